@@ -1,0 +1,22 @@
+import type { Block } from 'payload';
+import { formNames } from '../../forms/forms.ts';
+import { staffText } from '../../i18n/staff.ts';
+import { anchorField, paragraphField, textField } from '../field-kit.ts';
+
+export const form: Block = {
+  slug: 'form',
+  interfaceName: 'FormBlock',
+  labels: { singular: staffText('formBlock'), plural: staffText('formBlocks') },
+  fields: [
+    anchorField,
+    textField('title', 'title', { required: true }),
+    paragraphField('text', 'text'),
+    {
+      name: 'form',
+      type: 'select',
+      label: staffText('form'),
+      required: true,
+      options: formNames.map((name) => ({ value: name, label: staffText('quoteForm') })),
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/**
+ * Forms are checked by one schema, in the browser and again on the server. An error is a code;
+ * it is worded where it is shown, in the visitor's language. Text is kept exactly as it was
+ * typed: checks look at it trimmed, and never change it.
+ */
+export type ErrorCode = 'required' | 'contactRequired' | 'invalid' | 'tooLong';
+
+/** The first error of each field that has one. */
+export type FieldErrors = Record<string, ErrorCode>;
+
+export type FormValues = Record<string, string>;
+
+export type FormSchema = v.GenericSchema<unknown, FormValues>;
+
+const code = (errorCode: ErrorCode) => errorCode;
+
+const emailPattern = /^[^\s@<>()"]+@[^\s@<>()"]+\.[^\s@<>()".]{2,}$/u;
+const phonePattern = /^[+\d\s().\-/–·#*]*$/u;
+
+export const optionalText = (maxLength: number) =>
+  v.optional(v.pipe(v.string(code('invalid')), v.maxLength(maxLength, code('tooLong'))), '');
+
+export const requiredText = (maxLength: number) =>
+  v.optional(
+    v.pipe(
+      v.string(code('invalid')),
+      v.check((text) => text.trim() !== '', code('required')),
+      v.maxLength(maxLength, code('tooLong')),
+    ),
+    '',
+  );
+
+export const optionalEmail = v.optional(
+  v.pipe(
+    v.string(code('invalid')),
+    v.maxLength(254, code('tooLong')),
+    v.check((text) => text.trim() === '' || emailPattern.test(text.trim()), code('invalid')),
+  ),
+  '',
+);
+
+export const optionalPhone = v.optional(
+  v.pipe(
+    v.string(code('invalid')),
+    v.maxLength(40, code('tooLong')),
+    v.check((text) => {
+      const digits = text.replace(/\D/g, '').length;
+      return text.trim() === '' || (phonePattern.test(text) && digits >= 5 && digits <= 20);
+    }, code('invalid')),
+  ),
+  '',
+);
+
+/** @returns the values as typed, or the first error code of each field. */
+export function checkForm(
+  schema: FormSchema,
+  input: unknown,
+): { values: FormValues; errors?: undefined } | { values?: undefined; errors: FieldErrors } {
+  const result = v.safeParse(schema, input);
+  if (result.success) return { values: result.output };
+  const errors: FieldErrors = {};
+  for (const issue of result.issues) {
+    const field = String(issue.path?.[0]?.key ?? 'form');
+    errors[field] ??= issue.message as ErrorCode;
+  }
+  return { errors };
+}

@@ -1,0 +1,82 @@
+import type { Messages } from './en.ts';
+
+export const messages: Messages = {
+  siteName: 'eArc',
+  skipToContent: 'Zum Inhalt springen',
+  menu: 'Menü',
+  mainMenu: 'Hauptmenü',
+  languageSelection: 'Sprache',
+  breadcrumbs: 'Sie sind hier',
+  pictureCaption: 'Visualisierung',
+  exampleData: 'Beispieldaten',
+  moreThan: 'mehr als {value}',
+  about: 'rund {value}',
+
+  serviceHotline: 'Service-Hotline',
+  workingHours: 'Servicezeiten',
+  allRightsReserved: 'Alle Rechte vorbehalten.',
+
+  notFoundTitle: 'Diese Seite haben wir nicht gefunden',
+  notFoundText:
+    'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Über das Menü oben oder die Startseite kommen Sie weiter.',
+  errorTitle: 'Bei uns ist etwas schiefgelaufen',
+  errorText:
+    'Die Seite lässt sich gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
+  chunkErrorTitle: 'Diese Seite wurde nicht vollständig geladen',
+  chunkErrorMissing:
+    'Ein Teil dieser Seite liegt nicht mehr auf dem Server, wahrscheinlich weil die Website gerade aktualisiert wurde. Laden Sie die Seite neu, dann sehen Sie die aktuelle Fassung.',
+  chunkErrorTimeout:
+    'Ein Teil dieser Seite hat zu lange gebraucht. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  chunkErrorNetwork:
+    'Ein Teil dieser Seite konnte nicht abgerufen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  loadAgain: 'Neu laden',
+  toHomePage: 'Zur Startseite',
+
+  formRequired: 'Pflichtfeld',
+  formSubmit: 'Absenden',
+  formSubmitting: 'Wird gesendet …',
+  formCancel: 'Abbrechen',
+  formCancelQuestion: 'Ihre Eingaben verwerfen?',
+  formErrorSummary: 'Bitte prüfen Sie diese Angaben',
+  formSuccessTitle: 'Anfrage erfolgreich gesendet',
+  formSuccessText: 'Vielen Dank. Wir haben Ihre Anfrage gespeichert und werden Ihnen antworten.',
+  formReference: 'Ihre Vorgangsnummer',
+  formBackToPage: 'Zurück zur Seite',
+  formUnavailable:
+    'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihr Text ist noch da: Bitte senden Sie ihn gleich noch einmal ab.',
+  formTooLarge:
+    'Ihre Anfrage ist zu lang und kann so nicht gespeichert werden. Bitte kürzen Sie Ihren Text.',
+  formOffline:
+    'Der Server hat nicht geantwortet. Ihr Text ist noch da: Bitte prüfen Sie Ihre Verbindung und senden Sie ihn noch einmal ab.',
+  pleaseEnter: 'Bitte eingeben',
+
+  fieldName: 'Name',
+  fieldPhone: 'Telefon',
+  fieldEmail: 'E-Mail',
+  fieldProjectAddress: 'Projektadresse (Land)',
+  fieldDetailedAddress: 'Genaue Adresse',
+  fieldCompanyName: 'Firmenname',
+  fieldContent: 'Ihr Projekt und Ihre Anforderungen',
+  projectAddressPlaceholder: 'Bitte Projektadresse eingeben',
+
+  errorNameRequired: 'Bitte geben Sie Ihren Namen ein',
+  errorProjectAddressRequired: 'Bitte geben Sie die Projektadresse ein',
+  errorContactRequired:
+    'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir Ihnen antworten können',
+  errorEmailInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com',
+  errorPhoneInvalid:
+    'Bitte geben Sie eine Telefonnummer in Ziffern ein, zum Beispiel +49 30 1234567',
+  errorTooLong: 'Bitte kürzen Sie diesen Text',
+
+  loginTitle: 'Interne Anmeldung',
+  loginText: 'Für alle, die diese Website betreuen.',
+  loginEmail: 'E-Mail',
+  loginPassword: 'Passwort',
+  loginSubmit: 'Anmelden',
+  loginFailed: 'E-Mail und Passwort passen nicht zusammen. Bitte prüfen Sie beide Eingaben.',
+  loginLocked:
+    'Zu viele Fehlversuche. Dieses Konto ist zehn Minuten lang gesperrt. Bitte versuchen Sie es danach noch einmal.',
+  loginMissing: 'Bitte geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',
+  loginUnavailable:
+    'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
+};

@@ -1,0 +1,81 @@
+/**
+ * The strings of the interface in English. The other catalogues have exactly these keys: the
+ * type checker refuses a missing one, `tests/messages.test.ts` an unused one.
+ * Texts of pages are not here: they come from the back office.
+ */
+export const messages = {
+  siteName: 'eArc',
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  languageSelection: 'Language',
+  breadcrumbs: 'You are here',
+  pictureCaption: 'Visualisation',
+  exampleData: 'Example data',
+  moreThan: 'more than {value}',
+  about: 'about {value}',
+
+  serviceHotline: 'Service hotline',
+  workingHours: 'Working hours',
+  allRightsReserved: 'All rights reserved.',
+
+  notFoundTitle: 'We could not find this page',
+  notFoundText:
+    'The address may be mistyped, or the page may have moved. The menu above and the home page lead on from here.',
+  errorTitle: 'Something went wrong on our side',
+  errorText: 'The page could not be shown. Please try again in a moment.',
+  chunkErrorTitle: 'This page did not load completely',
+  chunkErrorMissing:
+    'A part of this page is no longer on the server, most likely because the site has just been updated. Loading it again brings the current version.',
+  chunkErrorTimeout:
+    'A part of this page took too long to arrive. Please check your connection and load it again.',
+  chunkErrorNetwork:
+    'A part of this page could not be fetched. Please check your connection and load it again.',
+  loadAgain: 'Load again',
+  toHomePage: 'To the home page',
+
+  formRequired: 'required',
+  formSubmit: 'Submit',
+  formSubmitting: 'Sending …',
+  formCancel: 'Cancel',
+  formCancelQuestion: 'Discard what you have typed?',
+  formErrorSummary: 'Please check the following',
+  formSuccessTitle: 'Submission Successful',
+  formSuccessText: 'Thank you. We have stored your request and will reply to you.',
+  formReference: 'Your reference number',
+  formBackToPage: 'Back to the page',
+  formUnavailable:
+    'Your request could not be stored just now. Your text is still here: please send it again in a moment.',
+  formTooLarge: 'Your request is too long to be stored. Please shorten your text.',
+  formOffline:
+    'The server did not answer. Your text is still here: please check your connection and send it again.',
+  pleaseEnter: 'Please enter',
+
+  fieldName: 'Name',
+  fieldPhone: 'Phone',
+  fieldEmail: 'Email',
+  fieldProjectAddress: 'Project address (country)',
+  fieldDetailedAddress: 'Detailed address',
+  fieldCompanyName: 'Company name',
+  fieldContent: 'Your project and requirements',
+  projectAddressPlaceholder: 'Please enter Project address',
+
+  errorNameRequired: 'Please fill in your name',
+  errorProjectAddressRequired: 'Please enter Project address',
+  errorContactRequired: 'Please enter an email address or a phone number, so that we can reply',
+  errorEmailInvalid: 'Please enter an email address such as name@example.com',
+  errorPhoneInvalid: 'Please enter a phone number with digits, for example +49 30 1234567',
+  errorTooLong: 'Please shorten this text',
+
+  loginTitle: 'Staff sign-in',
+  loginText: 'For the people who run this website.',
+  loginEmail: 'Email',
+  loginPassword: 'Password',
+  loginSubmit: 'Sign in',
+  loginFailed: 'Email and password do not match.',
+  loginLocked: 'Too many failed attempts. This account is locked for ten minutes.',
+  loginMissing: 'Please enter your email and your password.',
+  loginUnavailable: 'Signing in is not possible just now. Please try again in a moment.',
+};
+
+export type Messages = { [Key in keyof typeof messages]: string };

@@ -1,0 +1,81 @@
+import type { Messages } from './en.ts';
+
+export const messages: Messages = {
+  siteName: 'eArc',
+  skipToContent: 'Aller au contenu',
+  menu: 'Menu',
+  mainMenu: 'Menu principal',
+  languageSelection: 'Langue',
+  breadcrumbs: 'Vous êtes ici',
+  pictureCaption: 'Image de synthèse',
+  exampleData: 'Données d’exemple',
+  moreThan: 'plus de {value}',
+  about: 'environ {value}',
+
+  serviceHotline: 'Téléphone du service client',
+  workingHours: 'Horaires',
+  allRightsReserved: 'Tous droits réservés.',
+
+  notFoundTitle: 'Cette page est introuvable',
+  notFoundText:
+    'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée. Poursuivez à partir du menu ci-dessus ou de la page d’accueil.',
+  errorTitle: 'Un problème est survenu de notre côté',
+  errorText: 'La page n’a pas pu s’afficher. Veuillez réessayer dans un instant.',
+  chunkErrorTitle: 'Cette page ne s’est pas chargée entièrement',
+  chunkErrorMissing:
+    'Une partie de cette page n’est plus sur le serveur, sans doute parce que le site vient d’être mis à jour. Rechargez-la pour obtenir la version actuelle.',
+  chunkErrorTimeout:
+    'Une partie de cette page a mis trop de temps à arriver. Vérifiez votre connexion, puis rechargez la page.',
+  chunkErrorNetwork:
+    'Une partie de cette page n’a pas pu être récupérée. Vérifiez votre connexion, puis rechargez la page.',
+  loadAgain: 'Recharger',
+  toHomePage: 'Aller à la page d’accueil',
+
+  formRequired: 'obligatoire',
+  formSubmit: 'Envoyer',
+  formSubmitting: 'Envoi en cours…',
+  formCancel: 'Annuler',
+  formCancelQuestion: 'Effacer ce que vous avez saisi ?',
+  formErrorSummary: 'Veuillez vérifier les points suivants',
+  formSuccessTitle: 'Votre demande a bien été envoyée',
+  formSuccessText: 'Merci. Nous avons enregistré votre demande et nous vous répondrons.',
+  formReference: 'Votre numéro de référence',
+  formBackToPage: 'Revenir à la page',
+  formUnavailable:
+    'Votre demande n’a pas pu être enregistrée. Votre texte est toujours là : veuillez le renvoyer dans un instant.',
+  formTooLarge:
+    'Votre demande est trop longue pour être enregistrée. Veuillez raccourcir votre texte.',
+  formOffline:
+    'Le serveur n’a pas répondu. Votre texte est toujours là : vérifiez votre connexion, puis renvoyez-le.',
+  pleaseEnter: 'Saisissez ici',
+
+  fieldName: 'Nom',
+  fieldPhone: 'Téléphone',
+  fieldEmail: 'E-mail',
+  fieldProjectAddress: 'Adresse du projet (pays)',
+  fieldDetailedAddress: 'Adresse complète',
+  fieldCompanyName: 'Nom de l’entreprise',
+  fieldContent: 'Votre projet et vos besoins',
+  projectAddressPlaceholder: 'Indiquez l’adresse du projet',
+
+  errorNameRequired: 'Veuillez indiquer votre nom',
+  errorProjectAddressRequired: 'Veuillez indiquer l’adresse du projet (pays)',
+  errorContactRequired:
+    'Veuillez indiquer une adresse e-mail ou un numéro de téléphone pour que nous puissions vous répondre',
+  errorEmailInvalid: 'Veuillez indiquer une adresse e-mail telle que nom@example.com',
+  errorPhoneInvalid:
+    'Veuillez indiquer un numéro de téléphone en chiffres, par exemple +33 1 99 00 12 34',
+  errorTooLong: 'Veuillez raccourcir ce texte',
+
+  loginTitle: 'Connexion de l’équipe',
+  loginText: 'Pour les personnes qui gèrent ce site.',
+  loginEmail: 'E-mail',
+  loginPassword: 'Mot de passe',
+  loginSubmit: 'Se connecter',
+  loginFailed: 'L’e-mail et le mot de passe ne correspondent pas. Veuillez les vérifier.',
+  loginLocked:
+    'Trop de tentatives échouées. Ce compte est bloqué pendant dix minutes ; veuillez réessayer ensuite.',
+  loginMissing: 'Veuillez saisir votre e-mail et votre mot de passe.',
+  loginUnavailable:
+    'La connexion est impossible pour le moment. Veuillez réessayer dans un instant.',
+};

@@ -1,0 +1,3 @@
+import { en, type StaffTexts } from './en.ts';
+
+export const es: StaffTexts = en;

@@ -1,0 +1,1 @@
+"""Building blocks shared by every scene in art/scenes."""

@@ -1,0 +1,100 @@
+"""From two noisy halves to a finished picture: denoise, bloom, balance, tone-map."""
+import bpy
+import cv2
+import numpy
+
+
+def load(path):
+    image = bpy.data.images.load(str(path))
+    image.colorspace_settings.name = "Non-Color"
+    width, height = image.size
+    pixels = numpy.empty(width * height * 4, dtype=numpy.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return numpy.ascontiguousarray(pixels.reshape(height, width, 4)[:, :, :3])
+
+
+def shifted(picture, x, y):
+    """The picture moved by whole pixels, its border repeated."""
+    height, width = picture.shape[:2]
+    matrix = numpy.float32([[1, 0, x], [0, 1, y]])
+    return cv2.warpAffine(picture, matrix, (width, height), flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REPLICATE)
+
+
+def denoise(first, second, albedo, normal, radius=6, strength=0.55):
+    """Non-local means guided by albedo and normal, after Rousselle et al. 2013.
+
+    Each half is averaged with weights measured on the other half, so that noise does not
+    choose its own neighbours. The variance between the halves sets how much difference
+    counts as noise: clean regions and fine lines stay exactly as rendered.
+    """
+    # Divide the colour of the surface out, so that texture cannot be blurred away.
+    base = albedo + 0.02
+    halves = [numpy.log1p(numpy.clip(half / base, 0, None)) for half in (first, second)]
+    variance = cv2.GaussianBlur((halves[0] - halves[1]) ** 2 / 2, (0, 0), 2.5).mean(axis=2)
+    sums = [numpy.zeros_like(first) for _ in halves]
+    totals = [numpy.zeros(first.shape[:2], numpy.float32) for _ in halves]
+    guide = numpy.concatenate([albedo * 6.0, normal * 3.0], axis=2)
+    guide_noise = 0.06
+    for y in range(-radius, radius + 1):
+        for x in range(-radius, radius + 1):
+            near = shifted(variance, x, y)
+            scale = 1e-6 + strength * (variance + near)
+            apart = ((guide - shifted(guide, x, y)) ** 2).sum(axis=2) / guide_noise
+            weights, moved = [], []
+            for half in halves:
+                other = shifted(half, x, y)
+                moved.append(other)
+                distance = ((half - other) ** 2).mean(axis=2) - (variance + numpy.minimum(variance, near))
+                distance = cv2.blur(distance / scale, (5, 5))
+                weights.append(numpy.exp(-numpy.maximum(distance, 0) - apart).astype(numpy.float32))
+            for index in (0, 1):
+                weight = weights[1 - index]
+                sums[index] += moved[index] * weight[:, :, None]
+                totals[index] += weight
+    clean = [numpy.expm1(total / weight[:, :, None]) for total, weight in zip(sums, totals)]
+    return (clean[0] + clean[1]) / 2 * base
+
+
+def remove_fireflies(first, second):
+    """A spark that only one half saw, far above its surroundings, is noise."""
+    for half, other in ((first, second), (second, first)):
+        light = half.max(axis=2)
+        around = cv2.medianBlur(light, 5)
+        spark = (light > 3 * around + 0.1) & (light > 3 * other.max(axis=2))
+        half[spark] = other[spark]
+
+
+def finish(scene, folder, target, bloom, warmth, vignette, reduction):
+    """Writes the graded 16-bit PNG. reduction: how much smaller than the master this is.
+
+    bloom: share of light a lens spreads round bright places; warmth: -1 cool to 1 warm;
+    vignette: darkening of the corners, in stops.
+    """
+    color = [load(folder / f"color000{half}.exr") for half in (1, 2)]
+    albedo = sum(load(folder / f"albedo000{half}.exr") for half in (1, 2)) / 2
+    normal = sum(load(folder / f"normal000{half}.exr") for half in (1, 2)) / 2
+    remove_fireflies(*color)
+    picture = denoise(color[0], color[1], albedo, normal)
+    height, width = picture.shape[:2]
+    gain = 2 ** scene.view_settings.exposure
+    if bloom > 0:
+        bright = numpy.clip(picture, 0, 30 / gain)
+        glow = sum(cv2.GaussianBlur(bright, (0, 0), size / reduction) for size in (6, 22, 70)) / 3
+        picture = picture * (1 - bloom) + glow * bloom
+    if vignette > 0:
+        y, x = numpy.mgrid[-1:1:height * 1j, -1:1:width * 1j]
+        picture = picture * (2 ** (-vignette * (x * x + y * y)))[:, :, None]
+    picture = picture * numpy.float32([1 + 0.06 * warmth, 1, 1 - 0.06 * warmth])
+    # Slight luminance grain, finer than a pixel of the largest export: keeps skies from banding.
+    grain = numpy.random.default_rng(5).normal(0, 0.006, (height, width, 1))
+    picture = numpy.clip(picture * (1 + grain), 0, None)
+    image = bpy.data.images.new("finished", width, height, float_buffer=True)
+    image.colorspace_settings.name = "Linear"
+    pixels = numpy.ones((height, width, 4), numpy.float32)
+    pixels[:, :, :3] = picture
+    image.pixels.foreach_set(pixels.ravel())
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_depth = "16"
+    scene.render.image_settings.color_mode = "RGB"
+    image.save_render(str(target), scene=scene)

@@ -1,0 +1,101 @@
+"""Trees, bushes and grass: a few modelled once, then scattered as cheap instances."""
+import math
+import random
+
+from mathutils import Vector
+
+from . import geometry, materials
+
+
+def tree(seed=0, height=9.0, crown=0.36, leaves=2600, leaf=0.34, material=None, stem=None, conifer=False):
+    """A tree of leaf clusters on a forked trunk, standing at the origin.
+
+    crown: half width over height; leaf: size of a cluster in metres. Hide it and scatter().
+    """
+    dice = random.Random(seed)
+    vertices, faces = [], []
+    lobes = []
+    if conifer:
+        for level in range(9):
+            share = level / 8
+            lobes.append((Vector((0, 0, height * (0.16 + 0.80 * share))), height * crown * (1.02 - share) * 0.9, height * 0.07))
+    else:
+        for _ in range(dice.randint(7, 11)):
+            turn, out = dice.uniform(0, 6.28), dice.uniform(0.1, 0.75)
+            level = dice.uniform(0.42, 0.86)
+            spread = height * crown * (1.15 - abs(level - 0.58) * 1.4)
+            center = Vector((math.cos(turn) * out * spread, math.sin(turn) * out * spread, height * level))
+            lobes.append((center, spread * dice.uniform(0.45, 0.7), spread * dice.uniform(0.38, 0.55)))
+    for _ in range(leaves):
+        center, wide, tall = dice.choice(lobes)
+        turn, tilt = dice.uniform(0, 6.28), math.asin(dice.uniform(-0.9, 1))
+        shell = dice.uniform(0.55, 1.08)
+        point = center + Vector((math.cos(turn) * math.cos(tilt) * wide, math.sin(turn) * math.cos(tilt) * wide,
+                                 math.sin(tilt) * tall)) * shell
+        side = Vector((dice.gauss(0, 1), dice.gauss(0, 1), dice.gauss(0, 0.5))).normalized()
+        up = side.cross(Vector((dice.gauss(0, 1), dice.gauss(0, 1), dice.gauss(0, 1)))).normalized()
+        size = leaf * dice.uniform(0.5, 1.2)
+        start = len(vertices)
+        # A ragged five-cornered card reads as a spray of leaves; a square reads as paper.
+        for corner in range(5):
+            spin = corner * 1.2566
+            reach = size * dice.uniform(0.35, 0.75)
+            vertices.append(point + (side * math.cos(spin) + up * math.sin(spin)) * reach)
+        faces.append(tuple(range(start, start + 5)))
+    crown_entity = geometry.link(geometry.mesh_from("crown", vertices, faces), material or materials.leaves())
+    stem = stem or materials.bark()
+    trunk = [geometry.cylinder("trunk", height * 0.018, height * (0.9 if conifer else 0.55), stem, top_radius=height * 0.006, sides=10, bevel=0.01)]
+    if not conifer:
+        for center, _, _ in lobes[:6]:
+            trunk.append(geometry.tube("branch", [(0, 0, height * 0.28), tuple(center * 0.55 + Vector((0, 0, height * 0.20))), tuple(center)], height * 0.0055, stem, resolution=1))
+    return geometry.join("tree", [crown_entity, *trunk])
+
+
+def grove(seed=0, kinds=4, height=10.0, haze=1800.0, leaves=2600, color=(0.055, 0.095, 0.022), conifers=0):
+    """Several kinds of tree to scatter together; they are hidden until scattered."""
+    green, stem = materials.leaves(color, haze), materials.bark(haze)
+    dark = materials.leaves(tuple(c * 0.6 for c in color), haze)
+    dice = random.Random(seed)
+    kinds = [tree(seed * 31 + k, height * dice.uniform(0.75, 1.2), dice.uniform(0.28, 0.42), leaves, height * 0.036,
+                  green, stem) for k in range(kinds)]
+    kinds += [tree(seed * 57 + k, height * dice.uniform(0.9, 1.3), dice.uniform(0.16, 0.22), leaves, height * 0.032,
+                   dark, stem, conifer=True) for k in range(conifers)]
+    for kind in kinds:
+        kind.hide_render = True
+    return kinds
+
+
+def scatter(kinds, spots, seed=0, smallest=0.6, largest=1.25):
+    """Puts a random kind at every spot (x, y, z), each turned and sized differently."""
+    dice = random.Random(seed)
+    copies = []
+    for spot in spots:
+        size = dice.uniform(smallest, largest)
+        copies.append(geometry.instance(dice.choice(kinds), spot, (0, 0, dice.uniform(0, 6.28)),
+                                        (size * dice.uniform(0.85, 1.2), size * dice.uniform(0.85, 1.2), size)))
+    return copies
+
+
+def bush(seed=0, height=1.2, material=None):
+    return tree(seed, height, 0.75, 900, height * 0.09, material)
+
+
+def grass(width, depth, density=220, height=0.10, seed=0, material=None, location=(0, 0, 0), level=None):
+    """Blades over a rectangle, for the foreground only (density per square metre).
+
+    level: function (x, y) -> z of the ground, in the patch's own coordinates."""
+    dice = random.Random(seed)
+    vertices, faces = [], []
+    for _ in range(int(width * depth * density)):
+        x, y = dice.uniform(-width / 2, width / 2), dice.uniform(-depth / 2, depth / 2)
+        z = level(x, y) if level else 0.0
+        turn, tall = dice.uniform(0, 6.28), height * dice.uniform(0.4, 1.3)
+        lean = Vector((math.cos(turn), math.sin(turn), 0)) * tall * dice.uniform(0.1, 0.7)
+        wide = Vector((-math.sin(turn), math.cos(turn), 0)) * dice.uniform(0.0012, 0.003)
+        foot, start = Vector((x, y, z)), len(vertices)
+        middle = foot + lean * 0.35 + Vector((0, 0, tall * 0.6))
+        vertices += [foot - wide, foot + wide, middle + wide * 0.7, middle - wide * 0.7, foot + lean + Vector((0, 0, tall))]
+        faces += [(start, start + 1, start + 2, start + 3), (start + 3, start + 2, start + 4)]
+    entity = geometry.link(geometry.mesh_from("grass", vertices, faces), material or materials.leaves((0.10, 0.15, 0.035), 0))
+    entity.location = location
+    return entity

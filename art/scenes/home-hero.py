@@ -1,0 +1,115 @@
+"""Home hero: a barrel-vaulted standing-seam roof by the water, modules following its curve."""
+import math
+import pathlib
+import random
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from mathutils import Vector  # noqa: E402
+
+from library import camera, foliage, geometry, light, materials, module, props, roofs, scene, world  # noqa: E402
+
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 112, 4, -3.5
+RADIUS, HALF_ANGLE = 13.0, 50.0        # of the vault, to the metal pans
+PITCH, SEAM = 0.61, 0.045              # two pans carry one module across
+PANS = 62
+EAVES = 6.2                            # height of the eaves above the water
+HAZE = 5200.0
+
+
+def build(seed):
+    dice = random.Random(seed)
+    light.daylight(elevation=15.0, azimuth=-104.0, dust=0.7, clouds=0.35, seed=seed)
+    axis = EAVES - RADIUS * math.cos(math.radians(HALF_ANGLE))
+
+    roof = roof_parts(dice)
+    geometry.group("roof", roof, (0, 0, axis))
+    surroundings(dice)
+
+    crown = axis + RADIUS
+    camera.place((-8.6, -3.4, crown - 0.35), (-0.5, 9.0, crown - 0.75), lens=27, focus=(-5.0, 3.0, crown), aperture=9.0,
+                 shift=(0.0, -0.05))
+
+
+def roof_parts(dice):
+    """Everything that belongs to the vault, in coordinates whose y axis is the vault's."""
+    from bpy import context
+    before = set(context.scene.objects)
+    seams = roofs.barrel(RADIUS, HALF_ANGLE, PANS, PITCH, SEAM)
+    roofs.barrel_verge(RADIUS, HALF_ANGLE, seams[0], -1)
+    roofs.barrel_verge(RADIUS, HALF_ANGLE, seams[-1], 1)
+    rest = RADIUS + SEAM + 0.006
+    sheet = module.make("smf-520", module.arc(rest, center=True), "black", dust=0.06)
+    sheet.hide_render = True
+    step = (2.245 + 0.030) / rest
+    rows = 8
+    for column in range(1, (PANS - 2) // 2):
+        y = seams[column * 2] + PITCH
+        for row in range(rows):
+            # The crown keeps a walkway: the two middle rows are one step apart.
+            angle = (row - (rows - 1) / 2) * step + (0.034 if row >= rows / 2 else -0.034)
+            geometry.instance(sheet, (0, y + dice.uniform(-0.003, 0.003), 0), (0, angle + dice.uniform(-1.5e-4, 1.5e-4), 0))
+    gutters(seams)
+    walls(seams)
+    return [entity for entity in context.scene.objects if entity not in before and entity.parent is None]
+
+
+def gutters(seams):
+    metal = materials.zinc((0.34, 0.36, 0.38))
+    limit = math.radians(HALF_ANGLE)
+    trough = [(0.08 * math.cos(a), 0.09 * math.sin(a)) for a in [math.pi + math.pi * i / 12 for i in range(13)]]
+    for side in (-1, 1):
+        x, z = side * (RADIUS + 0.02) * math.sin(limit) + side * 0.06, (RADIUS) * math.cos(limit) - 0.04
+        path = geometry.straight((x, seams[0], z), (x, seams[-1], z), (1, 0, 0), steps=6)
+        geometry.extrude("gutter", trough, path, metal)
+
+
+def gable(y, base_depth=3.0):
+    """Upright larch boards under the vault, set back so that the verge throws a shadow."""
+    board = materials.wood((0.23, 0.17, 0.115), rough=0.75)
+    inner = RADIUS - 0.30
+    x, dice = -inner * math.sin(math.radians(HALF_ANGLE)) + 0.2, random.Random(8)
+    while x < inner * math.sin(math.radians(HALF_ANGLE)):
+        top = math.sqrt(inner * inner - (abs(x) + 0.07) ** 2)
+        foot = RADIUS * math.cos(math.radians(HALF_ANGLE)) - base_depth
+        geometry.box("board", (0.135, 0.03, top - foot), board, (x, y + dice.uniform(0, 0.004), (top + foot) / 2), bevel=0.004)
+        x += 0.148
+    soffit = materials.wood((0.30, 0.21, 0.13), rough=0.7)
+    limit = math.radians(HALF_ANGLE)
+    profile = [(0, 0.02), (1.2, 0.02), (1.2, 0.0), (0, 0.0)]
+    path = [(o, a, u) for o, a, u in roofs.arc_path(inner, -limit, limit, 64, 0.06)]
+    geometry.extrude("soffit", profile, path, soffit, closed_profile=True)
+
+
+def walls(seams):
+    gable(seams[0] + 0.85)
+    brick = materials.plaster((0.42, 0.36, 0.30))
+    limit = math.radians(HALF_ANGLE)
+    reach, base = RADIUS * math.sin(limit) - 0.45, RADIUS * math.cos(limit)
+    middle, length = (seams[0] + seams[-1]) / 2, seams[-1] - seams[0] - 0.5
+    geometry.box("hall", (2 * reach, length, 6.0), brick, (0, middle, base - 3.0), bevel=0.03)
+
+
+def surroundings(dice):
+    world.water(0.0, 16000, chop=0.9, wind=0.7, haze=HAZE)
+    stone = materials.concrete()
+    geometry.box("quay", (70, 60, 3.0), stone, (24.0, 21.0, -0.4), bevel=0.06)
+    props.jetty(34, 2.4, (-12.0, 47.0, 0), math.pi - 0.25)
+    for x, y, turn, size in ((-30, 60, 0.5, 9.5), (-22, 43, 2.9, 8.0), (-64, 118, 1.2, 11.0), (-104, 210, 0.2, 10.0)):
+        props.boat(size, dice.choice([(0.70, 0.70, 0.68), (0.04, 0.07, 0.13)]), location=(x, y, 0), turn=turn, haze=HAZE)
+    kinds = foliage.grove(3, 5, 12.0, HAZE, 1500, conifers=2)
+    # The far shore runs across the whole view, nearer on the right.
+    for center, width, depth, count, turn in (((-520, 1180), 900, 70, 620, 0.10), ((420, 900), 900, 80, 620, -0.22),
+                                              ((-1050, 900), 500, 80, 300, 0.7)):
+        world.tree_line(center, width, depth, count, dice.randint(0, 999), kinds, haze=HAZE, level=1.5, turn=turn)
+    land = materials.ground((0.075, 0.085, 0.035), HAZE)
+    for x, y, wide, deep, turn in ((-520, 1210, 1100, 110, 0.10), (420, 940, 1100, 120, -0.22), (-1050, 930, 640, 120, 0.7)):
+        geometry.box("shore", (wide, deep, 3.0), land, (x, y, 0.2), (0, 0, turn), bevel=0.8)
+    world.village((-300, 1165), 20, (420, 34), 5, HAZE, 1.5, 0.10)
+    world.village((240, 905), 12, (240, 30), 9, HAZE, 1.5, -0.22)
+    world.hills(2600, -75, 45, 170, 1, HAZE)
+    world.hills(4300, -85, 70, 330, 2, HAZE)
+    world.hills(7000, -85, 80, 620, 5, HAZE)
+
+
+scene.render(build, "home-hero", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE)

@@ -1,0 +1,31 @@
+import type { Access, FieldAccess } from 'payload';
+
+/** Who may do what, in sentences: `read: publishedForAnyone`, `update: editors`. */
+export const roles = ['admin', 'editor', 'sales', 'hr'] as const;
+
+export type Role = (typeof roles)[number];
+
+type Requester = { req: { user: { role?: Role | null } | null } };
+
+const hasRole =
+  (...allowed: Role[]) =>
+  ({ req: { user } }: Requester): boolean =>
+    user?.role != null && allowed.includes(user.role);
+
+export const anyone: Access = () => true;
+export const nobody: Access = () => false;
+export const staff: Access = hasRole(...roles);
+export const administrators: Access = hasRole('admin');
+export const editors: Access = hasRole('admin', 'editor');
+export const salesPeople: Access = hasRole('admin', 'sales');
+
+export const administratorsOnly: FieldAccess = hasRole('admin');
+export const nobodyByHand: FieldAccess = () => false;
+
+/** Visitors see what is published; the people who work here also see drafts. */
+export const publishedForAnyone: Access = (request) =>
+  staff(request) || { _status: { equals: 'published' } };
+
+/** Administrators reach every account, everyone else only their own. */
+export const administratorsOrSelf: Access = (request) =>
+  administrators(request) || (request.req.user ? { id: { equals: request.req.user.id } } : false);

@@ -1,0 +1,81 @@
+import type { CollectionConfig } from 'payload';
+import { blockFields } from '../../app/blocks/fields.ts';
+import { staffText } from '../../app/i18n/staff.ts';
+import { editors, publishedForAnyone } from '../access.ts';
+import { marksContentRevision } from '../hooks/content-revision.ts';
+
+const pathPattern = /^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/;
+
+/** A page is data: a path and a list of blocks. The site shows it at that path on every host. */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: staffText('page'), plural: staffText('pages') },
+  admin: {
+    group: staffText('groupContent'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    preview: (page, { locale }) =>
+      typeof page.path === 'string' ? `${page.path}?preview=${locale}` : null,
+  },
+  defaultSort: 'path',
+  defaultPopulate: { title: true, path: true, parent: true },
+  access: {
+    create: editors,
+    read: publishedForAnyone,
+    update: editors,
+    delete: editors,
+    readVersions: editors,
+  },
+  hooks: marksContentRevision,
+  // Old versions make every save slower as they pile up, so only the last ones are kept.
+  versions: { drafts: true, maxPerDoc: 20 },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: staffText('title'),
+      required: true,
+      localized: true,
+      maxLength: 120,
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      label: staffText('description'),
+      admin: { description: staffText('descriptionHelp') },
+      localized: true,
+      maxLength: 320,
+    },
+    {
+      name: 'path',
+      type: 'text',
+      label: staffText('path'),
+      admin: { description: staffText('pathHelp'), position: 'sidebar' },
+      required: true,
+      unique: true,
+      validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
+        (typeof value === 'string' && pathPattern.test(value)) ||
+        localized('pathInvalid', req.i18n.language),
+    },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: staffText('parentPage'),
+      admin: { description: staffText('parentPageHelp'), position: 'sidebar' },
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    {
+      name: 'blocks',
+      type: 'blocks',
+      label: staffText('blocks'),
+      labels: { singular: staffText('blocks'), plural: staffText('blocks') },
+      blocks: blockFields,
+    },
+  ],
+};
+
+function localized(key: Parameters<typeof staffText>[0], language: string): string {
+  const texts: Record<string, string> = staffText(key);
+  return texts[language] ?? staffText(key).en;
+}

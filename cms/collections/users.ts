@@ -1,0 +1,76 @@
+import type { CollectionConfig } from 'payload';
+import { staffText } from '../../app/i18n/staff.ts';
+import {
+  administrators,
+  administratorsOnly,
+  administratorsOrSelf,
+  nobodyByHand,
+  roles,
+  staff,
+} from '../access.ts';
+
+const roleTexts = {
+  admin: 'roleAdmin',
+  editor: 'roleEditor',
+  sales: 'roleSales',
+  hr: 'roleHr',
+} as const;
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: staffText('user'), plural: staffText('users') },
+  admin: {
+    group: staffText('groupSystem'),
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role', 'updatedAt'],
+  },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: {
+    admin: staffMayEnter,
+    create: administrators,
+    read: administratorsOrSelf,
+    update: administratorsOrSelf,
+    delete: administrators,
+    unlock: administrators,
+  },
+  hooks: {
+    beforeChange: [
+      ({ data, operation, originalDoc }) => {
+        // Whoever sets a password of their own has replaced the one made at installation.
+        if (operation === 'update' && data.password && originalDoc?.passwordIsInitial) {
+          data.passwordIsInitial = false;
+        }
+        return data;
+      },
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', label: staffText('name'), maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      label: staffText('role'),
+      options: roles.map((role) => ({ value: role, label: staffText(roleTexts[role]) })),
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: { create: administratorsOnly, update: administratorsOnly },
+    },
+    {
+      name: 'passwordIsInitial',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { hidden: true },
+      access: { create: nobodyByHand, update: nobodyByHand },
+    },
+  ],
+};
+
+function staffMayEnter(request: Parameters<typeof staff>[0]): boolean {
+  return staff(request) === true;
+}

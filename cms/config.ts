@@ -1,0 +1,88 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { es } from '@payloadcms/translations/languages/es';
+import { fr } from '@payloadcms/translations/languages/fr';
+import { ja } from '@payloadcms/translations/languages/ja';
+import { pl } from '@payloadcms/translations/languages/pl';
+import { zh } from '@payloadcms/translations/languages/zh';
+import { createTransport } from 'nodemailer';
+import path from 'node:path';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { defaultLanguage, languageCodes, languages } from '../app/i18n/languages.ts';
+import { parseEnvironment } from '../environment.ts';
+import { contentRevisions } from './collections/content-revisions.ts';
+import { inquiries } from './collections/inquiries.ts';
+import { media } from './collections/media.ts';
+import { pages } from './collections/pages.ts';
+import { users } from './collections/users.ts';
+import { visitCounts } from './collections/visit-counts.ts';
+import { database } from './database.ts';
+import { dataDirectories, readSecret } from './directories.ts';
+import { settings } from './globals/settings.ts';
+
+const environment = parseEnvironment(process.env);
+
+export default buildConfig({
+  secret: readSecret(environment.DATA_DIR, environment.SECRET),
+  db: database(environment),
+  collections: [
+    pages,
+    media(dataDirectories(environment.DATA_DIR).media),
+    inquiries,
+    visitCounts,
+    users,
+    contentRevisions,
+  ],
+  globals: [settings],
+  admin: {
+    user: users.slug,
+    importMap: { baseDir: path.resolve('cms'), importMapFile: path.resolve('cms/admin/import-map.js') },
+    meta: { titleSuffix: ' · eArc' },
+    components: { beforeDashboard: ['/components/initial-password-notice.tsx#InitialPasswordNotice'] },
+  },
+  editor: lexicalEditor(),
+  sharp,
+  localization: {
+    locales: languageCodes.map((code) => ({ code, label: languages[code].name })),
+    defaultLocale: defaultLanguage,
+    fallback: true,
+  },
+  i18n: {
+    supportedLanguages: { en, zh, de, ja, es, fr, pl },
+    fallbackLanguage: defaultLanguage,
+  },
+  plugins: [
+    s3Storage({
+      enabled: environment.S3_BUCKET !== undefined,
+      bucket: environment.S3_BUCKET ?? '',
+      collections: { media: true },
+      config: {
+        forcePathStyle: environment.S3_ENDPOINT !== undefined,
+        ...(environment.S3_ENDPOINT && { endpoint: environment.S3_ENDPOINT }),
+        ...(environment.S3_REGION && { region: environment.S3_REGION }),
+        ...(environment.S3_ACCESS_KEY_ID &&
+          environment.S3_SECRET_ACCESS_KEY && {
+            credentials: {
+              accessKeyId: environment.S3_ACCESS_KEY_ID,
+              secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
+            },
+          }),
+      },
+    }),
+  ],
+  ...(environment.SMTP_URL && {
+    email: nodemailerAdapter({
+      defaultFromAddress: environment.MAIL_FROM,
+      defaultFromName: 'eArc',
+      skipVerify: true,
+      transport: createTransport(environment.SMTP_URL),
+    }),
+  }),
+  graphQL: { disable: true },
+  telemetry: false,
+  typescript: { outputFile: path.resolve('cms/payload-types.ts') },
+});

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+
+/** Where a node keeps its files, all of them below `DATA_DIR`. */
+export function dataDirectories(dataDirectory: string) {
+  return {
+    database: path.join(dataDirectory, 'website.db'),
+    media: path.join(dataDirectory, 'media'),
+    pictureCache: path.join(dataDirectory, 'cache', 'pictures'),
+    secret: path.join(dataDirectory, 'secret'),
+  };
+}
+
+/**
+ * The key that signs sessions: `SECRET`, or one made at the first start and kept, readable by
+ * the owner alone. Several nodes must share one through `SECRET`.
+ */
+export function readSecret(dataDirectory: string, given: string | undefined): string {
+  if (given) return given;
+  const file = dataDirectories(dataDirectory).secret;
+  mkdirSync(dataDirectory, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

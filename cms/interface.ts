@@ -1,0 +1,84 @@
+import type { Language } from '../app/i18n/languages.ts';
+import type { Media, Page } from './payload-types.ts';
+
+/** What the site gets to know of the back office: these types and `ContentSource`, nothing else. */
+
+/**
+ * A text in the language of the page, or, where an editor left that language empty, the English
+ * one with its language, so that the page can say so (`lang="en"`).
+ */
+export type Text = string | { text: string; language: Language };
+
+/** Formatted text as HTML, made on the server. */
+export interface RichText {
+  html: string;
+  /** Set when the text is not in the language of the page. */
+  language?: Language;
+}
+
+export interface Picture {
+  /** Address of the picture without width and format: `${source}/800.avif`. */
+  source: string;
+  /** Of the original, in pixels. */
+  width: number;
+  height: number;
+  alternative: Text;
+  isVisualisation: boolean;
+  dominantColor: string | null;
+}
+
+export interface Link {
+  label: Text;
+  href: string;
+}
+
+/** Strings that are addresses or names of things, not words. */
+type TechnicalKey = 'id' | 'href' | 'anchor' | 'blockName' | 'blockType';
+
+/** What a stored value becomes when it is resolved for one language. */
+type Resolved<Value> = [Extract<Value, Media>] extends [never]
+  ? ResolvedPlain<Value>
+  : Picture | undefined;
+
+type ResolvedPlain<Value> = Value extends { root: unknown }
+  ? RichText
+  : Value extends (infer Item)[]
+    ? Resolved<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Key extends TechnicalKey ? Value[Key] : Resolved<Value[Key]> }
+      : string extends Value
+        ? Text
+        : Value;
+
+export type Block = ResolvedPlain<NonNullable<Page['blocks']>[number]>;
+export type BlockType = Block['blockType'];
+export type BlockOf<Type extends BlockType> = Extract<Block, { blockType: Type }>;
+
+export interface PageContent {
+  path: string;
+  title: Text;
+  description: Text | null;
+  /** From the outermost parent inwards, without the page itself. */
+  breadcrumbs: Link[];
+  blocks: Block[];
+  /** The languages in which most of the page is translated; they get an hreflang. */
+  translatedInto: Language[];
+}
+
+export interface LayoutContent {
+  companyName: string;
+  menu: Link[];
+  footer: { title: Text; links: Link[] }[];
+  hotline: { number: string; isExample: boolean } | null;
+  workingHours: Text | null;
+  registration: { number: string; isExample: boolean } | null;
+}
+
+export interface ContentSource {
+  /** @returns the page at a path, or null when nothing is published there. */
+  page(path: string, language: Language, options?: { draft: boolean }): Promise<PageContent | null>;
+  layout(language: Language): Promise<LayoutContent>;
+  publishedPaths(): Promise<{ path: string; translatedInto: Language[]; changed: string }[]>;
+  /** Changes whenever something visitors can see has changed. */
+  revision(): Promise<string>;
+}

@@ -1,0 +1,108 @@
+import type { SeedPage } from '../../seed-page.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { pl } from './pl.ts';
+import type { HomeText } from './text.ts';
+import { zh } from './zh.ts';
+
+export const home: SeedPage<HomeText> = {
+  path: '/home',
+  texts: { en, zh, de, ja, es, fr, pl },
+  build: (text, picture) => ({
+    title: text.title,
+    description: text.description,
+    blocks: [
+      {
+        blockType: 'hero',
+        title: text.hero.title,
+        text: text.hero.text,
+        picture: picture('home-hero'),
+        actions: [
+          { label: text.hero.action, href: '#quote' },
+          { label: text.hero.alternative, href: '#products' },
+        ],
+      },
+      {
+        blockType: 'productFamily',
+        anchor: 'products',
+        title: text.products.title,
+        text: text.products.text,
+        products: [
+          text.products.smf,
+          text.products.smh,
+          text.products.offGrid,
+          text.products.balcony,
+          text.products.charger,
+        ],
+      },
+      {
+        blockType: 'pictureText',
+        anchor: 'commercial-industrial',
+        title: text.commercial.title,
+        text: text.commercial.text,
+        picture: picture('trapezoidal-roof'),
+        actions: [{ label: text.commercial.action, href: '#quote' }],
+      },
+      {
+        blockType: 'pictureText',
+        anchor: 'research',
+        title: text.research.title,
+        text: text.research.text,
+        picture: picture('studio-flexed'),
+      },
+      {
+        blockType: 'figures',
+        anchor: 'figures',
+        title: text.figures.title,
+        figures: [
+          { value: 1, unit: text.figures.gigawatt, label: text.figures.capacity },
+          {
+            value: 1.2,
+            qualifier: 'moreThan',
+            unit: text.figures.gigawatt,
+            label: text.figures.shipped,
+          },
+          {
+            value: 10,
+            qualifier: 'moreThan',
+            unit: text.figures.yearsUnit,
+            label: text.figures.years,
+          },
+          { value: 80, label: text.figures.patents },
+          // No source names the number of sales countries.
+          { value: 30, label: text.figures.salesCountries, isExample: true },
+        ],
+      },
+      {
+        blockType: 'pictureText',
+        anchor: 'gigafactory',
+        title: text.gigafactory.title,
+        text: text.gigafactory.text,
+      },
+      {
+        blockType: 'pictureText',
+        anchor: 'sales-centre',
+        title: text.salesCentre.title,
+        text: text.salesCentre.text,
+        actions: [{ label: text.salesCentre.action, href: '#quote' }],
+      },
+      {
+        blockType: 'pictureText',
+        anchor: 'distribution',
+        title: text.distribution.title,
+        text: text.distribution.text,
+        actions: [{ label: text.distribution.action, href: '#quote' }],
+      },
+      {
+        blockType: 'form',
+        anchor: 'quote',
+        title: text.quote.title,
+        text: text.quote.text,
+        form: 'quote',
+      },
+    ],
+  }),
+};

@@ -1,0 +1,26 @@
+/** The words of the home page; one file a language. */
+export interface HomeText {
+  title: string;
+  description: string;
+  hero: { title: string; text: string; action: string; alternative: string };
+  products: { title: string; text: string } & Record<
+    'smf' | 'smh' | 'offGrid' | 'balcony' | 'charger',
+    { name: string; text: string; figure: string }
+  >;
+  commercial: { title: string; text: string; action: string };
+  research: { title: string; text: string };
+  gigafactory: { title: string; text: string };
+  salesCentre: { title: string; text: string; action: string };
+  distribution: { title: string; text: string; action: string };
+  figures: {
+    title: string;
+    salesCountries: string;
+    capacity: string;
+    patents: string;
+    shipped: string;
+    years: string;
+    gigawatt: string;
+    yearsUnit: string;
+  };
+  quote: { title: string; text: string };
+}

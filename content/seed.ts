@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
+import { de } from './pictures/alternatives/de.ts';
+import { en, type Scene } from './pictures/alternatives/en.ts';
+import { es } from './pictures/alternatives/es.ts';
+import { fr } from './pictures/alternatives/fr.ts';
+import { ja } from './pictures/alternatives/ja.ts';
+import { pl } from './pictures/alternatives/pl.ts';
+import { zh } from './pictures/alternatives/zh.ts';
+import { home } from './pages/home/page.ts';
+import type { SeedPage } from './seed-page.ts';
+import { buildSettings, settingsTexts } from './settings/settings.ts';
+
+const alternatives = { en, zh, de, ja, es, fr, pl };
+const pages = [home] as SeedPage<unknown>[];
+const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
+
+export interface SeedOptions {
+  /** Where the widths and formats of pictures are kept; prepared ones are copied there. */
+  pictureCache: string;
+  administrator: { email: string | undefined; password: string | undefined };
+  progress: (step: string) => void;
+}
+
+export interface SeedResult {
+  /** Set when an account was made; the password is not kept anywhere in the clear. */
+  administrator?: { email: string; password: string };
+}
+
+const marker = 'demonstration-content';
+
+/**
+ * Fills a new database: an administrator, pictures, pages and settings in all languages. Does
+ * nothing once it has run to its end; a run that was cut short is taken up where it stopped.
+ */
+export async function seed(payload: Payload, options: SeedOptions): Promise<SeedResult> {
+  const done = await payload.db.findOne({
+    collection: 'content-revisions',
+    where: { key: { equals: marker } },
+  });
+  if (done) return {};
+  const administrator = await createAdministrator(payload, options.administrator);
+  const pictures = await createPictures(payload, options);
+  for (const page of pages) {
+    options.progress(`page ${page.path}`);
+    await createPage(payload, page, pictures);
+  }
+  options.progress('settings');
+  await createSettings(payload);
+  await payload.db.upsert({
+    collection: 'content-revisions',
+    data: { key: marker, revision: new Date().toISOString() },
+    where: { key: { equals: marker } },
+    req: {},
+  });
+  return administrator ? { administrator } : {};
+}
+
+async function createAdministrator(payload: Payload, given: SeedOptions['administrator']) {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return undefined;
+  const email = given.email ?? 'admin@example.com';
+  const password = given.password ?? randomBytes(12).toString('base64url');
+  await payload.create({
+    collection: 'users',
+    data: { email, password, role: 'admin', passwordIsInitial: given.password === undefined },
+  });
+  return { email, password };
+}
+
+async function createPictures(payload: Payload, options: SeedOptions): Promise<Map<Scene, number>> {
+  const ids = new Map<Scene, number>();
+  for (const scene of Object.keys(en) as Scene[]) {
+    const directory = path.resolve('content/pictures', scene);
+    const original = path.join(directory, '2400.webp');
+    if (!(await stat(original).catch(() => null))) continue;
+    options.progress(`picture ${scene}`);
+    const name = `${scene}.webp`;
+    const existing = await payload.find({
+      collection: 'media',
+      where: { filename: { equals: name } },
+      limit: 1,
+    });
+    let id = existing.docs[0]?.id;
+    if (id === undefined) {
+      const data = await readFile(original);
+      const created = await payload.create({
+        collection: 'media',
+        data: { alternative: alternatives.en[scene], isVisualisation: true },
+        file: { data, name, mimetype: 'image/webp', size: data.length },
+      });
+      id = created.id;
+      for (const language of otherLanguages) {
+        await payload.update({
+          collection: 'media',
+          id,
+          locale: language,
+          data: { alternative: alternatives[language][scene] },
+        });
+      }
+    }
+    const cache = path.join(options.pictureCache, name);
+    await mkdir(cache, { recursive: true });
+    await cp(directory, cache, { recursive: true });
+    ids.set(scene, id);
+  }
+  return ids;
+}
+
+async function createPage(
+  payload: Payload,
+  page: SeedPage<unknown>,
+  pictures: Map<Scene, number>,
+): Promise<void> {
+  const existing = await payload.find({
+    collection: 'pages',
+    where: { path: { equals: page.path } },
+    limit: 1,
+    depth: 0,
+  });
+  if (existing.docs[0]) await payload.delete({ collection: 'pages', id: existing.docs[0].id });
+  const parent = page.parent
+    ? (
+        await payload.find({
+          collection: 'pages',
+          where: { path: { equals: page.parent } },
+          limit: 1,
+          depth: 0,
+        })
+      ).docs[0]?.id
+    : undefined;
+  const build = (language: Language) =>
+    page.build(page.texts[language], (scene) => pictures.get(scene));
+  const data = build(defaultLanguage) as never as Record<string, unknown>;
+  const created = await payload.create({
+    collection: 'pages',
+    data: { ...data, path: page.path, parent, _status: 'draft' } as never,
+    depth: 0,
+    draft: true,
+  });
+  // Rows keep the ids of the English version, so that the other languages reach the same ones;
+  // the last language publishes.
+  for (const [index, language] of otherLanguages.entries()) {
+    const isLast = index === otherLanguages.length - 1;
+    await payload.update({
+      collection: 'pages',
+      id: created.id,
+      locale: language,
+      data: {
+        ...(withIdsOf(created, build(language)) as Record<string, unknown>),
+        _status: isLast ? 'published' : 'draft',
+      } as never,
+      draft: !isLast,
+      depth: 0,
+    });
+  }
+}
+
+async function createSettings(payload: Payload): Promise<void> {
+  const created = await payload.updateGlobal({
+    slug: 'settings',
+    data: buildSettings(settingsTexts[defaultLanguage]),
+    depth: 0,
+  });
+  for (const language of otherLanguages) {
+    await payload.updateGlobal({
+      slug: 'settings',
+      locale: language,
+      data: withIdsOf(created, buildSettings(settingsTexts[language])) as never,
+      depth: 0,
+    });
+  }
+}
+
+/** Gives every row of every list of `data` the id of the row at the same place of `stored`. */
+function withIdsOf(stored: unknown, data: unknown): unknown {
+  if (Array.isArray(data)) {
+    return data.map((row, index) => withIdsOf((stored as unknown[])[index], row));
+  }
+  if (data === null || typeof data !== 'object') return data;
+  const source = (stored ?? {}) as Record<string, unknown>;
+  const copy: Record<string, unknown> = { ...data };
+  for (const [key, value] of Object.entries(data)) {
+    if (value !== null && typeof value === 'object') copy[key] = withIdsOf(source[key], value);
+  }
+  if (typeof source.id === 'string') copy.id = source.id;
+  return copy;
+}

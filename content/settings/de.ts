@@ -1,0 +1,4 @@
+import { en } from './en.ts';
+import type { SettingsText } from './text.ts';
+
+export const de: SettingsText = en;

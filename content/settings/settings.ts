@@ -1,0 +1,78 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { pl } from './pl.ts';
+import type { SettingsText } from './text.ts';
+import { zh } from './zh.ts';
+
+export const settingsTexts: Record<Language, SettingsText> = { en, zh, de, ja, es, fr, pl };
+
+/** Links to pages that are not published yet are kept here and not shown to visitors. */
+export function buildSettings({ workingHours, links, groups }: SettingsText) {
+  return {
+    companyName: 'eArc',
+    workingHours,
+    // Neither number is known: the first is reserved for use in examples, the second has no digits.
+    hotline: '+44 20 7946 0000',
+    hotlineIsExample: true,
+    registrationNumber: 'ICP备00000000号',
+    registrationNumberIsExample: true,
+    menu: [
+      { label: links.home, href: '/home' },
+      { label: links.products, href: '/product' },
+      { label: links.balconySeries, href: '/product_balcony' },
+      { label: links.balconySolutions, href: '/app_balcony' },
+      { label: links.technology, href: '/eArc' },
+      { label: links.applications, href: '/app_scenarios' },
+      { label: links.news, href: '/news' },
+      { label: links.data, href: '/download' },
+      { label: links.careers, href: '/career' },
+      { label: links.about, href: '/about' },
+      { label: links.consultation, href: '/home#quote' },
+    ],
+    footer: [
+      {
+        title: groups.products,
+        links: [
+          { label: links.products, href: '/home#products' },
+          { label: links.commercialSeries, href: '/product' },
+          { label: links.offGridSeries, href: '/product_off' },
+          { label: links.balconySeries, href: '/product_balcony' },
+        ],
+      },
+      {
+        title: groups.technology,
+        links: [
+          { label: links.technology, href: '/eArc' },
+          { label: links.installation, href: '/eArc_install' },
+          { label: links.applications, href: '/app_scenarios' },
+          { label: links.data, href: '/download' },
+        ],
+      },
+      {
+        title: groups.company,
+        links: [
+          { label: links.about, href: '/about' },
+          { label: links.sustainability, href: '/about#sustainability' },
+          { label: links.news, href: '/news' },
+          { label: links.careers, href: '/career' },
+          { label: links.openApplications, href: '/resume_submit' },
+        ],
+      },
+      {
+        title: groups.service,
+        links: [
+          { label: links.consultation, href: '/home#quote' },
+          { label: links.customerService, href: '/about#customer-service' },
+          { label: links.contact, href: '/about#contact' },
+          { label: links.mediaCooperation, href: '/about#media' },
+          { label: links.feedback, href: '/about#feedback' },
+          { label: links.termsOfUse, href: '/terms' },
+        ],
+      },
+    ],
+  };
+}

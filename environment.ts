@@ -1,0 +1,86 @@
+import path from 'node:path';
+import * as v from 'valibot';
+
+/**
+ * The whole configuration of a process, read from the environment once. Whatever is wrong is
+ * said in one message that names each variable, before anything else is started.
+ */
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+);
+
+const url = (protocols: string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => {
+      const parsed = URL.parse(value);
+      return parsed !== null && protocols.includes(parsed.protocol);
+    }, `must be an address such as ${example}`),
+  );
+
+const onOrOff = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
+);
+
+const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+
+const schema = v.object({
+  NODE_ENV: v.optional(v.string(), 'production'),
+  PORT: v.optional(port, '3000'),
+  DATA_DIR: v.optional(
+    v.pipe(
+      text,
+      v.transform((value) => path.resolve(value)),
+    ),
+    './data',
+  ),
+  DATABASE_URL: v.optional(
+    url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+  ),
+  S3_BUCKET: v.optional(text),
+  S3_REGION: v.optional(text),
+  S3_ENDPOINT: v.optional(url(['http:', 'https:'], 'https://s3.example.com')),
+  S3_ACCESS_KEY_ID: v.optional(text),
+  S3_SECRET_ACCESS_KEY: v.optional(text),
+  SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  MAIL_FROM: v.optional(text, 'website@localhost'),
+  SITE_ORIGINS: v.optional(v.string(), ''),
+  MAINLAND_SITES: v.optional(v.string(), 'cn'),
+  ADMIN: v.optional(onOrOff, 'on'),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  TRUST_PROXY: v.optional(
+    v.picklist(['none', 'loopback'], 'must be none or loopback'),
+    'none',
+  ),
+  LOG: v.optional(
+    v.picklist(['silent', 'error', 'info', 'debug'], 'must be silent, error, info or debug'),
+    'info',
+  ),
+});
+
+export type Environment = v.InferOutput<typeof schema>;
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** @throws EnvironmentError naming every variable that cannot be used, and why. */
+export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key);
+    // The value itself is not repeated: it may hold a password.
+    return `  ${name} ${issue.message}`;
+  });
+  throw new EnvironmentError(`The configuration cannot be used:\n${lines.join('\n')}`);
+}
