@@ -54,10 +54,6 @@ const schema = v.object({
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  TRUST_PROXY: v.optional(
-    v.picklist(['none', 'loopback'], 'must be none or loopback'),
-    'none',
-  ),
   LOG: v.optional(
     v.picklist(['silent', 'error', 'info', 'debug'], 'must be silent, error, info or debug'),
     'info',

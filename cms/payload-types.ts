@@ -192,6 +192,7 @@ export interface Media {
   alternative: string;
   isVisualisation?: boolean | null;
   dominantColor?: string | null;
+  contentHash?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -621,6 +622,7 @@ export interface MediaSelect<T extends boolean = true> {
   alternative?: T;
   isVisualisation?: T;
   dominantColor?: T;
+  contentHash?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

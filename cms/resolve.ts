@@ -67,7 +67,7 @@ export function resolvePicture(medium: Media, language: Language): Picture | und
   const { value, fallback } = pick(medium.alternative, language);
   const alternative = typeof value === 'string' ? value : '';
   return {
-    source: `/pictures/${encodeURIComponent(medium.filename)}`,
+    source: `/pictures/${medium.contentHash}/${encodeURIComponent(medium.filename)}`,
     width: medium.width,
     height: medium.height,
     alternative: fallback ? { text: alternative, language: fallback } : alternative,

@@ -84,28 +84,27 @@ async function createPictures(payload: Payload, options: SeedOptions): Promise<M
       where: { filename: { equals: name } },
       limit: 1,
     });
-    let id = existing.docs[0]?.id;
-    if (id === undefined) {
+    let picture = existing.docs[0];
+    if (!picture) {
       const data = await readFile(original);
-      const created = await payload.create({
+      picture = await payload.create({
         collection: 'media',
         data: { alternative: alternatives.en[scene], isVisualisation: true },
         file: { data, name, mimetype: 'image/webp', size: data.length },
       });
-      id = created.id;
       for (const language of otherLanguages) {
         await payload.update({
           collection: 'media',
-          id,
+          id: picture.id,
           locale: language,
           data: { alternative: alternatives[language][scene] },
         });
       }
     }
-    const cache = path.join(options.pictureCache, name);
+    const cache = path.join(options.pictureCache, picture.contentHash ?? '');
     await mkdir(cache, { recursive: true });
     await cp(directory, cache, { recursive: true });
-    ids.set(scene, id);
+    ids.set(scene, picture.id);
   }
   return ids;
 }

@@ -54,18 +54,18 @@ def face(layout, backsheet="black", gloss=0.40, dust=0.05):
     number = graph.node("ShaderNodeCombineXYZ", X=column, Y=m("MULTIPLY", row, m("SIGN", y)), Z=m("MULTIPLY", graph.random(), 97.0))
     lottery = graph.node("ShaderNodeTexWhiteNoise")
     graph.links.new(number.outputs[0], lottery.inputs["Vector"])
-    value = m("ADD", 0.72, m("ADD", m("MULTIPLY", lottery.outputs["Value"], 0.36), m("MULTIPLY", graph.random(), 0.30)))
+    value = m("ADD", 0.62, m("ADD", m("MULTIPLY", lottery.outputs["Value"], 0.50), m("MULTIPLY", graph.random(), 0.30)))
     hue = m("ADD", 0.49, m("MULTIPLY", graph.random(), 0.02))
-    blue = graph.node("ShaderNodeHueSaturation", Color=(0.0065, 0.0105, 0.026), Value=value, Hue=hue).outputs[0]
+    blue = graph.node("ShaderNodeHueSaturation", Color=(0.0060, 0.0112, 0.0225), Value=value, Hue=hue).outputs[0]
     blue = graph.mix(m("MULTIPLY", m("MULTIPLY", finger, near), 0.5), blue, (0.20, 0.21, 0.22))
     shade = graph.mix(cell, BACKSHEETS[backsheet], blue)
     shade = graph.mix(wire, shade, (0.42, 0.43, 0.44) if backsheet == "white" else (0.26, 0.27, 0.28))
 
     place = graph.place("object")
-    film = graph.noise(place, 3.1, 3, 0.65)
-    soil = m("MULTIPLY", graph.smooth(film, 0.38, 0.75), dust)
+    film = graph.noise(graph.scaled(place, (1.7, 0.6, 1.7)), 1.6, 4, 0.7)
+    soil = m("MULTIPLY", graph.smooth(film, 0.30, 0.80, 0.25, 1.0), dust)
     shade = graph.mix(soil, shade, (0.23, 0.205, 0.17))
-    rough = m("ADD", gloss - 0.03, m("MULTIPLY", film, 0.09))
+    rough = m("ADD", gloss - 0.02, m("MULTIPLY", film, 0.05))
 
     # The laminate is never perfectly flat: slow waves bend the reflections.
     normal = graph.bump(graph.noise(place, 2.3, 0, 0.4), 1.0, 0.0009)

@@ -21,7 +21,7 @@ def shifted(picture, x, y):
     return cv2.warpAffine(picture, matrix, (width, height), flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REPLICATE)
 
 
-def denoise(first, second, albedo, normal, radius=6, strength=0.55):
+def denoise(colors, albedos, normals, radius=6, strength=0.45):
     """Non-local means guided by albedo and normal, after Rousselle et al. 2013.
 
     Each half is averaged with weights measured on the other half, so that noise does not
@@ -29,31 +29,34 @@ def denoise(first, second, albedo, normal, radius=6, strength=0.55):
     counts as noise: clean regions and fine lines stay exactly as rendered.
     """
     # Divide the colour of the surface out, so that texture cannot be blurred away.
-    base = albedo + 0.02
-    halves = [numpy.log1p(numpy.clip(half / base, 0, None)) for half in (first, second)]
+    halves = [numpy.log1p(numpy.clip(color / (albedo + 0.02), 0, None)) for color, albedo in zip(colors, albedos)]
     variance = cv2.GaussianBlur((halves[0] - halves[1]) ** 2 / 2, (0, 0), 2.5).mean(axis=2)
-    sums = [numpy.zeros_like(first) for _ in halves]
-    totals = [numpy.zeros(first.shape[:2], numpy.float32) for _ in halves]
-    guide = numpy.concatenate([albedo * 6.0, normal * 3.0], axis=2)
-    guide_noise = 0.06
+    guides = [numpy.concatenate([albedo * 5.0, normal * 2.0], axis=2) for albedo, normal in zip(albedos, normals)]
+    guide = (guides[0] + guides[1]) / 2
+    # Bumps finer than a pixel make the guides noisy as well: discount that noise.
+    doubt = cv2.GaussianBlur((guides[0] - guides[1]) ** 2 / 4, (0, 0), 2.5).sum(axis=2)
+    sums = [numpy.zeros_like(half) for half in halves]
+    totals = [numpy.zeros(variance.shape, numpy.float32) for _ in halves]
     for y in range(-radius, radius + 1):
         for x in range(-radius, radius + 1):
             near = shifted(variance, x, y)
-            scale = 1e-6 + strength * (variance + near)
-            apart = ((guide - shifted(guide, x, y)) ** 2).sum(axis=2) / guide_noise
+            scale = 1e-7 + strength * (variance + near)
+            noise = doubt + shifted(doubt, x, y)
+            apart = ((guide - shifted(guide, x, y)) ** 2).sum(axis=2)
+            apart = numpy.maximum(cv2.blur(apart, (3, 3)) - 2 * noise, 0) / (0.03 + 2 * noise)
             weights, moved = [], []
             for half in halves:
                 other = shifted(half, x, y)
                 moved.append(other)
                 distance = ((half - other) ** 2).mean(axis=2) - (variance + numpy.minimum(variance, near))
-                distance = cv2.blur(distance / scale, (5, 5))
+                distance = cv2.blur(distance / scale, (7, 7))
                 weights.append(numpy.exp(-numpy.maximum(distance, 0) - apart).astype(numpy.float32))
             for index in (0, 1):
                 weight = weights[1 - index]
                 sums[index] += moved[index] * weight[:, :, None]
                 totals[index] += weight
     clean = [numpy.expm1(total / weight[:, :, None]) for total, weight in zip(sums, totals)]
-    return (clean[0] + clean[1]) / 2 * base
+    return (clean[0] + clean[1]) / 2 * ((albedos[0] + albedos[1]) / 2 + 0.02)
 
 
 def remove_fireflies(first, second):
@@ -72,10 +75,10 @@ def finish(scene, folder, target, bloom, warmth, vignette, reduction):
     vignette: darkening of the corners, in stops.
     """
     color = [load(folder / f"color000{half}.exr") for half in (1, 2)]
-    albedo = sum(load(folder / f"albedo000{half}.exr") for half in (1, 2)) / 2
-    normal = sum(load(folder / f"normal000{half}.exr") for half in (1, 2)) / 2
+    albedo = [load(folder / f"albedo000{half}.exr") for half in (1, 2)]
+    normal = [load(folder / f"normal000{half}.exr") for half in (1, 2)]
     remove_fireflies(*color)
-    picture = denoise(color[0], color[1], albedo, normal)
+    picture = denoise(color, albedo, normal)
     height, width = picture.shape[:2]
     gain = 2 ** scene.view_settings.exposure
     if bloom > 0:

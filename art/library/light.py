@@ -13,7 +13,7 @@ def sky_node(nodes, disc):
     node.sky_type = "NISHITA"
     node.sun_elevation, node.sun_rotation = SKY["elevation"], SKY["rotation"]
     node.air_density, node.dust_density = SKY["air"], SKY["dust"]
-    node.ozone_density = 1.2
+    node.ozone_density = 2.2
     node.sun_disc = disc
     node.sun_size = math.radians(0.9)
     return node

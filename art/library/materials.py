@@ -61,10 +61,11 @@ def hazed(graph, distance):
     graph.links.new(incoming, split.inputs[0])
     # The air glows like the sky just above the horizon in the same compass direction.
     view = graph.node("ShaderNodeCombineXYZ", X=graph.math("MULTIPLY", split.outputs[0], -1.0),
-                      Y=graph.math("MULTIPLY", split.outputs[1], -1.0), Z=0.05)
+                      Y=graph.math("MULTIPLY", split.outputs[1], -1.0), Z=0.16)
     sky = light.sky_node(graph.nodes, False)
     graph.links.new(view.outputs[0], sky.inputs["Vector"])
-    glow = graph.node("ShaderNodeEmission", Color=sky.outputs[0], Strength=light.SKY["strength"] * 0.8)
+    cool = graph.mix(1.0, sky.outputs[0], (0.90, 0.97, 1.12), "MULTIPLY")
+    glow = graph.node("ShaderNodeEmission", Color=cool, Strength=light.SKY["strength"] * 0.85)
     blend = graph.node("ShaderNodeMixShader", Fac=amount)
     graph.links.new(graph.shader.outputs[0], blend.inputs[1])
     graph.links.new(glow.outputs[0], blend.inputs[2])
@@ -76,8 +77,8 @@ def hazed(graph, distance):
 
 def zinc(color=(0.42, 0.44, 0.46)):
     """Pre-weathered standing-seam sheet: dull, slightly oil-canned."""
-    return surface("zinc", color, 0.38, 0.9, variation=0.16, blotch=0.9, grain=25, bump=0.06,
-                   depth=0.0006, wave=0.006, dirt=0.12)
+    return surface("zinc", color, 0.36, 0.95, variation=0.06, blotch=2.5, grain=45, bump=0.05,
+                   depth=0.0004, wave=0.005, dirt=0.05)
 
 
 def coated_sheet(color=(0.36, 0.38, 0.39)):

@@ -21,6 +21,7 @@ def arguments():
     parser.add_argument("--samples", type=int, help="override samples per pixel")
     parser.add_argument("--seed", type=int, help="override the random seed")
     parser.add_argument("--crop", help="left,bottom,right,top in 0..1: render only this part")
+    parser.add_argument("--regrade", action="store_true", help="keep the last render, only denoise and grade again")
     parser.add_argument("--output", type=pathlib.Path, default=OUTPUT)
     given = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
     return parser.parse_args(given)
@@ -33,7 +34,8 @@ def prepare(width, height, samples, exposure, look):
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100
-    scene.render.use_persistent_data = True
+    # Not persistent: kept data would make the second half repeat the seed of the first.
+    scene.render.use_persistent_data = False
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
@@ -88,6 +90,12 @@ def render(build, name, width=2400, height=1350, samples=96, seed=1, exposure=-3
     samples, seed = options.samples or samples, options.seed or seed
     started = time.time()
     scene = prepare(width, height, max(4, samples // 2), exposure, look)
+    title = name + ("-draft" if options.draft else "") + ("-crop" if options.crop else "")
+    folder = options.output / "passes" / title
+    target = options.output / f"{title}.png"
+    if options.regrade:
+        finish.finish(scene, folder, target, bloom, warmth, vignette, full_width / width)
+        return
     build(seed)
     print(f"ART built in {time.time() - started:.0f} s", flush=True)
     if options.crop:
@@ -95,8 +103,6 @@ def render(build, name, width=2400, height=1350, samples=96, seed=1, exposure=-3
         scene.render.use_border, scene.render.use_crop_to_border = True, True
         scene.render.border_min_x, scene.render.border_max_x = left, right
         scene.render.border_min_y, scene.render.border_max_y = bottom, top
-    title = name + ("-draft" if options.draft else "") + ("-crop" if options.crop else "")
-    folder = options.output / "passes" / title
     folder.mkdir(parents=True, exist_ok=True)
     outputs(scene, folder)
     for half in (1, 2):
@@ -104,6 +110,5 @@ def render(build, name, width=2400, height=1350, samples=96, seed=1, exposure=-3
         scene.cycles.seed = seed * 17 + half
         bpy.ops.render.render()
         print(f"ART half {half} done after {time.time() - started:.0f} s", flush=True)
-    target = options.output / f"{title}.png"
     finish.finish(scene, folder, target, bloom, warmth, vignette, full_width / width)
     print(f"ART wrote {target} after {time.time() - started:.0f} s", flush=True)

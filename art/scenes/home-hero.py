@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, module, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 112, 4, -3.5
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 64, 4, -2.9
 RADIUS, HALF_ANGLE = 13.0, 50.0        # of the vault, to the metal pans
 PITCH, SEAM = 0.61, 0.045              # two pans carry one module across
 PANS = 62
@@ -19,7 +19,7 @@ HAZE = 5200.0
 
 def build(seed):
     dice = random.Random(seed)
-    light.daylight(elevation=15.0, azimuth=-104.0, dust=0.7, clouds=0.35, seed=seed)
+    light.daylight(elevation=14.0, azimuth=-112.0, dust=0.7, clouds=0.35, seed=seed)
     axis = EAVES - RADIUS * math.cos(math.radians(HALF_ANGLE))
 
     roof = roof_parts(dice)
@@ -27,8 +27,8 @@ def build(seed):
     surroundings(dice)
 
     crown = axis + RADIUS
-    camera.place((-8.6, -3.4, crown - 0.35), (-0.5, 9.0, crown - 0.75), lens=27, focus=(-5.0, 3.0, crown), aperture=9.0,
-                 shift=(0.0, -0.05))
+    camera.place((-13.0, -4.0, crown + 0.8), (-2.4, 10.0, crown - 1.6), lens=27, focus=(-6.0, 3.0, crown - 1), aperture=9.0,
+                 shift=(0.0, 0.045))
 
 
 def roof_parts(dice):
@@ -36,10 +36,10 @@ def roof_parts(dice):
     from bpy import context
     before = set(context.scene.objects)
     seams = roofs.barrel(RADIUS, HALF_ANGLE, PANS, PITCH, SEAM)
-    roofs.barrel_verge(RADIUS, HALF_ANGLE, seams[0], -1)
+    roofs.barrel_verge(RADIUS, HALF_ANGLE, seams[0], -1, 0.20)
     roofs.barrel_verge(RADIUS, HALF_ANGLE, seams[-1], 1)
     rest = RADIUS + SEAM + 0.006
-    sheet = module.make("smf-520", module.arc(rest, center=True), "black", dust=0.06)
+    sheet = module.make("smf-520", module.arc(rest, center=True), "black", dust=0.02)
     sheet.hide_render = True
     step = (2.245 + 0.030) / rest
     rows = 8
@@ -67,7 +67,7 @@ def gutters(seams):
 def gable(y, base_depth=3.0):
     """Upright larch boards under the vault, set back so that the verge throws a shadow."""
     board = materials.wood((0.23, 0.17, 0.115), rough=0.75)
-    inner = RADIUS - 0.30
+    inner = RADIUS - 0.18
     x, dice = -inner * math.sin(math.radians(HALF_ANGLE)) + 0.2, random.Random(8)
     while x < inner * math.sin(math.radians(HALF_ANGLE)):
         top = math.sqrt(inner * inner - (abs(x) + 0.07) ** 2)
@@ -90,12 +90,27 @@ def walls(seams):
     geometry.box("hall", (2 * reach, length, 6.0), brick, (0, middle, base - 3.0), bevel=0.03)
 
 
+def waterfront(dice):
+    """The quay along the hall: what tells the eye how big the roof is."""
+    stone, cap = materials.concrete(), materials.concrete((0.42, 0.41, 0.39))
+    iron = materials.paint("bollard", (0.02, 0.02, 0.022), 0.5)
+    geometry.box("quay", (80, 62, 3.0), stone, (24.4, 21.0, -0.4), bevel=0.06)
+    for index in range(20):
+        geometry.box("coping", (0.55, 3.07, 0.22), cap, (-15.4, -8.0 + index * 3.09, 1.13), bevel=0.02)
+    props.railing([(-15.2, -9.0, 1.24), (-15.2, 16.0, 1.24)], kick=False)
+    lamp = props.lamp_post(4.6, turn=0.0)
+    lamp.location = (-14.6, -2.0, 1.1)
+    for y in (10.0, 22.0, 34.0, 46.0):
+        geometry.instance(lamp, (-14.6, y, 1.1), (0, 0, dice.uniform(-0.03, 0.03)))
+    for y in (18.0, 26.0, 40.0):
+        geometry.lathe("bollard", [(0.17, 0), (0.15, 0.1), (0.13, 0.35), (0.21, 0.42), (0.20, 0.50), (0.1, 0.54)], iron, (-15.3, y, 1.24))
+    props.jetty(30, 2.4, (-15.4, 36.0, 0), math.pi - 0.12)
+
+
 def surroundings(dice):
     world.water(0.0, 16000, chop=0.9, wind=0.7, haze=HAZE)
-    stone = materials.concrete()
-    geometry.box("quay", (70, 60, 3.0), stone, (24.0, 21.0, -0.4), bevel=0.06)
-    props.jetty(34, 2.4, (-12.0, 47.0, 0), math.pi - 0.25)
-    for x, y, turn, size in ((-30, 60, 0.5, 9.5), (-22, 43, 2.9, 8.0), (-64, 118, 1.2, 11.0), (-104, 210, 0.2, 10.0)):
+    waterfront(dice)
+    for x, y, turn, size in ((-24, 40.2, -0.1, 9.5), (-33, 31.5, 3.0, 8.0), (-64, 118, 1.2, 11.0), (-104, 210, 0.2, 10.0)):
         props.boat(size, dice.choice([(0.70, 0.70, 0.68), (0.04, 0.07, 0.13)]), location=(x, y, 0), turn=turn, haze=HAZE)
     kinds = foliage.grove(3, 5, 12.0, HAZE, 1500, conifers=2)
     # The far shore runs across the whole view, nearer on the right.

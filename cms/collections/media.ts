@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { staffText } from '../../app/i18n/staff.ts';
@@ -21,7 +22,7 @@ export function media(directory: string): CollectionConfig {
     upload: {
       staticDir: directory,
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-      adminThumbnail: ({ doc }) => (doc.filename ? `/pictures/${doc.filename}/480.webp` : null),
+      adminThumbnail: ({ doc }) => `/pictures/${doc.contentHash}/${doc.filename}/480.webp`,
       focalPoint: false,
       crop: false,
     },
@@ -31,6 +32,7 @@ export function media(directory: string): CollectionConfig {
         async ({ data, req }) => {
           if (req.file?.data?.length) {
             const { dominant } = await sharp(req.file.data).stats();
+            data.contentHash = createHash('sha256').update(req.file.data).digest('hex').slice(0, 16);
             data.dominantColor = `#${[dominant.r, dominant.g, dominant.b]
               .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
               .join('')}`;
@@ -61,6 +63,8 @@ export function media(directory: string): CollectionConfig {
         label: staffText('dominantColor'),
         admin: { readOnly: true, position: 'sidebar' },
       },
+      // Part of the picture's address, so that browsers may keep it for good.
+      { name: 'contentHash', type: 'text', admin: { hidden: true } },
     ],
   };
 }

@@ -1,9 +1,9 @@
-import * as migration_20261121_063454_initial from './20261121_063454_initial';
+import * as migration_20261121_064945_initial from './20261121_064945_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_063454_initial.up,
-    down: migration_20261121_063454_initial.down,
-    name: '20261121_063454_initial'
+    up: migration_20261121_064945_initial.up,
+    down: migration_20261121_064945_initial.down,
+    name: '20261121_064945_initial'
   },
 ];

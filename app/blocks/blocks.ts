@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { BlockOf, BlockType } from '../../cms/interface.ts';
+import { loadChunk } from '../chunks.ts';
+
+type BlockComponent<Type extends BlockType> = ComponentType<{
+  block: BlockOf<Type>;
+  /** The first block of a page holds its h1 and its first picture. */
+  isFirst: boolean;
+}>;
+
+type Loaders = { [Type in BlockType]: () => Promise<{ default: BlockComponent<Type> }> };
+
+/** The component of every kind of block. Pages load only those they show. */
+const loaders: Loaders = {
+  hero: () => import('./hero/hero.tsx'),
+  productFamily: () => import('./product-family/product-family.tsx'),
+  pictureText: () => import('./picture-text/picture-text.tsx'),
+  figures: () => import('./figures/figures.tsx'),
+  form: () => import('./form/form.tsx'),
+  richText: () => import('./rich-text/rich-text.tsx'),
+};
+
+const loaded: Partial<Record<BlockType, BlockComponent<never>>> = {};
+
+/** @throws ChunkLoadError */
+export async function loadBlocks(types: Iterable<BlockType>): Promise<void> {
+  const missing = [...new Set(types)].filter((type) => !loaded[type]);
+  await Promise.all(
+    missing.map(async (type) => {
+      const module = await loadChunk<{ default: unknown }>(loaders[type]);
+      loaded[type] = module.default as BlockComponent<never>;
+    }),
+  );
+}
+
+/** @returns the component, which `loadBlocks` has loaded before. */
+export function blockComponent(type: BlockType): ComponentType<{ block: unknown; isFirst: boolean }> {
+  const component = loaded[type];
+  if (!component) throw new Error(`The block ${type} was not loaded before it was rendered`);
+  return component as ComponentType<{ block: unknown; isFirst: boolean }>;
+}

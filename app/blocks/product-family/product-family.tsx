@@ -1,0 +1,32 @@
+import type { BlockOf } from '../../../cms/interface.ts';
+import { ContentLink } from '../../components/actions.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Text } from '../../components/text.tsx';
+import './product-family.css';
+
+export default function ProductFamily({ block }: { block: BlockOf<'productFamily'> }) {
+  return (
+    <section className="product-family" id={block.anchor ?? undefined}>
+      <Text as="h2" value={block.title} />
+      <Text as="p" className="lead" value={block.text} />
+      <ul className="product-family-list">
+        {block.products?.map((product) => (
+          <li key={product.id}>
+            {product.picture && (
+              <Picture picture={product.picture} sizes="(min-width: 60rem) 33vw, 100vw" />
+            )}
+            <h3>
+              {product.href ? (
+                <ContentLink link={{ label: product.name, href: product.href }} />
+              ) : (
+                <Text value={product.name} />
+              )}
+            </h3>
+            <Text as="p" className="product-family-figure" value={product.figure} />
+            <Text as="p" value={product.text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

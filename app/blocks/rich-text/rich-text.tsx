@@ -1,0 +1,16 @@
+import type { BlockOf } from '../../../cms/interface.ts';
+import { languages } from '../../i18n/languages.ts';
+import './rich-text.css';
+
+export default function RichText({ block }: { block: BlockOf<'richText'> }) {
+  const { html, language } = block.body;
+  return (
+    <section
+      className="rich-text"
+      id={block.anchor ?? undefined}
+      lang={language ? languages[language].tag : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from the editor's document, which has no raw HTML
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

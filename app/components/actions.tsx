@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { Link as LinkContent } from '../../cms/interface.ts';
+import './actions.css';
+import { languageOf, textOf } from './text.tsx';
+
+/** Links that lead on; the first is the one we recommend. */
+export function Actions({ actions }: { actions: LinkContent[] | null | undefined }) {
+  if (!actions || actions.length === 0) return null;
+  return (
+    <p className="actions">
+      {actions.map((action, index) => (
+        <ContentLink
+          key={action.href}
+          link={action}
+          className={index === 0 ? 'action action-primary' : 'action'}
+        />
+      ))}
+    </p>
+  );
+}
+
+/** A link of the back office: within the site without loading it again, elsewhere as usual. */
+export function ContentLink({ link, className }: { link: LinkContent; className?: string }) {
+  const attributes = { ...(className && { className }), ...languageOf(link.label) };
+  const label = textOf(link.label);
+  return link.href.startsWith('/') || link.href.startsWith('#') ? (
+    <Link to={link.href} {...attributes}>
+      {label}
+    </Link>
+  ) : (
+    <a href={link.href} {...attributes}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { Link as LinkContent, Text as TextContent } from '../../cms/interface.ts';
+import { useMessages } from '../site.tsx';
+import './breadcrumbs.css';
+import { languageOf, Text, textOf } from './text.tsx';
+
+/** The way from the outermost parent page to this one; nothing for a page without a parent. */
+export function Breadcrumbs({ links, current }: { links: LinkContent[]; current: TextContent }) {
+  const messages = useMessages();
+  if (links.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>
+      <ol>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href} {...languageOf(link.label)}>
+              {textOf(link.label)}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">
+          <Text value={current} />
+        </li>
+      </ol>
+    </nav>
+  );
+}

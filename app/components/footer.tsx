@@ -1,0 +1,72 @@
+import type { LayoutContent } from '../../cms/interface.ts';
+import { useMessages, useSite } from '../site.tsx';
+import { ContentLink } from './actions.tsx';
+import './footer.css';
+import { LanguageSelection } from './language-selection.tsx';
+import { Text } from './text.tsx';
+
+/** Specification, section 9. */
+const copyrightStartYear = 2015;
+
+export function Footer({ layout }: { layout: LayoutContent }) {
+  const messages = useMessages();
+  const { isMainlandHosted } = useSite();
+  const { hotline, registration } = layout;
+  return (
+    <footer className="footer">
+      <div className="footer-groups">
+        {(hotline || layout.workingHours) && (
+          <section>
+            <h2>{messages.serviceHotline}</h2>
+            {hotline && (
+              <p>
+                <a href={`tel:${hotline.number.replace(/[^+\d]/g, '')}`}>{hotline.number}</a>
+                {hotline.isExample && <ExampleMark />}
+              </p>
+            )}
+            {layout.workingHours && (
+              <p>
+                {messages.workingHours}: <Text value={layout.workingHours} />
+              </p>
+            )}
+          </section>
+        )}
+        {layout.footer.map((group) => (
+          <nav key={String(group.links[0]?.href)} aria-labelledby={groupId(group)}>
+            <Text as="h2" id={groupId(group)} value={group.title} />
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <ContentLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <LanguageSelection />
+      <p className="footer-legal">
+        © {copyrightStartYear}–{new Date().getUTCFullYear()} {layout.companyName}.{' '}
+        {messages.allRightsReserved}
+        {isMainlandHosted && registration && (
+          <>
+            {' '}
+            <a href="https://beian.miit.gov.cn/" rel="external">
+              {registration.number}
+            </a>
+            {registration.isExample && <ExampleMark />}
+          </>
+        )}
+      </p>
+    </footer>
+  );
+}
+
+function ExampleMark() {
+  const messages = useMessages();
+  return <span className="example-mark">{messages.exampleData}</span>;
+}
+
+function groupId(group: LayoutContent['footer'][number]): string {
+  return `footer-${group.links[0]?.href.replace(/\W+/g, '-')}`;
+}

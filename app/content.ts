@@ -1,0 +1,33 @@
+import { createContext } from 'react-router';
+import type { LayoutContent, PageContent } from '../cms/interface.ts';
+import { fetchJson, ResponseError } from './http.ts';
+
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+/**
+ * Where loaders get their content from: on the server the back office itself, in the browser
+ * the server. Each request has its own, already bound to the language of the site.
+ */
+export interface PageSource {
+  /** @returns null when nothing is published at the path. */
+  page(path: string): Promise<PageContent | null>;
+  layout(): Promise<LayoutContent>;
+}
+
+export const pageSourceContext = createContext<PageSource>();
+
+export const browserPageSource: PageSource = {
+  page: async (path) => {
+    try {
+      return await fetchJson<PageContent>(`/content/pages${path}`);
+    } catch (error) {
+      if (error instanceof ResponseError && error.status === 404) return null;
+      throw error;
+    }
+  },
+  layout: () => fetchJson<LayoutContent>('/content/layout'),
+};

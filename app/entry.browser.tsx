@@ -1,0 +1,51 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { loadBlocks } from './blocks/blocks.ts';
+import { browserPageSource, pageSourceContext } from './content.ts';
+import { loadMessages } from './i18n/messages.ts';
+import type { BrowserState } from './page-state.ts';
+import { routes } from './routes.tsx';
+import { SiteProvider } from './site.tsx';
+import './styles/tokens.css';
+import './styles/base.css';
+
+/**
+ * Takes over the page that the server sent. Everything it needs is loaded first, so that nothing
+ * moves when it does; where a part is missing the page stays as it is, which works too.
+ */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const state: BrowserState = JSON.parse(document.getElementById('state')?.textContent ?? 'null');
+  if (!root || !state) return;
+  const [messages] = await Promise.all([
+    loadMessages(state.site.language),
+    loadBlocks(state.blockTypes),
+    loadMatchedPages(),
+  ]);
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: state.loaderData },
+    getContext: () => new RouterContextProvider(new Map([[pageSourceContext, browserPageSource]])),
+  });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <SiteProvider site={state.site} messages={messages} formState={state.formState}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </StrictMode>,
+  );
+}
+
+async function loadMatchedPages(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+start().catch((error: unknown) => console.warn('The page stays without scripts.', error));

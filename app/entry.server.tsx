@@ -1,0 +1,97 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { BlockType, PageContent } from '../cms/interface.ts';
+import { type PageSource, pageSourceContext } from './content.ts';
+import { loadMessages } from './i18n/messages.ts';
+import type { Messages } from './i18n/messages/en.ts';
+import { documentTitle } from './navigation.ts';
+import type { BrowserState } from './page-state.ts';
+import { routes } from './routes.tsx';
+import { type FormState, type SiteData, SiteProvider } from './site.tsx';
+
+export interface RenderRequest {
+  url: URL;
+  site: SiteData;
+  source: PageSource;
+  formState: FormState | null;
+}
+
+export type RenderResult =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      title: string;
+      /** null where the page is not one of the back office. */
+      page: PageContent | null;
+      /** The markup of #root. */
+      markup: string;
+      /** null when the page could not be rendered as it should; the browser then leaves it alone. */
+      state: BrowserState | null;
+      error?: unknown;
+    };
+
+const handler = createStaticHandler(routes);
+
+/** Renders any address of the public site to HTML. */
+export async function render({ url, site, source, formState }: RenderRequest): Promise<RenderResult> {
+  const messages = await loadMessages(site.language);
+  const context = await handler.query(new Request(url), {
+    requestContext: new RouterContextProvider(new Map([[pageSourceContext, source]])),
+  });
+  if (context instanceof Response) {
+    return {
+      kind: 'redirect',
+      status: context.status,
+      location: context.headers.get('location') ?? '/',
+    };
+  }
+  const page = findPage(context);
+  const error = context.errors ? Object.values(context.errors)[0] : undefined;
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    title: titleOf(context, page, messages),
+    page,
+    markup: renderToString(
+      <StrictMode>
+        <SiteProvider site={site} messages={messages} formState={formState}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </SiteProvider>
+      </StrictMode>,
+    ),
+    state: error
+      ? null
+      : { site, formState, loaderData: context.loaderData, blockTypes: blockTypesOf(page) },
+    error,
+  };
+}
+
+function findPage(context: StaticHandlerContext): PageContent | null {
+  const routeId = context.matches.at(-1)?.route.id;
+  const found = routeId ? context.loaderData[routeId] : null;
+  return found && typeof found === 'object' && 'blocks' in found ? (found as PageContent) : null;
+}
+
+function titleOf(context: StaticHandlerContext, page: PageContent | null, messages: Messages) {
+  if (context.errors) return `${messages.errorTitle} · ${messages.siteName}`;
+  const pathname = context.location.pathname;
+  if (pathname === '/login') return `${messages.loginTitle} · ${messages.siteName}`;
+  if (pathname.startsWith('/forms/')) return `${messages.formSuccessTitle} · ${messages.siteName}`;
+  return documentTitle(page, messages);
+}
+
+function blockTypesOf(page: PageContent | null): BlockType[] {
+  return [...new Set(page?.blocks.map((block) => block.blockType))];
+}

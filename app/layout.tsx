@@ -1,0 +1,29 @@
+import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Footer } from './components/footer.tsx';
+import { Header } from './components/header.tsx';
+import { pageSourceContext } from './content.ts';
+import { useAfterNavigation } from './navigation.ts';
+import { useMessages } from './site.tsx';
+
+export function layoutLoader({ context }: LoaderFunctionArgs) {
+  return context.get(pageSourceContext).layout();
+}
+
+/** What stands around every public page. */
+export function Layout() {
+  const layout = useLoaderData<typeof layoutLoader>();
+  const messages = useMessages();
+  useAfterNavigation();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {messages.skipToContent}
+      </a>
+      <Header layout={layout} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer layout={layout} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BlockType } from '../cms/interface.ts';
+import type { FormState, SiteData } from './site.tsx';
+
+/** What the server hands to the browser with a page, as JSON in the document. */
+export interface BrowserState {
+  site: SiteData;
+  formState: FormState | null;
+  /** By route id, as React Router keeps it. */
+  loaderData: Record<string, unknown>;
+  blockTypes: BlockType[];
+}

@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PageContent } from '../../../cms/interface.ts';
+import { blockComponent, loadBlocks } from '../../blocks/blocks.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Text } from '../../components/text.tsx';
+import { pageSourceContext } from '../../content.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+
+/** The data of a document's route; null where nothing is published. */
+export type DocumentData = PageContent | null;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const path = new URL(request.url).pathname;
+  const page = await context.get(pageSourceContext).page(path);
+  if (!page) return data<DocumentData>(null, { status: 404 });
+  await loadBlocks(page.blocks.map((block) => block.blockType));
+  return data<DocumentData>(page);
+}
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  if (!page) return <NotFound />;
+  const startsWithHero = page.blocks[0]?.blockType === 'hero';
+  return (
+    <>
+      <Breadcrumbs links={page.breadcrumbs} current={page.title} />
+      {!startsWithHero && <Text as="h1" className="page-title" value={page.title} />}
+      {page.blocks.map((block, index) => {
+        const Block = blockComponent(block.blockType);
+        return <Block key={block.id} block={block} isFirst={index === 0} />;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRouteError } from 'react-router';
+import { type ChunkFailure, ChunkLoadError } from '../../chunks.ts';
+import type { Messages } from '../../i18n/messages/en.ts';
+import { useMessages } from '../../site.tsx';
+
+const chunkTexts = {
+  missing: 'chunkErrorMissing',
+  timeout: 'chunkErrorTimeout',
+  error: 'chunkErrorNetwork',
+} as const satisfies Record<ChunkFailure, keyof Messages>;
+
+/** What a visitor sees instead of a page that could not be shown. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const messages = useMessages();
+  const isChunk = error instanceof ChunkLoadError;
+  return (
+    <section className="notice-page" role="alert">
+      <h1>{isChunk ? messages.chunkErrorTitle : messages.errorTitle}</h1>
+      <p className="lead">{isChunk ? messages[chunkTexts[error.type]] : messages.errorText}</p>
+      <p className="actions">
+        {/* A full load: it brings the current version of the site, and works without its scripts. */}
+        <a className="action action-primary" href="">
+          {messages.loadAgain}
+        </a>
+        <a className="action" href="/home">
+          {messages.toHomePage}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { useMessages } from '../../site.tsx';
+
+export function NotFound() {
+  const messages = useMessages();
+  return (
+    <section className="notice-page">
+      <h1>{messages.notFoundTitle}</h1>
+      <p className="lead">{messages.notFoundText}</p>
+      <p className="actions">
+        <Link className="action action-primary" to="/home">
+          {messages.toHomePage}
+        </Link>
+      </p>
+    </section>
+  );
+}

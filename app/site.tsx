@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { FieldErrors, FormValues } from './forms/schema.ts';
+import { type Language, languages } from './i18n/languages.ts';
+import type { Messages } from './i18n/messages/en.ts';
+
+/** The site a visitor is on, as the server derived it from the host (server/sites.ts). */
+export interface SiteData {
+  /** e.g. `de`, or `cn` for the mainland-hosted Chinese site. */
+  key: string;
+  language: Language;
+  isMainlandHosted: boolean;
+  /** Where the same page is in each language: origin without a trailing slash. */
+  origins: Record<Language, string>;
+}
+
+export type FormFailure = 'unavailable' | 'tooLarge' | 'offline';
+export type LoginFailure = 'missing' | 'failed' | 'locked' | 'unavailable';
+
+/** What a visitor without scripts sent last, shown again with its errors. */
+export interface FormState {
+  form: string;
+  values: FormValues;
+  errors: FieldErrors;
+  /** Why the whole form, rather than one of its fields, was not accepted. */
+  failure?: FormFailure | LoginFailure;
+}
+
+interface SiteContextValue {
+  site: SiteData;
+  messages: Messages;
+  formState: FormState | null;
+}
+
+const SiteContext = createContext<SiteContextValue | null>(null);
+
+export function SiteProvider({ children, ...value }: SiteContextValue & { children: ReactNode }) {
+  return <SiteContext value={value}>{children}</SiteContext>;
+}
+
+function useSiteContext(): SiteContextValue {
+  const value = useContext(SiteContext);
+  if (!value) throw new Error('There is no SiteProvider above this component');
+  return value;
+}
+
+export const useSite = () => useSiteContext().site;
+export const useMessages = () => useSiteContext().messages;
+export const useFormState = () => useSiteContext().formState;
+
+/** BCP 47 tag of the page's language, for `lang` attributes and `Intl`. */
+export const useLanguageTag = () => languages[useSite().language].tag;

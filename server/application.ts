@@ -1,0 +1,123 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { Payload } from 'payload';
+import type { Logger } from 'pino';
+import { isLanguage } from '../app/i18n/languages.ts';
+import type { ContentSource } from '../cms/interface.ts';
+import { dataDirectories } from '../cms/directories.ts';
+import type { Environment } from '../environment.ts';
+import { createAdmin } from './admin.ts';
+import type { Assets } from './assets.ts';
+import { discoveryAnswers } from './discovery.ts';
+import { maxFormBytes, receiveForm } from './forms.ts';
+import { healthAnswers } from './health.ts';
+import { receiveLogin } from './login.ts';
+import { chooseEncoding } from './page-cache.ts';
+import { describe, type Pages } from './pages.ts';
+import { sendPicture } from './pictures.ts';
+import { addHeaders } from './security.ts';
+import type { Sites } from './sites.ts';
+import type { VisitCounter } from './visits.ts';
+
+interface Options {
+  environment: Environment;
+  payload: Payload;
+  content: ContentSource;
+  sites: Sites;
+  assets: Assets;
+  pages: Pages;
+  visits: VisitCounter;
+  headers: Record<string, string>;
+  log: Logger;
+  isStopping: () => boolean;
+}
+
+/** Every address the server answers, in the order in which they are tried. */
+export function createApplication(options: Options): Hono<{ Bindings: HttpBindings }> {
+  const { environment, payload, content, sites, assets, pages, visits, log } = options;
+  const directories = dataDirectories(environment.DATA_DIR);
+  const health = healthAnswers(payload, options.isStopping);
+  const discovery = discoveryAnswers(content, sites);
+  const isAdminOn = environment.ADMIN;
+  const application = new Hono<{ Bindings: HttpBindings }>();
+
+  application.onError((error, context) => {
+    log.error({ error: describe(error) }, 'a request could not be answered');
+    return context.text('Something went wrong on our side.', 500);
+  });
+
+  application.get('/healthz', health.live);
+  application.get('/readyz', health.ready);
+
+  if (isAdminOn) {
+    const admin = createAdmin(log);
+    for (const path of ['/admin', '/admin/*', '/api/*', '/_next/*']) {
+      application.all(path, async (context) => {
+        await admin(context.env.incoming, context.env.outgoing);
+        return RESPONSE_ALREADY_SENT;
+      });
+    }
+  }
+
+  application.use(addHeaders(options.headers));
+
+  application.get('/assets/*', (context) => {
+    const file = assets.file(context.req.path);
+    if (!file) return context.text('', 404, { 'cache-control': 'no-store' });
+    const encoding = chooseEncoding(context.req.header('accept-encoding'));
+    const compressed = encoding === 'identity' ? undefined : file[encoding];
+    if (compressed) context.header('content-encoding', encoding);
+    return context.body(new Uint8Array(compressed ?? file.identity), 200, {
+      'content-type': file.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+  });
+  application.get('/pictures/:hash/:name/:variant', sendPicture({
+    payload,
+    originals: directories.media,
+    cache: directories.pictureCache,
+    log,
+  }));
+
+  application.use(bodyLimit({
+    maxSize: maxFormBytes,
+    onError: (context) => context.json({ error: 'tooLarge' }, 413),
+  }));
+  application.post('/stats/record-visit', visits.receive);
+  application.post('/forms/:name', receiveForm({ payload, sites, pages, log }));
+
+  application.get('/content/layout', (context) => pages.layout(context));
+  application.get('/content/pages/*', (context) => pages.data(context));
+
+  // From here on answers are made for one request and compressed for it.
+  application.use(compress());
+  application.get('/robots.txt', discovery.robots);
+  application.get('/sitemap.xml', discovery.sitemap);
+  if (isAdminOn) {
+    application.post('/login', receiveLogin({ payload, pages, log }));
+  } else {
+    application.all('/login', (context) => pages.render(context, { path: '/not-here', status: 404 }));
+  }
+
+  application.get('*', async (context) => {
+    const file = assets.file(context.req.path);
+    if (file) {
+      return context.body(new Uint8Array(file.identity), 200, {
+        'content-type': file.type,
+        'cache-control': 'public, max-age=3600',
+      });
+    }
+    const preview = context.req.query('preview');
+    if (isAdminOn && preview && isLanguage(preview)) {
+      const { user } = await payload.auth({ headers: context.req.raw.headers });
+      if (user) return pages.render(context, { path: context.req.path, draft: { language: preview } });
+    }
+    return pages.document(context);
+  });
+  application.all('*', (context) => context.json({ error: 'methodNotAllowed' }, 405));
+  return application;
+}

@@ -1,0 +1,68 @@
+import { html, raw } from 'hono/html';
+import { languages } from '../app/i18n/languages.ts';
+import type { BrowserState } from '../app/page-state.ts';
+import type { PageAssets } from './assets.ts';
+import type { Site } from './sites.ts';
+
+export interface DocumentParts {
+  site: Site;
+  title: string;
+  description: string;
+  /** null for pages that search engines should not list. */
+  canonical: string | null;
+  alternates: { hreflang: string; href: string }[];
+  markup: string;
+  state: BrowserState | null;
+  assets: PageAssets;
+  /** Markup for the head that only the development server needs. */
+  developmentHead?: string;
+}
+
+/** The whole document around a rendered page. Its scripts are files, so the CSP allows no others. */
+export function renderDocument(parts: DocumentParts): string {
+  const { tag, direction } = languages[parts.site.language];
+  const { assets } = parts;
+  return String(html`<!doctype html>
+<html lang="${tag}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${parts.title}</title>
+${parts.description ? html`<meta name="description" content="${parts.description}">` : ''}
+${
+  parts.canonical
+    ? html`<link rel="canonical" href="${parts.canonical}">
+<meta property="og:title" content="${parts.title}">
+<meta property="og:description" content="${parts.description}">
+<meta property="og:type" content="website">
+<meta property="og:url" content="${parts.canonical}">
+<meta property="og:locale" content="${tag}">`
+    : html`<meta name="robots" content="noindex">`
+}
+${parts.alternates.map(
+  ({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">
+`,
+)}<meta name="theme-color" content="#faf9f5" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0f1216" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${raw(parts.developmentHead ?? '')}
+${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+</head>
+<body>
+<div id="root">${raw(parts.markup)}</div>
+${
+  parts.state
+    ? html`<script type="application/json" id="state">${raw(toJson(parts.state))}</script>
+${assets.modules.map((href) => html`<link rel="modulepreload" href="${href}" fetchpriority="low">`)}
+<script type="module" src="${assets.script}" fetchpriority="low"></script>`
+    : ''
+}
+</body>
+</html>
+`);
+}
+
+/** JSON that cannot end the script element it stands in. */
+function toJson(state: BrowserState): string {
+  return JSON.stringify(state).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,97 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { contentSource } from '../cms/content.ts';
+import { dataDirectories } from '../cms/directories.ts';
+import { seed } from '../content/seed.ts';
+import { EnvironmentError, parseEnvironment } from '../environment.ts';
+import { readAssets } from './assets.ts';
+import { startServer } from './start.ts';
+
+/** Something is wrong that whoever starts the site can put right; the message says what. */
+class StartError extends Error {}
+
+const progress = (step: string) => console.log(`  ${step}`);
+
+/** `npm run serve`: opens the database, fills it when it is new, and serves the built site. */
+async function main(): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  await requireWritable(environment.DATA_DIR);
+  await requireFreePort(environment.PORT);
+  const assets = readBuiltAssets();
+
+  // Loaded only now: the configuration of the back office reads the environment on import.
+  const { openPayload } = await import('../cms/open.ts');
+  const payload = await openPayload(environment);
+  const { administrator } = await seed(payload, {
+    pictureCache: dataDirectories(environment.DATA_DIR).pictureCache,
+    administrator: { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD },
+    progress,
+  });
+  if (administrator) {
+    const { email, password } = administrator;
+    console.log(`\n  administrator  ${email}`);
+    console.log(environment.ADMIN_PASSWORD ? '  password       as set' : `  password       ${password}`);
+    console.log('  The password is shown this once. Please change it after signing in at /login.\n');
+  }
+
+  const server = await startServer({
+    environment,
+    payload,
+    content: contentSource(payload),
+    assets,
+  });
+  console.log(`ready http://localhost:${environment.PORT}`);
+  const stop = () => {
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function readBuiltAssets() {
+  try {
+    return readAssets(path.resolve('build/site'));
+  } catch (error) {
+    throw new StartError('The site has not been built. Please run: npm run build', { cause: error });
+  }
+}
+
+async function requireWritable(directory: string): Promise<void> {
+  const probe = path.join(directory, `.write-test-${process.pid}`);
+  try {
+    await mkdir(directory, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `DATA_DIR cannot be written: ${directory} (${code}).\nPlease set DATA_DIR to a folder that this user may write to.`,
+    );
+  }
+}
+
+function requireFreePort(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is already in use.`
+          : `Port ${port} cannot be opened (${error.code}).`;
+      reject(new StartError(`${reason}\nPlease set another one, for example: PORT=3001 npm start`));
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+function fail(error: unknown): never {
+  const isExplained = error instanceof EnvironmentError || error instanceof StartError;
+  console.error(isExplained ? `\n${error.message}\n` : error);
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface Body {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** An answer ready to be sent, in every encoding. */
+export interface CachedAnswer {
+  status: number;
+  type: string;
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+  /** The content revision it was made from. */
+  revision: string;
+}
+
+interface Options {
+  /** All bodies together. */
+  maxBytes: number;
+  /** How long a visitor waits for new content before being shown the last version of it. */
+  patienceInMilliseconds: number;
+}
+
+/**
+ * Rendered and compressed pages, kept in memory until the content changes. Requests for a page
+ * that is just being made share its making. After a change of content a request waits for the
+ * new version; only when that takes long or fails (the database may be gone) the old one is sent.
+ */
+export class PageCache {
+  /** The revision of the content as last seen; answers made from another one are out of date. */
+  revision = '';
+  readonly #answers: LRUCache<string, CachedAnswer>;
+  readonly #making = new Map<string, Promise<CachedAnswer | Body>>();
+  readonly #patience: number;
+
+  constructor({ maxBytes, patienceInMilliseconds }: Options) {
+    this.#patience = patienceInMilliseconds;
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bodies }) =>
+        bodies.br.length + bodies.gzip.length + bodies.identity.length + 500,
+    });
+  }
+
+  /** @returns an answer that is up to date, at once, or undefined. */
+  find(key: string): CachedAnswer | undefined {
+    const answer = this.#answers.get(key);
+    return answer?.revision === this.revision ? answer : undefined;
+  }
+
+  /**
+   * Answers from the cache or by `make`. Only successes are kept, so unknown addresses cannot
+   * push the pages out.
+   * @throws what `make` throws, when there is no older version to send.
+   */
+  async get(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {
+    const fresh = this.find(key);
+    if (fresh) return fresh;
+    let making = this.#making.get(key);
+    if (!making) {
+      making = this.#make(key, make).finally(() => this.#making.delete(key));
+      this.#making.set(key, making);
+    }
+    const stale = this.#answers.peek(key);
+    if (!stale) return making;
+    // A failed attempt must not become an unhandled rejection once the visitor has the old page.
+    making.catch(() => undefined);
+    return Promise.race([making.catch(() => stale), after(this.#patience, stale)]);
+  }
+
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  async #make(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {
+    // Read before the content is, so that a change in between makes the answer out of date.
+    const revision = this.revision;
+    const body = await make();
+    if (body.status !== 200) {
+      // A page that was taken back must not be shown again, whatever happens later.
+      if (body.status < 500) this.#answers.delete(key);
+      return body;
+    }
+    const identity = Buffer.from(body.text);
+    const [br, gz] = await Promise.all([
+      brotli(identity, {
+        params: {
+          [zlib.constants.BROTLI_PARAM_QUALITY]: 9,
+          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+        },
+      }),
+      gzip(identity, { level: 9 }),
+    ]);
+    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
+    const answer: CachedAnswer = {
+      status: body.status,
+      type: body.type,
+      etag: `W/"${hash}"`,
+      bodies: { br, gzip: gz, identity },
+      revision,
+    };
+    this.#answers.set(key, answer);
+    return answer;
+  }
+}
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), milliseconds).unref();
+  });
+}
+
+/** @param accepted the Accept-Encoding header of a request. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'gzip';
+  return 'identity';
+}

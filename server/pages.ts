@@ -1,0 +1,196 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import type { ContentSource } from '../cms/interface.ts';
+import { type Body, type CachedAnswer, chooseEncoding, PageCache } from './page-cache.ts';
+import type { Renderer, RenderOptions } from './renderer.ts';
+import type { Site, Sites } from './sites.ts';
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+
+interface Options {
+  content: ContentSource;
+  sites: Sites;
+  renderer: Renderer;
+  headers: Record<string, string>;
+  log: Logger;
+}
+
+/**
+ * Answers for pages, as documents (`/about`) and as data for the browser's own navigation
+ * (`/content/pages/about`), both from one cache.
+ */
+export class Pages {
+  readonly #cache = new PageCache({ maxBytes: 128 * 1024 * 1024, patienceInMilliseconds: 1000 });
+  readonly #options: Options;
+  readonly #headerList: string[];
+  #watch: NodeJS.Timeout | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#headerList = Object.entries(options.headers).flat();
+  }
+
+  /** Looks once a second whether the content has changed, here or on another node. */
+  async watchRevision(): Promise<void> {
+    const { content, log } = this.#options;
+    this.#cache.revision = await content.revision();
+    let isReading = false;
+    this.#watch = setInterval(async () => {
+      if (isReading) return;
+      isReading = true;
+      try {
+        this.#cache.revision = await content.revision();
+      } catch (error) {
+        log.error({ error: describe(error) }, 'the content revision could not be read');
+      } finally {
+        isReading = false;
+      }
+    }, 1000);
+  }
+
+  stop(): void {
+    clearInterval(this.#watch);
+  }
+
+  /**
+   * Sends a page that is in memory, before any framework is asked: most requests end here.
+   * @returns whether the request was answered.
+   */
+  answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || !request.url) return false;
+    const site = this.#options.sites.ofHost(request.headers.host);
+    const answer = this.#cache.find(keyOf(site, request.url));
+    if (!answer) return false;
+    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+    if (request.headers['if-none-match'] === answer.etag) {
+      response.writeHead(304, [
+        ...this.#headerList,
+        ...['etag', answer.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
+      ]);
+      response.end();
+      return true;
+    }
+    const body = answer.bodies[encoding];
+    response.writeHead(answer.status, [
+      ...this.#headerList,
+      ...['content-type', answer.type, 'content-length', String(body.length)],
+      ...['etag', answer.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ]);
+    response.end(body);
+    return true;
+  }
+
+  /** Any address of the public site as a document. */
+  async document(context: Context): Promise<Response> {
+    const url = new URL(context.req.url);
+    const site = this.#site(context);
+    if (isPersonal(url.pathname)) return this.render(context, {});
+    // What stands after the question mark does not change a page, so it must not fill the cache.
+    const answer = await this.#cache.get(keyOf(site, url.pathname), () =>
+      this.#makeDocument(site, new URL(url.pathname, url)),
+    );
+    return this.#send(context, answer);
+  }
+
+  /** The content of a page for the browser's own navigation. */
+  async data(context: Context): Promise<Response> {
+    const { pathname } = new URL(context.req.url);
+    const site = this.#site(context);
+    const path = decodePath(pathname.slice('/content/pages'.length));
+    const answer = await this.#cache.get(keyOf(site, pathname), async () => {
+      const page = path ? await this.#options.content.page(path, site.language) : null;
+      return { status: page ? 200 : 404, type: json, text: JSON.stringify(page) };
+    });
+    return this.#send(context, answer);
+  }
+
+  async layout(context: Context): Promise<Response> {
+    const site = this.#site(context);
+    const answer = await this.#cache.get(keyOf(site, '/content/layout'), async () => ({
+      status: 200,
+      type: json,
+      text: JSON.stringify(await this.#options.content.layout(site.language)),
+    }));
+    return this.#send(context, answer);
+  }
+
+  /** Renders for this one request only: drafts and forms shown again never enter the cache. */
+  async render(
+    context: Context,
+    options: RenderOptions & { path?: string; status?: number },
+  ): Promise<Response> {
+    const url = new URL(options.path ?? context.req.url, context.req.url);
+    const rendered = await this.#options.renderer(this.#site(context), url, options);
+    context.header('cache-control', 'no-store');
+    if (rendered.kind === 'redirect') {
+      return context.redirect(rendered.location, rendered.status as RedirectStatusCode);
+    }
+    this.#report(rendered.error);
+    return context.body(rendered.html, (options.status ?? rendered.status) as ContentfulStatusCode, {
+      'content-type': html,
+    });
+  }
+
+  async #makeDocument(site: Site, url: URL): Promise<Body> {
+    const rendered = await this.#options.renderer(site, url);
+    if (rendered.kind === 'redirect') {
+      return { status: rendered.status, type: html, text: rendered.location };
+    }
+    this.#report(rendered.error);
+    return { status: rendered.status, type: html, text: rendered.html };
+  }
+
+  #site(context: Context): Site {
+    return this.#options.sites.ofHost(context.req.header('host'));
+  }
+
+  #send(context: Context, answer: CachedAnswer | Body): Response {
+    context.header('cache-control', 'no-cache');
+    if (!('bodies' in answer)) {
+      if (answer.status >= 300 && answer.status < 400) {
+        return context.redirect(answer.text, answer.status as RedirectStatusCode);
+      }
+      return context.body(answer.text, answer.status as ContentfulStatusCode, {
+        'content-type': answer.type,
+      });
+    }
+    context.header('etag', answer.etag);
+    context.header('vary', 'accept-encoding');
+    if (context.req.header('if-none-match') === answer.etag) return context.body(null, 304);
+    const encoding = chooseEncoding(context.req.header('accept-encoding'));
+    if (encoding !== 'identity') context.header('content-encoding', encoding);
+    return context.body(new Uint8Array(answer.bodies[encoding]), 200, {
+      'content-type': answer.type,
+    });
+  }
+
+  #report(error: unknown): void {
+    if (error) this.#options.log.error({ error: describe(error) }, 'a page could not be rendered');
+  }
+}
+
+function keyOf(site: Site, path: string): string {
+  return `${site.key} ${path}`;
+}
+
+/** Pages whose content depends on more than their path. */
+function isPersonal(pathname: string): boolean {
+  return pathname.startsWith('/forms/') || pathname === '/login';
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** What a log may hold of an error: no values, which may be a visitor's. */
+export function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,98 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Context } from 'hono';
+import type { Payload } from 'payload';
+import type { Logger } from 'pino';
+import sharp from 'sharp';
+import { pictureWidths } from '../app/components/picture-widths.ts';
+import { describe } from './pages.ts';
+
+const formats = {
+  avif: { type: 'image/avif', options: { quality: 52, effort: 3 } },
+  webp: { type: 'image/webp', options: { quality: 76 } },
+  jpg: { type: 'image/jpeg', options: { quality: 78, mozjpeg: true } },
+} as const;
+
+type Format = keyof typeof formats;
+
+interface Options {
+  payload: Payload;
+  /** Where originals are, unless they are in an object store. */
+  originals: string;
+  cache: string;
+  log: Logger;
+}
+
+/**
+ * `GET /pictures/HASH/NAME/WIDTH.FORMAT`: one of the widths and formats of a picture. Those that
+ * came with the site are there from the start; others are made once, one at a time, and kept.
+ */
+export function sendPicture({ payload, originals, cache, log }: Options) {
+  const making = new Map<string, Promise<Buffer | null>>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function find(hash: string, name: string, width: number, format: Format) {
+    const file = path.join(cache, hash, `${width}.${format}`);
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return kept;
+    const shared = making.get(file);
+    if (shared) return shared;
+    const result = queue.then(() => make(file, hash, name, width, format));
+    queue = result.catch(() => undefined);
+    making.set(file, result);
+    return result.finally(() => making.delete(file));
+  }
+
+  async function make(file: string, hash: string, name: string, width: number, format: Format) {
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { filename: { equals: name }, contentHash: { equals: hash } },
+      limit: 1,
+      depth: 0,
+    });
+    if (!docs[0]) return null;
+    const original = await readOriginal(name);
+    const picture = await sharp(original)
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format].options)
+      .toBuffer();
+    await mkdir(path.dirname(file), { recursive: true });
+    // Written aside and moved, so that nobody reads half a picture.
+    await writeFile(`${file}.${process.pid}`, picture);
+    await rename(`${file}.${process.pid}`, file);
+    return picture;
+  }
+
+  async function readOriginal(name: string): Promise<Buffer> {
+    const local = await readFile(path.join(originals, name)).catch(() => null);
+    if (local) return local;
+    // In an object store: Payload's own file handler knows how to reach it.
+    const handlers = payload.collections.media.config.upload.handlers ?? [];
+    for (const handler of handlers) {
+      const answer = await handler({ payload, headers: new Headers() } as never, {
+        params: { collection: 'media', filename: name },
+      } as never);
+      if (answer instanceof Response && answer.ok) return Buffer.from(await answer.arrayBuffer());
+    }
+    throw new Error('The original of a picture is missing');
+  }
+
+  return async (context: Context): Promise<Response> => {
+    const { hash = '', name = '', variant = '' } = context.req.param();
+    const [, width, format] = /^(\d{1,4})\.(avif|webp|jpg)$/.exec(variant) ?? [];
+    const isKnown = /^[0-9a-f]{16}$/.test(hash) && pictureWidths.includes(Number(width));
+    if (!isKnown || !format) return context.notFound();
+    try {
+      const picture = await find(hash, name, Number(width), format as Format);
+      if (!picture) return context.notFound();
+      return context.body(new Uint8Array(picture), 200, {
+        'content-type': formats[format as Format].type,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    } catch (error) {
+      log.error({ error: describe(error) }, 'a picture could not be made');
+      return context.body(null, 503, { 'cache-control': 'no-store' });
+    }
+  };
+}

@@ -1,0 +1,98 @@
+import { render } from '../app/entry.server.tsx';
+import { textOf } from '../app/components/text.tsx';
+import type { PageSource } from '../app/content.ts';
+import { defaultLanguage, type Language } from '../app/i18n/languages.ts';
+import type { FormState } from '../app/site.tsx';
+import type { ContentSource, PageContent } from '../cms/interface.ts';
+import type { Assets } from './assets.ts';
+import { renderDocument } from './document.ts';
+import type { Site, Sites } from './sites.ts';
+
+export type RenderedPage =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: string; error?: unknown };
+
+export interface RenderOptions {
+  formState?: FormState;
+  /** Show the latest draft to a signed-in editor, in a language of their choice. */
+  draft?: { language: Language };
+}
+
+export type Renderer = (site: Site, url: URL, options?: RenderOptions) => Promise<RenderedPage>;
+
+/** Renders the public pages as whole documents. */
+export function createRenderer({
+  content,
+  sites,
+  assets,
+  developmentHead,
+}: {
+  content: ContentSource;
+  sites: Sites;
+  assets: Assets;
+  developmentHead?: string;
+}): Renderer {
+  return async (site, url, { formState, draft } = {}) => {
+    const shown = draft ? { ...site, language: draft.language } : site;
+    const { key, language, isMainlandHosted, origins } = shown;
+    const rendered = await render({
+      url,
+      site: { key, language, isMainlandHosted, origins },
+      source: pageSource(content, language, draft !== undefined),
+      formState: formState ?? null,
+    });
+    if (rendered.kind === 'redirect') return rendered;
+    const { page, state } = rendered;
+    const module = moduleOf(url.pathname);
+    return {
+      kind: 'page',
+      status: rendered.status,
+      error: rendered.error,
+      html: renderDocument({
+        site: shown,
+        title: rendered.title,
+        description: textOf(page?.description),
+        canonical: page && !draft ? canonical(page, site, sites) : null,
+        alternates: page && !draft ? alternates(page, sites) : [],
+        markup: rendered.markup,
+        state,
+        assets: assets.forPage(language, state?.blockTypes ?? [], module),
+        ...(developmentHead && { developmentHead }),
+      }),
+    };
+  };
+}
+
+/** Content for one request, bound to its language. */
+export function pageSource(content: ContentSource, language: Language, draft = false): PageSource {
+  return {
+    page: (path) => content.page(path, language, { draft }),
+    layout: () => content.layout(language),
+  };
+}
+
+/** The module that shows an address; it is fetched together with the page's script. */
+function moduleOf(pathname: string): string {
+  if (pathname === '/login') return 'app/pages/login/login.tsx';
+  if (pathname.startsWith('/forms/')) return 'app/pages/form-sent/form-sent.tsx';
+  return 'app/pages/document/document.tsx';
+}
+
+/** A page shown in English for want of a translation points to the English one. */
+function canonical(page: PageContent, site: Site, sites: Sites): string {
+  const isTranslated = page.translatedInto.includes(site.language);
+  const source = isTranslated ? site : sites.all.find(({ key }) => key === defaultLanguage);
+  return `${(source ?? site).origin}${page.path}`;
+}
+
+/** One for each site whose language the page is translated into, the page's own included. */
+function alternates(page: PageContent, sites: Sites) {
+  const translated = sites.all.filter(({ language }) => page.translatedInto.includes(language));
+  const links = translated.map(({ hreflang, origin }) => ({
+    hreflang,
+    href: `${origin}${page.path}`,
+  }));
+  const english = translated.find(({ key }) => key === defaultLanguage);
+  if (english) links.push({ hreflang: 'x-default', href: `${english.origin}${page.path}` });
+  return links;
+}

@@ -1,0 +1,119 @@
+import type { SiteData } from '../app/site.tsx';
+import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
+import { type Environment, EnvironmentError } from '../environment.ts';
+
+/**
+ * Which site a host is. The first label of the host names it; a host that names none is the
+ * English site (specification, section 1). Real domains are given by `SITE_ORIGINS`.
+ */
+export interface Site extends SiteData {
+  /** e.g. `https://de.example.com`, without a trailing slash. */
+  origin: string;
+  /** The hreflang of this site's pages. */
+  hreflang: string;
+  /** Under which visits are counted (specification, section 7). */
+  measurementId: string;
+}
+
+interface SiteDescription {
+  language: Language;
+  labels: string[];
+  hreflang: string;
+  measurementId?: string;
+}
+
+const descriptions = {
+  en: { language: 'en', labels: [], hreflang: 'en' },
+  zh: { language: 'zh', labels: ['zh'], hreflang: 'zh-Hans', measurementId: 'china' },
+  cn: { language: 'zh', labels: ['cn'], hreflang: 'zh-CN', measurementId: 'china' },
+  de: { language: 'de', labels: ['de'], hreflang: 'de', measurementId: 'germany' },
+  ja: { language: 'ja', labels: ['ja', 'jp'], hreflang: 'ja', measurementId: 'japan' },
+  es: { language: 'es', labels: ['es'], hreflang: 'es' },
+  fr: { language: 'fr', labels: ['fr'], hreflang: 'fr' },
+  pl: { language: 'pl', labels: ['pl'], hreflang: 'pl' },
+} as const satisfies Record<string, SiteDescription>;
+
+type SiteKey = keyof typeof descriptions;
+
+const siteKeys = Object.keys(descriptions) as SiteKey[];
+
+export interface Sites {
+  all: Site[];
+  /** @param host as the request names it, with or without a port. */
+  ofHost(host: string | undefined): Site;
+}
+
+/** @throws EnvironmentError when SITE_ORIGINS or MAINLAND_SITES cannot be understood. */
+export function createSites(
+  environment: Pick<Environment, 'PORT' | 'SITE_ORIGINS' | 'MAINLAND_SITES'>,
+): Sites {
+  const origins = { ...localOrigins(environment.PORT), ...parseOrigins(environment.SITE_ORIGINS) };
+  const mainland = new Set(words(environment.MAINLAND_SITES).map(siteKey('MAINLAND_SITES')));
+  const byLanguage = Object.fromEntries(
+    languageCodes.map((language) => [language, origins[language]]),
+  ) as Record<Language, string>;
+
+  const all = siteKeys.map((key): Site => {
+    const description: SiteDescription = descriptions[key];
+    return {
+      key,
+      language: description.language,
+      isMainlandHosted: mainland.has(key),
+      origin: origins[key],
+      origins: { ...byLanguage, [description.language]: origins[key] },
+      hreflang: description.hreflang,
+      measurementId: description.measurementId ?? 'default',
+    };
+  });
+
+  const english = all.find(({ key }) => key === defaultLanguage) as Site;
+  const byHost = new Map(all.map((site) => [new URL(site.origin).host, site]));
+  const byLabel = new Map<string, Site>();
+  for (const site of all) {
+    for (const label of descriptions[site.key as SiteKey].labels) byLabel.set(label, site);
+  }
+
+  return {
+    all,
+    ofHost(host = '') {
+      const name = host.toLowerCase();
+      return byHost.get(name) ?? byLabel.get(name.slice(0, name.indexOf('.'))) ?? english;
+    },
+  };
+}
+
+function localOrigins(port: number): Record<SiteKey, string> {
+  const origin = (key: SiteKey) =>
+    key === defaultLanguage ? `http://localhost:${port}` : `http://${key}.localhost:${port}`;
+  return Object.fromEntries(siteKeys.map((key) => [key, origin(key)])) as Record<SiteKey, string>;
+}
+
+/** `en=https://www.example.com de=https://de.example.com` */
+function parseOrigins(setting: string): Partial<Record<SiteKey, string>> {
+  return Object.fromEntries(
+    words(setting).map((pair) => {
+      const separator = pair.indexOf('=');
+      const key = siteKey('SITE_ORIGINS')(pair.slice(0, separator));
+      const url = URL.parse(pair.slice(separator + 1));
+      if (!url || !/^https?:$/.test(url.protocol)) {
+        throw new EnvironmentError(
+          `The configuration cannot be used:\n  SITE_ORIGINS must be pairs such as de=https://de.example.com`,
+        );
+      }
+      return [key, url.origin];
+    }),
+  );
+}
+
+function siteKey(variable: string) {
+  return (word: string): SiteKey => {
+    if (Object.hasOwn(descriptions, word)) return word as SiteKey;
+    throw new EnvironmentError(
+      `The configuration cannot be used:\n  ${variable} may name the sites ${siteKeys.join(', ')}`,
+    );
+  };
+}
+
+function words(setting: string): string[] {
+  return setting.split(/[\s,]+/).filter(Boolean);
+}

@@ -1,0 +1,81 @@
+import type { Context } from 'hono';
+import { matchRoutes } from 'react-router';
+import type { Payload } from 'payload';
+import type { Logger } from 'pino';
+import { routes } from '../app/routes.tsx';
+import { addVisits, type CountedVisit, type Visit } from '../cms/visits.ts';
+import { describe } from './pages.ts';
+import type { Sites } from './sites.ts';
+
+/** How many different rows may wait; beyond that, visits of further pages are not counted. */
+const maxWaiting = 5000;
+
+/**
+ * Counts visits per day, path and language. Nothing about the visitor is read but the path of
+ * the page (the same-origin referrer). Counts wait in memory and are written in batches.
+ */
+export class VisitCounter {
+  #waiting = new Map<string, CountedVisit>();
+  #writing: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout;
+  readonly #payload: Payload;
+  readonly #sites: Sites;
+  readonly #log: Logger;
+
+  constructor({ payload, sites, log }: { payload: Payload; sites: Sites; log: Logger }) {
+    this.#payload = payload;
+    this.#sites = sites;
+    this.#log = log;
+    this.#timer = setInterval(() => void this.#write(), 2000);
+  }
+
+  /** `POST /stats/record-visit` */
+  receive = (context: Context): Response => {
+    const path = this.#ownPath(context);
+    if (path) {
+      const site = this.#sites.ofHost(context.req.header('host'));
+      this.#add({
+        day: new Date().toISOString().slice(0, 10),
+        path,
+        language: site.language,
+        measurementId: site.measurementId,
+      });
+    }
+    return context.json({});
+  };
+
+  /** Writes what is waiting; to be awaited before the process ends. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#write();
+  }
+
+  #ownPath(context: Context): string | null {
+    const referrer = URL.parse(context.req.header('referer') ?? '');
+    if (!referrer || referrer.host !== context.req.header('host')) return null;
+    const path = referrer.pathname.length <= 200 ? referrer.pathname : null;
+    return path && matchRoutes(routes, path) ? path : null;
+  }
+
+  #add(visit: Visit, visits = 1): void {
+    const key = JSON.stringify([visit.day, visit.path, visit.language, visit.measurementId]);
+    const row = this.#waiting.get(key);
+    if (row) row.visits += visits;
+    else if (this.#waiting.size < maxWaiting) this.#waiting.set(key, { ...visit, visits });
+  }
+
+  #write(): Promise<void> {
+    this.#writing = this.#writing.then(async () => {
+      const batch = [...this.#waiting.values()];
+      if (batch.length === 0) return;
+      this.#waiting = new Map();
+      try {
+        await addVisits(this.#payload, batch);
+      } catch (error) {
+        this.#log.error({ error: describe(error) }, 'visits could not be written yet');
+        for (const { visits, ...visit } of batch) this.#add(visit, visits);
+      }
+    });
+    return this.#writing;
+  }
+}
