@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
  * Two builds: `vite build` makes the browser's files in build/site, `vite build --ssr` the
  * server with all its libraries in build/server (it starts in a third of the time that way).
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild ? false : 'app/public',
   build: isSsrBuild
@@ -25,8 +25,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
         rolldownOptions: { input: 'app/entry.browser.tsx' },
       },
+  // The server's libraries choose their production form when it is built, not when it runs.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: {
-    noExternal: true,
+    noExternal: command === 'build' ? true : [],
     // Native add-ons, and what is only loaded for the admin.
     external: ['sharp', 'libsql', 'next', 'pg-native', 'drizzle-kit', 'esbuild'],
   },

@@ -9,8 +9,8 @@ import {
 } from 'react-router';
 import type { BlockType, PageContent } from '../cms/interface.ts';
 import { type PageSource, pageSourceContext } from './content.ts';
-import { loadMessages } from './i18n/messages.ts';
 import type { Messages } from './i18n/messages/en.ts';
+import { loadMessages } from './i18n/messages.ts';
 import { documentTitle } from './navigation.ts';
 import type { BrowserState } from './page-state.ts';
 import { routes } from './routes.tsx';
@@ -41,7 +41,12 @@ export type RenderResult =
 const handler = createStaticHandler(routes);
 
 /** Renders any address of the public site to HTML. */
-export async function render({ url, site, source, formState }: RenderRequest): Promise<RenderResult> {
+export async function render({
+  url,
+  site,
+  source,
+  formState,
+}: RenderRequest): Promise<RenderResult> {
   const messages = await loadMessages(site.language);
   const context = await handler.query(new Request(url), {
     requestContext: new RouterContextProvider(new Map([[pageSourceContext, source]])),

@@ -1,4 +1,4 @@
-import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { pageSourceContext } from './content.ts';

@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { loadChunk } from './chunks.ts';
 import { Layout, layoutLoader } from './layout.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';

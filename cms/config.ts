@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { s3Storage } from '@payloadcms/storage-s3';
@@ -9,7 +10,6 @@ import { ja } from '@payloadcms/translations/languages/ja';
 import { pl } from '@payloadcms/translations/languages/pl';
 import { zh } from '@payloadcms/translations/languages/zh';
 import { createTransport } from 'nodemailer';
-import path from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageCodes, languages } from '../app/i18n/languages.ts';
@@ -40,9 +40,14 @@ export default buildConfig({
   globals: [settings],
   admin: {
     user: users.slug,
-    importMap: { baseDir: path.resolve('cms'), importMapFile: path.resolve('cms/admin/import-map.js') },
+    importMap: {
+      baseDir: path.resolve('cms'),
+      importMapFile: path.resolve('cms/admin/import-map.js'),
+    },
     meta: { titleSuffix: ' · eArc' },
-    components: { beforeDashboard: ['/components/initial-password-notice.tsx#InitialPasswordNotice'] },
+    components: {
+      beforeDashboard: ['/components/initial-password-notice.tsx#InitialPasswordNotice'],
+    },
   },
   editor: lexicalEditor(),
   sharp,

@@ -99,7 +99,11 @@ export function contentSource(payload: Payload): ContentSource {
           })
           .then(({ docs }) => new Set(docs.map((page) => (page as Page).path))),
       ]);
-      const resolved = resolveFields(stored as unknown as Stored, settings.flattenedFields, language);
+      const resolved = resolveFields(
+        stored as unknown as Stored,
+        settings.flattenedFields,
+        language,
+      );
       const content = resolved as unknown as Omit<Setting, 'menu' | 'footer' | 'workingHours'> &
         Pick<LayoutContent, 'menu' | 'footer' | 'workingHours'>;
       // A menu never leads to a page that does not exist yet.
@@ -125,4 +129,3 @@ export function contentSource(payload: Payload): ContentSource {
     },
   };
 }
-

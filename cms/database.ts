@@ -1,6 +1,6 @@
+import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { dataDirectories } from './directories.ts';
 

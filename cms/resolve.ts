@@ -25,7 +25,8 @@ export function resolveFields(
   const resolved: Stored = {};
   if ('id' in stored) resolved.id = stored.id;
   for (const field of fields) {
-    if (field.name in stored) resolved[field.name] = resolveField(stored[field.name], field, language);
+    if (field.name in stored)
+      resolved[field.name] = resolveField(stored[field.name], field, language);
   }
   return resolved;
 }
@@ -129,7 +130,9 @@ function pick(stored: unknown, language: Language): Localized {
   const wanted = byLanguage[language];
   if (!isEmpty(wanted)) return { value: wanted };
   const english = byLanguage[defaultLanguage];
-  return language === defaultLanguage ? { value: english } : { value: english, fallback: defaultLanguage };
+  return language === defaultLanguage
+    ? { value: english }
+    : { value: english, fallback: defaultLanguage };
 }
 
 function isEmpty(value: unknown): boolean {

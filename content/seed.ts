@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
+import { home } from './pages/home/page.ts';
 import { de } from './pictures/alternatives/de.ts';
 import { en, type Scene } from './pictures/alternatives/en.ts';
 import { es } from './pictures/alternatives/es.ts';
@@ -10,7 +11,6 @@ import { fr } from './pictures/alternatives/fr.ts';
 import { ja } from './pictures/alternatives/ja.ts';
 import { pl } from './pictures/alternatives/pl.ts';
 import { zh } from './pictures/alternatives/zh.ts';
-import { home } from './pages/home/page.ts';
 import type { SeedPage } from './seed-page.ts';
 import { buildSettings, settingsTexts } from './settings/settings.ts';
 

@@ -1,13 +1,13 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import { isLanguage } from '../app/i18n/languages.ts';
-import type { ContentSource } from '../cms/interface.ts';
 import { dataDirectories } from '../cms/directories.ts';
+import type { ContentSource } from '../cms/interface.ts';
 import type { Environment } from '../environment.ts';
 import { createAdmin } from './admin.ts';
 import type { Assets } from './assets.ts';
@@ -76,17 +76,22 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
       vary: 'accept-encoding',
     });
   });
-  application.get('/pictures/:hash/:name/:variant', sendPicture({
-    payload,
-    originals: directories.media,
-    cache: directories.pictureCache,
-    log,
-  }));
+  application.get(
+    '/pictures/:hash/:name/:variant',
+    sendPicture({
+      payload,
+      originals: directories.media,
+      cache: directories.pictureCache,
+      log,
+    }),
+  );
 
-  application.use(bodyLimit({
-    maxSize: maxFormBytes,
-    onError: (context) => context.json({ error: 'tooLarge' }, 413),
-  }));
+  application.use(
+    bodyLimit({
+      maxSize: maxFormBytes,
+      onError: (context) => context.json({ error: 'tooLarge' }, 413),
+    }),
+  );
   application.post('/stats/record-visit', visits.receive);
   application.post('/forms/:name', receiveForm({ payload, sites, pages, log }));
 
@@ -100,7 +105,9 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   if (isAdminOn) {
     application.post('/login', receiveLogin({ payload, pages, log }));
   } else {
-    application.all('/login', (context) => pages.render(context, { path: '/not-here', status: 404 }));
+    application.all('/login', (context) =>
+      pages.render(context, { path: '/not-here', status: 404 }),
+    );
   }
 
   application.get('*', async (context) => {
@@ -114,7 +121,8 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
     const preview = context.req.query('preview');
     if (isAdminOn && preview && isLanguage(preview)) {
       const { user } = await payload.auth({ headers: context.req.raw.headers });
-      if (user) return pages.render(context, { path: context.req.path, draft: { language: preview } });
+      if (user)
+        return pages.render(context, { path: context.req.path, draft: { language: preview } });
     }
     return pages.document(context);
   });

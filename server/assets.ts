@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BlockType } from '../cms/interface.ts';
 import type { Language } from '../app/i18n/languages.ts';
+import type { BlockType } from '../cms/interface.ts';
 
 /** The built files of the public site, kept in memory with their compressed forms. */
 export interface StaticFile {

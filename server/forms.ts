@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
-import { isFormName, forms } from '../app/forms/forms.ts';
+import { forms, isFormName } from '../app/forms/forms.ts';
 import { checkForm, type FormValues } from '../app/forms/schema.ts';
 import type { FormState } from '../app/site.tsx';
 import { storeInquiry } from '../cms/inquiries.ts';
@@ -104,6 +104,8 @@ function readKey(key: unknown): string | undefined {
 
 function onlyTexts(values: Record<string, unknown>): FormValues {
   return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
 }

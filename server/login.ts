@@ -6,7 +6,15 @@ import { describe, type Pages } from './pages.ts';
 import { isSameOrigin } from './security.ts';
 
 /** `POST /login`: opens a session of Payload's own and leads to the admin. */
-export function receiveLogin({ payload, pages, log }: { payload: Payload; pages: Pages; log: Logger }) {
+export function receiveLogin({
+  payload,
+  pages,
+  log,
+}: {
+  payload: Payload;
+  pages: Pages;
+  log: Logger;
+}) {
   return async (context: Context): Promise<Response> => {
     if (!isSameOrigin(context)) return context.text('', 403);
     const form = new URLSearchParams(await context.req.text());

@@ -31,8 +31,12 @@ async function main(): Promise<void> {
   if (administrator) {
     const { email, password } = administrator;
     console.log(`\n  administrator  ${email}`);
-    console.log(environment.ADMIN_PASSWORD ? '  password       as set' : `  password       ${password}`);
-    console.log('  The password is shown this once. Please change it after signing in at /login.\n');
+    console.log(
+      environment.ADMIN_PASSWORD ? '  password       as set' : `  password       ${password}`,
+    );
+    console.log(
+      '  The password is shown this once. Please change it after signing in at /login.\n',
+    );
   }
 
   const server = await startServer({
@@ -56,7 +60,9 @@ function readBuiltAssets() {
   try {
     return readAssets(path.resolve('build/site'));
   } catch (error) {
-    throw new StartError('The site has not been built. Please run: npm run build', { cause: error });
+    throw new StartError('The site has not been built. Please run: npm run build', {
+      cause: error,
+    });
   }
 }
 

@@ -25,7 +25,7 @@ export interface CachedAnswer {
 }
 
 interface Options {
-  /** All bodies together. */
+  /** All bodies together; 0 keeps nothing. */
   maxBytes: number;
   /** How long a visitor waits for new content before being shown the last version of it. */
   patienceInMilliseconds: number;
@@ -39,12 +39,14 @@ interface Options {
 export class PageCache {
   /** The revision of the content as last seen; answers made from another one are out of date. */
   revision = '';
-  readonly #answers: LRUCache<string, CachedAnswer>;
+  /** undefined where nothing is to be kept. */
+  readonly #answers: LRUCache<string, CachedAnswer> | undefined;
   readonly #making = new Map<string, Promise<CachedAnswer | Body>>();
   readonly #patience: number;
 
   constructor({ maxBytes, patienceInMilliseconds }: Options) {
     this.#patience = patienceInMilliseconds;
+    if (maxBytes === 0) return;
     this.#answers = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ bodies }) =>
@@ -54,7 +56,7 @@ export class PageCache {
 
   /** @returns an answer that is up to date, at once, or undefined. */
   find(key: string): CachedAnswer | undefined {
-    const answer = this.#answers.get(key);
+    const answer = this.#answers?.get(key);
     return answer?.revision === this.revision ? answer : undefined;
   }
 
@@ -71,15 +73,11 @@ export class PageCache {
       making = this.#make(key, make).finally(() => this.#making.delete(key));
       this.#making.set(key, making);
     }
-    const stale = this.#answers.peek(key);
+    const stale = this.#answers?.peek(key);
     if (!stale) return making;
     // A failed attempt must not become an unhandled rejection once the visitor has the old page.
     making.catch(() => undefined);
     return Promise.race([making.catch(() => stale), after(this.#patience, stale)]);
-  }
-
-  get size(): number {
-    return this.#answers.size;
   }
 
   async #make(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {
@@ -88,7 +86,7 @@ export class PageCache {
     const body = await make();
     if (body.status !== 200) {
       // A page that was taken back must not be shown again, whatever happens later.
-      if (body.status < 500) this.#answers.delete(key);
+      if (body.status < 500) this.#answers?.delete(key);
       return body;
     }
     const identity = Buffer.from(body.text);
@@ -109,7 +107,7 @@ export class PageCache {
       bodies: { br, gzip: gz, identity },
       revision,
     };
-    this.#answers.set(key, answer);
+    this.#answers?.set(key, answer);
     return answer;
   }
 }

@@ -16,6 +16,8 @@ interface Options {
   renderer: Renderer;
   headers: Record<string, string>;
   log: Logger;
+  /** Of the cache; 0 for none. */
+  maxBytes: number;
 }
 
 /**
@@ -23,13 +25,14 @@ interface Options {
  * (`/content/pages/about`), both from one cache.
  */
 export class Pages {
-  readonly #cache = new PageCache({ maxBytes: 128 * 1024 * 1024, patienceInMilliseconds: 1000 });
+  readonly #cache: PageCache;
   readonly #options: Options;
   readonly #headerList: string[];
   #watch: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#cache = new PageCache({ maxBytes: options.maxBytes, patienceInMilliseconds: 1000 });
     this.#headerList = Object.entries(options.headers).flat();
   }
 
@@ -130,9 +133,13 @@ export class Pages {
       return context.redirect(rendered.location, rendered.status as RedirectStatusCode);
     }
     this.#report(rendered.error);
-    return context.body(rendered.html, (options.status ?? rendered.status) as ContentfulStatusCode, {
-      'content-type': html,
-    });
+    return context.body(
+      rendered.html,
+      (options.status ?? rendered.status) as ContentfulStatusCode,
+      {
+        'content-type': html,
+      },
+    );
   }
 
   async #makeDocument(site: Site, url: URL): Promise<Body> {

@@ -70,9 +70,12 @@ export function sendPicture({ payload, originals, cache, log }: Options) {
     // In an object store: Payload's own file handler knows how to reach it.
     const handlers = payload.collections.media.config.upload.handlers ?? [];
     for (const handler of handlers) {
-      const answer = await handler({ payload, headers: new Headers() } as never, {
-        params: { collection: 'media', filename: name },
-      } as never);
+      const answer = await handler(
+        { payload, headers: new Headers() } as never,
+        {
+          params: { collection: 'media', filename: name },
+        } as never,
+      );
       if (answer instanceof Response && answer.ok) return Buffer.from(await answer.arrayBuffer());
     }
     throw new Error('The original of a picture is missing');

@@ -1,6 +1,6 @@
-import { render } from '../app/entry.server.tsx';
 import { textOf } from '../app/components/text.tsx';
 import type { PageSource } from '../app/content.ts';
+import { render } from '../app/entry.server.tsx';
 import { defaultLanguage, type Language } from '../app/i18n/languages.ts';
 import type { FormState } from '../app/site.tsx';
 import type { ContentSource, PageContent } from '../cms/interface.ts';

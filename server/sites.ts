@@ -1,5 +1,5 @@
-import type { SiteData } from '../app/site.tsx';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
+import type { SiteData } from '../app/site.tsx';
 import { type Environment, EnvironmentError } from '../environment.ts';
 
 /**

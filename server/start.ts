@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Payload } from 'payload';
 import type { ContentSource } from '../cms/interface.ts';
@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts';
 import { createApplication } from './application.ts';
 import type { Assets } from './assets.ts';
 import { Pages } from './pages.ts';
-import { createRenderer } from './renderer.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
 import { createLog, logRequest } from './request-log.ts';
 import { securityHeaders } from './security.ts';
 import { createSites } from './sites.ts';
@@ -17,7 +17,11 @@ interface Options {
   payload: Payload;
   content: ContentSource;
   assets: Assets;
-  developmentHead?: string;
+  /** Vite's own answers and a renderer that follows the source; see development.ts. */
+  development?: {
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+    renderer: Renderer;
+  };
 }
 
 export interface RunningServer {
@@ -33,9 +37,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const log = createLog(environment.LOG);
   const sites = createSites(environment);
   const isHttps = sites.all.every(({ origin }) => origin.startsWith('https:'));
-  const headers = securityHeaders({ isHttps });
-  const renderer = createRenderer({ ...options, sites });
-  const pages = new Pages({ content, sites, renderer, headers, log });
+  const { development } = options;
+  // Vite puts scripts and styles into the document, which the policy of the real site forbids.
+  const headers: Record<string, string> = development ? {} : securityHeaders({ isHttps });
+  const renderer = development?.renderer ?? createRenderer({ content, sites, assets });
+  const maxBytes = development ? 0 : 128 * 1024 * 1024;
+  const pages = new Pages({ content, sites, renderer, headers, log, maxBytes });
   const visits = new VisitCounter({ payload, sites, log });
   let isStopping = false;
   const application = createApplication({
@@ -52,7 +59,9 @@ export async function startServer(options: Options): Promise<RunningServer> {
       return;
     }
     response.once('close', () => logRequest(log, request, response, started));
-    void answer(request, response);
+    if (development)
+      development.middleware(request, response, () => void answer(request, response));
+    else void answer(request, response);
   });
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { matchRoutes } from 'react-router';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
+import { matchRoutes } from 'react-router';
 import { routes } from '../app/routes.tsx';
 import { addVisits, type CountedVisit, type Visit } from '../cms/visits.ts';
 import { describe } from './pages.ts';

@@ -34,7 +34,9 @@ export async function loadBlocks(types: Iterable<BlockType>): Promise<void> {
 }
 
 /** @returns the component, which `loadBlocks` has loaded before. */
-export function blockComponent(type: BlockType): ComponentType<{ block: unknown; isFirst: boolean }> {
+export function blockComponent(
+  type: BlockType,
+): ComponentType<{ block: unknown; isFirst: boolean }> {
   const component = loaded[type];
   if (!component) throw new Error(`The block ${type} was not loaded before it was rendered`);
   return component as ComponentType<{ block: unknown; isFirst: boolean }>;

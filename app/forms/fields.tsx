@@ -55,7 +55,11 @@ export function Field({ formId, field, values, errors, children }: Properties) {
       {field.type === 'textarea' ? (
         <textarea {...attributes} rows={5} />
       ) : (
-        <input {...attributes} type={field.type ?? 'text'} list={children ? `${id}-list` : undefined} />
+        <input
+          {...attributes}
+          type={field.type ?? 'text'}
+          list={children ? `${id}-list` : undefined}
+        />
       )}
       {children}
       {code && (

@@ -1,4 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { postJson, ResponseError } from '../http.ts';
 import type { Messages } from '../i18n/messages/en.ts';
@@ -49,7 +56,7 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
 
   // The summary of errors, or the success, is what the visitor has to hear of next.
   useEffect(() => {
-    summary.current?.focus();
+    if (state.step !== 'sending') summary.current?.focus();
   }, [state]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -74,7 +81,8 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
     }
   }
 
-  function cancel() {
+  function cancel(event: MouseEvent) {
+    event.preventDefault();
     const typed = form.current ? [...new FormData(form.current).values()] : [];
     const isTouched = typed.some((value, index) => index > 0 && value !== '');
     if (isTouched && !window.confirm(messages.formCancelQuestion)) return;
@@ -137,7 +145,7 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
         <button className="action action-primary" type="submit" disabled={state.step === 'sending'}>
           {state.step === 'sending' ? messages.formSubmitting : messages.formSubmit}
         </button>
-        <button className="action" type="reset" onClick={(event) => (event.preventDefault(), cancel())}>
+        <button className="action" type="reset" onClick={cancel}>
           {messages.formCancel}
         </button>
       </p>

@@ -9,4 +9,3 @@ export function formatNumber(value: number, languageTag: string): string {
   }
   return format.format(value);
 }
-

@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, module, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 64, 4, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 36, 4, -2.9
 RADIUS, HALF_ANGLE = 13.0, 50.0        # of the vault, to the metal pans
 PITCH, SEAM = 0.61, 0.045              # two pans carry one module across
 PANS = 62
@@ -27,7 +27,7 @@ def build(seed):
     surroundings(dice)
 
     crown = axis + RADIUS
-    camera.place((-13.0, -4.0, crown + 0.8), (-2.4, 10.0, crown - 1.6), lens=27, focus=(-6.0, 3.0, crown - 1), aperture=9.0,
+    camera.place((-13.0, -4.0, crown + 0.8), (-3.9, 10.0, crown - 1.6), lens=27, focus=(-6.0, 3.0, crown - 1), aperture=9.0,
                  shift=(0.0, 0.045))
 
 
@@ -39,7 +39,7 @@ def roof_parts(dice):
     roofs.barrel_verge(RADIUS, HALF_ANGLE, seams[0], -1, 0.20)
     roofs.barrel_verge(RADIUS, HALF_ANGLE, seams[-1], 1)
     rest = RADIUS + SEAM + 0.006
-    sheet = module.make("smf-520", module.arc(rest, center=True), "black", dust=0.02)
+    sheet = module.make("smf-520", module.arc(rest, center=True), "white", dust=0.02)
     sheet.hide_render = True
     step = (2.245 + 0.030) / rest
     rows = 8
@@ -83,34 +83,53 @@ def gable(y, base_depth=3.0):
 
 def walls(seams):
     gable(seams[0] + 0.85)
-    brick = materials.plaster((0.42, 0.36, 0.30))
+    """Long sides clad in upright panels with tall windows, so that the eye can count metres."""
+    clad, trim = materials.wood((0.20, 0.15, 0.105), 0.6, 0.75), materials.black_aluminium()
+    pane = materials.window()
     limit = math.radians(HALF_ANGLE)
     reach, base = RADIUS * math.sin(limit) - 0.45, RADIUS * math.cos(limit)
-    middle, length = (seams[0] + seams[-1]) / 2, seams[-1] - seams[0] - 0.5
-    geometry.box("hall", (2 * reach, length, 6.0), brick, (0, middle, base - 3.0), bevel=0.03)
+    middle, length = (seams[0] + seams[-1]) / 2, seams[-1] - seams[0] - 1.9
+    geometry.box("hall", (2 * reach - 0.1, length, 6.0), trim, (0, middle, base - 3.0), bevel=0.03)
+    count = int(length / 0.62)
+    for index in range(count):
+        y = middle - length / 2 + (index + 0.5) * length / count
+        if index % 8 in (3, 4, 5):
+            geometry.box("pane", (0.05, length / count - 0.05, 3.4), pane, (-reach - 0.02, y, base - 2.6), bevel=0.004)
+        else:
+            geometry.box("panel", (0.04, length / count - 0.012, 5.9), clad, (-reach, y, base - 2.95), (0, 0, math.pi / 2 * 0), 0.004)
 
 
 def waterfront(dice):
     """The quay along the hall: what tells the eye how big the roof is."""
     stone, cap = materials.concrete(), materials.concrete((0.42, 0.41, 0.39))
     iron = materials.paint("bollard", (0.02, 0.02, 0.022), 0.5)
-    geometry.box("quay", (80, 62, 3.0), stone, (24.4, 21.0, -0.4), bevel=0.06)
+    geometry.box("quay", (80, 62, 3.0), stone, (24.4, 21.0, -0.42), bevel=0.06)
+    slabs = [materials.concrete(tuple(c * tone for c in (0.27, 0.26, 0.245))) for tone in (0.9, 1.0, 1.08)]
+    for column in range(5):
+        for row in range(40):
+            geometry.box("slab", (1.185, 1.485, 0.06), dice.choice(slabs), (-14.5 + column * 1.2, -8 + row * 1.5, 1.075 + dice.uniform(0, 0.004)), bevel=0.006)
+    bench = geometry.join("bench", [geometry.box("seat", (0.11, 1.8, 0.05), materials.wood(), (x, 0, 0.45)) for x in (-0.13, 0, 0.13)] +
+                          [geometry.box("leg", (0.36, 0.06, 0.43), iron, (0, y, 0.21)) for y in (-0.7, 0.7)])
+    bench.location = (-11.9, 16.0, 1.105)
+    for y in (27.0, 38.0, 45.0):
+        geometry.instance(bench, (-12.0, y, 1.105))
     for index in range(20):
         geometry.box("coping", (0.55, 3.07, 0.22), cap, (-15.4, -8.0 + index * 3.09, 1.13), bevel=0.02)
     props.railing([(-15.2, -9.0, 1.24), (-15.2, 16.0, 1.24)], kick=False)
     lamp = props.lamp_post(4.6, turn=0.0)
-    lamp.location = (-14.6, -2.0, 1.1)
+    lamp.location = (-13.6, -2.0, 1.1)
     for y in (10.0, 22.0, 34.0, 46.0):
-        geometry.instance(lamp, (-14.6, y, 1.1), (0, 0, dice.uniform(-0.03, 0.03)))
+        geometry.instance(lamp, (-13.6, y, 1.1), (0, 0, dice.uniform(-0.03, 0.03)))
     for y in (18.0, 26.0, 40.0):
         geometry.lathe("bollard", [(0.17, 0), (0.15, 0.1), (0.13, 0.35), (0.21, 0.42), (0.20, 0.50), (0.1, 0.54)], iron, (-15.3, y, 1.24))
-    props.jetty(30, 2.4, (-15.4, 36.0, 0), math.pi - 0.12)
+    props.jetty(30, 2.4, (-11.6, 52.0, 0), math.pi / 2 + 0.03)
 
 
 def surroundings(dice):
     world.water(0.0, 16000, chop=0.9, wind=0.7, haze=HAZE)
     waterfront(dice)
-    for x, y, turn, size in ((-24, 40.2, -0.1, 9.5), (-33, 31.5, 3.0, 8.0), (-64, 118, 1.2, 11.0), (-104, 210, 0.2, 10.0)):
+    for x, y, turn, size in ((-13.9, 60, 1.55, 9.5), (-9.4, 74, 1.65, 8.0), (-20, 128, 0.5, 11.0), (150, 640, 0.2, 11.0),
+                             (330, 620, 0.9, 9.0), (610, 700, 2.6, 12.0), (700, 560, 0.1, 10.0)):
         props.boat(size, dice.choice([(0.70, 0.70, 0.68), (0.04, 0.07, 0.13)]), location=(x, y, 0), turn=turn, haze=HAZE)
     kinds = foliage.grove(3, 5, 12.0, HAZE, 1500, conifers=2)
     # The far shore runs across the whole view, nearer on the right.
@@ -127,4 +146,4 @@ def surroundings(dice):
     world.hills(7000, -85, 80, 620, 5, HAZE)
 
 
-scene.render(build, "home-hero", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE)
+scene.render(build, "home-hero", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.15)

@@ -13,5 +13,4 @@ export default withPayload({
   // The server in front compresses nothing twice, and the admin is rarely the bottleneck.
   compress: true,
   images: { unoptimized: true },
-  experimental: { useCache: false },
 });

@@ -32,7 +32,10 @@ export function media(directory: string): CollectionConfig {
         async ({ data, req }) => {
           if (req.file?.data?.length) {
             const { dominant } = await sharp(req.file.data).stats();
-            data.contentHash = createHash('sha256').update(req.file.data).digest('hex').slice(0, 16);
+            data.contentHash = createHash('sha256')
+              .update(req.file.data)
+              .digest('hex')
+              .slice(0, 16);
             data.dominantColor = `#${[dominant.r, dominant.g, dominant.b]
               .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
               .join('')}`;

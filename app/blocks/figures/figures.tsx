@@ -22,8 +22,7 @@ export default function Figures({ block }: { block: BlockOf<'figures'> }) {
 function FigureRow({ figure }: { figure: Figure }) {
   const messages = useMessages();
   const language = useLanguageTag();
-  const pattern =
-    figure.qualifier === 'exactly' ? '{value}' : messages[figure.qualifier];
+  const pattern = figure.qualifier === 'exactly' ? '{value}' : messages[figure.qualifier];
   const [before, after] = pattern.split('{value}');
   return (
     <div>

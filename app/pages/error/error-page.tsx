@@ -1,4 +1,4 @@
-import { useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { type ChunkFailure, ChunkLoadError } from '../../chunks.ts';
 import type { Messages } from '../../i18n/messages/en.ts';
 import { useMessages } from '../../site.tsx';
@@ -13,6 +13,7 @@ const chunkTexts = {
 export function ErrorPage() {
   const error = useRouteError();
   const messages = useMessages();
+  const { pathname, search } = useLocation();
   const isChunk = error instanceof ChunkLoadError;
   return (
     <section className="notice-page" role="alert">
@@ -20,7 +21,7 @@ export function ErrorPage() {
       <p className="lead">{isChunk ? messages[chunkTexts[error.type]] : messages.errorText}</p>
       <p className="actions">
         {/* A full load: it brings the current version of the site, and works without its scripts. */}
-        <a className="action action-primary" href="">
+        <a className="action action-primary" href={`${pathname}${search}`}>
           {messages.loadAgain}
         </a>
         <a className="action" href="/home">

@@ -1,0 +1,91 @@
+// npm run build: builds what has changed since the last build, and nothing else.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { install, node } from './install.mjs';
+import { run, step } from './progress.mjs';
+
+const stampFile = 'build/stamps.json';
+const bin = (name) => path.resolve('node_modules', name);
+const common = ['package-lock.json', 'environment.ts', 'tsconfig.json'];
+
+const parts = [
+  {
+    name: 'building the site',
+    output: 'build/site/.vite/manifest.json',
+    inputs: [...common, 'app', 'vite.config.ts', 'cms/interface.ts', 'cms/payload-types.ts'],
+    async build() {
+      await vite(['build']);
+      await compressFiles('build/site/assets');
+    },
+  },
+  {
+    name: 'building the server',
+    output: 'build/server/main.js',
+    inputs: [...common, 'app', 'cms', 'server', 'content', 'vite.config.ts'],
+    build: () => vite(['build', '--ssr', 'server/main.ts']),
+  },
+  {
+    name: 'building the back office (about a minute)',
+    output: 'cms/admin/.next/BUILD_ID',
+    inputs: [...common, 'app/blocks', 'app/forms', 'app/i18n', 'cms'],
+    build: () =>
+      run(node, [bin('next/dist/bin/next'), 'build', 'cms/admin'], {
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: 'build/data' },
+      }),
+  },
+];
+
+const vite = (args) =>
+  run(node, [bin('vite/bin/vite.js'), ...args], { env: { NODE_ENV: 'production' } });
+
+/** @param names parts to build, by the folder of their output; all when left out. */
+export async function build() {
+  await install();
+  const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
+  for (const part of parts) {
+    const hash = hashFiles(part.inputs);
+    if (stamps[part.name] === hash && existsSync(part.output)) continue;
+    await step(part.name, part.build);
+    stamps[part.name] = hash;
+    mkdirSync('build', { recursive: true });
+    writeFileSync(stampFile, JSON.stringify(stamps));
+  }
+}
+
+function hashFiles(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(listFiles).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Files that a build reads; pictures are data and are not built. */
+function listFiles(entry) {
+  if (!existsSync(entry)) return [];
+  if (statSync(entry).isFile()) return [entry];
+  return readdirSync(entry, { withFileTypes: true }).flatMap((child) => {
+    const name = path.join(entry, child.name);
+    if (child.isDirectory()) return child.name === '.next' ? [] : listFiles(name);
+    return /\.(avif|webp|jpg|png)$/.test(name) ? [] : [name];
+  });
+}
+
+/** Static files are compressed once, as far as it goes. */
+async function compressFiles(directory) {
+  const brotli = promisify(zlib.brotliCompress);
+  const gzip = promisify(zlib.gzip);
+  for (const name of readdirSync(directory)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue;
+    const file = path.join(directory, name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, await brotli(content));
+    writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await build();

@@ -1,0 +1,59 @@
+import type { ViteDevServer } from 'vite';
+import { contentSource } from '../cms/content.ts';
+import { dataDirectories } from '../cms/directories.ts';
+import { seed } from '../content/seed.ts';
+import { parseEnvironment } from '../environment.ts';
+import type { Assets } from './assets.ts';
+import { createSites } from './sites.ts';
+import { startServer } from './start.ts';
+
+/** What Vite's React plugin needs before the first module, when it does not make the document. */
+const head = `<script type="module">
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+</script>
+<script type="module" src="/@vite/client"></script>`;
+
+const assets: Assets = {
+  file: () => undefined,
+  buildId: 'development',
+  forPage: () => ({
+    script: '/app/entry.browser.tsx',
+    styles: ['/app/styles/tokens.css?direct', '/app/styles/base.css?direct'],
+    modules: [],
+  }),
+};
+
+/** `npm run dev`: pages are rendered by the modules as they are now, nothing is cached. */
+export async function startDevelopment(vite: ViteDevServer): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  const { openPayload } = await import('../cms/open.ts');
+  const payload = await openPayload(environment);
+  const { administrator } = await seed(payload, {
+    pictureCache: dataDirectories(environment.DATA_DIR).pictureCache,
+    administrator: { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD },
+    progress: (step) => console.log(`  ${step}`),
+  });
+  if (administrator)
+    console.log(`  administrator  ${administrator.email}  ${administrator.password}`);
+  const content = contentSource(payload);
+  const sites = createSites(environment);
+  await startServer({
+    environment,
+    payload,
+    content,
+    assets,
+    development: {
+      middleware: vite.middlewares,
+      renderer: async (...request) => {
+        const module = await vite.ssrLoadModule('/server/renderer.ts');
+        const { createRenderer } = module as typeof import('./renderer.ts');
+        const render = createRenderer({ content, sites, assets, developmentHead: head });
+        return render(...request);
+      },
+    },
+  });
+  console.log(`ready http://localhost:${environment.PORT}`);
+}
