@@ -1,0 +1,83 @@
+// npm test: formatting, lint, types, the build, and every test. Closes with the real counts.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { install, node } from './install.mjs';
+import { run, step } from './progress.mjs';
+
+const report = path.resolve('build/test-report.json');
+const bin = (file) => path.resolve('node_modules', file);
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** A check that is not a test counts as one. */
+async function check(name, work) {
+  try {
+    await step(name, work);
+    counts.passed += 1;
+  } catch (error) {
+    console.error(`  ${name}: FAILED\n${error.message}`);
+    counts.failed += 1;
+  }
+}
+
+function findChromium() {
+  const given = process.env.CHROMIUM;
+  const found = [given, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+    .filter(Boolean)
+    .find((file) => existsSync(file));
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('  installing chromium for the browser tests …');
+    const options = { stdio: ['ignore', 'ignore', 'inherit'] };
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      options,
+    );
+    return '/usr/bin/chromium';
+  }
+  throw new Error(
+    'The browser tests need Chromium. Please install it (apt-get install chromium) or name it in CHROMIUM.',
+  );
+}
+
+try {
+  await install();
+  process.env.CHROMIUM = findChromium();
+  await check('formatting and lint', () =>
+    run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']),
+  );
+  await check('types', () => run(node, [bin('typescript/bin/tsc'), '--noEmit']));
+  await check('build', build);
+  rmSync(report, { force: true });
+  mkdirSync(path.dirname(report), { recursive: true });
+  await run(
+    node,
+    [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...process.argv.slice(2),
+    ],
+    { quiet: false, env: { NODE_ENV: 'test' } },
+  ).catch(() => undefined);
+  const results = JSON.parse(readFileSync(report, 'utf8'));
+  counts.passed += results.numPassedTests;
+  counts.skipped += results.numPendingTests + results.numTodoTests;
+  // A file that could not be loaded has no tests of its own to fail.
+  const brokenFiles = results.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  counts.failed += results.numFailedTests + brokenFiles.length;
+} catch (error) {
+  console.error(`\n${error.message}\n`);
+  counts.failed += 1;
+}
+
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+process.exit(counts.failed > 0 ? 1 : 0);
