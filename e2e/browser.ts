@@ -37,9 +37,17 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** Resolves once React has taken the page over. */
+/** Resolves once React has taken the whole page over, so that its handlers are in place. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root') as unknown as Record<string, unknown> | null;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+    const container = key && (root?.[key] as { stateNode: ReactRoot } | undefined);
+    return container ? container.stateNode.current.memoizedState?.isDehydrated === false : false;
+  });
+}
+
+/** What React keeps of a root: `isDehydrated` turns false when hydration is complete. */
+interface ReactRoot {
+  current: { memoizedState: { isDehydrated: boolean } | null };
 }

@@ -1,13 +1,20 @@
 // npm run dev: the site with hot reload of everything in app/. The server itself is restarted by
 // hand; the back office is the built one.
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { createServer } from 'vite';
 import { build } from './build.mjs';
+import { install, node } from './install.mjs';
 
+await install();
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  // A fresh machine's Node is only good enough to install the one that the site runs on.
+  process.exit(spawnSync(node, ['scripts/dev.mjs'], { stdio: 'inherit' }).status ?? 1);
+}
 process.env.NODE_ENV = 'development';
 // Payload would look for Next's development server, which is not used here.
 process.env.DISABLE_PAYLOAD_HMR = 'true';
 await build();
+const { createServer } = await import('vite');
 const vite = await createServer({
   root: path.resolve('.'),
   appType: 'custom',

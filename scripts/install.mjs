@@ -1,10 +1,7 @@
-// Installs the dependencies when they are missing or package-lock.json has changed.
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+// Installs the dependencies unless what is installed is what package-lock.json says.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run, step } from './progress.mjs';
-
-const stamp = 'node_modules/.installed';
 
 /** The runtime that comes with the dependencies; package.json says which. */
 export const node = path.resolve('node_modules/.bin/node');
@@ -13,15 +10,24 @@ export async function install() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new Error(`Node 20 or later is needed; this is ${process.versions.node}.`);
   }
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (read(stamp) === wanted) return;
+  if (isInstalled()) return;
   await step('installing dependencies', () => run('npm', ['ci', '--include=dev', '--no-audit']));
-  writeFileSync(stamp, wanted);
 }
 
-function read(file) {
+/** npm writes down what it installed in the form of the lockfile itself. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([name, { version, optional }]) =>
+      name === '' || optional || present[name]?.version === version,
+  );
+}
+
+function readPackages(file) {
   try {
-    return readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
     return null;
   }

@@ -77,11 +77,11 @@ def hazed(graph, distance):
 
 def zinc(color=(0.42, 0.44, 0.46)):
     """Pre-weathered standing-seam sheet: dull, slightly oil-canned."""
-    return surface("zinc", color, 0.36, 0.95, variation=0.06, blotch=2.5, grain=45, bump=0.05,
-                   depth=0.0004, wave=0.005, dirt=0.05)
+    return surface("zinc", color, 0.33, 0.95, variation=0.035, blotch=6.0, grain=60, bump=0.05,
+                   depth=0.0004, wave=0.007, dirt=0.03)
 
 
-def coated_sheet(color=(0.36, 0.38, 0.39)):
+def coated_sheet(color=(0.19, 0.205, 0.215)):
     """Coil-coated steel for trapezoidal roofs: paint, not bare metal."""
     return surface("coated sheet", color, 0.42, 0.0, variation=0.10, blotch=0.5, grain=70, bump=0.05,
                    depth=0.0004, wave=0.002, dirt=0.30)

@@ -81,9 +81,9 @@ def boat(length=9.0, color=(0.70, 0.70, 0.68), mast=True, location=(0, 0, 0), tu
                   geometry.tube("boom", [(length * 0.1, 0, top + 1.3), (-length * 0.33, 0, top + 1.25)], 0.045, metal),
                   geometry.tube("sail", [(length * 0.08, 0, top + 1.42), (-length * 0.12, 0, top + 1.45), (-length * 0.31, 0, top + 1.36)], 0.11, cloth, smooth=True)]
         for end in (-0.49, 0.49):
-            parts.append(geometry.tube("stay", [(length * end, 0, top), (length * 0.1, 0, top + tall * 0.97)], 0.006, metal, resolution=0))
+            parts.append(geometry.tube("stay", [(length * end, 0, top), (length * 0.1, 0, top + tall * 0.97)], 0.011, metal, resolution=0))
         for beam in (-1, 1):
-            parts.append(geometry.tube("shroud", [(length * 0.08, beam * length * 0.15, top), (length * 0.1, 0, top + tall * 0.8)], 0.006, metal, resolution=0))
+            parts.append(geometry.tube("shroud", [(length * 0.08, beam * length * 0.15, top), (length * 0.1, 0, top + tall * 0.8)], 0.011, metal, resolution=0))
     whole = geometry.join("boat", parts)
     whole.location, whole.rotation_euler = location, (0, 0, turn)
     return whole

@@ -40,9 +40,9 @@ def hills(distance=3000.0, from_azimuth=-60.0, to_azimuth=60.0, height=160.0, se
         rise = math.sin(math.pi * min(v * 0.62, 0.5) * 1.0) if v < 0.8 else 1.0 - (v - 0.8) * 0.5
         here = Vector((place.x / distance * 3.2 + seed * 7.3, place.y / distance * 3.2, seed * 3.1))
         roll = 0.55 + 0.75 * noise.fractal(here, 1.0, 2.1, 5)
-        edge = min(1.0, min(u, 1 - u) * 6)
+        edge = min(1.0, min(u, 1 - u) * 6)  # ridges sink into the plain at both ends
         tops = 0.02 * noise.noise(place * 0.06) * height * rise
-        return place + Vector((0, 0, base - 3 + max(0.0, height * rise * roll * (0.35 + 0.65 * edge)) + tops))
+        return place + Vector((0, 0, base - 3 + max(0.0, height * rise * roll * edge) + tops * edge))
     return geometry.surface_grid("hills", at, 420, 26, cover)
 
 

@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, module, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 36, 4, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 40, 4, -2.9
 RADIUS, HALF_ANGLE = 13.0, 50.0        # of the vault, to the metal pans
 PITCH, SEAM = 0.61, 0.045              # two pans carry one module across
 PANS = 62
@@ -19,7 +19,7 @@ HAZE = 5200.0
 
 def build(seed):
     dice = random.Random(seed)
-    light.daylight(elevation=14.0, azimuth=-112.0, dust=0.7, clouds=0.35, seed=seed)
+    light.daylight(elevation=12.5, azimuth=-108.0, dust=0.7, clouds=0.35, seed=seed)
     axis = EAVES - RADIUS * math.cos(math.radians(HALF_ANGLE))
 
     roof = roof_parts(dice)
@@ -46,8 +46,7 @@ def roof_parts(dice):
     for column in range(1, (PANS - 2) // 2):
         y = seams[column * 2] + PITCH
         for row in range(rows):
-            # The crown keeps a walkway: the two middle rows are one step apart.
-            angle = (row - (rows - 1) / 2) * step + (0.034 if row >= rows / 2 else -0.034)
+            angle = (row - (rows - 1) / 2) * step
             geometry.instance(sheet, (0, y + dice.uniform(-0.003, 0.003), 0), (0, angle + dice.uniform(-1.5e-4, 1.5e-4), 0))
     gutters(seams)
     walls(seams)
@@ -66,7 +65,7 @@ def gutters(seams):
 
 def gable(y, base_depth=3.0):
     """Upright larch boards under the vault, set back so that the verge throws a shadow."""
-    board = materials.wood((0.23, 0.17, 0.115), rough=0.75)
+    board = materials.wood((0.135, 0.105, 0.078), rough=0.75)
     inner = RADIUS - 0.18
     x, dice = -inner * math.sin(math.radians(HALF_ANGLE)) + 0.2, random.Random(8)
     while x < inner * math.sin(math.radians(HALF_ANGLE)):
@@ -74,7 +73,7 @@ def gable(y, base_depth=3.0):
         foot = RADIUS * math.cos(math.radians(HALF_ANGLE)) - base_depth
         geometry.box("board", (0.135, 0.03, top - foot), board, (x, y + dice.uniform(0, 0.004), (top + foot) / 2), bevel=0.004)
         x += 0.148
-    soffit = materials.wood((0.30, 0.21, 0.13), rough=0.7)
+    soffit = materials.wood((0.17, 0.125, 0.085), rough=0.7)
     limit = math.radians(HALF_ANGLE)
     profile = [(0, 0.02), (1.2, 0.02), (1.2, 0.0), (0, 0.0)]
     path = [(o, a, u) for o, a, u in roofs.arc_path(inner, -limit, limit, 64, 0.06)]
@@ -84,7 +83,7 @@ def gable(y, base_depth=3.0):
 def walls(seams):
     gable(seams[0] + 0.85)
     """Long sides clad in upright panels with tall windows, so that the eye can count metres."""
-    clad, trim = materials.wood((0.20, 0.15, 0.105), 0.6, 0.75), materials.black_aluminium()
+    clad, trim = materials.wood((0.125, 0.098, 0.074), 0.6, 0.75), materials.black_aluminium()
     pane = materials.window()
     limit = math.radians(HALF_ANGLE)
     reach, base = RADIUS * math.sin(limit) - 0.45, RADIUS * math.cos(limit)
@@ -133,17 +132,22 @@ def surroundings(dice):
         props.boat(size, dice.choice([(0.70, 0.70, 0.68), (0.04, 0.07, 0.13)]), location=(x, y, 0), turn=turn, haze=HAZE)
     kinds = foliage.grove(3, 5, 12.0, HAZE, 1500, conifers=2)
     # The far shore runs across the whole view, nearer on the right.
-    for center, width, depth, count, turn in (((-520, 1180), 900, 70, 620, 0.10), ((420, 900), 900, 80, 620, -0.22),
-                                              ((-1050, 900), 500, 80, 300, 0.7)):
+    undergrowth = [foliage.tree(70 + k, 3.2, 0.9, 700, 0.5, materials.leaves(haze=HAZE), materials.bark(HAZE)) for k in range(3)]
+    for kind in undergrowth:
+        kind.hide_render = True
+    for center, width, depth, count, turn in (((-520, 1180), 1000, 90, 1500, 0.10), ((420, 900), 1000, 100, 1500, -0.22),
+                                              ((-1050, 900), 500, 80, 500, 0.7), ((1250, 560), 900, 120, 1100, -0.52)):
+        world.tree_line(center, width, depth * 0.7, count, dice.randint(0, 999), undergrowth, haze=HAZE, level=1.2, turn=turn)
         world.tree_line(center, width, depth, count, dice.randint(0, 999), kinds, haze=HAZE, level=1.5, turn=turn)
     land = materials.ground((0.075, 0.085, 0.035), HAZE)
-    for x, y, wide, deep, turn in ((-520, 1210, 1100, 110, 0.10), (420, 940, 1100, 120, -0.22), (-1050, 930, 640, 120, 0.7)):
+    for x, y, wide, deep, turn in ((-520, 1210, 1100, 110, 0.10), (420, 940, 1100, 120, -0.22), (-1050, 930, 640, 120, 0.7),
+                                  (1260, 590, 1050, 180, -0.52)):
         geometry.box("shore", (wide, deep, 3.0), land, (x, y, 0.2), (0, 0, turn), bevel=0.8)
     world.village((-300, 1165), 20, (420, 34), 5, HAZE, 1.5, 0.10)
     world.village((240, 905), 12, (240, 30), 9, HAZE, 1.5, -0.22)
-    world.hills(2600, -75, 45, 170, 1, HAZE)
-    world.hills(4300, -85, 70, 330, 2, HAZE)
-    world.hills(7000, -85, 80, 620, 5, HAZE)
+    world.hills(2600, -85, 100, 170, 1, HAZE)
+    world.hills(4300, -95, 110, 330, 2, HAZE)
+    world.hills(7000, -95, 110, 620, 5, HAZE)
 
 
 scene.render(build, "home-hero", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.15)

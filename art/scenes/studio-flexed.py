@@ -13,11 +13,14 @@ LENGTH, ANGLE = 2.245, 38.0   # slope of the sheet at its ends; about 1.2 m tigh
 
 
 def build(seed):
-    lights = light.studio((0, 0, 0.3), power=1.0, ambient=0.12)
-    lights["key"].location = (-2.0, 1.2, 3.0)
-    lights["key"].rotation_euler = (Vector((0, 0, 0.3)) - lights["key"].location).to_track_quat("-Z", "Y").to_euler()
-    # A long strip behind draws one soft gradient along the curve of the matte front.
-    light.panel("strip", (0.0, 3.4, 1.5), (0, 0, 0.4), (4.2, 0.9), 120, (0.94, 0.97, 1.0))
+    lights = light.studio((0, 0, 0.3), power=0.8, ambient=0.10)
+    # Light from the left front rakes along the curve; the far side is left to fall into shade.
+    aim(lights["key"], (-2.7, -1.5, 2.3))
+    aim(lights["rim"], (2.4, 2.6, 1.5))
+    lights["rim"].data.energy = 46
+    lights["fill"].data.energy = 12
+    # A narrow strip overhead draws the soft highlight that tells the front is matte, not glass.
+    light.panel("strip", (0.25, 1.1, 2.3), (0.1, 0, 0.4), (0.30, 2.4), 26, (0.94, 0.97, 1.0))
     cove()
     sheet = module.make("smf-520", module.sprung(LENGTH, ANGLE), "white", dust=0.0, gloss=0.36, divisions=(24, 120))
     # The module's long side runs left to right in the picture.
@@ -26,8 +29,13 @@ def build(seed):
     ends = [vertex.co.y for vertex in sheet.data.vertices]
     span = max(ends)
     stops(span)
-    props.rule(1.0, (-0.55, -0.98, 0.0), 0.06)
-    camera.place((-1.95, -2.15, 0.62), (0.10, -0.10, 0.19), lens=48, focus=(-0.55, -0.60, 0.33), aperture=11.0)
+    props.rule(1.0, (-0.30, -0.86, 0.0), 0.05)
+    camera.place((-1.42, -2.05, 0.47), (0.06, -0.35, 0.235), lens=40, focus=(-0.35, -0.598, 0.36), aperture=9.0)
+
+
+def aim(lamp, location, target=(0, 0, 0.3)):
+    lamp.location = location
+    lamp.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
 
 
 def cove():
@@ -37,7 +45,7 @@ def cove():
     profile = [(-9.0, 0.0), (3.2, 0.0)]
     profile += [(3.2 + 2.2 * math.sin(a), 2.2 - 2.2 * math.cos(a)) for a in [math.pi / 2 * i / 24 for i in range(1, 25)]]
     profile += [(5.4, 7.0)]
-    geometry.extrude("cove", profile, geometry.straight((-11, 0, 0), (11, 0, 0), (0, 1, 0)), skin, 60)
+    geometry.extrude("cove", profile, geometry.straight((-40, 0, 0), (40, 0, 0), (0, 1, 0)), skin, 60)
 
 
 def stops(span):

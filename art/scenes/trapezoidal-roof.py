@@ -29,7 +29,7 @@ def build(seed):
     ridge(tilt, eaves)
     edge(eaves)
     surroundings(dice)
-    camera.place((-8.3, -1.35, eaves + 2.55), (-1.8, 7.5, eaves + 0.62), lens=26, focus=(-6.0, 2.2, eaves + 0.3),
+    camera.place((-9.6, -2.1, eaves + 1.75), (-2.6, 7.5, eaves + 0.55), lens=25, focus=(-7.4, 1.6, eaves + 0.1),
                  aperture=8.0, shift=(0, 0.03))
 
 
@@ -67,7 +67,7 @@ def blocked(x, y):
 
 def ridge(tilt, eaves):
     """Ridge flashing, the far slope, rooflights, vents and a railing against the sky."""
-    coat, lift = materials.coated_sheet((0.33, 0.35, 0.36)), roofs.RIB_HEIGHT + 0.004
+    coat, lift = materials.coated_sheet(), roofs.RIB_HEIGHT + 0.004
     y = SLOPE_LENGTH * math.cos(tilt)
     z = eaves + SLOPE_LENGTH * math.sin(tilt)
     c, s = math.cos(tilt), math.sin(tilt)
@@ -114,8 +114,8 @@ def surroundings(dice):
     for center, width, depth, count in (((0, 88), 200, 14, 52), ((-140, 190), 260, 60, 130), ((180, 330), 900, 120, 420), ((-420, 520), 900, 160, 420)):
         world.tree_line(center, width, depth, count, dice.randint(0, 999), kinds, haze=HAZE)
     world.power_line((-620, 700, 0), (700, 560, 0), 8, 30, HAZE)
-    world.hills(2100, -85, 70, 130, 4, HAZE)
-    world.hills(4600, -85, 80, 330, 6, HAZE)
+    world.hills(2100, -95, 100, 130, 4, HAZE)
+    world.hills(4600, -95, 110, 330, 6, HAZE)
 
 
 scene.render(build, "trapezoidal-roof", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.1)

@@ -1,0 +1,88 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { startSite, type TestSite } from '../tests/support/site.ts';
+import { hydrated, openBrowser, openPage, type WatchedPage } from './browser.ts';
+
+export interface Visitor extends WatchedPage {
+  /** Addresses of the documents that were requested: one for each full load of a page. */
+  documents: string[];
+  /** Names complaints that belong to the test; all others fail it. */
+  allowComplaints(...patterns: RegExp[]): void;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** e.g. `de` for de.localhost; the English site when left out. */
+  site?: string;
+  /** Runs before the first page is asked for, e.g. to intercept its requests. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Do not wait until React has taken the page over. */
+  withoutScripts?: boolean;
+}
+
+/** The line that Chromium itself prints for an answer that is no success, or no answer at all. */
+export const networkLine = /^Failed to load resource: /;
+
+export interface Stage {
+  readonly site: TestSite;
+  readonly browser: Browser;
+  /** Opens an address as a new visitor, and waits until the page works. */
+  visit(address: string, options?: VisitOptions): Promise<Visitor>;
+}
+
+/**
+ * One site and one browser for a file of tests. After each test the visitors' pages are closed,
+ * and every complaint of the browser that the test did not allow fails it.
+ */
+export function setStage(): Stage {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let browser: Browser;
+  let unexpected: (() => string[])[] = [];
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.destroy();
+  });
+
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const complaints = unexpected.flatMap((read) => read());
+    unexpected = [];
+    expect(complaints).toEqual([]);
+  });
+
+  return {
+    get site() {
+      return site;
+    },
+    get browser() {
+      return browser;
+    },
+    async visit(address, { site: label, prepare, withoutScripts, ...options } = {}) {
+      const { page, complaints } = await openPage(browser, {
+        ...options,
+        ...(withoutScripts && { javaScriptEnabled: false }),
+      });
+      const allowed: RegExp[] = [];
+      unexpected.push(() =>
+        complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
+      );
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      await prepare?.(page);
+      await page.goto(`${site.origin(label)}${address}`);
+      if (!withoutScripts && options.javaScriptEnabled !== false) await hydrated(page);
+      return {
+        page,
+        complaints,
+        documents,
+        allowComplaints: (...patterns) => allowed.push(...patterns),
+      };
+    },
+  };
+}
