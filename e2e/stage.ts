@@ -15,8 +15,8 @@ export interface VisitOptions extends BrowserContextOptions {
   site?: string;
   /** Runs before the first page is asked for, e.g. to intercept its requests. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Do not wait until React has taken the page over. */
-  withoutScripts?: boolean;
+  /** `off` as a browser that runs none, `unawaited` for pages that React does not take over. */
+  scripts?: 'on' | 'off' | 'unawaited';
 }
 
 /** The line that Chromium itself prints for an answer that is no success, or no answer at all. */
@@ -61,10 +61,10 @@ export function setStage(): Stage {
     get browser() {
       return browser;
     },
-    async visit(address, { site: label, prepare, withoutScripts, ...options } = {}) {
+    async visit(address, { site: label, prepare, scripts = 'on', ...options } = {}) {
       const { page, complaints } = await openPage(browser, {
         ...options,
-        ...(withoutScripts && { javaScriptEnabled: false }),
+        javaScriptEnabled: scripts !== 'off',
       });
       const allowed: RegExp[] = [];
       unexpected.push(() =>
@@ -76,7 +76,7 @@ export function setStage(): Stage {
       });
       await prepare?.(page);
       await page.goto(`${site.origin(label)}${address}`);
-      if (!withoutScripts && options.javaScriptEnabled !== false) await hydrated(page);
+      if (scripts === 'on') await hydrated(page);
       return {
         page,
         complaints,

@@ -13,16 +13,16 @@ LENGTH, ANGLE = 2.245, 38.0   # slope of the sheet at its ends; about 1.2 m tigh
 
 
 def build(seed):
-    lights = light.studio((0, 0, 0.3), power=0.8, ambient=0.10)
+    lights = light.studio((0, 0, 0.3), power=1.15, ambient=0.42)
     # Light from the left front rakes along the curve; the far side is left to fall into shade.
     aim(lights["key"], (-2.7, -1.5, 2.3))
     aim(lights["rim"], (2.4, 2.6, 1.5))
     lights["rim"].data.energy = 46
-    lights["fill"].data.energy = 12
+    lights["fill"].data.energy = 26
     # A narrow strip overhead draws the soft highlight that tells the front is matte, not glass.
     light.panel("strip", (0.25, 1.1, 2.3), (0.1, 0, 0.4), (0.30, 2.4), 26, (0.94, 0.97, 1.0))
     cove()
-    sheet = module.make("smf-520", module.sprung(LENGTH, ANGLE), "white", dust=0.0, gloss=0.36, divisions=(24, 120))
+    sheet = module.make("smf-520", module.sprung(LENGTH, ANGLE), "black", dust=0.0, gloss=0.37, divisions=(24, 120))
     # The module's long side runs left to right in the picture.
     sheet.rotation_euler = (0, 0, -math.pi / 2)
     sheet.location.z = 0.004
@@ -30,7 +30,7 @@ def build(seed):
     span = max(ends)
     stops(span)
     props.rule(1.0, (-0.30, -0.86, 0.0), 0.05)
-    camera.place((-1.42, -2.05, 0.47), (0.06, -0.35, 0.235), lens=40, focus=(-0.35, -0.598, 0.36), aperture=9.0)
+    camera.place((-1.62, -2.45, 0.50), (-0.10, -0.32, 0.235), lens=38, focus=(-0.35, -0.598, 0.36), aperture=9.0)
 
 
 def aim(lamp, location, target=(0, 0, 0.3)):
@@ -40,7 +40,7 @@ def aim(lamp, location, target=(0, 0, 0.3)):
 
 def cove():
     """A painted sweep without a horizon, with the faint marks of use every studio floor has."""
-    skin = materials.surface("cove", (0.50, 0.505, 0.51), 0.62, specular=0.3, variation=0.035, blotch=0.9, grain=180,
+    skin = materials.surface("cove", (0.70, 0.69, 0.665), 0.62, specular=0.3, variation=0.035, blotch=0.9, grain=180,
                              bump=0.06, depth=0.0004, dirt=0.02)
     profile = [(-9.0, 0.0), (3.2, 0.0)]
     profile += [(3.2 + 2.2 * math.sin(a), 2.2 - 2.2 * math.cos(a)) for a in [math.pi / 2 * i / 24 for i in range(1, 25)]]

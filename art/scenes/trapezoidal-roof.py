@@ -21,6 +21,9 @@ def build(seed):
     before = set(context.scene.objects)
     crests = roofs.trapezoidal(ROOF_WIDTH, SLOPE_LENGTH, seed=seed)
     modules(crests, dice)
+    # What the fitters left on the free ribs while the last bead cures.
+    props.bucket((16.46, 2.55, roofs.RIB_HEIGHT + 0.002), 0.13, 0.27)
+    props.cartridge_gun((16.38, 1.95, roofs.RIB_HEIGHT + 0.002), 1.2)
     slope = [entity for entity in context.scene.objects if entity not in before]
     # Ribs are modelled down +y from the eaves; tilt about the eaves so that the ridge is behind.
     tilt = math.radians(SLOPE)
@@ -29,7 +32,7 @@ def build(seed):
     ridge(tilt, eaves)
     edge(eaves)
     surroundings(dice)
-    camera.place((-9.6, -2.1, eaves + 1.75), (-2.6, 7.5, eaves + 0.55), lens=25, focus=(-7.4, 1.6, eaves + 0.1),
+    camera.place((-9.4, -2.3, eaves + 2.15), (-2.8, 7.5, eaves + 0.35), lens=25, focus=(-7.4, 1.6, eaves + 0.1),
                  aperture=8.0, shift=(0, 0.03))
 
 
@@ -94,7 +97,7 @@ def edge(eaves):
     metal = materials.zinc((0.30, 0.31, 0.32))
     trough = [(0.085 * math.cos(a), 0.09 * math.sin(a)) for a in [math.pi + math.pi * i / 12 for i in range(13)]]
     geometry.extrude("gutter", trough, geometry.straight((-ROOF_WIDTH / 2, -0.10, eaves - 0.02), (ROOF_WIDTH / 2, -0.10, eaves - 0.02), (0, 1, 0)), metal)
-    wall = materials.paint("wall", (0.40, 0.42, 0.43), 0.5, dirt=0.2)
+    wall = materials.paint("wall", (0.16, 0.17, 0.18), 0.5, dirt=0.2)
     geometry.box("hall", (ROOF_WIDTH - 0.6, 2 * SLOPE_LENGTH - 1.0, eaves), wall, (0, SLOPE_LENGTH, eaves / 2 - 0.15), bevel=0.02)
     tilt = math.radians(SLOPE)
     y = 1.25 + 2.275 * 2.5 + 0.275

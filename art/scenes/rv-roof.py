@@ -1,0 +1,132 @@
+"""Motorhome by a lake, seen from above its rear: off-grid modules bonded to the roof, two of them over its front slope."""
+import math
+import pathlib
+import random
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from mathutils import Vector, noise  # noqa: E402
+
+from library import camera, foliage, geometry, light, materials, scene, vehicles, world  # noqa: E402
+
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 40, 3, -2.9
+LENGTH, HALF, FLOOR, TOP = 6.9, 1.15, 0.42, 2.85
+CAMBER = 0.045                         # from the middle of the roof to its edge
+SLOPE_FROM, SLOPE_RADIUS = 5.0, 3.6    # the front of the roof curves down
+HAZE = 4200.0
+
+
+def roof(x, y):
+    bend = max(0.0, y - SLOPE_FROM)
+    return TOP - CAMBER * (x / HALF) ** 2 - bend * bend / (2 * SLOPE_RADIUS)
+
+
+def build(seed):
+    dice = random.Random(seed)
+    light.daylight(elevation=13.0, azimuth=-118.0, dust=0.8, clouds=0.45, seed=seed)
+    motorhome()
+    modules()
+    fittings()
+    place_around(dice)
+    camera.place((-2.75, -2.5, 4.75), (0.55, 4.6, 2.35), lens=27, focus=(-0.3, 2.0, 2.85), aperture=8.0, shift=(0, -0.01))
+
+
+def motorhome():
+    paint, dark = vehicles.white_paint(0.10), materials.plastic("trim", (0.03, 0.031, 0.033), 0.45)
+    metal = materials.aluminium(0.38)
+
+    def shape(y):
+        narrow = 0.05 * max(0.0, (y - 5.4) / 1.5) ** 2
+        return vehicles.section(HALF - narrow, FLOOR, lambda x: roof(x, y), 0.11, 0.015)
+    vehicles.body("body", shape, vehicles.steps(0.0, LENGTH, 0.1), paint, 0.10, 0.16)
+    # Bonnet and screen in front of the living space.
+    vehicles.body("bonnet", lambda y: vehicles.section(0.98, FLOOR, lambda x: 1.36 - 0.12 * x * x - 0.16 * (y - LENGTH), 0.16, 0.04),
+                  vehicles.steps(LENGTH - 0.2, LENGTH + 0.85, 0.2), paint, 0.02, 0.2)
+    for side in (-1, 1):
+        edge = [(side * (HALF - 0.075), y, roof(HALF - 0.075, y) + 0.004) for y in vehicles.steps(0.12, LENGTH - 0.25, 0.1)]
+        vehicles.rail("edge", edge, metal, (0.045, 0.026))
+        vehicles.windows(side * (HALF + 0.000), [(0.7, 1.7), (2.4, 3.3)], 1.55, 2.15, 0.006)
+        vehicles.windows(side * (HALF - 0.01), [(5.3, 6.4)], 1.45, 2.0, 0.01)
+        geometry.box("skirt", (0.02, LENGTH - 0.6, 0.20), dark, (side * (HALF - 0.005), LENGTH / 2, FLOOR + 0.12), bevel=0.008)
+        vehicles.mirror((side * (HALF - 0.05), LENGTH - 0.25, 1.65), side)
+        for y in (1.55, LENGTH - 0.3):
+            vehicles.wheel((side * (HALF - 0.16), y, 0.36))
+    # Awning in its case along the left side, with end caps.
+    awning = [(-HALF - 0.065, y, TOP - 0.20) for y in (0.5, 2.0, 4.6)]
+    vehicles.rail("awning", awning, materials.paint("case", (0.56, 0.57, 0.57), 0.38, 0.12), (0.125, 0.13))
+    for y in (0.49, 4.61):
+        geometry.box("cap", (0.13, 0.05, 0.137), dark, (-HALF - 0.065, y, TOP - 0.20), bevel=0.02)
+    # Rear ladder, its top bent over the roof edge.
+    for x in (0.42, 0.78):
+        geometry.tube("stile", [(x, -0.14, 0.9), (x, -0.14, TOP - 0.05), (x, -0.08, TOP + 0.10), (x, 0.12, TOP + 0.13), (x, 0.30, roof(x, 0.3) + 0.02)], 0.014, metal, smooth=True)
+    for z in (1.1, 1.4, 1.7, 2.0, 2.3, 2.6):
+        geometry.tube("rung", [(0.42, -0.14, z), (0.78, -0.14, z)], 0.012, metal)
+
+
+def modules():
+    bead, surface = vehicles.sealant((0.36, 0.36, 0.35)), vehicles.over(roof)
+    for x in (-0.555, 0.555):
+        for y in (1.30, 3.02):
+            if x > 0 and y < 2:
+                y += 0.12    # leaves room for the ladder's feet
+            vehicles.lay("off-grid", surface, (x, y + (0.12 if x > 0 and y > 2 else 0)), bead=bead, dust=0.04)
+        vehicles.lay("off-grid", surface, (x, 5.52), bead=bead, dust=0.03)
+
+
+def fittings():
+    vehicles.hatch((0.02, 4.33, roof(0, 4.3) - 0.004), (0.72, 0.42), 0.15, (0.10, 0.105, 0.11))
+    vehicles.hatch((0.78, 4.32, roof(0.78, 4.3)), (0.30, 0.30), 0.10, (0.55, 0.56, 0.55), tilt=(0, 0.04))
+    mushroom = materials.plastic("vent", (0.60, 0.60, 0.58), 0.4)
+    for x, y in ((-0.80, 4.24), (-0.72, 4.48)):
+        geometry.lathe("vent", [(0.075, 0), (0.07, 0.01), (0.045, 0.015), (0.045, 0.045), (0.085, 0.05), (0.085, 0.06), (0.06, 0.085), (0.01, 0.092)], mushroom, (x, y, roof(x, y)))
+    vehicles.gland((0.0, 3.84, roof(0, 3.8)), math.pi)
+    vehicles.mast((-0.02, 4.82, roof(0, 4.8)), 0.35)
+    for side in (-1, 1):
+        # Leads come out from under the inner edge and run to the gland.
+        points = [(side * 0.158, 1.2), (side * 0.05, 1.5), (side * 0.024, 2.3), (side * 0.030, 3.0), (side * 0.028, 3.55), (side * 0.028, 3.80)]
+        vehicles.cable([(x, y, roof(x, y) + 0.006) for x, y in points])
+    vehicles.cable([(x, y, roof(x, y) + 0.006) for x, y in ((-0.158, 4.9), (-0.11, 4.75), (-0.52, 4.55), (-0.50, 4.1), (-0.2, 3.96), (-0.03, 3.92))])
+
+
+def lie(x, y):
+    """Height of the land: a level pitch, a bank towards the lake, hollows further off."""
+    far = math.hypot(x, y - 3)
+    rough = 0.10 * noise.noise(Vector((x * 0.12, y * 0.12, 1.7))) + 0.03 * noise.noise(Vector((x * 0.6, y * 0.6, 4.1)))
+    return min(1.0, max(0.0, far - 6) / 10) * rough * 2 - max(0.0, y - 24 + 4 * noise.noise(Vector((x * 0.03, 0, 9)))) * 0.11
+
+
+def place_around(dice):
+    meadow = materials.ground((0.085, 0.100, 0.034), HAZE)
+    geometry.surface_grid("meadow", lambda u, v: ((u - 0.5) * 300, (v - 0.25) * 160, lie((u - 0.5) * 300, (v - 0.25) * 160)), 300, 180, meadow)
+    track = materials.gravel()
+
+    def gravel(u, v):
+        y = -14 + v * 26
+        x = (u - 0.5) * (6.4 + 1.6 * noise.noise(Vector((3.3, y * 0.35, u * 2)))) + 0.4
+        return (x, y, lie(x, y) + 0.035 * (1 - (2 * u - 1) ** 6) - 0.02)
+    geometry.surface_grid("track", gravel, 50, 140, track)
+    for x, y, wide, deep in ((-9, 10, 12, 26), (9.5, 14, 12, 24), (0, 17, 8, 8)):
+        foliage.grass(wide, deep, 75, 0.16, dice.randint(0, 99), materials.leaves((0.13, 0.15, 0.04), 0), (x, y, 0), lambda a, b, x=x, y=y: lie(a + x, b + y) - 0.02)
+    stone = materials.surface("boulder", (0.22, 0.21, 0.19), 0.9, variation=0.35, blotch=3, grain=20, bump=0.9, depth=0.02, dirt=0.3)
+    for x, y, size in ((-5.6, 13.5, 0.45), (-4.9, 14.1, 0.28), (6.3, 12.2, 0.5), (5.2, 15.0, 0.34), (-8.3, 7.0, 0.4)):
+        spot = Vector((x, y, lie(x, y)))
+        geometry.surface_grid("boulder", lambda u, v: spot + Vector((math.cos(6.2832 * u) * math.sin(3.1416 * v) * 1.3, math.sin(6.2832 * u) * math.sin(3.1416 * v), math.cos(3.1416 * v) * 0.75 + 0.2)) * size * (1 + 0.28 * noise.noise(Vector((math.cos(6.2832 * u) * 1.4, math.sin(6.2832 * u) * 1.4 + x, v * 3)))), 28, 16, stone)
+    world.water(-1.9, 16000, 0.8, 0.6, HAZE)
+    kinds = foliage.grove(5, 4, 9.0, HAZE, 2400, conifers=2)
+    bushes = [foliage.tree(60 + k, 2.0, 0.8, 900, 0.16, materials.leaves(haze=HAZE), materials.bark(HAZE)) for k in range(3)]
+    for bush in bushes:
+        bush.hide_render = True
+    near = [(13, 24), (17.5, 30), (22, 21), (-15, 27), (-24, 20), (-20, 34), (28, 33), (-33, 28)]
+    foliage.scatter(kinds, [(x, y, lie(x, y) - 0.1) for x, y in near], 4, 0.7, 1.1)
+    shrubs = [(dice.uniform(-40, 45), dice.uniform(24, 34)) for _ in range(46)]
+    foliage.scatter(bushes, [(x, y, lie(x, y) - 0.15) for x, y in shrubs if abs(x - 3) > 5], 6, 0.4, 1.1)
+    land = materials.ground((0.070, 0.085, 0.033), HAZE)
+    for x, y, wide, deep, turn, count in ((-350, 760, 1000, 140, 0.12, 900), (480, 620, 900, 140, -0.25, 900)):
+        geometry.box("shore", (wide, deep, 3.0), land, (x, y, -1.6), (0, 0, turn), bevel=0.8)
+        world.tree_line((x, y - 20), wide, deep * 0.6, count, dice.randint(0, 99), kinds, haze=HAZE, level=-0.4, turn=turn)
+    world.hills(1700, -80, 90, 170, 3, HAZE)
+    world.hills(3300, -85, 95, 420, 6, HAZE)
+    world.hills(5600, -90, 95, 850, 9, HAZE)
+
+
+scene.render(build, "rv-roof", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.2)

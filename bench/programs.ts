@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+export interface Program {
+  port: number;
+  /** From the start of the process to the first 200 of `readyPath`. */
+  secondsToReady: number;
+  /** Resident memory in megabytes; null where the system does not say. */
+  memory(): number | null;
+  stop(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it was sent, not decompressed. */
+  body: Buffer;
+}
+
+const startLimitInMilliseconds = 120_000;
+const stopLimitInMilliseconds = 15_000;
+const pollInMilliseconds = 10;
+const running = new Set<ChildProcess>();
+
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+/**
+ * Starts a program that listens on `port`; its output goes to /dev/null, as a log would to a file.
+ * @throws when it ends, or does not answer 200 in time.
+ */
+export async function startProgram(
+  command: string,
+  parameters: string[],
+  { port, readyPath, environment = {} }: StartOptions,
+): Promise<Program> {
+  const started = performance.now();
+  const child = spawn(command, parameters, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  running.add(child);
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints = (complaints + String(chunk)).slice(-4000);
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(() => running.delete(child));
+
+  while (!(await isReady(port, readyPath))) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded || performance.now() - started > startLimitInMilliseconds) {
+      throw new Error(`${command} ${parameters.join(' ')} did not start:\n${complaints}`);
+    }
+    await pause(pollInMilliseconds);
+  }
+  return {
+    port,
+    secondsToReady: (performance.now() - started) / 1000,
+    memory: () => residentMegabytes(child.pid),
+    async stop() {
+      child.kill('SIGTERM');
+      const limit = setTimeout(() => child.kill('SIGKILL'), stopLimitInMilliseconds);
+      await ended;
+      clearTimeout(limit);
+    },
+  };
+}
+
+interface StartOptions {
+  port: number;
+  readyPath: string;
+  environment?: Record<string, string>;
+}
+
+/** The site as it runs in production; its parts must have been built. */
+export function startSite(
+  environment: Record<string, string>,
+  port: number,
+  [command, ...parameters]: [string, ...string[]] = [process.execPath, 'build/server/main.js'],
+): Promise<Program> {
+  return startProgram(command, parameters, {
+    port,
+    readyPath: '/readyz',
+    environment: { NODE_ENV: 'production', PORT: String(port), ...environment },
+  });
+}
+
+/** Node's `fetch` decompresses what it gets; here the bytes that were sent are what matters. */
+export function get(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return send(port, path, { headers });
+}
+
+export function send(
+  port: number,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string },
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = options;
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.setTimeout(60_000, () => sent.destroy(new Error(`${path} was not answered in a minute`)));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function isReady(port: number, path: string): Promise<boolean> {
+  try {
+    return (await get(port, path)).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+function residentMegabytes(pid: number | undefined): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes ? Number(kilobytes) / 1024 : null;
+  } catch {
+    return null;
+  }
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });

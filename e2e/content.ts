@@ -1,0 +1,81 @@
+import { expect, vi } from 'vitest';
+import type { Language } from '../app/i18n/languages.ts';
+import type { TestSite } from '../tests/support/site.ts';
+
+/** A block as the interface of the back office takes it. */
+export type StoredBlock = { blockType: string } & Record<string, unknown>;
+
+export interface StoredPage {
+  path: string;
+  title: string;
+  blocks: StoredBlock[];
+}
+
+/** Publishes pages as an administrator does, and waits until visitors see them. */
+export async function publishPages(site: TestSite, pages: StoredPage[]): Promise<void> {
+  const headers = await site.signIn();
+  for (const page of pages) {
+    const { status, text } = await site.post(
+      '/api/pages',
+      { ...page, _status: 'published' },
+      { headers },
+    );
+    expect([status, text]).toEqual([201, text]);
+  }
+  for (const { path } of pages) {
+    await vi.waitFor(async () => expect((await site.get(path)).status).toBe(200), 5000);
+  }
+}
+
+/** Gives a published page another language. */
+export async function translatePage(
+  site: TestSite,
+  path: string,
+  language: Language,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  const headers = await site.signIn();
+  const found = await site.get(`/api/pages?depth=0&where[path][equals]=${path}`, { headers });
+  const { id } = found.json.docs[0];
+  const { status } = await site.request(`/api/pages/${id}?locale=${language}`, {
+    method: 'PATCH',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...changes, _status: 'published' }),
+  });
+  expect(status).toBe(200);
+}
+
+/** A block of words with links below it. */
+export function words(title: string, links: Record<string, string> = {}): StoredBlock {
+  return {
+    blockType: 'pictureText',
+    title,
+    text: 'Light enough for roofs that carry no glass. '.repeat(20),
+    actions: Object.entries(links).map(([label, href]) => ({ label, href })),
+  };
+}
+
+/** Formatted text, as the editor of the back office stores it. */
+export function formattedText(text: string): StoredBlock {
+  const common = { format: '', indent: 0, version: 1, direction: 'ltr' };
+  return {
+    blockType: 'richText',
+    body: {
+      root: {
+        ...common,
+        type: 'root',
+        children: [
+          {
+            ...common,
+            type: 'paragraph',
+            textFormat: 0,
+            textStyle: '',
+            children: [
+              { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 },
+            ],
+          },
+        ],
+      },
+    },
+  };
+}

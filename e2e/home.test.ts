@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../app/i18n/languages.ts';
+import { allSites, languageSites, mainlandSite, siteIn } from './sites.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+const rootMarkup = (page: Page) => page.locator('#root').innerHTML();
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+describe.each(allSites)('The home page on the site $name', ({ site, language, home, messages }) => {
+  test('is in its language, with one heading of the first level', async () => {
+    const { page } = await stage.visit('/home', { site });
+    expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);
+    expect(await page.title()).toBe(`${home.title} · ${messages.siteName}`);
+    expect(await page.locator('h1').allTextContents()).toEqual([home.hero.title]);
+  });
+
+  test('does not change or move when React takes it over', async () => {
+    const served = await stage.visit('/home', { site, scripts: 'off' });
+    const { page } = await stage.visit('/home', {
+      site,
+      // The whole page is in view, so that no part of it can move unseen.
+      viewport: { width: 1280, height: 9000 },
+      prepare: (fresh) => fresh.addInitScript(recordLayoutShifts),
+    });
+    await page.evaluate(twoFrames);
+    expect(await rootMarkup(page)).toBe(await rootMarkup(served.page));
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  });
+
+  test('needs no sideways scrolling on any width, with the menu closed or open', async () => {
+    const { page } = await stage.visit('/home', { site });
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findOverflow(page)).toEqual({ width, sideways: 0, tooWide: [] });
+      await page.locator('.header summary').click();
+      await page.locator('.header-menu-panel').waitFor();
+      expect(await findOverflow(page)).toEqual({ width, sideways: 0, tooWide: [] });
+      await page.locator('.header summary').click();
+    }
+  });
+
+  test('can be read without scripts', async () => {
+    const { page } = await stage.visit('/home', { site, scripts: 'off' });
+    const words = await page.locator('main').innerText();
+    for (const text of [
+      home.hero.title,
+      home.hero.text,
+      home.products.smh.text,
+      home.commercial.text,
+      home.research.text,
+      home.figures.capacity,
+      home.quote.title,
+    ]) {
+      expect(words).toContain(text);
+    }
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.locator('#quote-name').isVisible()).toBe(true);
+    const picture = page.locator('.hero img');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      400,
+    );
+  });
+});
+
+test('The licence line is shown on the mainland-hosted site and on no other', async () => {
+  for (const { site, name } of allSites) {
+    const { page } = await stage.visit('/home', { site, scripts: 'off' });
+    const line = page.locator('.footer-legal a');
+    expect([name, await line.count()]).toEqual([name, name === mainlandSite.name ? 1 : 0]);
+  }
+});
+
+describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
+  test('the header menu opens, leads on and closes by keyboard alone', async () => {
+    const { messages } = siteIn('es');
+    const { page } = await stage.visit('/home', { site: 'es', scripts });
+    const summary = page.locator('.header summary');
+    const links = page.getByRole('navigation', { name: messages.mainMenu }).getByRole('link');
+    for (const _ of ['skip link', 'home link', 'menu']) await page.keyboard.press('Tab');
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await links.first().isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await links.first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await links.first().evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await links.first().waitFor({ state: 'hidden' });
+    await page.keyboard.press('Space');
+    await links.last().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/home#quote');
+    await expect.poll(() => isInView(page, '#quote')).toBe(true);
+  });
+
+  test('the skip link is the first stop and moves the focus to the content', async () => {
+    const { messages } = siteIn('fr');
+    const { page } = await stage.visit('/home', { site: 'fr', scripts });
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: messages.skipToContent });
+    expect(await skipLink.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect((await skipLink.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedId(page)).toBe('content');
+    await page.keyboard.press('Tab');
+    const isWithin = await page.evaluate(
+      () => document.activeElement?.closest('main')?.id === 'content',
+    );
+    expect(isWithin).toBe(true);
+  });
+
+  test('the language selection leads to the same page in every language', async () => {
+    const { page } = await stage.visit('/home', { site: 'pl', scripts });
+    for (const { language, home, site } of languageSites) {
+      await page.locator('.header summary').click();
+      await page
+        .locator('.header .language-selection')
+        .getByRole('link', { name: languages[language].name })
+        .click();
+      await page.waitForURL(`${stage.site.origin(site)}/home`);
+      expect(await page.locator('h1').textContent()).toBe(home.hero.title);
+      const current = page.locator('.footer .language-selection [aria-current]');
+      expect(await current.allTextContents()).toEqual([languages[language].name]);
+    }
+  });
+});
+
+async function isInView(page: Page, selector: string): Promise<boolean> {
+  const box = await page.locator(selector).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  return box !== null && box.y > -5 && box.y < height / 2;
+}
+
+/** What of the page reaches over the edges of the window. */
+function findOverflow(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const tooWide = [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (left < -0.5 || right > clientWidth + 0.5);
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+    return { width: clientWidth, sideways: scrollWidth - clientWidth, tooWide };
+  });
+}
+
+/** Shifts are reported with the frame that shows them. */
+function twoFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
+function recordLayoutShifts() {
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      window.layoutShifts.push({
+        value: entry.value,
+        elements: entry.sources.map(({ node }) => node?.parentElement?.className ?? ''),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts: { value: number; elements: string[] }[];
+  }
+}

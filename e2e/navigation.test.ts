@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { publishPages, words } from './content.ts';
+import { languageSites, siteIn } from './sites.ts';
+import { networkLine, setStage } from './stage.ts';
+
+const stage = setStage();
+
+beforeAll(async () => {
+  await publishPages(stage.site, [
+    {
+      path: '/roofs',
+      title: 'Roofs',
+      blocks: [
+        words('Flat roofs'),
+        words('Metal roofs'),
+        words('Old roofs'),
+        words('Further reading', { Facades: '/facades', Nowhere: '/nowhere' }),
+        words('Round roofs'),
+        words('Green roofs'),
+      ],
+    },
+    {
+      path: '/facades',
+      title: 'Facades',
+      blocks: [words('Tall facades', { Roofs: '/roofs' }), words('Short'), words('Curved')],
+    },
+  ]);
+});
+
+const link = (page: Page, name: string) => page.locator('main').getByRole('link', { name });
+const title = (page: Page) => page.locator('main h1').textContent();
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.each(languageSites)('The root of the site $name leads to its home page', async (expected) => {
+  const { page } = await stage.visit('/', { site: expected.site, scripts: 'off' });
+  expect(page.url()).toBe(`${stage.site.origin(expected.site)}/home`);
+  expect(await title(page)).toBe(expected.home.hero.title);
+});
+
+describe('A link within the site', () => {
+  test('shows the other page with its title and address, without loading a document', async () => {
+    const { page, documents } = await stage.visit('/roofs');
+    await link(page, 'Facades').click();
+    await page.waitForURL('**/facades');
+    await expect.poll(() => title(page)).toBe('Facades');
+    await expect.poll(() => page.title()).toBe('Facades · eArc');
+    await page.goBack();
+    await expect.poll(() => title(page)).toBe('Roofs');
+    await expect.poll(() => page.title()).toBe('Roofs · eArc');
+    expect(documents).toEqual([`${stage.site.origin()}/roofs`]);
+  });
+
+  test('moves the focus to the content, so that reading goes on there', async () => {
+    const { page } = await stage.visit('/roofs');
+    await link(page, 'Facades').press('Enter');
+    await expect.poll(() => page.title()).toBe('Facades · eArc');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Roofs');
+  });
+
+  test.each([
+    { reducedMotion: 'no-preference', behavior: 'smooth' },
+    { reducedMotion: 'reduce', behavior: 'instant' },
+  ] as const)('scrolls to the top: $behavior when motion is "$reducedMotion"', async (expected) => {
+    const { page } = await stage.visit('/roofs', {
+      reducedMotion: expected.reducedMotion,
+      prepare: (fresh) => fresh.addInitScript(recordScrolling),
+    });
+    await link(page, 'Facades').click();
+    await expect.poll(() => title(page)).toBe('Facades');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    expect(await page.evaluate(() => window.scrollCalls)).toEqual([
+      { top: 0, behavior: expected.behavior },
+    ]);
+  });
+
+  test('closes the menu it was in', async () => {
+    const { messages } = siteIn('en');
+    const { page } = await stage.visit('/roofs');
+    await page.locator('.header summary').click();
+    const menu = page.getByRole('navigation', { name: messages.mainMenu });
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL('**/home');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('closes the menu also when it leads to a place on the same page', async () => {
+    const { messages } = siteIn('en');
+    const { page } = await stage.visit('/home');
+    await page.locator('.header summary').click();
+    const menu = page.getByRole('navigation', { name: messages.mainMenu });
+    await menu.getByRole('link', { name: 'Online consultation' }).click();
+    await page.waitForURL('**/home#quote');
+    await menu.waitFor({ state: 'hidden', timeout: 3000 });
+  });
+});
+
+describe('The way back', () => {
+  test('leads to the place on the page where the visitor was', async () => {
+    const { page } = await stage.visit('/roofs');
+    const place = await leaveFromFurtherDown(page);
+    await expect.poll(() => title(page)).toBe('Facades');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => title(page)).toBe('Roofs');
+    await expect.poll(() => scrollPosition(page)).toBe(place);
+    await page.goForward();
+    await expect.poll(() => title(page)).toBe('Facades');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+
+  test('a page that is loaded again stays where it was', async () => {
+    const { page } = await stage.visit('/roofs');
+    const place = await scrollTo(page, 700);
+    await page.reload();
+    await expect.poll(() => scrollPosition(page), { timeout: 3000 }).toBe(place);
+  });
+
+  test('a link to a place on the page is not undone', async () => {
+    const { page } = await stage.visit('/home');
+    await link(page, 'Get a quote').first().click();
+    await page.waitForURL('**/home#quote');
+    const distance = () =>
+      page.evaluate(() =>
+        Math.abs(document.getElementById('quote')?.getBoundingClientRect().y ?? 999),
+      );
+    await expect.poll(distance).toBeLessThan(5);
+  });
+});
+
+describe('An address where nothing is', () => {
+  test.each([siteIn('en'), siteIn('ja')])(
+    'is told in the language of the site $name without a reload',
+    async ({ site, messages }) => {
+      const { page, documents, allowComplaints } = await stage.visit('/roofs', { site });
+      allowComplaints(networkLine);
+      await link(page, 'Nowhere').click();
+      await page.waitForURL('**/nowhere');
+      await expect.poll(() => title(page)).toBe(messages.notFoundTitle);
+      expect(await page.title()).toBe(`${messages.notFoundTitle} · ${messages.siteName}`);
+      expect(await page.locator('main').innerText()).toContain(messages.notFoundText);
+      expect(documents).toHaveLength(1);
+      await link(page, messages.toHomePage).click();
+      await page.waitForURL('**/home');
+      await page.locator('.hero').waitFor();
+      expect(documents).toHaveLength(1);
+    },
+  );
+});
+
+async function scrollTo(page: Page, top: number): Promise<number> {
+  await page.evaluate(
+    (target) =>
+      new Promise((resolve) => {
+        window.addEventListener('scrollend', resolve, { once: true });
+        window.scrollTo({ top: target, behavior: 'instant' });
+      }),
+    top,
+  );
+  return scrollPosition(page);
+}
+
+/** @returns the place on the page from which the link was followed. */
+async function leaveFromFurtherDown(page: Page): Promise<number> {
+  const box = await link(page, 'Facades').boundingBox();
+  const place = await scrollTo(page, (box?.y ?? 0) - 300);
+  expect(place).toBeGreaterThan(500);
+  await link(page, 'Facades').click();
+  return place;
+}
+
+function recordScrolling() {
+  window.scrollCalls = [];
+  const scroll = window.scrollTo.bind(window);
+  window.scrollTo = ((options: ScrollToOptions) => {
+    window.scrollCalls.push(options);
+    scroll(options);
+  }) as typeof window.scrollTo;
+}
+
+declare global {
+  interface Window {
+    scrollCalls: ScrollToOptions[];
+  }
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../app/i18n/languages.ts';
+import { languageCodes } from '../app/i18n/languages.ts';
+import type { Messages } from '../app/i18n/messages/en.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
+import { home as homePage } from '../content/pages/home/page.ts';
+import type { HomeText } from '../content/pages/home/text.ts';
+
+/** A site by the first label of its host, with the words that a visitor should find there. */
+export interface ExpectedSite {
+  name: string;
+  /** Of the host; undefined for the English one, which any other host is. */
+  site: string | undefined;
+  language: Language;
+  home: HomeText;
+  messages: Messages;
+}
+
+async function expectedSite(name: string, language: Language): Promise<ExpectedSite> {
+  return {
+    name,
+    site: name === 'en' ? undefined : name,
+    language,
+    home: homePage.texts[language],
+    messages: await loadMessages(language),
+  };
+}
+
+/** The site of each of the seven languages. */
+export const languageSites = await Promise.all(
+  languageCodes.map((language) => expectedSite(language, language)),
+);
+
+/** The Chinese site that is hosted in mainland China. */
+export const mainlandSite = await expectedSite('cn', 'zh');
+
+export const allSites = [...languageSites, mainlandSite];
+
+export function siteIn(language: Language): ExpectedSite {
+  const found = languageSites.find((site) => site.language === language);
+  if (!found) throw new Error(`There is no site in ${language}`);
+  return found;
+}

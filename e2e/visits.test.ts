@@ -1,0 +1,81 @@
+import type { Page, Request } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { publishPages, words } from './content.ts';
+import { networkLine, setStage } from './stage.ts';
+
+const stage = setStage();
+const address = '**/stats/record-visit';
+
+beforeAll(async () => {
+  await publishPages(stage.site, [
+    { path: '/boats', title: 'Boats', blocks: [words('Yachts', { Trains: '/trains' })] },
+    { path: '/trains', title: 'Trains', blocks: [words('Trams', { Boats: '/boats' })] },
+  ]);
+});
+
+const isVisit = (request: Request) => request.url().endsWith('/stats/record-visit');
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.locator('main').getByRole('link', { name }).click();
+  await expect.poll(() => page.title()).toBe(`${name} · eArc`);
+}
+
+test('A visit is recorded for the first page and after every change of page', async () => {
+  const visits: Request[] = [];
+  const { page } = await stage.visit('/boats', {
+    prepare: async (fresh) => fresh.on('request', (sent) => isVisit(sent) && visits.push(sent)),
+  });
+  await expect.poll(() => visits.length).toBe(1);
+  await follow(page, 'Trains');
+  await expect.poll(() => visits.length).toBe(2);
+  await follow(page, 'Boats');
+  await expect.poll(() => visits.length).toBe(3);
+  await page.goBack();
+  await expect.poll(() => visits.length).toBe(4);
+  for (const visit of visits) {
+    expect(visit.method()).toBe('POST');
+    expect(visit.postData()).toBe('{}');
+    expect(await visit.headerValue('content-type')).toBe('application/json');
+    expect((await visit.response())?.status()).toBe(200);
+  }
+  const pages = await Promise.all(visits.map((visit) => visit.headerValue('referer')));
+  expect(pages.map((page) => new URL(page ?? '').pathname)).toEqual([
+    '/boats',
+    '/trains',
+    '/boats',
+    '/trains',
+  ]);
+});
+
+describe('A visit that cannot be recorded is nobody’s concern', () => {
+  test.each([
+    {
+      failure: 'the connection breaks',
+      fail: (page: Page) => page.route(address, (route) => route.abort()),
+    },
+    {
+      failure: 'the server fails',
+      fail: (page: Page) => page.route(address, (route) => route.fulfill({ status: 500 })),
+    },
+    { failure: 'there is no answer', fail: (page: Page) => page.route(address, () => undefined) },
+  ])('when $failure', async ({ fail }) => {
+    const asked: string[] = [];
+    const { page, allowComplaints } = await stage.visit('/boats', {
+      prepare: async (fresh) => {
+        await fresh.addInitScript(() => {
+          window.addEventListener('unhandledrejection', ({ reason }) => console.error(reason));
+        });
+        fresh.on('request', (request) => isVisit(request) && asked.push(request.url()));
+        await fail(fresh);
+      },
+    });
+    allowComplaints(networkLine);
+    const markup = await page.locator('#root').innerHTML();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await page.locator('#root').innerHTML()).toBe(markup);
+    await follow(page, 'Trains');
+    await expect.poll(() => asked.length).toBe(2);
+    await follow(page, 'Boats');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
