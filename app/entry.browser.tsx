@@ -1,3 +1,8 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/print.css';
+
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
@@ -8,8 +13,6 @@ import { loadMessages } from './i18n/messages.ts';
 import type { BrowserState } from './page-state.ts';
 import { routes } from './routes.tsx';
 import { SiteProvider } from './site.tsx';
-import './styles/tokens.css';
-import './styles/base.css';
 
 /**
  * Takes over the page that the server sent. Everything it needs is loaded first, so that nothing

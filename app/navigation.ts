@@ -30,7 +30,7 @@ export function useAfterNavigation(): void {
     }
     if (isOtherPage) {
       document.title = title;
-      for (const menu of document.querySelectorAll('details[open]')) menu.removeAttribute('open');
+      for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
       document.getElementById('content')?.focus({ preventScroll: true });
       recordVisit();
     }

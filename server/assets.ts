@@ -16,6 +16,8 @@ export interface StaticFile {
 export interface PageAssets {
   script: string;
   styles: string[];
+  /** The font that most of the text is set in. */
+  fonts: string[];
   /** Modules that the page will need once its script runs. */
   modules: string[];
 }
@@ -77,6 +79,10 @@ export function readAssets(directory: string): Assets {
     return found;
   };
   const start = chunk(entry);
+  // Chinese and Japanese are set in the system's own fonts.
+  const latinFont = Object.values(manifest).find(
+    ({ file }) => /latin-wght-normal.*\.woff2$/.test(file) && !file.includes('latin-ext'),
+  );
   const styles = Object.values(manifest).flatMap(({ file, css }) =>
     [...(css ?? []), file].filter((name) => name.endsWith('.css')),
   );
@@ -96,6 +102,7 @@ export function readAssets(directory: string): Assets {
       return {
         script: `/${start.file}`,
         styles: [...new Set(styles)].map((name) => `/${name}`),
+        fonts: latinFont && language !== 'zh' && language !== 'ja' ? [`/${latinFont.file}`] : [],
         modules: [...new Set([...shared, ...modules.map(({ file }) => file)])]
           .filter((file) => file !== start.file)
           .map((file) => `/${file}`),

@@ -21,7 +21,8 @@ const assets: Assets = {
   buildId: 'development',
   forPage: () => ({
     script: '/app/entry.browser.tsx',
-    styles: ['/app/styles/tokens.css?direct', '/app/styles/base.css?direct'],
+    styles: ['fonts', 'tokens', 'base'].map((name) => `/app/styles/${name}.css?direct`),
+    fonts: [],
     modules: [],
   }),
 };

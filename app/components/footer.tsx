@@ -13,7 +13,7 @@ export function Footer({ layout }: { layout: LayoutContent }) {
   const { isMainlandHosted } = useSite();
   const { hotline, registration } = layout;
   return (
-    <footer className="footer">
+    <footer className="footer on-cell">
       <div className="footer-groups">
         {(hotline || layout.workingHours) && (
           <section>

@@ -1,35 +1,51 @@
 import { Link, NavLink } from 'react-router';
 import type { LayoutContent } from '../../cms/interface.ts';
-import { useMessages } from '../site.tsx';
+import { languages } from '../i18n/languages.ts';
+import { useMessages, useSite } from '../site.tsx';
 import './header.css';
 import { LanguageSelection } from './language-selection.tsx';
 import { languageOf, textOf } from './text.tsx';
+import { Wordmark } from './wordmark.tsx';
 
+/**
+ * The menu stands open where there is room, and is a popover elsewhere: the browser itself opens
+ * and closes it, so it works before and without scripts.
+ */
 export function Header({ layout }: { layout: LayoutContent }) {
   const messages = useMessages();
+  const { language } = useSite();
   return (
     <header className="header">
       <Link className="header-home" to="/home">
+        <Wordmark />
         {messages.siteName}
       </Link>
-      {/* Opens without scripts; the layout closes it after a change of page. */}
-      <details className="header-menu">
-        <summary>{messages.menu}</summary>
-        <div className="header-menu-panel">
-          <nav aria-label={messages.mainMenu}>
-            <ul>
-              {layout.menu.map((link) => (
-                <li key={link.href}>
-                  <NavLink to={link.href} {...languageOf(link.label)}>
-                    {textOf(link.label)}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <LanguageSelection />
-        </div>
-      </details>
+      <nav className="header-menu" id="main-menu" popover="auto" aria-label={messages.mainMenu}>
+        <ul>
+          {layout.menu.map((link) => (
+            <li key={link.href}>
+              <NavLink to={link.href} {...languageOf(link.label)}>
+                {textOf(link.label)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="header-controls">
+        <button
+          type="button"
+          popoverTarget="languages"
+          aria-label={`${messages.languageSelection}: ${languages[language].name}`}
+        >
+          {languages[language].name}
+        </button>
+        <button className="header-menu-button" type="button" popoverTarget="main-menu">
+          {messages.menu}
+        </button>
+      </div>
+      <div className="header-languages" id="languages" popover="auto">
+        <LanguageSelection />
+      </div>
     </header>
   );
 }

@@ -9,6 +9,8 @@ export interface FieldDescription {
   name: string;
   label: keyof Messages;
   required?: boolean;
+  /** Short enough to share a line with its neighbour. */
+  isHalf?: boolean;
   type?: 'text' | 'email' | 'tel' | 'textarea';
   autoComplete?: string;
   placeholder?: keyof Messages;
@@ -47,7 +49,7 @@ export function Field({ formId, field, values, errors, children }: Properties) {
     'aria-describedby': code ? errorId : undefined,
   };
   return (
-    <div className="field">
+    <div className={field.isHalf ? 'field field-half' : 'field'}>
       <label htmlFor={id}>
         {messages[field.label]}
         {field.required && <span className="field-required"> ({messages.formRequired})</span>}

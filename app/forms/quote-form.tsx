@@ -15,6 +15,7 @@ const fields: FieldDescription[] = [
   {
     name: 'email',
     label: 'fieldEmail',
+    isHalf: true,
     type: 'email',
     autoComplete: 'email',
     errors: { invalid: 'errorEmailInvalid', contactRequired: 'errorContactRequired' },
@@ -22,6 +23,7 @@ const fields: FieldDescription[] = [
   {
     name: 'phone',
     label: 'fieldPhone',
+    isHalf: true,
     type: 'tel',
     autoComplete: 'tel',
     errors: { invalid: 'errorPhoneInvalid' },
@@ -29,6 +31,7 @@ const fields: FieldDescription[] = [
   {
     name: 'projectAddress',
     label: 'fieldProjectAddress',
+    isHalf: true,
     required: true,
     autoComplete: 'country-name',
     placeholder: 'projectAddressPlaceholder',
@@ -37,6 +40,7 @@ const fields: FieldDescription[] = [
   {
     name: 'detailedAddress',
     label: 'fieldDetailedAddress',
+    isHalf: true,
     autoComplete: 'street-address',
     errors: {},
   },

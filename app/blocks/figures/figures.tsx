@@ -8,7 +8,7 @@ type Figure = NonNullable<BlockOf<'figures'>['figures']>[number];
 
 export default function Figures({ block }: { block: BlockOf<'figures'> }) {
   return (
-    <section className="figures" id={block.anchor ?? undefined}>
+    <section className="figures on-cell" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
       <dl>
         {block.figures?.map((figure) => (
@@ -31,7 +31,7 @@ function FigureRow({ figure }: { figure: Figure }) {
         {figure.isExample && <span className="example-mark">{messages.exampleData}</span>}
       </dt>
       <dd>
-        {before && <small>{before}</small>}
+        <small>{before}</small>
         <span className="figures-value">{formatNumber(figure.value, language)}</span>
         {textOf(figure.unit) && (
           <>

@@ -7,8 +7,8 @@ import './hero.css';
 export default function Hero({ block, isFirst }: { block: BlockOf<'hero'>; isFirst: boolean }) {
   return (
     <section className="hero">
+      <Text as={isFirst ? 'h1' : 'h2'} className="hero-title" value={block.title} />
       <div className="hero-words">
-        <Text as={isFirst ? 'h1' : 'h2'} className="hero-title" value={block.title} />
         <Text as="p" className="lead" value={block.text} />
         <Actions actions={block.actions} />
       </div>
