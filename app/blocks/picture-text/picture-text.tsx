@@ -6,13 +6,18 @@ import './picture-text.css';
 
 export default function PictureText({ block }: { block: BlockOf<'pictureText'> }) {
   return (
-    <section className="picture-text" id={block.anchor ?? undefined}>
+    <section
+      className={block.picture ? 'picture-text picture-text-pair' : 'picture-text'}
+      id={block.anchor ?? undefined}
+    >
       <div className="picture-text-words">
         <Text as="h2" value={block.title} />
-        <Text as="p" value={block.text} />
-        <Actions actions={block.actions} />
+        <div>
+          <Text as="p" value={block.text} />
+          <Actions actions={block.actions} />
+        </div>
       </div>
-      {block.picture && <Picture picture={block.picture} sizes="(min-width: 60rem) 58vw, 100vw" />}
+      {block.picture && <Picture picture={block.picture} sizes="(min-width: 64rem) 60vw, 100vw" />}
     </section>
   );
 }
