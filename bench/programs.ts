@@ -72,41 +72,25 @@ export async function startProgram(
   };
 }
 
+interface FetchOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 interface StartOptions {
   port: number;
   readyPath: string;
   environment?: Record<string, string>;
 }
 
-/** The site as it runs in production; its parts must have been built. */
-export function startSite(
-  environment: Record<string, string>,
-  port: number,
-  [command, ...parameters]: [string, ...string[]] = [process.execPath, 'build/server/main.js'],
-): Promise<Program> {
-  return startProgram(command, parameters, {
-    port,
-    readyPath: '/readyz',
-    environment: { NODE_ENV: 'production', PORT: String(port), ...environment },
-  });
-}
-
-/** Node's `fetch` decompresses what it gets; here the bytes that were sent are what matters. */
-export function get(
+/** Like `fetch`, which would decompress what it gets; here the bytes that were sent matter. */
+export function fetchRaw(
   port: number,
   path: string,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  return send(port, path, { headers });
-}
-
-export function send(
-  port: number,
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string },
+  { method = 'GET', headers = {}, body }: FetchOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { method = 'GET', headers = {}, body } = options;
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -138,7 +122,7 @@ export function freePort(): Promise<number> {
 
 async function isReady(port: number, path: string): Promise<boolean> {
   try {
-    return (await get(port, path)).status === 200;
+    return (await fetchRaw(port, path)).status === 200;
   } catch {
     return false;
   }

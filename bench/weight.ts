@@ -1,7 +1,32 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { get } from './programs.ts';
+import { fetchRaw } from './programs.ts';
+import { formatBytes, type Row } from './report.ts';
+import { startFilledSite } from './site.ts';
 
-export interface PageWeight {
+/** 100 KB of JavaScript, 1 KB being 1024 bytes. */
+const promisedScriptBytes = 102_400;
+
+export async function measureWeight(directory: string): Promise<Row[]> {
+  const site = await startFilledSite(directory);
+  try {
+    const weight = await weighPage(site.port, '/home');
+    return [
+      {
+        what: `JavaScript of /home, brotli (${weight.scriptFiles} files)`,
+        measured: formatBytes(weight.scripts),
+        against: formatBytes(promisedScriptBytes),
+        ratio: weight.scripts / promisedScriptBytes,
+        promise: { atMost: 1 },
+      },
+      { what: 'HTML of /home, brotli', measured: formatBytes(weight.html) },
+      { what: 'CSS of /home, brotli', measured: formatBytes(weight.styles) },
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+interface PageWeight {
   html: number;
   styles: number;
   scripts: number;
@@ -12,7 +37,7 @@ export interface PageWeight {
  * What a browser fetches to show a page and bring it to life, in bytes of brotli as they are
  * sent: the script, the modules that the page announces, and all that these import statically.
  */
-export async function weighPage(port: number, path: string): Promise<PageWeight> {
+async function weighPage(port: number, path: string): Promise<PageWeight> {
   const page = await fetchCompressed(port, path);
   const references = (pattern: RegExp) =>
     [...page.text.matchAll(pattern)].map(([, address = '']) => address);
@@ -44,7 +69,9 @@ export async function weighPage(port: number, path: string): Promise<PageWeight>
 }
 
 async function fetchCompressed(port: number, path: string) {
-  const { status, headers, body } = await get(port, path, { 'accept-encoding': 'br' });
+  const { status, headers, body } = await fetchRaw(port, path, {
+    headers: { 'accept-encoding': 'br' },
+  });
   if (status !== 200 || headers['content-encoding'] !== 'br') {
     throw new Error(`${path} was answered ${status}, encoding ${headers['content-encoding']}`);
   }

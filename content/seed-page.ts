@@ -1,9 +1,8 @@
 import type { Language } from '../app/i18n/languages.ts';
 import type { Page } from '../cms/payload-types.ts';
-import type { Scene } from './pictures/alternatives/en.ts';
 
 /** @returns the id of a picture of content/pictures, or undefined while it is not rendered. */
-export type PictureLookup = (scene: Scene) => number | undefined;
+export type PictureLookup = (scene: string) => number | undefined;
 
 export type SeedBlock = DeepOptional<NonNullable<Page['blocks']>[number]>;
 

@@ -1,20 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readFile, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
 import { home } from './pages/home/page.ts';
-import { de } from './pictures/alternatives/de.ts';
-import { en, type Scene } from './pictures/alternatives/en.ts';
-import { es } from './pictures/alternatives/es.ts';
-import { fr } from './pictures/alternatives/fr.ts';
-import { ja } from './pictures/alternatives/ja.ts';
-import { pl } from './pictures/alternatives/pl.ts';
-import { zh } from './pictures/alternatives/zh.ts';
 import type { SeedPage } from './seed-page.ts';
 import { buildSettings, settingsTexts } from './settings/settings.ts';
 
-const alternatives = { en, zh, de, ja, es, fr, pl };
+const picturesDirectory = path.resolve('content/pictures');
 const pages = [home] as SeedPage<unknown>[];
 const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
@@ -71,12 +64,22 @@ async function createAdministrator(payload: Payload, given: SeedOptions['adminis
   return { email, password };
 }
 
-async function createPictures(payload: Payload, options: SeedOptions): Promise<Map<Scene, number>> {
-  const ids = new Map<Scene, number>();
-  for (const scene of Object.keys(en) as Scene[]) {
-    const directory = path.resolve('content/pictures', scene);
-    const original = path.join(directory, '2400.webp');
-    if (!(await stat(original).catch(() => null))) continue;
+/** Every scene that art/ has rendered, with what it shows in seven languages beside it. */
+async function createPictures(
+  payload: Payload,
+  options: SeedOptions,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const scenes = await readdir(picturesDirectory, { withFileTypes: true });
+  for (const scene of scenes.filter((entry) => entry.isDirectory()).map(({ name }) => name)) {
+    const directory = path.join(picturesDirectory, scene);
+    const original = await largestWebp(directory);
+    const words = await readFile(path.join(directory, 'alternative.json'), 'utf8').catch(
+      () => null,
+    );
+    // A picture is ready when it has been rendered and described.
+    if (!original || !words) continue;
+    const alternatives: Record<Language, string> = JSON.parse(words);
     options.progress(`picture ${scene}`);
     const name = `${scene}.webp`;
     const existing = await payload.find({
@@ -89,7 +92,7 @@ async function createPictures(payload: Payload, options: SeedOptions): Promise<M
       const data = await readFile(original);
       picture = await payload.create({
         collection: 'media',
-        data: { alternative: alternatives.en[scene], isVisualisation: true },
+        data: { alternative: alternatives[defaultLanguage], isVisualisation: true },
         file: { data, name, mimetype: 'image/webp', size: data.length },
       });
       for (const language of otherLanguages) {
@@ -97,22 +100,30 @@ async function createPictures(payload: Payload, options: SeedOptions): Promise<M
           collection: 'media',
           id: picture.id,
           locale: language,
-          data: { alternative: alternatives[language][scene] },
+          data: { alternative: alternatives[language] },
         });
       }
     }
     const cache = path.join(options.pictureCache, picture.contentHash ?? '');
     await mkdir(cache, { recursive: true });
-    await cp(directory, cache, { recursive: true });
+    await cp(directory, cache, { recursive: true, filter: (file) => !file.endsWith('.json') });
     ids.set(scene, picture.id);
   }
   return ids;
 }
 
+/** The largest of the exported widths serves as the original. */
+async function largestWebp(directory: string): Promise<string | null> {
+  const widths = (await readdir(directory))
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) => Number.parseInt(name, 10));
+  return widths.length > 0 ? path.join(directory, `${Math.max(...widths)}.webp`) : null;
+}
+
 async function createPage(
   payload: Payload,
   page: SeedPage<unknown>,
-  pictures: Map<Scene, number>,
+  pictures: Map<string, number>,
 ): Promise<void> {
   const existing = await payload.find({
     collection: 'pages',

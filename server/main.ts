@@ -54,6 +54,8 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Started by scripts/start.mjs: when that is gone, this must not stay behind.
+  if (process.connected) process.once('disconnect', stop);
 }
 
 function readBuiltAssets() {

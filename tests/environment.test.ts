@@ -2,9 +2,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, parseEnvironment } from '../environment.ts';
 
+/** The types of Next would have NODE_ENV always set. */
+const parse = (variables: Record<string, string>) =>
+  parseEnvironment(variables as NodeJS.ProcessEnv);
+
 function messageFor(variables: Record<string, string>): string {
   try {
-    parseEnvironment(variables);
+    parse(variables);
   } catch (error) {
     expect(error).toBeInstanceOf(EnvironmentError);
     return (error as Error).message;
@@ -14,7 +18,7 @@ function messageFor(variables: Record<string, string>): string {
 
 describe('the environment', () => {
   it('needs nothing to be set', () => {
-    expect(parseEnvironment({})).toEqual({
+    expect(parse({})).toEqual({
       NODE_ENV: 'production',
       PORT: 3000,
       DATA_DIR: path.resolve('data'),
@@ -46,7 +50,7 @@ describe('the environment', () => {
       SECRET: 'x'.repeat(32),
       LOG: 'silent',
     };
-    expect(parseEnvironment({ ...variables, ADMIN: 'off' })).toEqual({
+    expect(parse({ ...variables, ADMIN: 'off' })).toEqual({
       ...variables,
       PORT: 8080,
       ADMIN: false,
@@ -55,15 +59,15 @@ describe('the environment', () => {
 
   it('takes an empty variable as one that is not set', () => {
     const empty = { PORT: '', DATABASE_URL: '', ADMIN: '', SECRET: '', LOG: '', SMTP_URL: '' };
-    expect(parseEnvironment(empty)).toEqual(parseEnvironment({}));
+    expect(parse(empty)).toEqual(parse({}));
   });
 
   it('leaves out variables of other programs', () => {
-    expect(parseEnvironment({ PATH: '/bin', npm_config_x: '1' })).toEqual(parseEnvironment({}));
+    expect(parse({ PATH: '/bin', npm_config_x: '1' })).toEqual(parse({}));
   });
 
   it('makes DATA_DIR absolute', () => {
-    expect(parseEnvironment({ DATA_DIR: './elsewhere' }).DATA_DIR).toBe(path.resolve('elsewhere'));
+    expect(parse({ DATA_DIR: './elsewhere' }).DATA_DIR).toBe(path.resolve('elsewhere'));
   });
 });
 

@@ -83,3 +83,49 @@ def seam_roof(pans, length, pitch=0.61, seed=0, material=None, start=0.0):
         if index < pans:
             geometry.extrude("pan", pan, geometry.straight((x, 0, 0), (x, length, 0), (1, 0, 0), steps=2), metal)
     return seams
+
+
+# --- low sub-structure on a flat roof ---------------------------------------------------
+
+def hat_rail(length, height=0.030, material=None):
+    """An aluminium hat section along y: the module is bonded to its crown."""
+    wall, half, foot = 0.0025, 0.025, 0.028
+    profile = [(-half - foot, 0), (-half - foot, wall), (-half, wall), (-half + 0.004, height), (half - 0.004, height), (half, wall),
+               (half + foot, wall), (half + foot, 0), (half - wall, 0), (half - 0.004 - wall, height - wall),
+               (-half + 0.004 + wall, height - wall), (-half + wall, 0)]
+    return solid("hat rail", profile, length, material or materials.aluminium(0.34), 0.0005, 1)
+
+
+def support(height, tilt=0.0, material=None):
+    """A folded bracket on a pad that is welded to the membrane; its head carries a rail along y."""
+    metal = material or materials.aluminium(0.38)
+    patch, steel = materials.membrane((0.52, 0.52, 0.50)), materials.stainless()
+    parts = [geometry.box("patch", (0.30, 0.30, 0.004), patch, (0, 0, 0.008), bevel=0.0015),
+             geometry.box("base", (0.16, 0.14, 0.006), metal, (0, 0, 0.013), bevel=0.0015)]
+    if height > 0.03:
+        for side in (-1, 1):
+            parts.append(geometry.box("cheek", (0.060, 0.005, height - 0.006), metal, (0, side * 0.035, 0.011 + height / 2), bevel=0.0012))
+        parts.append(geometry.box("head", (0.110, 0.085, 0.005), metal, (0, 0, 0.013 + height), (0, -tilt, 0), 0.0015))
+    for x in (-0.055, 0.055):
+        parts.append(bolt(0.0065, 0.006, (x, 0.0, 0.016), (0, 0, x * 9)))
+    return geometry.join("support", parts)
+
+
+def roof_unit(size=(2.4, 1.3, 1.25), color=(0.50, 0.51, 0.51), location=(0, 0, 0), turn=0.0):
+    """An air-conditioning unit on rails with louvres, a fan ring and a duct stub."""
+    width, depth, height = size
+    shell, dark, metal = materials.paint("unit", color, 0.45, dirt=0.25), materials.black_aluminium(), materials.galvanised()
+    parts = [geometry.box("body", (width, depth, height - 0.15), shell, (0, 0, height / 2 + 0.08), bevel=0.012)]
+    for y in (-depth * 0.35, depth * 0.35):
+        parts.append(geometry.box("rail", (width + 0.2, 0.10, 0.14), metal, (0, y, 0.07), bevel=0.005))
+    for index in range(12):
+        z = 0.30 + index * (height - 0.45) / 12
+        for side in (-1, 1):
+            parts.append(geometry.box("louvre", (width * 0.44, 0.012, 0.045), metal, (-width * 0.22, side * (depth / 2 + 0.004), z), (side * 0.6, 0, 0), 0.002))
+    for x in (-width * 0.24, width * 0.24):
+        parts.append(geometry.cylinder("ring", depth * 0.36, 0.10, metal, (x, 0, height), sides=40, bevel=0.006))
+        parts.append(geometry.cylinder("fan", depth * 0.33, 0.004, dark, (x, 0, height + 0.098), sides=40, bevel=0.001))
+    parts.append(geometry.box("panel", (width * 0.42, 0.01, height * 0.7), shell, (width * 0.24, -depth / 2 - 0.003, height * 0.52), bevel=0.004))
+    whole = geometry.join("roof unit", parts)
+    whole.location, whole.rotation_euler = location, (0, 0, turn)
+    return whole

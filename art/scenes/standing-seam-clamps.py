@@ -20,7 +20,7 @@ ON_ROOF = Matrix.Translation((0, 0, RIDGE)) @ Matrix.Rotation(-math.radians(SLOP
 
 def build(seed):
     dice = random.Random(seed)
-    light.daylight(elevation=13.0, azimuth=-66.0, dust=0.9, clouds=0.45, seed=seed)
+    light.daylight(elevation=15.0, azimuth=-112.0, dust=0.8, clouds=0.45, seed=seed)
     before = set(context.scene.objects)
     seams = buildings.seam_roof(PANS, LENGTH, PITCH, seed, start=FIRST * PITCH)
     modules(seams, dice)
@@ -28,13 +28,13 @@ def build(seed):
     roof = [entity for entity in context.scene.objects if entity not in before]
     geometry.group("roof", roof, (0, 0, RIDGE), (-math.radians(SLOPE), 0, 0))
     surroundings(dice)
-    camera.place(ON_ROOF @ Vector((-0.50, 0.62, 0.48)), ON_ROOF @ Vector((0.62, 2.75, -0.01)), lens=27,
-                 focus=ON_ROOF @ Vector((0.05, 1.42, 0.08)), aperture=10.0)
+    camera.place(ON_ROOF @ Vector((-0.30, 0.50, 0.72)), ON_ROOF @ Vector((0.72, 2.75, 0.10)), lens=25,
+                 focus=ON_ROOF @ Vector((0.5, 1.7, 0.08)), aperture=11.0, shift=(0.0, 0.02))
 
 
 def modules(seams, dice):
     """Clamps sit on every second seam, 0.35 m from the ends of the modules."""
-    sheet = module.make("dragonfly-520", backsheet="black", dust=0.03)
+    sheet = module.make("dragonfly-520", backsheet="white", dust=0.02)
     middle, end = buildings.seam_clamp("middle"), buildings.seam_clamp("end")
     for pattern in (sheet, middle, end):
         pattern.hide_render = True
@@ -82,7 +82,7 @@ def surroundings(dice):
     world.village((70, 210), 20, (320, 90), 7, HAZE)
     tower = world.building((5.5, 5.5, 17), 4, (0.66, 0.63, 0.57), "gable", (-26, 175, 0), 0.2, HAZE, 0.6, 4.0)
     geometry.cylinder("spire", 3.6, 11, materials.paint("slate", (0.05, 0.05, 0.055), 0.6, haze=HAZE), (-26, 175, 17.5), top_radius=0.05, sides=8)
-    for center, width, depth, count in (((0, 44), 120, 16, 26), ((-60, 90), 240, 40, 70), ((60, 160), 420, 90, 170),
+    for center, width, depth, count in (((30, 75), 130, 14, 16), ((-60, 95), 240, 40, 60), ((60, 160), 420, 90, 170),
                                         ((0, 330), 900, 120, 420), ((200, 620), 1500, 200, 700)):
         world.tree_line(center, width, depth, count, dice.randint(0, 999), kinds, haze=HAZE)
     world.hills(1900, -95, 95, 150, 3, HAZE)

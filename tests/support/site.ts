@@ -34,14 +34,14 @@ export class TestSite {
   readonly port: number;
   readonly dataDirectory: string;
   readonly output: string[] = [];
-  readonly #environment: Record<string, string>;
+  readonly environment: Record<string, string>;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 100 });
   #process: ChildProcess | undefined;
 
   constructor(port: number, dataDirectory: string, environment: Record<string, string>) {
     this.port = port;
     this.dataDirectory = dataDirectory;
-    this.#environment = environment;
+    this.environment = environment;
   }
 
   /** Starts the process and resolves when it says that it is ready. */
@@ -56,7 +56,7 @@ export class TestSite {
         DATA_DIR: this.dataDirectory,
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
-        ...this.#environment,
+        ...this.environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,0 +1,56 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort, type Program, startProgram } from './programs.ts';
+
+export const administrator = { email: 'admin@example.com', password: 'correct horse battery' };
+
+/** Where the first start put a database with the demonstration content. */
+const filled = (directory: string) => path.join(directory, 'filled');
+
+const production = [process.execPath, '--enable-source-maps', 'build/server/main.js'];
+
+interface SiteOptions {
+  log?: 'error' | 'info';
+  /** Another way to start it than `npm run serve` has. */
+  command?: string[];
+}
+
+/** Starts the site on the filled database, which is made when it is not there yet. */
+export async function startFilledSite(directory: string, options: SiteOptions = {}) {
+  return start(filled(directory), options);
+}
+
+/** Starts the site on a database of its own, so that two can run at once. */
+export async function startCopiedSite(
+  directory: string,
+  name: string,
+  options: SiteOptions = {},
+): Promise<Program> {
+  const copy = path.join(directory, name);
+  await cp(filled(directory), copy, { recursive: true });
+  return start(copy, options);
+}
+
+async function start(
+  dataDirectory: string,
+  { log = 'error', command = production }: SiteOptions,
+): Promise<Program> {
+  const port = await freePort();
+  const [program = '', ...parameters] = command;
+  return startProgram(program, parameters, {
+    port,
+    readyPath: '/readyz',
+    environment: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      LOG: log,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      ...withoutServices,
+    },
+  });
+}
+
+/** Empty counts as not set: the measurements must not reach what this machine is set up for. */
+const withoutServices = { DATABASE_URL: '', S3_BUCKET: '', SMTP_URL: '', SITE_ORIGINS: '' };

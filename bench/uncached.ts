@@ -1,0 +1,52 @@
+import { autocannon, connections, secondsOfRound } from './load.ts';
+import { fetchRaw } from './programs.ts';
+import { formatRate, median, type Row } from './report.ts';
+import { startFilledSite } from './site.ts';
+
+const rounds = 3;
+
+/**
+ * /home rendered for each request. A form that a browser without scripts sends empty is answered
+ * with the page it is on and its errors: read from the database, rendered, and never cached.
+ * It is sent as it is, so that no compression is measured along with it.
+ */
+export async function measureUncached(directory: string): Promise<Row[]> {
+  const path = '/forms/quote';
+  const headers = {
+    accept: 'text/html',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const body = 'page=/home';
+  const site = await startFilledSite(directory);
+  try {
+    const answer = await fetchRaw(site.port, path, { method: 'POST', headers, body });
+    if (answer.status !== 422 || !String(answer.body).includes('<form')) {
+      throw new Error(`An empty form was answered ${answer.status}`);
+    }
+    const options = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+    const url = `http://127.0.0.1:${site.port}${path}`;
+    const post = async (seconds: number) => {
+      const result = await autocannon([
+        ...['-m', 'POST', '-d', `${seconds}`, '-b', body],
+        ...options,
+        url,
+      ]);
+      if (result.statusCodeStats['422']?.count !== result.requests.total) {
+        throw new Error(`Not every form was answered 422: ${JSON.stringify(result)}`);
+      }
+      return result.requests.average;
+    };
+    await post(2);
+    const rates: number[] = [];
+    for (let round = 0; round < rounds; round += 1) rates.push(await post(secondsOfRound));
+    return [
+      {
+        what: `/home rendered for each request (an empty form shown again), ${answer.body.length} B`,
+        measured: formatRate(median(rates)),
+        against: `${connections} connections`,
+      },
+    ];
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TestSite } from '../tests/support/site.ts';
+
+/** The quote form as a visitor finds it on the home page. */
+export type QuoteField =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'projectAddress'
+  | 'detailedAddress'
+  | 'companyName'
+  | 'content';
+
+export const quoteField = (page: Page, name: QuoteField): Locator => page.locator(`#quote-${name}`);
+
+export const summary = (page: Page): Locator => page.locator('.form-summary');
+
+export async function fillQuote(
+  page: Page,
+  values: Partial<Record<QuoteField, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await quoteField(page, name as QuoteField).fill(value);
+  }
+}
+
+/** The message of each field that is marked as wrong, found the way assistive technology does. */
+export async function fieldErrors(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const wrong = [...document.querySelectorAll('form.form [aria-invalid="true"]')];
+    return Object.fromEntries(
+      wrong.map((field) => [
+        field.getAttribute('name'),
+        document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+      ]),
+    );
+  });
+}
+
+/** What the back office has of a visitor, as its sales people see it. */
+export async function findInquiries(
+  site: TestSite,
+  where: Record<string, string>,
+): Promise<Record<string, unknown>[]> {
+  const query = Object.entries(where)
+    .map(([field, value]) => `where[${field}][equals]=${encodeURIComponent(value)}`)
+    .join('&');
+  const { status, json } = await site.get(`/api/inquiries?depth=0&${query}`, {
+    headers: await site.signIn(),
+  });
+  expect(status).toBe(200);
+  return json.docs;
+}
