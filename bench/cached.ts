@@ -6,7 +6,7 @@ import { formatRate, median, type Row } from './report.ts';
 import { hasNginx, startBareServer, startNginx } from './rivals.ts';
 import { startCopiedSite } from './site.ts';
 
-const rounds = 3;
+const rounds = 5;
 const warmUpSeconds = 1;
 const promisedOfBareServer = 0.5;
 
@@ -57,12 +57,14 @@ async function compare(
         rates.get(name)?.push(await requestsPerSecond(urlOf(program), encoding));
       }
     }
-    const rate = (name: string) => median(rates.get(name) ?? []);
+    const ratesOf = (name: string) => rates.get(name) ?? [];
+    const rate = (name: string) => formatRate(median(ratesOf(name)));
     const against = (what: string, name: string, rival: string, rivalName: string): Row => ({
       what: `  ${encoding}, ${bytes.length} B, ${what}`,
-      measured: formatRate(rate(name)),
-      against: `${rivalName}: ${formatRate(rate(rival))}`,
-      ratio: rate(name) / rate(rival),
+      measured: rate(name),
+      against: `${rivalName}: ${rate(rival)}`,
+      // Round by round, for a machine may have more time for us in one than in another.
+      ratio: median(ratesOf(name).map((one, round) => one / (ratesOf(rival)[round] ?? 0))),
     });
     const promise = encoding === 'br' ? { promise: { atLeast: promisedOfBareServer } } : {};
     return [

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 export const connections = 32;
-export const secondsOfRound = 4;
+export const secondsOfRound = 3;
 const limitInMilliseconds = 180_000;
 
 /** wrk takes less of the machine, so it is preferred; autocannon comes with the dependencies. */

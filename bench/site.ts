@@ -7,7 +7,7 @@ export const administrator = { email: 'admin@example.com', password: 'correct ho
 /** Where the first start put a database with the demonstration content. */
 const filled = (directory: string) => path.join(directory, 'filled');
 
-const production = [process.execPath, '--enable-source-maps', 'build/server/main.js'];
+const serve = [process.execPath, '--enable-source-maps', 'build/server/main.js'];
 
 interface SiteOptions {
   log?: 'error' | 'info';
@@ -33,7 +33,7 @@ export async function startCopiedSite(
 
 async function start(
   dataDirectory: string,
-  { log = 'error', command = production }: SiteOptions,
+  { log = 'error', command = serve }: SiteOptions,
 ): Promise<Program> {
   const port = await freePort();
   const [program = '', ...parameters] = command;
@@ -41,16 +41,22 @@ async function start(
     port,
     readyPath: '/readyz',
     environment: {
+      ...production,
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDirectory,
       LOG: log,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
-      ...withoutServices,
     },
   });
 }
 
-/** Empty counts as not set: the measurements must not reach what this machine is set up for. */
-const withoutServices = { DATABASE_URL: '', S3_BUCKET: '', SMTP_URL: '', SITE_ORIGINS: '' };
+const siteKeys = ['en', 'zh', 'cn', 'de', 'ja', 'es', 'fr', 'pl'];
+
+const production = {
+  // Empty counts as not set: the measurements must not reach what this machine is set up for.
+  ...{ DATABASE_URL: '', S3_BUCKET: '', SMTP_URL: '' },
+  // Given, so that pages do not differ by the port they are served from.
+  SITE_ORIGINS: siteKeys.map((key) => `${key}=https://${key}.example.com`).join(' '),
+};

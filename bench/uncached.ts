@@ -1,4 +1,4 @@
-import { autocannon, connections, secondsOfRound } from './load.ts';
+import { autocannon, requestsPerSecond, secondsOfRound } from './load.ts';
 import { fetchRaw } from './programs.ts';
 import { formatRate, median, type Row } from './report.ts';
 import { startFilledSite } from './site.ts';
@@ -39,11 +39,14 @@ export async function measureUncached(directory: string): Promise<Row[]> {
     await post(2);
     const rates: number[] = [];
     for (let round = 0; round < rounds; round += 1) rates.push(await post(secondsOfRound));
+    const rendered = median(rates);
+    const cached = await requestsPerSecond(`http://127.0.0.1:${site.port}/home`, 'br');
     return [
       {
         what: `/home rendered for each request (an empty form shown again), ${answer.body.length} B`,
-        measured: formatRate(median(rates)),
-        against: `${connections} connections`,
+        measured: formatRate(rendered),
+        against: `cached, br: ${formatRate(cached)}`,
+        ratio: rendered / cached,
       },
     ];
   } finally {

@@ -1,5 +1,4 @@
 import { expect, vi } from 'vitest';
-import type { Language } from '../app/i18n/languages.ts';
 import type { TestSite } from '../tests/support/site.ts';
 
 /** A block as the interface of the back office takes it. */
@@ -25,24 +24,6 @@ export async function publishPages(site: TestSite, pages: StoredPage[]): Promise
   for (const { path } of pages) {
     await vi.waitFor(async () => expect((await site.get(path)).status).toBe(200), 5000);
   }
-}
-
-/** Gives a published page another language. */
-export async function translatePage(
-  site: TestSite,
-  path: string,
-  language: Language,
-  changes: Record<string, unknown>,
-): Promise<void> {
-  const headers = await site.signIn();
-  const found = await site.get(`/api/pages?depth=0&where[path][equals]=${path}`, { headers });
-  const { id } = found.json.docs[0];
-  const { status } = await site.request(`/api/pages/${id}?locale=${language}`, {
-    method: 'PATCH',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...changes, _status: 'published' }),
-  });
-  expect(status).toBe(200);
 }
 
 /** A block of words with links below it. */

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/i18n/languages.ts';
+import { isFocused, languageButton, menuButton, menuLinks, phone } from './header.ts';
 import { allSites, languageSites, mainlandSite, siteIn } from './sites.ts';
-import { setStage } from './stage.ts';
+import { eventually, setStage } from './stage.ts';
 
 const stage = setStage();
 
 const rootMarkup = (page: Page) => page.locator('#root').innerHTML();
-const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 describe.each(allSites)('The home page on the site $name', ({ site, language, home, messages }) => {
   test('is in its language, with one heading of the first level', async () => {
     const { page } = await stage.visit('/home', { site });
@@ -34,10 +34,13 @@ describe.each(allSites)('The home page on the site $name', ({ site, language, ho
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await findOverflow(page)).toEqual({ width, sideways: 0, tooWide: [] });
-      await page.locator('.header summary').click();
-      await page.locator('.header-menu-panel').waitFor();
+      await languageButton(page, messages).click();
       expect(await findOverflow(page)).toEqual({ width, sideways: 0, tooWide: [] });
-      await page.locator('.header summary').click();
+      await page.keyboard.press('Escape');
+      if (!(await menuButton(page, messages).count())) continue;
+      await menuButton(page, messages).click();
+      expect(await findOverflow(page)).toEqual({ width, sideways: 0, tooWide: [] });
+      await page.keyboard.press('Escape');
     }
   });
 
@@ -57,7 +60,7 @@ describe.each(allSites)('The home page on the site $name', ({ site, language, ho
     }
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(await page.locator('#quote-name').isVisible()).toBe(true);
-    const picture = page.locator('.hero img');
+    const picture = page.locator('main img').first();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       400,
     );
@@ -67,32 +70,38 @@ describe.each(allSites)('The home page on the site $name', ({ site, language, ho
 test('The licence line is shown on the mainland-hosted site and on no other', async () => {
   for (const { site, name } of allSites) {
     const { page } = await stage.visit('/home', { site, scripts: 'off' });
-    const line = page.locator('.footer-legal a');
+    const line = page.getByRole('contentinfo').getByRole('link', { name: 'ICP' });
     expect([name, await line.count()]).toEqual([name, name === mainlandSite.name ? 1 : 0]);
   }
 });
 
 describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
-  test('the header menu opens, leads on and closes by keyboard alone', async () => {
+  test('the menu of a small screen opens, leads on and closes by keyboard alone', async () => {
     const { messages } = siteIn('es');
-    const { page } = await stage.visit('/home', { site: 'es', scripts });
-    const summary = page.locator('.header summary');
-    const links = page.getByRole('navigation', { name: messages.mainMenu }).getByRole('link');
-    for (const _ of ['skip link', 'home link', 'menu']) await page.keyboard.press('Tab');
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await links.first().isVisible()).toBe(false);
+    const { page } = await stage.visit('/home', { site: 'es', scripts, viewport: phone });
+    const button = menuButton(page, messages);
+    const links = menuLinks(page, messages);
+    expect(await links.count()).toBe(0);
+    for (const _ of ['skip link', 'home', 'languages', 'menu']) await page.keyboard.press('Tab');
+    expect(await isFocused(button)).toBe(true);
     await page.keyboard.press('Enter');
-    await links.first().waitFor();
+    await eventually(() => links.count()).toBeGreaterThan(1);
     await page.keyboard.press('Tab');
-    expect(await links.first().evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.keyboard.press('Shift+Tab');
+    expect(await isFocused(links.first())).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => links.count()).toBe(0);
+    expect(await isFocused(button)).toBe(true);
     await page.keyboard.press('Space');
-    await links.first().waitFor({ state: 'hidden' });
-    await page.keyboard.press('Space');
-    await links.last().focus();
-    await page.keyboard.press('Enter');
+    await links.last().press('Enter');
     await page.waitForURL('**/home#quote');
-    await expect.poll(() => isInView(page, '#quote')).toBe(true);
+    await eventually(() => isAtTop(page, '#quote')).toBe(true);
+  });
+
+  test('the menu of a large screen stands open', async () => {
+    const { messages } = siteIn('de');
+    const { page } = await stage.visit('/home', { site: 'de', scripts });
+    expect(await menuLinks(page, messages).first().isVisible()).toBe(true);
+    expect(await menuButton(page, messages).count()).toBe(0);
   });
 
   test('the skip link is the first stop and moves the focus to the content', async () => {
@@ -100,39 +109,36 @@ describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
     const { page } = await stage.visit('/home', { site: 'fr', scripts });
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: messages.skipToContent });
-    expect(await skipLink.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await isFocused(skipLink)).toBe(true);
     expect((await skipLink.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focusedId(page)).toBe('content');
+    await eventually(() => isFocused(page.locator('#content'))).toBe(true);
     await page.keyboard.press('Tab');
-    const isWithin = await page.evaluate(
-      () => document.activeElement?.closest('main')?.id === 'content',
-    );
-    expect(isWithin).toBe(true);
+    expect(await isFocused(page.locator('#content').getByRole('link').first())).toBe(true);
   });
 
   test('the language selection leads to the same page in every language', async () => {
     const { page } = await stage.visit('/home', { site: 'pl', scripts });
-    for (const { language, home, site } of languageSites) {
-      await page.locator('.header summary').click();
-      await page
-        .locator('.header .language-selection')
-        .getByRole('link', { name: languages[language].name })
-        .click();
-      await page.waitForURL(`${stage.site.origin(site)}/home`);
-      expect(await page.locator('h1').textContent()).toBe(home.hero.title);
-      const current = page.locator('.footer .language-selection [aria-current]');
-      expect(await current.allTextContents()).toEqual([languages[language].name]);
+    let shown = siteIn('pl');
+    for (const chosen of languageSites) {
+      const name = languages[chosen.language].name;
+      await languageButton(page, shown.messages).click();
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await page.waitForURL(`${stage.site.origin(chosen.site)}/home`);
+      expect(await page.locator('h1').textContent()).toBe(chosen.home.hero.title);
+      const current = page.getByRole('contentinfo').locator('[aria-current]');
+      expect(await current.allTextContents()).toEqual([name]);
+      shown = chosen;
     }
   });
 });
 
-async function isInView(page: Page, selector: string): Promise<boolean> {
-  const box = await page.locator(selector).boundingBox();
-  const height = page.viewportSize()?.height ?? 0;
-  return box !== null && box.y > -5 && box.y < height / 2;
+/** Whether something is near the upper edge of the window and not hidden by the header. */
+async function isAtTop(page: Page, selector: string): Promise<boolean> {
+  const top = (await page.locator(selector).boundingBox())?.y ?? -1;
+  const header = await page.getByRole('banner').boundingBox();
+  return top >= (header?.height ?? 0) - 1 && top < 300;
 }
-
 /** What of the page reaches over the edges of the window. */
 function findOverflow(page: Page) {
   return page.evaluate(() => {

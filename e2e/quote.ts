@@ -14,7 +14,17 @@ export type QuoteField =
 
 export const quoteField = (page: Page, name: QuoteField): Locator => page.locator(`#quote-${name}`);
 
-export const summary = (page: Page): Locator => page.locator('.form-summary');
+export const quoteForm = (page: Page): Locator => page.locator('form[action="/forms/quote"]');
+
+/** What has to be put right, or why the form could not be stored. */
+export const summary = (page: Page): Locator => quoteForm(page).getByRole('alert');
+
+/** What stands in place of the form once it is stored. */
+export const sent = (page: Page): Locator => page.locator('main').getByRole('status');
+
+export const submit = (page: Page): Locator => quoteForm(page).locator('[type=submit]');
+
+export const cancel = (page: Page): Locator => quoteForm(page).locator('[type=reset]');
 
 export async function fillQuote(
   page: Page,
@@ -28,7 +38,7 @@ export async function fillQuote(
 /** The message of each field that is marked as wrong, found the way assistive technology does. */
 export async function fieldErrors(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
-    const wrong = [...document.querySelectorAll('form.form [aria-invalid="true"]')];
+    const wrong = [...document.querySelectorAll('form [aria-invalid="true"]')];
     return Object.fromEntries(
       wrong.map((field) => [
         field.getAttribute('name'),

@@ -15,12 +15,16 @@ export interface VisitOptions extends BrowserContextOptions {
   site?: string;
   /** Runs before the first page is asked for, e.g. to intercept its requests. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** `off` as a browser that runs none, `unawaited` for pages that React does not take over. */
+  /** `off` as in a browser that runs none; `unawaited` where they come late or not at all. */
   scripts?: 'on' | 'off' | 'unawaited';
 }
 
 /** The line that Chromium itself prints for an answer that is no success, or no answer at all. */
 export const networkLine = /^Failed to load resource: /;
+
+/** `expect.poll` with the patience that a busy machine needs. */
+export const eventually = <Value>(read: () => Value | Promise<Value>) =>
+  expect.poll(read, { timeout: 10_000 });
 
 export interface Stage {
   readonly site: TestSite;
@@ -75,7 +79,9 @@ export function setStage(): Stage {
         if (request.isNavigationRequest()) documents.push(request.url());
       });
       await prepare?.(page);
-      await page.goto(`${site.origin(label)}${address}`);
+      // Scripts that are on their way hold back all later events.
+      const waitUntil = scripts === 'unawaited' ? 'commit' : 'load';
+      await page.goto(`${site.origin(label)}${address}`, { waitUntil });
       if (scripts === 'on') await hydrated(page);
       return {
         page,

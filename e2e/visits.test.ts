@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publishPages, words } from './content.ts';
-import { networkLine, setStage } from './stage.ts';
+import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
 const address = '**/stats/record-visit';
@@ -17,7 +17,7 @@ const isVisit = (request: Request) => request.url().endsWith('/stats/record-visi
 
 async function follow(page: Page, name: string): Promise<void> {
   await page.locator('main').getByRole('link', { name }).click();
-  await expect.poll(() => page.title()).toBe(`${name} · eArc`);
+  await eventually(() => page.title()).toBe(`${name} · eArc`);
 }
 
 test('A visit is recorded for the first page and after every change of page', async () => {
@@ -25,13 +25,13 @@ test('A visit is recorded for the first page and after every change of page', as
   const { page } = await stage.visit('/boats', {
     prepare: async (fresh) => fresh.on('request', (sent) => isVisit(sent) && visits.push(sent)),
   });
-  await expect.poll(() => visits.length).toBe(1);
+  await eventually(() => visits.length).toBe(1);
   await follow(page, 'Trains');
-  await expect.poll(() => visits.length).toBe(2);
+  await eventually(() => visits.length).toBe(2);
   await follow(page, 'Boats');
-  await expect.poll(() => visits.length).toBe(3);
+  await eventually(() => visits.length).toBe(3);
   await page.goBack();
-  await expect.poll(() => visits.length).toBe(4);
+  await eventually(() => visits.length).toBe(4);
   for (const visit of visits) {
     expect(visit.method()).toBe('POST');
     expect(visit.postData()).toBe('{}');
@@ -71,10 +71,10 @@ describe('A visit that cannot be recorded is nobody’s concern', () => {
     });
     allowComplaints(networkLine);
     const markup = await page.locator('#root').innerHTML();
-    await expect.poll(() => asked.length).toBe(1);
+    await eventually(() => asked.length).toBe(1);
     expect(await page.locator('#root').innerHTML()).toBe(markup);
     await follow(page, 'Trains');
-    await expect.poll(() => asked.length).toBe(2);
+    await eventually(() => asked.length).toBe(2);
     await follow(page, 'Boats');
     expect(await page.getByRole('alert').count()).toBe(0);
   });

@@ -6,7 +6,7 @@ and every module is a slightly different blue, as in a real delivery.
 from . import materials
 from .nodes import Graph
 
-BACKSHEETS = {"white": (0.43, 0.44, 0.44), "black": (0.010, 0.010, 0.012)}
+BACKSHEETS = {"white": (0.43, 0.44, 0.44), "black": (0.030, 0.030, 0.032)}
 
 
 def face(layout, backsheet="black", gloss=0.40, dust=0.05):
@@ -69,7 +69,7 @@ def face(layout, backsheet="black", gloss=0.40, dust=0.05):
     blue = graph.node("ShaderNodeHueSaturation", Color=(0.0042, 0.0084, 0.0190), Value=value, Hue=hue).outputs[0]
     blue = graph.mix(m("MULTIPLY", m("MULTIPLY", finger, near), 0.5), blue, (0.20, 0.21, 0.22))
     shade = graph.mix(cell, BACKSHEETS[backsheet], blue)
-    shade = graph.mix(wire, shade, (0.24, 0.245, 0.25) if backsheet == "white" else (0.16, 0.165, 0.17))
+    shade = graph.mix(wire, shade, (0.24, 0.245, 0.25) if backsheet == "white" else (0.21, 0.215, 0.22))
 
     place = graph.place("object")
     film = graph.noise(graph.scaled(place, (1.7, 0.6, 1.7)), 1.6, 4, 0.7)
@@ -84,7 +84,7 @@ def face(layout, backsheet="black", gloss=0.40, dust=0.05):
     texture = graph.node("ShaderNodeBump", Distance=0.00016, Strength=m("MULTIPLY", near, 0.35),
                          Normal=print_through.outputs[0])
     graph.links.new(graph.noise(graph.place("uv"), 720, 1, 0.5), texture.inputs["Height"])
-    graph.set(Base_Color=shade, Roughness=rough, Specular=0.30, Normal=texture.outputs[0])
+    graph.set(Base_Color=shade, Roughness=rough, Specular=0.26, Normal=texture.outputs[0])
     return graph.material
 
 

@@ -22,6 +22,7 @@ def arguments():
     parser.add_argument("--seed", type=int, help="override the random seed")
     parser.add_argument("--crop", help="left,bottom,right,top in 0..1: render only this part")
     parser.add_argument("--regrade", action="store_true", help="keep the last render, only denoise and grade again")
+    parser.add_argument("--resume", action="store_true", help="keep a half that an interrupted render has finished")
     parser.add_argument("--output", type=pathlib.Path, default=OUTPUT)
     given = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
     return parser.parse_args(given)
@@ -106,6 +107,8 @@ def render(build, name, width=2400, height=1350, samples=96, seed=1, exposure=-3
     folder.mkdir(parents=True, exist_ok=True)
     outputs(scene, folder)
     for half in (1, 2):
+        if options.resume and (folder / f"color000{half}.exr").exists():
+            continue
         scene.frame_set(half)
         scene.cycles.seed = seed * 17 + half
         bpy.ops.render.render()

@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, foliage, geometry, light, materials, module, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 7, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 14, 7, -2.9
 ROOF = (-14.0, 22.0, -4.0, 30.0)          # left, right, front, back of the membrane
 LEVEL = 11.0                              # height of the roof above the street
 TILT, LOW = 7.0, 0.075                    # of the modules in degrees; height of their lower rail
@@ -30,7 +30,7 @@ def build(seed):
     parapet()
     equipment(dice)
     surroundings(dice)
-    camera.place((-0.62, -2.2, LEVEL + 1.05), (1.35, 3.0, LEVEL + 0.22), lens=26, focus=(1.0, 0.6, LEVEL + 0.15), aperture=10.0)
+    camera.place((-0.45, -1.75, LEVEL + 1.22), (1.55, 2.9, LEVEL + 0.28), lens=25, focus=(1.0, 0.6, LEVEL + 0.15), aperture=10.0)
 
 
 def field(start, dice):

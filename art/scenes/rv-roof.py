@@ -9,7 +9,7 @@ from mathutils import Vector, noise  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 40, 3, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 28, 3, -2.9
 LENGTH, HALF, FLOOR, TOP = 6.9, 1.15, 0.42, 2.85
 CAMBER = 0.045                         # from the middle of the roof to its edge
 SLOPE_FROM, SLOPE_RADIUS = 5.0, 3.6    # the front of the roof curves down
@@ -28,7 +28,7 @@ def build(seed):
     modules()
     fittings()
     place_around(dice)
-    camera.place((-2.75, -2.5, 4.75), (0.55, 4.6, 2.35), lens=27, focus=(-0.3, 2.0, 2.85), aperture=8.0, shift=(0, -0.01))
+    camera.place((-1.75, -1.15, 4.15), (0.42, 5.0, 2.62), lens=25, focus=(-0.3, 2.2, 2.85), aperture=9.0)
 
 
 def motorhome():
@@ -69,8 +69,8 @@ def modules():
         for y in (1.30, 3.02):
             if x > 0 and y < 2:
                 y += 0.12    # leaves room for the ladder's feet
-            vehicles.lay("off-grid", surface, (x, y + (0.12 if x > 0 and y > 2 else 0)), bead=bead, dust=0.04)
-        vehicles.lay("off-grid", surface, (x, 5.52), bead=bead, dust=0.03)
+            vehicles.lay("off-grid", surface, (x, y + (0.12 if x > 0 and y > 2 else 0)), bead=bead, dust=0.04, backsheet="white")
+        vehicles.lay("off-grid", surface, (x, 5.52), bead=bead, dust=0.03, backsheet="white")
 
 
 def fittings():
@@ -98,21 +98,29 @@ def lie(x, y):
 def place_around(dice):
     meadow = materials.ground((0.085, 0.100, 0.034), HAZE)
     geometry.surface_grid("meadow", lambda u, v: ((u - 0.5) * 300, (v - 0.25) * 160, lie((u - 0.5) * 300, (v - 0.25) * 160)), 300, 180, meadow)
-    track = materials.gravel()
+    track = materials.surface("track", (0.150, 0.138, 0.118), 0.92, variation=0.38, blotch=0.9, grain=34, bump=1.0, depth=0.014, dirt=0.5)
 
     def gravel(u, v):
         y = -14 + v * 26
         x = (u - 0.5) * (6.4 + 1.6 * noise.noise(Vector((3.3, y * 0.35, u * 2)))) + 0.4
-        return (x, y, lie(x, y) + 0.035 * (1 - (2 * u - 1) ** 6) - 0.02)
+        # Edges dip under the meadow at uneven places, as a worn track does.
+        return (x, y, lie(x, y) + 0.055 * (1 - (2 * u - 1) ** 4) - 0.028 + 0.022 * noise.noise(Vector((x * 1.3, y * 1.3, 0))))
     geometry.surface_grid("track", gravel, 50, 140, track)
     for x, y, wide, deep in ((-9, 10, 12, 26), (9.5, 14, 12, 24), (0, 17, 8, 8)):
         foliage.grass(wide, deep, 75, 0.16, dice.randint(0, 99), materials.leaves((0.13, 0.15, 0.04), 0), (x, y, 0), lambda a, b, x=x, y=y: lie(a + x, b + y) - 0.02)
+    spots = []
+    while len(spots) < 2200:
+        x, y = dice.gauss(0, 16), dice.uniform(1, 34)
+        if abs(x - 0.4) > 2.6 + 1.2 * dice.random() or y > 12:
+            if noise.noise(Vector((x * 0.16, y * 0.16, 2))) + dice.uniform(-0.3, 0.3) > -0.08:
+                spots.append((x, y, lie(x, y) - 0.03))
+    vehicles.tussocks(spots, 3)
     stone = materials.surface("boulder", (0.22, 0.21, 0.19), 0.9, variation=0.35, blotch=3, grain=20, bump=0.9, depth=0.02, dirt=0.3)
     for x, y, size in ((-5.6, 13.5, 0.45), (-4.9, 14.1, 0.28), (6.3, 12.2, 0.5), (5.2, 15.0, 0.34), (-8.3, 7.0, 0.4)):
         spot = Vector((x, y, lie(x, y)))
         geometry.surface_grid("boulder", lambda u, v: spot + Vector((math.cos(6.2832 * u) * math.sin(3.1416 * v) * 1.3, math.sin(6.2832 * u) * math.sin(3.1416 * v), math.cos(3.1416 * v) * 0.75 + 0.2)) * size * (1 + 0.28 * noise.noise(Vector((math.cos(6.2832 * u) * 1.4, math.sin(6.2832 * u) * 1.4 + x, v * 3)))), 28, 16, stone)
     world.water(-1.9, 16000, 0.8, 0.6, HAZE)
-    kinds = foliage.grove(5, 4, 9.0, HAZE, 2400, conifers=2)
+    kinds = foliage.grove(5, 4, 9.0, HAZE, 2000, conifers=2)
     bushes = [foliage.tree(60 + k, 2.0, 0.8, 900, 0.16, materials.leaves(haze=HAZE), materials.bark(HAZE)) for k in range(3)]
     for bush in bushes:
         bush.hide_render = True

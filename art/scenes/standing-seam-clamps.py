@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, module, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 32, 5, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 5, -2.9
 SLOPE, RIDGE, LENGTH = 9.0, 8.6, 9.2      # degrees, height and length of the slope in metres
 PITCH, PANS, FIRST = 0.61, 26, -6         # pans carry a module in pairs; seams left of the modules
 FROM_RIDGE = 0.95                         # first row of modules
@@ -28,8 +28,8 @@ def build(seed):
     roof = [entity for entity in context.scene.objects if entity not in before]
     geometry.group("roof", roof, (0, 0, RIDGE), (-math.radians(SLOPE), 0, 0))
     surroundings(dice)
-    camera.place(ON_ROOF @ Vector((-0.30, 0.50, 0.72)), ON_ROOF @ Vector((0.72, 2.75, 0.10)), lens=25,
-                 focus=ON_ROOF @ Vector((0.5, 1.7, 0.08)), aperture=11.0, shift=(0.0, 0.02))
+    camera.place(ON_ROOF @ Vector((-0.46, 0.40, 0.60)), ON_ROOF @ Vector((0.46, 2.50, 0.17)), lens=26,
+                 focus=ON_ROOF @ Vector((0.15, 1.50, 0.08)), aperture=11.0)
 
 
 def modules(seams, dice):
@@ -76,13 +76,14 @@ def eaves(seams):
 def surroundings(dice):
     foot = RIDGE - LENGTH * math.sin(math.radians(SLOPE))
     geometry.box("hall", (PANS * PITCH - 0.5, LENGTH - 0.4, foot - 0.2), materials.plaster(), ((FIRST + PANS / 2) * PITCH, LENGTH / 2, foot / 2 - 0.1))
-    world.plain(-0.1, 9000, materials.ground((0.080, 0.098, 0.034), HAZE))
+    world.plain(-0.1, 9000, materials.ground((0.070, 0.078, 0.038), HAZE))
     kinds = foliage.grove(5, 5, 9.5, HAZE, 1700, conifers=2)
-    world.village((-70, 120), 9, (150, 40), 4, HAZE, 0, 0.15)
+    world.village((10, 42), 9, (150, 20), 4, HAZE, 0, 0.10)
+    world.village((-10, 84), 11, (230, 36), 9, HAZE, 0, -0.08)
     world.village((70, 210), 20, (320, 90), 7, HAZE)
     tower = world.building((5.5, 5.5, 17), 4, (0.66, 0.63, 0.57), "gable", (-26, 175, 0), 0.2, HAZE, 0.6, 4.0)
     geometry.cylinder("spire", 3.6, 11, materials.paint("slate", (0.05, 0.05, 0.055), 0.6, haze=HAZE), (-26, 175, 17.5), top_radius=0.05, sides=8)
-    for center, width, depth, count in (((30, 75), 130, 14, 16), ((-60, 95), 240, 40, 60), ((60, 160), 420, 90, 170),
+    for center, width, depth, count in (((20, 60), 170, 10, 30), ((-40, 108), 260, 30, 70), ((60, 160), 420, 90, 170),
                                         ((0, 330), 900, 120, 420), ((200, 620), 1500, 200, 700)):
         world.tree_line(center, width, depth, count, dice.randint(0, 999), kinds, haze=HAZE)
     world.hills(1900, -95, 95, 150, 3, HAZE)

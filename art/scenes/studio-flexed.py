@@ -8,12 +8,12 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, geometry, light, materials, module, props, scene  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 64, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 80, 2, 0.0
 LENGTH, ANGLE = 2.245, 38.0   # slope of the sheet at its ends; about 1.2 m tightest radius
 
 
 def build(seed):
-    lights = light.studio((0, 0, 0.3), power=1.15, ambient=0.42)
+    lights = light.studio((0, 0, 0.3), power=1.15, ambient=0.30)
     # Light from the left front rakes along the curve; the far side is left to fall into shade.
     aim(lights["key"], (-2.7, -1.5, 2.3))
     aim(lights["rim"], (2.4, 2.6, 1.5))
@@ -21,6 +21,9 @@ def build(seed):
     lights["fill"].data.energy = 26
     # A narrow strip overhead draws the soft highlight that tells the front is matte, not glass.
     light.panel("strip", (0.25, 1.1, 2.3), (0.1, 0, 0.4), (0.30, 2.4), 26, (0.94, 0.97, 1.0))
+    # A black flag outside the frame: without it the bright cove veils the dark cells.
+    flag = geometry.box("flag", (3.6, 0.02, 3.0), materials.plastic("flag", (0.004, 0.004, 0.004), 0.9), (-1.9, 3.0, 2.75), bevel=0)
+    flag.visible_camera = flag.visible_shadow = flag.visible_diffuse = False
     cove()
     sheet = module.make("smf-520", module.sprung(LENGTH, ANGLE), "black", dust=0.0, gloss=0.37, divisions=(24, 120))
     # The module's long side runs left to right in the picture.

@@ -1,0 +1,146 @@
+"""Box truck in a logistics yard, seen from the dock roof: large modules bonded across its cambered roof."""
+import math
+import pathlib
+import random
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from mathutils import Vector  # noqa: E402
+
+from library import camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
+
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 28, 7, -2.9
+LENGTH, HALF, FLOOR, TOP, CAMBER = 7.35, 1.275, 1.05, 3.62, 0.05
+HAZE = 3600.0
+
+
+def roof(x, y):
+    return TOP - CAMBER * (x / HALF) ** 2
+
+
+def build(seed):
+    dice = random.Random(seed)
+    light.daylight(elevation=15.0, azimuth=-122.0, dust=0.9, clouds=0.5, seed=seed)
+    truck((0, 0, 0))
+    modules()
+    second = neighbour()
+    for x, y in ((5.0, 1.4), (-9.4, 13.0)):
+        geometry.instance(second, (x, y, 0), (0, 0, dice.uniform(-0.02, 0.02)))
+    yard(dice)
+    camera.place((-2.6, -2.2, 5.25), (0.75, 4.9, 3.05), lens=27, focus=(-0.3, 2.0, TOP), aperture=9.0)
+
+
+def box_parts(paint, edge):
+    """The body: smooth panels, riveted aluminium edge profiles with cast corners, rear portal."""
+    plan = lambda y: vehicles.fillet([(-HALF, FLOOR, 0.02), (-HALF, roof(HALF, y), 0.012)] + [(-HALF + 0.1 + (2 * HALF - 0.2) * i / 20, roof(-HALF + 0.1 + (2 * HALF - 0.2) * i / 20, y), 0) for i in range(21)] + [(HALF, roof(HALF, y), 0.012), (HALF, FLOOR, 0.02)], 3)  # noqa: E731
+    parts = [vehicles.body("box", plan, vehicles.steps(0, LENGTH, 0.5), paint, 0.012, 0.03)]
+    for side in (-1, 1):
+        z = roof(HALF, 0)
+        parts.append(vehicles.rail("edge", [(side * (HALF - 0.030), y, z + 0.004) for y in (0.0, LENGTH)], edge, (0.075, 0.020)))
+        parts.append(vehicles.rail("edge", [(side * (HALF + 0.004), y, z - 0.055) for y in (0.0, LENGTH)], edge, (0.012, 0.11)))
+        parts.append(vehicles.rail("sill", [(side * (HALF + 0.004), y, FLOOR + 0.05) for y in (0.0, LENGTH)], edge, (0.016, 0.13)))
+        for index in range(46):
+            y = 0.10 + index * (LENGTH - 0.2) / 45
+            parts.append(geometry.cylinder("rivet", 0.0065, 0.0032, edge, (side * (HALF - 0.045), y, z + 0.0135), sides=10, bevel=0.0012))
+    for y in (0.012, LENGTH - 0.012):
+        parts.append(geometry.extrude("end", [(-0.035, 0.0), (-0.035, 0.014), (0.035, 0.014), (0.035, 0.0)], [((x, y, roof(x, y) - 0.002), (0, 1, 0), (0, 0, 1)) for x in vehicles.steps(-HALF + 0.03, HALF - 0.03, 0.1)], edge, 30, True))
+        for side in (-1, 1):
+            parts.append(geometry.box("corner", (0.12, 0.12, 0.12), edge, (side * (HALF - 0.050), y + (0.045 if y < 1 else -0.045), roof(HALF, y) - 0.046), bevel=0.030, segments=4))
+    # Marker lamps along the roof edge.
+    amber = materials.plastic("lamp", (0.45, 0.13, 0.01), 0.25)
+    for side in (-1, 1):
+        for y in (0.35, LENGTH / 2, LENGTH - 0.4):
+            parts.append(geometry.box("lamp", (0.02, 0.09, 0.03), amber, (side * (HALF + 0.014), y, roof(HALF, y) - 0.15), bevel=0.008))
+    return parts
+
+
+def cab_parts(paint):
+    """Day cab with an air deflector on its roof, in front of the box."""
+    glass, dark = materials.window(), materials.plastic("trim", (0.022, 0.022, 0.024), 0.5)
+    start, end = LENGTH + 0.14, LENGTH + 2.0
+
+    def lean(point):
+        rake = max(0.0, (point.y - start) / (end - start)) ** 3 * 0.30 * max(0.0, (point.z - 1.5) / 1.2)
+        return Vector((point.x, point.y - rake, point.z))
+    parts = [vehicles.body("cab", lambda y: vehicles.section(1.12, 0.55, lambda x: 2.62 - 0.05 * x * x, 0.14, 0.09), vehicles.steps(start, end, 0.2), paint, 0.06, 0.16, lean)]
+
+    def deflector(y):
+        share = (y - start) / 1.35
+        tall = 2.56 + 1.02 * (1 - share ** 1.7)
+        return vehicles.section(1.10 - 0.10 * share, 2.50, lambda x: tall - 0.05 * x * x, min(0.12, (tall - 2.5) * 0.45), 0.02, 0.01)
+    parts.append(vehicles.body("deflector", deflector, vehicles.steps(start, start + 1.32, 0.12), paint, 0.05, 0.02))
+    parts.append(geometry.box("screen", (2.0, 0.02, 0.80), glass, (0, end - 0.14, 2.05), (0.20, 0, 0), 0.008))
+    for side in (-1, 1):
+        parts += vehicles.windows(side * 1.08, [(start + 0.65, start + 1.55)], 1.75, 2.35, 0.05, glass)
+    chassis = materials.paint("chassis", (0.02, 0.02, 0.021), 0.6, 0.3)
+    for side in (-1, 1):
+        parts.append(geometry.box("beam", (0.08, LENGTH + 1.6, 0.22), chassis, (side * 0.42, LENGTH / 2 + 0.8, 0.85), bevel=0.01))
+        parts.append(geometry.box("guard", (0.03, 2.6, 0.14), materials.aluminium(), (side * 1.20, 3.9, 0.62), bevel=0.01))
+        parts.append(geometry.box("bumper bar", (1.1, 0.06, 0.12), dark, (side * 0.55, 0.05, 0.55), bevel=0.02))
+        for y in (1.75, LENGTH + 1.05):
+            parts.append(vehicles.wheel((side * 1.05, y, 0.47), 0.47, 0.29))
+    return parts
+
+
+def truck(location):
+    paint, edge = vehicles.white_paint(0.16), materials.aluminium(0.36)
+    box_parts(paint, edge)
+    cab_parts(materials.paint("cab", (0.055, 0.085, 0.105), 0.25, 0.06, coat=0.4))
+    for side in (-1, 1):
+        vehicles.mirror((side * 1.10, LENGTH + 1.85, 2.0), side)
+
+
+def neighbour():
+    paint = materials.surface("grey box", (0.34, 0.35, 0.36), 0.4, variation=0.06, blotch=0.7, grain=200, bump=0.03, depth=0.0003, dirt=0.25, wave=0.001)
+    other = geometry.join("neighbour", box_parts(paint, materials.aluminium(0.4)) + cab_parts(materials.paint("cab", (0.30, 0.30, 0.29), 0.3, 0.08)))
+    other.hide_render = True
+    return other
+
+
+def modules():
+    """Five 2.25 m modules across the box, one beside the other; strips of roof stay free at both ends."""
+    bead, surface, step = vehicles.sealant((0.38, 0.38, 0.37)), vehicles.over(roof), 1.196 + 0.035
+    for index in range(5):
+        vehicles.lay("smf-520", surface, (0.0, 0.92 + index * step), turned=True, bead=bead, dust=0.05, backsheet="white")
+    vehicles.gland((0.0, LENGTH - 0.45, roof(0, 0)), math.pi)
+    for side in (-1, 1):
+        vehicles.cable([(side * a, b, roof(a, b) + 0.006) for a, b in ((0.30, LENGTH - 0.98), (0.22, LENGTH - 0.80), (0.05, LENGTH - 0.66), (0.03, LENGTH - 0.50))])
+
+
+def yard(dice):
+    world.plain(-0.12, 9000, materials.ground((0.075, 0.088, 0.035), HAZE))
+    tar = materials.surface("yard", (0.050, 0.050, 0.050), 0.82, variation=0.28, blotch=0.22, grain=80, bump=0.5, depth=0.003, dirt=0.55)
+    geometry.box("yard", (150, 110, 0.1), tar, (10, 22, -0.05), bevel=0.02)
+    line = materials.surface("line", (0.52, 0.52, 0.49), 0.75, variation=0.3, blotch=6, grain=60, bump=0.3, dirt=0.65)
+    for x in (-11.6, -7.2, -2.5, 2.45, 7.4, 12.3):
+        geometry.box("bay line", (0.12, 14, 0.006), line, (x, 3.5, 0.002), (0, 0, dice.uniform(-0.003, 0.003)), 0.001)
+    geometry.box("lane", (60, 0.15, 0.006), line, (6, 20.5, 0.002), bevel=0.001)
+    # A hall across the lane with dock doors, drawn plainly.
+    wall = materials.surface("hall", (0.40, 0.42, 0.43), 0.5, variation=0.08, blotch=0.3, grain=60, bump=0.1, streaks=0.15, haze=HAZE)
+    door = materials.surface("door", (0.60, 0.60, 0.58), 0.5, variation=0.08, grain=60, haze=HAZE)
+    dark = materials.plastic("bumper", (0.02, 0.02, 0.02), 0.7)
+    geometry.box("hall", (74, 26, 8.4), wall, (16, 52, 4.2), bevel=0.05)
+    geometry.box("attic", (74.3, 26.3, 0.5), materials.paint("attic", (0.045, 0.06, 0.07), 0.5, haze=HAZE), (16, 52, 8.5), bevel=0.04)
+    for index in range(36):
+        geometry.box("rib", (0.05, 0.06, 8.1), wall, (-20 + index * 2.05, 38.98, 4.1), bevel=0.01)
+    for index in range(9):
+        x = -15 + index * 7.4
+        geometry.box("dock", (3.3, 0.5, 3.6), dark, (x, 38.9, 2.6), bevel=0.06)
+        geometry.box("door", (2.5, 0.1, 2.7), door, (x, 38.63, 2.55 + dice.choice((0, 0, 0.9))), bevel=0.01)
+        geometry.box("step", (3.0, 0.4, 0.9), materials.concrete(), (x, 38.7, 0.45), bevel=0.02)
+    # Kerb, hedge and trees along the right edge, lamp posts, light posts of the lane.
+    geometry.box("kerb", (0.18, 90, 0.14), materials.concrete(), (26.5, 20, 0.04), bevel=0.02)
+    lamp = props.lamp_post(7.5, haze=HAZE)
+    lamp.location = (9.9, 13.5, 0)
+    for x in (-20.0, 38.0):
+        geometry.instance(lamp, (x, 17.0, 0), (0, 0, -1.5))
+    kinds = foliage.grove(5, 4, 9.0, HAZE, 2000, conifers=1)
+    foliage.scatter(kinds, [(29 + dice.uniform(-1, 2), y + dice.uniform(-2, 2), 0) for y in (2, 11, 19, 28, 36)], 2, 0.6, 0.95)
+    world.halls((-60, 150), 5, (300, 50), 3, HAZE)
+    world.tree_line((0, 95), 260, 20, 70, 7, kinds, haze=HAZE)
+    world.tree_line((-60, 300), 900, 120, 420, 8, kinds, haze=HAZE)
+    world.hills(2300, -95, 100, 150, 4, HAZE)
+    world.hills(4600, -95, 110, 360, 6, HAZE)
+
+
+scene.render(build, "box-truck", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.1)

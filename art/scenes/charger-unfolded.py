@@ -1,0 +1,76 @@
+"""The portable charger unfolded on a weathered table by a lake, a phone charging beside it."""
+import math
+import pathlib
+import random
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from library import camera, foliage, geometry, light, materials, module, scene, studio, world  # noqa: E402
+
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 26, 5, -2.6
+TOP = 0.74                   # height of the table
+LEAN = 13.0                  # of each panel of the zigzag, degrees
+HAZE = 4200.0
+
+
+def build(seed):
+    dice = random.Random(seed)
+    light.daylight(elevation=15.0, azimuth=-72.0, dust=0.8, clouds=0.4, seed=seed)
+    table(dice)
+    folded = module.charger(4, LEAN)
+    folded.location, folded.rotation_euler = (-0.50, 0.02, TOP + 0.001), (0, 0, 0.10)
+    things()
+    surroundings(dice)
+    camera.place((-0.62, -1.02, TOP + 0.50), (0.06, 0.10, TOP + 0.055), lens=36, focus=(-0.12, -0.1, TOP + 0.05), aperture=6.3)
+
+
+def table(dice):
+    """Six grey boards with gaps, each a little different in height and tone."""
+    board = [materials.wood(color, rough=0.72) for color in ((0.26, 0.215, 0.165), (0.29, 0.235, 0.175), (0.225, 0.19, 0.15))]
+    for index in range(6):
+        plank = geometry.box("plank", (0.142, 2.1, 0.034), dice.choice(board), bevel=0.005, segments=3)
+        # Boards run along x: the grain of the wood follows the object's own y axis.
+        plank.rotation_euler = (dice.uniform(-0.001, 0.001), 0, math.pi / 2)
+        plank.location = (dice.uniform(-0.008, 0.008), -0.36 + index * 0.147, TOP - 0.017 + dice.uniform(-0.0012, 0.0))
+    for x in (-0.7, 0.7):
+        geometry.box("batten", (0.09, 0.8, 0.04), board[2], (x, 0, TOP - 0.055), bevel=0.005)
+        for y in (-0.3, 0.3):
+            geometry.box("leg", (0.07, 0.07, TOP - 0.03), board[2], (x, y, TOP / 2 - 0.02), bevel=0.006)
+
+
+def things():
+    """A phone on its cable and an enamel mug: everybody knows their size."""
+    shell, screen = materials.black_aluminium(), materials.plastic("screen", (0.004, 0.004, 0.005), 0.07)
+    phone = [geometry.box("phone", (0.074, 0.152, 0.0082), shell, (0, 0, 0.0041), bevel=0.0035, segments=4),
+             geometry.box("screen", (0.069, 0.147, 0.0006), screen, (0, 0, 0.0083), bevel=0.0003)]
+    geometry.group("phone", phone, (-0.06, -0.335, TOP), (0, 0, 1.05))
+    metal = materials.stainless()
+    plug = geometry.box("plug", (0.011, 0.026, 0.0062), materials.plastic("plug", (0.55, 0.55, 0.54), 0.4), bevel=0.0024, segments=3)
+    plug.location, plug.rotation_euler = (0.0155, -0.3785, TOP + 0.0044), (0, 0, 1.05)
+    studio.cable([(0.026, -0.3845, TOP + 0.0036), (0.10, -0.40, TOP + 0.0022), (0.20, -0.31, TOP + 0.0022), (0.30, -0.30, TOP + 0.0022), (0.42, -0.24, TOP + 0.0025),
+                  (0.44, -0.14, TOP + 0.004)], 0.0020, (0.50, 0.50, 0.49))
+    enamel = materials.paint("enamel", (0.055, 0.10, 0.125), 0.16, dirt=0.03, coat=0.7)
+    white = materials.paint("enamel white", (0.66, 0.65, 0.61), 0.16, dirt=0.05, coat=0.6)
+    mug = [geometry.lathe("mug", [(0.034, 0), (0.038, 0.0015), (0.0405, 0.006), (0.0415, 0.076), (0.0425, 0.0785)], enamel, sides=64),
+           geometry.lathe("inside", [(0.0405, 0.0775), (0.0395, 0.074), (0.0385, 0.006), (0.002, 0.005)], white, sides=64),
+           geometry.lathe("rim", [(0.0425, 0.0785), (0.0432, 0.0795), (0.0428, 0.0808), (0.0415, 0.0810), (0.0405, 0.0795), (0.0405, 0.0775)], metal, sides=64),
+           geometry.tube("handle", [(0.041, 0, 0.064), (0.060, 0, 0.066), (0.069, 0, 0.052), (0.064, 0, 0.030), (0.041, 0, 0.018)], 0.0036, enamel, smooth=True),
+           geometry.cylinder("tea", 0.039, 0.002, materials.plastic("tea", (0.035, 0.012, 0.004), 0.03), (0, 0, 0.055))]
+    geometry.group("mug", mug, (0.50, 0.33, TOP), (0, 0, -0.9))
+
+
+def surroundings(dice):
+    meadow = materials.ground((0.085, 0.105, 0.035), HAZE)
+    geometry.surface_grid("bank", lambda u, v: ((u - 0.5) * 90, -12 + v * 24, 0.02 * math.sin(u * 80) - 0.9 * max(0.0, v - 0.62) * 2.2), 60, 30, meadow)
+    foliage.grass(9, 7, 380, 0.16, 3, location=(0.6, 4.2, 0))
+    world.water(-0.5, 16000, chop=0.7, wind=0.7, haze=HAZE)
+    kinds = foliage.grove(3, 4, 12.0, HAZE, 1100, conifers=2)
+    for center, width, depth, count, turn in (((-120, 420), 560, 40, 260, 0.05), ((330, 330), 420, 40, 240, -0.35)):
+        geometry.box("shore", (width * 1.1, depth * 1.3, 3.0), meadow, (center[0], center[1] + 12, -1.2), (0, 0, turn), bevel=0.8)
+        world.tree_line(center, width, depth, count, dice.randint(0, 999), kinds, haze=HAZE, level=0.2, turn=turn)
+    foliage.scatter(kinds, [(9.5, 17, -0.3), (13.0, 14, -0.2), (12, 19, -0.3)], 4, 0.5, 0.8)
+    world.hills(1500, -80, 85, 150, 3, HAZE)
+    world.hills(3900, -90, 95, 420, 2, HAZE)
+
+
+scene.render(build, "charger-unfolded", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.15)

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formattedText, publishPages, words } from './content.ts';
+import { languageButton, menuButton, menuLinks } from './header.ts';
+import { fillQuote, sent, submit, summary } from './quote.ts';
+import { siteIn } from './sites.ts';
+import { networkLine, setStage, type VisitOptions } from './stage.ts';
+
+const stage = setStage();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const rules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  // Off by default in axe; WCAG 2.2 asks for it at level AA.
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+/** What axe finds wrong, as one line for each element. */
+async function findViolations(page: Page): Promise<string[]> {
+  // Colours are judged as they are once transitions have ended.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(
+    (options) =>
+      (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
+    rules,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
+}
+
+beforeAll(async () => {
+  await publishPages(stage.site, [
+    { path: '/guide', title: 'Guide', blocks: [words('Start', { Manual: '/guide/manual' })] },
+    {
+      path: '/guide/manual',
+      title: 'Manual',
+      blocks: [formattedText('Bond, wait, connect.'), words('Afterwards', { Guide: '/guide' })],
+    },
+  ]);
+});
+
+const schemes = ['light', 'dark'] as const;
+const sizes = { phone: { width: 390, height: 800 }, desktop: { width: 1280, height: 800 } };
+const looks = schemes.flatMap((colorScheme) =>
+  Object.entries(sizes).map(([size, viewport]) => ({ colorScheme, size, viewport })),
+);
+
+describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewport, size }) => {
+  const look = { colorScheme, viewport, bypassCSP: true };
+  const visit = (address: string, options: VisitOptions = {}) =>
+    stage.visit(address, { ...look, ...options });
+
+  test.each(['en', 'zh', 'ja', 'de'] as const)(
+    'the home page in %s is accessible',
+    async (language) => {
+      const { page } = await visit('/home', { site: siteIn(language).site });
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
+
+  test('a page that is not translated yet is accessible', async () => {
+    const { page } = await visit('/guide', { site: 'de' });
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('a page of formatted text is accessible', async () => {
+    const { page } = await visit('/guide/manual');
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('the open menu and the open language selection are accessible', async () => {
+    const { messages } = siteIn('fr');
+    const { page } = await visit('/home', { site: 'fr' });
+    await languageButton(page, messages).click();
+    await page.getByRole('banner').getByRole('link', { name: '日本語' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    if (size === 'desktop') return;
+    await page.keyboard.press('Escape');
+    await menuButton(page, messages).click();
+    await menuLinks(page, messages).first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('the sign-in is accessible, also when it fails', async () => {
+    const { page, allowComplaints } = await visit('/login', { site: 'ja' });
+    allowComplaints(networkLine);
+    expect(await findViolations(page)).toEqual([]);
+    await page.locator('[name=email]').fill('nobody@example.com');
+    await page.locator('[name=password]').fill('wrong');
+    await page.locator('[type=submit]').click();
+    await page.getByRole('alert').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('a page that does not exist is accessible', async () => {
+    const { page, allowComplaints } = await visit('/nothing-here', { site: 'es' });
+    allowComplaints(networkLine);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('the form is accessible with its errors and when it is sent', async () => {
+    const { page } = await visit('/home', { site: 'pl' });
+    await submit(page).click();
+    await summary(page).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await fillQuote(page, { name: 'Axe', phone: '012345', projectAddress: 'Polska' });
+    await submit(page).click();
+    await sent(page).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('the success page without scripts is accessible', async () => {
+    const { page } = await visit('/forms/quote/sent?reference=ABCD-2345&from=/home', {
+      site: 'zh',
+    });
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('a part of the site that could not be loaded is told accessibly', async () => {
+    const { page, allowComplaints } = await visit('/guide', {
+      prepare: (fresh) => fresh.route('**/assets/rich-text-*.js', (route) => route.abort()),
+    });
+    allowComplaints(networkLine, /ChunkLoadError/);
+    await page.locator('main').getByRole('link', { name: 'Manual' }).click();
+    await page.locator('main').getByRole('alert').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+/** Runs in the page before its own scripts: keeps what they ask the window to scroll to. */
+export function recordScrolling() {
+  window.scrollCalls = [];
+  const scroll = window.scrollTo.bind(window);
+  window.scrollTo = ((options: ScrollToOptions) => {
+    window.scrollCalls.push(options);
+    scroll(options);
+  }) as typeof window.scrollTo;
+}
+
+declare global {
+  interface Window {
+    scrollCalls: ScrollToOptions[];
+  }
+}
