@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../cms/interface.ts';
+import { ExampleMark } from '../../components/example-mark.tsx';
 import { Text, textOf } from '../../components/text.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
@@ -28,7 +29,7 @@ function FigureRow({ figure }: { figure: Figure }) {
     <div>
       <dt>
         <Text value={figure.label} />
-        {figure.isExample && <span className="example-mark">{messages.exampleData}</span>}
+        {figure.isExample && <ExampleMark />}
       </dt>
       <dd>
         <small>{before}</small>
