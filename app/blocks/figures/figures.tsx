@@ -32,7 +32,7 @@ function FigureRow({ figure }: { figure: Figure }) {
         {figure.isExample && <ExampleMark />}
       </dt>
       <dd>
-        <small>{before}</small>
+        <small className="figures-before">{before}</small>
         <span className="figures-value">{formatNumber(figure.value, language)}</span>
         {textOf(figure.unit) && (
           <>
