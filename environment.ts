@@ -51,6 +51,7 @@ const schema = v.object({
   SITE_ORIGINS: v.optional(v.string(), ''),
   MAINLAND_SITES: v.optional(v.string(), 'cn'),
   ADMIN: v.optional(onOrOff, 'on'),
+  GALLERY: v.optional(onOrOff, 'off'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),

@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { BlockType, PageContent } from '../cms/interface.ts';
+import { blockTypes } from './blocks/blocks.ts';
 import { type PageSource, pageSourceContext } from './content.ts';
 import type { Messages } from './i18n/messages/en.ts';
 import { loadMessages } from './i18n/messages.ts';
@@ -59,6 +60,7 @@ export async function render({
     };
   }
   const page = findPage(context);
+  const isGallery = url.pathname === '/gallery';
   const error = context.errors ? Object.values(context.errors)[0] : undefined;
   return {
     kind: 'page',
@@ -78,7 +80,12 @@ export async function render({
     ),
     state: error
       ? null
-      : { site, formState, loaderData: context.loaderData, blockTypes: blockTypesOf(page) },
+      : {
+          site,
+          formState,
+          loaderData: context.loaderData,
+          blockTypes: isGallery ? blockTypes : blockTypesOf(page),
+        },
     error,
   };
 }

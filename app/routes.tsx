@@ -62,6 +62,12 @@ export const routes: RouteObject[] = [
             lazy: () => loadChunk(() => import('./pages/form-sent/form-sent.tsx')),
           },
 
+          // Answered only while GALLERY is on (server/application.ts).
+          {
+            path: 'gallery',
+            lazy: () => loadChunk(() => import('./pages/gallery/gallery.tsx')),
+          },
+
           // Pages that editors add need no line here.
           { path: '*', ...document },
         ],

@@ -153,7 +153,24 @@ export interface Page {
    * Shown above this page in the breadcrumbs.
    */
   parent?: (number | null) | Page;
-  blocks?: (HeroBlock | ProductFamilyBlock | PictureTextBlock | FiguresBlock | FormBlock | RichTextBlock)[] | null;
+  blocks?:
+    | (
+        | HeroBlock
+        | ProductFamilyBlock
+        | PictureTextBlock
+        | FiguresBlock
+        | FormBlock
+        | RichTextBlock
+        | StepsBlock
+        | CaseListBlock
+        | RelatedProductsBlock
+        | CallToActionBlock
+        | NoticeBlock
+        | GalleryBlock
+        | ScenesBlock
+        | QuotesBlock
+      )[]
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -327,6 +344,193 @@ export interface RichTextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  steps?:
+    | {
+        title: string;
+        text?: string | null;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaseListBlock".
+ */
+export interface CaseListBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  cases?:
+    | {
+        place: string;
+        year?: number | null;
+        power?: number | null;
+        roof?: string | null;
+        method?: string | null;
+        text?: string | null;
+        picture?: (number | null) | Media;
+        source?: string | null;
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'caseList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedProductsBlock".
+ */
+export interface RelatedProductsBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  products?:
+    | {
+        name: string;
+        figure?: string | null;
+        text?: string | null;
+        picture?: (number | null) | Media;
+        /**
+         * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+         */
+        href?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedProducts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NoticeBlock".
+ */
+export interface NoticeBlock {
+  kind: 'information' | 'warning';
+  title: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'notice';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  pictures?:
+    | {
+        picture: number | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ScenesBlock".
+ */
+export interface ScenesBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  scenes?:
+    | {
+        name: string;
+        text?: string | null;
+        picture: number | Media;
+        /**
+         * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+         */
+        href?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'scenes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotesBlock".
+ */
+export interface QuotesBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  quotes?:
+    | {
+        text: string;
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quotes';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -509,6 +713,14 @@ export interface PagesSelect<T extends boolean = true> {
         figures?: T | FiguresBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        caseList?: T | CaseListBlockSelect<T>;
+        relatedProducts?: T | RelatedProductsBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        notice?: T | NoticeBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        scenes?: T | ScenesBlockSelect<T>;
+        quotes?: T | QuotesBlockSelect<T>;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -611,6 +823,152 @@ export interface FormBlockSelect<T extends boolean = true> {
 export interface RichTextBlockSelect<T extends boolean = true> {
   anchor?: T;
   body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaseListBlock_select".
+ */
+export interface CaseListBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  cases?:
+    | T
+    | {
+        place?: T;
+        year?: T;
+        power?: T;
+        roof?: T;
+        method?: T;
+        text?: T;
+        picture?: T;
+        source?: T;
+        isExample?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedProductsBlock_select".
+ */
+export interface RelatedProductsBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  products?:
+    | T
+    | {
+        name?: T;
+        figure?: T;
+        text?: T;
+        picture?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NoticeBlock_select".
+ */
+export interface NoticeBlockSelect<T extends boolean = true> {
+  kind?: T;
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  pictures?:
+    | T
+    | {
+        picture?: T;
+        caption?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ScenesBlock_select".
+ */
+export interface ScenesBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  scenes?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        picture?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotesBlock_select".
+ */
+export interface QuotesBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  quotes?:
+    | T
+    | {
+        text?: T;
+        source?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }

@@ -17,7 +17,7 @@ import { healthAnswers } from './health.ts';
 import { receiveLogin } from './login.ts';
 import { chooseEncoding } from './page-cache.ts';
 import { describe, type Pages } from './pages.ts';
-import { sendPicture } from './pictures.ts';
+import { sendExamplePicture, sendPicture } from './pictures.ts';
 import { addHeaders } from './security.ts';
 import type { Sites } from './sites.ts';
 import type { VisitCounter } from './visits.ts';
@@ -76,6 +76,9 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
       vary: 'accept-encoding',
     });
   });
+  if (environment.GALLERY) {
+    application.get('/pictures/example/:scene/:variant', sendExamplePicture);
+  }
   application.get(
     '/pictures/:hash/:name/:variant',
     sendPicture({
@@ -106,6 +109,12 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
     application.post('/login', receiveLogin({ payload, pages, log }));
   } else {
     application.all('/login', (context) =>
+      pages.render(context, { path: '/not-here', status: 404 }),
+    );
+  }
+
+  if (!environment.GALLERY) {
+    application.get('/gallery', (context) =>
       pages.render(context, { path: '/not-here', status: 404 }),
     );
   }

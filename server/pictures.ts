@@ -99,3 +99,17 @@ export function sendPicture({ payload, originals, cache, log }: Options) {
     }
   };
 }
+
+/** `GET /pictures/example/SCENE/WIDTH.FORMAT`, for the gallery of blocks: straight from art's export. */
+export async function sendExamplePicture(context: Context): Promise<Response> {
+  const { scene = '', variant = '' } = context.req.param();
+  const [, format] = /^\d{1,4}\.(avif|webp|jpg)$/.exec(variant) ?? [];
+  if (!format || !/^[a-z0-9-]+$/.test(scene)) return context.notFound();
+  const picture = await readFile(path.resolve('content/pictures', scene, variant)).catch(
+    () => null,
+  );
+  if (!picture) return context.notFound();
+  return context.body(new Uint8Array(picture), 200, {
+    'content-type': formats[format as Format].type,
+  });
+}

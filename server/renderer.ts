@@ -75,6 +75,7 @@ export function pageSource(content: ContentSource, language: Language, draft = f
 function moduleOf(pathname: string): string {
   if (pathname === '/login') return 'app/pages/login/login.tsx';
   if (pathname.startsWith('/forms/')) return 'app/pages/form-sent/form-sent.tsx';
+  if (pathname === '/gallery') return 'app/pages/gallery/gallery.tsx';
   return 'app/pages/document/document.tsx';
 }
 

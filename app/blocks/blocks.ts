@@ -18,7 +18,17 @@ const loaders: Loaders = {
   figures: () => import('./figures/figures.tsx'),
   form: () => import('./form/form.tsx'),
   richText: () => import('./rich-text/rich-text.tsx'),
+  steps: () => import('./steps/steps.tsx'),
+  caseList: () => import('./case-list/case-list.tsx'),
+  relatedProducts: () => import('./related-products/related-products.tsx'),
+  callToAction: () => import('./call-to-action/call-to-action.tsx'),
+  notice: () => import('./notice/notice.tsx'),
+  gallery: () => import('./gallery/gallery.tsx'),
+  scenes: () => import('./scenes/scenes.tsx'),
+  quotes: () => import('./quotes/quotes.tsx'),
 };
+
+export const blockTypes = Object.keys(loaders) as BlockType[];
 
 const loaded: Partial<Record<BlockType, BlockComponent<never>>> = {};
 

@@ -1,6 +1,7 @@
 import type { LayoutContent } from '../../cms/interface.ts';
 import { useMessages, useSite } from '../site.tsx';
 import { ContentLink } from './actions.tsx';
+import { ExampleMark } from './example-mark.tsx';
 import './footer.css';
 import { LanguageSelection } from './language-selection.tsx';
 import { Text } from './text.tsx';
@@ -60,11 +61,6 @@ export function Footer({ layout }: { layout: LayoutContent }) {
       </p>
     </footer>
   );
-}
-
-function ExampleMark() {
-  const messages = useMessages();
-  return <span className="example-mark">{messages.exampleData}</span>;
 }
 
 function groupId(group: LayoutContent['footer'][number]): string {

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../cms/interface.ts';
+import { ExampleMark } from '../../components/example-mark.tsx';
 import { Text, textOf } from '../../components/text.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
@@ -28,10 +29,10 @@ function FigureRow({ figure }: { figure: Figure }) {
     <div>
       <dt>
         <Text value={figure.label} />
-        {figure.isExample && <span className="example-mark">{messages.exampleData}</span>}
+        {figure.isExample && <ExampleMark />}
       </dt>
       <dd>
-        <small>{before}</small>
+        <small className="figures-before">{before}</small>
         <span className="figures-value">{formatNumber(figure.value, language)}</span>
         {textOf(figure.unit) && (
           <>

@@ -79,4 +79,11 @@ export const messages: Messages = {
   loginMissing: 'Bitte geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',
   loginUnavailable:
     'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
+
+  casePower: 'Leistung',
+  caseYear: 'Jahr',
+  caseRoof: 'Dach',
+  caseMethod: 'Montage',
+  source: 'Quelle',
+  scenesStrip: 'Bilder der Einsatzorte nebeneinander',
 };

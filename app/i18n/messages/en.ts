@@ -76,6 +76,13 @@ export const messages = {
   loginLocked: 'Too many failed attempts. This account is locked for ten minutes.',
   loginMissing: 'Please enter your email and your password.',
   loginUnavailable: 'Signing in is not possible just now. Please try again in a moment.',
+
+  casePower: 'Power',
+  caseYear: 'Year',
+  caseRoof: 'Roof',
+  caseMethod: 'Installation',
+  source: 'Source',
+  scenesStrip: 'Pictures of the applications, side by side',
 };
 
 export type Messages = { [Key in keyof typeof messages]: string };

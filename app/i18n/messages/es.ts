@@ -76,4 +76,11 @@ export const messages: Messages = {
   loginMissing: 'Indique su correo electrónico y su contraseña.',
   loginUnavailable:
     'En este momento no es posible iniciar sesión. Vuelva a intentarlo dentro de un momento.',
+
+  casePower: 'Potencia',
+  caseYear: 'Año',
+  caseRoof: 'Cubierta',
+  caseMethod: 'Instalación',
+  source: 'Fuente',
+  scenesStrip: 'Imágenes de las aplicaciones, una junto a otra',
 };

@@ -78,4 +78,11 @@ export const messages: Messages = {
   loginMissing: 'Veuillez saisir votre e-mail et votre mot de passe.',
   loginUnavailable:
     'La connexion est impossible pour le moment. Veuillez réessayer dans un instant.',
+
+  casePower: 'Puissance',
+  caseYear: 'Année',
+  caseRoof: 'Toiture',
+  caseMethod: 'Pose',
+  source: 'Source',
+  scenesStrip: 'Images des applications, côte à côte',
 };

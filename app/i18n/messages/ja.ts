@@ -75,4 +75,11 @@ export const messages: Messages = {
     'ログインの失敗が続いたため、このアカウントを10分間ロックしました。10分後にもう一度お試しください。',
   loginMissing: 'メールアドレスとパスワードを入力してください。',
   loginUnavailable: 'ただいまログインできません。しばらくしてから、もう一度お試しください。',
+
+  casePower: '出力',
+  caseYear: '年',
+  caseRoof: '屋根',
+  caseMethod: '施工方法',
+  source: '出典',
+  scenesStrip: '活用シーンの画像（横並び）',
 };

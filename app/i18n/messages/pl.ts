@@ -75,4 +75,11 @@ export const messages: Messages = {
     'Zbyt wiele nieudanych prób. Konto jest zablokowane na dziesięć minut. Po tym czasie proszę spróbować ponownie.',
   loginMissing: 'Proszę podać adres e-mail i hasło.',
   loginUnavailable: 'Logowanie jest w tej chwili niemożliwe. Proszę spróbować ponownie za chwilę.',
+
+  casePower: 'Moc',
+  caseYear: 'Rok',
+  caseRoof: 'Dach',
+  caseMethod: 'Montaż',
+  source: 'Źródło',
+  scenesStrip: 'Zdjęcia zastosowań, jedno obok drugiego',
 };

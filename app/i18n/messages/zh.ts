@@ -68,4 +68,11 @@ export const messages: Messages = {
   loginLocked: '登录失败次数过多，该账号已锁定10分钟。请在10分钟后重试。',
   loginMissing: '请输入电子邮箱和密码。',
   loginUnavailable: '暂时无法登录，请稍后重试。',
+
+  casePower: '功率',
+  caseYear: '年份',
+  caseRoof: '屋面',
+  caseMethod: '安装方式',
+  source: '来源',
+  scenesStrip: '并排展示的应用图片',
 };

@@ -1,0 +1,23 @@
+import type { BlockOf } from '../../../cms/interface.ts';
+import { Picture } from '../../components/picture.tsx';
+import { Text } from '../../components/text.tsx';
+import './gallery.css';
+
+/** Pictures in a row that can be pushed along on a narrow screen, in a calm grid on a wide one. */
+export default function Gallery({ block }: { block: BlockOf<'gallery'> }) {
+  return (
+    <section className="gallery" id={block.anchor ?? undefined}>
+      <Text as="h2" value={block.title} />
+      <ul>
+        {block.pictures?.map((item) => (
+          <li key={item.id}>
+            {item.picture && (
+              <Picture picture={item.picture} sizes="(min-width: 64rem) 50vw, 85vw" />
+            )}
+            <Text as="p" value={item.caption} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlockOf } from '../../../cms/interface.ts';
+import { ContentLink } from '../../components/actions.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Text } from '../../components/text.tsx';
+import './related-products.css';
+
+export default function RelatedProducts({ block }: { block: BlockOf<'relatedProducts'> }) {
+  return (
+    <section className="related-products" id={block.anchor ?? undefined}>
+      <Text as="h2" value={block.title} />
+      <ul>
+        {block.products?.map((product) => (
+          <li key={product.id}>
+            {product.picture && (
+              <Picture picture={product.picture} sizes="(min-width: 64rem) 25vw, 40vw" />
+            )}
+            <div>
+              <h3>
+                {product.href ? (
+                  <ContentLink link={{ label: product.name, href: product.href }} />
+                ) : (
+                  <Text value={product.name} />
+                )}
+              </h3>
+              <Text as="p" className="related-products-figure" value={product.figure} />
+              <Text as="p" value={product.text} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

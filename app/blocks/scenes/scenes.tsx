@@ -1,0 +1,49 @@
+import type { BlockOf } from '../../../cms/interface.ts';
+import { ContentLink } from '../../components/actions.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Text } from '../../components/text.tsx';
+import { useMessages } from '../../site.tsx';
+import './scenes.css';
+
+/**
+ * Applications as a place to look around in: full-bleed pictures side by side, moved along by
+ * scrolling, by the keyboard, or by the list of names above them.
+ */
+export default function Scenes({ block }: { block: BlockOf<'scenes'> }) {
+  const messages = useMessages();
+  const id = (scene: { id?: string | null }) => `scene-${scene.id}`;
+  return (
+    <section className="scenes" id={block.anchor ?? undefined}>
+      <Text as="h2" value={block.title} />
+      <ul className="scenes-names">
+        {block.scenes?.map((scene) => (
+          <li key={scene.id}>
+            <a href={`#${id(scene)}`}>
+              <Text value={scene.name} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="scenes-strip" tabIndex={0} aria-label={messages.scenesStrip}>
+        {block.scenes?.map((scene) => (
+          <article key={scene.id} id={id(scene)}>
+            {scene.picture && (
+              <Picture picture={scene.picture} sizes="(min-width: 64rem) 80vw, 100vw" />
+            )}
+            <div className="scenes-words">
+              <h3>
+                {scene.href ? (
+                  <ContentLink link={{ label: scene.name, href: scene.href }} />
+                ) : (
+                  <Text value={scene.name} />
+                )}
+              </h3>
+              <Text as="p" value={scene.text} />
+            </div>
+          </article>
+        ))}
+      </section>
+    </section>
+  );
+}
