@@ -45,6 +45,17 @@ beforeAll(async () => {
   ]);
 });
 
+test('The check finds small targets, faint text, and controls without a name', async () => {
+  const { page } = await stage.visit('/home', { bypassCSP: true });
+  await page.locator('main').evaluate((main) => {
+    main.innerHTML = `<h1>Wrong</h1><p style="color: #999; background: #aaa">Faint</p>
+      <button style="padding: 0; width: 9px; height: 9px"></button><a href="/a"
+        style="display: inline-block; width: 9px; height: 9px">a</a>`;
+  });
+  const found = (await findViolations(page)).map((line) => line.split(':')[0]);
+  expect(found).toEqual(expect.arrayContaining(['color-contrast', 'button-name', 'target-size']));
+});
+
 const schemes = ['light', 'dark'] as const;
 const sizes = { phone: { width: 390, height: 800 }, desktop: { width: 1280, height: 800 } };
 const looks = schemes.flatMap((colorScheme) =>
@@ -74,14 +85,17 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('the open menu and the open language selection are accessible', async () => {
+  test('the open language selection is accessible', async () => {
     const { messages } = siteIn('fr');
     const { page } = await visit('/home', { site: 'fr' });
     await languageButton(page, messages).click();
     await page.getByRole('banner').getByRole('link', { name: '日本語' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
-    if (size === 'desktop') return;
-    await page.keyboard.press('Escape');
+  });
+
+  test.runIf(size === 'phone')('the open menu is accessible', async () => {
+    const { messages } = siteIn('fr');
+    const { page } = await visit('/home', { site: 'fr' });
     await menuButton(page, messages).click();
     await menuLinks(page, messages).first().waitFor();
     expect(await findViolations(page)).toEqual([]);

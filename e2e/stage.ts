@@ -53,9 +53,9 @@ export function setStage(): Stage {
 
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
-    const complaints = unexpected.flatMap((read) => read());
+    const complaints = new Set(unexpected.flatMap((read) => read()));
     unexpected = [];
-    expect(complaints).toEqual([]);
+    expect([...complaints]).toEqual([]);
   });
 
   return {
@@ -70,6 +70,7 @@ export function setStage(): Stage {
         ...options,
         javaScriptEnabled: scripts !== 'off',
       });
+      page.setDefaultTimeout(15_000);
       const allowed: RegExp[] = [];
       unexpected.push(() =>
         complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),

@@ -105,6 +105,9 @@ def render(build, name, width=2400, height=1350, samples=96, seed=1, exposure=-3
         scene.render.border_min_x, scene.render.border_max_x = left, right
         scene.render.border_min_y, scene.render.border_max_y = bottom, top
     folder.mkdir(parents=True, exist_ok=True)
+    if not options.resume:
+        for stale in folder.glob("*.exr"):
+            stale.unlink()
     outputs(scene, folder)
     for half in (1, 2):
         if options.resume and (folder / f"color000{half}.exr").exists():

@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, foliage, geometry, light, materials, module, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1280, 1600, 14, 3, -2.8
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1280, 1600, 10, 3, -2.8
 FLOOR, FLOORS, HERO = 3.0, 6, 3           # storey height, storeys, storey with the modules
 BALCONY = (4.1, 1.55, 0.18)               # width, depth, thickness of the slab
 RAIL = 1.05
@@ -16,6 +16,7 @@ HAZE = 2600.0
 
 def build(seed):
     dice = random.Random(seed)
+    buildings.fewer_bounces()
     light.daylight(elevation=9.5, azimuth=-128.0, dust=1.4, clouds=0.4, seed=seed)
     facade(dice)
     level = HERO * FLOOR

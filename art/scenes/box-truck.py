@@ -27,7 +27,7 @@ def build(seed):
     for x, y in ((5.0, 1.4), (-9.4, 13.0)):
         geometry.instance(second, (x, y, 0), (0, 0, dice.uniform(-0.02, 0.02)))
     yard(dice)
-    camera.place((-2.6, -2.2, 5.25), (0.75, 4.9, 3.05), lens=27, focus=(-0.3, 2.0, TOP), aperture=9.0)
+    camera.place((-4.6, -2.3, 6.15), (0.75, 5.1, 3.42), lens=26, focus=(-0.3, 2.2, TOP), aperture=9.0)
 
 
 def box_parts(paint, edge):
@@ -46,6 +46,11 @@ def box_parts(paint, edge):
         parts.append(geometry.extrude("end", [(-0.035, 0.0), (-0.035, 0.014), (0.035, 0.014), (0.035, 0.0)], [((x, y, roof(x, y) - 0.002), (0, 1, 0), (0, 0, 1)) for x in vehicles.steps(-HALF + 0.03, HALF - 0.03, 0.1)], edge, 30, True))
         for side in (-1, 1):
             parts.append(geometry.box("corner", (0.12, 0.12, 0.12), edge, (side * (HALF - 0.050), y + (0.045 if y < 1 else -0.045), roof(HALF, y) - 0.046), bevel=0.030, segments=4))
+        # Joints of the wall panels and a rubbing strake.
+        for index in range(1, 6):
+            y = LENGTH * index / 6
+            parts.append(geometry.box("joint", (0.006, 0.045, TOP - FLOOR - 0.30), paint, (side * (HALF + 0.002), y, (TOP + FLOOR) / 2 - 0.02), bevel=0.002))
+        parts.append(vehicles.rail("strake", [(side * (HALF + 0.008), y, FLOOR + 0.55) for y in (0.06, LENGTH - 0.06)], edge, (0.020, 0.07)))
     # Marker lamps along the roof edge.
     amber = materials.plastic("lamp", (0.45, 0.13, 0.01), 0.25)
     for side in (-1, 1):
@@ -83,7 +88,7 @@ def cab_parts(paint):
 
 
 def truck(location):
-    paint, edge = vehicles.white_paint(0.16), materials.aluminium(0.36)
+    paint, edge = materials.surface("box paint", (0.56, 0.575, 0.58), 0.34, variation=0.05, blotch=0.8, grain=240, bump=0.03, depth=0.0003, dirt=0.16, streaks=0.05, wave=0.0016), materials.aluminium(0.36)
     box_parts(paint, edge)
     cab_parts(materials.paint("cab", (0.055, 0.085, 0.105), 0.25, 0.06, coat=0.4))
     for side in (-1, 1):
@@ -119,15 +124,15 @@ def yard(dice):
     wall = materials.surface("hall", (0.40, 0.42, 0.43), 0.5, variation=0.08, blotch=0.3, grain=60, bump=0.1, streaks=0.15, haze=HAZE)
     door = materials.surface("door", (0.60, 0.60, 0.58), 0.5, variation=0.08, grain=60, haze=HAZE)
     dark = materials.plastic("bumper", (0.02, 0.02, 0.02), 0.7)
-    geometry.box("hall", (74, 26, 8.4), wall, (16, 52, 4.2), bevel=0.05)
-    geometry.box("attic", (74.3, 26.3, 0.5), materials.paint("attic", (0.045, 0.06, 0.07), 0.5, haze=HAZE), (16, 52, 8.5), bevel=0.04)
+    geometry.box("hall", (74, 26, 6.6), wall, (24, 60, 3.3), bevel=0.05)
+    geometry.box("attic", (74.3, 26.3, 0.4), materials.paint("attic", (0.045, 0.06, 0.07), 0.5, haze=HAZE), (24, 60, 6.7), bevel=0.04)
     for index in range(36):
-        geometry.box("rib", (0.05, 0.06, 8.1), wall, (-20 + index * 2.05, 38.98, 4.1), bevel=0.01)
+        geometry.box("rib", (0.05, 0.06, 6.4), wall, (-12 + index * 2.05, 46.98, 3.25), bevel=0.01)
     for index in range(9):
-        x = -15 + index * 7.4
-        geometry.box("dock", (3.3, 0.5, 3.6), dark, (x, 38.9, 2.6), bevel=0.06)
-        geometry.box("door", (2.5, 0.1, 2.7), door, (x, 38.63, 2.55 + dice.choice((0, 0, 0.9))), bevel=0.01)
-        geometry.box("step", (3.0, 0.4, 0.9), materials.concrete(), (x, 38.7, 0.45), bevel=0.02)
+        x = -8 + index * 7.4
+        geometry.box("dock", (3.3, 0.5, 3.6), dark, (x, 46.9, 2.6), bevel=0.06)
+        geometry.box("door", (2.5, 0.1, 2.7), door, (x, 46.63, 2.55 + dice.choice((0, 0, 0.9))), bevel=0.01)
+        geometry.box("step", (3.0, 0.4, 0.9), materials.concrete(), (x, 46.7, 0.45), bevel=0.02)
     # Kerb, hedge and trees along the right edge, lamp posts, light posts of the lane.
     geometry.box("kerb", (0.18, 90, 0.14), materials.concrete(), (26.5, 20, 0.04), bevel=0.02)
     lamp = props.lamp_post(7.5, haze=HAZE)
@@ -136,7 +141,7 @@ def yard(dice):
         geometry.instance(lamp, (x, 17.0, 0), (0, 0, -1.5))
     kinds = foliage.grove(5, 4, 9.0, HAZE, 2000, conifers=1)
     foliage.scatter(kinds, [(29 + dice.uniform(-1, 2), y + dice.uniform(-2, 2), 0) for y in (2, 11, 19, 28, 36)], 2, 0.6, 0.95)
-    world.halls((-60, 150), 5, (300, 50), 3, HAZE)
+    world.halls((-90, 190), 5, (260, 50), 3, HAZE)
     world.tree_line((0, 95), 260, 20, 70, 7, kinds, haze=HAZE)
     world.tree_line((-60, 300), 900, 120, 420, 8, kinds, haze=HAZE)
     world.hills(2300, -95, 100, 150, 4, HAZE)

@@ -25,7 +25,7 @@ def build(seed):
     on_roof()
     street(dice)
     # The front is towards the viewer: the bus drives towards -y.
-    camera.place((-3.1, -3.3, 5.15), (0.55, 5.2, 2.45), lens=28, focus=(-0.2, 1.6, TOP), aperture=8.0)
+    camera.place((-3.1, -3.3, 5.15), (0.55, 5.2, 2.72), lens=26, focus=(-0.2, 1.6, TOP), aperture=8.0)
 
 
 def bus():
@@ -97,7 +97,7 @@ def street(dice):
     for side, x in ((-1, -1.65), (1, 9.0)):
         for index in range(44):
             geometry.box("kerb", (0.16, 1.985, 0.30), curb, (x, -8 + index * 2.0, 0.0 + dice.uniform(-0.003, 0.003)), bevel=0.018)
-        geometry.box("bed", (5.0, 190, 0.2), stone[1], (x + side * 2.6, 60, 0.035), bevel=0.01)
+        geometry.box("bed", (8.0, 190, 0.2), stone[1], (x + side * 4.1, 60, 0.035), bevel=0.01)
     slabs = [geometry.box("slab", (0.595, 0.595, 0.06), tone, bevel=0.005) for tone in stone]
     for slab in slabs:
         slab.hide_render = True

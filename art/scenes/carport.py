@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, foliage, geometry, light, materials, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 14, 2, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 10, 2, -2.9
 RADIUS, HALF_ANGLE = 11.0, 14.6           # of the arch, to the sheet
 CROWN, BAY, BAYS = 3.35, 5.0, 7           # height of the arch, distance of the frames
 HAZE = 2600.0
@@ -15,6 +15,7 @@ HAZE = 2600.0
 
 def build(seed):
     dice = random.Random(seed)
+    buildings.fewer_bounces()
     light.daylight(elevation=13.0, azimuth=-118.0, dust=1.0, clouds=0.45, seed=seed)
     cars(dice)
     frames()

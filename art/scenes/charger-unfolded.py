@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, foliage, geometry, light, materials, module, scene, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 26, 5, -2.6
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 5, -2.6
 TOP = 0.74                   # height of the table
 LEAN = 13.0                  # of each panel of the zigzag, degrees
 HAZE = 4200.0
@@ -21,7 +21,7 @@ def build(seed):
     folded.location, folded.rotation_euler = (-0.50, 0.02, TOP + 0.001), (0, 0, 0.10)
     things()
     surroundings(dice)
-    camera.place((-0.62, -1.02, TOP + 0.50), (0.06, 0.10, TOP + 0.055), lens=36, focus=(-0.12, -0.1, TOP + 0.05), aperture=6.3)
+    camera.place((-0.60, -1.05, TOP + 0.42), (0.07, 0.10, TOP + 0.09), lens=33, focus=(-0.12, -0.1, TOP + 0.05), aperture=6.3)
 
 
 def table(dice):
@@ -47,8 +47,8 @@ def things():
     metal = materials.stainless()
     plug = geometry.box("plug", (0.011, 0.026, 0.0062), materials.plastic("plug", (0.55, 0.55, 0.54), 0.4), bevel=0.0024, segments=3)
     plug.location, plug.rotation_euler = (0.0155, -0.3785, TOP + 0.0044), (0, 0, 1.05)
-    studio.cable([(0.026, -0.3845, TOP + 0.0036), (0.10, -0.40, TOP + 0.0022), (0.20, -0.31, TOP + 0.0022), (0.30, -0.30, TOP + 0.0022), (0.42, -0.24, TOP + 0.0025),
-                  (0.44, -0.14, TOP + 0.004)], 0.0020, (0.50, 0.50, 0.49))
+    studio.cable([(0.026, -0.3845, TOP + 0.0036), (0.085, -0.405, TOP + 0.0022), (0.160, -0.35, TOP + 0.0022), (0.155, -0.26, TOP + 0.0022), (0.115, -0.20, TOP + 0.003),
+                  (0.092, -0.135, TOP + 0.010)], 0.0020, (0.50, 0.50, 0.49))
     enamel = materials.paint("enamel", (0.055, 0.10, 0.125), 0.16, dirt=0.03, coat=0.7)
     white = materials.paint("enamel white", (0.66, 0.65, 0.61), 0.16, dirt=0.05, coat=0.6)
     mug = [geometry.lathe("mug", [(0.034, 0), (0.038, 0.0015), (0.0405, 0.006), (0.0415, 0.076), (0.0425, 0.0785)], enamel, sides=64),
@@ -56,7 +56,7 @@ def things():
            geometry.lathe("rim", [(0.0425, 0.0785), (0.0432, 0.0795), (0.0428, 0.0808), (0.0415, 0.0810), (0.0405, 0.0795), (0.0405, 0.0775)], metal, sides=64),
            geometry.tube("handle", [(0.041, 0, 0.064), (0.060, 0, 0.066), (0.069, 0, 0.052), (0.064, 0, 0.030), (0.041, 0, 0.018)], 0.0036, enamel, smooth=True),
            geometry.cylinder("tea", 0.039, 0.002, materials.plastic("tea", (0.035, 0.012, 0.004), 0.03), (0, 0, 0.055))]
-    geometry.group("mug", mug, (0.50, 0.33, TOP), (0, 0, -0.9))
+    geometry.group("mug", mug, (0.40, -0.25, TOP), (0, 0, -0.5))
 
 
 def surroundings(dice):
@@ -68,7 +68,6 @@ def surroundings(dice):
     for center, width, depth, count, turn in (((-120, 420), 560, 40, 260, 0.05), ((330, 330), 420, 40, 240, -0.35)):
         geometry.box("shore", (width * 1.1, depth * 1.3, 3.0), meadow, (center[0], center[1] + 12, -1.2), (0, 0, turn), bevel=0.8)
         world.tree_line(center, width, depth, count, dice.randint(0, 999), kinds, haze=HAZE, level=0.2, turn=turn)
-    foliage.scatter(kinds, [(9.5, 17, -0.3), (13.0, 14, -0.2), (12, 19, -0.3)], 4, 0.5, 0.8)
     world.hills(1500, -80, 85, 150, 3, HAZE)
     world.hills(3900, -90, 95, 420, 2, HAZE)
 

@@ -7,9 +7,9 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from mathutils import Matrix, Vector  # noqa: E402
 
-from library import camera, foliage, geometry, light, materials, module, props, scene, world  # noqa: E402
+from library import buildings, camera, foliage, geometry, light, materials, module, props, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1280, 1600, 14, 4, -2.85
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1280, 1600, 10, 4, -2.85
 BAY = 2.268                               # one module and its joint along the facade
 ON_CURVE, ON_WING = 6, 7                  # bays on the quarter circle and on each straight wing
 RADIUS = ON_CURVE * BAY / (math.pi / 2)
@@ -28,6 +28,7 @@ def at(s, out=0.0, z=0.0):
 
 def build(seed):
     dice = random.Random(seed)
+    buildings.fewer_bounces()
     light.daylight(elevation=15.0, azimuth=128.0, dust=1.1, clouds=0.4, seed=seed)
     for floor in range(STOREYS):
         storey(GROUND + floor * STOREY, dice)

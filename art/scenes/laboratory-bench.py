@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, cells, geometry, light, materials, module, props, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 34, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 18, 2, 0.0
 SAMPLE = {"name": "sample", **module.DEFAULTS, "size": (0.395, 0.405), "columns": 2, "rows": 4}
 HEAD = (0.02, 0.10, 0.40)    # of the lamp above the bench
 
@@ -24,7 +24,7 @@ def build(seed):
     sample()
     lamp()
     instruments()
-    camera.place((-0.50, -0.98, 0.42), (0.05, 0.06, 0.10), lens=37, focus=(-0.02, -0.10, 0.02), aperture=5.6)
+    camera.place((-0.52, -1.12, 0.46), (0.02, 0.06, 0.18), lens=31, focus=(-0.02, -0.10, 0.02), aperture=5.6)
 
 
 def room(dice):

@@ -8,15 +8,15 @@ from mathutils import Vector, noise  # noqa: E402
 
 from library import camera, geometry, light, materials, module, roofs, scene, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 24, 3, -2.5
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 3, -3.0
 BEAD = 0.0034                # thickness of the cured adhesive
 EDGE = 0.006                 # the module ends this far beyond the middle of the crest
 HAZE = 3000.0
 
 
 def build(seed):
-    light.daylight(elevation=19.0, azimuth=38.0, dust=0.9, clouds=0.4, seed=seed)
-    coat = materials.surface("coil coating", (0.17, 0.185, 0.20), 0.40, variation=0.08, blotch=9, grain=1100, bump=0.10,
+    light.daylight(elevation=20.0, azimuth=82.0, dust=0.9, clouds=0.4, seed=seed)
+    coat = materials.surface("coil coating", (0.040, 0.046, 0.052), 0.46, variation=0.08, blotch=9, grain=1100, bump=0.10,
                              depth=0.00012, wave=0.0006, dirt=0.12)
     crests = roofs.trapezoidal(5.2, 7.0, coat, seed, screws=False)
     middle = crests[12]
@@ -38,7 +38,7 @@ def build(seed):
 
 def bead(middle, start, end, level, seed):
     """Squeezed out as the module was pressed down: a bulge that is never quite even."""
-    grey = materials.surface("adhesive", (0.20, 0.205, 0.205), 0.46, specular=0.45, variation=0.05, blotch=40, grain=700,
+    grey = materials.surface("adhesive", (0.115, 0.12, 0.122), 0.44, specular=0.45, variation=0.05, blotch=40, grain=700,
                              bump=0.10, depth=0.00015)
     length = end - start
 
@@ -50,7 +50,7 @@ def bead(middle, start, end, level, seed):
         # Waves of the gun (about 25 mm), slow drift of the hand, fine ripples.
         pressed = 1 + 0.22 * wander(y, 38, 0) + 0.22 * wander(y, 9, 1) + 0.06 * wander(y, 160, 2)
         close = min(1.0, min(u, 1 - u) * length / 0.006)
-        bulge = 0.0046 * pressed * math.sqrt(close)
+        bulge = 0.0054 * pressed * math.sqrt(close)
         angle = -math.pi / 2 + v * math.pi
         rise = level - 0.0002 + (BEAD + 0.0004) * 0.5 * (1 + math.sin(angle) * 1.0)
         # The foot wets the paint and runs out flat; the top clings to the laminate's edge.

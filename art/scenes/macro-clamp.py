@@ -8,7 +8,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, geometry, light, materials, module, scene, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 22, 4, -2.6
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 4, -2.6
 PITCH, SEAM = 0.61, 0.045
 BODY_TOP = 0.058             # of the clamp above the pan
 FLANGE = 0.0168              # the frame's flange lies this far below the rear of the laminate
@@ -36,7 +36,7 @@ def build(seed):
     world.hills(900, -80, 90, 90, 2, HAZE, -8)
     world.hills(2600, -85, 95, 260, 5, HAZE, -8)
     spot = Vector((0.0, 0.10, 0.052))
-    camera.place(spot + Vector((0.150, -0.205, 0.088)), spot + Vector((-0.016, 0.026, -0.004)), lens=52,
+    camera.place(spot + Vector((0.140, -0.200, 0.128)), spot + Vector((-0.020, 0.026, -0.004)), lens=52,
                  focus=spot + Vector((0.012, -0.014, 0.0)), aperture=16.0)
 
 

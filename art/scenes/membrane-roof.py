@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, foliage, geometry, light, materials, module, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 14, 7, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 10, 7, -2.9
 ROOF = (-14.0, 22.0, -4.0, 30.0)          # left, right, front, back of the membrane
 LEVEL = 11.0                              # height of the roof above the street
 TILT, LOW = 7.0, 0.075                    # of the modules in degrees; height of their lower rail
@@ -17,6 +17,7 @@ HAZE = 3600.0
 
 def build(seed):
     dice = random.Random(seed)
+    buildings.fewer_bounces()
     light.daylight(elevation=15.0, azimuth=-122.0, dust=0.9, clouds=0.5, seed=seed)
     left, right, front, back = ROOF
     from bpy import context
@@ -30,7 +31,7 @@ def build(seed):
     parapet()
     equipment(dice)
     surroundings(dice)
-    camera.place((-0.45, -1.75, LEVEL + 1.22), (1.55, 2.9, LEVEL + 0.28), lens=25, focus=(1.0, 0.6, LEVEL + 0.15), aperture=10.0)
+    camera.place((-0.45, -1.75, LEVEL + 1.06), (1.60, 2.9, LEVEL + 0.24), lens=25, focus=(1.0, 0.6, LEVEL + 0.15), aperture=10.0)
 
 
 def field(start, dice):
@@ -39,7 +40,7 @@ def field(start, dice):
     sheet.hide_render = True
     tilt, width = math.radians(TILT), 1.196
     run = 2.265 * COLUMNS
-    rail, inset = buildings.hat_rail(run - 0.30), 0.19
+    rail, inset = buildings.hat_rail(run + 0.11), 0.19
     low, high = buildings.support(LOW - 0.0155, tilt), buildings.support(LOW + (width - 2 * inset) * math.sin(tilt) - 0.0155, tilt)
     for pattern in (rail, low, high):
         pattern.hide_render = True

@@ -10,8 +10,8 @@ from mathutils import Matrix, Vector  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, module, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 5, -2.9
-SLOPE, RIDGE, LENGTH = 9.0, 8.6, 9.2      # degrees, height and length of the slope in metres
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 10, 5, -2.9
+SLOPE, RIDGE, LENGTH = 6.0, 8.6, 9.2      # degrees, height and length of the slope in metres
 PITCH, PANS, FIRST = 0.61, 26, -6         # pans carry a module in pairs; seams left of the modules
 FROM_RIDGE = 0.95                         # first row of modules
 HAZE = 4200.0
@@ -20,6 +20,7 @@ ON_ROOF = Matrix.Translation((0, 0, RIDGE)) @ Matrix.Rotation(-math.radians(SLOP
 
 def build(seed):
     dice = random.Random(seed)
+    buildings.fewer_bounces()
     light.daylight(elevation=15.0, azimuth=-112.0, dust=0.8, clouds=0.45, seed=seed)
     before = set(context.scene.objects)
     seams = buildings.seam_roof(PANS, LENGTH, PITCH, seed, start=FIRST * PITCH)
@@ -28,8 +29,8 @@ def build(seed):
     roof = [entity for entity in context.scene.objects if entity not in before]
     geometry.group("roof", roof, (0, 0, RIDGE), (-math.radians(SLOPE), 0, 0))
     surroundings(dice)
-    camera.place(ON_ROOF @ Vector((-0.46, 0.40, 0.60)), ON_ROOF @ Vector((0.46, 2.50, 0.17)), lens=26,
-                 focus=ON_ROOF @ Vector((0.15, 1.50, 0.08)), aperture=11.0)
+    camera.place(ON_ROOF @ Vector((-0.38, 0.70, 0.44)), ON_ROOF @ Vector((0.72, 2.40, 0.0)), lens=28,
+                 focus=ON_ROOF @ Vector((0.12, 1.45, 0.08)), aperture=14.0)
 
 
 def modules(seams, dice):

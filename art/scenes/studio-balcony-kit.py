@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 28, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 2, 0.0
 LEAN = 17.0                  # degrees from upright
 
 
@@ -25,7 +25,7 @@ def build(seed):
     carrier.location = (0.18, 0.10, 0.58 * math.cos(angle) + 0.0005)
     geometry.box("block", (0.9, 0.25, 0.72), materials.wood((0.34, 0.25, 0.15)), (0.32, 0.10 + 0.58 * math.sin(angle) * 0.30 + 0.14, 0.36), bevel=0.006)
     kit()
-    camera.place((-0.62, -2.05, 0.86), (0.02, -0.06, 0.37), lens=38, focus=(-0.20, -0.42, 0.1), aperture=9.0)
+    camera.place((-0.72, -2.35, 1.16), (-0.02, -0.22, 0.33), lens=35, focus=(-0.20, -0.45, 0.1), aperture=9.0)
 
 
 def kit():

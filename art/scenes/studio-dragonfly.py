@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 28, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 2, 0.0
 LEAN = 16.0                  # degrees from upright
 FOOT = 0.014                 # the flange of the frame stands on the floor
 
@@ -29,7 +29,7 @@ def build(seed):
     # The lowest point is the rear corner of the flange, 18 mm behind the laminate.
     carrier.location = (0.35, 0.0, half * math.cos(angle) + 0.018 * math.sin(angle) + 0.0005)
     rest(half, angle)
-    studio.stool((-1.22, 0.42, 0.0), 0.5)
+    studio.stool((-0.86, 0.66, 0.0), 0.5)
     camera.place((-1.92, -1.42, 0.62), (-0.36, 0.0, 0.50), lens=33, focus=(-0.80, 0.0, 0.6), aperture=7.1)
 
 

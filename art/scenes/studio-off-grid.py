@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 28, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 2, 0.0
 RADIUS = 1.9                 # of the wooden arch and of the module on it
 HALF = 0.985 / 2
 
@@ -26,7 +26,7 @@ def build(seed):
     sheet2.rotation_euler, sheet2.location = (0, 0, 0.30), (-0.12, 0.05, 0.0)
     leads()
     battery((0.72, -0.22, 0.0), -0.28)
-    camera.place((-0.55, -1.72, 0.74), (0.14, -0.02, 0.13), lens=42, focus=(0.0, -0.34, 0.15), aperture=9.0)
+    camera.place((-0.55, -1.72, 0.74), (0.12, -0.04, 0.13), lens=38, focus=(0.0, -0.34, 0.15), aperture=9.0)
 
 
 def arch(rise):

@@ -33,7 +33,7 @@ def build(seed):
     tracks(dice)
     station(dice)
     land(dice)
-    camera.place((-4.3, -3.6, 6.75), (0.55, 6.6, 3.55), lens=28, focus=(-0.6, 2.2, TOP - 0.1), aperture=9.0)
+    camera.place((-4.3, -3.6, 6.75), (0.55, 6.6, 3.85), lens=26, focus=(-0.6, 2.2, TOP - 0.1), aperture=9.0)
 
 
 def railcar():
@@ -139,8 +139,9 @@ def land(dice):
     for bush in bushes:
         bush.hide_render = True
     foliage.scatter(bushes, [(-7.4 + dice.uniform(-0.7, 0.3), 2 + index * 1.5 + dice.uniform(-0.5, 0.5), -0.9) for index in range(44)], 5, 0.6, 1.15)
-    world.village((60, 190), 16, (220, 60), 5, HAZE, -0.8, 0.2)
-    world.tree_line((-90, 170), 160, 60, 130, 3, kinds, haze=HAZE, level=-1.0)
+    world.village((95, 175), 12, (130, 60), 5, HAZE, -0.8, 0.2)
+    world.village((-75, 150), 7, (90, 40), 8, HAZE, -0.8, 0.1)
+    world.tree_line((-95, 190), 160, 60, 130, 3, kinds, haze=HAZE, level=-1.0)
     world.tree_line((120, 300), 700, 90, 420, 8, kinds, haze=HAZE, level=-1.0)
     world.hills(1500, -85, 85, 170, 4, HAZE)
     world.hills(3200, -90, 95, 420, 6, HAZE)

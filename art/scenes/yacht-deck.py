@@ -145,9 +145,9 @@ def sea(dice):
             cloth = geometry.surface_grid("mainsail", sail, 12, 16, materials.paint("sail", (0.62, 0.61, 0.57), 0.8, 0, HAZE))
             cloth.location, cloth.rotation_euler = (x, y, 0), (0, 0, turn)
     rock = (0.075, 0.080, 0.050)
-    world.hills(2600, -62, 8, 120, 3, HAZE, color=rock)
-    world.hills(4800, -95, 40, 330, 7, HAZE, color=rock)
-    world.hills(7600, -30, 85, 420, 4, HAZE, color=rock)
+    world.hills(2600, -62, -6, 120, 3, HAZE, color=rock)
+    world.hills(4800, -95, 22, 330, 7, HAZE, color=rock)
+    world.hills(8600, -20, 50, 420, 4, HAZE, color=rock)
 
 
 scene.render(build, "yacht-deck", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.15)

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roles } from '../cms/access.ts';
+import { type Answer, availableDatabases, startSite } from './support/site.ts';
+
+type Headers = Record<string, string>;
+type Who = (typeof roles)[number] | 'anonymous';
+
+const password = 'correct horse battery';
+
+/** What each may do through Payload's interface; everything else is refused with 401 or 403. */
+const allowed: Record<string, Who[]> = {
+  'read pages': ['anonymous', 'admin', 'editor', 'sales', 'hr'],
+  'create a page': ['admin', 'editor'],
+  'change a page': ['admin', 'editor'],
+  'delete a page': ['admin', 'editor'],
+  'read versions of pages': ['admin', 'editor'],
+  'change the site settings': ['admin', 'editor'],
+  'read inquiries': ['admin', 'sales'],
+  'change the status of an inquiry': ['admin', 'sales'],
+  'create an inquiry': [],
+  'delete an inquiry': ['admin'],
+  'read visit counts': ['admin', 'editor', 'sales', 'hr'],
+  'create a visit count': [],
+  'read accounts': ['admin', 'editor', 'sales', 'hr'],
+  'create an account': ['admin'],
+  'read content revisions': [],
+};
+
+const everyone: Who[] = ['anonymous', ...roles];
+
+describe.each(availableDatabases())('access on %s', { timeout: 60_000 }, (database) => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  const accounts = new Map<Who, { headers: Headers; id: number | undefined }>();
+
+  const headersOf = (who: Who) => accounts.get(who)?.headers ?? {};
+
+  function ask(who: Who, method: string, address: string, value?: object): Promise<Answer> {
+    const headers = { ...headersOf(who), 'content-type': 'application/json' };
+    const body = value && JSON.stringify(value);
+    return site.request(`/api${address}`, { method, headers, ...(body && { body }) });
+  }
+
+  beforeAll(async () => {
+    site = await startSite(database);
+    accounts.set('admin', { headers: await site.signIn(), id: 1 });
+    for (const role of roles.filter((one) => one !== 'admin')) {
+      const account = { email: `${role}@example.com`, password };
+      const { status, json } = await ask('admin', 'POST', '/users', { ...account, role });
+      expect(status).toBe(201);
+      accounts.set(role, { headers: await site.signIn(account), id: json.doc.id });
+    }
+  }, 120_000);
+  afterAll(() => site?.destroy());
+
+  async function makeInquiry(): Promise<number> {
+    const inquiry = { name: 'Ada', email: 'ada@example.com', projectAddress: 'Germany' };
+    const { json } = await site.post('/forms/quote', inquiry);
+    const query = `where[reference][equals]=${json.reference}`;
+    return (await ask('admin', 'GET', `/inquiries?${query}`)).json.docs[0].id;
+  }
+
+  let counter = 0;
+  async function makePage(): Promise<number> {
+    counter += 1;
+    const page = { title: 'Page', path: `/page-${counter}`, _status: 'published' };
+    return (await ask('admin', 'POST', '/pages', page)).json.doc.id;
+  }
+
+  const actions: Record<string, (who: Who) => Promise<Answer>> = {
+    'read pages': (who) => ask(who, 'GET', '/pages'),
+    'create a page': (who) => ask(who, 'POST', '/pages', { title: 'New', path: `/new-${who}` }),
+    'change a page': async (who) =>
+      ask(who, 'PATCH', `/pages/${await makePage()}`, { title: 'Changed' }),
+    'delete a page': async (who) => ask(who, 'DELETE', `/pages/${await makePage()}`),
+    'read versions of pages': (who) => ask(who, 'GET', '/pages/versions'),
+    'change the site settings': (who) =>
+      ask(who, 'POST', '/globals/settings', { hotline: '+49 30 1' }),
+    'read inquiries': (who) => ask(who, 'GET', '/inquiries'),
+    'change the status of an inquiry': async (who) =>
+      ask(who, 'PATCH', `/inquiries/${await makeInquiry()}`, { status: 'closed' }),
+    'create an inquiry': (who) =>
+      ask(who, 'POST', '/inquiries', { reference: who, form: 'quote', idempotencyKey: who }),
+    'delete an inquiry': async (who) => ask(who, 'DELETE', `/inquiries/${await makeInquiry()}`),
+    'read visit counts': (who) => ask(who, 'GET', '/visit-counts'),
+    'create a visit count': (who) =>
+      ask(who, 'POST', '/visit-counts', { day: 'x', path: '/', language: 'en', visits: 1 }),
+    'read accounts': (who) => ask(who, 'GET', '/users'),
+    'create an account': (who) =>
+      ask(who, 'POST', '/users', { email: `by-${who}@example.com`, password, role: 'editor' }),
+    'read content revisions': (who) => ask(who, 'GET', '/content-revisions'),
+  };
+
+  describe.each(Object.keys(allowed))('to %s', (action) => {
+    it.each(everyone)('%s', async (who) => {
+      const { status } = (await actions[action]?.(who)) ?? {};
+      if (allowed[action]?.includes(who)) expect([200, 201]).toContain(status);
+      else expect([401, 403]).toContain(status);
+    });
+  });
+
+  it('without an account nothing but published pages is shown', async () => {
+    const draft = { title: 'Not yet', path: '/not-yet', _status: 'draft' };
+    const { json } = await ask('editor', 'POST', '/pages?draft=true', draft);
+    const list = await ask('anonymous', 'GET', '/pages?limit=0');
+    expect(list.json.docs.length).toBeGreaterThan(0);
+    for (const page of list.json.docs) expect(page._status).toBe('published');
+    expect((await ask('anonymous', 'GET', `/pages/${json.doc.id}`)).status).toBe(404);
+    expect((await ask('editor', 'GET', `/pages/${json.doc.id}`)).status).toBe(200);
+    expect((await site.get('/not-yet')).status).toBe(404);
+  });
+
+  it('the first account cannot be made a second time', async () => {
+    const account = { email: 'second@example.com', password, role: 'admin' };
+    const { status } = await ask('anonymous', 'POST', '/users/first-register', account);
+    expect([401, 403]).toContain(status);
+  });
+
+  it('people see and change their own account only, and never their role', async () => {
+    for (const role of ['editor', 'sales', 'hr'] as const) {
+      const { json } = await ask(role, 'GET', '/users');
+      expect(json.docs.map(({ email }: { email: string }) => email)).toEqual([
+        `${role}@example.com`,
+      ]);
+      expect((await ask(role, 'PATCH', '/users/1', { name: 'Taken over' })).status).not.toBe(200);
+      const { id } = accounts.get(role) ?? {};
+      await ask(role, 'PATCH', `/users/${id}`, { name: 'My name', role: 'admin' });
+      const own = (await ask('admin', 'GET', `/users/${id}`)).json;
+      expect([own.name, own.role]).toEqual(['My name', role]);
+    }
+  });
+
+  it('what a visitor typed cannot be changed, only what is done about it', async () => {
+    const id = await makeInquiry();
+    const changes = { name: 'Eve', email: 'eve@example.com', reference: 'X', status: 'answered' };
+    await ask('sales', 'PATCH', `/inquiries/${id}`, changes);
+    const { json } = await ask('sales', 'GET', `/inquiries/${id}`);
+    expect(json).toMatchObject({ name: 'Ada', email: 'ada@example.com', status: 'answered' });
+    expect(json.reference).not.toBe('X');
+  });
+
+  it('no answer has a password in it, not even as a hash', async () => {
+    for (const address of ['/users', '/users/me', '/users/1']) {
+      const { status, text } = await ask('admin', 'GET', address);
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/"(hash|salt|password)"/);
+    }
+  });
+});
