@@ -34,6 +34,8 @@ export function useAfterNavigation(): void {
       document.getElementById('content')?.focus({ preventScroll: true });
       recordVisit();
     }
+    // A jump within the page that the browser has made itself, from a plain link.
+    if (!isOtherPage && location.key === 'default') return;
     const saved = navigationType === 'POP' ? savedPosition(location.key) : null;
     if (saved !== null) window.scrollTo({ top: saved, behavior: 'instant' });
     else scrollToTarget(location.hash);

@@ -45,37 +45,76 @@ async function compare(
   const bare = await startBareServer(file, encoding);
   const nginx = hasNginx() ? await startNginx(file, encoding) : undefined;
   try {
-    const programs = Object.entries({ ...sites, bare, ...(nginx && { nginx }) });
-    for (const [name, program] of programs) {
-      const same = bytes.equals(await fetchBytes(program, encoding));
-      if (!same) throw new Error(`${name} does not send the same bytes`);
+    const withLog = contender('LOG=info', sites.withLog);
+    const withoutLog = contender('LOG=error', sites.withoutLog);
+    const rivals = [contender('bare node:http', bare)];
+    if (nginx) rivals.push(contender('nginx, one process', nginx));
+    const all = [withLog, withoutLog, ...rivals];
+    for (const { name, program } of all) {
+      const isSame = bytes.equals(await fetchBytes(program, encoding));
+      if (!isSame) throw new Error(`${name} does not send the same bytes`);
       await requestsPerSecond(urlOf(program), encoding, warmUpSeconds);
     }
-    const rates = new Map(programs.map(([name]) => [name, [] as number[]]));
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, program] of programs) {
-        rates.get(name)?.push(await requestsPerSecond(urlOf(program), encoding));
-      }
+      for (const one of all) await takeTurn(one, encoding);
     }
-    const ratesOf = (name: string) => rates.get(name) ?? [];
-    const rate = (name: string) => formatRate(median(ratesOf(name)));
-    const against = (what: string, name: string, rival: string, rivalName: string): Row => ({
-      what: `  ${encoding}, ${bytes.length} B, ${what}`,
-      measured: rate(name),
-      against: `${rivalName}: ${rate(rival)}`,
-      // Round by round, for a machine may have more time for us in one than in another.
-      ratio: median(ratesOf(name).map((one, round) => one / (ratesOf(rival)[round] ?? 0))),
-    });
+    const title = `  ${encoding}, ${bytes.length} B, `;
     const promise = encoding === 'br' ? { promise: { atLeast: promisedOfBareServer } } : {};
-    return [
-      { ...against('LOG=info', 'withLog', 'bare', 'bare node:http'), ...promise },
-      { ...against('LOG=error', 'withoutLog', 'bare', 'bare node:http'), ...promise },
-      ...(nginx ? [against('LOG=info', 'withLog', 'nginx', 'nginx, one process')] : []),
-      ...(nginx ? [against('LOG=error', 'withoutLog', 'nginx', 'nginx, one process')] : []),
-    ];
+    return rivals.flatMap((rival, index) =>
+      [withLog, withoutLog].flatMap((one) => [
+        { ...compareRates(title, one, rival), ...(index === 0 && promise) },
+        ...(index === 0 ? compareCosts(title, one, rival) : []),
+      ]),
+    );
   } finally {
     await Promise.all([bare.stop(), nginx?.stop()]);
   }
+}
+
+interface Contender {
+  name: string;
+  program: Program;
+  /** Of each round, requests a second. */
+  rates: number[];
+  /** Of each round, microseconds of a processor for a request. */
+  costs: number[];
+}
+
+const contender = (name: string, program: Program): Contender => ({
+  ...{ name, program },
+  ...{ rates: [], costs: [] },
+});
+
+async function takeTurn({ program, rates, costs }: Contender, encoding: string): Promise<void> {
+  const before = program.processorSeconds();
+  const rate = await requestsPerSecond(urlOf(program), encoding);
+  const after = program.processorSeconds();
+  rates.push(rate);
+  if (before !== null && after !== null) {
+    costs.push(((after - before) / (rate * secondsOfRound)) * 1_000_000);
+  }
+}
+
+const compareRates = (title: string, one: Contender, rival: Contender): Row => ({
+  what: `${title}${one.name}`,
+  measured: formatRate(median(one.rates)),
+  against: `${rival.name}: ${formatRate(median(rival.rates))}`,
+  // Round by round, for a machine may have more time for us in one than in another.
+  ratio: median(one.rates.map((rate, round) => rate / (rival.rates[round] ?? 0))),
+});
+
+/** What a busy machine changes least: the time of a processor that a request takes. */
+function compareCosts(title: string, one: Contender, rival: Contender): Row[] {
+  if (one.costs.length === 0) return [];
+  const [cost, other] = [median(one.costs), median(rival.costs)];
+  return [
+    {
+      what: `${title}${one.name}, processor time`,
+      measured: `${cost.toFixed(0)} µs/req`,
+      against: `${rival.name}: ${other.toFixed(0)} µs/req`,
+      ratio: other / cost,
+    },
+  ];
 }
 
 const urlOf = ({ port }: Program) => `http://127.0.0.1:${port}/home`;

@@ -10,6 +10,8 @@ export interface Program {
   secondsToReady: number;
   /** Resident memory in megabytes; null where the system does not say. */
   memory(): number | null;
+  /** Seconds of a processor that it has used so far; null where the system does not say. */
+  processorSeconds(): number | null;
   stop(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function startProgram(
     port,
     secondsToReady: (performance.now() - started) / 1000,
     memory: () => residentMegabytes(child.pid),
+    processorSeconds: () => processorSeconds(child.pid),
     async stop() {
       child.kill('SIGTERM');
       const limit = setTimeout(() => child.kill('SIGKILL'), stopLimitInMilliseconds);
@@ -132,6 +135,16 @@ function residentMegabytes(pid: number | undefined): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes ? Number(kilobytes) / 1024 : null;
+  } catch {
+    return null;
+  }
+}
+
+function processorSeconds(pid: number | undefined): number | null {
+  try {
+    // User and system time, in hundredths; the name before them may hold spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
+    return (Number(fields?.[11]) + Number(fields?.[12])) / 100;
   } catch {
     return null;
   }

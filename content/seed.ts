@@ -16,11 +16,11 @@ export interface SeedOptions {
   pictureCache: string;
   administrator: { email: string | undefined; password: string | undefined };
   progress: (step: string) => void;
-}
-
-export interface SeedResult {
-  /** Set when an account was made; the password is not kept anywhere in the clear. */
-  administrator?: { email: string; password: string };
+  /**
+   * Is told of the account that was made, before the filling counts as done; the password is not
+   * kept anywhere in the clear. It is left out where it was given from outside.
+   */
+  announce: (administrator: { email: string; password?: string }) => void;
 }
 
 const marker = 'demonstration-content';
@@ -29,13 +29,12 @@ const marker = 'demonstration-content';
  * Fills a new database: an administrator, pictures, pages and settings in all languages. Does
  * nothing once it has run to its end; a run that was cut short is taken up where it stopped.
  */
-export async function seed(payload: Payload, options: SeedOptions): Promise<SeedResult> {
+export async function seed(payload: Payload, options: SeedOptions): Promise<void> {
   const done = await payload.db.findOne({
     collection: 'content-revisions',
     where: { key: { equals: marker } },
   });
-  if (done) return {};
-  const administrator = await createAdministrator(payload, options.administrator);
+  if (done) return;
   const pictures = await createPictures(payload, options);
   for (const page of pages) {
     options.progress(`page ${page.path}`);
@@ -43,25 +42,37 @@ export async function seed(payload: Payload, options: SeedOptions): Promise<Seed
   }
   options.progress('settings');
   await createSettings(payload);
+  const administrator = await createAdministrator(payload, options.administrator);
+  if (administrator) options.announce(administrator);
   await payload.db.upsert({
     collection: 'content-revisions',
     data: { key: marker, revision: new Date().toISOString() },
     where: { key: { equals: marker } },
     req: {},
   });
-  return administrator ? { administrator } : {};
 }
 
+/**
+ * Made last. Where an earlier run made it and was cut short before it could say so, it gets a
+ * new password, or nobody would ever know one.
+ */
 async function createAdministrator(payload: Payload, given: SeedOptions['administrator']) {
-  const { totalDocs } = await payload.count({ collection: 'users' });
-  if (totalDocs > 0) return undefined;
-  const email = given.email ?? 'admin@example.com';
+  const { docs } = await payload.find({ collection: 'users', limit: 1 });
+  const unannounced = docs[0]?.passwordIsInitial ? docs[0] : undefined;
+  if (docs[0] && !unannounced) return undefined;
+  const email = unannounced?.email ?? given.email ?? 'admin@example.com';
   const password = given.password ?? randomBytes(12).toString('base64url');
-  await payload.create({
-    collection: 'users',
-    data: { email, password, role: 'admin', passwordIsInitial: given.password === undefined },
-  });
-  return { email, password };
+  const passwordIsInitial = given.password === undefined;
+  if (unannounced) {
+    await payload.update({ collection: 'users', id: unannounced.id, data: { password } });
+    await payload.update({ collection: 'users', id: unannounced.id, data: { passwordIsInitial } });
+  } else {
+    await payload.create({
+      collection: 'users',
+      data: { email, password, role: 'admin', passwordIsInitial },
+    });
+  }
+  return { email, ...(passwordIsInitial && { password }) };
 }
 
 /** Every scene that art/ has rendered, with what it shows in seven languages beside it. */

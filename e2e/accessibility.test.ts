@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findViolations, looks } from './axe.ts';
 import { formattedText, publishPages, words } from './content.ts';
 import { languageButton, menuButton, menuLinks } from './header.ts';
 import { fillQuote, sent, submit, summary } from './quote.ts';
@@ -10,30 +7,6 @@ import { siteIn } from './sites.ts';
 import { networkLine, setStage, type VisitOptions } from './stage.ts';
 
 const stage = setStage();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const rules: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
-  // Off by default in axe; WCAG 2.2 asks for it at level AA.
-  rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations'],
-};
-
-/** What axe finds wrong, as one line for each element. */
-async function findViolations(page: Page): Promise<string[]> {
-  // Colours are judged as they are once transitions have ended.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
-    rules,
-  );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
-  );
-}
-
 beforeAll(async () => {
   await publishPages(stage.site, [
     { path: '/guide', title: 'Guide', blocks: [words('Start', { Manual: '/guide/manual' })] },
@@ -55,12 +28,6 @@ test('The check finds small targets, faint text, and controls without a name', a
   const found = (await findViolations(page)).map((line) => line.split(':')[0]);
   expect(found).toEqual(expect.arrayContaining(['color-contrast', 'button-name', 'target-size']));
 });
-
-const schemes = ['light', 'dark'] as const;
-const sizes = { phone: { width: 390, height: 800 }, desktop: { width: 1280, height: 800 } };
-const looks = schemes.flatMap((colorScheme) =>
-  Object.entries(sizes).map(([size, viewport]) => ({ colorScheme, size, viewport })),
-);
 
 describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewport, size }) => {
   const look = { colorScheme, viewport, bypassCSP: true };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/i18n/languages.ts';
 import { isFocused, languageButton, menuButton, menuLinks, phone } from './header.ts';
+import { findLayoutShifts, findOverflow, recordLayoutShifts } from './layout.ts';
 import { allSites, languageSites, mainlandSite, siteIn } from './sites.ts';
 import { eventually, setStage } from './stage.ts';
 
@@ -24,9 +25,8 @@ describe.each(allSites)('The home page on the site $name', ({ site, language, ho
       viewport: { width: 1280, height: 9000 },
       prepare: (fresh) => fresh.addInitScript(recordLayoutShifts),
     });
-    await page.evaluate(twoFrames);
     expect(await rootMarkup(page)).toBe(await rootMarkup(served.page));
-    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    expect(await findLayoutShifts(page)).toEqual([]);
   });
 
   test('needs no sideways scrolling on any width, with the menu closed or open', async () => {
@@ -138,47 +138,4 @@ async function isAtTop(page: Page, selector: string): Promise<boolean> {
   const top = (await page.locator(selector).boundingBox())?.y ?? -1;
   const header = await page.getByRole('banner').boundingBox();
   return top >= (header?.height ?? 0) - 1 && top < 300;
-}
-/** What of the page reaches over the edges of the window. */
-function findOverflow(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const tooWide = [...document.querySelectorAll('body *')]
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        return width > 0 && (left < -0.5 || right > clientWidth + 0.5);
-      })
-      .map((element) => element.outerHTML.slice(0, 80));
-    return { width: clientWidth, sideways: scrollWidth - clientWidth, tooWide };
-  });
-}
-
-/** Shifts are reported with the frame that shows them. */
-function twoFrames(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-}
-
-function recordLayoutShifts() {
-  window.layoutShifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      window.layoutShifts.push({
-        value: entry.value,
-        elements: entry.sources.map(({ node }) => node?.parentElement?.className ?? ''),
-      });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null }[];
-}
-
-declare global {
-  interface Window {
-    layoutShifts: { value: number; elements: string[] }[];
-  }
 }

@@ -142,6 +142,18 @@ describe('The way back', () => {
 });
 
 describe('An address where nothing is', () => {
+  test.each(['/nowhere', '/gallery'])(
+    'is told when %s is opened, and stays so',
+    async (address) => {
+      const { messages } = siteIn('pl');
+      const { page, allowComplaints } = await stage.visit(address, { site: 'pl' });
+      allowComplaints(networkLine);
+      await page.waitForLoadState('networkidle');
+      expect(await title(page)).toBe(messages.notFoundTitle);
+      expect(await page.title()).toBe(`${messages.notFoundTitle} · ${messages.siteName}`);
+    },
+  );
+
   test.each([siteIn('en'), siteIn('ja')])(
     'is told in the language of the site $name without a reload',
     async ({ site, messages }) => {

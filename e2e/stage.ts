@@ -36,14 +36,15 @@ export interface Stage {
 /**
  * One site and one browser for a file of tests. After each test the visitors' pages are closed,
  * and every complaint of the browser that the test did not allow fails it.
+ * @param environment of the site, besides what every test's site has.
  */
-export function setStage(): Stage {
+export function setStage(environment: Record<string, string> = {}): Stage {
   let site: Awaited<ReturnType<typeof startSite>>;
   let browser: Browser;
   let unexpected: (() => string[])[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    [site, browser] = await Promise.all([startSite('sqlite', environment), openBrowser()]);
   });
 
   afterAll(async () => {

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
@@ -12,7 +11,7 @@ import type { Environment } from '../environment.ts';
 import { createAdmin } from './admin.ts';
 import type { Assets } from './assets.ts';
 import { discoveryAnswers } from './discovery.ts';
-import { maxFormBytes, receiveForm } from './forms.ts';
+import { receiveForm } from './forms.ts';
 import { healthAnswers } from './health.ts';
 import { receiveLogin } from './login.ts';
 import { chooseEncoding } from './page-cache.ts';
@@ -89,12 +88,6 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
     }),
   );
 
-  application.use(
-    bodyLimit({
-      maxSize: maxFormBytes,
-      onError: (context) => context.json({ error: 'tooLarge' }, 413),
-    }),
-  );
   application.post('/stats/record-visit', visits.receive);
   application.post('/forms/:name', receiveForm({ payload, sites, pages, log }));
 

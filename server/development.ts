@@ -32,13 +32,12 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { openPayload } = await import('../cms/open.ts');
   const payload = await openPayload(environment);
-  const { administrator } = await seed(payload, {
+  await seed(payload, {
     pictureCache: dataDirectories(environment.DATA_DIR).pictureCache,
     administrator: { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD },
     progress: (step) => console.log(`  ${step}`),
+    announce: ({ email, password }) => console.log(`  administrator  ${email}  ${password ?? ''}`),
   });
-  if (administrator)
-    console.log(`  administrator  ${administrator.email}  ${administrator.password}`);
   const content = contentSource(payload);
   const sites = createSites(environment);
   await startServer({

@@ -6,11 +6,9 @@ import { checkForm, type FormValues } from '../app/forms/schema.ts';
 import type { FormState } from '../app/site.tsx';
 import { storeInquiry } from '../cms/inquiries.ts';
 import { describe, type Pages } from './pages.ts';
+import { readBody } from './request-body.ts';
 import { isSameOrigin } from './security.ts';
 import type { Sites } from './sites.ts';
-
-/** Of a whole request; the schemas bound each field. */
-export const maxFormBytes = 256 * 1024;
 
 interface Options {
   payload: Payload;
@@ -35,6 +33,7 @@ export function receiveForm({ payload, sites, pages, log }: Options) {
     if (!isFormName(name)) return context.json({ error: 'unknownForm' }, 404);
     if (!isSameOrigin(context)) return context.json({ error: 'foreignOrigin' }, 403);
     const input = await readInput(context);
+    if (input === 'tooLarge') return context.json({ error: 'tooLarge' }, 413);
     if (input === 'unsupported') return context.json({ error: 'unsupportedType' }, 415);
     if (input === 'malformed') return context.json({ error: 'malformed' }, 400);
 
@@ -80,17 +79,25 @@ export function receiveForm({ payload, sites, pages, log }: Options) {
 
 async function readInput(
   context: Context,
-): Promise<Record<string, unknown> | 'unsupported' | 'malformed'> {
+): Promise<Record<string, unknown> | 'unsupported' | 'malformed' | 'tooLarge'> {
+  const body = await readBody(context);
+  if (body === null) return 'tooLarge';
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json') {
-    const body: unknown = await context.req.json().catch(() => null);
-    const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);
-    return isObject ? (body as Record<string, unknown>) : 'malformed';
-  }
+  if (type === 'application/json') return parseObject(body) ?? 'malformed';
   if (type === 'application/x-www-form-urlencoded') {
-    return Object.fromEntries(new URLSearchParams(await context.req.text()));
+    return Object.fromEntries(new URLSearchParams(body));
   }
   return 'unsupported';
+}
+
+function parseObject(json: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The page a form was on; only a path of this site, whatever was sent. */

@@ -3,6 +3,7 @@ import { generatePayloadCookie, type Payload } from 'payload';
 import type { Logger } from 'pino';
 import type { LoginFailure } from '../app/site.tsx';
 import { describe, type Pages } from './pages.ts';
+import { readBody } from './request-body.ts';
 import { isSameOrigin } from './security.ts';
 
 /** `POST /login`: opens a session of Payload's own and leads to the admin. */
@@ -17,7 +18,7 @@ export function receiveLogin({
 }) {
   return async (context: Context): Promise<Response> => {
     if (!isSameOrigin(context)) return context.text('', 403);
-    const form = new URLSearchParams(await context.req.text());
+    const form = new URLSearchParams((await readBody(context)) ?? '');
     const email = form.get('email')?.trim() ?? '';
     const password = form.get('password') ?? '';
     const refuse = (status: number, failure: LoginFailure) =>

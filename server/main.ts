@@ -6,6 +6,7 @@ import { dataDirectories } from '../cms/directories.ts';
 import { seed } from '../content/seed.ts';
 import { EnvironmentError, parseEnvironment } from '../environment.ts';
 import { readAssets } from './assets.ts';
+import { createSites } from './sites.ts';
 import { startServer } from './start.ts';
 
 /** Something is wrong that whoever starts the site can put right; the message says what. */
@@ -16,28 +17,26 @@ const progress = (step: string) => console.log(`  ${step}`);
 /** `npm run serve`: opens the database, fills it when it is new, and serves the built site. */
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
+  createSites(environment);
   await requireWritable(environment.DATA_DIR);
   await requireFreePort(environment.PORT);
   const assets = readBuiltAssets();
 
   // Loaded only now: the configuration of the back office reads the environment on import.
   const { openPayload } = await import('../cms/open.ts');
-  const payload = await openPayload(environment);
-  const { administrator } = await seed(payload, {
+  const payload = await openPayload(environment).catch((error: unknown) => {
+    throw environment.DATABASE_URL ? unreachable(error) : error;
+  });
+  await seed(payload, {
     pictureCache: dataDirectories(environment.DATA_DIR).pictureCache,
     administrator: { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD },
     progress,
+    announce: ({ email, password }) => {
+      console.log(`\n  administrator  ${email}`);
+      console.log(`  password       ${password ?? 'as set in ADMIN_PASSWORD'}`);
+      console.log('  It is shown this once. Please change it after signing in at /login.\n');
+    },
   });
-  if (administrator) {
-    const { email, password } = administrator;
-    console.log(`\n  administrator  ${email}`);
-    console.log(
-      environment.ADMIN_PASSWORD ? '  password       as set' : `  password       ${password}`,
-    );
-    console.log(
-      '  The password is shown this once. Please change it after signing in at /login.\n',
-    );
-  }
 
   const server = await startServer({
     environment,
@@ -56,6 +55,14 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   // Started by scripts/start.mjs: when that is gone, this must not stay behind.
   if (process.connected) process.once('disconnect', stop);
+}
+
+/** The address itself is not repeated: it holds a password. */
+function unreachable(error: unknown): StartError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(
+    `The database that DATABASE_URL names cannot be used: ${reason}\nPlease check the address, the account and that the server runs.`,
+  );
 }
 
 function readBuiltAssets() {

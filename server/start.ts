@@ -54,6 +54,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const answer = getRequestListener(application.fetch, { overrideGlobalObjects: false });
   const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
     const started = performance.now();
+    // While stopping, connections that a proxy keeps in use have to end, too.
+    if (isStopping) response.shouldKeepAlive = false;
     if (pages.answerFromMemory(request, response)) {
       logRequest(log, request, response, started);
       return;

@@ -26,6 +26,7 @@ describe('the environment', () => {
       SITE_ORIGINS: '',
       MAINLAND_SITES: 'cn',
       ADMIN: true,
+      GALLERY: false,
       LOG: 'info',
     });
   });
@@ -50,10 +51,11 @@ describe('the environment', () => {
       SECRET: 'x'.repeat(32),
       LOG: 'silent',
     };
-    expect(parse({ ...variables, ADMIN: 'off' })).toEqual({
+    expect(parse({ ...variables, ADMIN: 'off', GALLERY: 'on' })).toEqual({
       ...variables,
       PORT: 8080,
       ADMIN: false,
+      GALLERY: true,
     });
   });
 
@@ -83,6 +85,7 @@ const wrong: [variable: string, value: string, reason: string][] = [
   ['S3_ENDPOINT', 'ftp://hunter22.example.com', 'https://'],
   ['SMTP_URL', 'https://user:hunter22@mail.example', 'smtp://'],
   ['ADMIN', 'hunter22', 'on or off'],
+  ['GALLERY', 'hunter22', 'on or off'],
   ['ADMIN_EMAIL', 'hunter22', 'email address'],
   ['ADMIN_PASSWORD', 'hunter2', '8 characters'],
   ['SECRET', 'hunter22', '32 characters'],

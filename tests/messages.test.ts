@@ -12,6 +12,7 @@ const sameAsEnglish: Record<string, string> = {
   siteName: 'zh de ja es fr pl',
   fieldName: 'de',
   menu: 'fr pl',
+  source: 'fr',
 
   groupContent: 'de',
   groupSystem: 'de pl',
@@ -26,6 +27,7 @@ const sameAsEnglish: Record<string, string> = {
   site: 'fr',
   content: 'fr',
   roleAdmin: 'pl',
+  noticeInformation: 'de fr',
 };
 
 /** @param constant what each file exports; the code of its language when left out. */
@@ -61,13 +63,15 @@ const findSameAsEnglish = (catalogues: Catalogues) =>
     (name) => !name.startsWith('en '),
   );
 
-/** Keys that the code names nowhere: neither as `messages.key` nor as a literal `'key'`. */
+/** Keys that the code names nowhere: neither as a property of the messages nor as a literal. */
 function findUnused(keys: string[], files: SourceFile[]): string[] {
   // Paths of routes are words too, and some are spelled like a key.
   const code = files
     .map(({ text }) => withoutComments(text).replace(/\bpath: '[^']*'/g, ''))
     .join('\n');
-  return keys.filter((key) => !new RegExp(`(\\bmessages\\.${key}\\b|'${key}')`).test(code));
+  return keys.filter(
+    (key) => !new RegExp(`(\\b(messages|useMessages\\(\\))\\.${key}\\b|'${key}')`).test(code),
+  );
 }
 
 const interfaceCode = sourceFiles('app').filter(({ path }) => !path.startsWith('app/i18n/'));
@@ -142,7 +146,7 @@ describe('these checks', () => {
   it('find a key that is not used', () => {
     const path = 'app/example.tsx';
     const text =
-      "// 'greet'\nmessages.greeting; const key = 'count'; const route = { path: 'bye' };";
+      "// 'greet'\nuseMessages().greeting; const key = 'count'; const route = { path: 'bye' };";
     expect(findUnused(['greeting', 'count', 'bye', 'greet'], [{ path, text }])).toEqual([
       'bye',
       'greet',

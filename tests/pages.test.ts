@@ -158,6 +158,8 @@ describe('a node without the back office (ADMIN=off)', () => {
     '/api/users',
     '/api/users/me',
     '/login',
+    '/login/',
+    '/Login',
     '/_next/static/x.js',
   ])('has no %s', async (pathname) => {
     const { status, text } = await site.get(pathname, { site: 'de' });

@@ -122,7 +122,9 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
               return (
                 code && (
                   <li key={field.name}>
-                    <a href={`#${name}-${field.name}`}>{errorText(field, code, messages)}</a>
+                    <a href={`#${name}-${field.name}`} onClick={focusField}>
+                      {errorText(field, code, messages)}
+                    </a>
                   </li>
                 )
               );
@@ -151,6 +153,12 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
       </p>
     </form>
   );
+}
+
+/** Leads to the field itself, ready to be typed in; a plain link would only scroll near it. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 /** `crypto.randomUUID` exists on secure origins only. */

@@ -19,14 +19,20 @@ const code = (errorCode: ErrorCode) => errorCode;
 const emailPattern = /^[^\s@<>()"]+@[^\s@<>()"]+\.[^\s@<>()".]{2,}$/u;
 const phonePattern = /^[+\d\s().\-/–·#*]*$/u;
 
+/** Text as people type it. No keyboard makes a NUL, and not every database can keep one. */
+const text = v.pipe(
+  v.string(code('invalid')),
+  v.check((value) => !value.includes('\0'), code('invalid')),
+);
+
 export const optionalText = (maxLength: number) =>
-  v.optional(v.pipe(v.string(code('invalid')), v.maxLength(maxLength, code('tooLong'))), '');
+  v.optional(v.pipe(text, v.maxLength(maxLength, code('tooLong'))), '');
 
 export const requiredText = (maxLength: number) =>
   v.optional(
     v.pipe(
-      v.string(code('invalid')),
-      v.check((text) => text.trim() !== '', code('required')),
+      text,
+      v.check((value) => value.trim() !== '', code('required')),
       v.maxLength(maxLength, code('tooLong')),
     ),
     '',
@@ -34,20 +40,20 @@ export const requiredText = (maxLength: number) =>
 
 export const optionalEmail = v.optional(
   v.pipe(
-    v.string(code('invalid')),
+    text,
     v.maxLength(254, code('tooLong')),
-    v.check((text) => text.trim() === '' || emailPattern.test(text.trim()), code('invalid')),
+    v.check((value) => value.trim() === '' || emailPattern.test(value.trim()), code('invalid')),
   ),
   '',
 );
 
 export const optionalPhone = v.optional(
   v.pipe(
-    v.string(code('invalid')),
+    text,
     v.maxLength(40, code('tooLong')),
-    v.check((text) => {
-      const digits = text.replace(/\D/g, '').length;
-      return text.trim() === '' || (phonePattern.test(text) && digits >= 5 && digits <= 20);
+    v.check((value) => {
+      const digits = value.replace(/\D/g, '').length;
+      return value.trim() === '' || (phonePattern.test(value) && digits >= 5 && digits <= 20);
     }, code('invalid')),
   ),
   '',

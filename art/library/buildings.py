@@ -427,7 +427,7 @@ def lit(name, color, strength, spread=0.6):
 
 
 def trailer(color=(0.55, 0.55, 0.54)):
-    """A lorry trailer 13.6 m long, its rear at x = 0, its front towards -x... seen from a distance."""
+    """A lorry trailer 13.6 m long, its rear at x = 0, its front towards -x, for distant views."""
     skin, dark, rubber_ = materials.paint("trailer", color, 0.4, dirt=0.25), materials.black_aluminium(), materials.rubber()
     parts = [geometry.box("body", (13.6, 2.55, 2.75), skin, (-6.8, 0, 2.45), bevel=0.03),
              geometry.box("chassis", (13.0, 0.9, 0.22), dark, (-6.8, 0, 0.96), bevel=0.02)]

@@ -5,6 +5,8 @@ import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from mathutils import Matrix  # noqa: E402
+
 from library import buildings, camera, foliage, geometry, light, materials, module, scene, world  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1280, 1600, 10, 3, -2.8
@@ -83,9 +85,7 @@ def modules(level, dice):
         # Long side level: turn the sheet about its normal, then stand it up, face outwards.
         lean = math.pi / 2 - tilt
         center = (x + dice.uniform(-0.003, 0.003), face - math.sin(tilt) * 0.58, level + top - 0.58 * math.cos(tilt))
-        plate = geometry.instance(sheet, center, (0, 0, 0))
-        plate.rotation_euler = (0, 0, 0)
-        from mathutils import Matrix
+        plate = geometry.instance(sheet)
         plate.matrix_world = Matrix.Translation(center) @ Matrix.Rotation(lean, 4, "X") @ Matrix.Rotation(math.pi / 2, 4, "Z")
         for along in (-0.80, -0.30, 0.30, 0.80):
             for down, anchor in ((0.020, RAIL - 0.015), (1.140, None)):

@@ -31,11 +31,10 @@ def frames():
     plinth, shoe = materials.concrete(), materials.galvanised()
     beam = [(-0.05, -0.20), (0.05, -0.20), (0.05, -0.188), (0.004, -0.188), (0.004, -0.072), (0.05, -0.072), (0.05, -0.06), (-0.05, -0.06), (-0.05, -0.072), (-0.004, -0.072), (-0.004, -0.188), (-0.05, -0.188)]
     parts = [geometry.extrude("beam", beam, [((o[0], 0, o[2] + axis), a, u) for o, a, u in roofs.arc_path(RADIUS, -limit * 0.97, limit * 0.97, 24)], steel, 20, True)]
-    foot = 1.15
     for side in (-1, 1):
         for x in (0.55, 2.35):
             high = axis + math.sqrt(RADIUS ** 2 - x * x) - 0.19
-            parts.append(geometry.tube("arm", [(side * foot * 0, 0, 0.55), (side * x, 0, high)], 0.052 if x > 1 else 0.045, steel, resolution=6))
+            parts.append(geometry.tube("arm", [(0, 0, 0.55), (side * x, 0, high)], 0.052 if x > 1 else 0.045, steel, resolution=6))
     parts += [geometry.box("plinth", (0.60, 0.60, 0.5), plinth, (0, 0, 0.22), bevel=0.02), geometry.box("shoe", (0.34, 0.34, 0.02), shoe, (0, 0, 0.48), bevel=0.003),
               geometry.cylinder("post", 0.085, 0.14, steel, (0, 0, 0.48))]
     parts += [buildings.bolt(0.012, 0.012, (x, y, 0.49)) for x in (-0.13, 0.13) for y in (-0.13, 0.13)]
@@ -72,13 +71,13 @@ def lot(dice):
         for side in (-1, 1):
             geometry.box("line", (4.9, 0.10, 0.003), line, (side * 3.1, 0.65 + index * 2.5, 0.0018), bevel=0)
     kerb, earth = materials.concrete((0.40, 0.39, 0.37)), materials.ground((0.06, 0.075, 0.030), HAZE)
-    for x in (11.5,):
-        geometry.box("bed", (2.4, 62, 0.10), earth, (x, 22, 0.04), bevel=0.02)
-        for side in (-1, 1):
-            geometry.box("kerb", (0.12, 62, 0.14), kerb, (x + side * 1.2, 22, 0.06), bevel=0.015)
-        foliage.grass(2.2, 40, 120, 0.16, 3, location=(x, 12, 0.09))
-        kinds = foliage.grove(8, 3, 5.5, HAZE, 1800)
-        foliage.scatter(kinds, [(x + dice.uniform(-0.2, 0.2), y, 0.05) for y in (2.0, 10.5, 18.0, 27.0, 36.0)], 4, 0.8, 1.1)
+    x = 11.5
+    geometry.box("bed", (2.4, 62, 0.10), earth, (x, 22, 0.04), bevel=0.02)
+    for side in (-1, 1):
+        geometry.box("kerb", (0.12, 62, 0.14), kerb, (x + side * 1.2, 22, 0.06), bevel=0.015)
+    foliage.grass(2.2, 40, 120, 0.16, 3, location=(x, 12, 0.09))
+    kinds = foliage.grove(8, 3, 5.5, HAZE, 1800)
+    foliage.scatter(kinds, [(x + dice.uniform(-0.2, 0.2), y, 0.05) for y in (2.0, 10.5, 18.0, 27.0, 36.0)], 4, 0.8, 1.1)
     shell, face = materials.paint("charger", (0.52, 0.53, 0.53), 0.35), materials.plastic("screen", (0.01, 0.012, 0.014), 0.12)
     for y in (8.2, 18.2, 28.2):
         geometry.box("charging post", (0.26, 0.36, 1.45), shell, (0.0, y, 0.73), bevel=0.035, segments=4)

@@ -5,6 +5,8 @@ import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from bpy import context  # noqa: E402
+
 from library import buildings, camera, foliage, geometry, light, materials, module, props, roofs, scene, world  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 10, 7, -2.9
@@ -20,7 +22,6 @@ def build(seed):
     buildings.fewer_bounces()
     light.daylight(elevation=15.0, azimuth=-122.0, dust=0.9, clouds=0.5, seed=seed)
     left, right, front, back = ROOF
-    from bpy import context
     before = set(context.scene.objects)
     roofs.membrane(right - left, back - front, seed=seed)
     geometry.group("membrane", [e for e in context.scene.objects if e not in before], (left, front, LEVEL))

@@ -9,7 +9,7 @@ from mathutils import Vector, noise  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 28, 8, -2.85
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 8, -2.85
 HALF_ARC, RADIUS, TOP, LENGTH, CROWN = 0.93, 1.75, 2.12, 4.5, 17.0   # canopy: half width along its arc
 HAZE = 3200.0
 
@@ -27,7 +27,7 @@ def build(seed):
     cart()
     park(dice)
     # The front is towards the viewer: the cart drives towards -y.
-    camera.place((-3.05, -5.0, 3.30), (0.42, -0.05, 1.78), lens=30, focus=(-0.4, -1.2, TOP), aperture=6.3)
+    camera.place((-3.05, -5.0, 3.30), (0.42, -0.05, 1.62), lens=28, focus=(-0.4, -1.2, TOP), aperture=6.3)
 
 
 def roof():

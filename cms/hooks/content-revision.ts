@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from 'payload';
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  Payload,
+  PayloadRequest,
+} from 'payload';
 
 /**
  * The content revision: a random mark that changes whenever something that visitors can see has
@@ -28,11 +34,45 @@ export async function readContentRevision(payload: Payload): Promise<string> {
   return row?.revision ?? '';
 }
 
+/**
+ * What visitors see of a document is its row in the collection's own table; drafts are kept
+ * beside it. So work on a draft shows in that row's status staying what it was.
+ */
+async function readStatus(
+  request: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<string | undefined> {
+  const row = await request.payload.db.findOne<{ id: number; _status?: string }>({
+    collection,
+    where: { id: { equals: id } },
+    select: { _status: true },
+    req: request,
+  });
+  return row?._status;
+}
+
 /** Hooks for a collection whose documents visitors see. Work on a draft marks nothing. */
 export const marksContentRevision: NonNullable<CollectionConfig['hooks']> = {
+  beforeChange: [
+    async ({ collection, context, data, operation, originalDoc, req }) => {
+      if (operation === 'update' && collection.versions) {
+        context[statusKey(collection.slug, originalDoc.id)] = await readStatus(
+          req,
+          collection.slug as CollectionSlug,
+          originalDoc.id,
+        );
+      }
+      return data;
+    },
+  ],
   afterChange: [
-    async ({ doc, previousDoc, req }) => {
-      const isDraftOnly = doc._status === 'draft' && previousDoc?._status !== 'published';
+    async ({ collection, context, doc, req }) => {
+      const before = context[statusKey(collection.slug, doc.id)];
+      const isDraftOnly =
+        doc._status === 'draft' &&
+        (before === undefined ||
+          before === (await readStatus(req, collection.slug as CollectionSlug, doc.id)));
       if (!isDraftOnly) await markChanged(req);
       return doc;
     },
@@ -53,3 +93,5 @@ export const globalMarksContentRevision: NonNullable<GlobalConfig['hooks']> = {
     },
   ],
 };
+
+const statusKey = (collection: string, id: number | string) => `status of ${collection} ${id}`;

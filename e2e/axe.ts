@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const rules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  // Off by default in axe; WCAG 2.2 asks for it at level AA.
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+/** What axe finds wrong, as one text for each element. The page's context must bypass the CSP. */
+export async function findViolations(page: Page): Promise<string[]> {
+  // Colours are judged as they are once transitions have ended.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(
+    (options) =>
+      (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
+    rules,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
+}
+
+const schemes = ['light', 'dark'] as const;
+const sizes = { phone: { width: 390, height: 800 }, desktop: { width: 1280, height: 800 } };
+/** In which colours and on which screens pages are judged. */
+export const looks = schemes.flatMap((colorScheme) =>
+  Object.entries(sizes).map(([size, viewport]) => ({ colorScheme, size, viewport })),
+);

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations, looks } from './axe.ts';
+import { findLayoutShifts, findOverflow, recordLayoutShifts } from './layout.ts';
+import { setStage } from './stage.ts';
+
+/** Every block in every state stands on this page. */
+const stage = setStage({ GALLERY: 'on' });
+
+test('The blocks do not change or move when React takes them over', async () => {
+  const served = await stage.visit('/gallery', { scripts: 'off' });
+  const { page } = await stage.visit('/gallery', {
+    viewport: { width: 1280, height: 16_000 },
+    prepare: (fresh) => fresh.addInitScript(recordLayoutShifts),
+  });
+  const markup = await served.page.locator('#root').innerHTML();
+  expect(await page.locator('#root').innerHTML()).toBe(markup);
+  expect(await findLayoutShifts(page)).toEqual([]);
+});
+
+test('No block needs sideways scrolling of the page on any width', async () => {
+  const { page } = await stage.visit('/gallery');
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await findOverflow(page)).sideways).toBe(0);
+  }
+});
+
+describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewport }) => {
+  test('every block is accessible', async () => {
+    const { page } = await stage.visit('/gallery', { colorScheme, viewport, bypassCSP: true });
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
