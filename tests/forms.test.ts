@@ -193,25 +193,48 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     expect(await count()).toBe(before);
   });
 
-  it('refuses what is too large, without harm to what follows on the same connection', async () => {
-    // Proxies send the requests of many visitors over one connection.
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const post = (value: object) => {
-      const body = JSON.stringify(value);
-      const headers = { 'content-type': 'application/json', 'content-length': `${body.length}` };
-      const { sent, answer } = startExchange(site, '/forms/quote', {
-        ...{ method: 'POST', headers, agent },
-      });
-      sent.end(body);
-      return answer;
-    };
+  it('refuses what is larger than any form', async () => {
     const before = await count();
-    const large = await post({ ...inquiry, content: 'x'.repeat(300_000) });
-    expect([large.status, JSON.parse(String(large.bytes))]).toEqual([413, { error: 'tooLarge' }]);
-    expect((await post(inquiry)).status).toBe(200);
-    expect(await count()).toBe(before + 1);
-    agent.destroy();
+    const { sent, answer } = startExchange(site, '/forms/quote', {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    });
+    sent.end(JSON.stringify({ ...inquiry, content: 'x'.repeat(300_000) }));
+    const { status, bytes } = await answer;
+    expect([status, JSON.parse(String(bytes))]).toEqual([413, { error: 'tooLarge' }]);
+    expect(await count()).toBe(before);
   });
+
+  it.each([
+    ['too large', '/forms/quote', {}, 300_000],
+    ['from another site', '/forms/quote', { origin: 'https://evil.example' }, 200_000],
+    ['for no form', '/forms/nothing', {}, 200_000],
+    ['for a page', '/home', {}, 200_000],
+    ['for a count', '/stats/record-visit', {}, 200_000],
+  ] as [string, string, Record<string, string>, number][])(
+    'does not let a body that is %s harm what follows on the same connection',
+    async (_, address, headers, size) => {
+      // Proxies send the requests of many visitors over one connection.
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const post = (pathname: string, value: object, more: Record<string, string>) => {
+        const { sent, answer } = startExchange(site, pathname, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...more },
+          agent,
+        });
+        sent.end(JSON.stringify(value));
+        return answer.then(
+          ({ status }) => status,
+          (error: NodeJS.ErrnoException) => error.code,
+        );
+      };
+      await post(address, { ...inquiry, content: 'x'.repeat(size) }, headers);
+      const following = new Set<unknown>();
+      const end = Date.now() + 1000;
+      while (Date.now() < end) following.add(await post('/forms/quote', {}, {}));
+      expect([...following]).toEqual([422]);
+      agent.destroy();
+    },
+  );
 
   it('takes a body of unknown length, and refuses one that grows too large', async () => {
     const sendInParts = (parts: string[]) => {

@@ -224,6 +224,14 @@ describe('a site that is started again', { timeout: 60_000 }, () => {
     }
   });
 
+  it('can be ended properly the moment it says that it is ready', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const code = await site.stop();
+      await site.start();
+      expect(code).toBe(0);
+    }
+  });
+
   it('has what it had, sessions included', async () => {
     const headers = await site.signIn();
     const data = { title: 'Kept', path: '/kept', _status: 'published' };

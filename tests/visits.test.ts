@@ -20,8 +20,9 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
 
   /** Counts are written in batches; ending the process writes what is waiting. */
   async function restart() {
-    expect(await site.stop()).toBe(0);
+    const code = await site.stop();
     await site.start();
+    expect(code).toBe(0);
   }
 
   beforeEach(async () => {

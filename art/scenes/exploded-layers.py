@@ -1,5 +1,4 @@
 """Studio: the five layers of an eArc laminate floating apart on one gentle curve."""
-import math
 import pathlib
 import sys
 
