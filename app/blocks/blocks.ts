@@ -17,6 +17,16 @@ const loaders: Loaders = {
   pictureText: () => import('./picture-text/picture-text.tsx'),
   figures: () => import('./figures/figures.tsx'),
   form: () => import('./form/form.tsx'),
+  statement: () => import('./statement/statement.tsx'),
+  scale: () => import('./scale/scale.tsx'),
+  layers: () => import('./layers/layers.tsx'),
+  specificationTable: () => import('./specification-table/specification-table.tsx'),
+  comparison: () => import('./comparison/comparison.tsx'),
+  certificates: () => import('./certificates/certificates.tsx'),
+  timeline: () => import('./timeline/timeline.tsx'),
+  faq: () => import('./faq/faq.tsx'),
+  downloads: () => import('./downloads/downloads.tsx'),
+  salesMap: () => import('./sales-map/sales-map.tsx'),
   richText: () => import('./rich-text/rich-text.tsx'),
 };
 

@@ -1,10 +1,37 @@
 import type { Block } from 'payload';
+import { certificates } from './certificates/fields.ts';
+import { comparison } from './comparison/fields.ts';
+import { downloads } from './downloads/fields.ts';
+import { faq } from './faq/fields.ts';
 import { figures } from './figures/fields.ts';
 import { form } from './form/fields.ts';
 import { hero } from './hero/fields.ts';
+import { layers } from './layers/fields.ts';
 import { pictureText } from './picture-text/fields.ts';
 import { productFamily } from './product-family/fields.ts';
 import { richText } from './rich-text/fields.ts';
+import { salesMap } from './sales-map/fields.ts';
+import { scale } from './scale/fields.ts';
+import { specificationTable } from './specification-table/fields.ts';
+import { statement } from './statement/fields.ts';
+import { timeline } from './timeline/fields.ts';
 
 /** Every block an editor can compose a page from. Their components are listed in blocks.ts. */
-export const blockFields: Block[] = [hero, productFamily, pictureText, figures, form, richText];
+export const blockFields: Block[] = [
+  hero,
+  productFamily,
+  pictureText,
+  figures,
+  statement,
+  scale,
+  layers,
+  specificationTable,
+  comparison,
+  certificates,
+  timeline,
+  faq,
+  downloads,
+  salesMap,
+  form,
+  richText,
+];
