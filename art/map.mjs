@@ -74,7 +74,10 @@ function simplify(points) {
     if (offset > distance) [farthest, distance] = [index, offset];
   }
   if (distance <= tolerance) return [first, last];
-  return [...simplify(points.slice(0, farthest + 1)).slice(0, -1), ...simplify(points.slice(farthest))];
+  return [
+    ...simplify(points.slice(0, farthest + 1)).slice(0, -1),
+    ...simplify(points.slice(farthest)),
+  ];
 }
 
 function areaOf(ring) {
@@ -126,8 +129,7 @@ const ringOf = (indices) =>
   });
 
 /** True for the one small island in the Bering Strait that the cut divides; it is left out. */
-const isTorn = (ring) =>
-  ring.some(([x], index) => Math.abs(x - ring.at(index - 1)[0]) > width / 2);
+const isTorn = (ring) => ring.some(([x], index) => Math.abs(x - ring.at(index - 1)[0]) > width / 2);
 
 const round = (value) => Math.round(value * grain);
 
@@ -142,7 +144,10 @@ function pathOf(rings) {
         steps.push(nextX - x, nextY - y);
         [x, y] = [nextX, nextY];
       }
-      const numbers = steps.map((step) => (step < 0 ? `${step}` : ` ${step}`)).join('').trim();
+      const numbers = steps
+        .map((step) => (step < 0 ? `${step}` : ` ${step}`))
+        .join('')
+        .trim();
       return `M${points[0].join(' ')}l${numbers}z`;
     })
     .join('');
@@ -163,7 +168,7 @@ const countries = topology.objects.countries.geometries
   .filter(({ path }) => path)
   .sort((a, b) => (a.code ?? '').localeCompare(b.code ?? ''));
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * grain} ${height * grain}"><g id="land">
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * grain} ${height * grain}"><title>World</title><g id="land">
 ${countries.map(({ code, path }) => `<path ${code ? `id="${code}" ` : ''}d="${path}"/>`).join('\n')}
 </g></svg>
 `;

@@ -20,10 +20,25 @@ export const examples: Example<'certificates'>[] = [
       ],
       testsTitle: 'Durability tests',
       tests: [
-        { id: 'salt', drawing: 'saltMist', name: 'Salt mist', text: 'For roofs and boats by the sea.' },
-        { id: 'ammonia', drawing: 'ammonia', name: 'Ammonia corrosion', text: 'For barns and stables.' },
+        {
+          id: 'salt',
+          drawing: 'saltMist',
+          name: 'Salt mist',
+          text: 'For roofs and boats by the sea.',
+        },
+        {
+          id: 'ammonia',
+          drawing: 'ammonia',
+          name: 'Ammonia corrosion',
+          text: 'For barns and stables.',
+        },
         { id: 'fire', drawing: 'fire', name: 'Fire' },
-        { id: 'sand', drawing: 'blownSand', name: 'Blown sand', text: 'For deserts and dusty roads.' },
+        {
+          id: 'sand',
+          drawing: 'blownSand',
+          name: 'Blown sand',
+          text: 'For deserts and dusty roads.',
+        },
         { id: 'pid', drawing: 'pid', name: 'Potenzialinduzierte Degradation (PID)' },
       ],
     },

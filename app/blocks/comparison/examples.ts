@@ -41,7 +41,10 @@ export const examples: Example<'comparison'>[] = [
         },
       ],
       assumptions: [
-        { id: 'a', text: 'Glass: a framed module on a flush-mounted substructure, without ballast.' },
+        {
+          id: 'a',
+          text: 'Glass: a framed module on a flush-mounted substructure, without ballast.',
+        },
         { id: 'b', text: 'eArc: SMF, bonded to trapezoidal metal, without the adhesive’s weight.' },
       ],
     },

@@ -1,13 +1,7 @@
 import type { Block } from 'payload';
 import { languageCodes, languages } from '../../i18n/languages.ts';
 import { staffText } from '../../i18n/staff.ts';
-import {
-  anchorField,
-  hrefField,
-  isExampleField,
-  paragraphField,
-  textField,
-} from '../field-kit.ts';
+import { anchorField, hrefField, isExampleField, paragraphField, textField } from '../field-kit.ts';
 
 export const downloads: Block = {
   slug: 'downloads',

@@ -35,7 +35,8 @@ export const examples: Example<'layers'>[] = [
           ],
         },
       ],
-      basis: 'The thickness of eArc in all is about 2 mm; how it divides into layers is an example.',
+      basis:
+        'The thickness of eArc in all is about 2 mm; how it divides into layers is an example.',
     },
   },
   {

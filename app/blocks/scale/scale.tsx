@@ -52,16 +52,14 @@ export default function Scale({ block }: { block: BlockOf<'scale'> }) {
           {limit && (
             <tr
               {...tableRoles.row}
-              className={
-                limit.value * 2 > longest ? 'scale-limit scale-limit-far' : 'scale-limit'
-              }
+              className={limit.value * 2 > longest ? 'scale-limit scale-limit-far' : 'scale-limit'}
               style={shareOf(limit.value)}
             >
               <th {...tableRoles.rowHeader} scope="row">
                 <Text value={limit.label} />
               </th>
               <td {...tableRoles.cell}>
-                <Number value={limit.value} /> <Text value={block.unit} />
+                <Figure value={limit.value} /> <Text value={block.unit} />
                 <ExampleMark isExample={limit.isExample} />
               </td>
             </tr>
@@ -84,7 +82,7 @@ function Value({ row, unit }: { row: Row; unit: Unit }) {
     <>
       {before && <small>{before.trim()} </small>}
       <span className="scale-value">
-        <Number value={row.value} />
+        <Figure value={row.value} />
       </span>{' '}
       <Text className="scale-unit" value={unit} />
       {after && <small> {after.trim()}</small>}
@@ -92,6 +90,6 @@ function Value({ row, unit }: { row: Row; unit: Unit }) {
   );
 }
 
-function Number({ value }: { value: number }) {
+function Figure({ value }: { value: number }) {
   return formatNumber(value, useLanguageTag());
 }

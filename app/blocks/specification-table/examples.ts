@@ -19,7 +19,13 @@ export const examples: Example<'specificationTable'>[] = [
           rows: [
             row('weight', 'Weight per area', 'kg/m²', ['4.1'], ['about 2.8']),
             row('thickness', 'Thickness of the laminate', 'mm', ['2'], ['2']),
-            row('cells', 'Cells', null, ['144 half-cut mono PERC'], ['144 half-cut mono PERC', true]),
+            row(
+              'cells',
+              'Cells',
+              null,
+              ['144 half-cut mono PERC'],
+              ['144 half-cut mono PERC', true],
+            ),
             row('cable', 'Anschlussleitungsquerschnitt', 'mm²', ['4', true], ['4', true]),
           ],
         },

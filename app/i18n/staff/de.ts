@@ -172,7 +172,8 @@ export const de: StaffTexts = {
   documentKind: 'Art des Dokuments',
   fileSize: 'Dateigröße in kB',
   fileSizeHelp: 'Leer lassen, wenn sie nicht bekannt ist.',
-  documentHrefHelp: 'Wo die Datei liegt. Ohne Angabe steht das Dokument als noch nicht verfügbar in der Liste.',
+  documentHrefHelp:
+    'Wo die Datei liegt. Ohne Angabe steht das Dokument als noch nicht verfügbar in der Liste.',
   salesMapBlock: 'Vertriebskarte',
   salesMapBlocks: 'Vertriebskarten',
   countries: 'Länder und Regionen',

@@ -173,7 +173,8 @@ export const fr: StaffTexts = {
   documentKind: 'Type de document',
   fileSize: 'Taille du fichier en ko',
   fileSizeHelp: 'À laisser vide si elle n’est pas connue.',
-  documentHrefHelp: 'Emplacement du fichier. Sans lui, le document est indiqué comme pas encore disponible.',
+  documentHrefHelp:
+    'Emplacement du fichier. Sans lui, le document est indiqué comme pas encore disponible.',
   salesMapBlock: 'Carte des ventes',
   salesMapBlocks: 'Cartes des ventes',
   countries: 'Pays et régions',
