@@ -12,7 +12,7 @@ type Section = NonNullable<BlockOf<'layers'>['sections']>[number];
 /** All in rem, so that drawing and words grow together. */
 const largestHeight = 26;
 const largestMillimetre = 5;
-const rowHeight = 4.5;
+const smallestRow = 4.5;
 
 /** Sections through modules, drawn at one scale on a common ground, each layer named. */
 export default function Layers({ block }: { block: BlockOf<'layers'> }) {
@@ -21,8 +21,8 @@ export default function Layers({ block }: { block: BlockOf<'layers'> }) {
   const thickest = Math.max(0.1, ...sections.map(thicknessOf));
   const millimetre = Math.min(largestMillimetre, largestHeight / thickest);
   const height = Math.max(
-    ...sections.map((section) => thicknessOf(section) * millimetre),
-    ...sections.map((section) => (section.layers?.length ?? 0) * rowHeight),
+    0,
+    ...sections.map((section) => (section.layers?.length ?? 0) * rowHeightOf(section, millimetre)),
   );
   return (
     <section className="layers" id={block.anchor ?? undefined}>
@@ -44,6 +44,14 @@ export default function Layers({ block }: { block: BlockOf<'layers'> }) {
       </div>
     </section>
   );
+}
+
+/** Height of a row of the list, in rem: room for two lines, or its share of a thick section. */
+function rowHeightOf(section: Section, millimetre: number): number {
+  const layers = section.layers?.length ?? 0;
+  return layers === 0
+    ? smallestRow
+    : Math.max(smallestRow, (thicknessOf(section) * millimetre) / layers);
 }
 
 function thicknessOf(section: Section): number {
@@ -72,7 +80,7 @@ function LayersSection({ section, millimetre, height }: SectionProperties) {
       </p>
       <div className="layers-drawing" style={{ minBlockSize: `${height}rem` }}>
         <Drawing section={section} millimetre={millimetre} height={height} />
-        <ol>
+        <ol style={{ gridAutoRows: `minmax(${rowHeightOf(section, millimetre)}rem, auto)` }}>
           {layers.map((layer) => (
             <li key={layer.id}>
               <Text value={layer.name} />
@@ -102,6 +110,7 @@ const bend = '76%';
 function Drawing({ section, millimetre, height }: SectionProperties) {
   const id = useId();
   const layers = section.layers ?? [];
+  const rowHeight = rowHeightOf(section, millimetre);
   const top = height - thicknessOf(section) * millimetre;
   let y = top;
   const bands = layers.map((layer, index) => {

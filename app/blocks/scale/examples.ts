@@ -16,8 +16,14 @@ export const examples: Example<'scale'>[] = [
           value: 15,
           qualifier: 'atLeast',
         },
-        { id: 'dragonfly', label: 'SMH “Dragonfly”', value: 4.1, qualifier: 'exactly' },
-        { id: 'off-grid', label: 'Off-grid series', value: 3, qualifier: 'about' },
+        {
+          id: 'dragonfly',
+          label: 'SMH “Dragonfly”',
+          value: 4.1,
+          qualifier: 'exactly',
+          isOurs: true,
+        },
+        { id: 'off-grid', label: 'Off-grid series', value: 3, qualifier: 'about', isOurs: true },
         { id: 'smf', label: 'SMF', value: 2.8, qualifier: 'about', isOurs: true },
       ],
       basis:
