@@ -23,6 +23,7 @@ export const examples: Example<'comparison'>[] = [
           criterion: 'Fixing',
           ours: 'Bonded, no penetration',
           other: 'Rails and clamps',
+          isExample: true,
           note: 'Adhesion is tested on the real roof before work begins.',
         },
         {
@@ -30,6 +31,7 @@ export const examples: Example<'comparison'>[] = [
           criterion: 'Air behind the module',
           ours: 'None when bonded',
           other: 'A gap of several centimetres',
+          isExample: true,
           note: 'Without a gap cells run warmer; one test near 44 °C measured about 9 % less power.',
         },
         {

@@ -6,10 +6,9 @@ export const examples: Example<'statement'>[] = [
     block: {
       blockType: 'statement',
       id: 'statement-full',
-      text: 'About 40 % of commercial and industrial roofs cannot carry a conventional glass system.',
-      basis:
-        'A conventional glass system needs a roof that can carry at least 15 kg per square metre more.',
-      source: 'Report on lightweight modules, pv magazine, March 2026',
+      text: 'More than 85 GW of solar power is missing on European roofs that cannot carry the weight.',
+      basis: 'An estimate of the roofs in Europe on which weight rules out conventional modules.',
+      source: 'pv magazine, 11 March 2026',
       href: 'https://www.pv-magazine.com/2026/03/11/',
     },
   },
