@@ -65,6 +65,7 @@ export const routes: RouteObject[] = [
           // Answered only while GALLERY is on (server/application.ts).
           {
             path: 'gallery',
+            caseSensitive: true,
             lazy: () => loadChunk(() => import('./pages/gallery/gallery.tsx')),
           },
 
@@ -76,6 +77,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/login',
+    caseSensitive: true,
     lazy: () => loadChunk(() => import('./pages/login/login.tsx')),
     ErrorBoundary: ErrorPage,
   },

@@ -34,12 +34,12 @@ export default buildConfig({
     media(dataDirectories(environment.DATA_DIR).media),
     inquiries,
     visitCounts,
-    users,
+    users(environment.SITE_ORIGINS.includes('https:')),
     contentRevisions,
   ],
   globals: [settings],
   admin: {
-    user: users.slug,
+    user: 'users',
     importMap: {
       baseDir: path.resolve('cms'),
       importMapFile: path.resolve('cms/admin/import-map.js'),

@@ -70,8 +70,20 @@ export function contentSource(payload: Payload): ContentSource {
     publishedPaths,
     revision: () => readContentRevision(payload),
 
+    async keepPublished(paths) {
+      const { docs } = await payload.find({
+        collection: 'pages',
+        where: { path: { in: paths }, _status: { equals: 'published' } },
+        select: { path: true },
+        depth: 0,
+        pagination: false,
+      });
+      return new Set(docs.map(({ path }) => path));
+    },
+
     async page(path, language, { draft } = { draft: false }): Promise<PageContent | null> {
-      const stored = await findPage(path, draft);
+      // PostgreSQL takes no NUL in a text, and no path has one.
+      const stored = path.includes('\0') ? undefined : await findPage(path, draft);
       if (!stored) return null;
       const page = resolveFields(stored, pageFields, language);
       return {

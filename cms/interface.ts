@@ -79,6 +79,8 @@ export interface ContentSource {
   page(path: string, language: Language, options?: { draft: boolean }): Promise<PageContent | null>;
   layout(language: Language): Promise<LayoutContent>;
   publishedPaths(): Promise<{ path: string; translatedInto: Language[]; changed: string }[]>;
+  /** @returns those of the paths at which something is published. */
+  keepPublished(paths: string[]): Promise<Set<string>>;
   /** Changes whenever something visitors can see has changed. */
   revision(): Promise<string>;
 }

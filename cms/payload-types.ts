@@ -169,6 +169,16 @@ export interface Page {
         | GalleryBlock
         | ScenesBlock
         | QuotesBlock
+        | StatementBlock
+        | ScaleBlock
+        | LayersBlock
+        | SpecificationTableBlock
+        | ComparisonBlock
+        | CertificatesBlock
+        | TimelineBlock
+        | FaqBlock
+        | DownloadsBlock
+        | SalesMapBlock
       )[]
     | null;
   updatedAt: string;
@@ -287,7 +297,7 @@ export interface FiguresBlock {
   figures?:
     | {
         value: number;
-        qualifier: 'exactly' | 'about' | 'moreThan';
+        qualifier: 'exactly' | 'about' | 'moreThan' | 'atLeast';
         unit?: string | null;
         label: string;
         /**
@@ -534,6 +544,600 @@ export interface QuotesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatementBlock".
+ */
+export interface StatementBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  text: string;
+  basis?: string | null;
+  source?: string | null;
+  /**
+   * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+   */
+  href?: string | null;
+  /**
+   * Marks the figure for the reader as example data.
+   */
+  isExample?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'statement';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ScaleBlock".
+ */
+export interface ScaleBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  unit: string;
+  rows?:
+    | {
+        label: string;
+        value: number;
+        qualifier: 'exactly' | 'about' | 'moreThan' | 'atLeast';
+        /**
+         * Highlights the bar.
+         */
+        isOurs?: boolean | null;
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Drawn as a line through all bars. Leave the value empty for none.
+   */
+  limit?: {
+    label?: string | null;
+    value?: number | null;
+    /**
+     * Marks the figure for the reader as example data.
+     */
+    isExample?: boolean | null;
+  };
+  basis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'scale';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LayersBlock".
+ */
+export interface LayersBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  sections?:
+    | {
+        name: string;
+        thickness: number;
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        /**
+         * From the side facing the sun downwards.
+         */
+        layers?:
+          | {
+              name: string;
+              thickness: number;
+              material: 'glass' | 'polymer' | 'adhesive' | 'cells' | 'composite';
+              /**
+               * Marks the figure for the reader as example data.
+               */
+              isExample?: boolean | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  basis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'layers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecificationTableBlock".
+ */
+export interface SpecificationTableBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  products?:
+    | {
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  groups?:
+    | {
+        title: string;
+        rows?:
+          | {
+              parameter: string;
+              unit?: string | null;
+              /**
+               * One for each product, in the order of the columns.
+               */
+              values?:
+                | {
+                    value?: string | null;
+                    /**
+                     * Marks the figure for the reader as example data.
+                     */
+                    isExample?: boolean | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  basis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'specificationTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock".
+ */
+export interface ComparisonBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  ours: string;
+  other: string;
+  rows?:
+    | {
+        criterion: string;
+        ours: string;
+        other: string;
+        note?: string | null;
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  assumptions?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CertificatesBlock".
+ */
+export interface CertificatesBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  certificates?:
+    | {
+        name: string;
+        text?: string | null;
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  testsTitle?: string | null;
+  tests?:
+    | {
+        drawing: 'saltMist' | 'ammonia' | 'fire' | 'blownSand' | 'pid';
+        name: string;
+        text?: string | null;
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'certificates';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  entries?:
+    | {
+        year: number;
+        text: string;
+        source?: string | null;
+        /**
+         * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+         */
+        href?: string | null;
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock".
+ */
+export interface DownloadsBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  documents?:
+    | {
+        title: string;
+        kind: 'dataSheet' | 'installationManual' | 'certificate' | 'panFile' | 'drawing';
+        language: 'en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl';
+        /**
+         * Leave empty where it is not known.
+         */
+        size?: number | null;
+        /**
+         * Where the file is. Without it the document is listed as not available yet.
+         */
+        href?: string | null;
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloads';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesMapBlock".
+ */
+export interface SalesMapBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  countries: (
+    | 'AD'
+    | 'AE'
+    | 'AF'
+    | 'AG'
+    | 'AI'
+    | 'AL'
+    | 'AM'
+    | 'AO'
+    | 'AR'
+    | 'AS'
+    | 'AT'
+    | 'AU'
+    | 'AW'
+    | 'AX'
+    | 'AZ'
+    | 'BA'
+    | 'BB'
+    | 'BD'
+    | 'BE'
+    | 'BF'
+    | 'BG'
+    | 'BH'
+    | 'BI'
+    | 'BJ'
+    | 'BL'
+    | 'BM'
+    | 'BN'
+    | 'BO'
+    | 'BQ'
+    | 'BR'
+    | 'BS'
+    | 'BT'
+    | 'BW'
+    | 'BY'
+    | 'BZ'
+    | 'CA'
+    | 'CC'
+    | 'CD'
+    | 'CF'
+    | 'CG'
+    | 'CH'
+    | 'CI'
+    | 'CK'
+    | 'CL'
+    | 'CM'
+    | 'CN'
+    | 'CO'
+    | 'CR'
+    | 'CU'
+    | 'CV'
+    | 'CW'
+    | 'CX'
+    | 'CY'
+    | 'CZ'
+    | 'DE'
+    | 'DJ'
+    | 'DK'
+    | 'DM'
+    | 'DO'
+    | 'DZ'
+    | 'EC'
+    | 'EE'
+    | 'EG'
+    | 'EH'
+    | 'ER'
+    | 'ES'
+    | 'ET'
+    | 'FI'
+    | 'FJ'
+    | 'FK'
+    | 'FM'
+    | 'FO'
+    | 'FR'
+    | 'GA'
+    | 'GB'
+    | 'GD'
+    | 'GE'
+    | 'GF'
+    | 'GG'
+    | 'GH'
+    | 'GI'
+    | 'GL'
+    | 'GM'
+    | 'GN'
+    | 'GP'
+    | 'GQ'
+    | 'GR'
+    | 'GT'
+    | 'GU'
+    | 'GW'
+    | 'GY'
+    | 'HK'
+    | 'HN'
+    | 'HR'
+    | 'HT'
+    | 'HU'
+    | 'ID'
+    | 'IE'
+    | 'IL'
+    | 'IM'
+    | 'IN'
+    | 'IO'
+    | 'IQ'
+    | 'IR'
+    | 'IS'
+    | 'IT'
+    | 'JE'
+    | 'JM'
+    | 'JO'
+    | 'JP'
+    | 'KE'
+    | 'KG'
+    | 'KH'
+    | 'KI'
+    | 'KM'
+    | 'KN'
+    | 'KP'
+    | 'KR'
+    | 'KW'
+    | 'KY'
+    | 'KZ'
+    | 'LA'
+    | 'LB'
+    | 'LC'
+    | 'LI'
+    | 'LK'
+    | 'LR'
+    | 'LS'
+    | 'LT'
+    | 'LU'
+    | 'LV'
+    | 'LY'
+    | 'MA'
+    | 'MC'
+    | 'MD'
+    | 'ME'
+    | 'MF'
+    | 'MG'
+    | 'MH'
+    | 'MK'
+    | 'ML'
+    | 'MM'
+    | 'MN'
+    | 'MO'
+    | 'MP'
+    | 'MQ'
+    | 'MR'
+    | 'MS'
+    | 'MT'
+    | 'MU'
+    | 'MV'
+    | 'MW'
+    | 'MX'
+    | 'MY'
+    | 'MZ'
+    | 'NA'
+    | 'NC'
+    | 'NE'
+    | 'NF'
+    | 'NG'
+    | 'NI'
+    | 'NL'
+    | 'NO'
+    | 'NP'
+    | 'NR'
+    | 'NU'
+    | 'NZ'
+    | 'OM'
+    | 'PA'
+    | 'PE'
+    | 'PF'
+    | 'PG'
+    | 'PH'
+    | 'PK'
+    | 'PL'
+    | 'PM'
+    | 'PR'
+    | 'PS'
+    | 'PT'
+    | 'PW'
+    | 'PY'
+    | 'QA'
+    | 'RE'
+    | 'RO'
+    | 'RS'
+    | 'RU'
+    | 'RW'
+    | 'SA'
+    | 'SB'
+    | 'SC'
+    | 'SD'
+    | 'SE'
+    | 'SG'
+    | 'SH'
+    | 'SI'
+    | 'SJ'
+    | 'SK'
+    | 'SL'
+    | 'SM'
+    | 'SN'
+    | 'SO'
+    | 'SR'
+    | 'SS'
+    | 'ST'
+    | 'SV'
+    | 'SX'
+    | 'SY'
+    | 'SZ'
+    | 'TC'
+    | 'TD'
+    | 'TG'
+    | 'TH'
+    | 'TJ'
+    | 'TK'
+    | 'TL'
+    | 'TM'
+    | 'TN'
+    | 'TO'
+    | 'TR'
+    | 'TT'
+    | 'TV'
+    | 'TW'
+    | 'TZ'
+    | 'UA'
+    | 'UG'
+    | 'US'
+    | 'UY'
+    | 'UZ'
+    | 'VA'
+    | 'VC'
+    | 'VE'
+    | 'VG'
+    | 'VI'
+    | 'VN'
+    | 'VU'
+    | 'WF'
+    | 'WS'
+    | 'YE'
+    | 'YT'
+    | 'ZA'
+    | 'ZM'
+    | 'ZW'
+  )[];
+  /**
+   * Marks the figure for the reader as example data.
+   */
+  isExample?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'salesMap';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiries".
  */
 export interface Inquiry {
@@ -721,6 +1325,16 @@ export interface PagesSelect<T extends boolean = true> {
         gallery?: T | GalleryBlockSelect<T>;
         scenes?: T | ScenesBlockSelect<T>;
         quotes?: T | QuotesBlockSelect<T>;
+        statement?: T | StatementBlockSelect<T>;
+        scale?: T | ScaleBlockSelect<T>;
+        layers?: T | LayersBlockSelect<T>;
+        specificationTable?: T | SpecificationTableBlockSelect<T>;
+        comparison?: T | ComparisonBlockSelect<T>;
+        certificates?: T | CertificatesBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        salesMap?: T | SalesMapBlockSelect<T>;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -969,6 +1583,256 @@ export interface QuotesBlockSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatementBlock_select".
+ */
+export interface StatementBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  text?: T;
+  basis?: T;
+  source?: T;
+  href?: T;
+  isExample?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ScaleBlock_select".
+ */
+export interface ScaleBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  unit?: T;
+  rows?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        qualifier?: T;
+        isOurs?: T;
+        isExample?: T;
+        id?: T;
+      };
+  limit?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        isExample?: T;
+      };
+  basis?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LayersBlock_select".
+ */
+export interface LayersBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  sections?:
+    | T
+    | {
+        name?: T;
+        thickness?: T;
+        isExample?: T;
+        layers?:
+          | T
+          | {
+              name?: T;
+              thickness?: T;
+              material?: T;
+              isExample?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  basis?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecificationTableBlock_select".
+ */
+export interface SpecificationTableBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  products?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  groups?:
+    | T
+    | {
+        title?: T;
+        rows?:
+          | T
+          | {
+              parameter?: T;
+              unit?: T;
+              values?:
+                | T
+                | {
+                    value?: T;
+                    isExample?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  basis?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock_select".
+ */
+export interface ComparisonBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  ours?: T;
+  other?: T;
+  rows?:
+    | T
+    | {
+        criterion?: T;
+        ours?: T;
+        other?: T;
+        note?: T;
+        isExample?: T;
+        id?: T;
+      };
+  assumptions?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CertificatesBlock_select".
+ */
+export interface CertificatesBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  certificates?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        isExample?: T;
+        id?: T;
+      };
+  testsTitle?: T;
+  tests?:
+    | T
+    | {
+        drawing?: T;
+        name?: T;
+        text?: T;
+        isExample?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock_select".
+ */
+export interface TimelineBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  entries?:
+    | T
+    | {
+        year?: T;
+        text?: T;
+        source?: T;
+        href?: T;
+        isExample?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock_select".
+ */
+export interface DownloadsBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  documents?:
+    | T
+    | {
+        title?: T;
+        kind?: T;
+        language?: T;
+        size?: T;
+        href?: T;
+        isExample?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesMapBlock_select".
+ */
+export interface SalesMapBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  countries?: T;
+  isExample?: T;
   id?: T;
   blockName?: T;
 }

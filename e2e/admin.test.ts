@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Language, languageCodes, languages } from '../app/i18n/languages.ts';
 import { staffText } from '../app/i18n/staff.ts';
 import { administrator } from '../tests/support/site.ts';
 import { siteIn } from './sites.ts';
 import { eventually, networkLine, setStage, type VisitOptions, type Visitor } from './stage.ts';
+
+// The back office is loaded when it is first asked for, and its pages are large.
+vi.setConfig({ testTimeout: 120_000 });
 
 const stage = setStage();
 const titleField = (page: Page) => page.locator('#field-title');

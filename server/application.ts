@@ -34,6 +34,9 @@ interface Options {
   isStopping: () => boolean;
 }
 
+/** No page can be published here: its path has a full stop. */
+const notFoundPath = '/not.found';
+
 /** Every address the server answers, in the order in which they are tried. */
 export function createApplication(options: Options): Hono<{ Bindings: HttpBindings }> {
   const { environment, payload, content, sites, assets, pages, visits, log } = options;
@@ -62,6 +65,16 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   }
 
   application.use(addHeaders(options.headers));
+
+  // One address for each page: with a slash at its end it leads there, with two it is none.
+  application.get('*', async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    if (pathname.includes('//')) return pages.render(context, { path: notFoundPath, status: 404 });
+    if (pathname !== '/' && pathname.endsWith('/')) {
+      return context.redirect(`${pathname.slice(0, -1)}${search}`, 308);
+    }
+    return next();
+  });
 
   application.get('/assets/*', (context) => {
     const file = assets.file(context.req.path);
@@ -102,13 +115,13 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
     application.post('/login', receiveLogin({ payload, pages, log }));
   } else {
     application.all('/login', (context) =>
-      pages.render(context, { path: '/not-here', status: 404 }),
+      pages.render(context, { path: notFoundPath, status: 404 }),
     );
   }
 
   if (!environment.GALLERY) {
     application.get('/gallery', (context) =>
-      pages.render(context, { path: '/not-here', status: 404 }),
+      pages.render(context, { path: notFoundPath, status: 404 }),
     );
   }
 

@@ -67,7 +67,7 @@ export function createSites(
   });
 
   const english = all.find(({ key }) => key === defaultLanguage) as Site;
-  const byHost = new Map(all.map((site) => [new URL(site.origin).host, site]));
+  const byHost = new Map(all.map((site) => [new URL(site.origin).hostname, site]));
   const byLabel = new Map<string, Site>();
   for (const site of all) {
     for (const label of descriptions[site.key as SiteKey].labels) byLabel.set(label, site);
@@ -76,8 +76,9 @@ export function createSites(
   return {
     all,
     ofHost(host = '') {
-      const name = host.toLowerCase();
-      return byHost.get(name) ?? byLabel.get(name.slice(0, name.indexOf('.'))) ?? english;
+      // A proxy may pass on its own port, so only the name counts.
+      const name = host.toLowerCase().replace(/:\d+$/, '');
+      return byHost.get(name) ?? byLabel.get(name.split('.', 1)[0] ?? '') ?? english;
     },
   };
 }

@@ -43,7 +43,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const renderer = development?.renderer ?? createRenderer({ content, sites, assets });
   const maxBytes = development ? 0 : 128 * 1024 * 1024;
   const pages = new Pages({ content, sites, renderer, headers, log, maxBytes });
-  const visits = new VisitCounter({ payload, sites, log });
+  const visits = new VisitCounter({ payload, content, sites, log });
   let isStopping = false;
   const application = createApplication({
     ...{ environment, payload, content, sites, assets, pages, visits, headers, log },

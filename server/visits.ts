@@ -1,14 +1,20 @@
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
-import { matchRoutes } from 'react-router';
-import { routes } from '../app/routes.tsx';
+import type { ContentSource } from '../cms/interface.ts';
 import { addVisits, type CountedVisit, type Visit } from '../cms/visits.ts';
 import { describe } from './pages.ts';
 import type { Sites } from './sites.ts';
 
 /** How many different rows may wait; beyond that, visits of further pages are not counted. */
 const maxWaiting = 5000;
+
+interface Options {
+  payload: Payload;
+  content: ContentSource;
+  sites: Sites;
+  log: Logger;
+}
 
 /**
  * Counts visits per day, path and language. Nothing about the visitor is read but the path of
@@ -19,11 +25,13 @@ export class VisitCounter {
   #writing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout;
   readonly #payload: Payload;
+  readonly #content: ContentSource;
   readonly #sites: Sites;
   readonly #log: Logger;
 
-  constructor({ payload, sites, log }: { payload: Payload; sites: Sites; log: Logger }) {
+  constructor({ payload, content, sites, log }: Options) {
     this.#payload = payload;
+    this.#content = content;
     this.#sites = sites;
     this.#log = log;
     this.#timer = setInterval(() => void this.#write(), 2000);
@@ -53,8 +61,7 @@ export class VisitCounter {
   #ownPath(context: Context): string | null {
     const referrer = URL.parse(context.req.header('referer') ?? '');
     if (!referrer || referrer.host !== context.req.header('host')) return null;
-    const path = referrer.pathname.length <= 200 ? referrer.pathname : null;
-    return path && matchRoutes(routes, path) ? path : null;
+    return referrer.pathname.length <= 200 ? referrer.pathname : null;
   }
 
   #add(visit: Visit, visits = 1): void {
@@ -70,7 +77,12 @@ export class VisitCounter {
       if (batch.length === 0) return;
       this.#waiting = new Map();
       try {
-        await addVisits(this.#payload, batch);
+        // Only pages that exist have counts: anybody can claim to have been anywhere.
+        const published = await this.#content.keepPublished(batch.map(({ path }) => path));
+        await addVisits(
+          this.#payload,
+          batch.filter(({ path }) => published.has(path)),
+        );
       } catch (error) {
         this.#log.error({ error: describe(error) }, 'visits could not be written yet');
         for (const { visits, ...visit } of batch) this.#add(visit, visits);

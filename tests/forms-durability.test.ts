@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { messages as fr } from '../app/i18n/messages/fr.ts';
 import { openSqlite, queryDatabase } from './helpers/database.ts';
 import { elements, tags, textOf } from './helpers/html.ts';
@@ -161,16 +162,17 @@ describe.each(availableDatabases())(
 );
 
 describe.runIf(availableDatabases().includes('postgres'))(
-  'a PostgreSQL server that restarts',
+  'a PostgreSQL server',
+  { timeout: 60_000 },
   () => {
     let site: Site;
 
-    beforeAll(async () => {
+    beforeEach(async () => {
       site = await startSite('postgres');
     }, 120_000);
-    afterAll(() => site?.destroy());
+    afterEach(() => site?.destroy());
 
-    it('ends its connections, and the site makes new ones', async () => {
+    it('that restarts ends its connections, and the site makes new ones', async () => {
       await site.get('/home');
       const name = new URL(site.environment.DATABASE_URL ?? '').pathname.slice(1);
       await queryPostgres(
@@ -179,9 +181,27 @@ describe.runIf(availableDatabases().includes('postgres'))(
       );
       const send = async () =>
         (await site.post('/forms/quote', { ...inquiry, name: 'afterwards' })).status;
-      await expect.poll(send, { timeout: 5000, interval: 500 }).toBe(200);
+      await expect.poll(send, { timeout: 10_000, interval: 500 }).toBe(200);
       expect((await site.get('/home?made')).status).toBe(200);
-      expect(await storedNames(site)).toEqual(['afterwards']);
+      expect(await storedNames(site, 'afterwards')).toEqual(['afterwards']);
+    });
+
+    it('on which a table is locked for long holds up neither visitors nor pages', async () => {
+      const other = new pg.Client({ connectionString: site.environment.DATABASE_URL });
+      await other.connect();
+      await other.query('BEGIN; LOCK TABLE inquiries IN ACCESS EXCLUSIVE MODE');
+      // More than the site has connections.
+      const sending = Array.from({ length: 15 }, () =>
+        site.post('/forms/quote', { ...inquiry, name: 'locked out' }),
+      );
+      try {
+        const answers = await Promise.all(sending);
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+        expect((await site.get('/nothing-here')).status).toBe(404);
+      } finally {
+        await other.end();
+        await Promise.allSettled(sending);
+      }
     });
   },
 );

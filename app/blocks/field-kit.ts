@@ -1,4 +1,13 @@
-import type { ArrayField, Field, TextareaField, TextField, UploadField } from 'payload';
+import type {
+  ArrayField,
+  CheckboxField,
+  Field,
+  NumberField,
+  SelectField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload';
 import { type StaffText, staffText } from '../i18n/staff.ts';
 
 /** The kinds of field that blocks are made of, so that each is asked for in the same way. */
@@ -61,6 +70,38 @@ export const actionsField: ArrayField = {
   maxRows: 3,
   fields: linkFields,
 };
+
+/** Everything that is neither in the specification nor in a source is marked with it. */
+export const isExampleField: CheckboxField = {
+  name: 'isExample',
+  type: 'checkbox',
+  label: staffText('isExample'),
+  admin: { description: staffText('isExampleHelp') },
+  defaultValue: false,
+};
+
+/** How exact a figure is; its words for visitors are messages of the same name. */
+export const qualifierField: SelectField = {
+  name: 'qualifier',
+  type: 'select',
+  label: staffText('qualifier'),
+  required: true,
+  defaultValue: 'exactly',
+  options: [
+    { value: 'exactly', label: staffText('qualifierExactly') },
+    { value: 'about', label: staffText('qualifierAbout') },
+    { value: 'moreThan', label: staffText('qualifierMoreThan') },
+    { value: 'atLeast', label: staffText('qualifierAtLeast') },
+  ],
+};
+
+/** Where a claim comes from: words, and if it is on the web, its address. */
+export const sourceFields: Field[] = [textField('source', 'source', { maxLength: 200 }), hrefField];
+
+/** A figure that is drawn to scale, so never below nought. */
+export function measureField(name: string, label: StaffText): NumberField {
+  return { name, type: 'number', label: staffText(label), min: 0, required: true };
+}
 
 function matches(pattern: RegExp, message: StaffText) {
   return (

@@ -1,18 +1,28 @@
 import type { Block } from 'payload';
 import { callToAction } from './call-to-action/fields.ts';
 import { caseList } from './case-list/fields.ts';
+import { certificates } from './certificates/fields.ts';
+import { comparison } from './comparison/fields.ts';
+import { downloads } from './downloads/fields.ts';
+import { faq } from './faq/fields.ts';
 import { figures } from './figures/fields.ts';
 import { form } from './form/fields.ts';
 import { gallery } from './gallery/fields.ts';
 import { hero } from './hero/fields.ts';
+import { layers } from './layers/fields.ts';
 import { notice } from './notice/fields.ts';
 import { pictureText } from './picture-text/fields.ts';
 import { productFamily } from './product-family/fields.ts';
 import { quotes } from './quotes/fields.ts';
 import { relatedProducts } from './related-products/fields.ts';
 import { richText } from './rich-text/fields.ts';
+import { salesMap } from './sales-map/fields.ts';
+import { scale } from './scale/fields.ts';
 import { scenes } from './scenes/fields.ts';
+import { specificationTable } from './specification-table/fields.ts';
+import { statement } from './statement/fields.ts';
 import { steps } from './steps/fields.ts';
+import { timeline } from './timeline/fields.ts';
 
 /** Every block an editor can compose a page from. Their components are listed in blocks.ts. */
 export const blockFields: Block[] = [
@@ -30,4 +40,14 @@ export const blockFields: Block[] = [
   gallery,
   scenes,
   quotes,
+  statement,
+  scale,
+  layers,
+  specificationTable,
+  comparison,
+  certificates,
+  timeline,
+  faq,
+  downloads,
+  salesMap,
 ];

@@ -1,6 +1,7 @@
 import { useMessages } from '../site.tsx';
 
-/** Says to the reader that a figure beside it is example data and has no source. */
-export function ExampleMark() {
-  return <span className="example-mark">{useMessages().exampleData}</span>;
+/** Tells the reader that a figure is neither specified nor sourced. Nothing where it is. */
+export function ExampleMark({ isExample }: { isExample: boolean | null | undefined }) {
+  const messages = useMessages();
+  return isExample ? <span className="example-mark">{messages.exampleData}</span> : null;
 }

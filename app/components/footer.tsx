@@ -22,7 +22,7 @@ export function Footer({ layout }: { layout: LayoutContent }) {
             {hotline && (
               <p>
                 <a href={`tel:${hotline.number.replace(/[^+\d]/g, '')}`}>{hotline.number}</a>
-                {hotline.isExample && <ExampleMark />}
+                <ExampleMark isExample={hotline.isExample} />
               </p>
             )}
             {layout.workingHours && (
@@ -55,7 +55,7 @@ export function Footer({ layout }: { layout: LayoutContent }) {
             <a href="https://beian.miit.gov.cn/" rel="external">
               {registration.number}
             </a>
-            {registration.isExample && <ExampleMark />}
+            <ExampleMark isExample={registration.isExample} />
           </>
         )}
       </p>

@@ -16,7 +16,8 @@ const roleTexts = {
   hr: 'roleHr',
 } as const;
 
-export const users: CollectionConfig = {
+/** @param isHttps whether browsers reach the site by https alone. */
+export const users = (isHttps: boolean): CollectionConfig => ({
   slug: 'users',
   labels: { singular: staffText('user'), plural: staffText('users') },
   admin: {
@@ -28,7 +29,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: isHttps },
   },
   access: {
     admin: staffMayEnter,
@@ -69,7 +70,7 @@ export const users: CollectionConfig = {
       access: { create: nobodyByHand, update: nobodyByHand },
     },
   ],
-};
+});
 
 function staffMayEnter(request: Parameters<typeof staff>[0]): boolean {
   return staff(request) === true;

@@ -31,7 +31,7 @@ function CaseRow({ item }: { item: Case }) {
       <div>
         <h3>
           <Text value={item.place} />
-          {item.isExample && <ExampleMark />}
+          <ExampleMark isExample={item.isExample} />
         </h3>
         <Text as="p" value={item.text} />
       </div>

@@ -29,7 +29,7 @@ function FigureRow({ figure }: { figure: Figure }) {
     <div>
       <dt>
         <Text value={figure.label} />
-        {figure.isExample && <ExampleMark />}
+        <ExampleMark isExample={figure.isExample} />
       </dt>
       <dd>
         <small className="figures-before">{before}</small>

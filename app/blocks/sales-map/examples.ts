@@ -1,0 +1,40 @@
+import type { Example } from '../example.ts';
+
+export const examples: Example<'salesMap'>[] = [
+  {
+    name: 'many countries',
+    block: {
+      blockType: 'salesMap',
+      id: 'sales-map-full',
+      title: 'Where you can buy eArc',
+      text: 'Through the sales centre or a partner near you.',
+      countries: [
+        'DE',
+        'FR',
+        'ES',
+        'IT',
+        'NL',
+        'PL',
+        'GB',
+        'JP',
+        'CN',
+        'AU',
+        'US',
+        'SG',
+        'ZA',
+        'BR',
+      ],
+      isExample: true,
+    },
+  },
+  {
+    name: 'one country',
+    block: {
+      blockType: 'salesMap',
+      id: 'sales-map-sparse',
+      title: 'Vertriebspartnerstandorte',
+      countries: ['DE'],
+      isExample: true,
+    },
+  },
+];

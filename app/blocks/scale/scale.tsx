@@ -1,0 +1,95 @@
+import { type CSSProperties, useId } from 'react';
+import type { BlockOf } from '../../../cms/interface.ts';
+import { Basis } from '../../components/basis.tsx';
+import { ExampleMark } from '../../components/example-mark.tsx';
+import { tableRoles } from '../../components/table-roles.ts';
+import { Text, textOf } from '../../components/text.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguageTag, useMessages } from '../../site.tsx';
+import './scale.css';
+
+type Row = NonNullable<BlockOf<'scale'>['rows']>[number];
+type Unit = BlockOf<'scale'>['unit'];
+
+/** Values as bars from nought, all to one scale; a table for those who cannot see them. */
+export default function Scale({ block }: { block: BlockOf<'scale'> }) {
+  const messages = useMessages();
+  const title = useId();
+  const rows = block.rows ?? [];
+  const limit =
+    block.limit && typeof block.limit.value === 'number' && textOf(block.limit.label)
+      ? { ...block.limit, value: block.limit.value }
+      : null;
+  const longest = Math.max(...rows.map((row) => row.value), limit?.value ?? 0);
+  const shareOf = (value: number) =>
+    ({ '--share': `${longest > 0 ? ((value / longest) * 100).toFixed(2) : 0}%` }) as CSSProperties;
+  return (
+    <section className="scale" id={block.anchor ?? undefined}>
+      <Text as="h2" id={title} value={block.title} />
+      <Text as="p" className="lead" value={block.text} />
+      <table
+        {...tableRoles.table}
+        className={limit ? 'scale-table scale-table-limited' : 'scale-table'}
+        aria-labelledby={title}
+      >
+        <tbody {...tableRoles.body}>
+          {rows.map((row) => (
+            <tr
+              {...tableRoles.row}
+              key={row.id}
+              className={row.isOurs ? 'scale-row scale-row-ours' : 'scale-row'}
+              style={shareOf(row.value)}
+            >
+              <th {...tableRoles.rowHeader} scope="row">
+                <Text value={row.label} />
+                <ExampleMark isExample={row.isExample} />
+              </th>
+              <td {...tableRoles.cell}>
+                <Value row={row} unit={block.unit} />
+              </td>
+            </tr>
+          ))}
+          {limit && (
+            <tr
+              {...tableRoles.row}
+              className={limit.value * 2 > longest ? 'scale-limit scale-limit-far' : 'scale-limit'}
+              style={shareOf(limit.value)}
+            >
+              <th {...tableRoles.rowHeader} scope="row">
+                <Text value={limit.label} />
+              </th>
+              <td {...tableRoles.cell}>
+                <Figure value={limit.value} /> <Text value={block.unit} />
+                <ExampleMark isExample={limit.isExample} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <div className="scale-foot">
+        <p className="basis">{messages.toScale}</p>
+        <Basis value={block.basis} />
+      </div>
+    </section>
+  );
+}
+
+function Value({ row, unit }: { row: Row; unit: Unit }) {
+  const messages = useMessages();
+  const pattern = row.qualifier === 'exactly' ? '{value}' : messages[row.qualifier];
+  const [before, after] = pattern.split('{value}');
+  return (
+    <>
+      {before && <small>{before.trim()} </small>}
+      <span className="scale-value">
+        <Figure value={row.value} />
+      </span>{' '}
+      <Text className="scale-unit" value={unit} />
+      {after && <small> {after.trim()}</small>}
+    </>
+  );
+}
+
+function Figure({ value }: { value: number }) {
+  return formatNumber(value, useLanguageTag());
+}
