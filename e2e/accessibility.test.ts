@@ -60,13 +60,16 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test.runIf(size === 'phone')('the open menu is accessible', async () => {
-    const { messages } = siteIn('fr');
-    const { page } = await visit('/home', { site: 'fr' });
-    await menuButton(page, messages).click();
-    await menuLinks(page, messages).first().waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  });
+  // The menu of a large screen is always open.
+  if (size === 'phone') {
+    test('the open menu is accessible', async () => {
+      const { messages } = siteIn('fr');
+      const { page } = await visit('/home', { site: 'fr' });
+      await menuButton(page, messages).click();
+      await menuLinks(page, messages).first().waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
 
   test('the sign-in is accessible, also when it fails', async () => {
     const { page, allowComplaints } = await visit('/login', { site: 'ja' });

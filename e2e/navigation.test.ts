@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publishPages, words } from './content.ts';
-import { menuButton, menuLinks, phone } from './header.ts';
+import { languageButton, menuButton, menuLinks, phone } from './header.ts';
 import { recordScrolling } from './scrolling.ts';
 import { languageSites, siteIn } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
@@ -89,6 +89,26 @@ describe('A link within the site', () => {
     await page.waitForURL(leadsTo);
     await eventually(() => menuLinks(page, messages).count()).toBe(0);
   });
+});
+
+test('The language selection keeps the page that a link has led to', async () => {
+  const { messages } = siteIn('ja');
+  const { page } = await stage.visit('/roofs', { site: 'ja' });
+  await link(page, 'Facades').click();
+  await eventually(() => title(page)).toBe('Facades');
+  await languageButton(page, messages).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL(`${stage.site.origin('de')}/facades`);
+  expect(await title(page)).toBe('Facades');
+});
+
+test('An address with a place on the page opens at that place', async () => {
+  const { page } = await stage.visit('/home#quote', { viewport: { width: 1280, height: 500 } });
+  await page.waitForLoadState('networkidle');
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  const top = (await page.locator('#quote').boundingBox())?.y;
+  expect(top).toBeGreaterThanOrEqual(header - 1);
+  expect(top).toBeLessThan(header + 50);
 });
 
 describe('The way back', () => {

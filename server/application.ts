@@ -68,6 +68,7 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
 
   // One address for each page: with a slash at its end it leads there, with two it is none.
   application.get('*', async (context, next) => {
+    if (context.req.path.startsWith('/content/')) return next();
     const { pathname, search } = new URL(context.req.url);
     if (pathname.includes('//')) return pages.render(context, { path: notFoundPath, status: 404 });
     if (pathname !== '/' && pathname.endsWith('/')) {

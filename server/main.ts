@@ -44,7 +44,6 @@ async function main(): Promise<void> {
     content: contentSource(payload),
     assets,
   });
-  console.log(`ready http://localhost:${environment.PORT}`);
   const stop = () => {
     server.stop().then(
       () => process.exit(0),
@@ -55,6 +54,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   // Started by scripts/start.mjs: when that is gone, this must not stay behind.
   if (process.connected) process.once('disconnect', stop);
+  console.log(`ready http://localhost:${environment.PORT}`);
 }
 
 /** The address itself is not repeated: it holds a password. */

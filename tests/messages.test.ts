@@ -28,6 +28,14 @@ const sameAsEnglish: Record<string, string> = {
   content: 'fr',
   roleAdmin: 'pl',
   noticeInformation: 'de fr',
+  material: 'de es',
+  materialAdhesive: 'fr',
+  materialComposite: 'fr',
+  downloadsBlock: 'de',
+  downloadsBlocks: 'de',
+  question: 'fr',
+  questions: 'fr',
+  documents: 'fr',
 };
 
 /** @param constant what each file exports; the code of its language when left out. */

@@ -158,7 +158,6 @@ describe('a node without the back office (ADMIN=off)', () => {
     '/api/users',
     '/api/users/me',
     '/login',
-    '/login/',
     '/Login',
     '/_next/static/x.js',
   ])('has no %s', async (pathname) => {
