@@ -44,7 +44,7 @@ def build(seed):
 
 
 def hull():
-    gel = materials.surface("gelcoat", (0.62, 0.62, 0.59), 0.34, variation=0.05, blotch=0.8, grain=420, bump=0.5, depth=0.0009, dirt=0.10)
+    gel = materials.surface("gelcoat", (0.53, 0.53, 0.505), 0.34, variation=0.05, blotch=0.8, grain=420, bump=0.5, depth=0.0009, dirt=0.10)
     topside = materials.paint("topside", (0.012, 0.024, 0.055), 0.15, 0.05, coat=0.5)
     along = vehicles.steps(AFT, BOW - 0.02, 0.06)
     count = len(along) - 1
@@ -58,13 +58,23 @@ def planking():
     caulk, toe = materials.rubber(), materials.wood((0.16, 0.075, 0.032), 1.0, 0.4)
     teaks = [materials.wood(tuple(c * tone for c in (0.30, 0.235, 0.165)), 1.0, 0.72) for tone in (0.88, 1.0, 1.1)]
     ys = vehicles.steps(AFT, BOW - 1.0, 0.15)
+
+    def strip(name, inward, wide, tall, up, material, stations, side):
+        """A board that lies on the slope of the deck, not level: level ones would sink into it."""
+        path = []
+        for y in stations:
+            point = edge(y, inward, up, side)
+            across = Vector((1, 0, -2 * CAMBER * point.x)).normalized()
+            path.append((point, across, Vector((-across.z, 0, across.x))))
+        outline = vehicles.fillet([(-wide / 2, 0, 0.002), (-wide / 2, tall, 0.002), (wide / 2, tall, 0.002), (wide / 2, 0, 0.002)], 2)
+        geometry.extrude(name, [(p.x, p.y) for p in outline], path, material, 30, True)
     for side in (-1, 1):
-        vehicles.rail("caulk", [edge(y, 0.285, 0.002, side) for y in ys if half(y) > 0.55], caulk, (0.40, 0.006))
         for plank in range(8):
             inward = 0.115 + plank * 0.049
-            points = [edge(y, inward, 0.005, side) for y in ys if half(y) > inward + 0.30]
-            vehicles.rail("plank", points, teaks[(plank * 2 + side) % 3], (0.0455, 0.012))
-        vehicles.rail("margin", [edge(y, 0.06, 0.006, side) for y in vehicles.steps(AFT, BOW - 0.10, 0.08)], teaks[0], (0.055, 0.014))
+            stations = [y for y in ys if half(y) > inward + 0.30]
+            strip("caulk", inward, 0.0495, 0.006, 0.0, caulk, stations, side)
+            strip("plank", inward, 0.0455, 0.010, 0.0, teaks[(plank * 2 + side) % 3], stations, side)
+        strip("margin", 0.062, 0.052, 0.012, 0.0, teaks[0], vehicles.steps(AFT, BOW - 0.10, 0.08), side)
         vehicles.rail("toe rail", [edge(y, 0.008, 0.028, side) for y in vehicles.steps(AFT, BOW - 0.02, 0.06)], toe, (0.040, 0.065))
 
 
