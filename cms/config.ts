@@ -40,6 +40,8 @@ export default buildConfig({
   globals: [settings],
   admin: {
     user: 'users',
+    // The default would fetch a picture from another company's server for each account.
+    avatar: 'default',
     importMap: {
       baseDir: path.resolve('cms'),
       importMapFile: path.resolve('cms/admin/import-map.js'),

@@ -197,7 +197,14 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** What a log may hold of an error: no values, which may be a visitor's. */
+/**
+ * What a log may hold of an error: its kind and where it happened. Messages of a database repeat
+ * the values they are about, which are a visitor's.
+ */
 export function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return 'not an error';
+  const { code } = error as NodeJS.ErrnoException;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  const cause = error.cause ? [`caused by ${describe(error.cause)}`] : [];
+  return [[error.name, code].filter(Boolean).join(' '), ...frames, ...cause].join('\n');
 }

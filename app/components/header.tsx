@@ -44,7 +44,7 @@ export function Header({ layout }: { layout: LayoutContent }) {
         </button>
       </div>
       <div className="header-languages" id="languages" popover="auto">
-        <LanguageSelection />
+        <LanguageSelection isLandmark={false} />
       </div>
     </header>
   );

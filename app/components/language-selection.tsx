@@ -3,13 +3,20 @@ import { languageCodes, languages } from '../i18n/languages.ts';
 import { useMessages, useSite } from '../site.tsx';
 import './language-selection.css';
 
-/** The same page in every language, each named in itself. Plain links: the host decides. */
-export function LanguageSelection() {
+/**
+ * The same page in every language, each named in itself. Plain links: the host decides.
+ * A page has it as a landmark once, in its footer.
+ */
+export function LanguageSelection({ isLandmark = true }: { isLandmark?: boolean }) {
   const messages = useMessages();
   const { language, origins } = useSite();
   const { pathname } = useLocation();
+  const Element = isLandmark ? 'nav' : 'div';
   return (
-    <nav className="language-selection" aria-label={messages.languageSelection}>
+    <Element
+      className="language-selection"
+      {...(isLandmark && { 'aria-label': messages.languageSelection })}
+    >
       <ul>
         {languageCodes.map((code) => (
           <li key={code}>
@@ -24,6 +31,6 @@ export function LanguageSelection() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Element>
   );
 }
