@@ -20,7 +20,7 @@ import { media } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
 import { users } from './collections/users.ts';
 import { visitCounts } from './collections/visit-counts.ts';
-import { database } from './database.ts';
+import { database, surviveLostConnections } from './database.ts';
 import { dataDirectories, readSecret } from './directories.ts';
 import { settings } from './globals/settings.ts';
 
@@ -89,6 +89,7 @@ export default buildConfig({
       transport: createTransport(environment.SMTP_URL),
     }),
   }),
+  onInit: surviveLostConnections,
   graphQL: { disable: true },
   telemetry: false,
   typescript: { outputFile: path.resolve('cms/payload-types.ts') },

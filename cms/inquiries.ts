@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { FormName } from '../app/forms/forms.ts';
 import type { FormValues } from '../app/forms/schema.ts';
 import type { Language } from '../app/i18n/languages.ts';
+import { recoverFromLock } from './database.ts';
 
 export interface Submission {
   form: FormName;
@@ -42,6 +43,7 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
     });
     return reference;
   } catch (error) {
+    await recoverFromLock(payload, error);
     // Two copies of one submission may arrive at the same moment: the database lets only the
     // first in, and the second gets its reference.
     const stored = await findReference(payload, idempotencyKey);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
+import { recoverFromLock } from '../cms/database.ts';
 
 /** `GET /healthz` and `GET /readyz`, for whatever watches over the process. */
 export function healthAnswers(payload: Payload, isStopping: () => boolean) {
@@ -19,7 +20,8 @@ export function healthAnswers(payload: Payload, isStopping: () => boolean) {
           req: {},
         });
         return context.json({ status: 'ready' });
-      } catch {
+      } catch (error) {
+        await recoverFromLock(payload, error).catch(() => undefined);
         return context.json({ status: 'unavailable' }, 503);
       }
     },

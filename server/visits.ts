@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
+import { recoverFromLock } from '../cms/database.ts';
 import type { ContentSource } from '../cms/interface.ts';
 import { addVisits, type CountedVisit, type Visit } from '../cms/visits.ts';
 import { describe } from './pages.ts';
@@ -84,6 +85,7 @@ export class VisitCounter {
           batch.filter(({ path }) => published.has(path)),
         );
       } catch (error) {
+        await recoverFromLock(this.#payload, error).catch(() => undefined);
         this.#log.error({ error: describe(error) }, 'visits could not be written yet');
         for (const { visits, ...visit } of batch) this.#add(visit, visits);
       }
