@@ -11,7 +11,7 @@ import { zh } from './zh.ts';
 export const home: SeedPage<HomeText> = {
   path: '/home',
   texts: { en, zh, de, ja, es, fr, pl },
-  build: (text, picture) => ({
+  build: (text, { picture, series }) => ({
     title: text.title,
     description: text.description,
     blocks: [
@@ -30,13 +30,7 @@ export const home: SeedPage<HomeText> = {
         anchor: 'products',
         title: text.products.title,
         text: text.products.text,
-        products: [
-          text.products.smf,
-          text.products.smh,
-          text.products.offGrid,
-          text.products.balcony,
-          text.products.charger,
-        ],
+        series: series('smf', 'smh', 'off-grid', 'balcony', 'charger'),
       },
       {
         blockType: 'pictureText',
@@ -58,22 +52,26 @@ export const home: SeedPage<HomeText> = {
         anchor: 'figures',
         title: text.figures.title,
         figures: [
-          { value: 1, unit: text.figures.gigawatt, label: text.figures.capacity },
+          {
+            value: 1,
+            reference: 'capacity',
+            unit: text.figures.gigawatt,
+            label: text.figures.capacity,
+          },
           {
             value: 1.2,
-            qualifier: 'moreThan',
+            reference: 'shipped',
             unit: text.figures.gigawatt,
             label: text.figures.shipped,
           },
           {
             value: 10,
-            qualifier: 'moreThan',
+            reference: 'projectYears',
             unit: text.figures.yearsUnit,
             label: text.figures.years,
           },
-          { value: 80, label: text.figures.patents },
-          // No source names the number of sales countries.
-          { value: 30, label: text.figures.salesCountries, isExample: true },
+          { value: 80, reference: 'patents', label: text.figures.patents },
+          { value: 30, reference: 'salesCountries', label: text.figures.salesCountries },
         ],
       },
       {
