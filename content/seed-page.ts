@@ -26,6 +26,10 @@ export interface SeedPage<Text = never> {
   build(text: Text, lookup: Lookup): { title: string; description: string; blocks: SeedBlock[] };
 }
 
+/** A page whose words are of any shape, for lists of pages. */
+// biome-ignore lint/suspicious/noExplicitAny: the words belong to the page alone
+export type AnySeedPage = SeedPage<any>;
+
 /** Fields that have a default value may be left out. */
 type DeepOptional<Block> = Block extends { blockType: infer Type }
   ? { blockType: Type } & { [Key in keyof Omit<Block, 'blockType'>]?: Rows<Block[Key]> }

@@ -3,14 +3,13 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
-import { home } from './pages/home/page.ts';
-import type { Lookup, SeedPage } from './seed-page.ts';
+import { pages } from './pages/index.ts';
+import type { AnySeedPage, Lookup, SeedBlock } from './seed-page.ts';
 import { createProducts } from './seed-products.ts';
 import { withIdsOf } from './seed-rows.ts';
 import { buildSettings, settingsTexts } from './settings/settings.ts';
 
 const picturesDirectory = path.resolve('content/pictures');
-const pages = [home] as SeedPage<unknown>[];
 const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
 export interface SeedOptions {
@@ -136,11 +135,7 @@ async function largestWebp(directory: string): Promise<string | null> {
   return widths.length > 0 ? path.join(directory, `${Math.max(...widths)}.webp`) : null;
 }
 
-async function createPage(
-  payload: Payload,
-  page: SeedPage<unknown>,
-  lookup: Lookup,
-): Promise<void> {
+async function createPage(payload: Payload, page: AnySeedPage, lookup: Lookup): Promise<void> {
   const existing = await payload.find({
     collection: 'pages',
     where: { path: { equals: page.path } },
@@ -158,7 +153,10 @@ async function createPage(
         })
       ).docs[0]?.id
     : undefined;
-  const build = (language: Language) => page.build(page.texts[language], lookup);
+  const build = (language: Language) => {
+    const { blocks, ...words } = page.build(page.texts[language], lookup);
+    return { ...words, blocks: withRenderedPictures(blocks) };
+  };
   const data = build(defaultLanguage) as never as Record<string, unknown>;
   const created = await payload.create({
     collection: 'pages',
@@ -182,6 +180,22 @@ async function createPage(
       depth: 0,
     });
   }
+}
+
+/** Leaves out the rows of blocks that are made of pictures whose picture is not rendered yet. */
+function withRenderedPictures(blocks: SeedBlock[]): SeedBlock[] {
+  return blocks.flatMap((block): SeedBlock[] => {
+    const rows =
+      block.blockType === 'scenes'
+        ? block.scenes
+        : block.blockType === 'gallery'
+          ? block.pictures
+          : undefined;
+    if (!rows) return [block];
+    const rendered = rows.filter(({ picture }) => picture !== undefined);
+    if (rendered.length === 0) return [];
+    return [{ ...block, [block.blockType === 'scenes' ? 'scenes' : 'pictures']: rendered }];
+  });
 }
 
 async function createSettings(payload: Payload): Promise<void> {

@@ -57,5 +57,7 @@ function formatOf(
 /** A minus sign where `Intl` writes a hyphen; the dash of a range stays what it is. */
 function withMinus(text: string, format: Intl.NumberFormat): string {
   const sign = format.formatToParts(-1).find(({ type }) => type === 'minusSign')?.value ?? '-';
-  return text.replaceAll(new RegExp(`(^|[^\\d])${sign}(?=\\d)`, 'g'), `$1${minus}`);
+  // Chinese has a hyphen in its ranges, where an en dash is read more surely.
+  const range = text.replace(/(?<=\d)-(?=\d)/g, '\u2013');
+  return range.replaceAll(new RegExp(`(^|[^\\d])${sign}(?=\\d)`, 'g'), `$1${minus}`);
 }
