@@ -4,7 +4,7 @@ import type { TermGroup } from './term.ts';
 export const applicationTerms = {
   facade: {
     en: { preferred: 'facade', avoid: ['façade'] },
-    zh: { preferred: '建筑立面', avoid: ['门面'] },
+    zh: { preferred: '建筑立面' },
     de: { preferred: 'Fassade', avoid: ['Facade', 'Façade'] },
     ja: { preferred: '壁面', avoid: ['ファサード'] },
     es: { preferred: 'fachada' },
@@ -53,7 +53,7 @@ export const applicationTerms = {
   /** In Polish the word-for-word rendering is a lorry with an open platform. */
   boxTruck: {
     en: { preferred: 'box truck', avoid: ['box lorry', 'van truck'] },
-    zh: { preferred: '厢式货车', avoid: ['箱式货车', '箱式卡车', '盒式'] },
+    zh: { preferred: '厢式货车', avoid: ['箱式货车', '箱式卡车'] },
     de: { preferred: 'Koffer-Lkw', avoid: ['Boxtruck', 'Box-Truck', 'Kofferwagen'] },
     ja: { preferred: '箱型トラック', avoid: ['ボックストラック'] },
     es: { preferred: 'camión de caja cerrada', avoid: ['camión de caja seca', 'camión caja'] },
@@ -65,7 +65,7 @@ export const applicationTerms = {
   },
   bus: {
     en: { preferred: 'bus' },
-    zh: { preferred: '巴士', avoid: ['公车'] },
+    zh: { preferred: '巴士' },
     de: { preferred: 'Bus' },
     ja: { preferred: 'バス' },
     es: { preferred: 'autobús', avoid: ['ómnibus'] },
@@ -83,7 +83,7 @@ export const applicationTerms = {
   },
   train: {
     en: { preferred: 'train' },
-    zh: { preferred: '列车', avoid: ['火车'] },
+    zh: { preferred: '列车' },
     de: { preferred: 'Zug' },
     ja: { preferred: '鉄道車両' },
     es: { preferred: 'tren' },

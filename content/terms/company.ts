@@ -4,7 +4,7 @@ import type { TermGroup } from './term.ts';
 export const companyTerms = {
   dataSheet: {
     en: { preferred: 'data sheet', avoid: ['datasheet', 'spec sheet'] },
-    zh: { preferred: '产品规格书', avoid: ['数据表', '数据单', '数据手册'] },
+    zh: { preferred: '产品规格书', avoid: ['数据手册'] },
     de: { preferred: 'Datenblatt', avoid: ['Datasheet'] },
     ja: { preferred: 'データシート', avoid: ['仕様シート'] },
     es: { preferred: 'ficha técnica', avoid: ['hoja de datos', 'hojas de datos', 'datasheet'] },
@@ -65,7 +65,7 @@ export const companyTerms = {
   /** In Japanese two homophones mean security and compensation. */
   warranty: {
     en: { preferred: 'warranty' },
-    zh: { preferred: '质保', avoid: ['保固'] },
+    zh: { preferred: '质保' },
     de: { preferred: 'Garantie' },
     ja: { preferred: '保証', avoid: ['製品保障', '出力保障', '製品補償', '出力補償'] },
     es: { preferred: 'garantía' },
@@ -87,7 +87,7 @@ export const companyTerms = {
     de: { preferred: 'Beratung', avoid: ['Konsultation'] },
     ja: { preferred: '相談', avoid: ['コンサルテーション', '諮問'] },
     es: { preferred: 'consulta' },
-    fr: { preferred: 'conseil', avoid: ['consultation en ligne'] },
+    fr: { preferred: 'conseil' },
     pl: { preferred: 'konsultacja' },
   },
   /** The abbreviation is an English one. */
@@ -268,8 +268,8 @@ export const companyTerms = {
   accessibility: {
     en: { preferred: 'accessibility' },
     zh: { preferred: '无障碍', avoid: ['可访问性', '可达性'] },
-    de: { preferred: 'Barrierefreiheit', avoid: ['Accessibility'] },
-    ja: { preferred: 'アクセシビリティ', avoid: ['アクセス性'] },
+    de: { preferred: 'Barrierefreiheit' },
+    ja: { preferred: 'アクセシビリティ' },
     es: { preferred: 'accesibilidad' },
     fr: { preferred: 'accessibilité' },
     pl: { preferred: 'dostępność' },

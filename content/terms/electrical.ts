@@ -175,7 +175,7 @@ export const electricalTerms = {
   },
   inverter: {
     en: { preferred: 'inverter', avoid: ['invertor'] },
-    zh: { preferred: '逆变器', avoid: ['反相器', '变频器'] },
+    zh: { preferred: '逆变器', avoid: ['反相器'] },
     de: { preferred: 'Wechselrichter', avoid: ['Inverter', 'Umrichter'] },
     ja: { preferred: 'パワーコンディショナー', avoid: ['パワコン'] },
     es: { preferred: 'inversor', avoid: ['ondulador', 'invertidor'] },

@@ -4,7 +4,7 @@ import type { TermGroup } from './term.ts';
 export const productTerms = {
   module: {
     en: { preferred: 'solar module', avoid: ['solar panel', 'PV panel'] },
-    zh: { preferred: '光伏组件', avoid: ['太阳能板', '光伏板', '光伏模块'] },
+    zh: { preferred: '光伏组件', avoid: ['太阳能电池板', '光伏面板', '光伏模块'] },
     de: { preferred: 'Solarmodul', avoid: ['Solarpanel', 'Solarpaneel'] },
     ja: { preferred: '太陽電池モジュール', avoid: ['ソーラーパネル', '太陽光パネル'] },
     es: {
@@ -43,7 +43,7 @@ export const productTerms = {
   cell: {
     en: { preferred: 'cell' },
     zh: { preferred: '电池片', avoid: ['光伏电芯', '太阳能电芯'] },
-    de: { preferred: 'Zelle', avoid: ['Solarbatterie'] },
+    de: { preferred: 'Zelle' },
     ja: { preferred: 'セル' },
     es: {
       preferred: 'célula',
@@ -58,7 +58,7 @@ export const productTerms = {
   /** The word-for-word rendering is an electrochemist's half-cell in several languages. */
   halfCutCell: {
     en: { preferred: 'half-cut cell', avoid: ['half-cell', 'half cell'] },
-    zh: { preferred: '半片电池', avoid: ['半切电池', '半电池'] },
+    zh: { preferred: '半片电池', avoid: ['半切电池'] },
     de: { preferred: 'Halbzelle', avoid: ['halbgeschnitten'] },
     ja: { preferred: 'ハーフカットセル', avoid: ['ハーフセル', '半電池'] },
     es: {
@@ -80,9 +80,9 @@ export const productTerms = {
   },
   laminate: {
     en: { preferred: 'laminate' },
-    zh: { preferred: '层压件', avoid: ['层压板'] },
+    zh: { preferred: '层压件' },
     de: { preferred: 'Laminat' },
-    ja: { preferred: 'ラミネート', avoid: ['積層板'] },
+    ja: { preferred: 'ラミネート' },
     es: { preferred: 'laminado' },
     fr: { preferred: 'laminé' },
     pl: { preferred: 'laminat' },
@@ -125,7 +125,7 @@ export const productTerms = {
   },
   bonding: {
     en: { preferred: 'bonding', avoid: ['gluing', 'glueing'] },
-    zh: { preferred: '粘接', avoid: ['键合', '黏接', '粘结'] },
+    zh: { preferred: '粘接', avoid: ['黏接', '粘结'] },
     de: { preferred: 'Verkleben', avoid: ['Bonding', 'Verleim'] },
     ja: { preferred: '接着', avoid: ['ボンディング', '糊付け'] },
     es: { preferred: 'pegado', avoid: ['encolado', 'bonding'] },
@@ -135,7 +135,7 @@ export const productTerms = {
   adhesive: {
     en: { preferred: 'adhesive', avoid: ['glue'] },
     zh: { preferred: '胶粘剂', avoid: ['黏合剂', '粘合剂', '胶水'] },
-    de: { preferred: 'Klebstoff', avoid: ['Leim'] },
+    de: { preferred: 'Klebstoff' },
     ja: { preferred: '接着剤', avoid: ['接着材', '糊'] },
     es: { preferred: 'adhesivo', avoid: ['pegamento'] },
     fr: { preferred: 'colle' },
@@ -153,11 +153,11 @@ export const productTerms = {
   clamp: {
     en: { preferred: 'clamp' },
     zh: { preferred: '夹具', avoid: ['夹钳', '卡钳'] },
-    de: { preferred: 'Klemme', avoid: ['Schraubzwinge', 'Zwinge'] },
+    de: { preferred: 'Klemme', avoid: ['Schraubzwinge'] },
     ja: { preferred: 'クランプ', avoid: ['締め具', '挟み具'] },
-    es: { preferred: 'pinza', avoid: ['abrazadera', 'mordaza'] },
-    fr: { preferred: 'pince', avoid: ['serre-joint', 'collier de serrage'] },
-    pl: { preferred: 'zacisk', avoid: ['klamra', 'klamry', 'imadł'] },
+    es: { preferred: 'pinza', avoid: ['mordaza'] },
+    fr: { preferred: 'pince', avoid: ['serre-joint'] },
+    pl: { preferred: 'zacisk', avoid: ['imadł'] },
   },
   mechanicalFixing: {
     en: { preferred: 'mechanical fixing', avoid: ['mechanical fastening', 'mechanical fixation'] },

@@ -46,11 +46,8 @@ export const roofTerms = {
     zh: { preferred: '平屋面', avoid: ['平顶屋'] },
     de: { preferred: 'Flachdach' },
     ja: { preferred: '陸屋根', avoid: ['フラットルーフ', 'フラット屋根'] },
-    es: { preferred: 'cubierta plana', avoid: ['techo plano', 'tejado plano', 'tejados planos'] },
-    fr: {
-      preferred: 'toiture-terrasse',
-      avoid: ['toit plat', 'toits plats', 'toiture plate', 'toitures plates'],
-    },
+    es: { preferred: 'cubierta plana', avoid: ['tejado plano', 'tejados planos'] },
+    fr: { preferred: 'toiture-terrasse', avoid: ['toiture plate', 'toitures plates'] },
     pl: { preferred: 'dach płaski' },
   },
   roofMembrane: {
@@ -136,8 +133,8 @@ export const roofTerms = {
     zh: { preferred: '屋面荷载', avoid: ['屋面负载', '屋顶负载', '屋顶载荷'] },
     de: { preferred: 'Dachlast', avoid: ['Dachladung'] },
     ja: { preferred: '屋根荷重', avoid: ['屋根負荷'] },
-    es: { preferred: 'carga sobre la cubierta', avoid: ['carga del techo'] },
-    fr: { preferred: 'charge sur la toiture', avoid: ['charge de toit', 'charge du toit'] },
+    es: { preferred: 'carga sobre la cubierta' },
+    fr: { preferred: 'charge sur la toiture' },
     pl: { preferred: 'obciążenie dachu', avoid: ['ładunek dachu', 'ładunek dachow'] },
   },
   weightPerArea: {
