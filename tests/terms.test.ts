@@ -15,9 +15,14 @@ const entries = Object.entries(terms).flatMap(([key, renderings]) =>
 const avoidedWords = (language: Language) =>
   entries.filter((one) => one.language === language).flatMap(({ term }) => term.avoid ?? []);
 
-/** One spelling of spaces and apostrophes, so that typography hides no word. */
+/** One spelling of spaces and apostrophes, so that typography hides no word; no placeholders. */
 const simplify = (text: string) =>
-  text.normalize('NFC').replace(/\s+/g, ' ').replaceAll("'", '’').toLowerCase();
+  text
+    .replace(/\{[^}]*\}/g, '{}')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replaceAll("'", '’')
+    .toLowerCase();
 
 /** Chinese and Japanese have no spaces; elsewhere a match starts with a word and may be inflected. */
 function contains(text: string, word: string, language: Language): boolean {
@@ -116,6 +121,7 @@ describe('these checks', () => {
     ['fr', 'Toit\u00a0plat', 'toit plat', true],
     ['ja', '新しいパワコン', 'パワコン', true],
     ['en', 'a C&I roof', 'C&I', true],
+    ['es', 'unos {datasheet.weight}', 'datasheet', false],
   ] as const)('match words: %s “%s”', (language, text, word, isFound) => {
     expect(contains(text, word, language)).toBe(isFound);
   });
