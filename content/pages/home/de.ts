@@ -14,6 +14,28 @@ export const de: HomeText = {
     title: 'Eine Technologie, fünf Serien',
     text: 'Immer dasselbe glasfreie Zelllaminat, gebaut für den Ort, an dem es arbeiten soll.',
   },
+  weight: {
+    title: 'Was ein Dach tragen muss',
+    text: 'Je ein Quadratmeter, maßstäblich gezeichnet. Die Traglastreserve entscheidet, was auf ein Dach passt.',
+    glass: 'Herkömmliche Glasanlage',
+    dragonfly: 'SMH „Dragonfly“, geklemmt',
+    smf: 'SMF, geklebt',
+    limit: 'Beispiel: ein Dach mit 8 kg/m² Reserve',
+    basis:
+      'Glas: die Traglastreserve, die eine herkömmliche Anlage braucht, {minimumRoofLoad}. eArc: das Modul allein; Klebstoff, Klemmen und Kabel kommen hinzu und gehören in jede Lastprüfung.',
+  },
+  statement: 'Glas macht den größten Teil eines Glasmoduls aus. Also haben wir es weggelassen.',
+  applications: {
+    title: 'Wo das Gewicht entscheidet',
+    scenes: {
+      roof: ['Dächer mit wenig Traglast', 'Trapezblech, geklebt ohne ein Loch.'],
+      facade: ['Fassaden', 'Flach an der Wand, nur 2 mm dick.'],
+      motorhome: ['Wohnmobile', 'Jedes gesparte Kilogramm ist ein Kilogramm Zuladung.'],
+      yacht: ['Yachten', 'Folgt dem Deck und wird im Salznebel geprüft.'],
+      train: ['Züge', 'Einer fährt seit Dezember 2017 bei Byron Bay.'],
+      balcony: ['Balkone', 'Eine Person trägt sie, Gurte halten sie.'],
+    },
+  },
   commercial: {
     title: 'Serie für Gewerbe und Industrie: für Dächer, die bisher leer ausgingen',
     text: 'Eine herkömmliche Anlage mit Glasmodulen braucht mindestens {minimumRoofLoad} Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer haben sie nicht. eArc-Module wiegen nur rund {smf-520.weightPerArea}. Damit lohnt sich für viele dieser Dächer eine Prüfung durch die Tragwerksplanung: Trapezblech, Stehfalz, Dachbahnen aus TPO und PVC.',

@@ -14,6 +14,28 @@ export const en: HomeText = {
     title: 'One technology, five series',
     text: 'The same glass-free cell laminate, built for the place where it will work.',
   },
+  weight: {
+    title: 'What a roof has to carry',
+    text: 'One square metre of each, drawn to scale. The load a roof can still take decides what can stand on it.',
+    glass: 'Conventional glass system',
+    dragonfly: 'SMH “Dragonfly”, clamped',
+    smf: 'SMF, bonded',
+    limit: 'Example: a roof with 8 kg/m² to spare',
+    basis:
+      'Glass: the load reserve a conventional system needs, {minimumRoofLoad}. eArc: the module itself; adhesive, clamps and cables come on top and are part of every load check.',
+  },
+  statement: 'Glass weighs most of what a glass module weighs. So we left it out.',
+  applications: {
+    title: 'Where weight decides',
+    scenes: {
+      roof: ['Low load-bearing roofs', 'Trapezoidal metal, bonded without a hole.'],
+      facade: ['Facades', 'Flat against the wall, 2 mm proud of it.'],
+      motorhome: ['Motorhomes', 'Every kilogram saved is a kilogram of payload.'],
+      yacht: ['Yachts', 'Follows the deck, stands up to salt mist tests.'],
+      train: ['Trains', 'One runs near Byron Bay since December 2017.'],
+      balcony: ['Balconies', 'One person carries it, straps hold it.'],
+    },
+  },
   commercial: {
     title: 'C&I series: the roofs that were left out',
     text: 'A conventional glass system needs a roof that can carry at least {minimumRoofLoad} more. About {excludedRoofs} of commercial and industrial roofs cannot. At about {smf-520.weightPerArea}, eArc modules make many of them worth an engineer’s check: trapezoidal metal, standing seam, TPO and PVC membranes.',

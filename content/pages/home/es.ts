@@ -14,6 +14,28 @@ export const es: HomeText = {
     title: 'Una tecnología, cinco series',
     text: 'El mismo laminado de células sin vidrio, hecho para el lugar donde va a trabajar.',
   },
+  weight: {
+    title: 'Lo que debe soportar una cubierta',
+    text: 'Un metro cuadrado de cada uno, dibujado a escala. La reserva de carga decide qué cabe en una cubierta.',
+    glass: 'Sistema convencional de vidrio',
+    dragonfly: 'SMH «Dragonfly», con mordazas',
+    smf: 'SMF, pegado',
+    limit: 'Ejemplo: cubierta con 8 kg/m² de reserva',
+    basis:
+      'Vidrio: la reserva de carga que exige un sistema convencional, {minimumRoofLoad}. eArc: solo el módulo; adhesivo, mordazas y cables se suman y forman parte de toda comprobación de carga.',
+  },
+  statement: 'Casi todo lo que pesa un módulo de vidrio es vidrio. Así que lo quitamos.',
+  applications: {
+    title: 'Donde decide el peso',
+    scenes: {
+      roof: ['Cubiertas de poca carga', 'Chapa trapezoidal, pegado sin perforar.'],
+      facade: ['Fachadas', 'Plano contra el muro, con 2 mm de espesor.'],
+      motorhome: ['Autocaravanas', 'Cada kilo ahorrado es un kilo de carga útil.'],
+      yacht: ['Yates', 'Sigue la cubierta y se ensaya en niebla salina.'],
+      train: ['Trenes', 'Uno circula cerca de Byron Bay desde diciembre de 2017.'],
+      balcony: ['Balcones', 'Lo lleva una persona, lo sujetan correas.'],
+    },
+  },
   commercial: {
     title: 'Serie comercial e industrial: las cubiertas que se quedaban fuera',
     text: 'Un sistema convencional de vidrio exige una reserva de capacidad portante de al menos {minimumRoofLoad}. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no la tiene. Con unos {smf-520.weightPerArea}, los módulos eArc hacen que en muchas de ellas merezca la pena el estudio de un ingeniero: chapa trapezoidal, junta alzada, membranas de TPO y PVC.',

@@ -14,6 +14,28 @@ export const fr: HomeText = {
     title: 'Une technologie, cinq gammes',
     text: 'Le même laminé de cellules sans verre, conçu pour l’endroit où il va travailler.',
   },
+  weight: {
+    title: 'Ce qu’un toit doit porter',
+    text: 'Un mètre carré de chaque, à la même échelle. La réserve de charge décide de ce qu’un toit peut recevoir.',
+    glass: 'Système classique en verre',
+    dragonfly: 'SMH « Dragonfly », bridé',
+    smf: 'SMF, collé',
+    limit: 'Exemple : un toit avec 8 kg/m² de réserve',
+    basis:
+      'Verre : la réserve de charge qu’exige un système classique, {minimumRoofLoad}. eArc : le module seul ; adhésif, brides et câbles s’y ajoutent et font partie de tout contrôle de charge.',
+  },
+  statement: 'Le verre fait l’essentiel du poids d’un module en verre. Nous l’avons donc retiré.',
+  applications: {
+    title: 'Là où le poids décide',
+    scenes: {
+      roof: ['Toitures à faible portance', 'Bac acier, collage sans un seul perçage.'],
+      facade: ['Façades', 'À plat contre le mur, 2 mm d’épaisseur.'],
+      motorhome: ['Camping-cars', 'Chaque kilo gagné est un kilo de charge utile.'],
+      yacht: ['Yachts', 'Épouse le pont, essayé au brouillard salin.'],
+      train: ['Trains', 'L’un d’eux roule près de Byron Bay depuis décembre 2017.'],
+      balcony: ['Balcons', 'Une personne le porte, des sangles le tiennent.'],
+    },
+  },
   commercial: {
     title: 'Gamme commerciale et industrielle : les toitures laissées de côté',
     text: 'Un système classique en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Environ {excludedRoofs} des toitures commerciales et industrielles ne l’ont pas. À environ {smf-520.weightPerArea}, les modules eArc justifient, pour beaucoup d’entre elles, l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',

@@ -14,6 +14,28 @@ export const pl: HomeText = {
     title: 'Jedna technologia, pięć serii',
     text: 'Ten sam laminat ogniw bez szkła, za każdym razem dopasowany do miejsca, w którym będzie pracować.',
   },
+  weight: {
+    title: 'Ile musi unieść dach',
+    text: 'Po jednym metrze kwadratowym, narysowane w skali. Rezerwa nośności decyduje, co można położyć na dachu.',
+    glass: 'Tradycyjny system szklany',
+    dragonfly: 'SMH „Dragonfly”, na zaciskach',
+    smf: 'SMF, klejony',
+    limit: 'Przykład: dach z rezerwą 8 kg/m²',
+    basis:
+      'Szkło: rezerwa nośności, jakiej wymaga tradycyjny system, {minimumRoofLoad}. eArc: sam moduł; klej, zaciski i kable dochodzą do tego i należą do każdego sprawdzenia nośności.',
+  },
+  statement: 'Większość masy modułu szklanego to szkło. Dlatego z niego zrezygnowaliśmy.',
+  applications: {
+    title: 'Gdzie decyduje masa',
+    scenes: {
+      roof: ['Dachy o małej nośności', 'Blacha trapezowa, klejenie bez ani jednego otworu.'],
+      facade: ['Elewacje', 'Płasko przy ścianie, tylko 2 mm grubości.'],
+      motorhome: ['Kampery', 'Każdy zaoszczędzony kilogram to kilogram ładowności.'],
+      yacht: ['Jachty', 'Dopasowany do pokładu, badany w mgle solnej.'],
+      train: ['Pociągi', 'Jeden jeździ koło Byron Bay od grudnia 2017 roku.'],
+      balcony: ['Balkony', 'Wniesie go jedna osoba, utrzymają pasy.'],
+    },
+  },
   commercial: {
     title: 'Seria komercyjna i przemysłowa: na dachy, które dotąd pomijano',
     text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej {minimumRoofLoad}. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy nośności. Moduły eArc ważą około {smf-520.weightPerArea}, więc w wielu przypadkach warto zlecić ocenę konstruktorowi: na blasze trapezowej, na rąbku stojącym, na membranach dachowych TPO i PVC.',

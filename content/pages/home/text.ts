@@ -4,6 +4,16 @@ export interface HomeText {
   description: string;
   hero: { title: string; text: string; action: string; alternative: string };
   products: { title: string; text: string };
+  weight: Record<'title' | 'text' | 'glass' | 'dragonfly' | 'smf' | 'limit' | 'basis', string>;
+  statement: string;
+  applications: {
+    title: string;
+    /** Name and one sentence. */
+    scenes: Record<
+      'roof' | 'facade' | 'motorhome' | 'yacht' | 'train' | 'balcony',
+      readonly [name: string, text: string]
+    >;
+  };
   commercial: { title: string; text: string; action: string };
   research: { title: string; text: string };
   gigafactory: { title: string; text: string };

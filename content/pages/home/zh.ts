@@ -14,6 +14,28 @@ export const zh: HomeText = {
     title: '一项技术，五个系列',
     text: '同样的无玻璃电池层压件，按各自的使用场所设计。',
   },
+  weight: {
+    title: '屋面要承受多少',
+    text: '各取一平方米，按比例绘制。屋面还剩多少承载能力，决定了能装什么。',
+    glass: '常规玻璃组件系统',
+    dragonfly: 'SMH“Dragonfly”，夹具固定',
+    smf: 'SMF，粘接安装',
+    limit: '示例：富余8 kg/m²的屋面',
+    basis:
+      '玻璃：常规系统要求的荷载富余为{minimumRoofLoad}。eArc：仅指组件本身；胶、夹具和电缆另计，每次荷载核算都要包括在内。',
+  },
+  statement: '玻璃组件的重量，大半是玻璃。所以我们把玻璃去掉了。',
+  applications: {
+    title: '重量说了算的地方',
+    scenes: {
+      roof: ['低承载屋面', '梯形彩钢瓦，粘接安装，不打一个孔。'],
+      facade: ['外立面', '平贴墙面，只有2 mm厚。'],
+      motorhome: ['房车', '省下一公斤，就多一公斤载重。'],
+      yacht: ['游艇', '贴合甲板弧度，经盐雾试验。'],
+      train: ['列车', '2017年12月起，拜伦湾就有一列在运行。'],
+      balcony: ['阳台', '一个人就能搬，绑带就能固定。'],
+    },
+  },
   commercial: {
     title: '工商业系列：为曾被排除在外的屋面而做',
     text: '常规玻璃组件系统要求屋面还能再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋面承载能力不够。eArc组件约重{smf-520.weightPerArea}，其中许多屋面因此值得请工程师核算一次：梯形彩钢瓦、直立锁边、防水卷材（TPO、PVC）屋面都可以考虑。',
