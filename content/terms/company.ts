@@ -104,13 +104,13 @@ export const companyTerms = {
     pl: { preferred: 'komercyjny i przemysłowy', avoid: ['C&I', 'handlowy i przemysłow'] },
   },
   offGrid: {
-    en: { preferred: avoid: ['offgrid', 'off grid'] },
+    en: { preferred: 'off-grid', avoid: ['offgrid', 'off grid'] },
     zh: { preferred: '离网', avoid: ['脱网'] },
     de: { preferred: 'Off-Grid', avoid: ['Offgrid'] },
     ja: { preferred: 'オフグリッド', avoid: ['オフ・グリッド'] },
     es: { preferred: 'sin conexión a red', avoid: ['fuera de la red', 'fuera de red'] },
     fr: { preferred: 'hors réseau', avoid: ['hors-réseau'] },
-    pl: { preferred: avoid: ['offgrid', 'pozasieciow'] },
+    pl: { preferred: 'off-grid', avoid: ['offgrid', 'pozasieciow'] },
   },
   gigafactory: {
     en: { preferred: 'gigafactory', avoid: ['giga-factory', 'giga factory'] },
