@@ -6,7 +6,7 @@ export const applicationTerms = {
     en: { preferred: 'facade', avoid: ['façade'] },
     zh: { preferred: '建筑立面' },
     de: { preferred: 'Fassade', avoid: ['Facade', 'Façade'] },
-    ja: { preferred: '壁面', avoid: ['ファサード'] },
+    ja: { preferred: 'ファサード' },
     es: { preferred: 'fachada' },
     fr: { preferred: 'façade', avoid: ['facade'] },
     pl: { preferred: 'elewacja', avoid: ['fasad'] },

@@ -228,7 +228,7 @@ export const companyTerms = {
   },
   imprint: {
     en: { preferred: 'imprint', avoid: ['impressum'] },
-    zh: { preferred: '法律信息', avoid: ['版权页'] },
+    zh: { preferred: '网站信息', avoid: ['版权页'] },
     de: { preferred: 'Impressum', avoid: ['Imprint'] },
     ja: { preferred: '運営者情報', avoid: ['インプリント', '奥付'] },
     es: { preferred: 'aviso legal', avoid: ['pie de imprenta'] },

@@ -155,7 +155,7 @@ export const productTerms = {
     zh: { preferred: '夹具', avoid: ['夹钳', '卡钳'] },
     de: { preferred: 'Klemme', avoid: ['Schraubzwinge'] },
     ja: { preferred: 'クランプ', avoid: ['締め具', '挟み具'] },
-    es: { preferred: 'pinza', avoid: ['mordaza'] },
+    es: { preferred: 'pinza' },
     fr: { preferred: 'pince', avoid: ['serre-joint'] },
     pl: { preferred: 'zacisk', avoid: ['imadł'] },
   },
