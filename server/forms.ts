@@ -102,7 +102,7 @@ function parseObject(json: string): Record<string, unknown> | null {
 
 /** The page a form was on; only a path of this site, whatever was sent. */
 function originPage(page: unknown): string {
-  return typeof page === 'string' && /^\/[\w/-]{0,200}$/.test(page) ? page : '/home';
+  return typeof page === 'string' && /^\/(?!\/)[\w/-]{0,200}$/.test(page) ? page : '/home';
 }
 
 function readKey(key: unknown): string | undefined {

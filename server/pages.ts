@@ -10,6 +10,9 @@ import type { Site, Sites } from './sites.ts';
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 
+/** No page can be published here: its path has a full stop. */
+const notFoundPath = '/not.found';
+
 interface Options {
   content: ContentSource;
   sites: Sites;
@@ -140,6 +143,11 @@ export class Pages {
         'content-type': html,
       },
     );
+  }
+
+  /** For an address that the scripts would show something at, though the server has nothing. */
+  notFound(context: Context): Promise<Response> {
+    return this.render(context, { path: notFoundPath, status: 404, isWithoutScripts: true });
   }
 
   async #makeDocument(site: Site, url: URL): Promise<Body> {

@@ -16,6 +16,8 @@ export interface RenderOptions {
   formState?: FormState;
   /** Show the latest draft to a signed-in editor, in a language of their choice. */
   draft?: { language: Language };
+  /** The scripts would take its address for another page's: let them leave it alone. */
+  isWithoutScripts?: boolean;
 }
 
 export type Renderer = (site: Site, url: URL, options?: RenderOptions) => Promise<RenderedPage>;
@@ -32,7 +34,7 @@ export function createRenderer({
   assets: Assets;
   developmentHead?: string;
 }): Renderer {
-  return async (site, url, { formState, draft } = {}) => {
+  return async (site, url, { formState, draft, isWithoutScripts } = {}) => {
     const shown = draft ? { ...site, language: draft.language } : site;
     const { key, language, isMainlandHosted, origins } = shown;
     const rendered = await render({
@@ -42,7 +44,8 @@ export function createRenderer({
       formState: formState ?? null,
     });
     if (rendered.kind === 'redirect') return rendered;
-    const { page, state } = rendered;
+    const { page } = rendered;
+    const state = isWithoutScripts ? null : rendered.state;
     const module = moduleOf(url.pathname);
     return {
       kind: 'page',
