@@ -3,7 +3,7 @@ import type { Language } from '../app/i18n/languages.ts';
 import { readContentRevision } from './hooks/content-revision.ts';
 import type { Block, ContentSource, LayoutContent, Link, PageContent } from './interface.ts';
 import type { Page, Setting } from './payload-types.ts';
-import { resolveFields, resolveText, translatedLanguages } from './resolve.ts';
+import { resolveFields, resolveTitle, translatedLanguages } from './resolve.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export function contentSource(payload: Payload): ContentSource {
       })) as unknown as Stored | null;
       if (document?._status !== 'published') break;
       links.unshift({
-        label: resolveText(document.title, language) ?? '',
+        label: resolveTitle(document.title, language),
         href: document.path as string,
       });
       parent = document.parent as number | null;
@@ -88,7 +88,7 @@ export function contentSource(payload: Payload): ContentSource {
       const page = resolveFields(stored, pageFields, language);
       return {
         path,
-        title: page.title as PageContent['title'],
+        title: resolveTitle(stored.title, language),
         description: (page.description as PageContent['description']) ?? null,
         breadcrumbs: await breadcrumbs(stored, language),
         blocks: page.blocks as Block[],

@@ -84,6 +84,17 @@ export function resolveText(stored: unknown, language: Language): Text | null {
   return fallback ? { text: value, language: fallback } : value;
 }
 
+/** @returns a title, which has to be something: in any language rather than in none. */
+export function resolveTitle(stored: unknown, language: Language): Text {
+  const title = resolveText(stored, language);
+  if (title !== null) return title;
+  for (const other of languageCodes) {
+    const text = resolveText(stored, other);
+    if (typeof text === 'string') return { text, language: other };
+  }
+  return '';
+}
+
 /**
  * The languages in which at least half of a document's English texts are translated, and its
  * first field (the title) is.
