@@ -18,7 +18,11 @@ export interface RenderOptions {
   draft?: { language: Language };
   /** The scripts would take its address for another page's: let them leave it alone. */
   isWithoutScripts?: boolean;
+  /** Show the error page at this address, instead of its content. */
+  isRefused?: boolean;
 }
+
+class Refusal extends Error {}
 
 export type Renderer = (site: Site, url: URL, options?: RenderOptions) => Promise<RenderedPage>;
 
@@ -34,13 +38,16 @@ export function createRenderer({
   assets: Assets;
   developmentHead?: string;
 }): Renderer {
-  return async (site, url, { formState, draft, isWithoutScripts } = {}) => {
+  return async (site, url, { formState, draft, isWithoutScripts, isRefused } = {}) => {
     const shown = draft ? { ...site, language: draft.language } : site;
     const { key, language, isMainlandHosted, origins } = shown;
     const rendered = await render({
       url,
       site: { key, language, isMainlandHosted, origins },
-      source: pageSource(content, language, draft !== undefined),
+      source: {
+        ...pageSource(content, language, draft !== undefined),
+        ...(isRefused && { page: () => Promise.reject(new Refusal()) }),
+      },
       formState: formState ?? null,
     });
     if (rendered.kind === 'redirect') return rendered;
@@ -50,7 +57,7 @@ export function createRenderer({
     return {
       kind: 'page',
       status: rendered.status,
-      error: rendered.error,
+      error: rendered.error instanceof Refusal ? undefined : rendered.error,
       html: renderDocument({
         site: shown,
         title: rendered.title,
