@@ -13,6 +13,8 @@ export interface DocumentParts {
   alternates: { hreflang: string; href: string }[];
   markup: string;
   state: BrowserState | null;
+  /** What the page says in the words of schema.org. */
+  structuredData: object[];
   assets: PageAssets;
   /** Markup for the head that only the development server needs. */
   developmentHead?: string;
@@ -48,6 +50,11 @@ ${parts.alternates.map(
 ${raw(parts.developmentHead ?? '')}
 ${assets.fonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+${
+  parts.structuredData.length > 0
+    ? html`<script type="application/ld+json">${raw(toJson({ '@context': 'https://schema.org', '@graph': parts.structuredData }))}</script>`
+    : ''
+}
 </head>
 <body>
 <div id="root">${raw(parts.markup)}</div>
@@ -64,6 +71,6 @@ ${assets.modules.map((href) => html`<link rel="modulepreload" href="${href}" fet
 }
 
 /** JSON that cannot end the script element it stands in. */
-function toJson(state: BrowserState): string {
-  return JSON.stringify(state).replace(/</g, '\\u003c');
+function toJson(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
 }

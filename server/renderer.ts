@@ -7,6 +7,7 @@ import type { ContentSource, PageContent } from '../cms/interface.ts';
 import type { Assets } from './assets.ts';
 import { renderDocument } from './document.ts';
 import type { Site, Sites } from './sites.ts';
+import { structuredData } from './structured-data.ts';
 
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
@@ -65,6 +66,7 @@ export function createRenderer({
         canonical: page && !draft ? canonical(page, site, sites) : null,
         alternates: page && !draft ? alternates(page, sites) : [],
         markup: rendered.markup,
+        structuredData: page && !draft ? structuredData(page, { site, companyName: 'eArc' }) : [],
         state,
         assets: assets.forPage(language, state?.blockTypes ?? [], module),
         ...(developmentHead && { developmentHead }),
