@@ -80,6 +80,9 @@ const schema = v.object({
   ),
 });
 
+/** Empty, the others are as if they were not there; this one then names no site. */
+const mayBeEmpty = 'MAINLAND_SITES';
+
 export type Environment = v.InferOutput<typeof schema>;
 
 export class EnvironmentError extends Error {
@@ -89,7 +92,9 @@ export class EnvironmentError extends Error {
 /** @throws EnvironmentError naming every variable that cannot be used, and why. */
 export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(variables).filter(
+      ([name, value]) => value !== undefined && (value !== '' || name === mayBeEmpty),
+    ),
   );
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;

@@ -22,6 +22,11 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const state: BrowserState = JSON.parse(document.getElementById('state')?.textContent ?? 'null');
   if (!root || !state) return;
+  // A form that was sent without scripts and needs correction is answered with its page again.
+  if (state.path !== window.location.pathname) {
+    const { search, hash } = window.location;
+    history.replaceState(history.state, '', `${state.path}${search}${hash}`);
+  }
   const [messages] = await Promise.all([
     loadMessages(state.site.language),
     loadBlocks(state.blockTypes),

@@ -12,7 +12,7 @@ import { blockTypes } from './blocks/blocks.ts';
 import { type PageSource, pageSourceContext } from './content.ts';
 import type { Messages } from './i18n/messages/en.ts';
 import { loadMessages } from './i18n/messages.ts';
-import { documentTitle } from './navigation.ts';
+import { documentTitle, withSiteName } from './navigation.ts';
 import type { BrowserState } from './page-state.ts';
 import { routes } from './routes.tsx';
 import { type FormState, type SiteData, SiteProvider } from './site.tsx';
@@ -65,7 +65,7 @@ export async function render({
   return {
     kind: 'page',
     status: context.statusCode,
-    title: titleOf(context, page, messages),
+    title: titleOf(context, messages),
     page,
     markup: renderToString(
       <StrictMode>
@@ -81,6 +81,7 @@ export async function render({
     state: error
       ? null
       : {
+          path: url.pathname,
           site,
           formState,
           loaderData: context.loaderData,
@@ -96,12 +97,13 @@ function findPage(context: StaticHandlerContext): PageContent | null {
   return found && typeof found === 'object' && 'blocks' in found ? (found as PageContent) : null;
 }
 
-function titleOf(context: StaticHandlerContext, page: PageContent | null, messages: Messages) {
-  if (context.errors) return `${messages.errorTitle} · ${messages.siteName}`;
-  const pathname = context.location.pathname;
-  if (pathname === '/login') return `${messages.loginTitle} · ${messages.siteName}`;
-  if (pathname.startsWith('/forms/')) return `${messages.formSuccessTitle} · ${messages.siteName}`;
-  return documentTitle(page, messages);
+function titleOf(context: StaticHandlerContext, messages: Messages): string {
+  if (context.errors) return withSiteName(messages.errorTitle, messages);
+  const match = context.matches.at(-1);
+  return documentTitle(
+    match && { handle: match.route.handle, loaderData: context.loaderData[match.route.id] },
+    messages,
+  );
 }
 
 function blockTypesOf(page: PageContent | null): BlockType[] {

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useMatches, useNavigationType } from 'react-router';
 import type { PageContent } from '../cms/interface.ts';
 import { textOf } from './components/text.tsx';
 import { postJson } from './http.ts';
@@ -14,43 +14,58 @@ export function useAfterNavigation(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
   const title = usePageTitle();
-  const isFirstPage = useRef(true);
-  const path = useRef(location.pathname);
+  const previous = useRef<Location>(undefined);
 
-  useEffect(saveScrollPositions, []);
+  useEffect(keepScrollPositions, []);
 
-  useEffect(() => {
-    const isFirst = isFirstPage.current;
-    const isOtherPage = path.current !== location.pathname;
-    isFirstPage.current = false;
-    path.current = location.pathname;
-    if (isFirst) {
-      recordVisit();
-      return;
-    }
+  // Together with the new content, before the browser draws it or scrolls because of its height.
+  useLayoutEffect(() => {
+    const left = previous.current;
+    if (left === location) return;
+    const isOtherPage = left?.pathname !== location.pathname;
+    previous.current = location;
+    shownEntry = entryOf(location);
+    if (isOtherPage) recordVisit();
+    if (!left) return;
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     if (isOtherPage) {
       document.title = title;
-      for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
       document.getElementById('content')?.focus({ preventScroll: true });
-      recordVisit();
     }
-    // A jump within the page that the browser has made itself, from a plain link.
-    if (!isOtherPage && location.key === 'default') return;
-    const saved = navigationType === 'POP' ? savedPosition(location.key) : null;
-    if (saved !== null) window.scrollTo({ top: saved, behavior: 'instant' });
+    // An entry without a state is a jump within the page that a plain link has made.
+    const isWayBack = navigationType === 'POP' && history.state !== null;
+    const saved = isWayBack ? scrollPositions[shownEntry] : undefined;
+    if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
     else scrollToTarget(location.hash);
   }, [location, navigationType, title]);
 }
 
-/** @returns what stands in the browser's title bar for a page. */
-export function documentTitle(page: PageContent | null | undefined, messages: Messages): string {
-  return `${page ? textOf(page.title) : messages.notFoundTitle} · ${messages.siteName}`;
+/** What a route says of itself in `handle`. */
+export interface RouteHandle {
+  /** Of a page that is not one of the back office. */
+  title: keyof Messages;
+}
+
+interface MatchedRoute {
+  handle: unknown;
+  loaderData: unknown;
+}
+
+/** @returns what stands in the browser's title bar for the innermost of the matched routes. */
+export function documentTitle(match: MatchedRoute | undefined, messages: Messages): string {
+  const handle = match?.handle as RouteHandle | undefined;
+  const page = match?.loaderData as PageContent | null | undefined;
+  if (handle) return withSiteName(messages[handle.title], messages);
+  return withSiteName(page ? textOf(page.title) : messages.notFoundTitle, messages);
+}
+
+export function withSiteName(title: string, messages: Messages): string {
+  return title ? `${title} · ${messages.siteName}` : messages.siteName;
 }
 
 function usePageTitle(): string {
   const messages = useMessages();
-  const page = useMatches().at(-1)?.loaderData as PageContent | null | undefined;
-  return documentTitle(page && 'blocks' in page ? page : null, messages);
+  return documentTitle(useMatches().at(-1), messages);
 }
 
 /** Specification, section 7: a visit that could not be recorded is nobody's concern. */
@@ -67,33 +82,51 @@ function scrollToTarget(hash: string): void {
   else window.scrollTo({ top: 0, behavior });
 }
 
-const storageKey = (key: string) => `scroll:${key}`;
+const storageKey = 'scroll-positions';
 
-/** Keeps where the visitor was on each page of the history, for the way back. */
-function saveScrollPositions(): () => void {
-  const save = () => {
-    const key = (history.state as { key?: string } | null)?.key ?? 'default';
+/** How far down the visitor was, by entry of the history. */
+let scrollPositions: Record<string, number> = {};
+
+/** The entry whose page is on the screen; `history.state` is ahead of it while a page loads. */
+let shownEntry = '';
+
+/** The first page of a visit has the key `default`, whichever page that is. */
+const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
+
+/** Keeps where the visitor was on each page, for the way back. */
+function keepScrollPositions(): () => void {
+  const keep = () => {
+    scrollPositions[shownEntry] = Math.round(window.scrollY);
+  };
+  const store = () => {
+    // A page that is loaded again is for the browser to put in its place.
+    history.scrollRestoration = 'auto';
     try {
-      sessionStorage.setItem(storageKey(key), String(window.scrollY));
+      sessionStorage.setItem(storageKey, JSON.stringify(scrollPositions));
     } catch {
-      // Storage may be full or forbidden; the page then simply starts at its top.
+      // Storage may be full or forbidden; pages then simply start at their top.
     }
   };
-  history.scrollRestoration = 'manual';
-  window.addEventListener('scrollend', save);
-  window.addEventListener('pagehide', save);
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+  scrollPositions = storedPositions();
+  takeOver();
+  window.addEventListener('scroll', keep, { passive: true });
+  window.addEventListener('pagehide', store);
+  window.addEventListener('pageshow', takeOver);
   return () => {
-    window.removeEventListener('scrollend', save);
-    window.removeEventListener('pagehide', save);
+    window.removeEventListener('scroll', keep);
+    window.removeEventListener('pagehide', store);
+    window.removeEventListener('pageshow', takeOver);
     history.scrollRestoration = 'auto';
   };
 }
 
-function savedPosition(key: string): number | null {
+function storedPositions(): Record<string, number> {
   try {
-    const saved = sessionStorage.getItem(storageKey(key));
-    return saved === null ? null : Number(saved);
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {
-    return null;
+    return {};
   }
 }

@@ -3,6 +3,8 @@ import type { FormState, SiteData } from './site.tsx';
 
 /** What the server hands to the browser with a page, as JSON in the document. */
 export interface BrowserState {
+  /** Of the page; not the address where a form was sent to, that is shown again. */
+  path: string;
   site: SiteData;
   formState: FormState | null;
   /** By route id, as React Router keeps it. */

@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
 import { loadChunk } from './chunks.ts';
 import { Layout, layoutLoader } from './layout.tsx';
+import type { RouteHandle } from './navigation.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
 
 /** A page of the back office: whatever is published at the address, or an honest 404. */
@@ -59,6 +60,7 @@ export const routes: RouteObject[] = [
 
           {
             path: 'forms/:form/sent',
+            handle: { title: 'formSuccessTitle' } satisfies RouteHandle,
             lazy: () => loadChunk(() => import('./pages/form-sent/form-sent.tsx')),
           },
 
@@ -78,6 +80,7 @@ export const routes: RouteObject[] = [
   {
     path: '/login',
     caseSensitive: true,
+    handle: { title: 'loginTitle' } satisfies RouteHandle,
     lazy: () => loadChunk(() => import('./pages/login/login.tsx')),
     ErrorBoundary: ErrorPage,
   },

@@ -4,7 +4,7 @@ import { readContentRevision } from './hooks/content-revision.ts';
 import type { Block, ContentSource, LayoutContent, Link, PageContent } from './interface.ts';
 import type { Page, Setting } from './payload-types.ts';
 import { productReader } from './products/products.ts';
-import { resolveFields, resolveText, translatedLanguages } from './resolve.ts';
+import { resolveFields, resolveTitle, translatedLanguages } from './resolve.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ export function contentSource(payload: Payload): ContentSource {
       })) as unknown as Stored | null;
       if (document?._status !== 'published') break;
       links.unshift({
-        label: resolveText(document.title, language) ?? '',
+        label: resolveTitle(document.title, language, await readProducts()),
         href: document.path as string,
       });
       parent = document.parent as number | null;
@@ -88,10 +88,11 @@ export function contentSource(payload: Payload): ContentSource {
       // PostgreSQL takes no NUL in a text, and no path has one.
       const stored = path.includes('\0') ? undefined : await findPage(path, draft);
       if (!stored) return null;
-      const page = resolveFields(stored, pageFields, language, await readProducts());
+      const products = await readProducts();
+      const page = resolveFields(stored, pageFields, language, products);
       return {
         path,
-        title: page.title as PageContent['title'],
+        title: resolveTitle(stored.title, language, products),
         description: (page.description as PageContent['description']) ?? null,
         breadcrumbs: await breadcrumbs(stored, language),
         blocks: page.blocks as Block[],

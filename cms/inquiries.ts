@@ -8,8 +8,11 @@ import { recoverFromLock } from './database.ts';
 export interface Submission {
   form: FormName;
   values: FormValues;
-  /** Made with the form; a second submission with the same key is the same inquiry. */
-  idempotencyKey: string | undefined;
+  /**
+   * A second submission with one of these keys is the same inquiry, which is stored with the
+   * first of them; without any, each is another.
+   */
+  idempotencyKeys: string[];
   language: Language;
   /** Key of the site it was sent from, e.g. `cn`. */
   site: string;
@@ -44,8 +47,8 @@ function columnsOf({ privacy: _, ...values }: FormValues): Record<string, string
  * @throws when the database could not write it; nothing is stored then.
  */
 export async function storeInquiry(payload: Payload, submission: Submission): Promise<string> {
-  const idempotencyKey = submission.idempotencyKey ?? randomUUID();
-  const existing = await findReference(payload, idempotencyKey);
+  const [idempotencyKey = randomUUID(), ...earlierKeys] = submission.idempotencyKeys;
+  const existing = await findReference(payload, [idempotencyKey, ...earlierKeys]);
   if (existing) return existing;
   const reference = makeReference();
   try {
@@ -77,7 +80,7 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
     await recoverFromLock(payload, error);
     // Two copies of one submission may arrive at the same moment: the database lets only the
     // first in, and the second gets its reference.
-    const stored = await findReference(payload, idempotencyKey);
+    const stored = await findReference(payload, [idempotencyKey]);
     if (stored) return stored;
     throw error;
   }
@@ -104,10 +107,10 @@ async function findRepeated(payload: Payload, { values, form }: Submission) {
   return same?.id;
 }
 
-async function findReference(payload: Payload, idempotencyKey: string) {
+async function findReference(payload: Payload, idempotencyKeys: string[]) {
   const row = await payload.db.findOne<{ id: number; reference: string }>({
     collection: 'inquiries',
-    where: { idempotencyKey: { equals: idempotencyKey } },
+    where: { idempotencyKey: { in: idempotencyKeys } },
   });
   return row?.reference;
 }

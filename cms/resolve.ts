@@ -154,6 +154,18 @@ export function resolveText(stored: unknown, language: Language): Text | null {
   return fallback ? { text: value, language: fallback } : value;
 }
 
+/** @returns a title, which has to be something: in any language rather than in none. */
+export function resolveTitle(stored: unknown, wanted: Language, products: ProductData): Text {
+  const inOrder: Language[] = [wanted, defaultLanguage, ...languageCodes];
+  for (const language of inOrder) {
+    const { value, fallback } = pick(stored, language);
+    if (typeof value !== 'string' || value === '' || fallback) continue;
+    const text = products.fill(value, language);
+    return language === wanted ? text : { text, language };
+  }
+  return '';
+}
+
 /**
  * The languages in which at least half of a document's English texts are translated, and its
  * first field (the title) is.

@@ -34,9 +34,6 @@ interface Options {
   isStopping: () => boolean;
 }
 
-/** No page can be published here: its path has a full stop. */
-const notFoundPath = '/not.found';
-
 /** Every address the server answers, in the order in which they are tried. */
 export function createApplication(options: Options): Hono<{ Bindings: HttpBindings }> {
   const { environment, payload, content, sites, assets, pages, visits, log } = options;
@@ -70,7 +67,7 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   application.get('*', async (context, next) => {
     if (context.req.path.startsWith('/content/')) return next();
     const { pathname, search } = new URL(context.req.url);
-    if (pathname.includes('//')) return pages.render(context, { path: notFoundPath, status: 404 });
+    if (pathname.includes('//')) return pages.notFound(context);
     if (pathname !== '/' && pathname.endsWith('/')) {
       return context.redirect(`${pathname.slice(0, -1)}${search}`, 308);
     }
@@ -115,15 +112,11 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   if (isAdminOn) {
     application.post('/login', receiveLogin({ payload, pages, log }));
   } else {
-    application.all('/login', (context) =>
-      pages.render(context, { path: notFoundPath, status: 404 }),
-    );
+    application.all('/login', (context) => pages.notFound(context));
   }
 
   if (!environment.GALLERY) {
-    application.get('/gallery', (context) =>
-      pages.render(context, { path: notFoundPath, status: 404 }),
-    );
+    application.get('/gallery', (context) => pages.notFound(context));
   }
 
   application.get('*', async (context) => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import { forms, isFormName } from '../app/forms/forms.ts';
@@ -6,7 +8,7 @@ import { checkForm, type FormValues } from '../app/forms/schema.ts';
 import type { FormState } from '../app/site.tsx';
 import { storeInquiry } from '../cms/inquiries.ts';
 import { describe, type Pages } from './pages.ts';
-import { readBody } from './request-body.ts';
+import { maxFormBytes, readBody } from './request-body.ts';
 import { isSameOrigin } from './security.ts';
 import type { Sites } from './sites.ts';
 
@@ -23,6 +25,18 @@ interface Envelope {
   idempotencyKey?: unknown;
 }
 
+type Problem = 'foreignOrigin' | 'tooLarge' | 'unsupportedType' | 'malformed';
+
+const problemStatuses: Record<Problem, number> = {
+  foreignOrigin: 403,
+  tooLarge: 413,
+  unsupportedType: 415,
+  malformed: 400,
+};
+
+/** A text that is too long to be stored is still shown again up to this size. */
+const maxBytesShownAgain = 2 * 1024 * 1024;
+
 /**
  * `POST /forms/NAME`. Scripts and programs get JSON; a browser without scripts gets a redirect,
  * or the page it came from with its text and the errors.
@@ -30,16 +44,13 @@ interface Envelope {
 export function receiveForm({ payload, sites, pages, log }: Options) {
   return async (context: Context): Promise<Response> => {
     const name = context.req.param('name') ?? '';
-    if (!isFormName(name)) return context.json({ error: 'unknownForm' }, 404);
-    if (!isSameOrigin(context)) return context.json({ error: 'foreignOrigin' }, 403);
-    const input = await readInput(context);
-    if (input === 'tooLarge') return context.json({ error: 'tooLarge' }, 413);
-    if (input === 'unsupported') return context.json({ error: 'unsupportedType' }, 415);
-    if (input === 'malformed') return context.json({ error: 'malformed' }, 400);
-
-    const { page, idempotencyKey, ...values } = input as Envelope & FormValues;
-    const origin = originPage(page);
     const wantsDocument = context.req.header('accept')?.includes('text/html') ?? false;
+    if (!isFormName(name)) {
+      return wantsDocument ? pages.notFound(context) : context.json({ error: 'unknownForm' }, 404);
+    }
+    const { input, isBrowserForm, problem } = await readRequest(context, wantsDocument);
+    const { page, idempotencyKey, ...values } = (input ?? {}) as Envelope & FormValues;
+    const origin = originPage(page) ?? originPage(refererPath(context)) ?? '/home';
     const redisplay = (status: number, state: Pick<FormState, 'errors' | 'failure'>) =>
       pages.render(context, {
         path: origin,
@@ -48,6 +59,17 @@ export function receiveForm({ payload, sites, pages, log }: Options) {
       });
 
     const checked = checkForm(forms[name], values);
+    if (problem) {
+      const status = problemStatuses[problem];
+      if (!wantsDocument) return context.json({ error: problem }, status as ContentfulStatusCode);
+      if (problem === 'tooLarge') {
+        // Without any of its text the form would seem to have lacked it.
+        const errors = (input && checked.errors) ?? {};
+        return redisplay(status, { errors, failure: 'tooLarge' });
+      }
+      if (input) return redisplay(status, { errors: {}, failure: 'unavailable' });
+      return pages.render(context, { path: origin, status, isRefused: true });
+    }
     if (checked.errors) {
       return wantsDocument
         ? redisplay(422, { errors: checked.errors })
@@ -55,11 +77,14 @@ export function receiveForm({ payload, sites, pages, log }: Options) {
     }
 
     const site = sites.ofHost(context.req.header('host'));
+    // A page is the same for all visitors, so a form that it holds cannot have a key of its own.
+    const ownKeys = isBrowserForm ? keysOfText(name, site.key, checked.values, Date.now()) : [];
+    const key = readKey(idempotencyKey);
     try {
       const reference = await storeInquiry(payload, {
         form: name,
         values: checked.values,
-        idempotencyKey: readKey(idempotencyKey),
+        idempotencyKeys: key ? [key] : ownKeys,
         language: site.language,
         site: site.key,
         pageOfOrigin: origin,
@@ -77,17 +102,42 @@ export function receiveForm({ payload, sites, pages, log }: Options) {
   };
 }
 
-async function readInput(
-  context: Context,
-): Promise<Record<string, unknown> | 'unsupported' | 'malformed' | 'tooLarge'> {
-  const body = await readBody(context);
-  if (body === null) return 'tooLarge';
+interface ReadRequest {
+  /** What was typed, also where a problem keeps it from being stored; null when unreadable. */
+  input: Record<string, unknown> | null;
+  /** Sent by the browser itself rather than by a script. */
+  isBrowserForm: boolean;
+  problem: Problem | undefined;
+}
+
+async function readRequest(context: Context, wantsDocument: boolean): Promise<ReadRequest> {
+  const body = await readBody(context, wantsDocument ? maxBytesShownAgain : maxFormBytes);
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json') return parseObject(body) ?? 'malformed';
-  if (type === 'application/x-www-form-urlencoded') {
-    return Object.fromEntries(new URLSearchParams(body));
-  }
-  return 'unsupported';
+  const isBrowserForm = type === 'application/x-www-form-urlencoded';
+  const parse = isBrowserForm ? parseFields : type === 'application/json' ? parseObject : null;
+  const input = parse && body !== null ? parse(body) : null;
+  const findProblem = (): Problem | undefined => {
+    if (!isSameOrigin(context)) return 'foreignOrigin';
+    if (body === null || Buffer.byteLength(body) > maxFormBytes) return 'tooLarge';
+    if (!parse) return 'unsupportedType';
+    return input ? undefined : 'malformed';
+  };
+  return { input, isBrowserForm, problem: findProblem() };
+}
+
+function parseFields(body: string): Record<string, unknown> {
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+/**
+ * Keys for a form that has none, so that a second click or a reload does not make a second
+ * inquiry of the same text: one for these ten minutes and one for those before.
+ */
+export function keysOfText(form: string, site: string, values: FormValues, now: number): string[] {
+  const text = JSON.stringify([form, site, values]);
+  const hash = createHash('sha256').update(text).digest('base64url');
+  const period = Math.floor(now / (10 * 60 * 1000));
+  return [`${hash}-${period}`, `${hash}-${period - 1}`];
 }
 
 function parseObject(json: string): Record<string, unknown> | null {
@@ -101,8 +151,14 @@ function parseObject(json: string): Record<string, unknown> | null {
 }
 
 /** The page a form was on; only a path of this site, whatever was sent. */
-function originPage(page: unknown): string {
-  return typeof page === 'string' && /^\/[\w/-]{0,200}$/.test(page) ? page : '/home';
+function originPage(page: unknown): string | undefined {
+  return typeof page === 'string' && /^\/(?!\/)[\w/-]{0,200}$/.test(page) ? page : undefined;
+}
+
+/** For when the body that names the page cannot be read. */
+function refererPath(context: Context): string | undefined {
+  const referer = URL.parse(context.req.header('referer') ?? '');
+  return referer?.host === context.req.header('host') ? referer?.pathname : undefined;
 }
 
 function readKey(key: unknown): string | undefined {

@@ -10,6 +10,9 @@ import type { Site, Sites } from './sites.ts';
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 
+/** No page can be published here: its path has a full stop. */
+const notFoundPath = '/not.found';
+
 interface Options {
   content: ContentSource;
   sites: Sites;
@@ -90,11 +93,12 @@ export class Pages {
   /** Any address of the public site as a document. */
   async document(context: Context): Promise<Response> {
     const url = new URL(context.req.url);
+    const path = normalizePath(url.pathname);
     const site = this.#site(context);
-    if (isPersonal(url.pathname)) return this.render(context, {});
+    if (isPersonal(path)) return this.render(context, { path: `${path}${url.search}` });
     // What stands after the question mark does not change a page, so it must not fill the cache.
-    const answer = await this.#cache.get(keyOf(site, url.pathname), () =>
-      this.#makeDocument(site, new URL(url.pathname, url)),
+    const answer = await this.#cache.get(keyOf(site, path), () =>
+      this.#makeDocument(site, new URL(path, url)),
     );
     return this.#send(context, answer);
   }
@@ -104,7 +108,7 @@ export class Pages {
     const { pathname } = new URL(context.req.url);
     const site = this.#site(context);
     const path = decodePath(pathname.slice('/content/pages'.length));
-    const answer = await this.#cache.get(keyOf(site, pathname), async () => {
+    const answer = await this.#cache.get(keyOf(site, `/content/pages${path}`), async () => {
       const page = path ? await this.#options.content.page(path, site.language) : null;
       return { status: page ? 200 : 404, type: json, text: JSON.stringify(page) };
     });
@@ -140,6 +144,11 @@ export class Pages {
         'content-type': html,
       },
     );
+  }
+
+  /** For an address that the scripts would show something at, though the server has nothing. */
+  notFound(context: Context): Promise<Response> {
+    return this.render(context, { path: notFoundPath, status: 404, isWithoutScripts: true });
   }
 
   async #makeDocument(site: Site, url: URL): Promise<Body> {
@@ -187,6 +196,17 @@ function keyOf(site: Site, path: string): string {
 /** Pages whose content depends on more than their path. */
 function isPersonal(pathname: string): boolean {
   return pathname.startsWith('/forms/') || pathname === '/login';
+}
+
+/**
+ * Letters, digits and the like have many spellings with a percent sign, which all mean the same
+ * page (RFC 3986, 6.2.2): it has one place in the cache.
+ */
+function normalizePath(pathname: string): string {
+  return pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase();
+  });
 }
 
 function decodePath(path: string): string | null {

@@ -17,7 +17,13 @@ export interface RenderOptions {
   formState?: FormState;
   /** Show the latest draft to a signed-in editor, in a language of their choice. */
   draft?: { language: Language };
+  /** The scripts would take its address for another page's: let them leave it alone. */
+  isWithoutScripts?: boolean;
+  /** Show the error page at this address, instead of its content. */
+  isRefused?: boolean;
 }
+
+class Refusal extends Error {}
 
 export type Renderer = (site: Site, url: URL, options?: RenderOptions) => Promise<RenderedPage>;
 
@@ -33,22 +39,26 @@ export function createRenderer({
   assets: Assets;
   developmentHead?: string;
 }): Renderer {
-  return async (site, url, { formState, draft } = {}) => {
+  return async (site, url, { formState, draft, isWithoutScripts, isRefused } = {}) => {
     const shown = draft ? { ...site, language: draft.language } : site;
     const { key, language, isMainlandHosted, origins } = shown;
     const rendered = await render({
       url,
       site: { key, language, isMainlandHosted, origins },
-      source: pageSource(content, language, draft !== undefined),
+      source: {
+        ...pageSource(content, language, draft !== undefined),
+        ...(isRefused && { page: () => Promise.reject(new Refusal()) }),
+      },
       formState: formState ?? null,
     });
     if (rendered.kind === 'redirect') return rendered;
-    const { page, state } = rendered;
+    const { page } = rendered;
+    const state = isWithoutScripts ? null : rendered.state;
     const module = moduleOf(url.pathname);
     return {
       kind: 'page',
       status: rendered.status,
-      error: rendered.error,
+      error: rendered.error instanceof Refusal ? undefined : rendered.error,
       html: renderDocument({
         site: shown,
         title: rendered.title,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /** Of a whole form; the schemas bound each field. */
-const maxBytes = 256 * 1024;
+export const maxFormBytes = 256 * 1024;
 
 /** What is read, and thrown away, of a body that is too large, so that its sender sees the answer. */
 const maxDiscardedBytes = 16 * 1024 * 1024;
@@ -9,9 +9,12 @@ const maxDiscardedBytes = 16 * 1024 * 1024;
 /**
  * Reads a request's text to its end whatever its size, so that the next request on the same
  * connection is not harmed.
- * @returns null when it is larger than any form can be.
+ * @returns null when it is larger than what is wanted, which is as much as any form can be.
  */
-export async function readBody(context: Context): Promise<string | null> {
+export async function readBody(
+  context: Context,
+  maxBytes: number = maxFormBytes,
+): Promise<string | null> {
   const reader = context.req.raw.body?.getReader();
   if (!reader) return '';
   const chunks: Uint8Array[] = [];

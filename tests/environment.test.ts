@@ -64,6 +64,10 @@ describe('the environment', () => {
     expect(parse(empty)).toEqual(parse({}));
   });
 
+  it('takes an empty MAINLAND_SITES for none', () => {
+    expect(parse({ MAINLAND_SITES: '' }).MAINLAND_SITES).toBe('');
+  });
+
   it('leaves out variables of other programs', () => {
     expect(parse({ PATH: '/bin', npm_config_x: '1' })).toEqual(parse({}));
   });

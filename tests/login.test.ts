@@ -132,6 +132,40 @@ describe('the sign-in page', () => {
   });
 });
 
+describe('an address that fails too often', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+
+  beforeAll(async () => {
+    site = await startSite();
+  }, 120_000);
+  afterAll(() => site?.destroy());
+
+  const fail = async (email: string, attempts: number) => {
+    const answers = [];
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const { status, text } = await site.postForm('/login', { email, password: wrongPassword });
+      answers.push([status, text.replaceAll(email, 'EMAIL')]);
+    }
+    return answers;
+  };
+
+  it('is answered the same whether it has an account or not', async () => {
+    const unknown = await fail('nobody@example.com', 8);
+    expect(await fail(administrator.email, 8)).toEqual(unknown);
+    expect(unknown.map(([status]) => status)).toEqual([...Array(5).fill(401), 429, 429, 429]);
+    // Upper case and blanks make no other address.
+    expect((await fail(' Nobody@Example.com', 1))[0]?.[0]).toBe(429);
+  });
+
+  it('is not told by the interface of the back office either', async () => {
+    const login = async (email: string) => {
+      const { status, text } = await site.post('/api/users/login', { email, password: 'wrong' });
+      return [status, text];
+    };
+    expect(await login(administrator.email)).toEqual(await login('nobody@example.com'));
+  });
+});
+
 describe('the session of a site that is reached by https alone', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
 

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { de } from '../content/pages/home/de.ts';
 import { en } from '../content/pages/home/en.ts';
 import { contentRevision } from './helpers/database.ts';
-import { elements, headLinks, textOf } from './helpers/html.ts';
+import { elements, headLinks, tags, textOf } from './helpers/html.ts';
 import { availableDatabases, freePort, startSite, TestSite } from './support/site.ts';
 
 /** Specification of the design: what is published is visible on every node within two seconds. */
 const visible = { timeout: 2000, interval: 50 };
+
+const question = (words: string) => ({ question: words, answer: 'Because it is light.' });
 
 /** As long as a change that is published takes at most, so that one that is not has had time. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2000));
@@ -168,7 +170,6 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
   it('points to the English page where most of one is not translated', async () => {
     const blocks = ['One', 'Two', 'Three'].map((words) => ({ blockType: 'hero', title: words }));
     const { id } = await create({ path: '/mostly-english', title: 'English', blocks });
-    // Required texts are asked for when a page is published, in the language it is published in.
     await change(id, '?locale=pl&draft=true', { title: 'Po polsku', _status: 'draft' });
     await change(id, '', { _status: 'published' });
     await expect.poll(() => title('/mostly-english', 'pl'), visible).toBe('Po polsku · eArc');
@@ -181,6 +182,62 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     expect(elements(text, 'h1')[0]).toMatchObject({ attributes: { lang: 'en' }, text: 'One' });
     expect((await site.get('/sitemap.xml', { site: 'pl' })).text).not.toContain('mostly-english');
     expect((await site.get('/sitemap.xml')).text).toContain('mostly-english');
+  });
+
+  it('asks for a required text in English only, and shows it where there is no other', async () => {
+    const blocks = [{ blockType: 'faq', title: 'Questions', questions: [question('Why?')] }];
+    const { id } = await create({ path: '/half-translated', title: 'Answers', blocks });
+    const query = '?locale=pl&fallback-locale=none&depth=0';
+    const { json } = await site.get(`/api/pages/${id}${query}`, { headers });
+    expect(json.blocks[0].title).toBeUndefined();
+    const translated = { ...json.blocks[0], title: 'Pytania' };
+    await change(id, query, { title: '', blocks: [translated], _status: 'published' });
+    const shown = async () => {
+      const { text } = await site.get('/half-translated', { site: 'pl' });
+      return ['h1', 'h2'].map((name) => elements(text, name)[0]);
+    };
+    await expect
+      .poll(shown, visible)
+      .toEqual([
+        expect.objectContaining({ attributes: expect.objectContaining({ lang: 'en' }) }),
+        { attributes: {}, text: 'Pytania' },
+      ]);
+    const options = { method: 'PATCH', body: JSON.stringify({ title: '', _status: 'published' }) };
+    const refused = await site.request(`/api/pages/${id}?locale=en`, {
+      ...options,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('title');
+  });
+
+  it('takes settings in one language that are in English already', async () => {
+    const query = '?locale=fr&fallback-locale=none&depth=0';
+    const { json } = await site.get(`/api/globals/settings${query}`, { headers });
+    const [first, ...others] = json.menu;
+    const menu = [{ ...first, label: null }, ...others];
+    const saved = await site.post(`/api/globals/settings${query}`, { menu }, { headers });
+    expect([saved.status, saved.json?.errors]).toEqual([200, undefined]);
+    const inEnglish = await site.get('/api/globals/settings?locale=en&depth=0');
+    const link = async () =>
+      tags((await site.get('/home', { site: 'fr' })).text, 'a').find(
+        ({ href, lang }) => href === first.href && lang === 'en',
+      );
+    await expect.poll(link, visible).toBeDefined();
+    expect(inEnglish.json.menu[0].label).toBeTruthy();
+  });
+
+  it('gives a page the title it has, in whichever language, or the name of the site', async () => {
+    const options = { headers };
+    const page = { path: '/nur-deutsch', title: 'Nur deutsch', _status: 'published' };
+    expect((await site.post('/api/pages?locale=de', page, options)).status).toBe(201);
+    await expect.poll(() => title('/nur-deutsch'), visible).toBe('Nur deutsch · eArc');
+    expect(await title('/nur-deutsch', 'fr')).toBe('Nur deutsch · eArc');
+    const { text } = await site.get('/nur-deutsch');
+    expect(elements(text, 'h1')[0]).toMatchObject({ attributes: { lang: 'de' } });
+    const untitled = { path: '/untitled', _status: 'published' };
+    expect((await site.post('/api/pages?locale=de', untitled, options)).status).toBe(201);
+    await expect.poll(() => title('/untitled'), visible).toBe('eArc');
   });
 
   it('keeps pages in memory through inquiries, visits, sign-ins and accounts', async () => {

@@ -5,7 +5,13 @@ import type { Language } from '../app/i18n/languages.ts';
 import { pages } from '../cms/collections/pages.ts';
 import type { Media } from '../cms/payload-types.ts';
 import { noProducts } from '../cms/products/products.ts';
-import { resolveFields, resolvePicture, resolveText, translatedLanguages } from '../cms/resolve.ts';
+import {
+  resolveFields,
+  resolvePicture,
+  resolveText,
+  resolveTitle,
+  translatedLanguages,
+} from '../cms/resolve.ts';
 
 /** The fields of a page as the configuration of the back office has them. */
 const fields: FlattenedField[] = flattenAllFields({ fields: pages.fields });
@@ -80,6 +86,23 @@ const resolved = (language: Language, document: object = stored) =>
 
 /** The German page with changes to what is stored. */
 const changed = (changes: object) => resolved('de', { ...stored, ...changes });
+
+describe('a title', () => {
+  const title = (stored: unknown, language: Language) => resolveTitle(stored, language, noProducts);
+
+  it('is in the wanted language, in English, or in any other', () => {
+    const all = { en: 'About', de: 'Über uns', pl: '' };
+    expect(title(all, 'de')).toBe('Über uns');
+    expect(title(all, 'pl')).toEqual(english('About'));
+    expect(title({ en: '', de: 'Über uns' }, 'en')).toEqual({ text: 'Über uns', language: 'de' });
+    expect(title({ ja: '会社概要' }, 'fr')).toEqual({ text: '会社概要', language: 'ja' });
+  });
+
+  it('is empty where there is none', () => {
+    for (const none of [undefined, null, {}, { en: null, de: '' }])
+      expect(title(none, 'en')).toBe('');
+  });
+});
 
 describe('a page in one language', () => {
   it('has the texts of that language unmarked, and falls back to English field by field', () => {

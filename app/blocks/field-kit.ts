@@ -4,11 +4,15 @@ import type {
   Field,
   NumberField,
   RelationshipField,
+  RichTextField,
   SelectField,
   TextareaField,
   TextField,
   UploadField,
+  Validate,
 } from 'payload';
+import { validations } from 'payload/shared';
+import { defaultLanguage } from '../i18n/languages.ts';
 import { type StaffText, staffText } from '../i18n/staff.ts';
 
 /** The kinds of field that blocks are made of, so that each is asked for in the same way. */
@@ -16,23 +20,62 @@ import { type StaffText, staffText } from '../i18n/staff.ts';
 const linkPattern = /^(\/[^\s/][^\s]*|\/|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 const anchorPattern = /^[a-z0-9-]+$/;
 
+/**
+ * What is left empty in another language is shown in English, so only the English text is asked
+ * for: a page that is translated by half can be published.
+ */
+export function requiredInEnglish<Asked extends TextField | TextareaField | RichTextField>(
+  field: Asked,
+): Asked {
+  // Payload's own check for this type of field; TypeScript does not see that they belong together.
+  const check = validations[field.type] as Validate;
+  const validate: Validate = (value, options) =>
+    check(value, {
+      ...options,
+      required: (options.req.locale ?? defaultLanguage) === defaultLanguage,
+    });
+  return {
+    ...field,
+    required: true,
+    localized: true,
+    validate,
+    // Outside pages, which have drafts, the database takes no NULL for a required text.
+    ...(field.type !== 'richText' && { hooks: { beforeChange: [nullToEmpty] } }),
+  };
+}
+
+function nullToEmpty({ value }: { value?: unknown }): unknown {
+  return value ?? '';
+}
+
 export function textField(
   name: string,
   label: StaffText,
   options: { required?: boolean; maxLength?: number } = {},
 ): TextField {
-  return {
+  const field: TextField = {
     name,
     type: 'text',
     label: staffText(label),
     localized: true,
-    required: options.required ?? false,
     maxLength: options.maxLength ?? 160,
   };
+  return options.required ? requiredInEnglish(field) : field;
 }
 
-export function paragraphField(name: string, label: StaffText): TextareaField {
-  return { name, type: 'textarea', label: staffText(label), localized: true, maxLength: 1200 };
+export function paragraphField(
+  name: string,
+  label: StaffText,
+  options: { required?: boolean; maxLength?: number } = {},
+): TextareaField {
+  const field: TextareaField = {
+    name,
+    type: 'textarea',
+    label: staffText(label),
+    localized: true,
+    maxLength: options.maxLength ?? 1200,
+  };
+  return options.required ? requiredInEnglish(field) : field;
 }
 
 export const pictureField: UploadField = {

@@ -50,7 +50,7 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
   });
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const idempotencyKey = useRef<string>(undefined);
+  const lastSending = useRef<{ values: string; key: string }>(undefined);
   const errors = state.step === 'editing' ? state.errors : {};
   const failure = state.step === 'editing' ? state.failure : undefined;
 
@@ -65,16 +65,18 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
     const input = Object.fromEntries(new FormData(event.currentTarget)) as FormValues;
     const checked = checkForm(schema, input);
     if (checked.errors) return setState({ step: 'editing', errors: checked.errors });
-    // Made at the first try and kept until one succeeds, so that no retry makes a second inquiry.
-    idempotencyKey.current ??= makeKey();
+    // The same text keeps its key until it is stored, so that no retry makes a second inquiry;
+    // another text is another inquiry, for the first may be stored though its answer was lost.
+    const values = JSON.stringify(checked.values);
+    if (lastSending.current?.values !== values) lastSending.current = { values, key: makeKey() };
     setState({ step: 'sending' });
     try {
       const { reference } = await postJson<{ reference: string }>(`/forms/${name}`, {
         ...checked.values,
         page: pathname,
-        idempotencyKey: idempotencyKey.current,
+        idempotencyKey: lastSending.current.key,
       });
-      idempotencyKey.current = undefined;
+      lastSending.current = undefined;
       setState({ step: 'sent', reference });
     } catch (error) {
       setState({ step: 'editing', ...explain(error) });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CollectionConfig } from 'payload';
 import sharp from 'sharp';
+import { requiredInEnglish } from '../../app/blocks/field-kit.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { anyone, editors } from '../access.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
@@ -45,15 +46,13 @@ export function media(directory: string): CollectionConfig {
       ],
     },
     fields: [
-      {
+      requiredInEnglish({
         name: 'alternative',
         type: 'text',
         label: staffText('alternativeText'),
         admin: { description: staffText('alternativeTextHelp') },
-        required: true,
-        localized: true,
         maxLength: 300,
-      },
+      }),
       {
         name: 'isVisualisation',
         type: 'checkbox',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { textField } from '../../app/blocks/field-kit.ts';
 import { blockFields } from '../../app/blocks/fields.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { editors, publishedForAnyone } from '../access.ts';
@@ -30,14 +31,7 @@ export const pages: CollectionConfig = {
   // Old versions make every save slower as they pile up, so only the last ones are kept.
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      label: staffText('title'),
-      required: true,
-      localized: true,
-      maxLength: 120,
-    },
+    textField('title', 'title', { required: true, maxLength: 120 }),
     {
       name: 'description',
       type: 'textarea',

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import { type CollectionConfig, LockedAuth } from 'payload';
 import { staffText } from '../../app/i18n/staff.ts';
 import {
   administrators,
@@ -40,6 +40,13 @@ export const users = (isHttps: boolean): CollectionConfig => ({
     unlock: administrators,
   },
   hooks: {
+    // That an account is locked would tell that there is one.
+    afterError: [
+      ({ error, req }) =>
+        error instanceof LockedAuth
+          ? { response: { errors: [{ message: req.t('error:emailOrPasswordIncorrect') }] } }
+          : undefined,
+    ],
     beforeChange: [
       ({ data, operation, originalDoc }) => {
         // Whoever sets a password of their own has replaced the one made at installation.

@@ -1,5 +1,5 @@
 import type { ArrayField, GlobalConfig } from 'payload';
-import { linkFields } from '../../app/blocks/field-kit.ts';
+import { linkFields, textField } from '../../app/blocks/field-kit.ts';
 import { formOptions } from '../../app/forms/form-options.ts';
 import { languageCodes, languages } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
@@ -27,10 +27,7 @@ export const settings: GlobalConfig = {
       name: 'footer',
       type: 'array',
       label: staffText('footerGroups'),
-      fields: [
-        { name: 'title', type: 'text', label: staffText('title'), required: true, localized: true },
-        links('links', 'links'),
-      ],
+      fields: [textField('title', 'title', { required: true }), links('links', 'links')],
     },
     { name: 'hotline', type: 'text', label: staffText('serviceHotline') },
     {

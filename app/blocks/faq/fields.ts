@@ -1,4 +1,4 @@
-import type { Block, TextareaField } from 'payload';
+import type { Block } from 'payload';
 import { staffText } from '../../i18n/staff.ts';
 import { actionsField, anchorField, paragraphField, textField } from '../field-kit.ts';
 
@@ -17,7 +17,7 @@ export const faq: Block = {
       minRows: 1,
       fields: [
         textField('question', 'question', { required: true }),
-        { ...paragraphField('answer', 'answer'), required: true, maxLength: 2400 } as TextareaField,
+        paragraphField('answer', 'answer', { required: true, maxLength: 2400 }),
       ],
     },
     actionsField,

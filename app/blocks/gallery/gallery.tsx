@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
@@ -5,10 +6,12 @@ import './gallery.css';
 
 /** Pictures in a row that can be pushed along on a narrow screen, in a calm grid on a wide one. */
 export default function Gallery({ block }: { block: BlockOf<'gallery'> }) {
+  const title = useId();
   return (
     <section className="gallery" id={block.anchor ?? undefined}>
-      <Text as="h2" value={block.title} />
-      <ul>
+      <Text as="h2" id={title} value={block.title} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it too */}
+      <ul tabIndex={0} aria-labelledby={title}>
         {block.pictures?.map((item) => (
           <li key={item.id}>
             {item.picture && (

@@ -15,7 +15,7 @@ export const quotes: Block = {
       label: staffText('quotesBlock'),
       minRows: 1,
       fields: [
-        { ...paragraphField('text', 'text'), required: true },
+        paragraphField('text', 'text', { required: true }),
         textField('source', 'source', { required: true }),
       ],
     },

@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 import { staffText } from '../../i18n/staff.ts';
-import { anchorField } from '../field-kit.ts';
+import { anchorField, requiredInEnglish } from '../field-kit.ts';
 
 export const richText: Block = {
   slug: 'richText',
@@ -8,6 +8,6 @@ export const richText: Block = {
   labels: { singular: staffText('richTextBlock'), plural: staffText('richTextBlocks') },
   fields: [
     anchorField,
-    { name: 'body', type: 'richText', label: staffText('text'), localized: true, required: true },
+    requiredInEnglish({ name: 'body', type: 'richText', label: staffText('text') }),
   ],
 };

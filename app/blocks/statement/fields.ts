@@ -1,4 +1,4 @@
-import type { Block, TextareaField } from 'payload';
+import type { Block } from 'payload';
 import { staffText } from '../../i18n/staff.ts';
 import { anchorField, isExampleField, paragraphField, sourceFields } from '../field-kit.ts';
 
@@ -8,7 +8,7 @@ export const statement: Block = {
   labels: { singular: staffText('statementBlock'), plural: staffText('statementBlocks') },
   fields: [
     anchorField,
-    { ...paragraphField('text', 'statementText'), required: true, maxLength: 240 } as TextareaField,
+    paragraphField('text', 'statementText', { required: true, maxLength: 240 }),
     paragraphField('basis', 'basis'),
     ...sourceFields,
     isExampleField,

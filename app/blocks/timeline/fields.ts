@@ -1,4 +1,4 @@
-import type { Block, TextareaField } from 'payload';
+import type { Block } from 'payload';
 import { staffText } from '../../i18n/staff.ts';
 import {
   anchorField,
@@ -30,7 +30,7 @@ export const timeline: Block = {
           min: 1900,
           max: 2100,
         },
-        { ...paragraphField('text', 'text'), required: true } as TextareaField,
+        paragraphField('text', 'text', { required: true }),
         ...sourceFields,
         isExampleField,
       ],

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { type ChunkFailure, ChunkLoadError } from '../../chunks.ts';
 import type { Messages } from '../../i18n/messages/en.ts';
+import { withSiteName } from '../../navigation.ts';
 import { useMessages } from '../../site.tsx';
 
 const chunkTexts = {
@@ -15,9 +17,16 @@ export function ErrorPage() {
   const messages = useMessages();
   const { pathname, search } = useLocation();
   const isChunk = error instanceof ChunkLoadError;
+  const title = isChunk ? messages.chunkErrorTitle : messages.errorTitle;
+
+  // Above it the title is that of the page that should be here.
+  useEffect(() => {
+    document.title = withSiteName(title, messages);
+  }, [title, messages]);
+
   return (
     <section className="notice-page" role="alert">
-      <h1>{isChunk ? messages.chunkErrorTitle : messages.errorTitle}</h1>
+      <h1>{title}</h1>
       <p className="lead">{isChunk ? messages[chunkTexts[error.type]] : messages.errorText}</p>
       <p className="actions">
         {/* A full load: it brings the current version of the site, and works without its scripts. */}

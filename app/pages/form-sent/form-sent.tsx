@@ -8,7 +8,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const from = query.get('from') ?? '';
   return {
     reference: /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(reference) ? reference : null,
-    from: /^\/[\w/-]*$/.test(from) ? from : '/home',
+    from: /^\/(?!\/)[\w/-]*$/.test(from) ? from : '/home',
   };
 }
 
