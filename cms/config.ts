@@ -15,9 +15,12 @@ import sharp from 'sharp';
 import { defaultLanguage, languageCodes, languages } from '../app/i18n/languages.ts';
 import { parseEnvironment } from '../environment.ts';
 import { contentRevisions } from './collections/content-revisions.ts';
+import { facts } from './collections/facts.ts';
 import { inquiries } from './collections/inquiries.ts';
 import { media } from './collections/media.ts';
+import { models } from './collections/models.ts';
 import { pages } from './collections/pages.ts';
+import { series } from './collections/series.ts';
 import { users } from './collections/users.ts';
 import { visitCounts } from './collections/visit-counts.ts';
 import { database, surviveLostConnections } from './database.ts';
@@ -31,6 +34,9 @@ export default buildConfig({
   db: database(environment),
   collections: [
     pages,
+    series,
+    models,
+    facts,
     media(dataDirectories(environment.DATA_DIR).media),
     inquiries,
     visitCounts,

@@ -3,6 +3,7 @@ import type { Language } from '../app/i18n/languages.ts';
 import { readContentRevision } from './hooks/content-revision.ts';
 import type { Block, ContentSource, LayoutContent, Link, PageContent } from './interface.ts';
 import type { Page, Setting } from './payload-types.ts';
+import { productReader } from './products/products.ts';
 import { resolveFields, resolveText, translatedLanguages } from './resolve.ts';
 
 type Stored = Record<string, unknown>;
@@ -10,6 +11,8 @@ type Stored = Record<string, unknown>;
 /** The content interface of the site, answered by Payload's Local API in this process. */
 export function contentSource(payload: Payload): ContentSource {
   const pageFields = payload.collections.pages.config.flattenedFields;
+  const revision = () => readContentRevision(payload);
+  const readProducts = productReader(payload, revision);
 
   async function findPage(path: string, draft: boolean): Promise<Stored | undefined> {
     const { docs } = await payload.find({
@@ -68,7 +71,7 @@ export function contentSource(payload: Payload): ContentSource {
 
   return {
     publishedPaths,
-    revision: () => readContentRevision(payload),
+    revision,
 
     async keepPublished(paths) {
       const { docs } = await payload.find({
@@ -85,7 +88,7 @@ export function contentSource(payload: Payload): ContentSource {
       // PostgreSQL takes no NUL in a text, and no path has one.
       const stored = path.includes('\0') ? undefined : await findPage(path, draft);
       if (!stored) return null;
-      const page = resolveFields(stored, pageFields, language);
+      const page = resolveFields(stored, pageFields, language, await readProducts());
       return {
         path,
         title: page.title as PageContent['title'],
@@ -115,6 +118,7 @@ export function contentSource(payload: Payload): ContentSource {
         stored as unknown as Stored,
         settings.flattenedFields,
         language,
+        await readProducts(),
       );
       const content = resolved as unknown as Omit<Setting, 'menu' | 'footer' | 'workingHours'> &
         Pick<LayoutContent, 'menu' | 'footer' | 'workingHours'>;

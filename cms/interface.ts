@@ -1,5 +1,5 @@
 import type { Language } from '../app/i18n/languages.ts';
-import type { Media, Page } from './payload-types.ts';
+import type { Media, Model, Page, Series } from './payload-types.ts';
 
 /** What the site gets to know of the back office: these types and `ContentSource`, nothing else. */
 
@@ -32,12 +32,50 @@ export interface Link {
   href: string;
 }
 
+/** A family of models, as lists of products show it. */
+export interface SeriesContent {
+  id: string;
+  key: string;
+  name: Text;
+  summary: Text | null;
+  /** Its most telling figure, e.g. `about 2.8 kg/m²`. */
+  highlight: Text | null;
+  href: string | null;
+  picture?: Picture;
+}
+
+/** One parameter of a model, worded and formatted in the language of the page. */
+export interface ParameterContent {
+  key: string;
+  name: string;
+  /** e.g. `48.5` or `−40–85`; for a parameter in words, the words. */
+  value: Text;
+  /** The value of a parameter that is a number, as a number; the lower end of a range. */
+  number?: number;
+  unit: string | null;
+  qualifier: 'exactly' | 'about' | 'moreThan' | 'atLeast';
+  isExample: boolean;
+}
+
+export interface ModelContent {
+  id: string;
+  key: string;
+  name: Text;
+  href: string | null;
+  certifications: string[];
+  groups: { key: string; title: string; rows: ParameterContent[] }[];
+}
+
 /** Strings that are addresses or names of things, not words. */
-type TechnicalKey = 'id' | 'href' | 'anchor' | 'blockName' | 'blockType';
+type TechnicalKey = 'id' | 'href' | 'anchor' | 'blockName' | 'blockType' | 'reference';
 
 /** What a stored value becomes when it is resolved for one language. */
 type Resolved<Value> = [Extract<Value, Media>] extends [never]
-  ? ResolvedPlain<Value>
+  ? Value extends (number | Model)[]
+    ? ModelContent[]
+    : Value extends (number | Series)[]
+      ? SeriesContent[]
+      : ResolvedPlain<Value>
   : Picture | undefined;
 
 type ResolvedPlain<Value> = Value extends { root: unknown }

@@ -68,6 +68,9 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    series: Series;
+    models: Model;
+    facts: Fact;
     media: Media;
     inquiries: Inquiry;
     'visit-counts': VisitCount;
@@ -81,6 +84,9 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    series: SeriesSelect<false> | SeriesSelect<true>;
+    models: ModelsSelect<false> | ModelsSelect<true>;
+    facts: FactsSelect<false> | FactsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
@@ -241,22 +247,32 @@ export interface ProductFamilyBlock {
   anchor?: string | null;
   title: string;
   text?: string | null;
-  products?:
-    | {
-        name: string;
-        text?: string | null;
-        figure?: string | null;
-        picture?: (number | null) | Media;
-        /**
-         * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
-         */
-        href?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  series: (number | Series)[];
   id?: string | null;
   blockName?: string | null;
   blockType: 'productFamily';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "series".
+ */
+export interface Series {
+  id: number;
+  /**
+   * Texts refer to it: {smf-520.weightPerArea} for a model, {capacity} for a fact. Changing a key breaks those texts.
+   */
+  key: string;
+  name: string;
+  highlight?: string | null;
+  summary?: string | null;
+  picture?: (number | null) | Media;
+  /**
+   * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+   */
+  href?: string | null;
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -304,6 +320,10 @@ export interface FiguresBlock {
          * Marks the figure for the reader as example data.
          */
         isExample?: boolean | null;
+        /**
+         * Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above then does not count.
+         */
+        reference?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -420,19 +440,7 @@ export interface RelatedProductsBlock {
    */
   anchor?: string | null;
   title: string;
-  products?:
-    | {
-        name: string;
-        figure?: string | null;
-        text?: string | null;
-        picture?: (number | null) | Media;
-        /**
-         * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
-         */
-        href?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  series: (number | Series)[];
   id?: string | null;
   blockName?: string | null;
   blockType: 'relatedProducts';
@@ -591,6 +599,10 @@ export interface ScaleBlock {
          * Marks the figure for the reader as example data.
          */
         isExample?: boolean | null;
+        /**
+         * Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above then does not count.
+         */
+        reference?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -604,6 +616,10 @@ export interface ScaleBlock {
      * Marks the figure for the reader as example data.
      */
     isExample?: boolean | null;
+    /**
+     * Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above then does not count.
+     */
+    reference?: string | null;
   };
   basis?: string | null;
   id?: string | null;
@@ -663,42 +679,72 @@ export interface SpecificationTableBlock {
   anchor?: string | null;
   title: string;
   text?: string | null;
-  products?:
-    | {
-        name: string;
-        id?: string | null;
-      }[]
-    | null;
-  groups?:
-    | {
-        title: string;
-        rows?:
-          | {
-              parameter: string;
-              unit?: string | null;
-              /**
-               * One for each product, in the order of the columns.
-               */
-              values?:
-                | {
-                    value?: string | null;
-                    /**
-                     * Marks the figure for the reader as example data.
-                     */
-                    isExample?: boolean | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
+  /**
+   * The table is made from the data of these models.
+   */
+  models: (number | Model)[];
   basis?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'specificationTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "models".
+ */
+export interface Model {
+  id: number;
+  /**
+   * Texts refer to it: {smf-520.weightPerArea} for a model, {capacity} for a fact. Changing a key breaks those texts.
+   */
+  key: string;
+  name: string;
+  series: number | Series;
+  /**
+   * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+   */
+  href?: string | null;
+  parameters?:
+    | {
+        parameter:
+          | 'nominalPower'
+          | 'efficiency'
+          | 'openCircuitVoltage'
+          | 'shortCircuitCurrent'
+          | 'voltageAtNominalPower'
+          | 'currentAtNominalPower'
+          | 'powerTemperatureCoefficient'
+          | 'voltageTemperatureCoefficient'
+          | 'operatingTemperature'
+          | 'length'
+          | 'width'
+          | 'thickness'
+          | 'weight'
+          | 'weightPerArea'
+          | 'cells'
+          | 'mounting'
+          | 'maximumSystemVoltage'
+          | 'seriesFuse'
+          | 'fireClass'
+          | 'applicationClass'
+          | 'safetyClass'
+          | 'productWarranty'
+          | 'performanceWarranty';
+        value?: number | null;
+        maximum?: number | null;
+        text?: string | null;
+        qualifier: 'exactly' | 'about' | 'moreThan' | 'atLeast';
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  certifications?: ('IEC 61215' | 'IEC 61730' | 'UL 61730' | 'TUV' | 'VDE' | 'CGC' | 'CSA' | 'JET')[] | null;
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1138,6 +1184,32 @@ export interface SalesMapBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts".
+ */
+export interface Fact {
+  id: number;
+  /**
+   * Texts refer to it: {smf-520.weightPerArea} for a model, {capacity} for a fact. Changing a key breaks those texts.
+   */
+  key: string;
+  value?: number | null;
+  maximum?: number | null;
+  unit: 'kg/m²' | '%' | 'GW' | 'W' | 'mm' | 'kWh' | 'none';
+  qualifier: 'exactly' | 'about' | 'moreThan' | 'atLeast';
+  source?: string | null;
+  /**
+   * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+   */
+  href?: string | null;
+  /**
+   * Marks the figure for the reader as example data.
+   */
+  isExample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiries".
  */
 export interface Inquiry {
@@ -1236,6 +1308,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'series';
+        value: number | Series;
+      } | null)
+    | ({
+        relationTo: 'models';
+        value: number | Model;
+      } | null)
+    | ({
+        relationTo: 'facts';
+        value: number | Fact;
       } | null)
     | ({
         relationTo: 'media';
@@ -1366,16 +1450,7 @@ export interface ProductFamilyBlockSelect<T extends boolean = true> {
   anchor?: T;
   title?: T;
   text?: T;
-  products?:
-    | T
-    | {
-        name?: T;
-        text?: T;
-        figure?: T;
-        picture?: T;
-        href?: T;
-        id?: T;
-      };
+  series?: T;
   id?: T;
   blockName?: T;
 }
@@ -1413,6 +1488,7 @@ export interface FiguresBlockSelect<T extends boolean = true> {
         unit?: T;
         label?: T;
         isExample?: T;
+        reference?: T;
         id?: T;
       };
   id?: T;
@@ -1491,16 +1567,7 @@ export interface CaseListBlockSelect<T extends boolean = true> {
 export interface RelatedProductsBlockSelect<T extends boolean = true> {
   anchor?: T;
   title?: T;
-  products?:
-    | T
-    | {
-        name?: T;
-        figure?: T;
-        text?: T;
-        picture?: T;
-        href?: T;
-        id?: T;
-      };
+  series?: T;
   id?: T;
   blockName?: T;
 }
@@ -1617,6 +1684,7 @@ export interface ScaleBlockSelect<T extends boolean = true> {
         qualifier?: T;
         isOurs?: T;
         isExample?: T;
+        reference?: T;
         id?: T;
       };
   limit?:
@@ -1625,6 +1693,7 @@ export interface ScaleBlockSelect<T extends boolean = true> {
         label?: T;
         value?: T;
         isExample?: T;
+        reference?: T;
       };
   basis?: T;
   id?: T;
@@ -1667,32 +1736,7 @@ export interface SpecificationTableBlockSelect<T extends boolean = true> {
   anchor?: T;
   title?: T;
   text?: T;
-  products?:
-    | T
-    | {
-        name?: T;
-        id?: T;
-      };
-  groups?:
-    | T
-    | {
-        title?: T;
-        rows?:
-          | T
-          | {
-              parameter?: T;
-              unit?: T;
-              values?:
-                | T
-                | {
-                    value?: T;
-                    isExample?: T;
-                    id?: T;
-                  };
-              id?: T;
-            };
-        id?: T;
-      };
+  models?: T;
   basis?: T;
   id?: T;
   blockName?: T;
@@ -1835,6 +1879,62 @@ export interface SalesMapBlockSelect<T extends boolean = true> {
   isExample?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "series_select".
+ */
+export interface SeriesSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  highlight?: T;
+  summary?: T;
+  picture?: T;
+  href?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "models_select".
+ */
+export interface ModelsSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  series?: T;
+  href?: T;
+  parameters?:
+    | T
+    | {
+        parameter?: T;
+        value?: T;
+        maximum?: T;
+        text?: T;
+        qualifier?: T;
+        isExample?: T;
+        id?: T;
+      };
+  certifications?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts_select".
+ */
+export interface FactsSelect<T extends boolean = true> {
+  key?: T;
+  value?: T;
+  maximum?: T;
+  unit?: T;
+  qualifier?: T;
+  source?: T;
+  href?: T;
+  isExample?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,6 +3,7 @@ import type { FlattenedField } from 'payload';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
 import type { Picture, RichText, Text } from './interface.ts';
 import type { Media } from './payload-types.ts';
+import type { Quantity } from './products/quantities.ts';
 
 /**
  * Turns a document that was read in all languages at once (`locale: 'all'`, where every
@@ -11,55 +12,124 @@ import type { Media } from './payload-types.ts';
  */
 type Stored = Record<string, unknown>;
 
-interface Localized {
+export interface Localized {
   value: unknown;
   /** Set when the value is in English because the wanted language has none. */
   fallback?: Language;
+}
+
+/** What product data put into pages; products/products.ts has it. */
+export interface ProductData {
+  fill(text: string, language: Language): string;
+  quantity(reference: string, language: Language): Quantity | undefined;
+  series(id: unknown, language: Language): unknown;
+  model(id: unknown, language: Language): unknown;
 }
 
 export function resolveFields(
   stored: Stored,
   fields: FlattenedField[],
   language: Language,
+  products: ProductData,
 ): Stored {
   const resolved: Stored = {};
   if ('id' in stored) resolved.id = stored.id;
   for (const field of fields) {
     if (field.name in stored)
-      resolved[field.name] = resolveField(stored[field.name], field, language);
+      resolved[field.name] = resolveField(stored[field.name], field, language, products);
   }
-  return resolved;
+  return withReference(resolved, language, products);
 }
 
-function resolveField(stored: unknown, field: FlattenedField, language: Language): unknown {
+/** A row that refers to product data takes its figure from there. */
+function withReference(row: Stored, language: Language, products: ProductData): Stored {
+  const { reference } = row;
+  const quantity =
+    typeof reference === 'string' ? products.quantity(reference, language) : undefined;
+  if (!quantity) return row;
+  const { value, qualifier, isExample, unit } = quantity;
+  return {
+    ...row,
+    value,
+    isExample,
+    ...('qualifier' in row && { qualifier }),
+    // A unit in words ("years") is the editor's; data have symbols only.
+    ...('unit' in row && unit !== null && { unit }),
+  };
+}
+
+function resolveField(
+  stored: unknown,
+  field: FlattenedField,
+  language: Language,
+  products: ProductData,
+): unknown {
   const { value, fallback } = isLocalized(field) ? pick(stored, language) : { value: stored };
   if (isEmpty(value)) return field.type === 'array' || field.type === 'blocks' ? [] : null;
   switch (field.type) {
     case 'text':
     case 'textarea':
-      return fallback ? ({ text: value, language: fallback } as Text) : value;
+      return resolveWords(String(value), field, language, fallback, products);
     case 'richText':
       return {
-        html: convertLexicalToHTML({ data: value as never, disableContainer: true }),
+        html: products.fill(
+          convertLexicalToHTML({ data: value as never, disableContainer: true }),
+          fallback ?? language,
+        ),
         ...(fallback && { language: fallback }),
       } satisfies RichText;
+    case 'relationship':
+      return resolveRelationship(value, field, language, products);
     case 'upload':
       return typeof value === 'object' ? resolvePicture(value as Media, language) : undefined;
     case 'group':
-      return resolveFields(value as Stored, field.flattenedFields, language);
+      return resolveFields(value as Stored, field.flattenedFields, language, products);
     case 'array':
-      return (value as Stored[]).map((row) => resolveFields(row, field.flattenedFields, language));
+      return (value as Stored[]).map((row) =>
+        resolveFields(row, field.flattenedFields, language, products),
+      );
     case 'blocks':
       return (value as Stored[]).flatMap((block) => {
         const description = field.blocks.find(({ slug }) => slug === block.blockType);
         // A block whose kind has since been removed from the site is left out.
         if (!description) return [];
-        const resolved = resolveFields(block, description.flattenedFields, language);
+        const resolved = resolveFields(block, description.flattenedFields, language, products);
         return [{ ...resolved, blockType: block.blockType }];
       });
     default:
       return value;
   }
+}
+
+/** Words may refer to figures; strings that are addresses or names of things do not. */
+function resolveWords(
+  text: string,
+  field: FlattenedField,
+  language: Language,
+  fallback: Language | undefined,
+  products: ProductData,
+): Text {
+  if (!isLocalized(field)) return text;
+  const filled = products.fill(text, fallback ?? language);
+  return fallback ? { text: filled, language: fallback } : filled;
+}
+
+/** Lists of series and models, by their ids. One that has been deleted is left out. */
+function resolveRelationship(
+  value: unknown,
+  field: FlattenedField,
+  language: Language,
+  products: ProductData,
+): unknown {
+  if (!('relationTo' in field) || !Array.isArray(value)) return value;
+  const idOf = (one: unknown) =>
+    one !== null && typeof one === 'object' ? (one as Stored).id : one;
+  const found = value.map((one) =>
+    field.relationTo === 'series'
+      ? products.series(idOf(one), language)
+      : products.model(idOf(one), language),
+  );
+  return found.filter((one) => one !== undefined);
 }
 
 /** `medium` is read in all languages too, so its alternative text is a map. */
@@ -124,7 +194,7 @@ function isLocalized(field: FlattenedField): boolean {
   return 'localized' in field && field.localized === true;
 }
 
-function pick(stored: unknown, language: Language): Localized {
+export function pick(stored: unknown, language: Language): Localized {
   if (stored === null || typeof stored !== 'object') return { value: stored };
   const byLanguage = stored as Partial<Record<Language, unknown>>;
   const wanted = byLanguage[language];

@@ -1,8 +1,16 @@
 import type { Language } from '../app/i18n/languages.ts';
 import type { Page } from '../cms/payload-types.ts';
+import type { ModelKey } from './products/models.ts';
+import type { SeriesKey } from './products/series.ts';
 
-/** @returns the id of a picture of content/pictures, or undefined while it is not rendered. */
-export type PictureLookup = (scene: string) => number | undefined;
+/** Finds what was made before the pages by its name, for a page to refer to. */
+export interface Lookup {
+  /** @returns the id of a picture of content/pictures, or undefined while it is not rendered. */
+  picture(scene: string): number | undefined;
+  /** Ids of series and models by their keys (content/products). */
+  series(...keys: SeriesKey[]): number[];
+  models(...keys: ModelKey[]): number[];
+}
 
 export type SeedBlock = DeepOptional<NonNullable<Page['blocks']>[number]>;
 
@@ -15,11 +23,12 @@ export interface SeedPage<Text = never> {
   /** Path of the page above it in the breadcrumbs. */
   parent?: string;
   texts: Record<Language, Text>;
-  build(
-    text: Text,
-    picture: PictureLookup,
-  ): { title: string; description: string; blocks: SeedBlock[] };
+  build(text: Text, lookup: Lookup): { title: string; description: string; blocks: SeedBlock[] };
 }
+
+/** A page whose words are of any shape, for lists of pages. */
+// biome-ignore lint/suspicious/noExplicitAny: the words belong to the page alone
+export type AnySeedPage = SeedPage<any>;
 
 /** Fields that have a default value may be left out. */
 type DeepOptional<Block> = Block extends { blockType: infer Type }

@@ -3,12 +3,13 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
-import { home } from './pages/home/page.ts';
-import type { SeedPage } from './seed-page.ts';
+import { pages } from './pages/index.ts';
+import type { AnySeedPage, Lookup, SeedBlock } from './seed-page.ts';
+import { createProducts } from './seed-products.ts';
+import { withIdsOf } from './seed-rows.ts';
 import { buildSettings, settingsTexts } from './settings/settings.ts';
 
 const picturesDirectory = path.resolve('content/pictures');
-const pages = [home] as SeedPage<unknown>[];
 const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
 export interface SeedOptions {
@@ -36,9 +37,12 @@ export async function seed(payload: Payload, options: SeedOptions): Promise<void
   });
   if (done) return;
   const pictures = await createPictures(payload, options);
+  options.progress('products');
+  const products = await createProducts(payload, pictures);
+  const lookup: Lookup = { ...products, picture: (scene) => pictures.get(scene) };
   for (const page of pages) {
     options.progress(`page ${page.path}`);
-    await createPage(payload, page, pictures);
+    await createPage(payload, page, lookup);
   }
   options.progress('settings');
   await createSettings(payload);
@@ -131,11 +135,7 @@ async function largestWebp(directory: string): Promise<string | null> {
   return widths.length > 0 ? path.join(directory, `${Math.max(...widths)}.webp`) : null;
 }
 
-async function createPage(
-  payload: Payload,
-  page: SeedPage<unknown>,
-  pictures: Map<string, number>,
-): Promise<void> {
+async function createPage(payload: Payload, page: AnySeedPage, lookup: Lookup): Promise<void> {
   const existing = await payload.find({
     collection: 'pages',
     where: { path: { equals: page.path } },
@@ -153,8 +153,10 @@ async function createPage(
         })
       ).docs[0]?.id
     : undefined;
-  const build = (language: Language) =>
-    page.build(page.texts[language], (scene) => pictures.get(scene));
+  const build = (language: Language) => {
+    const { blocks, ...words } = page.build(page.texts[language], lookup);
+    return { ...words, blocks: withRenderedPictures(blocks) };
+  };
   const data = build(defaultLanguage) as never as Record<string, unknown>;
   const created = await payload.create({
     collection: 'pages',
@@ -180,6 +182,22 @@ async function createPage(
   }
 }
 
+/** Leaves out the rows of blocks that are made of pictures whose picture is not rendered yet. */
+function withRenderedPictures(blocks: SeedBlock[]): SeedBlock[] {
+  return blocks.flatMap((block): SeedBlock[] => {
+    const rows =
+      block.blockType === 'scenes'
+        ? block.scenes
+        : block.blockType === 'gallery'
+          ? block.pictures
+          : undefined;
+    if (!rows) return [block];
+    const rendered = rows.filter(({ picture }) => picture !== undefined);
+    if (rendered.length === 0) return [];
+    return [{ ...block, [block.blockType === 'scenes' ? 'scenes' : 'pictures']: rendered }];
+  });
+}
+
 async function createSettings(payload: Payload): Promise<void> {
   const created = await payload.updateGlobal({
     slug: 'settings',
@@ -194,19 +212,4 @@ async function createSettings(payload: Payload): Promise<void> {
       depth: 0,
     });
   }
-}
-
-/** Gives every row of every list of `data` the id of the row at the same place of `stored`. */
-function withIdsOf(stored: unknown, data: unknown): unknown {
-  if (Array.isArray(data)) {
-    return data.map((row, index) => withIdsOf((stored as unknown[])[index], row));
-  }
-  if (data === null || typeof data !== 'object') return data;
-  const source = (stored ?? {}) as Record<string, unknown>;
-  const copy: Record<string, unknown> = { ...data };
-  for (const [key, value] of Object.entries(data)) {
-    if (value !== null && typeof value === 'object') copy[key] = withIdsOf(source[key], value);
-  }
-  if (typeof source.id === 'string') copy.id = source.id;
-  return copy;
 }

@@ -50,7 +50,7 @@ describe.each(allSites)('The home page on the site $name', ({ site, language, ho
     for (const text of [
       home.hero.title,
       home.hero.text,
-      home.products.smh.text,
+      home.products.text,
       home.commercial.text,
       home.research.text,
       home.figures.capacity,

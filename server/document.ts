@@ -17,6 +17,8 @@ export interface DocumentParts {
   social: SocialParts | null;
   markup: string;
   state: BrowserState | null;
+  /** What the page says in the words of schema.org. */
+  structuredData: object[];
   assets: PageAssets;
   /** Markup for the head that only the development server needs. */
   developmentHead?: string;
@@ -64,6 +66,11 @@ ${parts.alternates.map(
 ${raw(parts.developmentHead ?? '')}
 ${assets.fonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+${
+  parts.structuredData.length > 0
+    ? html`<script type="application/ld+json">${raw(toJson({ '@context': 'https://schema.org', '@graph': parts.structuredData }))}</script>`
+    : ''
+}
 </head>
 <body>
 <div id="root">${raw(parts.markup)}</div>
@@ -93,6 +100,6 @@ ${otherLanguages.map(
 }
 
 /** JSON that cannot end the script element it stands in. */
-function toJson(state: BrowserState): string {
-  return JSON.stringify(state).replace(/</g, '\\u003c');
+function toJson(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -9,6 +9,7 @@ import type { Assets } from './assets.ts';
 import { renderDocument, type SocialParts } from './document.ts';
 import type { Site, Sites } from './sites.ts';
 import { previewAddress, previewAlternative } from './social/address.ts';
+import { structuredData } from './structured-data.ts';
 
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
@@ -58,6 +59,7 @@ export function createRenderer({
         alternates: page && !draft ? alternates(page, sites) : [],
         social: page && !draft ? await social(page, site) : null,
         markup: rendered.markup,
+        structuredData: page && !draft ? structuredData(page, { site, companyName: 'eArc' }) : [],
         state,
         assets: assets.forPage(language, state?.blockTypes ?? [], module),
         ...(developmentHead && { developmentHead }),

@@ -4,6 +4,7 @@ import { textOf } from '../app/components/text.tsx';
 import type { Language } from '../app/i18n/languages.ts';
 import { pages } from '../cms/collections/pages.ts';
 import type { Media } from '../cms/payload-types.ts';
+import { noProducts } from '../cms/products/products.ts';
 import { resolveFields, resolvePicture, resolveText, translatedLanguages } from '../cms/resolve.ts';
 
 /** The fields of a page as the configuration of the back office has them. */
@@ -75,7 +76,7 @@ interface ResolvedPage {
 }
 
 const resolved = (language: Language, document: object = stored) =>
-  resolveFields({ ...document }, fields, language) as unknown as ResolvedPage;
+  resolveFields({ ...document }, fields, language, noProducts) as unknown as ResolvedPage;
 
 /** The German page with changes to what is stored. */
 const changed = (changes: object) => resolved('de', { ...stored, ...changes });

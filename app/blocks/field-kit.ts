@@ -3,6 +3,7 @@ import type {
   CheckboxField,
   Field,
   NumberField,
+  RelationshipField,
   SelectField,
   TextareaField,
   TextField,
@@ -112,5 +113,35 @@ function matches(pattern: RegExp, message: StaffText) {
     if (value && pattern.test(value)) return true;
     const texts: Record<string, string> = staffText(message);
     return texts[req.i18n.language] ?? staffText(message).en;
+  };
+}
+
+/** Takes a figure from the product data or the company facts; see cms/products/references.ts. */
+export const referenceField: TextField = {
+  name: 'reference',
+  type: 'text',
+  label: staffText('dataReference'),
+  admin: { description: staffText('dataReferenceHelp') },
+  maxLength: 80,
+};
+
+/** The models or series a block is about; their data come with them. */
+export function productsField(
+  name: 'models' | 'series',
+  help?: StaffText,
+  maxRows = 6,
+): RelationshipField {
+  return {
+    name,
+    type: 'relationship',
+    relationTo: name,
+    hasMany: true,
+    label: staffText(name === 'models' ? 'models' : 'productSeriesPlural'),
+    required: true,
+    minRows: 1,
+    maxRows,
+    ...(help && { admin: { description: staffText(help) } }),
+    // Their data are read once for all pages; a page holds their ids.
+    maxDepth: 0,
   };
 }

@@ -6,7 +6,7 @@ and every module is a slightly different blue, as in a real delivery.
 from . import materials
 from .nodes import Graph
 
-BACKSHEETS = {"white": (0.43, 0.44, 0.44), "black": (0.030, 0.030, 0.032)}
+BACKSHEETS = {"white": (0.43, 0.44, 0.44), "grey": (0.13, 0.132, 0.136), "black": (0.030, 0.030, 0.032)}
 
 
 def face(layout, backsheet="black", gloss=0.40, dust=0.05):

@@ -21,7 +21,7 @@ def shifted(picture, x, y):
     return cv2.warpAffine(picture, matrix, (width, height), flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REPLICATE)
 
 
-def denoise(colors, albedos, normals, radius=6, strength=0.45):
+def denoise(colors, albedos, normals, radius=5, strength=0.45):
     """Non-local means guided by albedo and normal, after Rousselle et al. 2013.
 
     Each half is averaged with weights measured on the other half, so that noise does not

@@ -43,7 +43,9 @@ def prepare(width, height, samples, exposure, look):
     cycles = scene.cycles
     cycles.device = "CPU"
     cycles.samples = samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 8
+    # The threshold too is relative to exposure; what is clean after four samples is left alone.
+    cycles.use_adaptive_sampling, cycles.adaptive_min_samples = True, 4
+    cycles.adaptive_threshold = 0.03 * 2 ** (-exposure / 2)
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 3
     cycles.transparent_max_bounces, cycles.transmission_bounces = 12, 6

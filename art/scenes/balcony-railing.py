@@ -9,7 +9,7 @@ from mathutils import Matrix  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, module, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1280, 1600, 10, 3, -2.8
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1200, 1500, 16, 3, -2.8
 FLOOR, FLOORS, HERO = 3.0, 6, 3           # storey height, storeys, storey with the modules
 BALCONY = (4.1, 1.55, 0.18)               # width, depth, thickness of the slab
 RAIL = 1.05
@@ -122,7 +122,12 @@ def surroundings(dice):
         color = dice.choice([(0.60, 0.57, 0.51), (0.50, 0.42, 0.33), (0.42, 0.26, 0.19), (0.64, 0.63, 0.60)])
         world.building((wide, deep, tall), floors, color, "gable" if index % 2 else "flat", (x, y, 0), dice.uniform(-0.2, 0.2), HAZE, 1.3, 2.9, index)
     kinds = foliage.grove(4, 4, 11.0, HAZE, 2200)
-    world.tree_line((20, 6), 18, 10, 12, 3, kinds, haze=HAZE, clumps=False)
+    # Trees beside the house are near enough to show single leaves.
+    green, stem = materials.leaves((0.055, 0.095, 0.022), HAZE), materials.bark(HAZE)
+    near = [foliage.tree(20 + k, 10.5, 0.36, 16000, 0.19, green, stem) for k in range(2)]
+    for kind in near:
+        kind.hide_render = True
+    world.tree_line((20, 6), 18, 10, 12, 3, near, haze=HAZE, clumps=False)
     world.tree_line((50, 30), 70, 50, 70, 4, kinds, haze=HAZE)
     world.tree_line((300, 300), 800, 120, 400, 5, kinds, haze=HAZE, turn=-0.8)
     world.hills(1800, 10, 110, 130, 4, HAZE)

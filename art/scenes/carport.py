@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, foliage, geometry, light, materials, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 10, 2, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 2, -2.9
 RADIUS, HALF_ANGLE = 11.0, 14.6           # of the arch, to the sheet
 CROWN, BAY, BAYS = 3.35, 5.0, 7           # height of the arch, distance of the frames
 HAZE = 2600.0
@@ -22,7 +22,7 @@ def build(seed):
     buildings.arched_roof(RADIUS, HALF_ANGLE, CROWN, BAY * BAYS, 2, dice, materials.coated_sheet((0.36, 0.37, 0.38)), materials.black_aluminium())
     lot(dice)
     surroundings(dice)
-    camera.place((-7.6, -8.4, 6.1), (0.6, 4.6, 2.35), lens=28, focus=(-2.0, 1.5, 3.0), aperture=10.0, shift=(0, 0.01))
+    camera.place((-6.0, -6.6, 5.5), (0.75, 5.2, 2.75), lens=28, focus=(-1.5, 1.5, 3.0), aperture=10.0, shift=(0, 0.01))
 
 
 def frames():
@@ -55,8 +55,8 @@ def cars(dice):
     models = [buildings.car(kind, color) for kind, color in zip(kinds, paints)]
     for model in models:
         model.hide_render = True
-    spots = [(-1, 1.9), (-1, 4.4), (-1, 9.5), (-1, 12.0), (-1, 17.1), (-1, 22.0), (-1, 27.2), (-1, 29.6), (1, 2.0), (1, 6.9), (1, 9.4), (1, 14.4), (1, 19.6), (1, 24.5)]
-    order = [2, 1, 0, 4, 5, 3, 0, 1, 5, 0, 3, 2, 4, 1]
+    spots = [(-1, 6.9), (-1, 9.5), (-1, 14.5), (-1, 17.1), (-1, 22.0), (-1, 27.2), (1, 6.9), (1, 9.4), (1, 14.4), (1, 19.6), (1, 24.5)]
+    order = [1, 2, 4, 0, 3, 5, 1, 0, 5, 2, 4, 1]
     for (side, y), which in zip(spots, order):
         nose_out = dice.random() < 0.55
         turn = (math.pi if side < 0 else 0.0) + (0 if nose_out else math.pi) + dice.uniform(-0.025, 0.025)

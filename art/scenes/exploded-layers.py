@@ -7,10 +7,10 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, cells, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 30, 2, 0.0
 SIZE = (0.790, 0.985)        # of the laminate shown: 4 x 10 half-cut cells
 RADIUS = 2.4                 # all layers follow the same curve
-LEVELS = (0.24, 0.37, 0.48, 0.59, 0.72)   # back, encapsulant, cells, encapsulant, front
+LEVELS = (0.20, 0.35, 0.49, 0.63, 0.78)   # back, encapsulant, cells, encapsulant, front
 
 
 def build(seed):
@@ -22,11 +22,11 @@ def build(seed):
     studio.cove((0.30, 0.31, 0.325), far=2.6)
     shape = module.arc(RADIUS, along="x")
     layer("back", shape, LEVELS[0], studio.composite())
-    layer("encapsulant", shape, LEVELS[1], film("encapsulant", 0.30, 0.20))
+    layer("encapsulant", shape, LEVELS[1], film("encapsulant", 0.12, 0.20))
     string_cells(shape, LEVELS[2])
-    layer("encapsulant", shape, LEVELS[3], film("encapsulant upper", 0.30, 0.20))
-    layer("front", shape, LEVELS[4], film("front", 0.22, 0.42, texture=True))
-    camera.place((-1.28, -1.75, 1.12), (0.0, 0.0, 0.40), lens=46, focus=(-0.3, -0.45, 0.48), aperture=11.0)
+    layer("encapsulant", shape, LEVELS[3], film("encapsulant upper", 0.10, 0.20))
+    layer("front", shape, LEVELS[4], film("front", 0.08, 0.36, texture=True))
+    camera.place((-1.28, -1.75, 1.22), (0.0, 0.0, 0.42), lens=45, focus=(-0.3, -0.45, 0.48), aperture=11.0)
 
 
 def placed(shape, level):

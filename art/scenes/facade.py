@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, module, props, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1280, 1600, 10, 4, -2.85
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1200, 1500, 14, 4, -2.85
 BAY = 2.268                               # one module and its joint along the facade
 ON_CURVE, ON_WING = 6, 7                  # bays on the quarter circle and on each straight wing
 RADIUS = ON_CURVE * BAY / (math.pi / 2)
@@ -35,7 +35,7 @@ def build(seed):
     band(GROUND + STOREYS * STOREY, SPANDREL + 0.10, dice)
     ground_floor(dice)
     street(dice)
-    camera.place((-6.2, -23.0, 10.6), (1.6, -4.0, 10.6), lens=29, focus=(0, -RADIUS, 10), aperture=9.0, shift=(0.0, 0.0))
+    camera.place((-5.6, -22.6, 11.4), (2.6, -4.0, 11.6), lens=35, focus=(0, -RADIUS, 10), aperture=9.0, shift=(0.0, 0.0))
 
 
 def run(name, profile, material, z, smooth=25, limit=None):
@@ -62,8 +62,8 @@ def band(z, tall, dice):
     if not PATTERNS:
         PATTERNS["back"] = materials.paint("backing", (0.020, 0.021, 0.023), 0.5)
         PATTERNS["metal"] = materials.surface("bronze", (0.21, 0.185, 0.155), 0.36, 0.9, variation=0.08, grain=90, bump=0.04, depth=0.0003, dirt=0.05)
-        PATTERNS["bent"] = module.make("smf-520", module.arc(RADIUS + 0.042, center=True), "black", dust=0.012)
-        PATTERNS["flat"] = module.make("smf-520", backsheet="black", dust=0.012)
+        PATTERNS["bent"] = module.make("smf-520", module.arc(RADIUS + 0.042, center=True), "grey", dust=0.012)
+        PATTERNS["flat"] = module.make("smf-520", backsheet="grey", dust=0.012)
         PATTERNS["bent"].hide_render = PATTERNS["flat"].hide_render = True
     run("backing", rectangle(-0.30, 0.036, 0, tall), PATTERNS["back"], z)
     run("drip", rectangle(-0.25, 0.105, -0.035, 0.012), PATTERNS["metal"], z)

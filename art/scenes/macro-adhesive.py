@@ -8,7 +8,7 @@ from mathutils import Vector, noise  # noqa: E402
 
 from library import camera, geometry, light, materials, module, roofs, scene, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 3, -3.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 3, -3.25
 BEAD = 0.0034                # thickness of the cured adhesive
 EDGE = 0.006                 # the module ends this far beyond the middle of the crest
 HAZE = 3000.0
@@ -16,7 +16,7 @@ HAZE = 3000.0
 
 def build(seed):
     light.daylight(elevation=20.0, azimuth=82.0, dust=0.9, clouds=0.4, seed=seed)
-    coat = materials.surface("coil coating", (0.040, 0.046, 0.052), 0.46, variation=0.08, blotch=9, grain=1100, bump=0.10,
+    coat = materials.surface("coil coating", (0.20, 0.215, 0.225), 0.46, variation=0.08, blotch=9, grain=1100, bump=0.10,
                              depth=0.00012, wave=0.0006, dirt=0.12)
     crests = roofs.trapezoidal(5.2, 7.0, coat, seed, screws=False)
     middle = crests[12]
@@ -33,12 +33,12 @@ def build(seed):
     world.hills(900, -70, 90, 90, 2, HAZE, -8)
     world.hills(2600, -80, 95, 260, 5, HAZE, -8)
     spot = Vector((middle + EDGE, start + 0.105, top))
-    camera.place(spot + Vector((0.088, -0.112, 0.047)), spot + Vector((-0.004, 0.006, -0.004)), lens=58, focus=spot + Vector((0.002, -0.008, -0.001)), aperture=19.0)
+    camera.place(spot + Vector((0.150, -0.165, 0.062)), spot + Vector((0.004, 0.012, -0.012)), lens=50, focus=spot + Vector((0.002, -0.012, -0.001)), aperture=18.0)
 
 
 def bead(middle, start, end, level, seed):
     """Squeezed out as the module was pressed down: a bulge that is never quite even."""
-    grey = materials.surface("adhesive", (0.115, 0.12, 0.122), 0.44, specular=0.45, variation=0.05, blotch=40, grain=700,
+    grey = materials.surface("adhesive", (0.026, 0.027, 0.028), 0.36, specular=0.45, variation=0.05, blotch=40, grain=700,
                              bump=0.10, depth=0.00015)
     length = end - start
 

@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, module, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 10, 5, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 5, -2.9
 SLOPE, RIDGE, LENGTH = 6.0, 8.6, 9.2      # degrees, height and length of the slope in metres
 PITCH, PANS, FIRST = 0.61, 26, -6         # pans carry a module in pairs; seams left of the modules
 FROM_RIDGE = 0.95                         # first row of modules
@@ -29,8 +29,8 @@ def build(seed):
     roof = [entity for entity in context.scene.objects if entity not in before]
     geometry.group("roof", roof, (0, 0, RIDGE), (-math.radians(SLOPE), 0, 0))
     surroundings(dice)
-    camera.place(ON_ROOF @ Vector((-0.38, 0.70, 0.44)), ON_ROOF @ Vector((0.72, 2.40, 0.0)), lens=28,
-                 focus=ON_ROOF @ Vector((0.12, 1.45, 0.08)), aperture=14.0)
+    camera.place(ON_ROOF @ Vector((-1.30, 0.20, 0.80)), ON_ROOF @ Vector((0.62, 2.70, 0.27)), lens=29,
+                 focus=ON_ROOF @ Vector((0.0, 1.30, 0.08)), aperture=11.0)
 
 
 def modules(seams, dice):

@@ -6,13 +6,13 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 30, 2, 0.0
 LEAN = 16.0                  # degrees from upright
 FOOT = 0.014                 # the flange of the frame stands on the floor
 
 
 def build(seed):
-    lamps = light.studio((0, 0, 0.6), power=0.8, ambient=0.10)
+    lamps = light.studio((0, 0, 0.6), power=1.0, ambient=0.12)
     studio.aim(lamps["key"], (-3.4, -0.7, 2.6), (-0.3, 0, 0.4))
     studio.aim(lamps["rim"], (-0.6, 2.6, 2.4), (-0.9, 0, 0.9))
     lamps["rim"].data.energy = 60
@@ -30,7 +30,7 @@ def build(seed):
     carrier.location = (0.35, 0.0, half * math.cos(angle) + 0.018 * math.sin(angle) + 0.0005)
     rest(half, angle)
     studio.stool((-0.86, 0.66, 0.0), 0.5)
-    camera.place((-1.92, -1.42, 0.62), (-0.36, 0.0, 0.50), lens=33, focus=(-0.80, 0.0, 0.6), aperture=7.1)
+    camera.place((-2.35, -3.05, 0.98), (0.10, 0.0, 0.50), lens=42, focus=(-0.5, 0.0, 0.6), aperture=8.0)
 
 
 def rest(half, angle):

@@ -8,7 +8,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, geometry, light, materials, module, props, scene  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 80, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 30, 2, 0.0
 LENGTH, ANGLE = 2.245, 38.0   # slope of the sheet at its ends; about 1.2 m tightest radius
 
 
@@ -25,7 +25,7 @@ def build(seed):
     flag = geometry.box("flag", (3.6, 0.02, 3.0), materials.plastic("flag", (0.004, 0.004, 0.004), 0.9), (-1.9, 3.0, 2.75), bevel=0)
     flag.visible_camera = flag.visible_shadow = flag.visible_diffuse = False
     cove()
-    sheet = module.make("smf-520", module.sprung(LENGTH, ANGLE), "black", dust=0.0, gloss=0.37, divisions=(24, 120))
+    sheet = module.make("smf-520", module.sprung(LENGTH, ANGLE), "white", dust=0.0, gloss=0.37, divisions=(24, 120))
     # The module's long side runs left to right in the picture.
     sheet.rotation_euler = (0, 0, -math.pi / 2)
     sheet.location.z = 0.004

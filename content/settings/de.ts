@@ -24,11 +24,17 @@ export const de: SettingsText = {
     mediaCooperation: 'Medienkooperation',
     feedback: 'Feedback',
     termsOfUse: 'Nutzungsbedingungen',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+    cookies: 'Cookies',
+    accessibility: 'Barrierefreiheit',
+    dragonfly: 'SMH Dragonfly',
   },
   groups: {
     products: 'Produkte',
     technology: 'Technologie',
     company: 'Unternehmen',
     service: 'Service',
+    legal: 'Rechtliches',
   },
 };

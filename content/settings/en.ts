@@ -24,11 +24,17 @@ export const en: SettingsText = {
     mediaCooperation: 'Media cooperation',
     feedback: 'Feedback',
     termsOfUse: 'Terms of use',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+    cookies: 'Cookies',
+    accessibility: 'Accessibility',
+    dragonfly: 'SMH Dragonfly',
   },
   groups: {
     products: 'Products',
     technology: 'Technology',
     company: 'Company',
     service: 'Service',
+    legal: 'Legal',
   },
 };

@@ -24,11 +24,17 @@ export const es: SettingsText = {
     mediaCooperation: 'Colaboración con medios',
     feedback: 'Comentarios y sugerencias',
     termsOfUse: 'Condiciones de uso',
+    privacy: 'Privacidad',
+    imprint: 'Aviso legal',
+    cookies: 'Cookies',
+    accessibility: 'Accesibilidad',
+    dragonfly: 'SMH Dragonfly',
   },
   groups: {
     products: 'Productos',
     technology: 'Tecnología',
     company: 'Empresa',
     service: 'Servicio',
+    legal: 'Información legal',
   },
 };

@@ -24,11 +24,17 @@ export const fr: SettingsText = {
     mediaCooperation: 'Partenariats médias',
     feedback: 'Avis et suggestions',
     termsOfUse: 'Conditions d’utilisation',
+    privacy: 'Confidentialité',
+    imprint: 'Mentions légales',
+    cookies: 'Cookies',
+    accessibility: 'Accessibilité',
+    dragonfly: 'SMH Dragonfly',
   },
   groups: {
     products: 'Produits',
     technology: 'Technologie',
     company: 'Entreprise',
     service: 'Services',
+    legal: 'Informations légales',
   },
 };

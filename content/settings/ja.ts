@@ -24,11 +24,17 @@ export const ja: SettingsText = {
     mediaCooperation: '取材・メディア連携',
     feedback: 'ご意見・ご要望',
     termsOfUse: '利用規約',
+    privacy: 'プライバシー',
+    imprint: '運営者情報',
+    cookies: 'Cookie',
+    accessibility: 'アクセシビリティ',
+    dragonfly: 'SMH Dragonfly',
   },
   groups: {
     products: '製品',
     technology: '技術',
     company: '会社情報',
     service: 'サポート',
+    legal: '法的情報',
   },
 };

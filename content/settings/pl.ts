@@ -24,11 +24,17 @@ export const pl: SettingsText = {
     mediaCooperation: 'Współpraca z mediami',
     feedback: 'Opinie i uwagi',
     termsOfUse: 'Warunki korzystania',
+    privacy: 'Prywatność',
+    imprint: 'Nota prawna',
+    cookies: 'Pliki cookie',
+    accessibility: 'Dostępność',
+    dragonfly: 'SMH Dragonfly',
   },
   groups: {
     products: 'Produkty',
     technology: 'Technologia',
     company: 'Firma',
     service: 'Obsługa',
+    legal: 'Informacje prawne',
   },
 };

@@ -39,6 +39,7 @@ export function buildSettings({ workingHours, links, groups }: SettingsText) {
         links: [
           { label: links.products, href: '/home#products' },
           { label: links.commercialSeries, href: '/product' },
+          { label: links.dragonfly, href: '/dragonfly' },
           { label: links.offGridSeries, href: '/product_off' },
           { label: links.balconySeries, href: '/product_balcony' },
         ],
@@ -70,7 +71,16 @@ export function buildSettings({ workingHours, links, groups }: SettingsText) {
           { label: links.contact, href: '/about#contact' },
           { label: links.mediaCooperation, href: '/about#media' },
           { label: links.feedback, href: '/about#feedback' },
+        ],
+      },
+      {
+        title: groups.legal,
+        links: [
           { label: links.termsOfUse, href: '/terms' },
+          { label: links.privacy, href: '/privacy' },
+          { label: links.imprint, href: '/imprint' },
+          { label: links.cookies, href: '/cookies' },
+          { label: links.accessibility, href: '/accessibility' },
         ],
       },
     ],

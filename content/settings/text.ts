@@ -23,8 +23,13 @@ export interface SettingsText {
     | 'contact'
     | 'mediaCooperation'
     | 'feedback'
-    | 'termsOfUse',
+    | 'termsOfUse'
+    | 'privacy'
+    | 'imprint'
+    | 'cookies'
+    | 'accessibility'
+    | 'dragonfly',
     string
   >;
-  groups: Record<'products' | 'technology' | 'company' | 'service', string>;
+  groups: Record<'products' | 'technology' | 'company' | 'service' | 'legal', string>;
 }

@@ -24,11 +24,17 @@ export const zh: SettingsText = {
     mediaCooperation: '媒体合作',
     feedback: '意见反馈',
     termsOfUse: '使用条款',
+    privacy: '隐私声明',
+    imprint: '网站信息',
+    cookies: 'Cookie',
+    accessibility: '无障碍',
+    dragonfly: 'SMH Dragonfly',
   },
   groups: {
     products: '产品',
     technology: '技术',
     company: '公司',
     service: '服务',
+    legal: '法律信息',
   },
 };

@@ -1,6 +1,12 @@
 import type { Block } from 'payload';
 import { staffText } from '../../i18n/staff.ts';
-import { anchorField, isExampleField, qualifierField, textField } from '../field-kit.ts';
+import {
+  anchorField,
+  isExampleField,
+  qualifierField,
+  referenceField,
+  textField,
+} from '../field-kit.ts';
 
 export const figures: Block = {
   slug: 'figures',
@@ -20,6 +26,7 @@ export const figures: Block = {
         textField('unit', 'unit', { maxLength: 20 }),
         textField('label', 'label', { required: true, maxLength: 80 }),
         isExampleField,
+        referenceField,
       ],
     },
   ],

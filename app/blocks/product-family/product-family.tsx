@@ -10,7 +10,7 @@ export default function ProductFamily({ block }: { block: BlockOf<'productFamily
       <Text as="h2" value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       <ul className="product-family-list">
-        {block.products?.map((product) => (
+        {block.series.map((product) => (
           <li key={product.id}>
             {product.picture && (
               <Picture picture={product.picture} sizes="(min-width: 60rem) 33vw, 100vw" />
@@ -22,8 +22,8 @@ export default function ProductFamily({ block }: { block: BlockOf<'productFamily
                 <Text value={product.name} />
               )}
             </h3>
-            <Text as="p" className="product-family-figure" value={product.figure} />
-            <Text as="p" value={product.text} />
+            <Text as="p" className="product-family-figure" value={product.highlight} />
+            <Text as="p" value={product.summary} />
           </li>
         ))}
       </ul>

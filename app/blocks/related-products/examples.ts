@@ -1,4 +1,4 @@
-import { type Example, examplePicture } from '../example.ts';
+import { type Example, exampleSeries } from '../example.ts';
 
 export const examples: Example<'relatedProducts'>[] = [
   {
@@ -6,17 +6,7 @@ export const examples: Example<'relatedProducts'>[] = [
     block: {
       blockType: 'relatedProducts',
       title: 'Related products',
-      products: [
-        {
-          id: 'a',
-          name: 'SMF',
-          figure: 'about 2.8 kg/m²',
-          text: 'Bonded, frameless.',
-          href: '/home',
-          picture: examplePicture('studio-flexed', 'Flexed module'),
-        },
-        { id: 'b', name: 'SMH “Dragonfly”', figure: '520 W' },
-      ],
+      series: exampleSeries.slice(0, 3),
     },
   },
 ];

@@ -9,7 +9,7 @@ export default function RelatedProducts({ block }: { block: BlockOf<'relatedProd
     <section className="related-products" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
       <ul>
-        {block.products?.map((product) => (
+        {block.series.map((product) => (
           <li key={product.id}>
             {product.picture && (
               <Picture picture={product.picture} sizes="(min-width: 64rem) 25vw, 40vw" />
@@ -22,8 +22,8 @@ export default function RelatedProducts({ block }: { block: BlockOf<'relatedProd
                   <Text value={product.name} />
                 )}
               </h3>
-              <Text as="p" className="related-products-figure" value={product.figure} />
-              <Text as="p" value={product.text} />
+              <Text as="p" className="related-products-figure" value={product.highlight} />
+              <Text as="p" value={product.summary} />
             </div>
           </li>
         ))}

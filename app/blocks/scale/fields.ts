@@ -6,6 +6,7 @@ import {
   measureField,
   paragraphField,
   qualifierField,
+  referenceField,
   textField,
 } from '../field-kit.ts';
 
@@ -35,6 +36,7 @@ export const scale: Block = {
           defaultValue: false,
         },
         isExampleField,
+        referenceField,
       ],
     },
     {
@@ -46,6 +48,7 @@ export const scale: Block = {
         textField('label', 'label', { maxLength: 80 }),
         { ...measureField('value', 'value'), required: false },
         isExampleField,
+        referenceField,
       ],
     },
     paragraphField('basis', 'basis'),

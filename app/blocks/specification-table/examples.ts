@@ -1,76 +1,78 @@
+import type { ModelContent, ParameterContent } from '../../../cms/interface.ts';
 import type { Example } from '../example.ts';
+
+const example = true;
 
 export const examples: Example<'specificationTable'>[] = [
   {
-    name: 'two products',
+    name: 'two models',
     block: {
       blockType: 'specificationTable',
       id: 'specification-full',
       title: 'Basic parameters',
       text: 'Values at standard test conditions unless said otherwise.',
-      products: [
-        { id: 'dragonfly', name: 'Dragonfly 520 W' },
-        { id: 'smf', name: 'SMF' },
-      ],
-      groups: [
-        {
-          id: 'mechanical',
-          title: 'Mechanical data',
-          rows: [
-            row('weight', 'Weight per area', 'kg/m²', ['4.1'], ['about 2.8']),
-            row('thickness', 'Thickness of the laminate', 'mm', ['2'], ['2']),
-            row(
-              'cells',
-              'Cells',
-              null,
-              ['144 half-cut mono PERC'],
-              ['144 half-cut mono PERC', true],
-            ),
-            row('cable', 'Anschlussleitungsquerschnitt', 'mm²', ['4', true], ['4', true]),
-          ],
-        },
-        {
-          id: 'electrical',
-          title: 'Electrical data',
-          rows: [
-            row('voc', 'Open-circuit voltage', 'V', ['48.5', true], ['49.4', true]),
-            row('isc', 'Short-circuit current', 'A', ['13.52', true], ['11.23', true]),
-            row('vmp', 'Voltage at nominal power', 'V', ['40.5', true], ['40.7', true]),
-            row('imp', 'Current at nominal power', 'A', ['12.84', true], ['10.69', true]),
-          ],
-        },
+      models: [
+        model('smh-520', 'SMH 520', '/dragonfly', [
+          group('mechanical', 'Mechanical data', [
+            row('weightPerArea', 'Weight per area', '4.1', 'kg/m²'),
+            row('thickness', 'Thickness of the laminate', '2', 'mm'),
+            row('cells', 'Cells', '144 half-cut mono PERC', null),
+            row('cable', 'Anschlussleitungsquerschnitt', '4', 'mm²', example),
+          ]),
+          group('electrical', 'Electrical data', [
+            row('openCircuitVoltage', 'Open-circuit voltage', '48.5', 'V', example),
+            row('shortCircuitCurrent', 'Short-circuit current', '13.52', 'A', example),
+          ]),
+        ]),
+        model('smf-520', 'SMF 520', null, [
+          group('mechanical', 'Mechanical data', [
+            { ...row('weightPerArea', 'Weight per area', '2.8', 'kg/m²'), qualifier: 'about' },
+            row('thickness', 'Thickness of the laminate', '2', 'mm', example),
+          ]),
+          group('electrical', 'Electrical data', [
+            row('openCircuitVoltage', 'Open-circuit voltage', '49.4', 'V', example),
+          ]),
+        ]),
       ],
       basis: 'Electrical values are those of glass modules of the same class.',
     },
   },
   {
-    name: 'one product, one row',
+    name: 'one model, one row',
     block: {
       blockType: 'specificationTable',
       id: 'specification-sparse',
       title: 'Off-grid series',
-      products: [{ id: 'off-grid', name: 'Off-grid' }],
-      groups: [
-        {
-          id: 'mechanical',
-          title: 'Mechanical data',
-          rows: [row('weight', 'Weight per area', 'kg/m²', ['about 3'])],
-        },
+      models: [
+        model('off-grid', 'Off-grid', null, [
+          group('mechanical', 'Mechanical data', [
+            row('weightPerArea', 'Weight per area', '3', 'kg/m²'),
+          ]),
+        ]),
       ],
     },
   },
 ];
 
+function model(
+  key: string,
+  name: string,
+  href: string | null,
+  groups: ModelContent['groups'],
+): ModelContent {
+  return { id: key, key, name, href, groups, certifications: [] };
+}
+
+function group(key: string, title: string, rows: ParameterContent[]) {
+  return { key, title, rows };
+}
+
 function row(
-  id: string,
-  parameter: string,
+  key: string,
+  name: string,
+  value: string,
   unit: string | null,
-  ...values: [value: string, isExample?: boolean][]
-) {
-  return {
-    id,
-    parameter,
-    unit,
-    values: values.map(([value, isExample], index) => ({ id: `${id}-${index}`, value, isExample })),
-  };
+  isExample = false,
+): ParameterContent {
+  return { key, name, value, unit, qualifier: 'exactly', isExample };
 }

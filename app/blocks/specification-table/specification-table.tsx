@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../../cms/interface.ts';
+import type { BlockOf, ModelContent, ParameterContent } from '../../../cms/interface.ts';
+import { ContentLink } from '../../components/actions.tsx';
 import { Basis } from '../../components/basis.tsx';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { Text, textOf } from '../../components/text.tsx';
+import type { Messages } from '../../i18n/messages/en.ts';
 import { useMessages } from '../../site.tsx';
+import { mergeGroups, type Row, type RowGroup } from './rows.ts';
 import './specification-table.css';
 
-type Group = NonNullable<BlockOf<'specificationTable'>['groups']>[number];
-type Row = NonNullable<Group['rows']>[number];
-
+/** Models side by side: one column each, one row for every parameter that any of them has. */
 export default function SpecificationTable({ block }: { block: BlockOf<'specificationTable'> }) {
   const messages = useMessages();
   const title = useId();
-  const products = block.products ?? [];
   return (
     <section className="specification-table" id={block.anchor ?? undefined}>
       <Text as="h2" id={title} value={block.title} />
@@ -25,15 +25,15 @@ export default function SpecificationTable({ block }: { block: BlockOf<'specific
               <th scope="col">
                 <span className="visually-hidden">{messages.parameter}</span>
               </th>
-              {products.map((product) => (
-                <th key={product.id} scope="col">
-                  <Text value={product.name} />
+              {block.models.map((model) => (
+                <th key={model.id} scope="col">
+                  <ModelName model={model} />
                 </th>
               ))}
             </tr>
           </thead>
-          {block.groups?.map((group) => (
-            <GroupRows key={group.id} group={group} columns={products.length} />
+          {mergeGroups(block.models).map((group) => (
+            <GroupRows key={group.key} group={group} models={block.models} />
           ))}
         </table>
       </section>
@@ -42,55 +42,68 @@ export default function SpecificationTable({ block }: { block: BlockOf<'specific
   );
 }
 
+function ModelName({ model }: { model: ModelContent }) {
+  return model.href ? (
+    <ContentLink link={{ label: model.name, href: model.href }} />
+  ) : (
+    <Text value={model.name} />
+  );
+}
+
 /** The mark stands as high up as it is true: once for a group or a row that is example data. */
-function GroupRows({ group, columns }: { group: Group; columns: number }) {
-  const rows = group.rows ?? [];
-  const isAllExample = rows.length > 0 && rows.every(isExampleRow);
+function GroupRows({ group, models }: { group: RowGroup; models: ModelContent[] }) {
+  const isAllExample = group.rows.every(isExampleRow);
   return (
     <tbody>
       <tr>
-        <th className="specification-table-group" scope="rowgroup" colSpan={columns + 1}>
+        <th className="specification-table-group" scope="rowgroup" colSpan={models.length + 1}>
           <span>
-            <Text value={group.title} />
+            {group.title}
             <ExampleMark isExample={isAllExample} />
           </span>
         </th>
       </tr>
-      {rows.map((row) => (
-        <tr key={row.id}>
+      {group.rows.map((row) => (
+        <tr key={row.key}>
           <th scope="row">
-            <Text value={row.parameter} />
+            {row.name}
             <ExampleMark isExample={!isAllExample && isExampleRow(row)} />
           </th>
-          {Array.from({ length: columns }, (_, column) => {
-            const value = row.values?.[column];
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-              <td key={column}>
-                {textOf(value?.value) ? (
-                  <>
-                    <Text value={value?.value} />
-                    {textOf(row.unit) && (
-                      <>
-                        {' '}
-                        <Text className="specification-table-unit" value={row.unit} />
-                      </>
-                    )}
-                    <ExampleMark isExample={value?.isExample && !isExampleRow(row)} />
-                  </>
-                ) : (
-                  '–'
-                )}
-              </td>
-            );
-          })}
+          {row.values.map((value, column) => (
+            <td key={models[column]?.id}>
+              <Value value={value} isMarked={!isExampleRow(row)} />
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>
   );
 }
 
-function isExampleRow(row: Row): boolean {
-  const given = (row.values ?? []).filter(({ value }) => textOf(value));
-  return given.length > 0 && given.every(({ isExample }) => isExample);
+function Value({ value, isMarked }: { value: ParameterContent | null; isMarked: boolean }) {
+  const messages = useMessages();
+  if (!value || !textOf(value.value)) return '–';
+  const [before, after] = patternOf(value, messages).split('{value}');
+  return (
+    <>
+      {before && <small>{before}</small>}
+      <Text value={value.value} />
+      {value.unit && (
+        <>
+          {'\u202f'}
+          <span className="specification-table-unit">{value.unit}</span>
+        </>
+      )}
+      {after && <small>{after}</small>}
+      <ExampleMark isExample={isMarked && value.isExample} />
+    </>
+  );
+}
+
+function patternOf({ qualifier }: ParameterContent, messages: Messages): string {
+  return qualifier === 'exactly' ? '{value}' : messages[qualifier];
+}
+
+function isExampleRow({ values }: Row): boolean {
+  return values.every((value) => value === null || value.isExample);
 }

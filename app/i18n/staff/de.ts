@@ -214,4 +214,30 @@ export const de: StaffTexts = {
   scenesBlocks: 'Einsatzorte',
   quotesBlock: 'Zitate',
   quotesBlocks: 'Zitate',
+
+  groupProducts: 'Produkte',
+  productSeries: 'Produktserie',
+  productSeriesPlural: 'Produktserien',
+  model: 'Modell',
+  models: 'Modelle',
+  modelsHelp: 'Die Tabelle entsteht aus den Daten dieser Modelle.',
+  fact: 'Unternehmenszahl',
+  facts: 'Unternehmenszahlen',
+  referenceKey: 'Schlüssel',
+  referenceKeyHelp:
+    'Texte verweisen darauf: {smf-520.weightPerArea} bei einem Modell, {capacity} bei einer Zahl. Wird der Schlüssel geändert, greifen diese Verweise nicht mehr.',
+  referenceKeyInvalid:
+    'Ein Schlüssel hat nur Buchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.',
+  dataReference: 'Verweis',
+  dataReferenceHelp:
+    'Übernimmt Wert, Einheit und Kennzeichnung aus den Produktdaten oder Unternehmenszahlen, z. B. smf-520.weightPerArea oder capacity. Der Wert oben gilt dann nicht.',
+  summary: 'Kurzbeschreibung',
+  highlight: 'Wichtigste Zahl',
+  position: 'Platz in Listen',
+  parametersOfModel: 'Parameter',
+  maximum: 'Bis (bei einem Bereich)',
+  textValue: 'Wert in Worten',
+  parameterIncomplete: 'Dieser Parameter braucht eine Zahl oder, wenn er ein Text ist, Worte.',
+  certifications: 'Zertifizierungen',
+  factValueRequired: 'Bitte eine Zahl eingeben.',
 };

@@ -209,6 +209,31 @@ export const en = {
   scenesBlocks: 'Application scenes',
   quotesBlock: 'Quotations',
   quotesBlocks: 'Quotations',
+
+  groupProducts: 'Products',
+  productSeries: 'Product series',
+  productSeriesPlural: 'Product series',
+  model: 'Model',
+  models: 'Models',
+  modelsHelp: 'The table is made from the data of these models.',
+  fact: 'Company fact',
+  facts: 'Company facts',
+  referenceKey: 'Key',
+  referenceKeyHelp:
+    'Texts refer to it: {smf-520.weightPerArea} for a model, {capacity} for a fact. Changing a key breaks those texts.',
+  referenceKeyInvalid: 'A key has letters, digits and hyphens only, and starts with a letter.',
+  dataReference: 'Reference',
+  dataReferenceHelp:
+    'Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above then does not count.',
+  summary: 'Summary',
+  highlight: 'Key figure',
+  position: 'Position in lists',
+  parametersOfModel: 'Parameters',
+  maximum: 'Up to (for a range)',
+  textValue: 'Value in words',
+  parameterIncomplete: 'This parameter needs a number, or, where it is a text, words.',
+  certifications: 'Certifications',
+  factValueRequired: 'Please enter a number.',
 };
 
 export type StaffTexts = { [Key in keyof typeof en]: string };

@@ -215,4 +215,30 @@ export const fr: StaffTexts = {
   scenesBlocks: 'Scènes d’application',
   quotesBlock: 'Citations',
   quotesBlocks: 'Citations',
+
+  groupProducts: 'Produits',
+  productSeries: 'Série de produits',
+  productSeriesPlural: 'Séries de produits',
+  model: 'Modèle',
+  models: 'Modèles',
+  modelsHelp: 'Le tableau est établi à partir des données de ces modèles.',
+  fact: 'Donnée de l’entreprise',
+  facts: 'Données de l’entreprise',
+  referenceKey: 'Clé',
+  referenceKeyHelp:
+    'Les textes y renvoient : {smf-520.weightPerArea} pour un modèle, {capacity} pour une donnée. La modifier rompt ces renvois.',
+  referenceKeyInvalid:
+    'Une clé ne comporte que lettres, chiffres et traits d’union et commence par une lettre.',
+  dataReference: 'Renvoi',
+  dataReferenceHelp:
+    'Reprend valeur, unité et mention des données produits ou de l’entreprise, p. ex. smf-520.weightPerArea ou capacity. La valeur ci-dessus ne compte alors plus.',
+  summary: 'Résumé',
+  highlight: 'Chiffre clé',
+  position: 'Rang dans les listes',
+  parametersOfModel: 'Paramètres',
+  maximum: 'Jusqu’à (pour une plage)',
+  textValue: 'Valeur en toutes lettres',
+  parameterIncomplete: 'Ce paramètre exige un nombre ou, s’il s’agit d’un texte, des mots.',
+  certifications: 'Certifications',
+  factValueRequired: 'Veuillez saisir un nombre.',
 };

@@ -1,9 +1,15 @@
 import * as migration_20261121_064941_initial from './20261121_064941_initial';
+import * as migration_20261121_093900_products from './20261121_093900_products';
 
 export const migrations = [
   {
     up: migration_20261121_064941_initial.up,
     down: migration_20261121_064941_initial.down,
-    name: '20261121_064941_initial'
+    name: '20261121_064941_initial',
+  },
+  {
+    up: migration_20261121_093900_products.up,
+    down: migration_20261121_093900_products.down,
+    name: '20261121_093900_products'
   },
 ];

@@ -3,54 +3,51 @@ import type { HomeText } from './text.ts';
 export const es: HomeText = {
   title: 'Módulos solares ultraligeros sin vidrio',
   description:
-    'Los módulos solares eArc pesan unos 2,8 kg/m², un 70 % menos que los de vidrio. Para cubiertas, vehículos, barcos y balcones en los que el vidrio pesa demasiado.',
+    'Los módulos solares eArc pesan unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que los de vidrio. Para cubiertas, vehículos, barcos y balcones en los que el vidrio pesa demasiado.',
   hero: {
     title: 'Energía solar para cubiertas que no soportan el peso del vidrio',
-    text: 'Los módulos eArc son de silicio cristalino, sin vidrio: unos 2,8 kg/m², un 70 % más ligeros que los convencionales y lo bastante finos para adaptarse a una curva.',
+    text: 'Los módulos eArc son de silicio cristalino, sin vidrio: unos {smf-520.weightPerArea}, un {lighterThanGlass} más ligeros que los convencionales y lo bastante finos para adaptarse a una curva.',
     action: 'Pedir presupuesto',
     alternative: 'Ver los productos',
   },
   products: {
     title: 'Una tecnología, cinco series',
     text: 'El mismo laminado de células sin vidrio, hecho para el lugar donde va a trabajar.',
-    smf: {
-      name: 'SMF',
-      text: 'Módulo sin marco para cubiertas comerciales e industriales. Pegado a la superficie de la cubierta, sin una sola perforación.',
-      figure: 'aprox. 2,8 kg/m²',
-    },
-    smh: {
-      name: 'SMH «Dragonfly»',
-      text: 'Con el marco de montaje ya integrado, para fijación mecánica con pinzas. La instalación requiere un 40 % menos de tiempo.',
-      figure: '520 W · 4,1 kg/m²',
-    },
-    offGrid: {
-      name: 'Serie sin conexión a red',
-      text: 'Para autocaravanas, camiones de caja cerrada, autobuses, yates y trenes: allí donde cada kilo viaja a bordo.',
-      figure: 'aprox. 3 kg/m²',
-    },
-    balcony: {
-      name: 'Serie para balcón',
-      text: 'Módulos solares lo bastante ligeros para una barandilla. Una sola persona los sube por la escalera.',
-      figure: '2,7 kg/m²',
-    },
-    charger: {
-      name: 'Cargador solar portátil',
-      text: 'Despliéguelo, conéctelo y el sol cargará lo que lleve consigo.',
-      figure: 'plegable',
+  },
+  weight: {
+    title: 'Lo que debe soportar una cubierta',
+    text: 'Un metro cuadrado de cada uno, dibujado a escala. La reserva de carga decide qué cabe en una cubierta.',
+    glass: 'Sistema convencional de vidrio',
+    dragonfly: 'SMH «Dragonfly», con mordazas',
+    smf: 'SMF, pegado',
+    limit: 'Ejemplo: cubierta con 8 kg/m² de reserva',
+    basis:
+      'Vidrio: la reserva de carga que exige un sistema convencional, {minimumRoofLoad}. eArc: solo el módulo; adhesivo, mordazas y cables se suman y forman parte de toda comprobación de carga.',
+  },
+  statement: 'Casi todo lo que pesa un módulo de vidrio es vidrio. Así que lo quitamos.',
+  applications: {
+    title: 'Donde decide el peso',
+    scenes: {
+      roof: ['Cubiertas de poca carga', 'Chapa trapezoidal, pegado sin perforar.'],
+      facade: ['Fachadas', 'Plano contra el muro, con 2 mm de espesor.'],
+      motorhome: ['Autocaravanas', 'Cada kilo ahorrado es un kilo de carga útil.'],
+      yacht: ['Yates', 'Sigue la cubierta y se ensaya en niebla salina.'],
+      train: ['Trenes', 'Uno circula cerca de Byron Bay desde diciembre de 2017.'],
+      balcony: ['Balcones', 'Lo lleva una persona, lo sujetan correas.'],
     },
   },
   commercial: {
     title: 'Serie comercial e industrial: las cubiertas que se quedaban fuera',
-    text: 'Un sistema convencional de vidrio exige una reserva de capacidad portante de al menos 15 kg/m². Cerca del 40 % de las cubiertas comerciales e industriales no la tiene. Con unos 2,8 kg/m², los módulos eArc hacen que en muchas de ellas merezca la pena el estudio de un ingeniero: chapa trapezoidal, junta alzada, membranas de TPO y PVC.',
+    text: 'Un sistema convencional de vidrio exige una reserva de capacidad portante de al menos {minimumRoofLoad}. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no la tiene. Con unos {smf-520.weightPerArea}, los módulos eArc hacen que en muchas de ellas merezca la pena el estudio de un ingeniero: chapa trapezoidal, junta alzada, membranas de TPO y PVC.',
     action: 'Consultar sobre su cubierta',
   },
   research: {
     title: 'Centro de I+D: prescindir del vidrio',
-    text: 'Todo empezó con una pregunta: si no es vidrio, ¿qué necesita una célula de silicio para durar a la intemperie? El fundador ha publicado más de 100 artículos científicos y es titular de 80 patentes. En el laboratorio, los módulos se someten a niebla salina, amoniaco, fuego, arena proyectada y degradación inducida por potencial (PID).',
+    text: 'Todo empezó con una pregunta: si no es vidrio, ¿qué necesita una célula de silicio para durar a la intemperie? El fundador ha publicado más de {papers} artículos científicos y es titular de {patents} patentes. En el laboratorio, los módulos se someten a niebla salina, amoniaco, fuego, arena proyectada y degradación inducida por potencial (PID).',
   },
   gigafactory: {
     title: 'Gigafábrica: el primer gigavatio',
-    text: 'Nuestra primera gigafábrica produce módulos de silicio cristalino sin vidrio, con una capacidad de 1 GW al año. Células, laminado y marco se unen en una misma línea, desde la primera cadena hasta el flash test.',
+    text: 'Nuestra primera gigafábrica produce módulos de silicio cristalino sin vidrio, con una capacidad de {capacity} al año. Células, laminado y marco se unen en una misma línea, desde la primera cadena hasta el flash test.',
   },
   salesCentre: {
     title: 'Centro de ventas: un solo equipo desde la primera pregunta',

@@ -3,54 +3,51 @@ import type { HomeText } from './text.ts';
 export const fr: HomeText = {
   title: 'Modules solaires ultralégers sans verre',
   description:
-    'Les modules solaires eArc pèsent environ 2,8 kg/m², soit 70 % de moins que le verre. Pour les toitures, véhicules, bateaux et balcons où les modules en verre sont trop lourds.',
+    'Les modules solaires eArc pèsent environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que le verre. Pour les toitures, véhicules, bateaux et balcons où les modules en verre sont trop lourds.',
   hero: {
     title: 'Le solaire pour les toitures qui ne peuvent pas porter de verre',
-    text: 'Les modules eArc sont en silicium cristallin, sans verre : environ 2,8 kg/m², soit 70 % de moins que des modules classiques. Ils sont assez minces pour épouser une courbe.',
+    text: 'Les modules eArc sont en silicium cristallin, sans verre : environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que des modules classiques. Ils sont assez minces pour épouser une courbe.',
     action: 'Demander un devis',
     alternative: 'Voir les produits',
   },
   products: {
     title: 'Une technologie, cinq gammes',
     text: 'Le même laminé de cellules sans verre, conçu pour l’endroit où il va travailler.',
-    smf: {
-      name: 'SMF',
-      text: 'Module sans cadre pour toitures commerciales et industrielles. Collé sur la couverture, sans un seul perçage.',
-      figure: 'environ 2,8 kg/m²',
-    },
-    smh: {
-      name: 'SMH « Dragonfly »',
-      text: 'Avec cadre de montage déjà intégré, pour une fixation mécanique par pinces. La pose prend 40 % de temps en moins.',
-      figure: '520 W · 4,1 kg/m²',
-    },
-    offGrid: {
-      name: 'Gamme hors réseau',
-      text: 'Pour camping-cars, camions fourgons, bus, yachts et trains : partout où chaque kilo est du voyage.',
-      figure: 'environ 3 kg/m²',
-    },
-    balcony: {
-      name: 'Gamme balcon',
-      text: 'Des modules solaires assez légers pour un garde-corps. Une seule personne les monte par l’escalier.',
-      figure: '2,7 kg/m²',
-    },
-    charger: {
-      name: 'Chargeur solaire portable',
-      text: 'Dépliez-le, branchez, et le soleil recharge ce que vous emportez.',
-      figure: 'pliable',
+  },
+  weight: {
+    title: 'Ce qu’un toit doit porter',
+    text: 'Un mètre carré de chaque, à la même échelle. La réserve de charge décide de ce qu’un toit peut recevoir.',
+    glass: 'Système classique en verre',
+    dragonfly: 'SMH « Dragonfly », bridé',
+    smf: 'SMF, collé',
+    limit: 'Exemple : un toit avec 8 kg/m² de réserve',
+    basis:
+      'Verre : la réserve de charge qu’exige un système classique, {minimumRoofLoad}. eArc : le module seul ; adhésif, brides et câbles s’y ajoutent et font partie de tout contrôle de charge.',
+  },
+  statement: 'Le verre fait l’essentiel du poids d’un module en verre. Nous l’avons donc retiré.',
+  applications: {
+    title: 'Là où le poids décide',
+    scenes: {
+      roof: ['Toitures à faible portance', 'Bac acier, collage sans un seul perçage.'],
+      facade: ['Façades', 'À plat contre le mur, 2 mm d’épaisseur.'],
+      motorhome: ['Camping-cars', 'Chaque kilo gagné est un kilo de charge utile.'],
+      yacht: ['Yachts', 'Épouse le pont, essayé au brouillard salin.'],
+      train: ['Trains', 'L’un d’eux roule près de Byron Bay depuis décembre 2017.'],
+      balcony: ['Balcons', 'Une personne le porte, des sangles le tiennent.'],
     },
   },
   commercial: {
     title: 'Gamme commerciale et industrielle : les toitures laissées de côté',
-    text: 'Un système classique en verre exige une réserve de capacité portante d’au moins 15 kg/m². Environ 40 % des toitures commerciales et industrielles ne l’ont pas. À environ 2,8 kg/m², les modules eArc justifient, pour beaucoup d’entre elles, l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',
+    text: 'Un système classique en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Environ {excludedRoofs} des toitures commerciales et industrielles ne l’ont pas. À environ {smf-520.weightPerArea}, les modules eArc justifient, pour beaucoup d’entre elles, l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',
     action: 'Nous consulter pour votre toiture',
   },
   research: {
     title: 'Centre de R&D : se passer du verre',
-    text: 'Tout est parti d’une question : sans verre, de quoi une cellule en silicium a-t-elle besoin pour durer en extérieur ? Le fondateur a publié plus de 100 articles scientifiques et détient 80 brevets. Au laboratoire, les modules sont soumis au brouillard salin, à l’ammoniac, au feu, au sable projeté et à la dégradation induite par le potentiel (PID).',
+    text: 'Tout est parti d’une question : sans verre, de quoi une cellule en silicium a-t-elle besoin pour durer en extérieur ? Le fondateur a publié plus de {papers} articles scientifiques et détient {patents} brevets. Au laboratoire, les modules sont soumis au brouillard salin, à l’ammoniac, au feu, au sable projeté et à la dégradation induite par le potentiel (PID).',
   },
   gigafactory: {
     title: 'Gigafactory : le premier gigawatt',
-    text: 'Notre première gigafactory fabrique des modules en silicium cristallin sans verre, avec une capacité de 1 GW par an. Cellules, laminé et cadre sont réunis sur une même ligne, de la première chaîne au flash-test.',
+    text: 'Notre première gigafactory fabrique des modules en silicium cristallin sans verre, avec une capacité de {capacity} par an. Cellules, laminé et cadre sont réunis sur une même ligne, de la première chaîne au flash-test.',
   },
   salesCentre: {
     title: 'Service commercial : une seule équipe dès la première question',

@@ -1,4 +1,4 @@
-import type { SeedPage } from '../../seed-page.ts';
+import type { Lookup, SeedPage } from '../../seed-page.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -11,7 +11,7 @@ import { zh } from './zh.ts';
 export const home: SeedPage<HomeText> = {
   path: '/home',
   texts: { en, zh, de, ja, es, fr, pl },
-  build: (text, picture) => ({
+  build: (text, { picture, series }) => ({
     title: text.title,
     description: text.description,
     blocks: [
@@ -26,17 +26,31 @@ export const home: SeedPage<HomeText> = {
         ],
       },
       {
+        blockType: 'scale',
+        anchor: 'weight',
+        title: text.weight.title,
+        text: text.weight.text,
+        unit: 'kg/m²',
+        rows: [
+          { label: text.weight.glass, value: 15, reference: 'minimumRoofLoad' },
+          {
+            label: text.weight.dragonfly,
+            value: 4.1,
+            reference: 'smh-520.weightPerArea',
+            isOurs: true,
+          },
+          { label: text.weight.smf, value: 2.8, reference: 'smf-520.weightPerArea', isOurs: true },
+        ],
+        // No source names a roof: the line shows how the drawing is read.
+        limit: { label: text.weight.limit, value: 8, isExample: true },
+        basis: text.weight.basis,
+      },
+      {
         blockType: 'productFamily',
         anchor: 'products',
         title: text.products.title,
         text: text.products.text,
-        products: [
-          text.products.smf,
-          text.products.smh,
-          text.products.offGrid,
-          text.products.balcony,
-          text.products.charger,
-        ],
+        series: series('smf', 'smh', 'off-grid', 'balcony', 'charger'),
       },
       {
         blockType: 'pictureText',
@@ -47,33 +61,44 @@ export const home: SeedPage<HomeText> = {
         actions: [{ label: text.commercial.action, href: '#quote' }],
       },
       {
+        blockType: 'scenes',
+        anchor: 'applications',
+        title: text.applications.title,
+        scenes: applicationScenes(text.applications.scenes, picture),
+      },
+      { blockType: 'statement', text: text.statement },
+      {
         blockType: 'pictureText',
         anchor: 'research',
         title: text.research.title,
         text: text.research.text,
-        picture: picture('studio-flexed'),
+        picture: picture('laboratory-bench'),
       },
       {
         blockType: 'figures',
         anchor: 'figures',
         title: text.figures.title,
         figures: [
-          { value: 1, unit: text.figures.gigawatt, label: text.figures.capacity },
+          {
+            value: 1,
+            reference: 'capacity',
+            unit: text.figures.gigawatt,
+            label: text.figures.capacity,
+          },
           {
             value: 1.2,
-            qualifier: 'moreThan',
+            reference: 'shipped',
             unit: text.figures.gigawatt,
             label: text.figures.shipped,
           },
           {
             value: 10,
-            qualifier: 'moreThan',
+            reference: 'projectYears',
             unit: text.figures.yearsUnit,
             label: text.figures.years,
           },
-          { value: 80, label: text.figures.patents },
-          // No source names the number of sales countries.
-          { value: 30, label: text.figures.salesCountries, isExample: true },
+          { value: 80, reference: 'patents', label: text.figures.patents },
+          { value: 30, reference: 'salesCountries', label: text.figures.salesCountries },
         ],
       },
       {
@@ -81,6 +106,7 @@ export const home: SeedPage<HomeText> = {
         anchor: 'gigafactory',
         title: text.gigafactory.title,
         text: text.gigafactory.text,
+        picture: picture('gigafactory'),
       },
       {
         blockType: 'pictureText',
@@ -106,3 +132,19 @@ export const home: SeedPage<HomeText> = {
     ],
   }),
 };
+
+const sceneTargets = [
+  ['roof', 'trapezoidal-roof', '/app_scenarios'],
+  ['facade', 'facade', '/app_two'],
+  ['motorhome', 'rv-roof', '/off_one'],
+  ['yacht', 'yacht-deck', '/off_two'],
+  ['train', 'train', '/off_two'],
+  ['balcony', 'balcony-railing', '/app_balcony'],
+] as const;
+
+function applicationScenes(words: HomeText['applications']['scenes'], picture: Lookup['picture']) {
+  return sceneTargets.map(([key, scene, href]) => {
+    const [name, text] = words[key];
+    return { name, text, picture: picture(scene), href };
+  });
+}

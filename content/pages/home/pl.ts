@@ -3,54 +3,51 @@ import type { HomeText } from './text.ts';
 export const pl: HomeText = {
   title: 'Ultralekkie moduły fotowoltaiczne bez szkła',
   description:
-    'Moduły fotowoltaiczne eArc ważą około 2,8 kg na metr kwadratowy, o 70 % mniej niż szklane. Na dachy, pojazdy, łodzie i balkony, dla których moduły szklane są za ciężkie.',
+    'Moduły fotowoltaiczne eArc ważą około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż szklane. Na dachy, pojazdy, łodzie i balkony, dla których moduły szklane są za ciężkie.',
   hero: {
     title: 'Fotowoltaika na dachy, które nie uniosą szkła',
-    text: 'Moduły eArc to krzem krystaliczny bez szkła. Ważą około 2,8 kg na metr kwadratowy, są o 70 % lżejsze od tradycyjnych i na tyle cienkie, że dopasowują się do krzywizn.',
+    text: 'Moduły eArc to krzem krystaliczny bez szkła. Ważą około {smf-520.weightPerArea}, są o {lighterThanGlass} lżejsze od tradycyjnych i na tyle cienkie, że dopasowują się do krzywizn.',
     action: 'Zapytanie o ofertę',
     alternative: 'Przegląd produktów',
   },
   products: {
     title: 'Jedna technologia, pięć serii',
     text: 'Ten sam laminat ogniw bez szkła, za każdym razem dopasowany do miejsca, w którym będzie pracować.',
-    smf: {
-      name: 'SMF',
-      text: 'Moduł bezramowy na dachy komercyjne i przemysłowe. Klejony do pokrycia dachu, bez ani jednego otworu.',
-      figure: 'około 2,8 kg/m²',
-    },
-    smh: {
-      name: 'SMH „Dragonfly”',
-      text: 'Z fabrycznie zintegrowaną ramą montażową do mechanicznego mocowania zaciskami. Montaż trwa o 40 % krócej.',
-      figure: '520 W · 4,1 kg/m²',
-    },
-    offGrid: {
-      name: 'Seria off-grid',
-      text: 'Do kamperów, ciężarówek z zabudową furgonową, autobusów, jachtów i pociągów: wszędzie tam, gdzie każdy kilogram trzeba wieźć ze sobą.',
-      figure: 'około 3 kg/m²',
-    },
-    balcony: {
-      name: 'Seria balkonowa',
-      text: 'Moduły na tyle lekkie, że można je zamontować na balustradzie, a po schodach wniesie je jedna osoba.',
-      figure: '2,7 kg/m²',
-    },
-    charger: {
-      name: 'Przenośna ładowarka słoneczna',
-      text: 'Wystarczy rozłożyć i podłączyć, a słońce naładuje to, co mają Państwo przy sobie.',
-      figure: 'składana',
+  },
+  weight: {
+    title: 'Ile musi unieść dach',
+    text: 'Po jednym metrze kwadratowym, narysowane w skali. Rezerwa nośności decyduje, co można położyć na dachu.',
+    glass: 'Tradycyjny system szklany',
+    dragonfly: 'SMH „Dragonfly”, na zaciskach',
+    smf: 'SMF, klejony',
+    limit: 'Przykład: dach z rezerwą 8 kg/m²',
+    basis:
+      'Szkło: rezerwa nośności, jakiej wymaga tradycyjny system, {minimumRoofLoad}. eArc: sam moduł; klej, zaciski i kable dochodzą do tego i należą do każdego sprawdzenia nośności.',
+  },
+  statement: 'Większość masy modułu szklanego to szkło. Dlatego z niego zrezygnowaliśmy.',
+  applications: {
+    title: 'Gdzie decyduje masa',
+    scenes: {
+      roof: ['Dachy o małej nośności', 'Blacha trapezowa, klejenie bez ani jednego otworu.'],
+      facade: ['Elewacje', 'Płasko przy ścianie, tylko 2 mm grubości.'],
+      motorhome: ['Kampery', 'Każdy zaoszczędzony kilogram to kilogram ładowności.'],
+      yacht: ['Jachty', 'Dopasowany do pokładu, badany w mgle solnej.'],
+      train: ['Pociągi', 'Jeden jeździ koło Byron Bay od grudnia 2017 roku.'],
+      balcony: ['Balkony', 'Wniesie go jedna osoba, utrzymają pasy.'],
     },
   },
   commercial: {
     title: 'Seria komercyjna i przemysłowa: na dachy, które dotąd pomijano',
-    text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej 15 kg/m². Około 40 % dachów komercyjnych i przemysłowych nie ma takiej rezerwy nośności. Moduły eArc ważą około 2,8 kg/m², więc w wielu przypadkach warto zlecić ocenę konstruktorowi: na blasze trapezowej, na rąbku stojącym, na membranach dachowych TPO i PVC.',
+    text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej {minimumRoofLoad}. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy nośności. Moduły eArc ważą około {smf-520.weightPerArea}, więc w wielu przypadkach warto zlecić ocenę konstruktorowi: na blasze trapezowej, na rąbku stojącym, na membranach dachowych TPO i PVC.',
     action: 'Zapytanie o Państwa dach',
   },
   research: {
     title: 'Centrum badań i rozwoju: jak obejść się bez szkła',
-    text: 'Zaczęło się od jednego pytania: czego potrzebuje ogniwo krzemowe, aby przetrwać na zewnątrz, jeśli nie szkła? Założyciel ma w dorobku ponad 100 publikacji naukowych i 80 patentów. W laboratorium sprawdzamy, jak moduły znoszą mgłę solną, amoniak, ogień, piasek niesiony wiatrem i degradację indukowaną potencjałem (PID).',
+    text: 'Zaczęło się od jednego pytania: czego potrzebuje ogniwo krzemowe, aby przetrwać na zewnątrz, jeśli nie szkła? Założyciel ma w dorobku ponad {papers} publikacji naukowych i {patents} patentów. W laboratorium sprawdzamy, jak moduły znoszą mgłę solną, amoniak, ogień, piasek niesiony wiatrem i degradację indukowaną potencjałem (PID).',
   },
   gigafactory: {
     title: 'Gigafabryka: pierwszy gigawat',
-    text: 'Nasza pierwsza gigafabryka wytwarza moduły z krzemu krystalicznego bez szkła. Jej zdolność produkcyjna to 1 GW rocznie. Ogniwa, laminat i rama spotykają się na jednej linii, od pierwszego łańcucha ogniw po flash test.',
+    text: 'Nasza pierwsza gigafabryka wytwarza moduły z krzemu krystalicznego bez szkła. Jej zdolność produkcyjna to {capacity} rocznie. Ogniwa, laminat i rama spotykają się na jednej linii, od pierwszego łańcucha ogniw po flash test.',
   },
   salesCentre: {
     title: 'Centrum sprzedaży: jeden zespół od pierwszego pytania',

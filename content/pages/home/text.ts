@@ -3,10 +3,17 @@ export interface HomeText {
   title: string;
   description: string;
   hero: { title: string; text: string; action: string; alternative: string };
-  products: { title: string; text: string } & Record<
-    'smf' | 'smh' | 'offGrid' | 'balcony' | 'charger',
-    { name: string; text: string; figure: string }
-  >;
+  products: { title: string; text: string };
+  weight: Record<'title' | 'text' | 'glass' | 'dragonfly' | 'smf' | 'limit' | 'basis', string>;
+  statement: string;
+  applications: {
+    title: string;
+    /** Name and one sentence. */
+    scenes: Record<
+      'roof' | 'facade' | 'motorhome' | 'yacht' | 'train' | 'balcony',
+      readonly [name: string, text: string]
+    >;
+  };
   commercial: { title: string; text: string; action: string };
   research: { title: string; text: string };
   gigafactory: { title: string; text: string };

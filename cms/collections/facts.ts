@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload';
+import { isExampleField, qualifierField, sourceFields } from '../../app/blocks/field-kit.ts';
+import { defaultLanguage } from '../../app/i18n/languages.ts';
+import { staffText } from '../../app/i18n/staff.ts';
+import { anyone, editors } from '../access.ts';
+import { marksContentRevision } from '../hooks/content-revision.ts';
+import { inLanguage, keyField } from '../products/key.ts';
+import { factUnits } from '../products/parameters.ts';
+
+interface ValidationContext {
+  req: { locale?: string | null; i18n: { language: string } };
+}
+
+/**
+ * The constants of the company (specification, section 9), which texts refer to by their key.
+ * Values are localized, because some languages count differently: Japanese says what remains of
+ * the weight where the others say by how much it is lower.
+ */
+export const facts: CollectionConfig = {
+  slug: 'facts',
+  labels: { singular: staffText('fact'), plural: staffText('facts') },
+  admin: {
+    group: staffText('groupProducts'),
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'value', 'unit', 'updatedAt'],
+  },
+  defaultSort: 'key',
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  hooks: marksContentRevision,
+  fields: [
+    keyField,
+    {
+      name: 'value',
+      type: 'number',
+      label: staffText('value'),
+      localized: true,
+      // A language that counts like English needs no value of its own.
+      validate: (value: number | null | undefined, { req }: ValidationContext) =>
+        typeof value === 'number' ||
+        req.locale !== defaultLanguage ||
+        inLanguage('factValueRequired', req.i18n.language),
+    },
+    { name: 'maximum', type: 'number', label: staffText('maximum'), localized: true },
+    {
+      name: 'unit',
+      type: 'select',
+      label: staffText('unit'),
+      required: true,
+      defaultValue: 'none',
+      options: factUnits.map((unit) => ({ value: unit, label: unit === 'none' ? '–' : unit })),
+    },
+    qualifierField,
+    ...sourceFields,
+    isExampleField,
+  ],
+};

@@ -1,0 +1,370 @@
+import type { Language } from '../../app/i18n/languages.ts';
+
+/**
+ * The parameters a model can have, in the order and the groups in which tables and data sheets
+ * show them. Units are those of the trade; a parameter without one is a text or a bare number.
+ */
+type Words = Record<Language, string>;
+
+interface Group {
+  key: string;
+  name: Words;
+}
+
+export interface Parameter {
+  key: string;
+  group: GroupKey;
+  unit: string | null;
+  /** Texts are localized and have no unit. */
+  kind: 'number' | 'text';
+  name: Words;
+}
+
+export type GroupKey = 'electrical' | 'thermal' | 'mechanical' | 'limits' | 'warranty';
+
+const words = (
+  en: string,
+  zh: string,
+  de: string,
+  ja: string,
+  es: string,
+  fr: string,
+  pl: string,
+): Words => ({ en, zh, de, ja, es, fr, pl });
+
+export const parameterGroups: (Group & { key: GroupKey })[] = [
+  {
+    key: 'electrical',
+    name: words(
+      'Electrical data at standard test conditions',
+      '电气参数（标准测试条件）',
+      'Elektrische Daten bei Standardtestbedingungen',
+      '電気的特性（標準試験条件）',
+      'Datos eléctricos en condiciones estándar de ensayo',
+      'Caractéristiques électriques aux conditions de test standard',
+      'Parametry elektryczne w standardowych warunkach testowych',
+    ),
+  },
+  {
+    key: 'thermal',
+    name: words(
+      'Temperature behaviour',
+      '温度特性',
+      'Temperaturverhalten',
+      '温度特性',
+      'Comportamiento térmico',
+      'Comportement thermique',
+      'Charakterystyka temperaturowa',
+    ),
+  },
+  {
+    key: 'mechanical',
+    name: words(
+      'Mechanical data',
+      '机械参数',
+      'Mechanische Daten',
+      '機械的仕様',
+      'Datos mecánicos',
+      'Caractéristiques mécaniques',
+      'Parametry mechaniczne',
+    ),
+  },
+  {
+    key: 'limits',
+    name: words(
+      'Limits and classes',
+      '极限值与等级',
+      'Grenzwerte und Klassen',
+      '限界値とクラス',
+      'Límites y clases',
+      'Limites et classes',
+      'Wartości graniczne i klasy',
+    ),
+  },
+  {
+    key: 'warranty',
+    name: words('Warranty', '质保', 'Garantie', '保証', 'Garantía', 'Garantie', 'Gwarancja'),
+  },
+];
+
+const number = (group: GroupKey, unit: string | null, name: Words) =>
+  ({ group, unit, kind: 'number', name }) as const;
+const text = (group: GroupKey, name: Words) => ({ group, unit: null, kind: 'text', name }) as const;
+
+const byKey = {
+  nominalPower: number(
+    'electrical',
+    'W',
+    words(
+      'Nominal power',
+      '标称功率',
+      'Nennleistung',
+      '公称最大出力',
+      'Potencia nominal',
+      'Puissance nominale',
+      'Moc nominalna',
+    ),
+  ),
+  efficiency: number(
+    'electrical',
+    '%',
+    words(
+      'Module efficiency',
+      '组件效率',
+      'Modulwirkungsgrad',
+      'モジュール変換効率',
+      'Eficiencia del módulo',
+      'Rendement du module',
+      'Sprawność modułu',
+    ),
+  ),
+  openCircuitVoltage: number(
+    'electrical',
+    'V',
+    words(
+      'Open-circuit voltage (Voc)',
+      '开路电压 (Voc)',
+      'Leerlaufspannung (Uoc)',
+      '開放電圧 (Voc)',
+      'Tensión en circuito abierto (Voc)',
+      'Tension en circuit ouvert (Uco)',
+      'Napięcie obwodu otwartego (Uoc)',
+    ),
+  ),
+  shortCircuitCurrent: number(
+    'electrical',
+    'A',
+    words(
+      'Short-circuit current (Isc)',
+      '短路电流 (Isc)',
+      'Kurzschlussstrom (Isc)',
+      '短絡電流 (Isc)',
+      'Corriente de cortocircuito (Isc)',
+      'Courant de court-circuit (Icc)',
+      'Prąd zwarciowy (Isc)',
+    ),
+  ),
+  voltageAtNominalPower: number(
+    'electrical',
+    'V',
+    words(
+      'Voltage at nominal power (Vmp)',
+      '最大功率点电压 (Vmp)',
+      'Spannung bei Nennleistung (Umpp)',
+      '最大出力動作電圧 (Vmp)',
+      'Tensión a potencia nominal (Vmp)',
+      'Tension à puissance nominale (Umpp)',
+      'Napięcie przy mocy nominalnej (Umpp)',
+    ),
+  ),
+  currentAtNominalPower: number(
+    'electrical',
+    'A',
+    words(
+      'Current at nominal power (Imp)',
+      '最大功率点电流 (Imp)',
+      'Strom bei Nennleistung (Impp)',
+      '最大出力動作電流 (Imp)',
+      'Corriente a potencia nominal (Imp)',
+      'Courant à puissance nominale (Impp)',
+      'Prąd przy mocy nominalnej (Impp)',
+    ),
+  ),
+  powerTemperatureCoefficient: number(
+    'thermal',
+    '%/K',
+    words(
+      'Temperature coefficient of power',
+      '功率温度系数',
+      'Temperaturkoeffizient der Leistung',
+      '最大出力の温度係数',
+      'Coeficiente de temperatura de la potencia',
+      'Coefficient de température de la puissance',
+      'Współczynnik temperaturowy mocy',
+    ),
+  ),
+  voltageTemperatureCoefficient: number(
+    'thermal',
+    'V/K',
+    words(
+      'Temperature coefficient of the open-circuit voltage',
+      '开路电压温度系数',
+      'Temperaturkoeffizient der Leerlaufspannung',
+      '開放電圧の温度係数',
+      'Coeficiente de temperatura de la tensión en circuito abierto',
+      'Coefficient de température de la tension en circuit ouvert',
+      'Współczynnik temperaturowy napięcia obwodu otwartego',
+    ),
+  ),
+  operatingTemperature: number(
+    'thermal',
+    '°C',
+    words(
+      'Operating temperature',
+      '工作温度',
+      'Betriebstemperatur',
+      '動作温度',
+      'Temperatura de funcionamiento',
+      'Température de fonctionnement',
+      'Temperatura pracy',
+    ),
+  ),
+  length: number(
+    'mechanical',
+    'mm',
+    words('Length', '长度', 'Länge', '長さ', 'Longitud', 'Longueur', 'Długość'),
+  ),
+  width: number(
+    'mechanical',
+    'mm',
+    words('Width', '宽度', 'Breite', '幅', 'Anchura', 'Largeur', 'Szerokość'),
+  ),
+  thickness: number(
+    'mechanical',
+    'mm',
+    words(
+      'Thickness of the laminate',
+      '层压件厚度',
+      'Dicke des Laminats',
+      'ラミネートの厚さ',
+      'Espesor del laminado',
+      'Épaisseur du stratifié',
+      'Grubość laminatu',
+    ),
+  ),
+  weight: number(
+    'mechanical',
+    'kg',
+    words('Weight', '重量', 'Gewicht', '質量', 'Peso', 'Poids', 'Masa'),
+  ),
+  weightPerArea: number(
+    'mechanical',
+    'kg/m²',
+    words(
+      'Weight per area',
+      '单位面积重量',
+      'Flächengewicht',
+      '単位面積質量',
+      'Peso por superficie',
+      'Poids surfacique',
+      'Masa na powierzchnię',
+    ),
+  ),
+  cells: text(
+    'mechanical',
+    words('Cells', '电池片', 'Zellen', 'セル', 'Células', 'Cellules', 'Ogniwa'),
+  ),
+  mounting: text(
+    'mechanical',
+    words('Mounting', '安装方式', 'Befestigung', '取付方法', 'Fijación', 'Fixation', 'Mocowanie'),
+  ),
+  maximumSystemVoltage: number(
+    'limits',
+    'V',
+    words(
+      'Maximum system voltage',
+      '最大系统电压',
+      'Maximale Systemspannung',
+      '最大システム電圧',
+      'Tensión máxima del sistema',
+      'Tension maximale du système',
+      'Maksymalne napięcie systemu',
+    ),
+  ),
+  seriesFuse: number(
+    'limits',
+    'A',
+    words(
+      'Maximum series fuse rating',
+      '最大串联熔丝额定电流',
+      'Maximale Strangsicherung',
+      '最大直列ヒューズ定格',
+      'Fusible máximo en serie',
+      'Calibre maximal du fusible de chaîne',
+      'Maksymalne zabezpieczenie szeregowe',
+    ),
+  ),
+  fireClass: text(
+    'limits',
+    words(
+      'Fire class',
+      '防火等级',
+      'Brandklasse',
+      '防火クラス',
+      'Clase de resistencia al fuego',
+      'Classe de résistance au feu',
+      'Klasa odporności ogniowej',
+    ),
+  ),
+  applicationClass: text(
+    'limits',
+    words(
+      'Application class',
+      '应用等级',
+      'Anwendungsklasse',
+      '適用クラス',
+      'Clase de aplicación',
+      'Classe d’application',
+      'Klasa zastosowania',
+    ),
+  ),
+  safetyClass: text(
+    'limits',
+    words(
+      'Safety class',
+      '安全等级',
+      'Schutzklasse',
+      '保護クラス',
+      'Clase de seguridad',
+      'Classe de sécurité',
+      'Klasa ochronności',
+    ),
+  ),
+  productWarranty: number(
+    'warranty',
+    null,
+    words(
+      'Product warranty (years)',
+      '产品质保（年）',
+      'Produktgarantie (Jahre)',
+      '製品保証（年）',
+      'Garantía de producto (años)',
+      'Garantie produit (ans)',
+      'Gwarancja na produkt (lata)',
+    ),
+  ),
+  performanceWarranty: number(
+    'warranty',
+    null,
+    words(
+      'Performance warranty (years)',
+      '功率质保（年）',
+      'Leistungsgarantie (Jahre)',
+      '出力保証（年）',
+      'Garantía de potencia (años)',
+      'Garantie de puissance (ans)',
+      'Gwarancja na moc (lata)',
+    ),
+  ),
+} as const satisfies Record<string, Omit<Parameter, 'key'>>;
+
+export type ParameterKey = keyof typeof byKey;
+
+export const parameters: readonly (Parameter & { key: ParameterKey })[] = (
+  Object.keys(byKey) as ParameterKey[]
+).map((key) => ({ key, ...byKey[key] }));
+
+/** Certification marks and standards the maker names (specification, section 1). */
+export const certifications = [
+  'IEC 61215',
+  'IEC 61730',
+  'UL 61730',
+  'TUV',
+  'VDE',
+  'CGC',
+  'CSA',
+  'JET',
+] as const;
+
+/** Units a fact of the company can have. A percentage is set by the rules of the language. */
+export const factUnits = ['kg/m²', '%', 'GW', 'W', 'mm', 'kWh', 'none'] as const;

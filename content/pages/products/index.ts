@@ -1,0 +1,3 @@
+import type { AnySeedPage } from '../../seed-page.ts';
+
+export const productPages: AnySeedPage[] = [];

@@ -1,0 +1,44 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import type { Fact } from '../../cms/payload-types.ts';
+
+interface Value {
+  value: number;
+  maximum?: number;
+}
+
+export interface SeedFact extends Value {
+  key: string;
+  unit: Fact['unit'];
+  qualifier?: Fact['qualifier'];
+  isExample?: boolean;
+  /** Languages that count differently (specification, sections 1 and 9). */
+  languages?: Partial<Record<Language, Value>>;
+}
+
+/** The constants of the company (specification, section 9). Texts refer to them by their keys. */
+export const facts = [
+  {
+    key: 'lighterThanGlass',
+    value: 70,
+    unit: '%',
+    // Japanese says what remains of the weight of a glass module.
+    languages: { ja: { value: 30 } },
+  },
+  { key: 'dragonflyLighterThanGlass', value: 60, unit: '%', languages: { ja: { value: 40 } } },
+  { key: 'installationTimeSaving', value: 40, unit: '%' },
+  {
+    key: 'minimumRoofLoad',
+    value: 15,
+    unit: 'kg/m²',
+    qualifier: 'atLeast',
+    languages: { zh: { value: 15, maximum: 20 } },
+  },
+  { key: 'excludedRoofs', value: 40, unit: '%', qualifier: 'about' },
+  { key: 'capacity', value: 1, unit: 'GW' },
+  { key: 'shipped', value: 1.2, unit: 'GW', qualifier: 'moreThan' },
+  { key: 'projectYears', value: 10, unit: 'none', qualifier: 'moreThan' },
+  { key: 'papers', value: 100, unit: 'none', qualifier: 'moreThan' },
+  { key: 'patents', value: 80, unit: 'none' },
+  // No source names the number of sales countries.
+  { key: 'salesCountries', value: 30, unit: 'none', isExample: true },
+] as const satisfies SeedFact[];

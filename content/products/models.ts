@@ -1,0 +1,245 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import type { Model } from '../../cms/payload-types.ts';
+import type { SeriesKey } from './series.ts';
+import { cells, modelNames, mounting } from './words.ts';
+
+type Parameter = Omit<NonNullable<Model['parameters']>[number], 'id' | 'text' | 'qualifier'> & {
+  text?: Record<Language, string>;
+  qualifier?: 'about';
+};
+type ParameterKey = Parameter['parameter'];
+
+export interface SeedModel {
+  key: string;
+  name: string | Record<Language, string>;
+  series: SeriesKey;
+  href: string;
+  certifications?: Model['certifications'];
+  parameters: Parameter[];
+}
+
+/** A value of the specification or of a named source. */
+function known(parameter: ParameterKey, value: number, maximum?: number): Parameter {
+  return { parameter, value, ...(maximum !== undefined && { maximum }) };
+}
+
+function about(parameter: ParameterKey, value: number): Parameter {
+  return { parameter, value, qualifier: 'about' };
+}
+
+/** A value that no source gives: it shows what belongs there, and is marked for the reader. */
+function example(parameter: ParameterKey, value: number, maximum?: number): Parameter {
+  return { ...known(parameter, value, maximum), isExample: true };
+}
+
+function words(parameter: ParameterKey, text: Record<Language, string>, isExample = false) {
+  return { parameter, text, isExample };
+}
+
+const same = (text: string): Record<Language, string> => ({
+  en: text,
+  zh: text,
+  de: text,
+  ja: text,
+  es: text,
+  fr: text,
+  pl: text,
+});
+
+/** Stand-ins: glass modules of the same class (CEC list of SAM), so marked as example data. */
+const electrical520 = [
+  example('openCircuitVoltage', 48.5),
+  example('shortCircuitCurrent', 13.52),
+  example('voltageAtNominalPower', 40.5),
+  example('currentAtNominalPower', 12.84),
+  example('powerTemperatureCoefficient', -0.343),
+  example('voltageTemperatureCoefficient', -0.123),
+];
+
+/** From the maker's manual of 2019. */
+const limits = [
+  known('maximumSystemVoltage', 1000),
+  words('fireClass', same('C')),
+  words('applicationClass', same('A')),
+  words('safetyClass', same('II')),
+];
+
+const exampleLimits = [
+  example('operatingTemperature', -40, 85),
+  example('seriesFuse', 25),
+  example('productWarranty', 12),
+  example('performanceWarranty', 25),
+];
+
+const allMarks: Model['certifications'] = [
+  'IEC 61215',
+  'IEC 61730',
+  'UL 61730',
+  'TUV',
+  'VDE',
+  'CGC',
+  'CSA',
+  'JET',
+];
+
+export const models = [
+  {
+    key: 'smf-520',
+    name: 'SMF 520',
+    series: 'smf',
+    href: '/product_data',
+    certifications: allMarks,
+    parameters: [
+      known('nominalPower', 520),
+      known('efficiency', 19.3),
+      ...electrical520,
+      words('cells', cells.halfCut144),
+      words('mounting', mounting.bonded),
+      known('length', 2245),
+      known('width', 1196),
+      known('thickness', 2),
+      about('weight', 7.7),
+      about('weightPerArea', 2.8),
+      ...limits,
+      ...exampleLimits,
+    ],
+  },
+  {
+    key: 'smf-430',
+    name: 'SMF 430',
+    series: 'smf',
+    href: '/product_data_430',
+    certifications: allMarks,
+    parameters: [
+      known('nominalPower', 430),
+      example('openCircuitVoltage', 49.4),
+      example('shortCircuitCurrent', 11.23),
+      example('voltageAtNominalPower', 40.7),
+      example('currentAtNominalPower', 10.57),
+      example('powerTemperatureCoefficient', -0.345),
+      example('voltageTemperatureCoefficient', -0.134),
+      words('cells', cells.halfCut),
+      words('mounting', mounting.bondedOrFramed),
+      example('thickness', 2),
+      about('weightPerArea', 2.8),
+      ...limits,
+      ...exampleLimits,
+    ],
+  },
+  {
+    key: 'smh-520',
+    name: modelNames.dragonfly,
+    series: 'smh',
+    href: '/dragonfly',
+    certifications: allMarks,
+    parameters: [
+      known('nominalPower', 520),
+      example('efficiency', 19.3),
+      ...electrical520,
+      words('cells', cells.halfCut144, true),
+      words('mounting', mounting.clamped),
+      example('length', 2245),
+      example('width', 1196),
+      example('thickness', 2),
+      example('weight', 11),
+      known('weightPerArea', 4.1),
+      ...limits,
+      ...exampleLimits,
+    ],
+  },
+  {
+    key: 'off-grid-110',
+    name: modelNames.offGrid110,
+    series: 'off-grid',
+    href: '/off_series',
+    parameters: [
+      example('nominalPower', 110),
+      example('openCircuitVoltage', 22.4),
+      example('shortCircuitCurrent', 6.2),
+      example('voltageAtNominalPower', 18.7),
+      example('currentAtNominalPower', 5.88),
+      example('length', 1060),
+      example('width', 540),
+      example('thickness', 2),
+      example('weight', 1.7),
+      about('weightPerArea', 3),
+      words('mounting', mounting.bonded),
+      example('productWarranty', 5),
+    ],
+  },
+  {
+    key: 'off-grid-215',
+    name: modelNames.offGrid215,
+    series: 'off-grid',
+    href: '/off_series',
+    parameters: [
+      example('nominalPower', 215),
+      example('openCircuitVoltage', 24.6),
+      example('shortCircuitCurrent', 11.1),
+      example('voltageAtNominalPower', 20.4),
+      example('currentAtNominalPower', 10.54),
+      example('length', 1480),
+      example('width', 770),
+      example('thickness', 2),
+      example('weight', 3.4),
+      about('weightPerArea', 3),
+      words('mounting', mounting.bonded),
+      example('productWarranty', 5),
+    ],
+  },
+  {
+    key: 'balcony-400',
+    name: modelNames.balcony400,
+    series: 'balcony',
+    href: '/balcony_item/400',
+    parameters: [
+      example('nominalPower', 400),
+      example('openCircuitVoltage', 37.2),
+      example('shortCircuitCurrent', 13.7),
+      example('voltageAtNominalPower', 31.1),
+      example('currentAtNominalPower', 12.87),
+      example('length', 1760),
+      example('width', 1130),
+      example('thickness', 2),
+      example('weight', 5.4),
+      known('weightPerArea', 2.7),
+      words('mounting', mounting.railing),
+      example('productWarranty', 12),
+    ],
+  },
+  {
+    key: 'balcony-800',
+    name: modelNames.balcony800,
+    series: 'balcony',
+    href: '/balcony_item/800',
+    parameters: [
+      example('nominalPower', 800),
+      example('openCircuitVoltage', 37.2),
+      example('shortCircuitCurrent', 13.7),
+      example('length', 1760),
+      example('width', 1130),
+      example('thickness', 2),
+      example('weight', 10.8),
+      known('weightPerArea', 2.7),
+      words('mounting', mounting.railing),
+      example('productWarranty', 12),
+    ],
+  },
+  {
+    key: 'charger-60',
+    name: modelNames.charger60,
+    series: 'charger',
+    href: '/off_grid',
+    parameters: [
+      example('nominalPower', 60),
+      example('openCircuitVoltage', 24),
+      example('length', 1230),
+      example('width', 420),
+      example('weight', 1.9),
+      words('mounting', mounting.folded),
+      example('productWarranty', 2),
+    ],
+  },
+] as const satisfies SeedModel[];
+
+export type ModelKey = (typeof models)[number]['key'];

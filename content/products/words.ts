@@ -1,0 +1,133 @@
+import type { Language } from '../../app/i18n/languages.ts';
+
+type Words = Record<Language, string>;
+
+/** What the parameters of the models say in words. */
+export const cells = {
+  halfCut144: {
+    en: '144 half-cut mono PERC, 182 mm',
+    zh: '144 片半片单晶 PERC，182 mm',
+    de: '144 Halbzellen, mono-PERC, 182 mm',
+    ja: '単結晶PERCハーフカットセル144枚、182 mm',
+    es: '144 medias células mono PERC, 182 mm',
+    fr: '144 demi-cellules mono PERC, 182 mm',
+    pl: '144 półogniwa mono PERC, 182 mm',
+  },
+  halfCut: {
+    en: 'half-cut mono PERC',
+    zh: '半片单晶 PERC',
+    de: 'Halbzellen, mono-PERC',
+    ja: '単結晶PERCハーフカットセル',
+    es: 'medias células mono PERC',
+    fr: 'demi-cellules mono PERC',
+    pl: 'półogniwa mono PERC',
+  },
+} satisfies Record<string, Words>;
+
+export const mounting = {
+  bonded: {
+    en: 'bonded, frameless',
+    zh: '胶粘安装，无边框',
+    de: 'geklebt, rahmenlos',
+    ja: '接着、フレームレス',
+    es: 'pegado, sin marco',
+    fr: 'collage, sans cadre',
+    pl: 'klejenie, bez ramy',
+  },
+  bondedOrFramed: {
+    en: 'bonded, or clamped in its framed version',
+    zh: '胶粘安装；带框版本可用夹具固定',
+    de: 'geklebt, in der gerahmten Ausführung geklemmt',
+    ja: '接着（フレーム付きはクランプ固定）',
+    es: 'pegado, o con mordazas en la versión con marco',
+    fr: 'collage, ou brides pour la version cadrée',
+    pl: 'klejenie, a w wersji z ramą zaciski',
+  },
+  clamped: {
+    en: 'clamps on the pre-integrated frame',
+    zh: '预集成安装框架，夹具固定',
+    de: 'Klemmen am vorintegrierten Montagerahmen',
+    ja: '一体化フレームをクランプで固定',
+    es: 'mordazas en el marco preintegrado',
+    fr: 'brides sur le cadre préintégré',
+    pl: 'zaciski na fabrycznie zintegrowanej ramie',
+  },
+  railing: {
+    en: 'straps on the railing',
+    zh: '绑带固定于栏杆',
+    de: 'Gurte am Geländer',
+    ja: '手すりにベルトで固定',
+    es: 'correas en la barandilla',
+    fr: 'sangles sur le garde-corps',
+    pl: 'pasy na balustradzie',
+  },
+  folded: {
+    en: 'unfolded, free-standing or hung',
+    zh: '展开使用，可立放或悬挂',
+    de: 'ausgeklappt, aufgestellt oder aufgehängt',
+    ja: '広げて、立てかける・吊るす',
+    es: 'desplegado, apoyado o colgado',
+    fr: 'déplié, posé ou suspendu',
+    pl: 'rozłożony, ustawiony lub zawieszony',
+  },
+} satisfies Record<string, Words>;
+
+export const modelNames = {
+  dragonfly: {
+    en: 'SMH 520 “Dragonfly”',
+    zh: 'SMH 520“蜻蜓”',
+    de: 'SMH 520 „Dragonfly“',
+    ja: 'SMH 520「Dragonfly」',
+    es: 'SMH 520 «Dragonfly»',
+    fr: 'SMH 520 « Dragonfly »',
+    pl: 'SMH 520 „Dragonfly”',
+  },
+  offGrid110: named(
+    '110',
+    'Off-grid',
+    '离网',
+    'Off-Grid',
+    'オフグリッド',
+    'Off-grid',
+    'Off-grid',
+    'Off-grid',
+  ),
+  offGrid215: named(
+    '215',
+    'Off-grid',
+    '离网',
+    'Off-Grid',
+    'オフグリッド',
+    'Off-grid',
+    'Off-grid',
+    'Off-grid',
+  ),
+  balcony400: named('400', 'Balcony', '阳台', 'Balkon', 'バルコニー', 'Balcón', 'Balcon', 'Balkon'),
+  balcony800: named('800', 'Balcony', '阳台', 'Balkon', 'バルコニー', 'Balcón', 'Balcon', 'Balkon'),
+  charger60: named(
+    '60',
+    'Solar charger',
+    '太阳能充电器',
+    'Solarladegerät',
+    'ソーラー充電器',
+    'Cargador solar',
+    'Chargeur solaire',
+    'Ładowarka solarna',
+  ),
+} satisfies Record<string, Words>;
+
+function named(
+  number: string,
+  en: string,
+  zh: string,
+  de: string,
+  ja: string,
+  es: string,
+  fr: string,
+  pl: string,
+): Words {
+  const names = { en, zh, de, ja, es, fr, pl };
+  return Object.fromEntries(
+    Object.entries(names).map(([language, name]) => [language, `${name} ${number}`]),
+  ) as Words;
+}

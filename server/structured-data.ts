@@ -1,0 +1,80 @@
+import { textOf } from '../app/components/text.tsx';
+import type { BlockOf, ModelContent, PageContent, ParameterContent } from '../cms/interface.ts';
+import type { Site } from './sites.ts';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+interface Surroundings {
+  site: Site;
+  companyName: string;
+}
+
+/**
+ * What a page says, in the words of schema.org, for search engines: breadcrumbs, questions and
+ * answers, and the models whose data it shows. Example data are left out: a machine would take
+ * them for true.
+ */
+export function structuredData(page: PageContent, surroundings: Surroundings): Thing[] {
+  const { site, companyName } = surroundings;
+  const organization: Thing = { '@type': 'Organization', name: companyName, url: site.origin };
+  const questions = page.blocks.flatMap((block) =>
+    block.blockType === 'faq' ? questionsOf(block) : [],
+  );
+  const models = page.blocks.flatMap((block) =>
+    block.blockType === 'specificationTable' ? block.models : [],
+  );
+  return [
+    ...(page.path === '/home'
+      ? [
+          organization,
+          { '@type': 'WebSite', name: companyName, url: site.origin, inLanguage: site.hreflang },
+        ]
+      : []),
+    ...(page.breadcrumbs.length > 0 ? [breadcrumbs(page, site)] : []),
+    ...(questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : []),
+    ...models.map((model) => product(model, organization, page, site)),
+  ];
+}
+
+function breadcrumbs(page: PageContent, site: Site): Thing {
+  const links = [...page.breadcrumbs, { label: page.title, href: page.path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: links.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: textOf(label),
+      item: `${site.origin}${href}`,
+    })),
+  };
+}
+
+function questionsOf(block: BlockOf<'faq'>): Thing[] {
+  return (block.questions ?? []).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: textOf(question),
+    acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+  }));
+}
+
+function product(model: ModelContent, brand: Thing, page: PageContent, { origin }: Site): Thing {
+  const rows = model.groups.flatMap(({ rows: known }) => known).filter((row) => !row.isExample);
+  return {
+    '@type': 'Product',
+    name: textOf(model.name),
+    sku: model.key,
+    brand: { '@type': 'Brand', name: 'eArc' },
+    manufacturer: brand,
+    url: `${origin}${model.href ?? page.path}`,
+    additionalProperty: rows.map(property),
+  };
+}
+
+function property({ name, value, number, unit }: ParameterContent): Thing {
+  return {
+    '@type': 'PropertyValue',
+    name,
+    value: number ?? textOf(value),
+    ...(unit && { unitText: unit }),
+  };
+}
