@@ -124,20 +124,20 @@ describe('the drawing of a preview', () => {
   const draw = (title: string, language: Language) =>
     drawPreview({ title, language, siteName: 'eArc', caption: '', picture: null });
 
-  it('keeps other work waiting for less than 150 ms', async () => {
+  it('takes less than 150 ms of the thread that answers requests, fonts included', async () => {
     await draw('Erster Titel', 'de');
-    let longest = 0;
-    let last = performance.now();
-    const timer = setInterval(() => {
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
-    }, 1);
     // Chinese and Japanese are drawn here for the first time, so their fonts are read meanwhile.
-    await draw('超轻无玻璃光伏组件', 'zh');
-    await draw('ガラスを使わない超軽量太陽電池モジュール', 'ja');
-    clearInterval(timer);
-    expect(longest).toBeLessThan(150);
+    const titles: [string, Language][] = [
+      ['超轻无玻璃光伏组件', 'zh'],
+      ['ガラスを使わない超軽量太陽電池モジュール', 'ja'],
+      ['Ultralekkie moduły fotowoltaiczne bez szkła', 'pl'],
+    ];
+    for (const [title, language] of titles) {
+      const before = process.threadCpuUsage();
+      await draw(title, language);
+      const { user, system } = process.threadCpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(150);
+    }
   });
 
   it('shows a title in letters of several scripts, and leaves out what no font has', async () => {
