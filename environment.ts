@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -26,6 +27,14 @@ const onOrOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
+/** An IP address, or a network such as 10.0.0.0/8. */
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return isIP(address) !== 0 && isPrefix && rest.length === 0;
+}
+
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
 const schema = v.object({
@@ -49,6 +58,16 @@ const schema = v.object({
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: v.optional(text, 'website@localhost'),
   SITE_ORIGINS: v.optional(v.string(), ''),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((part) => part.trim())),
+      v.everyItem(
+        (part) => part === 'loopback' || isNetwork(part),
+        'must be loopback, or addresses and networks such as 10.0.0.0/8',
+      ),
+    ),
+  ),
   MAINLAND_SITES: v.optional(v.string(), 'cn'),
   ADMIN: v.optional(onOrOff, 'on'),
   GALLERY: v.optional(onOrOff, 'off'),

@@ -10,7 +10,7 @@ from library import camera, cells, geometry, light, materials, module, scene, st
 WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 30, 2, 0.0
 SIZE = (0.790, 0.985)        # of the laminate shown: 4 x 10 half-cut cells
 RADIUS = 2.4                 # all layers follow the same curve
-LEVELS = (0.20, 0.35, 0.49, 0.63, 0.78)   # back, encapsulant, cells, encapsulant, front
+LEVELS = (0.16, 0.33, 0.52, 0.70, 0.88)   # back, encapsulant, cells, encapsulant, front
 
 
 def build(seed):
@@ -18,15 +18,15 @@ def build(seed):
     studio.aim(lamps["key"], (-2.3, -0.6, 2.9), (0, 0, 0.6))
     studio.aim(lamps["rim"], (1.5, 2.4, 2.3), (0, 0, 0.7))
     lamps["rim"].data.energy = 120
-    light.panel("low", (1.8, -1.4, 0.5), (0, 0, 0.6), (1.2, 0.5), 9, (0.90, 0.95, 1.0))
+    light.panel("low", (-0.6, -2.6, 1.0), (0, 0, 0.5), (1.6, 0.7), 30, (0.90, 0.95, 1.0))
     studio.cove((0.30, 0.31, 0.325), far=2.6)
     shape = module.arc(RADIUS, along="x")
     layer("back", shape, LEVELS[0], studio.composite())
-    layer("encapsulant", shape, LEVELS[1], film("encapsulant", 0.12, 0.20))
+    layer("encapsulant", shape, LEVELS[1], milky("encapsulant"))
     string_cells(shape, LEVELS[2])
-    layer("encapsulant", shape, LEVELS[3], film("encapsulant upper", 0.10, 0.20))
+    layer("encapsulant", shape, LEVELS[3], milky("encapsulant upper"))
     layer("front", shape, LEVELS[4], film("front", 0.08, 0.36, texture=True))
-    camera.place((-1.28, -1.75, 1.22), (0.0, 0.0, 0.42), lens=45, focus=(-0.3, -0.45, 0.48), aperture=11.0)
+    camera.place((-1.40, -1.92, 1.38), (0.0, 0.0, 0.45), lens=41, focus=(-0.3, -0.45, 0.55), aperture=11.0)
 
 
 def placed(shape, level):
@@ -36,6 +36,11 @@ def placed(shape, level):
 
 def layer(name, shape, level, face):
     return module.laminate(name, SIZE, placed(shape, level), face, face, (36, 36))
+
+
+def milky(name):
+    """Encapsulant before it is laminated: a milky, slightly bluish film that clears only in the heat."""
+    return materials.surface(name, (0.47, 0.58, 0.66), 0.30, specular=0.45, variation=0.04, blotch=3.0, grain=240, bump=0.10, depth=0.0003, wave=0.0015)
 
 
 def film(name, veil, rough, texture=False):

@@ -15,7 +15,7 @@ HAZE = 3000.0
 
 
 def build(seed):
-    light.daylight(elevation=20.0, azimuth=82.0, dust=0.9, clouds=0.4, seed=seed)
+    light.daylight(elevation=20.0, azimuth=128.0, dust=0.9, clouds=0.4, seed=seed)
     coat = materials.surface("coil coating", (0.20, 0.215, 0.225), 0.46, variation=0.08, blotch=9, grain=1100, bump=0.10,
                              depth=0.00012, wave=0.0006, dirt=0.12)
     crests = roofs.trapezoidal(5.2, 7.0, coat, seed, screws=False)
@@ -27,16 +27,22 @@ def build(seed):
     studio.emboss(sheet, 0.6)
     start = 2.2 - 2.245 / 2
     geometry.instance(sheet, (middle + EDGE - 0.598, 2.2 + 2.275, top))
-    bead(middle, start - 0.012, start + 2.26, level, seed)
+    bead(middle, EDGE, start - 0.006, start + 2.26, level, seed)
+    for crest in crests[9:12]:
+        # On the inner crests the bead shows only where it ends, a little before the sheet does.
+        begin = start - 0.004 - 0.006 * math.sin(crest * 70)
+        for side in (-1, 1):
+            bead(crest, 0.012, begin, begin + 0.6, level, seed + 3, side)
     screws(crests, level, seed)
     world.plain(-8.0, 6000, materials.ground((0.075, 0.088, 0.035), HAZE))
     world.hills(900, -70, 90, 90, 2, HAZE, -8)
     world.hills(2600, -80, 95, 260, 5, HAZE, -8)
     spot = Vector((middle + EDGE, start + 0.105, top))
-    camera.place(spot + Vector((0.150, -0.165, 0.062)), spot + Vector((0.004, 0.012, -0.012)), lens=50, focus=spot + Vector((0.002, -0.012, -0.001)), aperture=18.0)
+    camera.place(spot + Vector((0.095, -0.315, 0.060)), spot + Vector((-0.030, -0.02, -0.010)), lens=50,
+                 focus=spot + Vector((0.0, -0.105, 0.0)), aperture=16.0)
 
 
-def bead(middle, start, end, level, seed):
+def bead(middle, edge, start, end, level, seed, side=1):
     """Squeezed out as the module was pressed down: a bulge that is never quite even."""
     grey = materials.surface("adhesive", (0.026, 0.027, 0.028), 0.36, specular=0.45, variation=0.05, blotch=40, grain=700,
                              bump=0.10, depth=0.00015)
@@ -50,15 +56,15 @@ def bead(middle, start, end, level, seed):
         # Waves of the gun (about 25 mm), slow drift of the hand, fine ripples.
         pressed = 1 + 0.22 * wander(y, 38, 0) + 0.22 * wander(y, 9, 1) + 0.06 * wander(y, 160, 2)
         close = min(1.0, min(u, 1 - u) * length / 0.006)
-        bulge = 0.0054 * pressed * math.sqrt(close)
+        bulge = 0.0072 * pressed * math.sqrt(close)
         angle = -math.pi / 2 + v * math.pi
         rise = level - 0.0002 + (BEAD + 0.0004) * 0.5 * (1 + math.sin(angle) * 1.0)
         # The foot wets the paint and runs out flat; the top clings to the laminate's edge.
-        out = EDGE + bulge * (math.cos(angle) ** 0.7 if math.cos(angle) > 0 else 0) + 0.0012 * (1 - v) ** 2 * pressed - 0.0008 * v
+        out = edge + bulge * (math.cos(angle) ** 0.7 if math.cos(angle) > 0 else 0) + 0.0012 * (1 - v) ** 2 * pressed - 0.0008 * v
         lip = 0.0009 * max(0.0, wander(y, 60, 4) + 0.1) * max(0.0, 1 - abs(v - 0.75) * 4)
-        return (middle + out, y, rise + lip)
-    geometry.surface_grid("bead", at, 2400, 22, grey)
-    geometry.box("core", (0.020, length - 0.012, BEAD), grey, (middle + EDGE - 0.0098, (start + end) / 2, level + BEAD / 2), bevel=0.0004)
+        return (middle + side * out, y, rise + lip)
+    geometry.surface_grid("bead", at, int(1060 * length), 22, grey)
+    geometry.box("core", (0.020, length - 0.001, BEAD), grey, (middle + side * (edge - 0.0098), (start + end) / 2, level + BEAD / 2), bevel=0.0004)
 
 
 def screws(crests, level, seed):

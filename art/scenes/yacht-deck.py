@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 5, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 11, 5, -3.1
 BEAM, BOW, AFT = 2.15, 7.2, -3.0       # half beam; stem and the last metre modelled, mast at y = 0
 CAMBER = 0.055                         # curvature of the deck across: about 9 m radius
 HAZE = 7000.0
@@ -32,7 +32,7 @@ def edge(y, inward=0.0, up=0.0, side=1):
 
 def build(seed):
     dice = random.Random(seed)
-    light.daylight(elevation=14.0, azimuth=-96.0, dust=0.7, clouds=0.5, seed=seed)
+    light.daylight(elevation=19.0, azimuth=-138.0, dust=0.7, clouds=0.5, seed=seed)
     hull()
     planking()
     modules()

@@ -53,7 +53,7 @@ export const series = [
         name: 'SMF',
         highlight: 'environ {smf-520.weightPerArea}',
         summary:
-          'Module sans cadre pour toitures commerciales et industrielles. Collé sur la couverture, sans un seul perçage.',
+          'Module sans cadre pour toitures tertiaires et industrielles. Collé sur la couverture, sans un seul perçage.',
       },
       pl: {
         name: 'SMF',
@@ -95,13 +95,13 @@ export const series = [
         name: 'SMH «Dragonfly»',
         highlight: '{smh-520.nominalPower} · {smh-520.weightPerArea}',
         summary:
-          'Con el marco de montaje ya integrado, para fijación mecánica con pinzas. La instalación requiere un {installationTimeSaving} menos de tiempo.',
+          'Con el marco de montaje ya integrado, para fijación mecánica con grapas. La instalación requiere un {installationTimeSaving} menos de tiempo.',
       },
       fr: {
         name: 'SMH « Dragonfly »',
         highlight: '{smh-520.nominalPower} · {smh-520.weightPerArea}',
         summary:
-          'Avec cadre de montage déjà intégré, pour une fixation mécanique par pinces. La pose prend {installationTimeSaving} de temps en moins.',
+          'Avec cadre de montage déjà intégré, pour une fixation mécanique par brides. La pose prend {installationTimeSaving} de temps en moins.',
       },
       pl: {
         name: 'SMH „Dragonfly”',

@@ -9,25 +9,25 @@ export const cells = {
     zh: '144 片半片单晶 PERC，182 mm',
     de: '144 Halbzellen, mono-PERC, 182 mm',
     ja: '単結晶PERCハーフカットセル144枚、182 mm',
-    es: '144 medias células mono PERC, 182 mm',
+    es: '144 células partidas mono PERC, 182 mm',
     fr: '144 demi-cellules mono PERC, 182 mm',
-    pl: '144 półogniwa mono PERC, 182 mm',
+    pl: '144 ogniwa połówkowe mono PERC, 182 mm',
   },
   halfCut: {
     en: 'half-cut mono PERC',
     zh: '半片单晶 PERC',
     de: 'Halbzellen, mono-PERC',
     ja: '単結晶PERCハーフカットセル',
-    es: 'medias células mono PERC',
+    es: 'células partidas mono PERC',
     fr: 'demi-cellules mono PERC',
-    pl: 'półogniwa mono PERC',
+    pl: 'ogniwa połówkowe mono PERC',
   },
 } satisfies Record<string, Words>;
 
 export const mounting = {
   bonded: {
     en: 'bonded, frameless',
-    zh: '胶粘安装，无边框',
+    zh: '粘接安装，无边框',
     de: 'geklebt, rahmenlos',
     ja: '接着、フレームレス',
     es: 'pegado, sin marco',
@@ -36,19 +36,19 @@ export const mounting = {
   },
   bondedOrFramed: {
     en: 'bonded, or clamped in its framed version',
-    zh: '胶粘安装；带框版本可用夹具固定',
+    zh: '粘接安装；带框版本可用夹具固定',
     de: 'geklebt, in der gerahmten Ausführung geklemmt',
     ja: '接着（フレーム付きはクランプ固定）',
-    es: 'pegado, o con mordazas en la versión con marco',
+    es: 'pegado, o con grapas en la versión con marco',
     fr: 'collage, ou brides pour la version cadrée',
     pl: 'klejenie, a w wersji z ramą zaciski',
   },
   clamped: {
     en: 'clamps on the pre-integrated frame',
-    zh: '预集成安装框架，夹具固定',
+    zh: '预集成安装边框，夹具固定',
     de: 'Klemmen am vorintegrierten Montagerahmen',
     ja: '一体化フレームをクランプで固定',
-    es: 'mordazas en el marco preintegrado',
+    es: 'grapas en el marco preintegrado',
     fr: 'brides sur le cadre préintégré',
     pl: 'zaciski na fabrycznie zintegrowanej ramie',
   },
@@ -112,7 +112,7 @@ export const modelNames = {
     'ソーラー充電器',
     'Cargador solar',
     'Chargeur solaire',
-    'Ładowarka solarna',
+    'Ładowarka słoneczna',
   ),
 } satisfies Record<string, Words>;
 

@@ -155,8 +155,8 @@ export const productTerms = {
     zh: { preferred: '夹具', avoid: ['夹钳', '卡钳'] },
     de: { preferred: 'Klemme', avoid: ['Schraubzwinge'] },
     ja: { preferred: 'クランプ', avoid: ['締め具', '挟み具'] },
-    es: { preferred: 'pinza' },
-    fr: { preferred: 'pince', avoid: ['serre-joint'] },
+    es: { preferred: 'grapa', avoid: ['pinza', 'mordaza'] },
+    fr: { preferred: 'bride', avoid: ['serre-joint', 'pince'] },
     pl: { preferred: 'zacisk', avoid: ['imadł'] },
   },
   mechanicalFixing: {

@@ -29,10 +29,10 @@ export const en: HomeText = {
     title: 'Where weight decides',
     scenes: {
       roof: ['Low load-bearing roofs', 'Trapezoidal metal, bonded without a hole.'],
-      facade: ['Facades', 'Flat against the wall, 2 mm proud of it.'],
+      facade: ['Facades', 'Flat against the wall, 2 mm thick.'],
       motorhome: ['Motorhomes', 'Every kilogram saved is a kilogram of payload.'],
       yacht: ['Yachts', 'Follows the deck, stands up to salt mist tests.'],
-      train: ['Trains', 'One runs near Byron Bay since December 2017.'],
+      train: ['Trains', 'One has run near Byron Bay since December 2017.'],
       balcony: ['Balconies', 'One person carries it, straps hold it.'],
     },
   },

@@ -18,11 +18,11 @@ export const es: HomeText = {
     title: 'Lo que debe soportar una cubierta',
     text: 'Un metro cuadrado de cada uno, dibujado a escala. La reserva de carga decide qué cabe en una cubierta.',
     glass: 'Sistema convencional de vidrio',
-    dragonfly: 'SMH «Dragonfly», con mordazas',
+    dragonfly: 'SMH «Dragonfly», con grapas',
     smf: 'SMF, pegado',
     limit: 'Ejemplo: cubierta con 8 kg/m² de reserva',
     basis:
-      'Vidrio: la reserva de carga que exige un sistema convencional, {minimumRoofLoad}. eArc: solo el módulo; adhesivo, mordazas y cables se suman y forman parte de toda comprobación de carga.',
+      'Vidrio: la reserva de carga que exige un sistema convencional, {minimumRoofLoad}. eArc: solo el módulo; adhesivo, grapas y cables se suman y forman parte de toda comprobación de carga.',
   },
   statement: 'Casi todo lo que pesa un módulo de vidrio es vidrio. Así que lo quitamos.',
   applications: {
@@ -38,12 +38,12 @@ export const es: HomeText = {
   },
   commercial: {
     title: 'Serie comercial e industrial: las cubiertas que se quedaban fuera',
-    text: 'Un sistema convencional de vidrio exige una reserva de capacidad portante de al menos {minimumRoofLoad}. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no la tiene. Con unos {smf-520.weightPerArea}, los módulos eArc hacen que en muchas de ellas merezca la pena el estudio de un ingeniero: chapa trapezoidal, junta alzada, membranas de TPO y PVC.',
+    text: 'Un sistema convencional de vidrio exige una reserva de capacidad portante de al menos {minimumRoofLoad}. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no la tiene. Con unos {smf-520.weightPerArea}, los módulos eArc hacen que en muchas de ellas merezca la pena el estudio de un ingeniero: chapa trapezoidal, junta alzada, láminas de TPO y PVC.',
     action: 'Consultar sobre su cubierta',
   },
   research: {
     title: 'Centro de I+D: prescindir del vidrio',
-    text: 'Todo empezó con una pregunta: si no es vidrio, ¿qué necesita una célula de silicio para durar a la intemperie? El fundador ha publicado más de {papers} artículos científicos y es titular de {patents} patentes. En el laboratorio, los módulos se someten a niebla salina, amoniaco, fuego, arena proyectada y degradación inducida por potencial (PID).',
+    text: 'Todo empezó con una pregunta: si no es vidrio, ¿qué necesita una célula de silicio para durar a la intemperie? El fundador ha publicado más de {papers} artículos científicos y es titular de {patents} patentes. En el laboratorio, los módulos se someten a niebla salina, amoniaco, fuego, arena arrastrada por el viento y degradación inducida por potencial (PID).',
   },
   gigafactory: {
     title: 'Gigafábrica: el primer gigavatio',
@@ -56,7 +56,7 @@ export const es: HomeText = {
   },
   distribution: {
     title: 'Distribución comercial',
-    text: 'Instaladores y mayoristas trabajan directamente con nosotros, con asesoramiento sobre el pegado y la fijación con pinzas y documentación en su idioma.',
+    text: 'Instaladores y mayoristas trabajan directamente con nosotros, con asesoramiento sobre el pegado y la fijación con grapas y documentación en su idioma.',
     action: 'Colaborar con nosotros',
   },
   figures: {

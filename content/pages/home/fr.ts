@@ -22,7 +22,7 @@ export const fr: HomeText = {
     smf: 'SMF, collé',
     limit: 'Exemple : un toit avec 8 kg/m² de réserve',
     basis:
-      'Verre : la réserve de charge qu’exige un système classique, {minimumRoofLoad}. eArc : le module seul ; adhésif, brides et câbles s’y ajoutent et font partie de tout contrôle de charge.',
+      'Verre : la réserve de charge qu’exige un système classique, {minimumRoofLoad}. eArc : le module seul ; colle, brides et câbles s’y ajoutent et font partie de tout contrôle de charge.',
   },
   statement: 'Le verre fait l’essentiel du poids d’un module en verre. Nous l’avons donc retiré.',
   applications: {
@@ -38,12 +38,12 @@ export const fr: HomeText = {
   },
   commercial: {
     title: 'Gamme commerciale et industrielle : les toitures laissées de côté',
-    text: 'Un système classique en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Environ {excludedRoofs} des toitures commerciales et industrielles ne l’ont pas. À environ {smf-520.weightPerArea}, les modules eArc justifient, pour beaucoup d’entre elles, l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',
+    text: 'Un système classique en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Environ {excludedRoofs} des toitures tertiaires et industrielles ne l’ont pas. À environ {smf-520.weightPerArea}, les modules eArc justifient, pour beaucoup d’entre elles, l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',
     action: 'Nous consulter pour votre toiture',
   },
   research: {
     title: 'Centre de R&D : se passer du verre',
-    text: 'Tout est parti d’une question : sans verre, de quoi une cellule en silicium a-t-elle besoin pour durer en extérieur ? Le fondateur a publié plus de {papers} articles scientifiques et détient {patents} brevets. Au laboratoire, les modules sont soumis au brouillard salin, à l’ammoniac, au feu, au sable projeté et à la dégradation induite par le potentiel (PID).',
+    text: 'Tout est parti d’une question : sans verre, de quoi une cellule en silicium a-t-elle besoin pour durer en extérieur ? Le fondateur a publié plus de {papers} articles scientifiques et détient {patents} brevets. Au laboratoire, les modules sont soumis au brouillard salin, à l’ammoniac, au feu, au vent de sable et à la dégradation induite par le potentiel (PID).',
   },
   gigafactory: {
     title: 'Gigafactory : le premier gigawatt',
@@ -56,7 +56,7 @@ export const fr: HomeText = {
   },
   distribution: {
     title: 'Distribution professionnelle',
-    text: 'Installateurs et grossistes travaillent directement avec nous. Ils reçoivent des conseils sur le collage et la fixation par pinces, et des documents dans leur langue.',
+    text: 'Installateurs et grossistes travaillent directement avec nous. Ils reçoivent des conseils sur le collage et la fixation par brides, et des documents dans leur langue.',
     action: 'Devenir partenaire',
   },
   figures: {

@@ -1,0 +1,71 @@
+import type { Kit400Text } from './text.ts';
+
+export const pl: Kit400Text = {
+  title: 'Balkon 400: jeden moduł na mały balkon',
+  description:
+    'Balkon 400 jest dla najemców z krótką balustradą: jeden moduł bez szkła, zamontowany bez wiercenia i zabierany przy przeprowadzce.',
+  hero: {
+    title: 'Balkon wynajęty, prąd własny',
+    text: 'Jeden moduł, jeden mikrofalownik, jedna wtyczka. Balkon 400 powstał z myślą o balustradzie krótkiej i cudzej: trzyma się bez otworów i przeprowadza się razem z Państwem.',
+    parameters: 'Zobacz parametry',
+    planning: 'Planowanie balkonu',
+  },
+  tenant: {
+    title: 'O co najpierw pytają najemcy',
+    questions: [
+      'Czy się zmieści? Według naszych danych przykładowych moduł ma {balcony-400.length} długości, a zawieszony poziomo {balcony-400.width} wysokości. Trzeba zmierzyć wolny odcinek balustrady, bez skrzynek na kwiaty i rur spustowych, i sprawdzić, dokąd sięgnie dolna krawędź.',
+      'Czy dam radę go wnieść? Moduł waży {balcony-400.weight} (dane przykładowe), więc wystarczy jedna osoba. Do zawieszenia potrzebne są dwie: jedna trzyma, druga zapina pasy.',
+      'Czy zostawi ślady? Niczego się nie wierci ani nie klei. Miękką stronę pasów należy ułożyć od strony lakieru i raz w roku pod nie zajrzeć. Zostaje pytanie do właściciela mieszkania, a je lepiej zadać przed montażem niż po nim.',
+    ],
+  },
+  figures: {
+    title: 'Co wisi na balustradzie',
+    perArea: 'masa na metr kwadratowy',
+    weight: 'moduł',
+    power: 'moc nominalna',
+    thickness: 'grubość laminatu',
+  },
+  mounting: {
+    title: 'Montaż w pięciu krokach',
+    text: 'We dwie osoby, w suchy i bezwietrzny dzień. Pierwszeństwo ma instrukcja montażu dołączona do zestawu.',
+    steps: [
+      {
+        title: 'Sprawdzenie balustrady',
+        text: 'Trzeba nią potrząsnąć i obejrzeć słupki oraz mocowania. Jeśli coś jest luźne lub skorodowane, na tym praca się kończy.',
+      },
+      {
+        title: 'Przygotowanie pasów',
+        text: 'Moduł kładzie się na kocu i przez każde oczko przewleka pas. Pasy warto policzyć.',
+      },
+      {
+        title: 'Najpierw asekuracja, potem podnoszenie',
+        text: 'Linkę asekuracyjną wiąże się z modułem i z balkonem, zanim moduł znajdzie się nad pochwytem. Jedna osoba trzyma, druga zapina górne pasy.',
+      },
+      {
+        title: 'Mocowanie dolnej krawędzi',
+        text: 'Zakłada się elementy dystansowe, zapina dolne pasy i pociąga za każdy z nich. Moduł nie może trzepotać ani stukać.',
+      },
+      {
+        title: 'Połączenie, a na końcu wtyczka',
+        text: 'Mikrofalownik potrzebuje cienia i powietrza. Złącza dociska się do kliknięcia. Wtyczka trafia do gniazdka na końcu, gdy zgłoszone jest wszystko, co zgłosić trzeba.',
+      },
+    ],
+  },
+  safety: {
+    title: 'Pod balustradą są ludzie',
+    text: 'Podczas pracy teren poniżej musi być pusty. Moduł jest pod napięciem zawsze, gdy pada na niego światło: nie wolno przecinać przewodów, rozłączać złączy pod obciążeniem ani używać uszkodzonego modułu. Po każdej wichurze trzeba sprawdzić pasy i oczka. Jeśli zapowiadana jest wichura i są wątpliwości, moduł należy zdjąć.',
+  },
+  parameters: {
+    title: 'Parametry',
+    text: 'Jeden moduł i jego moc nominalna. To, ile odda mikrofalownik, zależy od jego własnego ograniczenia.',
+    basis:
+      'Daną produktową jest tylko masa na metr kwadratowy. Wartości oznaczone jako dane przykładowe pokazują, co znajdzie się w karcie katalogowej.',
+  },
+  next: {
+    title: 'Najpierw pomiar, potem zamówienie',
+    text: 'Poradnik prowadzi przez balustradę, kierunek, cień, gniazdko i wiatr. Jeśli miejsca jest więcej, warto obejrzeć zestaw z dwoma modułami.',
+    planning: 'Przejdź do poradnika',
+    quote: 'Zapytanie o ofertę',
+    pair: 'Zobacz Balkon 800',
+  },
+};

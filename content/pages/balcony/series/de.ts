@@ -1,0 +1,72 @@
+import type { SeriesText } from './text.ts';
+
+export const de: SeriesText = {
+  title: 'Balkon-Serie',
+  description:
+    'Glasfreie Solarmodule fürs Balkongeländer: {balcony-400.weightPerArea}, in zwei Sets. Was drin ist, wie sie hängen und was vorher zu klären ist.',
+  hero: {
+    title: 'Solarstrom für das Geländer, das Sie schon haben',
+    text: 'Die Module der Balkon-Serie wiegen {balcony-400.weightPerArea}. Kein Glas, kein Rahmen: Eine Person trägt ein Modul die Treppe hinauf, und Gurte halten es am Geländer.',
+    kits: 'Zu den Sets',
+    quote: 'Angebot anfordern',
+  },
+  scale: {
+    title: 'Derselbe Quadratmeter, mit und ohne Glas',
+    text: 'Ein Geländer soll Menschen vor dem Absturz schützen, nicht Lasten tragen. Jedes Kilogramm weniger müssen Pfosten und Befestigungen nicht halten.',
+    glass: 'Glasmodul (abgeleitet)',
+    ours: 'Balkon-Serie',
+    basis:
+      'Das Modul allein, ohne Gurte, Wechselrichter und Kabel. Der Wert für Glas ist abgeleitet, nicht gemessen: Ein SMF-Modul wiegt rund {smf-520.weightPerArea} und damit {lighterThanGlass} weniger als Glas.',
+  },
+  contents: {
+    title: 'Was in einem Set steckt',
+    text: 'Diese Liste besteht aus Beispieldaten: Sie zeigt, womit zu rechnen ist. Ihr Angebot nennt die Teile für Ihr Land.',
+    parts: [
+      'Glasfreie Solarmodule: eines im Balkon 400, zwei im Balkon 800',
+      'Gurte und Haken für das Geländer sowie Abstandshalter, die hinter dem Modul Luft lassen',
+      'Ein Mikrowechselrichter, der aus dem Gleichstrom der Module Wechselstrom macht',
+      'Kabel und Stecker in der Ausführung für Ihr Land',
+      'Eine Montageanleitung mit den Prüfungen von Geländer, Gurten und Wind',
+    ],
+  },
+  kits: {
+    title: 'Zwei Sets, ein Modul',
+    text: 'Beide Sets verwenden dasselbe Modul. Den Ausschlag geben die Länge Ihres Geländers und die Leistung, die bei Ihnen angeschlossen werden darf.',
+    basis:
+      'Das Flächengewicht ist eine Produktangabe. Alles, was als Beispieldaten gekennzeichnet ist, steht stellvertretend für Werte des Datenblatts. Spannungen und Maße gelten für ein Modul.',
+  },
+  hanging: {
+    title: 'Gegurtet, nicht gebohrt',
+    text: 'Gurte laufen durch Ösen an der Oberkante, über den Handlauf und zurück. Weitere Gurte halten die Unterkante, Abstandshalter halten sie von der Balkonplatte fern. Es wird nichts gebohrt, also ist beim Auszug auch nichts zu verspachteln. Auch die Luft hinter dem Modul hilft: In einem veröffentlichten Test (solar4rvs.com.au) lieferten flexible Module ohne Luftspalt bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung.',
+    action: 'Den Balkon planen',
+  },
+  rules: {
+    title: 'Erst fragen, dann einstecken',
+    text: 'Die Regeln für Stecker-Solargeräte sind von Land zu Land verschieden: welche Leistung erlaubt ist, welcher Stecker, wer die Anlage wo anmeldet und ob sie überhaupt an eine Steckdose darf. Fragen Sie Ihren Netzbetreiber. Wer zur Miete wohnt, fragt auch die Vermieterseite, wer eine Eigentumswohnung hat, die Eigentümergemeinschaft. Was an Ihrer Adresse gilt, geht allem auf dieser Seite vor.',
+  },
+  faq: {
+    title: 'Drei Fragen zum Balkon',
+    questions: [
+      {
+        question: 'Ist mein Geländer stabil genug?',
+        answer:
+          'Das lässt sich von einem Foto nicht ablesen, und niemand sollte es versuchen. Die Module bringen {balcony-400.weightPerArea} mit, doch der Wind kann stärker ziehen als das Gewicht. Fragen Sie den Hersteller des Geländers, die Hausverwaltung oder die Tragwerksplanung, ob Pfosten und Befestigungen die zusätzliche Fläche aufnehmen dürfen. Ein lockeres oder korrodiertes Geländer ist kein Platz für ein Modul.',
+      },
+      {
+        question: 'Lohnt sich ein senkrechtes Modul?',
+        answer:
+          'Es liefert weniger als ein Modul in bester Neigung. Wie viel weniger, hängt vom Ort, von der Himmelsrichtung und von der Verschattung ab. Wir haben ein Beispiel durchgerechnet und alle Annahmen genannt.',
+      },
+      {
+        question: 'Kann ich das Set beim Umzug mitnehmen?',
+        answer:
+          'Ja. Stecker ziehen, Gurte öffnen, hinuntertragen. Sehen Sie sich Gurte und Ösen vor der nächsten Montage an, prüfen Sie das neue Geländer von Grund auf, und melden Sie die Anlage an der neuen Adresse an, wo das vorgeschrieben ist.',
+      },
+    ],
+    action: 'Zum Rechenbeispiel',
+  },
+  quote: {
+    title: 'Ein Balkon-Set anfragen',
+    text: 'Nennen Sie uns das Land, Länge und Bauart Ihres Geländers und die Himmelsrichtung. Auch ein Wort dazu, wem das Haus gehört, hilft uns.',
+  },
+};
