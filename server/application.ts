@@ -16,9 +16,11 @@ import { healthAnswers } from './health.ts';
 import { receiveLogin } from './login.ts';
 import { chooseEncoding } from './page-cache.ts';
 import { describe, type Pages } from './pages.ts';
-import { sendExamplePicture, sendPicture } from './pictures.ts';
+import { createPictures, sendExamplePicture } from './pictures.ts';
 import { addHeaders } from './security.ts';
 import type { Sites } from './sites.ts';
+import { sendSocialPreview } from './social/previews.ts';
+import { sendThumbnail } from './thumbnails.ts';
 import type { VisitCounter } from './visits.ts';
 
 interface Options {
@@ -89,15 +91,18 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   if (environment.GALLERY) {
     application.get('/pictures/example/:scene/:variant', sendExamplePicture);
   }
+  const pictures = createPictures({
+    payload,
+    originals: directories.media,
+    cache: directories.pictureCache,
+    log,
+  });
+  application.get('/pictures/:hash/:name/:variant', pictures.send);
   application.get(
-    '/pictures/:hash/:name/:variant',
-    sendPicture({
-      payload,
-      originals: directories.media,
-      cache: directories.pictureCache,
-      log,
-    }),
+    '/social/:hash/:file{.+\\.png}',
+    sendSocialPreview({ content, sites, pictures, log }),
   );
+  if (isAdminOn) application.get('/thumbnails/:file', sendThumbnail);
 
   application.post('/stats/record-visit', visits.receive);
   application.post('/forms/:name', receiveForm({ payload, sites, pages, log }));
@@ -109,6 +114,7 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   application.use(compress());
   application.get('/robots.txt', discovery.robots);
   application.get('/sitemap.xml', discovery.sitemap);
+  application.get('/manifest.webmanifest', discovery.manifest);
   if (isAdminOn) {
     application.post('/login', receiveLogin({ payload, pages, log }));
   } else {
