@@ -6,7 +6,7 @@ export const es: AppScenariosText = {
     'Dónde encajan los módulos sin vidrio: cubiertas de baja capacidad portante, membranas de TPO y PVC, fachadas, marquesinas y equipamientos públicos.',
   hero: {
     title: 'Donde la estructura dice no al vidrio',
-    text: 'Muchos edificios tienen sol, espacio y conexión a la red, pero no reserva de capacidad portante. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no soporta un sistema convencional de vidrio. Con módulos de unos {smf-520.weightPerArea}, a muchas merece la pena volver a estudiarlas.',
+    text: 'Muchos edificios tienen sol, espacio y conexión a la red, pero no reserva de capacidad portante. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no soporta un sistema convencional de vidrio. Con módulos de unos {smf-520.weightPerArea}, merece la pena volver a estudiar muchas de ellas.',
     action: 'Consultar sobre su edificio',
     alternative: 'Ver los casos',
   },
@@ -59,9 +59,9 @@ export const es: AppScenariosText = {
     },
     waldkirch: {
       place: 'Pabellón deportivo, Waldkirch (Alemania)',
-      text: 'Las primeras noticias hablaban de pegado. Después se corrigió: los módulos llevan marco y van sujetos con pinzas. Otra publicación indica 190 kW.',
+      text: 'Las primeras noticias hablaban de pegado. Después se corrigió: los módulos llevan marco y van sujetos con grapas. Otra publicación indica 190 kW.',
       roof: 'Zinc-titanio',
-      method: 'Módulos con marco, fijados con pinzas',
+      method: 'Módulos con marco, fijados con grapas',
       source: 'pv magazine Alemania, 2019; Leichtbauwelt',
     },
     dreihausen: {
@@ -80,7 +80,7 @@ export const es: AppScenariosText = {
       place: 'Ejemplo: aparcamiento de empleados',
       text: 'Una marquesina nueva, proyectada desde el principio para el módulo ligero.',
       roof: 'Marquesina',
-      method: 'SMH «Dragonfly», con pinzas',
+      method: 'SMH «Dragonfly», con grapas',
     },
   },
   products: 'Módulos para estos edificios',

@@ -6,7 +6,7 @@ export const fr: AppScenariosText = {
     'Où poser des modules sans verre : toitures à faible capacité portante, membranes TPO et PVC, façades, ombrières et équipements publics. Avec des cas réels.',
   hero: {
     title: 'Là où la structure dit non au verre',
-    text: 'Beaucoup de bâtiments ont du soleil, de la place et un raccordement au réseau, mais pas de réserve de capacité portante. Environ {excludedRoofs} des toitures commerciales et industrielles ne peuvent pas porter un système classique en verre. Avec des modules d’environ {smf-520.weightPerArea}, beaucoup méritent un second examen.',
+    text: 'Beaucoup de bâtiments ont du soleil, de la place et un raccordement au réseau, mais pas de réserve de capacité portante. Environ {excludedRoofs} des toitures tertiaires et industrielles ne peuvent pas porter un système classique en verre. Avec des modules d’environ {smf-520.weightPerArea}, beaucoup méritent un second examen.',
     action: 'Nous consulter pour votre bâtiment',
     alternative: 'Voir les cas',
   },
@@ -23,7 +23,7 @@ export const fr: AppScenariosText = {
     title: 'Cinq lieux pour un module léger',
     lowLoad: {
       name: 'Toitures à faible capacité portante',
-      text: 'Les halles légères en acier sont souvent calculées pour leur propre bac, le vent et la neige, et guère plus. Un module SMF collé ajoute environ {smf-520.weightPerArea} et pas un seul perçage.',
+      text: 'Les halles légères en acier sont souvent calculées pour leur propre bac, le vent et la neige, et guère plus. Un module SMF collé ajoute environ {smf-520.weightPerArea} sans un seul perçage.',
     },
     membrane: {
       name: 'Toitures avec membrane TPO ou PVC',
@@ -59,9 +59,9 @@ export const fr: AppScenariosText = {
     },
     waldkirch: {
       place: 'Gymnase, Waldkirch (Allemagne)',
-      text: 'Les premiers articles parlaient de collage. Cela a été rectifié : les modules ont un cadre et sont tenus par des pinces. Une autre source indique 190 kW.',
+      text: 'Les premiers articles parlaient de collage. Cela a été rectifié : les modules ont un cadre et sont tenus par des brides. Une autre source indique 190 kW.',
       roof: 'Zinc-titane',
-      method: 'Modules avec cadre, fixés par pinces',
+      method: 'Modules avec cadre, fixés par brides',
       source: 'pv magazine Allemagne, 2019 ; Leichtbauwelt',
     },
     dreihausen: {
@@ -80,7 +80,7 @@ export const fr: AppScenariosText = {
       place: 'Exemple : parking du personnel',
       text: 'Une ombrière neuve, conçue dès le départ pour le module léger.',
       roof: 'Ombrière',
-      method: 'SMH « Dragonfly », pinces',
+      method: 'SMH « Dragonfly », brides',
     },
   },
   products: 'Des modules pour ces bâtiments',

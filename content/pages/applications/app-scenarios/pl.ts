@@ -8,7 +8,7 @@ export const pl: AppScenariosText = {
     title: 'Tam, gdzie konstrukcja nie uniesie szkła',
     text: 'Wiele budynków ma słońce, miejsce i przyłącze do sieci, ale nie ma rezerwy nośności. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie uniesie tradycyjnej instalacji z modułami szklanymi. Przy modułach ważących około {smf-520.weightPerArea} wielu z nich warto przyjrzeć się jeszcze raz.',
     action: 'Zapytanie o Państwa budynek',
-    alternative: 'Zobacz realizacje',
+    alternative: 'Przegląd realizacji',
   },
   load: {
     title: 'Co musi unieść dach',
@@ -44,7 +44,7 @@ export const pl: AppScenariosText = {
   },
   limits: {
     title: 'Czego mała masa nie rozwiąże',
-    text: 'Nawet lekki moduł potrzebuje zdrowego dachu. Przyczepność kleju trzeba sprawdzić na rzeczywistej powierzchni; do powłok PVDF klej nie przywiera niezawodnie. Klejone moduły nie mają szczeliny powietrznej i mocniej się nagrzewają: w jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). A ile uniesie Państwa dach, może powiedzieć tylko konstruktor.',
+    text: 'Nawet lekki moduł potrzebuje dachu w dobrym stanie. Przyczepność kleju trzeba sprawdzić na rzeczywistej powierzchni; klejenie do powłok PVDF jest zawodne. Klejone moduły nie mają szczeliny powietrznej i mocniej się nagrzewają: w jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). A ile uniesie Państwa dach, może powiedzieć tylko konstruktor.',
     action: 'Dobór metody do dachu',
     alternative: 'Więcej o ograniczeniach',
   },

@@ -71,7 +71,7 @@ export const de: AppTwoText = {
     },
     skin: {
       title: 'Die Dachhaut',
-      text: 'Material, Beschichtung, Alter. Bei Rost, kreidender Farbe oder müder Dachbahn wird zuerst die Dachhaut erneuert, dann befestigt.',
+      text: 'Material, Beschichtung, Alter. Bei Rost, kreidender Farbe oder verschlissener Dachbahn wird zuerst die Dachhaut erneuert, dann befestigt.',
     },
     adhesion: {
       title: 'Die Haftung',

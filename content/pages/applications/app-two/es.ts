@@ -1,12 +1,12 @@
 import type { AppTwoText } from './text.ts';
 
 export const es: AppTwoText = {
-  title: '¿Pegado o con pinzas? Guía por tipo de cubierta',
+  title: '¿Pegado o con grapas? Guía por tipo de cubierta',
   description:
     'Chapa trapezoidal, junta alzada, membrana, cubierta plana, fachada, marquesina: qué fijación conviene, qué comprobar primero y cuánto cuesta reforzar.',
   hero: {
     title: '¿Qué fijación para qué cubierta?',
-    text: 'Un módulo sin vidrio se fija de dos maneras: el SMF, sin marco, se pega; el SMH «Dragonfly», con marco, se sujeta con pinzas. La cubierta decide cuál.',
+    text: 'Un módulo sin vidrio se fija de dos maneras: el SMF, sin marco, se pega; el SMH «Dragonfly», con marco, se sujeta con grapas. La cubierta decide cuál.',
     action: 'Comparar por cubiertas',
     alternative: 'Qué comprobar primero',
   },
@@ -14,18 +14,18 @@ export const es: AppTwoText = {
     title: 'Siete superficies, dos métodos',
     text: 'Un punto de partida, no una autorización. Antes de decidir está el ensayo en la cubierta real.',
     ours: 'SMF, pegado',
-    other: 'SMH, con pinzas',
+    other: 'SMH, con grapas',
     trapezoidal: {
       criterion: 'Cubierta de chapa trapezoidal',
       ours: 'Primera opción: pegado a las crestas, sin perforaciones',
-      other: 'Solo con una pinza hecha para ese perfil',
+      other: 'Solo con una grapa hecha para ese perfil',
       note: 'Averigüe el recubrimiento: el PVDF no pega de forma fiable.',
     },
     standingSeam: {
       criterion: 'Cubierta de junta alzada',
       ours: 'Posible, si hay suficiente ancho plano entre juntas',
-      other: 'Primera opción: las pinzas sujetan la junta, sin perforaciones',
-      note: 'Así se hizo en Waldkirch: con marco y pinzas.',
+      other: 'Primera opción: las grapas sujetan la junta, sin perforaciones',
+      note: 'Así se hizo en Waldkirch: con marco y grapas.',
     },
     membrane: {
       criterion: 'Cubierta con membrana de TPO o PVC',
@@ -60,14 +60,14 @@ export const es: AppTwoText = {
     namedSurfaces:
       'El pegado está previsto para cubiertas de chapa trapezoidal, de junta alzada y planas. Fachadas, marquesinas y equipamientos públicos se estudian caso por caso.',
     weights:
-      'El SMF pesa unos {smf-520.weightPerArea} y el SMH {smh-520.weightPerArea}, sin adhesivo, pinzas, cables ni subestructura.',
+      'El SMF pesa unos {smf-520.weightPerArea} y el SMH {smh-520.weightPerArea}, sin adhesivo, grapas, cables ni subestructura.',
   },
   check: {
     title: 'Qué comprobar primero',
     text: 'En este orden: una respuesta temprana puede ahorrarle los pasos siguientes.',
     load: {
       title: 'La reserva de capacidad portante',
-      text: 'Pídala en kg/m² a un ingeniero de estructuras. Compárela con la suma de módulo, adhesivo o pinzas, cables y subestructura.',
+      text: 'Pídala en kg/m² a un ingeniero de estructuras. Compárela con la suma de módulo, adhesivo o grapas, cables y subestructura.',
     },
     skin: {
       title: 'La superficie de la cubierta',
@@ -82,8 +82,8 @@ export const es: AppTwoText = {
       text: 'Los módulos pegados no tienen cámara de aire. Un ensayo midió cerca de un 9 % menos de potencia a unos 44 °C de temperatura ambiente (Solar 4 RVs). Téngalo en cuenta en la estimación de producción.',
     },
     clamps: {
-      title: 'Las pinzas',
-      text: '¿Se ajusta la pinza a la junta y su separación al manual? Entonces el marco ya integrado ahorra un {installationTimeSaving} del tiempo de instalación.',
+      title: 'Las grapas',
+      text: '¿Se ajusta la grapa a la junta y su separación al manual? Entonces el marco ya integrado ahorra un {installationTimeSaving} del tiempo de instalación.',
     },
   },
   cost: {
@@ -103,9 +103,9 @@ export const es: AppTwoText = {
     },
     waldkirch: {
       place: 'Pabellón deportivo, Waldkirch (Alemania)',
-      text: 'Con pinzas, no pegado, como se publicó al principio. Otra publicación indica 190 kW.',
+      text: 'Con grapas, no pegado, como se publicó al principio. Otra publicación indica 190 kW.',
       roof: 'Zinc-titanio',
-      method: 'Módulos con marco, fijados con pinzas',
+      method: 'Módulos con marco, fijados con grapas',
       source: 'pv magazine Alemania, 2019; Leichtbauwelt',
     },
     coldStore: {

@@ -1,12 +1,12 @@
 import type { AppTwoText } from './text.ts';
 
 export const fr: AppTwoText = {
-  title: 'Collage ou pinces ? Le guide toiture par toiture',
+  title: 'Collage ou brides ? Le guide toiture par toiture',
   description:
     'Bac acier, joint debout, membrane, toiture-terrasse, façade, ombrière : quelle fixation choisir, que vérifier d’abord et combien coûte un renforcement.',
   hero: {
     title: 'Quelle fixation pour quelle toiture ?',
-    text: 'Un module sans verre se fixe de deux façons : le SMF, sans cadre, se colle ; le SMH « Dragonfly », avec cadre, se pince. C’est la toiture qui décide.',
+    text: 'Un module sans verre s’installe de deux façons : le SMF, sans cadre, se colle ; le SMH « Dragonfly », avec cadre, se fixe par brides. C’est la toiture qui décide.',
     action: 'Comparer par toiture',
     alternative: 'Que vérifier d’abord',
   },
@@ -14,18 +14,18 @@ export const fr: AppTwoText = {
     title: 'Sept supports, deux méthodes',
     text: 'Un point de départ, pas une autorisation. L’essai sur la toiture réelle précède la décision.',
     ours: 'SMF, collage',
-    other: 'SMH, pinces',
+    other: 'SMH, brides',
     trapezoidal: {
       criterion: 'Toiture en bac acier',
       ours: 'Premier choix : collé sur les nervures, sans perçage',
-      other: 'Seulement avec une pince conçue pour le profil',
+      other: 'Seulement avec une bride conçue pour le profil',
       note: 'Renseignez-vous sur le revêtement : le PVDF ne se colle pas de façon fiable.',
     },
     standingSeam: {
       criterion: 'Toiture à joint debout',
       ours: 'Possible, si la largeur plane entre les joints suffit',
-      other: 'Premier choix : les pinces serrent le joint, sans perçage',
-      note: 'C’est le choix fait à Waldkirch : cadre et pinces.',
+      other: 'Premier choix : les brides serrent le joint, sans perçage',
+      note: 'C’est le choix fait à Waldkirch : cadre et brides.',
     },
     membrane: {
       criterion: 'Toiture avec membrane TPO ou PVC',
@@ -60,14 +60,14 @@ export const fr: AppTwoText = {
     namedSurfaces:
       'Le collage est prévu pour les toitures en bac acier, à joint debout et les toitures-terrasses. Façades, ombrières et équipements publics sont étudiés au cas par cas.',
     weights:
-      'Le SMF pèse environ {smf-520.weightPerArea} et le SMH {smh-520.weightPerArea}, sans colle, pinces, câbles ni structure de support.',
+      'Le SMF pèse environ {smf-520.weightPerArea} et le SMH {smh-520.weightPerArea}, sans colle, brides, câbles ni structure de support.',
   },
   check: {
     title: 'Que vérifier d’abord',
     text: 'Dans cet ordre : une réponse obtenue tôt peut vous épargner les étapes suivantes.',
     load: {
       title: 'La réserve de capacité portante',
-      text: 'Demandez-la en kg/m² à un ingénieur structure. Comparez-la au total du module, de la colle ou des pinces, des câbles et de la structure de support.',
+      text: 'Demandez-la en kg/m² à un ingénieur structure. Comparez-la au total du module, de la colle ou des brides, des câbles et de la structure de support.',
     },
     skin: {
       title: 'La couverture',
@@ -82,8 +82,8 @@ export const fr: AppTwoText = {
       text: 'Les modules collés n’ont pas de lame d’air. Un essai a mesuré environ 9 % de puissance en moins vers 44 °C de température ambiante (Solar 4 RVs). Tenez-en compte dans l’estimation de production.',
     },
     clamps: {
-      title: 'Les pinces',
-      text: 'La pince convient-elle au joint, et son espacement au manuel ? Si oui, le cadre déjà intégré réduit le temps de pose de {installationTimeSaving}.',
+      title: 'Les brides',
+      text: 'La bride convient-elle au joint, et son espacement au manuel ? Si oui, le cadre déjà intégré réduit le temps de pose de {installationTimeSaving}.',
     },
   },
   cost: {
@@ -103,9 +103,9 @@ export const fr: AppTwoText = {
     },
     waldkirch: {
       place: 'Gymnase, Waldkirch (Allemagne)',
-      text: 'Fixés par pinces, et non collés comme on l’avait d’abord écrit. Une autre source indique 190 kW.',
+      text: 'Fixés par brides, et non collés comme on l’avait d’abord écrit. Une autre source indique 190 kW.',
       roof: 'Zinc-titane',
-      method: 'Modules avec cadre, fixés par pinces',
+      method: 'Modules avec cadre, fixés par brides',
       source: 'pv magazine Allemagne, 2019 ; Leichtbauwelt',
     },
     coldStore: {

@@ -17,9 +17,9 @@ export const pl: AppTwoText = {
     other: 'SMH, zaciski',
     trapezoidal: {
       criterion: 'Dach z blachy trapezowej',
-      ours: 'Pierwszy wybór: klejenie do górnych fal, bez otworów',
+      ours: 'Pierwszy wybór: klejenie do górnych fałd blachy, bez otworów',
       other: 'Tylko z zaciskiem dopasowanym do profilu',
-      note: 'Trzeba ustalić rodzaj powłoki: do PVDF klej nie przywiera niezawodnie.',
+      note: 'Trzeba ustalić rodzaj powłoki: klejenie do PVDF jest zawodne.',
     },
     standingSeam: {
       criterion: 'Dach na rąbek stojący',
@@ -41,7 +41,7 @@ export const pl: AppTwoText = {
     },
     facade: {
       criterion: 'Elewacja',
-      ours: 'Na gładkiej, zdrowej okładzinie, także łukowej',
+      ours: 'Na gładkiej okładzinie w dobrym stanie, także łukowej',
       other: 'Na okładzinie z nośnym rusztem',
       note: 'Najpierw przepisy przeciwpożarowe i budowlane dla elewacji.',
     },

@@ -8,7 +8,7 @@ export const pl: OffOneText = {
     title: 'Każdy kilogram jedzie z Państwem',
     text: 'To, co leży na dachu, wozi się w każdej trasie. Moduły off-grid ważą około {off-grid-215.weightPerArea}. Klei się je płasko do dachu: bez stelaża, bez otworów i prawie bez dodatkowej wysokości.',
     action: 'Zapytanie o Państwa pojazd',
-    alternative: 'Zobacz modele',
+    alternative: 'Przegląd modeli',
   },
   scenes: {
     title: 'Pięć pojazdów, pięć zadań',
@@ -50,7 +50,7 @@ export const pl: OffOneText = {
     },
     surface: {
       title: 'Rozpoznanie powierzchni i próba klejenia',
-      text: 'Lakierowana blacha, aluminium czy laminat szklany? Powierzchnia musi być czysta, sucha i zdrowa. Przed pierwszym modułem przykleja się próbkę i odrywa ją; do powłok PVDF klej nie przywiera niezawodnie.',
+      text: 'Lakierowana blacha, aluminium czy laminat poliestrowo-szklany? Powierzchnia musi być czysta, sucha i stabilna. Przed pierwszym modułem przykleja się próbkę i odrywa ją; klejenie do powłok PVDF jest zawodne.',
     },
     curing: {
       title: 'Czas dla kleju',
@@ -71,7 +71,7 @@ export const pl: OffOneText = {
     motorhome: {
       place: 'Przykład: kamper',
       text: 'Dwa moduły, po jednym z każdej strony okna dachowego.',
-      roof: 'Dach z laminatu szklanego',
+      roof: 'Dach z laminatu poliestrowo-szklanego',
       method: 'Klejenie',
     },
     boxTruck: {

@@ -8,7 +8,7 @@ export const pl: OffTwoText = {
     title: 'Energia tam, gdzie masa jest wysoko',
     text: 'Na jachcie każdy kilogram na pokładzie leży wysoko nad kilem, a w pociągu nie ma nic wyżej niż dach. Klejone moduły ważące około {off-grid-215.weightPerArea} dodają tam niewiele.',
     action: 'Zapytanie o łódź lub pociąg',
-    alternative: 'Zobacz realizacje',
+    alternative: 'Przegląd realizacji',
   },
   tests: {
     title: 'Sól w powietrzu, piasek na trasie',
@@ -35,7 +35,7 @@ export const pl: OffTwoText = {
   rail: {
     title: 'Na szynach dach już jest',
     text: 'Na długim, łukowym dachu wagonu silnikowego nie ma masztów, a na liniach bez sieci trakcyjnej prawie nie ma cienia. Cienkie moduły układają się na łuku, zamiast z niego wystawać. Przyklejone bez szczeliny powietrznej mocniej się nagrzewają: w jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). Przepisy przeciwpożarowe i dopuszczenie zależą od pojazdu i kraju; przed przyklejeniem pierwszego modułu trzeba zapytać właściwy urząd.',
-    action: 'Zobacz modele off-grid',
+    action: 'Modele off-grid',
   },
   questions: {
     title: 'Trzy pytania przed zamówieniem',
@@ -74,7 +74,7 @@ export const pl: OffTwoText = {
     yacht: {
       place: 'Przykład: jacht żaglowy',
       text: 'Dwa moduły na pokładzie dziobowym, po obu stronach luku, z wolnym przejściem obok.',
-      roof: 'Wypukły pokład z laminatu szklanego',
+      roof: 'Wypukły pokład z laminatu poliestrowo-szklanego',
       method: 'Klejenie',
     },
   },

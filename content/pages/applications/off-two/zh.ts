@@ -28,7 +28,7 @@ export const zh: OffTwoText = {
     },
   },
   byronBay: {
-    text: '2017年12月，澳大利亚拜伦湾的一列火车，车顶上装有6.5 kW光伏组件。',
+    text: '2017年12月，在澳大利亚拜伦湾，列车自己的车顶上装有6.5 kW光伏组件。',
     basis: '车库屋顶上另有30 kW。',
     source: '《北方之星报》（The Northern Star），澳大利亚',
   },
@@ -57,8 +57,8 @@ export const zh: OffTwoText = {
     action: '定制组件',
   },
   cases: {
-    title: '一列火车、一座车库和一艘游艇',
-    text: '火车和车库见于公开报道，游艇是示例。',
+    title: '列车、车库与游艇',
+    text: '列车和车库见于公开报道，游艇是示例。',
     train: {
       place: '澳大利亚拜伦湾，太阳能列车',
       text: '组件装在列车自己的车顶上。',
