@@ -10,7 +10,9 @@ import type { ContentSource } from '../cms/interface.ts';
 import type { Environment } from '../environment.ts';
 import { createAdmin } from './admin.ts';
 import type { Assets } from './assets.ts';
+import { clientAddress } from './client-address.ts';
 import { discoveryAnswers } from './discovery.ts';
+import { FormGuard } from './form-guard.ts';
 import { receiveForm } from './forms.ts';
 import { healthAnswers } from './health.ts';
 import { receiveLogin } from './login.ts';
@@ -34,6 +36,7 @@ interface Options {
   headers: Record<string, string>;
   log: Logger;
   isStopping: () => boolean;
+  inquiryStored: () => void;
 }
 
 /** Every address the server answers, in the order in which they are tried. */
@@ -42,6 +45,8 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   const directories = dataDirectories(environment.DATA_DIR);
   const health = healthAnswers(payload, options.isStopping);
   const discovery = discoveryAnswers(content, sites);
+  const guard = new FormGuard(payload.secret);
+  const addressOf = clientAddress(environment.TRUST_PROXY ?? []);
   const isAdminOn = environment.ADMIN;
   const application = new Hono<{ Bindings: HttpBindings }>();
 
@@ -105,7 +110,10 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   if (isAdminOn) application.get('/thumbnails/:file', sendThumbnail);
 
   application.post('/stats/record-visit', visits.receive);
-  application.post('/forms/:name', receiveForm({ payload, sites, pages, log }));
+  application.post(
+    '/forms/:name',
+    receiveForm({ payload, guard, addressOf, stored: options.inquiryStored, sites, pages, log }),
+  );
 
   application.get('/content/layout', (context) => pages.layout(context));
   application.get('/content/pages/*', (context) => pages.data(context));

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { textOf } from '../app/components/text.tsx';
 import { languages } from '../app/i18n/languages.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { documentTitle } from '../app/navigation.ts';
+import { withSiteName } from '../app/navigation.ts';
 import type { ContentSource } from '../cms/interface.ts';
 import type { Sites } from './sites.ts';
 import { lightColors } from './tokens.ts';
@@ -53,7 +53,7 @@ export function discoveryAnswers(content: ContentSource, sites: Sites) {
         scope: '/',
         lang: tag,
         dir: direction,
-        name: home ? documentTitle(home, messages) : messages.siteName,
+        name: withSiteName(textOf(home?.title), messages),
         short_name: messages.siteName,
         description: textOf(home?.description),
         display: 'minimal-ui',

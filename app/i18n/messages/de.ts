@@ -101,7 +101,6 @@ export const messages: Messages = {
     'Von Ihrem Anschluss kamen zu viele Anfragen. Ihr Text ist noch da: Bitte senden Sie ihn in einigen Minuten erneut.',
   formRetrying:
     'Der Server kann gerade nichts speichern. Ihr Text ist hier sicher, und wir versuchen es von selbst erneut.',
-  formRestored: 'Was Sie vorhin eingegeben haben, ist noch da.',
   errorNameRequired: 'Bitte geben Sie Ihren Namen ein',
   errorProjectAddressRequired: 'Bitte geben Sie die Projektadresse ein',
   errorContactRequired:

@@ -101,7 +101,6 @@ export const messages = {
     'Too many requests have come from your connection. Your text is still here: please send it again in a few minutes.',
   formRetrying:
     'The server cannot store anything just now. Your text is safe here, and we try again by ourselves.',
-  formRestored: 'What you typed earlier is still here.',
   errorNameRequired: 'Please fill in your name',
   errorProjectAddressRequired: 'Please enter Project address',
   errorContactRequired: 'Please enter an email address or a phone number, so that we can reply',

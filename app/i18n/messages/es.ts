@@ -97,7 +97,6 @@ export const messages: Messages = {
     'Han llegado demasiadas solicitudes desde su conexión. Su texto sigue aquí: envíelo de nuevo en unos minutos.',
   formRetrying:
     'El servidor no puede guardar nada ahora. Su texto está a salvo aquí y lo intentamos de nuevo automáticamente.',
-  formRestored: 'Lo que escribió antes sigue aquí.',
   errorNameRequired: 'Indique su nombre',
   errorProjectAddressRequired: 'Indique la dirección del proyecto (país)',
   errorContactRequired:

@@ -99,7 +99,6 @@ export const messages: Messages = {
     'Trop de demandes sont venues de votre connexion. Votre texte est toujours là : renvoyez-le dans quelques minutes.',
   formRetrying:
     'Le serveur ne peut rien enregistrer pour l’instant. Votre texte est en sécurité ici, et nous réessayons automatiquement.',
-  formRestored: 'Ce que vous aviez saisi est toujours là.',
   errorNameRequired: 'Veuillez indiquer votre nom',
   errorProjectAddressRequired: 'Veuillez indiquer l’adresse du projet (pays)',
   errorContactRequired:

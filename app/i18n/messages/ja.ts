@@ -96,7 +96,6 @@ export const messages: Messages = {
   formTooMany:
     'お使いの回線からの送信回数が多すぎます。入力内容は残っていますので、数分後にもう一度送信してください。',
   formRetrying: 'ただいまサーバーに保存できません。入力内容は残っています。自動的に再送信します。',
-  formRestored: '前回の入力内容を復元しました。',
   errorNameRequired: 'お名前を入力してください',
   errorProjectAddressRequired: 'プロジェクト所在地を入力してください',
   errorContactRequired: 'ご返信のため、メールアドレスか電話番号を入力してください',

@@ -98,7 +98,6 @@ export const messages: Messages = {
     'Z tego łącza przyszło zbyt wiele zapytań. Tekst pozostał na miejscu: proszę wysłać go ponownie za kilka minut.',
   formRetrying:
     'Serwer nie może teraz niczego zapisać. Tekst jest tu bezpieczny, próbujemy ponownie automatycznie.',
-  formRestored: 'To, co wpisano wcześniej, jest nadal tutaj.',
   errorNameRequired: 'Proszę podać imię i nazwisko',
   errorProjectAddressRequired: 'Proszę podać adres projektu',
   errorContactRequired:

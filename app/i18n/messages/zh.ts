@@ -88,7 +88,6 @@ export const messages: Messages = {
   formNext: '每一条咨询都由我们的同事阅读，通常会在两个工作日内用您的语言回复。',
   formTooMany: '您的网络在短时间内提交次数过多。内容仍在这里，请过几分钟再提交。',
   formRetrying: '服务器暂时无法保存。您的内容仍在这里，我们会自动重试。',
-  formRestored: '您之前填写的内容仍在这里。',
   errorNameRequired: '请填写您的姓名',
   errorProjectAddressRequired: '请选择项目地址',
   errorContactRequired: '请填写电子邮箱或电话，以便我们答复您',
