@@ -48,7 +48,7 @@ export const fr: Kit800Text = {
     glass: 'Deux modules en verre de cette taille (valeur déduite)',
     ours: 'Balcon 800, les deux modules',
     basis:
-      'Données d’exemple : deux modules couvrant un peu moins de 4 m². Pour le verre, nous comptons environ 9,3 kg/m² ; cette valeur est déduite du SMF qui, avec environ {smf-520.weightPerArea}, pèse {lighterThanGlass} de moins. Modules seuls.',
+      'Données d’exemple : deux modules couvrant un peu moins de 4 m². Pour le verre, nous comptons environ 9,3 kg/m² ; cette valeur est déduite du SMF qui, avec environ {smf-520.weightPerArea}, pèse {lighterThanGlass} de moins. Modules seuls.',
   },
   mounting: {
     title: 'Poser deux modules',
@@ -77,7 +77,7 @@ export const fr: Kit800Text = {
     ],
   },
   safety: {
-    title: 'Deux fois plus de surface, deux fois plus de voile',
+    title: 'Deux fois plus de surface, deux fois plus de prise au vent',
     text: 'Le poids de deux modules est faible, la force du vent ne l’est pas : elle augmente avec la surface et avec la hauteur du balcon. Faites confirmer par un ingénieur structure ou par le fabricant du garde-corps que les poteaux et les fixations y résistent. Un module est sous tension dès qu’il reçoit de la lumière. Contrôlez les sangles après chaque tempête ; avant une tempête, en cas de doute, rentrez les deux modules.',
   },
   parameters: {

@@ -1,7 +1,7 @@
 import type { PlanningText } from './text.ts';
 
 export const fr: PlanningText = {
-  title: 'Préparer une installation de balcon',
+  title: 'Préparer une installation solaire de balcon',
   description:
     'Du mètre ruban à la prise : garde-corps, orientation, ombres, déclaration et vent, en cinq vérifications, avec trois exemples.',
   introduction: [

@@ -14,7 +14,7 @@ export const pl: PlanningText = {
     steps: [
       {
         title: 'Pomiar balustrady',
-        text: 'Trzeba zapisać wolną długość, wysokość od płyty do pochwytu, grubość pochwytu i odstęp między prętami. Według naszych danych przykładowych moduł ma {balcony-400.length} na {balcony-400.width}. Pasy muszą mieć co objąć: pełne murki i wypełnienia ze szkła wymagają innych mocowań. Proszę zwrócić uwagę na rdzę i luźne słupki.',
+        text: 'Trzeba zapisać wolną długość, wysokość od płyty do pochwytu, grubość pochwytu i odstęp między prętami. Według naszych danych przykładowych moduł ma wymiary {balcony-400.length} na {balcony-400.width}. Pasy muszą mieć co objąć: pełne murki i wypełnienia ze szkła wymagają innych mocowań. Proszę zwrócić uwagę na rdzę i luźne słupki.',
       },
       {
         title: 'Kierunek',

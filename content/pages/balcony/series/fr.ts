@@ -37,12 +37,12 @@ export const fr: SeriesText = {
   },
   hanging: {
     title: 'Sanglé, pas percé',
-    text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des cales l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : dans un essai publié (solar4rvs.com.au), des modules souples montés sans lame d’air ont donné environ 9 % de puissance en moins par 44 °C ambiants environ.',
+    text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des cales l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : dans un essai publié (solar4rvs.com.au), des modules souples montés sans lame d’air ont donné environ 9 % de puissance en moins à une température ambiante d’environ 44 °C.',
     action: 'Préparer votre balcon',
   },
   rules: {
     title: 'Demander avant de brancher',
-    text: 'Les règles applicables aux kits solaires à brancher changent d’un pays à l’autre : puissance admise, type de fiche, déclaration à faire et à qui, et même droit de raccorder ou non le kit à une prise. Renseignez-vous auprès de votre gestionnaire de réseau. Si vous êtes locataire, demandez aussi au bailleur ; si vous êtes en copropriété, au syndic. Ce qui vaut à votre adresse prime sur tout ce qui figure ici.',
+    text: 'Les règles applicables aux kits solaires à brancher changent d’un pays à l’autre : puissance admise, type de fiche, déclaration à faire et à qui, et jusqu’à la possibilité même de le raccorder à une prise. Renseignez-vous auprès de votre gestionnaire de réseau. Si vous êtes locataire, demandez aussi au bailleur ; si vous êtes en copropriété, au syndic. Ce qui vaut à votre adresse prime sur tout ce qui figure ici.',
   },
   faq: {
     title: 'Trois questions sur le balcon',

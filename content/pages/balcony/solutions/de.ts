@@ -58,23 +58,23 @@ export const de: SolutionsText = {
     steps: [
       {
         title: 'Leistung',
-        text: '2 Module × 400 W ÷ 1000 = 0,8 kWp. Die Leistung der Module gehört zu den Beispieldaten.',
+        text: '2 Module × 400 W ÷ 1000 = 0,8 kWp. Die Leistung der Module gehört zu den Beispieldaten.',
       },
       {
         title: 'Ertrag des Landes bei bester Neigung',
-        text: 'Der deutsche Durchschnitt beträgt 1.081 kWh je kWp und Jahr (Weltbank und Solargis, 2020). 0,8 × 1.081 = rund 865 kWh. Der Wert setzt optimale Neigung, 3,5 % Verlust durch Schmutz, 7,5 % sonstige Verluste und keine Ausfälle voraus.',
+        text: 'Der deutsche Durchschnitt beträgt 1.081 kWh je kWp und Jahr (Weltbank und Solargis, 2020). 0,8 × 1.081 = rund 865 kWh. Der Wert setzt optimale Neigung, 3,5 % Verlust durch Schmutz, 7,5 % sonstige Verluste und keine Ausfälle voraus.',
       },
       {
         title: 'Von der besten Neigung ans Geländer',
-        text: 'Ein Geländer steht senkrecht. Wir rechnen mit dem Faktor 0,70: eine Annahme dieses Beispiels, ohne Quelle, die eine Rechnung für Ihren Ort ersetzen muss. 865 × 0,70 = rund 605 kWh im Jahr. Hinter den Modulen strömt Luft, für das Kleben wird also nichts abgezogen.',
+        text: 'Ein Geländer steht senkrecht. Wir rechnen mit dem Faktor 0,70: eine Annahme dieses Beispiels, ohne Quelle, die eine Rechnung für Ihren Ort ersetzen muss. 865 × 0,70 = rund 605 kWh im Jahr. Hinter den Modulen strömt Luft, für das Kleben wird also nichts abgezogen.',
       },
       {
         title: 'Spanne',
-        text: 'In Deutschland liegt der Ertrag bei bester Neigung zwischen 1.022 und 1.157 kWh je kWp (P10 bis P90). Für das Beispiel heißt das rund 572 bis 648 kWh.',
+        text: 'In Deutschland liegt der Ertrag bei bester Neigung zwischen 1.022 und 1.157 kWh je kWp (P10 bis P90). Für das Beispiel heißt das rund 572 bis 648 kWh.',
       },
       {
         title: 'Kohlendioxid',
-        text: '605 kWh × 342 g = rund 207 kg CO₂-Äquivalent im Jahr (Ember, Durchschnitt des deutschen Netzes 2024), sofern jede Kilowattstunde eine aus dem Netz ersetzt.',
+        text: '605 kWh × 342 g = rund 207 kg CO₂-Äquivalent im Jahr (Ember, Durchschnitt des deutschen Netzes 2024), sofern jede Kilowattstunde eine aus dem Netz ersetzt.',
       },
       {
         title: 'Last',

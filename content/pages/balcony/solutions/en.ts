@@ -58,23 +58,23 @@ export const en: SolutionsText = {
     steps: [
       {
         title: 'Power',
-        text: '2 modules × 400 W ÷ 1000 = 0.8 kWp. The power of the modules is example data.',
+        text: '2 modules × 400 W ÷ 1000 = 0.8 kWp. The power of the modules is example data.',
       },
       {
         title: 'Yield of the country at the best tilt',
-        text: 'Germany’s average is 1,081 kWh per kWp and year (World Bank and Solargis, 2020). 0.8 × 1,081 = about 865 kWh. That figure assumes optimum tilt, 3.5 % loss to dirt, 7.5 % other losses and no downtime.',
+        text: 'Germany’s average is 1,081 kWh per kWp and year (World Bank and Solargis, 2020). 0.8 × 1,081 = about 865 kWh. That figure assumes optimum tilt, 3.5% loss to dirt, 7.5% other losses and no downtime.',
       },
       {
         title: 'From the best tilt to the railing',
-        text: 'A railing is upright. We multiply by 0.70: an assumption of this example, from no source, to be replaced by a calculation for your place. 865 × 0.70 = about 605 kWh a year. Air passes behind the modules, so nothing is taken off for bonding.',
+        text: 'A railing is upright. We multiply by 0.70: an assumption of this example, from no source, to be replaced by a calculation for your place. 865 × 0.70 = about 605 kWh a year. Air passes behind the modules, so nothing is taken off for bonding.',
       },
       {
         title: 'Range',
-        text: 'Across Germany the yield at the best tilt lies between 1,022 and 1,157 kWh per kWp (P10 to P90). For the example that makes about 572 to 648 kWh.',
+        text: 'Across Germany the yield at the best tilt lies between 1,022 and 1,157 kWh per kWp (P10 to P90). For the example that makes about 572 to 648 kWh.',
       },
       {
         title: 'Carbon dioxide',
-        text: '605 kWh × 342 g = about 207 kg of CO₂ equivalent a year (Ember, German grid average 2024), provided every kilowatt-hour replaces one from the grid.',
+        text: '605 kWh × 342 g = about 207 kg of CO₂ equivalent a year (Ember, German grid average 2024), provided every kilowatt-hour replaces one from the grid.',
       },
       {
         title: 'Load',

@@ -39,7 +39,7 @@ export const es: SolutionsText = {
     window: {
       place: 'Casa adosada, muro bajo la ventana',
       method: 'un módulo sobre un carril, con aire detrás',
-      text: 'En este ejemplo el muro es de fábrica, así que el instalador puede elegir los anclajes adecuados.',
+      text: 'En este ejemplo el muro es de ladrillo, así que el instalador puede elegir los anclajes adecuados.',
     },
     shed: {
       place: 'Caseta de jardín con cubierta de chapa',
@@ -58,23 +58,23 @@ export const es: SolutionsText = {
     steps: [
       {
         title: 'Potencia',
-        text: '2 módulos × 400 W ÷ 1000 = 0,8 kWp. La potencia de los módulos es un dato de ejemplo.',
+        text: '2 módulos × 400 W ÷ 1000 = 0,8 kWp. La potencia de los módulos es un dato de ejemplo.',
       },
       {
         title: 'Producción del país con la mejor inclinación',
-        text: 'La media de Alemania es de 1081 kWh por kWp y año (Banco Mundial y Solargis, 2020). 0,8 × 1081 = unos 865 kWh. El dato supone inclinación óptima, un 3,5 % de pérdidas por suciedad, un 7,5 % de otras pérdidas y ninguna parada.',
+        text: 'La media de Alemania es de 1081 kWh por kWp y año (Banco Mundial y Solargis, 2020). 0,8 × 1081 = unos 865 kWh. El dato supone inclinación óptima, un 3,5 % de pérdidas por suciedad, un 7,5 % de otras pérdidas y ninguna parada.',
       },
       {
         title: 'De la mejor inclinación a la barandilla',
-        text: 'Una barandilla es vertical. Multiplicamos por 0,70: una hipótesis de este ejemplo, sin fuente, que debe sustituirse por un cálculo para su lugar. 865 × 0,70 = unos 605 kWh al año. Por detrás de los módulos pasa el aire, así que no se descuenta nada por pegado.',
+        text: 'Una barandilla es vertical. Multiplicamos por 0,70: una hipótesis de este ejemplo, sin fuente, que debe sustituirse por un cálculo para su lugar. 865 × 0,70 = unos 605 kWh al año. Por detrás de los módulos pasa el aire, así que no se descuenta nada por pegado.',
       },
       {
         title: 'Margen',
-        text: 'En Alemania, la producción con la mejor inclinación va de 1022 a 1157 kWh por kWp (de P10 a P90). En el ejemplo son unos 572 a 648 kWh.',
+        text: 'En Alemania, la producción con la mejor inclinación va de 1022 a 1157 kWh por kWp (de P10 a P90). En el ejemplo son entre unos 572 y 648 kWh.',
       },
       {
         title: 'Dióxido de carbono',
-        text: '605 kWh × 342 g = unos 207 kg de CO₂ equivalente al año (Ember, media de la red alemana en 2024), siempre que cada kilovatio hora sustituya a otro de la red.',
+        text: '605 kWh × 342 g = unos 207 kg de CO₂ equivalente al año (Ember, media de la red alemana en 2024), siempre que cada kilovatio hora sustituya a otro de la red.',
       },
       {
         title: 'Carga',

@@ -58,23 +58,23 @@ export const pl: SolutionsText = {
     steps: [
       {
         title: 'Moc',
-        text: '2 moduły × 400 W ÷ 1000 = 0,8 kWp. Moc modułów to dane przykładowe.',
+        text: '2 moduły × 400 W ÷ 1000 = 0,8 kWp. Moc modułów to dane przykładowe.',
       },
       {
         title: 'Uzysk w kraju przy najlepszym nachyleniu',
-        text: 'Średnia dla Niemiec to 1081 kWh na kWp rocznie (Bank Światowy i Solargis, 2020). 0,8 × 1081 = około 865 kWh. Ta wartość zakłada optymalne nachylenie, 3,5 % strat przez zabrudzenia, 7,5 % innych strat i brak przestojów.',
+        text: 'Średnia dla Niemiec to 1081 kWh na kWp rocznie (Bank Światowy i Solargis, 2020). 0,8 × 1081 = około 865 kWh. Ta wartość zakłada optymalne nachylenie, 3,5% strat przez zabrudzenia, 7,5% innych strat i brak przestojów.',
       },
       {
         title: 'Od najlepszego nachylenia do balustrady',
-        text: 'Balustrada jest pionowa. Mnożymy przez 0,70: to założenie tego przykładu, bez źródła, które trzeba zastąpić obliczeniem dla konkretnego miejsca. 865 × 0,70 = około 605 kWh rocznie. Za modułami przepływa powietrze, więc za klejenie nic się nie odejmuje.',
+        text: 'Balustrada jest pionowa. Mnożymy przez 0,70: to założenie tego przykładu, bez źródła, które trzeba zastąpić obliczeniem dla konkretnego miejsca. 865 × 0,70 = około 605 kWh rocznie. Za modułami przepływa powietrze, więc za klejenie nic się nie odejmuje.',
       },
       {
         title: 'Zakres',
-        text: 'W Niemczech uzysk przy najlepszym nachyleniu wynosi od 1022 do 1157 kWh na kWp (od P10 do P90). Dla przykładu daje to około 572–648 kWh.',
+        text: 'W Niemczech uzysk przy najlepszym nachyleniu wynosi od 1022 do 1157 kWh na kWp (od P10 do P90). Dla przykładu daje to około 572–648 kWh.',
       },
       {
         title: 'Dwutlenek węgla',
-        text: '605 kWh × 342 g = około 207 kg ekwiwalentu CO₂ rocznie (Ember, średnia dla niemieckiej sieci w 2024 r.), pod warunkiem że każda kilowatogodzina zastępuje pobraną z sieci.',
+        text: '605 kWh × 342 g = około 207 kg ekwiwalentu CO₂ rocznie (Ember, średnia dla niemieckiej sieci w 2024 r.), pod warunkiem że każda kilowatogodzina zastępuje pobraną z sieci.',
       },
       {
         title: 'Obciążenie',
