@@ -45,7 +45,7 @@ export const de: DragonflyText = {
     title: 'Parameter des SMH 520',
     text: 'Leistung, Flächengewicht und Grenzwerte sind unsere Angaben. Als Beispieldaten Gekennzeichnetes steht für die Leistungsklasse, nicht für das Modul.',
     basis:
-      'Nennleistung und Flächengewicht: Herstellerangaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Für Ihre Bestellung gilt das mitgelieferte Datenblatt.',
+      'Nennleistung und Flächengewicht: unsere Angaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Für Ihre Bestellung gilt das mitgelieferte Datenblatt.',
   },
   certificates: {
     title: 'Rahmen und Laminat, geprüft',

@@ -45,7 +45,7 @@ export const en: DragonflyText = {
     title: 'Parameters of SMH 520',
     text: 'Power, weight per area and limits are ours; what is marked as example data shows the class, not the module.',
     basis:
-      'Nominal power and weight per area: data of the maker. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM. Your order is governed by the data sheet that comes with it.',
+      'Nominal power and weight per area: our data. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM. Your order is governed by the data sheet that comes with it.',
   },
   certificates: {
     title: 'Frame and laminate, tested',
@@ -56,7 +56,7 @@ export const en: DragonflyText = {
     title: 'Three questions about Dragonfly',
     questions: [
       {
-        question: 'What are the {installationTimeSaving} measured against?',
+        question: 'What is the {installationTimeSaving} measured against?',
         answer:
           'It is our figure for the installation time with the pre-integrated frame. How much of it you see depends on the roof, the access and the crew. We will gladly work through your project with you before you plan with it.',
       },

@@ -28,7 +28,7 @@ export const es: DragonflyText = {
       },
       {
         title: 'Montar las pinzas',
-        text: 'En una cubierta de junta alzada agarran la junta, sin taladros. En otras cubiertas van sobre rieles o una subestructura.',
+        text: 'En una cubierta de junta alzada agarran la junta, sin taladros. En otras cubiertas van sobre raíles o una subestructura.',
       },
       {
         title: 'Colocar el módulo y apretar',
@@ -45,7 +45,7 @@ export const es: DragonflyText = {
     title: 'Parámetros de SMH 520',
     text: 'La potencia, el peso por unidad de superficie y los límites son nuestros; lo marcado como ejemplo representa la clase, no el módulo.',
     basis:
-      'Potencia nominal y peso por unidad de superficie: datos del fabricante. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM. Para su pedido rige la ficha técnica que lo acompaña.',
+      'Potencia nominal y peso por unidad de superficie: datos propios. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM. Para su pedido rige la ficha técnica que lo acompaña.',
   },
   certificates: {
     title: 'Marco y laminado, ensayados',

@@ -7,19 +7,19 @@ export const fr: DragonflyText = {
     'SMH 520 « Dragonfly » : {smh-520.nominalPower}, {smh-520.weightPerArea}, cadre de montage déjà en place. Paramètres, pinces, certificats et limites.',
   hero: {
     title: 'Le cadre arrive avec le module',
-    text: 'SMH 520 « Dragonfly » quitte l’usine avec son cadre de montage. Sur la toiture, rien à coller, rien à attendre : on pose, on pince, on raccorde.',
+    text: 'SMH 520 « Dragonfly » quitte l’usine avec son cadre de montage. Sur la toiture, rien à coller, rien à attendre : on pose, on fixe, on raccorde.',
     quote: 'Demander un devis',
     parameters: 'Voir les paramètres',
   },
   figures: {
     title: 'Dragonfly en quatre chiffres',
     time: 'de temps de pose en moins grâce au cadre préintégré',
-    lighter: 'de moins qu’un module en verre',
+    lighter: 'de poids en moins qu’un module en verre',
     weight: 'cadre compris',
     power: 'de puissance nominale',
   },
   installation: {
-    title: 'Poser, pincer, raccorder',
+    title: 'Poser, fixer, raccorder',
     text: 'Une fixation mécanique en trois étapes. Sans colle, ni la température ni le temps de prise ne retardent le chantier.',
     steps: [
       {
@@ -38,14 +38,14 @@ export const fr: DragonflyText = {
   },
   frame: {
     title: 'Ce que le cadre pèse, ce qu’il apporte',
-    text: 'Par rapport à un SMF collé, le cadre ajoute environ 1,3 kg/m² (valeur déduite : {smh-520.weightPerArea} moins {smf-520.weightPerArea}). En échange, la fixation se voit, se contrôle et se démonte, et ne dépend pas de l’adhérence d’un revêtement. Si votre toiture dispose de cette réserve, Dragonfly est la solution la plus rapide ; si chaque kilo compte, SMF est la plus légère.',
+    text: 'Par rapport à un SMF collé, le cadre ajoute environ 1,3 kg/m² (valeur déduite : {smh-520.weightPerArea} moins {smf-520.weightPerArea}). En échange, la fixation se voit, se contrôle et se démonte, et ne dépend pas de l’adhérence sur un revêtement. Si votre toiture dispose de cette réserve, Dragonfly est la solution la plus rapide ; si chaque kilo compte, SMF est la plus légère.',
     action: 'Comparer SMF et SMH par toiture',
   },
   parameters: {
     title: 'Paramètres du SMH 520',
     text: 'La puissance, le poids surfacique et les limites sont les nôtres ; ce qui est signalé comme exemple représente la classe, non le module.',
     basis:
-      'Puissance nominale et poids surfacique : données du fabricant. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM. Votre commande est régie par la fiche technique qui l’accompagne.',
+      'Puissance nominale et poids surfacique : nos données. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM. Votre commande est régie par la fiche technique qui l’accompagne.',
   },
   certificates: {
     title: 'Cadre et laminé, testés',

@@ -9,12 +9,12 @@ export const pl: DragonflyText = {
     title: 'Rama przyjeżdża razem z modułem',
     text: 'SMH 520 „Dragonfly” opuszcza fabrykę z gotową ramą montażową. Na dachu nie ma nic do klejenia i na nic się nie czeka: położyć, zacisnąć, podłączyć.',
     quote: 'Zapytanie o ofertę',
-    parameters: 'Zobacz parametry',
+    parameters: 'Parametry',
   },
   figures: {
     title: 'Dragonfly w czterech liczbach',
-    time: 'krótszy montaż dzięki zintegrowanej ramie',
-    lighter: 'lżejszy od modułu szklanego',
+    time: 'mniej czasu na montaż dzięki zintegrowanej ramie',
+    lighter: 'mniejsza masa niż w module szklanym',
     weight: 'razem z ramą',
     power: 'mocy nominalnej',
   },
@@ -24,7 +24,7 @@ export const pl: DragonflyText = {
     steps: [
       {
         title: 'Wyznaczyć położenie zacisków',
-        text: 'Plan podaje rozstaw zacisków dla każdej strefy dachu; wiatr ssie najmocniej w narożach i przy krawędziach. Podstawą planu są obliczenia konstruktora.',
+        text: 'Plan podaje rozstaw zacisków dla każdej strefy dachu; ssanie wiatru jest największe w narożach i przy krawędziach. Podstawą planu są obliczenia konstruktora.',
       },
       {
         title: 'Założyć zaciski',
@@ -45,11 +45,11 @@ export const pl: DragonflyText = {
     title: 'Parametry SMH 520',
     text: 'Moc, masa na metr kwadratowy i wartości graniczne są nasze; dane oznaczone jako przykładowe opisują klasę, a nie ten moduł.',
     basis:
-      'Moc nominalna i masa na metr kwadratowy: dane producenta. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Dla zamówienia wiążąca jest dołączona do niego karta katalogowa.',
+      'Moc nominalna i masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Dla zamówienia wiążąca jest dołączona do niego karta katalogowa.',
   },
   certificates: {
     title: 'Rama i laminat po badaniach',
-    text: 'Warto poprosić o certyfikat wymieniający SMH 520 wraz z ramą: certyfikat modułu bezramowego nie obejmuje z automatu modułu w ramie.',
+    text: 'Warto poprosić o certyfikat wymieniający SMH 520 wraz z ramą: certyfikat modułu bezramowego nie obejmuje automatycznie modułu w ramie.',
   },
   certificateWords,
   faq: {

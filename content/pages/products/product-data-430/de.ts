@@ -9,7 +9,7 @@ export const de: ProductData430Text = {
     title: 'SMF 430 neben SMF 520',
     text: 'Die kleinere Klasse mit {smf-430.nominalPower}, die größere mit {smf-520.nominalPower}. Als Beispieldaten gekennzeichnete Werte sind Platzhalter, bis das Datenblatt Ihrer Lieferung sie ersetzt.',
     basis:
-      'SMF 430: pv magazine Australien, 2022, und Herstellerangaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM; für SMF 430 eines mit 435 W, der Strom an die Leistung angepasst.',
+      'SMF 430: pv magazine Australien, 2022, und unsere Angaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM; für SMF 430 eines mit 435 W, der Strom an die Leistung angepasst.',
   },
   size: {
     title: 'Das Modul, das Ihnen die Wahl lässt',
@@ -54,20 +54,19 @@ export const de: ProductData430Text = {
       place: 'Waldkirch, Sporthalle',
       roof: 'Titanzink',
       method: 'Gerahmt und geklemmt',
-      text: 'Der Hersteller stellte Berichte richtig, nach denen die Module geklebt seien. Ein anderer Bericht nennt 190 kW.',
+      text: 'Berichte, nach denen die Module geklebt seien, wurden richtiggestellt. Ein anderer Bericht nennt 190 kW.',
       source: 'pv magazine Deutschland, 5. April 2019',
     },
     dreihausen: {
       place: 'Dreihausen, Heizwerk',
-      roof: 'Dach des Heizwerks',
       method: 'Geklebt',
-      text: '16 Module, geklebt ohne Unterkonstruktion aus Schienen.',
+      text: '16 Module, geklebt.',
       source: 'Stadtwerke Marburg: „Einfach aufgeklebt“',
     },
   },
   notice: {
     title: 'Auf dem Dach nicht austauschbar',
-    text: 'Ein rahmenloses Modul darf nicht geklemmt werden: Ohne Rahmen drückt die Klemme auf die Zellen. Legen Sie die Ausführung fest, bevor der Belegungsplan entsteht.',
+    text: 'Die rahmenlose Ausführung ist zum Verkleben gebaut. Klemmen gehören zur Ausführung mit Rahmen, der ihre Kraft aufnimmt. Legen Sie die Ausführung fest, bevor der Belegungsplan entsteht.',
   },
   certificates: {
     title: 'Zertifikate für beide Ausführungen',

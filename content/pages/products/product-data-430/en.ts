@@ -9,7 +9,7 @@ export const en: ProductData430Text = {
     title: 'SMF 430 beside SMF 520',
     text: 'The smaller class at {smf-430.nominalPower}, the larger at {smf-520.nominalPower}. Values marked as example data are stand-ins until the data sheet of your delivery replaces them.',
     basis:
-      'SMF 430: pv magazine Australia, 2022, and data of the maker. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM; for SMF 430 one of 435 W, its current adjusted to the power.',
+      'SMF 430: pv magazine Australia, 2022, and our data. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM; for SMF 430 one of 435 W, its current adjusted to the power.',
   },
   size: {
     title: 'The module that leaves you the choice',
@@ -38,7 +38,7 @@ export const en: ProductData430Text = {
       other: 'Seams, rails or a sub-structure to clamp to',
     },
     progress: {
-      criterion: 'Starting work',
+      criterion: 'When work goes on',
       ours: 'After the adhesive has cured, as its maker states',
       other: 'As soon as the clamps are tight',
     },
@@ -54,20 +54,19 @@ export const en: ProductData430Text = {
       place: 'Waldkirch, sports hall',
       roof: 'Titanium-zinc',
       method: 'Framed and clamped',
-      text: 'The maker corrected reports that the modules had been bonded. Another report gives 190 kW.',
+      text: 'Reports that the modules had been bonded were corrected. Another report gives 190 kW.',
       source: 'pv magazine Germany, 5 April 2019',
     },
     dreihausen: {
       place: 'Dreihausen, heating plant',
-      roof: 'Roof of the heating plant',
       method: 'Bonded',
-      text: '16 modules, bonded without a sub-structure of rails.',
+      text: '16 modules, bonded.',
       source: 'Stadtwerke Marburg, “Einfach aufgeklebt”',
     },
   },
   notice: {
     title: 'Not interchangeable on the roof',
-    text: 'A frameless module must not be held by clamps: without its frame, the load of a clamp falls on the cells. Decide on the version before the layout is drawn.',
+    text: 'The frameless version is made for bonding. Clamps belong to the framed one, whose frame takes up their force. Decide on the version before the layout is drawn.',
   },
   certificates: {
     title: 'Certificates for both versions',

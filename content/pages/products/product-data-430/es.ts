@@ -9,7 +9,7 @@ export const es: ProductData430Text = {
     title: 'SMF 430 junto a SMF 520',
     text: 'La clase menor, con {smf-430.nominalPower}, y la mayor, con {smf-520.nominalPower}. Los valores marcados como ejemplo son provisionales hasta que los sustituya la ficha técnica de su suministro.',
     basis:
-      'SMF 430: pv magazine Australia, 2022, y datos del fabricante. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM; para SMF 430, uno de 435 W con la corriente ajustada a la potencia.',
+      'SMF 430: pv magazine Australia, 2022, y datos propios. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM; para SMF 430, uno de 435 W con la corriente ajustada a la potencia.',
   },
   size: {
     title: 'El módulo que le deja elegir',
@@ -35,7 +35,7 @@ export const es: ProductData430Text = {
     surface: {
       criterion: 'Lo que debe ofrecer la cubierta',
       ours: 'Una superficie limpia y sana que supere un ensayo de adherencia',
-      other: 'Juntas, rieles o una subestructura donde sujetar las pinzas',
+      other: 'Juntas, raíles o una subestructura donde sujetar las pinzas',
     },
     progress: {
       criterion: 'Cuándo seguir trabajando',
@@ -44,7 +44,7 @@ export const es: ProductData430Text = {
     },
     assumptions: [
       'Ambos en una cubierta cuya reserva de capacidad portante, con viento y nieve, ha confirmado un ingeniero de estructuras.',
-      'Al peso del módulo se suma el de adhesivo, pinzas, rieles y cables.',
+      'Al peso del módulo se suma el de adhesivo, pinzas, raíles y cables.',
     ],
   },
   cases: {
@@ -54,20 +54,19 @@ export const es: ProductData430Text = {
       place: 'Waldkirch, polideportivo',
       roof: 'Titanio-cinc',
       method: 'Con marco y pinzas',
-      text: 'El fabricante corrigió las noticias según las cuales los módulos estaban pegados. Otra fuente indica 190 kW.',
+      text: 'Se rectificaron las noticias según las cuales los módulos estaban pegados. Otra fuente indica 190 kW.',
       source: 'pv magazine Alemania, 5 de abril de 2019',
     },
     dreihausen: {
       place: 'Dreihausen, central térmica',
-      roof: 'Cubierta de la central',
       method: 'Pegado',
-      text: '16 módulos pegados, sin subestructura de rieles.',
+      text: '16 módulos pegados.',
       source: 'Stadtwerke Marburg: «Einfach aufgeklebt»',
     },
   },
   notice: {
     title: 'No son intercambiables',
-    text: 'Un módulo sin marco no debe sujetarse con pinzas: sin él, la presión de la pinza recae en las células. Elija la versión antes de dibujar el plano.',
+    text: 'La versión sin marco está hecha para pegarla. Las pinzas corresponden a la versión con marco, que absorbe su fuerza. Elija la versión antes de dibujar el plano.',
   },
   certificates: {
     title: 'Certificados de ambas versiones',

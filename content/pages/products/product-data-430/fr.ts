@@ -9,7 +9,7 @@ export const fr: ProductData430Text = {
     title: 'SMF 430 à côté de SMF 520',
     text: 'La plus petite classe, avec {smf-430.nominalPower}, et la plus grande, avec {smf-520.nominalPower}. Les valeurs signalées comme exemples sont provisoires, en attendant la fiche technique de votre livraison.',
     basis:
-      'SMF 430 : pv magazine Australie, 2022, et données du fabricant. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM ; pour SMF 430, un module de 435 W dont le courant a été ajusté à la puissance.',
+      'SMF 430 : pv magazine Australie, 2022, et nos données. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM ; pour SMF 430, un module de 435 W dont le courant a été ajusté à la puissance.',
   },
   size: {
     title: 'Le module qui vous laisse le choix',
@@ -54,20 +54,19 @@ export const fr: ProductData430Text = {
       place: 'Waldkirch, salle de sport',
       roof: 'Zinc-titane',
       method: 'Avec cadre, fixé par pinces',
-      text: 'Le fabricant a rectifié des articles selon lesquels les modules étaient collés. Une autre source indique 190 kW.',
+      text: 'Les articles selon lesquels les modules étaient collés ont été rectifiés. Une autre source indique 190 kW.',
       source: 'pv magazine Allemagne, 5 avril 2019',
     },
     dreihausen: {
       place: 'Dreihausen, chaufferie',
-      roof: 'Toiture de la chaufferie',
       method: 'Collé',
-      text: '16 modules collés, sans structure de support à rails.',
+      text: '16 modules collés.',
       source: 'Stadtwerke Marburg : « Einfach aufgeklebt »',
     },
   },
   notice: {
     title: 'Non interchangeables sur la toiture',
-    text: 'Un module sans cadre ne doit pas être fixé par pinces : sans cadre, l’effort de la pince porte sur les cellules. Choisissez la version avant de dessiner le plan de calepinage.',
+    text: 'La version sans cadre est conçue pour le collage. Les pinces vont avec le cadre, qui reprend leur effort. Choisissez la version avant de dessiner le plan de calepinage.',
   },
   certificates: {
     title: 'Certificats des deux versions',

@@ -9,7 +9,7 @@ export const pl: ProductData430Text = {
     title: 'SMF 430 obok SMF 520',
     text: 'Mniejsza klasa o mocy {smf-430.nominalPower}, większa o mocy {smf-520.nominalPower}. Wartości oznaczone jako przykładowe są tymczasowe, dopóki nie zastąpi ich karta katalogowa dostawy.',
     basis:
-      'SMF 430: pv magazine Australia, 2022 rok, i dane producenta. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM; dla SMF 430 moduł o mocy 435 W z prądem dostosowanym do mocy.',
+      'SMF 430: pv magazine Australia, 2022 rok, i nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM; dla SMF 430 moduł o mocy 435 W z prądem dostosowanym do mocy.',
   },
   size: {
     title: 'Moduł, który zostawia wybór',
@@ -54,20 +54,19 @@ export const pl: ProductData430Text = {
       place: 'Waldkirch, hala sportowa',
       roof: 'Blacha tytanowo-cynkowa',
       method: 'W ramie, na zaciskach',
-      text: 'Producent sprostował doniesienia, według których moduły przyklejono. Inne źródło podaje 190 kW.',
+      text: 'Doniesienia, według których moduły przyklejono, zostały sprostowane. Inne źródło podaje 190 kW.',
       source: 'pv magazine Niemcy, 5 kwietnia 2019',
     },
     dreihausen: {
       place: 'Dreihausen, ciepłownia',
-      roof: 'Dach ciepłowni',
       method: 'Klejenie',
-      text: '16 modułów przyklejonych bez podkonstrukcji z szyn.',
+      text: '16 przyklejonych modułów.',
       source: 'Stadtwerke Marburg: „Einfach aufgeklebt”',
     },
   },
   notice: {
     title: 'Na dachu nie są zamienne',
-    text: 'Modułu bezramowego nie wolno mocować zaciskami: bez ramy nacisk zacisku przenosi się na ogniwa. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
+    text: 'Wersja bezramowa jest przeznaczona do klejenia. Zaciski są dla wersji w ramie, która przejmuje ich siłę. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
   },
   certificates: {
     title: 'Certyfikaty obu wersji',

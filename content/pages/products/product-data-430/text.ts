@@ -17,7 +17,7 @@ export interface ProductData430Text {
   };
   cases: Section & {
     waldkirch: Case;
-    dreihausen: Case;
+    dreihausen: Omit<Case, 'roof'>;
   };
   notice: Section;
   certificates: Section;

@@ -9,7 +9,7 @@ export const zh: ProductData430Text = {
     title: 'SMF 430与SMF 520对照',
     text: '较小的一款{smf-430.nominalPower}，较大的一款{smf-520.nominalPower}。标为示例的数值只是暂时占位，以随货的产品规格书为准。',
     basis:
-      'SMF 430：《pv magazine》澳大利亚版，2022年，以及制造商数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同等级的玻璃组件；SMF 430取435 W的一款，电流按功率调整。',
+      'SMF 430：《pv magazine》澳大利亚版，2022年，以及我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同等级的玻璃组件；SMF 430取435 W的一款，电流按功率调整。',
   },
   size: {
     title: '把选择留给您的组件',
@@ -54,20 +54,19 @@ export const zh: ProductData430Text = {
       place: '瓦尔德基希（Waldkirch），体育馆',
       roof: '钛锌板',
       method: '带边框，夹具固定',
-      text: '曾有报道称组件是粘接的，制造商作了更正。另有报道给出的容量是190 kW。',
+      text: '曾有报道称组件是粘接的，后经更正。另有报道给出的容量是190 kW。',
       source: '《pv magazine》德国版，2019年4月5日',
     },
     dreihausen: {
       place: '德赖豪森（Dreihausen），供热站',
-      roof: '供热站屋面',
       method: '粘接',
-      text: '共16块组件，直接粘接，不用导轨支架。',
+      text: '共16块组件，采用粘接。',
       source: '马尔堡市政公用公司：“Einfach aufgeklebt”',
     },
   },
   notice: {
     title: '上了屋面，不能互换',
-    text: '无边框组件不得用夹具固定：没有边框，夹具的压力就落在电池片上。请在绘制排布图之前确定版本。',
+    text: '无边框版本专为粘接而做；夹具用于带边框的版本，由边框承受夹紧力。请在绘制排布图之前确定版本。',
   },
   certificates: {
     title: '两种版本的认证证书',

@@ -15,7 +15,7 @@ export const de: ProductDataText = {
     title: 'Parameter des SMF 520',
     text: 'Bei Standardtestbedingungen, sofern nicht anders angegeben. Als Beispieldaten gekennzeichnete Werte sind Platzhalter, bis das Datenblatt Ihrer Lieferung sie ersetzt.',
     basis:
-      'Zellen: TaiyangNews. Wirkungsgrad, Maße und Gewicht: United Power Partners. Flächengewicht: Herstellerangabe. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM.',
+      'Zellen: TaiyangNews. Wirkungsgrad, Maße und Gewicht: United Power Partners. Flächengewicht: unsere Angabe. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM.',
   },
   strings: {
     title: 'Wie viele Module in einen String?',
@@ -42,7 +42,7 @@ export const de: ProductDataText = {
       'Höchstens zwei parallele Strings ohne Sicherung.',
       'PV-Kabel ab 2,5 mm², ausgelegt für 90 °C.',
       'Anwendungsklasse A, Schutzklasse II, Brandschutzklasse C.',
-      'Abstand der Klemmen, nur gerahmte Module: 250–450 mm bei 6 × 12 Zellen, 210–400 mm bei 6 × 10, 200–350 mm bei 4 × 9.',
+      'Abstand der Klemmen: 250–450 mm bei 6 × 12 Zellen, 210–400 mm bei 6 × 10, 200–350 mm bei 4 × 9.',
       'Steckverbinder nicht abschneiden: Wer sie entfernt, verliert die Garantie.',
     ],
     offGridHeading: 'Im Off-Grid-System',
@@ -60,7 +60,7 @@ export const de: ProductDataText = {
       {
         question: 'Warum sind elektrische Werte als Beispiel gekennzeichnet?',
         answer:
-          'Weil kein veröffentlichtes Datenblatt des Herstellers sie nennt. Wir zeigen Werte von Glasmodulen derselben Klasse, damit Sie die Rechnung nachvollziehen können. Für die Planung fordern Sie bitte Datenblatt und PAN-Datei Ihrer Lieferung an.',
+          'Weil die Werte dieses Moduls noch nicht veröffentlicht sind. Wir zeigen Werte von Glasmodulen derselben Klasse, damit Sie die Rechnung nachvollziehen können. Für die Planung fordern Sie bitte Datenblatt und PAN-Datei Ihrer Lieferung an.',
       },
       {
         question: 'Darf man das Modul betreten oder biegen?',

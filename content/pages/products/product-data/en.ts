@@ -15,7 +15,7 @@ export const en: ProductDataText = {
     title: 'Parameters of SMF 520',
     text: 'At standard test conditions unless said otherwise. Values marked as example data stand in until the data sheet of your delivery replaces them.',
     basis:
-      'Cells: TaiyangNews. Efficiency, size and weight: United Power Partners. Weight per area: data of the maker. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM.',
+      'Cells: TaiyangNews. Efficiency, size and weight: United Power Partners. Weight per area: our data. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM.',
   },
   strings: {
     title: 'How many modules in a string?',
@@ -42,7 +42,7 @@ export const en: ProductDataText = {
       'At most two parallel strings without fuses.',
       'PV cable of at least 2.5 mm², rated for 90 °C.',
       'Application class A, safety class II, fire class C.',
-      'Distance of the clamps, framed modules only: 250–450 mm with 6 × 12 cells, 210–400 mm with 6 × 10, 200–350 mm with 4 × 9.',
+      'Distance of the clamps: 250–450 mm with 6 × 12 cells, 210–400 mm with 6 × 10, 200–350 mm with 4 × 9.',
       'Do not cut off the connectors: removing them voids the warranty.',
     ],
     offGridHeading: 'In off-grid systems',
@@ -60,7 +60,7 @@ export const en: ProductDataText = {
       {
         question: 'Why are electrical values marked as examples?',
         answer:
-          'Because no published data sheet of the maker gives them. We show those of glass modules of the same class so that you can follow the calculation. For planning, ask for the data sheet and the PAN file of your delivery.',
+          'Because the values of this module are not published yet. We show those of glass modules of the same class so that you can follow the calculation. For planning, ask for the data sheet and the PAN file of your delivery.',
       },
       {
         question: 'Can I walk on the module or bend it?',

@@ -15,7 +15,7 @@ export const es: ProductDataText = {
     title: 'Parámetros de SMF 520',
     text: 'En condiciones estándar de ensayo, salvo indicación en contra. Los valores marcados como ejemplo son provisionales hasta que los sustituya la ficha técnica de su suministro.',
     basis:
-      'Células: TaiyangNews. Eficiencia, dimensiones y peso: United Power Partners. Peso por unidad de superficie: dato del fabricante. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM.',
+      'Células: TaiyangNews. Eficiencia, dimensiones y peso: United Power Partners. Peso por unidad de superficie: dato propio. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM.',
   },
   strings: {
     title: '¿Cuántos módulos por cadena?',
@@ -30,7 +30,7 @@ export const es: ProductDataText = {
   },
   temperature: {
     title: 'El calor resta potencia; sin cámara de aire, más aún',
-    text: 'Con el coeficiente de ejemplo de {smf-520.powerTemperatureCoefficient}, una célula a 65 °C, 40 K por encima de las condiciones de ensayo, entrega cerca de un 14 % menos. Un módulo pegado no tiene aire detrás y se calienta más que uno sobre rieles: un ensayo a unos 44 °C de temperatura ambiente midió cerca de un 9 % menos de potencia. Calcule la producción con el caso pegado y deje libre el dorso donde la estructura lo permita.',
+    text: 'Con el coeficiente de ejemplo de {smf-520.powerTemperatureCoefficient}, una célula a 65 °C, 40 K por encima de las condiciones de ensayo, entrega cerca de un 14 % menos. Un módulo pegado no tiene aire detrás y se calienta más que uno sobre raíles: un ensayo a unos 44 °C de temperatura ambiente midió cerca de un 9 % menos de potencia. Calcule la producción con el caso pegado y deje libre el dorso donde la estructura lo permita.',
     action: 'Leer los límites de eArc',
   },
   manual: {
@@ -42,7 +42,7 @@ export const es: ProductDataText = {
       'Como máximo, dos cadenas en paralelo sin fusibles.',
       'Cable fotovoltaico de al menos 2,5 mm², apto para 90 °C.',
       'Clase de aplicación A, clase de protección II, clase de comportamiento frente al fuego C.',
-      'Separación de las pinzas, solo módulos con marco: 250–450 mm con 6 × 12 células, 210–400 mm con 6 × 10, 200–350 mm con 4 × 9.',
+      'Separación de las pinzas: 250–450 mm con 6 × 12 células, 210–400 mm con 6 × 10, 200–350 mm con 4 × 9.',
       'No cortar los conectores: quitarlos anula la garantía.',
     ],
     offGridHeading: 'En sistemas sin conexión a red',
@@ -60,7 +60,7 @@ export const es: ProductDataText = {
       {
         question: '¿Por qué hay valores eléctricos de ejemplo?',
         answer:
-          'Porque ninguna ficha técnica publicada por el fabricante los indica. Mostramos los de módulos de vidrio de la misma clase para que pueda seguir el cálculo. Para proyectar, pida la ficha técnica y el archivo PAN de su suministro.',
+          'Porque los de este módulo aún no se han publicado. Mostramos los de módulos de vidrio de la misma clase para que pueda seguir el cálculo. Para proyectar, pida la ficha técnica y el archivo PAN de su suministro.',
       },
       {
         question: '¿Se puede pisar o curvar el módulo?',

@@ -15,7 +15,7 @@ export const fr: ProductDataText = {
     title: 'Paramètres du SMF 520',
     text: 'Aux conditions d’essai standard, sauf indication contraire. Les valeurs signalées comme exemples sont provisoires, en attendant la fiche technique de votre livraison.',
     basis:
-      'Cellules : TaiyangNews. Rendement, dimensions et poids : United Power Partners. Poids surfacique : donnée du fabricant. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM.',
+      'Cellules : TaiyangNews. Rendement, dimensions et poids : United Power Partners. Poids surfacique : notre donnée. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM.',
   },
   strings: {
     title: 'Combien de modules par chaîne ?',
@@ -42,7 +42,7 @@ export const fr: ProductDataText = {
       'Deux chaînes en parallèle au plus sans fusible.',
       'Câble PV d’au moins 2,5 mm², prévu pour 90 °C.',
       'Classe d’application A, classe de protection II, classe de comportement au feu C.',
-      'Écartement des pinces, modules avec cadre uniquement : 250–450 mm pour 6 × 12 cellules, 210–400 mm pour 6 × 10, 200–350 mm pour 4 × 9.',
+      'Écartement des pinces : 250–450 mm pour 6 × 12 cellules, 210–400 mm pour 6 × 10, 200–350 mm pour 4 × 9.',
       'Ne pas couper les connecteurs : leur retrait annule la garantie.',
     ],
     offGridHeading: 'En système hors réseau',
@@ -60,7 +60,7 @@ export const fr: ProductDataText = {
       {
         question: 'Pourquoi des valeurs électriques d’exemple ?',
         answer:
-          'Parce qu’aucune fiche technique publiée par le fabricant ne les donne. Nous montrons celles de modules en verre de même classe pour que vous puissiez suivre le calcul. Pour votre étude, demandez la fiche technique et le fichier PAN de votre livraison.',
+          'Parce que celles de ce module ne sont pas encore publiées. Nous montrons celles de modules en verre de même classe pour que vous puissiez suivre le calcul. Pour votre étude, demandez la fiche technique et le fichier PAN de votre livraison.',
       },
       {
         question: 'Peut-on marcher sur le module ou le courber ?',

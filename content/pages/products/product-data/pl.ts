@@ -6,16 +6,16 @@ export const pl: ProductDataText = {
   description:
     'Komplet danych SMF 520 na dachy i do systemów off-grid: wartości elektryczne, długość łańcucha modułów, wpływ temperatury, dane montażowe i certyfikaty.',
   hero: {
-    title: 'SMF 520 w liczbach do projektu',
+    title: 'SMF 520: liczby do projektu',
     text: '{smf-520.nominalPower} z formatu {smf-520.length} × {smf-520.width}, grubość {smf-520.thickness}, masa około {smf-520.weight}. Ta strona jest dla osób, które dobierają łańcuchy modułów, przewody i bezpieczniki: na dachu przyłączonym do sieci lub w systemie off-grid.',
-    parameters: 'Przejdź do parametrów',
-    strings: 'Sprawdź długość łańcucha',
+    parameters: 'Parametry',
+    strings: 'Kontrola długości łańcucha',
   },
   parameters: {
     title: 'Parametry SMF 520',
     text: 'W standardowych warunkach testowych, o ile nie podano inaczej. Wartości oznaczone jako przykładowe są tymczasowe, dopóki nie zastąpi ich karta katalogowa dostawy.',
     basis:
-      'Ogniwa: TaiyangNews. Sprawność, wymiary i masa: United Power Partners. Masa na metr kwadratowy: dane producenta. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM.',
+      'Ogniwa: TaiyangNews. Sprawność, wymiary i masa: United Power Partners. Masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM.',
   },
   strings: {
     title: 'Ile modułów w łańcuchu?',
@@ -42,7 +42,7 @@ export const pl: ProductDataText = {
       'Bez bezpieczników najwyżej dwa łańcuchy modułów równolegle.',
       'Przewód PV o przekroju co najmniej 2,5 mm², na 90 °C.',
       'Klasa zastosowania A, klasa ochronności II, klasa ogniowa C.',
-      'Rozstaw zacisków, tylko moduły w ramie: 250–450 mm przy 6 × 12 ogniwach, 210–400 mm przy 6 × 10, 200–350 mm przy 4 × 9.',
+      'Rozstaw zacisków: 250–450 mm przy 6 × 12 ogniwach, 210–400 mm przy 6 × 10, 200–350 mm przy 4 × 9.',
       'Nie odcinać złączy: ich usunięcie oznacza utratę gwarancji.',
     ],
     offGridHeading: 'W systemach off-grid',
@@ -60,7 +60,7 @@ export const pl: ProductDataText = {
       {
         question: 'Dlaczego wartości elektryczne są przykładowe?',
         answer:
-          'Bo nie podaje ich żadna opublikowana karta katalogowa producenta. Pokazujemy wartości modułów szklanych tej samej klasy, aby dało się prześledzić obliczenia. Do projektu prosimy zamówić kartę katalogową i plik PAN dostawy.',
+          'Bo wartości tego modułu nie są jeszcze opublikowane. Pokazujemy wartości modułów szklanych tej samej klasy, aby dało się prześledzić obliczenia. Do projektu prosimy zamówić kartę katalogową i plik PAN dostawy.',
       },
       {
         question: 'Czy po module można chodzić albo go wyginać?',

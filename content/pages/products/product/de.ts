@@ -13,12 +13,12 @@ export const de: ProductText = {
   },
   smf: {
     title: 'SMF: kleben statt bohren',
-    text: 'Kein Rahmen, keine Schiene, kein Glas: ein {smf-520.thickness} dünnes Laminat mit rund {smf-520.weightPerArea}, {lighterThanGlass} weniger als ein Glasmodul. Struktursilikon hält es auf dem Dach, ohne eine einzige Dachdurchdringung. SMF ist die erste Wahl, wo die Traglastreserve am kleinsten ist und die Oberfläche gut haftet. Es gibt das Modul als SMF 520 und SMF 430, Letzteres auch mit Rahmen.',
+    text: 'Kein Rahmen, keine Schiene, kein Glas: ein {smf-520.thickness} dünnes Laminat mit rund {smf-520.weightPerArea}, {lighterThanGlass} weniger als ein Glasmodul. Struktursilikon hält es auf dem Dach, ohne eine einzige Dachdurchdringung. SMF ist die erste Wahl, wo die Traglastreserve am kleinsten ist und sich die Oberfläche gut verkleben lässt. Es gibt das Modul als SMF 520 und SMF 430, Letzteres auch mit Rahmen.',
     data520: 'Daten zu SMF 520',
     data430: 'Daten zu SMF 430',
   },
   smh: {
-    title: 'SMH „Dragonfly“: Der Rahmen ist schon dran',
+    title: 'SMH „Dragonfly“: Der Rahmen ist schon da',
     text: 'Der Montagerahmen gehört bereits zum Modul, wenn es aufs Dach kommt. Zu tun bleibt die mechanische Befestigung mit Klemmen, und das spart {installationTimeSaving} der Montagezeit. Mit {smh-520.weightPerArea} wiegt SMH mehr als SMF, aber {dragonflyLighterThanGlass} weniger als Glas. Es eignet sich für Falze und Schienen und für Oberflächen, auf denen eine Verklebung fraglich ist.',
     data: 'Mehr zu Dragonfly',
   },
@@ -92,7 +92,7 @@ export const de: ProductText = {
       criterion: 'Wenn das Dach für Glas zu schwach ist',
       ours: 'Oft lohnt eine statische Prüfung',
       other: 'Verstärkung: 100.000 bis 250.000 € je MW',
-      note: 'Die Kosten nennt LONGi, ein Hersteller leichter Glasmodule.',
+      note: 'Die Kosten nennt LONGi, ein anderer Hersteller von Solarmodulen.',
     },
     assumptions: [
       'SMF 520, auf Trapezblech geklebt, ohne das Gewicht des Klebstoffs.',
@@ -140,7 +140,7 @@ export const de: ProductText = {
       {
         question: 'Wann ist Glas die bessere Wahl?',
         answer:
-          'Wenn das Dach Reserven hat und großer Hitze ausgesetzt ist. Ein Glasmodul mit Luftspalt bleibt kühler als ein geklebtes Modul. Der Verzicht auf Glas lohnt sich, wo Gewicht, Aufbauhöhe oder Löcher im Dach das Hindernis sind.',
+          'Wenn das Dach Reserven hat und das Klima heiß ist. Ein Glasmodul mit Luftspalt bleibt kühler als ein geklebtes Modul. Der Verzicht auf Glas lohnt sich, wo Gewicht, Aufbauhöhe oder Löcher im Dach das Hindernis sind.',
       },
     ],
     applications: 'Anwendungen in Gewerbe und Industrie',

@@ -92,7 +92,7 @@ export const en: ProductText = {
       criterion: 'If the roof is too weak for glass',
       ours: 'Often worth an engineer’s check',
       other: 'Reinforcement: €100,000 to 250,000 per MW',
-      note: 'The cost is a figure published by LONGi, a maker of lightweight glass modules.',
+      note: 'The cost is a figure published by LONGi, another maker of solar modules.',
     },
     assumptions: [
       'SMF 520, bonded to trapezoidal metal, without the weight of the adhesive.',
@@ -140,7 +140,7 @@ export const en: ProductText = {
       {
         question: 'When is glass the better choice?',
         answer:
-          'When the roof has load to spare and stands in great heat. A glass module with an air gap runs cooler than a bonded one. Without glass, you gain where weight, height or holes in the roof are the obstacle.',
+          'When the roof has load to spare and the climate is hot. A glass module with an air gap runs cooler than a bonded one. Leaving out the glass pays where weight, height or holes in the roof are the obstacle.',
       },
     ],
     applications: 'See the C&I applications',

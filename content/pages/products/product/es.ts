@@ -7,19 +7,19 @@ export const es: ProductText = {
     'SMF se pega, SMH «Dragonfly» se fija con pinzas: dos módulos sin vidrio para cubiertas comerciales e industriales, comparados entre sí y con el vidrio.',
   hero: {
     title: 'Dos módulos para cubiertas con poca reserva',
-    text: 'Un sistema convencional de vidrio exige a la cubierta al menos {minimumRoofLoad} más, y cerca del {excludedRoofs} de las cubiertas comerciales e industriales no puede soportarlos. Esta serie lleva el silicio cristalino a esas cubiertas de dos maneras: SMF se pega y SMH «Dragonfly» se fija con pinzas.',
+    text: 'Un sistema convencional de vidrio exige a la cubierta al menos {minimumRoofLoad} más, y cerca del {excludedRoofs} de las cubiertas comerciales e industriales no tiene esa reserva. Esta serie lleva el silicio cristalino a esas cubiertas de dos maneras: SMF se pega y SMH «Dragonfly» se fija con pinzas.',
     ask: 'Consultar sobre su cubierta',
     compare: 'Comparar con el vidrio',
   },
   smf: {
     title: 'SMF: pegado, sin taladrar',
-    text: 'Sin marco, sin rieles, sin vidrio: un laminado de {smf-520.thickness} de espesor y unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que un módulo de vidrio. La silicona estructural lo sujeta a la cubierta sin una sola perforación. SMF es la primera opción cuando la reserva es mínima y la superficie admite bien el adhesivo. Existe como SMF 520 y SMF 430; este último, también con marco.',
+    text: 'Sin marco, sin raíles, sin vidrio: un laminado de {smf-520.thickness} de espesor y unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que un módulo de vidrio. La silicona estructural lo sujeta a la cubierta sin una sola perforación. SMF es la primera opción cuando la reserva es mínima y la superficie admite bien el adhesivo. Existe como SMF 520 y SMF 430; este último, también con marco.',
     data520: 'Datos de SMF 520',
     data430: 'Datos de SMF 430',
   },
   smh: {
     title: 'SMH «Dragonfly»: con el marco ya puesto',
-    text: 'Cuando llega a la cubierta, el marco de montaje ya forma parte del módulo; solo queda la fijación mecánica con pinzas. Así se ahorra un {installationTimeSaving} del tiempo de instalación. Con {smh-520.weightPerArea}, SMH pesa más que SMF y un {dragonflyLighterThanGlass} menos que el vidrio. Es adecuado para juntas y rieles, y para superficies en las que el pegado ofrece dudas.',
+    text: 'Cuando llega a la cubierta, el marco de montaje ya forma parte del módulo; solo queda la fijación mecánica con pinzas. Así se ahorra un {installationTimeSaving} del tiempo de instalación. Con {smh-520.weightPerArea}, SMH pesa más que SMF y un {dragonflyLighterThanGlass} menos que el vidrio. Es adecuado para juntas y raíles, y para superficies en las que el pegado ofrece dudas.',
     data: 'Dragonfly en detalle',
   },
   roofs: {
@@ -60,7 +60,7 @@ export const es: ProductText = {
     text: 'Un metro cuadrado de cada uno, a escala. La línea marca el límite de una cubierta de ejemplo.',
     smf: 'SMF',
     smh: 'SMH «Dragonfly»',
-    glassModule: 'Módulo de vidrio, sin más (valor derivado)',
+    glassModule: 'Módulo de vidrio por sí solo (valor derivado)',
     glassSystem: 'Carga sobre la cubierta exigida por un sistema de vidrio',
     limit: 'Reserva de una cubierta de ejemplo',
     basis:
@@ -70,7 +70,7 @@ export const es: ProductText = {
     title: 'eArc y vidrio, frente a frente',
     text: 'El vidrio tiene su lugar: en cubiertas que pueden con él y donde conviene que circule aire por detrás del módulo. Estas son las diferencias que deciden.',
     ours: 'SMF, pegado',
-    other: 'Módulo de vidrio sobre rieles',
+    other: 'Módulo de vidrio sobre raíles',
     weight: {
       criterion: 'Peso del módulo',
       ours: 'aprox. {smf-520.weightPerArea}',
@@ -80,7 +80,7 @@ export const es: ProductText = {
     fixing: {
       criterion: 'Fijación',
       ours: 'Silicona estructural, sin perforación de la cubierta',
-      other: 'Rieles con pinzas, atornillados o lastrados',
+      other: 'Raíles con pinzas, atornillados o lastrados',
     },
     heat: {
       criterion: 'Aire detrás del módulo',
@@ -92,11 +92,11 @@ export const es: ProductText = {
       criterion: 'Si la cubierta no puede con el vidrio',
       ours: 'A menudo merece el estudio de un ingeniero',
       other: 'Refuerzo: de 100 000 a 250 000 € por MW',
-      note: 'Coste publicado por LONGi, fabricante de módulos de vidrio ligeros.',
+      note: 'Coste publicado por LONGi, otro fabricante de módulos solares.',
     },
     assumptions: [
       'SMF 520, pegado a chapa trapezoidal, sin el peso del adhesivo.',
-      'Vidrio: módulo con marco, paralelo a la cubierta, sin el peso de rieles ni lastre.',
+      'Vidrio: módulo con marco, paralelo a la cubierta, sin el peso de raíles ni lastre.',
       'Ambos con células cristalinas en condiciones estándar de ensayo; no se consideran emplazamiento, inclinación ni sombras.',
     ],
   },
@@ -121,7 +121,7 @@ export const es: ProductText = {
   },
   certificates: {
     title: 'Ensayados y certificados',
-    text: 'Los sellos de la serie comercial e industrial. Cada certificado indica los modelos a los que se aplica; pida la copia que corresponde al suyo.',
+    text: 'Las marcas de la serie comercial e industrial. Cada certificado indica los modelos a los que se aplica; pida la copia que corresponde al suyo.',
   },
   certificateWords,
   faq: {
@@ -140,7 +140,7 @@ export const es: ProductText = {
       {
         question: '¿Cuándo es mejor el vidrio?',
         answer:
-          'Cuando a la cubierta le sobra capacidad y el clima es muy caluroso. Un módulo de vidrio con cámara de aire trabaja más frío que uno pegado. Prescindir del vidrio compensa cuando el obstáculo es el peso, la altura o perforar la cubierta.',
+          'Cuando a la cubierta le sobra capacidad y el clima es muy caluroso. Un módulo de vidrio con cámara de aire trabaja a menor temperatura que uno pegado. Prescindir del vidrio compensa cuando el obstáculo es el peso, la altura o perforar la cubierta.',
       },
     ],
     applications: 'Aplicaciones comerciales e industriales',

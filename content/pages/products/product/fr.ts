@@ -7,7 +7,7 @@ export const fr: ProductText = {
     'SMF se colle, SMH « Dragonfly » se fixe par pinces : deux modules sans verre pour toitures commerciales et industrielles, comparés entre eux et au verre.',
   hero: {
     title: 'Deux modules pour les toitures sans marge',
-    text: 'Un système classique en verre impose à la toiture au moins {minimumRoofLoad} de plus, et environ {excludedRoofs} des toitures commerciales et industrielles ne peuvent pas les porter. Cette gamme y installe le silicium cristallin de deux façons : SMF se colle, SMH « Dragonfly » se fixe par pinces.',
+    text: 'Un système classique en verre impose à la toiture au moins {minimumRoofLoad} de plus, et environ {excludedRoofs} des toitures commerciales et industrielles n’ont pas cette réserve. Cette gamme y installe le silicium cristallin de deux façons : SMF se colle, SMH « Dragonfly » se fixe par pinces.',
     ask: 'Nous consulter pour votre toiture',
     compare: 'Comparer avec le verre',
   },
@@ -61,7 +61,7 @@ export const fr: ProductText = {
     smf: 'SMF',
     smh: 'SMH « Dragonfly »',
     glassModule: 'Module en verre seul (valeur déduite)',
-    glassSystem: 'Charge sur la toiture exigée par un système en verre',
+    glassSystem: 'Charge que la toiture doit admettre pour un système en verre',
     limit: 'Réserve d’une toiture prise en exemple',
     basis:
       'SMF et SMH : le module seul, sans colle, pinces ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ 9,3 kg/m². Système en verre : la charge que la toiture doit pouvoir porter.',
@@ -92,7 +92,7 @@ export const fr: ProductText = {
       criterion: 'Si la toiture est trop faible pour le verre',
       ours: 'Mérite souvent l’étude d’un ingénieur',
       other: 'Renforcement : 100 000 à 250 000 € par MW',
-      note: 'Coût publié par LONGi, fabricant de modules allégés en verre.',
+      note: 'Coût publié par LONGi, autre fabricant de modules solaires.',
     },
     assumptions: [
       'SMF 520, collé sur bac acier, sans le poids de la colle.',

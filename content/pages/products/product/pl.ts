@@ -7,13 +7,13 @@ export const pl: ProductText = {
     'SMF się klei, SMH „Dragonfly” mocuje zaciskami: dwa moduły bez szkła na dachy komercyjne i przemysłowe, porównane ze sobą i ze szkłem.',
   hero: {
     title: 'Dwa moduły na dachy z małą rezerwą',
-    text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej {minimumRoofLoad}. Około {excludedRoofs} dachów komercyjnych i przemysłowych tego nie potrafi. Ta seria pozwala ułożyć na nich krzem krystaliczny na dwa sposoby: SMF się klei, a SMH „Dragonfly” mocuje zaciskami.',
+    text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej {minimumRoofLoad}. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy. Ta seria pozwala ułożyć na nich krzem krystaliczny na dwa sposoby: SMF się klei, a SMH „Dragonfly” mocuje zaciskami.',
     ask: 'Zapytanie o Państwa dach',
     compare: 'Porównanie ze szkłem',
   },
   smf: {
     title: 'SMF: klejenie zamiast wiercenia',
-    text: 'Bez ramy, bez szyn, bez szkła: laminat o grubości {smf-520.thickness} i masie około {smf-520.weightPerArea}, o {lighterThanGlass} mniejszej niż modułu szklanego. Silikon konstrukcyjny utrzymuje go na dachu bez jednego przebicia pokrycia. SMF to pierwszy wybór tam, gdzie rezerwa nośności jest najmniejsza, a powierzchnia dobrze się klei. Dostępne są modele SMF 520 i SMF 430, ten drugi także z ramą.',
+    text: 'Bez ramy, bez szyn, bez szkła: laminat o grubości {smf-520.thickness} i masie około {smf-520.weightPerArea}, o {lighterThanGlass} mniejszej niż w module szklanym. Silikon konstrukcyjny utrzymuje go na dachu bez jednego przebicia pokrycia. SMF to pierwszy wybór tam, gdzie rezerwa nośności jest najmniejsza, a powierzchnia dobrze się klei. Dostępne są modele SMF 520 i SMF 430, ten drugi także z ramą.',
     data520: 'Dane SMF 520',
     data430: 'Dane SMF 430',
   },
@@ -92,7 +92,7 @@ export const pl: ProductText = {
       criterion: 'Gdy dach jest za słaby na szkło',
       ours: 'Często warto zlecić ocenę konstruktorowi',
       other: 'Wzmocnienie: od 100 000 do 250 000 € za MW',
-      note: 'Koszt według LONGi, producenta lekkich modułów szklanych.',
+      note: 'Koszt według LONGi, innego producenta modułów fotowoltaicznych.',
     },
     assumptions: [
       'SMF 520 klejony do blachy trapezowej, bez masy kleju.',

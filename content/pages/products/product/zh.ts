@@ -92,7 +92,7 @@ export const zh: ProductText = {
       criterion: '屋面承受不了玻璃组件时',
       ours: '往往值得请工程师核算',
       other: '加固：每MW 10万至25万欧元',
-      note: '费用数据由轻质玻璃组件制造商隆基（LONGi）公布。',
+      note: '费用数据由另一家光伏组件制造商隆基（LONGi）公布。',
     },
     assumptions: [
       'SMF 520，粘接在梯形彩钢瓦上，不计胶粘剂的重量。',
