@@ -68,7 +68,7 @@ export const de: Kit800Text = {
       },
       {
         title: 'Für jedes Modul ein Eingang',
-        text: 'In diesem Set hat jedes Modul einen eigenen Eingang am Mikrowechselrichter. So muss ein Schatten auf dem einen das andere nicht bremsen. Schalten Sie die beiden nie in Reihe, es sei denn, die Anleitung verlangt es.',
+        text: 'In diesem Set (Beispieldaten) hat jedes Modul einen eigenen Eingang am Mikrowechselrichter. So muss ein Schatten auf dem einen das andere nicht bremsen. Schalten Sie die beiden nie in Reihe, es sei denn, die Anleitung verlangt es.',
       },
       {
         title: 'Einstecken und zweimal hinsehen',

@@ -6,7 +6,7 @@ export const en: Kit800Text = {
     'Balcony 800 for a long railing or a corner: two glass-free modules on one micro-inverter. Weight, mounting, safety and all parameters.',
   hero: {
     title: 'A long railing has room for two',
-    text: 'Balcony 800 hangs two modules on one railing and leads both to one micro-inverter. Where the railing turns a corner, one can take the morning sun and the other the evening sun.',
+    text: 'Balcony 800 hangs two modules on one railing and connects both to one micro-inverter. Where the railing turns a corner, one can take the morning sun and the other the evening sun.',
     parameters: 'See the parameters',
     single: 'See Balcony 400',
   },
@@ -68,7 +68,7 @@ export const en: Kit800Text = {
       },
       {
         title: 'One input for each module',
-        text: 'In this kit each module has an input of its own on the micro-inverter. That way a shadow on one need not hold back the other. Never connect the two in series unless the manual says so.',
+        text: 'In this kit (example data) each module has an input of its own on the micro-inverter. That way a shadow on one need not hold back the other. Never connect the two in series unless the manual says so.',
       },
       {
         title: 'Plug in and look twice',

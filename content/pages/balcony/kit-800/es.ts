@@ -6,7 +6,7 @@ export const es: Kit800Text = {
     'Balcón 800, para una barandilla larga o en esquina: dos módulos sin vidrio con un solo microinversor. Peso, montaje, seguridad y parámetros.',
   hero: {
     title: 'En una barandilla larga caben dos',
-    text: 'El Balcón 800 cuelga dos módulos de una barandilla y los lleva a un mismo microinversor. Si la barandilla dobla la esquina, uno aprovecha el sol de la mañana y el otro el de la tarde.',
+    text: 'El Balcón 800 cuelga dos módulos de una barandilla y los conecta a un mismo microinversor. Si la barandilla dobla la esquina, uno aprovecha el sol de la mañana y el otro el de la tarde.',
     parameters: 'Ver los parámetros',
     single: 'Ver el Balcón 400',
   },
@@ -68,7 +68,7 @@ export const es: Kit800Text = {
       },
       {
         title: 'Una entrada para cada módulo',
-        text: 'En este kit, cada módulo tiene su propia entrada en el microinversor. Así, una sombra sobre uno no tiene por qué frenar al otro. No conecte nunca los dos en serie, salvo que lo diga el manual.',
+        text: 'En este kit (datos de ejemplo), cada módulo tiene su propia entrada en el microinversor. Así, una sombra sobre uno no tiene por qué frenar al otro. No conecte nunca los dos en serie, salvo que lo diga el manual.',
       },
       {
         title: 'Enchufe y mire dos veces',

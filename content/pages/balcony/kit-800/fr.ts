@@ -68,7 +68,7 @@ export const fr: Kit800Text = {
       },
       {
         title: 'Une entrée par module',
-        text: 'Dans ce kit, chaque module a sa propre entrée sur le micro-onduleur. Une ombre sur l’un ne freine donc pas forcément l’autre. Ne raccordez jamais les deux en série, sauf si le manuel le demande.',
+        text: 'Dans ce kit (données d’exemple), chaque module a sa propre entrée sur le micro-onduleur. Une ombre sur l’un ne freine donc pas forcément l’autre. Ne raccordez jamais les deux en série, sauf si le manuel le demande.',
       },
       {
         title: 'Brancher et vérifier deux fois',

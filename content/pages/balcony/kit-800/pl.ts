@@ -68,7 +68,7 @@ export const pl: Kit800Text = {
       },
       {
         title: 'Każdy moduł ma swoje wejście',
-        text: 'W tym zestawie każdy moduł ma osobne wejście mikrofalownika. Cień na jednym nie musi więc hamować drugiego. Nie wolno łączyć ich szeregowo, chyba że wymaga tego instrukcja.',
+        text: 'W tym zestawie (dane przykładowe) każdy moduł ma osobne wejście mikrofalownika. Cień na jednym nie musi więc hamować drugiego. Nie wolno łączyć ich szeregowo, chyba że wymaga tego instrukcja.',
       },
       {
         title: 'Wtyczka i dwa spojrzenia',
