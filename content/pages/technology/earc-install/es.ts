@@ -1,14 +1,14 @@
 import type { EArcInstallText } from './text.ts';
 
 export const es: EArcInstallText = {
-  title: 'Instalar eArc: pegado y pinzas',
+  title: 'Instalar eArc: pegado y grapas',
   description:
-    'Pegado sin perforar la cubierta sobre chapa trapezoidal, junta alzada y cubiertas planas, o fijación mecánica con pinzas: cada método, paso a paso.',
+    'Pegado sin perforar la cubierta sobre chapa trapezoidal, junta alzada y cubiertas planas, o fijación mecánica con grapas: cada método, paso a paso.',
   hero: {
-    title: 'Pegado o con pinzas: decide la cubierta',
-    text: 'Los módulos sin marco se fijan con un adhesivo de pegado rápido, sin perforación de la cubierta. Los módulos con marco de montaje se sujetan con pinzas. Estos son los métodos, paso a paso.',
+    title: 'Pegado o con grapas: decide la cubierta',
+    text: 'Los módulos sin marco se fijan con un adhesivo de pegado rápido, sin perforación de la cubierta. Los módulos con marco de montaje se sujetan con grapas. Estos son los métodos, paso a paso.',
     action: 'Pegado',
-    alternative: 'Pinzas',
+    alternative: 'Grapas',
   },
   preparation: [
     { heading: 'Antes del primer módulo: preparar y ensayar' },
@@ -53,7 +53,7 @@ export const es: EArcInstallText = {
     steps: [
       {
         title: 'Medir separación y altura de las juntas',
-        text: 'De ellas depende qué módulo cabe y cómo se disponen los cordones. Donde el pegado no encaje, la solución son las pinzas sobre la junta.',
+        text: 'De ellas depende qué módulo cabe y cómo se disponen los cordones. Donde el pegado no encaje, la solución son las grapas sobre la junta.',
       },
       {
         title: 'Limpiar las bandejas y ensayar',
@@ -88,20 +88,20 @@ export const es: EArcInstallText = {
     ],
   },
   clamps: {
-    title: 'Fijación mecánica con pinzas',
-    text: 'Para SMH «Dragonfly», con el marco de montaje ya integrado: la instalación requiere un {installationTimeSaving} menos de tiempo. En 2019, en un polideportivo de Waldkirch (Alemania) se fijaron con pinzas módulos con marco sobre zinc-titanio: 245 kW (pv-magazine.de).',
+    title: 'Fijación mecánica con grapas',
+    text: 'Para SMH «Dragonfly», con el marco de montaje ya integrado: la instalación requiere un {installationTimeSaving} menos de tiempo. En 2019, en un polideportivo de Waldkirch (Alemania) se fijaron con grapas módulos con marco sobre zinc-titanio: 245 kW (pv-magazine.de).',
     steps: [
       {
-        title: 'Colocar las pinzas',
-        text: 'En la junta alzada, la pinza agarra la propia junta: tampoco aquí se taladra.',
+        title: 'Colocar las grapas',
+        text: 'En la junta alzada, la grapa agarra la propia junta: tampoco aquí se taladra.',
       },
       {
-        title: 'Respetar las distancias de las pinzas',
+        title: 'Respetar las distancias de las grapas',
         text: 'El manual de 2019 indica 250–450 mm para módulos de 6 × 12 células, 210–400 mm para 6 × 10 y 200–350 mm para 4 × 9.',
       },
       {
         title: 'Apretar con llave dinamométrica',
-        text: 'El par de apriete figura en el manual de la pinza. Compruébelo de nuevo antes de la entrega y anótelo.',
+        text: 'El par de apriete figura en el manual de la grapa. Compruébelo de nuevo antes de la entrega y anótelo.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const es: EArcInstallText = {
   },
   notice: {
     title: 'Manda el manual del módulo que tenga en la mano',
-    text: 'Los valores de esta página proceden de un manual de 2019. Son vinculantes el manual de instalación entregado con su módulo, el del adhesivo o la pinza y la normativa local. Retirar los conectores anula la garantía. Los trabajos eléctricos corresponden a electricistas cualificados.',
+    text: 'Los valores de esta página proceden de un manual de 2019. Son vinculantes el manual de instalación entregado con su módulo, el del adhesivo o la grapa y la normativa local. Retirar los conectores anula la garantía. Los trabajos eléctricos corresponden a electricistas cualificados.',
   },
   next: {
     title: 'Describa la cubierta y le diremos el método',

@@ -1,14 +1,14 @@
 import type { EArcInstallText } from './text.ts';
 
 export const fr: EArcInstallText = {
-  title: 'Poser eArc : collage et pinces',
+  title: 'Poser eArc : collage et brides',
   description:
-    'Collage sans perçage sur bac acier, joint debout et toiture-terrasse, ou fixation mécanique par pinces : chaque mode de pose, étape par étape.',
+    'Collage sans perçage sur bac acier, joint debout et toiture-terrasse, ou fixation mécanique par brides : chaque mode de pose, étape par étape.',
   hero: {
-    title: 'Collé ou pincé : c’est la toiture qui décide',
-    text: 'Les modules sans cadre se collent avec une colle à prise rapide, sans perçage de la toiture. Les modules à cadre de montage sont tenus par des pinces. Voici les modes de pose, étape par étape.',
+    title: 'Collé ou bridé : c’est la toiture qui décide',
+    text: 'Les modules sans cadre se collent avec une colle à prise rapide, sans perçage de la toiture. Les modules à cadre de montage sont tenus par des brides. Voici les modes de pose, étape par étape.',
     action: 'Le collage',
-    alternative: 'Les pinces',
+    alternative: 'Les brides',
   },
   preparation: [
     { heading: 'Avant le premier module : préparer et tester' },
@@ -53,7 +53,7 @@ export const fr: EArcInstallText = {
     steps: [
       {
         title: 'Mesurer l’écartement et la hauteur des joints',
-        text: 'Ils déterminent quel module convient et où passent les cordons. Là où le collage ne convient pas, des pinces sur le joint sont la solution.',
+        text: 'Ils déterminent quel module convient et où passent les cordons. Là où le collage ne convient pas, des brides sur le joint sont la solution.',
       },
       {
         title: 'Nettoyer les bacs et tester',
@@ -88,20 +88,20 @@ export const fr: EArcInstallText = {
     ],
   },
   clamps: {
-    title: 'Fixation mécanique par pinces',
-    text: 'Pour SMH « Dragonfly » avec cadre de montage intégré : la pose prend {installationTimeSaving} de temps en moins. En 2019, une salle de sport de Waldkirch, en Allemagne, a reçu des modules à cadre fixés par pinces sur zinc-titane : 245 kW (pv-magazine.de).',
+    title: 'Fixation mécanique par brides',
+    text: 'Pour SMH « Dragonfly » avec cadre de montage intégré : la pose prend {installationTimeSaving} de temps en moins. En 2019, une salle de sport de Waldkirch, en Allemagne, a reçu des modules à cadre fixés par brides sur zinc-titane : 245 kW (pv-magazine.de).',
     steps: [
       {
-        title: 'Mettre les pinces en place',
-        text: 'Sur joint debout, la pince saisit le joint lui-même : ici non plus, on ne perce pas.',
+        title: 'Mettre les brides en place',
+        text: 'Sur joint debout, la bride saisit le joint lui-même : ici non plus, on ne perce pas.',
       },
       {
-        title: 'Respecter les distances de pinces',
+        title: 'Respecter les distances de brides',
         text: 'Le manuel de 2019 indique 250–450 mm pour les modules de 6 × 12 cellules, 210–400 mm pour 6 × 10 et 200–350 mm pour 4 × 9.',
       },
       {
         title: 'Serrer à la clé dynamométrique',
-        text: 'Le couple figure dans le manuel de la pince. Vérifiez-le encore avant la réception et consignez-le.',
+        text: 'Le couple figure dans le manuel de la bride. Vérifiez-le encore avant la réception et consignez-le.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const fr: EArcInstallText = {
   },
   notice: {
     title: 'Le manuel du module livré fait foi',
-    text: 'Les valeurs de cette page viennent d’un manuel de 2019. Font foi le manuel d’installation fourni avec votre module, celui de la colle ou de la pince, et les règles locales. Retirer les connecteurs annule la garantie. Les travaux électriques reviennent à des électriciens qualifiés.',
+    text: 'Les valeurs de cette page viennent d’un manuel de 2019. Font foi le manuel d’installation fourni avec votre module, celui de la colle ou de la bride, et les règles locales. Retirer les connecteurs annule la garantie. Les travaux électriques reviennent à des électriciens qualifiés.',
   },
   next: {
     title: 'Décrivez la toiture, nous indiquons la méthode',

@@ -30,7 +30,7 @@ export const es: EArcText = {
   },
   weight: {
     title: 'Un metro cuadrado en la báscula',
-    text: 'Solo los módulos. El adhesivo, las pinzas, los marcos y los cables se suman aparte y deben figurar en todo cálculo de cargas.',
+    text: 'Solo los módulos. El adhesivo, las grapas, los marcos y los cables se suman aparte y deben figurar en todo cálculo de cargas.',
     glass: 'Módulo de vidrio, valor deducido',
     dragonfly: 'SMH «Dragonfly»',
     offGrid: 'Serie sin conexión a red',

@@ -30,7 +30,7 @@ export const fr: EArcText = {
   },
   weight: {
     title: 'Un mètre carré sur la balance',
-    text: 'Les modules seuls. La colle, les pinces, les cadres et les câbles s’y ajoutent et doivent figurer dans tout calcul de charge.',
+    text: 'Les modules seuls. La colle, les brides, les cadres et les câbles s’y ajoutent et doivent figurer dans tout calcul de charge.',
     glass: 'Module en verre, valeur déduite',
     dragonfly: 'SMH « Dragonfly »',
     offGrid: 'Gamme hors réseau',
