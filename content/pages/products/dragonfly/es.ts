@@ -4,10 +4,10 @@ import type { DragonflyText } from './text.ts';
 export const es: DragonflyText = {
   title: 'SMH 520 «Dragonfly»',
   description:
-    'SMH 520 «Dragonfly»: {smh-520.nominalPower}, {smh-520.weightPerArea} y el marco de montaje ya puesto. Parámetros, pinzas, certificados y límites.',
+    'SMH 520 «Dragonfly»: {smh-520.nominalPower}, {smh-520.weightPerArea} y el marco de montaje ya puesto. Parámetros, grapas, certificados y límites.',
   hero: {
     title: 'El marco llega con el módulo',
-    text: 'SMH 520 «Dragonfly» sale de fábrica con su marco de montaje. En la cubierta no hay nada que pegar ni nada que esperar: se coloca, se sujeta con pinzas y se conecta.',
+    text: 'SMH 520 «Dragonfly» sale de fábrica con su marco de montaje. En la cubierta no hay nada que pegar ni nada que esperar: se coloca, se sujeta con grapas y se conecta.',
     quote: 'Pedir presupuesto',
     parameters: 'Ver los parámetros',
   },
@@ -23,16 +23,16 @@ export const es: DragonflyText = {
     text: 'Fijación mecánica en tres pasos. Al no llevar adhesivo, ni la temperatura ni el tiempo de curado retrasan el trabajo.',
     steps: [
       {
-        title: 'Marcar la posición de las pinzas',
-        text: 'El plano indica la separación de las pinzas en cada zona de la cubierta; el viento tira con más fuerza en esquinas y bordes. El plano se basa en la comprobación del ingeniero de estructuras.',
+        title: 'Marcar la posición de las grapas',
+        text: 'El plano indica la separación de las grapas en cada zona de la cubierta; el viento tira con más fuerza en esquinas y bordes. El plano se basa en la comprobación del ingeniero de estructuras.',
       },
       {
-        title: 'Montar las pinzas',
+        title: 'Montar las grapas',
         text: 'En una cubierta de junta alzada agarran la junta, sin taladros. En otras cubiertas van sobre raíles o una subestructura.',
       },
       {
         title: 'Colocar el módulo y apretar',
-        text: 'El marco descansa en las pinzas. Se aprieta con el par indicado en el manual de instalación de la pinza y después se unen los conectores. Quitar un conector anula la garantía.',
+        text: 'El marco descansa en las grapas. Se aprieta con el par indicado en el manual de instalación de la grapa y después se unen los conectores. Quitar un conector anula la garantía.',
       },
     ],
   },
@@ -61,9 +61,9 @@ export const es: DragonflyText = {
           'Es nuestra cifra para el tiempo de instalación con el marco preintegrado. Cuánto ahorre usted depende de la cubierta, del acceso y del equipo. Antes de que cuente con ella, podemos calcularlo juntos para su proyecto.',
       },
       {
-        question: '¿Daña la pinza la junta alzada?',
+        question: '¿Daña la grapa la junta alzada?',
         answer:
-          'La pinza agarra la junta y no necesita taladro. Cuál es la adecuada depende de la forma y del metal de la junta; por eso preguntamos primero por el perfil. En 2019 se fijó con pinzas un módulo eArc anterior, con marco, sobre el titanio-cinc del polideportivo de Waldkirch (Alemania): 245 kW (pv magazine Alemania, 2019).',
+          'La grapa agarra la junta y no necesita taladro. Cuál es la adecuada depende de la forma y del metal de la junta; por eso preguntamos primero por el perfil. En 2019 se fijó con grapas un módulo eArc anterior, con marco, sobre el titanio-cinc del polideportivo de Waldkirch (Alemania): 245 kW (pv magazine Alemania, 2019).',
       },
       {
         question: '¿Se calienta menos que un módulo pegado?',
@@ -74,6 +74,6 @@ export const es: DragonflyText = {
   },
   quote: {
     title: 'Pida presupuesto para Dragonfly',
-    text: 'Indíquenos el perfil de la cubierta, la superficie y el lugar. Con una foto de la junta le diremos antes qué pinza encaja.',
+    text: 'Indíquenos el perfil de la cubierta, la superficie y el lugar. Con una foto de la junta le diremos antes qué grapa encaja.',
   },
 };

@@ -4,7 +4,7 @@ import type { DragonflyText } from './text.ts';
 export const fr: DragonflyText = {
   title: 'SMH 520 « Dragonfly »',
   description:
-    'SMH 520 « Dragonfly » : {smh-520.nominalPower}, {smh-520.weightPerArea}, cadre de montage déjà en place. Paramètres, pinces, certificats et limites.',
+    'SMH 520 « Dragonfly » : {smh-520.nominalPower}, {smh-520.weightPerArea}, cadre de montage déjà en place. Paramètres, brides, certificats et limites.',
   hero: {
     title: 'Le cadre arrive avec le module',
     text: 'SMH 520 « Dragonfly » quitte l’usine avec son cadre de montage. Sur la toiture, rien à coller, rien à attendre : on pose, on fixe, on raccorde.',
@@ -23,16 +23,16 @@ export const fr: DragonflyText = {
     text: 'Une fixation mécanique en trois étapes. Sans colle, ni la température ni le temps de prise ne retardent le chantier.',
     steps: [
       {
-        title: 'Repérer l’emplacement des pinces',
-        text: 'Le plan indique l’écartement des pinces pour chaque zone de la toiture ; c’est dans les angles et en rive que le vent tire le plus. Il s’appuie sur la vérification de l’ingénieur structure.',
+        title: 'Repérer l’emplacement des brides',
+        text: 'Le plan indique l’écartement des brides pour chaque zone de la toiture ; c’est dans les angles et en rive que le vent tire le plus. Il s’appuie sur la vérification de l’ingénieur structure.',
       },
       {
-        title: 'Monter les pinces',
+        title: 'Monter les brides',
         text: 'Sur une toiture à joint debout, elles serrent le joint, sans perçage. Sur les autres toitures, elles se montent sur des rails ou une structure de support.',
       },
       {
         title: 'Placer le module et serrer',
-        text: 'Le cadre repose dans les pinces. Serrer au couple indiqué dans le manuel d’installation de la pince, puis brancher les connecteurs. Retirer un connecteur annule la garantie.',
+        text: 'Le cadre repose dans les brides. Serrer au couple indiqué dans le manuel d’installation de la bride, puis brancher les connecteurs. Retirer un connecteur annule la garantie.',
       },
     ],
   },
@@ -61,9 +61,9 @@ export const fr: DragonflyText = {
           'C’est notre chiffre pour le temps de pose avec le cadre préintégré. Ce que vous gagnerez dépend de la toiture, de l’accès et de l’équipe. Avant que vous ne l’intégriez à votre planning, nous pouvons faire le calcul ensemble pour votre projet.',
       },
       {
-        question: 'La pince abîme-t-elle le joint debout ?',
+        question: 'La bride abîme-t-elle le joint debout ?',
         answer:
-          'Elle serre le joint et n’exige aucun perçage. Le choix de la pince dépend de la forme et du métal du joint ; nous demandons donc d’abord son profil. En 2019, un module eArc antérieur, avec cadre, a été fixé par pinces sur le zinc-titane de la salle de sport de Waldkirch, en Allemagne : 245 kW (pv magazine Allemagne, 2019).',
+          'Elle serre le joint et n’exige aucun perçage. Le choix de la bride dépend de la forme et du métal du joint ; nous demandons donc d’abord son profil. En 2019, un module eArc antérieur, avec cadre, a été fixé par brides sur le zinc-titane de la salle de sport de Waldkirch, en Allemagne : 245 kW (pv magazine Allemagne, 2019).',
       },
       {
         question: 'SMH chauffe-t-il moins qu’un module collé ?',
@@ -74,6 +74,6 @@ export const fr: DragonflyText = {
   },
   quote: {
     title: 'Demandez un devis pour Dragonfly',
-    text: 'Indiquez le profil de la toiture, la surface et le lieu. Avec une photo du joint, nous saurons plus vite quelle pince convient.',
+    text: 'Indiquez le profil de la toiture, la surface et le lieu. Avec une photo du joint, nous saurons plus vite quelle bride convient.',
   },
 };

@@ -13,7 +13,7 @@ export const es: ProductData430Text = {
   },
   size: {
     title: 'El módulo que le deja elegir',
-    text: 'SMF 430 se lanzó en octubre de 2021 y se fabrica en dos versiones con el mismo laminado sin vidrio de células partidas mono PERC. Sin marco, se pega a la cubierta; con marco, se sujeta con pinzas. Resulta útil cuando un proyecto reúne los dos tipos de cubierta y en sistemas sin conexión a red, sobre una caseta o un contenedor que ofrezca dónde sujetar las pinzas.',
+    text: 'SMF 430 se lanzó en octubre de 2021 y se fabrica en dos versiones con el mismo laminado sin vidrio de células partidas mono PERC. Sin marco, se pega a la cubierta; con marco, se sujeta con grapas. Resulta útil cuando un proyecto reúne los dos tipos de cubierta y en sistemas sin conexión a red, sobre una caseta o un contenedor que ofrezca dónde sujetar las grapas.',
     action: 'Cómo calcular una cadena',
   },
   versions: {
@@ -24,7 +24,7 @@ export const es: ProductData430Text = {
     fixing: {
       criterion: 'Fijación',
       ours: 'Pegado con silicona estructural',
-      other: 'Fijación mecánica con pinzas',
+      other: 'Fijación mecánica con grapas',
     },
     weight: {
       criterion: 'Peso',
@@ -35,16 +35,16 @@ export const es: ProductData430Text = {
     surface: {
       criterion: 'Lo que debe ofrecer la cubierta',
       ours: 'Una superficie limpia y sana que supere un ensayo de adherencia',
-      other: 'Juntas, raíles o una subestructura donde sujetar las pinzas',
+      other: 'Juntas, raíles o una subestructura donde sujetar las grapas',
     },
     progress: {
       criterion: 'Cuándo seguir trabajando',
       ours: 'Tras el curado que indique el fabricante del adhesivo',
-      other: 'En cuanto las pinzas estén apretadas',
+      other: 'En cuanto las grapas estén apretadas',
     },
     assumptions: [
       'Ambos en una cubierta cuya reserva de capacidad portante, con viento y nieve, ha confirmado un ingeniero de estructuras.',
-      'Al peso del módulo se suma el de adhesivo, pinzas, raíles y cables.',
+      'Al peso del módulo se suma el de adhesivo, grapas, raíles y cables.',
     ],
   },
   cases: {
@@ -53,7 +53,7 @@ export const es: ProductData430Text = {
     waldkirch: {
       place: 'Waldkirch, polideportivo',
       roof: 'Titanio-cinc',
-      method: 'Con marco y pinzas',
+      method: 'Con marco y grapas',
       text: 'Se rectificaron las noticias según las cuales los módulos estaban pegados. Otra fuente indica 190 kW.',
       source: 'pv magazine Alemania, 5 de abril de 2019',
     },
@@ -66,7 +66,7 @@ export const es: ProductData430Text = {
   },
   notice: {
     title: 'No son intercambiables',
-    text: 'La versión sin marco está hecha para pegarla. Las pinzas corresponden a la versión con marco, que absorbe su fuerza. Elija la versión antes de dibujar el plano.',
+    text: 'La versión sin marco está hecha para pegarla. Las grapas corresponden a la versión con marco, que absorbe su fuerza. Elija la versión antes de dibujar el plano.',
   },
   certificates: {
     title: 'Certificados de ambas versiones',

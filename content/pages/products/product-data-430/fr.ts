@@ -13,7 +13,7 @@ export const fr: ProductData430Text = {
   },
   size: {
     title: 'Le module qui vous laisse le choix',
-    text: 'Lancé en octobre 2021, SMF 430 est fabriqué en deux versions à partir du même laminé sans verre, à demi-cellules mono PERC. Sans cadre, il se colle ; avec cadre, il se fixe par pinces. C’est utile lorsqu’un projet réunit les deux types de toiture, et en système hors réseau, sur un cabanon ou un conteneur offrant une prise aux pinces.',
+    text: 'Lancé en octobre 2021, SMF 430 est fabriqué en deux versions à partir du même laminé sans verre, à demi-cellules mono PERC. Sans cadre, il se colle ; avec cadre, il se fixe par brides. C’est utile lorsqu’un projet réunit les deux types de toiture, et en système hors réseau, sur un cabanon ou un conteneur offrant une prise aux brides.',
     action: 'Comment dimensionner une chaîne',
   },
   versions: {
@@ -24,7 +24,7 @@ export const fr: ProductData430Text = {
     fixing: {
       criterion: 'Fixation',
       ours: 'Collage au silicone structurel',
-      other: 'Fixation mécanique par pinces',
+      other: 'Fixation mécanique par brides',
     },
     weight: {
       criterion: 'Poids',
@@ -35,16 +35,16 @@ export const fr: ProductData430Text = {
     surface: {
       criterion: 'Ce que la toiture doit offrir',
       ours: 'Une surface propre et saine, qui réussit un essai d’adhérence',
-      other: 'Des joints, des rails ou une structure de support pour les pinces',
+      other: 'Des joints, des rails ou une structure de support pour les brides',
     },
     progress: {
       criterion: 'Reprise des travaux',
       ours: 'Après la prise, selon le fabricant de la colle',
-      other: 'Dès que les pinces sont serrées',
+      other: 'Dès que les brides sont serrées',
     },
     assumptions: [
       'Tous deux sur une toiture dont un ingénieur structure a confirmé la réserve de capacité portante, vent et neige compris.',
-      'Au poids du module s’ajoute celui de la colle, des pinces, des rails et des câbles.',
+      'Au poids du module s’ajoute celui de la colle, des brides, des rails et des câbles.',
     ],
   },
   cases: {
@@ -53,7 +53,7 @@ export const fr: ProductData430Text = {
     waldkirch: {
       place: 'Waldkirch, salle de sport',
       roof: 'Zinc-titane',
-      method: 'Avec cadre, fixé par pinces',
+      method: 'Avec cadre, fixé par brides',
       text: 'Les articles selon lesquels les modules étaient collés ont été rectifiés. Une autre source indique 190 kW.',
       source: 'pv magazine Allemagne, 5 avril 2019',
     },
@@ -66,7 +66,7 @@ export const fr: ProductData430Text = {
   },
   notice: {
     title: 'Non interchangeables sur la toiture',
-    text: 'La version sans cadre est conçue pour le collage. Les pinces vont avec le cadre, qui reprend leur effort. Choisissez la version avant de dessiner le plan de calepinage.',
+    text: 'La version sans cadre est conçue pour le collage. Les brides vont avec le cadre, qui reprend leur effort. Choisissez la version avant de dessiner le plan de calepinage.',
   },
   certificates: {
     title: 'Certificats des deux versions',

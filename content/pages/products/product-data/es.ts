@@ -42,7 +42,7 @@ export const es: ProductDataText = {
       'Como máximo, dos cadenas en paralelo sin fusibles.',
       'Cable fotovoltaico de al menos 2,5 mm², apto para 90 °C.',
       'Clase de aplicación A, clase de protección II, clase de comportamiento frente al fuego C.',
-      'Separación de las pinzas: 250–450 mm con 6 × 12 células, 210–400 mm con 6 × 10, 200–350 mm con 4 × 9.',
+      'Separación de las grapas: 250–450 mm con 6 × 12 células, 210–400 mm con 6 × 10, 200–350 mm con 4 × 9.',
       'No cortar los conectores: quitarlos anula la garantía.',
     ],
     offGridHeading: 'En sistemas sin conexión a red',
@@ -70,7 +70,7 @@ export const es: ProductDataText = {
       {
         question: '¿Cómo se fija SMF 520?',
         answer:
-          'No lleva marco y se pega con silicona estructural. La adherencia se ensaya en la cubierta real y un ingeniero de estructuras comprueba la carga. Si prefiere pinzas, elija SMF 430 con marco o SMH «Dragonfly».',
+          'No lleva marco y se pega con silicona estructural. La adherencia se ensaya en la cubierta real y un ingeniero de estructuras comprueba la carga. Si prefiere grapas, elija SMF 430 con marco o SMH «Dragonfly».',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const fr: ProductDataText = {
       'Deux chaînes en parallèle au plus sans fusible.',
       'Câble PV d’au moins 2,5 mm², prévu pour 90 °C.',
       'Classe d’application A, classe de protection II, classe de comportement au feu C.',
-      'Écartement des pinces : 250–450 mm pour 6 × 12 cellules, 210–400 mm pour 6 × 10, 200–350 mm pour 4 × 9.',
+      'Écartement des brides : 250–450 mm pour 6 × 12 cellules, 210–400 mm pour 6 × 10, 200–350 mm pour 4 × 9.',
       'Ne pas couper les connecteurs : leur retrait annule la garantie.',
     ],
     offGridHeading: 'En système hors réseau',
@@ -70,7 +70,7 @@ export const fr: ProductDataText = {
       {
         question: 'Comment SMF 520 est-il fixé ?',
         answer:
-          'Il est sans cadre et se colle au silicone structurel. L’adhérence est testée sur la toiture réelle, et un ingénieur structure vérifie la charge. Pour des pinces, choisissez SMF 430 avec cadre ou SMH « Dragonfly ».',
+          'Il est sans cadre et se colle au silicone structurel. L’adhérence est testée sur la toiture réelle, et un ingénieur structure vérifie la charge. Pour des brides, choisissez SMF 430 avec cadre ou SMH « Dragonfly ».',
       },
     ],
   },

@@ -135,7 +135,7 @@ export const en: ProductText = {
       {
         question: 'Does the adhesive hold on every roof?',
         answer:
-          'No. In one published case a bonded array came loose after four months at 14 m/s of wind, partly because adhesion had not been checked (how-do-you-glue.de). PVDF coatings bond unreliably. We therefore recommend a test on your own roof, and clamps where it fails.',
+          'No. In one published case a bonded array came loose after four months at 14 m/s of wind, partly because adhesion had not been checked. PVDF coatings bond unreliably. We therefore recommend a test on your own roof, and clamps where it fails.',
       },
       {
         question: 'When is glass the better choice?',

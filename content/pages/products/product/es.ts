@@ -4,10 +4,10 @@ import type { ProductText } from './text.ts';
 export const es: ProductText = {
   title: 'Serie comercial e industrial: SMF y SMH',
   description:
-    'SMF se pega, SMH «Dragonfly» se fija con pinzas: dos módulos sin vidrio para cubiertas comerciales e industriales, comparados entre sí y con el vidrio.',
+    'SMF se pega, SMH «Dragonfly» se fija con grapas: dos módulos sin vidrio para cubiertas comerciales e industriales, comparados entre sí y con el vidrio.',
   hero: {
     title: 'Dos módulos para cubiertas con poca reserva',
-    text: 'Un sistema convencional de vidrio exige a la cubierta al menos {minimumRoofLoad} más, y cerca del {excludedRoofs} de las cubiertas comerciales e industriales no tiene esa reserva. Esta serie lleva el silicio cristalino a esas cubiertas de dos maneras: SMF se pega y SMH «Dragonfly» se fija con pinzas.',
+    text: 'Un sistema convencional de vidrio exige a la cubierta al menos {minimumRoofLoad} más, y cerca del {excludedRoofs} de las cubiertas comerciales e industriales no tiene esa reserva. Esta serie lleva el silicio cristalino a esas cubiertas de dos maneras: SMF se pega y SMH «Dragonfly» se fija con grapas.',
     ask: 'Consultar sobre su cubierta',
     compare: 'Comparar con el vidrio',
   },
@@ -19,7 +19,7 @@ export const es: ProductText = {
   },
   smh: {
     title: 'SMH «Dragonfly»: con el marco ya puesto',
-    text: 'Cuando llega a la cubierta, el marco de montaje ya forma parte del módulo; solo queda la fijación mecánica con pinzas. Así se ahorra un {installationTimeSaving} del tiempo de instalación. Con {smh-520.weightPerArea}, SMH pesa más que SMF y un {dragonflyLighterThanGlass} menos que el vidrio. Es adecuado para juntas y raíles, y para superficies en las que el pegado ofrece dudas.',
+    text: 'Cuando llega a la cubierta, el marco de montaje ya forma parte del módulo; solo queda la fijación mecánica con grapas. Así se ahorra un {installationTimeSaving} del tiempo de instalación. Con {smh-520.weightPerArea}, SMH pesa más que SMF y un {dragonflyLighterThanGlass} menos que el vidrio. Es adecuado para juntas y raíles, y para superficies en las que el pegado ofrece dudas.',
     data: 'Dragonfly en detalle',
   },
   roofs: {
@@ -33,22 +33,22 @@ export const es: ProductText = {
     trapezoidal: {
       criterion: 'Cubierta de chapa trapezoidal',
       ours: 'Pegado directamente a la chapa',
-      other: 'Con pinzas, si la chapa ofrece dónde sujetarlas',
+      other: 'Con grapas, si la chapa ofrece dónde sujetarlas',
     },
     standingSeam: {
       criterion: 'Cubierta de junta alzada',
       ours: 'Pegado entre las juntas',
-      other: 'Con pinzas en las juntas, sin taladros',
+      other: 'Con grapas en las juntas, sin taladros',
     },
     flat: {
       criterion: 'Cubierta plana, membrana de TPO o PVC',
       ours: 'Pegado a una subestructura de aluminio',
-      other: 'Con pinzas en una subestructura, previo estudio',
+      other: 'Con grapas en una subestructura, previo estudio',
     },
     coated: {
       criterion: 'Chapa con revestimiento de PVDF',
       ours: 'Solo si supera un ensayo de adherencia: sobre PVDF el pegado es poco fiable',
-      other: 'La pinza no depende del revestimiento',
+      other: 'La grapa no depende del revestimiento',
     },
     assumptions: [
       'Un ingeniero de estructuras confirma la reserva de capacidad portante, con viento y nieve, antes de hacer el pedido.',
@@ -64,7 +64,7 @@ export const es: ProductText = {
     glassSystem: 'Carga sobre la cubierta exigida por un sistema de vidrio',
     limit: 'Reserva de una cubierta de ejemplo',
     basis:
-      'SMF y SMH: solo el módulo, sin adhesivo, pinzas ni cables. Módulo de vidrio: valor derivado de nuestras propias cifras, ya que {smf-520.weightPerArea} es un {lighterThanGlass} menos que unos 9,3 kg/m². Sistema de vidrio: la carga que la cubierta debe poder soportar.',
+      'SMF y SMH: solo el módulo, sin adhesivo, grapas ni cables. Módulo de vidrio: valor derivado de nuestras propias cifras, ya que {smf-520.weightPerArea} es un {lighterThanGlass} menos que unos 9,3 kg/m². Sistema de vidrio: la carga que la cubierta debe poder soportar.',
   },
   glass: {
     title: 'eArc y vidrio, frente a frente',
@@ -80,7 +80,7 @@ export const es: ProductText = {
     fixing: {
       criterion: 'Fijación',
       ours: 'Silicona estructural, sin perforación de la cubierta',
-      other: 'Raíles con pinzas, atornillados o lastrados',
+      other: 'Raíles con grapas, atornillados o lastrados',
     },
     heat: {
       criterion: 'Aire detrás del módulo',
@@ -108,14 +108,14 @@ export const es: ProductText = {
     },
     standingSeam: {
       name: 'Junta alzada',
-      text: 'SMF se coloca entre las juntas; SMH se fija a ellas con pinzas.',
+      text: 'SMF se coloca entre las juntas; SMH se fija a ellas con grapas.',
     },
     flatRoof: {
       name: 'Cubierta plana',
       text: 'Una subestructura de aluminio sostiene los módulos por encima de la membrana.',
     },
     clamps: {
-      name: 'Pinzas',
+      name: 'Grapas',
       text: 'Fijación mecánica para módulos con marco, sin depender del revestimiento ni del tiempo de curado.',
     },
   },
@@ -130,12 +130,12 @@ export const es: ProductText = {
       {
         question: '¿Puede mi cubierta con el peso?',
         answer:
-          'Solo puede decirlo un ingeniero de estructuras. Indíquenos la reserva de capacidad portante, si la conoce, o bien la antigüedad y el tipo de construcción de la cubierta. Le daremos las cargas del módulo, del adhesivo o las pinzas y de los cables como base para el cálculo.',
+          'Solo puede decirlo un ingeniero de estructuras. Indíquenos la reserva de capacidad portante, si la conoce, o bien la antigüedad y el tipo de construcción de la cubierta. Le daremos las cargas del módulo, del adhesivo o las grapas y de los cables como base para el cálculo.',
       },
       {
         question: '¿Se adhiere a cualquier cubierta?',
         answer:
-          'No. En un caso publicado, una instalación pegada se desprendió a los cuatro meses con viento de 14 m/s, en parte porque no se había comprobado la adherencia (how-do-you-glue.de). Sobre revestimientos de PVDF el pegado es poco fiable. Por eso recomendamos un ensayo en su propia cubierta, y pinzas si el resultado no es bueno.',
+          'No. En un caso publicado, una instalación pegada se desprendió a los cuatro meses con viento de 14 m/s, en parte porque no se había comprobado la adherencia (how-do-you-glue.de). Sobre revestimientos de PVDF el pegado es poco fiable. Por eso recomendamos un ensayo en su propia cubierta, y grapas si el resultado no es bueno.',
       },
       {
         question: '¿Cuándo es mejor el vidrio?',

@@ -4,10 +4,10 @@ import type { ProductText } from './text.ts';
 export const fr: ProductText = {
   title: 'Gamme commerciale et industrielle : SMF et SMH',
   description:
-    'SMF se colle, SMH « Dragonfly » se fixe par pinces : deux modules sans verre pour toitures commerciales et industrielles, comparés entre eux et au verre.',
+    'SMF se colle, SMH « Dragonfly » se fixe par brides : deux modules sans verre pour toitures commerciales et industrielles, comparés entre eux et au verre.',
   hero: {
     title: 'Deux modules pour les toitures sans marge',
-    text: 'Un système classique en verre impose à la toiture au moins {minimumRoofLoad} de plus, et environ {excludedRoofs} des toitures commerciales et industrielles n’ont pas cette réserve. Cette gamme y installe le silicium cristallin de deux façons : SMF se colle, SMH « Dragonfly » se fixe par pinces.',
+    text: 'Un système classique en verre impose à la toiture au moins {minimumRoofLoad} de plus, et environ {excludedRoofs} des toitures commerciales et industrielles n’ont pas cette réserve. Cette gamme y installe le silicium cristallin de deux façons : SMF se colle, SMH « Dragonfly » se fixe par brides.',
     ask: 'Nous consulter pour votre toiture',
     compare: 'Comparer avec le verre',
   },
@@ -19,7 +19,7 @@ export const fr: ProductText = {
   },
   smh: {
     title: 'SMH « Dragonfly » : le cadre est déjà là',
-    text: 'Lorsqu’il arrive sur la toiture, le module porte déjà son cadre de montage ; il ne reste que la fixation mécanique par pinces. La pose demande ainsi {installationTimeSaving} de temps en moins. Avec {smh-520.weightPerArea}, SMH pèse plus que SMF, mais {dragonflyLighterThanGlass} de moins que le verre. Il convient aux joints debout et aux rails, ainsi qu’aux surfaces où le collage est incertain.',
+    text: 'Lorsqu’il arrive sur la toiture, le module porte déjà son cadre de montage ; il ne reste que la fixation mécanique par brides. La pose demande ainsi {installationTimeSaving} de temps en moins. Avec {smh-520.weightPerArea}, SMH pèse plus que SMF, mais {dragonflyLighterThanGlass} de moins que le verre. Il convient aux joints debout et aux rails, ainsi qu’aux surfaces où le collage est incertain.',
     data: 'Dragonfly en détail',
   },
   roofs: {
@@ -33,22 +33,22 @@ export const fr: ProductText = {
     trapezoidal: {
       criterion: 'Toiture en bac acier',
       ours: 'Collé directement sur le bac',
-      other: 'Par pinces, si le bac leur offre une prise',
+      other: 'Par brides, si le bac leur offre une prise',
     },
     standingSeam: {
       criterion: 'Toiture à joint debout',
       ours: 'Collé entre les joints',
-      other: 'Pinces sur les joints, sans perçage',
+      other: 'Brides sur les joints, sans perçage',
     },
     flat: {
       criterion: 'Toiture-terrasse, membrane TPO ou PVC',
       ours: 'Collé sur une structure de support en aluminium',
-      other: 'Par pinces sur une structure de support, après étude',
+      other: 'Par brides sur une structure de support, après étude',
     },
     coated: {
       criterion: 'Tôle à revêtement PVDF',
       ours: 'Seulement après un essai d’adhérence concluant : le PVDF se colle mal',
-      other: 'La pince ne dépend pas du revêtement',
+      other: 'La bride ne dépend pas du revêtement',
     },
     assumptions: [
       'Un ingénieur structure confirme la réserve de capacité portante, vent et neige compris, avant toute commande.',
@@ -64,7 +64,7 @@ export const fr: ProductText = {
     glassSystem: 'Charge que la toiture doit admettre pour un système en verre',
     limit: 'Réserve d’une toiture prise en exemple',
     basis:
-      'SMF et SMH : le module seul, sans colle, pinces ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ 9,3 kg/m². Système en verre : la charge que la toiture doit pouvoir porter.',
+      'SMF et SMH : le module seul, sans colle, brides ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ 9,3 kg/m². Système en verre : la charge que la toiture doit pouvoir porter.',
   },
   glass: {
     title: 'eArc et le verre, côte à côte',
@@ -80,7 +80,7 @@ export const fr: ProductText = {
     fixing: {
       criterion: 'Fixation',
       ours: 'Silicone structurel, aucun perçage de la toiture',
-      other: 'Rails et pinces, vissés ou lestés',
+      other: 'Rails et brides, vissés ou lestés',
     },
     heat: {
       criterion: 'Air derrière le module',
@@ -108,14 +108,14 @@ export const fr: ProductText = {
     },
     standingSeam: {
       name: 'Joint debout',
-      text: 'SMF se place entre les joints ; SMH y est fixé par pinces.',
+      text: 'SMF se place entre les joints ; SMH y est fixé par brides.',
     },
     flatRoof: {
       name: 'Toiture-terrasse',
       text: 'Une structure de support en aluminium porte les modules au-dessus de la membrane d’étanchéité.',
     },
     clamps: {
-      name: 'Pinces',
+      name: 'Brides',
       text: 'Une fixation mécanique pour les modules avec cadre, indépendante du revêtement et du temps de prise.',
     },
   },
@@ -130,12 +130,12 @@ export const fr: ProductText = {
       {
         question: 'Ma toiture peut-elle le porter ?',
         answer:
-          'Seul un ingénieur structure peut le dire. Indiquez-nous la réserve de capacité portante si vous la connaissez, sinon l’âge et le mode de construction de la toiture. Nous vous donnerons les charges du module, de la colle ou des pinces et des câbles, pour servir de base au calcul.',
+          'Seul un ingénieur structure peut le dire. Indiquez-nous la réserve de capacité portante si vous la connaissez, sinon l’âge et le mode de construction de la toiture. Nous vous donnerons les charges du module, de la colle ou des brides et des câbles, pour servir de base au calcul.',
       },
       {
         question: 'La colle tient-elle sur toutes les toitures ?',
         answer:
-          'Non. Dans un cas publié, une installation collée s’est détachée au bout de quatre mois par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de). Les revêtements PVDF se collent mal. Nous recommandons donc un essai sur votre toiture, et des pinces s’il échoue.',
+          'Non. Dans un cas publié, une installation collée s’est détachée au bout de quatre mois par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de). Les revêtements PVDF se collent mal. Nous recommandons donc un essai sur votre toiture, et des brides s’il échoue.',
       },
       {
         question: 'Quand le verre est-il préférable ?',
