@@ -45,7 +45,7 @@ export const de: OffSeriesText = {
   },
   train: {
     text: 'Ein Zug in Byron Bay zeigt, was ein großes Dach aufnimmt: 6,5 kW auf dem Zug und 30 kW auf der Wagenhalle.',
-    basis: 'Stand laut Bericht: Dezember 2017. Der Bericht nennt diese Modelle nicht.',
+    basis: 'Stand laut Bericht: Dezember 2017. Welche Modelle verwendet wurden, ist nicht belegt.',
   },
   notice: {
     title: 'Erst die Zeichnung, dann der Ausschnitt',

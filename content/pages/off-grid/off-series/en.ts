@@ -45,7 +45,7 @@ export const en: OffSeriesText = {
   },
   train: {
     text: 'A train in Byron Bay shows what a large roof can hold: 6.5 kW on the train, and 30 kW on its shed.',
-    basis: 'As reported for December 2017. The report does not name these models.',
+    basis: 'As reported for December 2017. Which models were used is not documented.',
   },
   notice: {
     title: 'Wait for the drawing before you cut',

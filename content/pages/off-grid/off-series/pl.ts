@@ -45,7 +45,7 @@ export const pl: OffSeriesText = {
   },
   train: {
     text: 'Pociąg z Byron Bay pokazuje, co mieści duży dach: 6,5 kW na pociągu i 30 kW na jego hali postojowej.',
-    basis: 'Stan z grudnia 2017 roku według doniesień prasowych. Artykuł nie wymienia tych modeli.',
+    basis: 'Stan z grudnia 2017 roku według doniesień prasowych. Nie wiadomo, jakich modeli użyto.',
   },
   notice: {
     title: 'Najpierw rysunek, potem cięcie',

@@ -43,7 +43,7 @@ export const zh: OffSeriesText = {
   },
   train: {
     text: 'Byron Bay的一列列车说明大车顶能装下多少：车上6.5 kW，车库屋面上30 kW。',
-    basis: '据2017年12月的报道情况，报道未提及此处的型号。',
+    basis: '报道所述为2017年12月的情况，所用型号不详。',
   },
   notice: {
     title: '拿到图纸再动手',

@@ -60,7 +60,7 @@ export const fr: ProductOffText = {
     },
     bond: {
       title: 'Tester la colle sur la vraie surface',
-      text: 'Peinture, gelcoat et aluminium se comportent différemment. Collez un échantillon, laissez durcir, arrachez-le. Le vent de la marche soulève le bord avant : là, le cordon ne doit présenter aucune lacune.',
+      text: 'Peinture, gelcoat et aluminium se comportent différemment. Collez un échantillon, laissez durcir, arrachez-le. Le vent relatif soulève le bord avant : là, le cordon ne doit présenter aucune lacune.',
     },
     heat: {
       title: 'Prévoir la chaleur',

@@ -11,7 +11,7 @@ export const pl: ProductOffText = {
     alternative: 'Zapytanie o ofertę',
   },
   scenes: {
-    title: 'Dokąd z nimi pojechać',
+    title: 'Na czym podróżują',
     motorhome: {
       name: 'Kampery',
       text: 'Przyklejone między wentylatorami i oknami dachowymi, bez szyn i bez wiercenia.',

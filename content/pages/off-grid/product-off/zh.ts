@@ -11,7 +11,7 @@ export const zh: ProductOffText = {
     alternative: '获取报价',
   },
   scenes: {
-    title: '它们跟着谁出发',
+    title: '装在哪些交通工具上',
     motorhome: { name: '房车', text: '粘接在通风口和天窗之间，不用导轨，也不钻孔。' },
     boxTruck: { name: '厢式货车和巴士', text: '平整的大车顶，可以为车载设备供电。' },
     yacht: { name: '游艇', text: '装在甲板或舱顶上，没有边框碍事。' },

@@ -16,7 +16,7 @@ export const zh: EArcText = {
   },
   section: {
     title: '两个剖面，同一比例',
-    text: '左右对照eArc与双玻组件：少掉的部分，主要就是玻璃。',
+    text: '把eArc与双玻组件放在一起比较：少掉的部分，主要就是玻璃。',
     eArc: 'eArc',
     glassGlass: '双玻组件（不含边框）',
     frontLayer: '透明前层',
