@@ -13,12 +13,12 @@ export const de: AboutText = {
   company: [
     { heading: 'Eine Technologie, fünf Serien' },
     'Wir entwickeln und fertigen ultraleichte Solarmodule. Anstelle von Glas schützen dünne Polymerschichten die Zellen. So kommt ein Modul auf rund {smf-520.weightPerArea}.',
-    'Dasselbe Laminat steckt in fünf Serien: SMF zum Verkleben, SMH „Dragonfly“ für Klemmen, Off-Grid-Module für Fahrzeuge und Boote, Balkonmodule und ein tragbares Solarladegerät. Wie es aufgebaut ist und wo seine Grenzen liegen, lesen Sie unter [eArc-Technologie](/eArc).',
+    'Dasselbe Laminat steckt in fünf Serien: SMF zum Verkleben, SMH „Dragonfly“ für die Montage mit Klemmen, Off-Grid-Module für Fahrzeuge und Boote, Balkonmodule und ein tragbares Solarladegerät. Wie es aufgebaut ist und wo seine Grenzen liegen, lesen Sie unter [eArc-Technologie](/eArc).',
   ],
   figures: {
     title: 'Das Unternehmen in Zahlen',
     capacity: 'Jahreskapazität der ersten Gigafactory',
-    patents: 'Patente hält der Gründer',
+    patents: 'Patente des Gründers',
     shipped: 'Module bisher ausgeliefert',
     years: 'Erfahrung mit Projekten',
     gigawatt: 'GW',
@@ -33,7 +33,7 @@ export const de: AboutText = {
     title: 'Was andere berichtet haben',
     text: 'Jeder Eintrag hat eine Quelle außerhalb des Unternehmens. Der Copyright-Vermerk dieser Website beginnt mit 2015; der früheste Bericht, den wir hier anführen, betrifft 2017. Die Gewichte sind damals veröffentlichte Werte, nicht die der heutigen Modelle.',
     train: {
-      text: 'Im Dezember nimmt der Solarzug von Byron Bay in Australien den Betrieb auf, mit 6,5 kW auf dem Zug und 30 kW auf seinem Schuppen.',
+      text: 'Im Dezember nimmt der Solarzug von Byron Bay in Australien den Betrieb auf, mit 6,5 kW auf dem Zug und 30 kW auf der Wagenhalle.',
       source: 'The Northern Star, australische Zeitung',
     },
     museum: {

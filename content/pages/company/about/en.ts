@@ -74,7 +74,7 @@ export const en: AboutText = {
     'What can be checked on a scale: an SMF module weighs about {smf-520.weightPerArea}, {lighterThanGlass} less than a glass module. So there is less to transport and lift, and less for the roof to carry. Whether a particular roof can do without reinforcement is for a structural engineer to decide.',
     {
       list: [
-        'We use no general environmental labels. Since 27 September 2026, EU Directive 2024/825 has required proof of such claims.',
+        'We use no generic environmental claims. Since 27 September 2026, EU Directive 2024/825 has required proof of them.',
         'We do not offset emissions on paper and then call a module neutral.',
         'We state no carbon footprint until a verified figure can be published here.',
         'We make no recycling claim until partner and process can be named here.',

@@ -37,7 +37,7 @@ export const es: AboutText = {
       source: 'The Northern Star, periódico australiano',
     },
     museum: {
-      text: 'En Sídney se instalan 812 módulos, 235 kW en total, en la cubierta inclinada de Wharf 7, un edificio del museo marítimo. El ahorro se cifra en unos 50 000 dólares australianos al año.',
+      text: 'En Sídney se instalan 812 módulos, 235 kW en total, en la cubierta de fuerte pendiente de Wharf 7, un edificio del museo marítimo. El ahorro se cifra en unos 50 000 dólares australianos al año.',
       source: 'Clean Energy Regulator, organismo público australiano',
     },
     sportsHall: {
@@ -60,7 +60,7 @@ export const es: AboutText = {
   investors: {
     title: 'Inversores: lo que es público',
     text: 'eArc tiene inversores. Sus nombres y participaciones no se publican en este sitio, ni tampoco las cuentas, y nada de lo que figura aquí es una oferta de acciones. Son públicas las cifras y la cronología anteriores. Para lo demás, escríbanos: empiece por «Inversores» y díganos a quién representa y qué necesita saber. Si no podemos responder, se lo diremos.',
-    action: 'Hacer una consulta de inversor',
+    action: 'Consultar como inversor',
   },
   customerService: {
     title: 'Atención al cliente: cuatro datos útiles',
@@ -74,7 +74,7 @@ export const es: AboutText = {
     'Lo que cualquiera puede pesar: un módulo SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que un módulo de vidrio. Hay menos que transportar y que levantar, y la cubierta soporta menos. Si una cubierta concreta puede prescindir de refuerzos lo decide un ingeniero de estructuras.',
     {
       list: [
-        'No usamos etiquetas ambientales genéricas. Desde el 27 de septiembre de 2026, la Directiva (UE) 2024/825 exige que se prueben.',
+        'No usamos afirmaciones medioambientales genéricas. Desde el 27 de septiembre de 2026, la Directiva (UE) 2024/825 exige que se prueben.',
         'No compensamos emisiones sobre el papel para llamar neutro a un módulo.',
         'No damos una huella de carbono hasta que podamos publicar aquí una cifra verificada.',
         'No afirmamos nada sobre el reciclaje hasta que podamos nombrar aquí al socio y el proceso.',

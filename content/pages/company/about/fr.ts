@@ -74,7 +74,7 @@ export const fr: AboutText = {
     'Ce que chacun peut peser : un module SMF pèse environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins qu’un module en verre. Il y a moins à transporter et à soulever, et la toiture porte moins. Quant à savoir si une toiture donnée peut se passer de renforts, c’est à un ingénieur structure d’en décider.',
     {
       list: [
-        'Nous n’employons pas d’allégations environnementales générales. Depuis le 27 septembre 2026, la directive (UE) 2024/825 exige qu’elles soient prouvées.',
+        'Nous n’employons pas d’allégations environnementales génériques. Depuis le 27 septembre 2026, la directive (UE) 2024/825 exige qu’elles soient prouvées.',
         'Nous ne compensons pas des émissions sur le papier pour déclarer un module neutre.',
         'Nous n’indiquons pas d’empreinte carbone tant qu’un chiffre vérifié ne peut être publié ici.',
         'Nous n’affirmons rien sur le recyclage tant que le partenaire et le procédé ne peuvent être nommés ici.',

@@ -18,7 +18,7 @@ export const ja: AboutText = {
   figures: {
     title: '数字で見る会社',
     capacity: '初のギガファクトリーの年間生産能力',
-    patents: '創業者が保有する特許',
+    patents: '創業者の保有特許数',
     shipped: 'モジュールの累計出荷量',
     years: 'プロジェクトの経験',
     gigawatt: 'GW',

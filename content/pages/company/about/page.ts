@@ -99,7 +99,7 @@ export const about: SeedPage<AboutText> = {
         anchor: 'media',
         title: text.media.title,
         text: text.media.text,
-        picture: picture('studio-flexed'),
+        picture: picture('exploded-layers'),
         actions: [
           { label: text.media.action, href: '#contact' },
           { label: text.media.alternative, href: '/brand' },

@@ -3,11 +3,11 @@ import type { AboutText } from './text.ts';
 export const pl: AboutText = {
   title: 'O eArc',
   description:
-    'Kto produkuje moduły eArc bez szkła, co o firmie wiadomo publicznie i jak skontaktować się z obsługą klienta oraz biurem dla mediów.',
+    'Kto produkuje moduły eArc bez szkła, co o firmie wiadomo publicznie i jak skontaktować się z obsługą klienta i gdzie kierować pytania prasowe.',
   hero: {
-    title: 'Robimy moduły fotowoltaiczne bez szkła',
+    title: 'Produkujemy moduły fotowoltaiczne bez szkła',
     text: 'eArc to krzem krystaliczny na dachy, pojazdy i balkony, dla których moduł szklany byłby za ciężki. Tutaj można przeczytać, co wiadomo o firmie, kto o tym pisał i jak się z nami skontaktować.',
-    action: 'Napisz do nas',
+    action: 'Formularz kontaktowy',
     alternative: 'Kalendarium',
   },
   company: [
@@ -33,7 +33,7 @@ export const pl: AboutText = {
     title: 'Co napisali inni',
     text: 'Każdy wpis ma źródło spoza firmy. Nota o prawach autorskich na tej stronie zaczyna się od 2015 roku; najwcześniejsze przytoczone tu wydarzenie pochodzi z 2017 roku. Masy podajemy tak, jak je wtedy opublikowano; nie są to wartości dzisiejszych modeli.',
     train: {
-      text: 'W grudniu w australijskim Byron Bay rusza pociąg solarny: 6,5 kW modułów na pociągu i 30 kW na jego zajezdni.',
+      text: 'W grudniu w australijskim Byron Bay rusza pociąg solarny: 6,5 kW modułów na pociągu i 30 kW na dachu jego hali.',
       source: 'The Northern Star, gazeta australijska',
     },
     museum: {
@@ -74,7 +74,7 @@ export const pl: AboutText = {
     'Co można sprawdzić na wadze: moduł SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż moduł szklany. Mniej trzeba przewieźć i podnieść, mniej musi unieść dach. Czy konkretny dach obejdzie się bez wzmocnienia, rozstrzyga konstruktor.',
     {
       list: [
-        'Nie używamy ogólnych haseł o środowisku. Od 27 września 2026 roku dyrektywa (UE) 2024/825 wymaga na nie dowodów.',
+        'Nie używamy ogólnych twierdzeń dotyczących ekologiczności. Od 27 września 2026 roku dyrektywa (UE) 2024/825 wymaga na nie dowodów.',
         'Nie równoważymy emisji na papierze po to, by nazwać moduł neutralnym.',
         'Nie podajemy śladu węglowego, dopóki nie możemy opublikować tu zweryfikowanej wartości.',
         'Nie składamy deklaracji o recyklingu, dopóki nie możemy wskazać tu partnera i procesu.',
@@ -85,13 +85,13 @@ export const pl: AboutText = {
   media: {
     title: 'Współpraca z mediami',
     text: 'Pytania prasowe prosimy wysyłać przez formularz poniżej, zaczynając od słowa „Prasa” i podając redakcję oraz termin. Liczby i źródła do cytowania znajdują się wyżej na tej stronie. Obrazy w tym serwisie to wizualizacje, nie fotografie. W materiałach o eArc można ich używać bez zmian, z podpisem „Wizualizacja: eArc”. Fotografie gotowych realizacji należą do innych osób; prosimy najpierw zapytać.',
-    action: 'Wyślij pytanie prasowe',
+    action: 'Formularz pytań prasowych',
     alternative: 'Jak pisać nazwy',
   },
   feedback: {
     title: 'Opinie i uwagi: gdzie się mylimy?',
     text: 'Liczba, która się nie zgadza, zdanie, które obiecuje za dużo, strona, z której nie da się korzystać: prosimy napisać, o którą stronę chodzi i czego Państwo oczekiwali. Wiadomość prosimy zacząć od słowa „Uwagi”.',
-    action: 'Wyślij uwagi',
+    action: 'Formularz uwag',
     alternative: 'Dostępność',
   },
   contact: {

@@ -5,7 +5,7 @@ export const fr: ActivityDetailText = {
   description:
     'Une visite, une journée de formation pour installateurs, une journée au laboratoire : trois formats possibles chez eArc, décrits par des exemples.',
   hero: {
-    title: 'Voir, coller, essayer',
+    title: 'Voir, coller, tester',
     text: 'Trois formats permettent de découvrir le module de près : une visite, une journée de formation pour installateurs et une journée au laboratoire.',
     action: 'La journée de formation',
     alternative: 'Avant de venir',
@@ -38,7 +38,7 @@ export const fr: ActivityDetailText = {
   },
   visit: {
     title: 'Exemple : une visite',
-    text: 'Le groupe suit un module de la première chaîne de cellules jusqu’au flash-test. Les questions sont recueillies en chemin et traitées à la fin, même celles qui dérangent : chaleur, adhérence, fin de vie. La prise de photos se convient à l’avance.',
+    text: 'Le groupe suit un module de la première chaîne de cellules jusqu’au flash-test. Les questions sont recueillies en chemin et traitées à la fin, même celles qui dérangent : chaleur, adhérence, fin de vie. Les prises de vue sont convenues à l’avance.',
   },
   laboratory: {
     title: 'Exemple : une journée au laboratoire',

@@ -20,7 +20,7 @@ export const activityDetail: SeedPage<ActivityDetailText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('macro-adhesive'),
+        picture: picture('macro-clamp'),
         actions: [
           { label: text.hero.action, href: '#training' },
           { label: text.hero.alternative, href: '#faq' },

@@ -65,7 +65,7 @@ export const pl: ActivityDetailText = {
   next: {
     title: 'Propozycja terminu',
     text: 'Prosimy napisać, o który format chodzi, ile osób przyjedzie i z jakiego kraju.',
-    action: 'Napisz do nas',
+    action: 'Formularz kontaktowy',
     alternative: 'Terminy w aktualnościach',
   },
 };

@@ -30,7 +30,7 @@ export const de: BrandText = {
     rows: [
       ['Technologie', 'eArc', 'Earc oder EARC', 'Auch in Überschriften und am Satzanfang.'],
       [
-        'Mit Hauptwort',
+        'Mit Substantiv',
         'eArc-Module',
         'eArcs',
         'Immer mit Bindestrich; der Name hat keinen Plural.',

@@ -65,7 +65,7 @@ export const es: BrandText = {
         'eArc como parte del nombre de su empresa o de su dirección web: no, por favor.',
       ],
     },
-    'Las marcas de ensayo como IEC 61215, UL 61730, TUV o VDE valen para el modelo que figura en el certificado, no para todo un sistema ni para su empresa. En caso de duda, nombre el modelo y omita la marca.',
+    'Las marcas de certificación como IEC 61215, UL 61730, TUV o VDE valen para el modelo que figura en el certificado, no para todo un sistema ni para su empresa. En caso de duda, nombre el modelo y omita la marca.',
   ],
   next: {
     title: '¿Duda con una frase?',

@@ -28,7 +28,7 @@ export const es: CareerText = {
       ],
     },
     { heading: 'Lo que conviene saber' },
-    'A veces tendrá que decir que no: a un recubrimiento en el que el adhesivo no agarra de forma fiable, a una afirmación sin mediciones. Y hará falta paciencia, porque el envejecimiento a la intemperie lleva su tiempo.',
+    'A veces tendrá que decir que no: a un recubrimiento al que el adhesivo no se une de forma fiable, a una afirmación sin mediciones. Y hará falta paciencia, porque el envejecimiento a la intemperie lleva su tiempo.',
     'Aquí no hay una lista de ventajas; dependen del país y del contrato. La banda salarial, el lugar de trabajo y el tipo de contrato deben figurar en cada oferta. Si falta algún dato, pregunte antes de la entrevista.',
   ],
   tracks: [

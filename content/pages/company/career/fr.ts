@@ -6,7 +6,7 @@ export const fr: CareerText = {
     'En quoi consiste le travail, à quoi s’attendre et comment postuler chez eArc, jeune diplômé ou avec de l’expérience.',
   hero: {
     title: 'Travailler sur ce qui remplace le verre',
-    text: 'La plupart des modules solaires reposent sur le verre. Pas les nôtres. Il en naît des questions sur les matériaux, les machines, les toitures et les véhicules, et toutes n’ont pas encore de réponse. Pour y travailler, nous cherchons des personnes.',
+    text: 'La plupart des modules solaires reposent sur le verre. Pas les nôtres. Cela soulève des questions sur les matériaux, les machines, les toitures et les véhicules, et toutes n’ont pas encore trouvé de réponse. Pour y travailler, nous cherchons des personnes.',
     action: 'Voir les postes à pourvoir',
     alternative: 'Deux voies d’entrée',
   },

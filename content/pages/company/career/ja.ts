@@ -13,7 +13,7 @@ export const ja: CareerText = {
   vision: {
     text: '私たちのビジョン：ガラスが重いというだけで、太陽光発電をあきらめる人をなくす。',
     basis:
-      '産業用・商業用屋根の約{excludedRoofs}は、従来のガラス製システムに必要な{minimumRoofLoad}以上の荷重を追加で支えられません（当社調べ）。',
+      '産業用・商業用屋根の約{excludedRoofs}は、従来のガラス製システムに必要な{minimumRoofLoad}以上の荷重を追加で支えられません（当社の公表値）。',
   },
   joining: [
     { heading: '私たちのミッション' },

@@ -7,7 +7,7 @@ export const pl: CareerText = {
   hero: {
     title: 'Praca nad tym, co zastępuje szkło',
     text: 'Większość modułów fotowoltaicznych opiera się na szkle. Nasze nie. Stąd pytania o materiały, maszyny, dachy i pojazdy, na które nie ma jeszcze wszystkich odpowiedzi. Szukamy osób, które chcą ich szukać razem z nami.',
-    action: 'Zobacz oferty pracy',
+    action: 'Przegląd ofert pracy',
     alternative: 'Dwie ścieżki',
   },
   vision: {
@@ -17,7 +17,7 @@ export const pl: CareerText = {
   },
   joining: [
     { heading: 'Nasza misja' },
-    'Robimy moduły bez szkła, sprawdzamy, co wytrzymują, i piszemy, gdzie się nie nadają.',
+    'Produkujemy moduły bez szkła, sprawdzamy, co wytrzymują, i piszemy, gdzie się nie nadają.',
     { heading: 'Jaka praca czeka' },
     {
       list: [
@@ -38,8 +38,8 @@ export const pl: CareerText = {
     'Linie do laminowania, kleje, konstrukcje dachowe, certyfikacja albo sprzedaż: prosimy opowiedzieć o decyzji, która dziś byłaby inna. Osoby z innej branży prosimy o wskazanie, co się tu przyda.',
   ],
   activities: {
-    title: 'Ostatnie aktywności: trzy formaty',
-    text: 'Pracę można poznać jeszcze przed aplikowaniem: podczas wizyty, dnia szkoleniowego dla instalatorów albo dnia w laboratorium. Na przykładach opisujemy, jak takie dni wyglądają. Ustalone terminy ogłaszamy w aktualnościach.',
+    title: 'Ostatnie wydarzenia: trzy formaty',
+    text: 'Pracę można poznać jeszcze przed złożeniem aplikacji: podczas wizyty, dnia szkoleniowego dla instalatorów albo dnia w laboratorium. Na przykładach opisujemy, jak takie dni wyglądają. Ustalone terminy ogłaszamy w aktualnościach.',
     action: 'Jak wyglądają takie dni',
     alternative: 'Aktualności',
   },

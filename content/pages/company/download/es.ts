@@ -19,7 +19,7 @@ export const es: DownloadText = {
         '[Balcón 400](/balcony_item/400#parameters) y [Balcón 800](/balcony_item/800#parameters)',
       ],
     },
-    'Cómo se pegan y se fijan los módulos con grapas se explica en [métodos de instalación](/eArc_install); las marcas de ensayo están en [Tecnología eArc](/eArc#certificates).',
+    'Cómo se pegan y se fijan los módulos con grapas se explica en [métodos de instalación](/eArc_install); las marcas de certificación están en [Tecnología eArc](/eArc#certificates).',
   ],
   next: {
     title: '¿Falta un documento?',

@@ -9,7 +9,7 @@ export const fr: ShortPageText = {
     { heading: 'Pour en savoir plus' },
     {
       list: [
-        '[Technologie eArc](/eArc) : comment le laminé est construit, ce qui a été essayé, où sont ses limites',
+        '[Technologie eArc](/eArc) : comment le laminé est construit, ce qui a été testé, où sont ses limites',
         '[Méthodes de pose](/eArc_install) : collage et brides, toiture par toiture',
         '[Chronologie](/about#history) : ce qui a été publié sur eArc depuis 2017',
         '[Partenariats médias](/about#media) : demandes de presse et images',

@@ -3,7 +3,7 @@ import type { ShortPageText } from '../short-page.ts';
 export const de: ShortPageText = {
   title: 'Suche',
   description:
-    'Produkte, Anwendungen, Technologie, Unterlagen und Ansprechpartner auf der Website von eArc finden.',
+    'Produkte, Anwendungen, Technologie, Unterlagen und Kontakte auf der Website von eArc finden.',
   body: [
     'Das sind die kürzesten Wege zu dem, was am häufigsten gesucht wird.',
     { heading: 'Produkte' },

@@ -28,7 +28,7 @@ export const pl: ShortPageText = {
   next: {
     title: 'Nie ma tego tutaj?',
     text: 'Prosimy zapytać. Jeśli odpowiedzi brakuje w tym serwisie, chcemy o tym wiedzieć.',
-    action: 'Napisz do nas',
+    action: 'Formularz kontaktowy',
     alternative: 'Zapytanie o ofertę',
   },
 };
