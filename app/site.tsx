@@ -13,7 +13,7 @@ export interface SiteData {
   origins: Record<Language, string>;
 }
 
-export type FormFailure = 'unavailable' | 'tooLarge' | 'offline';
+export type FormFailure = 'unavailable' | 'tooLarge' | 'offline' | 'tooMany';
 export type LoginFailure = 'missing' | 'failed' | 'locked' | 'unavailable';
 
 /** What a visitor without scripts sent last, shown again with its errors. */

@@ -20,6 +20,7 @@ export const editors: Access = hasRole('admin', 'editor');
 export const salesPeople: Access = hasRole('admin', 'sales');
 
 export const administratorsOnly: FieldAccess = hasRole('admin');
+export const staffOnly: FieldAccess = hasRole(...roles);
 export const nobodyByHand: FieldAccess = () => false;
 
 /** Visitors see what is published; the people who work here also see drafts. */

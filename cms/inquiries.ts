@@ -17,6 +17,28 @@ export interface Submission {
   /** Key of the site it was sent from, e.g. `cn`. */
   site: string;
   pageOfOrigin: string | undefined;
+  /** Of the privacy notice that was shown with the form. */
+  privacyVersion?: string;
+  /** Given separately where the law asks for it. */
+  transferConsent?: boolean;
+  /** Why it looks like spam; it is stored all the same. */
+  suspicion?: string;
+}
+
+/** Fields that some forms call by another name than the column they are kept in. */
+const columns: Record<string, string> = {
+  company: 'companyName',
+  telephone: 'phone',
+  requirements: 'content',
+};
+
+function columnsOf({ privacy: _, ...values }: FormValues): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      columns[name] ?? name,
+      name === 'portablePowerStation' && value === '' ? undefined : value,
+    ]),
+  );
 }
 
 /**
@@ -33,7 +55,7 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
     await payload.create({
       collection: 'inquiries',
       data: {
-        ...submission.values,
+        ...columnsOf(submission.values),
         form: submission.form,
         language: submission.language,
         site: submission.site,
@@ -41,6 +63,15 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
         status: 'new',
         reference,
         idempotencyKey,
+        duplicateOf: await findRepeated(payload, submission),
+        privacyVersion: submission.privacyVersion,
+        transferConsent: submission.transferConsent ?? false,
+        isSuspected: submission.suspicion !== undefined,
+        suspicion: submission.suspicion,
+        teamMail: 'pending',
+        // A stranger could have others written to by our server: not for what looks like spam.
+        senderMail: submission.suspicion === undefined ? 'pending' : 'none',
+        mailNextAt: new Date().toISOString(),
       },
       depth: 0,
     });
@@ -53,6 +84,27 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
     if (stored) return stored;
     throw error;
   }
+}
+
+/** @returns the first inquiry of the last month with the same address and the same words. */
+async function findRepeated(payload: Payload, { values, form }: Submission) {
+  const { email, content } = columnsOf(values);
+  if (!email || !content) return undefined;
+  const { docs } = await payload.find({
+    collection: 'inquiries',
+    where: {
+      email: { equals: email },
+      form: { equals: form },
+      createdAt: { greater_than: new Date(Date.now() - 30 * 24 * 3_600_000).toISOString() },
+    },
+    select: { content: true, duplicateOf: true },
+    sort: 'createdAt',
+    limit: 20,
+    depth: 0,
+    pagination: false,
+  });
+  const same = docs.find((one) => one.content === content);
+  return same?.id;
 }
 
 async function findReference(payload: Payload, idempotencyKeys: string[]) {

@@ -80,6 +80,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {};
   collectionsSelect: {
@@ -96,6 +97,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -342,7 +344,7 @@ export interface FormBlock {
   anchor?: string | null;
   title: string;
   text?: string | null;
-  form: 'quote';
+  form: 'quote' | 'custom-request' | 'customer-service' | 'media-cooperation' | 'feedback';
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -1215,33 +1217,49 @@ export interface Fact {
 export interface Inquiry {
   id: number;
   status: 'new' | 'inProgress' | 'answered' | 'closed' | 'spam';
+  assignee?: (number | null) | User;
   reference: string;
-  form: 'quote';
+  form: 'quote' | 'custom-request' | 'customer-service' | 'media-cooperation' | 'feedback';
   language?: string | null;
   site?: string | null;
   pageOfOrigin?: string | null;
+  privacyVersion?: string | null;
+  transferConsent?: boolean | null;
+  isSuspected?: boolean | null;
+  suspicion?: string | null;
+  duplicateOf?: (number | null) | Inquiry;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
   companyName?: string | null;
   projectAddress?: string | null;
+  country?: string | null;
   detailedAddress?: string | null;
+  projectScale?: string | null;
+  portablePowerStation?: ('yes' | 'no') | null;
   content?: string | null;
+  notes?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  history?:
+    | {
+        at?: string | null;
+        who?: string | null;
+        what?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  teamMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
+  senderMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
+  mailAttempts?: number | null;
+  mailNextAt?: string | null;
+  mailError?: string | null;
   idempotencyKey: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visit-counts".
- */
-export interface VisitCount {
-  id: number;
-  day: string;
-  path: string;
-  language: string;
-  measurementId: string;
-  visits: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1271,6 +1289,18 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-counts".
+ */
+export interface VisitCount {
+  id: number;
+  day: string;
+  path: string;
+  language: string;
+  measurementId: string;
+  visits: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1380,6 +1410,55 @@ export interface PayloadMigration {
   id: number;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection: 'inquiries';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1961,18 +2040,46 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface InquiriesSelect<T extends boolean = true> {
   status?: T;
+  assignee?: T;
   reference?: T;
   form?: T;
   language?: T;
   site?: T;
   pageOfOrigin?: T;
+  privacyVersion?: T;
+  transferConsent?: T;
+  isSuspected?: T;
+  suspicion?: T;
+  duplicateOf?: T;
   name?: T;
   email?: T;
   phone?: T;
   companyName?: T;
   projectAddress?: T;
+  country?: T;
   detailedAddress?: T;
+  projectScale?: T;
+  portablePowerStation?: T;
   content?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  history?:
+    | T
+    | {
+        at?: T;
+        who?: T;
+        what?: T;
+        id?: T;
+      };
+  teamMail?: T;
+  senderMail?: T;
+  mailAttempts?: T;
+  mailNextAt?: T;
+  mailError?: T;
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2064,6 +2171,43 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings".
  */
 export interface Setting {
@@ -2099,6 +2243,21 @@ export interface Setting {
   hotlineIsExample?: boolean | null;
   workingHours?: string | null;
   registrationNumber?: string | null;
+  /**
+   * Who gets a mail when a form arrives. A row without form or language counts for all.
+   */
+  notifications?:
+    | {
+        form?: ('quote' | 'custom-request' | 'customer-service' | 'media-cooperation' | 'feedback') | null;
+        language?: ('en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl') | null;
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Counted from the last change. Inquiries in progress are kept.
+   */
+  retentionMonths: number;
   registrationNumberIsExample?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2133,6 +2292,15 @@ export interface SettingsSelect<T extends boolean = true> {
   hotlineIsExample?: T;
   workingHours?: T;
   registrationNumber?: T;
+  notifications?:
+    | T
+    | {
+        form?: T;
+        language?: T;
+        email?: T;
+        id?: T;
+      };
+  retentionMonths?: T;
   registrationNumberIsExample?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -10,6 +10,7 @@ import { run, step } from './progress.mjs';
 
 const stampFile = 'build/stamps.json';
 const bin = (name) => path.resolve('node_modules', name);
+const publicFolder = path.join('app', 'public');
 const common = ['package-lock.json', 'environment.ts', 'tsconfig.json'];
 
 const parts = [
@@ -64,14 +65,15 @@ function hashFiles(inputs) {
   return hash.digest('hex');
 }
 
-/** Files that a build reads; pictures are data and are not built. */
+/** Files that a build reads; pictures of content are data and are not built. */
 function listFiles(entry) {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry, { withFileTypes: true }).flatMap((child) => {
     const name = path.join(entry, child.name);
     if (child.isDirectory()) return child.name === '.next' ? [] : listFiles(name);
-    return /\.(avif|webp|jpg|png)$/.test(name) ? [] : [name];
+    const isData = /\.(avif|webp|jpg|png)$/.test(name) && !name.startsWith(publicFolder);
+    return isData ? [] : [name];
   });
 }
 

@@ -10,15 +10,19 @@ import type { ContentSource } from '../cms/interface.ts';
 import type { Environment } from '../environment.ts';
 import { createAdmin } from './admin.ts';
 import type { Assets } from './assets.ts';
+import { clientAddress } from './client-address.ts';
 import { discoveryAnswers } from './discovery.ts';
+import { FormGuard } from './form-guard.ts';
 import { receiveForm } from './forms.ts';
 import { healthAnswers } from './health.ts';
 import { receiveLogin } from './login.ts';
 import { chooseEncoding } from './page-cache.ts';
 import { describe, type Pages } from './pages.ts';
-import { sendExamplePicture, sendPicture } from './pictures.ts';
+import { createPictures, sendExamplePicture } from './pictures.ts';
 import { addHeaders } from './security.ts';
 import type { Sites } from './sites.ts';
+import { sendSocialPreview } from './social/previews.ts';
+import { sendThumbnail } from './thumbnails.ts';
 import type { VisitCounter } from './visits.ts';
 
 interface Options {
@@ -32,6 +36,7 @@ interface Options {
   headers: Record<string, string>;
   log: Logger;
   isStopping: () => boolean;
+  inquiryStored: () => void;
 }
 
 /** Every address the server answers, in the order in which they are tried. */
@@ -40,6 +45,8 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   const directories = dataDirectories(environment.DATA_DIR);
   const health = healthAnswers(payload, options.isStopping);
   const discovery = discoveryAnswers(content, sites);
+  const guard = new FormGuard(payload.secret);
+  const addressOf = clientAddress(environment.TRUST_PROXY ?? []);
   const isAdminOn = environment.ADMIN;
   const application = new Hono<{ Bindings: HttpBindings }>();
 
@@ -89,18 +96,24 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   if (environment.GALLERY) {
     application.get('/pictures/example/:scene/:variant', sendExamplePicture);
   }
+  const pictures = createPictures({
+    payload,
+    originals: directories.media,
+    cache: directories.pictureCache,
+    log,
+  });
+  application.get('/pictures/:hash/:name/:variant', pictures.send);
   application.get(
-    '/pictures/:hash/:name/:variant',
-    sendPicture({
-      payload,
-      originals: directories.media,
-      cache: directories.pictureCache,
-      log,
-    }),
+    '/social/:hash/:file{.+\\.png}',
+    sendSocialPreview({ content, sites, pictures, log }),
   );
+  if (isAdminOn) application.get('/thumbnails/:file', sendThumbnail);
 
   application.post('/stats/record-visit', visits.receive);
-  application.post('/forms/:name', receiveForm({ payload, sites, pages, log }));
+  application.post(
+    '/forms/:name',
+    receiveForm({ payload, guard, addressOf, stored: options.inquiryStored, sites, pages, log }),
+  );
 
   application.get('/content/layout', (context) => pages.layout(context));
   application.get('/content/pages/*', (context) => pages.data(context));
@@ -109,6 +122,7 @@ export function createApplication(options: Options): Hono<{ Bindings: HttpBindin
   application.use(compress());
   application.get('/robots.txt', discovery.robots);
   application.get('/sitemap.xml', discovery.sitemap);
+  application.get('/manifest.webmanifest', discovery.manifest);
   if (isAdminOn) {
     application.post('/login', receiveLogin({ payload, pages, log }));
   } else {

@@ -3,6 +3,8 @@ import { languages } from '../app/i18n/languages.ts';
 import type { BrowserState } from '../app/page-state.ts';
 import type { PageAssets } from './assets.ts';
 import type { Site } from './sites.ts';
+import { previewHeight, previewWidth } from './social/size.ts';
+import { darkColors, lightColors } from './tokens.ts';
 
 export interface DocumentParts {
   site: Site;
@@ -11,6 +13,8 @@ export interface DocumentParts {
   /** null for pages that search engines should not list. */
   canonical: string | null;
   alternates: { hreflang: string; href: string }[];
+  /** Shown where the page is shared; null where `canonical` is. */
+  social: SocialParts | null;
   markup: string;
   state: BrowserState | null;
   /** What the page says in the words of schema.org. */
@@ -18,6 +22,14 @@ export interface DocumentParts {
   assets: PageAssets;
   /** Markup for the head that only the development server needs. */
   developmentHead?: string;
+}
+
+export interface SocialParts {
+  siteName: string;
+  /** Absolute address of the preview and what it shows. */
+  image: { href: string; alternative: string };
+  /** The tags of the other languages that the page is in. */
+  otherLanguages: string[];
 }
 
 /** The whole document around a rendered page. Its scripts are files, so the CSP allows no others. */
@@ -38,15 +50,19 @@ ${
 <meta property="og:description" content="${parts.description}">
 <meta property="og:type" content="website">
 <meta property="og:url" content="${parts.canonical}">
-<meta property="og:locale" content="${tag}">`
+<meta property="og:locale" content="${tag}">
+${parts.social ? socialTags(parts.social) : ''}`
     : html`<meta name="robots" content="noindex">`
 }
 ${parts.alternates.map(
   ({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">
 `,
-)}<meta name="theme-color" content="#faf9f5" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#101317" media="(prefers-color-scheme: dark)">
+)}<meta name="theme-color" content="${lightColors.paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${raw(parts.developmentHead ?? '')}
 ${assets.fonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
@@ -68,6 +84,19 @@ ${assets.modules.map((href) => html`<link rel="modulepreload" href="${href}" fet
 </body>
 </html>
 `);
+}
+
+function socialTags({ siteName, image, otherLanguages }: SocialParts) {
+  return html`<meta property="og:site_name" content="${siteName}">
+${otherLanguages.map(
+  (tag) => html`<meta property="og:locale:alternate" content="${tag}">
+`,
+)}<meta property="og:image" content="${image.href}">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="${previewWidth}">
+<meta property="og:image:height" content="${previewHeight}">
+<meta property="og:image:alt" content="${image.alternative}">
+<meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** JSON that cannot end the script element it stands in. */

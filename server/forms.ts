@@ -1,28 +1,39 @@
 import { createHash } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import { forms, isFormName } from '../app/forms/forms.ts';
+import { privacyVersion } from '../app/forms/privacy.ts';
 import { checkForm, type FormValues } from '../app/forms/schema.ts';
 import type { FormState } from '../app/site.tsx';
 import { storeInquiry } from '../cms/inquiries.ts';
+import type { ClientAddress } from './client-address.ts';
+import { type FormGuard, suspect, type Traces } from './form-guard.ts';
 import { describe, type Pages } from './pages.ts';
 import { maxFormBytes, readBody } from './request-body.ts';
 import { isSameOrigin } from './security.ts';
-import type { Sites } from './sites.ts';
+import type { Site, Sites } from './sites.ts';
 
 interface Options {
   payload: Payload;
+  guard: FormGuard;
+  addressOf: ClientAddress;
+  /** Is told that an inquiry was stored, whose mails may go out. */
+  stored: () => void;
   sites: Sites;
   pages: Pages;
   log: Logger;
 }
 
 /** Besides a form's own fields: where it was filled in, and which sending of it this is. */
-interface Envelope {
+interface Envelope extends Traces {
   page?: unknown;
   idempotencyKey?: unknown;
+  /** Work done for an earlier refusal (form-guard.ts). */
+  proof?: unknown;
+  transferConsent?: unknown;
 }
 
 type Problem = 'foreignOrigin' | 'tooLarge' | 'unsupportedType' | 'malformed';
@@ -41,15 +52,16 @@ const maxBytesShownAgain = 2 * 1024 * 1024;
  * `POST /forms/NAME`. Scripts and programs get JSON; a browser without scripts gets a redirect,
  * or the page it came from with its text and the errors.
  */
-export function receiveForm({ payload, sites, pages, log }: Options) {
-  return async (context: Context): Promise<Response> => {
+export function receiveForm({ payload, guard, addressOf, stored, sites, pages, log }: Options) {
+  return async (context: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
     const name = context.req.param('name') ?? '';
     const wantsDocument = context.req.header('accept')?.includes('text/html') ?? false;
     if (!isFormName(name)) {
       return wantsDocument ? pages.notFound(context) : context.json({ error: 'unknownForm' }, 404);
     }
     const { input, isBrowserForm, problem } = await readRequest(context, wantsDocument);
-    const { page, idempotencyKey, ...values } = (input ?? {}) as Envelope & FormValues;
+    const { page, idempotencyKey, proof, website, filledIn, transferConsent, ...values } = (input ??
+      {}) as Envelope & FormValues;
     const origin = originPage(page) ?? originPage(refererPath(context)) ?? '/home';
     const redisplay = (status: number, state: Pick<FormState, 'errors' | 'failure'>) =>
       pages.render(context, {
@@ -58,7 +70,8 @@ export function receiveForm({ payload, sites, pages, log }: Options) {
         formState: { form: name, values: onlyTexts(values), ...state },
       });
 
-    const checked = checkForm(forms[name], values);
+    const site = sites.ofHost(context.req.header('host'));
+    const checked = withConsent(checkForm(forms[name], values), site, transferConsent);
     if (problem) {
       const status = problemStatuses[problem];
       if (!wantsDocument) return context.json({ error: problem }, status as ContentfulStatusCode);
@@ -76,7 +89,15 @@ export function receiveForm({ payload, sites, pages, log }: Options) {
         : context.json({ errors: checked.errors }, 422);
     }
 
-    const site = sites.ofHost(context.req.header('host'));
+    const admission = await guard.admit(addressOf(context.env.incoming), !isBrowserForm, proof);
+    if (!admission.isAdmitted) {
+      const { retryAfter, challenge } = admission;
+      context.header('retry-after', String(retryAfter));
+      return wantsDocument
+        ? redisplay(429, { errors: {}, failure: 'tooMany' })
+        : context.json({ error: 'tooMany', retryAfter, challenge }, 429);
+    }
+
     // A page is the same for all visitors, so a form that it holds cannot have a key of its own.
     const ownKeys = isBrowserForm ? keysOfText(name, site.key, checked.values, Date.now()) : [];
     const key = readKey(idempotencyKey);
@@ -88,7 +109,11 @@ export function receiveForm({ payload, sites, pages, log }: Options) {
         language: site.language,
         site: site.key,
         pageOfOrigin: origin,
+        privacyVersion,
+        transferConsent: isGiven(transferConsent),
+        suspicion: suspect(checked.values, { website, filledIn }),
       });
+      stored();
       if (!wantsDocument) return context.json({ status: 'stored', reference });
       const query = new URLSearchParams({ reference, from: origin });
       return context.redirect(`/forms/${name}/sent?${query}`, 303);
@@ -159,6 +184,20 @@ function originPage(page: unknown): string | undefined {
 function refererPath(context: Context): string | undefined {
   const referer = URL.parse(context.req.header('referer') ?? '');
   return referer?.host === context.req.header('host') ? referer?.pathname : undefined;
+}
+
+/** The law of mainland China asks for an agreement of its own (PIPL, article 39). */
+function withConsent(
+  checked: ReturnType<typeof checkForm>,
+  site: Site,
+  consent: unknown,
+): ReturnType<typeof checkForm> {
+  if (!site.isMainlandHosted || isGiven(consent)) return checked;
+  return { errors: { ...checked.errors, transferConsent: 'required' } };
+}
+
+function isGiven(consent: unknown): boolean {
+  return consent === true || consent === 'yes';
 }
 
 function readKey(key: unknown): string | undefined {

@@ -13,7 +13,14 @@ const formats = {
   jpg: { type: 'image/jpeg', options: { quality: 78, mozjpeg: true } },
 } as const;
 
-type Format = keyof typeof formats;
+export type Format = keyof typeof formats;
+
+export interface Pictures {
+  /** @returns one of the widths and formats of a picture, or null when there is no such picture. */
+  read(hash: string, name: string, width: number, format: Format): Promise<Buffer | null>;
+  /** `GET /pictures/HASH/NAME/WIDTH.FORMAT` */
+  send(context: Context): Promise<Response>;
+}
 
 interface Options {
   payload: Payload;
@@ -24,14 +31,14 @@ interface Options {
 }
 
 /**
- * `GET /pictures/HASH/NAME/WIDTH.FORMAT`: one of the widths and formats of a picture. Those that
- * came with the site are there from the start; others are made once, one at a time, and kept.
+ * The pictures in all their widths and formats. Those that came with the site are there from the
+ * start; others are made once, one at a time, and kept.
  */
-export function sendPicture({ payload, originals, cache, log }: Options) {
+export function createPictures({ payload, originals, cache, log }: Options): Pictures {
   const making = new Map<string, Promise<Buffer | null>>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function find(hash: string, name: string, width: number, format: Format) {
+  async function read(hash: string, name: string, width: number, format: Format) {
     const file = path.join(cache, hash, `${width}.${format}`);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
@@ -81,13 +88,13 @@ export function sendPicture({ payload, originals, cache, log }: Options) {
     throw new Error('The original of a picture is missing');
   }
 
-  return async (context: Context): Promise<Response> => {
+  async function send(context: Context): Promise<Response> {
     const { hash = '', name = '', variant = '' } = context.req.param();
     const [, width, format] = /^(\d{1,4})\.(avif|webp|jpg)$/.exec(variant) ?? [];
     const isKnown = /^[0-9a-f]{16}$/.test(hash) && pictureWidths.includes(Number(width));
     if (!isKnown || !format) return context.notFound();
     try {
-      const picture = await find(hash, name, Number(width), format as Format);
+      const picture = await read(hash, name, Number(width), format as Format);
       if (!picture) return context.notFound();
       return context.body(new Uint8Array(picture), 200, {
         'content-type': formats[format as Format].type,
@@ -97,7 +104,9 @@ export function sendPicture({ payload, originals, cache, log }: Options) {
       log.error({ error: describe(error) }, 'a picture could not be made');
       return context.body(null, 503, { 'cache-control': 'no-store' });
     }
-  };
+  }
+
+  return { read, send };
 }
 
 /** `GET /pictures/example/SCENE/WIDTH.FORMAT`, for the gallery of blocks: straight from art's export. */

@@ -1,12 +1,14 @@
 import { textOf } from '../app/components/text.tsx';
 import type { PageSource } from '../app/content.ts';
 import { render } from '../app/entry.server.tsx';
-import { defaultLanguage, type Language } from '../app/i18n/languages.ts';
+import { defaultLanguage, type Language, languages } from '../app/i18n/languages.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
 import type { FormState } from '../app/site.tsx';
 import type { ContentSource, PageContent } from '../cms/interface.ts';
 import type { Assets } from './assets.ts';
-import { renderDocument } from './document.ts';
+import { renderDocument, type SocialParts } from './document.ts';
 import type { Site, Sites } from './sites.ts';
+import { previewAddress, previewAlternative } from './social/address.ts';
 import { structuredData } from './structured-data.ts';
 
 export type RenderedPage =
@@ -65,6 +67,7 @@ export function createRenderer({
         description: textOf(page?.description),
         canonical: page && !draft ? canonical(page, site, sites) : null,
         alternates: page && !draft ? alternates(page, sites) : [],
+        social: page && !draft ? await social(page, site) : null,
         markup: rendered.markup,
         structuredData: page && !draft ? structuredData(page, { site, companyName: 'eArc' }) : [],
         state,
@@ -108,4 +111,18 @@ function alternates(page: PageContent, sites: Sites) {
   const english = translated.find(({ key }) => key === defaultLanguage);
   if (english) links.push({ hreflang: 'x-default', href: `${english.origin}${page.path}` });
   return links;
+}
+
+async function social(page: PageContent, site: Site): Promise<SocialParts> {
+  const { siteName } = await loadMessages(site.language);
+  return {
+    siteName,
+    image: {
+      href: `${site.origin}${previewAddress(page, site.language)}`,
+      alternative: previewAlternative(page),
+    },
+    otherLanguages: page.translatedInto
+      .filter((language) => language !== site.language)
+      .map((language) => languages[language].tag),
+  };
 }

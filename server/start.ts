@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { Payload } from 'payload';
 import type { ContentSource } from '../cms/interface.ts';
+import { Outbox } from '../cms/mail/outbox.ts';
+import { mailSender } from '../cms/mail/sender.ts';
+import { keepRetention } from '../cms/retention.ts';
 import type { Environment } from '../environment.ts';
 import { createApplication } from './application.ts';
 import type { Assets } from './assets.ts';
@@ -44,10 +47,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const maxBytes = development ? 0 : 128 * 1024 * 1024;
   const pages = new Pages({ content, sites, renderer, headers, log, maxBytes });
   const visits = new VisitCounter({ payload, content, sites, log });
+  const outbox = new Outbox({ payload, log, send: mailSender(environment, log) });
   let isStopping = false;
   const application = createApplication({
     ...{ environment, payload, content, sites, assets, pages, visits, headers, log },
     isStopping: () => isStopping,
+    inquiryStored: () => outbox.wake(),
   });
   await pages.watchRevision();
 
@@ -69,6 +74,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
   await listen(server, environment.PORT);
+  outbox.start();
+  const retention = keepRetention(payload, log);
 
   return {
     async stop() {
@@ -76,6 +83,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
       await close(server);
       pages.stop();
       await visits.stop();
+      clearInterval(retention);
+      await outbox.stop();
       await payload.destroy();
       log.flush();
     },

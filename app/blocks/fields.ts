@@ -50,4 +50,12 @@ export const blockFields: Block[] = [
   faq,
   downloads,
   salesMap,
-];
+].map(withThumbnail);
+
+/** Shows what the block looks like where an editor chooses one (server/thumbnails.ts). */
+function withThumbnail(block: Block): Block {
+  const name = block.slug.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  // The name of the block stands below the picture, so the picture needs no words of its own.
+  const thumbnail = { url: `/thumbnails/${name}.svg`, alt: '' };
+  return { ...block, admin: { ...block.admin, images: { ...block.admin?.images, thumbnail } } };
+}

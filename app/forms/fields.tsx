@@ -11,7 +11,9 @@ export interface FieldDescription {
   required?: boolean;
   /** Short enough to share a line with its neighbour. */
   isHalf?: boolean;
-  type?: 'text' | 'email' | 'tel' | 'textarea';
+  /** `choice`: one of a few answers, or none; `agreement`: a box to tick. */
+  type?: 'text' | 'email' | 'tel' | 'textarea' | 'choice' | 'agreement';
+  choices?: { value: string; label: keyof Messages }[];
   autoComplete?: string;
   placeholder?: keyof Messages;
   errors: Partial<Record<ErrorCode, keyof Messages>>;
@@ -33,7 +35,18 @@ export function errorText(field: FieldDescription, code: ErrorCode, messages: Me
 }
 
 /** One field with its label, its hint and its error, wired together for assistive technology. */
-export function Field({ formId, field, values, errors, children }: Properties) {
+export function Field(properties: Properties) {
+  switch (properties.field.type) {
+    case 'choice':
+      return <Choice {...properties} />;
+    case 'agreement':
+      return <Agreement {...properties} />;
+    default:
+      return <TextInput {...properties} />;
+  }
+}
+
+function TextInput({ formId, field, values, errors, children }: Properties) {
   const messages = useMessages();
   const id = `${formId}-${field.name}`;
   const errorId = `${id}-error`;
@@ -59,16 +72,83 @@ export function Field({ formId, field, values, errors, children }: Properties) {
       ) : (
         <input
           {...attributes}
-          type={field.type ?? 'text'}
+          type={field.type === 'email' || field.type === 'tel' ? field.type : 'text'}
           list={children ? `${id}-list` : undefined}
         />
       )}
       {children}
-      {code && (
-        <p className="field-error" id={errorId}>
-          {errorText(field, code, messages)}
-        </p>
-      )}
+      <FieldError id={errorId} field={field} code={code} />
     </div>
+  );
+}
+
+/** One of a few answers; none is chosen beforehand. */
+function Choice({ formId, field, values, errors }: Properties) {
+  const messages = useMessages();
+  const id = `${formId}-${field.name}`;
+  const code = errors[field.name];
+  return (
+    <fieldset className="field field-choice" id={id}>
+      <legend>{messages[field.label]}</legend>
+      {field.choices?.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={field.name}
+            value={value}
+            defaultChecked={values[field.name] === value}
+          />
+          {messages[label]}
+        </label>
+      ))}
+      <FieldError id={`${id}-error`} field={field} code={code} />
+    </fieldset>
+  );
+}
+
+/** Never ticked beforehand. */
+function Agreement({ formId, field, values, errors }: Properties) {
+  const messages = useMessages();
+  const id = `${formId}-${field.name}`;
+  const errorId = `${id}-error`;
+  const code = errors[field.name];
+  return (
+    <div className="field field-agreement">
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={field.name}
+          value="yes"
+          defaultChecked={values[field.name] === 'yes'}
+          aria-required={field.required}
+          aria-invalid={code ? true : undefined}
+          aria-describedby={code ? errorId : undefined}
+        />
+        <span>
+          {messages[field.label]}
+          {field.required && <span className="field-required"> ({messages.formRequired})</span>}
+        </span>
+      </label>
+      <FieldError id={errorId} field={field} code={code} />
+    </div>
+  );
+}
+
+function FieldError({
+  id,
+  field,
+  code,
+}: {
+  id: string;
+  field: FieldDescription;
+  code: ErrorCode | undefined;
+}) {
+  const messages = useMessages();
+  if (!code) return null;
+  return (
+    <p className="field-error" id={id}>
+      {errorText(field, code, messages)}
+    </p>
   );
 }

@@ -6,13 +6,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
-import { postJson, ResponseError } from '../http.ts';
+import { Link, useLocation } from 'react-router';
 import type { Messages } from '../i18n/messages/en.ts';
-import { type FormFailure, useFormState, useMessages } from '../site.tsx';
+import { type FormFailure, useFormState, useMessages, useSite } from '../site.tsx';
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { errorText, Field, type FieldDescription } from './fields.tsx';
 import type { FormName } from './forms.ts';
 import { checkForm, type FieldErrors, type FormSchema, type FormValues } from './schema.ts';
+import { type Sending, sendForm } from './send.ts';
 
 interface Properties {
   name: FormName;
@@ -28,10 +29,32 @@ type State =
   | { step: 'sent'; reference: string };
 
 const failureTexts: Record<FormFailure, keyof Messages> = {
-  unavailable: 'formUnavailable',
+  unavailable: 'formRetrying',
   tooLarge: 'formTooLarge',
   offline: 'formOffline',
+  tooMany: 'formTooMany',
 };
+
+/** The law of mainland China asks for an agreement of its own (PIPL, article 39). */
+const transferConsent: FieldDescription = {
+  name: 'transferConsent',
+  label: 'fieldTransferConsent',
+  required: true,
+  type: 'agreement',
+  errors: { required: 'errorTransferConsentRequired' },
+};
+const consentMissing: FieldErrors = { transferConsent: 'required' };
+
+/** Without scripts nothing is tried again by itself. */
+function failureText(failure: FormFailure, isWithoutScripts: boolean): keyof Messages {
+  return failure === 'unavailable' && isWithoutScripts ? 'formUnavailable' : failureTexts[failure];
+}
+
+/** The server's own hint after a failure to store. */
+const retryAfterMilliseconds = 5_000;
+
+const canRetry = (failure: FormFailure | undefined) =>
+  failure === 'unavailable' || failure === 'offline';
 
 /**
  * A form that works as plain HTML (the browser posts it, the server answers with the page again
@@ -40,6 +63,7 @@ const failureTexts: Record<FormFailure, keyof Messages> = {
  */
 export function Form({ name, schema, fields, extras = {} }: Properties) {
   const messages = useMessages();
+  const site = useSite();
   const { pathname } = useLocation();
   const sentWithoutScripts = useFormState();
   const redisplayed = sentWithoutScripts?.form === name ? sentWithoutScripts : null;
@@ -50,45 +74,80 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
   });
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const lastSending = useRef<{ values: string; key: string }>(undefined);
+  const sending = useRef<Sending>({});
+  const shownAt = useRef(0);
+  const isAutomatic = useRef(false);
+  const shownFields = site.isMainlandHosted ? [...fields, transferConsent] : fields;
   const errors = state.step === 'editing' ? state.errors : {};
   const failure = state.step === 'editing' ? state.failure : undefined;
 
   // The summary of errors, or the success, is what the visitor has to hear of next.
   useEffect(() => {
-    if (state.step !== 'sending') summary.current?.focus();
+    if (state.step === 'sending') return;
+    // What happens by itself must not take the visitor away from what they are doing.
+    if (!isAutomatic.current || state.step === 'sent') summary.current?.focus();
+    isAutomatic.current = false;
   }, [state]);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    if (!redisplayed && form.current) restoreDraft(name, form.current);
+  }, [name, redisplayed]);
+
+  // What could not be stored is sent again, as long as nobody changes it or sends it first.
+  useEffect(() => {
+    if (!canRetry(failure)) return;
+    const timer = setTimeout(() => {
+      isAutomatic.current = true;
+      form.current?.requestSubmit();
+    }, retryAfterMilliseconds);
+    const stop = () => clearTimeout(timer);
+    const current = form.current;
+    current?.addEventListener('input', stop);
+    return () => {
+      stop();
+      current?.removeEventListener('input', stop);
+    };
+  }, [failure]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.step === 'sending') return;
-    const input = Object.fromEntries(new FormData(event.currentTarget)) as FormValues;
+    const { website, ...input } = Object.fromEntries(
+      new FormData(event.currentTarget),
+    ) as FormValues;
     const checked = checkForm(schema, input);
-    if (checked.errors) return setState({ step: 'editing', errors: checked.errors });
-    // The same text keeps its key until it is stored, so that no retry makes a second inquiry;
-    // another text is another inquiry, for the first may be stored though its answer was lost.
-    const values = JSON.stringify(checked.values);
-    if (lastSending.current?.values !== values) lastSending.current = { values, key: makeKey() };
+    const errors = {
+      ...checked.errors,
+      ...(site.isMainlandHosted && !input.transferConsent && consentMissing),
+    };
+    if (!checked.values || Object.keys(errors).length > 0) {
+      return setState({ step: 'editing', errors });
+    }
     setState({ step: 'sending' });
-    try {
-      const { reference } = await postJson<{ reference: string }>(`/forms/${name}`, {
-        ...checked.values,
-        page: pathname,
-        idempotencyKey: lastSending.current.key,
-      });
-      lastSending.current = undefined;
-      setState({ step: 'sent', reference });
-    } catch (error) {
-      setState({ step: 'editing', ...explain(error) });
+    const result = await sendForm(name, sending.current, {
+      ...checked.values,
+      page: pathname,
+      filledIn: Math.round(performance.now() - shownAt.current),
+      ...(website && { website }),
+      ...(input.transferConsent && { transferConsent: input.transferConsent }),
+    });
+    if ('reference' in result) {
+      forgetDraft(name);
+      setState({ step: 'sent', reference: result.reference });
+    } else {
+      setState({ step: 'editing', ...result });
     }
   }
 
   function cancel(event: MouseEvent) {
     event.preventDefault();
     const typed = form.current ? [...new FormData(form.current).values()] : [];
+    // The first is the page, which nobody typed.
     const isTouched = typed.some((value, index) => index > 0 && value !== '');
     if (isTouched && !window.confirm(messages.formCancelQuestion)) return;
     form.current?.reset();
+    forgetDraft(name);
     setState({ step: 'editing', errors: {} });
   }
 
@@ -97,6 +156,7 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
       <div className="form-sent" role="status" tabIndex={-1} ref={summary}>
         <h3>{messages.formSuccessTitle}</h3>
         <p>{messages.formSuccessText}</p>
+        <p>{messages.formNext}</p>
         <p>
           {messages.formReference}: <strong>{state.reference}</strong>
         </p>
@@ -111,15 +171,20 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
       method="post"
       action={`/forms/${name}`}
       onSubmit={send}
+      onInput={(event) => keepDraft(name, event.currentTarget)}
       // Errors are worded by us, in the visitor's language, also without scripts.
       noValidate
     >
       <input type="hidden" name="page" value={pathname} />
       {(Object.keys(errors).length > 0 || failure) && (
         <div className="form-summary" role="alert" tabIndex={-1} ref={summary}>
-          <h3>{failure ? messages[failureTexts[failure]] : messages.formErrorSummary}</h3>
+          <h3>
+            {failure
+              ? messages[failureText(failure, redisplayed !== null)]
+              : messages.formErrorSummary}
+          </h3>
           <ul>
-            {fields.map((field) => {
+            {shownFields.map((field) => {
               const code = errors[field.name];
               return (
                 code && (
@@ -145,6 +210,20 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
           {extras[field.name]}
         </Field>
       ))}
+      <p className="field-website" aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </p>
+      {site.isMainlandHosted && (
+        <Field
+          formId={name}
+          field={transferConsent}
+          values={redisplayed?.values ?? {}}
+          errors={errors}
+        />
+      )}
+      <p className="form-privacy">
+        {messages.formPrivacyNote} <Link to="/privacy">{messages.formPrivacyLink}</Link>
+      </p>
       <p className="actions">
         <button className="action action-primary" type="submit" disabled={state.step === 'sending'}>
           {state.step === 'sending' ? messages.formSubmitting : messages.formSubmit}
@@ -161,17 +240,4 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
-}
-
-/** `crypto.randomUUID` exists on secure origins only. */
-function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function explain(error: unknown): { errors: FieldErrors; failure?: FormFailure } {
-  if (!(error instanceof ResponseError)) return { errors: {}, failure: 'offline' };
-  if (error.status === 422) return { errors: (error.body as { errors: FieldErrors }).errors };
-  if (error.status === 413) return { errors: {}, failure: 'tooLarge' };
-  return { errors: {}, failure: 'unavailable' };
 }

@@ -1,8 +1,16 @@
+import { contact, feedback } from './contact.ts';
+import { customRequest } from './custom-request.ts';
 import { quote } from './quote.ts';
 import type { FormSchema } from './schema.ts';
 
 /** Every form of the site, by the name in its address: `POST /forms/quote`. */
-export const forms = { quote } satisfies Record<string, FormSchema>;
+export const forms = {
+  quote,
+  'custom-request': customRequest,
+  'customer-service': contact,
+  'media-cooperation': contact,
+  feedback,
+} satisfies Record<string, FormSchema>;
 
 export type FormName = keyof typeof forms;
 

@@ -47,6 +47,38 @@ export const optionalEmail = v.optional(
   '',
 );
 
+export const requiredEmail = v.pipe(
+  optionalEmail,
+  v.check((value) => value.trim() !== '', code('required')),
+);
+
+/** A box that has to be ticked; programs may send `true`. */
+export const agreement = v.optional(
+  v.pipe(
+    v.union([v.string(), v.boolean()], code('invalid')),
+    v.transform((value) => (value === true || isTicked(value) ? 'yes' : '')),
+    v.check((value) => value === 'yes', code('required')),
+  ),
+  '',
+);
+
+function isTicked(value: string | boolean): boolean {
+  return (
+    typeof value === 'string' &&
+    !['', 'no', 'false', 'off', '0'].includes(value.trim().toLowerCase())
+  );
+}
+
+/** A question that may be left open. */
+export const yesOrNo = v.optional(
+  v.pipe(
+    v.union([v.string(), v.boolean()], code('invalid')),
+    v.transform((value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)),
+    v.picklist(['', 'yes', 'no'], code('invalid')),
+  ),
+  '',
+);
+
 export const optionalPhone = v.optional(
   v.pipe(
     text,

@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 11, 7, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 7, -2.9
 LENGTH, HALF, FLOOR, TOP, CAMBER = 7.35, 1.275, 1.05, 3.62, 0.05
 HAZE = 3600.0
 

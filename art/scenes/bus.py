@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 11, 4, -2.85
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 4, -3.05
 LENGTH, HALF, FLOOR, TOP, CAMBER = 11.9, 1.275, 0.32, 3.05, 0.085
 HAZE = 2600.0
 
@@ -20,7 +20,7 @@ def roof(x, y):
 
 def build(seed):
     dice = random.Random(seed)
-    light.daylight(elevation=19.0, azimuth=68.0, dust=1.0, clouds=0.45, seed=seed)
+    light.daylight(elevation=23.0, azimuth=-158.0, dust=1.0, clouds=0.45, seed=seed)
     bus()
     on_roof()
     street(dice)

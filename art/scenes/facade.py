@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, module, props, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1200, 1500, 14, 4, -2.85
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1200, 1500, 8, 4, -2.85
 BAY = 2.268                               # one module and its joint along the facade
 ON_CURVE, ON_WING = 6, 7                  # bays on the quarter circle and on each straight wing
 RADIUS = ON_CURVE * BAY / (math.pi / 2)

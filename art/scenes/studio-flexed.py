@@ -8,7 +8,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, geometry, light, materials, module, props, scene  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 30, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 2, 0.0
 LENGTH, ANGLE = 2.245, 38.0   # slope of the sheet at its ends; about 1.2 m tightest radius
 
 

@@ -1,9 +1,38 @@
-import type { CollectionConfig } from 'payload';
-import { formNames } from '../../app/forms/forms.ts';
+import type { CollectionConfig, Field, SelectField } from 'payload';
+import { formOptions } from '../../app/forms/form-options.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { administrators, nobody, nobodyByHand, salesPeople } from '../access.ts';
+import { keepHistory } from '../hooks/keep-history.ts';
+import { mailFields } from '../mail/fields.ts';
 
 const asTyped = { access: { update: nobodyByHand }, admin: { readOnly: true } } as const;
+const byServer = {
+  access: { update: nobodyByHand },
+  admin: { readOnly: true, position: 'sidebar' },
+} as const;
+
+/** What visitors typed. No form has all of them. */
+const typedFields: Field[] = [
+  { name: 'name', type: 'text', label: staffText('name'), ...asTyped },
+  { name: 'email', type: 'text', label: staffText('email'), index: true, ...asTyped },
+  { name: 'phone', type: 'text', label: staffText('phone'), ...asTyped },
+  { name: 'companyName', type: 'text', label: staffText('companyName'), ...asTyped },
+  { name: 'projectAddress', type: 'text', label: staffText('projectAddress'), ...asTyped },
+  { name: 'country', type: 'text', label: staffText('country'), ...asTyped },
+  { name: 'detailedAddress', type: 'text', label: staffText('detailedAddress'), ...asTyped },
+  { name: 'projectScale', type: 'text', label: staffText('projectScale'), ...asTyped },
+  {
+    name: 'portablePowerStation',
+    type: 'select',
+    label: staffText('portablePowerStation'),
+    options: [
+      { value: 'yes', label: staffText('yes') },
+      { value: 'no', label: staffText('no') },
+    ],
+    ...asTyped,
+  } as SelectField,
+  { name: 'content', type: 'textarea', label: staffText('content'), ...asTyped },
+];
 
 /**
  * What visitors sent. Rows are made by the server alone (cms/inquiries.ts), never through the
@@ -15,9 +44,10 @@ export const inquiries: CollectionConfig = {
   admin: {
     group: staffText('groupRequests'),
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'form', 'name', 'companyName', 'status', 'createdAt'],
+    defaultColumns: ['reference', 'form', 'name', 'companyName', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'phone', 'companyName', 'content'],
   },
+  enableQueryPresets: true,
   defaultSort: '-createdAt',
   access: {
     create: nobody,
@@ -25,6 +55,7 @@ export const inquiries: CollectionConfig = {
     update: salesPeople,
     delete: administrators,
   },
+  hooks: { beforeChange: [keepHistory(['status', 'assignee'])] },
   fields: [
     {
       name: 'status',
@@ -43,37 +74,70 @@ export const inquiries: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      label: staffText('assignee'),
+      admin: { position: 'sidebar' },
+    },
+    {
       name: 'reference',
       type: 'text',
       label: staffText('reference'),
       required: true,
       unique: true,
-      access: { update: nobodyByHand },
-      admin: { readOnly: true, position: 'sidebar' },
+      ...byServer,
     },
     {
       name: 'form',
       type: 'select',
       label: staffText('form'),
       required: true,
-      options: formNames.map((name) => ({ value: name, label: staffText('quoteForm') })),
-      access: { update: nobodyByHand },
-      admin: { readOnly: true, position: 'sidebar' },
+      options: formOptions,
+      ...byServer,
     },
-    ...(['language', 'site', 'pageOfOrigin'] as const).map((name) => ({
+    ...(['language', 'site', 'pageOfOrigin', 'privacyVersion'] as const).map((name) => ({
       name,
       type: 'text' as const,
       label: staffText(name),
-      access: { update: nobodyByHand },
-      admin: { readOnly: true, position: 'sidebar' as const },
+      ...byServer,
     })),
-    { name: 'name', type: 'text', label: staffText('name'), ...asTyped },
-    { name: 'email', type: 'text', label: staffText('email'), index: true, ...asTyped },
-    { name: 'phone', type: 'text', label: staffText('phone'), ...asTyped },
-    { name: 'companyName', type: 'text', label: staffText('companyName'), ...asTyped },
-    { name: 'projectAddress', type: 'text', label: staffText('projectAddress'), ...asTyped },
-    { name: 'detailedAddress', type: 'text', label: staffText('detailedAddress'), ...asTyped },
-    { name: 'content', type: 'textarea', label: staffText('content'), ...asTyped },
+    { name: 'transferConsent', type: 'checkbox', label: staffText('transferConsent'), ...byServer },
+    {
+      name: 'isSuspected',
+      type: 'checkbox',
+      label: staffText('isSuspected'),
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'suspicion', type: 'text', label: staffText('suspicion'), ...byServer },
+    {
+      name: 'duplicateOf',
+      type: 'relationship',
+      relationTo: 'inquiries',
+      label: staffText('duplicateOf'),
+      maxDepth: 0,
+      ...byServer,
+    },
+    ...typedFields,
+    {
+      name: 'notes',
+      type: 'array',
+      label: staffText('notes'),
+      fields: [{ name: 'text', type: 'textarea', label: staffText('note'), required: true }],
+    },
+    {
+      name: 'history',
+      type: 'array',
+      label: staffText('history'),
+      ...asTyped,
+      fields: [
+        { name: 'at', type: 'date', label: staffText('historyAt'), ...asTyped },
+        { name: 'who', type: 'text', label: staffText('historyWho'), ...asTyped },
+        { name: 'what', type: 'text', label: staffText('historyWhat'), ...asTyped },
+      ],
+    },
+    ...mailFields,
     {
       name: 'idempotencyKey',
       type: 'text',

@@ -1,7 +1,9 @@
 import type { ArrayField, GlobalConfig } from 'payload';
 import { linkFields, textField } from '../../app/blocks/field-kit.ts';
+import { formOptions } from '../../app/forms/form-options.ts';
+import { languageCodes, languages } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
-import { anyone, editors } from '../access.ts';
+import { anyone, editors, staffOnly } from '../access.ts';
 import { globalMarksContentRevision } from '../hooks/content-revision.ts';
 
 const links = (name: string, label: Parameters<typeof staffText>[0]): ArrayField => ({
@@ -36,6 +38,35 @@ export const settings: GlobalConfig = {
     },
     { name: 'workingHours', type: 'text', label: staffText('workingHours'), localized: true },
     { name: 'registrationNumber', type: 'text', label: staffText('registrationNumber') },
+    {
+      name: 'notifications',
+      type: 'array',
+      label: staffText('notifications'),
+      admin: { description: staffText('notificationsHelp') },
+      // Whom the company writes to is nobody else's business.
+      access: { read: staffOnly },
+      fields: [
+        { name: 'form', type: 'select', label: staffText('form'), options: formOptions },
+        {
+          name: 'language',
+          type: 'select',
+          label: staffText('language'),
+          options: languageCodes.map((code) => ({ value: code, label: languages[code].name })),
+        },
+        { name: 'email', type: 'email', label: staffText('email'), required: true },
+      ],
+    },
+    {
+      name: 'retentionMonths',
+      type: 'number',
+      label: staffText('retentionMonths'),
+      admin: { description: staffText('retentionMonthsHelp') },
+      access: { read: staffOnly },
+      required: true,
+      defaultValue: 24,
+      min: 1,
+      max: 120,
+    },
     {
       name: 'registrationNumberIsExample',
       type: 'checkbox',

@@ -17,6 +17,8 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
+  /** What was sent, for answers that are no text. */
+  body: Buffer;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the server sent; tests say what they expect
   json: any;
 }
@@ -112,11 +114,13 @@ export class TestSite {
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
           response.on('end', () => {
-            const text = Buffer.concat(chunks).toString();
+            const body = Buffer.concat(chunks);
+            const text = body.toString();
             resolve({
               status: response.statusCode ?? 0,
               headers: response.headers,
               text,
+              body,
               json: String(response.headers['content-type']).includes('json')
                 ? JSON.parse(text)
                 : null,

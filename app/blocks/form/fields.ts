@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { formNames } from '../../forms/forms.ts';
+import { formOptions } from '../../forms/form-options.ts';
 import { staffText } from '../../i18n/staff.ts';
 import { anchorField, paragraphField, textField } from '../field-kit.ts';
 
@@ -16,7 +16,7 @@ export const form: Block = {
       type: 'select',
       label: staffText('form'),
       required: true,
-      options: formNames.map((name) => ({ value: name, label: staffText('quoteForm') })),
+      options: formOptions,
     },
   ],
 };

@@ -75,6 +75,32 @@ export const messages: Messages = {
   fieldContent: 'Ihr Projekt und Ihre Anforderungen',
   projectAddressPlaceholder: 'Bitte Projektadresse eingeben',
 
+  fieldCountry: 'Land',
+  fieldProjectScale: 'Projektumfang',
+  projectScalePlaceholder: 'z. B. Anzahl Fahrzeuge, Module oder kW',
+  fieldRequirements: 'Ihre Anforderungen',
+  errorRequirementsRequired: 'Bitte geben Sie Ihre Anforderungen ein',
+  fieldPortablePowerStation: 'Benötigen Sie eine mobile Powerstation?',
+  answerYes: 'Ja',
+  answerNo: 'Nein',
+  fieldPrivacy: 'Ich habe die Datenschutzerklärung gelesen.',
+  errorPrivacyRequired: 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben',
+  fieldTransferConsent:
+    'Ich bin damit einverstanden, dass meine Angaben an das Unternehmen außerhalb von Festlandchina übermittelt und dort verarbeitet werden.',
+  errorTransferConsentRequired:
+    'Ohne diese Einwilligung können wir Ihre Anfrage nicht entgegennehmen',
+  errorEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  fieldMessage: 'Ihre Nachricht',
+  errorMessageRequired: 'Bitte geben Sie Ihre Nachricht ein',
+  formPrivacyNote:
+    'Wir verwenden Ihre Angaben, um Ihnen zu antworten, und für nichts anderes. Bis zum Absenden bleiben sie nur auf diesem Gerät.',
+  formPrivacyLink: 'Datenschutzerklärung',
+  formNext:
+    'Wir lesen jede Anfrage selbst und antworten in der Regel innerhalb von zwei Werktagen in Ihrer Sprache.',
+  formTooMany:
+    'Von Ihrem Anschluss kamen zu viele Anfragen. Ihr Text ist noch da: Bitte senden Sie ihn in einigen Minuten erneut.',
+  formRetrying:
+    'Der Server kann gerade nichts speichern. Ihr Text ist hier sicher, und wir versuchen es von selbst erneut.',
   errorNameRequired: 'Bitte geben Sie Ihren Namen ein',
   errorProjectAddressRequired: 'Bitte geben Sie die Projektadresse ein',
   errorContactRequired:

@@ -76,6 +76,31 @@ export const messages = {
   fieldContent: 'Your project and requirements',
   projectAddressPlaceholder: 'Please enter Project address',
 
+  fieldCountry: 'Country',
+  fieldProjectScale: 'Project scale',
+  projectScalePlaceholder: 'e.g. number of vehicles, modules or kW',
+  fieldRequirements: 'Your requirements',
+  errorRequirementsRequired: 'Please enter your requirements',
+  fieldPortablePowerStation: 'Do you need a portable power station?',
+  answerYes: 'Yes',
+  answerNo: 'No',
+  fieldPrivacy: 'I have read the privacy notice.',
+  errorPrivacyRequired: 'Please confirm that you have read the privacy notice',
+  fieldTransferConsent:
+    'I agree that my details are transferred to and processed by the company outside mainland China.',
+  errorTransferConsentRequired: 'Without this agreement we cannot receive your request',
+  errorEmailRequired: 'Please enter your email address',
+  fieldMessage: 'Your message',
+  errorMessageRequired: 'Please enter your message',
+  formPrivacyNote:
+    'We use what you enter here to answer you, and for nothing else. Until it is sent, it is kept on this device only.',
+  formPrivacyLink: 'Privacy notice',
+  formNext:
+    'We read every request ourselves and usually answer within two working days, in your language.',
+  formTooMany:
+    'Too many requests have come from your connection. Your text is still here: please send it again in a few minutes.',
+  formRetrying:
+    'The server cannot store anything just now. Your text is safe here, and we try again by ourselves.',
   errorNameRequired: 'Please fill in your name',
   errorProjectAddressRequired: 'Please enter Project address',
   errorContactRequired: 'Please enter an email address or a phone number, so that we can reply',

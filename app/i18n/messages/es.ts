@@ -73,6 +73,30 @@ export const messages: Messages = {
   fieldContent: 'Su proyecto y sus requisitos',
   projectAddressPlaceholder: 'Indique la dirección del proyecto',
 
+  fieldCountry: 'País',
+  fieldProjectScale: 'Escala del proyecto',
+  projectScalePlaceholder: 'p. ej., número de vehículos, módulos o kW',
+  fieldRequirements: 'Sus requisitos',
+  errorRequirementsRequired: 'Introduzca sus requisitos',
+  fieldPortablePowerStation: '¿Necesita una estación de energía portátil?',
+  answerYes: 'Sí',
+  answerNo: 'No',
+  fieldPrivacy: 'He leído el aviso de privacidad.',
+  errorPrivacyRequired: 'Confirme que ha leído el aviso de privacidad',
+  fieldTransferConsent:
+    'Acepto que mis datos se transfieran a la empresa fuera de China continental y se traten allí.',
+  errorTransferConsentRequired: 'Sin este consentimiento no podemos recibir su solicitud',
+  errorEmailRequired: 'Introduzca su correo electrónico',
+  fieldMessage: 'Su mensaje',
+  errorMessageRequired: 'Introduzca su mensaje',
+  formPrivacyNote:
+    'Usamos lo que escriba aquí para responderle y para nada más. Hasta que lo envíe, se guarda solo en este dispositivo.',
+  formPrivacyLink: 'Aviso de privacidad',
+  formNext: 'Leemos cada solicitud y solemos responder en dos días laborables, en su idioma.',
+  formTooMany:
+    'Han llegado demasiadas solicitudes desde su conexión. Su texto sigue aquí: envíelo de nuevo en unos minutos.',
+  formRetrying:
+    'El servidor no puede guardar nada ahora. Su texto está a salvo aquí y lo intentamos de nuevo automáticamente.',
   errorNameRequired: 'Indique su nombre',
   errorProjectAddressRequired: 'Indique la dirección del proyecto (país)',
   errorContactRequired:

@@ -74,6 +74,31 @@ export const messages: Messages = {
   fieldContent: 'Votre projet et vos besoins',
   projectAddressPlaceholder: 'Indiquez l’adresse du projet',
 
+  fieldCountry: 'Pays',
+  fieldProjectScale: 'Ampleur du projet',
+  projectScalePlaceholder: 'p. ex. nombre de véhicules, de modules ou kW',
+  fieldRequirements: 'Vos besoins',
+  errorRequirementsRequired: 'Veuillez saisir vos besoins',
+  fieldPortablePowerStation: 'Avez-vous besoin d’une station électrique portable ?',
+  answerYes: 'Oui',
+  answerNo: 'Non',
+  fieldPrivacy: 'J’ai lu la notice de confidentialité.',
+  errorPrivacyRequired: 'Veuillez confirmer que vous avez lu la notice de confidentialité',
+  fieldTransferConsent:
+    'J’accepte que mes données soient transférées à l’entreprise hors de Chine continentale et y soient traitées.',
+  errorTransferConsentRequired: 'Sans cet accord, nous ne pouvons pas recevoir votre demande',
+  errorEmailRequired: 'Veuillez saisir votre adresse e-mail',
+  fieldMessage: 'Votre message',
+  errorMessageRequired: 'Veuillez saisir votre message',
+  formPrivacyNote:
+    'Nous utilisons vos données pour vous répondre, et pour rien d’autre. Jusqu’à l’envoi, elles ne restent que sur cet appareil.',
+  formPrivacyLink: 'Notice de confidentialité',
+  formNext:
+    'Nous lisons chaque demande et répondons en général sous deux jours ouvrés, dans votre langue.',
+  formTooMany:
+    'Trop de demandes sont venues de votre connexion. Votre texte est toujours là : renvoyez-le dans quelques minutes.',
+  formRetrying:
+    'Le serveur ne peut rien enregistrer pour l’instant. Votre texte est en sécurité ici, et nous réessayons automatiquement.',
   errorNameRequired: 'Veuillez indiquer votre nom',
   errorProjectAddressRequired: 'Veuillez indiquer l’adresse du projet (pays)',
   errorContactRequired:

@@ -73,6 +73,31 @@ export const messages: Messages = {
   fieldContent: 'Opis projektu i wymagania',
   projectAddressPlaceholder: 'Proszę podać adres projektu',
 
+  fieldCountry: 'Kraj',
+  fieldProjectScale: 'Skala projektu',
+  projectScalePlaceholder: 'np. liczba pojazdów, modułów lub kW',
+  fieldRequirements: 'Państwa wymagania',
+  errorRequirementsRequired: 'Proszę podać wymagania',
+  fieldPortablePowerStation: 'Czy potrzebna jest przenośna stacja zasilania?',
+  answerYes: 'Tak',
+  answerNo: 'Nie',
+  fieldPrivacy: 'Zapoznałem(-am) się z informacją o prywatności.',
+  errorPrivacyRequired: 'Proszę potwierdzić zapoznanie się z informacją o prywatności',
+  fieldTransferConsent:
+    'Zgadzam się na przekazanie moich danych firmie poza Chinami kontynentalnymi i ich przetwarzanie tam.',
+  errorTransferConsentRequired: 'Bez tej zgody nie możemy przyjąć zapytania',
+  errorEmailRequired: 'Proszę podać adres e-mail',
+  fieldMessage: 'Państwa wiadomość',
+  errorMessageRequired: 'Proszę wpisać wiadomość',
+  formPrivacyNote:
+    'Podane dane wykorzystamy tylko do odpowiedzi. Do chwili wysłania pozostają wyłącznie na tym urządzeniu.',
+  formPrivacyLink: 'Informacja o prywatności',
+  formNext:
+    'Czytamy każde zapytanie i zwykle odpowiadamy w ciągu dwóch dni roboczych, w Państwa języku.',
+  formTooMany:
+    'Z tego łącza przyszło zbyt wiele zapytań. Tekst pozostał na miejscu: proszę wysłać go ponownie za kilka minut.',
+  formRetrying:
+    'Serwer nie może teraz niczego zapisać. Tekst jest tu bezpieczny, próbujemy ponownie automatycznie.',
   errorNameRequired: 'Proszę podać imię i nazwisko',
   errorProjectAddressRequired: 'Proszę podać adres projektu',
   errorContactRequired:

@@ -1,5 +1,6 @@
 import * as migration_20261121_064945_initial from './20261121_064945_initial';
 import * as migration_20261121_093905_products from './20261121_093905_products';
+import * as migration_20261121_100108_inquiries_in_full from './20261121_100108_inquiries_in_full';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_093905_products.up,
     down: migration_20261121_093905_products.down,
-    name: '20261121_093905_products'
+    name: '20261121_093905_products',
+  },
+  {
+    up: migration_20261121_100108_inquiries_in_full.up,
+    down: migration_20261121_100108_inquiries_in_full.down,
+    name: '20261121_100108_inquiries_in_full'
   },
 ];

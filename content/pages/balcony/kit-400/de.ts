@@ -39,7 +39,7 @@ export const de: Kit400Text = {
       },
       {
         title: 'Erst sichern, dann heben',
-        text: 'Binden Sie die Sicherungsleine an Modul und Balkon, bevor das Modul über den Handlauf geht. Eine Person hält, die andere schließt die oberen Gurte.',
+        text: 'Binden Sie eine Sicherungsleine an Modul und Balkon, bevor das Modul über den Handlauf geht. Eine Person hält, die andere schließt die oberen Gurte.',
       },
       {
         title: 'Unterkante befestigen',

@@ -39,7 +39,7 @@ export const en: Kit400Text = {
       },
       {
         title: 'Secure, then lift',
-        text: 'Tie the safety line to the module and to the balcony before the module passes the handrail. One person holds it, the other closes the upper straps.',
+        text: 'Tie a safety line to the module and to the balcony before the module passes the handrail. One person holds it, the other closes the upper straps.',
       },
       {
         title: 'Fix the lower edge',

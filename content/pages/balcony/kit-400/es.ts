@@ -39,7 +39,7 @@ export const es: Kit400Text = {
       },
       {
         title: 'Primero asegurar, luego levantar',
-        text: 'Ate la cuerda de seguridad al módulo y al balcón antes de pasar el módulo por encima de la barandilla. Una persona lo sostiene y la otra cierra las correas superiores.',
+        text: 'Ate una cuerda de seguridad al módulo y al balcón antes de pasar el módulo por encima de la barandilla. Una persona lo sostiene y la otra cierra las correas superiores.',
       },
       {
         title: 'Fije el borde inferior',

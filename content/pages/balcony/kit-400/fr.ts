@@ -1,21 +1,21 @@
 import type { Kit400Text } from './text.ts';
 
 export const fr: Kit400Text = {
-  title: 'Balcon 400 : un module pour un petit balcon',
+  title: 'Balcon 400 : un module pour un petit balcon',
   description:
-    'Balcon 400, pour les locataires au garde-corps court : un module sans verre, posé sans percer et emporté au prochain déménagement.',
+    'Balcon 400, pour les locataires au garde-corps court : un module sans verre, posé sans percer et emporté au prochain déménagement.',
   hero: {
     title: 'Un balcon loué, une électricité à vous',
-    text: 'Un module, un micro-onduleur, une fiche. Balcon 400 est fait pour un garde-corps court et qui n’est pas à vous : il tient sans un trou et vous suit quand vous partez.',
+    text: 'Un module, un micro-onduleur, une fiche. Balcon 400 est fait pour un garde-corps court et qui n’est pas à vous : il tient sans un trou et vous suit quand vous partez.',
     parameters: 'Voir les paramètres',
     planning: 'Préparer votre balcon',
   },
   tenant: {
     title: 'Ce que les locataires demandent d’abord',
     questions: [
-      'Y a-t-il la place ? Dans nos données d’exemple, le module mesure {balcony-400.length} de long et, posé à l’horizontale, {balcony-400.width} de haut. Mesurez la partie libre du garde-corps, sans jardinières ni descentes d’eau, et regardez où arriverait le bord inférieur.',
-      'Pourrai-je le monter ? Le module pèse {balcony-400.weight} (données d’exemple) : une personne le porte. Pour l’accrocher, il faut être deux : l’une le tient, l’autre ferme les sangles.',
-      'Laisse-t-il des traces ? Rien n’est percé, rien n’est collé. Placez la face souple des sangles contre la peinture et regardez dessous une fois par an. Reste la question à poser au bailleur, et mieux vaut la poser avant qu’après.',
+      'Y a-t-il la place ? Dans nos données d’exemple, le module mesure {balcony-400.length} de long et, posé à l’horizontale, {balcony-400.width} de haut. Mesurez la partie libre du garde-corps, sans jardinières ni descentes d’eau, et regardez où arriverait le bord inférieur.',
+      'Pourrai-je le monter ? Le module pèse {balcony-400.weight} (données d’exemple) : une personne le porte. Pour l’accrocher, il faut être deux : l’une le tient, l’autre ferme les sangles.',
+      'Laisse-t-il des traces ? Rien n’est percé, rien n’est collé. Placez la face souple des sangles contre la peinture et regardez dessous une fois par an. Reste la question à poser au bailleur, et mieux vaut la poser avant qu’après.',
     ],
   },
   figures: {
@@ -39,7 +39,7 @@ export const fr: Kit400Text = {
       },
       {
         title: 'Assurer, puis soulever',
-        text: 'Attachez la corde de sécurité au module et au balcon avant que le module ne passe par-dessus la lisse. L’un le tient, l’autre ferme les sangles du haut.',
+        text: 'Attachez une corde de sécurité au module et au balcon avant que le module ne passe par-dessus la lisse. L’un le tient, l’autre ferme les sangles du haut.',
       },
       {
         title: 'Fixer le bord inférieur',
@@ -53,7 +53,7 @@ export const fr: Kit400Text = {
   },
   safety: {
     title: 'Sous un garde-corps, il y a des gens',
-    text: 'Gardez le sol dégagé en contrebas pendant la pose. Un module est sous tension dès qu’il reçoit de la lumière : ne coupez jamais un câble, ne séparez jamais des connecteurs en charge, n’utilisez jamais un module abîmé. Contrôlez sangles et œillets après chaque tempête. Si une tempête est annoncée et que vous avez un doute, rentrez le module.',
+    text: 'Gardez le sol dégagé en contrebas pendant la pose. Un module est sous tension dès qu’il reçoit de la lumière : ne coupez jamais un câble, ne séparez jamais des connecteurs en charge, n’utilisez jamais un module abîmé. Contrôlez sangles et œillets après chaque tempête. Si une tempête est annoncée et que vous avez un doute, rentrez le module.',
   },
   parameters: {
     title: 'Paramètres',

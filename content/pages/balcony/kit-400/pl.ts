@@ -3,7 +3,7 @@ import type { Kit400Text } from './text.ts';
 export const pl: Kit400Text = {
   title: 'Balkon 400: jeden moduł na mały balkon',
   description:
-    'Balkon 400 jest dla najemców z krótką balustradą: jeden moduł bez szkła, zamontowany bez wiercenia i zabierany przy przeprowadzce.',
+    'Balkon 400 dla najemców z krótką balustradą: jeden moduł bez szkła, montowany bez wiercenia, który przy przeprowadzce zabiera się ze sobą.',
   hero: {
     title: 'Balkon wynajęty, prąd własny',
     text: 'Jeden moduł, jeden mikrofalownik, jedna wtyczka. Balkon 400 powstał z myślą o balustradzie krótkiej i cudzej: trzyma się bez otworów i przeprowadza się razem z Państwem.',

@@ -12,7 +12,7 @@ export const de: SeriesText = {
   },
   scale: {
     title: 'Derselbe Quadratmeter, mit und ohne Glas',
-    text: 'Ein Geländer soll Menschen vor dem Absturz schützen, nicht Lasten tragen. Jedes Kilogramm weniger müssen Pfosten und Befestigungen nicht halten.',
+    text: 'Ein Geländer soll Menschen vor dem Absturz schützen, nicht Lasten tragen. Jedes eingesparte Kilogramm müssen Pfosten und Befestigungen nicht halten.',
     glass: 'Glasmodul (abgeleitet)',
     ours: 'Balkon-Serie',
     basis:
@@ -37,7 +37,7 @@ export const de: SeriesText = {
   },
   hanging: {
     title: 'Gegurtet, nicht gebohrt',
-    text: 'Gurte laufen durch Ösen an der Oberkante, über den Handlauf und zurück. Weitere Gurte halten die Unterkante, Abstandshalter halten sie von der Balkonplatte fern. Es wird nichts gebohrt, also ist beim Auszug auch nichts zu verspachteln. Auch die Luft hinter dem Modul hilft: In einem veröffentlichten Test (solar4rvs.com.au) lieferten flexible Module ohne Luftspalt bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung.',
+    text: 'Gurte laufen durch Ösen an der Oberkante, über den Handlauf und zurück. Weitere Gurte halten die Unterkante, Abstandshalter halten sie von der Balkonplatte fern. Es wird nichts gebohrt, also ist beim Auszug auch nichts zu verspachteln. Auch die Luft hinter dem Modul hilft: In einem veröffentlichten Test (solar4rvs.com.au) lieferten flexible Module ohne Luftspalt bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung.',
     action: 'Den Balkon planen',
   },
   rules: {

@@ -3,10 +3,10 @@ import type { SeriesText } from './text.ts';
 export const fr: SeriesText = {
   title: 'Gamme balcon',
   description:
-    'Modules solaires sans verre pour garde-corps de balcon : {balcony-400.weightPerArea}, en deux kits. Leur contenu, leur fixation et les questions à poser avant.',
+    'Modules solaires sans verre pour garde-corps de balcon : {balcony-400.weightPerArea}, en deux kits. Leur contenu, leur fixation et les questions à poser avant.',
   hero: {
     title: 'Du solaire pour le garde-corps que vous avez déjà',
-    text: 'Les modules de la gamme balcon pèsent {balcony-400.weightPerArea}. Ni verre ni cadre : une seule personne monte un module par l’escalier, et des sangles le tiennent au garde-corps.',
+    text: 'Les modules de la gamme balcon pèsent {balcony-400.weightPerArea}. Ni verre ni cadre : une seule personne monte un module par l’escalier, et des sangles le tiennent au garde-corps.',
     kits: 'Voir les kits',
     quote: 'Demander un devis',
   },
@@ -16,13 +16,13 @@ export const fr: SeriesText = {
     glass: 'Module en verre (valeur déduite)',
     ours: 'Gamme balcon',
     basis:
-      'Le module seul, sans sangles, onduleur ni câble. La valeur du verre est déduite, non mesurée : un module SMF pèse environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que le verre.',
+      'Le module seul, sans sangles, onduleur ni câble. La valeur du verre est déduite, non mesurée : un module SMF pèse environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que le verre.',
   },
   contents: {
     title: 'Ce que contient un kit',
-    text: 'Cette liste est faite de données d’exemple : elle montre à quoi s’attendre. Votre devis précise les pièces prévues pour votre pays.',
+    text: 'Cette liste est faite de données d’exemple : elle montre à quoi s’attendre. Votre devis précise les pièces prévues pour votre pays.',
     parts: [
-      'Des modules solaires sans verre : un dans le Balcon 400, deux dans le Balcon 800',
+      'Des modules solaires sans verre : un dans le Balcon 400, deux dans le Balcon 800',
       'Des sangles et des crochets pour le garde-corps, et des cales qui laissent passer l’air derrière le module',
       'Un micro-onduleur, qui transforme le courant continu des modules en courant alternatif',
       'Le câble et la fiche, dans la version de votre pays',
@@ -37,28 +37,28 @@ export const fr: SeriesText = {
   },
   hanging: {
     title: 'Sanglé, pas percé',
-    text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des cales l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : dans un essai publié (solar4rvs.com.au), des modules souples montés sans lame d’air ont donné environ 9 % de puissance en moins par 44 °C ambiants environ.',
+    text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des cales l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : dans un essai publié (solar4rvs.com.au), des modules souples montés sans lame d’air ont donné environ 9 % de puissance en moins à une température ambiante d’environ 44 °C.',
     action: 'Préparer votre balcon',
   },
   rules: {
     title: 'Demander avant de brancher',
-    text: 'Les règles applicables aux kits solaires à brancher changent d’un pays à l’autre : puissance admise, type de fiche, déclaration à faire et à qui, et même droit de raccorder ou non le kit à une prise. Renseignez-vous auprès de votre gestionnaire de réseau. Si vous êtes locataire, demandez aussi au bailleur ; si vous êtes en copropriété, au syndic. Ce qui vaut à votre adresse prime sur tout ce qui figure ici.',
+    text: 'Les règles applicables aux kits solaires à brancher changent d’un pays à l’autre : puissance admise, type de fiche, déclaration à faire et à qui, et jusqu’à la possibilité même de le raccorder à une prise. Renseignez-vous auprès de votre gestionnaire de réseau. Si vous êtes locataire, demandez aussi au bailleur ; si vous êtes en copropriété, au syndic. Ce qui vaut à votre adresse prime sur tout ce qui figure ici.',
   },
   faq: {
     title: 'Trois questions sur le balcon',
     questions: [
       {
-        question: 'Mon garde-corps est-il assez solide ?',
+        question: 'Mon garde-corps est-il assez solide ?',
         answer:
           'Une photo ne permet pas de le dire, et personne ne devrait s’y risquer. Les modules ajoutent {balcony-400.weightPerArea}, mais le vent peut tirer plus fort que le poids. Demandez au fabricant du garde-corps, au gestionnaire de l’immeuble ou à un ingénieur structure si les poteaux et les fixations peuvent reprendre cette surface supplémentaire. Un garde-corps qui bouge ou qui rouille n’est pas fait pour un module.',
       },
       {
-        question: 'Un module vertical produit-il assez ?',
+        question: 'Un module vertical produit-il assez ?',
         answer:
           'Il produit moins qu’un module à l’inclinaison idéale. L’écart dépend du lieu, de l’orientation et des ombres. Nous avons déroulé un exemple complet, avec toutes ses hypothèses.',
       },
       {
-        question: 'Puis-je emporter le kit si je déménage ?',
+        question: 'Puis-je emporter le kit si je déménage ?',
         answer:
           'Oui. Débranchez, ouvrez les sangles, descendez le module. Avant de le remonter ailleurs, examinez sangles et œillets, contrôlez le nouveau garde-corps depuis le début et déclarez l’installation à la nouvelle adresse là où c’est exigé.',
       },

@@ -37,7 +37,7 @@ export const pl: SeriesText = {
   },
   hanging: {
     title: 'Na pasach, bez wiercenia',
-    text: 'Pasy przechodzą przez oczka w górnej krawędzi, obejmują pochwyt i wracają. Kolejne pasy trzymają dolną krawędź, a elementy dystansowe odsuwają ją od płyty balkonu. Niczego się nie wierci, więc przy wyprowadzce nie ma otworów do zaślepienia. Pomaga też powietrze za modułem: w jednym z opublikowanych testów (solar4rvs.com.au) moduły elastyczne zamontowane bez szczeliny powietrznej miały przy temperaturze otoczenia około 44 °C moc mniejszą o mniej więcej 9 %.',
+    text: 'Pasy przechodzą przez oczka w górnej krawędzi, obejmują pochwyt i wracają. Kolejne pasy trzymają dolną krawędź, a elementy dystansowe odsuwają ją od płyty balkonu. Niczego się nie wierci, więc przy wyprowadzce nie ma otworów do zaślepienia. Pomaga też powietrze za modułem: w jednym z opublikowanych testów (solar4rvs.com.au) moduły elastyczne zamontowane bez szczeliny powietrznej miały przy temperaturze otoczenia około 44 °C moc mniejszą o mniej więcej 9%.',
     action: 'Planowanie balkonu',
   },
   rules: {
@@ -53,7 +53,7 @@ export const pl: SeriesText = {
           'Na podstawie zdjęcia nie da się tego stwierdzić i nikt nie powinien próbować. Moduły dokładają {balcony-400.weightPerArea}, ale wiatr może ciągnąć mocniej niż sam ciężar. Warto zapytać producenta balustrady, zarządcę budynku albo konstruktora, czy słupki i mocowania mogą przyjąć dodatkową powierzchnię. Balustrada luźna lub skorodowana nie nadaje się pod moduł.',
       },
       {
-        question: 'Czy moduł ustawiony pionowo daje wystarczająco dużo?',
+        question: 'Czy moduł ustawiony pionowo daje dość prądu?',
         answer:
           'Daje mniej niż moduł o najlepszym nachyleniu. O ile mniej, zależy od miejsca, kierunku i zacienienia. Jeden przykład policzyliśmy od początku do końca, ze wszystkimi założeniami.',
       },

@@ -1,0 +1,47 @@
+import { contact, feedback } from './contact.ts';
+import type { FieldDescription } from './fields.tsx';
+import { Form } from './form.tsx';
+
+const message: FieldDescription = {
+  name: 'content',
+  label: 'fieldMessage',
+  required: true,
+  type: 'textarea',
+  errors: { required: 'errorMessageRequired' },
+};
+
+const name: FieldDescription = {
+  name: 'name',
+  label: 'fieldName',
+  isHalf: true,
+  autoComplete: 'name',
+  errors: { required: 'errorNameRequired' },
+};
+
+const email: FieldDescription = {
+  name: 'email',
+  label: 'fieldEmail',
+  isHalf: true,
+  type: 'email',
+  autoComplete: 'email',
+  errors: { required: 'errorEmailRequired', invalid: 'errorEmailInvalid' },
+};
+
+const contactFields: FieldDescription[] = [
+  { ...name, required: true },
+  { ...email, required: true },
+  { name: 'company', label: 'fieldCompanyName', autoComplete: 'organization', errors: {} },
+  message,
+];
+
+export function CustomerServiceForm() {
+  return <Form name="customer-service" schema={contact} fields={contactFields} />;
+}
+
+export function MediaCooperationForm() {
+  return <Form name="media-cooperation" schema={contact} fields={contactFields} />;
+}
+
+export function FeedbackForm() {
+  return <Form name="feedback" schema={feedback} fields={[name, email, message]} />;
+}

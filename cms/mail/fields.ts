@@ -1,0 +1,49 @@
+import type { Field } from 'payload';
+import { type StaffText, staffText } from '../../app/i18n/staff.ts';
+import { nobodyByHand } from '../access.ts';
+
+const byServer = {
+  access: { update: nobodyByHand },
+  admin: { readOnly: true, position: 'sidebar' },
+} as const;
+
+const states = [
+  { value: 'pending', label: staffText('mailPending') },
+  { value: 'sent', label: staffText('mailSent') },
+  { value: 'none', label: staffText('mailNone') },
+  { value: 'failed', label: staffText('mailFailed') },
+];
+
+const stateField = (name: 'teamMail' | 'senderMail', label: StaffText): Field => ({
+  name,
+  type: 'select',
+  label: staffText(label),
+  options: states,
+  defaultValue: 'none',
+  ...byServer,
+});
+
+/**
+ * Which mails a document still owes. They stand in the document's own row, so that whatever is
+ * stored is also announced, whenever the process ends or the mail server stays away.
+ */
+export const mailFields: Field[] = [
+  stateField('teamMail', 'teamMail'),
+  stateField('senderMail', 'senderMail'),
+  {
+    name: 'mailAttempts',
+    type: 'number',
+    label: staffText('mailAttempts'),
+    defaultValue: 0,
+    ...byServer,
+  },
+  {
+    name: 'mailNextAt',
+    type: 'date',
+    label: staffText('mailNextAt'),
+    index: true,
+    ...byServer,
+    admin: { ...byServer.admin, condition: (data) => Boolean(data.mailNextAt) },
+  },
+  { name: 'mailError', type: 'text', label: staffText('mailError'), ...byServer },
+];

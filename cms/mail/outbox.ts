@@ -1,0 +1,159 @@
+import { and, eq } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import type { Inquiry } from '../payload-types.ts';
+import { type Mail, senderMail, teamAddresses, teamMail } from './messages.ts';
+
+interface Options {
+  payload: Payload;
+  /** @throws when the mail server did not take the mail. */
+  send: (mail: Mail) => Promise<void>;
+  log: { error(fields: object, message: string): void };
+  /** For tests: how often is looked for mails that are due. */
+  intervalInMilliseconds?: number;
+}
+
+const firstPause = 5_000;
+const longestPause = 5 * 60_000;
+const giveUpAfter = 7 * 24 * 3_600_000;
+/** For how long one node has a mail to itself. */
+const lease = 2 * 60_000;
+
+/**
+ * Sends the mails that stored inquiries still owe, and tries again until the mail server takes
+ * them. What is owed stands in the inquiry's own row, so nothing is forgotten when the process
+ * ends; a node that takes a row moves its next attempt on, so that no other node takes it too.
+ */
+export class Outbox {
+  readonly #options: Options;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #isWakened = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), this.#options.intervalInMilliseconds ?? 5_000);
+    this.wake();
+  }
+
+  /** Something may be due now. */
+  wake(): void {
+    this.#isWakened = true;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  /** Lets the mail under way go out. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#isWakened = false;
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { payload, log } = this.#options;
+    while (this.#isWakened) {
+      this.#isWakened = false;
+      try {
+        const { docs } = await payload.find({
+          collection: 'inquiries',
+          where: { mailNextAt: { less_than_equal: new Date().toISOString() } },
+          sort: 'mailNextAt',
+          limit: 20,
+          depth: 0,
+          pagination: false,
+        });
+        for (const inquiry of docs) {
+          if (await this.#claim(inquiry)) await this.#deliver(inquiry);
+        }
+        if (docs.length === 20) this.#isWakened = true;
+      } catch (error) {
+        log.error({ error: nameOf(error) }, 'the mails that are due could not be read');
+      }
+    }
+  }
+
+  /** @returns false when another node was faster. */
+  async #claim({ id, mailNextAt }: Inquiry): Promise<boolean> {
+    const { drizzle, tables } = this.#options.payload.db as unknown as DrizzleDatabase;
+    const table = tables.inquiries;
+    if (!table || !mailNextAt) return false;
+    const claimed = await drizzle
+      .update(table)
+      .set({ mailNextAt: new Date(Date.now() + lease).toISOString() })
+      .where(and(eq(table.id as never, id), eq(table.mailNextAt as never, mailNextAt)))
+      .returning();
+    return claimed.length === 1;
+  }
+
+  async #deliver(inquiry: Inquiry): Promise<void> {
+    const { payload, log } = this.#options;
+    const attempts = (inquiry.mailAttempts ?? 0) + 1;
+    const { notifications } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+    const addresses = teamAddresses(inquiry, notifications);
+    const team = addresses.length > 0 ? teamMail(inquiry, addresses) : null;
+    const results = {
+      teamMail: await this.#send(inquiry.teamMail, team),
+      senderMail: await this.#send(inquiry.senderMail, senderMail(inquiry)),
+    };
+    const states = { teamMail: results.teamMail.state, senderMail: results.senderMail.state };
+    const error = results.teamMail.error ?? results.senderMail.error;
+    const isOwed = Object.values(states).includes('pending');
+    const isTooOld = Date.now() - Date.parse(inquiry.createdAt) > giveUpAfter;
+    if (error) log.error({ reference: inquiry.reference, attempts, error }, 'a mail was not taken');
+    await payload.update({
+      collection: 'inquiries',
+      id: inquiry.id,
+      data: {
+        teamMail: isTooOld && states.teamMail === 'pending' ? 'failed' : states.teamMail,
+        senderMail: isTooOld && states.senderMail === 'pending' ? 'failed' : states.senderMail,
+        mailAttempts: attempts,
+        mailError: error ?? null,
+        mailNextAt:
+          isOwed && !isTooOld ? new Date(Date.now() + pause(attempts)).toISOString() : null,
+      },
+      depth: 0,
+    });
+  }
+
+  async #send(
+    state: Inquiry['teamMail'],
+    mail: Mail | null,
+  ): Promise<{ state: Inquiry['teamMail']; error?: string }> {
+    if (state !== 'pending') return { state };
+    if (!mail) return { state: 'none' };
+    try {
+      await this.#options.send(mail);
+      return { state: 'sent' };
+    } catch (error) {
+      return { state: 'pending', error: nameOf(error) };
+    }
+  }
+}
+
+function pause(attempts: number): number {
+  return Math.min(longestPause, firstPause * 2 ** (attempts - 1));
+}
+
+/** What a log may hold of an error of the mail server: its message may repeat an address. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'not an error';
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [error.name, code, responseCode].filter(Boolean).join(' ');
+}
+
+/** The part of Payload's Drizzle adapters used here; it is the same for SQLite and PostgreSQL. */
+interface DrizzleDatabase {
+  tables: Record<string, Record<string, unknown>>;
+  drizzle: {
+    update(table: unknown): {
+      set(values: object): {
+        where(condition: unknown): { returning(): Promise<unknown[]> };
+      };
+    };
+  };
+}

@@ -1,0 +1,91 @@
+import type { AppScenariosText } from './text.ts';
+
+export const en: AppScenariosText = {
+  title: 'Solar for low load-bearing roofs',
+  description:
+    'Where glass-free modules fit: low load-bearing roofs, TPO and PVC membrane roofs, facades, carports and public facilities. With reported cases.',
+  hero: {
+    title: 'Where the structure says no to glass',
+    text: 'Many buildings have sun, space and a grid connection, but no load reserve. About {excludedRoofs} of commercial and industrial roofs cannot carry a conventional glass system. Modules of about {smf-520.weightPerArea} make many of them worth a second look.',
+    action: 'Ask about your building',
+    alternative: 'See the cases',
+  },
+  load: {
+    title: 'What the roof has to carry',
+    text: 'A conventional glass system needs a load reserve of at least {minimumRoofLoad}. An eArc module by itself weighs a fraction of that. Adhesive, cables and any sub-structure still have to be added.',
+    glass: 'Load reserve for a glass system',
+    dragonfly: 'SMH “Dragonfly” module, with its frame',
+    smf: 'SMF module, frameless',
+    basis:
+      'The eArc bars show the module alone; the glass bar shows what the roof must be able to carry for the whole system. The share of excluded roofs is our own figure, as of 2026. Other published estimates: 30–40% of buildings (Couleenergy) and 60% of industrial roofs (vwi.org, 2019).',
+  },
+  scenes: {
+    title: 'Five places for a light module',
+    lowLoad: {
+      name: 'Low load-bearing roofs',
+      text: 'Light steel halls are often designed for their own sheet, wind and snow, and little else. A bonded SMF module adds about {smf-520.weightPerArea} and not one hole.',
+    },
+    membrane: {
+      name: 'Membrane roofs, TPO and PVC',
+      text: 'A waterproof skin should stay in one piece. On flat roofs the modules sit on a low aluminium sub-structure, without roof penetration.',
+    },
+    facade: {
+      name: 'Facades',
+      text: 'Thin modules can follow the rounded corner of a building. What the cladding and the fire rules allow is settled with the facade planner first.',
+    },
+    carport: {
+      name: 'PV carports',
+      text: 'Less weight overhead can mean slimmer posts and beams, and the roof may be arched. How much slimmer, the structural engineer decides.',
+    },
+    publicFacility: {
+      name: 'Public facilities',
+      text: 'Sports halls, museums, market canopies: public roofs are often old, steep or curved. Two of the cases below stand on such roofs.',
+    },
+  },
+  limits: {
+    title: 'What low weight does not solve',
+    text: 'A light module still needs a sound roof. Adhesion must be tested on the real surface; PVDF coatings bond unreliably. Bonded modules have no air gap and run warmer: one test measured about 9% less power near 44 °C ambient (Solar 4 RVs). And only a structural engineer can say what your roof will carry.',
+    action: 'Choose a method, roof by roof',
+    alternative: 'Read about the limits',
+  },
+  cases: {
+    title: 'Reported by others, and two examples',
+    text: 'Three installations that public sources describe, then two examples that only show what a project can look like.',
+    sydney: {
+      place: 'Maritime museum, Wharf 7, Sydney',
+      text: '812 modules on a steep roof. Reported saving: about A$50,000 a year.',
+      roof: 'Steep roof',
+      source: 'Australia’s Clean Energy Regulator',
+    },
+    waldkirch: {
+      place: 'Sports hall, Waldkirch, Germany',
+      text: 'Early reports spoke of bonding. That was corrected: the modules are framed and clamped. Another report gives 190 kW.',
+      roof: 'Titanium-zinc',
+      method: 'Framed modules, clamped',
+      source: 'pv magazine Germany, 2019; Leichtbauwelt',
+    },
+    dreihausen: {
+      place: 'Heating plant, Dreihausen, Germany',
+      text: 'A small installation of 16 modules, reported by the local utility.',
+      method: 'Bonded',
+      source: 'Stadtwerke Marburg (local utility)',
+    },
+    hall: {
+      place: 'Example: logistics hall',
+      text: 'A light steel hall with a small load reserve.',
+      roof: 'Trapezoidal metal',
+      method: 'SMF, bonded',
+    },
+    carPark: {
+      place: 'Example: staff car park',
+      text: 'A new carport, planned around the light module from the start.',
+      roof: 'Carport',
+      method: 'SMH “Dragonfly”, clamped',
+    },
+  },
+  products: 'Modules for these buildings',
+  quote: {
+    title: 'Ask about your building',
+    text: 'Tell us the kind of roof, its age, the load reserve if you know it, and the country. We reply with a load estimate and a proposal for fixing. The structural check stays with your engineer.',
+  },
+};

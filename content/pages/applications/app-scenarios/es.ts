@@ -1,0 +1,91 @@
+import type { AppScenariosText } from './text.ts';
+
+export const es: AppScenariosText = {
+  title: 'Energía solar en cubiertas de baja capacidad portante',
+  description:
+    'Dónde encajan los módulos sin vidrio: cubiertas de baja capacidad portante, membranas de TPO y PVC, fachadas, marquesinas y equipamientos públicos.',
+  hero: {
+    title: 'Donde la estructura dice no al vidrio',
+    text: 'Muchos edificios tienen sol, espacio y conexión a la red, pero no reserva de capacidad portante. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no soporta un sistema convencional de vidrio. Con módulos de unos {smf-520.weightPerArea}, merece la pena volver a estudiar muchas de ellas.',
+    action: 'Consultar sobre su edificio',
+    alternative: 'Ver los casos',
+  },
+  load: {
+    title: 'Lo que tiene que soportar la cubierta',
+    text: 'Un sistema convencional de vidrio exige una reserva de capacidad portante de al menos {minimumRoofLoad}. Un módulo eArc, por sí solo, pesa una fracción de eso. Hay que sumar el adhesivo, los cables y, en su caso, la subestructura.',
+    glass: 'Reserva que exige un sistema de vidrio',
+    dragonfly: 'Módulo SMH «Dragonfly», con su marco',
+    smf: 'Módulo SMF, sin marco',
+    basis:
+      'Las barras de eArc muestran solo el módulo; la de vidrio, la carga que la cubierta debe poder soportar para todo el sistema. La proporción de cubiertas excluidas es un dato propio, de 2026. Otras estimaciones publicadas: 30–40 % de los edificios (Couleenergy) y 60 % de las cubiertas industriales (vwi.org, 2019).',
+  },
+  scenes: {
+    title: 'Cinco lugares para un módulo ligero',
+    lowLoad: {
+      name: 'Cubiertas de baja capacidad portante',
+      text: 'Las naves ligeras de acero suelen estar calculadas para su propia chapa, el viento y la nieve, y poco más. Un módulo SMF pegado añade unos {smf-520.weightPerArea} y ni una sola perforación.',
+    },
+    membrane: {
+      name: 'Cubiertas con membrana de TPO o PVC',
+      text: 'La impermeabilización debe quedar intacta. En cubiertas planas, los módulos van sobre una subestructura baja de aluminio, sin perforación de la cubierta.',
+    },
+    facade: {
+      name: 'Fachadas',
+      text: 'Los módulos finos pueden seguir la esquina redondeada de un edificio. Lo que permiten el revestimiento y la normativa contra incendios se aclara antes con el proyectista de la fachada.',
+    },
+    carport: {
+      name: 'Marquesinas fotovoltaicas',
+      text: 'Menos peso arriba puede significar pilares y vigas más esbeltos, y la cubierta puede ser curva. Cuánto más esbeltos, lo decide el ingeniero de estructuras.',
+    },
+    publicFacility: {
+      name: 'Equipamientos públicos',
+      text: 'Pabellones deportivos, museos, mercados: sus cubiertas suelen ser antiguas, inclinadas o curvas. Dos de los casos de esta página están en edificios así.',
+    },
+  },
+  limits: {
+    title: 'Lo que un peso bajo no resuelve',
+    text: 'Un módulo ligero también necesita una cubierta sana. La adherencia debe ensayarse en la superficie real; los recubrimientos de PVDF no pegan de forma fiable. Los módulos pegados no tienen cámara de aire y se calientan más: un ensayo midió cerca de un 9 % menos de potencia a unos 44 °C de temperatura ambiente (Solar 4 RVs). Y solo un ingeniero de estructuras puede decir qué soporta su cubierta.',
+    action: 'Elegir el método según la cubierta',
+    alternative: 'Leer sobre los límites',
+  },
+  cases: {
+    title: 'Casos publicados y dos ejemplos',
+    text: 'Tres instalaciones descritas en fuentes públicas y dos ejemplos que solo muestran cómo puede ser un proyecto.',
+    sydney: {
+      place: 'Museo marítimo, Wharf 7, Sídney',
+      text: '812 módulos en una cubierta inclinada. Ahorro publicado: unos 50 000 dólares australianos al año.',
+      roof: 'Cubierta de fuerte pendiente',
+      source: 'Clean Energy Regulator (Australia)',
+    },
+    waldkirch: {
+      place: 'Pabellón deportivo, Waldkirch (Alemania)',
+      text: 'Las primeras noticias hablaban de pegado. Después se corrigió: los módulos llevan marco y van sujetos con grapas. Otra publicación indica 190 kW.',
+      roof: 'Zinc-titanio',
+      method: 'Módulos con marco, fijados con grapas',
+      source: 'pv magazine Alemania, 2019; Leichtbauwelt',
+    },
+    dreihausen: {
+      place: 'Central térmica, Dreihausen (Alemania)',
+      text: 'Una pequeña instalación de 16 módulos, presentada por la empresa municipal de suministros.',
+      method: 'Pegado',
+      source: 'Stadtwerke Marburg (empresa municipal)',
+    },
+    hall: {
+      place: 'Ejemplo: nave logística',
+      text: 'Una nave ligera de acero con poca reserva de capacidad portante.',
+      roof: 'Chapa trapezoidal',
+      method: 'SMF, pegado',
+    },
+    carPark: {
+      place: 'Ejemplo: aparcamiento de empleados',
+      text: 'Una marquesina nueva, proyectada desde el principio para el módulo ligero.',
+      roof: 'Marquesina',
+      method: 'SMH «Dragonfly», con grapas',
+    },
+  },
+  products: 'Módulos para estos edificios',
+  quote: {
+    title: 'Consulte sobre su edificio',
+    text: 'Indíquenos el tipo de cubierta, el año, el país y, si la conoce, la reserva de capacidad portante. Le respondemos con una estimación de cargas y una propuesta de fijación. La comprobación estructural corresponde a su ingeniero.',
+  },
+};

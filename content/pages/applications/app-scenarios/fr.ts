@@ -1,0 +1,91 @@
+import type { AppScenariosText } from './text.ts';
+
+export const fr: AppScenariosText = {
+  title: 'Le solaire pour toitures à faible capacité portante',
+  description:
+    'Où poser des modules sans verre : toitures à faible capacité portante, membranes TPO et PVC, façades, ombrières et équipements publics. Avec des cas réels.',
+  hero: {
+    title: 'Là où la structure dit non au verre',
+    text: 'Beaucoup de bâtiments ont du soleil, de la place et un raccordement au réseau, mais pas de réserve de capacité portante. Environ {excludedRoofs} des toitures tertiaires et industrielles ne peuvent pas porter un système classique en verre. Avec des modules d’environ {smf-520.weightPerArea}, beaucoup méritent un second examen.',
+    action: 'Nous consulter pour votre bâtiment',
+    alternative: 'Voir les cas',
+  },
+  load: {
+    title: 'Ce que la toiture doit porter',
+    text: 'Un système classique en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Un module eArc seul n’en pèse qu’une fraction. Il faut y ajouter la colle, les câbles et, le cas échéant, la structure de support.',
+    glass: 'Réserve exigée par un système en verre',
+    dragonfly: 'Module SMH « Dragonfly », avec son cadre',
+    smf: 'Module SMF, sans cadre',
+    basis:
+      'Les barres eArc montrent le module seul ; celle du verre montre la charge que la toiture doit pouvoir porter pour tout le système. La part des toitures exclues est notre propre chiffre, en 2026. Autres estimations publiées : 30–40 % des bâtiments (Couleenergy) et 60 % des toitures industrielles (vwi.org, 2019).',
+  },
+  scenes: {
+    title: 'Cinq lieux pour un module léger',
+    lowLoad: {
+      name: 'Toitures à faible capacité portante',
+      text: 'Les halles légères en acier sont souvent calculées pour leur propre bac, le vent et la neige, et guère plus. Un module SMF collé ajoute environ {smf-520.weightPerArea} sans un seul perçage.',
+    },
+    membrane: {
+      name: 'Toitures avec membrane TPO ou PVC',
+      text: 'Une étanchéité doit rester intacte. Sur toiture-terrasse, les modules reposent sur une structure de support basse en aluminium, sans perçage de la toiture.',
+    },
+    facade: {
+      name: 'Façades',
+      text: 'Des modules minces peuvent suivre l’angle arrondi d’un bâtiment. Ce que permettent le bardage et les règles incendie se décide d’abord avec le concepteur de la façade.',
+    },
+    carport: {
+      name: 'Ombrières photovoltaïques',
+      text: 'Moins de poids en hauteur peut permettre des poteaux et des poutres plus fins, et la couverture peut être cintrée. De combien plus fins : c’est l’ingénieur structure qui le dit.',
+    },
+    publicFacility: {
+      name: 'Équipements publics',
+      text: 'Gymnases, musées, halles de marché : les toitures publiques sont souvent anciennes, pentues ou courbes. Deux des cas ci-dessous concernent de tels bâtiments.',
+    },
+  },
+  limits: {
+    title: 'Ce que la légèreté ne résout pas',
+    text: 'Même léger, un module demande une toiture saine. L’adhérence doit être testée sur la surface réelle ; les revêtements PVDF ne se collent pas de façon fiable. Les modules collés n’ont pas de lame d’air et chauffent davantage : un essai a mesuré environ 9 % de puissance en moins vers 44 °C de température ambiante (Solar 4 RVs). Et seul un ingénieur structure peut dire ce que votre toiture portera.',
+    action: 'Choisir la méthode selon la toiture',
+    alternative: 'Lire les limites',
+  },
+  cases: {
+    title: 'Cas publiés et deux exemples',
+    text: 'Trois installations décrites par des sources publiques, puis deux exemples qui montrent seulement à quoi peut ressembler un projet.',
+    sydney: {
+      place: 'Musée maritime, Wharf 7, Sydney',
+      text: '812 modules sur une toiture pentue. Économie annoncée : environ 50 000 dollars australiens par an.',
+      roof: 'Toiture à forte pente',
+      source: 'Clean Energy Regulator, Australie',
+    },
+    waldkirch: {
+      place: 'Gymnase, Waldkirch (Allemagne)',
+      text: 'Les premiers articles parlaient de collage. Cela a été rectifié : les modules ont un cadre et sont tenus par des brides. Une autre source indique 190 kW.',
+      roof: 'Zinc-titane',
+      method: 'Modules avec cadre, fixés par brides',
+      source: 'pv magazine Allemagne, 2019 ; Leichtbauwelt',
+    },
+    dreihausen: {
+      place: 'Chaufferie, Dreihausen (Allemagne)',
+      text: 'Une petite installation de 16 modules, présentée par la régie municipale.',
+      method: 'Collage',
+      source: 'Stadtwerke Marburg (régie municipale)',
+    },
+    hall: {
+      place: 'Exemple : entrepôt logistique',
+      text: 'Un entrepôt léger en acier, avec une faible réserve de capacité portante.',
+      roof: 'Bac acier',
+      method: 'SMF, collage',
+    },
+    carPark: {
+      place: 'Exemple : parking du personnel',
+      text: 'Une ombrière neuve, conçue dès le départ pour le module léger.',
+      roof: 'Ombrière',
+      method: 'SMH « Dragonfly », brides',
+    },
+  },
+  products: 'Des modules pour ces bâtiments',
+  quote: {
+    title: 'Parlez-nous de votre bâtiment',
+    text: 'Indiquez-nous le type de toiture, l’année, le pays et, si vous la connaissez, la réserve de capacité portante. Nous répondons par une estimation des charges et une proposition de fixation. La vérification de la structure revient à votre ingénieur.',
+  },
+};

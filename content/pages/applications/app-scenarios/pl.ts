@@ -1,0 +1,91 @@
+import type { AppScenariosText } from './text.ts';
+
+export const pl: AppScenariosText = {
+  title: 'Fotowoltaika na dachy o małej nośności',
+  description:
+    'Gdzie sprawdzają się moduły bez szkła: dachy o małej nośności, membrany TPO i PVC, elewacje, wiaty fotowoltaiczne i obiekty użyteczności publicznej.',
+  hero: {
+    title: 'Tam, gdzie konstrukcja nie uniesie szkła',
+    text: 'Wiele budynków ma słońce, miejsce i przyłącze do sieci, ale nie ma rezerwy nośności. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie uniesie tradycyjnej instalacji z modułami szklanymi. Przy modułach ważących około {smf-520.weightPerArea} wielu z nich warto przyjrzeć się jeszcze raz.',
+    action: 'Zapytanie o Państwa budynek',
+    alternative: 'Przegląd realizacji',
+  },
+  load: {
+    title: 'Co musi unieść dach',
+    text: 'Tradycyjna instalacja z modułami szklanymi wymaga rezerwy nośności co najmniej {minimumRoofLoad}. Sam moduł eArc waży ułamek tej wartości. Trzeba jednak doliczyć klej, przewody i ewentualną podkonstrukcję.',
+    glass: 'Rezerwa nośności dla instalacji szklanej',
+    dragonfly: 'Moduł SMH „Dragonfly” z ramą',
+    smf: 'Moduł SMF, bezramowy',
+    basis:
+      'Paski eArc pokazują sam moduł, a pasek szkła obciążenie, które dach musi przenieść dla całej instalacji. Udział wykluczonych dachów to nasze własne dane z 2026 roku. Inne opublikowane szacunki: 30–40% budynków (Couleenergy) i 60% dachów przemysłowych (vwi.org, 2019).',
+  },
+  scenes: {
+    title: 'Pięć miejsc dla lekkiego modułu',
+    lowLoad: {
+      name: 'Dachy o małej nośności',
+      text: 'Lekkie hale stalowe projektuje się często tylko na własną blachę, wiatr i śnieg. Klejony moduł SMF dodaje około {smf-520.weightPerArea} i ani jednego otworu.',
+    },
+    membrane: {
+      name: 'Dachy kryte membraną TPO i PVC',
+      text: 'Warstwa wodochronna powinna pozostać nienaruszona. Na dachach płaskich moduły leżą na niskiej podkonstrukcji aluminiowej, bez przebicia pokrycia dachu.',
+    },
+    facade: {
+      name: 'Elewacje',
+      text: 'Cienkie moduły mogą biec wzdłuż zaokrąglonego narożnika budynku. Na co pozwalają okładzina i przepisy przeciwpożarowe, trzeba najpierw ustalić z projektantem elewacji.',
+    },
+    carport: {
+      name: 'Wiaty fotowoltaiczne',
+      text: 'Mniejsza masa u góry może oznaczać smuklejsze słupy i belki, a dach może być łukowy. O ile smuklejsze, decyduje konstruktor.',
+    },
+    publicFacility: {
+      name: 'Obiekty użyteczności publicznej',
+      text: 'Hale sportowe, muzea, zadaszenia targowisk: dachy publiczne bywają stare, strome lub zakrzywione. Dwie z opisanych niżej instalacji powstały na takich budynkach.',
+    },
+  },
+  limits: {
+    title: 'Czego mała masa nie rozwiąże',
+    text: 'Nawet lekki moduł potrzebuje dachu w dobrym stanie. Przyczepność kleju trzeba sprawdzić na rzeczywistej powierzchni; klejenie do powłok PVDF jest zawodne. Klejone moduły nie mają szczeliny powietrznej i mocniej się nagrzewają: w jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). A ile uniesie Państwa dach, może powiedzieć tylko konstruktor.',
+    action: 'Dobór metody do dachu',
+    alternative: 'Więcej o ograniczeniach',
+  },
+  cases: {
+    title: 'Opisane publicznie i dwa przykłady',
+    text: 'Trzy instalacje opisane w publicznych źródłach, a po nich dwa przykłady, które tylko pokazują, jak może wyglądać projekt.',
+    sydney: {
+      place: 'Muzeum morskie, Wharf 7, Sydney',
+      text: '812 modułów na stromym dachu. Podawana oszczędność: około 50 000 dolarów australijskich rocznie.',
+      roof: 'Dach stromy',
+      source: 'Clean Energy Regulator (australijski regulator)',
+    },
+    waldkirch: {
+      place: 'Hala sportowa, Waldkirch (Niemcy)',
+      text: 'Pierwsze doniesienia mówiły o klejeniu. Sprostowano je: moduły mają ramy i są mocowane zaciskami. Inne źródło podaje 190 kW.',
+      roof: 'Blacha tytanowo-cynkowa',
+      method: 'Moduły z ramą, zaciski',
+      source: 'pv magazine Niemcy, 2019; Leichtbauwelt',
+    },
+    dreihausen: {
+      place: 'Ciepłownia, Dreihausen (Niemcy)',
+      text: 'Niewielka instalacja z 16 modułami, opisana przez lokalne przedsiębiorstwo komunalne.',
+      method: 'Klejenie',
+      source: 'Stadtwerke Marburg (przedsiębiorstwo komunalne)',
+    },
+    hall: {
+      place: 'Przykład: hala logistyczna',
+      text: 'Lekka hala stalowa z niewielką rezerwą nośności.',
+      roof: 'Blacha trapezowa',
+      method: 'SMF, klejenie',
+    },
+    carPark: {
+      place: 'Przykład: parking pracowniczy',
+      text: 'Nowa wiata, od początku projektowana pod lekki moduł.',
+      roof: 'Wiata fotowoltaiczna',
+      method: 'SMH „Dragonfly”, zaciski',
+    },
+  },
+  products: 'Moduły do tych budynków',
+  quote: {
+    title: 'Zapytanie o Państwa budynek',
+    text: 'Prosimy podać rodzaj dachu, rok budowy, kraj i, jeśli jest znana, rezerwę nośności. W odpowiedzi prześlemy oszacowanie obciążenia i propozycję mocowania. Sprawdzenie konstrukcji pozostaje po stronie Państwa konstruktora.',
+  },
+};

@@ -1,0 +1,129 @@
+import type { AppTwoText } from './text.ts';
+
+export const fr: AppTwoText = {
+  title: 'Collage ou brides ? Le guide toiture par toiture',
+  description:
+    'Bac acier, joint debout, membrane, toiture-terrasse, façade, ombrière : quelle fixation choisir, que vérifier d’abord et combien coûte un renforcement.',
+  hero: {
+    title: 'Quelle fixation pour quelle toiture ?',
+    text: 'Un module sans verre s’installe de deux façons : le SMF, sans cadre, se colle ; le SMH « Dragonfly », avec cadre, se fixe par brides. C’est la toiture qui décide.',
+    action: 'Comparer par toiture',
+    alternative: 'Que vérifier d’abord',
+  },
+  roofs: {
+    title: 'Sept supports, deux méthodes',
+    text: 'Un point de départ, pas une autorisation. L’essai sur la toiture réelle précède la décision.',
+    ours: 'SMF, collage',
+    other: 'SMH, brides',
+    trapezoidal: {
+      criterion: 'Toiture en bac acier',
+      ours: 'Premier choix : collé sur les nervures, sans perçage',
+      other: 'Seulement avec une bride conçue pour le profil',
+      note: 'Renseignez-vous sur le revêtement : le PVDF ne se colle pas de façon fiable.',
+    },
+    standingSeam: {
+      criterion: 'Toiture à joint debout',
+      ours: 'Possible, si la largeur plane entre les joints suffit',
+      other: 'Premier choix : les brides serrent le joint, sans perçage',
+      note: 'C’est le choix fait à Waldkirch : cadre et brides.',
+    },
+    membrane: {
+      criterion: 'Toiture avec membrane TPO ou PVC',
+      ours: 'Sur structure de support en aluminium',
+      other: 'Sur structure de support en aluminium, si la capacité portante le permet',
+      note: 'Demandez l’accord du fabricant de la membrane : sa garantie peut en dépendre.',
+    },
+    flat: {
+      criterion: 'Autre toiture-terrasse',
+      ours: 'Sur structure de support en aluminium, sans perçage de la toiture',
+      other: 'Si la structure de support et le calcul au vent le permettent',
+      note: 'La structure de support compte dans la charge.',
+    },
+    facade: {
+      criterion: 'Façade',
+      ours: 'Sur un bardage lisse et sain, même courbe',
+      other: 'Sur un bardage à ossature porteuse',
+      note: 'Les règles incendie et de construction passent d’abord.',
+    },
+    carport: {
+      criterion: 'Ombrière photovoltaïque',
+      ours: 'Sur une couverture fermée, même cintrée',
+      other: 'Sur une ossature ouverte en profilés',
+      note: 'Ouverte de tous côtés : faites calculer le vent par le dessous.',
+    },
+    publicFacility: {
+      criterion: 'Équipement public',
+      ours: 'Pour les auvents et les toitures courbes',
+      other: 'Si les modules doivent pouvoir être déposés pour réparer la toiture',
+      note: 'Posez tôt la question du patrimoine, de l’accès des pompiers et de l’entretien.',
+    },
+    namedSurfaces:
+      'Le collage est prévu pour les toitures en bac acier, à joint debout et les toitures-terrasses. Façades, ombrières et équipements publics sont étudiés au cas par cas.',
+    weights:
+      'Le SMF pèse environ {smf-520.weightPerArea} et le SMH {smh-520.weightPerArea}, sans colle, brides, câbles ni structure de support.',
+  },
+  check: {
+    title: 'Que vérifier d’abord',
+    text: 'Dans cet ordre : une réponse obtenue tôt peut vous épargner les étapes suivantes.',
+    load: {
+      title: 'La réserve de capacité portante',
+      text: 'Demandez-la en kg/m² à un ingénieur structure. Comparez-la au total du module, de la colle ou des brides, des câbles et de la structure de support.',
+    },
+    skin: {
+      title: 'La couverture',
+      text: 'Matériau, revêtement, âge. En cas de rouille, de peinture farinante ou de membrane fatiguée, rénovez la couverture avant d’y fixer quoi que ce soit.',
+    },
+    adhesion: {
+      title: 'L’adhérence',
+      text: 'Collez des échantillons sur la toiture réelle et arrachez-les. Une installation collée a lâché au bout de quatre mois par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de).',
+    },
+    heat: {
+      title: 'La chaleur',
+      text: 'Les modules collés n’ont pas de lame d’air. Un essai a mesuré environ 9 % de puissance en moins vers 44 °C de température ambiante (Solar 4 RVs). Tenez-en compte dans l’estimation de production.',
+    },
+    clamps: {
+      title: 'Les brides',
+      text: 'La bride convient-elle au joint, et son espacement au manuel ? Si oui, le cadre déjà intégré réduit le temps de pose de {installationTimeSaving}.',
+    },
+  },
+  cost: {
+    text: 'Renforcer une toiture coûte de 100 000 à 250 000 € par mégawatt, avant même la pose du premier module.',
+    basis:
+      'Chiffres d’un autre fabricant de modules, qui indique aussi 5 000–7 000 m² bruts pour 1 MWc. Nous en déduisons environ 14 à 50 € par mètre carré. Ce n’est pas un devis : les besoins de votre toiture sont à calculer par un ingénieur structure.',
+    source: 'LONGi, sur eu.longi.com',
+  },
+  cases: {
+    title: 'Une toiture, une méthode',
+    text: 'Deux installations publiées et deux exemples, avec des fixations et des supports différents.',
+    dreihausen: {
+      place: 'Chaufferie, Dreihausen (Allemagne)',
+      text: '16 modules.',
+      method: 'Collage',
+      source: 'Stadtwerke Marburg (régie municipale)',
+    },
+    waldkirch: {
+      place: 'Gymnase, Waldkirch (Allemagne)',
+      text: 'Fixés par brides, et non collés comme on l’avait d’abord écrit. Une autre source indique 190 kW.',
+      roof: 'Zinc-titane',
+      method: 'Modules avec cadre, fixés par brides',
+      source: 'pv magazine Allemagne, 2019 ; Leichtbauwelt',
+    },
+    coldStore: {
+      place: 'Exemple : entrepôt frigorifique',
+      text: 'La membrane reste intacte ; la structure de support compte dans la charge.',
+      roof: 'Toiture-terrasse, membrane TPO',
+      method: 'SMF sur structure de support en aluminium',
+    },
+    office: {
+      place: 'Exemple : immeuble de bureaux',
+      text: 'Des bandeaux entre les fenêtres, cintrés à l’angle du bâtiment.',
+      roof: 'Façade, bardage métallique lisse',
+      method: 'SMF, collage',
+    },
+  },
+  products: 'Les deux modules',
+  quote: {
+    title: 'Décrivez-nous votre toiture',
+    text: 'Le profil ou le type de membrane, le revêtement et l’année de construction nous aident le plus. Nous répondons par une méthode et la liste des essais à prévoir.',
+  },
+};

@@ -1,0 +1,129 @@
+import type { AppTwoText } from './text.ts';
+
+export const pl: AppTwoText = {
+  title: 'Klejenie czy zaciski? Przewodnik po dachach',
+  description:
+    'Blacha trapezowa, rąbek stojący, membrana, dach płaski, elewacja, wiata: jakie mocowanie wybrać, co sprawdzić najpierw i ile kosztuje wzmocnienie.',
+  hero: {
+    title: 'Jakie mocowanie na jaki dach?',
+    text: 'Moduł bez szkła mocuje się na dwa sposoby: bezramowy SMF się klei, a SMH „Dragonfly” z ramą chwyta się zaciskami. O wyborze decyduje dach.',
+    action: 'Porównanie dachów',
+    alternative: 'Co sprawdzić najpierw',
+  },
+  roofs: {
+    title: 'Siedem podłoży, dwie metody',
+    text: 'To punkt wyjścia, a nie dopuszczenie. Przed decyzją konieczna jest próba na rzeczywistym dachu.',
+    ours: 'SMF, klejenie',
+    other: 'SMH, zaciski',
+    trapezoidal: {
+      criterion: 'Dach z blachy trapezowej',
+      ours: 'Pierwszy wybór: klejenie do górnych fałd blachy, bez otworów',
+      other: 'Tylko z zaciskiem dopasowanym do profilu',
+      note: 'Trzeba ustalić rodzaj powłoki: klejenie do PVDF jest zawodne.',
+    },
+    standingSeam: {
+      criterion: 'Dach na rąbek stojący',
+      ours: 'Możliwe, jeśli między rąbkami jest dość płaskiego miejsca',
+      other: 'Pierwszy wybór: zaciski chwytają rąbek, bez otworów',
+      note: 'Tak zbudowano instalację w Waldkirch: ramy i zaciski.',
+    },
+    membrane: {
+      criterion: 'Dach kryty membraną TPO lub PVC',
+      ours: 'Na podkonstrukcji aluminiowej',
+      other: 'Na podkonstrukcji aluminiowej, jeśli pozwala rezerwa nośności',
+      note: 'Warto uzyskać zgodę producenta membrany, inaczej jego gwarancja może przepaść.',
+    },
+    flat: {
+      criterion: 'Inny dach płaski',
+      ours: 'Na podkonstrukcji aluminiowej, bez przebicia pokrycia dachu',
+      other: 'Jeśli pozwalają podkonstrukcja i obliczenia na wiatr',
+      note: 'Podkonstrukcja wlicza się do obciążenia.',
+    },
+    facade: {
+      criterion: 'Elewacja',
+      ours: 'Na gładkiej okładzinie w dobrym stanie, także łukowej',
+      other: 'Na okładzinie z nośnym rusztem',
+      note: 'Najpierw przepisy przeciwpożarowe i budowlane dla elewacji.',
+    },
+    carport: {
+      criterion: 'Wiata fotowoltaiczna',
+      ours: 'Na zamkniętym poszyciu, także łukowym',
+      other: 'Na otwartym szkielecie z profili',
+      note: 'Konstrukcja otwarta ze wszystkich stron: trzeba obliczyć wiatr działający od spodu.',
+    },
+    publicFacility: {
+      criterion: 'Obiekt użyteczności publicznej',
+      ours: 'Na zadaszenia i dachy zakrzywione',
+      other: 'Gdy moduły trzeba będzie zdjąć do naprawy dachu',
+      note: 'Warto wcześnie zapytać o ochronę zabytków, dostęp straży pożarnej i konserwację.',
+    },
+    namedSurfaces:
+      'Klejenie przewidziano na dachy z blachy trapezowej, na rąbek stojący i płaskie. Elewacje, wiaty i obiekty użyteczności publicznej oceniamy indywidualnie.',
+    weights:
+      'SMF waży około {smf-520.weightPerArea}, SMH {smh-520.weightPerArea}, bez kleju, zacisków, przewodów i podkonstrukcji.',
+  },
+  check: {
+    title: 'Co sprawdzić najpierw',
+    text: 'W tej kolejności: wczesna odpowiedź może oszczędzić dalszych kroków.',
+    load: {
+      title: 'Rezerwa nośności',
+      text: 'Konstruktor powinien podać ją w kg/m². Porównuje się z nią sumę: moduł, klej lub zaciski, przewody i podkonstrukcja.',
+    },
+    skin: {
+      title: 'Pokrycie dachu',
+      text: 'Materiał, powłoka, wiek. Przy rdzy, kredującej farbie lub zużytej membranie najpierw odnawia się pokrycie, dopiero potem coś się do niego mocuje.',
+    },
+    adhesion: {
+      title: 'Przyczepność',
+      text: 'Próbki trzeba przykleić do rzeczywistego dachu i oderwać. Jedna z klejonych instalacji zawiodła po czterech miesiącach przy wietrze 14 m/s, po części dlatego, że nie sprawdzono przyczepności (how-do-you-glue.de).',
+    },
+    heat: {
+      title: 'Temperatura',
+      text: 'Klejone moduły nie mają szczeliny powietrznej. W jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). Trzeba to uwzględnić w szacowaniu uzysku.',
+    },
+    clamps: {
+      title: 'Zaciski',
+      text: 'Czy zacisk pasuje do rąbka, a rozstaw do instrukcji montażu? Jeśli tak, zintegrowana rama skraca montaż o {installationTimeSaving}.',
+    },
+  },
+  cost: {
+    text: 'Wzmocnienie dachu kosztuje od 100 000 do 250 000 € za megawat, zanim na górę trafi pierwszy moduł.',
+    basis:
+      'Dane innego producenta modułów, który podaje też 5000–7000 m² brutto na 1 MWp. Wynika z nich około 14–50 € za metr kwadratowy. To nie jest oferta: czego wymaga Państwa dach, musi obliczyć konstruktor.',
+    source: 'LONGi, strona eu.longi.com',
+  },
+  cases: {
+    title: 'Jeden dach, jedna metoda',
+    text: 'Dwie instalacje opisane publicznie i dwa przykłady, o różnych mocowaniach i podłożach.',
+    dreihausen: {
+      place: 'Ciepłownia, Dreihausen (Niemcy)',
+      text: '16 modułów.',
+      method: 'Klejenie',
+      source: 'Stadtwerke Marburg (przedsiębiorstwo komunalne)',
+    },
+    waldkirch: {
+      place: 'Hala sportowa, Waldkirch (Niemcy)',
+      text: 'Zaciski, a nie klej, o którym pisano na początku. Inne źródło podaje 190 kW.',
+      roof: 'Blacha tytanowo-cynkowa',
+      method: 'Moduły z ramą, zaciski',
+      source: 'pv magazine Niemcy, 2019; Leichtbauwelt',
+    },
+    coldStore: {
+      place: 'Przykład: chłodnia',
+      text: 'Membrana pozostaje nienaruszona, podkonstrukcja wlicza się do obciążenia.',
+      roof: 'Dach płaski, membrana TPO',
+      method: 'SMF na podkonstrukcji aluminiowej',
+    },
+    office: {
+      place: 'Przykład: biurowiec',
+      text: 'Pasy między oknami, wygięte wokół narożnika budynku.',
+      roof: 'Elewacja, gładka okładzina metalowa',
+      method: 'SMF, klejenie',
+    },
+  },
+  products: 'Dwa moduły',
+  quote: {
+    title: 'Prosimy opisać Państwa dach',
+    text: 'Najbardziej pomogą nam: profil blachy lub rodzaj membrany, powłoka i rok budowy. W odpowiedzi prześlemy propozycję metody i listę prób do wykonania.',
+  },
+};

@@ -1,0 +1,95 @@
+import type { Kit800Text } from './text.ts';
+
+export const de: Kit800Text = {
+  title: 'Balkon 800: zwei Module für ein langes Geländer',
+  description:
+    'Balkon 800 für lange Geländer oder Eckbalkone: zwei glasfreie Module an einem Mikrowechselrichter. Gewicht, Montage, Sicherheit, Parameter.',
+  hero: {
+    title: 'Ein langes Geländer hat Platz für zwei',
+    text: 'Beim Balkon 800 hängen zwei Module an einem Geländer und speisen einen Mikrowechselrichter. Geht das Geländer um die Ecke, nimmt das eine die Morgensonne mit und das andere die Abendsonne.',
+    parameters: 'Zu den Parametern',
+    single: 'Zum Balkon 400',
+  },
+  choice: {
+    title: 'Ein Modul oder zwei?',
+    text: 'Es ist beide Male dasselbe Modul. Erst entscheidet der Platz, dann die Regeln an Ihrem Wohnort.',
+    pair: 'Balkon 800',
+    single: 'Balkon 400',
+    modules: { criterion: 'Module', pair: 'zwei', single: 'eines' },
+    power: {
+      criterion: 'Nennleistung',
+      pair: '{balcony-800.nominalPower}',
+      single: '{balcony-400.nominalPower}',
+    },
+    weight: {
+      criterion: 'Gewicht der Module',
+      pair: '{balcony-800.weight}',
+      single: '{balcony-400.weight}',
+    },
+    length: {
+      criterion: 'Freie Länge am Geländer',
+      pair: 'zweimal {balcony-800.length} und ein Abstand',
+      single: '{balcony-400.length}',
+    },
+    directions: {
+      criterion: 'Himmelsrichtungen',
+      pair: 'eine, über Eck auch zwei',
+      single: 'eine',
+    },
+    assumptions: [
+      'Die Module hängen quer.',
+      'Gewicht ohne Gurte, Mikrowechselrichter und Kabel.',
+      'Welche Leistung angeschlossen werden darf, sagt bei beiden Sets Ihr Netzbetreiber.',
+    ],
+  },
+  scale: {
+    title: 'Das ganze Geländer auf einmal',
+    text: 'An einem langen Geländer summiert sich das Gewicht. Hier zwei Module zusammen, daneben dieselbe Fläche in Glas.',
+    glass: 'Zwei Glasmodule dieser Größe (abgeleitet)',
+    ours: 'Balkon 800, beide Module',
+    basis:
+      'Beispieldaten: zwei Module mit zusammen knapp 4 m². Für Glas rechnen wir mit rund 9,3 kg/m²; das ist aus SMF abgeleitet, das mit rund {smf-520.weightPerArea} um {lighterThanGlass} leichter ist. Nur die Module.',
+  },
+  mounting: {
+    title: 'Zwei Module montieren',
+    text: 'Zu zweit, an einem trockenen Tag ohne Wind. Vorrang hat die Montageanleitung Ihres Sets.',
+    steps: [
+      {
+        title: 'Das Geländer einteilen',
+        text: 'Prüfen Sie Pfosten und Befestigungen auf der ganzen Länge. Markieren Sie Anfang und Ende jedes Moduls, und lassen Sie dazwischen Abstand, damit sich beide bewegen können, ohne sich zu berühren.',
+      },
+      {
+        title: 'Das erste Modul aufhängen',
+        text: 'Binden Sie eine Sicherungsleine an, bevor das Modul über den Handlauf geht. Schließen Sie die oberen Gurte, setzen Sie die Abstandshalter, dann folgen die unteren Gurte.',
+      },
+      {
+        title: 'Das zweite auf gleicher Höhe',
+        text: 'Auch das zweite bekommt eine eigene Sicherungsleine. Richten Sie es an der Oberkante des ersten aus, und ziehen Sie bei beiden an jedem Gurt.',
+      },
+      {
+        title: 'Für jedes Modul ein Eingang',
+        text: 'In diesem Set (Beispieldaten) hat jedes Modul einen eigenen Eingang am Mikrowechselrichter. So muss ein Schatten auf dem einen das andere nicht bremsen. Schalten Sie die beiden nie in Reihe, es sei denn, die Anleitung verlangt es.',
+      },
+      {
+        title: 'Einstecken und zweimal hinsehen',
+        text: 'Stecken Sie ein, wenn die Anlage angemeldet ist, wo das vorgeschrieben ist. Prüfen Sie an einem sonnigen Tag, ob beide Module liefern.',
+      },
+    ],
+  },
+  safety: {
+    title: 'Doppelte Fläche, doppeltes Segel',
+    text: 'Das Gewicht zweier Module ist klein, der Wind darauf nicht: Er wächst mit der Fläche und mit der Höhe des Balkons. Lassen Sie von der Tragwerksplanung oder vom Hersteller des Geländers bestätigen, dass Pfosten und Befestigungen ihn aufnehmen. Module stehen unter Spannung, sobald Licht darauf fällt. Prüfen Sie die Gurte nach jedem Sturm, und nehmen Sie vor einem Sturm im Zweifel beide Module herein.',
+  },
+  parameters: {
+    title: 'Parameter',
+    text: 'Leistung und Gewicht gelten für beide Module zusammen, Spannungen und Maße für eines.',
+    basis:
+      'Das Flächengewicht ist eine Produktangabe. Die übrigen Werte sind Beispieldaten und stehen stellvertretend für die des Datenblatts.',
+  },
+  next: {
+    title: 'Platz für zwei? Fünf Prüfungen zeigen es',
+    text: 'Nehmen Sie den Planungsleitfaden mit auf den Balkon. Mit Ihren Maßen und einem Wort dazu, wem das Haus gehört, können wir genau antworten.',
+    planning: 'Den Balkon planen',
+    quote: 'Angebot anfordern',
+  },
+};

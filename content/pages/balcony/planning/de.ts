@@ -1,0 +1,69 @@
+import type { PlanningText } from './text.ts';
+
+export const de: PlanningText = {
+  title: 'Eine Balkonanlage planen',
+  description:
+    'Vom Maßband bis zur Steckdose: Geländer, Himmelsrichtung, Schatten, Anmeldung und Wind in fünf Prüfungen, mit drei Beispielen.',
+  introduction: [
+    'Ein Maßband, ein Kompass und ein sonniger Tag: Mehr brauchen Sie nicht, um herauszufinden, ob eine Balkonanlage für Sie sinnvoll ist. Gehen Sie die fünf Prüfungen durch, bevor Sie etwas bestellen, und schreiben Sie die Antworten auf. Danach fragen wir auch für ein [Angebot](/product_balcony#quote).',
+    'Lautet eine Antwort Nein, hören Sie dort auf. Bis dahin hat es nichts gekostet.',
+  ],
+  checks: {
+    title: 'Fünf Prüfungen, in dieser Reihenfolge',
+    text: 'Jede kann das Vorhaben beenden. Deshalb kommen die einfachsten zuerst.',
+    steps: [
+      {
+        title: 'Das Geländer messen',
+        text: 'Notieren Sie die freie Länge, die Höhe von der Balkonplatte bis zum Handlauf, die Dicke des Handlaufs und den Abstand der Stäbe. In unseren Beispieldaten misst ein Modul {balcony-400.length} mal {balcony-400.width}. Gurte müssen um etwas herumgreifen: Geschlossene Brüstungen und Glasfüllungen verlangen andere Befestigungen. Achten Sie auf Rost und lockere Pfosten.',
+      },
+      {
+        title: 'Die Himmelsrichtung bestimmen',
+        text: 'Süden bringt übers Jahr am meisten, auf der Südhalbkugel Norden. Osten liefert morgens, Westen abends, wenn viele zu Hause sind. Am Geländer steht ein Modul senkrecht und liefert weniger als ein geneigtes.',
+      },
+      {
+        title: 'Den Schatten beobachten',
+        text: 'Sehen Sie an einem sonnigen Tag morgens, mittags und nachmittags nach. Die Zellen eines Moduls sind in Reihe geschaltet; ein schmaler Schatten kann daher mehr Leistung kosten, als seine Größe vermuten lässt. Denken Sie an Bäume, an den Balkon darüber und an die tiefe Wintersonne.',
+      },
+      {
+        title: 'Steckdose und Anmeldung klären',
+        text: 'Gibt es außen eine Steckdose, und wer darf dort anschließen? Fragen Sie den Netzbetreiber, welche Leistung und welcher Stecker zulässig sind und wer was anmelden muss. Holen Sie die Zustimmung der Vermieterseite oder der Eigentümergemeinschaft schriftlich ein. Sind Stecker-Solargeräte nicht erlaubt, weiß ein Elektrofachbetrieb, was möglich ist.',
+      },
+      {
+        title: 'An den Wind denken',
+        text: 'Obere Stockwerke, Ecken und freies Gelände bekommen mehr davon ab. Lassen Sie sich vom Hersteller des Geländers, von der Hausverwaltung oder der Tragwerksplanung bestätigen, dass Pfosten und Befestigungen die zusätzliche Fläche aufnehmen dürfen.',
+      },
+    ],
+  },
+  wind: {
+    text: 'Am Geländer ist das Gewicht die kleinere Frage. Die größere ist der Wind.',
+    basis:
+      'Die Module wiegen {balcony-400.weightPerArea}. Was der Wind hinzufügt, hängt von Fläche, Höhe und Ort ab und ist für jedes Gebäude zu prüfen.',
+  },
+  cases: {
+    title: 'Drei Balkone, drei Entscheidungen',
+    text: 'Erfundene Beispiele, die zeigen, wohin die Prüfungen führen. Keines ist ein Kundenprojekt.',
+    west: {
+      place: 'Kurzes Geländer nach Westen',
+      method: 'Balkon 400, quer gehängt',
+      text: 'In diesem Beispiel ist Platz für ein Modul. Der Strom kommt am Abend, wenn gekocht wird. Die Vermieterin stimmt schriftlich zu.',
+    },
+    corner: {
+      place: 'Eckbalkon, Osten und Süden',
+      method: 'Balkon 800, auf jeder Seite ein Modul',
+      text: 'Jedes Modul hat einen eigenen Eingang am Mikrowechselrichter. Zuerst prüft die Tragwerksplanung den Eckpfosten, denn dort ist der Wind in diesem Beispiel am stärksten.',
+    },
+    north: {
+      place: 'Nordseite, Baum davor',
+      method: 'keine: Wir raten ab',
+      text: 'Himmelsrichtung und Schatten sprechen beide gegen ein Modul. In diesem Beispiel lautet unsere Antwort Nein, und sie kommt vor der Bestellung.',
+    },
+  },
+  products: { title: 'Fürs Geländer, und wenn keines da ist' },
+  next: {
+    title: 'Alle fünf beantwortet?',
+    text: 'Schicken Sie uns Ihre Notizen: Land, Länge und Bauart des Geländers, Himmelsrichtung, Schatten, und wem das Haus gehört.',
+    kits: 'Zu den Sets',
+    quote: 'Angebot anfordern',
+    estimate: 'Zur Ertragsschätzung',
+  },
+};

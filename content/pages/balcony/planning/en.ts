@@ -1,0 +1,69 @@
+import type { PlanningText } from './text.ts';
+
+export const en: PlanningText = {
+  title: 'Planning a balcony system',
+  description:
+    'From the tape measure to the socket: railing, direction, shade, registration and wind, in five checks, with three examples.',
+  introduction: [
+    'A tape measure, a compass and one sunny day: that is all you need to find out whether a balcony system makes sense for you. Go through the five checks below before you order anything, and write down the answers. They are what we ask for in a [quote](/product_balcony#quote).',
+    'If one of the answers is no, stop there. It costs nothing yet.',
+  ],
+  checks: {
+    title: 'Five checks, in this order',
+    text: 'Each one can end the plan. That is why the cheapest come first.',
+    steps: [
+      {
+        title: 'Measure the railing',
+        text: 'Note the free length, the height from slab to handrail, the thickness of the handrail and the distance between bars. In our example data one module is {balcony-400.length} by {balcony-400.width}. Straps need something to go round: solid parapets and glass panels call for other fixings. Look for rust and loose posts.',
+      },
+      {
+        title: 'Find the direction',
+        text: 'South yields most over the year; in the southern hemisphere it is north. East gives its power in the morning, west in the evening, when many people are at home. A module on a railing is upright and yields less than a tilted one.',
+      },
+      {
+        title: 'Watch the shade',
+        text: 'On a sunny day, look in the morning, at noon and in the afternoon. Cells in a module are connected in series, so a narrow shadow can cost more power than its size suggests. Think of trees, of the balcony above, and of the low sun in winter.',
+      },
+      {
+        title: 'Clear up socket and registration',
+        text: 'Is there an outdoor socket, and who may connect to it? Ask the grid operator which power and which plug are permitted, and who has to register what. Ask the landlord or the owners’ association for consent in writing. If plug-in systems are not permitted, ask an electrician what is.',
+      },
+      {
+        title: 'Think of the wind',
+        text: 'Upper floors, corners and open country get more of it. Have the maker of the railing, the building management or a structural engineer confirm that posts and fixings may take the additional area.',
+      },
+    ],
+  },
+  wind: {
+    text: 'On a railing, weight is the smaller question. Wind is the larger one.',
+    basis:
+      'The modules weigh {balcony-400.weightPerArea}. What wind adds depends on the area, the height and the place, and has to be checked for each building.',
+  },
+  cases: {
+    title: 'Three balconies, three decisions',
+    text: 'Invented examples, to show how the checks play out. None of them is a customer’s project.',
+    west: {
+      place: 'Short railing, facing west',
+      method: 'Balcony 400, hung lengthways',
+      text: 'The example has room for one module. Its power comes in the evening, when the tenants cook. The landlord agrees in writing.',
+    },
+    corner: {
+      place: 'Corner balcony, east and south',
+      method: 'Balcony 800, one module on each side',
+      text: 'Each module has its own input on the micro-inverter. A structural engineer looks at the corner post first, because the wind is strongest there in this example.',
+    },
+    north: {
+      place: 'North side, tree in front',
+      method: 'none: we advise against it',
+      text: 'Direction and shade both speak against a module. In this example our answer is a no, and it comes before the order.',
+    },
+  },
+  products: { title: 'For the railing, and for those without one' },
+  next: {
+    title: 'All five answered?',
+    text: 'Send us your notes: country, length and type of the railing, direction, shade, and who owns the building.',
+    kits: 'See the kits',
+    quote: 'Get a quote',
+    estimate: 'Follow a yield estimate',
+  },
+};

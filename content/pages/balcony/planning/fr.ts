@@ -1,0 +1,69 @@
+import type { PlanningText } from './text.ts';
+
+export const fr: PlanningText = {
+  title: 'Préparer une installation solaire de balcon',
+  description:
+    'Du mètre ruban à la prise : garde-corps, orientation, ombres, déclaration et vent, en cinq vérifications, avec trois exemples.',
+  introduction: [
+    'Un mètre ruban, une boussole et une journée de soleil : il n’en faut pas plus pour savoir si une installation de balcon vous convient. Faites les cinq vérifications avant de commander quoi que ce soit, et notez les réponses. Ce sont elles que nous demandons pour un [devis](/product_balcony#quote).',
+    'Si l’une des réponses est non, arrêtez-vous là. Vous n’avez encore rien dépensé.',
+  ],
+  checks: {
+    title: 'Cinq vérifications, dans cet ordre',
+    text: 'Chacune peut mettre fin au projet. C’est pourquoi les plus simples viennent d’abord.',
+    steps: [
+      {
+        title: 'Mesurer le garde-corps',
+        text: 'Notez la longueur libre, la hauteur de la dalle à la lisse, l’épaisseur de la lisse et l’écart entre les barreaux. Dans nos données d’exemple, un module mesure {balcony-400.length} sur {balcony-400.width}. Les sangles doivent pouvoir entourer quelque chose : un muret plein ou un panneau de verre demande une autre fixation. Cherchez la rouille et les poteaux qui bougent.',
+      },
+      {
+        title: 'Trouver l’orientation',
+        text: 'Le sud produit le plus sur l’année ; dans l’hémisphère sud, c’est le nord. L’est donne le matin, l’ouest le soir, quand beaucoup de gens sont chez eux. Sur un garde-corps, le module est vertical et produit moins qu’un module incliné.',
+      },
+      {
+        title: 'Observer les ombres',
+        text: 'Par une journée de soleil, regardez le matin, à midi et l’après-midi. Les cellules d’un module sont reliées en série : une ombre étroite peut coûter plus de puissance que sa taille ne le laisse penser. Pensez aux arbres, au balcon du dessus et au soleil bas de l’hiver.',
+      },
+      {
+        title: 'Régler la prise et la déclaration',
+        text: 'Y a-t-il une prise extérieure, et qui a le droit de s’y raccorder ? Demandez au gestionnaire de réseau quelle puissance et quelle fiche sont admises, et qui doit déclarer quoi. Demandez l’accord écrit du bailleur ou de la copropriété. Si les kits à brancher ne sont pas autorisés, un électricien vous dira ce qui l’est.',
+      },
+      {
+        title: 'Penser au vent',
+        text: 'Les étages élevés, les angles et les sites dégagés en reçoivent davantage. Faites confirmer par le fabricant du garde-corps, le gestionnaire de l’immeuble ou un ingénieur structure que les poteaux et les fixations peuvent reprendre cette surface supplémentaire.',
+      },
+    ],
+  },
+  wind: {
+    text: 'Sur un garde-corps, le poids est la petite question. La grande, c’est le vent.',
+    basis:
+      'Les modules pèsent {balcony-400.weightPerArea}. Ce que le vent ajoute dépend de la surface, de la hauteur et du lieu, et doit être vérifié pour chaque bâtiment.',
+  },
+  cases: {
+    title: 'Trois balcons, trois décisions',
+    text: 'Des exemples inventés, pour montrer où mènent les vérifications. Aucun n’est un projet de client.',
+    west: {
+      place: 'Garde-corps court, orienté à l’ouest',
+      method: 'Balcon 400, posé à l’horizontale',
+      text: 'Dans cet exemple, il y a la place pour un module. Il produit le soir, à l’heure de la cuisine. La bailleresse a donné son accord par écrit.',
+    },
+    corner: {
+      place: 'Balcon d’angle, est et sud',
+      method: 'Balcon 800, un module de chaque côté',
+      text: 'Chaque module a sa propre entrée sur le micro-onduleur. Un ingénieur structure examine d’abord le poteau d’angle, là où le vent est le plus fort dans cet exemple.',
+    },
+    north: {
+      place: 'Côté nord, un arbre devant',
+      method: 'aucune : nous le déconseillons',
+      text: 'L’orientation et l’ombre plaident toutes deux contre un module. Dans cet exemple, notre réponse est non, et elle vient avant la commande.',
+    },
+  },
+  products: { title: 'Pour le garde-corps, et pour qui n’en a pas' },
+  next: {
+    title: 'Cinq réponses ?',
+    text: 'Envoyez-nous vos notes : pays, longueur et type de garde-corps, orientation, ombres, et à qui appartient l’immeuble.',
+    kits: 'Voir les kits',
+    quote: 'Demander un devis',
+    estimate: 'Suivre une estimation',
+  },
+};

@@ -1,0 +1,63 @@
+import { richText } from '../../../rich-text.ts';
+import type { SeedPage } from '../../../seed-page.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { pl } from './pl.ts';
+import type { PlanningText } from './text.ts';
+import { zh } from './zh.ts';
+
+/** The step about shade shows cells in series. */
+const shade = 2;
+
+export const planning: SeedPage<PlanningText> = {
+  path: '/balcony',
+  parent: '/app_balcony',
+  texts: { en, zh, de, ja, es, fr, pl },
+  build: (text, { picture, series }) => ({
+    title: text.title,
+    description: text.description,
+    blocks: [
+      { blockType: 'richText', body: richText(text.introduction) },
+      {
+        blockType: 'steps',
+        anchor: 'checks',
+        title: text.checks.title,
+        text: text.checks.text,
+        steps: text.checks.steps.map((step, index) => ({
+          ...step,
+          ...(index === shade && { picture: picture('macro-cell') }),
+        })),
+      },
+      { blockType: 'statement', text: text.wind.text, basis: text.wind.basis },
+      {
+        blockType: 'caseList',
+        anchor: 'cases',
+        title: text.cases.title,
+        text: text.cases.text,
+        cases: [
+          { ...text.cases.west, power: 0.4, isExample: true },
+          { ...text.cases.corner, power: 0.8, isExample: true },
+          { ...text.cases.north, isExample: true },
+        ],
+      },
+      {
+        blockType: 'relatedProducts',
+        title: text.products.title,
+        series: series('balcony', 'charger'),
+      },
+      {
+        blockType: 'callToAction',
+        title: text.next.title,
+        text: text.next.text,
+        actions: [
+          { label: text.next.quote, href: '/product_balcony#quote' },
+          { label: text.next.kits, href: '/product_balcony#kits' },
+          { label: text.next.estimate, href: '/app_balcony#estimate' },
+        ],
+      },
+    ],
+  }),
+};

@@ -1,0 +1,69 @@
+import type { PlanningText } from './text.ts';
+
+export const pl: PlanningText = {
+  title: 'Jak zaplanować instalację balkonową',
+  description:
+    'Od miarki do gniazdka: balustrada, kierunek, cień, zgłoszenie i wiatr. Poradnik w pięciu krokach, z trzema przykładami.',
+  introduction: [
+    'Miarka, kompas i jeden słoneczny dzień: więcej nie trzeba, żeby się przekonać, czy instalacja balkonowa ma sens. Poniższe pięć kroków warto przejść przed zamówieniem czegokolwiek i zapisać odpowiedzi. O to samo pytamy, przygotowując [ofertę](/product_balcony#quote).',
+    'Jeśli któraś odpowiedź brzmi „nie”, na tym należy poprzestać. Do tej chwili nic to nie kosztowało.',
+  ],
+  checks: {
+    title: 'Pięć kroków, w tej kolejności',
+    text: 'Każdy może zakończyć plan. Dlatego najprostsze są na początku.',
+    steps: [
+      {
+        title: 'Pomiar balustrady',
+        text: 'Trzeba zapisać wolną długość, wysokość od płyty do pochwytu, grubość pochwytu i odstęp między prętami. Według naszych danych przykładowych moduł ma wymiary {balcony-400.length} na {balcony-400.width}. Pasy muszą mieć co objąć: pełne murki i wypełnienia ze szkła wymagają innych mocowań. Proszę zwrócić uwagę na rdzę i luźne słupki.',
+      },
+      {
+        title: 'Kierunek',
+        text: 'Najwięcej w ciągu roku daje południe, a na półkuli południowej północ. Wschód pracuje rano, zachód wieczorem, kiedy wiele osób jest w domu. Moduł na balustradzie stoi pionowo i daje mniej niż moduł nachylony.',
+      },
+      {
+        title: 'Obserwacja cienia',
+        text: 'W słoneczny dzień warto spojrzeć rano, w południe i po południu. Ogniwa w module są połączone szeregowo, więc wąski cień może kosztować więcej mocy, niż wynikałoby z jego wielkości. Trzeba pomyśleć o drzewach, o balkonie powyżej i o niskim słońcu zimą.',
+      },
+      {
+        title: 'Gniazdko i zgłoszenie',
+        text: 'Czy na zewnątrz jest gniazdko i kto może się do niego podłączyć? Operator sieci powie, jaka moc i jaka wtyczka są dozwolone oraz kto i co musi zgłosić. Zgodę właściciela, wspólnoty lub spółdzielni najlepiej mieć na piśmie. Jeśli podłączanie do gniazdka jest niedozwolone, o inne możliwości warto zapytać elektryka.',
+      },
+      {
+        title: 'Wiatr',
+        text: 'Na wyższych piętrach, w narożnikach i na otwartej przestrzeni wieje mocniej. Producent balustrady, zarządca budynku albo konstruktor powinien potwierdzić, że słupki i mocowania mogą przyjąć dodatkową powierzchnię.',
+      },
+    ],
+  },
+  wind: {
+    text: 'Na balustradzie ciężar to mniejsze pytanie. Większym jest wiatr.',
+    basis:
+      'Moduły ważą {balcony-400.weightPerArea}. To, co doda wiatr, zależy od powierzchni, wysokości i miejsca i wymaga sprawdzenia dla każdego budynku.',
+  },
+  cases: {
+    title: 'Trzy balkony, trzy decyzje',
+    text: 'Wymyślone przykłady, które pokazują, dokąd prowadzą te kroki. Żaden nie jest realizacją u klienta.',
+    west: {
+      place: 'Krótka balustrada, kierunek zachodni',
+      method: 'Balkon 400, zawieszony poziomo',
+      text: 'W tym przykładzie jest miejsce na jeden moduł. Prąd pojawia się wieczorem, kiedy się gotuje. Właścicielka mieszkania zgadza się na piśmie.',
+    },
+    corner: {
+      place: 'Balkon narożny, wschód i południe',
+      method: 'Balkon 800, po jednym module z każdej strony',
+      text: 'Każdy moduł ma osobne wejście mikrofalownika. Najpierw konstruktor ogląda słupek narożny, bo w tym przykładzie wiatr jest tam najsilniejszy.',
+    },
+    north: {
+      place: 'Strona północna, przed nią drzewo',
+      method: 'żaden: odradzamy',
+      text: 'Przeciw modułowi przemawia i kierunek, i cień. W tym przykładzie nasza odpowiedź brzmi „nie” i pada przed zamówieniem.',
+    },
+  },
+  products: { title: 'Na balustradę i dla tych, którzy jej nie mają' },
+  next: {
+    title: 'Jest już pięć odpowiedzi?',
+    text: 'Prosimy przesłać notatki: kraj, długość i rodzaj balustrady, kierunek, cień oraz to, do kogo należy budynek.',
+    kits: 'Przegląd zestawów',
+    quote: 'Zapytanie o ofertę',
+    estimate: 'Zobacz oszacowanie',
+  },
+};

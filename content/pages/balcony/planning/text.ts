@@ -1,0 +1,22 @@
+interface Passage {
+  title: string;
+  text: string;
+}
+
+interface Case {
+  place: string;
+  method: string;
+  text: string;
+}
+
+/** The words of the planning guide; one file a language. */
+export interface PlanningText {
+  title: string;
+  description: string;
+  introduction: string[];
+  checks: Passage & { steps: Passage[] };
+  wind: { text: string; basis: string };
+  cases: Passage & { west: Case; corner: Case; north: Case };
+  products: { title: string };
+  next: Passage & { kits: string; quote: string; estimate: string };
+}

@@ -1,0 +1,31 @@
+interface Passage {
+  title: string;
+  text: string;
+}
+
+interface Case {
+  place: string;
+  method: string;
+  text: string;
+}
+
+/** The words of the page of the balcony solutions; one file a language. */
+export interface SolutionsText {
+  title: string;
+  description: string;
+  hero: Passage & { cases: string; estimate: string };
+  places: Passage[];
+  cases: Passage & { railing: Case; window: Case; shed: Case; terrace: Case };
+  estimate: Passage & { steps: Passage[] };
+  figures: {
+    title: string;
+    peakUnit: string;
+    power: string;
+    tilted: string;
+    upright: string;
+    carbon: string;
+  };
+  limits: Passage;
+  products: { title: string };
+  quote: Passage;
+}

@@ -1,0 +1,58 @@
+import type { OffGridText } from './text.ts';
+
+export const en: OffGridText = {
+  title: 'Portable charger and made-to-measure modules',
+  description:
+    'The portable solar charger and its parameters, and a request form for builders who need off-grid modules in a special size or shape.',
+  hero: {
+    title: 'Solar power to unfold, or made to measure',
+    text: 'Two answers for places without a socket: a charger that folds into a bag, and modules in the size and shape your vehicle or boat needs.',
+    action: 'The portable charger',
+    alternative: 'Made to measure',
+  },
+  use: {
+    title: 'Three moves to charge',
+    unfold: {
+      title: 'Unfold',
+      text: 'Lay it out, prop it up or hang it. Fold only along the seams.',
+    },
+    aim: {
+      title: 'Turn it to the sun',
+      text: 'Turn it again every few hours. Even a narrow shadow costs more power than its size suggests.',
+    },
+    connect: {
+      title: 'Plug in, in the shade',
+      text: 'Keep the device itself out of the sun: batteries charge badly when hot. Sun through a window is weaker than it looks.',
+    },
+  },
+  charger: {
+    title: 'The portable solar charger',
+    text: 'All values in this table are example data. What the charger delivers changes with sun, angle and heat; nominal power is a laboratory value.',
+    basis: 'Example data, to be replaced by the data sheet.',
+  },
+  gallery: {
+    title: 'Where standard sizes end',
+    sightseeingCar: 'Sightseeing car: a narrow roof, curved along its length.',
+    skiWaxTruck: 'Ski-wax truck: a workshop that needs power far from any grid.',
+    boxTruck: 'Box truck: modules laid out around hatches and roof edges.',
+  },
+  custom: [
+    { heading: 'Made to measure for off-grid builders' },
+    'If you build vehicles, boats or trains, tell us what the roof allows. We check whether cells, strings and voltage can be arranged in that shape, and say so if they cannot. This speeds up our answer:',
+    {
+      list: [
+        'Drawing or sketch with free area, obstacles and radius of curvature',
+        'Material and coating of the surface',
+        'Battery voltage, charge controller and daily demand',
+        'Scale of the project: one piece, a small run or a series',
+        'Whether a portable power station is needed as well',
+        'The date by which you have to decide',
+      ],
+    },
+    'Adhesion is tested on a sample of your surface before a series begins.',
+  ],
+  request: {
+    title: 'Your request',
+    text: 'Put the points above into the message field, and say whether you need a portable power station. You can send drawings with your reply to our first answer.',
+  },
+};

@@ -1,0 +1,58 @@
+import type { OffGridText } from './text.ts';
+
+export const es: OffGridText = {
+  title: 'Cargador portátil y módulos a medida',
+  description:
+    'El cargador solar portátil y sus parámetros, y un formulario para fabricantes que necesitan módulos de tamaño o forma especial.',
+  hero: {
+    title: 'Energía solar para desplegar o a medida',
+    text: 'Dos respuestas para lugares sin enchufe: un cargador que se pliega y cabe en una bolsa, y módulos con el tamaño y la forma que necesita su vehículo o su barco.',
+    action: 'El cargador portátil',
+    alternative: 'A medida',
+  },
+  use: {
+    title: 'Cargar en tres gestos',
+    unfold: {
+      title: 'Desplegar',
+      text: 'Tumbado, apoyado o colgado. Pliéguelo solo por las costuras.',
+    },
+    aim: {
+      title: 'Orientar al sol',
+      text: 'Reoriéntelo cada pocas horas. Incluso una sombra estrecha cuesta más potencia de lo que parece por su tamaño.',
+    },
+    connect: {
+      title: 'Conectar a la sombra',
+      text: 'No deje el aparato al sol: las baterías calientes cargan mal. Tras una ventana, el sol es más débil de lo que parece.',
+    },
+  },
+  charger: {
+    title: 'El cargador solar portátil',
+    text: 'Todos los valores de esta tabla son datos de ejemplo. Lo que entrega el cargador cambia con el sol, el ángulo y el calor; la potencia nominal es un valor de laboratorio.',
+    basis: 'Datos de ejemplo, que la ficha técnica sustituirá.',
+  },
+  gallery: {
+    title: 'Donde acaban las medidas estándar',
+    sightseeingCar: 'Vehículo turístico: un techo estrecho y curvado a lo largo.',
+    skiWaxTruck: 'Camión de encerado de esquís: un taller que necesita energía lejos de la red.',
+    boxTruck: 'Camión de caja cerrada: módulos repartidos entre trampillas y bordes.',
+  },
+  custom: [
+    { heading: 'A medida para fabricantes' },
+    'Si fabrica vehículos, barcos o trenes, díganos qué permite el techo. Comprobamos si las células, sus cadenas y la tensión se pueden disponer con esa forma, y se lo decimos si no es posible. Estos datos agilizan la respuesta:',
+    {
+      list: [
+        'Plano o croquis con superficie libre, obstáculos y radio de curvatura',
+        'Material y revestimiento de la superficie',
+        'Tensión de la batería, regulador de carga y consumo diario',
+        'Escala del proyecto: pieza única, tirada corta o serie',
+        'Si se necesita además una estación de energía portátil',
+        'La fecha en que debe decidir',
+      ],
+    },
+    'Antes de empezar una serie, la adherencia se ensaya sobre una muestra de su superficie.',
+  ],
+  request: {
+    title: 'Su solicitud',
+    text: 'Escriba los puntos anteriores en el campo del mensaje e indique si necesita una estación de energía portátil. Podrá enviarnos los planos al contestar a nuestra primera respuesta.',
+  },
+};

@@ -1,0 +1,95 @@
+import type { ProductOffText } from './text.ts';
+
+export const fr: ProductOffText = {
+  title: 'Gamme hors réseau : véhicules, bateaux et trains',
+  description:
+    'Modules solaires ultralégers d’environ {off-grid-215.weightPerArea} : modèles, adaptation au 12 et au 24 V, conseils de cintrage, de collage et de chaleur.',
+  hero: {
+    title: 'Le solaire qui voyage léger',
+    text: 'Sur la route, sur l’eau et sur les rails, chaque kilo est du voyage. Les modules hors réseau pèsent environ {off-grid-215.weightPerArea}, se posent à plat sur le toit ou le pont et en épousent la courbe.',
+    action: 'Voir les modèles',
+    alternative: 'Demander un devis',
+  },
+  scenes: {
+    title: 'Là où ils embarquent',
+    motorhome: {
+      name: 'Camping-cars',
+      text: 'Collés entre aérateurs et lanterneaux, sans rails et sans perçage.',
+    },
+    boxTruck: {
+      name: 'Camions fourgons et bus',
+      text: 'Un grand toit régulier, capable d’alimenter les équipements de bord.',
+    },
+    yacht: {
+      name: 'Yachts',
+      text: 'Sur un pont ou un toit de cabine, là où un cadre gênerait.',
+    },
+    train: {
+      name: 'Trains',
+      text: 'À Byron Bay, en Australie, un train équipé de 6,5 kW roule depuis décembre 2017 (northernstar.com.au).',
+    },
+    charger: {
+      name: 'Chargeur solaire portable',
+      text: 'Il reste dans le sac jusqu’à l’étape et se passe de toit.',
+    },
+  },
+  models: {
+    title: 'Deux modèles en un coup d’œil',
+    text: 'Le poids surfacique est notre donnée. Les dimensions et les valeurs électriques sont des données d’exemple, en attendant la fiche technique : bonnes pour comparer, pas pour commander du câble.',
+    basis: 'Poids surfacique : environ {off-grid-215.weightPerArea} pour la gamme hors réseau.',
+  },
+  voltage: [
+    { heading: 'S’accorder au 12 V et au 24 V' },
+    'Un module ne charge une batterie que si sa tension dépasse la tension de charge de celle-ci. Entre les deux se trouve un régulateur de charge. Un régulateur MPPT transforme l’excédent de tension en courant.',
+    {
+      list: [
+        '12 V : la tension d’un module doit rester supérieure à la tension de charge même par forte chaleur, car elle baisse quand les cellules chauffent.',
+        '24 V : montez deux modules identiques en série ou choisissez un régulateur élévateur. En parallèle, seuls les courants s’ajoutent.',
+        'Limite haute : par temps froid, la tension en circuit ouvert monte. Même par le matin le plus froid, les modules en série doivent rester sous la tension d’entrée maximale du régulateur.',
+        'Batterie : c’est sa propre fiche technique qui fixe la tension de charge, non le module.',
+      ],
+    },
+    'Pour votre véhicule, nous calculons avec les valeurs du module livré.',
+  ],
+  handling: {
+    title: 'Cintrer, coller, prévoir la chaleur',
+    text: 'Trois points décident de la durée de vie d’un module sur un toit en mouvement.',
+    bend: {
+      title: 'Cintrer dans un seul sens',
+      text: 'Un module épouse un cylindre, pas une coupole. Il n’existe pas de rayon de courbure général : indiquez-nous le vôtre avant de commander. Ne pliez jamais un module, ne le cintrez jamais sur la boîte de jonction.',
+    },
+    bond: {
+      title: 'Tester la colle sur la vraie surface',
+      text: 'Peinture, gelcoat et aluminium se comportent différemment. Collez un échantillon, laissez durcir, arrachez-le. Le vent relatif soulève le bord avant : là, le cordon ne doit présenter aucune lacune.',
+    },
+    heat: {
+      title: 'Prévoir la chaleur',
+      text: 'Collés sans lame d’air, les modules chauffent davantage : un essai par une température ambiante proche de 44 °C a mesuré environ 9 % de puissance en moins (solar4rvs.com.au). Comptez avec cette perte et isolez le plafond en dessous.',
+    },
+  },
+  faq: {
+    title: 'Questions avant la pose',
+    questions: [
+      {
+        question: 'Peut-on marcher sur les modules ?',
+        answer:
+          'Faites en sorte que personne n’ait à le faire. Un talon peut casser une cellule sans laisser de trace. Si un pont doit rester praticable, dites-le-nous ; nous répondons pour le modèle en question, et la réponse peut être non.',
+      },
+      {
+        question: 'Un module suffira-t-il à mes besoins ?',
+        answer:
+          'Additionnez les wattheures d’une journée et envoyez-nous la liste. Le toit d’un véhicule est rarement bien orienté, et l’hiver donne bien moins que l’été. Nous comptons avec les deux.',
+      },
+      {
+        question: 'Peut-on retirer un module ?',
+        answer:
+          'Un module collé est fait pour rester. On peut couper la colle, mais il en sort souvent abîmé. Si vous comptez le déplacer, demandez-nous une autre fixation.',
+      },
+    ],
+    action: 'Quel modèle pour votre toit ?',
+  },
+  quote: {
+    title: 'Demandez un devis pour votre véhicule ou votre bateau',
+    text: 'Informations utiles : type et année, surface libre, courbure, matériau de la surface, tension de la batterie et régulateur de charge.',
+  },
+};

@@ -1,0 +1,81 @@
+import { richText } from '../../../rich-text.ts';
+import type { SeedPage } from '../../../seed-page.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { pl } from './pl.ts';
+import type { ProductOffText } from './text.ts';
+import { zh } from './zh.ts';
+
+export const productOff: SeedPage<ProductOffText> = {
+  path: '/product_off',
+  texts: { en, zh, de, ja, es, fr, pl },
+  build: (text, { picture, models }) => ({
+    title: text.title,
+    description: text.description,
+    blocks: [
+      {
+        blockType: 'hero',
+        title: text.hero.title,
+        text: text.hero.text,
+        picture: picture('studio-off-grid'),
+        actions: [
+          { label: text.hero.action, href: '#models' },
+          { label: text.hero.alternative, href: '#quote' },
+        ],
+      },
+      {
+        blockType: 'scenes',
+        anchor: 'places',
+        title: text.scenes.title,
+        scenes: [
+          { ...text.scenes.motorhome, picture: picture('rv-roof'), href: '/off_one' },
+          { ...text.scenes.boxTruck, picture: picture('bus'), href: '/off_one' },
+          { ...text.scenes.yacht, picture: picture('yacht-deck'), href: '/off_two' },
+          { ...text.scenes.train, picture: picture('train'), href: '/off_two' },
+          {
+            ...text.scenes.charger,
+            picture: picture('charger-unfolded'),
+            href: '/off_grid#charger',
+          },
+        ],
+      },
+      {
+        blockType: 'specificationTable',
+        anchor: 'models',
+        title: text.models.title,
+        text: text.models.text,
+        models: models('off-grid-110', 'off-grid-215'),
+        basis: text.models.basis,
+      },
+      { blockType: 'richText', anchor: 'voltage', body: richText(text.voltage) },
+      {
+        blockType: 'steps',
+        anchor: 'handling',
+        title: text.handling.title,
+        text: text.handling.text,
+        steps: [
+          { ...text.handling.bend, picture: picture('studio-flexed') },
+          { ...text.handling.bond, picture: picture('macro-adhesive') },
+          text.handling.heat,
+        ],
+      },
+      {
+        blockType: 'faq',
+        anchor: 'faq',
+        title: text.faq.title,
+        questions: text.faq.questions,
+        actions: [{ label: text.faq.action, href: '/off_series' }],
+      },
+      {
+        blockType: 'form',
+        anchor: 'quote',
+        title: text.quote.title,
+        text: text.quote.text,
+        form: 'quote',
+      },
+    ],
+  }),
+};

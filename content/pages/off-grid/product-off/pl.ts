@@ -1,0 +1,95 @@
+import type { ProductOffText } from './text.ts';
+
+export const pl: ProductOffText = {
+  title: 'Seria off-grid do pojazdów, łodzi i pociągów',
+  description:
+    'Ultralekkie moduły fotowoltaiczne o masie około {off-grid-215.weightPerArea}: modele, dobór do 12 i 24 V, wskazówki o gięciu, klejeniu i cieple.',
+  hero: {
+    title: 'Prąd ze słońca bez zbędnego bagażu',
+    text: 'Na drodze, na wodzie i na torach każdy kilogram trzeba wieźć ze sobą. Moduły off-grid ważą około {off-grid-215.weightPerArea}, leżą płasko na dachu lub pokładzie i dopasowują się do krzywizny.',
+    action: 'Przegląd modeli',
+    alternative: 'Zapytanie o ofertę',
+  },
+  scenes: {
+    title: 'Na czym podróżują',
+    motorhome: {
+      name: 'Kampery',
+      text: 'Przyklejone między wentylatorami i oknami dachowymi, bez szyn i bez wiercenia.',
+    },
+    boxTruck: {
+      name: 'Ciężarówki z zabudową furgonową i autobusy',
+      text: 'Duży, równy dach, który może zasilać urządzenia pokładowe.',
+    },
+    yacht: {
+      name: 'Jachty',
+      text: 'Na pokładzie lub dachu kabiny, gdzie rama by przeszkadzała.',
+    },
+    train: {
+      name: 'Pociągi',
+      text: 'W Byron Bay w Australii od grudnia 2017 roku jeździ pociąg, który wyposażono w moduły o mocy 6,5 kW (northernstar.com.au).',
+    },
+    charger: {
+      name: 'Przenośna ładowarka słoneczna',
+      text: 'Do postoju jedzie w torbie i w ogóle nie potrzebuje dachu.',
+    },
+  },
+  models: {
+    title: 'Dwa modele w skrócie',
+    text: 'Masa na metr kwadratowy to nasza wartość. Wymiary i wartości elektryczne są danymi przykładowymi, dopóki nie zastąpi ich karta katalogowa: nadają się do porównań, nie do zamawiania przewodów.',
+    basis: 'Masa na metr kwadratowy: około {off-grid-215.weightPerArea} w serii off-grid.',
+  },
+  voltage: [
+    { heading: 'Dobór do 12 V i 24 V' },
+    'Moduł ładuje akumulator tylko wtedy, gdy jego napięcie jest wyższe od napięcia ładowania. Między nimi pracuje regulator ładowania. Regulator MPPT zamienia nadmiar napięcia na większy prąd.',
+    {
+      list: [
+        '12 V: napięcie jednego modułu musi przewyższać napięcie ładowania także w upale, bo maleje, gdy ogniwa się nagrzewają.',
+        '24 V: dwa jednakowe moduły łączy się szeregowo albo stosuje regulator podwyższający napięcie. Przy połączeniu równoległym sumują się tylko prądy.',
+        'Górna granica: na mrozie napięcie obwodu otwartego rośnie. Nawet w najzimniejszy poranek moduły połączone szeregowo nie mogą przekroczyć maksymalnego napięcia wejściowego regulatora.',
+        'Akumulator: napięcie ładowania określa jego własna karta katalogowa, a nie moduł.',
+      ],
+    },
+    'Dla Państwa pojazdu liczymy z wartościami modułu, który dostarczamy.',
+  ],
+  handling: {
+    title: 'Gięcie, klejenie, ciepło',
+    text: 'Trzy rzeczy decydują o tym, jak długo moduł wytrzyma na dachu w ruchu.',
+    bend: {
+      title: 'Zginać tylko w jednym kierunku',
+      text: 'Moduł układa się na walcu, nie na kopule. Nie ma ogólnego promienia gięcia: prosimy podać swój przed zamówieniem. Modułu nie wolno załamywać ani zginać w miejscu puszki przyłączeniowej.',
+    },
+    bond: {
+      title: 'Sprawdzić klej na prawdziwej powierzchni',
+      text: 'Lakier, żelkot i aluminium zachowują się różnie. Próbkę należy przykleić, poczekać na utwardzenie i oderwać. Pęd powietrza podrywa przednią krawędź, więc ścieżka kleju nie może mieć tam przerw.',
+    },
+    heat: {
+      title: 'Uwzględnić ciepło',
+      text: 'Moduły przyklejone bez szczeliny powietrznej bardziej się nagrzewają: w jednym z testów, przy temperaturze otoczenia bliskiej 44 °C, zmierzono moc niższą o około 9% (solar4rvs.com.au). Warto to wliczyć i zaizolować sufit pod modułem.',
+    },
+  },
+  faq: {
+    title: 'Pytania przed montażem',
+    questions: [
+      {
+        question: 'Czy po modułach można chodzić?',
+        answer:
+          'Lepiej zaplanować tak, żeby nikt nie musiał. Obcas może złamać ogniwo bez śladu. Jeśli pokład ma być przechodni, prosimy o informację; odpowiemy dla danego modelu, a odpowiedź może brzmieć „nie”.',
+      },
+      {
+        question: 'Czy jeden moduł wystarczy?',
+        answer:
+          'Prosimy zsumować watogodziny z jednego dnia i przysłać nam listę. Dach pojazdu rzadko jest dobrze zwrócony do słońca, a zima daje znacznie mniej niż lato. Liczymy z jednym i drugim.',
+      },
+      {
+        question: 'Czy moduł można później zdjąć?',
+        answer:
+          'Przyklejony moduł ma pozostać na miejscu. Można go odciąć, ale często ulega przy tym uszkodzeniu. Jeśli planują Państwo przeniesienie, prosimy zapytać o inne mocowanie.',
+      },
+    ],
+    action: 'Który model zmieści się na dachu?',
+  },
+  quote: {
+    title: 'Zapytanie o ofertę dla pojazdu lub łodzi',
+    text: 'Pomocne informacje: typ i rocznik, wolna powierzchnia dachu, krzywizna, materiał powierzchni, napięcie akumulatora i regulator ładowania.',
+  },
+};

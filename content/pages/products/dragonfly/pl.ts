@@ -1,0 +1,79 @@
+import { certificateWords } from '../shared/pl.ts';
+import type { DragonflyText } from './text.ts';
+
+export const pl: DragonflyText = {
+  title: 'SMH 520 „Dragonfly”',
+  description:
+    'SMH 520 „Dragonfly”: {smh-520.nominalPower}, {smh-520.weightPerArea}, z gotową ramą montażową. Parametry, zaciski, certyfikaty i ograniczenia.',
+  hero: {
+    title: 'Rama przyjeżdża razem z modułem',
+    text: 'SMH 520 „Dragonfly” opuszcza fabrykę z gotową ramą montażową. Na dachu nie ma nic do klejenia i na nic się nie czeka: położyć, zacisnąć, podłączyć.',
+    quote: 'Zapytanie o ofertę',
+    parameters: 'Parametry',
+  },
+  figures: {
+    title: 'Dragonfly w czterech liczbach',
+    time: 'mniej czasu na montaż dzięki zintegrowanej ramie',
+    lighter: 'mniejsza masa niż w module szklanym',
+    weight: 'razem z ramą',
+    power: 'mocy nominalnej',
+  },
+  installation: {
+    title: 'Położyć, zacisnąć, podłączyć',
+    text: 'Mocowanie mechaniczne w trzech krokach. Obywa się bez kleju, więc prac nie wstrzymuje ani temperatura, ani czas utwardzania.',
+    steps: [
+      {
+        title: 'Wyznaczyć położenie zacisków',
+        text: 'Plan podaje rozstaw zacisków dla każdej strefy dachu; ssanie wiatru jest największe w narożach i przy krawędziach. Podstawą planu są obliczenia konstruktora.',
+      },
+      {
+        title: 'Założyć zaciski',
+        text: 'Na dachu na rąbek stojący chwytają rąbek, bez otworów. Na innych dachach mocuje się je do szyn lub podkonstrukcji.',
+      },
+      {
+        title: 'Ułożyć moduł i dokręcić',
+        text: 'Rama spoczywa w zaciskach. Dokręcić momentem podanym w instrukcji montażu zacisku, a potem połączyć złącza. Usunięcie złącza oznacza utratę gwarancji.',
+      },
+    ],
+  },
+  frame: {
+    title: 'Ile rama waży i co daje',
+    text: 'W porównaniu z klejonym SMF rama dokłada około 1,3 kg/m² (wartość wyprowadzona: {smh-520.weightPerArea} minus {smf-520.weightPerArea}). W zamian mocowanie widać, można je skontrolować i rozebrać, a przyczepność powłoki nie ma znaczenia. Jeśli dach ma taką rezerwę, Dragonfly to szybsza droga; jeśli liczy się każdy kilogram, lżejszy jest SMF.',
+    action: 'Porównanie SMF i SMH według dachu',
+  },
+  parameters: {
+    title: 'Parametry SMH 520',
+    text: 'Moc, masa na metr kwadratowy i wartości graniczne są nasze; dane oznaczone jako przykładowe opisują klasę, a nie ten moduł.',
+    basis:
+      'Moc nominalna i masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Dla zamówienia wiążąca jest dołączona do niego karta katalogowa.',
+  },
+  certificates: {
+    title: 'Rama i laminat po badaniach',
+    text: 'Warto poprosić o certyfikat wymieniający SMH 520 wraz z ramą: certyfikat modułu bezramowego nie obejmuje automatycznie modułu w ramie.',
+  },
+  certificateWords,
+  faq: {
+    title: 'Trzy pytania o Dragonfly',
+    questions: [
+      {
+        question: 'Do czego odnosi się {installationTimeSaving}?',
+        answer:
+          'To nasza wartość dla czasu montażu ze zintegrowaną ramą. Rzeczywista oszczędność zależy od dachu, dostępu i ekipy. Zanim uwzględnią ją Państwo w harmonogramie, chętnie przeliczymy wspólnie konkretny projekt.',
+      },
+      {
+        question: 'Czy zacisk uszkadza rąbek stojący?',
+        answer:
+          'Zacisk chwyta rąbek i nie wymaga otworu. Dobór zacisku zależy od kształtu i metalu rąbka, dlatego najpierw pytamy o profil. W 2019 roku wcześniejszy moduł eArc w ramie zamocowano zaciskami na blasze tytanowo-cynkowej hali sportowej w Waldkirch w Niemczech: 245 kW (pv magazine Niemcy, 2019).',
+      },
+      {
+        question: 'Czy SMH nagrzewa się mniej niż moduł klejony?',
+        answer:
+          'Powietrze za modułem go chłodzi, więc odstęp od dachu pomaga. Dla SMH nie ma opublikowanych pomiarów, dlatego nie obiecujemy żadnej liczby. Dla modułu klejonego bez szczeliny jeden z testów wykazał około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (solar4rvs.com.au).',
+      },
+    ],
+  },
+  quote: {
+    title: 'Zapytanie o ofertę na Dragonfly',
+    text: 'Prosimy podać profil dachu, powierzchnię i miejscowość. Ze zdjęciem rąbka szybciej odpowiemy, który zacisk pasuje.',
+  },
+};

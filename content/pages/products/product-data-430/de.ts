@@ -1,0 +1,100 @@
+import { certificateWords } from '../shared/de.ts';
+import type { ProductData430Text } from './text.ts';
+
+export const de: ProductData430Text = {
+  title: 'Moduldaten: SMF 430, mit oder ohne Rahmen',
+  description:
+    'Daten des SMF 430 neben dem SMF 520, für Gewerbedächer und Off-Grid-Systeme: elektrische Werte, beide Ausführungen, Grenzwerte und Zertifikate.',
+  parameters: {
+    title: 'SMF 430 neben SMF 520',
+    text: 'Die kleinere Klasse mit {smf-430.nominalPower}, die größere mit {smf-520.nominalPower}. Als Beispieldaten gekennzeichnete Werte sind Platzhalter, bis das Datenblatt Ihrer Lieferung sie ersetzt.',
+    basis:
+      'SMF 430: pv magazine Australien, 2022, und unsere Angaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM; für SMF 430 eines mit 435 W, der Strom an die Leistung angepasst.',
+  },
+  size: {
+    title: 'Das Modul, das Ihnen die Wahl lässt',
+    text: 'SMF 430 kam im Oktober 2021 heraus und wird aus demselben glasfreien Laminat mit Mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es geklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten.',
+    action: 'So wird ein String ausgelegt',
+  },
+  versions: {
+    title: 'Mit oder ohne Rahmen?',
+    text: 'Oberfläche und Traglastreserve entscheiden; das Laminat bleibt gleich.',
+    frameless: 'Rahmenlos',
+    framed: 'Mit Rahmen',
+    fixing: {
+      criterion: 'Befestigung',
+      ours: 'Verkleben mit Struktursilikon',
+      other: 'Mechanische Befestigung mit Klemmen',
+    },
+    weight: {
+      criterion: 'Gewicht',
+      ours: 'rund {smf-430.weightPerArea}',
+      other: '11,2 kg je Modul',
+      note: 'Das Gewicht mit Rahmen wurde 2022 je Modul berichtet. Die Maße sind nicht veröffentlicht, deshalb leiten wir kein Flächengewicht ab.',
+    },
+    surface: {
+      criterion: 'Was das Dach bieten muss',
+      ours: 'Eine saubere, tragfähige Oberfläche, die den Haftversuch besteht',
+      other: 'Falze, Schienen oder eine Unterkonstruktion für die Klemmen',
+    },
+    progress: {
+      criterion: 'Weiterarbeiten',
+      ours: 'Nach dem Aushärten, gemäß Klebstoffhersteller',
+      other: 'Sobald die Klemmen fest sind',
+    },
+    assumptions: [
+      'Beide auf einem Dach, dessen Traglastreserve die Tragwerksplanung einschließlich Wind und Schnee bestätigt hat.',
+      'Zum Gewicht des Moduls kommen Klebstoff, Klemmen, Schienen und Kabel hinzu.',
+    ],
+  },
+  cases: {
+    title: 'Beide Wege, öffentlich berichtet',
+    text: 'Zwei Dächer in Deutschland mit eArc-Modulen früherer Typen. Sie zeigen die Art der Befestigung, nicht das SMF 430 selbst.',
+    waldkirch: {
+      place: 'Waldkirch, Sporthalle',
+      roof: 'Titanzink',
+      method: 'Gerahmt und geklemmt',
+      text: 'Berichte, nach denen die Module geklebt seien, wurden richtiggestellt. Ein anderer Bericht nennt 190 kW.',
+      source: 'pv magazine Deutschland, 5. April 2019',
+    },
+    dreihausen: {
+      place: 'Dreihausen, Heizwerk',
+      method: 'Geklebt',
+      text: '16 Module, geklebt.',
+      source: 'Stadtwerke Marburg: „Einfach aufgeklebt“',
+    },
+  },
+  notice: {
+    title: 'Auf dem Dach nicht austauschbar',
+    text: 'Die rahmenlose Ausführung ist zum Verkleben gebaut. Klemmen gehören zur Ausführung mit Rahmen, der ihre Kraft aufnimmt. Legen Sie die Ausführung fest, bevor der Belegungsplan entsteht.',
+  },
+  certificates: {
+    title: 'Zertifikate für beide Ausführungen',
+    text: 'Mit und ohne Rahmen können in einem Zertifikat getrennt aufgeführt sein. Wir senden Ihnen die Kopie, die Ihre Ausführung nennt.',
+  },
+  certificateWords,
+  faq: {
+    title: 'Drei Fragen zu SMF 430',
+    questions: [
+      {
+        question: 'Lassen sich SMF 430 und SMF 520 in einem String mischen?',
+        answer:
+          'Besser nicht. Durch Module in Reihe fließt derselbe Strom, und mit den Beispielwerten begrenzt das kleinere den String auf {smf-430.currentAtNominalPower}. Nehmen Sie getrennte Strings an getrennten Eingängen des Wechselrichters.',
+      },
+      {
+        question: 'Wann SMF 430, wann SMF 520?',
+        answer:
+          'SMF 430, wenn Sie den Rahmen möchten oder wenn {smf-430.nominalPower} je Modul besser zu String und Fläche passen. Das Flächengewicht ist ohne Rahmen bei beiden gleich, rund {smf-430.weightPerArea}.',
+      },
+      {
+        question: 'Bleibt die Ausführung mit Rahmen kühler?',
+        answer:
+          'Im Prinzip ja, wenn Luft zwischen Modul und Dach ist. Eine Messung an SMF 430 ist nicht veröffentlicht. Bei Modulen ohne Luftspalt ergab ein Test bei knapp 44 °C Umgebungstemperatur etwa 9 % weniger Leistung (solar4rvs.com.au).',
+      },
+    ],
+  },
+  quote: {
+    title: 'Angebot für SMF 430 anfordern',
+    text: 'Nennen Sie uns das Dach, die gewünschte Ausführung und die Zahl der Module. Wenn Sie unsicher sind, genügt für den Anfang ein Foto des Dachs.',
+  },
+};

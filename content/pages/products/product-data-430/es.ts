@@ -1,0 +1,100 @@
+import { certificateWords } from '../shared/es.ts';
+import type { ProductData430Text } from './text.ts';
+
+export const es: ProductData430Text = {
+  title: 'Datos del módulo: SMF 430, con o sin marco',
+  description:
+    'Datos de SMF 430 junto a SMF 520, para cubiertas comerciales y sistemas sin conexión a red: valores eléctricos, dos versiones, límites y certificados.',
+  parameters: {
+    title: 'SMF 430 junto a SMF 520',
+    text: 'La clase menor, con {smf-430.nominalPower}, y la mayor, con {smf-520.nominalPower}. Los valores marcados como ejemplo son provisionales hasta que los sustituya la ficha técnica de su suministro.',
+    basis:
+      'SMF 430: pv magazine Australia, 2022, y datos propios. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM; para SMF 430, uno de 435 W con la corriente ajustada a la potencia.',
+  },
+  size: {
+    title: 'El módulo que le deja elegir',
+    text: 'SMF 430 se lanzó en octubre de 2021 y se fabrica en dos versiones con el mismo laminado sin vidrio de células partidas mono PERC. Sin marco, se pega a la cubierta; con marco, se sujeta con grapas. Resulta útil cuando un proyecto reúne los dos tipos de cubierta y en sistemas sin conexión a red, sobre una caseta o un contenedor que ofrezca dónde sujetar las grapas.',
+    action: 'Cómo calcular una cadena',
+  },
+  versions: {
+    title: '¿Con marco o sin él?',
+    text: 'Deciden la superficie y la reserva de capacidad portante; el laminado es el mismo.',
+    frameless: 'Sin marco',
+    framed: 'Con marco',
+    fixing: {
+      criterion: 'Fijación',
+      ours: 'Pegado con silicona estructural',
+      other: 'Fijación mecánica con grapas',
+    },
+    weight: {
+      criterion: 'Peso',
+      ours: 'aprox. {smf-430.weightPerArea}',
+      other: '11,2 kg por módulo',
+      note: 'El peso con marco se publicó en 2022 por módulo. Como sus dimensiones no se han publicado, aquí no se deriva un peso por unidad de superficie.',
+    },
+    surface: {
+      criterion: 'Lo que debe ofrecer la cubierta',
+      ours: 'Una superficie limpia y sana que supere un ensayo de adherencia',
+      other: 'Juntas, raíles o una subestructura donde sujetar las grapas',
+    },
+    progress: {
+      criterion: 'Cuándo seguir trabajando',
+      ours: 'Tras el curado que indique el fabricante del adhesivo',
+      other: 'En cuanto las grapas estén apretadas',
+    },
+    assumptions: [
+      'Ambos en una cubierta cuya reserva de capacidad portante, con viento y nieve, ha confirmado un ingeniero de estructuras.',
+      'Al peso del módulo se suma el de adhesivo, grapas, raíles y cables.',
+    ],
+  },
+  cases: {
+    title: 'Las dos formas, publicadas',
+    text: 'Dos cubiertas en Alemania con módulos eArc de tipos anteriores. Muestran la forma de fijación, no el propio SMF 430.',
+    waldkirch: {
+      place: 'Waldkirch, polideportivo',
+      roof: 'Titanio-cinc',
+      method: 'Con marco y grapas',
+      text: 'Se rectificaron las noticias según las cuales los módulos estaban pegados. Otra fuente indica 190 kW.',
+      source: 'pv magazine Alemania, 5 de abril de 2019',
+    },
+    dreihausen: {
+      place: 'Dreihausen, central térmica',
+      method: 'Pegado',
+      text: '16 módulos pegados.',
+      source: 'Stadtwerke Marburg: «Einfach aufgeklebt»',
+    },
+  },
+  notice: {
+    title: 'No son intercambiables',
+    text: 'La versión sin marco está hecha para pegarla. Las grapas corresponden a la versión con marco, que absorbe su fuerza. Elija la versión antes de dibujar el plano.',
+  },
+  certificates: {
+    title: 'Certificados de ambas versiones',
+    text: 'Las versiones con y sin marco pueden figurar por separado en un certificado. Le enviamos la copia que nombra la suya.',
+  },
+  certificateWords,
+  faq: {
+    title: 'Tres preguntas sobre SMF 430',
+    questions: [
+      {
+        question: '¿Puedo mezclar SMF 430 y SMF 520 en una cadena?',
+        answer:
+          'Mejor no. Por los módulos en serie pasa la misma corriente y, con los valores de ejemplo, el menor limita la cadena a {smf-430.currentAtNominalPower}. Use cadenas separadas en entradas separadas del inversor.',
+      },
+      {
+        question: '¿Cuándo elegir SMF 430 en lugar de SMF 520?',
+        answer:
+          'Cuando quiera el marco o cuando {smf-430.nominalPower} por módulo encajen mejor en la cadena y la superficie. El peso por unidad de superficie es el mismo en las versiones sin marco: unos {smf-430.weightPerArea}.',
+      },
+      {
+        question: '¿Se calienta menos la versión con marco?',
+        answer:
+          'En principio sí, si hay aire entre el módulo y la cubierta. No se ha publicado ninguna medición de SMF 430. En módulos sin cámara de aire, un ensayo mostró cerca de un 9 % menos de potencia a unos 44 °C de temperatura ambiente (solar4rvs.com.au).',
+      },
+    ],
+  },
+  quote: {
+    title: 'Pida presupuesto para SMF 430',
+    text: 'Indíquenos la cubierta, la versión que prefiere y el número de módulos. Si tiene dudas, basta una foto de la cubierta para empezar.',
+  },
+};

@@ -1,0 +1,100 @@
+import { certificateWords } from '../shared/pl.ts';
+import type { ProductData430Text } from './text.ts';
+
+export const pl: ProductData430Text = {
+  title: 'Dane modułu: SMF 430, z ramą lub bez',
+  description:
+    'Dane SMF 430 obok SMF 520, na dachy i do systemów off-grid: wartości elektryczne, obie wersje, wartości graniczne i certyfikaty.',
+  parameters: {
+    title: 'SMF 430 obok SMF 520',
+    text: 'Mniejsza klasa o mocy {smf-430.nominalPower}, większa o mocy {smf-520.nominalPower}. Wartości oznaczone jako przykładowe są tymczasowe, dopóki nie zastąpi ich karta katalogowa dostawy.',
+    basis:
+      'SMF 430: pv magazine Australia, 2022 rok, i nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM; dla SMF 430 moduł o mocy 435 W z prądem dostosowanym do mocy.',
+  },
+  size: {
+    title: 'Moduł, który zostawia wybór',
+    text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z połówkowych ogniw mono PERC. Bez ramy klei się go do dachu, w ramie mocuje zaciskami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie zaciskom.',
+    action: 'Jak dobrać łańcuch modułów',
+  },
+  versions: {
+    title: 'Z ramą czy bez?',
+    text: 'Decydują powierzchnia i rezerwa nośności; laminat pozostaje ten sam.',
+    frameless: 'Bezramowy',
+    framed: 'W ramie',
+    fixing: {
+      criterion: 'Mocowanie',
+      ours: 'Klejenie silikonem konstrukcyjnym',
+      other: 'Mocowanie mechaniczne zaciskami',
+    },
+    weight: {
+      criterion: 'Masa',
+      ours: 'około {smf-430.weightPerArea}',
+      other: '11,2 kg na moduł',
+      note: 'Masę wersji w ramie podano w 2022 roku na moduł. Wymiarów nie opublikowano, dlatego nie wyprowadzamy z niej masy na metr kwadratowy.',
+    },
+    surface: {
+      criterion: 'Co musi zapewnić dach',
+      ours: 'Czystą, zdrową powierzchnię po udanej próbie przyczepności',
+      other: 'Rąbki, szyny lub podkonstrukcję dla zacisków',
+    },
+    progress: {
+      criterion: 'Kiedy można pracować dalej',
+      ours: 'Po utwardzeniu, według producenta kleju',
+      other: 'Od razu po dokręceniu zacisków',
+    },
+    assumptions: [
+      'Oba na dachu, którego rezerwę nośności z uwzględnieniem wiatru i śniegu potwierdził konstruktor.',
+      'Do masy modułu dochodzi masa kleju, zacisków, szyn i przewodów.',
+    ],
+  },
+  cases: {
+    title: 'Oba sposoby w publikacjach',
+    text: 'Dwa dachy w Niemczech z modułami eArc wcześniejszych typów. Pokazują sposób mocowania, a nie sam SMF 430.',
+    waldkirch: {
+      place: 'Waldkirch, hala sportowa',
+      roof: 'Blacha tytanowo-cynkowa',
+      method: 'W ramie, na zaciskach',
+      text: 'Doniesienia, według których moduły przyklejono, zostały sprostowane. Inne źródło podaje 190 kW.',
+      source: 'pv magazine Niemcy, 5 kwietnia 2019',
+    },
+    dreihausen: {
+      place: 'Dreihausen, ciepłownia',
+      method: 'Klejenie',
+      text: '16 przyklejonych modułów.',
+      source: 'Stadtwerke Marburg: „Einfach aufgeklebt”',
+    },
+  },
+  notice: {
+    title: 'Na dachu nie są zamienne',
+    text: 'Wersja bezramowa jest przeznaczona do klejenia. Zaciski są dla wersji w ramie, która przejmuje ich siłę. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
+  },
+  certificates: {
+    title: 'Certyfikaty obu wersji',
+    text: 'Wersje z ramą i bez ramy mogą być w certyfikacie wymienione osobno. Prześlemy kopię, która wymienia wybraną wersję.',
+  },
+  certificateWords,
+  faq: {
+    title: 'Trzy pytania o SMF 430',
+    questions: [
+      {
+        question: 'Czy można łączyć SMF 430 i SMF 520 w jednym łańcuchu?',
+        answer:
+          'Lepiej nie. Przez moduły połączone szeregowo płynie ten sam prąd i przy wartościach przykładowych mniejszy moduł ogranicza łańcuch do {smf-430.currentAtNominalPower}. Należy zastosować osobne łańcuchy modułów na osobnych wejściach falownika.',
+      },
+      {
+        question: 'Kiedy SMF 430 zamiast SMF 520?',
+        answer:
+          'Gdy potrzebna jest rama albo gdy {smf-430.nominalPower} na moduł lepiej pasuje do łańcucha i powierzchni. Masa na metr kwadratowy jest w wersjach bezramowych taka sama: około {smf-430.weightPerArea}.',
+      },
+      {
+        question: 'Czy wersja w ramie mniej się nagrzewa?',
+        answer:
+          'Co do zasady tak, jeśli między modułem a dachem jest powietrze. Pomiarów SMF 430 nie opublikowano. Dla modułów bez szczeliny jeden z testów wykazał około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (solar4rvs.com.au).',
+      },
+    ],
+  },
+  quote: {
+    title: 'Zapytanie o ofertę na SMF 430',
+    text: 'Prosimy podać rodzaj dachu, wybraną wersję i liczbę modułów. W razie wątpliwości na początek wystarczy zdjęcie dachu.',
+  },
+};

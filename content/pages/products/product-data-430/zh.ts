@@ -1,0 +1,100 @@
+import { certificateWords } from '../shared/zh.ts';
+import type { ProductData430Text } from './text.ts';
+
+export const zh: ProductData430Text = {
+  title: '组件数据：SMF 430，有边框或无边框',
+  description:
+    'SMF 430与SMF 520的数据对照，用于工商业屋面和离网系统：电气参数、两种版本、限值与认证。',
+  parameters: {
+    title: 'SMF 430与SMF 520对照',
+    text: '较小的一款{smf-430.nominalPower}，较大的一款{smf-520.nominalPower}。标为示例的数值只是暂时占位，以随货的产品规格书为准。',
+    basis:
+      'SMF 430：《pv magazine》澳大利亚版，2022年，以及我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同等级的玻璃组件；SMF 430取435 W的一款，电流按功率调整。',
+  },
+  size: {
+    title: '把选择留给您的组件',
+    text: 'SMF 430于2021年10月推出，用同样的无玻璃层压件和单晶PERC半片电池做成两种版本：无边框的用胶粘接，带边框的用夹具固定。一个项目里两类屋面都有时，它很方便；在离网系统中，也可以装在有处可夹的小屋或集装箱上。',
+    action: '如何计算组串',
+  },
+  versions: {
+    title: '无边框还是带边框？',
+    text: '由屋面表面和荷载余量决定，层压件是一样的。',
+    frameless: '无边框',
+    framed: '带边框',
+    fixing: {
+      criterion: '固定方式',
+      ours: '用结构硅酮胶粘接',
+      other: '用夹具机械固定',
+    },
+    weight: {
+      criterion: '重量',
+      ours: '约{smf-430.weightPerArea}',
+      other: '每块11.2 kg',
+      note: '带边框版本的重量为2022年报道的单块数值。尺寸没有公布，所以这里不推算单位面积重量。',
+    },
+    surface: {
+      criterion: '屋面需要具备',
+      ours: '洁净、牢固并能通过粘接测试的表面',
+      other: '可供夹具固定的锁边、导轨或支架',
+    },
+    progress: {
+      criterion: '何时可继续施工',
+      ours: '胶粘剂固化之后，时间见胶粘剂厂家说明',
+      other: '夹具拧紧之后即可',
+    },
+    assumptions: [
+      '两者所在屋面的荷载余量，都已由结构工程师确认，包括风荷载和雪荷载。',
+      '组件重量之外，还要加上胶粘剂、夹具、导轨和电缆的重量。',
+    ],
+  },
+  cases: {
+    title: '两种方式，都有公开报道',
+    text: '以下是德国的两处屋面，用的是早期型号的eArc组件。它们说明的是固定方式，并非SMF 430本身。',
+    waldkirch: {
+      place: '瓦尔德基希（Waldkirch），体育馆',
+      roof: '钛锌板',
+      method: '带边框，夹具固定',
+      text: '曾有报道称组件是粘接的，后经更正。另有报道给出的容量是190 kW。',
+      source: '《pv magazine》德国版，2019年4月5日',
+    },
+    dreihausen: {
+      place: '德赖豪森（Dreihausen），供热站',
+      method: '粘接',
+      text: '共16块组件，采用粘接。',
+      source: '马尔堡市政公用公司：“Einfach aufgeklebt”',
+    },
+  },
+  notice: {
+    title: '上了屋面，不能互换',
+    text: '无边框版本专为粘接而做；夹具用于带边框的版本，由边框承受夹紧力。请在绘制排布图之前确定版本。',
+  },
+  certificates: {
+    title: '两种版本的认证证书',
+    text: '带边框和无边框的版本，在证书上可能分别列出。我们会提供写明您所选版本的副本。',
+  },
+  certificateWords,
+  faq: {
+    title: '关于SMF 430的三个问题',
+    questions: [
+      {
+        question: 'SMF 430和SMF 520可以接在同一组串里吗？',
+        answer:
+          '最好不要。串联的组件流过同一电流，按示例数值，较小的组件会把整个组串限制在{smf-430.currentAtNominalPower}。请分成不同的组串，接到逆变器不同的输入端。',
+      },
+      {
+        question: '什么时候选SMF 430而不选SMF 520？',
+        answer:
+          '需要边框时，或者每块{smf-430.nominalPower}更适合您的组串和面积时。两者的无边框版本，单位面积重量相同，都约为{smf-430.weightPerArea}。',
+      },
+      {
+        question: '带边框的版本温度更低吗？',
+        answer:
+          '如果组件与屋面之间有空气，原则上是的。SMF 430没有公开的测量数据。对于没有空隙的组件，一项测试在环境温度接近44 °C时测得功率约低9%（solar4rvs.com.au）。',
+      },
+    ],
+  },
+  quote: {
+    title: '为SMF 430获取报价',
+    text: '请告诉我们屋面情况、想用的版本和组件数量。如果还没有想好，先发一张屋面照片就可以。',
+  },
+};

@@ -1,0 +1,153 @@
+import { certificateWords } from '../shared/fr.ts';
+import type { ProductText } from './text.ts';
+
+export const fr: ProductText = {
+  title: 'Gamme commerciale et industrielle : SMF et SMH',
+  description:
+    'SMF se colle, SMH « Dragonfly » se fixe par brides : deux modules sans verre pour toitures commerciales et industrielles, comparés entre eux et au verre.',
+  hero: {
+    title: 'Deux modules pour les toitures sans marge',
+    text: 'Un système classique en verre impose à la toiture au moins {minimumRoofLoad} de plus, et environ {excludedRoofs} des toitures commerciales et industrielles n’ont pas cette réserve. Cette gamme y installe le silicium cristallin de deux façons : SMF se colle, SMH « Dragonfly » se fixe par brides.',
+    ask: 'Nous consulter pour votre toiture',
+    compare: 'Comparer avec le verre',
+  },
+  smf: {
+    title: 'SMF : coller plutôt que percer',
+    text: 'Ni cadre, ni rail, ni verre : un laminé de {smf-520.thickness} d’épaisseur, environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins qu’un module en verre. Un silicone structurel le maintient sur la toiture sans un seul perçage. SMF est le premier choix lorsque la réserve de capacité portante est minime et que la surface se prête au collage. Il existe en SMF 520 et en SMF 430, ce dernier également avec cadre.',
+    data520: 'Données du SMF 520',
+    data430: 'Données du SMF 430',
+  },
+  smh: {
+    title: 'SMH « Dragonfly » : le cadre est déjà là',
+    text: 'Lorsqu’il arrive sur la toiture, le module porte déjà son cadre de montage ; il ne reste que la fixation mécanique par brides. La pose demande ainsi {installationTimeSaving} de temps en moins. Avec {smh-520.weightPerArea}, SMH pèse plus que SMF, mais {dragonflyLighterThanGlass} de moins que le verre. Il convient aux joints debout et aux rails, ainsi qu’aux surfaces où le collage est incertain.',
+    data: 'Dragonfly en détail',
+  },
+  roofs: {
+    title: 'Quel module pour quelle toiture',
+    text: 'Une première orientation. La réponse se trouve sur la toiture elle-même : sa structure, sa surface et le vent en rive.',
+    weight: {
+      criterion: 'Poids surfacique',
+      ours: 'environ {smf-520.weightPerArea}',
+      other: '{smh-520.weightPerArea}',
+    },
+    trapezoidal: {
+      criterion: 'Toiture en bac acier',
+      ours: 'Collé directement sur le bac',
+      other: 'Par brides, si le bac leur offre une prise',
+    },
+    standingSeam: {
+      criterion: 'Toiture à joint debout',
+      ours: 'Collé entre les joints',
+      other: 'Brides sur les joints, sans perçage',
+    },
+    flat: {
+      criterion: 'Toiture-terrasse, membrane TPO ou PVC',
+      ours: 'Collé sur une structure de support en aluminium',
+      other: 'Par brides sur une structure de support, après étude',
+    },
+    coated: {
+      criterion: 'Tôle à revêtement PVDF',
+      ours: 'Seulement après un essai d’adhérence concluant : le PVDF se colle mal',
+      other: 'La bride ne dépend pas du revêtement',
+    },
+    assumptions: [
+      'Un ingénieur structure confirme la réserve de capacité portante, vent et neige compris, avant toute commande.',
+      'Avant le collage, l’adhérence est testée sur la surface réelle.',
+    ],
+  },
+  scale: {
+    title: 'Ce que la toiture doit porter',
+    text: 'Un mètre carré de chacun, dessiné à l’échelle. Le trait marque la limite d’une toiture prise en exemple.',
+    smf: 'SMF',
+    smh: 'SMH « Dragonfly »',
+    glassModule: 'Module en verre seul (valeur déduite)',
+    glassSystem: 'Charge que la toiture doit admettre pour un système en verre',
+    limit: 'Réserve d’une toiture prise en exemple',
+    basis:
+      'SMF et SMH : le module seul, sans colle, brides ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ 9,3 kg/m². Système en verre : la charge que la toiture doit pouvoir porter.',
+  },
+  glass: {
+    title: 'eArc et le verre, côte à côte',
+    text: 'Le verre a sa place : sur les toitures capables de le porter et là où l’air doit circuler derrière le module. Voici les différences qui comptent.',
+    ours: 'SMF, collé',
+    other: 'Module en verre sur rails',
+    weight: {
+      criterion: 'Poids du module',
+      ours: 'environ {smf-520.weightPerArea}',
+      other: 'environ 9,3 kg/m²',
+      note: 'La valeur du verre est déduite ; voir l’échelle ci-dessus.',
+    },
+    fixing: {
+      criterion: 'Fixation',
+      ours: 'Silicone structurel, aucun perçage de la toiture',
+      other: 'Rails et brides, vissés ou lestés',
+    },
+    heat: {
+      criterion: 'Air derrière le module',
+      ours: 'Aucun : les cellules chauffent davantage',
+      other: 'Une lame d’air qui refroidit',
+      note: 'Sans lame d’air, un essai a mesuré environ 9 % de puissance en moins vers 44 °C de température ambiante (solar4rvs.com.au).',
+    },
+    reinforcement: {
+      criterion: 'Si la toiture est trop faible pour le verre',
+      ours: 'Mérite souvent l’étude d’un ingénieur',
+      other: 'Renforcement : 100 000 à 250 000 € par MW',
+      note: 'Coût publié par LONGi, autre fabricant de modules solaires.',
+    },
+    assumptions: [
+      'SMF 520, collé sur bac acier, sans le poids de la colle.',
+      'Verre : module avec cadre, parallèle à la toiture, sans le poids des rails ni du lest.',
+      'Tous deux à cellules cristallines, aux conditions d’essai standard ; site, pente et ombrage ne sont pas pris en compte.',
+    ],
+  },
+  installation: {
+    title: 'Quatre façons de les poser',
+    bonding: {
+      name: 'Collage',
+      text: 'Nettoyer, tester l’adhérence, déposer le cordon de colle, presser le module. Aucun perçage de la toiture.',
+    },
+    standingSeam: {
+      name: 'Joint debout',
+      text: 'SMF se place entre les joints ; SMH y est fixé par brides.',
+    },
+    flatRoof: {
+      name: 'Toiture-terrasse',
+      text: 'Une structure de support en aluminium porte les modules au-dessus de la membrane d’étanchéité.',
+    },
+    clamps: {
+      name: 'Brides',
+      text: 'Une fixation mécanique pour les modules avec cadre, indépendante du revêtement et du temps de prise.',
+    },
+  },
+  certificates: {
+    title: 'Testés et certifiés',
+    text: 'Les marques de la gamme commerciale et industrielle. Chaque certificat précise les modèles qu’il couvre ; demandez la copie qui correspond au vôtre.',
+  },
+  certificateWords,
+  faq: {
+    title: 'Trois questions avant de choisir',
+    questions: [
+      {
+        question: 'Ma toiture peut-elle le porter ?',
+        answer:
+          'Seul un ingénieur structure peut le dire. Indiquez-nous la réserve de capacité portante si vous la connaissez, sinon l’âge et le mode de construction de la toiture. Nous vous donnerons les charges du module, de la colle ou des brides et des câbles, pour servir de base au calcul.',
+      },
+      {
+        question: 'La colle tient-elle sur toutes les toitures ?',
+        answer:
+          'Non. Dans un cas publié, une installation collée s’est détachée au bout de quatre mois par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de). Les revêtements PVDF se collent mal. Nous recommandons donc un essai sur votre toiture, et des brides s’il échoue.',
+      },
+      {
+        question: 'Quand le verre est-il préférable ?',
+        answer:
+          'Quand la toiture a de la marge et que le climat est très chaud. Un module en verre avec lame d’air chauffe moins qu’un module collé. Se passer du verre est utile là où le poids, la hauteur ou les perçages font obstacle.',
+      },
+    ],
+    applications: 'Applications commerciales et industrielles',
+    moreApplications: 'Autres applications',
+  },
+  quote: {
+    title: 'SMF ou SMH ? Parlons-en',
+    text: 'Indiquez-nous le type de toiture, sa surface et, si vous la connaissez, sa réserve de capacité portante. Nous vous proposerons un module et une fixation.',
+  },
+};

@@ -1,0 +1,145 @@
+import type { SeedPage } from '../../../seed-page.ts';
+import { certificates, faq, quoteForm } from '../shared/blocks.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { pl } from './pl.ts';
+import type { ProductText } from './text.ts';
+import { zh } from './zh.ts';
+
+export const product: SeedPage<ProductText> = {
+  path: '/product',
+  texts: { en, zh, de, ja, es, fr, pl },
+  build: (text, { picture }) => ({
+    title: text.title,
+    description: text.description,
+    blocks: [
+      {
+        blockType: 'hero',
+        title: text.hero.title,
+        text: text.hero.text,
+        picture: picture('trapezoidal-roof'),
+        actions: [
+          { label: text.hero.ask, href: '#quote' },
+          { label: text.hero.compare, href: '#glass' },
+        ],
+      },
+      {
+        blockType: 'pictureText',
+        anchor: 'smf',
+        title: text.smf.title,
+        text: text.smf.text,
+        picture: picture('studio-flexed'),
+        actions: [
+          { label: text.smf.data520, href: '/product_data' },
+          { label: text.smf.data430, href: '/product_data_430' },
+        ],
+      },
+      {
+        blockType: 'pictureText',
+        anchor: 'smh',
+        title: text.smh.title,
+        text: text.smh.text,
+        picture: picture('studio-dragonfly'),
+        actions: [{ label: text.smh.data, href: '/dragonfly' }],
+      },
+      {
+        blockType: 'comparison',
+        anchor: 'roofs',
+        title: text.roofs.title,
+        text: text.roofs.text,
+        ours: text.scale.smf,
+        other: text.scale.smh,
+        rows: [
+          text.roofs.weight,
+          text.roofs.trapezoidal,
+          text.roofs.standingSeam,
+          text.roofs.flat,
+          text.roofs.coated,
+        ],
+        assumptions: text.roofs.assumptions.map((assumption) => ({ text: assumption })),
+      },
+      {
+        blockType: 'scale',
+        anchor: 'weight',
+        title: text.scale.title,
+        text: text.scale.text,
+        unit: 'kg/m²',
+        rows: [
+          {
+            label: text.scale.smf,
+            value: 2.8,
+            qualifier: 'about',
+            reference: 'smf-520.weightPerArea',
+            isOurs: true,
+          },
+          {
+            label: text.scale.smh,
+            value: 4.1,
+            reference: 'smh-520.weightPerArea',
+            isOurs: true,
+          },
+          { label: text.scale.glassModule, value: 9.3, qualifier: 'about' },
+          {
+            label: text.scale.glassSystem,
+            value: 15,
+            qualifier: 'atLeast',
+            reference: 'minimumRoofLoad',
+          },
+        ],
+        limit: { label: text.scale.limit, value: 8, isExample: true },
+        basis: text.scale.basis,
+      },
+      {
+        blockType: 'comparison',
+        anchor: 'glass',
+        title: text.glass.title,
+        text: text.glass.text,
+        ours: text.glass.ours,
+        other: text.glass.other,
+        rows: [
+          text.glass.weight,
+          { ...text.glass.fixing, isExample: true },
+          text.glass.heat,
+          text.glass.reinforcement,
+        ],
+        assumptions: text.glass.assumptions.map((assumption) => ({ text: assumption })),
+      },
+      {
+        blockType: 'scenes',
+        anchor: 'installation',
+        title: text.installation.title,
+        scenes: [
+          {
+            ...text.installation.bonding,
+            picture: picture('macro-adhesive'),
+            href: '/eArc_install#bonding',
+          },
+          {
+            ...text.installation.standingSeam,
+            picture: picture('standing-seam-clamps'),
+            href: '/eArc_install#standing-seam',
+          },
+          {
+            ...text.installation.flatRoof,
+            picture: picture('membrane-roof'),
+            href: '/eArc_install#flat-roof',
+          },
+          {
+            ...text.installation.clamps,
+            picture: picture('macro-clamp'),
+            href: '/eArc_install#clamps',
+          },
+        ],
+      },
+      certificates(text.certificates, text.certificateWords),
+      faq(text.faq.title, text.faq.questions, [
+        { label: text.faq.applications, href: '/app_scenarios#cases' },
+        { label: text.faq.moreApplications, href: '/app_two#cases' },
+      ]),
+      quoteForm(text.quote),
+    ],
+  }),
+};

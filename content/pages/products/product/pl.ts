@@ -1,0 +1,153 @@
+import { certificateWords } from '../shared/pl.ts';
+import type { ProductText } from './text.ts';
+
+export const pl: ProductText = {
+  title: 'Seria komercyjna i przemysłowa: SMF i SMH',
+  description:
+    'SMF się klei, SMH „Dragonfly” mocuje zaciskami: dwa moduły bez szkła na dachy komercyjne i przemysłowe, porównane ze sobą i ze szkłem.',
+  hero: {
+    title: 'Dwa moduły na dachy z małą rezerwą',
+    text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej {minimumRoofLoad}. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy. Ta seria pozwala ułożyć na nich krzem krystaliczny na dwa sposoby: SMF się klei, a SMH „Dragonfly” mocuje zaciskami.',
+    ask: 'Zapytanie o Państwa dach',
+    compare: 'Porównanie ze szkłem',
+  },
+  smf: {
+    title: 'SMF: klejenie zamiast wiercenia',
+    text: 'Bez ramy, bez szyn, bez szkła: laminat o grubości {smf-520.thickness} i masie około {smf-520.weightPerArea}, o {lighterThanGlass} mniejszej niż w module szklanym. Silikon konstrukcyjny utrzymuje go na dachu bez jednego przebicia pokrycia. SMF to pierwszy wybór tam, gdzie rezerwa nośności jest najmniejsza, a powierzchnia dobrze się klei. Dostępne są modele SMF 520 i SMF 430, ten drugi także z ramą.',
+    data520: 'Dane SMF 520',
+    data430: 'Dane SMF 430',
+  },
+  smh: {
+    title: 'SMH „Dragonfly”: rama już na miejscu',
+    text: 'Moduł trafia na dach z gotową ramą montażową; pozostaje tylko mocowanie mechaniczne zaciskami. Montaż trwa dzięki temu o {installationTimeSaving} krócej. SMH waży {smh-520.weightPerArea}, więcej niż SMF, ale o {dragonflyLighterThanGlass} mniej niż szkło. Sprawdza się na rąbkach i szynach oraz na powierzchniach, na których klejenie budzi wątpliwości.',
+    data: 'Więcej o Dragonfly',
+  },
+  roofs: {
+    title: 'Który moduł na który dach',
+    text: 'To wstępna wskazówka. Rozstrzyga sam dach: jego konstrukcja, powierzchnia i wiatr przy krawędziach.',
+    weight: {
+      criterion: 'Masa na metr kwadratowy',
+      ours: 'około {smf-520.weightPerArea}',
+      other: '{smh-520.weightPerArea}',
+    },
+    trapezoidal: {
+      criterion: 'Dach z blachy trapezowej',
+      ours: 'Klejony bezpośrednio do blachy',
+      other: 'Na zaciskach, jeśli profil blachy daje im oparcie',
+    },
+    standingSeam: {
+      criterion: 'Dach na rąbek stojący',
+      ours: 'Klejony między rąbkami',
+      other: 'Na zaciskach na rąbkach, bez otworów',
+    },
+    flat: {
+      criterion: 'Dach płaski, membrana TPO lub PVC',
+      ours: 'Klejony do podkonstrukcji aluminiowej',
+      other: 'Na zaciskach na podkonstrukcji, po sprawdzeniu',
+    },
+    coated: {
+      criterion: 'Blacha z powłoką PVDF',
+      ours: 'Tylko po udanej próbie przyczepności: klejenie do PVDF jest zawodne',
+      other: 'Zacisk nie zależy od powłoki',
+    },
+    assumptions: [
+      'Zanim cokolwiek zostanie zamówione, konstruktor potwierdza rezerwę nośności z uwzględnieniem wiatru i śniegu.',
+      'Przed klejeniem przyczepność bada się na rzeczywistej powierzchni.',
+    ],
+  },
+  scale: {
+    title: 'Ile musi unieść dach',
+    text: 'Po jednym metrze kwadratowym, w rzeczywistych proporcjach. Linia to granica przykładowego dachu.',
+    smf: 'SMF',
+    smh: 'SMH „Dragonfly”',
+    glassModule: 'Sam moduł szklany (wartość wyprowadzona)',
+    glassSystem: 'Nośność wymagana dla instalacji szklanej',
+    limit: 'Rezerwa nośności przykładowego dachu',
+    basis:
+      'SMF i SMH: sam moduł, bez kleju, zacisków i przewodów. Moduł szklany: wartość wyprowadzona z naszych danych, bo {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około 9,3 kg/m². Instalacja szklana: obciążenie, które dach musi móc przenieść.',
+  },
+  glass: {
+    title: 'eArc i szkło obok siebie',
+    text: 'Szkło ma swoje miejsce: na dachach, które je uniosą, i tam, gdzie za modułem powinno przepływać powietrze. Oto różnice, które decydują.',
+    ours: 'SMF, klejony',
+    other: 'Moduł szklany na szynach',
+    weight: {
+      criterion: 'Masa modułu',
+      ours: 'około {smf-520.weightPerArea}',
+      other: 'około 9,3 kg/m²',
+      note: 'Wartość dla szkła jest wyprowadzona, patrz skala powyżej.',
+    },
+    fixing: {
+      criterion: 'Mocowanie',
+      ours: 'Silikon konstrukcyjny, bez przebicia pokrycia dachu',
+      other: 'Szyny z zaciskami, przykręcane lub z balastem',
+    },
+    heat: {
+      criterion: 'Powietrze za modułem',
+      ours: 'Brak: ogniwa bardziej się nagrzewają',
+      other: 'Szczelina, która chłodzi',
+      note: 'W jednym z testów brak szczeliny kosztował około 9% mocy przy temperaturze otoczenia bliskiej 44 °C (solar4rvs.com.au).',
+    },
+    reinforcement: {
+      criterion: 'Gdy dach jest za słaby na szkło',
+      ours: 'Często warto zlecić ocenę konstruktorowi',
+      other: 'Wzmocnienie: od 100 000 do 250 000 € za MW',
+      note: 'Koszt według LONGi, innego producenta modułów fotowoltaicznych.',
+    },
+    assumptions: [
+      'SMF 520 klejony do blachy trapezowej, bez masy kleju.',
+      'Szkło: moduł w ramie, równolegle do dachu, bez masy szyn i balastu.',
+      'Oba z ogniwami krystalicznymi, w standardowych warunkach testowych; pominięto lokalizację, nachylenie i zacienienie.',
+    ],
+  },
+  installation: {
+    title: 'Cztery sposoby montażu',
+    bonding: {
+      name: 'Klejenie',
+      text: 'Oczyścić, sprawdzić przyczepność, nałożyć ścieżkę kleju, docisnąć moduł. Bez przebicia pokrycia dachu.',
+    },
+    standingSeam: {
+      name: 'Rąbek stojący',
+      text: 'SMF leży między rąbkami, SMH mocuje się do nich zaciskami.',
+    },
+    flatRoof: {
+      name: 'Dach płaski',
+      text: 'Podkonstrukcja aluminiowa niesie moduły nad membraną dachową.',
+    },
+    clamps: {
+      name: 'Zaciski',
+      text: 'Mocowanie mechaniczne modułów z ramą, niezależne od powłoki i czasu utwardzania.',
+    },
+  },
+  certificates: {
+    title: 'Zbadane i certyfikowane',
+    text: 'Znaki serii komercyjnej i przemysłowej. Każdy certyfikat wymienia modele, których dotyczy; na życzenie prześlemy kopię dla wybranego modelu.',
+  },
+  certificateWords,
+  faq: {
+    title: 'Trzy pytania właścicieli dachów',
+    questions: [
+      {
+        question: 'Czy mój dach to uniesie?',
+        answer:
+          'Może to stwierdzić tylko konstruktor. Prosimy podać rezerwę nośności, jeśli jest znana, albo wiek i konstrukcję dachu. W odpowiedzi podamy obciążenia od modułu, kleju lub zacisków i przewodów, potrzebne do obliczeń.',
+      },
+      {
+        question: 'Czy klej trzyma na każdym dachu?',
+        answer:
+          'Nie. W jednym z opisanych przypadków klejona instalacja odpadła po czterech miesiącach przy wietrze 14 m/s, między innymi dlatego, że nie sprawdzono przyczepności (how-do-you-glue.de). Klejenie do powłok PVDF jest zawodne. Zalecamy więc próbę na Państwa dachu, a gdy się nie powiedzie, zaciski.',
+      },
+      {
+        question: 'Kiedy szkło jest lepszym wyborem?',
+        answer:
+          'Gdy dach ma zapas nośności, a klimat jest bardzo gorący. Moduł szklany ze szczeliną powietrzną nagrzewa się mniej niż klejony. Rezygnacja ze szkła opłaca się tam, gdzie przeszkodą są masa, wysokość lub otwory w dachu.',
+      },
+    ],
+    applications: 'Zastosowania komercyjne i przemysłowe',
+    moreApplications: 'Więcej zastosowań',
+  },
+  quote: {
+    title: 'SMF czy SMH? Doradzimy',
+    text: 'Prosimy podać rodzaj i powierzchnię dachu oraz, jeśli jest znana, rezerwę nośności. Zaproponujemy moduł i sposób mocowania.',
+  },
+};

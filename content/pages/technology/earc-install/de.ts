@@ -1,0 +1,125 @@
+import type { EArcInstallText } from './text.ts';
+
+export const de: EArcInstallText = {
+  title: 'eArc montieren: verkleben oder klemmen',
+  description:
+    'Verkleben ohne Dachdurchdringung auf Trapezblech-, Stehfalz- und Flachdächern oder mechanische Befestigung mit Klemmen: jede Montageart Schritt für Schritt.',
+  hero: {
+    title: 'Verklebt oder geklemmt: Das Dach entscheidet',
+    text: 'Rahmenlose Module werden mit schnell haftendem Klebstoff befestigt, ohne Dachdurchdringung. Module mit Montagerahmen halten Klemmen. Hier sind die Montagearten, Schritt für Schritt.',
+    action: 'Verkleben',
+    alternative: 'Klemmen',
+  },
+  preparation: [
+    { heading: 'Vor dem ersten Modul: vorbereiten und prüfen' },
+    {
+      list: [
+        'Tragwerk: Die Tragwerksplanung bestätigt die Traglastreserve für Module, Klebstoff, Rahmen und Kabel sowie den Windsog an Rändern und Ecken.',
+        'Oberfläche: Klären Sie Blech, Beschichtung und Alter. Schmutz, Kreidung, Rost und lose Beschichtung müssen weg. Auf PVDF-Beschichtungen hält eine Verklebung nicht zuverlässig (support.s-5.com).',
+        'Haftprüfung: Kleben Sie Proben auf Ihr eigenes Dach, lassen Sie den Klebstoff ganz aushärten und ziehen Sie sie ab. Der Bruch soll im Klebstoff liegen. Löst er sich sauber von der Beschichtung, ist diese Oberfläche so nicht geeignet.',
+        'Wetter: Die Oberfläche ist trocken, die Temperatur im Bereich des Klebstoffs. Zum Vergleich: Ein handelsüblicher neutralvernetzender Struktursilikon-Klebstoff wird bei 5–40 °C verarbeitet und härtet in 12 Stunden 3 mm durch (piedmontplastics.com). Das ist kein Wert unseres Klebstoffs.',
+      ],
+    },
+  ],
+  bonding: {
+    title: 'Verkleben auf dem Trapezblechdach',
+    text: 'Das Modul liegt auf den Hochsicken. Es wird kein Loch gebohrt. Ein Heizwerk in Dreihausen trägt 16 verklebte Module (Stadtwerke Marburg).',
+    steps: [
+      {
+        title: 'Reihen einmessen',
+        text: 'Gehen Sie von einer geraden Linie aus. Lassen Sie Wartungswege frei und halten Sie Abstand zu Rinnen, Blechstößen und den Zonen, die die Windberechnung ausschließt.',
+      },
+      {
+        title: 'Hochsicken reinigen',
+        text: 'Verwenden Sie den Reiniger aus der Anleitung, lassen Sie ihn ablüften und berühren Sie die Klebeflächen nicht mehr.',
+      },
+      {
+        title: 'Klebstoffraupen auftragen',
+        text: 'Auf jeder Hochsicke, in Länge und Querschnitt nach Anleitung. Die Raupen laufen mit dem Gefälle, damit das Wasser dazwischen abfließt.',
+      },
+      {
+        title: 'Modul auflegen und andrücken',
+        text: 'Zu zweit ablegen, ohne es scharf zu biegen, und entlang der Raupen andrücken. Bis der Klebstoff ausgehärtet ist, trägt das Modul keine Last.',
+      },
+      {
+        title: 'Anschließen und protokollieren',
+        text: 'Halten Sie die Kabel vom Blech fern. Messen Sie Polarität und Stringspannung und notieren Sie beides.',
+      },
+    ],
+  },
+  standingSeam: {
+    title: 'Verkleben auf dem Stehfalzdach',
+    text: 'Blech arbeitet mit der Wärme, und die Falze müssen dafür beweglich bleiben. Deshalb beginnt die Planung bei den Falzen.',
+    steps: [
+      {
+        title: 'Falzabstand und Falzhöhe messen',
+        text: 'Sie entscheiden, welches Modul passt und wie die Raupen liegen. Wo Verkleben nicht passt, sind Klemmen am Falz die Lösung.',
+      },
+      {
+        title: 'Scharen reinigen und prüfen',
+        text: 'Blankes und beschichtetes Metall verhalten sich verschieden. Die Haftprüfung findet auf diesem Blech statt, nicht auf einem ähnlichen.',
+      },
+      {
+        title: 'Raupen entlang der Falze auftragen',
+        text: 'Regen- und Schmelzwasser müssen unter dem Modul ablaufen können. Keine Raupe überbrückt einen Falz.',
+      },
+      {
+        title: 'Modul der Rundung nach andrücken',
+        text: 'Auf einem gewölbten Dach beginnen Sie an einer Kante und arbeiten zur anderen. Halten Sie das Modul so lange angedrückt, wie es die Anleitung vorgibt.',
+      },
+    ],
+  },
+  flatRoof: {
+    title: 'Flachdach mit Aluminium-Unterkonstruktion',
+    text: 'Auf Dachbahnen aus TPO und PVC und auf anderen Flachdächern werden die Module auf eine Aluminium-Unterkonstruktion geklebt. Sie gibt ihnen die Steifigkeit, die eine weiche Dachhaut nicht bietet.',
+    steps: [
+      {
+        title: 'Dachbahn und Entwässerung prüfen',
+        text: 'Achten Sie auf Alter, offene Schweißnähte und stehendes Wasser. Holen Sie die Zustimmung des Dachbahnherstellers ein, damit dessen Garantie bestehen bleibt.',
+      },
+      {
+        title: 'Unterkonstruktion aufstellen',
+        text: 'Lage und Auflager ergeben sich aus Statik und Windberechnung. Schützen Sie die Dachbahn an jedem Auflager; nichts geht durch sie hindurch.',
+      },
+      {
+        title: 'Module auf die Profile kleben',
+        text: 'Aluminium reinigen, Raupen auftragen, andrücken. Die Haftprüfung findet auf demselben Profil statt.',
+      },
+    ],
+  },
+  clamps: {
+    title: 'Mechanische Befestigung mit Klemmen',
+    text: 'Für SMH „Dragonfly“ mit vorintegriertem Montagerahmen; das spart {installationTimeSaving} Montagezeit. Auf der Sporthalle in Waldkirch wurden 2019 gerahmte Module auf Titanzink geklemmt: 245 kW (pv-magazine.de).',
+    steps: [
+      {
+        title: 'Klemmen setzen',
+        text: 'Auf dem Stehfalzdach greift die Klemme den Falz selbst. Gebohrt wird also auch hier nicht.',
+      },
+      {
+        title: 'Klemmabstände einhalten',
+        text: 'Die Anleitung von 2019 nennt 250–450 mm für Module mit 6 × 12 Zellen, 210–400 mm für 6 × 10 und 200–350 mm für 4 × 9.',
+      },
+      {
+        title: 'Mit dem Drehmomentschlüssel anziehen',
+        text: 'Das Drehmoment steht in der Anleitung der Klemme. Prüfen Sie es vor der Übergabe noch einmal und halten Sie es fest.',
+      },
+    ],
+  },
+  cables: {
+    title: 'Kabel und Strings: die Anleitung von 2019',
+    voltage: 'maximale Systemspannung',
+    cable: 'Querschnitt des PV-Kabels, ausgelegt für 90 °C',
+    factor: 'Faktor auf Isc und Voc für die Auslegung von Leitern und Sicherungen',
+    strings: 'parallele Strings höchstens ohne Strangsicherung',
+  },
+  notice: {
+    title: 'Es gilt die Anleitung des vorliegenden Moduls',
+    text: 'Die Werte auf dieser Seite stammen aus einer Anleitung von 2019. Verbindlich sind die Montageanleitung, die Ihrem Modul beiliegt, die Anleitung zu Klebstoff oder Klemme und die örtlichen Vorschriften. Wer Steckverbinder entfernt, verliert die Garantie. Elektroarbeiten gehören in die Hände von Elektrofachkräften.',
+  },
+  next: {
+    title: 'Sie beschreiben das Dach, wir nennen die Montageart',
+    text: 'Eindeckung, Beschichtung, Falzabstand, Neigung und ein paar Fotos genügen für eine erste Antwort.',
+    action: 'Angebot anfordern',
+    alternative: 'Zu den Montageanleitungen',
+  },
+};

@@ -1,0 +1,102 @@
+import type { EArcText } from './text.ts';
+
+export const de: EArcText = {
+  title: 'eArc-Technologie: Silizium ohne Glas',
+  description:
+    'Was in eArc-Modulen das Glas ersetzt: ein rund {smf-520.thickness} dickes Laminat, im Schnitt und auf der Waage, mit Zertifikaten und Grenzen.',
+  hero: {
+    title: 'eArc: Silizium ohne das Glas',
+    text: 'Die Zellen sind kristallines Silizium, wie in einem herkömmlichen Modul. Anders ist alles, was sie hält und bedeckt: ein rund {smf-520.thickness} dickes Laminat, das rund {smf-520.weightPerArea} wiegt und einer Rundung folgt.',
+    action: 'So wird montiert',
+    alternative: 'Wo die Grenzen liegen',
+  },
+  replacement: {
+    title: 'Was an die Stelle des Glases tritt',
+    text: 'Glas hat im Modul drei Aufgaben: Es lässt Licht durch, hält das Wetter ab und hält die Zellen eben. Bei eArc übernehmen eine transparente Frontschicht und die Einkapselung die ersten beiden. Die dritte ist geteilt: Ein dünner Verbundwerkstoff stützt die Zellen, und das Dach, der Montagerahmen oder die Unterkonstruktion sorgt für die Steifigkeit. Deshalb gehört die Fläche darunter zum Entwurf.',
+  },
+  section: {
+    title: 'Zwei Schnitte, ein Maßstab',
+    text: 'eArc neben einem Glas-Glas-Modul. Was fehlt, ist vor allem Glas.',
+    eArc: 'eArc',
+    glassGlass: 'Glas-Glas-Modul, ohne Rahmen',
+    frontLayer: 'Transparente Frontschicht',
+    encapsulant: 'Einkapselung',
+    cells: 'Zellen',
+    backLayer: 'Rückschicht aus Verbundwerkstoff',
+    frontGlass: 'Frontglas',
+    backGlass: 'Rückglas',
+    basis:
+      'Gesamtdicke von eArc: veröffentlichte Maße der 520-W-Klasse. Die Aufteilung in Schichten und der gesamte Glas-Glas-Schnitt sind Beispieldaten.',
+  },
+  weight: {
+    title: 'Ein Quadratmeter auf der Waage',
+    text: 'Nur die Module. Klebstoff, Klemmen, Rahmen und Kabel kommen hinzu und gehören in jede Lastberechnung.',
+    glass: 'Glasmodul, hergeleitet',
+    dragonfly: 'SMH „Dragonfly“',
+    offGrid: 'Off-Grid-Serie',
+    smf: 'SMF',
+    balcony: 'Balkon-Serie',
+    basis:
+      'Das Glasmodul ist hergeleitet, nicht gewogen: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund 9,3 kg/m². Die {dragonflyLighterThanGlass} der Dragonfly führen auf rund 10,3 kg/m²; ihr Vergleichsmodul ist also schwerer.',
+  },
+  certificates: {
+    title: 'Zertifiziert und fünffach auf die Probe gestellt',
+    text: 'Das sind die Normen und Prüfstellen. Welches Modell welches Zertifikat hat, steht bei seinen Parametern; die Unterlagen kommen mit dem Angebot.',
+    design: 'Bauarteignung und Bauartzulassung',
+    safety: 'Sicherheitsqualifikation',
+    safetyNorthAmerica: 'Sicherheitsqualifikation, Nordamerika',
+    germany: 'Prüfstelle, Deutschland',
+    china: 'Zertifizierungsstelle, China',
+    canada: 'Zertifizierungsstelle, Kanada',
+    japan: 'Prüfstelle, Japan',
+    testsTitle: 'Beständigkeitsprüfungen',
+    saltMist: { name: 'Salznebel', text: 'Für Dächer am Meer und für Boote.' },
+    ammonia: { name: 'Ammoniakkorrosion', text: 'Für Ställe und Scheunen.' },
+    fire: { name: 'Feuer', text: 'Wie sich Flammen auf dem Modul verhalten.' },
+    blownSand: { name: 'Flugsand', text: 'Für Wüsten und staubige Straßen.' },
+    pid: {
+      name: 'Potenzialinduzierte Degradation (PID)',
+      text: 'Hohe Spannung über lange Zeit, wie in langen Strings.',
+    },
+  },
+  limits: [
+    { heading: 'Was eArc von Ihnen verlangt' },
+    'Ein leichtes Modul verlagert einen Teil der Arbeit vom Produkt in die Planung. Besser, Sie lesen es hier, als dass Sie es auf dem Dach erfahren.',
+    {
+      list: [
+        'Wärme: Ohne Luftspalt verklebt, wird ein Modul wärmer. Ein Test bei knapp 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au).',
+        'Haftung: Sie muss auf Ihrem Dach und Ihrer Beschichtung geprüft werden. Auf PVDF-Beschichtungen hält eine Verklebung nicht zuverlässig (support.s-5.com).',
+        'Wind: Eine verklebte Anlage versagte nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de). Geringes Gewicht ersetzt keine Berechnung der Windsogkräfte.',
+        'Brandschutzklasse: Die Anleitung von 2019 nennt Klasse C. Ob das genügt, hängt vom Gebäude und den örtlichen Vorschriften ab.',
+        'Steckverbinder: Wer sie entfernt, verliert die Garantie. Planen Sie Kabellängen und Adapter vorher.',
+      ],
+    },
+    'Und immer gilt: Die Tragwerksplanung prüft das Dach. Wie Sie es vorbereiten und testen, steht unter [Montage](/eArc_install#preparation).',
+  ],
+  faq: {
+    title: 'Fragen zur Technologie',
+    questions: [
+      {
+        question: 'Ist eArc ein Dünnschichtmodul?',
+        answer:
+          'Nein. Die Zellen sind kristallines Silizium; die 520-W-Klasse hat 144 Halbzellen (mono-PERC). Nur das Glas ist weggelassen.',
+      },
+      {
+        question: 'Wie eng darf ein Modul gebogen werden?',
+        answer:
+          'Einen allgemeinen Biegeradius veröffentlichen wir hier nicht, denn er hängt vom Modell und von der Befestigung ab. Nennen Sie uns den Radius Ihres Dachs: Wir antworten schriftlich für genau dieses Modell.',
+      },
+      {
+        question: 'Wenn das Modul so leicht ist, muss das Dach trotzdem geprüft werden?',
+        answer:
+          'Ja. Auch rund {smf-520.weightPerArea} sind eine Last, und der Wind zieht nach oben. Das geringe Gewicht entscheidet, ob sich die Prüfung lohnt, nicht, ob sie nötig ist.',
+      },
+    ],
+  },
+  next: {
+    title: 'Beginnen Sie mit Ihrem Dach',
+    text: 'Nennen Sie uns Eindeckung, Alter und Tragfähigkeit. Wenn Glas für Sie die bessere Wahl ist, sagen wir es offen.',
+    action: 'Angebot anfordern',
+    alternative: 'Zu den Montagearten',
+  },
+};

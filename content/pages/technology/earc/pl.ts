@@ -1,0 +1,105 @@
+import type { EArcText } from './text.ts';
+
+export const pl: EArcText = {
+  title: 'Technologia eArc: krzem bez szkła',
+  description:
+    'Co zastępuje szkło w modułach eArc: laminat o grubości około {smf-520.thickness}, pokazany w przekroju i na wadze, z certyfikatami i ograniczeniami.',
+  hero: {
+    title: 'eArc: krzem bez szkła',
+    text: 'Ogniwa są z krzemu krystalicznego, jak w tradycyjnym module. Inne jest wszystko, co je podtrzymuje i osłania: laminat o grubości około {smf-520.thickness}, który waży około {smf-520.weightPerArea} i dopasowuje się do krzywizny.',
+    action: 'Sposoby montażu',
+    alternative: 'Ograniczenia',
+  },
+  replacement: {
+    title: 'Co zajmuje miejsce szkła',
+    text: 'Szkło ma w module trzy zadania: przepuszcza światło, chroni przed pogodą i utrzymuje ogniwa w płaszczyźnie. W eArc dwa pierwsze przejmują przezroczysta warstwa przednia i folia enkapsulująca. Trzecie jest podzielone: cienki kompozyt podpiera ogniwa, a sztywność zapewnia dach, rama montażowa lub podkonstrukcja. Dlatego podłoże jest częścią projektu.',
+  },
+  section: {
+    title: 'Dwa przekroje, jedna skala',
+    text: 'eArc obok modułu szkło-szkło. Ubyło przede wszystkim szkła.',
+    eArc: 'eArc',
+    glassGlass: 'Moduł szkło-szkło, bez ramy',
+    frontLayer: 'Przezroczysta warstwa przednia',
+    encapsulant: 'Folia enkapsulująca',
+    cells: 'Ogniwa',
+    backLayer: 'Tylna warstwa kompozytowa',
+    frontGlass: 'Szkło przednie',
+    backGlass: 'Szkło tylne',
+    basis:
+      'Grubość całkowita eArc: opublikowane wymiary modułów klasy 520 W. Podział na warstwy i cały przekrój modułu szkło-szkło to dane przykładowe.',
+  },
+  weight: {
+    title: 'Metr kwadratowy na wadze',
+    text: 'Same moduły. Klej, zaciski, ramy i przewody dochodzą osobno i trzeba je uwzględnić w każdym obliczeniu obciążenia.',
+    glass: 'Moduł szklany, wartość wyliczona',
+    dragonfly: 'SMH „Dragonfly”',
+    offGrid: 'Seria off-grid',
+    smf: 'SMF',
+    balcony: 'Seria balkonowa',
+    basis:
+      'Masa modułu szklanego jest wyliczona, a nie zważona: {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około 9,3 kg/m². Podane dla Dragonfly {dragonflyLighterThanGlass} prowadzi do około 10,3 kg/m², a zatem jego moduł odniesienia jest cięższy.',
+  },
+  certificates: {
+    title: 'Certyfikaty i pięć prób',
+    text: 'Oto normy i jednostki. Certyfikaty poszczególnych modeli podajemy przy ich parametrach; dokumenty dołączamy do oferty.',
+    design: 'Kwalifikacja konstrukcji i zatwierdzenie typu',
+    safety: 'Kwalifikacja bezpieczeństwa',
+    safetyNorthAmerica: 'Kwalifikacja bezpieczeństwa, Ameryka Północna',
+    germany: 'Jednostka badawcza, Niemcy',
+    china: 'Jednostka certyfikująca, Chiny',
+    canada: 'Jednostka certyfikująca, Kanada',
+    japan: 'Jednostka badawcza, Japonia',
+    testsTitle: 'Badania trwałości',
+    saltMist: { name: 'Mgła solna', text: 'Z myślą o dachach nad morzem i o łodziach.' },
+    ammonia: { name: 'Korozja amoniakalna', text: 'Z myślą o oborach i stodołach.' },
+    fire: { name: 'Ogień', text: 'Jak płomienie zachowują się na module.' },
+    blownSand: {
+      name: 'Piasek niesiony wiatrem',
+      text: 'Z myślą o pustyniach i zapylonych drogach.',
+    },
+    pid: {
+      name: 'Degradacja indukowana potencjałem (PID)',
+      text: 'Wysokie napięcie przez długi czas, jak w długich łańcuchach modułów.',
+    },
+  },
+  limits: [
+    { heading: 'Czego wymaga eArc' },
+    'Lekki moduł przenosi część pracy z produktu na projekt. Lepiej przeczytać o tym tutaj, niż przekonać się na dachu.',
+    {
+      list: [
+        'Ciepło: moduł przyklejony bez szczeliny powietrznej bardziej się nagrzewa. W jednym z testów, przy temperaturze otoczenia bliskiej 44 °C, zmierzono moc niższą o około 9% (solar4rvs.com.au).',
+        'Przyczepność: trzeba ją sprawdzić na Państwa dachu i Państwa powłoce. Na powłokach PVDF klejenie jest zawodne (support.s-5.com).',
+        'Wiatr: jedna z klejonych instalacji zawiodła po czterech miesiącach przy wietrze 14 m/s, między innymi dlatego, że nie sprawdzono przyczepności (how-do-you-glue.de). Mała masa nie zastępuje obliczeń ssania wiatru.',
+        'Klasa ogniowa: instrukcja z 2019 roku podaje klasę C. Czy to wystarczy, zależy od budynku i miejscowych przepisów.',
+        'Złącza: ich usunięcie powoduje utratę gwarancji. Długości przewodów i adaptery trzeba zaplanować wcześniej.',
+      ],
+    },
+    'I zawsze: dach sprawdza konstruktor. Przygotowanie i próbę opisujemy na stronie [montaż](/eArc_install#preparation).',
+  ],
+  faq: {
+    title: 'Pytania o technologię',
+    questions: [
+      {
+        question: 'Czy eArc to moduł cienkowarstwowy?',
+        answer:
+          'Nie. Ogniwa są z krzemu krystalicznego; moduły klasy 520 W mają 144 ogniwa połówkowe mono PERC. Zrezygnowaliśmy tylko ze szkła.',
+      },
+      {
+        question: 'Jak mocno można wygiąć moduł?',
+        answer:
+          'Nie podajemy tu ogólnego promienia gięcia, bo zależy on od modelu i sposobu mocowania. Prosimy o podanie promienia dachu, a odpowiemy na piśmie dla konkretnego modelu.',
+      },
+      {
+        question: 'Skoro moduł jest tak lekki, czy dach trzeba sprawdzać?',
+        answer:
+          'Tak. Około {smf-520.weightPerArea} to nadal obciążenie, a wiatr ciągnie w górę. Mała masa rozstrzyga, czy warto zlecić ocenę, a nie czy jest ona potrzebna.',
+      },
+    ],
+  },
+  next: {
+    title: 'Zacznijmy od Państwa dachu',
+    text: 'Prosimy podać rodzaj pokrycia, wiek dachu i jego nośność. Jeśli szkło będzie lepszym wyborem, powiemy o tym otwarcie.',
+    action: 'Zapytanie o ofertę',
+    alternative: 'Sposoby montażu',
+  },
+};

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { textOf } from '../../app/components/text.tsx';
+import type { Language } from '../../app/i18n/languages.ts';
+import type { PageContent, Picture } from '../../cms/interface.ts';
+
+/** To be raised when the drawing changes, so that nobody is shown the old one from a cache. */
+const designVersion = 1;
+
+/**
+ * Where the preview of a page is. The address changes with what the preview shows, so whoever has
+ * fetched one may keep it for good.
+ */
+export function previewAddress(page: PageContent, language: Language): string {
+  const { source, isVisualisation } = firstPicture(page) ?? {};
+  const shown = { designVersion, language, title: page.title, source, isVisualisation };
+  const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+  return `/social/${hash}${page.path}.png`;
+}
+
+/** What a preview says to those who cannot see it. */
+export function previewAlternative(page: PageContent): string {
+  const alternative = textOf(firstPicture(page)?.alternative);
+  return [textOf(page.title), alternative].filter(Boolean).join(' · ');
+}
+
+/** The first picture of the first block that has one. */
+export function firstPicture(page: PageContent): Picture | null {
+  return findPicture(page.blocks);
+}
+
+function findPicture(value: unknown): Picture | null {
+  if (value === null || typeof value !== 'object') return null;
+  if (isPicture(value)) return value;
+  for (const child of Object.values(value)) {
+    const found = findPicture(child);
+    if (found) return found;
+  }
+  return null;
+}
+
+const isPicture = (value: object): value is Picture =>
+  'source' in value && 'alternative' in value && 'dominantColor' in value;
