@@ -64,7 +64,7 @@ def remove_fireflies(first, second):
     for half, other in ((first, second), (second, first)):
         light = half.max(axis=2)
         around = cv2.medianBlur(light, 5)
-        spark = (light > 3 * around + 0.1) & (light > 3 * other.max(axis=2))
+        spark = (light > 1.8 * around + 0.05) & (light > 1.8 * other.max(axis=2))
         half[spark] = other[spark]
 
 

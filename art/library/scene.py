@@ -51,7 +51,7 @@ def prepare(width, height, samples, exposure, look):
     cycles.transparent_max_bounces, cycles.transmission_bounces = 12, 6
     cycles.caustics_reflective = cycles.caustics_refractive = False
     # Clamp relative to exposure, so that the same number means the same brightness.
-    cycles.sample_clamp_indirect = 6.0 * 2 ** -exposure
+    cycles.sample_clamp_indirect = 1.6 * 2 ** -exposure
     cycles.sample_clamp_direct = 40.0 * 2 ** -exposure
     cycles.blur_glossy = 0.6
     layer = scene.view_layers[0]

@@ -249,9 +249,14 @@ def gland(location, turn=0.0):
     return whole
 
 
+def tinted():
+    """Vehicle glass seen from outside: nearly black, mirror-smooth."""
+    return materials.plastic("tinted pane", (0.009, 0.011, 0.013), 0.06)
+
+
 def windows(x, spans, low, high, tilt=0.0, material=None):
     """Panes along one side wall. spans: (from y, to y); x: signed, the outer face of the wall."""
-    pane = material or materials.window()
+    pane = material or tinted()
     side = 1 if x > 0 else -1
     made = []
     for start, end in spans:

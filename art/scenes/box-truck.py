@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 7, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 7, -3.1
 LENGTH, HALF, FLOOR, TOP, CAMBER = 7.35, 1.275, 1.05, 3.62, 0.05
 HAZE = 3600.0
 
@@ -61,7 +61,7 @@ def box_parts(paint, edge):
 
 def cab_parts(paint):
     """Day cab with an air deflector on its roof, in front of the box."""
-    glass, dark = materials.window(), materials.plastic("trim", (0.022, 0.022, 0.024), 0.5)
+    glass, dark = vehicles.tinted(), materials.plastic("trim", (0.022, 0.022, 0.024), 0.5)
     start, end = LENGTH + 0.14, LENGTH + 2.0
 
     def lean(point):

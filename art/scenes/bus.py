@@ -31,7 +31,7 @@ def build(seed):
 def bus():
     paint = materials.paint("lacquer", (0.62, 0.63, 0.62), 0.22, 0.07, coat=0.4)
     lower = materials.paint("skirt", (0.012, 0.075, 0.070), 0.25, 0.14, coat=0.3)
-    dark, pane = materials.plastic("trim", (0.02, 0.02, 0.022), 0.45), materials.window()
+    dark, pane = materials.plastic("trim", (0.02, 0.02, 0.022), 0.45), vehicles.tinted()
 
     def rake(point):
         """The front leans back towards its top and is bowed in plan."""

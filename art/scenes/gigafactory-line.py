@@ -5,9 +5,11 @@ import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from bpy import context  # noqa: E402
+
 from library import camera, geometry, light, materials, module, props, scene  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 4, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 4, 0.0
 LEFT, RIGHT, NEAR, FAR, TALL = -5.6, 13.5, -9.0, 58.0, 7.0    # of the hall
 TRACK = 0.90                 # height of the conveyor's rollers
 LINES = (0.0, 6.4)           # the conveyors run along y at these x
@@ -15,7 +17,8 @@ LINES = (0.0, 6.4)           # the conveyors run along y at these x
 
 def build(seed):
     dice = random.Random(seed)
-    light.studio((0, 0, 0), power=0.0, ambient=0.55, tint=(0.96, 0.98, 1.0))
+    light.studio((0, 0, 0), power=0.0, ambient=0.42, tint=(0.96, 0.98, 1.0))
+    even_light()
     shell()
     roof()
     machines, bed = models()
@@ -28,9 +31,18 @@ def build(seed):
     camera.place((-2.35, -2.9, 1.92), (0.55, 6.0, 1.12), lens=25, focus=(-0.2, 1.9, TRACK), aperture=6.3)
 
 
+def even_light():
+    """Light that bounced more than once is taken as even: a closed hall would be all noise otherwise."""
+    settings, world = context.scene.cycles, context.scene.world
+    settings.use_fast_gi, settings.fast_gi_method = True, "REPLACE"
+    settings.ao_bounces_render = 1
+    world.light_settings.ao_factor, world.light_settings.distance = 1.0, 3.0
+
+
 def shine(name, color, strength):
     graph = materials.Graph(name)
     graph.set(Base_Color=(0.0, 0.0, 0.0), Emission=(*color, 1.0), Emission_Strength=strength, Specular=0.0)
+    graph.material.cycles.sample_as_light = False
     return graph.material
 
 
@@ -64,8 +76,7 @@ def shell():
         glowing("pane", (0.02, 3.7, 1.7), sky, (LEFT + 0.05, y, 4.3))
         geometry.box("mullion", (0.10, 0.10, 1.8), frame, (LEFT + 0.08, y + 2.0, 4.3), bevel=0.01)
         geometry.box("mullion", (0.07, 0.05, 1.8), frame, (LEFT + 0.08, y, 4.3), bevel=0.008)
-        if index % 2 == 0:
-            light.panel("daylight", (LEFT + 0.3, y + 2.0, 4.3), (LEFT + 5, y + 2.0, 2.6), (7.0, 1.7), 165, (0.90, 0.96, 1.0), 150)
+    light.panel("daylight", (LEFT + 0.3, middle, 4.3), (LEFT + 5, middle, 2.6), (length, 1.7), 3200, (0.90, 0.96, 1.0), 150)
     for z in (3.42, 5.18):
         geometry.box("rail", (0.12, length, 0.10), frame, (LEFT + 0.09, middle, z), bevel=0.01)
     gate = materials.paint("gate", (0.16, 0.20, 0.23), 0.45)
@@ -99,14 +110,14 @@ def roof():
         geometry.instance(truss, (0, y, 0))
         for x in (3.2, LEFT + 0.25):
             geometry.instance(column, (x, y, 0))
+    middle = (FAR + NEAR) / 2
     tube, housing = shine("strip lamp", (1.0, 0.98, 0.94), 9.0), materials.paint("housing", (0.55, 0.55, 0.55), 0.4)
     for x in (-2.9, 0.9, 5.3, 9.6):
         for index in range(17):
             y = NEAR + 2.4 + index * 3.6
             geometry.box("housing", (0.11, 2.4, 0.06), housing, (x, y, 5.37), bevel=0.01)
             glowing("tube", (0.07, 2.36, 0.012), tube, (x, y, 5.336))
-        for index in range(5):
-            light.panel("strip", (x, NEAR + 6.5 + index * 13, 5.3), (x, NEAR + 6.5 + index * 13, 0), (0.35, 11.0), 190, (1.0, 0.975, 0.93), 165)
+        light.panel("strip", (x, middle, 5.3), (x, middle, 0), (0.35, FAR - NEAR), 2300, (1.0, 0.975, 0.93), 165)
     duct = materials.galvanised()
     geometry.tube("duct", [(2.1, NEAR, 5.0), (2.1, FAR, 5.0)], 0.30, duct, resolution=10)
     for index in range(22):

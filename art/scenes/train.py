@@ -39,7 +39,7 @@ def build(seed):
 def railcar():
     paint = materials.paint("lacquer", (0.55, 0.56, 0.55), 0.24, 0.12, coat=0.35)
     accent = materials.paint("accent", (0.040, 0.105, 0.060), 0.26, 0.12, coat=0.3)
-    dark, pane = materials.plastic("trim", (0.020, 0.020, 0.022), 0.4), materials.window()
+    dark, pane = materials.plastic("trim", (0.020, 0.020, 0.022), 0.4), vehicles.tinted()
 
     def nose(point):
         """Both ends lean back and round off in plan; the far one is seen."""

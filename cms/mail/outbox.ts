@@ -12,8 +12,12 @@ interface Options {
   intervalInMilliseconds?: number;
 }
 
-const firstPause = 5_000;
-const longestPause = 5 * 60_000;
+/** After the mail server has refused one mail. */
+const firstPause = 60_000;
+const longestPause = 6 * 3_600_000;
+/** While the mail server cannot be reached at all; nothing else is tried meanwhile. */
+const firstSilence = 2_000;
+const longestSilence = 30_000;
 const giveUpAfter = 7 * 24 * 3_600_000;
 /** For how long one node has a mail to itself. */
 const lease = 2 * 60_000;
@@ -28,6 +32,9 @@ export class Outbox {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #isWakened = false;
+  /** How often in a row the mail server could not be reached. */
+  #silences = 0;
+  #silentUntil = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -58,6 +65,7 @@ export class Outbox {
     const { payload, log } = this.#options;
     while (this.#isWakened) {
       this.#isWakened = false;
+      if (Date.now() < this.#silentUntil) return;
       try {
         const { docs } = await payload.find({
           collection: 'inquiries',
@@ -69,6 +77,7 @@ export class Outbox {
         });
         for (const inquiry of docs) {
           if (await this.#claim(inquiry)) await this.#deliver(inquiry);
+          if (Date.now() < this.#silentUntil || !this.#timer) return;
         }
         if (docs.length === 20) this.#isWakened = true;
       } catch (error) {
@@ -101,49 +110,85 @@ export class Outbox {
       senderMail: await this.#send(inquiry.senderMail, senderMail(inquiry)),
     };
     const states = { teamMail: results.teamMail.state, senderMail: results.senderMail.state };
-    const error = results.teamMail.error ?? results.senderMail.error;
-    const isOwed = Object.values(states).includes('pending');
+    const failure = results.teamMail.failure ?? results.senderMail.failure;
+    if (failure) {
+      const { reference } = inquiry;
+      log.error({ reference, attempts, error: failure.name }, 'a mail was not taken');
+    }
+    const isUnreachable = failure?.isUnreachable === true;
+    this.#silences = isUnreachable ? this.#silences + 1 : 0;
+    if (isUnreachable) {
+      this.#silentUntil =
+        Date.now() + Math.min(longestSilence, firstSilence * 2 ** (this.#silences - 1));
+    }
     const isTooOld = Date.now() - Date.parse(inquiry.createdAt) > giveUpAfter;
-    if (error) log.error({ reference: inquiry.reference, attempts, error }, 'a mail was not taken');
+    const settle = (state: MailState) => (isTooOld && state === 'pending' ? 'failed' : state);
+    const isOwed = Object.values(states).map(settle).includes('pending');
     await payload.update({
       collection: 'inquiries',
       id: inquiry.id,
       data: {
-        teamMail: isTooOld && states.teamMail === 'pending' ? 'failed' : states.teamMail,
-        senderMail: isTooOld && states.senderMail === 'pending' ? 'failed' : states.senderMail,
+        teamMail: settle(states.teamMail),
+        senderMail: settle(states.senderMail),
         mailAttempts: attempts,
-        mailError: error ?? null,
-        mailNextAt:
-          isOwed && !isTooOld ? new Date(Date.now() + pause(attempts)).toISOString() : null,
+        mailError: failure?.name ?? null,
+        mailNextAt: isOwed
+          ? new Date(Date.now() + (isUnreachable ? 0 : pause(attempts))).toISOString()
+          : null,
       },
       depth: 0,
     });
   }
 
-  async #send(
-    state: Inquiry['teamMail'],
-    mail: Mail | null,
-  ): Promise<{ state: Inquiry['teamMail']; error?: string }> {
+  async #send(state: MailState, mail: Mail | null): Promise<SendResult> {
     if (state !== 'pending') return { state };
     if (!mail) return { state: 'none' };
+    // One mail found the server gone; the next would only wait for the same.
+    if (Date.now() < this.#silentUntil) return { state };
     try {
       await this.#options.send(mail);
       return { state: 'sent' };
     } catch (error) {
-      return { state: 'pending', error: nameOf(error) };
+      const failure = failureOf(error);
+      return { state: failure.isFinal ? 'failed' : 'pending', failure };
     }
   }
+}
+
+type MailState = Inquiry['teamMail'];
+
+interface SendResult {
+  state: MailState;
+  failure?: Failure;
+}
+
+interface Failure {
+  name: string;
+  /** The server has not answered at all: it is not this mail's fault. */
+  isUnreachable: boolean;
+  /** The server will never take this mail (SMTP 5xx). */
+  isFinal: boolean;
 }
 
 function pause(attempts: number): number {
   return Math.min(longestPause, firstPause * 2 ** (attempts - 1));
 }
 
-/** What a log may hold of an error of the mail server: its message may repeat an address. */
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'not an error';
+/** The name is what a log may hold: the message of a mail server may repeat an address. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error))
+    return { name: 'not an error', isUnreachable: false, isFinal: false };
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return [error.name, code, responseCode].filter(Boolean).join(' ');
+  const isAboutAddress = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return {
+    name: [error.name, code, responseCode].filter(Boolean).join(' '),
+    isUnreachable: responseCode === undefined && !isAboutAddress,
+    isFinal: isAboutAddress && (responseCode === undefined || responseCode >= 500),
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'not an error';
 }
 
 /** The part of Payload's Drizzle adapters used here; it is the same for SQLite and PostgreSQL. */

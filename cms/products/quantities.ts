@@ -11,6 +11,7 @@ export interface Quantity {
 }
 
 const narrowSpace = '\u202f';
+const noBreakSpace = '\u00a0';
 const minus = '\u2212';
 const formats = new Map<Language, Intl.NumberFormat>();
 const percentFormats = new Map<Language, Intl.NumberFormat>();
@@ -39,7 +40,7 @@ export function formatQuantity(quantity: Quantity, language: Language): string {
     return withMinus(text, format).replace(/\s/g, narrowSpace);
   }
   const number = formatValue(quantity, language);
-  return unit === null ? number : `${number}${narrowSpace}${unit}`;
+  return unit === null ? number : `${number}${noBreakSpace}${unit}`;
 }
 
 function formatOf(

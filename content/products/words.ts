@@ -75,7 +75,7 @@ export const mounting = {
 export const modelNames = {
   dragonfly: {
     en: 'SMH 520 “Dragonfly”',
-    zh: 'SMH 520“蜻蜓”',
+    zh: 'SMH 520“Dragonfly”',
     de: 'SMH 520 „Dragonfly“',
     ja: 'SMH 520「Dragonfly」',
     es: 'SMH 520 «Dragonfly»',

@@ -13,7 +13,7 @@ export default function ProductFamily({ block }: { block: BlockOf<'productFamily
         {block.series.map((product) => (
           <li key={product.id}>
             {product.picture && (
-              <Picture picture={product.picture} sizes="(min-width: 60rem) 33vw, 100vw" />
+              <Picture picture={product.picture} sizes="(min-width: 48rem) 33vw, 90vw" />
             )}
             <h3>
               {product.href ? (

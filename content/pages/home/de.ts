@@ -20,7 +20,7 @@ export const de: HomeText = {
     glass: 'Herkömmliche Glasanlage',
     dragonfly: 'SMH „Dragonfly“, geklemmt',
     smf: 'SMF, geklebt',
-    limit: 'Beispiel: ein Dach mit 8 kg/m² Reserve',
+    limit: 'Beispiel: was ein Dach noch tragen kann',
     basis:
       'Glas: die Traglastreserve, die eine herkömmliche Anlage braucht, {minimumRoofLoad}. eArc: das Modul allein; Klebstoff, Klemmen und Kabel kommen hinzu und gehören in jede Lastprüfung.',
   },

@@ -20,7 +20,7 @@ export const en: HomeText = {
     glass: 'Conventional glass system',
     dragonfly: 'SMH “Dragonfly”, clamped',
     smf: 'SMF, bonded',
-    limit: 'Example: a roof with 8 kg/m² to spare',
+    limit: 'Example: what one roof can still take',
     basis:
       'Glass: the load reserve a conventional system needs, {minimumRoofLoad}. eArc: the module itself; adhesive, clamps and cables come on top and are part of every load check.',
   },

@@ -20,7 +20,7 @@ export const es: HomeText = {
     glass: 'Sistema convencional de vidrio',
     dragonfly: 'SMH «Dragonfly», con grapas',
     smf: 'SMF, pegado',
-    limit: 'Ejemplo: cubierta con 8 kg/m² de reserva',
+    limit: 'Ejemplo: lo que aún soporta una cubierta',
     basis:
       'Vidrio: la reserva de carga que exige un sistema convencional, {minimumRoofLoad}. eArc: solo el módulo; adhesivo, grapas y cables se suman y forman parte de toda comprobación de carga.',
   },

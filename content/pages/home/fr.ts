@@ -20,7 +20,7 @@ export const fr: HomeText = {
     glass: 'Système classique en verre',
     dragonfly: 'SMH « Dragonfly », bridé',
     smf: 'SMF, collé',
-    limit: 'Exemple : un toit avec 8 kg/m² de réserve',
+    limit: 'Exemple : ce qu’un toit peut encore porter',
     basis:
       'Verre : la réserve de charge qu’exige un système classique, {minimumRoofLoad}. eArc : le module seul ; colle, brides et câbles s’y ajoutent et font partie de tout contrôle de charge.',
   },

@@ -20,7 +20,7 @@ export const ja: HomeText = {
     glass: '従来のガラス製システム',
     dragonfly: 'SMH「Dragonfly」、クランプ固定',
     smf: 'SMF、接着',
-    limit: '例：余裕が8 kg/m²の屋根',
+    limit: '例：ある屋根に残る余裕',
     basis:
       'ガラス：従来のシステムに必要な耐荷重の余裕は{minimumRoofLoad}です。eArc：モジュール本体の値です。接着剤、クランプ、ケーブルの重さは別で、荷重の検討に必ず含めます。',
   },

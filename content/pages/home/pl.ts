@@ -20,7 +20,7 @@ export const pl: HomeText = {
     glass: 'Tradycyjny system szklany',
     dragonfly: 'SMH „Dragonfly”, na zaciskach',
     smf: 'SMF, klejony',
-    limit: 'Przykład: dach z rezerwą 8 kg/m²',
+    limit: 'Przykład: ile udźwignie jeszcze dach',
     basis:
       'Szkło: rezerwa nośności, jakiej wymaga tradycyjny system, {minimumRoofLoad}. eArc: sam moduł; klej, zaciski i kable dochodzą do tego i należą do każdego sprawdzenia nośności.',
   },

@@ -20,7 +20,7 @@ export const zh: HomeText = {
     glass: '常规玻璃组件系统',
     dragonfly: 'SMH“Dragonfly”，夹具固定',
     smf: 'SMF，粘接安装',
-    limit: '示例：富余8 kg/m²的屋面',
+    limit: '示例：某屋面尚余的承载能力',
     basis:
       '玻璃：常规系统要求的荷载富余为{minimumRoofLoad}。eArc：仅指组件本身；胶、夹具和电缆另计，每次荷载核算都要包括在内。',
   },

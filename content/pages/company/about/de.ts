@@ -1,0 +1,101 @@
+import type { AboutText } from './text.ts';
+
+export const de: AboutText = {
+  title: 'Über eArc',
+  description:
+    'Wer die glasfreien eArc-Module herstellt, was über das Unternehmen öffentlich bekannt ist und wie Sie Kundenservice und Pressekontakt erreichen.',
+  hero: {
+    title: 'Wir bauen Solarmodule ohne das Glas',
+    text: 'eArc ist kristallines Silizium für Dächer, Fahrzeuge und Balkone, denen ein Glasmodul zu schwer wäre. Hier steht, was über das Unternehmen bekannt ist, wo darüber berichtet wurde und wie Sie uns erreichen.',
+    action: 'Schreiben Sie uns',
+    alternative: 'Zur Chronik',
+  },
+  company: [
+    { heading: 'Eine Technologie, fünf Serien' },
+    'Wir entwickeln und fertigen ultraleichte Solarmodule. Anstelle von Glas schützen dünne Polymerschichten die Zellen. So kommt ein Modul auf rund {smf-520.weightPerArea}.',
+    'Dasselbe Laminat steckt in fünf Serien: SMF zum Verkleben, SMH „Dragonfly“ für die Montage mit Klemmen, Off-Grid-Module für Fahrzeuge und Boote, Balkonmodule und ein tragbares Solarladegerät. Wie es aufgebaut ist und wo seine Grenzen liegen, lesen Sie unter [eArc-Technologie](/eArc).',
+  ],
+  figures: {
+    title: 'Das Unternehmen in Zahlen',
+    capacity: 'Jahreskapazität der ersten Gigafactory',
+    patents: 'Patente des Gründers',
+    shipped: 'Module bisher ausgeliefert',
+    years: 'Erfahrung mit Projekten',
+    gigawatt: 'GW',
+    yearsUnit: 'Jahre',
+  },
+  founder: {
+    title: 'Der Gründer: zuerst Forscher',
+    text: 'Der Gründer hat mehr als {papers} Fachartikel veröffentlicht und hält {patents} Patente. eArc ist aus einer Frage dieser Arbeit entstanden: Was braucht eine Siliziumzelle, um im Freien zu bestehen, wenn nicht Glas? Diese Frage bestimmt bis heute, woran im Labor gearbeitet wird.',
+    action: 'So ist das Laminat aufgebaut',
+  },
+  history: {
+    title: 'Was andere berichtet haben',
+    text: 'Jeder Eintrag hat eine Quelle außerhalb des Unternehmens. Der Copyright-Vermerk dieser Website beginnt mit 2015; der früheste Bericht, den wir hier anführen, betrifft 2017. Die Gewichte sind damals veröffentlichte Werte, nicht die der heutigen Modelle.',
+    train: {
+      text: 'Im Dezember nimmt der Solarzug von Byron Bay in Australien den Betrieb auf, mit 6,5 kW auf dem Zug und 30 kW auf der Wagenhalle.',
+      source: 'The Northern Star, australische Zeitung',
+    },
+    museum: {
+      text: 'In Sydney kommen 812 Module mit zusammen 235 kW auf das steile Dach von Wharf 7, einem Gebäude des Schifffahrtsmuseums. Die Einsparung wird mit etwa 50.000 australischen Dollar im Jahr angegeben.',
+      source: 'Clean Energy Regulator, australische Behörde',
+    },
+    sportsHall: {
+      text: 'Die Sporthalle in Waldkirch erhält 245 kW gerahmte Module, auf das Titanzinkdach geklemmt. Ein anderer Bericht nennt 190 kW.',
+      source: 'pv magazine Deutschland, 5. April 2019; andere Angabe: leichtbauwelt.de',
+    },
+    weights: {
+      text: 'Gewichte in der Presse: Der Gründer spricht von 2,5 kg/m²; ein früherer Bericht nennt 3,5 kg/m² für geklebte und 4,5 kg/m² für gerahmte Module.',
+      source: 'pv magazine, 28. Mai 2019; pv magazine Deutschland, 5. April 2019',
+    },
+    class430: {
+      text: 'Im Oktober kommt die 430-W-Klasse auf den Markt, gerahmt und rahmenlos, mit mono-PERC-Halbzellen. Das gerahmte Modul wiegt 11,2 kg.',
+      source: 'pv magazine Australia, 13. Januar 2022',
+    },
+    factory: {
+      text: 'Im Januar wird über die Eröffnung eines Werks für leichte Module mit einer Kapazität von {capacity} berichtet.',
+      source: 'pv magazine Australia, 13. Januar 2022',
+    },
+  },
+  investors: {
+    title: 'Investoren: was öffentlich ist',
+    text: 'eArc hat Investoren. Ihre Namen und Anteile sind auf dieser Website nicht veröffentlicht, Geschäftszahlen ebenso wenig, und nichts hier ist ein Angebot von Anteilen. Öffentlich sind die Zahlen und die Chronik weiter oben. Für alles Weitere schreiben Sie uns: Beginnen Sie mit „Investoren“ und sagen Sie, wen Sie vertreten und was Sie wissen möchten. Wenn wir nicht antworten dürfen, sagen wir es Ihnen.',
+    action: 'Frage als Investor stellen',
+  },
+  customerService: {
+    title: 'Kundenservice: vier Angaben helfen',
+    text: 'Sie erreichen uns Montag bis Freitag von 9:00 bis 17:30 Uhr. Bei einer Frage zu einem Modul in Betrieb nennen Sie uns bitte das Modell, das Datum der Montage, Ort und Art der Befestigung und was Ihnen auffällt. Bilder können per E-Mail folgen: eines aus der Entfernung, eines aus der Nähe. Bitte lassen Sie die Steckverbinder, wo sie sind: Nach der Anleitung von 2019 erlischt die Garantie, wenn sie entfernt werden.',
+    action: 'Kundenservice kontaktieren',
+    questions: 'Häufige Fragen',
+    documents: 'Datenblätter und Anleitungen',
+  },
+  sustainability: [
+    { heading: 'Nachhaltigkeit: was wir behaupten und was nicht' },
+    'Was jede Waage zeigt: Ein SMF-Modul wiegt rund {smf-520.weightPerArea}, {lighterThanGlass} weniger als ein Glasmodul. Damit ist weniger zu transportieren und zu heben, und das Dach hat weniger zu tragen. Ob ein bestimmtes Dach ohne Verstärkung auskommt, entscheidet die Tragwerksplanung.',
+    {
+      list: [
+        'Wir verwenden keine allgemeinen Umweltaussagen. Seit dem 27. September 2026 verlangt die EU-Richtlinie 2024/825 dafür Nachweise.',
+        'Wir rechnen keine Emissionen auf dem Papier weg, um ein Modul dann neutral zu nennen.',
+        'Wir nennen keinen CO₂-Fußabdruck, bevor hier ein geprüfter Wert stehen kann.',
+        'Wir sagen nichts zum Recycling zu, solange wir Partner und Verfahren hier nicht nennen können.',
+      ],
+    },
+    'Sie haben einen Satz gefunden, der weiter geht? [Sagen Sie es uns](#feedback).',
+  ],
+  media: {
+    title: 'Medienkooperation',
+    text: 'Presseanfragen senden Sie bitte über das Formular unten. Beginnen Sie mit „Presse“ und nennen Sie Ihr Medium und Ihren Redaktionsschluss. Zahlen und Quellen zum Zitieren stehen weiter oben. Die Bilder dieser Website sind Visualisierungen, keine Fotografien. In Berichten über eArc dürfen Sie sie unverändert verwenden, mit der Bildunterschrift „Visualisierung: eArc“. Fotografien fertiger Projekte gehören anderen; bitte fragen Sie vorher.',
+    action: 'Presseanfrage senden',
+    alternative: 'So schreibt man die Namen',
+  },
+  feedback: {
+    title: 'Feedback: Sagen Sie uns, was nicht stimmt',
+    text: 'Eine Zahl, die nicht aufgeht, ein Satz, der zu viel verspricht, eine Seite, die Sie nicht bedienen können: Nennen Sie uns die Seite und was Sie erwartet haben. Beginnen Sie Ihre Nachricht mit „Feedback“.',
+    action: 'Feedback senden',
+    alternative: 'Barrierefreiheit',
+  },
+  contact: {
+    title: 'Kontakt',
+    text: 'Ein Formular für jedes Anliegen. Wenn es nicht um ein Angebot geht, beginnen Sie Ihre Nachricht mit dem Thema: Service, Presse, Investoren, Feedback oder Bewerbung. Als Projektadresse genügt dann Ihr Land. Für eine Antwort brauchen wir nur einen Namen und eine E-Mail-Adresse oder Telefonnummer.',
+  },
+};

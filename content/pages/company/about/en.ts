@@ -1,0 +1,101 @@
+import type { AboutText } from './text.ts';
+
+export const en: AboutText = {
+  title: 'About eArc',
+  description:
+    'Who makes the glass-free eArc modules, what is publicly known about the company, and how to reach customer service, press and investor contacts.',
+  hero: {
+    title: 'We make solar modules without the glass',
+    text: 'eArc is crystalline silicon for roofs, vehicles and balconies that a glass module would overload. Here you can read what is known about the company, where it was reported, and how to reach us.',
+    action: 'Write to us',
+    alternative: 'See the timeline',
+  },
+  company: [
+    { heading: 'One technology, five series' },
+    'We develop and manufacture ultra-light solar modules. Thin polymer layers protect the cells in place of glass, which brings a module down to about {smf-520.weightPerArea}.',
+    'The same laminate serves five series: SMF for bonding, SMH “Dragonfly” for clamps, off-grid modules for vehicles and boats, balcony modules, and a portable solar charger. How it is built and where it has its limits is set out under [eArc technology](/eArc).',
+  ],
+  figures: {
+    title: 'The company in figures',
+    capacity: 'yearly capacity of the first gigafactory',
+    patents: 'patents held by the founder',
+    shipped: 'of modules shipped to date',
+    years: 'of experience with projects',
+    gigawatt: 'GW',
+    yearsUnit: 'years',
+  },
+  founder: {
+    title: 'The founder: a researcher first',
+    text: 'The founder has published over {papers} scientific papers and holds {patents} patents. eArc grew out of a question from that work: what does a silicon cell need to last outdoors, if not glass? The question still decides what is done in the laboratory today.',
+    action: 'How the laminate is built',
+  },
+  history: {
+    title: 'What others have reported',
+    text: 'Each entry has a source outside the company. The copyright notice of this site begins in 2015; the earliest report we cite here concerns 2017. Weights are as published at the time, not those of today’s models.',
+    train: {
+      text: 'In December the solar train in Byron Bay, Australia, goes into service, with 6.5 kW of modules on the train and 30 kW on its shed.',
+      source: 'The Northern Star, Australian newspaper',
+    },
+    museum: {
+      text: 'In Sydney, 812 modules with 235 kW in all are fitted to the steep roof of Wharf 7, part of the maritime museum. The saving is put at about 50,000 Australian dollars a year.',
+      source: 'Clean Energy Regulator, Australian authority',
+    },
+    sportsHall: {
+      text: 'The sports hall in Waldkirch, Germany, receives 245 kW of framed modules, clamped to its titanium-zinc roof. Another report gives 190 kW.',
+      source: 'pv magazine Deutschland, 5 April 2019; other figure: leichtbauwelt.de',
+    },
+    weights: {
+      text: 'Weights in print: the founder speaks of 2.5 kg/m²; an earlier report gives 3.5 kg/m² for bonded and 4.5 kg/m² for framed modules.',
+      source: 'pv magazine, 28 May 2019; pv magazine Deutschland, 5 April 2019',
+    },
+    class430: {
+      text: 'In October the 430 W class is launched, framed and frameless, with half-cut mono PERC cells. The framed module weighs 11.2 kg.',
+      source: 'pv magazine Australia, 13 January 2022',
+    },
+    factory: {
+      text: 'In January the opening of a factory for lightweight modules is reported, with a capacity of {capacity}.',
+      source: 'pv magazine Australia, 13 January 2022',
+    },
+  },
+  investors: {
+    title: 'Investors: what is public',
+    text: 'eArc has investors. Their names and shares are not published on this site, nor are accounts, and nothing here is an offer of shares. What is public are the figures and the timeline above. For anything further, write to us: begin with “Investors”, say whom you represent and what you need to know. If we may not answer, we will tell you so.',
+    action: 'Ask an investor question',
+  },
+  customerService: {
+    title: 'Customer service: four details help',
+    text: 'We are here Monday to Friday, 9:00–17:30. For a question about a module in use, please tell us the model, when it was installed, where and how it is fixed, and what you see. Pictures can follow by e-mail: one from a distance, one from close up. Please leave the connectors in place; according to the manual of 2019, removing them voids the warranty.',
+    action: 'Contact customer service',
+    questions: 'Frequent questions',
+    documents: 'Data sheets and manuals',
+  },
+  sustainability: [
+    { heading: 'Sustainability: what we claim and what we do not' },
+    'What can be checked on a scale: an SMF module weighs about {smf-520.weightPerArea}, {lighterThanGlass} less than a glass module. So there is less to transport and lift, and less for the roof to carry. Whether a particular roof can do without reinforcement is for a structural engineer to decide.',
+    {
+      list: [
+        'We use no generic environmental claims. Since 27 September 2026, EU Directive 2024/825 has required proof of them.',
+        'We do not offset emissions on paper and then call a module neutral.',
+        'We state no carbon footprint until a verified figure can be published here.',
+        'We make no recycling claim until partner and process can be named here.',
+      ],
+    },
+    'Have you found a sentence that goes further? [Please tell us](#feedback).',
+  ],
+  media: {
+    title: 'Media cooperation',
+    text: 'Send press enquiries through the form below, beginning with “Press”, and give your medium and your deadline. Figures and sources to quote are further up this page. The pictures on this site are visualisations, not photographs. You may use them unaltered in reports about eArc, with the caption “Visualisation: eArc”. Photographs of finished projects belong to others; please ask first.',
+    action: 'Send a press enquiry',
+    alternative: 'How to write the names',
+  },
+  feedback: {
+    title: 'Feedback: tell us where we are wrong',
+    text: 'A figure that does not add up, a sentence that promises too much, a page you cannot use: tell us which page it is and what you expected. Begin your message with “Feedback”.',
+    action: 'Send feedback',
+    alternative: 'Accessibility',
+  },
+  contact: {
+    title: 'Contact',
+    text: 'One form for every matter. If you are not asking for a quote, begin your message with the subject: Service, Press, Investors, Feedback or Application. In that case, enter your country as the project address. A name and an e-mail address or phone number are enough for a reply.',
+  },
+};

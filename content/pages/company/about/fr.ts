@@ -1,0 +1,101 @@
+import type { AboutText } from './text.ts';
+
+export const fr: AboutText = {
+  title: 'À propos d’eArc',
+  description:
+    'Qui fabrique les modules sans verre eArc, ce qui est public sur l’entreprise et comment joindre le service client et le contact presse.',
+  hero: {
+    title: 'Nous fabriquons des modules solaires, sans le verre',
+    text: 'eArc, c’est du silicium cristallin pour les toitures, véhicules et balcons qu’un module en verre surchargerait. Vous trouverez ici ce que l’on sait de l’entreprise, où cela a été publié et comment nous joindre.',
+    action: 'Nous écrire',
+    alternative: 'Voir la chronologie',
+  },
+  company: [
+    { heading: 'Une technologie, cinq gammes' },
+    'Nous développons et fabriquons des modules solaires ultralégers. À la place du verre, de fines couches de polymère protègent les cellules. Un module pèse ainsi environ {smf-520.weightPerArea}.',
+    'Le même laminé se retrouve dans cinq gammes : SMF à coller, SMH « Dragonfly » à fixer par brides, modules hors réseau pour véhicules et bateaux, modules pour balcon et chargeur solaire portable. Sa construction et ses limites sont décrites à la page [Technologie eArc](/eArc).',
+  ],
+  figures: {
+    title: 'L’entreprise en chiffres',
+    capacity: 'de capacité annuelle dans la première gigafactory',
+    patents: 'brevets au nom du fondateur',
+    shipped: 'de modules livrés à ce jour',
+    years: 'd’expérience de projets',
+    gigawatt: 'GW',
+    yearsUnit: 'ans',
+  },
+  founder: {
+    title: 'Le fondateur : chercheur avant tout',
+    text: 'Le fondateur a publié plus de {papers} articles scientifiques et détient {patents} brevets. eArc est né d’une question issue de ce travail : sans verre, de quoi une cellule en silicium a-t-elle besoin pour durer en extérieur ? Cette question guide encore aujourd’hui le travail du laboratoire.',
+    action: 'Comment le laminé est construit',
+  },
+  history: {
+    title: 'Ce que d’autres ont publié',
+    text: 'Chaque entrée s’appuie sur une source extérieure à l’entreprise. La mention de copyright de ce site commence en 2015 ; l’information la plus ancienne citée ici concerne 2017. Les poids sont ceux publiés à l’époque, et non ceux des modèles actuels.',
+    train: {
+      text: 'En décembre, le train solaire de Byron Bay, en Australie, entre en service, avec 6,5 kW de modules sur le train et 30 kW sur son hangar.',
+      source: 'The Northern Star, journal australien',
+    },
+    museum: {
+      text: 'À Sydney, 812 modules, soit 235 kW, sont posés sur la toiture en forte pente de Wharf 7, un bâtiment du musée maritime. L’économie est chiffrée à environ 50 000 dollars australiens par an.',
+      source: 'Clean Energy Regulator, autorité australienne',
+    },
+    sportsHall: {
+      text: 'La salle de sport de Waldkirch, en Allemagne, reçoit 245 kW de modules avec cadre, fixés par brides sur sa toiture en zinc-titane. Une autre publication indique 190 kW.',
+      source: 'pv magazine Allemagne, 5 avril 2019 ; autre chiffre : leichtbauwelt.de',
+    },
+    weights: {
+      text: 'Poids publiés : le fondateur parle de 2,5 kg/m² ; un article antérieur indique 3,5 kg/m² pour les modules collés et 4,5 kg/m² pour les modules avec cadre.',
+      source: 'pv magazine, 28 mai 2019 ; pv magazine Allemagne, 5 avril 2019',
+    },
+    class430: {
+      text: 'En octobre, la classe 430 W est lancée, avec et sans cadre, équipée de demi-cellules mono PERC. Le module avec cadre pèse 11,2 kg.',
+      source: 'pv magazine Australie, 13 janvier 2022',
+    },
+    factory: {
+      text: 'En janvier, la presse annonce l’ouverture d’une usine de modules légers d’une capacité de {capacity}.',
+      source: 'pv magazine Australie, 13 janvier 2022',
+    },
+  },
+  investors: {
+    title: 'Investisseurs : ce qui est public',
+    text: 'eArc a des investisseurs. Leurs noms et leurs parts ne sont pas publiés sur ce site, les comptes non plus, et rien ici ne constitue une offre de titres. Sont publics les chiffres et la chronologie ci-dessus. Pour le reste, écrivez-nous : commencez par « Investisseurs », puis dites-nous qui vous représentez et ce que vous souhaitez savoir. Si nous ne pouvons pas répondre, nous vous le dirons.',
+    action: 'Poser une question d’investisseur',
+  },
+  customerService: {
+    title: 'Service client : quatre informations utiles',
+    text: 'Nous répondons du lundi au vendredi, de 9 h à 17 h 30. Pour une question sur un module en service, indiquez-nous le modèle, la date de pose, le lieu et le mode de fixation, et ce que vous constatez. Les photos peuvent suivre par e-mail : une de loin, une de près. Laissez les connecteurs en place : selon le manuel de 2019, les retirer annule la garantie.',
+    action: 'Contacter le service client',
+    questions: 'Questions fréquentes',
+    documents: 'Fiches techniques et manuels',
+  },
+  sustainability: [
+    { heading: 'Développement durable : ce que nous affirmons ou non' },
+    'Ce que chacun peut peser : un module SMF pèse environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins qu’un module en verre. Il y a moins à transporter et à soulever, et la toiture porte moins. Quant à savoir si une toiture donnée peut se passer de renforts, c’est à un ingénieur structure d’en décider.',
+    {
+      list: [
+        'Nous n’employons pas d’allégations environnementales génériques. Depuis le 27 septembre 2026, la directive (UE) 2024/825 exige qu’elles soient prouvées.',
+        'Nous ne compensons pas des émissions sur le papier pour déclarer un module neutre.',
+        'Nous n’indiquons pas d’empreinte carbone tant qu’un chiffre vérifié ne peut être publié ici.',
+        'Nous n’affirmons rien sur le recyclage tant que le partenaire et le procédé ne peuvent être nommés ici.',
+      ],
+    },
+    'Vous avez trouvé une phrase qui va plus loin ? [Dites-le-nous](#feedback).',
+  ],
+  media: {
+    title: 'Partenariats médias',
+    text: 'Pour une demande de presse, utilisez le formulaire ci-dessous : commencez par « Presse » et indiquez votre média et votre date de bouclage. Les chiffres et les sources à citer se trouvent plus haut. Les images de ce site sont des visualisations et non des photographies. Vous pouvez les reprendre telles quelles dans des articles sur eArc, avec la légende « Visualisation : eArc ». Les photographies de projets réalisés appartiennent à des tiers ; demandez-nous au préalable.',
+    action: 'Envoyer une demande de presse',
+    alternative: 'Comment écrire les noms',
+  },
+  feedback: {
+    title: 'Avis : dites-nous où nous nous trompons',
+    text: 'Un chiffre qui ne tombe pas juste, une phrase qui promet trop, une page que vous ne pouvez pas utiliser : dites-nous de quelle page il s’agit et ce que vous attendiez. Commencez votre message par « Avis ».',
+    action: 'Envoyer un avis',
+    alternative: 'Accessibilité',
+  },
+  contact: {
+    title: 'Contact',
+    text: 'Un seul formulaire pour toutes les demandes. S’il ne s’agit pas d’un devis, commencez votre message par le sujet : Service, Presse, Investisseurs, Avis ou Candidature. Dans ce cas, indiquez simplement votre pays comme adresse du projet. Un nom et une adresse e-mail ou un numéro de téléphone suffisent pour vous répondre.',
+  },
+};

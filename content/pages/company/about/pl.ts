@@ -1,0 +1,101 @@
+import type { AboutText } from './text.ts';
+
+export const pl: AboutText = {
+  title: 'O eArc',
+  description:
+    'Kto produkuje moduły eArc bez szkła, co o firmie wiadomo publicznie i jak skontaktować się z obsługą klienta i gdzie kierować pytania prasowe.',
+  hero: {
+    title: 'Produkujemy moduły fotowoltaiczne bez szkła',
+    text: 'eArc to krzem krystaliczny na dachy, pojazdy i balkony, dla których moduł szklany byłby za ciężki. Tutaj można przeczytać, co wiadomo o firmie, kto o tym pisał i jak się z nami skontaktować.',
+    action: 'Formularz kontaktowy',
+    alternative: 'Kalendarium',
+  },
+  company: [
+    { heading: 'Jedna technologia, pięć serii' },
+    'Opracowujemy i produkujemy ultralekkie moduły fotowoltaiczne. Zamiast szkła ogniwa chronią cienkie warstwy polimerów, dzięki czemu moduł waży około {smf-520.weightPerArea}.',
+    'Z tego samego laminatu powstaje pięć serii: SMF do klejenia, SMH „Dragonfly” do mocowania zaciskami, moduły off-grid do pojazdów i łodzi, moduły balkonowe oraz przenośna ładowarka słoneczna. Jak jest zbudowany i gdzie ma granice, opisujemy na stronie [Technologia eArc](/eArc).',
+  ],
+  figures: {
+    title: 'Firma w liczbach',
+    capacity: 'roczna zdolność produkcyjna pierwszej gigafabryki',
+    patents: 'patenty założyciela',
+    shipped: 'modułów dostarczonych do tej pory',
+    years: 'doświadczenia w projektach',
+    gigawatt: 'GW',
+    yearsUnit: 'lat',
+  },
+  founder: {
+    title: 'Założyciel: przede wszystkim badacz',
+    text: 'Założyciel ma w dorobku ponad {papers} publikacji naukowych i {patents} patentów. eArc wyrósł z pytania, które przyniosła ta praca: czego potrzebuje ogniwo krzemowe, aby przetrwać na zewnątrz, jeśli nie szkła? To pytanie do dziś wyznacza, czym zajmuje się laboratorium.',
+    action: 'Jak zbudowany jest laminat',
+  },
+  history: {
+    title: 'Co napisali inni',
+    text: 'Każdy wpis ma źródło spoza firmy. Nota o prawach autorskich na tej stronie zaczyna się od 2015 roku; najwcześniejsze przytoczone tu wydarzenie pochodzi z 2017 roku. Masy podajemy tak, jak je wtedy opublikowano; nie są to wartości dzisiejszych modeli.',
+    train: {
+      text: 'W grudniu w australijskim Byron Bay rusza pociąg solarny: 6,5 kW modułów na pociągu i 30 kW na dachu jego hali.',
+      source: 'The Northern Star, gazeta australijska',
+    },
+    museum: {
+      text: 'W Sydney na stromym dachu Wharf 7, budynku muzeum morskiego, pojawia się 812 modułów o łącznej mocy 235 kW. Oszczędności oszacowano na około 50 000 dolarów australijskich rocznie.',
+      source: 'Clean Energy Regulator, urząd australijski',
+    },
+    sportsHall: {
+      text: 'Hala sportowa w niemieckim Waldkirch otrzymuje 245 kW modułów z ramą, mocowanych zaciskami na dachu z blachy tytanowo-cynkowej. Inna publikacja podaje 190 kW.',
+      source: 'pv magazine, wydanie niemieckie, 5 kwietnia 2019; druga liczba: leichtbauwelt.de',
+    },
+    weights: {
+      text: 'Masy w prasie: założyciel mówi o 2,5 kg/m²; wcześniejszy artykuł podaje 3,5 kg/m² dla modułów klejonych i 4,5 kg/m² dla modułów z ramą.',
+      source: 'pv magazine, 28 maja 2019; pv magazine, wydanie niemieckie, 5 kwietnia 2019',
+    },
+    class430: {
+      text: 'W październiku debiutuje klasa 430 W, z ramą i bezramowa, z ogniwami połówkowymi mono PERC. Moduł z ramą waży 11,2 kg.',
+      source: 'pv magazine, wydanie australijskie, 13 stycznia 2022',
+    },
+    factory: {
+      text: 'W styczniu prasa donosi o otwarciu fabryki lekkich modułów o zdolności produkcyjnej {capacity}.',
+      source: 'pv magazine, wydanie australijskie, 13 stycznia 2022',
+    },
+  },
+  investors: {
+    title: 'Inwestorzy: co jest publiczne',
+    text: 'eArc ma inwestorów. Ich nazw i udziałów nie publikujemy na tej stronie, podobnie jak sprawozdań finansowych, a żadna z zawartych tu treści nie jest ofertą nabycia udziałów. Publiczne są liczby i kalendarium powyżej. W pozostałych sprawach prosimy o wiadomość zaczynającą się od słowa „Inwestorzy”: kogo Państwo reprezentują i co chcą wiedzieć. Jeśli nie możemy odpowiedzieć, powiemy to wprost.',
+    action: 'Pytanie od inwestora',
+  },
+  customerService: {
+    title: 'Obsługa klienta: cztery informacje',
+    text: 'Jesteśmy dostępni od poniedziałku do piątku w godz. 9:00–17:30. Jeśli pytanie dotyczy modułu w eksploatacji, prosimy podać model, datę montażu, miejsce i sposób mocowania oraz to, co Państwo zauważyli. Zdjęcia można przesłać później pocztą elektroniczną: jedno z daleka, jedno z bliska. Prosimy nie usuwać złączy: według instrukcji z 2019 roku oznacza to utratę gwarancji.',
+    action: 'Kontakt z obsługą klienta',
+    questions: 'Częste pytania',
+    documents: 'Karty katalogowe i instrukcje',
+  },
+  sustainability: [
+    { heading: 'Zrównoważony rozwój: co twierdzimy, a czego nie' },
+    'Co można sprawdzić na wadze: moduł SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż moduł szklany. Mniej trzeba przewieźć i podnieść, mniej musi unieść dach. Czy konkretny dach obejdzie się bez wzmocnienia, rozstrzyga konstruktor.',
+    {
+      list: [
+        'Nie używamy ogólnych twierdzeń dotyczących ekologiczności. Od 27 września 2026 roku dyrektywa (UE) 2024/825 wymaga na nie dowodów.',
+        'Nie równoważymy emisji na papierze po to, by nazwać moduł neutralnym.',
+        'Nie podajemy śladu węglowego, dopóki nie możemy opublikować tu zweryfikowanej wartości.',
+        'Nie składamy deklaracji o recyklingu, dopóki nie możemy wskazać tu partnera i procesu.',
+      ],
+    },
+    'Któreś zdanie idzie dalej? [Prosimy o informację](#feedback).',
+  ],
+  media: {
+    title: 'Współpraca z mediami',
+    text: 'Pytania prasowe prosimy wysyłać przez formularz poniżej, zaczynając od słowa „Prasa” i podając redakcję oraz termin. Liczby i źródła do cytowania znajdują się wyżej na tej stronie. Obrazy w tym serwisie to wizualizacje, nie fotografie. W materiałach o eArc można ich używać bez zmian, z podpisem „Wizualizacja: eArc”. Fotografie gotowych realizacji należą do innych osób; prosimy najpierw zapytać.',
+    action: 'Formularz pytań prasowych',
+    alternative: 'Jak pisać nazwy',
+  },
+  feedback: {
+    title: 'Opinie i uwagi: gdzie się mylimy?',
+    text: 'Liczba, która się nie zgadza, zdanie, które obiecuje za dużo, strona, z której nie da się korzystać: prosimy napisać, o którą stronę chodzi i czego Państwo oczekiwali. Wiadomość prosimy zacząć od słowa „Uwagi”.',
+    action: 'Formularz uwag',
+    alternative: 'Dostępność',
+  },
+  contact: {
+    title: 'Kontakt',
+    text: 'Jeden formularz do wszystkich spraw. Jeśli nie chodzi o ofertę, prosimy zacząć wiadomość od tematu: Serwis, Prasa, Inwestorzy, Uwagi lub Rekrutacja. Jako adres projektu wystarczy wtedy podać kraj. Do odpowiedzi potrzebujemy tylko imienia i nazwiska oraz adresu e-mail lub numeru telefonu.',
+  },
+};

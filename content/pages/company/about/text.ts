@@ -1,0 +1,30 @@
+import type { RichTextPart } from '../../../rich-text.ts';
+
+/** An event and the publication that reported it. */
+interface Entry {
+  text: string;
+  source: string;
+}
+
+/** The words of the page about the company; one file a language. */
+export interface AboutText {
+  title: string;
+  description: string;
+  hero: { title: string; text: string; action: string; alternative: string };
+  company: readonly RichTextPart[];
+  figures: Record<
+    'title' | 'capacity' | 'patents' | 'shipped' | 'years' | 'gigawatt' | 'yearsUnit',
+    string
+  >;
+  founder: { title: string; text: string; action: string };
+  history: {
+    title: string;
+    text: string;
+  } & Record<'train' | 'museum' | 'sportsHall' | 'weights' | 'class430' | 'factory', Entry>;
+  investors: { title: string; text: string; action: string };
+  customerService: Record<'title' | 'text' | 'action' | 'questions' | 'documents', string>;
+  sustainability: readonly RichTextPart[];
+  media: { title: string; text: string; action: string; alternative: string };
+  feedback: { title: string; text: string; action: string; alternative: string };
+  contact: { title: string; text: string };
+}

@@ -1,0 +1,71 @@
+import type { ActivityDetailText } from './text.ts';
+
+export const de: ActivityDetailText = {
+  title: 'Besuche und Schulungstage',
+  description:
+    'Wie ein Besuch, ein Schulungstag für Installationsbetriebe und ein Labortag bei eArc aussehen können: drei Formate, jedes an einem Beispiel.',
+  hero: {
+    title: 'Sehen, kleben, prüfen',
+    text: 'Drei Formate bringen Menschen mit dem Modul zusammen: ein Besuch, ein Schulungstag für Installationsbetriebe und ein Tag im Labor.',
+    action: 'Der Schulungstag',
+    alternative: 'Bevor Sie kommen',
+  },
+  notice: {
+    title: 'Formate, keine Berichte',
+    text: 'Diese Seite beschreibt an Beispielen, wie solche Tage aussehen können. Sie berichtet nicht über Veranstaltungen, die stattgefunden haben. Feste Termine stehen unter „Aktuelles“.',
+  },
+  training: {
+    title: 'Beispiel: ein Schulungstag',
+    text: 'Für alle, die Module auf Dächern und Fahrzeugen befestigen. Erst die Hände, Theorie dort, wo sie nötig ist.',
+    steps: [
+      [
+        'Die Oberfläche lesen',
+        'Ein Musterblech reinigen, eine Probe aufkleben, abziehen, den Bruch ansehen. Auf PVDF-Beschichtungen klebt es nicht zuverlässig; deshalb wird jedes echte Dach geprüft.',
+      ],
+      [
+        'Die Klebstoffraupe ziehen',
+        'Höhe, Abstand und Verarbeitungszeit richten sich nach den Angaben des Klebstoffherstellers. Geübt wird auf Musterblechen, bis die Raupe gleichmäßig ist.',
+      ],
+      [
+        'Die Klemmen setzen',
+        'An einem Stück Stehfalz mit einem SMH-Rahmen: ausrichten, anziehen, kontrollieren. Die Abstände stehen in der Montageanleitung, nicht im Gedächtnis.',
+      ],
+      [
+        'Anschließen und messen',
+        'Kabel verlegen, die originalen Steckverbinder belassen, die Spannung des Strings messen und notieren. Zum Schluss prüft jedes Paar die Arbeit eines anderen.',
+      ],
+    ],
+  },
+  visit: {
+    title: 'Beispiel: ein Besuch',
+    text: 'Die Gruppe folgt einem Modul vom ersten Zellstring bis zum Flashtest. Fragen werden unterwegs gesammelt und am Ende beantwortet, auch die unbequemen: Hitze, Haftung, Lebensende. Ob fotografiert werden darf, wird vorher vereinbart.',
+  },
+  laboratory: {
+    title: 'Beispiel: ein Tag im Labor',
+    text: 'Planungsbüros, Studierende oder Bewerberinnen und Bewerber stehen selbst am Labortisch. Thema ist eine der fünf Prüfungen: Salznebel, Ammoniakkorrosion, Feuer, Flugsand oder potenzialinduzierte Degradation (PID). Was zeigt sie, und was nicht? Der Tag endet mit einer Messung, die die Teilnehmenden auswerten.',
+    action: 'Prüfungen und Zertifikate',
+  },
+  faq: {
+    title: 'Bevor Sie kommen',
+    questions: [
+      [
+        'Wer kann teilnehmen?',
+        'Installationsbetriebe, Planungsbüros, Studierende und alle, die sich bewerben möchten. Sagen Sie uns, wer Sie sind und was Sie sehen wollen. Nicht jedes Format passt zu jeder Gruppe; dann sagen wir es.',
+      ],
+      [
+        'Was kostet es?',
+        'Einen festen Preis nennen wir hier nicht, denn Format, Ort und Gruppengröße sind verschieden. Sie erhalten die Bedingungen schriftlich, bevor Sie sich festlegen.',
+      ],
+      [
+        'Bin ich nach dem Schulungstag zertifiziert?',
+        'Nein. Er dient der Übung. Er ersetzt weder die Montageanleitung noch die Qualifikationen und Genehmigungen, die in Ihrem Land vorgeschrieben sind.',
+      ],
+    ],
+  },
+  next: {
+    title: 'Schlagen Sie einen Tag vor',
+    text: 'Schreiben Sie uns, an welches Format Sie denken, wie viele Personen kämen und aus welchem Land.',
+    action: 'Schreiben Sie uns',
+    alternative: 'Termine unter „Aktuelles“',
+  },
+};

@@ -1,0 +1,25 @@
+import type { ShortPageText } from '../short-page.ts';
+
+export const de: ShortPageText = {
+  title: 'Aktuelles',
+  description:
+    'Neues von eArc: Produkte, Projekte und Termine, jede Meldung mit Datum und, wo es eine gibt, mit Quelle.',
+  body: [
+    'Neue Produkte, Projekte und Termine: Jede Meldung trägt das Datum ihrer Veröffentlichung. Beruht sie auf einem fremden Bericht, nennt sie die Quelle.',
+    { heading: 'Hintergrund' },
+    {
+      list: [
+        '[eArc-Technologie](/eArc): wie das Laminat aufgebaut ist, was geprüft wurde, wo die Grenzen liegen',
+        '[Montagearten](/eArc_install): Verkleben und Klemmen, Dach für Dach',
+        '[Chronik](/about#history): was seit 2017 über eArc berichtet wurde',
+        '[Medienkooperation](/about#media): Presseanfragen und Bilder',
+      ],
+    },
+  ],
+  next: {
+    title: 'Sie schreiben über eArc?',
+    text: 'Presseanfragen erreichen gleich die Richtigen, wenn Sie mit „Presse“ beginnen.',
+    action: 'Kontakt für Presse und Medien',
+    alternative: 'So schreibt man die Namen',
+  },
+};

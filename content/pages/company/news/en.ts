@@ -1,0 +1,25 @@
+import type { ShortPageText } from '../short-page.ts';
+
+export const en: ShortPageText = {
+  title: 'News centre',
+  description:
+    'News about eArc: products, projects and dates, each item with its date of publication and, where there is one, its source.',
+  body: [
+    'New products, projects and dates: each item carries its date of publication. If it rests on someone else’s report, it names the source.',
+    { heading: 'Background' },
+    {
+      list: [
+        '[eArc technology](/eArc): how the laminate is built, what has been tested, where its limits are',
+        '[Installation methods](/eArc_install): bonding and clamps, roof by roof',
+        '[Timeline](/about#history): what has been reported about eArc since 2017',
+        '[Media cooperation](/about#media): press enquiries and pictures',
+      ],
+    },
+  ],
+  next: {
+    title: 'Writing about eArc?',
+    text: 'Questions from the press go straight to the right people if you begin with “Press”.',
+    action: 'Press and media contact',
+    alternative: 'How to write the names',
+  },
+};

@@ -1,0 +1,25 @@
+import type { ShortPageText } from '../short-page.ts';
+
+export const es: ShortPageText = {
+  title: 'Noticias',
+  description:
+    'Novedades de eArc: productos, proyectos y fechas, cada noticia con su fecha de publicación y, si la hay, su fuente.',
+  body: [
+    'Nuevos productos, proyectos y fechas: cada noticia lleva su fecha de publicación. Si se basa en una información ajena, cita la fuente.',
+    { heading: 'Para saber más' },
+    {
+      list: [
+        '[Tecnología eArc](/eArc): cómo está hecho el laminado, qué se ha ensayado y cuáles son sus límites',
+        '[Métodos de instalación](/eArc_install): pegado y grapas, cubierta por cubierta',
+        '[Cronología](/about#history): lo que se ha publicado sobre eArc desde 2017',
+        '[Colaboración con medios](/about#media): consultas de prensa e imágenes',
+      ],
+    },
+  ],
+  next: {
+    title: '¿Escribe sobre eArc?',
+    text: 'Si su mensaje empieza por «Prensa», llega directamente a las personas indicadas.',
+    action: 'Contacto para prensa y medios',
+    alternative: 'Cómo se escriben los nombres',
+  },
+};

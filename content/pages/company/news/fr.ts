@@ -1,0 +1,25 @@
+import type { ShortPageText } from '../short-page.ts';
+
+export const fr: ShortPageText = {
+  title: 'Actualités',
+  description:
+    'Les nouvelles d’eArc : produits, projets et dates, chaque article avec sa date de publication et, le cas échéant, sa source.',
+  body: [
+    'Nouveaux produits, projets et dates : chaque article porte sa date de publication. S’il s’appuie sur une information d’un tiers, il en cite la source.',
+    { heading: 'Pour en savoir plus' },
+    {
+      list: [
+        '[Technologie eArc](/eArc) : comment le laminé est construit, ce qui a été testé, où sont ses limites',
+        '[Méthodes de pose](/eArc_install) : collage et brides, toiture par toiture',
+        '[Chronologie](/about#history) : ce qui a été publié sur eArc depuis 2017',
+        '[Partenariats médias](/about#media) : demandes de presse et images',
+      ],
+    },
+  ],
+  next: {
+    title: 'Vous écrivez sur eArc ?',
+    text: 'Un message qui commence par « Presse » parvient directement aux bonnes personnes.',
+    action: 'Contact presse et médias',
+    alternative: 'Comment écrire les noms',
+  },
+};

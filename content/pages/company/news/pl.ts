@@ -1,0 +1,25 @@
+import type { ShortPageText } from '../short-page.ts';
+
+export const pl: ShortPageText = {
+  title: 'Aktualności',
+  description:
+    'Nowości z eArc: produkty, projekty i terminy, każda wiadomość z datą publikacji, a jeśli jest, także ze źródłem.',
+  body: [
+    'Nowe produkty, projekty i terminy: każda wiadomość ma datę publikacji. Jeśli opiera się na cudzej informacji, podaje źródło.',
+    { heading: 'W szerszym kontekście' },
+    {
+      list: [
+        '[Technologia eArc](/eArc): jak zbudowany jest laminat, co zbadano i gdzie są granice',
+        '[Sposoby montażu](/eArc_install): klejenie i zaciski, dach po dachu',
+        '[Kalendarium](/about#history): co pisano o eArc od 2017 roku',
+        '[Współpraca z mediami](/about#media): pytania prasowe i obrazy',
+      ],
+    },
+  ],
+  next: {
+    title: 'Piszą Państwo o eArc?',
+    text: 'Wiadomość zaczynająca się od słowa „Prasa” trafi od razu do właściwych osób.',
+    action: 'Kontakt dla mediów',
+    alternative: 'Jak pisać nazwy',
+  },
+};

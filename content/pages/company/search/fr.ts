@@ -1,0 +1,34 @@
+import type { ShortPageText } from '../short-page.ts';
+
+export const fr: ShortPageText = {
+  title: 'Recherche',
+  description:
+    'Trouver produits, applications, technologie, documentation et contacts sur le site d’eArc.',
+  body: [
+    'Voici les chemins les plus courts vers ce que l’on cherche le plus souvent.',
+    { heading: 'Produits' },
+    {
+      list: [
+        '[Gamme commerciale et industrielle](/product) et [SMH « Dragonfly »](/dragonfly)',
+        '[Gamme hors réseau](/product_off) et [modules sur mesure](/off_grid)',
+        '[Gamme balcon](/product_balcony)',
+      ],
+    },
+    { heading: 'Étude et savoir' },
+    {
+      list: [
+        '[Technologie eArc](/eArc) et [méthodes de pose](/eArc_install)',
+        'Applications [sur les bâtiments](/app_scenarios), [sur les véhicules](/off_one) et [au balcon](/app_balcony)',
+        '[Fiches techniques, manuels d’installation et certificats](/download)',
+      ],
+    },
+    { heading: 'Entreprise' },
+    { list: ['[À propos d’eArc](/about)', '[Actualités](/news)', '[Carrières](/career)'] },
+  ],
+  next: {
+    title: 'Vous ne trouvez pas ?',
+    text: 'Demandez-nous. Si la réponse manque sur ce site, nous aimerions le savoir.',
+    action: 'Nous écrire',
+    alternative: 'Demander un devis',
+  },
+};

@@ -1,0 +1,159 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { confirmations } from '../cms/mail/confirmation.ts';
+import { queryDatabase } from './helpers/database.ts';
+import { availableDatabases, freePort, startSite } from './support/site.ts';
+
+interface ReceivedMail {
+  to: string[];
+  text: string;
+}
+
+/** A mail server that keeps what it gets, or refuses some addresses. */
+async function startMailServer(port: number, received: ReceivedMail[]): Promise<SMTPServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const isUnknown = address.startsWith('unknown');
+      done(isUnknown ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return server;
+}
+
+/** Header and body as they are sent are folded and encoded; the reference never is. */
+const referenceIn = (text: string) => /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(text)?.[0];
+
+describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (database) => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let mailPort: number;
+  const received: ReceivedMail[] = [];
+  let mailServer: SMTPServer | undefined;
+
+  beforeAll(async () => {
+    mailPort = await freePort();
+    site = await startSite(database, { SMTP_URL: `smtp://127.0.0.1:${mailPort}` });
+    const headers = await site.signIn();
+    const { status } = await site.post(
+      '/api/globals/settings',
+      {
+        notifications: [
+          { email: 'all@example.com' },
+          { form: 'quote', language: 'de', email: 'de-quotes@example.com' },
+        ],
+      },
+      { headers },
+    );
+    expect(status).toBe(200);
+  }, 120_000);
+  afterAll(async () => {
+    await new Promise<void>((resolve) => (mailServer ? mailServer.close(resolve) : resolve()));
+    await site?.destroy();
+  });
+
+  const quote = (name: string, email: string, language?: string) =>
+    site.post(
+      '/forms/quote',
+      { name, email, projectAddress: 'X', content: name },
+      language ? { site: language } : {},
+    );
+
+  const owed = async () => {
+    const [row] = await queryDatabase(
+      site,
+      `SELECT COUNT(*) AS count FROM inquiries WHERE mail_next_at IS NOT NULL`,
+    );
+    return Number(row?.count);
+  };
+
+  it('are not forgotten while the mail server is away and the process is killed', async () => {
+    const answered: string[] = [];
+    const waiting = Array.from({ length: 500 }, (_, index) => index);
+    let isKilled = false;
+    const sendAll = async () => {
+      for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+        const answer = await quote(`Crowd ${index}`, `crowd-${index}@example.com`).catch(
+          () => null,
+        );
+        if (answer?.status === 200) answered.push(answer.json.reference);
+        if (answered.length > 200 && !isKilled) {
+          isKilled = true;
+          await site.stop('SIGKILL');
+          await site.start();
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 50 }, sendAll));
+    expect(answered.length).toBeGreaterThan(400);
+    expect(new Set(answered).size).toBe(answered.length);
+
+    const rows = await queryDatabase(site, 'SELECT reference FROM inquiries');
+    const stored = rows.map(({ reference }) => String(reference));
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(answered.filter((reference) => !stored.includes(reference))).toEqual([]);
+    expect(received).toEqual([]);
+
+    mailServer = await startMailServer(mailPort, received);
+    await vi.waitFor(async () => expect(await owed()).toBe(0), { timeout: 180_000, interval: 500 });
+
+    // One to the team and one to the sender for each, and no second one.
+    const sent = received.map(({ to, text }) => `${referenceIn(text)} ${to.join()}`);
+    expect(new Set(sent).size).toBe(sent.length);
+    for (const reference of stored) {
+      const recipients = received
+        .filter(({ text }) => text.includes(reference))
+        .map(({ to }) => to.join());
+      expect(recipients.filter((to) => to === 'all@example.com')).toHaveLength(1);
+      expect(recipients.filter((to) => to.startsWith('crowd-'))).toHaveLength(1);
+    }
+  });
+
+  it('go to the team of the form and language, and to the sender in his language', async () => {
+    mailServer ??= await startMailServer(mailPort, received);
+    received.length = 0;
+    const { json } = await quote('Käthe', 'kaethe@example.com', 'de');
+    await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000 });
+    const team = received.find(({ to }) => to.includes('all@example.com'));
+    expect(team?.to.sort()).toEqual(['all@example.com', 'de-quotes@example.com']);
+    expect(team?.text).toContain('Reply-To: kaethe@example.com');
+    const sender = received.find(({ to }) => to.includes('kaethe@example.com'));
+    expect(sender?.text).toContain(json.reference);
+    const [opening = ''] = confirmations.de.subject.split(' (');
+    expect(decodeURIComponent(sender?.text ?? '')).toContain(opening.split(' ')[0]);
+  });
+
+  it('that a server will never take are given up, and others still go out', async () => {
+    mailServer ??= await startMailServer(mailPort, received);
+    received.length = 0;
+    await quote('Nobody', 'unknown@example.com');
+    await quote('Somebody', 'somebody@example.com');
+    await vi.waitFor(
+      () => expect(received.map(({ to }) => to.join())).toContain('somebody@example.com'),
+      { timeout: 20_000 },
+    );
+    await vi.waitFor(
+      async () => {
+        const [row] = await queryDatabase(
+          site,
+          `SELECT sender_mail AS "senderMail", team_mail AS "teamMail" FROM inquiries
+            WHERE email = 'unknown@example.com'`,
+        );
+        expect({ ...row }).toEqual({ senderMail: 'failed', teamMail: 'sent' });
+      },
+      { timeout: 20_000 },
+    );
+  });
+});
