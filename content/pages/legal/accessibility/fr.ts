@@ -38,7 +38,7 @@ export const fr: AccessibilityText = {
   },
   enforcement: [
     { heading: 'Application dans l’UE' },
-    'Depuis le 28 juin 2025, l’acte européen sur l’accessibilité vaut pour le commerce électronique avec les consommateurs ; les formulaires de contact et de réservation peuvent en faire partie. Un avocat confirmera s’il s’applique à ce site. Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité compétente de votre pays. L’éditeur la nommera ici avant la publication.',
+    'Depuis le 28 juin 2025, l’acte législatif européen sur l’accessibilité vaut pour le commerce électronique avec les consommateurs ; les formulaires de contact et de réservation peuvent en faire partie. Un avocat confirmera s’il s’applique à ce site. Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité compétente de votre pays. L’éditeur la nommera ici avant la publication.',
   ],
   ending: {
     title: 'Dites-nous ce qui vous gêne',

@@ -15,7 +15,7 @@ export const pl: AccessibilityText = {
       list: [
         'axe-core z regułami WCAG 2.0, 2.1 i 2.2 na poziomach A i AA: na stronach i w ich stanach, takich jak otwarte menu, formularz z błędami, formularz wysłany czy strona, której nie ma; zawsze w jasnych i ciemnych kolorach, na telefonie i na dużym ekranie.',
         'Klawiatura: menu, wybór języka i formularze działają bez myszy. Po wysłaniu fokus przechodzi do listy błędów lub do potwierdzenia.',
-        'Bez skryptów: przy wyłączonym JavaScripcie można czytać strony i wysyłać formularze.',
+        'Bez skryptów: przy wyłączonej obsłudze JavaScript można czytać strony i wysyłać formularze.',
         'Ruch: gdy urządzenie prosi o ograniczenie ruchu, przewijanie nie jest animowane.',
       ],
     },

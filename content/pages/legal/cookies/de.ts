@@ -16,7 +16,7 @@ export const de: CookiesText = {
     {
       list: [
         'Entwurf eines Formulars (Local Storage): Ihre Eingaben, damit nichts verloren geht. Er wird gelöscht, sobald der Server bestätigt hat, dass Ihre Einsendung gespeichert ist.',
-        'Stelle auf der Seite (Session Storage, „scroll-positions“): wie weit Sie geblättert haben, damit „Zurück“ an dieselbe Stelle führt. Sie verschwindet, wenn der Tab geschlossen wird.',
+        'Stelle auf der Seite (Session Storage, „scroll-positions“): wie weit Sie gescrollt haben, damit „Zurück“ an dieselbe Stelle führt. Sie verschwindet, wenn der Tab geschlossen wird.',
         'Browser-Cache: Kopien von Seiten, Bildern und Schriften, damit sie schneller laden. Ihr Browser verwaltet ihn.',
       ],
     },

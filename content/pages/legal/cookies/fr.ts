@@ -21,7 +21,7 @@ export const fr: CookiesText = {
       ],
     },
     { heading: 'Ce que fait le comptage des visites' },
-    'Après chaque changement de page, le navigateur envoie un message vide à notre propre serveur. Le serveur compte par jour, site, langue et chemin. Vous ne recevez aucun identifiant et n’êtes pas reconnu par la suite.',
+    'Après chaque changement de page, le navigateur envoie un message vide à notre propre serveur. Le serveur compte par jour, site, langue et chemin. Vous ne recevez aucun identifiant et rien ne permet de vous reconnaître par la suite.',
   ],
   deletion: [
     { heading: 'Comment tout effacer' },

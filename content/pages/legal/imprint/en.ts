@@ -10,7 +10,7 @@ export const en: ImprintText = {
     text: 'The details on this page are placeholders and describe no real company. Before the site is published, the operator replaces every one of them with its own, and counsel confirms the page.',
   },
   operator: [
-    'Information under § 5 DDG (German Digital Services Act).',
+    'Information under § 5 DDG (Digitale-Dienste-Gesetz, Germany).',
     { heading: 'Operator' },
     {
       list: [

@@ -15,7 +15,7 @@ export const zh: ImprintText = {
       list: [
         `公司名称与法律形式：${operator.name}（示例数据）`,
         `地址：${operator.street}, ${operator.city}，德国（示例数据）`,
-        '代表人：姓名，总经理（示例数据）',
+        '代表人：某某，总经理（示例数据）',
       ],
     },
     { heading: '联系方式' },
@@ -45,7 +45,7 @@ export const zh: ImprintText = {
   ],
   further: [
     { heading: '内容编辑负责人' },
-    '姓名，地址同上（示例数据）。',
+    '某某，地址同上（示例数据）。',
     { heading: '消费者争议' },
     '运营者是否参加消费者调解机构的争议解决程序，在此说明（示例数据：不参加）。',
     { heading: '中国大陆' },

@@ -42,7 +42,7 @@ export const de: PrivacyText = {
   device: [
     { heading: 'Was auf Ihrem Gerät bleibt' },
     'Was Sie in ein Formular eingeben, bleibt bis zum Absenden als Entwurf im lokalen Speicher (Local Storage) Ihres Browsers. Vorher sehen wir es nicht. Hat der Server bestätigt, dass Ihre Einsendung gespeichert ist, wird der Entwurf gelöscht.',
-    'Solange ein Tab geöffnet ist, merkt sich der Browser außerdem, wie weit Sie geblättert haben. Mehr dazu und zum Löschen steht unter [Cookie-Einstellungen](/cookies).',
+    'Solange ein Tab geöffnet ist, merkt sich der Browser außerdem, wie weit Sie gescrollt haben. Mehr dazu und zum Löschen steht unter [Cookie-Einstellungen](/cookies).',
   ],
   operation: [
     { heading: 'Wenn Sie die Website besuchen' },
@@ -63,7 +63,7 @@ export const de: PrivacyText = {
     'Schreiben Sie an die Adresse oben oder nutzen Sie das [Kontaktformular](/about#contact); mit der Vorgangsnummer finden wir Ihre Anfrage leichter. Keine Entscheidung über Sie fällt allein automatisch. Werden Daten außerhalb der EU verarbeitet, nennt der Betreiber hier Ort und Schutzmaßnahmen (Beispieldaten).',
   ],
   japan: [
-    { heading: 'Für Besucher aus Japan (APPI)' },
+    { heading: 'Wenn Sie uns aus Japan besuchen (APPI)' },
     {
       list: [
         'Unternehmen: Name, Anschrift und Vertretung wie oben angegeben (Beispieldaten).',
@@ -75,7 +75,7 @@ export const de: PrivacyText = {
     },
   ],
   china: [
-    { heading: 'Für Besucher aus Festlandchina (PIPL)' },
+    { heading: 'Wenn Sie uns aus Festlandchina besuchen (PIPL)' },
     'Nach Artikel 39 des PIPL braucht die Übermittlung personenbezogener Daten ins Ausland eine gesonderte Einwilligung. Formulare auf Websites, die in Festlandchina betrieben werden, fragen danach mit einem eigenen Kästchen, das nicht vorab angekreuzt ist. Ohne sie können wir die Einsendung nicht annehmen; lesen können Sie trotzdem jede Seite.',
     {
       list: [

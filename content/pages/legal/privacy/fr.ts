@@ -27,10 +27,10 @@ export const fr: PrivacyText = {
     'Avec chaque envoi, nous enregistrons un numéro de référence, l’heure, la langue, le site et la page d’origine, la version de cette politique et, lorsque nous l’avons demandé, votre consentement à un transfert à l’étranger. Notre propre serveur marque ce qui ressemble à un message indésirable ou répète un message précédent ; aucun service extérieur n’intervient.',
     'Finalité et base : nous répondons à votre demande et préparons, si vous le souhaitez, un devis ou un contrat. Pour les demandes de presse et les avis, la base est notre intérêt légitime à répondre. Nous n’utilisons pas vos données pour la publicité et ne les vendons pas.',
     { heading: 'E-mails' },
-    'Si vous indiquez une adresse e-mail, vous recevez une confirmation avec votre nom et le numéro de référence. Les personnes chargées de répondre reçoivent un avis reprenant ce que vous avez saisi. Personne n’est inscrit à une lettre d’information.',
+    'Si vous indiquez une adresse e-mail, vous recevez une confirmation avec votre nom et le numéro de référence. Les personnes chargées de répondre reçoivent une notification reprenant ce que vous avez saisi. Personne n’est inscrit à une lettre d’information.',
     { heading: 'Qui les voit, et combien de temps' },
     'Les demandes sont vues par le service commercial et l’administration, qui peuvent y ajouter des notes. Les prestataires chargés des serveurs et du courrier agissent sur nos instructions (données d’exemple : l’éditeur les nomme ici).',
-    'Une demande est supprimée 24 mois après sa dernière modification. Celle qui est encore en cours est conservée jusqu’à sa clôture. Le même délai vaut pour les avis reçus dans nos boîtes de messagerie.',
+    'Une demande est supprimée 24 mois après sa dernière modification. Celle qui est encore en cours est conservée jusqu’à sa clôture. Le même délai vaut pour les notifications reçues dans nos boîtes de messagerie.',
   ],
   applications: [
     { heading: 'Lorsque vous postulez' },

@@ -7,7 +7,7 @@ export const pl: PrivacyText = {
     'Co przetwarza ta witryna przy odwiedzinach, wysyłaniu formularza i aplikowaniu o pracę, jak długo, kto to widzi i jakie prawa Państwu przysługują.',
   summary: {
     title: 'Wersja 1, 21 listopada 2026 r.',
-    text: 'W skrócie: strony publiczne nie zapisują plików cookie, nie pokazują reklam i nie korzystają z zewnętrznych usług do liczenia odwiedzin. To, co Państwo do nas wysyłają, służy udzieleniu odpowiedzi. Zapytania usuwamy po 24 miesiącach od ostatniej zmiany. Z każdą wysyłką zapisujemy wersję tej polityki.',
+    text: 'W skrócie: strony publiczne nie zapisują plików cookie, nie pokazują reklam i nie korzystają z zewnętrznych usług do liczenia odwiedzin. To, co Państwo do nas wysyłają, służy udzieleniu odpowiedzi. Zapytania usuwamy 24 miesiące po ostatniej zmianie. Z każdą wysyłką zapisujemy wersję tej polityki.',
   },
   controller: [
     { heading: 'Kto odpowiada za dane' },
@@ -30,7 +30,7 @@ export const pl: PrivacyText = {
     'Po podaniu adresu e-mail otrzymują Państwo potwierdzenie z imieniem i nazwiskiem oraz numerem referencyjnym. Osoby odpowiedzialne otrzymują powiadomienie z wpisaną treścią. Nikogo nie zapisujemy do newslettera.',
     { heading: 'Kto widzi dane i jak długo' },
     'Zapytania widzą dział sprzedaży i administratorzy, którzy mogą dodawać notatki. Dostawcy serwerów i poczty działają na nasze polecenie (dane przykładowe: operator wymieni ich tutaj).',
-    'Zapytanie usuwamy po 24 miesiącach od ostatniej zmiany. Zapytanie wciąż rozpatrywane przechowujemy do jego zamknięcia. Ten sam termin dotyczy powiadomień w naszych skrzynkach.',
+    'Zapytanie usuwamy 24 miesiące po ostatniej zmianie. Zapytanie wciąż rozpatrywane przechowujemy do jego zamknięcia. Ten sam termin dotyczy powiadomień w naszych skrzynkach.',
   ],
   applications: [
     { heading: 'Gdy aplikują Państwo o pracę' },

@@ -9,7 +9,7 @@ export const en: TermsText = {
     text: 'These terms were drafted with care but have not been confirmed by counsel. Until they are, they show what the operator intends. Version 1, 21 November 2026.',
   },
   content: [
-    'These terms apply to this website in all its languages. The [imprint](/imprint) says who operates it. You need no account to use it, and nothing here takes away the rights that the law gives to consumers.',
+    'These terms apply to this website in all its languages. The imprint says who operates it. You need no account to use it, and nothing here takes away the rights that the law gives to consumers.',
     { heading: 'Content without warranty' },
     'We check what we publish and name our sources. Even so, a figure can be wrong or out of date, and products change. Content is therefore provided without warranty. What we owe you follows from your contract and the documents that belong to it, not from this website.',
     'No page replaces a look at the real building. Before anything is ordered, a structural engineer checks the load, and adhesion is tested on the real roof. An estimate on this site is neither a quote nor a promise of yield.',
@@ -21,7 +21,7 @@ export const en: TermsText = {
     { heading: 'A form makes no contract' },
     'A form is a question, not an order. The confirmation says that we have stored your request, and no more. A contract exists only once both sides have expressly agreed to an offer.',
     { heading: 'What you may reuse' },
-    'Texts, pictures, drawings and marks belong to us or to those named with them. You may read the pages, print them and link to them, and pass documents on unaltered for planning. Reports in the media may use our visualisations [with the caption given there](/about#media). Anything else needs our permission.',
+    'Texts, pictures, drawings and marks belong to us or to those named with them. You may read the pages, print them and link to them, and pass documents on unaltered for planning. Reports in the media may use our visualisations [with the caption given under media cooperation](/about#media). Anything else needs our permission.',
     { heading: 'Links' },
     'We link to other websites, mostly as sources. Their operators are responsible for them. If one of our links leads to something unlawful, [please tell us](/about#feedback): we check it and take it out.',
     { heading: 'Fair use' },

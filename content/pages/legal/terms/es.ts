@@ -9,7 +9,7 @@ export const es: TermsText = {
     text: 'Estas condiciones se han redactado con cuidado, pero ningún abogado las ha confirmado todavía. Hasta entonces muestran la intención del titular. Versión 1, 21 de noviembre de 2026.',
   },
   content: [
-    'Estas condiciones rigen para este sitio web en todos sus idiomas. El [aviso legal](/imprint) indica quién es el titular. Para usarlo no hace falta ninguna cuenta, y nada de lo aquí escrito limita los derechos que la ley reconoce a los consumidores.',
+    'Estas condiciones rigen para este sitio web en todos sus idiomas. El aviso legal indica quién es el titular. Para usarlo no hace falta ninguna cuenta, y nada de lo aquí escrito limita los derechos que la ley reconoce a los consumidores.',
     { heading: 'Contenidos sin garantía' },
     'Comprobamos lo que publicamos y citamos las fuentes. Aun así, un dato puede ser erróneo o haber quedado anticuado, y los productos cambian. Por eso los contenidos se ofrecen sin garantía. Nuestras obligaciones con usted resultan de su contrato y de los documentos que lo acompañan, no de este sitio web.',
     'Ninguna página sustituye la visita al edificio. Antes de cualquier pedido, un ingeniero de estructuras comprueba la carga y se ensaya la adherencia sobre la cubierta real. Una estimación de este sitio no es ni un presupuesto ni una promesa de producción.',
@@ -21,7 +21,7 @@ export const es: TermsText = {
     { heading: 'Un formulario no es un contrato' },
     'Un formulario es una consulta, no un pedido. La confirmación solo dice que hemos guardado su solicitud. El contrato nace cuando ambas partes han aceptado expresamente una oferta.',
     { heading: 'Qué puede reutilizar' },
-    'Los textos, imágenes, dibujos y marcas nos pertenecen a nosotros o a quienes se nombra junto a ellos. Puede leer, imprimir y enlazar las páginas, y pasar documentos sin modificar a otras personas para un proyecto. Los medios pueden usar nuestras recreaciones virtuales [con el pie que allí se indica](/about#media). Para todo lo demás se necesita nuestro permiso.',
+    'Los textos, imágenes, dibujos y marcas nos pertenecen a nosotros o a quienes se nombra junto a ellos. Puede leer, imprimir y enlazar las páginas, y pasar documentos sin modificar a otras personas para un proyecto. Los medios pueden usar nuestras recreaciones virtuales [con el pie indicado en la colaboración con medios](/about#media). Para todo lo demás se necesita nuestro permiso.',
     { heading: 'Enlaces' },
     'Enlazamos otros sitios, casi siempre como fuentes. De ellos responden sus titulares. Si uno de nuestros enlaces lleva a un contenido ilícito, [díganoslo](/about#feedback): lo comprobaremos y lo retiraremos.',
     { heading: 'Uso leal' },

@@ -9,7 +9,7 @@ export const fr: TermsText = {
     text: 'Ces conditions ont été rédigées avec soin, mais aucun avocat ne les a encore confirmées. D’ici là, elles montrent l’intention de l’éditeur. Version 1, 21 novembre 2026.',
   },
   content: [
-    'Ces conditions valent pour ce site dans toutes ses langues. Les [mentions légales](/imprint) indiquent qui en est l’éditeur. Aucun compte n’est nécessaire pour l’utiliser, et rien ici ne réduit les droits que la loi accorde aux consommateurs.',
+    'Ces conditions valent pour ce site dans toutes ses langues. Les mentions légales indiquent qui en est l’éditeur. Aucun compte n’est nécessaire pour l’utiliser, et rien ici ne réduit les droits que la loi accorde aux consommateurs.',
     { heading: 'Contenus sans garantie' },
     'Nous vérifions ce que nous publions et citons nos sources. Malgré cela, un chiffre peut être faux ou dépassé, et les produits évoluent. Les contenus sont donc fournis sans garantie. Nos obligations envers vous découlent de votre contrat et des documents qui l’accompagnent, non de ce site.',
     'Aucune page ne remplace l’examen du bâtiment lui-même. Avant toute commande, un ingénieur structure vérifie la charge et l’adhérence est testée sur la toiture réelle. Une estimation sur ce site n’est ni un devis ni une promesse de production.',
@@ -21,7 +21,7 @@ export const fr: TermsText = {
     { heading: 'Un formulaire n’est pas un contrat' },
     'Un formulaire est une demande, pas une commande. La confirmation dit seulement que nous avons enregistré votre demande. Le contrat n’existe que lorsque les deux parties ont expressément accepté une offre.',
     { heading: 'Ce que vous pouvez réutiliser' },
-    'Textes, images, dessins et marques nous appartiennent ou appartiennent à ceux qui sont nommés avec eux. Vous pouvez lire les pages, les imprimer, créer des liens vers elles et transmettre des documents sans les modifier pour un projet. Les médias peuvent utiliser nos images de synthèse [avec la légende qui y est indiquée](/about#media). Tout autre usage demande notre accord.',
+    'Textes, images, dessins et marques nous appartiennent ou appartiennent à ceux qui sont nommés avec eux. Vous pouvez lire les pages, les imprimer, créer des liens vers elles et transmettre des documents sans les modifier pour un projet. Les médias peuvent utiliser nos images de synthèse [avec la légende indiquée sous « Partenariats médias »](/about#media). Tout autre usage demande notre accord.',
     { heading: 'Liens' },
     'Nous renvoyons à d’autres sites, le plus souvent comme sources. Leurs éditeurs en sont responsables. Si l’un de nos liens mène à un contenu illicite, [dites-le-nous](/about#feedback) : nous le vérifions et le retirons.',
     { heading: 'Usage loyal' },

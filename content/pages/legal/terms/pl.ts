@@ -9,7 +9,7 @@ export const pl: TermsText = {
     text: 'Warunki opracowano starannie, ale prawnik jeszcze ich nie potwierdził. Do tego czasu pokazują one zamiar operatora witryny. Wersja 1, 21 listopada 2026 r.',
   },
   content: [
-    'Warunki dotyczą tej witryny we wszystkich językach. Kto ją prowadzi, podaje [nota prawna](/imprint). Do korzystania nie jest potrzebne konto, a żadne z postanowień nie odbiera praw, które ustawa daje konsumentom.',
+    'Warunki dotyczą tej witryny we wszystkich językach. Kto ją prowadzi, podaje nota prawna. Do korzystania nie jest potrzebne konto, a żadne z postanowień nie odbiera praw, które ustawa daje konsumentom.',
     { heading: 'Treści bez gwarancji' },
     'Sprawdzamy to, co publikujemy, i podajemy źródła. Mimo to dane mogą być błędne lub nieaktualne, a produkty się zmieniają. Dlatego treści udostępniamy bez gwarancji. Nasze zobowiązania wynikają z umowy i należących do niej dokumentów, a nie z tej witryny.',
     'Żadna strona nie zastąpi oględzin budynku. Przed złożeniem zamówienia konstruktor sprawdza obciążenie, a przyczepność kleju bada się na rzeczywistym dachu. Szacunek podany w witrynie nie jest ani ofertą, ani obietnicą uzysku.',
@@ -21,7 +21,7 @@ export const pl: TermsText = {
     { heading: 'Formularz to nie umowa' },
     'Formularz to zapytanie, a nie zamówienie. Potwierdzenie mówi tylko, że zapytanie zostało zapisane. Umowa powstaje dopiero wtedy, gdy obie strony wyraźnie zgodzą się na ofertę.',
     { heading: 'Co wolno wykorzystać' },
-    'Teksty, obrazy, rysunki i znaki należą do nas lub do osób przy nich wymienionych. Strony wolno czytać, drukować i do nich odsyłać, a dokumenty przekazywać w niezmienionej postaci na potrzeby projektu. Media mogą używać naszych wizualizacji [z podanym tam podpisem](/about#media). Na wszystko inne potrzebna jest nasza zgoda.',
+    'Teksty, obrazy, rysunki i znaki należą do nas lub do osób przy nich wymienionych. Strony wolno czytać, drukować i do nich odsyłać, a dokumenty przekazywać w niezmienionej postaci na potrzeby projektu. Media mogą używać naszych wizualizacji [z podpisem podanym w części o współpracy z mediami](/about#media). Na wszystko inne potrzebna jest nasza zgoda.',
     { heading: 'Odnośniki' },
     'Odsyłamy do innych witryn, zwykle jako do źródeł. Odpowiadają za nie ich właściciele. Jeśli nasz odnośnik prowadzi do treści niezgodnych z prawem, [prosimy o wiadomość](/about#feedback): sprawdzimy go i usuniemy.',
     { heading: 'Uczciwe korzystanie' },
