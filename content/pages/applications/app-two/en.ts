@@ -75,7 +75,7 @@ export const en: AppTwoText = {
     },
     adhesion: {
       title: 'The adhesion',
-      text: 'Bond samples to the real roof and pull them off. One bonded array failed after four months in wind of 14 m/s, partly because adhesion had not been checked (reported on a German adhesives site).',
+      text: 'Bond samples to the real roof and pull them off. One bonded array failed after four months in wind of 14 m/s, partly because adhesion had not been checked (how-do-you-glue.de).',
     },
     heat: {
       title: 'The heat',

@@ -26,7 +26,7 @@ export const de: ProductOffText = {
     },
     train: {
       name: 'Züge',
-      text: 'In Byron Bay in Australien fährt seit Dezember 2017 ein Zug, der mit 6,5 kW ausgerüstet wurde (northernstar.com.au).',
+      text: 'In Byron Bay in Australien ging im Dezember 2017 ein Zug in Betrieb, der mit 6,5 kW ausgerüstet ist (northernstar.com.au).',
     },
     charger: {
       name: 'Tragbares Solarladegerät',
@@ -64,7 +64,7 @@ export const de: ProductOffText = {
     },
     heat: {
       title: 'Wärme einplanen',
-      text: 'Ohne Luftspalt verklebt, werden Module wärmer: Ein Test bei knapp 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au). Rechnen Sie damit und dämmen Sie die Decke darunter.',
+      text: 'Ohne Luftspalt verklebt, werden Module wärmer: Ein Test bei rund 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au). Rechnen Sie damit und dämmen Sie die Decke darunter.',
     },
   },
   faq: {

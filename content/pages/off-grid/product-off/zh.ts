@@ -17,7 +17,7 @@ export const zh: ProductOffText = {
     yacht: { name: '游艇', text: '装在甲板或舱顶上，没有边框碍事。' },
     train: {
       name: '列车',
-      text: '澳大利亚Byron Bay的一列列车于2017年12月投入运行，车上装有6.5 kW组件（northernstar.com.au）。',
+      text: '澳大利亚拜伦湾的一列列车于2017年12月投入运行，车上装有6.5 kW组件（northernstar.com.au）。',
     },
     charger: { name: '便携式太阳能充电器', text: '途中收在包里，停下再展开，不需要车顶。' },
   },
