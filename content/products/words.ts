@@ -79,7 +79,7 @@ export const modelNames = {
     de: 'SMH 520 „Dragonfly“',
     ja: 'SMH 520「Dragonfly」',
     es: 'SMH 520 «Dragonfly»',
-    fr: 'SMH 520 « Dragonfly »',
+    fr: 'SMH 520 « Dragonfly »',
     pl: 'SMH 520 „Dragonfly”',
   },
   offGrid110: named(
