@@ -89,7 +89,7 @@ export const zh: AboutText = {
     alternative: '名称的写法',
   },
   mediaForm: {
-    title: '媒体请求',
+    title: '采访请求',
     text: '请写明媒体名称、采访主题和截稿时间。姓名和邮箱为必填项，以便我们回复。',
   },
   feedback: {
