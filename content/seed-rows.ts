@@ -1,7 +1,9 @@
 /** Gives every row of every list of `data` the id of the row at the same place of `stored`. */
 export function withIdsOf(stored: unknown, data: unknown): unknown {
   if (Array.isArray(data)) {
-    return data.map((row, index) => withIdsOf((stored as unknown[])[index], row));
+    // Formatted text may have more paragraphs in one language than in another.
+    const rows: unknown[] = Array.isArray(stored) ? stored : [];
+    return data.map((row, index) => withIdsOf(rows[index], row));
   }
   if (data === null || typeof data !== 'object') return data;
   const source = (stored ?? {}) as Record<string, unknown>;
