@@ -11,7 +11,7 @@ export const de: AppScenariosText = {
     alternative: 'Zu den Fällen',
   },
   load: {
-    title: 'Was das Dach tragen muss',
+    title: 'Wie viel Reserve ein Dach braucht',
     text: 'Eine herkömmliche Anlage mit Glasmodulen braucht mindestens {minimumRoofLoad} Traglastreserve. Ein eArc-Modul allein wiegt einen Bruchteil davon. Klebstoff, Kabel und gegebenenfalls die Unterkonstruktion kommen hinzu.',
     glass: 'Traglastreserve für eine Anlage mit Glasmodulen',
     dragonfly: 'SMH „Dragonfly“, Modul mit Rahmen',

@@ -11,7 +11,7 @@ export const en: AppScenariosText = {
     alternative: 'See the cases',
   },
   load: {
-    title: 'What the roof has to carry',
+    title: 'How much reserve a roof needs',
     text: 'A conventional glass system needs a load reserve of at least {minimumRoofLoad}. An eArc module by itself weighs a fraction of that. Adhesive, cables and any sub-structure still have to be added.',
     glass: 'Load reserve for a glass system',
     dragonfly: 'SMH “Dragonfly” module, with its frame',

@@ -11,7 +11,7 @@ export const ja: AppScenariosText = {
     alternative: '事例を見る',
   },
   load: {
-    title: '屋根が支える重さ',
+    title: '屋根に必要な余裕',
     text: '従来のガラスモジュールのシステムには、{minimumRoofLoad}以上の耐荷重の余裕が必要です。eArcモジュール単体の重さは、その何分の一かです。ここに接着剤、ケーブル、必要に応じて架台の重さが加わります。',
     glass: 'ガラスモジュールのシステムに必要な耐荷重の余裕',
     dragonfly: 'SMH「Dragonfly」モジュール、フレーム込み',

@@ -11,7 +11,7 @@ export const zh: AppScenariosText = {
     alternative: '查看案例',
   },
   load: {
-    title: '屋面要承受多少重量',
+    title: '屋面需要多少余量',
     text: '常规玻璃组件系统要求屋面有{minimumRoofLoad}的荷载余量。eArc组件本身的重量只是它的几分之一，另外还要计入胶粘剂、电缆和可能需要的支架。',
     glass: '玻璃组件系统所需的荷载余量',
     dragonfly: 'SMH“Dragonfly”组件，含边框',

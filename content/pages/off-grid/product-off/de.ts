@@ -6,7 +6,7 @@ export const de: ProductOffText = {
     'Ultraleichte Solarmodule mit rund {off-grid-215.weightPerArea}: Modelle, Anpassung an 12 und 24 V, Hinweise zu Biegen, Verkleben und Wärme.',
   hero: {
     title: 'Solarstrom mit leichtem Gepäck',
-    text: 'Auf der Straße, auf dem Wasser und auf der Schiene fährt jedes Kilogramm mit. Off-Grid-Module wiegen rund {off-grid-215.weightPerArea}, liegen flach auf Dach oder Deck und folgen der Rundung.',
+    text: 'Off-Grid-Module wiegen rund {off-grid-215.weightPerArea}. Sie liegen flach auf Dach oder Deck, folgen einer Rundung in einer Richtung und laden über einen Laderegler eine Batterie mit 12 V oder 24 V.',
     action: 'Zu den Modellen',
     alternative: 'Angebot anfordern',
   },

@@ -6,7 +6,7 @@ export const en: ProductOffText = {
     'Ultra-light solar modules at about {off-grid-215.weightPerArea}: models, matching to 12 and 24 V, and guidance on bending, bonding and heat.',
   hero: {
     title: 'Solar power that travels light',
-    text: 'On the road, on water and on rails, every kilogram comes along. Off-grid modules weigh about {off-grid-215.weightPerArea}, lie flat on the roof or deck, and follow its curve.',
+    text: 'Off-grid modules weigh about {off-grid-215.weightPerArea}. They lie flat on a roof or deck, follow a curve in one direction, and charge a 12 V or 24 V battery through a charge controller.',
     action: 'See the models',
     alternative: 'Get a quote',
   },

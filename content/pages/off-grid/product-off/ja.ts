@@ -6,7 +6,7 @@ export const ja: ProductOffText = {
     '約{off-grid-215.weightPerArea}の超軽量太陽電池モジュール。型式、12 V・24 Vの合わせ方、曲げ・接着・熱の注意点をまとめました。',
   hero: {
     title: '身軽に走る、太陽光発電',
-    text: '道路でも、水上でも、線路でも、積んだ重さは運び続けることになります。オフグリッドモジュールは約{off-grid-215.weightPerArea}。屋根やデッキに平らに収まり、曲面にも沿います。',
+    text: 'オフグリッドモジュールは約{off-grid-215.weightPerArea}。屋根やデッキに平らに収まり、一方向の曲面に沿います。チャージコントローラーを介して、12 Vまたは24 Vのバッテリーを充電します。',
     action: '型式を見る',
     alternative: '見積もりを依頼する',
   },

@@ -56,7 +56,7 @@ export const de: ProductText = {
     ],
   },
   scale: {
-    title: 'Was das Dach zu tragen hat',
+    title: 'SMF, SMH und Glas in einem Maßstab',
     text: 'Je ein Quadratmeter, maßstäblich gezeichnet. Die Linie ist die Grenze eines Beispieldachs.',
     smf: 'SMF',
     smh: 'SMH „Dragonfly“',

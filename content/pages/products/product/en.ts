@@ -56,7 +56,7 @@ export const en: ProductText = {
     ],
   },
   scale: {
-    title: 'What the roof has to carry',
+    title: 'SMF, SMH and glass at one scale',
     text: 'One square metre each, drawn in true proportion. The line is the limit of an example roof.',
     smf: 'SMF',
     smh: 'SMH “Dragonfly”',

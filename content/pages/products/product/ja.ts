@@ -56,7 +56,7 @@ export const ja: ProductText = {
     ],
   },
   scale: {
-    title: '屋根が支える重さ',
+    title: 'SMF、SMH、ガラスを同じ縮尺で',
     text: 'いずれも1平方メートルあたりを、正しい比率で描いています。線は、ある屋根を例にとった限界です。',
     smf: 'SMF',
     smh: 'SMH「Dragonfly」',

@@ -56,7 +56,7 @@ export const zh: ProductText = {
     ],
   },
   scale: {
-    title: '屋面要承受多少',
+    title: 'SMF、SMH与玻璃，同一比例',
     text: '都是一平方米，按真实比例绘制。竖线是一处示例屋面的极限。',
     smf: 'SMF',
     smh: 'SMH“Dragonfly”',
