@@ -44,7 +44,7 @@ export const de: AppScenariosText = {
   },
   limits: {
     title: 'Was geringes Gewicht nicht löst',
-    text: 'Auch ein leichtes Modul braucht ein intaktes Dach. Die Haftung muss auf der echten Oberfläche geprüft werden; PVDF-Beschichtungen lassen sich nicht zuverlässig verkleben. Verklebte Module haben keinen Luftspalt und werden wärmer: Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (Solar 4 RVs). Und was Ihr Dach trägt, kann nur die Tragwerksplanung sagen.',
+    text: 'Auch ein leichtes Modul braucht ein intaktes Dach. Die Haftung muss auf der echten Oberfläche geprüft werden; PVDF-Beschichtungen lassen sich nicht zuverlässig verkleben. Verklebte Module haben keinen Luftspalt und werden wärmer: Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (solar4rvs.com.au). Und was Ihr Dach trägt, kann nur die Tragwerksplanung sagen.',
     action: 'Montageart nach Dach wählen',
     alternative: 'Mehr zu den Grenzen',
   },

@@ -44,7 +44,7 @@ export const en: AppScenariosText = {
   },
   limits: {
     title: 'What low weight does not solve',
-    text: 'A light module still needs a sound roof. Adhesion must be tested on the real surface; PVDF coatings bond unreliably. Bonded modules have no air gap and run warmer: one test measured about 9% less power near 44 °C ambient (Solar 4 RVs). And only a structural engineer can say what your roof will carry.',
+    text: 'A light module still needs a sound roof. Adhesion must be tested on the real surface; PVDF coatings bond unreliably. Bonded modules have no air gap and run warmer: one test measured about 9% less power near 44 °C ambient (solar4rvs.com.au). And only a structural engineer can say what your roof will carry.',
     action: 'Choose a method, roof by roof',
     alternative: 'Read about the limits',
   },

@@ -79,7 +79,7 @@ export const de: AppTwoText = {
     },
     heat: {
       title: 'Die Wärme',
-      text: 'Verklebte Module haben keinen Luftspalt. Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (Solar 4 RVs). Das gehört in die Ertragsschätzung.',
+      text: 'Verklebte Module haben keinen Luftspalt. Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (solar4rvs.com.au). Das gehört in die Ertragsschätzung.',
     },
     clamps: {
       title: 'Die Klemmen',

@@ -79,7 +79,7 @@ export const en: AppTwoText = {
     },
     heat: {
       title: 'The heat',
-      text: 'Bonded modules have no air gap. One test measured about 9% less power near 44 °C ambient (Solar 4 RVs). Put that into the yield estimate.',
+      text: 'Bonded modules have no air gap. One test measured about 9% less power near 44 °C ambient (solar4rvs.com.au). Put that into the yield estimate.',
     },
     clamps: {
       title: 'The clamps',

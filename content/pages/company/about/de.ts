@@ -11,7 +11,7 @@ export const de: AboutText = {
     alternative: 'Zur Chronik',
   },
   company: [
-    { heading: 'Eine Technologie, fünf Serien' },
+    { heading: 'Was wir herstellen' },
     'Wir entwickeln und fertigen ultraleichte Solarmodule. Anstelle von Glas schützt ein dünnes Laminat die Zellen. So kommt ein Modul auf rund {smf-520.weightPerArea}.',
     'Das Laminat steckt in fünf Serien: SMF zum Verkleben, SMH „Dragonfly“ für die Montage mit Klemmen, Off-Grid-Module für Fahrzeuge und Boote, Balkonmodule und ein tragbares Solarladegerät. Wie es aufgebaut ist und wo seine Grenzen liegen, lesen Sie unter [eArc-Technologie](/eArc).',
   ],

@@ -11,7 +11,7 @@ export const en: AboutText = {
     alternative: 'See the timeline',
   },
   company: [
-    { heading: 'One technology, five series' },
+    { heading: 'What we make' },
     'We develop and manufacture ultra-light solar modules. A thin laminate protects the cells in place of glass, which brings a module down to about {smf-520.weightPerArea}.',
     'The laminate serves five series: SMF for bonding, SMH “Dragonfly” for clamps, off-grid modules for vehicles and boats, balcony modules, and a portable solar charger. How it is built and where it has its limits is set out under [eArc technology](/eArc).',
   ],
