@@ -13,7 +13,9 @@ import { createTransport } from 'nodemailer';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageCodes, languages } from '../app/i18n/languages.ts';
+import { staffText } from '../app/i18n/staff.ts';
 import { parseEnvironment } from '../environment.ts';
+import { salesPeople } from './access.ts';
 import { contentRevisions } from './collections/content-revisions.ts';
 import { facts } from './collections/facts.ts';
 import { inquiries } from './collections/inquiries.ts';
@@ -56,6 +58,12 @@ export default buildConfig({
     components: {
       beforeDashboard: ['/components/initial-password-notice.tsx#InitialPasswordNotice'],
     },
+  },
+  // Saved filters, which the list of inquiries has; each starts as its maker's own.
+  queryPresets: {
+    access: { create: salesPeople, read: salesPeople, update: salesPeople, delete: salesPeople },
+    constraints: {},
+    labels: { singular: staffText('savedFilter'), plural: staffText('savedFilters') },
   },
   editor: lexicalEditor(),
   sharp,

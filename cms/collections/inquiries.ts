@@ -4,6 +4,9 @@ import { staffText } from '../../app/i18n/staff.ts';
 import { administrators, nobody, nobodyByHand, salesPeople } from '../access.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
 import { mailFields } from '../mail/fields.ts';
+import { exportInquiries } from '../office/export.ts';
+import { deletePerson, exportPerson } from '../office/person.ts';
+import { statusOptions } from '../office/statuses.ts';
 
 const asTyped = { access: { update: nobodyByHand }, admin: { readOnly: true } } as const;
 const byServer = {
@@ -46,7 +49,9 @@ export const inquiries: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'form', 'name', 'companyName', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'phone', 'companyName', 'content'],
+    components: { beforeListTable: ['/components/inquiry-tools.tsx#InquiryTools'] },
   },
+  endpoints: [exportInquiries, exportPerson, deletePerson],
   enableQueryPresets: true,
   defaultSort: '-createdAt',
   access: {
@@ -55,7 +60,7 @@ export const inquiries: CollectionConfig = {
     update: salesPeople,
     delete: administrators,
   },
-  hooks: { beforeChange: [keepHistory(['status', 'assignee'])] },
+  hooks: { beforeChange: [keepHistory(['status', 'assignee', 'notes'])] },
   fields: [
     {
       name: 'status',
@@ -64,13 +69,7 @@ export const inquiries: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: [
-        { value: 'new', label: staffText('statusNew') },
-        { value: 'inProgress', label: staffText('statusInProgress') },
-        { value: 'answered', label: staffText('statusAnswered') },
-        { value: 'closed', label: staffText('statusClosed') },
-        { value: 'spam', label: staffText('statusSpam') },
-      ],
+      options: statusOptions,
       admin: { position: 'sidebar' },
     },
     {
@@ -78,7 +77,9 @@ export const inquiries: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       label: staffText('assignee'),
-      admin: { position: 'sidebar' },
+      // Others could not open what they are to answer.
+      filterOptions: { role: { in: ['admin', 'sales'] } },
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
     {
       name: 'reference',
@@ -124,13 +125,18 @@ export const inquiries: CollectionConfig = {
       name: 'notes',
       type: 'array',
       label: staffText('notes'),
+      labels: { singular: staffText('note'), plural: staffText('notes') },
       fields: [{ name: 'text', type: 'textarea', label: staffText('note'), required: true }],
     },
     {
       name: 'history',
       type: 'array',
       label: staffText('history'),
-      ...asTyped,
+      access: asTyped.access,
+      admin: {
+        readOnly: true,
+        components: { Field: '/components/inquiry-history.tsx#InquiryHistory' },
+      },
       fields: [
         { name: 'at', type: 'date', label: staffText('historyAt'), ...asTyped },
         { name: 'who', type: 'text', label: staffText('historyWho'), ...asTyped },
