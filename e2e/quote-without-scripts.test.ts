@@ -104,6 +104,30 @@ test('A form that came back before the scripts arrived stays as it is when they 
   ]);
 });
 
+test('A form that another site made the browser send is shown, and not sent by itself', async () => {
+  const { messages } = siteIn('fr');
+  const name = 'Sent From Elsewhere';
+  const { page, allowComplaints } = await stage.visit('/home', {
+    site: 'fr',
+    prepare: (fresh) => fresh.clock.install(),
+  });
+  allowComplaints(networkLine);
+  await page.goto('about:blank');
+  await page.setContent(`<form method="post" action="${stage.site.origin('fr')}/forms/quote">
+    <input name="name" value="${name}"><input name="email" value="a@example.com">
+    <input name="projectAddress" value="Lyon"><input name="page" value="/home">
+    <button>Go</button></form>`);
+  await page.locator('button').click();
+  await eventually(() => summary(page).innerText()).toBe(messages.formUnavailable);
+  await hydrated(page);
+  await page.clock.fastForward(60_000);
+  expect(await quoteField(page, 'name').inputValue()).toBe(name);
+  expect(await findInquiries(stage.site, { name })).toEqual([]);
+  await submit(page).click();
+  await sent(page).waitFor();
+  expect(await findInquiries(stage.site, { name })).toHaveLength(1);
+});
+
 test('The way back to the success page shows it again under its own title', async () => {
   const { messages } = siteIn('es');
   const { page } = await stage.visit('/forms/quote/sent?reference=ABCD-2345&from=/home', {

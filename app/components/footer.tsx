@@ -17,7 +17,7 @@ export function Footer({ layout }: { layout: LayoutContent }) {
     <footer className="footer on-cell">
       <div className="footer-groups">
         {(hotline || layout.workingHours) && (
-          <section>
+          <section className="footer-service">
             <h2>{messages.serviceHotline}</h2>
             {hotline && (
               <p>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Picture as PictureContent } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
 import './picture.css';
@@ -32,10 +33,19 @@ export function Picture({ picture, sizes, isFirst = false }: Properties) {
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding={isFirst ? 'auto' : 'async'}
-          style={picture.dominantColor ? { backgroundColor: picture.dominantColor } : undefined}
+          style={placeholder(picture)}
         />
       </picture>
       {picture.isVisualisation && <figcaption>{messages.pictureCaption}</figcaption>}
     </figure>
   );
+}
+
+/**
+ * What holds the place of a picture that is still loading. The proportions are said once more:
+ * those of a smaller size are rounded to whole pixels, and what stands beside it would move.
+ */
+function placeholder({ width, height, dominantColor }: PictureContent): CSSProperties {
+  const proportions = { '--proportions': `${width} / ${height}` } as CSSProperties;
+  return dominantColor ? { ...proportions, backgroundColor: dominantColor } : proportions;
 }

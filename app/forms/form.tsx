@@ -77,6 +77,7 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
   const sending = useRef<Sending>({});
   const shownAt = useRef(0);
   const isAutomatic = useRef(false);
+  const wasSentHere = useRef(false);
   const shownFields = site.isMainlandHosted ? [...fields, transferConsent] : fields;
   const errors = state.step === 'editing' ? state.errors : {};
   const failure = state.step === 'editing' ? state.failure : undefined;
@@ -94,9 +95,10 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
     if (!redisplayed && form.current) restoreDraft(name, form.current);
   }, [name, redisplayed]);
 
-  // What could not be stored is sent again, as long as nobody changes it or sends it first.
+  // What could not be stored is sent again, as long as nobody changes it or sends it first. What
+  // the server shows again is not: another site may have made the visitor's browser send it.
   useEffect(() => {
-    if (!canRetry(failure)) return;
+    if (!canRetry(failure) || !wasSentHere.current) return;
     const timer = setTimeout(() => {
       isAutomatic.current = true;
       form.current?.requestSubmit();
@@ -124,6 +126,7 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
     if (!checked.values || Object.keys(errors).length > 0) {
       return setState({ step: 'editing', errors });
     }
+    wasSentHere.current = true;
     setState({ step: 'sending' });
     const result = await sendForm(name, sending.current, {
       ...checked.values,

@@ -21,6 +21,15 @@ def shifted(picture, x, y):
     return cv2.warpAffine(picture, matrix, (width, height), flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REPLICATE)
 
 
+def demodulated(colors, albedos):
+    """Divides the colour of the surface out, so that texture cannot be blurred away."""
+    return [numpy.log1p(numpy.clip(color / (albedo + 0.02), 0, None)) for color, albedo in zip(colors, albedos)]
+
+
+def disagreement(halves, spread=2.5):
+    return cv2.GaussianBlur((halves[0] - halves[1]) ** 2 / 2, (0, 0), spread).mean(axis=2)
+
+
 def denoise(colors, albedos, normals, radius=5, strength=0.45):
     """Non-local means guided by albedo and normal, after Rousselle et al. 2013.
 
@@ -28,9 +37,11 @@ def denoise(colors, albedos, normals, radius=5, strength=0.45):
     choose its own neighbours. The variance between the halves sets how much difference
     counts as noise: clean regions and fine lines stay exactly as rendered.
     """
-    # Divide the colour of the surface out, so that texture cannot be blurred away.
-    halves = [numpy.log1p(numpy.clip(color / (albedo + 0.02), 0, None)) for color, albedo in zip(colors, albedos)]
-    variance = cv2.GaussianBlur((halves[0] - halves[1]) ** 2 / 2, (0, 0), 2.5).mean(axis=2)
+    # Measured before sparks are removed: where they were dense, much smoothing is wanted.
+    restless = disagreement(demodulated(colors, albedos), 4)
+    remove_fireflies(*colors)
+    halves = demodulated(colors, albedos)
+    variance = disagreement(halves)
     guides = [numpy.concatenate([albedo * 5.0, normal * 2.0], axis=2) for albedo, normal in zip(albedos, normals)]
     guide = (guides[0] + guides[1]) / 2
     # Bumps finer than a pixel make the guides noisy as well: discount that noise.
@@ -55,8 +66,32 @@ def denoise(colors, albedos, normals, radius=5, strength=0.45):
                 weight = weights[1 - index]
                 sums[index] += moved[index] * weight[:, :, None]
                 totals[index] += weight
-    clean = [numpy.expm1(total / weight[:, :, None]) for total, weight in zip(sums, totals)]
-    return (clean[0] + clean[1]) / 2 * ((albedos[0] + albedos[1]) / 2 + 0.02)
+    clean = (sums[0] / totals[0][:, :, None] + sums[1] / totals[1][:, :, None]) / 2
+    clean = soothe(clean, restless, guide, doubt)
+    return numpy.expm1(clean) * ((albedos[0] + albedos[1]) / 2 + 0.02)
+
+
+def soothe(light, restless, guide, doubt, reach=8):
+    """Averages over one and the same surface where too few samples found the light at all.
+
+    Shaded soffits lit by sunny ground keep grains that no comparison of halves removes;
+    leaves (doubtful guides) are left alone.
+    """
+    amount = numpy.clip((restless - 0.06) / 0.10, 0, 1) * numpy.clip(1 - doubt / 0.03, 0, 1)
+    if amount.max() == 0:
+        return light
+    # Grain of the surface itself must not count as a border: compare smoothed guides.
+    guide, soft = cv2.blur(guide, (5, 5)), cv2.GaussianBlur(light, (3, 3), 0)
+    total, weights = numpy.zeros_like(light), numpy.zeros(restless.shape, numpy.float32)
+    for y in range(-reach, reach + 1, 2):
+        for x in range(-reach, reach + 1, 2):
+            noise = doubt + shifted(doubt, x, y)
+            apart = ((guide - shifted(guide, x, y)) ** 2).sum(axis=2)
+            apart = numpy.maximum(cv2.blur(apart, (3, 3)) - 2 * noise, 0) / (0.03 + 2 * noise)
+            weight = numpy.exp(-apart - (x * x + y * y) / (reach * reach)).astype(numpy.float32)
+            total += shifted(soft, x, y) * weight[:, :, None]
+            weights += weight
+    return light + (total / weights[:, :, None] - light) * amount[:, :, None]
 
 
 def remove_fireflies(first, second):
@@ -77,7 +112,6 @@ def finish(scene, folder, target, bloom, warmth, vignette, reduction):
     color = [load(folder / f"color000{half}.exr") for half in (1, 2)]
     albedo = [load(folder / f"albedo000{half}.exr") for half in (1, 2)]
     normal = [load(folder / f"normal000{half}.exr") for half in (1, 2)]
-    remove_fireflies(*color)
     picture = denoise(color, albedo, normal)
     height, width = picture.shape[:2]
     gain = 2 ** scene.view_settings.exposure

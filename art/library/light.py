@@ -134,3 +134,14 @@ def studio(target=(0, 0, 0.4), power=1.0, ambient=0.18, tint=(0.93, 0.96, 1.0)):
         "fill": panel("fill", (x + 3.4, y - 2.6, z + 1.2), target, (2.0, 2.0), 28 * power, (0.90, 0.95, 1.0)),
         "rim": panel("rim", (x + 1.2, y + 3.2, z + 2.0), target, (3.2, 0.5), 130 * power, (1.0, 0.98, 0.95)),
     }
+
+
+def even(distance=3.0):
+    """Light that bounced more than once is taken as even: closed rooms would be all noise otherwise.
+
+    Call it after the world exists; distance: how far corners darken, in metres.
+    """
+    scene = bpy.context.scene
+    scene.cycles.use_fast_gi, scene.cycles.fast_gi_method = True, "REPLACE"
+    scene.cycles.ao_bounces_render = 1
+    scene.world.light_settings.ao_factor, scene.world.light_settings.distance = 1.0, distance

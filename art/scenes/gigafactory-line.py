@@ -5,11 +5,9 @@ import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from bpy import context  # noqa: E402
-
 from library import camera, geometry, light, materials, module, props, scene  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 4, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 4, -0.3
 LEFT, RIGHT, NEAR, FAR, TALL = -5.6, 13.5, -9.0, 58.0, 7.0    # of the hall
 TRACK = 0.90                 # height of the conveyor's rollers
 LINES = (0.0, 6.4)           # the conveyors run along y at these x
@@ -17,8 +15,8 @@ LINES = (0.0, 6.4)           # the conveyors run along y at these x
 
 def build(seed):
     dice = random.Random(seed)
-    light.studio((0, 0, 0), power=0.0, ambient=0.42, tint=(0.96, 0.98, 1.0))
-    even_light()
+    light.studio((0, 0, 0), power=0.0, ambient=0.27, tint=(0.96, 0.98, 1.0))
+    light.even(3.0)
     shell()
     roof()
     machines, bed = models()
@@ -29,14 +27,6 @@ def build(seed):
     products(dice)
     beside(dice)
     camera.place((-2.35, -2.9, 1.92), (0.55, 6.0, 1.12), lens=25, focus=(-0.2, 1.9, TRACK), aperture=6.3)
-
-
-def even_light():
-    """Light that bounced more than once is taken as even: a closed hall would be all noise otherwise."""
-    settings, world = context.scene.cycles, context.scene.world
-    settings.use_fast_gi, settings.fast_gi_method = True, "REPLACE"
-    settings.ao_bounces_render = 1
-    world.light_settings.ao_factor, world.light_settings.distance = 1.0, 3.0
 
 
 def shine(name, color, strength):

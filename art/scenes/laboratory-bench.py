@@ -16,7 +16,8 @@ HEAD = (0.02, 0.10, 0.40)    # of the lamp above the bench
 
 def build(seed):
     dice = random.Random(seed)
-    light.studio((0, 0, 0), power=0.0, ambient=0.16)
+    light.studio((0, 0, 0), power=0.0, ambient=0.20)
+    light.even(0.6)
     # Evening: a tall window on the left, the lamp on the bench does the rest.
     light.panel("window", (-3.2, 0.9, 1.1), (0, 0.3, 0.1), (1.6, 2.2), 120, (0.72, 0.84, 1.0))
     light.panel("room", (2.2, -1.4, 2.0), (0, 0, 0), (1.4, 1.4), 22, (1.0, 0.93, 0.84))
@@ -81,7 +82,7 @@ def lamp():
     glow.set(Base_Color=(1.0, 0.9, 0.75), Emission=(1.0, 0.82, 0.58), Emission_Strength=9.0)
     glow.material.cycles.sample_as_light = False
     geometry.lathe("bulb", [(0.001, 0.006), (0.020, 0.010), (0.028, 0.024), (0.022, 0.042), (0.012, 0.052)], glow.material, head, sides=32)
-    light.panel("lamp", head + Vector((0, 0, -0.002)), (-0.01, -0.02, 0), (0.10, 0.10), 6.5, (1.0, 0.83, 0.62), 120)
+    light.panel("lamp", head + Vector((0, 0, -0.002)), (-0.01, -0.02, 0), (0.10, 0.10), 15.0, (1.0, 0.83, 0.62), 120)
 
 
 def instruments():

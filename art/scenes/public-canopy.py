@@ -22,7 +22,7 @@ def build(seed):
     buildings.arched_roof(RADIUS, HALF_ANGLE, CROWN, BAY * BAYS, 4, dice, materials.zinc(), materials.zinc((0.34, 0.36, 0.38)))
     square(dice)
     town(dice)
-    camera.place((-10.2, -8.6, 9.6), (0.4, 6.6, 4.1), lens=28, focus=(-2.5, 2.5, 5.0), aperture=10.0)
+    camera.place((-10.2, -8.6, 9.2), (0.4, 6.6, 5.1), lens=28, focus=(-2.5, 2.5, 5.0), aperture=10.0)
 
 
 def structure():

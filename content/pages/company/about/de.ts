@@ -59,7 +59,7 @@ export const de: AboutText = {
   },
   investors: {
     title: 'Investoren: was öffentlich ist',
-    text: 'eArc hat Investoren. Ihre Namen und Anteile sind auf dieser Website nicht veröffentlicht, Geschäftszahlen ebenso wenig, und nichts hier ist ein Angebot von Anteilen. Öffentlich sind die Zahlen und die Chronik weiter oben. Für alles Weitere schreiben Sie uns: Beginnen Sie mit „Investoren“ und sagen Sie, wen Sie vertreten und was Sie wissen möchten. Wenn wir nicht antworten dürfen, sagen wir es Ihnen.',
+    text: 'eArc hat Investoren. Ihre Namen und Anteile sind auf dieser Website nicht veröffentlicht, Geschäftszahlen ebenso wenig, und nichts hier ist ein Angebot von Anteilen. Öffentlich sind die Zahlen und die Chronik weiter oben. Für alles Weitere schreiben Sie uns als Investor: wen Sie vertreten und was Sie wissen möchten. Wenn wir nicht antworten dürfen, sagen wir es Ihnen.',
     action: 'Frage als Investor stellen',
   },
   customerService: {
@@ -84,18 +84,20 @@ export const de: AboutText = {
   ],
   media: {
     title: 'Medienkooperation',
-    text: 'Presseanfragen senden Sie bitte über das Formular unten. Beginnen Sie mit „Presse“ und nennen Sie Ihr Medium und Ihren Redaktionsschluss. Zahlen und Quellen zum Zitieren stehen weiter oben. Die Bilder dieser Website sind Visualisierungen, keine Fotografien. In Berichten über eArc dürfen Sie sie unverändert verwenden, mit der Bildunterschrift „Visualisierung: eArc“. Fotografien fertiger Projekte gehören anderen; bitte fragen Sie vorher.',
+    text: 'Zahlen und Quellen zum Zitieren stehen weiter oben. Die Bilder dieser Website sind Visualisierungen, keine Fotografien. In Berichten über eArc dürfen Sie sie unverändert verwenden, mit der Bildunterschrift „Visualisierung: eArc“. Fotografien fertiger Projekte gehören anderen; bitte fragen Sie vorher.',
     action: 'Presseanfrage senden',
     alternative: 'So schreibt man die Namen',
   },
+  mediaForm: {
+    title: 'Ihre Presseanfrage',
+    text: 'Nennen Sie uns Ihr Medium, Ihr Thema und Ihren Redaktionsschluss. Name und E-Mail-Adresse brauchen wir, um Ihnen zu antworten.',
+  },
   feedback: {
     title: 'Feedback: Sagen Sie uns, was nicht stimmt',
-    text: 'Eine Zahl, die nicht aufgeht, ein Satz, der zu viel verspricht, eine Seite, die Sie nicht bedienen können: Nennen Sie uns die Seite und was Sie erwartet haben. Beginnen Sie Ihre Nachricht mit „Feedback“.',
-    action: 'Feedback senden',
-    alternative: 'Barrierefreiheit',
+    text: 'Eine Zahl, die nicht aufgeht, ein Satz, der zu viel verspricht, eine Seite, die Sie nicht bedienen können: Nennen Sie uns die Seite und was Sie erwartet haben. Name und E-Mail-Adresse sind freiwillig; ohne Adresse können wir nicht antworten.',
   },
   contact: {
-    title: 'Kontakt',
-    text: 'Ein Formular für jedes Anliegen. Wenn es nicht um ein Angebot geht, beginnen Sie Ihre Nachricht mit dem Thema: Service, Presse, Investoren, Feedback oder Bewerbung. Als Projektadresse genügt dann Ihr Land. Für eine Antwort brauchen wir nur einen Namen und eine E-Mail-Adresse oder Telefonnummer.',
+    title: 'Kontakt zum Kundenservice',
+    text: 'Für Fragen zu Modulen und Service und für alles, was kein eigenes Formular hat. Wenn Sie als Investor schreiben oder sich bewerben, sagen Sie das bitte in der ersten Zeile. Ein Name und eine E-Mail-Adresse genügen für eine Antwort. Für ein Angebot nutzen Sie bitte das Formular auf der Startseite.',
   },
 };

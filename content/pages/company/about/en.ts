@@ -59,7 +59,7 @@ export const en: AboutText = {
   },
   investors: {
     title: 'Investors: what is public',
-    text: 'eArc has investors. Their names and shares are not published on this site, nor are accounts, and nothing here is an offer of shares. What is public are the figures and the timeline above. For anything further, write to us: begin with “Investors”, say whom you represent and what you need to know. If we may not answer, we will tell you so.',
+    text: 'eArc has investors. Their names and shares are not published on this site, nor are accounts, and nothing here is an offer of shares. What is public are the figures and the timeline above. For anything further, write to us as an investor: say whom you represent and what you need to know. If we may not answer, we will tell you so.',
     action: 'Ask an investor question',
   },
   customerService: {
@@ -84,18 +84,20 @@ export const en: AboutText = {
   ],
   media: {
     title: 'Media cooperation',
-    text: 'Send press enquiries through the form below, beginning with “Press”, and give your medium and your deadline. Figures and sources to quote are further up this page. The pictures on this site are visualisations, not photographs. You may use them unaltered in reports about eArc, with the caption “Visualisation: eArc”. Photographs of finished projects belong to others; please ask first.',
+    text: 'Figures and sources to quote are further up this page. The pictures on this site are visualisations, not photographs. You may use them unaltered in reports about eArc, with the caption “Visualisation: eArc”. Photographs of finished projects belong to others; please ask first.',
     action: 'Send a press enquiry',
     alternative: 'How to write the names',
   },
+  mediaForm: {
+    title: 'Your press enquiry',
+    text: 'Tell us your medium, your subject and your deadline. Name and e-mail address are required so that we can reply.',
+  },
   feedback: {
     title: 'Feedback: tell us where we are wrong',
-    text: 'A figure that does not add up, a sentence that promises too much, a page you cannot use: tell us which page it is and what you expected. Begin your message with “Feedback”.',
-    action: 'Send feedback',
-    alternative: 'Accessibility',
+    text: 'A figure that does not add up, a sentence that promises too much, a page you cannot use: tell us which page it is and what you expected. Name and e-mail address are up to you; without an address we cannot reply.',
   },
   contact: {
-    title: 'Contact',
-    text: 'One form for every matter. If you are not asking for a quote, begin your message with the subject: Service, Press, Investors, Feedback or Application. In that case, enter your country as the project address. A name and an e-mail address or phone number are enough for a reply.',
+    title: 'Contact customer service',
+    text: 'For questions about modules and service, and for everything that has no form of its own. If you write as an investor or are applying for a job, say so in the first line. A name and an e-mail address are enough for a reply. For a quote, please use the form on the home page.',
   },
 };

@@ -59,7 +59,7 @@ export const es: AboutText = {
   },
   investors: {
     title: 'Inversores: lo que es público',
-    text: 'eArc tiene inversores. Sus nombres y participaciones no se publican en este sitio, ni tampoco las cuentas, y nada de lo que figura aquí es una oferta de acciones. Son públicas las cifras y la cronología anteriores. Para lo demás, escríbanos: empiece por «Inversores» y díganos a quién representa y qué necesita saber. Si no podemos responder, se lo diremos.',
+    text: 'eArc tiene inversores. Sus nombres y participaciones no se publican en este sitio, ni tampoco las cuentas, y nada de lo que figura aquí es una oferta de acciones. Son públicas las cifras y la cronología anteriores. Para lo demás, escríbanos como inversor: díganos a quién representa y qué necesita saber. Si no podemos responder, se lo diremos.',
     action: 'Consultar como inversor',
   },
   customerService: {
@@ -84,18 +84,20 @@ export const es: AboutText = {
   ],
   media: {
     title: 'Colaboración con medios',
-    text: 'Envíe las consultas de prensa con el formulario de abajo: empiece por «Prensa» e indique su medio y la fecha de cierre. Las cifras y fuentes que puede citar están más arriba. Las imágenes de este sitio son visualizaciones, no fotografías. Puede usarlas sin modificarlas en informaciones sobre eArc, con el pie «Visualización: eArc». Las fotografías de proyectos terminados son de terceros; pregunte antes.',
+    text: 'Las cifras y fuentes que puede citar están más arriba. Las imágenes de este sitio son visualizaciones, no fotografías. Puede usarlas sin modificarlas en informaciones sobre eArc, con el pie «Visualización: eArc». Las fotografías de proyectos terminados son de terceros; pregunte antes.',
     action: 'Enviar una consulta de prensa',
     alternative: 'Cómo se escriben los nombres',
   },
+  mediaForm: {
+    title: 'Su consulta de prensa',
+    text: 'Indíquenos su medio, el tema y la fecha de cierre. Necesitamos su nombre y su correo electrónico para poder responderle.',
+  },
   feedback: {
     title: 'Comentarios: díganos en qué fallamos',
-    text: 'Una cifra que no cuadra, una frase que promete demasiado, una página que no puede utilizar: díganos de qué página se trata y qué esperaba. Empiece su mensaje por «Comentarios».',
-    action: 'Enviar comentarios',
-    alternative: 'Accesibilidad',
+    text: 'Una cifra que no cuadra, una frase que promete demasiado, una página que no puede utilizar: díganos de qué página se trata y qué esperaba. El nombre y el correo electrónico son opcionales; sin una dirección no podemos responderle.',
   },
   contact: {
-    title: 'Contacto',
-    text: 'Un formulario para todo. Si no pide un presupuesto, empiece su mensaje por el asunto: Servicio, Prensa, Inversores, Comentarios o Candidatura. En ese caso, como dirección del proyecto basta con su país. Para responderle solo necesitamos un nombre y un correo electrónico o un teléfono.',
+    title: 'Contacto con atención al cliente',
+    text: 'Para consultas sobre módulos y servicio, y para todo lo que no tiene un formulario propio. Si nos escribe como inversor o presenta una candidatura, dígalo en la primera línea. Para responderle basta con un nombre y un correo electrónico. Si desea un presupuesto, utilice el formulario de la página de inicio.',
   },
 };

@@ -59,7 +59,7 @@ export const fr: AboutText = {
   },
   investors: {
     title: 'Investisseurs : ce qui est public',
-    text: 'eArc a des investisseurs. Leurs noms et leurs parts ne sont pas publiés sur ce site, les comptes non plus, et rien ici ne constitue une offre de titres. Sont publics les chiffres et la chronologie ci-dessus. Pour le reste, écrivez-nous : commencez par « Investisseurs », puis dites-nous qui vous représentez et ce que vous souhaitez savoir. Si nous ne pouvons pas répondre, nous vous le dirons.',
+    text: 'eArc a des investisseurs. Leurs noms et leurs parts ne sont pas publiés sur ce site, les comptes non plus, et rien ici ne constitue une offre de titres. Sont publics les chiffres et la chronologie ci-dessus. Pour le reste, écrivez-nous en tant qu’investisseur : dites-nous qui vous représentez et ce que vous souhaitez savoir. Si nous ne pouvons pas répondre, nous vous le dirons.',
     action: 'Poser une question d’investisseur',
   },
   customerService: {
@@ -84,18 +84,20 @@ export const fr: AboutText = {
   ],
   media: {
     title: 'Partenariats médias',
-    text: 'Pour une demande de presse, utilisez le formulaire ci-dessous : commencez par « Presse » et indiquez votre média et votre date de bouclage. Les chiffres et les sources à citer se trouvent plus haut. Les images de ce site sont des visualisations et non des photographies. Vous pouvez les reprendre telles quelles dans des articles sur eArc, avec la légende « Visualisation : eArc ». Les photographies de projets réalisés appartiennent à des tiers ; demandez-nous au préalable.',
+    text: 'Les chiffres et les sources à citer se trouvent plus haut. Les images de ce site sont des images de synthèse et non des photographies. Vous pouvez les reprendre telles quelles dans des articles sur eArc, avec la légende « Image de synthèse : eArc ». Les photographies de projets réalisés appartiennent à des tiers ; demandez-nous au préalable.',
     action: 'Envoyer une demande de presse',
     alternative: 'Comment écrire les noms',
   },
+  mediaForm: {
+    title: 'Votre demande de presse',
+    text: 'Indiquez-nous votre média, votre sujet et votre date de bouclage. Votre nom et votre adresse e-mail sont nécessaires pour vous répondre.',
+  },
   feedback: {
-    title: 'Avis : dites-nous où nous nous trompons',
-    text: 'Un chiffre qui ne tombe pas juste, une phrase qui promet trop, une page que vous ne pouvez pas utiliser : dites-nous de quelle page il s’agit et ce que vous attendiez. Commencez votre message par « Avis ».',
-    action: 'Envoyer un avis',
-    alternative: 'Accessibilité',
+    title: 'Vos remarques : dites-nous où nous nous trompons',
+    text: 'Un chiffre qui ne tombe pas juste, une phrase qui promet trop, une page que vous ne pouvez pas utiliser : dites-nous de quelle page il s’agit et ce que vous attendiez. Le nom et l’adresse e-mail sont facultatifs ; sans adresse, nous ne pouvons pas vous répondre.',
   },
   contact: {
-    title: 'Contact',
-    text: 'Un seul formulaire pour toutes les demandes. S’il ne s’agit pas d’un devis, commencez votre message par le sujet : Service, Presse, Investisseurs, Avis ou Candidature. Dans ce cas, indiquez simplement votre pays comme adresse du projet. Un nom et une adresse e-mail ou un numéro de téléphone suffisent pour vous répondre.',
+    title: 'Contacter le service client',
+    text: 'Pour toute question sur les modules et le service, et pour tout ce qui n’a pas son propre formulaire. Si vous nous écrivez en tant qu’investisseur ou pour une candidature, précisez-le dès la première ligne. Un nom et une adresse e-mail suffisent pour vous répondre. Pour un devis, utilisez le formulaire de la page d’accueil.',
   },
 };

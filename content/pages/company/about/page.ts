@@ -101,27 +101,18 @@ export const about: SeedPage<AboutText> = {
         text: text.media.text,
         picture: picture('exploded-layers'),
         actions: [
-          { label: text.media.action, href: '#contact' },
+          { label: text.media.action, href: '#media-form' },
           { label: text.media.alternative, href: '/brand' },
         ],
       },
       {
-        blockType: 'callToAction',
-        anchor: 'feedback',
-        title: text.feedback.title,
-        text: text.feedback.text,
-        actions: [
-          { label: text.feedback.action, href: '#contact' },
-          { label: text.feedback.alternative, href: '/accessibility' },
-        ],
-      },
-      {
         blockType: 'form',
-        anchor: 'contact',
-        title: text.contact.title,
-        text: text.contact.text,
-        form: 'quote',
+        anchor: 'media-form',
+        ...text.mediaForm,
+        form: 'media-cooperation',
       },
+      { blockType: 'form', anchor: 'feedback', ...text.feedback, form: 'feedback' },
+      { blockType: 'form', anchor: 'contact', ...text.contact, form: 'customer-service' },
     ],
   }),
 };

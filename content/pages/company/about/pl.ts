@@ -59,7 +59,7 @@ export const pl: AboutText = {
   },
   investors: {
     title: 'Inwestorzy: co jest publiczne',
-    text: 'eArc ma inwestorów. Ich nazw i udziałów nie publikujemy na tej stronie, podobnie jak sprawozdań finansowych, a żadna z zawartych tu treści nie jest ofertą nabycia udziałów. Publiczne są liczby i kalendarium powyżej. W pozostałych sprawach prosimy o wiadomość zaczynającą się od słowa „Inwestorzy”: kogo Państwo reprezentują i co chcą wiedzieć. Jeśli nie możemy odpowiedzieć, powiemy to wprost.',
+    text: 'eArc ma inwestorów. Ich nazw i udziałów nie publikujemy na tej stronie, podobnie jak sprawozdań finansowych, a żadna z zawartych tu treści nie jest ofertą nabycia udziałów. Publiczne są liczby i kalendarium powyżej. W pozostałych sprawach prosimy o wiadomość: kogo Państwo reprezentują jako inwestor i co chcą wiedzieć. Jeśli nie możemy odpowiedzieć, powiemy to wprost.',
     action: 'Pytanie od inwestora',
   },
   customerService: {
@@ -84,18 +84,20 @@ export const pl: AboutText = {
   ],
   media: {
     title: 'Współpraca z mediami',
-    text: 'Pytania prasowe prosimy wysyłać przez formularz poniżej, zaczynając od słowa „Prasa” i podając redakcję oraz termin. Liczby i źródła do cytowania znajdują się wyżej na tej stronie. Obrazy w tym serwisie to wizualizacje, nie fotografie. W materiałach o eArc można ich używać bez zmian, z podpisem „Wizualizacja: eArc”. Fotografie gotowych realizacji należą do innych osób; prosimy najpierw zapytać.',
-    action: 'Formularz pytań prasowych',
+    text: 'Liczby i źródła do cytowania znajdują się wyżej na tej stronie. Obrazy w tym serwisie to wizualizacje, nie fotografie. W materiałach o eArc można ich używać bez zmian, z podpisem „Wizualizacja: eArc”. Fotografie gotowych realizacji należą do innych osób; prosimy najpierw zapytać.',
+    action: 'Wyślij pytanie prasowe',
     alternative: 'Jak pisać nazwy',
+  },
+  mediaForm: {
+    title: 'Pytanie prasowe',
+    text: 'Prosimy podać redakcję, temat i termin oddania materiału. Imię i nazwisko oraz adres e-mail są potrzebne, abyśmy mogli odpowiedzieć.',
   },
   feedback: {
     title: 'Opinie i uwagi: gdzie się mylimy?',
-    text: 'Liczba, która się nie zgadza, zdanie, które obiecuje za dużo, strona, z której nie da się korzystać: prosimy napisać, o którą stronę chodzi i czego Państwo oczekiwali. Wiadomość prosimy zacząć od słowa „Uwagi”.',
-    action: 'Formularz uwag',
-    alternative: 'Dostępność',
+    text: 'Liczba, która się nie zgadza, zdanie, które obiecuje za dużo, strona, z której nie da się korzystać: prosimy napisać, o którą stronę chodzi i czego Państwo oczekiwali. Imię i nazwisko oraz adres e-mail są nieobowiązkowe, ale bez adresu nie możemy odpowiedzieć.',
   },
   contact: {
-    title: 'Kontakt',
-    text: 'Jeden formularz do wszystkich spraw. Jeśli nie chodzi o ofertę, prosimy zacząć wiadomość od tematu: Serwis, Prasa, Inwestorzy, Uwagi lub Rekrutacja. Jako adres projektu wystarczy wtedy podać kraj. Do odpowiedzi potrzebujemy tylko imienia i nazwiska oraz adresu e-mail lub numeru telefonu.',
+    title: 'Kontakt z obsługą klienta',
+    text: 'Formularz do pytań o moduły i serwis oraz do wszystkich spraw, które nie mają własnego formularza. Jeśli piszą Państwo jako inwestor albo w sprawie pracy, prosimy zaznaczyć to w pierwszym zdaniu. Do odpowiedzi wystarczą imię i nazwisko oraz adres e-mail. W sprawie oferty prosimy skorzystać z formularza na stronie głównej.',
   },
 };

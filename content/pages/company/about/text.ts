@@ -25,6 +25,7 @@ export interface AboutText {
   customerService: Record<'title' | 'text' | 'action' | 'questions' | 'documents', string>;
   sustainability: readonly RichTextPart[];
   media: { title: string; text: string; action: string; alternative: string };
-  feedback: { title: string; text: string; action: string; alternative: string };
+  mediaForm: { title: string; text: string };
+  feedback: { title: string; text: string };
   contact: { title: string; text: string };
 }

@@ -18,7 +18,7 @@ export const de: ShortPageText = {
   ],
   next: {
     title: 'Sie schreiben über eArc?',
-    text: 'Presseanfragen erreichen gleich die Richtigen, wenn Sie mit „Presse“ beginnen.',
+    text: 'Für Presseanfragen gibt es ein eigenes Formular. Nennen Sie uns Medium, Thema und Redaktionsschluss.',
     action: 'Kontakt für Presse und Medien',
     alternative: 'So schreibt man die Namen',
   },

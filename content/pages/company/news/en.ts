@@ -18,7 +18,7 @@ export const en: ShortPageText = {
   ],
   next: {
     title: 'Writing about eArc?',
-    text: 'Questions from the press go straight to the right people if you begin with “Press”.',
+    text: 'There is a form for questions from the press. Tell us your medium, your subject and your deadline.',
     action: 'Press and media contact',
     alternative: 'How to write the names',
   },

@@ -18,7 +18,7 @@ export const es: ShortPageText = {
   ],
   next: {
     title: '¿Escribe sobre eArc?',
-    text: 'Si su mensaje empieza por «Prensa», llega directamente a las personas indicadas.',
+    text: 'Hay un formulario para las consultas de prensa. Indíquenos su medio, el tema y la fecha de cierre.',
     action: 'Contacto para prensa y medios',
     alternative: 'Cómo se escriben los nombres',
   },

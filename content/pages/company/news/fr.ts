@@ -18,7 +18,7 @@ export const fr: ShortPageText = {
   ],
   next: {
     title: 'Vous écrivez sur eArc ?',
-    text: 'Un message qui commence par « Presse » parvient directement aux bonnes personnes.',
+    text: 'Un formulaire est réservé aux demandes de presse. Indiquez-nous votre média, votre sujet et votre date de bouclage.',
     action: 'Contact presse et médias',
     alternative: 'Comment écrire les noms',
   },

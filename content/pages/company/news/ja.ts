@@ -18,7 +18,7 @@ export const ja: ShortPageText = {
   ],
   next: {
     title: 'eArcについて書かれる方へ',
-    text: 'メッセージの冒頭に「取材」とお書きいただければ、担当者に直接届きます。',
+    text: '取材には専用のフォームがあります。媒体名、テーマ、締め切りをお知らせください。',
     action: '取材・メディア連携の窓口',
     alternative: '名称の書き方',
   },

@@ -18,7 +18,7 @@ export const pl: ShortPageText = {
   ],
   next: {
     title: 'Piszą Państwo o eArc?',
-    text: 'Wiadomość zaczynająca się od słowa „Prasa” trafi od razu do właściwych osób.',
+    text: 'Na pytania prasowe czeka osobny formularz. Prosimy podać redakcję, temat i termin oddania materiału.',
     action: 'Kontakt dla mediów',
     alternative: 'Jak pisać nazwy',
   },

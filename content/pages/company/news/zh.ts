@@ -17,7 +17,7 @@ export const zh: ShortPageText = {
   ],
   next: {
     title: '正在写关于eArc的报道？',
-    text: '留言以“媒体”开头，就能直接转到负责的人手里。',
+    text: '媒体提问有专用表单。请写明媒体名称、主题和截稿时间。',
     action: '媒体联系',
     alternative: '名称的写法',
   },

@@ -9,7 +9,7 @@ export const de: ShortPageText = {
     { heading: 'Was wir wissen müssen' },
     {
       list: [
-        'Ihren Namen und eine E-Mail-Adresse oder Telefonnummer',
+        'Ihren Namen und eine E-Mail-Adresse',
         'die Stelle oder das Fachgebiet und das Land, in dem Sie arbeiten möchten',
         'Ihre bisherigen Tätigkeiten und Branchen in wenigen Zeilen',
       ],

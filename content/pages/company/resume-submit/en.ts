@@ -9,7 +9,7 @@ export const en: ShortPageText = {
     { heading: 'What we need to know' },
     {
       list: [
-        'your name, and an e-mail address or phone number',
+        'your name and an e-mail address',
         'the position or field you have in mind, and the country where you would like to work',
         'your past positions and industry, in a few lines',
       ],

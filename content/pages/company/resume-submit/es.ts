@@ -9,7 +9,7 @@ export const es: ShortPageText = {
     { heading: 'Qué necesitamos saber' },
     {
       list: [
-        'su nombre y un correo electrónico o un teléfono',
+        'su nombre y un correo electrónico',
         'el puesto o el área que le interesa y el país en el que le gustaría trabajar',
         'sus puestos y sectores anteriores, en pocas líneas',
       ],

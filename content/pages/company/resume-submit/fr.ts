@@ -9,7 +9,7 @@ export const fr: ShortPageText = {
     { heading: 'Ce que nous devons savoir' },
     {
       list: [
-        'votre nom et une adresse e-mail ou un numéro de téléphone',
+        'votre nom et une adresse e-mail',
         'le poste ou le domaine visé et le pays où vous aimeriez travailler',
         'vos postes et secteurs précédents, en quelques lignes',
       ],

@@ -9,7 +9,7 @@ export const pl: ShortPageText = {
     { heading: 'Co musimy wiedzieć' },
     {
       list: [
-        'imię i nazwisko oraz adres e-mail lub numer telefonu',
+        'imię i nazwisko oraz adres e-mail',
         'stanowisko lub dziedzina oraz kraj, w którym chcieliby Państwo pracować',
         'dotychczasowe stanowiska i branże, w kilku zdaniach',
       ],

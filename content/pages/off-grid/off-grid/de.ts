@@ -53,6 +53,6 @@ export const de: OffGridText = {
   ],
   request: {
     title: 'Ihre Anfrage',
-    text: 'Schreiben Sie die genannten Punkte in das Nachrichtenfeld und geben Sie an, ob Sie eine tragbare Powerstation brauchen. Zeichnungen können Sie uns schicken, sobald Sie unsere erste Antwort haben.',
+    text: 'Für den Anfang genügen Name, E-Mail-Adresse und Anforderungen. Für Land, Projektumfang und Powerstation gibt es eigene Felder; alles andere aus der Liste gehört zu den Anforderungen. Dateien nimmt das Formular nicht an: Zeichnungen schicken Sie uns mit Ihrer Antwort auf unsere erste Nachricht.',
   },
 };

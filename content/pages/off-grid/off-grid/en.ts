@@ -53,6 +53,6 @@ export const en: OffGridText = {
   ],
   request: {
     title: 'Your request',
-    text: 'Put the points above into the message field, and say whether you need a portable power station. You can send drawings with your reply to our first answer.',
+    text: 'Name, e-mail address and requirements are enough to begin. Country, project scale and the portable power station have fields of their own; everything else from the list goes into the requirements. The form takes no files: send drawings with your reply to our first answer.',
   },
 };

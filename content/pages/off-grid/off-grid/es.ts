@@ -53,6 +53,6 @@ export const es: OffGridText = {
   ],
   request: {
     title: 'Su solicitud',
-    text: 'Escriba los puntos anteriores en el campo del mensaje e indique si necesita una estación de energía portátil. Podrá enviarnos los planos al contestar a nuestra primera respuesta.',
+    text: 'Para empezar bastan el nombre, el correo electrónico y los requisitos. El país, la escala del proyecto y la estación de energía portátil tienen su propio campo; lo demás de la lista va en los requisitos. El formulario no admite archivos: podrá enviarnos los planos al contestar a nuestra primera respuesta.',
   },
 };

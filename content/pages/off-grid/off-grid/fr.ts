@@ -53,6 +53,6 @@ export const fr: OffGridText = {
   ],
   request: {
     title: 'Votre demande',
-    text: 'Notez les points ci-dessus dans le champ du message et précisez si vous avez besoin d’une station d’énergie portable. Vous pourrez joindre vos plans en répondant à notre premier message.',
+    text: 'Pour commencer, il suffit d’un nom, d’une adresse e-mail et de vos besoins. Le pays, l’ampleur du projet et la station d’énergie portable ont leur propre champ ; le reste de la liste va dans vos besoins. Le formulaire n’accepte pas de fichiers : vous pourrez joindre vos plans en répondant à notre premier message.',
   },
 };

@@ -55,7 +55,7 @@ export const offGrid: SeedPage<OffGridText> = {
         anchor: 'custom-request',
         title: text.request.title,
         text: text.request.text,
-        form: 'quote',
+        form: 'custom-request',
       },
     ],
   }),

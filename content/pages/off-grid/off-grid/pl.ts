@@ -53,6 +53,6 @@ export const pl: OffGridText = {
   ],
   request: {
     title: 'Państwa zapytanie',
-    text: 'Prosimy wpisać powyższe punkty w polu wiadomości i zaznaczyć, czy potrzebna jest przenośna stacja zasilania. Rysunki można dołączyć, odpowiadając na naszą pierwszą wiadomość.',
+    text: 'Na początek wystarczą imię i nazwisko, adres e-mail i wymagania. Kraj, skala projektu i przenośna stacja zasilania mają osobne pola; pozostałe punkty z listy prosimy wpisać w wymaganiach. Formularz nie przyjmuje plików: rysunki można dołączyć, odpowiadając na naszą pierwszą wiadomość.',
   },
 };

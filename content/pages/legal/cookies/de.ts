@@ -1,0 +1,47 @@
+import type { CookiesText } from './text.ts';
+
+export const de: CookiesText = {
+  title: 'Cookie-Einstellungen',
+  description:
+    'Die öffentlichen Seiten setzen keine Cookies. Was Ihr Browser stattdessen behält, warum es kein Einwilligungsbanner gibt und wie Sie alles löschen.',
+  none: [
+    'Hier gibt es nichts einzustellen: Die öffentlichen Seiten setzen keine Cookies, weder eigene noch fremde. Schriften, Bilder und Skripte kommen von unserem eigenen Server. Keine Seite ruft fremde Dienste für Analyse, Werbung, Karten oder Videos auf.',
+  ],
+  banner: {
+    title: 'Warum es kein Einwilligungsbanner gibt',
+    text: 'In Deutschland verlangt das TDDDG eine Einwilligung, bevor etwas nicht Notwendiges auf einem Gerät gespeichert oder dort ausgelesen wird. Wir legen dort nur ab, was eine von Ihnen genutzte Funktion braucht: Ihren Entwurf und Ihre Stelle auf der Seite. Die Besuchszählung speichert nichts auf dem Gerät und liest dort nichts aus. In Japan nimmt die Cookie-Regel von 2023 Websites aus, die das eigene Unternehmen und eigene Produkte vorstellen. Diese Einschätzung wird vor der Veröffentlichung anwaltlich bestätigt.',
+  },
+  device: [
+    { heading: 'Was auf Ihrem Gerät liegt' },
+    {
+      list: [
+        'Entwurf eines Formulars (Local Storage): Ihre Eingaben, damit nichts verloren geht. Er wird gelöscht, sobald der Server bestätigt hat, dass Ihre Einsendung gespeichert ist.',
+        'Stelle auf der Seite (Session Storage, „scroll-positions“): wie weit Sie gescrollt haben, damit „Zurück“ an dieselbe Stelle führt. Sie verschwindet, wenn der Tab geschlossen wird.',
+        'Browser-Cache: Kopien von Seiten, Bildern und Schriften, damit sie schneller laden. Ihr Browser verwaltet ihn.',
+      ],
+    },
+    { heading: 'Was die Besuchszählung tut' },
+    'Nach jedem Seitenwechsel sendet der Browser eine leere Nachricht an unseren eigenen Server. Der Server zählt nach Tag, Website, Sprache und Pfad. Sie erhalten keine Kennung und werden nicht wiedererkannt.',
+  ],
+  deletion: [
+    { heading: 'So löschen Sie alles' },
+    {
+      list: [
+        'Öffnen Sie in den Einstellungen Ihres Browsers, meist unter „Datenschutz“, die Websitedaten und löschen Sie den Eintrag dieser Website.',
+        'In einem privaten Fenster wird alles gelöscht, wenn Sie es schließen.',
+        'Löschen Sie auf einem gemeinsam genutzten Gerät die Websitedaten, wenn ein Formular nicht abgesendet wurde.',
+      ],
+    },
+    'Verbieten Sie dem Browser das Speichern ganz, funktionieren trotzdem alle Seiten und Formulare. Nur Entwürfe und die Stelle auf der Seite merkt er sich dann nicht.',
+  ],
+  staff: [
+    { heading: 'Die interne Anmeldung' },
+    'Nur wer sich im internen Bereich anmeldet, erhält ein Cookie. „payload-token“ hält die Sitzung, ist für Skripte nicht lesbar und läuft nach acht Stunden ab. Der interne Bereich kann außerdem Anzeigeeinstellungen wie Sprache und Farben speichern. Als Besucherin oder Besucher erhalten Sie nichts davon.',
+  ],
+  ending: {
+    title: 'Alles über Ihre Daten',
+    text: 'Was mit Formularen und Bewerbungen geschieht, steht in der Datenschutzerklärung.',
+    action: 'Datenschutzerklärung',
+    alternative: 'Frage stellen',
+  },
+};

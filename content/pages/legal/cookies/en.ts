@@ -1,0 +1,47 @@
+import type { CookiesText } from './text.ts';
+
+export const en: CookiesText = {
+  title: 'Cookie settings',
+  description:
+    'The public pages of this site set no cookies. What your browser keeps instead, why there is no consent banner, and how to delete it.',
+  none: [
+    'There is nothing to set here: the public pages set no cookies, neither our own nor those of others. Fonts, pictures and scripts come from our own server. No page calls on an outside service for analytics, advertising, maps or videos.',
+  ],
+  banner: {
+    title: 'Why there is no consent banner',
+    text: 'In Germany, the TDDDG asks for consent before anything non-essential is stored on a device or read from it. We keep there only what a function you use needs: your draft and your place on a page. The visit count neither stores nor reads anything on the device. In Japan, the cookie rule of 2023 exempts sites that present one’s own company and products. Counsel confirms this assessment before publication.',
+  },
+  device: [
+    { heading: 'What is kept on your device' },
+    {
+      list: [
+        'Draft of a form (local storage): what you have typed, so that nothing is lost. It is deleted as soon as the server has confirmed that your submission is stored.',
+        'Place on the page (session storage, “scroll-positions”): how far you had scrolled, so that going back leads to the same spot. It is gone when the tab is closed.',
+        'Browser cache: copies of pages, pictures and fonts, so that they load faster. Your browser manages it.',
+      ],
+    },
+    { heading: 'What the visit count does' },
+    'After each change of page the browser sends an empty message to our own server. The server counts by day, site, language and path. You are given no identifier and are not recognised again.',
+  ],
+  deletion: [
+    { heading: 'How to delete it' },
+    {
+      list: [
+        'In the settings of your browser, usually under “Privacy”, open the site data and delete the entry for this site.',
+        'In a private window, everything is deleted when you close it.',
+        'On a shared device, delete the site data if you leave a form unsent.',
+      ],
+    },
+    'If you block storage altogether, all pages and forms still work. Only drafts and your place on the page are then not remembered.',
+  ],
+  staff: [
+    { heading: 'The sign-in of staff' },
+    'Only people who sign in to the back office receive a cookie. “payload-token” holds their session, cannot be read by scripts, and expires after eight hours. The back office may also keep display settings such as language and colours. As a visitor you receive none of this.',
+  ],
+  ending: {
+    title: 'Everything about your data',
+    text: 'The privacy notice says what happens to forms and applications.',
+    action: 'Privacy notice',
+    alternative: 'Ask a question',
+  },
+};

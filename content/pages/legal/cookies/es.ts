@@ -1,0 +1,47 @@
+import type { CookiesText } from './text.ts';
+
+export const es: CookiesText = {
+  title: 'Configuración de cookies',
+  description:
+    'Las páginas públicas de este sitio no usan cookies. Qué guarda su navegador, por qué no hay aviso de consentimiento y cómo borrarlo.',
+  none: [
+    'Aquí no hay nada que configurar: las páginas públicas no usan cookies, ni propias ni de terceros. Las tipografías, las imágenes y los scripts vienen de nuestro propio servidor. Ninguna página recurre a servicios externos de analítica, publicidad, mapas o vídeo.',
+  ],
+  banner: {
+    title: 'Por qué no hay aviso de consentimiento',
+    text: 'En Alemania, la ley TDDDG exige consentimiento antes de guardar o leer en un dispositivo algo que no sea necesario. Solo guardamos lo que necesita una función que usted utiliza: su borrador y su lugar en la página. El recuento de visitas no guarda ni lee nada en el dispositivo. En Japón, la norma sobre cookies de 2023 exceptúa los sitios que presentan la propia empresa y sus productos. Un abogado confirmará esta valoración antes de la publicación.',
+  },
+  device: [
+    { heading: 'Qué se guarda en su dispositivo' },
+    {
+      list: [
+        'Borrador de un formulario (almacenamiento local): lo que ha escrito, para que no se pierda. Se borra en cuanto el servidor confirma que su envío está guardado.',
+        'Lugar en la página (almacenamiento de sesión, «scroll-positions»): hasta dónde se había desplazado, para que al volver se encuentre en el mismo punto. Desaparece al cerrar la pestaña.',
+        'Caché del navegador: copias de páginas, imágenes y tipografías para que carguen más deprisa. La gestiona su navegador.',
+      ],
+    },
+    { heading: 'Qué hace el recuento de visitas' },
+    'Tras cada cambio de página, el navegador envía un mensaje vacío a nuestro propio servidor. El servidor cuenta por día, sitio, idioma y ruta. Usted no recibe ningún identificador ni se le reconoce después.',
+  ],
+  deletion: [
+    { heading: 'Cómo borrarlo' },
+    {
+      list: [
+        'En los ajustes del navegador, normalmente en «Privacidad», abra los datos de sitios y borre la entrada de este sitio.',
+        'En una ventana privada, todo se borra al cerrarla.',
+        'En un dispositivo compartido, borre los datos del sitio si deja un formulario sin enviar.',
+      ],
+    },
+    'Si bloquea por completo el almacenamiento, todas las páginas y formularios siguen funcionando. Solo dejan de recordarse los borradores y su lugar en la página.',
+  ],
+  staff: [
+    { heading: 'El acceso del personal' },
+    'Solo quien inicia sesión en el área interna recibe una cookie. «payload-token» mantiene la sesión, no puede leerse con scripts y caduca a las ocho horas. El área interna puede guardar además ajustes de pantalla, como el idioma y los colores. Como visitante no recibe nada de esto.',
+  ],
+  ending: {
+    title: 'Todo sobre sus datos',
+    text: 'La política de privacidad explica qué ocurre con formularios y candidaturas.',
+    action: 'Política de privacidad',
+    alternative: 'Hacer una pregunta',
+  },
+};

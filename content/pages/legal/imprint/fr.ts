@@ -1,0 +1,63 @@
+import { operator } from '../operator.ts';
+import type { ImprintText } from './text.ts';
+
+export const fr: ImprintText = {
+  title: 'Mentions légales',
+  description:
+    'Qui édite ce site et comment joindre l’éditeur : les informations que demande le § 5 de la loi allemande DDG.',
+  placeholder: {
+    title: 'Données d’exemple : à remplacer avant publication',
+    text: 'Les indications de cette page sont provisoires et ne décrivent aucune entreprise réelle. Avant la publication du site, l’éditeur remplace chacune d’elles par les siennes et un avocat confirme la page.',
+  },
+  operator: [
+    'Informations selon le § 5 de la DDG (loi allemande sur les services numériques).',
+    { heading: 'Éditeur' },
+    {
+      list: [
+        `Société et forme juridique : ${operator.name} (données d’exemple)`,
+        `Adresse : ${operator.street}, ${operator.city}, Allemagne (données d’exemple)`,
+        'Représentée par : Prénom Nom, direction (données d’exemple)',
+      ],
+    },
+    { heading: 'Contact' },
+    {
+      list: [
+        `Téléphone : ${operator.phone} (données d’exemple)`,
+        `E-mail : ${operator.email} (données d’exemple)`,
+        'Par écrit : [formulaire de contact](/about#contact)',
+      ],
+    },
+    { heading: 'Registre et fiscalité' },
+    {
+      list: [
+        `Registre du commerce : ${operator.registerCourt}, ${operator.registerNumber} (données d’exemple)`,
+        `Numéro de TVA : ${operator.vatNumber} (données d’exemple)`,
+        `Numéro d’identification économique, s’il est attribué : ${operator.businessNumber} (données d’exemple)`,
+      ],
+    },
+    { heading: 'Seulement s’il y a lieu' },
+    {
+      list: [
+        'Autorité de contrôle, si l’activité demande une autorisation : sans objet (données d’exemple)',
+        'Ordre, titre professionnel et règles, pour les professions réglementées : sans objet (données d’exemple)',
+        'Mention de dissolution ou de liquidation : sans objet (données d’exemple)',
+      ],
+    },
+  ],
+  further: [
+    { heading: 'Responsable éditorial' },
+    'Prénom Nom, à l’adresse ci-dessus (données d’exemple).',
+    { heading: 'Litiges de consommation' },
+    'Cette rubrique indique si l’éditeur participe à un règlement des litiges devant un organe de médiation de la consommation (données d’exemple : il n’y participe pas).',
+    { heading: 'Chine continentale' },
+    'Les sites hébergés en Chine continentale portent en pied de page leur numéro d’enregistrement (ICP), avec un lien vers beian.miit.gov.cn.',
+    { heading: 'Où trouver cette page' },
+    'Le pied de chaque page y conduit.',
+  ],
+  ending: {
+    title: 'Écrire plutôt que chercher',
+    text: 'Un seul formulaire atteint le service commercial, le service client et le contact presse.',
+    action: 'Contact',
+    alternative: 'Conditions d’utilisation',
+  },
+};

@@ -1,0 +1,99 @@
+import { operator, operatorAddress } from '../operator.ts';
+import type { PrivacyText } from './text.ts';
+
+export const de: PrivacyText = {
+  title: 'Datenschutzerklärung',
+  description:
+    'Was diese Website verarbeitet, wenn Sie sie besuchen, ein Formular senden oder sich bewerben, wie lange, wer es sieht und welche Rechte Sie haben.',
+  summary: {
+    title: 'Version 1, 21. November 2026',
+    text: 'Kurz gesagt: Die öffentlichen Seiten setzen keine Cookies, zeigen keine Werbung und rufen keinen fremden Dienst auf, um Besuche zu zählen. Was Sie uns senden, verwenden wir, um Ihnen zu antworten. Anfragen werden 24 Monate nach der letzten Änderung gelöscht. Zu jeder Einsendung wird die Version dieser Erklärung gespeichert.',
+  },
+  controller: [
+    { heading: 'Wer verantwortlich ist' },
+    `Beispieldaten, vom Betreiber zu ersetzen: ${operatorAddress}, Deutschland, vertreten durch Vorname Nachname (Geschäftsführung), E-Mail ${operator.privacyEmail}. Ist eine Person als Datenschutzbeauftragte benannt, nennt der Betreiber sie hier.`,
+  ],
+  forms: [
+    { heading: 'Wenn Sie ein Formular senden' },
+    'Pflichtfelder sind gekennzeichnet, alles andere ist freiwillig. Kein Kästchen ist vorab angekreuzt.',
+    {
+      list: [
+        'Angebotsanfrage: Name, Projektadresse (Land) und eine E-Mail-Adresse oder Telefonnummer; freiwillig genaue Adresse, Firma sowie Projekt und Anforderungen.',
+        'Individuelle Anfrage: Name, E-Mail-Adresse und Anforderungen; freiwillig Firma, Telefon, Land, Projektumfang und ob Sie eine tragbare Powerstation brauchen.',
+        'Kundenservice und Medienkooperation: Name, E-Mail-Adresse und Nachricht; freiwillig die Firma.',
+        'Feedback: Ihre Nachricht; Name und E-Mail-Adresse nur, wenn Sie möchten.',
+      ],
+    },
+    'Zu jeder Einsendung speichern wir eine Vorgangsnummer, den Zeitpunkt, die Sprache, die Website und Seite, von der sie kam, die Version dieser Erklärung und, wo wir danach gefragt haben, Ihre Einwilligung in eine Übermittlung ins Ausland. Unser eigener Server kennzeichnet, was nach Spam aussieht oder eine frühere Nachricht wiederholt; ein fremder Dienst ist nicht beteiligt.',
+    'Zweck und Grundlage: Wir beantworten Ihre Anfrage und bereiten auf Ihren Wunsch ein Angebot oder einen Vertrag vor. Bei Presseanfragen und Feedback ist die Grundlage unser berechtigtes Interesse, darauf zu antworten. Wir verwenden Ihre Angaben nicht für Werbung und verkaufen sie nicht.',
+    { heading: 'E-Mails' },
+    'Geben Sie eine E-Mail-Adresse an, erhalten Sie eine Bestätigung mit Ihrem Namen und der Vorgangsnummer. Die Zuständigen erhalten eine Benachrichtigung mit Ihren Angaben. Niemand wird für einen Newsletter angemeldet.',
+    { heading: 'Wer es sieht und wie lange' },
+    'Anfragen sehen Vertrieb und Administration; sie können Notizen dazu anlegen. Dienstleister für Server und E-Mail handeln nach unserer Weisung (Beispieldaten: Der Betreiber nennt sie hier).',
+    'Eine Anfrage wird 24 Monate nach ihrer letzten Änderung gelöscht. Ist sie dann noch in Bearbeitung, bleibt sie bis zum Abschluss gespeichert. Für Benachrichtigungen in unseren Postfächern gilt dieselbe Frist.',
+  ],
+  applications: [
+    { heading: 'Wenn Sie sich bewerben' },
+    'Das Bewerbungsformular nimmt einen Lebenslauf (PDF oder DOCX) an und fragt nach Name, E-Mail-Adresse, aktueller Anschrift, bisherigen Positionen, bisheriger Branche und der Stelle, auf die Sie sich bewerben. Geburtsdatum und Staatsangehörigkeit sind freiwillig.',
+    'Ein Programm auf unserem eigenen Server liest den Lebenslauf und füllt das Formular aus. Sie prüfen das Ergebnis vor dem Absenden. Die Datei geht an keinen fremden Dienst, und kein Programm entscheidet über Ihre Bewerbung.',
+    'Grundlage ist das Bewerbungsverfahren selbst; dafür ist keine Einwilligung nötig. Möchten wir Ihren Lebenslauf für spätere Stellen aufbewahren, bitten wir Sie gesondert um Ihre Einwilligung.',
+    'Bewerbungen sehen nur Personalabteilung und Administration; die Dateien haben keine öffentliche Adresse. Eine Bewerbung wird mit ihren Dateien spätestens 24 Monate nach der letzten Änderung gelöscht, auf Ihren Wunsch früher; in Frankreich spätestens zwei Jahre nach dem letzten Kontakt.',
+  ],
+  device: [
+    { heading: 'Was auf Ihrem Gerät bleibt' },
+    'Was Sie in ein Formular eingeben, bleibt bis zum Absenden als Entwurf im lokalen Speicher (Local Storage) Ihres Browsers. Vorher sehen wir es nicht. Hat der Server bestätigt, dass Ihre Einsendung gespeichert ist, wird der Entwurf gelöscht.',
+    'Solange ein Tab geöffnet ist, merkt sich der Browser außerdem, wie weit Sie gescrollt haben. Mehr dazu und zum Löschen steht unter [Cookie-Einstellungen](/cookies).',
+  ],
+  operation: [
+    { heading: 'Wenn Sie die Website besuchen' },
+    'Um Ihnen eine Seite zu liefern, wird Ihre Netzwerkadresse (IP-Adresse) gebraucht. Wir speichern sie nicht.',
+    {
+      list: [
+        'Besuchszählung: Nach jedem Seitenwechsel sendet der Browser eine leere Nachricht an unseren eigenen Server (POST /stats/record-visit). Wir zählen nach Tag, Website, Sprache und Pfad, ohne Cookie, ohne Kennung und ohne personenbezogene Daten.',
+        'Serverprotokoll: welcher Pfad aufgerufen wurde, mit welchem Ergebnis und wie schnell. Keine Netzwerkadresse, keine Suchbegriffe, nichts über Ihren Browser.',
+        'Schutz vor Missbrauch: Wie oft von einer Netzwerkadresse etwas gesendet wird, zählen wir nur im Arbeitsspeicher und schreiben es nie auf einen Datenträger. Ein Neustart löscht es.',
+        'Interner Bereich: Nur wer sich dort anmeldet, erhält ein Sitzungs-Cookie. Es läuft nach acht Stunden ab.',
+      ],
+    },
+    'Grundlage ist unser berechtigtes Interesse an einer Website, die funktioniert und nicht missbraucht wird.',
+  ],
+  rights: [
+    { heading: 'Ihre Rechte nach der DSGVO' },
+    'Sie können Auskunft verlangen, was wir über Sie gespeichert haben, es berichtigen, löschen oder seine Verarbeitung einschränken lassen, es in maschinenlesbarer Form erhalten und einer Verarbeitung widersprechen, die auf berechtigten Interessen beruht. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen. Und Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren, etwa dort, wo Sie wohnen oder arbeiten.',
+    'Schreiben Sie an die Adresse oben oder nutzen Sie das [Kontaktformular](/about#contact); mit der Vorgangsnummer finden wir Ihre Anfrage leichter. Keine Entscheidung über Sie fällt allein automatisch. Werden Daten außerhalb der EU verarbeitet, nennt der Betreiber hier Ort und Schutzmaßnahmen (Beispieldaten).',
+  ],
+  japan: [
+    { heading: 'Wenn Sie uns aus Japan besuchen (APPI)' },
+    {
+      list: [
+        'Unternehmen: Name, Anschrift und Vertretung wie oben angegeben (Beispieldaten).',
+        'Zwecke: Anfragen beantworten, Angebote und Verträge vorbereiten, Kundenservice, Pressearbeit, Personalgewinnung.',
+        'Auskunft, Berichtigung, Einstellung der Nutzung, Löschung: Schreiben Sie an die Adresse oben. Wir prüfen, dass die Bitte von Ihnen kommt, und antworten ohne unnötige Verzögerung.',
+        'Sicherheitsmaßnahmen: verschlüsselte Übertragung, Zugriff nach Rollen, Bewerbungsdateien ohne öffentliche Adresse, Protokolle ohne personenbezogene Daten, Löschung nach Ablauf der Frist.',
+        'Übermittlung: an das Unternehmen und seine Dienstleister in den Ländern, die der Betreiber hier aufführt (Beispieldaten: Deutschland).',
+      ],
+    },
+  ],
+  china: [
+    { heading: 'Wenn Sie uns aus Festlandchina besuchen (PIPL)' },
+    'Nach Artikel 39 des PIPL braucht die Übermittlung personenbezogener Daten ins Ausland eine gesonderte Einwilligung. Formulare auf Websites, die in Festlandchina betrieben werden, fragen danach mit einem eigenen Kästchen, das nicht vorab angekreuzt ist. Ohne sie können wir die Einsendung nicht annehmen; lesen können Sie trotzdem jede Seite.',
+    {
+      list: [
+        `Empfänger und Kontakt: ${operator.name}, Deutschland, ${operator.privacyEmail} (Beispieldaten).`,
+        'Zweck und Art: Ihre Anfrage beantworten oder Ihre Bewerbung bearbeiten; verschlüsselte Übertragung, Speicherung im internen Bereich.',
+        'Arten von Daten: die Felder des jeweiligen Formulars, wie oben aufgeführt.',
+        'Ihre Rechte: Einsicht, Kopie, Berichtigung, Löschung und Widerruf der Einwilligung, durch Nachricht an den Empfänger.',
+      ],
+    },
+  ],
+  draft: {
+    title: 'Entwurf: vor der Veröffentlichung anwaltlich zu prüfen',
+    text: 'Diese Erklärung beschreibt, wie die Website arbeitet. Die Angaben zum verantwortlichen Unternehmen, zu seinen Dienstleistern und zu den Orten der Verarbeitung sind Beispieldaten, bis der Betreiber sie ersetzt.',
+  },
+  ending: {
+    title: 'Fragen zu Ihren Daten?',
+    text: 'Schreiben Sie uns und nennen Sie, falls vorhanden, die Vorgangsnummer.',
+    action: 'Nachricht schreiben',
+    alternative: 'Cookie-Einstellungen',
+  },
+};

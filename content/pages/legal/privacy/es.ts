@@ -1,0 +1,99 @@
+import { operator, operatorAddress } from '../operator.ts';
+import type { PrivacyText } from './text.ts';
+
+export const es: PrivacyText = {
+  title: 'Política de privacidad',
+  description:
+    'Qué datos trata este sitio cuando lo visita, envía un formulario o presenta una candidatura, cuánto se conservan, quién los ve y qué derechos tiene.',
+  summary: {
+    title: 'Versión 1, 21 de noviembre de 2026',
+    text: 'En pocas palabras: las páginas públicas no usan cookies, no muestran publicidad y no recurren a ningún servicio externo para contar visitas. Usamos lo que nos envía para responderle. Las solicitudes se borran 24 meses después del último cambio. Con cada envío se guarda la versión de esta política.',
+  },
+  controller: [
+    { heading: 'Responsable del tratamiento' },
+    `Datos de ejemplo que el titular sustituirá: ${operatorAddress}, Alemania, con Nombre Apellido como representante (gerencia), correo electrónico ${operator.privacyEmail}. Si hay delegado de protección de datos, el titular lo nombrará aquí.`,
+  ],
+  forms: [
+    { heading: 'Cuando envía un formulario' },
+    'Los campos obligatorios están señalados; los demás son voluntarios. Ninguna casilla viene marcada de antemano.',
+    {
+      list: [
+        'Solicitud de presupuesto: nombre, dirección del proyecto (país) y un correo electrónico o un teléfono; si lo desea, dirección detallada, empresa, proyecto y requisitos.',
+        'Solicitud a medida: nombre, correo electrónico y requisitos; si lo desea, empresa, teléfono, país, tamaño del proyecto y si necesita una estación de energía portátil.',
+        'Atención al cliente y colaboración con medios: nombre, correo electrónico y mensaje; si lo desea, empresa.',
+        'Comentarios y sugerencias: su mensaje; nombre y correo electrónico solo si quiere.',
+      ],
+    },
+    'Con cada envío guardamos un número de referencia, la hora, el idioma, el sitio y la página de origen, la versión de esta política y, donde lo hayamos preguntado, su consentimiento para la transferencia al extranjero. Nuestro propio servidor marca lo que parece correo basura o repite un mensaje anterior; no interviene ningún servicio externo.',
+    'Finalidad y base jurídica: respondemos a su solicitud y, si lo desea, preparamos un presupuesto o un contrato. En las consultas de prensa y los comentarios, la base es nuestro interés legítimo en contestar. No usamos sus datos para publicidad ni los vendemos.',
+    { heading: 'Correos electrónicos' },
+    'Si indica un correo electrónico, recibirá una confirmación con su nombre y el número de referencia. Las personas responsables reciben un aviso con lo que haya escrito. No se da de alta a nadie en ningún boletín.',
+    { heading: 'Quién los ve y durante cuánto tiempo' },
+    'Las solicitudes las ven el equipo de ventas y la administración, que pueden añadir notas. Los proveedores de servidores y correo actúan según nuestras instrucciones (datos de ejemplo: el titular los nombrará aquí).',
+    'Una solicitud se borra 24 meses después de su último cambio. La que siga en curso se conserva hasta que se cierre. El mismo plazo rige para los avisos de nuestros buzones.',
+  ],
+  applications: [
+    { heading: 'Cuando presenta una candidatura' },
+    'El formulario admite un currículum (PDF o DOCX) y pide nombre, correo electrónico, dirección actual, puestos anteriores, sector anterior y puesto al que se presenta. La fecha de nacimiento y la nacionalidad son voluntarias.',
+    'Un programa en nuestro propio servidor lee el currículum y rellena el formulario. Usted revisa el resultado antes de enviarlo. El archivo no se entrega a ningún servicio externo y ningún programa decide sobre su candidatura.',
+    'La base es el propio proceso de selección, que no requiere consentimiento. Si queremos conservar su currículum para otras vacantes, le pediremos el consentimiento por separado.',
+    'Solo recursos humanos y la administración ven las candidaturas; los archivos no tienen dirección pública. Una candidatura se borra con sus archivos 24 meses después del último cambio como máximo, y antes si usted lo pide; en Francia, a más tardar dos años después del último contacto.',
+  ],
+  device: [
+    { heading: 'Qué queda en su dispositivo' },
+    'Lo que escribe en un formulario se guarda como borrador en el almacenamiento local de su navegador hasta que lo envía. Antes no lo vemos. Cuando el servidor ha confirmado que su envío está guardado, el borrador se borra.',
+    'Mientras la pestaña está abierta, el navegador recuerda además hasta dónde se había desplazado. Encontrará más detalles, y cómo borrarlo, en la [configuración de cookies](/cookies).',
+  ],
+  operation: [
+    { heading: 'Cuando visita el sitio' },
+    'Para enviarle una página se necesita su dirección de red (dirección IP). No la guardamos.',
+    {
+      list: [
+        'Recuento de visitas: tras cada cambio de página, el navegador envía un mensaje vacío a nuestro propio servidor (POST /stats/record-visit). Contamos por día, sitio, idioma y ruta, sin cookies, sin identificadores y sin datos personales.',
+        'Registro del servidor: qué ruta se pidió, con qué resultado y en cuánto tiempo. Ni dirección de red, ni palabras buscadas, ni nada sobre su navegador.',
+        'Protección contra abusos: cuántas veces envía algo una misma dirección de red se cuenta solo en la memoria y nunca se escribe en un disco. Un reinicio lo borra.',
+        'Área interna: solo el personal que inicia sesión recibe una cookie de sesión, que caduca a las ocho horas.',
+      ],
+    },
+    'La base es nuestro interés legítimo en un sitio que funcione y del que no se abuse.',
+  ],
+  rights: [
+    { heading: 'Sus derechos según el RGPD' },
+    'Puede preguntar qué datos suyos tenemos, pedir que los rectifiquemos, los borremos o limitemos su tratamiento, recibirlos en un formato legible por máquina y oponerse a un tratamiento basado en intereses legítimos. Puede retirar un consentimiento en cualquier momento, con efecto para el futuro. Y puede reclamar ante una autoridad de protección de datos, por ejemplo donde vive o trabaja.',
+    'Escriba a la dirección de arriba o use el [formulario de contacto](/about#contact); el número de referencia nos ayuda a encontrar su solicitud. Ninguna decisión sobre usted se toma solo por medios automáticos. Si se tratan datos fuera de la UE, el titular indicará aquí dónde y con qué garantías (datos de ejemplo).',
+  ],
+  japan: [
+    { heading: 'Para visitantes de Japón (APPI)' },
+    {
+      list: [
+        'Empresa: nombre, dirección y representante indicados arriba (datos de ejemplo).',
+        'Finalidades: responder a solicitudes, preparar presupuestos y contratos, atención al cliente, relación con la prensa, selección de personal.',
+        'Acceso, rectificación, cese del uso, supresión: escriba a la dirección de arriba. Comprobamos que la petición procede de usted y respondemos sin demora indebida.',
+        'Medidas de seguridad: transmisión cifrada, acceso según funciones, archivos de candidaturas sin dirección pública, registros sin datos personales, borrado al terminar el plazo.',
+        'Transferencias: a la empresa y a sus proveedores en los países que el titular indique aquí (datos de ejemplo: Alemania).',
+      ],
+    },
+  ],
+  china: [
+    { heading: 'Para visitantes de China continental (PIPL)' },
+    'Según el artículo 39 de la PIPL, enviar datos personales al extranjero exige un consentimiento por separado. Los formularios de los sitios alojados en China continental lo piden con una casilla propia que no viene marcada. Sin él no podemos recibir el envío; sí puede leer todas las páginas.',
+    {
+      list: [
+        `Destinatario y contacto: ${operator.name}, Alemania, ${operator.privacyEmail} (datos de ejemplo).`,
+        'Finalidad y modo: responderle o tramitar su candidatura; transmisión cifrada y almacenamiento en el área interna.',
+        'Tipos de datos: los campos del formulario correspondiente, enumerados arriba.',
+        'Sus derechos: consultar, copiar, rectificar y borrar los datos y retirar el consentimiento, escribiendo al destinatario.',
+      ],
+    },
+  ],
+  draft: {
+    title: 'Borrador: un abogado lo confirmará antes de la publicación',
+    text: 'Esta política describe cómo funciona el sitio web. Los datos de la empresa responsable, de sus proveedores y de los lugares de tratamiento son datos de ejemplo hasta que el titular los sustituya.',
+  },
+  ending: {
+    title: '¿Preguntas sobre sus datos?',
+    text: 'Escríbanos e indique el número de referencia, si lo tiene.',
+    action: 'Escribirnos',
+    alternative: 'Configuración de cookies',
+  },
+};

@@ -1,0 +1,99 @@
+import { operator, operatorAddress } from '../operator.ts';
+import type { PrivacyText } from './text.ts';
+
+export const fr: PrivacyText = {
+  title: 'Politique de confidentialité',
+  description:
+    'Ce que ce site traite lors d’une visite, d’un formulaire ou d’une candidature, pendant combien de temps, qui le voit et quels sont vos droits.',
+  summary: {
+    title: 'Version 1, 21 novembre 2026',
+    text: 'En bref : les pages publiques ne déposent aucun cookie, n’affichent aucune publicité et ne font appel à aucun service extérieur pour compter les visites. Ce que vous nous envoyez nous sert à vous répondre. Les demandes sont supprimées 24 mois après la dernière modification. La version de cette politique est enregistrée avec chaque envoi.',
+  },
+  controller: [
+    { heading: 'Responsable du traitement' },
+    `Données d’exemple, à remplacer par l’éditeur : ${operatorAddress}, Allemagne, représentée par Prénom Nom (direction), e-mail ${operator.privacyEmail}. Si un délégué à la protection des données est désigné, l’éditeur le nomme ici.`,
+  ],
+  forms: [
+    { heading: 'Lorsque vous envoyez un formulaire' },
+    'Les champs obligatoires sont signalés ; les autres sont facultatifs. Aucune case n’est cochée d’avance.',
+    {
+      list: [
+        'Demande de devis : nom, adresse du projet (pays) et une adresse e-mail ou un numéro de téléphone ; si vous le souhaitez, adresse détaillée, société, projet et besoins.',
+        'Demande sur mesure : nom, adresse e-mail et besoins ; si vous le souhaitez, société, téléphone, pays, ampleur du projet et besoin éventuel d’une station d’énergie portable.',
+        'Service client et partenariats médias : nom, adresse e-mail et message ; si vous le souhaitez, société.',
+        'Avis et suggestions : votre message ; nom et adresse e-mail seulement si vous le souhaitez.',
+      ],
+    },
+    'Avec chaque envoi, nous enregistrons un numéro de référence, l’heure, la langue, le site et la page d’origine, la version de cette politique et, lorsque nous l’avons demandé, votre consentement à un transfert à l’étranger. Notre propre serveur marque ce qui ressemble à un message indésirable ou répète un message précédent ; aucun service extérieur n’intervient.',
+    'Finalité et base : nous répondons à votre demande et préparons, si vous le souhaitez, un devis ou un contrat. Pour les demandes de presse et les avis, la base est notre intérêt légitime à répondre. Nous n’utilisons pas vos données pour la publicité et ne les vendons pas.',
+    { heading: 'E-mails' },
+    'Si vous indiquez une adresse e-mail, vous recevez une confirmation avec votre nom et le numéro de référence. Les personnes chargées de répondre reçoivent une notification reprenant ce que vous avez saisi. Personne n’est inscrit à une lettre d’information.',
+    { heading: 'Qui les voit, et combien de temps' },
+    'Les demandes sont vues par le service commercial et l’administration, qui peuvent y ajouter des notes. Les prestataires chargés des serveurs et du courrier agissent sur nos instructions (données d’exemple : l’éditeur les nomme ici).',
+    'Une demande est supprimée 24 mois après sa dernière modification. Celle qui est encore en cours est conservée jusqu’à sa clôture. Le même délai vaut pour les notifications reçues dans nos boîtes de messagerie.',
+  ],
+  applications: [
+    { heading: 'Lorsque vous postulez' },
+    'Le formulaire accepte un CV (PDF ou DOCX) et demande le nom, l’adresse e-mail, l’adresse actuelle, les postes occupés, le secteur précédent et le poste visé. La date de naissance et la nationalité sont facultatives.',
+    'Un programme sur notre propre serveur lit le CV et remplit le formulaire. Vous vérifiez le résultat avant l’envoi. Le fichier n’est remis à aucun service extérieur, et aucun programme ne décide de votre candidature.',
+    'La base est la procédure de candidature elle-même, qui ne demande pas de consentement. Si nous souhaitons conserver votre CV pour d’autres postes, nous vous demandons votre consentement à part.',
+    'Seules les ressources humaines et l’administration voient les candidatures ; les fichiers n’ont pas d’adresse publique. Une candidature est supprimée avec ses fichiers au plus tard 24 mois après la dernière modification, et plus tôt si vous le demandez ; en France, au plus tard deux ans après le dernier contact.',
+  ],
+  device: [
+    { heading: 'Ce qui reste sur votre appareil' },
+    'Ce que vous saisissez dans un formulaire est gardé comme brouillon dans le stockage local de votre navigateur jusqu’à l’envoi. Nous ne le voyons pas avant. Dès que le serveur a confirmé l’enregistrement de votre envoi, le brouillon est supprimé.',
+    'Tant qu’un onglet est ouvert, le navigateur retient aussi jusqu’où vous aviez fait défiler la page. Pour en savoir plus et pour tout supprimer, voyez les [paramètres des cookies](/cookies).',
+  ],
+  operation: [
+    { heading: 'Lorsque vous visitez le site' },
+    'Votre adresse réseau (adresse IP) est nécessaire pour vous envoyer une page. Nous ne l’enregistrons pas.',
+    {
+      list: [
+        'Comptage des visites : après chaque changement de page, le navigateur envoie un message vide à notre propre serveur (POST /stats/record-visit). Nous comptons par jour, site, langue et chemin, sans cookie, sans identifiant et sans donnée personnelle.',
+        'Journal du serveur : quel chemin a été demandé, avec quel résultat et en combien de temps. Ni adresse réseau, ni mots recherchés, ni informations sur votre navigateur.',
+        'Protection contre les abus : le nombre d’envois depuis une même adresse réseau est compté en mémoire vive seulement, jamais écrit sur un disque. Un redémarrage l’efface.',
+        'Espace interne : seuls les membres de l’équipe qui se connectent reçoivent un cookie de session. Il expire après huit heures.',
+      ],
+    },
+    'La base est notre intérêt légitime à ce que le site fonctionne et ne soit pas détourné.',
+  ],
+  rights: [
+    { heading: 'Vos droits selon le RGPD' },
+    'Vous pouvez demander quelles données nous avons sur vous, les faire rectifier ou effacer, en faire limiter le traitement, les recevoir sous une forme lisible par machine et vous opposer à un traitement fondé sur l’intérêt légitime. Vous pouvez retirer un consentement à tout moment, pour l’avenir. Et vous pouvez introduire une réclamation auprès d’une autorité de protection des données, par exemple là où vous vivez ou travaillez.',
+    'Écrivez à l’adresse ci-dessus ou utilisez le [formulaire de contact](/about#contact) ; le numéro de référence nous aide à retrouver votre demande. Aucune décision vous concernant n’est prise par des moyens uniquement automatiques. Si des données sont traitées hors de l’UE, l’éditeur indique ici où et avec quelles garanties (données d’exemple).',
+  ],
+  japan: [
+    { heading: 'Pour les visiteurs du Japon (APPI)' },
+    {
+      list: [
+        'Entreprise : nom, adresse et représentant indiqués ci-dessus (données d’exemple).',
+        'Finalités : réponse aux demandes, préparation de devis et de contrats, service client, relations avec la presse, recrutement.',
+        'Accès, rectification, arrêt de l’utilisation, suppression : écrivez à l’adresse ci-dessus. Nous vérifions que la demande vient de vous et répondons sans retard injustifié.',
+        'Mesures de sécurité : transmission chiffrée, accès selon les fonctions, fichiers de candidature sans adresse publique, journaux sans données personnelles, suppression à la fin du délai.',
+        'Transferts : à l’entreprise et à ses prestataires, dans les pays que l’éditeur énumère ici (données d’exemple : Allemagne).',
+      ],
+    },
+  ],
+  china: [
+    { heading: 'Pour les visiteurs de Chine continentale (PIPL)' },
+    'Selon l’article 39 de la PIPL, l’envoi de données personnelles à l’étranger demande un consentement séparé. Les formulaires des sites hébergés en Chine continentale le demandent par une case distincte, qui n’est pas cochée d’avance. Sans lui, nous ne pouvons pas recevoir l’envoi ; toutes les pages restent lisibles.',
+    {
+      list: [
+        `Destinataire et contact : ${operator.name}, Allemagne, ${operator.privacyEmail} (données d’exemple).`,
+        'Finalité et mode : vous répondre ou traiter votre candidature ; transmission chiffrée, conservation dans l’espace interne.',
+        'Types de données : les champs du formulaire concerné, énumérés ci-dessus.',
+        'Vos droits : consulter, copier, rectifier et supprimer les données et retirer le consentement, en écrivant au destinataire.',
+      ],
+    },
+  ],
+  draft: {
+    title: 'Projet : à faire confirmer par un avocat avant publication',
+    text: 'Cette politique décrit le fonctionnement du site. Les indications sur l’entreprise responsable, ses prestataires et les lieux de traitement sont des données d’exemple jusqu’à ce que l’éditeur les remplace.',
+  },
+  ending: {
+    title: 'Des questions sur vos données ?',
+    text: 'Écrivez-nous et indiquez, si vous l’avez, le numéro de référence.',
+    action: 'Nous écrire',
+    alternative: 'Paramètres des cookies',
+  },
+};

@@ -1,0 +1,33 @@
+import { richText } from '../../../rich-text.ts';
+import type { SeedPage } from '../../../seed-page.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { pl } from './pl.ts';
+import type { TermsText } from './text.ts';
+import { zh } from './zh.ts';
+
+export const terms: SeedPage<TermsText> = {
+  path: '/terms',
+  texts: { en, zh, de, ja, es, fr, pl },
+  build: (text) => ({
+    title: text.title,
+    description: text.description,
+    blocks: [
+      { blockType: 'notice', kind: 'warning', title: text.draft.title, text: text.draft.text },
+      { blockType: 'richText', anchor: 'content', body: richText(text.content) },
+      { blockType: 'richText', anchor: 'use', body: richText(text.use) },
+      {
+        blockType: 'callToAction',
+        title: text.ending.title,
+        text: text.ending.text,
+        actions: [
+          { label: text.ending.action, href: '/imprint' },
+          { label: text.ending.alternative, href: '/home#products' },
+        ],
+      },
+    ],
+  }),
+};
