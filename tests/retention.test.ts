@@ -57,7 +57,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
     // The configuration reads the environment when it is loaded.
     vi.resetModules();
     const { openPayload } = await import('../cms/open.ts');
-    payload = await openPayload(parseEnvironment(process.env));
+    payload = await openPayload(parseEnvironment(process.env), database);
   }, 120_000);
 
   afterEach(async () => {
