@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** What of the page reaches over the edges of the window. */
+/** What of the page reaches over the edges of the window, besides what scrolls by itself. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
+    const strips = [...document.querySelectorAll('body *')].filter(
+      (element) => getComputedStyle(element).overflowX === 'auto',
+    );
     const tooWide = [...document.querySelectorAll('body *')]
+      .filter((element) => !strips.some((strip) => strip !== element && strip.contains(element)))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 0 && (left < -0.5 || right > clientWidth + 0.5);

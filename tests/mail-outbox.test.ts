@@ -13,6 +13,7 @@ interface ReceivedMail {
 async function startMailServer(port: number, received: ReceivedMail[]): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       const isUnknown = address.startsWith('unknown');

@@ -11,21 +11,21 @@ LEAN = 17.0                  # degrees from upright
 
 
 def build(seed):
-    lamps = light.studio((0, 0, 0.4), power=0.8, ambient=0.12)
+    lamps = light.studio((0, 0, 0.4), power=1.05, ambient=0.14)
     studio.aim(lamps["key"], (-2.9, -1.3, 2.6), (0, -0.2, 0.3))
     studio.aim(lamps["rim"], (1.6, 2.6, 2.6), (0, 0, 0.6))
     lamps["rim"].data.energy = 70
     lamps["fill"].data.energy = 12
     light.panel("sheen", (1.9, -2.4, 2.2), (0, 0, 0.5), (1.0, 1.6), 46, (0.95, 0.97, 1.0))
     studio.cove((0.42, 0.425, 0.43), far=2.3)
-    sheet = module.make("balcony", backsheet="black", dust=0.0, gloss=0.34)
+    sheet = module.make("balcony", backsheet="white", dust=0.0, gloss=0.34)
     angle = math.radians(LEAN)
     carrier = geometry.group("module", [sheet], rotation=(math.radians(90) - angle, 0, 0))
     sheet.rotation_euler = (0, 0, math.pi / 2)
     carrier.location = (0.18, 0.10, 0.58 * math.cos(angle) + 0.0005)
     geometry.box("block", (0.9, 0.25, 0.72), materials.wood((0.34, 0.25, 0.15)), (0.32, 0.10 + 0.58 * math.sin(angle) * 0.30 + 0.14, 0.36), bevel=0.006)
     kit()
-    camera.place((-0.72, -2.35, 1.16), (-0.02, -0.22, 0.33), lens=35, focus=(-0.20, -0.45, 0.1), aperture=9.0)
+    camera.place((-0.85, -2.85, 1.22), (0.05, -0.20, 0.44), lens=37, focus=(-0.15, -0.40, 0.2), aperture=10.0)
 
 
 def kit():

@@ -12,15 +12,15 @@ HALF = 0.985 / 2
 
 
 def build(seed):
-    lamps = light.studio((0, 0, 0.3), power=0.75, ambient=0.12)
+    lamps = light.studio((0, 0, 0.3), power=1.0, ambient=0.14)
     studio.aim(lamps["key"], (-2.6, -0.9, 2.3), (0, 0, 0.2))
     studio.aim(lamps["rim"], (1.8, 2.3, 2.0), (0, 0, 0.3))
-    lamps["rim"].data.energy = 90
+    lamps["rim"].data.energy = 32
     lamps["fill"].data.energy = 10
-    light.panel("sheen", (-0.2, 2.6, 2.0), (0, 0, 0.2), (2.4, 0.7), 40, (0.95, 0.97, 1.0))
+    light.panel("sheen", (-0.2, 2.6, 2.0), (0, 0, 0.2), (2.4, 0.7), 9, (0.95, 0.97, 1.0))
     studio.cove((0.38, 0.385, 0.395), far=2.2)
     rise = RADIUS - RADIUS * math.cos(HALF / RADIUS)
-    sheet = module.make("off-grid-small", module.arc(RADIUS), "black", dust=0.0, gloss=0.36)
+    sheet = module.make("off-grid-small", module.arc(RADIUS), "white", dust=0.0, gloss=0.36)
     sheet.rotation_euler, sheet.location = (0, 0, 0.30), (-0.12, 0.05, rise + 0.052)
     sheet2 = arch(rise)
     sheet2.rotation_euler, sheet2.location = (0, 0, 0.30), (-0.12, 0.05, 0.0)

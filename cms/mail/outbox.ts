@@ -19,6 +19,7 @@ const longestPause = 6 * 3_600_000;
 const firstSilence = 2_000;
 const longestSilence = 30_000;
 const giveUpAfter = 7 * 24 * 3_600_000;
+const atOnce = 4;
 /** For how long one node has a mail to itself. */
 const lease = 2 * 60_000;
 
@@ -75,8 +76,12 @@ export class Outbox {
           depth: 0,
           pagination: false,
         });
-        for (const inquiry of docs) {
-          if (await this.#claim(inquiry)) await this.#deliver(inquiry);
+        for (let index = 0; index < docs.length; index += atOnce) {
+          await Promise.all(
+            docs.slice(index, index + atOnce).map(async (inquiry) => {
+              if (await this.#claim(inquiry)) await this.#deliver(inquiry);
+            }),
+          );
           if (Date.now() < this.#silentUntil || !this.#timer) return;
         }
         if (docs.length === 20) this.#isWakened = true;

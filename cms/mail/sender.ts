@@ -18,7 +18,14 @@ export function mailSender(environment: Environment, log: Log): (mail: Mail) => 
     };
   }
   const transport = createTransport(
-    { url: SMTP_URL, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+    {
+      url: SMTP_URL,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    },
     {
       from: { name: 'eArc', address: MAIL_FROM },
       // Not a mailing list, and nobody's out-of-office note should answer it.

@@ -29,7 +29,7 @@ export const series = [
       zh: {
         name: 'SMF',
         highlight: '约{smf-520.weightPerArea}',
-        summary: '用于工商业屋面的无边框组件。直接粘接在屋面上，不打一个孔。',
+        summary: '用于工商业屋面的无边框组件。直接粘接在屋面上，一个孔也不打。',
       },
       de: {
         name: 'SMF',
@@ -53,7 +53,7 @@ export const series = [
         name: 'SMF',
         highlight: 'environ {smf-520.weightPerArea}',
         summary:
-          'Module sans cadre pour toitures tertiaires et industrielles. Collé sur la couverture, sans un seul perçage.',
+          'Module sans cadre pour toitures tertiaires et industrielles. Collé sur la couverture, sans un seul percement.',
       },
       pl: {
         name: 'SMF',
@@ -83,7 +83,7 @@ export const series = [
         name: 'SMH „Dragonfly“',
         highlight: '{smh-520.nominalPower} · {smh-520.weightPerArea}',
         summary:
-          'Mit vorintegriertem Montagerahmen für die mechanische Befestigung mit Klemmen. Das spart {installationTimeSaving} Montagezeit.',
+          'Mit werkseitig integriertem Montagerahmen für die mechanische Befestigung mit Klemmen. Das spart {installationTimeSaving} Montagezeit.',
       },
       ja: {
         name: 'SMH「Dragonfly」',
@@ -107,7 +107,7 @@ export const series = [
         name: 'SMH „Dragonfly”',
         highlight: '{smh-520.nominalPower} · {smh-520.weightPerArea}',
         summary:
-          'Z fabrycznie zintegrowaną ramą montażową do mechanicznego mocowania zaciskami. Montaż trwa o {installationTimeSaving} krócej.',
+          'Z fabrycznie zintegrowaną ramą montażową do mechanicznego mocowania klemami. Montaż trwa o {installationTimeSaving} krócej.',
       },
     },
   },
@@ -137,7 +137,7 @@ export const series = [
         name: 'オフグリッドシリーズ',
         highlight: '約{off-grid-215.weightPerArea}',
         summary:
-          'キャンピングカー、箱型トラック、バス、ヨット、鉄道車両に。積んだ1 kgは、ずっと運び続ける1 kgだからです。',
+          'キャンピングカー、箱型トラック、バス、クルーザー、鉄道車両に。積んだ1 kgは、ずっと運び続ける1 kgだからです。',
       },
       es: {
         name: 'Serie sin conexión a red',
@@ -149,7 +149,7 @@ export const series = [
         name: 'Gamme hors réseau',
         highlight: 'environ {off-grid-215.weightPerArea}',
         summary:
-          'Pour camping-cars, camions fourgons, bus, yachts et trains : partout où chaque kilo est du voyage.',
+          'Pour camping-cars, camions fourgons, bus, yachts et trains : partout où chaque kilo est du voyage.',
       },
       pl: {
         name: 'Seria off-grid',

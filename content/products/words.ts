@@ -6,7 +6,7 @@ type Words = Record<Language, string>;
 export const cells = {
   halfCut144: {
     en: '144 half-cut mono PERC, 182 mm',
-    zh: '144 片半片单晶 PERC，182 mm',
+    zh: '144片单晶PERC半片电池，182 mm',
     de: '144 Halbzellen, mono-PERC, 182 mm',
     ja: '単結晶PERCハーフカットセル144枚、182 mm',
     es: '144 células partidas mono PERC, 182 mm',
@@ -15,7 +15,7 @@ export const cells = {
   },
   halfCut: {
     en: 'half-cut mono PERC',
-    zh: '半片单晶 PERC',
+    zh: '单晶PERC半片电池',
     de: 'Halbzellen, mono-PERC',
     ja: '単結晶PERCハーフカットセル',
     es: 'células partidas mono PERC',
@@ -40,17 +40,17 @@ export const mounting = {
     de: 'geklebt, in der gerahmten Ausführung geklemmt',
     ja: '接着（フレーム付きはクランプ固定）',
     es: 'pegado, o con grapas en la versión con marco',
-    fr: 'collage, ou brides pour la version cadrée',
-    pl: 'klejenie, a w wersji z ramą zaciski',
+    fr: 'collage, ou brides pour la version avec cadre',
+    pl: 'klejenie, a w wersji z ramą klemy',
   },
   clamped: {
     en: 'clamps on the pre-integrated frame',
     zh: '预集成安装边框，夹具固定',
-    de: 'Klemmen am vorintegrierten Montagerahmen',
+    de: 'Klemmen am werkseitig integrierten Montagerahmen',
     ja: '一体化フレームをクランプで固定',
-    es: 'grapas en el marco preintegrado',
-    fr: 'brides sur le cadre préintégré',
-    pl: 'zaciski na fabrycznie zintegrowanej ramie',
+    es: 'grapas en el marco integrado de fábrica',
+    fr: 'brides sur le cadre intégré en usine',
+    pl: 'klemy na fabrycznie zintegrowanej ramie',
   },
   railing: {
     en: 'straps on the railing',
@@ -79,7 +79,7 @@ export const modelNames = {
     de: 'SMH 520 „Dragonfly“',
     ja: 'SMH 520「Dragonfly」',
     es: 'SMH 520 «Dragonfly»',
-    fr: 'SMH 520 « Dragonfly »',
+    fr: 'SMH 520 « Dragonfly »',
     pl: 'SMH 520 „Dragonfly”',
   },
   offGrid110: named(
@@ -88,8 +88,8 @@ export const modelNames = {
     '离网',
     'Off-Grid',
     'オフグリッド',
-    'Off-grid',
-    'Off-grid',
+    'Sin conexión a red',
+    'Hors réseau',
     'Off-grid',
   ),
   offGrid215: named(
@@ -98,8 +98,8 @@ export const modelNames = {
     '离网',
     'Off-Grid',
     'オフグリッド',
-    'Off-grid',
-    'Off-grid',
+    'Sin conexión a red',
+    'Hors réseau',
     'Off-grid',
   ),
   balcony400: named('400', 'Balcony', '阳台', 'Balkon', 'バルコニー', 'Balcón', 'Balcon', 'Balkon'),
@@ -126,8 +126,13 @@ function named(
   fr: string,
   pl: string,
 ): Words {
-  const names = { en, zh, de, ja, es, fr, pl };
-  return Object.fromEntries(
-    Object.entries(names).map(([language, name]) => [language, `${name} ${number}`]),
-  ) as Words;
+  return {
+    en: `${en} ${number}`,
+    zh: `${zh}${number}`,
+    de: `${de} ${number}`,
+    ja: `${ja}${number}`,
+    es: `${es} ${number}`,
+    fr: `${fr} ${number}`,
+    pl: `${pl} ${number}`,
+  };
 }

@@ -5,7 +5,7 @@ export const fr: SettingsText = {
   links: {
     home: 'Accueil',
     products: 'Produits',
-    commercialSeries: 'Gamme commerciale et industrielle',
+    commercialSeries: 'Gamme tertiaire et industrielle',
     offGridSeries: 'Gamme hors réseau',
     balconySeries: 'Gamme balcon',
     balconySolutions: 'Solutions pour balcon',

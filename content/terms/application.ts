@@ -76,7 +76,7 @@ export const applicationTerms = {
     en: { preferred: 'yacht' },
     zh: { preferred: '游艇' },
     de: { preferred: 'Yacht', avoid: ['Jacht'] },
-    ja: { preferred: 'ヨット' },
+    ja: { preferred: 'クルーザー', avoid: ['ヨット'] },
     es: { preferred: 'yate', avoid: ['yacht'] },
     fr: { preferred: 'yacht' },
     pl: { preferred: 'jacht', avoid: ['yacht'] },
@@ -169,8 +169,8 @@ export const applicationTerms = {
       avoid: ['central eléctrica portátil', 'planta de energía portátil'],
     },
     fr: {
-      preferred: 'station d’énergie portable',
-      avoid: ['centrale électrique portable', 'station de puissance'],
+      preferred: 'station électrique portable',
+      avoid: ['station d’énergie portable', 'centrale électrique portable', 'station de puissance'],
     },
     pl: {
       preferred: 'przenośna stacja zasilania',

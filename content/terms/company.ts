@@ -46,7 +46,7 @@ export const companyTerms = {
   },
   panFile: {
     en: { preferred: 'PAN file' },
-    zh: { preferred: 'PAN 文件', avoid: ['PAN 文档', 'PAN文档', 'PAN档案'] },
+    zh: { preferred: 'PAN文件', avoid: ['PAN 文件', 'PAN文档', 'PAN档案'] },
     de: { preferred: 'PAN-Datei', avoid: ['PAN-File'] },
     ja: { preferred: 'PANファイル' },
     es: { preferred: 'archivo PAN', avoid: ['fichero PAN'] },
@@ -100,7 +100,15 @@ export const companyTerms = {
     },
     ja: { preferred: '産業用・商業用', avoid: ['C&I', '商工業用'] },
     es: { preferred: 'comercial e industrial', avoid: ['C&I', 'comercial y industrial'] },
-    fr: { preferred: 'commercial et industriel', avoid: ['C&I'] },
+    fr: {
+      preferred: 'tertiaire et industriel',
+      avoid: [
+        'C&I',
+        'commercial et industriel',
+        'commerciale et industrielle',
+        'commerciales et industrielles',
+      ],
+    },
     pl: { preferred: 'komercyjny i przemysłowy', avoid: ['C&I', 'handlowy i przemysłow'] },
   },
   offGrid: {

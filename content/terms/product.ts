@@ -133,7 +133,7 @@ export const productTerms = {
     pl: { preferred: 'klejenie', avoid: ['bonding', 'spajanie'] },
   },
   adhesive: {
-    en: { preferred: 'adhesive', avoid: ['glue'] },
+    en: { preferred: 'adhesive', avoid: ['glued', 'glues', 'the glue', 'with glue'] },
     zh: { preferred: '胶粘剂', avoid: ['黏合剂', '粘合剂', '胶水'] },
     de: { preferred: 'Klebstoff' },
     ja: { preferred: '接着剤', avoid: ['接着材', '糊'] },
@@ -157,7 +157,7 @@ export const productTerms = {
     ja: { preferred: 'クランプ', avoid: ['締め具', '挟み具'] },
     es: { preferred: 'grapa', avoid: ['pinza', 'mordaza'] },
     fr: { preferred: 'bride', avoid: ['serre-joint', 'pince'] },
-    pl: { preferred: 'zacisk', avoid: ['imadł'] },
+    pl: { preferred: 'klema', avoid: ['zacisk', 'imadł'] },
   },
   mechanicalFixing: {
     en: { preferred: 'mechanical fixing', avoid: ['mechanical fastening', 'mechanical fixation'] },
@@ -207,8 +207,11 @@ export const productTerms = {
     zh: { preferred: '风沙', avoid: ['吹沙'] },
     de: { preferred: 'Flugsand', avoid: ['geblasener Sand', 'Sandstrahl'] },
     ja: { preferred: '飛砂', avoid: ['吹き砂', '飛び砂', 'サンドブラスト'] },
-    es: { preferred: 'arena proyectada', avoid: ['arena soplada', 'chorro de arena'] },
-    fr: { preferred: 'sable projeté', avoid: ['sable soufflé', 'sablage'] },
+    es: {
+      preferred: 'arena arrastrada por el viento',
+      avoid: ['arena proyectada', 'arena soplada', 'chorro de arena'],
+    },
+    fr: { preferred: 'vent de sable', avoid: ['sable projeté', 'sable soufflé', 'sablage'] },
     pl: { preferred: 'piasek niesiony wiatrem', avoid: ['dmuchany piasek', 'piaskowani'] },
   },
   /** Abbreviated PID in all languages. */

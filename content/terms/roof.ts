@@ -55,7 +55,7 @@ export const roofTerms = {
     zh: { preferred: '防水卷材', avoid: ['防水薄膜', '防水膜'] },
     de: { preferred: 'Dachbahn', avoid: ['Dachmembran', 'Dachfolie'] },
     ja: { preferred: '防水シート', avoid: ['防水メンブレン', '防水膜'] },
-    es: { preferred: 'membrana' },
+    es: { preferred: 'lámina impermeabilizante', avoid: ['membrana'] },
     fr: {
       preferred: 'membrane d’étanchéité',
       avoid: ['membrane imperméable', 'membranes imperméables'],
@@ -67,7 +67,10 @@ export const roofTerms = {
     zh: { preferred: '防水卷材屋面', avoid: ['膜屋面', '薄膜屋顶', '膜结构屋'] },
     de: { preferred: 'Foliendach', avoid: ['Membrandach', 'Membrandächer'] },
     ja: { preferred: '防水シートの屋根', avoid: ['膜屋根', 'メンブレン屋根'] },
-    es: { preferred: 'cubierta con membrana', avoid: ['techo de membrana'] },
+    es: {
+      preferred: 'cubierta con lámina impermeabilizante',
+      avoid: ['techo de lámina', 'cubierta laminada'],
+    },
     fr: {
       preferred: 'toiture avec membrane d’étanchéité',
       avoid: ['toit à membrane', 'toiture membranaire'],
@@ -99,8 +102,13 @@ export const roofTerms = {
       avoid: ['penetración de la cubierta', 'penetración del techo'],
     },
     fr: {
-      preferred: 'perçage de la toiture',
-      avoid: ['pénétration de la toiture', 'pénétration de toit', 'pénétration du toit'],
+      preferred: 'percement de la toiture',
+      avoid: [
+        'perçage de la toiture',
+        'pénétration de la toiture',
+        'pénétration de toit',
+        'pénétration du toit',
+      ],
     },
     pl: {
       preferred: 'przebicie pokrycia dachu',

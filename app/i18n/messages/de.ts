@@ -80,7 +80,7 @@ export const messages: Messages = {
   projectScalePlaceholder: 'z. B. Anzahl Fahrzeuge, Module oder kW',
   fieldRequirements: 'Ihre Anforderungen',
   errorRequirementsRequired: 'Bitte geben Sie Ihre Anforderungen ein',
-  fieldPortablePowerStation: 'Benötigen Sie eine mobile Powerstation?',
+  fieldPortablePowerStation: 'Benötigen Sie eine tragbare Powerstation?',
   answerYes: 'Ja',
   answerNo: 'Nein',
   fieldPrivacy: 'Ich habe die Datenschutzerklärung gelesen.',
@@ -100,7 +100,7 @@ export const messages: Messages = {
   formTooMany:
     'Von Ihrem Anschluss kamen zu viele Anfragen. Ihr Text ist noch da: Bitte senden Sie ihn in einigen Minuten erneut.',
   formRetrying:
-    'Der Server kann gerade nichts speichern. Ihr Text ist hier sicher, und wir versuchen es von selbst erneut.',
+    'Der Server kann gerade nichts speichern. Ihr Text bleibt hier erhalten und wird automatisch erneut gesendet.',
   errorNameRequired: 'Bitte geben Sie Ihren Namen ein',
   errorProjectAddressRequired: 'Bitte geben Sie die Projektadresse ein',
   errorContactRequired:

@@ -37,7 +37,7 @@ export const messages = {
 
   notFoundTitle: 'We could not find this page',
   notFoundText:
-    'The address may be mistyped, or the page may have moved. The menu above and the home page lead on from here.',
+    'The address may be mistyped, or the page may have moved. The menu above or the home page will take you further.',
   errorTitle: 'Something went wrong on our side',
   errorText: 'The page could not be shown. Please try again in a moment.',
   chunkErrorTitle: 'This page did not load completely',
@@ -100,7 +100,7 @@ export const messages = {
   formTooMany:
     'Too many requests have come from your connection. Your text is still here: please send it again in a few minutes.',
   formRetrying:
-    'The server cannot store anything just now. Your text is safe here, and we try again by ourselves.',
+    'The server cannot store anything just now. Your text is safe here and will be sent again automatically.',
   errorNameRequired: 'Please fill in your name',
   errorProjectAddressRequired: 'Please enter Project address',
   errorContactRequired: 'Please enter an email address or a phone number, so that we can reply',

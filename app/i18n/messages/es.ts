@@ -81,8 +81,8 @@ export const messages: Messages = {
   fieldPortablePowerStation: '¿Necesita una estación de energía portátil?',
   answerYes: 'Sí',
   answerNo: 'No',
-  fieldPrivacy: 'He leído el aviso de privacidad.',
-  errorPrivacyRequired: 'Confirme que ha leído el aviso de privacidad',
+  fieldPrivacy: 'He leído la política de privacidad.',
+  errorPrivacyRequired: 'Confirme que ha leído la política de privacidad',
   fieldTransferConsent:
     'Acepto que mis datos se transfieran a la empresa fuera de China continental y se traten allí.',
   errorTransferConsentRequired: 'Sin este consentimiento no podemos recibir su solicitud',
@@ -91,7 +91,7 @@ export const messages: Messages = {
   errorMessageRequired: 'Introduzca su mensaje',
   formPrivacyNote:
     'Usamos lo que escriba aquí para responderle y para nada más. Hasta que lo envíe, se guarda solo en este dispositivo.',
-  formPrivacyLink: 'Aviso de privacidad',
+  formPrivacyLink: 'Política de privacidad',
   formNext: 'Leemos cada solicitud y solemos responder en dos días laborables, en su idioma.',
   formTooMany:
     'Han llegado demasiadas solicitudes desde su conexión. Su texto sigue aquí: envíelo de nuevo en unos minutos.',

@@ -58,11 +58,11 @@ export const messages: Messages = {
   formReference: 'Votre numéro de référence',
   formBackToPage: 'Revenir à la page',
   formUnavailable:
-    'Votre demande n’a pas pu être enregistrée. Votre texte est toujours là : veuillez le renvoyer dans un instant.',
+    'Votre demande n’a pas pu être enregistrée. Votre texte est toujours là : veuillez le renvoyer dans un instant.',
   formTooLarge:
     'Votre demande est trop longue pour être enregistrée. Veuillez raccourcir votre texte.',
   formOffline:
-    'Le serveur n’a pas répondu. Votre texte est toujours là : vérifiez votre connexion, puis renvoyez-le.',
+    'Le serveur n’a pas répondu. Votre texte est toujours là : vérifiez votre connexion, puis renvoyez-le.',
   pleaseEnter: 'Saisissez ici',
 
   fieldName: 'Nom',
@@ -82,8 +82,8 @@ export const messages: Messages = {
   fieldPortablePowerStation: 'Avez-vous besoin d’une station électrique portable ?',
   answerYes: 'Oui',
   answerNo: 'Non',
-  fieldPrivacy: 'J’ai lu la notice de confidentialité.',
-  errorPrivacyRequired: 'Veuillez confirmer que vous avez lu la notice de confidentialité',
+  fieldPrivacy: 'J’ai lu la politique de confidentialité.',
+  errorPrivacyRequired: 'Veuillez confirmer que vous avez lu la politique de confidentialité',
   fieldTransferConsent:
     'J’accepte que mes données soient transférées à l’entreprise hors de Chine continentale et y soient traitées.',
   errorTransferConsentRequired: 'Sans cet accord, nous ne pouvons pas recevoir votre demande',
@@ -92,7 +92,7 @@ export const messages: Messages = {
   errorMessageRequired: 'Veuillez saisir votre message',
   formPrivacyNote:
     'Nous utilisons vos données pour vous répondre, et pour rien d’autre. Jusqu’à l’envoi, elles ne restent que sur cet appareil.',
-  formPrivacyLink: 'Notice de confidentialité',
+  formPrivacyLink: 'Politique de confidentialité',
   formNext:
     'Nous lisons chaque demande et répondons en général sous deux jours ouvrés, dans votre langue.',
   formTooMany:

@@ -9,10 +9,10 @@ export const messages: Messages = {
   breadcrumbs: '現在位置',
   pictureCaption: 'CGイメージ',
   exampleData: 'サンプルデータ',
-  moreThan: '{value} 超',
-  about: '約 {value}',
+  moreThan: '{value}超',
+  about: '約{value}',
 
-  atLeast: '{value} 以上',
+  atLeast: '{value}以上',
   basis: '根拠',
   toScale: '縮尺どおりに作図',
   inAll: '全体',

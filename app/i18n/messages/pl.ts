@@ -81,8 +81,8 @@ export const messages: Messages = {
   fieldPortablePowerStation: 'Czy potrzebna jest przenośna stacja zasilania?',
   answerYes: 'Tak',
   answerNo: 'Nie',
-  fieldPrivacy: 'Zapoznałem(-am) się z informacją o prywatności.',
-  errorPrivacyRequired: 'Proszę potwierdzić zapoznanie się z informacją o prywatności',
+  fieldPrivacy: 'Zapoznałem(-am) się z polityką prywatności.',
+  errorPrivacyRequired: 'Proszę potwierdzić zapoznanie się z polityką prywatności',
   fieldTransferConsent:
     'Zgadzam się na przekazanie moich danych firmie poza Chinami kontynentalnymi i ich przetwarzanie tam.',
   errorTransferConsentRequired: 'Bez tej zgody nie możemy przyjąć zapytania',
@@ -91,7 +91,7 @@ export const messages: Messages = {
   errorMessageRequired: 'Proszę wpisać wiadomość',
   formPrivacyNote:
     'Podane dane wykorzystamy tylko do odpowiedzi. Do chwili wysłania pozostają wyłącznie na tym urządzeniu.',
-  formPrivacyLink: 'Informacja o prywatności',
+  formPrivacyLink: 'Polityka prywatności',
   formNext:
     'Czytamy każde zapytanie i zwykle odpowiadamy w ciągu dwóch dni roboczych, w Państwa języku.',
   formTooMany:
@@ -102,7 +102,7 @@ export const messages: Messages = {
   errorProjectAddressRequired: 'Proszę podać adres projektu',
   errorContactRequired:
     'Proszę podać adres e-mail lub numer telefonu, abyśmy mogli Państwu odpowiedzieć',
-  errorEmailInvalid: 'Proszę podać adres e-mail, na przykład name@example.com',
+  errorEmailInvalid: 'Proszę podać adres e-mail, na przykład imie@example.com',
   errorPhoneInvalid: 'Proszę podać numer telefonu cyframi, na przykład +48 22 123 45 67',
   errorTooLong: 'Proszę skrócić ten tekst',
 
@@ -122,5 +122,5 @@ export const messages: Messages = {
   caseRoof: 'Dach',
   caseMethod: 'Montaż',
   source: 'Źródło',
-  scenesStrip: 'Zdjęcia zastosowań, jedno obok drugiego',
+  scenesStrip: 'Obrazy zastosowań, jedno obok drugiego',
 };

@@ -6,7 +6,7 @@ export const de: HomeText = {
     'eArc-Solarmodule wiegen rund {smf-520.weightPerArea}, {lighterThanGlass} weniger als Glasmodule. Für Dächer, Fahrzeuge, Boote und Balkone, für die Glasmodule zu schwer sind.',
   hero: {
     title: 'Solarstrom für Dächer, die kein Glas tragen können',
-    text: 'eArc-Module sind kristallines Silizium ohne das Glas: rund {smf-520.weightPerArea}, {lighterThanGlass} leichter als herkömmliche Module und dünn genug, um einer Rundung zu folgen.',
+    text: 'eArc-Module sind kristallines Silizium ohne Glas: rund {smf-520.weightPerArea}, {lighterThanGlass} leichter als herkömmliche Module und dünn genug, um einer Rundung zu folgen.',
     action: 'Angebot anfordern',
     alternative: 'Zu den Produkten',
   },
@@ -17,37 +17,37 @@ export const de: HomeText = {
   weight: {
     title: 'Was ein Dach tragen muss',
     text: 'Je ein Quadratmeter, maßstäblich gezeichnet. Die Traglastreserve entscheidet, was auf ein Dach passt.',
-    glass: 'Herkömmliche Glasanlage',
+    glass: 'Herkömmliche Glasmodulanlage',
     dragonfly: 'SMH „Dragonfly“, geklemmt',
     smf: 'SMF, geklebt',
     limit: 'Beispiel: was ein Dach noch tragen kann',
     basis:
       'Glas: die Traglastreserve, die eine herkömmliche Anlage braucht, {minimumRoofLoad}. eArc: das Modul allein; Klebstoff, Klemmen und Kabel kommen hinzu und gehören in jede Lastprüfung.',
   },
-  statement: 'Glas macht den größten Teil eines Glasmoduls aus. Also haben wir es weggelassen.',
+  statement: 'Am schwersten an einem Glasmodul ist das Glas. Also haben wir es weggelassen.',
   applications: {
     title: 'Wo das Gewicht entscheidet',
     scenes: {
-      roof: ['Dächer mit wenig Traglast', 'Trapezblech, geklebt ohne ein Loch.'],
+      roof: ['Dächer mit geringer Tragfähigkeit', 'Trapezblech, geklebt ohne ein einziges Loch.'],
       facade: ['Fassaden', 'Flach an der Wand, nur 2 mm dick.'],
       motorhome: ['Wohnmobile', 'Jedes gesparte Kilogramm ist ein Kilogramm Zuladung.'],
       yacht: ['Yachten', 'Folgt dem Deck und wird im Salznebel geprüft.'],
-      train: ['Züge', 'Einer fährt seit Dezember 2017 bei Byron Bay.'],
+      train: ['Züge', 'Einer ging im Dezember 2017 in Byron Bay in Betrieb.'],
       balcony: ['Balkone', 'Eine Person trägt sie, Gurte halten sie.'],
     },
   },
   commercial: {
-    title: 'Serie für Gewerbe und Industrie: für Dächer, die bisher leer ausgingen',
-    text: 'Eine herkömmliche Anlage mit Glasmodulen braucht mindestens {minimumRoofLoad} Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer haben sie nicht. eArc-Module wiegen nur rund {smf-520.weightPerArea}. Damit lohnt sich für viele dieser Dächer eine Prüfung durch die Tragwerksplanung: Trapezblech, Stehfalz, Dachbahnen aus TPO und PVC.',
+    title: 'Gewerbe und Industrie: Dächer, die bisher leer ausgingen',
+    text: 'Eine herkömmliche Anlage mit Glasmodulen braucht mindestens {minimumRoofLoad} Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer haben sie nicht (eigene Angabe, 2026). eArc-Module wiegen nur rund {smf-520.weightPerArea}. Damit lohnt sich für viele dieser Dächer eine Prüfung durch die Tragwerksplanung: Trapezblech, Stehfalz, Dachbahnen aus TPO und PVC.',
     action: 'Anfrage zu Ihrem Dach',
   },
   research: {
     title: 'F&E-Zentrum: das Glas weglassen',
-    text: 'Am Anfang stand eine Frage: Was braucht eine Siliziumzelle, um im Freien zu bestehen, wenn nicht Glas? Der Gründer hat mehr als {papers} Fachartikel veröffentlicht und hält {patents} Patente. Im Labor prüfen wir die Module auf Beständigkeit gegen Salznebel, Ammoniak, Feuer, Flugsand und potenzialinduzierte Degradation (PID).',
+    text: 'Die Frage hinter eArc: Was braucht eine Siliziumzelle, um im Freien zu bestehen, wenn nicht Glas? Der Gründer hat mehr als {papers} Fachartikel veröffentlicht und hält {patents} Patente. Im Labor prüfen wir die Module auf Beständigkeit gegen Salznebel, Ammoniak, Feuer, Flugsand und potenzialinduzierte Degradation (PID).',
   },
   gigafactory: {
     title: 'Gigafactory: das erste Gigawatt',
-    text: 'Unsere erste Gigafactory fertigt glasfreie Module aus kristallinem Silizium, mit einer Kapazität von {capacity} pro Jahr. Zellen, Laminat und Rahmen kommen auf einer Linie zusammen, vom ersten String bis zum Flashtest.',
+    text: 'Unsere erste Gigafactory fertigt glasfreie Module aus kristallinem Silizium, mit einer Kapazität von {capacity} pro Jahr. Umgerechnet auf Module mit je {smf-520.nominalPower} sind das rund 1,9 Millionen Stück.',
   },
   salesCentre: {
     title: 'Vertriebszentrum: ein Team ab der ersten Frage',
@@ -56,7 +56,7 @@ export const de: HomeText = {
   },
   distribution: {
     title: 'Vertrieb über Fachpartner',
-    text: 'Installationsbetriebe und Großhandel arbeiten direkt mit uns zusammen. Sie erhalten Anleitung zum Verkleben und Klemmen und Unterlagen in ihrer Sprache.',
+    text: 'Installationsbetriebe und Großhandel arbeiten direkt mit uns zusammen. Sie erhalten eine Einweisung ins Verkleben und Klemmen sowie Unterlagen in ihrer Sprache.',
     action: 'Partner werden',
   },
   figures: {

@@ -3,7 +3,7 @@ import type { HomeText } from './text.ts';
 export const en: HomeText = {
   title: 'Ultra-light solar modules without glass',
   description:
-    'eArc solar modules weigh about {smf-520.weightPerArea}, {lighterThanGlass} less than glass. For roofs, vehicles, boats and balconies that glass modules are too heavy for.',
+    'eArc solar modules weigh about {smf-520.weightPerArea}, {lighterThanGlass} less than glass modules. For roofs, vehicles, boats and balconies that glass modules are too heavy for.',
   hero: {
     title: 'Solar power for roofs that cannot carry glass',
     text: 'eArc modules are crystalline silicon without the glass: about {smf-520.weightPerArea}, {lighterThanGlass} lighter than conventional modules, thin enough to follow a curve.',
@@ -31,23 +31,23 @@ export const en: HomeText = {
       roof: ['Low load-bearing roofs', 'Trapezoidal metal, bonded without a hole.'],
       facade: ['Facades', 'Flat against the wall, 2 mm thick.'],
       motorhome: ['Motorhomes', 'Every kilogram saved is a kilogram of payload.'],
-      yacht: ['Yachts', 'Follows the deck, stands up to salt mist tests.'],
-      train: ['Trains', 'One has run near Byron Bay since December 2017.'],
+      yacht: ['Yachts', 'Follows the deck; tested in salt mist.'],
+      train: ['Trains', 'One went into service in Byron Bay in December 2017.'],
       balcony: ['Balconies', 'One person carries it, straps hold it.'],
     },
   },
   commercial: {
     title: 'C&I series: the roofs that were left out',
-    text: 'A conventional glass system needs a roof that can carry at least {minimumRoofLoad} more. About {excludedRoofs} of commercial and industrial roofs cannot. At about {smf-520.weightPerArea}, eArc modules make many of them worth an engineer’s check: trapezoidal metal, standing seam, TPO and PVC membranes.',
+    text: 'A conventional glass system needs a roof that can carry at least {minimumRoofLoad} more. About {excludedRoofs} of commercial and industrial roofs cannot (our own figure, 2026). At about {smf-520.weightPerArea}, eArc modules make many of them worth an engineer’s check: trapezoidal metal, standing seam, TPO and PVC membranes.',
     action: 'Ask about your roof',
   },
   research: {
     title: 'R&D centre: taking the glass out',
-    text: 'The work began with one question: what does a silicon cell need to last outdoors, if not glass? The founder has published over {papers} papers and holds {patents} patents. In the laboratory, modules are exposed to salt mist, ammonia, fire, blown sand and potential-induced degradation.',
+    text: 'The question behind eArc: what does a silicon cell need to last outdoors, if not glass? The founder has published over {papers} papers and holds {patents} patents. In the laboratory, modules are exposed to salt mist, ammonia, fire, blown sand and potential-induced degradation.',
   },
   gigafactory: {
     title: 'Gigafactory: the first gigawatt',
-    text: 'Our first gigafactory makes glass-free crystalline-silicon modules at a capacity of {capacity} a year. Cells, laminate and frame come together on one line, from the first string to the flash test.',
+    text: 'Our first gigafactory makes glass-free crystalline-silicon modules with a capacity of {capacity} a year. Counted in modules of {smf-520.nominalPower} each, that is about 1.9 million.',
   },
   salesCentre: {
     title: 'Sales centre: one team from the first question',
@@ -71,6 +71,6 @@ export const en: HomeText = {
   },
   quote: {
     title: 'Get a quote for your project',
-    text: 'Tell us about the roof, the vehicle or the balcony. The more we know, the more exact our answer.',
+    text: 'Tell us about the roof, the vehicle or the balcony. The more we know, the more precisely we can answer.',
   },
 };

@@ -6,7 +6,7 @@ export const fr: HomeText = {
     'Les modules solaires eArc pèsent environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que le verre. Pour les toitures, véhicules, bateaux et balcons où les modules en verre sont trop lourds.',
   hero: {
     title: 'Le solaire pour les toitures qui ne peuvent pas porter de verre',
-    text: 'Les modules eArc sont en silicium cristallin, sans verre : environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que des modules classiques. Ils sont assez minces pour épouser une courbe.',
+    text: 'Les modules eArc sont en silicium cristallin, sans verre : environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que des modules classiques. Ils sont assez minces pour épouser une courbe.',
     action: 'Demander un devis',
     alternative: 'Voir les produits',
   },
@@ -18,7 +18,7 @@ export const fr: HomeText = {
     title: 'Ce qu’un toit doit porter',
     text: 'Un mètre carré de chaque, à la même échelle. La réserve de charge décide de ce qu’un toit peut recevoir.',
     glass: 'Système classique en verre',
-    dragonfly: 'SMH « Dragonfly », bridé',
+    dragonfly: 'SMH « Dragonfly », avec brides',
     smf: 'SMF, collé',
     limit: 'Exemple : ce qu’un toit peut encore porter',
     basis:
@@ -28,29 +28,29 @@ export const fr: HomeText = {
   applications: {
     title: 'Là où le poids décide',
     scenes: {
-      roof: ['Toitures à faible portance', 'Bac acier, collage sans un seul perçage.'],
+      roof: ['Toitures à faible portance', 'Bac acier, collage sans un seul percement.'],
       facade: ['Façades', 'À plat contre le mur, 2 mm d’épaisseur.'],
       motorhome: ['Camping-cars', 'Chaque kilo gagné est un kilo de charge utile.'],
-      yacht: ['Yachts', 'Épouse le pont, essayé au brouillard salin.'],
+      yacht: ['Yachts', 'Épouse le pont, testé au brouillard salin.'],
       train: ['Trains', 'L’un d’eux roule près de Byron Bay depuis décembre 2017.'],
       balcony: ['Balcons', 'Une personne le porte, des sangles le tiennent.'],
     },
   },
   commercial: {
-    title: 'Gamme commerciale et industrielle : les toitures laissées de côté',
-    text: 'Un système classique en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Environ {excludedRoofs} des toitures tertiaires et industrielles ne l’ont pas. À environ {smf-520.weightPerArea}, les modules eArc justifient, pour beaucoup d’entre elles, l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',
+    title: 'Gamme tertiaire et industrielle : les toitures laissées de côté',
+    text: 'Un système classique en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Environ {excludedRoofs} des toitures tertiaires et industrielles ne l’ont pas. À environ {smf-520.weightPerArea}, les modules eArc justifient, pour beaucoup d’entre elles, l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',
     action: 'Nous consulter pour votre toiture',
   },
   research: {
-    title: 'Centre de R&D : se passer du verre',
-    text: 'Tout est parti d’une question : sans verre, de quoi une cellule en silicium a-t-elle besoin pour durer en extérieur ? Le fondateur a publié plus de {papers} articles scientifiques et détient {patents} brevets. Au laboratoire, les modules sont soumis au brouillard salin, à l’ammoniac, au feu, au vent de sable et à la dégradation induite par le potentiel (PID).',
+    title: 'Centre de R&D : se passer du verre',
+    text: 'Tout est parti d’une question : sans verre, de quoi une cellule en silicium a-t-elle besoin pour durer en extérieur ? Le fondateur a publié plus de {papers} articles scientifiques et détient {patents} brevets. Au laboratoire, les modules sont soumis au brouillard salin, à l’ammoniac, au feu, au vent de sable et à la dégradation induite par le potentiel (PID).',
   },
   gigafactory: {
-    title: 'Gigafactory : le premier gigawatt',
+    title: 'Gigafactory : le premier gigawatt',
     text: 'Notre première gigafactory fabrique des modules en silicium cristallin sans verre, avec une capacité de {capacity} par an. Cellules, laminé et cadre sont réunis sur une même ligne, de la première chaîne au flash-test.',
   },
   salesCentre: {
-    title: 'Service commercial : une seule équipe dès la première question',
+    title: 'Service commercial : une seule équipe dès la première question',
     text: 'Écrivez-nous dans votre langue. Nous vous répondons avec une estimation des charges, une proposition de fixation et les documents que demandera votre ingénieur structure.',
     action: 'Écrire au service commercial',
   },

@@ -17,12 +17,12 @@ export const pl: HomeText = {
   weight: {
     title: 'Ile musi unieść dach',
     text: 'Po jednym metrze kwadratowym, narysowane w skali. Rezerwa nośności decyduje, co można położyć na dachu.',
-    glass: 'Tradycyjny system szklany',
-    dragonfly: 'SMH „Dragonfly”, na zaciskach',
+    glass: 'Tradycyjna instalacja szklana',
+    dragonfly: 'SMH „Dragonfly”, na klemach',
     smf: 'SMF, klejony',
     limit: 'Przykład: ile udźwignie jeszcze dach',
     basis:
-      'Szkło: rezerwa nośności, jakiej wymaga tradycyjny system, {minimumRoofLoad}. eArc: sam moduł; klej, zaciski i kable dochodzą do tego i należą do każdego sprawdzenia nośności.',
+      'Szkło: rezerwa nośności, jakiej wymaga tradycyjna instalacja, {minimumRoofLoad}. eArc: sam moduł; klej, klemy i przewody dochodzą do tego i należą do każdego sprawdzenia nośności.',
   },
   statement: 'Większość masy modułu szklanego to szkło. Dlatego z niego zrezygnowaliśmy.',
   applications: {
@@ -56,7 +56,7 @@ export const pl: HomeText = {
   },
   distribution: {
     title: 'Dystrybucja dla firm',
-    text: 'Instalatorzy i hurtownie współpracują z nami bezpośrednio. Otrzymują wskazówki dotyczące klejenia i mocowania zaciskami oraz dokumenty w swoim języku.',
+    text: 'Instalatorzy i hurtownie współpracują z nami bezpośrednio. Otrzymują wskazówki dotyczące klejenia i mocowania klemami oraz dokumenty w swoim języku.',
     action: 'Zapytanie o współpracę',
   },
   figures: {

@@ -3,7 +3,7 @@ import type { HomeText } from './text.ts';
 export const zh: HomeText = {
   title: '超轻无玻璃光伏组件',
   description:
-    'eArc光伏组件约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}。屋面、车辆、船艇和阳台承受不了玻璃组件的重量时，可以选用它。',
+    'eArc光伏组件约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}，用于承受不了玻璃组件的屋面、车辆、船艇和阳台。',
   hero: {
     title: '承载不了玻璃的屋面，也能装光伏',
     text: 'eArc是不用玻璃的晶硅组件：约重{smf-520.weightPerArea}，比常规组件轻{lighterThanGlass}，薄得可以顺着曲面铺设。',
@@ -16,38 +16,38 @@ export const zh: HomeText = {
   },
   weight: {
     title: '屋面要承受多少',
-    text: '各取一平方米，按比例绘制。屋面还剩多少承载能力，决定了能装什么。',
+    text: '各取一平方米，按比例绘制。屋面还有多少荷载余量，决定了能装什么。',
     glass: '常规玻璃组件系统',
     dragonfly: 'SMH“Dragonfly”，夹具固定',
     smf: 'SMF，粘接安装',
-    limit: '示例：某屋面尚余的承载能力',
+    limit: '示例：某屋面的荷载余量',
     basis:
-      '玻璃：常规系统要求的荷载富余为{minimumRoofLoad}。eArc：仅指组件本身；胶、夹具和电缆另计，每次荷载核算都要包括在内。',
+      '玻璃：常规系统要求的荷载余量为{minimumRoofLoad}。eArc：仅指组件本身；胶粘剂、夹具和电缆另计，每次荷载核算都要包括在内。',
   },
   statement: '玻璃组件的重量，大半是玻璃。所以我们把玻璃去掉了。',
   applications: {
     title: '重量说了算的地方',
     scenes: {
-      roof: ['低承载屋面', '梯形彩钢瓦，粘接安装，不打一个孔。'],
-      facade: ['外立面', '平贴墙面，只有2 mm厚。'],
+      roof: ['低承载屋面', '梯形彩钢瓦，粘接安装，一个孔也不打。'],
+      facade: ['建筑立面', '平贴墙面，只有2 mm厚。'],
       motorhome: ['房车', '省下一公斤，就多一公斤载重。'],
-      yacht: ['游艇', '贴合甲板弧度，经盐雾试验。'],
-      train: ['列车', '2017年12月起，拜伦湾就有一列在运行。'],
+      yacht: ['游艇', '贴合甲板弧度，经盐雾测试。'],
+      train: ['列车', '2017年12月，拜伦湾有一列投入运行。'],
       balcony: ['阳台', '一个人就能搬，绑带就能固定。'],
     },
   },
   commercial: {
     title: '工商业系列：为曾被排除在外的屋面而做',
-    text: '常规玻璃组件系统要求屋面还能再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋面承载能力不够。eArc组件约重{smf-520.weightPerArea}，其中许多屋面因此值得请工程师核算一次：梯形彩钢瓦、直立锁边、防水卷材（TPO、PVC）屋面都可以考虑。',
+    text: '常规玻璃组件系统要求屋面还能再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋面承受不了（本公司数据，2026年）。eArc组件约重{smf-520.weightPerArea}，这些屋面中有许多因此值得请结构工程师核算：梯形彩钢瓦、直立锁边、TPO和PVC防水卷材屋面都可以考虑。',
     action: '咨询您的屋面',
   },
   research: {
     title: '研发中心：把玻璃拿掉',
-    text: '一切始于一个问题：不用玻璃，晶硅电池靠什么在户外经久耐用？创始人发表论文{papers}余篇，拥有{patents}项专利。在实验室里，组件要经受盐雾、氨气、火、风沙和电势诱导衰减（PID）的考验。',
+    text: 'eArc要回答一个问题：不用玻璃，晶硅电池片靠什么在户外经久耐用？创始人发表论文{papers}余篇，拥有{patents}项专利。在实验室里，组件要经受盐雾、氨气、火、风沙和电势诱导衰减（PID）的考验。',
   },
   gigafactory: {
     title: '吉瓦级工厂：第一个{capacity}',
-    text: '我们的首座吉瓦级工厂生产无玻璃晶硅组件，年产能{capacity}。从第一串电池到最后的闪光测试，电池、层压件和边框在同一条产线上合为一体。',
+    text: '我们的首座吉瓦级工厂生产无玻璃晶硅组件，年产能{capacity}。按每块{smf-520.nominalPower}折算，约合每年190万块组件。',
   },
   salesCentre: {
     title: '销售中心：从第一个问题起，始终是同一个团队',
@@ -56,7 +56,7 @@ export const zh: HomeText = {
   },
   distribution: {
     title: '商业分销',
-    text: '安装商和批发商与我们直接合作。我们提供粘接和夹具安装指导，文件使用合作伙伴自己的语言。',
+    text: '安装商和批发商与我们直接合作。我们提供粘接和夹具安装指导，文件也以合作伙伴的语言编写。',
     action: '成为合作伙伴',
   },
   figures: {

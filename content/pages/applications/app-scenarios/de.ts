@@ -11,7 +11,7 @@ export const de: AppScenariosText = {
     alternative: 'Zu den Fällen',
   },
   load: {
-    title: 'Was das Dach tragen muss',
+    title: 'Wie viel Reserve ein Dach braucht',
     text: 'Eine herkömmliche Anlage mit Glasmodulen braucht mindestens {minimumRoofLoad} Traglastreserve. Ein eArc-Modul allein wiegt einen Bruchteil davon. Klebstoff, Kabel und gegebenenfalls die Unterkonstruktion kommen hinzu.',
     glass: 'Traglastreserve für eine Anlage mit Glasmodulen',
     dragonfly: 'SMH „Dragonfly“, Modul mit Rahmen',
@@ -23,7 +23,7 @@ export const de: AppScenariosText = {
     title: 'Fünf Orte für ein leichtes Modul',
     lowLoad: {
       name: 'Dächer mit geringer Tragfähigkeit',
-      text: 'Leichte Stahlhallen sind oft nur für ihr eigenes Blech, Wind und Schnee bemessen. Ein verklebtes SMF-Modul bringt rund {smf-520.weightPerArea} dazu und kein einziges Loch.',
+      text: 'Leichte Stahlhallen sind oft nur für ihr eigenes Blech, Wind und Schnee bemessen. Ein verklebtes SMF-Modul bringt rund {smf-520.weightPerArea} zusätzlich und kein einziges Loch.',
     },
     membrane: {
       name: 'Foliendächer aus TPO und PVC',
@@ -44,7 +44,7 @@ export const de: AppScenariosText = {
   },
   limits: {
     title: 'Was geringes Gewicht nicht löst',
-    text: 'Auch ein leichtes Modul braucht ein intaktes Dach. Die Haftung muss auf der echten Oberfläche geprüft werden; PVDF-Beschichtungen lassen sich nicht zuverlässig verkleben. Verklebte Module haben keinen Luftspalt und werden wärmer: Ein Test ergab bei etwa 44 °C Umgebungstemperatur rund 9 % weniger Leistung (Solar 4 RVs). Und was Ihr Dach trägt, kann nur die Tragwerksplanung sagen.',
+    text: 'Auch ein leichtes Modul braucht ein intaktes Dach. Die Haftung muss auf der echten Oberfläche geprüft werden; PVDF-Beschichtungen lassen sich nicht zuverlässig verkleben. Verklebte Module haben keinen Luftspalt und werden wärmer: Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (solar4rvs.com.au). Und was Ihr Dach trägt, kann nur die Tragwerksplanung sagen.',
     action: 'Montageart nach Dach wählen',
     alternative: 'Mehr zu den Grenzen',
   },

@@ -11,7 +11,7 @@ export const en: AppScenariosText = {
     alternative: 'See the cases',
   },
   load: {
-    title: 'What the roof has to carry',
+    title: 'How much reserve a roof needs',
     text: 'A conventional glass system needs a load reserve of at least {minimumRoofLoad}. An eArc module by itself weighs a fraction of that. Adhesive, cables and any sub-structure still have to be added.',
     glass: 'Load reserve for a glass system',
     dragonfly: 'SMH “Dragonfly” module, with its frame',
@@ -44,7 +44,7 @@ export const en: AppScenariosText = {
   },
   limits: {
     title: 'What low weight does not solve',
-    text: 'A light module still needs a sound roof. Adhesion must be tested on the real surface; PVDF coatings bond unreliably. Bonded modules have no air gap and run warmer: one test measured about 9% less power near 44 °C ambient (Solar 4 RVs). And only a structural engineer can say what your roof will carry.',
+    text: 'A light module still needs a sound roof. Adhesion must be tested on the real surface; PVDF coatings bond unreliably. Bonded modules have no air gap and run warmer: one test measured about 9% less power near 44 °C ambient (solar4rvs.com.au). And only a structural engineer can say what your roof will carry.',
     action: 'Choose a method, roof by roof',
     alternative: 'Read about the limits',
   },

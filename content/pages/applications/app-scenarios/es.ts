@@ -3,7 +3,7 @@ import type { AppScenariosText } from './text.ts';
 export const es: AppScenariosText = {
   title: 'Energía solar en cubiertas de baja capacidad portante',
   description:
-    'Dónde encajan los módulos sin vidrio: cubiertas de baja capacidad portante, membranas de TPO y PVC, fachadas, marquesinas y equipamientos públicos.',
+    'Dónde encajan los módulos sin vidrio: cubiertas de baja capacidad portante, láminas de TPO y PVC, fachadas, marquesinas y equipamientos públicos.',
   hero: {
     title: 'Donde la estructura dice no al vidrio',
     text: 'Muchos edificios tienen sol, espacio y conexión a la red, pero no reserva de capacidad portante. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no soporta un sistema convencional de vidrio. Con módulos de unos {smf-520.weightPerArea}, merece la pena volver a estudiar muchas de ellas.',
@@ -26,7 +26,7 @@ export const es: AppScenariosText = {
       text: 'Las naves ligeras de acero suelen estar calculadas para su propia chapa, el viento y la nieve, y poco más. Un módulo SMF pegado añade unos {smf-520.weightPerArea} y ni una sola perforación.',
     },
     membrane: {
-      name: 'Cubiertas con membrana de TPO o PVC',
+      name: 'Cubiertas con lámina de TPO o PVC',
       text: 'La impermeabilización debe quedar intacta. En cubiertas planas, los módulos van sobre una subestructura baja de aluminio, sin perforación de la cubierta.',
     },
     facade: {
@@ -65,7 +65,7 @@ export const es: AppScenariosText = {
       source: 'pv magazine Alemania, 2019; Leichtbauwelt',
     },
     dreihausen: {
-      place: 'Central térmica, Dreihausen (Alemania)',
+      place: 'Central de calefacción, Dreihausen (Alemania)',
       text: 'Una pequeña instalación de 16 módulos, presentada por la empresa municipal de suministros.',
       method: 'Pegado',
       source: 'Stadtwerke Marburg (empresa municipal)',

@@ -23,11 +23,11 @@ export const fr: AppScenariosText = {
     title: 'Cinq lieux pour un module léger',
     lowLoad: {
       name: 'Toitures à faible capacité portante',
-      text: 'Les halles légères en acier sont souvent calculées pour leur propre bac, le vent et la neige, et guère plus. Un module SMF collé ajoute environ {smf-520.weightPerArea} sans un seul perçage.',
+      text: 'Les bâtiments légers à charpente métallique sont souvent calculés pour leur propre bac, le vent et la neige, et guère plus. Un module SMF collé ajoute environ {smf-520.weightPerArea} sans un seul percement.',
     },
     membrane: {
       name: 'Toitures avec membrane TPO ou PVC',
-      text: 'Une étanchéité doit rester intacte. Sur toiture-terrasse, les modules reposent sur une structure de support basse en aluminium, sans perçage de la toiture.',
+      text: 'Une étanchéité doit rester intacte. Sur toiture-terrasse, les modules reposent sur une structure de support basse en aluminium, sans percement de la toiture.',
     },
     facade: {
       name: 'Façades',
@@ -72,7 +72,7 @@ export const fr: AppScenariosText = {
     },
     hall: {
       place: 'Exemple : entrepôt logistique',
-      text: 'Un entrepôt léger en acier, avec une faible réserve de capacité portante.',
+      text: 'Un entrepôt léger à charpente métallique, avec une faible réserve de capacité portante.',
       roof: 'Bac acier',
       method: 'SMF, collage',
     },

@@ -59,9 +59,9 @@ export const pl: AppScenariosText = {
     },
     waldkirch: {
       place: 'Hala sportowa, Waldkirch (Niemcy)',
-      text: 'Pierwsze doniesienia mówiły o klejeniu. Sprostowano je: moduły mają ramy i są mocowane zaciskami. Inne źródło podaje 190 kW.',
+      text: 'Pierwsze doniesienia mówiły o klejeniu. Sprostowano je: moduły mają ramy i są mocowane klemami. Inne źródło podaje 190 kW.',
       roof: 'Blacha tytanowo-cynkowa',
-      method: 'Moduły z ramą, zaciski',
+      method: 'Moduły z ramą, klemy',
       source: 'pv magazine Niemcy, 2019; Leichtbauwelt',
     },
     dreihausen: {
@@ -80,7 +80,7 @@ export const pl: AppScenariosText = {
       place: 'Przykład: parking pracowniczy',
       text: 'Nowa wiata, od początku projektowana pod lekki moduł.',
       roof: 'Wiata fotowoltaiczna',
-      method: 'SMH „Dragonfly”, zaciski',
+      method: 'SMH „Dragonfly”, klemy',
     },
   },
   products: 'Moduły do tych budynków',

@@ -5,13 +5,13 @@ export const zh: AppScenariosText = {
   description:
     '无玻璃光伏组件适合哪里：低承载屋面、TPO和PVC防水卷材屋面、建筑立面、光伏车棚和公共设施，附公开报道的案例。',
   hero: {
-    title: '结构装不了玻璃的地方',
+    title: '结构承受不了玻璃的地方',
     text: '许多建筑有阳光、有面积、有并网条件，唯独没有荷载余量。约{excludedRoofs}的工商业屋面承载不了常规玻璃组件系统。组件只重约{smf-520.weightPerArea}，其中许多屋面就值得重新考虑。',
     action: '咨询您的建筑',
     alternative: '查看案例',
   },
   load: {
-    title: '屋面要承受多少重量',
+    title: '屋面需要多少余量',
     text: '常规玻璃组件系统要求屋面有{minimumRoofLoad}的荷载余量。eArc组件本身的重量只是它的几分之一，另外还要计入胶粘剂、电缆和可能需要的支架。',
     glass: '玻璃组件系统所需的荷载余量',
     dragonfly: 'SMH“Dragonfly”组件，含边框',
@@ -23,7 +23,7 @@ export const zh: AppScenariosText = {
     title: '轻质组件的五个去处',
     lowLoad: {
       name: '低承载屋面',
-      text: '轻钢厂房的设计荷载往往只考虑屋面板自重、风和雪，余量很小。粘接SMF组件只增加约{smf-520.weightPerArea}，而且不打一个孔。',
+      text: '轻钢厂房的设计荷载往往只考虑屋面板自重、风和雪，余量很小。粘接SMF组件只增加约{smf-520.weightPerArea}，而且一个孔也不打。',
     },
     membrane: {
       name: 'TPO、PVC防水卷材屋面',
@@ -44,7 +44,7 @@ export const zh: AppScenariosText = {
   },
   limits: {
     title: '重量轻，解决不了的问题',
-    text: '组件再轻，屋面也必须完好。粘接强度要在实际屋面上测试；PVDF涂层粘接并不可靠。粘接的组件背后没有空气层，温度更高：一项测试在环境温度约44 °C时测得功率降低约9%（Solar 4 RVs）。屋面究竟能承受多少，只有结构工程师能够判断。',
+    text: '组件再轻，屋面也必须完好。粘接力要在实际屋面上测试；PVDF涂层粘接并不可靠。粘接的组件背后没有空气层，温度更高：一项测试在环境温度接近44 °C时测得功率降低约9%（solar4rvs.com.au）。屋面究竟能承受多少，只有结构工程师能够判断。',
     action: '按屋面选择安装方式',
     alternative: '了解技术的局限',
   },
@@ -86,6 +86,6 @@ export const zh: AppScenariosText = {
   products: '适合这些建筑的组件',
   quote: {
     title: '咨询您的建筑',
-    text: '请告诉我们屋面类型、建成年份、所在国家，如果知道荷载余量，也请写上。我们会答复荷载估算和固定方式建议。结构核算仍由您的工程师完成。',
+    text: '请告诉我们屋面类型、建成年份、所在国家或地区；如果知道荷载余量，也请写上。我们会给出荷载估算和固定方式建议。结构核算仍由您的工程师完成。',
   },
 };

@@ -12,19 +12,19 @@ export const de: AppTwoText = {
   },
   roofs: {
     title: 'Sieben Untergründe, zwei Wege',
-    text: 'Ein Ausgangspunkt, keine Freigabe. Vor der Entscheidung steht der Versuch auf dem echten Dach.',
+    text: 'Ein Ausgangspunkt, keine Freigabe. Vor der Entscheidung steht die Prüfung auf dem tatsächlichen Dach.',
     ours: 'SMF, verklebt',
     other: 'SMH, geklemmt',
     trapezoidal: {
       criterion: 'Trapezblechdach',
-      ours: 'Erste Wahl: auf die Obergurte geklebt, kein Loch',
+      ours: 'Erste Wahl: auf die Hochsicken geklebt, kein Loch',
       other: 'Nur mit einer Klemme, die zum Profil passt',
       note: 'Klären Sie die Beschichtung: PVDF lässt sich nicht zuverlässig verkleben.',
     },
     standingSeam: {
       criterion: 'Stehfalzdach',
       ours: 'Möglich, wenn zwischen den Falzen genug ebene Fläche ist',
-      other: 'Erste Wahl: Klemmen greifen den Falz, kein Loch',
+      other: 'Erste Wahl: Klemmen umgreifen den Falz, kein Loch',
       note: 'So gebaut in Waldkirch: gerahmt und geklemmt.',
     },
     membrane: {
@@ -79,11 +79,11 @@ export const de: AppTwoText = {
     },
     heat: {
       title: 'Die Wärme',
-      text: 'Verklebte Module haben keinen Luftspalt. Ein Test ergab bei etwa 44 °C Umgebungstemperatur rund 9 % weniger Leistung (Solar 4 RVs). Das gehört in die Ertragsschätzung.',
+      text: 'Verklebte Module haben keinen Luftspalt. Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (solar4rvs.com.au). Das gehört in die Ertragsschätzung.',
     },
     clamps: {
       title: 'Die Klemmen',
-      text: 'Passt die Klemme zum Falz und ihr Abstand zur Montageanleitung? Dann spart der vorintegrierte Rahmen {installationTimeSaving} Montagezeit.',
+      text: 'Passt die Klemme zum Falz und ihr Abstand zur Montageanleitung? Dann spart der werkseitig integrierte Rahmen {installationTimeSaving} Montagezeit.',
     },
   },
   cost: {

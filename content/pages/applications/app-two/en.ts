@@ -75,11 +75,11 @@ export const en: AppTwoText = {
     },
     adhesion: {
       title: 'The adhesion',
-      text: 'Bond samples to the real roof and pull them off. One bonded array failed after four months in wind of 14 m/s, partly because adhesion had not been checked (reported on a German adhesives site).',
+      text: 'Bond samples to the real roof and pull them off. One bonded array failed after four months in wind of 14 m/s, partly because adhesion had not been checked (how-do-you-glue.de).',
     },
     heat: {
       title: 'The heat',
-      text: 'Bonded modules have no air gap. One test measured about 9% less power near 44 °C ambient (Solar 4 RVs). Put that into the yield estimate.',
+      text: 'Bonded modules have no air gap. One test measured about 9% less power near 44 °C ambient (solar4rvs.com.au). Put that into the yield estimate.',
     },
     clamps: {
       title: 'The clamps',

@@ -3,7 +3,7 @@ import type { AppTwoText } from './text.ts';
 export const es: AppTwoText = {
   title: '¿Pegado o con grapas? Guía por tipo de cubierta',
   description:
-    'Chapa trapezoidal, junta alzada, membrana, cubierta plana, fachada, marquesina: qué fijación conviene, qué comprobar primero y cuánto cuesta reforzar.',
+    'Chapa trapezoidal, junta alzada, lámina, cubierta plana, fachada, marquesina: qué fijación conviene, qué comprobar primero y cuánto cuesta reforzar.',
   hero: {
     title: '¿Qué fijación para qué cubierta?',
     text: 'Un módulo sin vidrio se fija de dos maneras: el SMF, sin marco, se pega; el SMH «Dragonfly», con marco, se sujeta con grapas. La cubierta decide cuál.',
@@ -28,10 +28,10 @@ export const es: AppTwoText = {
       note: 'Así se hizo en Waldkirch: con marco y grapas.',
     },
     membrane: {
-      criterion: 'Cubierta con membrana de TPO o PVC',
+      criterion: 'Cubierta con lámina de TPO o PVC',
       ours: 'Sobre subestructura de aluminio',
       other: 'Sobre subestructura de aluminio, si la reserva de carga lo permite',
-      note: 'Pida la conformidad del fabricante de la membrana; su garantía puede peligrar.',
+      note: 'Pida la conformidad del fabricante de la lámina; su garantía puede peligrar.',
     },
     flat: {
       criterion: 'Cubierta plana con otro acabado',
@@ -49,7 +49,7 @@ export const es: AppTwoText = {
       criterion: 'Marquesina fotovoltaica',
       ours: 'Sobre una cubierta cerrada, también curva',
       other: 'Sobre una estructura abierta de perfiles',
-      note: 'Abierta por todos los lados: haga calcular el viento desde abajo.',
+      note: 'Abierta por todos los lados: pida que se calcule también el viento desde abajo.',
     },
     publicFacility: {
       criterion: 'Equipamiento público',
@@ -71,7 +71,7 @@ export const es: AppTwoText = {
     },
     skin: {
       title: 'La superficie de la cubierta',
-      text: 'Material, recubrimiento, edad. Si hay óxido, pintura que se deshace en polvo o una membrana gastada, renueve la superficie antes de fijar nada.',
+      text: 'Material, recubrimiento, edad. Si hay óxido, pintura que se deshace en polvo o una lámina envejecida, renueve la superficie antes de fijar nada.',
     },
     adhesion: {
       title: 'La adherencia',
@@ -96,7 +96,7 @@ export const es: AppTwoText = {
     title: 'Una cubierta, un método',
     text: 'Dos instalaciones publicadas y dos ejemplos, con distintas fijaciones y superficies.',
     dreihausen: {
-      place: 'Central térmica, Dreihausen (Alemania)',
+      place: 'Central de calefacción, Dreihausen (Alemania)',
       text: '16 módulos.',
       method: 'Pegado',
       source: 'Stadtwerke Marburg (empresa municipal)',
@@ -110,8 +110,8 @@ export const es: AppTwoText = {
     },
     coldStore: {
       place: 'Ejemplo: almacén frigorífico',
-      text: 'La membrana queda intacta; la subestructura cuenta como carga.',
-      roof: 'Cubierta plana, membrana de TPO',
+      text: 'La lámina queda intacta; la subestructura cuenta como carga.',
+      roof: 'Cubierta plana, lámina de TPO',
       method: 'SMF sobre subestructura de aluminio',
     },
     office: {
@@ -124,6 +124,6 @@ export const es: AppTwoText = {
   products: 'Los dos módulos',
   quote: {
     title: 'Descríbanos su cubierta',
-    text: 'Lo que más nos ayuda: el perfil o el tipo de membrana, el recubrimiento y el año de construcción. Le respondemos con un método y una lista de lo que hay que ensayar.',
+    text: 'Lo que más nos ayuda: el perfil o el tipo de lámina, el recubrimiento y el año de construcción. Le respondemos con un método y una lista de lo que hay que ensayar.',
   },
 };

@@ -17,14 +17,14 @@ export const fr: AppTwoText = {
     other: 'SMH, brides',
     trapezoidal: {
       criterion: 'Toiture en bac acier',
-      ours: 'Premier choix : collé sur les nervures, sans perçage',
+      ours: 'Premier choix : collé sur les nervures, sans percement',
       other: 'Seulement avec une bride conçue pour le profil',
       note: 'Renseignez-vous sur le revêtement : le PVDF ne se colle pas de façon fiable.',
     },
     standingSeam: {
       criterion: 'Toiture à joint debout',
       ours: 'Possible, si la largeur plane entre les joints suffit',
-      other: 'Premier choix : les brides serrent le joint, sans perçage',
+      other: 'Premier choix : les brides serrent le joint, sans percement',
       note: 'C’est le choix fait à Waldkirch : cadre et brides.',
     },
     membrane: {
@@ -35,7 +35,7 @@ export const fr: AppTwoText = {
     },
     flat: {
       criterion: 'Autre toiture-terrasse',
-      ours: 'Sur structure de support en aluminium, sans perçage de la toiture',
+      ours: 'Sur structure de support en aluminium, sans percement de la toiture',
       other: 'Si la structure de support et le calcul au vent le permettent',
       note: 'La structure de support compte dans la charge.',
     },

@@ -79,7 +79,7 @@ export const ja: AppTwoText = {
     },
     heat: {
       title: '熱',
-      text: '接着したモジュールの裏には空気層がありません。外気温44 °C前後のある試験では、出力が約9%低下しました（Solar 4 RVs）。発電量の見込みに織り込んでください。',
+      text: '接着したモジュールの裏には空気層がありません。周囲温度44 °C前後のある試験では、出力が約9%低下しました（solar4rvs.com.au）。発電量の見込みに織り込んでください。',
     },
     clamps: {
       title: 'クランプ',
@@ -96,7 +96,7 @@ export const ja: AppTwoText = {
     title: '屋根ごとに、方法は一つ',
     text: '公表された二件と、サンプル二件です。固定方法や下地がそれぞれ異なります。',
     dreihausen: {
-      place: 'ドイツ、ドライハウゼンの熱供給施設',
+      place: 'ドイツ、ドライハウゼンの熱供給プラント',
       text: 'モジュールは16枚です。',
       method: '接着',
       source: 'Stadtwerke Marburg（地元の公益事業会社）',
@@ -106,7 +106,7 @@ export const ja: AppTwoText = {
       text: '当初の報道にあった接着ではなく、クランプ固定です。別の報道では190 kWです。',
       roof: 'チタン亜鉛板',
       method: 'フレーム付きモジュール、クランプ固定',
-      source: 'pv magazine ドイツ版、2019年／Leichtbauwelt',
+      source: 'pv magazineドイツ版、2019年／Leichtbauwelt',
     },
     coldStore: {
       place: 'サンプル：冷蔵倉庫',

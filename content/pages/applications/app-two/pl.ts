@@ -1,12 +1,12 @@
 import type { AppTwoText } from './text.ts';
 
 export const pl: AppTwoText = {
-  title: 'Klejenie czy zaciski? Przewodnik po dachach',
+  title: 'Klejenie czy klemy? Przewodnik po dachach',
   description:
     'Blacha trapezowa, rąbek stojący, membrana, dach płaski, elewacja, wiata: jakie mocowanie wybrać, co sprawdzić najpierw i ile kosztuje wzmocnienie.',
   hero: {
     title: 'Jakie mocowanie na jaki dach?',
-    text: 'Moduł bez szkła mocuje się na dwa sposoby: bezramowy SMF się klei, a SMH „Dragonfly” z ramą chwyta się zaciskami. O wyborze decyduje dach.',
+    text: 'Moduł bez szkła mocuje się na dwa sposoby: bezramowy SMF się klei, a SMH „Dragonfly” z ramą chwyta się klemami. O wyborze decyduje dach.',
     action: 'Porównanie dachów',
     alternative: 'Co sprawdzić najpierw',
   },
@@ -14,18 +14,18 @@ export const pl: AppTwoText = {
     title: 'Siedem podłoży, dwie metody',
     text: 'To punkt wyjścia, a nie dopuszczenie. Przed decyzją konieczna jest próba na rzeczywistym dachu.',
     ours: 'SMF, klejenie',
-    other: 'SMH, zaciski',
+    other: 'SMH, klemy',
     trapezoidal: {
       criterion: 'Dach z blachy trapezowej',
       ours: 'Pierwszy wybór: klejenie do górnych fałd blachy, bez otworów',
-      other: 'Tylko z zaciskiem dopasowanym do profilu',
+      other: 'Tylko z klemą dopasowaną do profilu',
       note: 'Trzeba ustalić rodzaj powłoki: klejenie do PVDF jest zawodne.',
     },
     standingSeam: {
       criterion: 'Dach na rąbek stojący',
       ours: 'Możliwe, jeśli między rąbkami jest dość płaskiego miejsca',
-      other: 'Pierwszy wybór: zaciski chwytają rąbek, bez otworów',
-      note: 'Tak zbudowano instalację w Waldkirch: ramy i zaciski.',
+      other: 'Pierwszy wybór: klemy chwytają rąbek, bez otworów',
+      note: 'Tak zbudowano instalację w Waldkirch: ramy i klemy.',
     },
     membrane: {
       criterion: 'Dach kryty membraną TPO lub PVC',
@@ -60,14 +60,14 @@ export const pl: AppTwoText = {
     namedSurfaces:
       'Klejenie przewidziano na dachy z blachy trapezowej, na rąbek stojący i płaskie. Elewacje, wiaty i obiekty użyteczności publicznej oceniamy indywidualnie.',
     weights:
-      'SMF waży około {smf-520.weightPerArea}, SMH {smh-520.weightPerArea}, bez kleju, zacisków, przewodów i podkonstrukcji.',
+      'SMF waży około {smf-520.weightPerArea}, SMH {smh-520.weightPerArea}, bez kleju, klem, przewodów i podkonstrukcji.',
   },
   check: {
     title: 'Co sprawdzić najpierw',
     text: 'W tej kolejności: wczesna odpowiedź może oszczędzić dalszych kroków.',
     load: {
       title: 'Rezerwa nośności',
-      text: 'Konstruktor powinien podać ją w kg/m². Porównuje się z nią sumę: moduł, klej lub zaciski, przewody i podkonstrukcja.',
+      text: 'Konstruktor powinien podać ją w kg/m². Porównuje się z nią sumę: moduł, klej lub klemy, przewody i podkonstrukcja.',
     },
     skin: {
       title: 'Pokrycie dachu',
@@ -82,8 +82,8 @@ export const pl: AppTwoText = {
       text: 'Klejone moduły nie mają szczeliny powietrznej. W jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). Trzeba to uwzględnić w szacowaniu uzysku.',
     },
     clamps: {
-      title: 'Zaciski',
-      text: 'Czy zacisk pasuje do rąbka, a rozstaw do instrukcji montażu? Jeśli tak, zintegrowana rama skraca montaż o {installationTimeSaving}.',
+      title: 'Klemy',
+      text: 'Czy klema pasuje do rąbka, a rozstaw do instrukcji montażu? Jeśli tak, zintegrowana rama skraca montaż o {installationTimeSaving}.',
     },
   },
   cost: {
@@ -103,9 +103,9 @@ export const pl: AppTwoText = {
     },
     waldkirch: {
       place: 'Hala sportowa, Waldkirch (Niemcy)',
-      text: 'Zaciski, a nie klej, o którym pisano na początku. Inne źródło podaje 190 kW.',
+      text: 'Klemy, a nie klej, o którym pisano na początku. Inne źródło podaje 190 kW.',
       roof: 'Blacha tytanowo-cynkowa',
-      method: 'Moduły z ramą, zaciski',
+      method: 'Moduły z ramą, klemy',
       source: 'pv magazine Niemcy, 2019; Leichtbauwelt',
     },
     coldStore: {

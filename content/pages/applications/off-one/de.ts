@@ -63,7 +63,7 @@ export const de: OffOneText = {
   },
   heat: {
     title: 'Wärme kostet Leistung',
-    text: 'Ohne Luftspalt verklebt, wird ein Modul wärmer. Ein Test ergab bei etwa 44 °C Umgebungstemperatur rund 9 % weniger Leistung (Solar 4 RVs). Planen Sie das bei der Batteriegröße ein und halten Sie Abstand zu Öffnungen, aus denen heiße Luft kommt.',
+    text: 'Ohne Luftspalt verklebt, wird ein Modul wärmer. Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (solar4rvs.com.au). Planen Sie das bei der Batteriegröße ein und halten Sie Abstand zu Öffnungen, aus denen heiße Luft kommt.',
   },
   cases: {
     title: 'Drei Beispielfahrzeuge',

@@ -63,7 +63,7 @@ export const en: OffOneText = {
   },
   heat: {
     title: 'Heat costs power',
-    text: 'Bonded without an air gap, a module runs warmer. One test measured about 9% less power near 44 °C ambient (Solar 4 RVs). Plan for it when you size the battery, and keep modules away from vents that blow out hot air.',
+    text: 'Bonded without an air gap, a module runs warmer. One test measured about 9% less power near 44 °C ambient (solar4rvs.com.au). Plan for it when you size the battery, and keep modules away from vents that blow out hot air.',
   },
   cases: {
     title: 'Three example vehicles',

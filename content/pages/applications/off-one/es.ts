@@ -36,10 +36,10 @@ export const es: OffOneText = {
   weight: {
     title: 'Lo que añade un metro cuadrado',
     text: 'Un ejemplo con 6 m² de techo: unos 18 kg con módulos de esta serie, unos 56 kg con módulos de vidrio.',
-    glass: 'Módulo de vidrio, valor deducido',
+    glass: 'Módulo de vidrio, valor derivado',
     offGrid: 'Serie sin conexión a red',
     basis:
-      'El valor del vidrio es deducido: el SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que el vidrio, lo que da unos 9,3 kg/m². Solo módulos, sin adhesivo, cables ni soportes.',
+      'El valor del vidrio es derivado: el SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que el vidrio, lo que da unos 9,3 kg/m². Solo módulos, sin adhesivo, cables ni soportes.',
   },
   bonding: {
     title: 'Pegar en el techo de un vehículo',
@@ -54,7 +54,7 @@ export const es: OffOneText = {
     },
     curing: {
       title: 'Dé tiempo al adhesivo',
-      text: 'Una silicona estructural de uso general se aplica a 5–40 °C y cura 3 mm en 12 horas (Sikasil SG-10). Para la suya vale su propia ficha técnica. No circule hasta que haya curado.',
+      text: 'Una silicona estructural de uso general se aplica a 5–40 °C y cura 3 mm en 12 horas (Sikasil SG-10). Para el suyo rige su propia ficha técnica. No circule hasta que haya curado.',
     },
     wiring: {
       title: 'Ajuste las tensiones',

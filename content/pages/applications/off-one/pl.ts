@@ -62,7 +62,7 @@ export const pl: OffOneText = {
     },
   },
   heat: {
-    title: 'Ciepło kosztuje moc',
+    title: 'Wysoka temperatura obniża moc',
     text: 'Moduł przyklejony bez szczeliny powietrznej mocniej się nagrzewa. W jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). Warto to uwzględnić przy doborze akumulatora i trzymać moduły z dala od wylotów gorącego powietrza.',
   },
   cases: {

@@ -19,7 +19,7 @@ export const es: OffTwoText = {
       text: 'Para cubiertas de barco, puertos y líneas costeras.',
     },
     blownSand: {
-      name: 'Arena proyectada',
+      name: 'Arena arrastrada por el viento',
       text: 'Para líneas que cruzan zonas secas.',
     },
     fire: {

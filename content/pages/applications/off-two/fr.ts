@@ -19,7 +19,7 @@ export const fr: OffTwoText = {
       text: 'Pour les ponts de bateau, les ports et les lignes côtières.',
     },
     blownSand: {
-      name: 'Sable projeté',
+      name: 'Vent de sable',
       text: 'Pour les lignes en région sèche.',
     },
     fire: {
@@ -42,7 +42,7 @@ export const fr: OffTwoText = {
     walking: {
       question: 'L’équipage peut-il marcher sur les modules ?',
       answer:
-        'Ne le prévoyez pas, s’il vous plaît. Nous ne publions aucune valeur de charge au passage ; nous ne disons donc pas que les modules sont praticables. Disposez-les de façon à laisser un passage à l’équipage et au personnel d’entretien.',
+        'Mieux vaut ne pas le prévoir. Nous ne publions aucune valeur de charge au passage ; nous ne disons donc pas que les modules sont praticables. Disposez-les de façon à laisser un passage à l’équipage et au personnel d’entretien.',
     },
     curve: {
       question: 'Jusqu’où peut-on cintrer un module ?',

@@ -7,7 +7,7 @@ export const de: Kit400Text = {
   hero: {
     title: 'Balkon gemietet, Strom selbst gemacht',
     text: 'Ein Modul, ein Mikrowechselrichter, ein Stecker. Balkon 400 ist für ein Geländer, das kurz ist und Ihnen nicht gehört: Es hält ohne Bohrloch und zieht mit Ihnen um.',
-    parameters: 'Zu den Parametern',
+    parameters: 'Zu den technischen Daten',
     planning: 'Den Balkon planen',
   },
   tenant: {
@@ -15,7 +15,7 @@ export const de: Kit400Text = {
     questions: [
       'Passt es? In unseren Beispieldaten ist das Modul {balcony-400.length} lang und quer gehängt {balcony-400.width} hoch. Messen Sie den freien Teil des Geländers, ohne Blumenkästen und Fallrohre, und sehen Sie nach, wo die Unterkante hängen würde.',
       'Bekomme ich es nach oben? Das Modul wiegt {balcony-400.weight} (Beispieldaten), eine Person kann es tragen. Zum Aufhängen braucht es zwei: Eine hält, die andere schließt die Gurte.',
-      'Hinterlässt es Spuren? Es wird nichts gebohrt und nichts geklebt. Legen Sie die weiche Seite der Gurte an den Lack, und sehen Sie einmal im Jahr darunter nach. Bleibt die Frage an die Vermieterseite, und die stellt man besser vorher als nachher.',
+      'Hinterlässt es Spuren? Es wird nichts gebohrt und nichts geklebt. Legen Sie die weiche Seite der Gurte an den Lack, und sehen Sie einmal im Jahr darunter nach. Bleibt die Frage an die Vermieterin oder den Vermieter, und die stellt man besser vorher als nachher.',
     ],
   },
   figures: {
@@ -53,10 +53,10 @@ export const de: Kit400Text = {
   },
   safety: {
     title: 'Unter dem Geländer sind Menschen',
-    text: 'Halten Sie den Boden darunter während der Arbeit frei. Ein Modul steht unter Spannung, sobald Licht darauf fällt: nie ein Kabel durchtrennen, nie Steckverbinder unter Last trennen, nie ein beschädigtes Modul verwenden. Prüfen Sie Gurte und Ösen nach jedem Sturm. Ist Sturm angesagt und sind Sie im Zweifel, nehmen Sie das Modul herein.',
+    text: 'Halten Sie den Boden darunter während der Arbeit frei. Ein Modul steht unter Spannung, sobald Licht darauf fällt: nie ein Kabel durchschneiden, nie Steckverbinder unter Last trennen, nie ein beschädigtes Modul verwenden. Prüfen Sie Gurte und Ösen nach jedem Sturm. Ist Sturm angesagt und sind Sie im Zweifel, nehmen Sie das Modul herein.',
   },
   parameters: {
-    title: 'Parameter',
+    title: 'Technische Daten',
     text: 'Ein Modul mit seiner Nennleistung. Wie viel der Mikrowechselrichter einspeist, hängt von seiner eigenen Grenze ab.',
     basis:
       'Nur das Flächengewicht ist eine Produktangabe. Die als Beispieldaten gekennzeichneten Werte zeigen, was im Datenblatt stehen wird.',

@@ -52,7 +52,7 @@ export const en: Kit400Text = {
     ],
   },
   safety: {
-    title: 'Below a railing there are people',
+    title: 'There are people below your railing',
     text: 'Keep the ground below clear while you work. A module carries voltage whenever light falls on it: never cut a cable, never pull connectors apart under load, never use a damaged module. Check straps and eyelets after every storm. If a storm is forecast and you are in doubt, take the module in.',
   },
   parameters: {

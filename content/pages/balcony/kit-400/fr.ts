@@ -43,7 +43,7 @@ export const fr: Kit400Text = {
       },
       {
         title: 'Fixer le bord inférieur',
-        text: 'Placez les cales, fermez les sangles du bas et tirez sur chacune. Le module ne doit ni battre ni cogner.',
+        text: 'Placez les entretoises, fermez les sangles du bas et tirez sur chacune. Le module ne doit ni battre ni cogner.',
       },
       {
         title: 'Raccorder, brancher en dernier',

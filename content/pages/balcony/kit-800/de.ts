@@ -3,11 +3,11 @@ import type { Kit800Text } from './text.ts';
 export const de: Kit800Text = {
   title: 'Balkon 800: zwei Module für ein langes Geländer',
   description:
-    'Balkon 800 für lange Geländer oder Eckbalkone: zwei glasfreie Module an einem Mikrowechselrichter. Gewicht, Montage, Sicherheit, Parameter.',
+    'Balkon 800 für lange Geländer oder Eckbalkone: zwei glasfreie Module an einem Mikrowechselrichter. Gewicht, Montage, Sicherheit, technische Daten.',
   hero: {
     title: 'Ein langes Geländer hat Platz für zwei',
     text: 'Beim Balkon 800 hängen zwei Module an einem Geländer und speisen einen Mikrowechselrichter. Geht das Geländer um die Ecke, nimmt das eine die Morgensonne mit und das andere die Abendsonne.',
-    parameters: 'Zu den Parametern',
+    parameters: 'Zu den technischen Daten',
     single: 'Zum Balkon 400',
   },
   choice: {
@@ -68,7 +68,7 @@ export const de: Kit800Text = {
       },
       {
         title: 'Für jedes Modul ein Eingang',
-        text: 'In diesem Set (Beispieldaten) hat jedes Modul einen eigenen Eingang am Mikrowechselrichter. So muss ein Schatten auf dem einen das andere nicht bremsen. Schalten Sie die beiden nie in Reihe, es sei denn, die Anleitung verlangt es.',
+        text: 'In diesem Set (Beispieldaten) hat jedes Modul einen eigenen Eingang am Mikrowechselrichter. So muss ein Schatten auf dem einen das andere nicht ausbremsen. Schalten Sie die beiden nie in Reihe, es sei denn, die Anleitung verlangt es.',
       },
       {
         title: 'Einstecken und zweimal hinsehen',
@@ -81,7 +81,7 @@ export const de: Kit800Text = {
     text: 'Das Gewicht zweier Module ist klein, der Wind darauf nicht: Er wächst mit der Fläche und mit der Höhe des Balkons. Lassen Sie von der Tragwerksplanung oder vom Hersteller des Geländers bestätigen, dass Pfosten und Befestigungen ihn aufnehmen. Module stehen unter Spannung, sobald Licht darauf fällt. Prüfen Sie die Gurte nach jedem Sturm, und nehmen Sie vor einem Sturm im Zweifel beide Module herein.',
   },
   parameters: {
-    title: 'Parameter',
+    title: 'Technische Daten',
     text: 'Leistung und Gewicht gelten für beide Module zusammen, Spannungen und Maße für eines.',
     basis:
       'Das Flächengewicht ist eine Produktangabe. Die übrigen Werte sind Beispieldaten und stehen stellvertretend für die des Datenblatts.',

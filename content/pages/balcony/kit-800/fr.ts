@@ -60,7 +60,7 @@ export const fr: Kit800Text = {
       },
       {
         title: 'Accrocher le premier module',
-        text: 'Attachez une corde de sécurité avant que le module ne passe par-dessus la lisse. Fermez les sangles du haut, placez les cales, puis fermez celles du bas.',
+        text: 'Attachez une corde de sécurité avant que le module ne passe par-dessus la lisse. Fermez les sangles du haut, placez les entretoises, puis fermez celles du bas.',
       },
       {
         title: 'Le deuxième à la même hauteur',

@@ -26,7 +26,7 @@ export const de: PlanningText = {
       },
       {
         title: 'Steckdose und Anmeldung klären',
-        text: 'Gibt es außen eine Steckdose, und wer darf dort anschließen? Fragen Sie den Netzbetreiber, welche Leistung und welcher Stecker zulässig sind und wer was anmelden muss. Holen Sie die Zustimmung der Vermieterseite oder der Eigentümergemeinschaft schriftlich ein. Sind Stecker-Solargeräte nicht erlaubt, weiß ein Elektrofachbetrieb, was möglich ist.',
+        text: 'Gibt es außen eine Steckdose, und wer darf dort anschließen? Fragen Sie den Netzbetreiber, welche Leistung und welcher Stecker zulässig sind und wer was anmelden muss. Holen Sie die Zustimmung der Vermieterin, des Vermieters oder der Eigentümergemeinschaft schriftlich ein. Sind Stecker-Solargeräte nicht erlaubt, weiß ein Elektrofachbetrieb, was möglich ist.',
       },
       {
         title: 'An den Wind denken',

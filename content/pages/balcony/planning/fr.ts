@@ -60,7 +60,7 @@ export const fr: PlanningText = {
   },
   products: { title: 'Pour le garde-corps, et pour qui n’en a pas' },
   next: {
-    title: 'Cinq réponses ?',
+    title: 'Vos cinq réponses sont prêtes ?',
     text: 'Envoyez-nous vos notes : pays, longueur et type de garde-corps, orientation, ombres, et à qui appartient l’immeuble.',
     kits: 'Voir les kits',
     quote: 'Demander un devis',

@@ -36,13 +36,13 @@ export const de: SeriesText = {
       'Das Flächengewicht ist eine Produktangabe. Alles, was als Beispieldaten gekennzeichnet ist, steht stellvertretend für Werte des Datenblatts. Spannungen und Maße gelten für ein Modul.',
   },
   hanging: {
-    title: 'Gegurtet, nicht gebohrt',
+    title: 'Mit Gurten, ohne Bohren',
     text: 'Gurte laufen durch Ösen an der Oberkante, über den Handlauf und zurück. Weitere Gurte halten die Unterkante, Abstandshalter halten sie von der Balkonplatte fern. Es wird nichts gebohrt, also ist beim Auszug auch nichts zu verspachteln. Auch die Luft hinter dem Modul hilft: In einem veröffentlichten Test (solar4rvs.com.au) lieferten flexible Module ohne Luftspalt bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung.',
     action: 'Den Balkon planen',
   },
   rules: {
     title: 'Erst fragen, dann einstecken',
-    text: 'Die Regeln für Stecker-Solargeräte sind von Land zu Land verschieden: welche Leistung erlaubt ist, welcher Stecker, wer die Anlage wo anmeldet und ob sie überhaupt an eine Steckdose darf. Fragen Sie Ihren Netzbetreiber. Wer zur Miete wohnt, fragt auch die Vermieterseite, wer eine Eigentumswohnung hat, die Eigentümergemeinschaft. Was an Ihrer Adresse gilt, geht allem auf dieser Seite vor.',
+    text: 'Die Regeln für Stecker-Solargeräte sind von Land zu Land verschieden: welche Leistung erlaubt ist, welcher Stecker, wer die Anlage wo anmeldet und ob sie überhaupt an eine Steckdose darf. Fragen Sie Ihren Netzbetreiber. Wer zur Miete wohnt, fragt auch die Vermieterin oder den Vermieter, wer eine Eigentumswohnung hat, die Eigentümergemeinschaft. Was an Ihrer Adresse gilt, geht allem auf dieser Seite vor.',
   },
   faq: {
     title: 'Drei Fragen zum Balkon',

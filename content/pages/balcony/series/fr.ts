@@ -23,7 +23,7 @@ export const fr: SeriesText = {
     text: 'Cette liste est faite de données d’exemple : elle montre à quoi s’attendre. Votre devis précise les pièces prévues pour votre pays.',
     parts: [
       'Des modules solaires sans verre : un dans le Balcon 400, deux dans le Balcon 800',
-      'Des sangles et des crochets pour le garde-corps, et des cales qui laissent passer l’air derrière le module',
+      'Des sangles et des crochets pour le garde-corps, et des entretoises qui laissent passer l’air derrière le module',
       'Un micro-onduleur, qui transforme le courant continu des modules en courant alternatif',
       'Le câble et la fiche, dans la version de votre pays',
       'Un manuel d’installation, avec les contrôles du garde-corps, des sangles et du vent',
@@ -37,7 +37,7 @@ export const fr: SeriesText = {
   },
   hanging: {
     title: 'Sanglé, pas percé',
-    text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des cales l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : dans un essai publié (solar4rvs.com.au), des modules souples montés sans lame d’air ont donné environ 9 % de puissance en moins à une température ambiante d’environ 44 °C.',
+    text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des entretoises l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : dans un essai publié (solar4rvs.com.au), des modules souples montés sans lame d’air ont donné environ 9 % de puissance en moins à une température ambiante d’environ 44 °C.',
     action: 'Préparer votre balcon',
   },
   rules: {

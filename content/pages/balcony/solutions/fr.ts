@@ -58,11 +58,11 @@ export const fr: SolutionsText = {
     steps: [
       {
         title: 'Puissance',
-        text: '2 modules × 400 W ÷ 1000 = 0,8 kWc. La puissance des modules est une donnée d’exemple.',
+        text: '2 modules × 400 W ÷ 1 000 = 0,8 kWc. La puissance des modules est une donnée d’exemple.',
       },
       {
         title: 'Production du pays à l’inclinaison idéale',
-        text: 'La moyenne allemande est de 1081 kWh par kWc et par an (Banque mondiale et Solargis, 2020). 0,8 × 1081 = environ 865 kWh. Ce chiffre suppose une inclinaison optimale, 3,5 % de pertes par salissure, 7,5 % d’autres pertes et aucun arrêt.',
+        text: 'La moyenne allemande est de 1 081 kWh par kWc et par an (Banque mondiale et Solargis, 2020). 0,8 × 1 081 = environ 865 kWh. Ce chiffre suppose une inclinaison optimale, 3,5 % de pertes par salissure, 7,5 % d’autres pertes et aucun arrêt.',
       },
       {
         title: 'De l’inclinaison idéale au garde-corps',
@@ -70,7 +70,7 @@ export const fr: SolutionsText = {
       },
       {
         title: 'Fourchette',
-        text: 'En Allemagne, la production à l’inclinaison idéale va de 1022 à 1157 kWh par kWc (de P10 à P90). Pour l’exemple, cela donne environ 572 à 648 kWh.',
+        text: 'En Allemagne, la production à l’inclinaison idéale va de 1 022 à 1 157 kWh par kWc (de P10 à P90). Pour l’exemple, cela donne environ 572 à 648 kWh.',
       },
       {
         title: 'Dioxyde de carbone',

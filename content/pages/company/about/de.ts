@@ -11,9 +11,9 @@ export const de: AboutText = {
     alternative: 'Zur Chronik',
   },
   company: [
-    { heading: 'Eine Technologie, fünf Serien' },
-    'Wir entwickeln und fertigen ultraleichte Solarmodule. Anstelle von Glas schützen dünne Polymerschichten die Zellen. So kommt ein Modul auf rund {smf-520.weightPerArea}.',
-    'Dasselbe Laminat steckt in fünf Serien: SMF zum Verkleben, SMH „Dragonfly“ für die Montage mit Klemmen, Off-Grid-Module für Fahrzeuge und Boote, Balkonmodule und ein tragbares Solarladegerät. Wie es aufgebaut ist und wo seine Grenzen liegen, lesen Sie unter [eArc-Technologie](/eArc).',
+    { heading: 'Was wir herstellen' },
+    'Wir entwickeln und fertigen ultraleichte Solarmodule. Anstelle von Glas schützt ein dünnes Laminat die Zellen. So kommt ein Modul auf rund {smf-520.weightPerArea}.',
+    'Das Laminat steckt in fünf Serien: SMF zum Verkleben, SMH „Dragonfly“ für die Montage mit Klemmen, Off-Grid-Module für Fahrzeuge und Boote, Balkonmodule und ein tragbares Solarladegerät. Wie es aufgebaut ist und wo seine Grenzen liegen, lesen Sie unter [eArc-Technologie](/eArc).',
   ],
   figures: {
     title: 'Das Unternehmen in Zahlen',
@@ -26,30 +26,30 @@ export const de: AboutText = {
   },
   founder: {
     title: 'Der Gründer: zuerst Forscher',
-    text: 'Der Gründer hat mehr als {papers} Fachartikel veröffentlicht und hält {patents} Patente. eArc ist aus einer Frage dieser Arbeit entstanden: Was braucht eine Siliziumzelle, um im Freien zu bestehen, wenn nicht Glas? Diese Frage bestimmt bis heute, woran im Labor gearbeitet wird.',
+    text: 'Der Gründer hat mehr als {papers} Fachartikel veröffentlicht und hält {patents} Patente. Das merken Sie dieser Website an: Zahlen nennen ihre Quelle, Beispiele sind gekennzeichnet, und was nicht gemessen ist, steht auch so da.',
     action: 'So ist das Laminat aufgebaut',
   },
   history: {
     title: 'Was andere berichtet haben',
     text: 'Jeder Eintrag hat eine Quelle außerhalb des Unternehmens. Der Copyright-Vermerk dieser Website beginnt mit 2015; der früheste Bericht, den wir hier anführen, betrifft 2017. Die Gewichte sind damals veröffentlichte Werte, nicht die der heutigen Modelle.',
     train: {
-      text: 'Im Dezember nimmt der Solarzug von Byron Bay in Australien den Betrieb auf, mit 6,5 kW auf dem Zug und 30 kW auf der Wagenhalle.',
+      text: 'Im Dezember nimmt der Solarzug von Byron Bay in Australien den Betrieb auf, mit 6,5 kW auf dem Zug und 30 kW auf der Wagenhalle.',
       source: 'The Northern Star, australische Zeitung',
     },
     museum: {
-      text: 'In Sydney kommen 812 Module mit zusammen 235 kW auf das steile Dach von Wharf 7, einem Gebäude des Schifffahrtsmuseums. Die Einsparung wird mit etwa 50.000 australischen Dollar im Jahr angegeben.',
+      text: 'In Sydney kommen 812 Module mit zusammen 235 kW auf das steile Dach von Wharf 7, einem Gebäude des Schifffahrtsmuseums. Die Einsparung wird mit etwa 50.000 australischen Dollar im Jahr angegeben.',
       source: 'Clean Energy Regulator, australische Behörde',
     },
     sportsHall: {
-      text: 'Die Sporthalle in Waldkirch erhält 245 kW gerahmte Module, auf das Titanzinkdach geklemmt. Ein anderer Bericht nennt 190 kW.',
+      text: 'Die Sporthalle in Waldkirch erhält 245 kW gerahmte Module, auf das Titanzinkdach geklemmt. Ein anderer Bericht nennt 190 kW.',
       source: 'pv magazine Deutschland, 5. April 2019; andere Angabe: leichtbauwelt.de',
     },
     weights: {
-      text: 'Gewichte in der Presse: Der Gründer spricht von 2,5 kg/m²; ein früherer Bericht nennt 3,5 kg/m² für geklebte und 4,5 kg/m² für gerahmte Module.',
+      text: 'Gewichte in der Presse: Der Gründer spricht von 2,5 kg/m²; ein früherer Bericht nennt 3,5 kg/m² für geklebte und 4,5 kg/m² für gerahmte Module.',
       source: 'pv magazine, 28. Mai 2019; pv magazine Deutschland, 5. April 2019',
     },
     class430: {
-      text: 'Im Oktober kommt die 430-W-Klasse auf den Markt, gerahmt und rahmenlos, mit mono-PERC-Halbzellen. Das gerahmte Modul wiegt 11,2 kg.',
+      text: 'Im Oktober kommt die 430-W-Klasse auf den Markt, gerahmt und rahmenlos, mit mono-PERC-Halbzellen. Das gerahmte Modul wiegt 11,2 kg.',
       source: 'pv magazine Australia, 13. Januar 2022',
     },
     factory: {

@@ -11,9 +11,9 @@ export const en: AboutText = {
     alternative: 'See the timeline',
   },
   company: [
-    { heading: 'One technology, five series' },
-    'We develop and manufacture ultra-light solar modules. Thin polymer layers protect the cells in place of glass, which brings a module down to about {smf-520.weightPerArea}.',
-    'The same laminate serves five series: SMF for bonding, SMH “Dragonfly” for clamps, off-grid modules for vehicles and boats, balcony modules, and a portable solar charger. How it is built and where it has its limits is set out under [eArc technology](/eArc).',
+    { heading: 'What we make' },
+    'We develop and manufacture ultra-light solar modules. A thin laminate protects the cells in place of glass, which brings a module down to about {smf-520.weightPerArea}.',
+    'The laminate serves five series: SMF for bonding, SMH “Dragonfly” for clamps, off-grid modules for vehicles and boats, balcony modules, and a portable solar charger. How it is built and where it has its limits is set out under [eArc technology](/eArc).',
   ],
   figures: {
     title: 'The company in figures',
@@ -26,30 +26,30 @@ export const en: AboutText = {
   },
   founder: {
     title: 'The founder: a researcher first',
-    text: 'The founder has published over {papers} scientific papers and holds {patents} patents. eArc grew out of a question from that work: what does a silicon cell need to last outdoors, if not glass? The question still decides what is done in the laboratory today.',
+    text: 'The founder has published over {papers} scientific papers and holds {patents} patents. You can tell from this site: figures name their source, examples are marked, and what has not been measured is said to be so.',
     action: 'How the laminate is built',
   },
   history: {
     title: 'What others have reported',
     text: 'Each entry has a source outside the company. The copyright notice of this site begins in 2015; the earliest report we cite here concerns 2017. Weights are as published at the time, not those of today’s models.',
     train: {
-      text: 'In December the solar train in Byron Bay, Australia, goes into service, with 6.5 kW of modules on the train and 30 kW on its shed.',
+      text: 'In December the solar train in Byron Bay, Australia, goes into service, with 6.5 kW of modules on the train and 30 kW on its shed.',
       source: 'The Northern Star, Australian newspaper',
     },
     museum: {
-      text: 'In Sydney, 812 modules with 235 kW in all are fitted to the steep roof of Wharf 7, part of the maritime museum. The saving is put at about 50,000 Australian dollars a year.',
+      text: 'In Sydney, 812 modules with 235 kW in all are fitted to the steep roof of Wharf 7, part of the maritime museum. The saving is put at about 50,000 Australian dollars a year.',
       source: 'Clean Energy Regulator, Australian authority',
     },
     sportsHall: {
-      text: 'The sports hall in Waldkirch, Germany, receives 245 kW of framed modules, clamped to its titanium-zinc roof. Another report gives 190 kW.',
-      source: 'pv magazine Deutschland, 5 April 2019; other figure: leichtbauwelt.de',
+      text: 'The sports hall in Waldkirch, Germany, receives 245 kW of framed modules, clamped to its titanium-zinc roof. Another report gives 190 kW.',
+      source: 'pv magazine Germany, 5 April 2019; other figure: leichtbauwelt.de',
     },
     weights: {
-      text: 'Weights in print: the founder speaks of 2.5 kg/m²; an earlier report gives 3.5 kg/m² for bonded and 4.5 kg/m² for framed modules.',
-      source: 'pv magazine, 28 May 2019; pv magazine Deutschland, 5 April 2019',
+      text: 'Weights in print: the founder speaks of 2.5 kg/m²; an earlier report gives 3.5 kg/m² for bonded and 4.5 kg/m² for framed modules.',
+      source: 'pv magazine, 28 May 2019; pv magazine Germany, 5 April 2019',
     },
     class430: {
-      text: 'In October the 430 W class is launched, framed and frameless, with half-cut mono PERC cells. The framed module weighs 11.2 kg.',
+      text: 'In October the 430 W class is launched, framed and frameless, with half-cut mono PERC cells. The framed module weighs 11.2 kg.',
       source: 'pv magazine Australia, 13 January 2022',
     },
     factory: {
@@ -66,7 +66,7 @@ export const en: AboutText = {
     title: 'Customer service: four details help',
     text: 'We are here Monday to Friday, 9:00–17:30. For a question about a module in use, please tell us the model, when it was installed, where and how it is fixed, and what you see. Pictures can follow by e-mail: one from a distance, one from close up. Please leave the connectors in place; according to the manual of 2019, removing them voids the warranty.',
     action: 'Contact customer service',
-    questions: 'Frequent questions',
+    questions: 'Frequently asked questions',
     documents: 'Data sheets and manuals',
   },
   sustainability: [

@@ -33,23 +33,23 @@ export const es: AboutText = {
     title: 'Lo que otros han publicado',
     text: 'Cada entrada tiene una fuente ajena a la empresa. El aviso de derechos de autor de este sitio empieza en 2015; la noticia más antigua que citamos aquí se refiere a 2017. Los pesos son los publicados en su momento, no los de los modelos actuales.',
     train: {
-      text: 'En diciembre entra en servicio el tren solar de Byron Bay, en Australia, con 6,5 kW de módulos en el tren y 30 kW en su cochera.',
+      text: 'En diciembre entra en servicio el tren solar de Byron Bay, en Australia, con 6,5 kW de módulos en el tren y 30 kW en su cochera.',
       source: 'The Northern Star, periódico australiano',
     },
     museum: {
-      text: 'En Sídney se instalan 812 módulos, 235 kW en total, en la cubierta de fuerte pendiente de Wharf 7, un edificio del museo marítimo. El ahorro se cifra en unos 50 000 dólares australianos al año.',
+      text: 'En Sídney se instalan 812 módulos, 235 kW en total, en la cubierta de fuerte pendiente de Wharf 7, un edificio del museo marítimo. El ahorro se cifra en unos 50 000 dólares australianos al año.',
       source: 'Clean Energy Regulator, organismo público australiano',
     },
     sportsHall: {
-      text: 'El pabellón deportivo de Waldkirch, en Alemania, recibe 245 kW de módulos con marco, fijados con grapas a su cubierta de titanio-zinc. Otra publicación habla de 190 kW.',
+      text: 'El pabellón deportivo de Waldkirch, en Alemania, recibe 245 kW de módulos con marco, fijados con grapas a su cubierta de zinc-titanio. Otra publicación habla de 190 kW.',
       source: 'pv magazine Alemania, 5 de abril de 2019; la otra cifra: leichtbauwelt.de',
     },
     weights: {
-      text: 'Pesos publicados: el fundador habla de 2,5 kg/m²; una noticia anterior da 3,5 kg/m² para los módulos pegados y 4,5 kg/m² para los módulos con marco.',
+      text: 'Pesos publicados: el fundador habla de 2,5 kg/m²; una noticia anterior da 3,5 kg/m² para los módulos pegados y 4,5 kg/m² para los módulos con marco.',
       source: 'pv magazine, 28 de mayo de 2019; pv magazine Alemania, 5 de abril de 2019',
     },
     class430: {
-      text: 'En octubre se presenta la clase de 430 W, con y sin marco, con células partidas mono PERC. El módulo con marco pesa 11,2 kg.',
+      text: 'En octubre se presenta la clase de 430 W, con y sin marco, con células partidas mono PERC. El módulo con marco pesa 11,2 kg.',
       source: 'pv magazine Australia, 13 de enero de 2022',
     },
     factory: {
@@ -84,7 +84,7 @@ export const es: AboutText = {
   ],
   media: {
     title: 'Colaboración con medios',
-    text: 'Las cifras y fuentes que puede citar están más arriba. Las imágenes de este sitio son visualizaciones, no fotografías. Puede usarlas sin modificarlas en informaciones sobre eArc, con el pie «Visualización: eArc». Las fotografías de proyectos terminados son de terceros; pregunte antes.',
+    text: 'Las cifras y fuentes que puede citar están más arriba. Las imágenes de este sitio son recreaciones virtuales, no fotografías. Puede usarlas sin modificarlas en informaciones sobre eArc, con el pie «Recreación virtual: eArc». Las fotografías de proyectos terminados son de terceros; pregunte antes.',
     action: 'Enviar una consulta de prensa',
     alternative: 'Cómo se escriben los nombres',
   },

@@ -33,23 +33,23 @@ export const fr: AboutText = {
     title: 'Ce que d’autres ont publié',
     text: 'Chaque entrée s’appuie sur une source extérieure à l’entreprise. La mention de copyright de ce site commence en 2015 ; l’information la plus ancienne citée ici concerne 2017. Les poids sont ceux publiés à l’époque, et non ceux des modèles actuels.',
     train: {
-      text: 'En décembre, le train solaire de Byron Bay, en Australie, entre en service, avec 6,5 kW de modules sur le train et 30 kW sur son hangar.',
+      text: 'En décembre, le train solaire de Byron Bay, en Australie, entre en service, avec 6,5 kW de modules sur le train et 30 kW sur sa remise.',
       source: 'The Northern Star, journal australien',
     },
     museum: {
-      text: 'À Sydney, 812 modules, soit 235 kW, sont posés sur la toiture en forte pente de Wharf 7, un bâtiment du musée maritime. L’économie est chiffrée à environ 50 000 dollars australiens par an.',
+      text: 'À Sydney, 812 modules, soit 235 kW, sont posés sur la toiture en forte pente de Wharf 7, un bâtiment du musée maritime. L’économie est chiffrée à environ 50 000 dollars australiens par an.',
       source: 'Clean Energy Regulator, autorité australienne',
     },
     sportsHall: {
-      text: 'La salle de sport de Waldkirch, en Allemagne, reçoit 245 kW de modules avec cadre, fixés par brides sur sa toiture en zinc-titane. Une autre publication indique 190 kW.',
+      text: 'Le gymnase de Waldkirch, en Allemagne, reçoit 245 kW de modules avec cadre, fixés par brides sur sa toiture en zinc-titane. Une autre publication indique 190 kW.',
       source: 'pv magazine Allemagne, 5 avril 2019 ; autre chiffre : leichtbauwelt.de',
     },
     weights: {
-      text: 'Poids publiés : le fondateur parle de 2,5 kg/m² ; un article antérieur indique 3,5 kg/m² pour les modules collés et 4,5 kg/m² pour les modules avec cadre.',
+      text: 'Poids publiés : le fondateur parle de 2,5 kg/m² ; un article antérieur indique 3,5 kg/m² pour les modules collés et 4,5 kg/m² pour les modules avec cadre.',
       source: 'pv magazine, 28 mai 2019 ; pv magazine Allemagne, 5 avril 2019',
     },
     class430: {
-      text: 'En octobre, la classe 430 W est lancée, avec et sans cadre, équipée de demi-cellules mono PERC. Le module avec cadre pèse 11,2 kg.',
+      text: 'En octobre, la classe 430 W est lancée, avec et sans cadre, équipée de demi-cellules mono PERC. Le module avec cadre pèse 11,2 kg.',
       source: 'pv magazine Australie, 13 janvier 2022',
     },
     factory: {
@@ -93,7 +93,7 @@ export const fr: AboutText = {
     text: 'Indiquez-nous votre média, votre sujet et votre date de bouclage. Votre nom et votre adresse e-mail sont nécessaires pour vous répondre.',
   },
   feedback: {
-    title: 'Vos remarques : dites-nous où nous nous trompons',
+    title: 'Vos avis : dites-nous où nous nous trompons',
     text: 'Un chiffre qui ne tombe pas juste, une phrase qui promet trop, une page que vous ne pouvez pas utiliser : dites-nous de quelle page il s’agit et ce que vous attendiez. Le nom et l’adresse e-mail sont facultatifs ; sans adresse, nous ne pouvons pas vous répondre.',
   },
   contact: {

@@ -3,7 +3,7 @@ import type { AboutText } from './text.ts';
 export const pl: AboutText = {
   title: 'O eArc',
   description:
-    'Kto produkuje moduły eArc bez szkła, co o firmie wiadomo publicznie i jak skontaktować się z obsługą klienta i gdzie kierować pytania prasowe.',
+    'Kto produkuje moduły eArc bez szkła, co o firmie wiadomo publicznie i jak skontaktować się z obsługą klienta oraz gdzie kierować pytania prasowe.',
   hero: {
     title: 'Produkujemy moduły fotowoltaiczne bez szkła',
     text: 'eArc to krzem krystaliczny na dachy, pojazdy i balkony, dla których moduł szklany byłby za ciężki. Tutaj można przeczytać, co wiadomo o firmie, kto o tym pisał i jak się z nami skontaktować.',
@@ -13,7 +13,7 @@ export const pl: AboutText = {
   company: [
     { heading: 'Jedna technologia, pięć serii' },
     'Opracowujemy i produkujemy ultralekkie moduły fotowoltaiczne. Zamiast szkła ogniwa chronią cienkie warstwy polimerów, dzięki czemu moduł waży około {smf-520.weightPerArea}.',
-    'Z tego samego laminatu powstaje pięć serii: SMF do klejenia, SMH „Dragonfly” do mocowania zaciskami, moduły off-grid do pojazdów i łodzi, moduły balkonowe oraz przenośna ładowarka słoneczna. Jak jest zbudowany i gdzie ma granice, opisujemy na stronie [Technologia eArc](/eArc).',
+    'Z tego samego laminatu powstaje pięć serii: SMF do klejenia, SMH „Dragonfly” do mocowania klemami, moduły off-grid do pojazdów i łodzi, moduły balkonowe oraz przenośna ładowarka słoneczna. Jak jest zbudowany i gdzie ma granice, opisujemy na stronie [Technologia eArc](/eArc).',
   ],
   figures: {
     title: 'Firma w liczbach',
@@ -33,23 +33,23 @@ export const pl: AboutText = {
     title: 'Co napisali inni',
     text: 'Każdy wpis ma źródło spoza firmy. Nota o prawach autorskich na tej stronie zaczyna się od 2015 roku; najwcześniejsze przytoczone tu wydarzenie pochodzi z 2017 roku. Masy podajemy tak, jak je wtedy opublikowano; nie są to wartości dzisiejszych modeli.',
     train: {
-      text: 'W grudniu w australijskim Byron Bay rusza pociąg solarny: 6,5 kW modułów na pociągu i 30 kW na dachu jego hali.',
+      text: 'W grudniu w australijskim Byron Bay rusza pociąg słoneczny: 6,5 kW modułów na pociągu i 30 kW na dachu jego hali.',
       source: 'The Northern Star, gazeta australijska',
     },
     museum: {
-      text: 'W Sydney na stromym dachu Wharf 7, budynku muzeum morskiego, pojawia się 812 modułów o łącznej mocy 235 kW. Oszczędności oszacowano na około 50 000 dolarów australijskich rocznie.',
+      text: 'W Sydney na stromym dachu Wharf 7, budynku muzeum morskiego, pojawia się 812 modułów o łącznej mocy 235 kW. Oszczędności oszacowano na około 50 000 dolarów australijskich rocznie.',
       source: 'Clean Energy Regulator, urząd australijski',
     },
     sportsHall: {
-      text: 'Hala sportowa w niemieckim Waldkirch otrzymuje 245 kW modułów z ramą, mocowanych zaciskami na dachu z blachy tytanowo-cynkowej. Inna publikacja podaje 190 kW.',
+      text: 'Hala sportowa w niemieckim Waldkirch otrzymuje 245 kW modułów z ramą, mocowanych klemami na dachu z blachy tytanowo-cynkowej. Inna publikacja podaje 190 kW.',
       source: 'pv magazine, wydanie niemieckie, 5 kwietnia 2019; druga liczba: leichtbauwelt.de',
     },
     weights: {
-      text: 'Masy w prasie: założyciel mówi o 2,5 kg/m²; wcześniejszy artykuł podaje 3,5 kg/m² dla modułów klejonych i 4,5 kg/m² dla modułów z ramą.',
+      text: 'Masa w publikacjach: założyciel mówi o 2,5 kg/m²; wcześniejszy artykuł podaje 3,5 kg/m² dla modułów klejonych i 4,5 kg/m² dla modułów z ramą.',
       source: 'pv magazine, 28 maja 2019; pv magazine, wydanie niemieckie, 5 kwietnia 2019',
     },
     class430: {
-      text: 'W październiku debiutuje klasa 430 W, z ramą i bezramowa, z ogniwami połówkowymi mono PERC. Moduł z ramą waży 11,2 kg.',
+      text: 'W październiku debiutuje klasa 430 W, z ramą i bezramowa, z ogniwami połówkowymi mono PERC. Moduł z ramą waży 11,2 kg.',
       source: 'pv magazine, wydanie australijskie, 13 stycznia 2022',
     },
     factory: {
@@ -59,7 +59,7 @@ export const pl: AboutText = {
   },
   investors: {
     title: 'Inwestorzy: co jest publiczne',
-    text: 'eArc ma inwestorów. Ich nazw i udziałów nie publikujemy na tej stronie, podobnie jak sprawozdań finansowych, a żadna z zawartych tu treści nie jest ofertą nabycia udziałów. Publiczne są liczby i kalendarium powyżej. W pozostałych sprawach prosimy o wiadomość: kogo Państwo reprezentują jako inwestor i co chcą wiedzieć. Jeśli nie możemy odpowiedzieć, powiemy to wprost.',
+    text: 'eArc ma inwestorów. Ich nazw i udziałów nie publikujemy na tej stronie, podobnie jak sprawozdań finansowych, a żadna z zawartych tu treści nie jest ofertą nabycia udziałów. Publiczne są liczby i kalendarium powyżej. W pozostałych sprawach prosimy o wiadomość z informacją, kogo Państwo reprezentują i co chcą wiedzieć. Jeśli nie możemy odpowiedzieć, powiemy to wprost.',
     action: 'Pytanie od inwestora',
   },
   customerService: {
@@ -75,12 +75,12 @@ export const pl: AboutText = {
     {
       list: [
         'Nie używamy ogólnych twierdzeń dotyczących ekologiczności. Od 27 września 2026 roku dyrektywa (UE) 2024/825 wymaga na nie dowodów.',
-        'Nie równoważymy emisji na papierze po to, by nazwać moduł neutralnym.',
+        'Nie kompensujemy emisji na papierze po to, by nazwać moduł neutralnym.',
         'Nie podajemy śladu węglowego, dopóki nie możemy opublikować tu zweryfikowanej wartości.',
         'Nie składamy deklaracji o recyklingu, dopóki nie możemy wskazać tu partnera i procesu.',
       ],
     },
-    'Któreś zdanie idzie dalej? [Prosimy o informację](#feedback).',
+    'Któreś zdanie obiecuje więcej? [Prosimy o informację](#feedback).',
   ],
   media: {
     title: 'Współpraca z mediami',

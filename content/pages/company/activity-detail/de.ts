@@ -28,7 +28,7 @@ export const de: ActivityDetailText = {
       ],
       [
         'Die Klemmen setzen',
-        'An einem Stück Stehfalz mit einem SMH-Rahmen: ausrichten, anziehen, kontrollieren. Die Abstände stehen in der Montageanleitung, nicht im Gedächtnis.',
+        'An einem Stück Stehfalz mit einem SMH-Rahmen: ausrichten, anziehen, kontrollieren. Die Abstände kommen aus der Montageanleitung, nicht aus dem Gedächtnis.',
       ],
       [
         'Anschließen und messen',

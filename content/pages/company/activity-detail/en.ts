@@ -28,11 +28,11 @@ export const en: ActivityDetailText = {
       ],
       [
         'Set the clamps',
-        'On a piece of standing seam, with an SMH frame: position, tighten, check. The distances come from the installation manual, not from memory.',
+        'On a piece of standing seam, with an SMH frame: position, tighten, check. The spacing comes from the installation manual, not from memory.',
       ],
       [
         'Connect and measure',
-        'Lay the cables, leave the original connectors in place, measure the voltage of the string, write it down. In the end, each pair checks another’s work.',
+        'Lay the cables, leave the original connectors in place, measure the voltage of the string, write it down. Finally, each pair checks the work of another.',
       ],
     ],
   },

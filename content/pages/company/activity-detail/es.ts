@@ -42,7 +42,7 @@ export const es: ActivityDetailText = {
   },
   laboratory: {
     title: 'Ejemplo: un día en el laboratorio',
-    text: 'Proyectistas, estudiantes o candidatos trabajan en la mesa del laboratorio. El tema es uno de los cinco ensayos: niebla salina, corrosión por amoniaco, fuego, arena proyectada o degradación inducida por potencial (PID). ¿Qué demuestra y qué no? El día termina con una medición que evalúan los propios participantes.',
+    text: 'Proyectistas, estudiantes o candidatos trabajan en la mesa del laboratorio. El tema es uno de los cinco ensayos: niebla salina, corrosión por amoniaco, fuego, arena arrastrada por el viento o degradación inducida por potencial (PID). ¿Qué demuestra y qué no? El día termina con una medición que evalúan los propios participantes.',
     action: 'Ensayos y certificados',
   },
   faq: {

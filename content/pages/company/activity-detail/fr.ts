@@ -42,7 +42,7 @@ export const fr: ActivityDetailText = {
   },
   laboratory: {
     title: 'Exemple : une journée au laboratoire',
-    text: 'Bureaux d’études, étudiants ou candidats passent eux-mêmes à la paillasse. Le sujet est l’un des cinq essais : brouillard salin, corrosion à l’ammoniac, feu, sable projeté ou dégradation induite par le potentiel (PID). Que montre-t-il, et que ne montre-t-il pas ? La journée s’achève sur une mesure que les participants exploitent eux-mêmes.',
+    text: 'Bureaux d’études, étudiants ou candidats passent eux-mêmes à la paillasse. Le sujet est l’un des cinq essais : brouillard salin, corrosion à l’ammoniac, feu, vent de sable ou dégradation induite par le potentiel (PID). Que montre-t-il, et que ne montre-t-il pas ? La journée s’achève sur une mesure que les participants exploitent eux-mêmes.',
     action: 'Essais et certificats',
   },
   faq: {

@@ -27,7 +27,7 @@ export const pl: ActivityDetailText = {
         'Wysokość, odstępy i czas obróbki według zaleceń producenta kleju. Ćwiczenia na blachach próbnych, aż ścieżka będzie równa.',
       ],
       [
-        'Montaż zacisków',
+        'Montaż klem',
         'Na odcinku rąbka stojącego, z ramą SMH: ustawienie, dokręcenie, kontrola. Odstępy bierze się z instrukcji montażu, nie z pamięci.',
       ],
       [

@@ -16,7 +16,7 @@ export const de: BrandText = {
     {
       list: [
         'SMF: rahmenlose Module zum Verkleben.',
-        'SMH: Module mit vorintegriertem Montagerahmen für die mechanische Befestigung. Sie heißen auch „Dragonfly“.',
+        'SMH: Module mit werkseitig integriertem Montagerahmen für die mechanische Befestigung. Sie heißen auch „Dragonfly“.',
         'Off-Grid, Balkon und tragbares Solarladegerät beschreiben einen Zweck. Sie sind keine Namen und werden übersetzt.',
       ],
     },
@@ -65,7 +65,7 @@ export const de: BrandText = {
         'eArc als Teil Ihres Firmennamens oder Ihrer Internetadresse: bitte nicht.',
       ],
     },
-    'Prüfzeichen wie IEC 61215, UL 61730, TUV oder VDE gelten für das Modell, das auf dem Zertifikat steht, nicht für eine ganze Anlage und nicht für Ihren Betrieb. Nennen Sie im Zweifel das Modell und lassen Sie das Zeichen weg.',
+    'Prüfzeichen wie IEC 61215, UL 61730, TÜV oder VDE gelten für das Modell, das auf dem Zertifikat steht, nicht für eine ganze Anlage und nicht für Ihren Betrieb. Nennen Sie im Zweifel das Modell und lassen Sie das Zeichen weg.',
   ],
   next: {
     title: 'Unsicher bei einem Satz?',

@@ -16,7 +16,7 @@ export const es: BrandText = {
     {
       list: [
         'SMF: módulos sin marco, para pegar.',
-        'SMH: módulos con marco de montaje preintegrado, para fijación mecánica. También se llaman «Dragonfly».',
+        'SMH: módulos con marco de montaje integrado de fábrica, para fijación mecánica. También se llaman «Dragonfly».',
         'Sin conexión a red, balcón y cargador solar portátil describen un uso. No son nombres, así que se traducen.',
       ],
     },

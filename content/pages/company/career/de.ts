@@ -13,10 +13,10 @@ export const de: CareerText = {
   vision: {
     text: 'Unsere Vision: Niemand soll auf Solarstrom verzichten müssen, nur weil Glas zu schwer ist.',
     basis:
-      'Rund {excludedRoofs} der Gewerbe- und Industriedächer können die zusätzliche Last von mindestens {minimumRoofLoad}, die eine herkömmliche Glasanlage mitbringt, nicht tragen (Angabe des Unternehmens).',
+      'Rund {excludedRoofs} der Gewerbe- und Industriedächer können die zusätzliche Last von mindestens {minimumRoofLoad}, die eine herkömmliche Glasmodulanlage mitbringt, nicht tragen (Angabe des Unternehmens).',
   },
   joining: [
-    { heading: 'Unsere Mission' },
+    { heading: 'Unser Auftrag' },
     'Wir bauen Module ohne Glas, prüfen, was sie aushalten, und schreiben auf, wohin sie nicht gehören.',
     { heading: 'Was Sie bei uns erwartet' },
     {

@@ -6,7 +6,7 @@ export const en: CareerText = {
     'What the work is about, what you can expect, and how fresh graduates and experienced people apply at eArc.',
   hero: {
     title: 'Work on what takes the place of glass',
-    text: 'Most solar modules rely on glass. Ours do not. That opens questions about materials, machines, roofs and vehicles that have not all been answered yet. For these we are looking for people.',
+    text: 'Most solar modules rely on glass. Ours do not. That opens questions about materials, machines, roofs and vehicles that have not all been answered yet. We are looking for people to work on them.',
     action: 'See open positions',
     alternative: 'Two ways in',
   },
@@ -28,7 +28,7 @@ export const en: CareerText = {
       ],
     },
     { heading: 'What to expect' },
-    'You will sometimes say no: to a coating that will not bond reliably, to a claim without a measurement. And you will need patience, because ageing outdoors keeps its own time.',
+    'You will sometimes say no: to a coating that will not bond reliably, to a claim without a measurement. And you will need patience, because ageing outdoors cannot be hurried.',
     'You will find no list of benefits here; they differ by country and contract. Pay range, place of work and type of contract belong in each job advertisement. If one of them is missing, ask before the interview.',
   ],
   tracks: [

@@ -23,7 +23,7 @@ export const es: CareerText = {
       list: [
         'Materiales: si no hay vidrio, ¿qué capas protegen una célula, y durante cuánto tiempo?',
         'Producción: una gigafábrica con una capacidad de {capacity}, desde la primera cadena de células hasta el flash test.',
-        'Ensayos: niebla salina, corrosión por amoniaco, fuego, arena proyectada y degradación inducida por potencial (PID).',
+        'Ensayos: niebla salina, corrosión por amoniaco, fuego, arena arrastrada por el viento y degradación inducida por potencial (PID).',
         'Aplicación: pegado y fijación con grapas en cubiertas, vehículos y barcos, junto a quienes responden del resultado.',
       ],
     },

@@ -6,14 +6,14 @@ export const fr: CareerText = {
     'En quoi consiste le travail, à quoi s’attendre et comment postuler chez eArc, jeune diplômé ou avec de l’expérience.',
   hero: {
     title: 'Travailler sur ce qui remplace le verre',
-    text: 'La plupart des modules solaires reposent sur le verre. Pas les nôtres. Cela soulève des questions sur les matériaux, les machines, les toitures et les véhicules, et toutes n’ont pas encore trouvé de réponse. Pour y travailler, nous cherchons des personnes.',
+    text: 'La plupart des modules solaires reposent sur le verre. Pas les nôtres. Cela soulève des questions sur les matériaux, les machines, les toitures et les véhicules, et toutes n’ont pas encore trouvé de réponse. Nous cherchons des personnes pour y répondre avec nous.',
     action: 'Voir les postes à pourvoir',
     alternative: 'Deux voies d’entrée',
   },
   vision: {
     text: 'Notre vision : que personne n’ait à renoncer au solaire pour la seule raison que le verre est trop lourd.',
     basis:
-      'Environ {excludedRoofs} des toitures commerciales et industrielles ne peuvent pas porter la charge supplémentaire d’au moins {minimumRoofLoad} d’un système classique en verre (donnée de l’entreprise).',
+      'Environ {excludedRoofs} des toitures tertiaires et industrielles ne peuvent pas porter la charge supplémentaire d’au moins {minimumRoofLoad} d’un système classique en verre (donnée de l’entreprise).',
   },
   joining: [
     { heading: 'Notre mission' },
@@ -23,7 +23,7 @@ export const fr: CareerText = {
       list: [
         'Matériaux : sans verre, quelles couches protègent une cellule, et combien de temps ?',
         'Production : une gigafactory d’une capacité de {capacity}, de la première chaîne de cellules au flash-test.',
-        'Essais : brouillard salin, corrosion à l’ammoniac, feu, sable projeté et dégradation induite par le potentiel (PID).',
+        'Essais : brouillard salin, corrosion à l’ammoniac, feu, vent de sable et dégradation induite par le potentiel (PID).',
         'Application : collage et fixation par brides sur toitures, véhicules et bateaux, avec celles et ceux qui répondent du résultat.',
       ],
     },

@@ -13,7 +13,7 @@ export const pl: CareerText = {
   vision: {
     text: 'Nasza wizja: nikt nie powinien rezygnować z fotowoltaiki tylko dlatego, że szkło jest za ciężkie.',
     basis:
-      'Około {excludedRoofs} dachów komercyjnych i przemysłowych nie przeniesie dodatkowego obciążenia, które wnosi tradycyjny system szklany, czyli co najmniej {minimumRoofLoad} (dane firmy).',
+      'Około {excludedRoofs} dachów komercyjnych i przemysłowych nie przeniesie dodatkowego obciążenia, które wnosi tradycyjna instalacja z modułami szklanymi, czyli co najmniej {minimumRoofLoad} (dane firmy).',
   },
   joining: [
     { heading: 'Nasza misja' },
@@ -24,7 +24,7 @@ export const pl: CareerText = {
         'Materiały: jakie warstwy chronią ogniwo, gdy nie ma szkła, i jak długo?',
         'Produkcja: gigafabryka o zdolności produkcyjnej {capacity}, od pierwszego łańcucha ogniw po flash test.',
         'Badania: mgła solna, korozja amoniakalna, ogień, piasek niesiony wiatrem i degradacja indukowana potencjałem (PID).',
-        'Zastosowanie: klejenie i mocowanie zaciskami na dachach, pojazdach i łodziach, razem z ludźmi, którzy odpowiadają za wynik.',
+        'Zastosowanie: klejenie i mocowanie klemami na dachach, pojazdach i łodziach, razem z ludźmi, którzy odpowiadają za wynik.',
       ],
     },
     { heading: 'Czego się spodziewać' },

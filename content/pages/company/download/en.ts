@@ -25,6 +25,6 @@ export const en: DownloadText = {
     title: 'A document is missing?',
     text: 'Tell us the model, the kind of document and the language you need.',
     action: 'Ask for a document',
-    alternative: 'Frequent questions',
+    alternative: 'Frequently asked questions',
   },
 };

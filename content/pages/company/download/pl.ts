@@ -19,7 +19,7 @@ export const pl: DownloadText = {
         '[Balkon 400](/balcony_item/400#parameters) i [Balkon 800](/balcony_item/800#parameters)',
       ],
     },
-    'Jak klei się moduły i mocuje je zaciskami, opisują [sposoby montażu](/eArc_install); oznaczenia są na stronie [Technologia eArc](/eArc#certificates).',
+    'Jak klei się moduły i mocuje je klemami, opisują [sposoby montażu](/eArc_install); oznaczenia są na stronie [Technologia eArc](/eArc#certificates).',
   ],
   next: {
     title: 'Brakuje dokumentu?',

@@ -2,10 +2,10 @@ import type { DownloadText } from './text.ts';
 
 export const zh: DownloadText = {
   title: '下载中心',
-  description: 'eArc组件的产品规格书、安装手册、认证证书和PAN 文件，各型号参数也可在线查看。',
+  description: 'eArc组件的产品规格书、安装手册、认证证书和PAN文件，各型号参数也可在线查看。',
   documents: {
     title: '资料',
-    text: '产品规格书、安装手册、认证证书、PAN 文件和图纸，均注明语言和文件大小，无需注册。',
+    text: '产品规格书、安装手册、认证证书、PAN文件和图纸，均注明语言和文件大小，无需注册。',
   },
   body: [
     { heading: '不下载也能查的数值' },

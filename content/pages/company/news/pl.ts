@@ -6,11 +6,11 @@ export const pl: ShortPageText = {
     'Nowości z eArc: produkty, projekty i terminy, każda wiadomość z datą publikacji, a jeśli jest, także ze źródłem.',
   body: [
     'Nowe produkty, projekty i terminy: każda wiadomość ma datę publikacji. Jeśli opiera się na cudzej informacji, podaje źródło.',
-    { heading: 'W szerszym kontekście' },
+    { heading: 'Więcej informacji' },
     {
       list: [
         '[Technologia eArc](/eArc): jak zbudowany jest laminat, co zbadano i gdzie są granice',
-        '[Sposoby montażu](/eArc_install): klejenie i zaciski, dach po dachu',
+        '[Sposoby montażu](/eArc_install): klejenie i klemy, dach po dachu',
         '[Kalendarium](/about#history): co pisano o eArc od 2017 roku',
         '[Współpraca z mediami](/about#media): pytania prasowe i obrazy',
       ],

@@ -9,7 +9,7 @@ export const fr: ShortPageText = {
     { heading: 'Produits' },
     {
       list: [
-        '[Gamme commerciale et industrielle](/product) et [SMH « Dragonfly »](/dragonfly)',
+        '[Gamme tertiaire et industrielle](/product) et [SMH « Dragonfly »](/dragonfly)',
         '[Gamme hors réseau](/product_off) et [modules sur mesure](/off_grid)',
         '[Gamme balcon](/product_balcony)',
       ],

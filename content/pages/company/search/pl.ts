@@ -26,7 +26,7 @@ export const pl: ShortPageText = {
     { list: ['[O eArc](/about)', '[Aktualności](/news)', '[Kariera](/career)'] },
   ],
   next: {
-    title: 'Nie ma tego tutaj?',
+    title: 'Nie udało się znaleźć?',
     text: 'Prosimy zapytać. Jeśli odpowiedzi brakuje w tym serwisie, chcemy o tym wiedzieć.',
     action: 'Formularz kontaktowy',
     alternative: 'Zapytanie o ofertę',

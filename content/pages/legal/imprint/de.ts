@@ -56,7 +56,7 @@ export const de: ImprintText = {
   ],
   ending: {
     title: 'Schreiben statt suchen',
-    text: 'Ein Formular führt zu Vertrieb, Kundenservice und Presse.',
+    text: 'Kundenservice, Presse und Feedback haben je ein eigenes Formular.',
     action: 'Kontakt',
     alternative: 'Nutzungsbedingungen',
   },

@@ -56,7 +56,7 @@ export const en: ImprintText = {
   ],
   ending: {
     title: 'Write instead of searching',
-    text: 'One form reaches sales, customer service and the press contact.',
+    text: 'Customer service, press and feedback each have a form of their own.',
     action: 'Contact',
     alternative: 'Terms of use',
   },

@@ -56,7 +56,7 @@ export const es: ImprintText = {
   ],
   ending: {
     title: 'Escriba en lugar de buscar',
-    text: 'Un solo formulario llega a ventas, atención al cliente y prensa.',
+    text: 'Atención al cliente, prensa y comentarios tienen cada uno su formulario.',
     action: 'Contacto',
     alternative: 'Condiciones de uso',
   },

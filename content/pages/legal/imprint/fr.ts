@@ -56,7 +56,7 @@ export const fr: ImprintText = {
   ],
   ending: {
     title: 'Écrire plutôt que chercher',
-    text: 'Un seul formulaire atteint le service commercial, le service client et le contact presse.',
+    text: 'Le service client, la presse et vos avis ont chacun leur formulaire.',
     action: 'Contact',
     alternative: 'Conditions d’utilisation',
   },

@@ -56,7 +56,7 @@ export const ja: ImprintText = {
   ],
   ending: {
     title: 'お探しの窓口へ',
-    text: '一つのフォームから、営業、カスタマーサービス、報道窓口に連絡できます。',
+    text: 'カスタマーサービス、取材、ご意見・ご要望には、それぞれ専用のフォームがあります。',
     action: 'お問い合わせ',
     alternative: '利用規約',
   },

@@ -56,7 +56,7 @@ export const pl: ImprintText = {
   ],
   ending: {
     title: 'Zamiast szukać, można napisać',
-    text: 'Jeden formularz dociera do sprzedaży, obsługi klienta i działu prasowego.',
+    text: 'Obsługa klienta, sprawy prasowe i uwagi mają osobne formularze.',
     action: 'Kontakt',
     alternative: 'Warunki korzystania',
   },

@@ -55,7 +55,7 @@ export const zh: ImprintText = {
   ],
   ending: {
     title: '不必查找，直接留言',
-    text: '一份表单，即可联系销售、客户服务和媒体联络人员。',
+    text: '客户服务、媒体合作和意见反馈各有专用表单。',
     action: '联系我们',
     alternative: '使用条款',
   },

@@ -19,7 +19,7 @@ export const es: PrivacyText = {
     {
       list: [
         'Solicitud de presupuesto: nombre, dirección del proyecto (país) y un correo electrónico o un teléfono; si lo desea, dirección detallada, empresa, proyecto y requisitos.',
-        'Solicitud a medida: nombre, correo electrónico y requisitos; si lo desea, empresa, teléfono, país, tamaño del proyecto y si necesita una estación de energía portátil.',
+        'Solicitud de módulos a medida: nombre, correo electrónico y requisitos; si lo desea, empresa, teléfono, país, escala del proyecto y si necesita una estación de energía portátil.',
         'Atención al cliente y colaboración con medios: nombre, correo electrónico y mensaje; si lo desea, empresa.',
         'Comentarios y sugerencias: su mensaje; nombre y correo electrónico solo si quiere.',
       ],

@@ -19,7 +19,7 @@ export const fr: PrivacyText = {
     {
       list: [
         'Demande de devis : nom, adresse du projet (pays) et une adresse e-mail ou un numéro de téléphone ; si vous le souhaitez, adresse détaillée, société, projet et besoins.',
-        'Demande sur mesure : nom, adresse e-mail et besoins ; si vous le souhaitez, société, téléphone, pays, ampleur du projet et besoin éventuel d’une station d’énergie portable.',
+        'Demande de modules sur mesure : nom, adresse e-mail et besoins ; si vous le souhaitez, société, téléphone, pays, ampleur du projet et besoin éventuel d’une station électrique portable.',
         'Service client et partenariats médias : nom, adresse e-mail et message ; si vous le souhaitez, société.',
         'Avis et suggestions : votre message ; nom et adresse e-mail seulement si vous le souhaitez.',
       ],

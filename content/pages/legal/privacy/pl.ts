@@ -19,7 +19,7 @@ export const pl: PrivacyText = {
     {
       list: [
         'Zapytanie o ofertę: imię i nazwisko, adres projektu (kraj) oraz adres e-mail lub numer telefonu; dobrowolnie dokładny adres, firma, opis projektu i wymagań.',
-        'Zapytanie indywidualne: imię i nazwisko, adres e-mail i wymagania; dobrowolnie firma, telefon, kraj, skala projektu oraz to, czy potrzebna jest przenośna stacja zasilania.',
+        'Zapytanie o moduły na wymiar: imię i nazwisko, adres e-mail i wymagania; dobrowolnie firma, telefon, kraj, skala projektu oraz to, czy potrzebna jest przenośna stacja zasilania.',
         'Obsługa klienta i współpraca z mediami: imię i nazwisko, adres e-mail i wiadomość; dobrowolnie firma.',
         'Opinie i uwagi: treść wiadomości; imię i nazwisko oraz adres e-mail tylko dobrowolnie.',
       ],

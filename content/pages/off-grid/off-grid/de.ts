@@ -3,7 +3,7 @@ import type { OffGridText } from './text.ts';
 export const de: OffGridText = {
   title: 'Solarladegerät und Module nach Maß',
   description:
-    'Das tragbare Solarladegerät mit seinen Parametern und ein Anfrageformular für alle, die Off-Grid-Module in besonderer Größe oder Form verbauen.',
+    'Das tragbare Solarladegerät mit seinen technischen Daten und ein Anfrageformular für alle, die Off-Grid-Module in besonderer Größe oder Form verbauen.',
   hero: {
     title: 'Solarstrom zum Aufklappen oder nach Maß',
     text: 'Zwei Antworten für Orte ohne Steckdose: ein Ladegerät, das gefaltet in die Tasche passt, und Module in der Größe und Form, die Ihr Fahrzeug oder Boot braucht.',

@@ -42,7 +42,7 @@ export const es: OffGridText = {
     {
       list: [
         'Plano o croquis con superficie libre, obstáculos y radio de curvatura',
-        'Material y revestimiento de la superficie',
+        'Material y recubrimiento de la superficie',
         'Tensión de la batería, regulador de carga y consumo diario',
         'Escala del proyecto: pieza única, tirada corta o serie',
         'Si se necesita además una estación de energía portátil',

@@ -45,7 +45,7 @@ export const fr: OffGridText = {
         'Matériau et revêtement de la surface',
         'Tension de la batterie, régulateur de charge et besoin quotidien',
         'Ampleur du projet : pièce unique, petite série ou série',
-        'Besoin éventuel d’une station d’énergie portable',
+        'Besoin éventuel d’une station électrique portable',
         'Date à laquelle vous devez décider',
       ],
     },
@@ -53,6 +53,6 @@ export const fr: OffGridText = {
   ],
   request: {
     title: 'Votre demande',
-    text: 'Pour commencer, il suffit d’un nom, d’une adresse e-mail et de vos besoins. Le pays, l’ampleur du projet et la station d’énergie portable ont leur propre champ ; le reste de la liste va dans vos besoins. Le formulaire n’accepte pas de fichiers : vous pourrez joindre vos plans en répondant à notre premier message.',
+    text: 'Pour commencer, il suffit d’un nom, d’une adresse e-mail et de vos besoins. Le pays, l’ampleur du projet et la station électrique portable ont leur propre champ ; le reste de la liste va dans vos besoins. Le formulaire n’accepte pas de fichiers : vous pourrez joindre vos plans en répondant à notre premier message.',
   },
 };

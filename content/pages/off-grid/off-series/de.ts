@@ -3,18 +3,18 @@ import type { OffSeriesText } from './text.ts';
 export const de: OffSeriesText = {
   title: 'Off-Grid 110 und 215 im Detail',
   description:
-    'Die Parameter beider Off-Grid-Modelle und ein Rechenbeispiel: wie viele Module auf ein Fahrzeugdach passen, mit welcher Leistung und welchem Gewicht.',
+    'Die technischen Daten beider Off-Grid-Modelle und ein Rechenbeispiel: wie viele Module auf ein Fahrzeugdach passen, mit welcher Leistung und welchem Gewicht.',
   hero: {
     title: 'Wie viele Module passen auf Ihr Dach?',
-    text: 'Weniger, als die bloße Fläche vermuten lässt. Hier stehen beide Off-Grid-Modelle mit ihren Parametern und eine Rechnung, die Sie mit dem Maßband wiederholen können.',
+    text: 'Weniger, als die bloße Fläche vermuten lässt. Hier stehen beide Off-Grid-Modelle mit ihren technischen Daten und eine Rechnung, die Sie mit dem Maßband wiederholen können.',
     action: 'Zum Rechenbeispiel',
-    alternative: 'Zu den Parametern',
+    alternative: 'Zu den technischen Daten',
   },
   parameters: {
     title: 'Technische Daten',
     text: 'Beispieldaten sind gekennzeichnet. Das Flächengewicht von rund {off-grid-215.weightPerArea} gehört nicht dazu.',
     basis:
-      'Maße, Gewichte und elektrische Werte stehen für ein Datenblatt, das noch nicht veröffentlicht ist.',
+      'Maße, Gewichte und elektrische Werte stehen stellvertretend für ein Datenblatt, das noch nicht veröffentlicht ist.',
   },
   fit: {
     title: 'Ehrlich gezählt, in vier Schritten',

@@ -44,7 +44,7 @@ export const es: OffSeriesText = {
     weight110: 'peso de seis módulos 110',
   },
   train: {
-    text: 'Un tren de Byron Bay muestra lo que admite un techo grande: 6,5 kW en el tren y 30 kW en su nave.',
+    text: 'Un tren de Byron Bay muestra lo que admite un techo grande: 6,5 kW en el tren y 30 kW en su cochera.',
     basis: 'Según lo publicado sobre diciembre de 2017. No consta qué modelos se utilizaron.',
   },
   notice: {

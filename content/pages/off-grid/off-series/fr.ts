@@ -45,7 +45,7 @@ export const fr: OffSeriesText = {
   },
   train: {
     text: 'Un train de Byron Bay montre ce qu’un grand toit peut accueillir : 6,5 kW sur le train et 30 kW sur sa remise.',
-    basis: 'Situation rapportée pour décembre 2017. Les modèles utilisés ne sont pas documentés.',
+    basis: 'État de décembre 2017, d’après la presse. Les modèles utilisés ne sont pas documentés.',
   },
   notice: {
     title: 'Attendez le plan avant de découper',

@@ -6,7 +6,7 @@ export const de: ProductOffText = {
     'Ultraleichte Solarmodule mit rund {off-grid-215.weightPerArea}: Modelle, Anpassung an 12 und 24 V, Hinweise zu Biegen, Verkleben und Wärme.',
   hero: {
     title: 'Solarstrom mit leichtem Gepäck',
-    text: 'Auf der Straße, auf dem Wasser und auf der Schiene fährt jedes Kilogramm mit. Off-Grid-Module wiegen rund {off-grid-215.weightPerArea}, liegen flach auf Dach oder Deck und folgen der Rundung.',
+    text: 'Off-Grid-Module wiegen rund {off-grid-215.weightPerArea}. Sie liegen flach auf Dach oder Deck, folgen einer Rundung in einer Richtung und laden über einen Laderegler eine Batterie mit 12 V oder 24 V.',
     action: 'Zu den Modellen',
     alternative: 'Angebot anfordern',
   },
@@ -26,7 +26,7 @@ export const de: ProductOffText = {
     },
     train: {
       name: 'Züge',
-      text: 'In Byron Bay in Australien fährt seit Dezember 2017 ein Zug, der mit 6,5 kW ausgerüstet wurde (northernstar.com.au).',
+      text: 'In Byron Bay in Australien ging im Dezember 2017 ein Zug in Betrieb, der mit 6,5 kW ausgerüstet ist (northernstar.com.au).',
     },
     charger: {
       name: 'Tragbares Solarladegerät',
@@ -64,7 +64,7 @@ export const de: ProductOffText = {
     },
     heat: {
       title: 'Wärme einplanen',
-      text: 'Ohne Luftspalt verklebt, werden Module wärmer: Ein Test bei knapp 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au). Rechnen Sie damit und dämmen Sie die Decke darunter.',
+      text: 'Ohne Luftspalt verklebt, werden Module wärmer: Ein Test bei rund 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au). Rechnen Sie damit und dämmen Sie die Decke darunter.',
     },
   },
   faq: {

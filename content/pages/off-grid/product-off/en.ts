@@ -6,7 +6,7 @@ export const en: ProductOffText = {
     'Ultra-light solar modules at about {off-grid-215.weightPerArea}: models, matching to 12 and 24 V, and guidance on bending, bonding and heat.',
   hero: {
     title: 'Solar power that travels light',
-    text: 'On the road, on water and on rails, every kilogram comes along. Off-grid modules weigh about {off-grid-215.weightPerArea}, lie flat on the roof or deck, and follow its curve.',
+    text: 'Off-grid modules weigh about {off-grid-215.weightPerArea}. They lie flat on a roof or deck, follow a curve in one direction, and charge a 12 V or 24 V battery through a charge controller.',
     action: 'See the models',
     alternative: 'Get a quote',
   },
@@ -26,7 +26,7 @@ export const en: ProductOffText = {
     },
     train: {
       name: 'Trains',
-      text: 'In Byron Bay, Australia, a train has run since December 2017 that was fitted with 6.5 kW (northernstar.com.au).',
+      text: 'In Byron Bay, Australia, a train fitted with 6.5 kW went into service in December 2017 (northernstar.com.au).',
     },
     charger: {
       name: 'Portable solar charger',
@@ -64,7 +64,7 @@ export const en: ProductOffText = {
     },
     heat: {
       title: 'Plan for heat',
-      text: 'Bonded without an air gap, modules run warmer: one test near 44 °C ambient measured about 9 % less power (solar4rvs.com.au). Reckon with it, and insulate the ceiling beneath.',
+      text: 'Bonded without an air gap, modules run warmer: one test near 44 °C ambient measured about 9% less power (solar4rvs.com.au). Allow for it, and insulate the ceiling beneath.',
     },
   },
   faq: {

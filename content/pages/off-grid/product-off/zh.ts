@@ -6,7 +6,7 @@ export const zh: ProductOffText = {
     '约{off-grid-215.weightPerArea}的超轻光伏组件：型号、12 V与24 V匹配，以及弯曲、粘接和散热须知。',
   hero: {
     title: '轻装上路的光伏',
-    text: '在公路、水面和轨道上，每一公斤都要一路带着走。离网组件约重{off-grid-215.weightPerArea}，平贴车顶或甲板，顺着曲面铺设。',
+    text: '离网组件约重{off-grid-215.weightPerArea}，平贴车顶或甲板，可以顺着单向曲面铺设，并通过充电控制器为12 V或24 V蓄电池充电。',
     action: '查看型号',
     alternative: '获取报价',
   },
@@ -17,7 +17,7 @@ export const zh: ProductOffText = {
     yacht: { name: '游艇', text: '装在甲板或舱顶上，没有边框碍事。' },
     train: {
       name: '列车',
-      text: '澳大利亚Byron Bay的一列列车于2017年12月投入运行，车上装有6.5 kW组件（northernstar.com.au）。',
+      text: '澳大利亚拜伦湾的一列列车于2017年12月投入运行，车上装有6.5 kW组件（northernstar.com.au）。',
     },
     charger: { name: '便携式太阳能充电器', text: '途中收在包里，停下再展开，不需要车顶。' },
   },

@@ -4,16 +4,16 @@ import type { DragonflyText } from './text.ts';
 export const de: DragonflyText = {
   title: 'SMH 520 „Dragonfly“',
   description:
-    'SMH 520 „Dragonfly“: {smh-520.nominalPower}, {smh-520.weightPerArea}, Montagerahmen bereits am Modul. Parameter, Klemmen, Zertifikate und Grenzen.',
+    'SMH 520 „Dragonfly“: {smh-520.nominalPower}, {smh-520.weightPerArea}, Montagerahmen bereits am Modul. Technische Daten, Klemmen, Zertifikate, Grenzen.',
   hero: {
     title: 'Der Rahmen kommt mit dem Modul',
     text: 'SMH 520 „Dragonfly“ verlässt das Werk mit fertigem Montagerahmen. Auf dem Dach gibt es nichts zu kleben und nichts abzuwarten: auflegen, klemmen, anschließen.',
     quote: 'Angebot anfordern',
-    parameters: 'Zu den Parametern',
+    parameters: 'Zu den technischen Daten',
   },
   figures: {
     title: 'Dragonfly in vier Zahlen',
-    time: 'weniger Montagezeit durch den vorintegrierten Rahmen',
+    time: 'weniger Montagezeit durch den werkseitig integrierten Rahmen',
     lighter: 'leichter als ein Glasmodul',
     weight: 'einschließlich Rahmen',
     power: 'Nennleistung',
@@ -28,7 +28,7 @@ export const de: DragonflyText = {
       },
       {
         title: 'Klemmen setzen',
-        text: 'Auf dem Stehfalzdach greifen sie den Falz, ohne Bohrung. Auf anderen Dächern sitzen sie auf Schienen oder einer Unterkonstruktion.',
+        text: 'Auf dem Stehfalzdach umgreifen sie den Falz, ohne Bohrung. Auf anderen Dächern sitzen sie auf Schienen oder einer Unterkonstruktion.',
       },
       {
         title: 'Modul einlegen und festziehen',
@@ -42,7 +42,7 @@ export const de: DragonflyText = {
     action: 'SMF und SMH nach Dachart vergleichen',
   },
   parameters: {
-    title: 'Parameter des SMH 520',
+    title: 'Technische Daten des SMH 520',
     text: 'Leistung, Flächengewicht und Grenzwerte sind unsere Angaben. Als Beispieldaten Gekennzeichnetes steht für die Leistungsklasse, nicht für das Modul.',
     basis:
       'Nennleistung und Flächengewicht: unsere Angaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Für Ihre Bestellung gilt das mitgelieferte Datenblatt.',
@@ -58,17 +58,17 @@ export const de: DragonflyText = {
       {
         question: 'Worauf beziehen sich die {installationTimeSaving}?',
         answer:
-          'Das ist unsere Angabe zur Montagezeit mit vorintegriertem Rahmen. Wie viel davon bei Ihnen ankommt, hängt von Dach, Zugang und Montageteam ab. Gern rechnen wir Ihr Projekt mit Ihnen durch, bevor Sie damit planen.',
+          'Das ist unsere Angabe zur Montagezeit mit werkseitig integriertem Rahmen. Wie viel davon bei Ihnen ankommt, hängt von Dach, Zugang und Montageteam ab. Gern rechnen wir Ihr Projekt mit Ihnen durch, bevor Sie damit planen.',
       },
       {
         question: 'Beschädigt die Klemme den Stehfalz?',
         answer:
-          'Sie greift den Falz und braucht kein Loch. Welche Klemme passt, hängt von Form und Metall des Falzes ab, deshalb fragen wir zuerst nach dem Profil. 2019 wurde ein früheres gerahmtes eArc-Modul auf der Sporthalle in Waldkirch auf Titanzink geklemmt: 245 kW (pv magazine Deutschland, 2019).',
+          'Sie umgreift den Falz und braucht kein Loch. Welche Klemme passt, hängt von Form und Metall des Falzes ab, deshalb fragen wir zuerst nach dem Profil. 2019 wurde ein früheres gerahmtes eArc-Modul auf der Sporthalle in Waldkirch auf Titanzink geklemmt: 245 kW (pv magazine Deutschland, 2019).',
       },
       {
         question: 'Bleibt SMH kühler als ein geklebtes Modul?',
         answer:
-          'Luft hinter dem Modul kühlt, Abstand zum Dach hilft also. Für SMH gibt es keine veröffentlichte Messung, deshalb versprechen wir keine Zahl. Bei einem geklebten Modul ohne Luftspalt maß ein Test bei knapp 44 °C Umgebungstemperatur etwa 9 % weniger Leistung (solar4rvs.com.au).',
+          'Luft hinter dem Modul kühlt, Abstand zum Dach hilft also. Für SMH gibt es keine veröffentlichte Messung, deshalb versprechen wir keine Zahl. Bei einem geklebten Modul ohne Luftspalt maß ein Test bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung (solar4rvs.com.au).',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const en: DragonflyText = {
     steps: [
       {
         title: 'Mark the clamp positions',
-        text: 'The plan gives the distance of the clamps for each zone of the roof; at corners and edges the wind pulls hardest. The plan rests on the structural engineer’s check.',
+        text: 'The plan gives the clamp spacing for each zone of the roof; at corners and edges the wind pulls hardest. The plan rests on the structural engineer’s check.',
       },
       {
         title: 'Set the clamps',

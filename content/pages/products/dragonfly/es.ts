@@ -13,7 +13,7 @@ export const es: DragonflyText = {
   },
   figures: {
     title: 'Dragonfly en cuatro cifras',
-    time: 'menos de tiempo de instalación gracias al marco preintegrado',
+    time: 'menos de tiempo de instalación gracias al marco integrado de fábrica',
     lighter: 'más ligero que un módulo de vidrio',
     weight: 'marco incluido',
     power: 'de potencia nominal',
@@ -38,7 +38,7 @@ export const es: DragonflyText = {
   },
   frame: {
     title: 'Lo que el marco pesa y lo que aporta',
-    text: 'Frente a un SMF pegado, el marco añade unos 1,3 kg/m² (valor derivado: {smh-520.weightPerArea} menos {smf-520.weightPerArea}). A cambio, la fijación se puede ver, revisar y desmontar, y no depende de lo bien que agarre el adhesivo en un revestimiento. Si su cubierta tiene esa reserva, Dragonfly es el camino más rápido; si cuenta cada kilo, SMF es el más ligero.',
+    text: 'Frente a un SMF pegado, el marco añade unos 1,3 kg/m² (valor derivado: {smh-520.weightPerArea} menos {smf-520.weightPerArea}). A cambio, la fijación se puede ver, revisar y desmontar, y no depende de lo bien que agarre el adhesivo sobre un recubrimiento. Si su cubierta tiene esa reserva, Dragonfly es el camino más rápido; si cuenta cada kilo, SMF es el más ligero.',
     action: 'Comparar SMF y SMH por cubierta',
   },
   parameters: {
@@ -58,12 +58,12 @@ export const es: DragonflyText = {
       {
         question: '¿Respecto a qué se mide el {installationTimeSaving}?',
         answer:
-          'Es nuestra cifra para el tiempo de instalación con el marco preintegrado. Cuánto ahorre usted depende de la cubierta, del acceso y del equipo. Antes de que cuente con ella, podemos calcularlo juntos para su proyecto.',
+          'Es nuestra cifra para el tiempo de instalación con el marco integrado de fábrica. Cuánto ahorre usted depende de la cubierta, del acceso y del equipo. Antes de que cuente con ella, podemos calcularlo juntos para su proyecto.',
       },
       {
         question: '¿Daña la grapa la junta alzada?',
         answer:
-          'La grapa agarra la junta y no necesita taladro. Cuál es la adecuada depende de la forma y del metal de la junta; por eso preguntamos primero por el perfil. En 2019 se fijó con grapas un módulo eArc anterior, con marco, sobre el titanio-cinc del polideportivo de Waldkirch (Alemania): 245 kW (pv magazine Alemania, 2019).',
+          'La grapa agarra la junta y no necesita taladro. Cuál es la adecuada depende de la forma y del metal de la junta; por eso preguntamos primero por el perfil. En 2019 se fijó con grapas un módulo eArc anterior, con marco, sobre el zinc-titanio del pabellón deportivo de Waldkirch (Alemania): 245 kW (pv magazine Alemania, 2019).',
       },
       {
         question: '¿Se calienta menos que un módulo pegado?',

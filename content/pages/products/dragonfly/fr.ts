@@ -13,8 +13,8 @@ export const fr: DragonflyText = {
   },
   figures: {
     title: 'Dragonfly en quatre chiffres',
-    time: 'de temps de pose en moins grâce au cadre préintégré',
-    lighter: 'de poids en moins qu’un module en verre',
+    time: 'de temps de pose en moins grâce au cadre intégré en usine',
+    lighter: 'plus léger qu’un module en verre',
     weight: 'cadre compris',
     power: 'de puissance nominale',
   },
@@ -28,7 +28,7 @@ export const fr: DragonflyText = {
       },
       {
         title: 'Monter les brides',
-        text: 'Sur une toiture à joint debout, elles serrent le joint, sans perçage. Sur les autres toitures, elles se montent sur des rails ou une structure de support.',
+        text: 'Sur une toiture à joint debout, elles serrent le joint, sans percement. Sur les autres toitures, elles se montent sur des rails ou une structure de support.',
       },
       {
         title: 'Placer le module et serrer',
@@ -58,12 +58,12 @@ export const fr: DragonflyText = {
       {
         question: 'À quoi se rapportent les {installationTimeSaving} ?',
         answer:
-          'C’est notre chiffre pour le temps de pose avec le cadre préintégré. Ce que vous gagnerez dépend de la toiture, de l’accès et de l’équipe. Avant que vous ne l’intégriez à votre planning, nous pouvons faire le calcul ensemble pour votre projet.',
+          'C’est notre chiffre pour le temps de pose avec le cadre intégré en usine. Ce que vous gagnerez dépend de la toiture, de l’accès et de l’équipe. Avant que vous ne l’intégriez à votre planning, nous pouvons faire le calcul ensemble pour votre projet.',
       },
       {
         question: 'La bride abîme-t-elle le joint debout ?',
         answer:
-          'Elle serre le joint et n’exige aucun perçage. Le choix de la bride dépend de la forme et du métal du joint ; nous demandons donc d’abord son profil. En 2019, un module eArc antérieur, avec cadre, a été fixé par brides sur le zinc-titane de la salle de sport de Waldkirch, en Allemagne : 245 kW (pv magazine Allemagne, 2019).',
+          'Elle serre le joint et n’exige aucun percement. Le choix de la bride dépend de la forme et du métal du joint ; nous demandons donc d’abord son profil. En 2019, un module eArc antérieur, avec cadre, a été fixé par brides sur le zinc-titane du gymnase de Waldkirch, en Allemagne : 245 kW (pv magazine Allemagne, 2019).',
       },
       {
         question: 'SMH chauffe-t-il moins qu’un module collé ?',

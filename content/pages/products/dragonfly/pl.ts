@@ -4,10 +4,10 @@ import type { DragonflyText } from './text.ts';
 export const pl: DragonflyText = {
   title: 'SMH 520 „Dragonfly”',
   description:
-    'SMH 520 „Dragonfly”: {smh-520.nominalPower}, {smh-520.weightPerArea}, z gotową ramą montażową. Parametry, zaciski, certyfikaty i ograniczenia.',
+    'SMH 520 „Dragonfly”: {smh-520.nominalPower}, {smh-520.weightPerArea}, z gotową ramą montażową. Parametry, klemy, certyfikaty i ograniczenia.',
   hero: {
     title: 'Rama przyjeżdża razem z modułem',
-    text: 'SMH 520 „Dragonfly” opuszcza fabrykę z gotową ramą montażową. Na dachu nie ma nic do klejenia i na nic się nie czeka: położyć, zacisnąć, podłączyć.',
+    text: 'SMH 520 „Dragonfly” opuszcza fabrykę z gotową ramą montażową. Na dachu nie ma nic do klejenia i na nic się nie czeka: położyć, zamocować, podłączyć.',
     quote: 'Zapytanie o ofertę',
     parameters: 'Parametry',
   },
@@ -19,26 +19,26 @@ export const pl: DragonflyText = {
     power: 'mocy nominalnej',
   },
   installation: {
-    title: 'Położyć, zacisnąć, podłączyć',
+    title: 'Położyć, zamocować, podłączyć',
     text: 'Mocowanie mechaniczne w trzech krokach. Obywa się bez kleju, więc prac nie wstrzymuje ani temperatura, ani czas utwardzania.',
     steps: [
       {
-        title: 'Wyznaczyć położenie zacisków',
-        text: 'Plan podaje rozstaw zacisków dla każdej strefy dachu; ssanie wiatru jest największe w narożach i przy krawędziach. Podstawą planu są obliczenia konstruktora.',
+        title: 'Wyznaczyć położenie klem',
+        text: 'Plan podaje rozstaw klem dla każdej strefy dachu; ssanie wiatru jest największe w narożach i przy krawędziach. Podstawą planu są obliczenia konstruktora.',
       },
       {
-        title: 'Założyć zaciski',
+        title: 'Założyć klemy',
         text: 'Na dachu na rąbek stojący chwytają rąbek, bez otworów. Na innych dachach mocuje się je do szyn lub podkonstrukcji.',
       },
       {
         title: 'Ułożyć moduł i dokręcić',
-        text: 'Rama spoczywa w zaciskach. Dokręcić momentem podanym w instrukcji montażu zacisku, a potem połączyć złącza. Usunięcie złącza oznacza utratę gwarancji.',
+        text: 'Rama spoczywa w klemach. Dokręcić momentem podanym w instrukcji montażu klemy, a potem połączyć złącza. Usunięcie złącza oznacza utratę gwarancji.',
       },
     ],
   },
   frame: {
     title: 'Ile rama waży i co daje',
-    text: 'W porównaniu z klejonym SMF rama dokłada około 1,3 kg/m² (wartość wyprowadzona: {smh-520.weightPerArea} minus {smf-520.weightPerArea}). W zamian mocowanie widać, można je skontrolować i rozebrać, a przyczepność powłoki nie ma znaczenia. Jeśli dach ma taką rezerwę, Dragonfly to szybsza droga; jeśli liczy się każdy kilogram, lżejszy jest SMF.',
+    text: 'W porównaniu z klejonym SMF rama dokłada około 1,3 kg/m² (wartość wyliczona: {smh-520.weightPerArea} minus {smf-520.weightPerArea}). W zamian mocowanie widać, można je skontrolować i rozebrać, a przyczepność powłoki nie ma znaczenia. Jeśli dach ma taką rezerwę, Dragonfly to szybsza droga; jeśli liczy się każdy kilogram, lżejszy jest SMF.',
     action: 'Porównanie SMF i SMH według dachu',
   },
   parameters: {
@@ -61,9 +61,9 @@ export const pl: DragonflyText = {
           'To nasza wartość dla czasu montażu ze zintegrowaną ramą. Rzeczywista oszczędność zależy od dachu, dostępu i ekipy. Zanim uwzględnią ją Państwo w harmonogramie, chętnie przeliczymy wspólnie konkretny projekt.',
       },
       {
-        question: 'Czy zacisk uszkadza rąbek stojący?',
+        question: 'Czy klema uszkadza rąbek stojący?',
         answer:
-          'Zacisk chwyta rąbek i nie wymaga otworu. Dobór zacisku zależy od kształtu i metalu rąbka, dlatego najpierw pytamy o profil. W 2019 roku wcześniejszy moduł eArc w ramie zamocowano zaciskami na blasze tytanowo-cynkowej hali sportowej w Waldkirch w Niemczech: 245 kW (pv magazine Niemcy, 2019).',
+          'Klema chwyta rąbek i nie wymaga otworu. Dobór klemy zależy od kształtu i metalu rąbka, dlatego najpierw pytamy o profil. W 2019 roku wcześniejszy moduł eArc w ramie zamocowano klemami na blasze tytanowo-cynkowej hali sportowej w Waldkirch w Niemczech: 245 kW (pv magazine Niemcy, 2019).',
       },
       {
         question: 'Czy SMH nagrzewa się mniej niż moduł klejony?',
@@ -74,6 +74,6 @@ export const pl: DragonflyText = {
   },
   quote: {
     title: 'Zapytanie o ofertę na Dragonfly',
-    text: 'Prosimy podać profil dachu, powierzchnię i miejscowość. Ze zdjęciem rąbka szybciej odpowiemy, który zacisk pasuje.',
+    text: 'Prosimy podać profil dachu, powierzchnię i miejscowość. Ze zdjęciem rąbka szybciej odpowiemy, która klema pasuje.',
   },
 };

@@ -9,11 +9,11 @@ export const de: ProductData430Text = {
     title: 'SMF 430 neben SMF 520',
     text: 'Die kleinere Klasse mit {smf-430.nominalPower}, die größere mit {smf-520.nominalPower}. Als Beispieldaten gekennzeichnete Werte sind Platzhalter, bis das Datenblatt Ihrer Lieferung sie ersetzt.',
     basis:
-      'SMF 430: pv magazine Australien, 2022, und unsere Angaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM; für SMF 430 eines mit 435 W, der Strom an die Leistung angepasst.',
+      'SMF 430: pv magazine Australia, 2022, und unsere Angaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM; für SMF 430 eines mit 435 W, der Strom an die Leistung angepasst.',
   },
   size: {
     title: 'Das Modul, das Ihnen die Wahl lässt',
-    text: 'SMF 430 kam im Oktober 2021 heraus und wird aus demselben glasfreien Laminat mit Mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es geklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten.',
+    text: 'SMF 430 kam im Oktober 2021 heraus und wird aus demselben glasfreien Laminat mit mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es geklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten.',
     action: 'So wird ein String ausgelegt',
   },
   versions: {
@@ -34,7 +34,7 @@ export const de: ProductData430Text = {
     },
     surface: {
       criterion: 'Was das Dach bieten muss',
-      ours: 'Eine saubere, tragfähige Oberfläche, die den Haftversuch besteht',
+      ours: 'Eine saubere, tragfähige Oberfläche, die die Haftprüfung besteht',
       other: 'Falze, Schienen oder eine Unterkonstruktion für die Klemmen',
     },
     progress: {
@@ -89,7 +89,7 @@ export const de: ProductData430Text = {
       {
         question: 'Bleibt die Ausführung mit Rahmen kühler?',
         answer:
-          'Im Prinzip ja, wenn Luft zwischen Modul und Dach ist. Eine Messung an SMF 430 ist nicht veröffentlicht. Bei Modulen ohne Luftspalt ergab ein Test bei knapp 44 °C Umgebungstemperatur etwa 9 % weniger Leistung (solar4rvs.com.au).',
+          'Im Prinzip ja, wenn Luft zwischen Modul und Dach ist. Eine Messung an SMF 430 ist nicht veröffentlicht. Bei Modulen ohne Luftspalt ergab ein Test bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung (solar4rvs.com.au).',
       },
     ],
   },

@@ -51,14 +51,14 @@ export const es: ProductData430Text = {
     title: 'Las dos formas, publicadas',
     text: 'Dos cubiertas en Alemania con módulos eArc de tipos anteriores. Muestran la forma de fijación, no el propio SMF 430.',
     waldkirch: {
-      place: 'Waldkirch, polideportivo',
-      roof: 'Titanio-cinc',
+      place: 'Waldkirch, pabellón deportivo',
+      roof: 'Zinc-titanio',
       method: 'Con marco y grapas',
       text: 'Se rectificaron las noticias según las cuales los módulos estaban pegados. Otra fuente indica 190 kW.',
       source: 'pv magazine Alemania, 5 de abril de 2019',
     },
     dreihausen: {
-      place: 'Dreihausen, central térmica',
+      place: 'Dreihausen, central de calefacción',
       method: 'Pegado',
       text: '16 módulos pegados.',
       source: 'Stadtwerke Marburg: «Einfach aufgeklebt»',

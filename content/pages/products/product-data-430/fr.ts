@@ -51,7 +51,7 @@ export const fr: ProductData430Text = {
     title: 'Les deux façons, dans la presse',
     text: 'Deux toitures en Allemagne avec des modules eArc de types antérieurs. Elles montrent le mode de fixation, et non SMF 430 lui-même.',
     waldkirch: {
-      place: 'Waldkirch, salle de sport',
+      place: 'Waldkirch, gymnase',
       roof: 'Zinc-titane',
       method: 'Avec cadre, fixé par brides',
       text: 'Les articles selon lesquels les modules étaient collés ont été rectifiés. Une autre source indique 190 kW.',

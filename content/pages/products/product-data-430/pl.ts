@@ -13,7 +13,7 @@ export const pl: ProductData430Text = {
   },
   size: {
     title: 'Moduł, który zostawia wybór',
-    text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z połówkowych ogniw mono PERC. Bez ramy klei się go do dachu, w ramie mocuje zaciskami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie zaciskom.',
+    text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z połówkowych ogniw mono PERC. Bez ramy klei się go do dachu, w ramie mocuje klemami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie klemom.',
     action: 'Jak dobrać łańcuch modułów',
   },
   versions: {
@@ -24,27 +24,27 @@ export const pl: ProductData430Text = {
     fixing: {
       criterion: 'Mocowanie',
       ours: 'Klejenie silikonem konstrukcyjnym',
-      other: 'Mocowanie mechaniczne zaciskami',
+      other: 'Mocowanie mechaniczne klemami',
     },
     weight: {
       criterion: 'Masa',
       ours: 'około {smf-430.weightPerArea}',
       other: '11,2 kg na moduł',
-      note: 'Masę wersji w ramie podano w 2022 roku na moduł. Wymiarów nie opublikowano, dlatego nie wyprowadzamy z niej masy na metr kwadratowy.',
+      note: 'Masę wersji w ramie podano w 2022 roku na moduł. Wymiarów nie opublikowano, dlatego nie wyliczamy z niej masy na metr kwadratowy.',
     },
     surface: {
       criterion: 'Co musi zapewnić dach',
-      ours: 'Czystą, zdrową powierzchnię po udanej próbie przyczepności',
-      other: 'Rąbki, szyny lub podkonstrukcję dla zacisków',
+      ours: 'Czystą, nieuszkodzoną powierzchnię po udanej próbie przyczepności',
+      other: 'Rąbki, szyny lub podkonstrukcję dla klem',
     },
     progress: {
       criterion: 'Kiedy można pracować dalej',
       ours: 'Po utwardzeniu, według producenta kleju',
-      other: 'Od razu po dokręceniu zacisków',
+      other: 'Od razu po dokręceniu klem',
     },
     assumptions: [
       'Oba na dachu, którego rezerwę nośności z uwzględnieniem wiatru i śniegu potwierdził konstruktor.',
-      'Do masy modułu dochodzi masa kleju, zacisków, szyn i przewodów.',
+      'Do masy modułu dochodzi masa kleju, klem, szyn i przewodów.',
     ],
   },
   cases: {
@@ -53,7 +53,7 @@ export const pl: ProductData430Text = {
     waldkirch: {
       place: 'Waldkirch, hala sportowa',
       roof: 'Blacha tytanowo-cynkowa',
-      method: 'W ramie, na zaciskach',
+      method: 'W ramie, na klemach',
       text: 'Doniesienia, według których moduły przyklejono, zostały sprostowane. Inne źródło podaje 190 kW.',
       source: 'pv magazine Niemcy, 5 kwietnia 2019',
     },
@@ -66,7 +66,7 @@ export const pl: ProductData430Text = {
   },
   notice: {
     title: 'Na dachu nie są zamienne',
-    text: 'Wersja bezramowa jest przeznaczona do klejenia. Zaciski są dla wersji w ramie, która przejmuje ich siłę. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
+    text: 'Wersja bezramowa jest przeznaczona do klejenia. Klemy są przeznaczone do wersji w ramie, która przenosi ich nacisk. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
   },
   certificates: {
     title: 'Certyfikaty obu wersji',

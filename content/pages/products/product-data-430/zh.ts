@@ -34,7 +34,7 @@ export const zh: ProductData430Text = {
     },
     surface: {
       criterion: '屋面需要具备',
-      ours: '洁净、牢固并能通过粘接测试的表面',
+      ours: '洁净、牢固并能通过粘接力测试的表面',
       other: '可供夹具固定的锁边、导轨或支架',
     },
     progress: {
@@ -51,17 +51,17 @@ export const zh: ProductData430Text = {
     title: '两种方式，都有公开报道',
     text: '以下是德国的两处屋面，用的是早期型号的eArc组件。它们说明的是固定方式，并非SMF 430本身。',
     waldkirch: {
-      place: '瓦尔德基希（Waldkirch），体育馆',
+      place: '德国瓦尔德基希，体育馆',
       roof: '钛锌板',
       method: '带边框，夹具固定',
       text: '曾有报道称组件是粘接的，后经更正。另有报道给出的容量是190 kW。',
       source: '《pv magazine》德国版，2019年4月5日',
     },
     dreihausen: {
-      place: '德赖豪森（Dreihausen），供热站',
+      place: '德国德赖豪森，供热站',
       method: '粘接',
       text: '共16块组件，采用粘接。',
-      source: '马尔堡市政公用公司：“Einfach aufgeklebt”',
+      source: 'Stadtwerke Marburg（当地公用事业公司）：“Einfach aufgeklebt”',
     },
   },
   notice: {
@@ -89,7 +89,7 @@ export const zh: ProductData430Text = {
       {
         question: '带边框的版本温度更低吗？',
         answer:
-          '如果组件与屋面之间有空气，原则上是的。SMF 430没有公开的测量数据。对于没有空隙的组件，一项测试在环境温度接近44 °C时测得功率约低9%（solar4rvs.com.au）。',
+          '如果组件与屋面之间有空气，原则上是的。SMF 430没有公开的测量数据。对于没有空气层的组件，一项测试在环境温度接近44 °C时测得功率约低9%（solar4rvs.com.au）。',
       },
     ],
   },

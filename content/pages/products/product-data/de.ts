@@ -6,13 +6,13 @@ export const de: ProductDataText = {
   description:
     'Alle Daten zu SMF 520 für Gewerbedächer und Off-Grid-Systeme: elektrische Werte, Stringlänge, Temperaturverhalten, Montagedaten und Zertifikate.',
   hero: {
-    title: 'SMF 520 in Zahlen, mit denen sich planen lässt',
-    text: '{smf-520.nominalPower} auf {smf-520.length} × {smf-520.width}, {smf-520.thickness} dünn, rund {smf-520.weight}. Diese Seite ist für alle, die Strings, Kabel und Sicherungen auslegen, auf dem netzgekoppelten Dach oder im Off-Grid-System.',
-    parameters: 'Zu den Parametern',
+    title: 'SMF 520, Zahl für Zahl',
+    text: '{smf-520.nominalPower} auf {smf-520.length} × {smf-520.width}, {smf-520.thickness} dünn, rund {smf-520.weight}. Diese Seite ist für alle, die Strings, Kabel und Sicherungen auslegen, für ein Dach mit Netzanschluss oder ein Off-Grid-System.',
+    parameters: 'Zu den technischen Daten',
     strings: 'Stringlänge prüfen',
   },
   parameters: {
-    title: 'Parameter des SMF 520',
+    title: 'Technische Daten des SMF 520',
     text: 'Bei Standardtestbedingungen, sofern nicht anders angegeben. Als Beispieldaten gekennzeichnete Werte sind Platzhalter, bis das Datenblatt Ihrer Lieferung sie ersetzt.',
     basis:
       'Zellen: TaiyangNews. Wirkungsgrad, Maße und Gewicht: United Power Partners. Flächengewicht: unsere Angabe. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM.',
@@ -30,7 +30,7 @@ export const de: ProductDataText = {
   },
   temperature: {
     title: 'Wärme kostet Leistung, ohne Luftspalt noch mehr',
-    text: 'Mit dem Beispielkoeffizienten von {smf-520.powerTemperatureCoefficient} liefert eine 65 °C warme Zelle, 40 K über Testbedingungen, rund 14 % weniger. Hinter einem geklebten Modul ist keine Luft, es wird wärmer als eines auf Schienen: Ein Test bei knapp 44 °C Umgebungstemperatur maß etwa 9 % weniger Leistung. Rechnen Sie in der Ertragsprognose mit dem geklebten Fall und lassen Sie die Rückseite frei, wo die Konstruktion es erlaubt.',
+    text: 'Mit dem Beispielkoeffizienten von {smf-520.powerTemperatureCoefficient} liefert eine 65 °C warme Zelle, 40 K über Testbedingungen, rund 14 % weniger. Hinter einem geklebten Modul ist keine Luft, es wird wärmer als eines auf Schienen: Ein Test bei rund 44 °C Umgebungstemperatur maß etwa 9 % weniger Leistung. Rechnen Sie in der Ertragsprognose mit dem geklebten Fall und lassen Sie die Rückseite frei, wo die Konstruktion es erlaubt.',
     action: 'Die Grenzen von eArc',
   },
   manual: {

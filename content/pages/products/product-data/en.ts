@@ -6,7 +6,7 @@ export const en: ProductDataText = {
   description:
     'All data of SMF 520 for C&I roofs and off-grid systems: electrical values, string length, temperature behaviour, installation data and certificates.',
   hero: {
-    title: 'SMF 520, in numbers you can plan with',
+    title: 'SMF 520, number by number',
     text: '{smf-520.nominalPower} from {smf-520.length} × {smf-520.width}, {smf-520.thickness} thin, about {smf-520.weight}. This page is for those who size strings, cables and fuses, on a grid-connected roof or in an off-grid system.',
     parameters: 'To the parameters',
     strings: 'Check the string length',
@@ -42,7 +42,7 @@ export const en: ProductDataText = {
       'At most two parallel strings without fuses.',
       'PV cable of at least 2.5 mm², rated for 90 °C.',
       'Application class A, safety class II, fire class C.',
-      'Distance of the clamps: 250–450 mm with 6 × 12 cells, 210–400 mm with 6 × 10, 200–350 mm with 4 × 9.',
+      'Clamp spacing: 250–450 mm with 6 × 12 cells, 210–400 mm with 6 × 10, 200–350 mm with 4 × 9.',
       'Do not cut off the connectors: removing them voids the warranty.',
     ],
     offGridHeading: 'In off-grid systems',

@@ -29,7 +29,7 @@ export const pl: ProductDataText = {
       'Przykładowe obliczenie dla {smf-520.openCircuitVoltage} i {smf-520.voltageTemperatureCoefficient} na moduł. Instrukcja z 2019 roku mnoży napięcie obwodu otwartego przez 1,25, co zostawia zapas na chłodniejsze miejsca. Pierwszeństwo mają przepisy lokalne i ograniczenia falownika.',
   },
   temperature: {
-    title: 'Ciepło odbiera moc, bez szczeliny jeszcze więcej',
+    title: 'Ciepło obniża moc, bez szczeliny jeszcze bardziej',
     text: 'Przy przykładowym współczynniku {smf-520.powerTemperatureCoefficient} ogniwo o temperaturze 65 °C, o 40 K wyższej niż w warunkach testowych, oddaje około 14% mniej mocy. Za modułem klejonym nie ma powietrza, więc nagrzewa się bardziej niż moduł na szynach: test w temperaturze otoczenia bliskiej 44 °C wykazał około 9% mniej mocy. W prognozie uzysku należy przyjąć wariant klejony, a tam, gdzie pozwala na to konstrukcja, zostawić wolny tył modułu.',
     action: 'Ograniczenia eArc',
   },
@@ -42,7 +42,7 @@ export const pl: ProductDataText = {
       'Bez bezpieczników najwyżej dwa łańcuchy modułów równolegle.',
       'Przewód PV o przekroju co najmniej 2,5 mm², na 90 °C.',
       'Klasa zastosowania A, klasa ochronności II, klasa ogniowa C.',
-      'Rozstaw zacisków: 250–450 mm przy 6 × 12 ogniwach, 210–400 mm przy 6 × 10, 200–350 mm przy 4 × 9.',
+      'Rozstaw klem: 250–450 mm przy 6 × 12 ogniwach, 210–400 mm przy 6 × 10, 200–350 mm przy 4 × 9.',
       'Nie odcinać złączy: ich usunięcie oznacza utratę gwarancji.',
     ],
     offGridHeading: 'W systemach off-grid',
@@ -70,7 +70,7 @@ export const pl: ProductDataText = {
       {
         question: 'Jak mocuje się SMF 520?',
         answer:
-          'Jest bezramowy i klejony silikonem konstrukcyjnym. Przyczepność bada się na rzeczywistym dachu, a obciążenie sprawdza konstruktor. Do zacisków służy SMF 430 w ramie albo SMH „Dragonfly”.',
+          'Jest bezramowy i klejony silikonem konstrukcyjnym. Przyczepność bada się na rzeczywistym dachu, a obciążenie sprawdza konstruktor. Do mocowania klemami służy SMF 430 w ramie albo SMH „Dragonfly”.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const zh: ProductDataText = {
   description:
     'SMF 520的全部数据，用于工商业屋面和离网系统：电气参数、组串长度、温度特性、安装数据与认证。',
   hero: {
-    title: 'SMF 520：可以直接用于设计的数据',
+    title: 'SMF 520：逐项看数据',
     text: '{smf-520.nominalPower}，{smf-520.length} × {smf-520.width}，厚{smf-520.thickness}，约重{smf-520.weight}。本页写给要计算组串、电缆和保险丝的人，无论是并网屋面还是离网系统。',
     parameters: '查看参数',
     strings: '核算组串长度',
@@ -29,7 +29,7 @@ export const zh: ProductDataText = {
       '示例计算，每块组件按{smf-520.openCircuitVoltage}和{smf-520.voltageTemperatureCoefficient}。2019年的手册将开路电压乘以1.25，为更冷的地点留出了余地。当地规范和逆变器的限值优先。',
   },
   temperature: {
-    title: '高温损失功率，没有空隙损失更多',
+    title: '高温损失功率，没有空气层损失更多',
     text: '按示例系数{smf-520.powerTemperatureCoefficient}，电池片温度为65 °C，即比测试条件高40 K时，功率约低14%。粘接的组件背面没有空气流通，温度高于导轨上的组件：一项测试在环境温度接近44 °C时测得功率约低9%。计算发电量时，请按粘接的情况取值；结构允许时，请让组件背面保持通风。',
     action: '了解eArc的局限',
   },
@@ -59,7 +59,7 @@ export const zh: ProductDataText = {
       {
         question: '为什么电气数值标为示例？',
         answer:
-          '因为这款组件的电气数值尚未公布。我们列出同等级玻璃组件的数值，是为了让您看懂计算过程。正式设计时，请索取随货的产品规格书和PAN 文件。',
+          '因为这款组件的电气数值尚未公布。我们列出同等级玻璃组件的数值，是为了让您看懂计算过程。正式设计时，请索取随货的产品规格书和PAN文件。',
       },
       {
         question: '组件可以踩踏或弯曲吗？',
@@ -69,7 +69,7 @@ export const zh: ProductDataText = {
       {
         question: 'SMF 520怎样固定？',
         answer:
-          '它没有边框，用结构硅酮胶粘接。粘接强度须在实际屋面上测试，荷载由结构工程师核算。如需用夹具，请选带边框的SMF 430或SMH“Dragonfly”。',
+          '它没有边框，用结构硅酮胶粘接。粘接力须在实际屋面上测试，荷载由结构工程师核算。如需用夹具，请选带边框的SMF 430或SMH“Dragonfly”。',
       },
     ],
   },

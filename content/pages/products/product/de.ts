@@ -7,7 +7,7 @@ export const de: ProductText = {
     'SMF wird geklebt, SMH „Dragonfly“ geklemmt: zwei glasfreie Module für Gewerbe- und Industriedächer, miteinander und mit Glas verglichen.',
   hero: {
     title: 'Zwei Module für Dächer mit wenig Reserve',
-    text: 'Eine herkömmliche Anlage mit Glasmodulen verlangt dem Dach mindestens {minimumRoofLoad} zusätzlich ab. Rund {excludedRoofs} der Gewerbe- und Industriedächer können das nicht tragen. Die Serie für Gewerbe und Industrie bringt kristallines Silizium auf zwei Wegen auf solche Dächer: SMF wird geklebt, SMH „Dragonfly“ geklemmt.',
+    text: 'Eine herkömmliche Anlage mit Glasmodulen verlangt dem Dach mindestens {minimumRoofLoad} zusätzlich ab. Rund {excludedRoofs} der Gewerbe- und Industriedächer können das nicht tragen (eigene Angabe, 2026). Die Serie für Gewerbe und Industrie bringt kristallines Silizium auf zwei Wegen auf solche Dächer: SMF wird geklebt, SMH „Dragonfly“ geklemmt.',
     ask: 'Anfrage zu Ihrem Dach',
     compare: 'Mit Glas vergleichen',
   },
@@ -47,7 +47,7 @@ export const de: ProductText = {
     },
     coated: {
       criterion: 'Blech mit PVDF-Beschichtung',
-      ours: 'Nur nach bestandenem Haftversuch: Auf PVDF hält Klebstoff unzuverlässig',
+      ours: 'Nur nach bestandener Haftprüfung: Auf PVDF hält Klebstoff unzuverlässig',
       other: 'Die Klemme ist von der Beschichtung unabhängig',
     },
     assumptions: [
@@ -56,15 +56,15 @@ export const de: ProductText = {
     ],
   },
   scale: {
-    title: 'Was das Dach zu tragen hat',
+    title: 'SMF, SMH und Glas in einem Maßstab',
     text: 'Je ein Quadratmeter, maßstäblich gezeichnet. Die Linie ist die Grenze eines Beispieldachs.',
     smf: 'SMF',
     smh: 'SMH „Dragonfly“',
     glassModule: 'Glasmodul allein (abgeleitet)',
-    glassSystem: 'Nötige Dachlast für eine Glasmodulanlage',
+    glassSystem: 'Nötige Traglastreserve für eine Glasmodulanlage',
     limit: 'Traglastreserve eines Beispieldachs',
     basis:
-      'SMF und SMH: das Modul ohne Klebstoff, Klemmen und Kabel. Glasmodul: aus unseren eigenen Zahlen abgeleitet, denn {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund 9,3 kg/m². Anlage mit Glasmodulen: die Last, die ein Dach tragen können muss.',
+      'SMF und SMH: das Modul ohne Klebstoff, Klemmen und Kabel. Glasmodul: aus unseren eigenen Zahlen abgeleitet, denn {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund 9,3 kg/m². Glasmodulanlage: die Traglastreserve, die ein Dach haben muss.',
   },
   glass: {
     title: 'eArc und Glas im Vergleich',
@@ -86,11 +86,11 @@ export const de: ProductText = {
       criterion: 'Luft hinter dem Modul',
       ours: 'Keine: Die Zellen werden wärmer',
       other: 'Ein Spalt, der kühlt',
-      note: 'Ohne Luftspalt maß ein Test bei knapp 44 °C Umgebungstemperatur etwa 9 % weniger Leistung (solar4rvs.com.au).',
+      note: 'Ohne Luftspalt maß ein Test bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung (solar4rvs.com.au).',
     },
     reinforcement: {
       criterion: 'Wenn das Dach für Glas zu schwach ist',
-      ours: 'Oft lohnt eine statische Prüfung',
+      ours: 'Oft lohnt sich eine Prüfung durch die Tragwerksplanung',
       other: 'Verstärkung: 100.000 bis 250.000 € je MW',
       note: 'Die Kosten nennt LONGi, ein anderer Hersteller von Solarmodulen.',
     },
@@ -135,7 +135,7 @@ export const de: ProductText = {
       {
         question: 'Hält der Klebstoff auf jedem Dach?',
         answer:
-          'Nein. In einem veröffentlichten Fall löste sich eine geklebte Anlage nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de). Auf PVDF-Beschichtungen ist die Haftung unzuverlässig. Wir empfehlen deshalb einen Haftversuch auf Ihrem Dach und Klemmen, wo er scheitert.',
+          'Nein. In einem veröffentlichten Fall löste sich eine geklebte Anlage nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de). Auf PVDF-Beschichtungen ist die Haftung unzuverlässig. Wir empfehlen deshalb eine Haftprüfung auf Ihrem Dach und Klemmen, wo sie misslingt.',
       },
       {
         question: 'Wann ist Glas die bessere Wahl?',

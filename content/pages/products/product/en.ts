@@ -7,7 +7,7 @@ export const en: ProductText = {
     'SMF is bonded, SMH “Dragonfly” is clamped: two glass-free modules for commercial and industrial roofs, set beside each other and beside glass.',
   hero: {
     title: 'Two modules for roofs with little to spare',
-    text: 'A conventional glass system asks a roof to carry at least {minimumRoofLoad} more, and about {excludedRoofs} of commercial and industrial roofs cannot. The C&I series puts crystalline silicon on such roofs in two ways: SMF is bonded, SMH “Dragonfly” is clamped.',
+    text: 'A conventional glass system asks a roof to carry at least {minimumRoofLoad} more, and about {excludedRoofs} of commercial and industrial roofs cannot (our own figure, 2026). The C&I series puts crystalline silicon on such roofs in two ways: SMF is bonded, SMH “Dragonfly” is clamped.',
     ask: 'Ask about your roof',
     compare: 'Compare with glass',
   },
@@ -56,19 +56,19 @@ export const en: ProductText = {
     ],
   },
   scale: {
-    title: 'What the roof has to carry',
+    title: 'SMF, SMH and glass at one scale',
     text: 'One square metre each, drawn in true proportion. The line is the limit of an example roof.',
     smf: 'SMF',
     smh: 'SMH “Dragonfly”',
     glassModule: 'Glass module by itself (derived)',
-    glassSystem: 'Roof load needed for a glass system',
+    glassSystem: 'Load reserve needed for a glass system',
     limit: 'Load reserve of an example roof',
     basis:
-      'SMF and SMH: the module without adhesive, clamps and cables. Glass module: derived from our own figures, since {smf-520.weightPerArea} is {lighterThanGlass} less than about 9.3 kg/m². Glass system: the load a roof must be able to carry.',
+      'SMF and SMH: the module without adhesive, clamps and cables. Glass module: derived from our own figures, since {smf-520.weightPerArea} is {lighterThanGlass} less than about 9.3 kg/m². Glass system: the load reserve a roof must have.',
   },
   glass: {
     title: 'eArc and glass, side by side',
-    text: 'Glass has its place: on roofs that can carry it and where air should pass behind the module. These are the differences that decide.',
+    text: 'Glass has its place: on roofs that can carry it and where air should pass behind the module. These are the differences that matter.',
     ours: 'SMF, bonded',
     other: 'Glass module on rails',
     weight: {
@@ -135,12 +135,12 @@ export const en: ProductText = {
       {
         question: 'Does the adhesive hold on every roof?',
         answer:
-          'No. In one published case a bonded array came loose after four months at 14 m/s of wind, partly because adhesion had not been checked. PVDF coatings bond unreliably. We therefore recommend a test on your own roof, and clamps where it fails.',
+          'No. In one published case a bonded array came loose after four months at 14 m/s of wind, partly because adhesion had not been checked (how-do-you-glue.de). PVDF coatings bond unreliably. We therefore recommend a test on your own roof, and clamps where it fails.',
       },
       {
         question: 'When is glass the better choice?',
         answer:
-          'When the roof has load to spare and the climate is hot. A glass module with an air gap runs cooler than a bonded one. Leaving out the glass pays where weight, height or holes in the roof are the obstacle.',
+          'When the roof has load reserve to spare and the climate is hot. A glass module with an air gap runs cooler than a bonded one. Leaving out the glass pays where weight, height or holes in the roof are the obstacle.',
       },
     ],
     applications: 'See the C&I applications',

@@ -41,14 +41,14 @@ export const es: ProductText = {
       other: 'Con grapas en las juntas, sin taladros',
     },
     flat: {
-      criterion: 'Cubierta plana, membrana de TPO o PVC',
+      criterion: 'Cubierta plana, lámina de TPO o PVC',
       ours: 'Pegado a una subestructura de aluminio',
       other: 'Con grapas en una subestructura, previo estudio',
     },
     coated: {
-      criterion: 'Chapa con revestimiento de PVDF',
+      criterion: 'Chapa con recubrimiento de PVDF',
       ours: 'Solo si supera un ensayo de adherencia: sobre PVDF el pegado es poco fiable',
-      other: 'La grapa no depende del revestimiento',
+      other: 'La grapa no depende del recubrimiento',
     },
     assumptions: [
       'Un ingeniero de estructuras confirma la reserva de capacidad portante, con viento y nieve, antes de hacer el pedido.',
@@ -112,11 +112,11 @@ export const es: ProductText = {
     },
     flatRoof: {
       name: 'Cubierta plana',
-      text: 'Una subestructura de aluminio sostiene los módulos por encima de la membrana.',
+      text: 'Una subestructura de aluminio sostiene los módulos por encima de la lámina impermeabilizante.',
     },
     clamps: {
       name: 'Grapas',
-      text: 'Fijación mecánica para módulos con marco, sin depender del revestimiento ni del tiempo de curado.',
+      text: 'Fijación mecánica para módulos con marco, sin depender del recubrimiento ni del tiempo de curado.',
     },
   },
   certificates: {
@@ -135,7 +135,7 @@ export const es: ProductText = {
       {
         question: '¿Se adhiere a cualquier cubierta?',
         answer:
-          'No. En un caso publicado, una instalación pegada se desprendió a los cuatro meses con viento de 14 m/s, en parte porque no se había comprobado la adherencia (how-do-you-glue.de). Sobre revestimientos de PVDF el pegado es poco fiable. Por eso recomendamos un ensayo en su propia cubierta, y grapas si el resultado no es bueno.',
+          'No. En un caso publicado, una instalación pegada se desprendió a los cuatro meses con viento de 14 m/s, en parte porque no se había comprobado la adherencia (how-do-you-glue.de). Sobre recubrimientos de PVDF el pegado es poco fiable. Por eso recomendamos un ensayo en su propia cubierta, y grapas si el resultado no es bueno.',
       },
       {
         question: '¿Cuándo es mejor el vidrio?',

@@ -2,18 +2,18 @@ import { certificateWords } from '../shared/fr.ts';
 import type { ProductText } from './text.ts';
 
 export const fr: ProductText = {
-  title: 'Gamme commerciale et industrielle : SMF et SMH',
+  title: 'Gamme tertiaire et industrielle : SMF et SMH',
   description:
-    'SMF se colle, SMH « Dragonfly » se fixe par brides : deux modules sans verre pour toitures commerciales et industrielles, comparés entre eux et au verre.',
+    'SMF se colle, SMH « Dragonfly » se fixe par brides : deux modules sans verre pour toitures tertiaires et industrielles, comparés entre eux et au verre.',
   hero: {
     title: 'Deux modules pour les toitures sans marge',
-    text: 'Un système classique en verre impose à la toiture au moins {minimumRoofLoad} de plus, et environ {excludedRoofs} des toitures commerciales et industrielles n’ont pas cette réserve. Cette gamme y installe le silicium cristallin de deux façons : SMF se colle, SMH « Dragonfly » se fixe par brides.',
+    text: 'Un système classique en verre impose à la toiture au moins {minimumRoofLoad} de plus, et environ {excludedRoofs} des toitures tertiaires et industrielles n’ont pas cette réserve. Cette gamme y installe le silicium cristallin de deux façons : SMF se colle, SMH « Dragonfly » se fixe par brides.',
     ask: 'Nous consulter pour votre toiture',
     compare: 'Comparer avec le verre',
   },
   smf: {
     title: 'SMF : coller plutôt que percer',
-    text: 'Ni cadre, ni rail, ni verre : un laminé de {smf-520.thickness} d’épaisseur, environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins qu’un module en verre. Un silicone structurel le maintient sur la toiture sans un seul perçage. SMF est le premier choix lorsque la réserve de capacité portante est minime et que la surface se prête au collage. Il existe en SMF 520 et en SMF 430, ce dernier également avec cadre.',
+    text: 'Ni cadre, ni rail, ni verre : un laminé de {smf-520.thickness} d’épaisseur, environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins qu’un module en verre. Un silicone structurel le maintient sur la toiture sans un seul percement. SMF est le premier choix lorsque la réserve de capacité portante est minime et que la surface se prête au collage. Il existe en SMF 520 et en SMF 430, ce dernier également avec cadre.',
     data520: 'Données du SMF 520',
     data430: 'Données du SMF 430',
   },
@@ -38,7 +38,7 @@ export const fr: ProductText = {
     standingSeam: {
       criterion: 'Toiture à joint debout',
       ours: 'Collé entre les joints',
-      other: 'Brides sur les joints, sans perçage',
+      other: 'Brides sur les joints, sans percement',
     },
     flat: {
       criterion: 'Toiture-terrasse, membrane TPO ou PVC',
@@ -79,7 +79,7 @@ export const fr: ProductText = {
     },
     fixing: {
       criterion: 'Fixation',
-      ours: 'Silicone structurel, aucun perçage de la toiture',
+      ours: 'Silicone structurel, aucun percement de la toiture',
       other: 'Rails et brides, vissés ou lestés',
     },
     heat: {
@@ -104,7 +104,7 @@ export const fr: ProductText = {
     title: 'Quatre façons de les poser',
     bonding: {
       name: 'Collage',
-      text: 'Nettoyer, tester l’adhérence, déposer le cordon de colle, presser le module. Aucun perçage de la toiture.',
+      text: 'Nettoyer, tester l’adhérence, déposer le cordon de colle, presser le module. Aucun percement de la toiture.',
     },
     standingSeam: {
       name: 'Joint debout',
@@ -121,7 +121,7 @@ export const fr: ProductText = {
   },
   certificates: {
     title: 'Testés et certifiés',
-    text: 'Les marques de la gamme commerciale et industrielle. Chaque certificat précise les modèles qu’il couvre ; demandez la copie qui correspond au vôtre.',
+    text: 'Les marques de la gamme tertiaire et industrielle. Chaque certificat précise les modèles qu’il couvre ; demandez la copie qui correspond au vôtre.',
   },
   certificateWords,
   faq: {
@@ -140,10 +140,10 @@ export const fr: ProductText = {
       {
         question: 'Quand le verre est-il préférable ?',
         answer:
-          'Quand la toiture a de la marge et que le climat est très chaud. Un module en verre avec lame d’air chauffe moins qu’un module collé. Se passer du verre est utile là où le poids, la hauteur ou les perçages font obstacle.',
+          'Quand la toiture a de la marge et que le climat est très chaud. Un module en verre avec lame d’air chauffe moins qu’un module collé. Se passer du verre est utile là où le poids, la hauteur ou les percements font obstacle.',
       },
     ],
-    applications: 'Applications commerciales et industrielles',
+    applications: 'Applications tertiaires et industrielles',
     moreApplications: 'Autres applications',
   },
   quote: {

@@ -7,7 +7,7 @@ export const ja: ProductText = {
     'SMFは接着、SMH「Dragonfly」はクランプで固定。産業用・商業用屋根向けの二つのガラスレスモジュールを、互いに、そしてガラスと比べます。',
   hero: {
     title: '余裕の少ない屋根に、二つのモジュール',
-    text: '従来のガラスモジュールを載せるには、屋根の耐荷重に{minimumRoofLoad}以上の余裕が必要です。産業用・商業用屋根の約{excludedRoofs}には、その余裕がありません。このシリーズは、結晶シリコンを二つの方法でそうした屋根に載せます。SMFは接着、SMH「Dragonfly」はクランプです。',
+    text: '従来のガラスモジュールを載せるには、屋根の耐荷重に{minimumRoofLoad}以上の余裕が必要です。産業用・商業用屋根の約{excludedRoofs}には、その余裕がありません（当社の数値、2026年）。このシリーズは、結晶シリコンを二つの方法でそうした屋根に載せます。SMFは接着、SMH「Dragonfly」はクランプです。',
     ask: '屋根について相談する',
     compare: 'ガラスと比べる',
   },
@@ -19,7 +19,7 @@ export const ja: ProductText = {
   },
   smh: {
     title: 'SMH「Dragonfly」：フレームは組み込み済み',
-    text: '屋根に届いたとき、取付フレームはすでにモジュールの一部です。現場ではクランプで機械的に固定するだけなので、施工時間を{installationTimeSaving}短縮できます。{smh-520.weightPerArea}とSMFよりは重いものの、重さはガラスの{dragonflyLighterThanGlass}です。ハゼやレールのある屋根や、接着に不安のある表面に向いています。',
+    text: '屋根に届いたとき、取付フレームはすでにモジュールの一部です。現場ではクランプで機械的に固定するだけなので、施工時間を{installationTimeSaving}短縮できます。{smh-520.weightPerArea}とSMFよりは重いものの、重さはガラスモジュールの{dragonflyLighterThanGlass}です。ハゼやレールのある屋根や、接着に不安のある表面に向いています。',
     data: 'Dragonflyを詳しく見る',
   },
   roofs: {
@@ -56,15 +56,15 @@ export const ja: ProductText = {
     ],
   },
   scale: {
-    title: '屋根が支える重さ',
+    title: 'SMF、SMH、ガラスを同じ縮尺で',
     text: 'いずれも1平方メートルあたりを、正しい比率で描いています。線は、ある屋根を例にとった限界です。',
     smf: 'SMF',
     smh: 'SMH「Dragonfly」',
-    glassModule: 'ガラスモジュール単体（推定値）',
-    glassSystem: 'ガラスシステムに必要な屋根荷重',
+    glassModule: 'ガラスモジュール単体（換算値）',
+    glassSystem: 'ガラスモジュールのシステムに必要な耐荷重の余裕',
     limit: '例とした屋根の耐荷重の余裕',
     basis:
-      'SMFとSMH：モジュールのみで、接着剤、クランプ、ケーブルを含みません。ガラスモジュール：当社の数値からの推定で、{smf-520.weightPerArea}が約9.3 kg/m²の{lighterThanGlass}にあたることによります。ガラスシステム：屋根が支えられなければならない荷重。',
+      'SMFとSMH：モジュールのみで、接着剤、クランプ、ケーブルを含みません。ガラスモジュール：当社の数値からの換算で、{smf-520.weightPerArea}が約9.3 kg/m²の{lighterThanGlass}にあたることによります。ガラスモジュールのシステム：屋根に必要な耐荷重の余裕。',
   },
   glass: {
     title: 'eArcとガラスの比較',
@@ -75,7 +75,7 @@ export const ja: ProductText = {
       criterion: 'モジュールの重さ',
       ours: '約{smf-520.weightPerArea}',
       other: '約9.3 kg/m²',
-      note: 'ガラスの値は推定です。上の比較図をご覧ください。',
+      note: 'ガラスの値は換算値です。上の比較図をご覧ください。',
     },
     fixing: {
       criterion: '固定方法',
@@ -90,8 +90,8 @@ export const ja: ProductText = {
     },
     reinforcement: {
       criterion: '屋根がガラスに耐えられない場合',
-      ours: '技術者に検討を依頼する価値があることが多い',
-      other: '補強：1 MWあたり10万〜25万ユーロ',
+      ours: '構造設計者に検討を依頼する価値があることが多い',
+      other: '補強：1 MWあたり10万～25万ユーロ',
       note: '費用は、別の太陽電池モジュールメーカーであるLONGiの公表値です。',
     },
     assumptions: [
@@ -140,7 +140,7 @@ export const ja: ProductText = {
       {
         question: 'ガラスのほうがよいのはどんなときですか？',
         answer:
-          '屋根の耐荷重に余裕があり、非常に暑い場所のときです。空気層のあるガラスモジュールは、接着したモジュールより温度が低く保たれます。ガラスレスが生きるのは、重さ、高さ、屋根への穴開けが問題になる場合です。',
+          '屋根の耐荷重に余裕があり、気候が非常に暑い場合です。空気層のあるガラスモジュールは、接着したモジュールより温度が低く保たれます。ガラスレスの利点が生きるのは、重さ、高さ、屋根への穴開けが問題になる場合です。',
       },
     ],
     applications: '産業用・商業用の活用シーン',

@@ -4,10 +4,10 @@ import type { ProductText } from './text.ts';
 export const pl: ProductText = {
   title: 'Seria komercyjna i przemysłowa: SMF i SMH',
   description:
-    'SMF się klei, SMH „Dragonfly” mocuje zaciskami: dwa moduły bez szkła na dachy komercyjne i przemysłowe, porównane ze sobą i ze szkłem.',
+    'SMF się klei, SMH „Dragonfly” mocuje klemami: dwa moduły bez szkła na dachy komercyjne i przemysłowe, porównane ze sobą i ze szkłem.',
   hero: {
     title: 'Dwa moduły na dachy z małą rezerwą',
-    text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej {minimumRoofLoad}. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy. Ta seria pozwala ułożyć na nich krzem krystaliczny na dwa sposoby: SMF się klei, a SMH „Dragonfly” mocuje zaciskami.',
+    text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej {minimumRoofLoad}. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy. Ta seria pozwala ułożyć na nich krzem krystaliczny na dwa sposoby: SMF się klei, a SMH „Dragonfly” mocuje klemami.',
     ask: 'Zapytanie o Państwa dach',
     compare: 'Porównanie ze szkłem',
   },
@@ -19,7 +19,7 @@ export const pl: ProductText = {
   },
   smh: {
     title: 'SMH „Dragonfly”: rama już na miejscu',
-    text: 'Moduł trafia na dach z gotową ramą montażową; pozostaje tylko mocowanie mechaniczne zaciskami. Montaż trwa dzięki temu o {installationTimeSaving} krócej. SMH waży {smh-520.weightPerArea}, więcej niż SMF, ale o {dragonflyLighterThanGlass} mniej niż szkło. Sprawdza się na rąbkach i szynach oraz na powierzchniach, na których klejenie budzi wątpliwości.',
+    text: 'Moduł trafia na dach z gotową ramą montażową; pozostaje tylko mocowanie mechaniczne klemami. Montaż trwa dzięki temu o {installationTimeSaving} krócej. SMH waży {smh-520.weightPerArea}, więcej niż SMF, ale o {dragonflyLighterThanGlass} mniej niż szkło. Sprawdza się na rąbkach i szynach oraz na powierzchniach, na których klejenie budzi wątpliwości.',
     data: 'Więcej o Dragonfly',
   },
   roofs: {
@@ -33,22 +33,22 @@ export const pl: ProductText = {
     trapezoidal: {
       criterion: 'Dach z blachy trapezowej',
       ours: 'Klejony bezpośrednio do blachy',
-      other: 'Na zaciskach, jeśli profil blachy daje im oparcie',
+      other: 'Na klemach, jeśli profil blachy daje im oparcie',
     },
     standingSeam: {
       criterion: 'Dach na rąbek stojący',
       ours: 'Klejony między rąbkami',
-      other: 'Na zaciskach na rąbkach, bez otworów',
+      other: 'Na klemach na rąbkach, bez otworów',
     },
     flat: {
       criterion: 'Dach płaski, membrana TPO lub PVC',
       ours: 'Klejony do podkonstrukcji aluminiowej',
-      other: 'Na zaciskach na podkonstrukcji, po sprawdzeniu',
+      other: 'Na klemach na podkonstrukcji, po sprawdzeniu',
     },
     coated: {
       criterion: 'Blacha z powłoką PVDF',
       ours: 'Tylko po udanej próbie przyczepności: klejenie do PVDF jest zawodne',
-      other: 'Zacisk nie zależy od powłoki',
+      other: 'Klema nie zależy od powłoki',
     },
     assumptions: [
       'Zanim cokolwiek zostanie zamówione, konstruktor potwierdza rezerwę nośności z uwzględnieniem wiatru i śniegu.',
@@ -60,11 +60,11 @@ export const pl: ProductText = {
     text: 'Po jednym metrze kwadratowym, w rzeczywistych proporcjach. Linia to granica przykładowego dachu.',
     smf: 'SMF',
     smh: 'SMH „Dragonfly”',
-    glassModule: 'Sam moduł szklany (wartość wyprowadzona)',
+    glassModule: 'Sam moduł szklany (wartość wyliczona)',
     glassSystem: 'Nośność wymagana dla instalacji szklanej',
     limit: 'Rezerwa nośności przykładowego dachu',
     basis:
-      'SMF i SMH: sam moduł, bez kleju, zacisków i przewodów. Moduł szklany: wartość wyprowadzona z naszych danych, bo {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około 9,3 kg/m². Instalacja szklana: obciążenie, które dach musi móc przenieść.',
+      'SMF i SMH: sam moduł, bez kleju, klem i przewodów. Moduł szklany: wartość wyliczona z naszych danych, bo {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około 9,3 kg/m². Instalacja szklana: obciążenie, które dach musi móc przenieść.',
   },
   glass: {
     title: 'eArc i szkło obok siebie',
@@ -75,12 +75,12 @@ export const pl: ProductText = {
       criterion: 'Masa modułu',
       ours: 'około {smf-520.weightPerArea}',
       other: 'około 9,3 kg/m²',
-      note: 'Wartość dla szkła jest wyprowadzona, patrz skala powyżej.',
+      note: 'Wartość dla szkła jest wyliczona, patrz skala powyżej.',
     },
     fixing: {
       criterion: 'Mocowanie',
       ours: 'Silikon konstrukcyjny, bez przebicia pokrycia dachu',
-      other: 'Szyny z zaciskami, przykręcane lub z balastem',
+      other: 'Szyny z klemami, przykręcane lub z balastem',
     },
     heat: {
       criterion: 'Powietrze za modułem',
@@ -108,14 +108,14 @@ export const pl: ProductText = {
     },
     standingSeam: {
       name: 'Rąbek stojący',
-      text: 'SMF leży między rąbkami, SMH mocuje się do nich zaciskami.',
+      text: 'SMF leży między rąbkami, SMH mocuje się do nich klemami.',
     },
     flatRoof: {
       name: 'Dach płaski',
       text: 'Podkonstrukcja aluminiowa niesie moduły nad membraną dachową.',
     },
     clamps: {
-      name: 'Zaciski',
+      name: 'Klemy',
       text: 'Mocowanie mechaniczne modułów z ramą, niezależne od powłoki i czasu utwardzania.',
     },
   },
@@ -130,12 +130,12 @@ export const pl: ProductText = {
       {
         question: 'Czy mój dach to uniesie?',
         answer:
-          'Może to stwierdzić tylko konstruktor. Prosimy podać rezerwę nośności, jeśli jest znana, albo wiek i konstrukcję dachu. W odpowiedzi podamy obciążenia od modułu, kleju lub zacisków i przewodów, potrzebne do obliczeń.',
+          'Może to stwierdzić tylko konstruktor. Prosimy podać rezerwę nośności, jeśli jest znana, albo wiek i konstrukcję dachu. W odpowiedzi podamy obciążenia od modułu, kleju lub klem i przewodów, potrzebne do obliczeń.',
       },
       {
         question: 'Czy klej trzyma na każdym dachu?',
         answer:
-          'Nie. W jednym z opisanych przypadków klejona instalacja odpadła po czterech miesiącach przy wietrze 14 m/s, między innymi dlatego, że nie sprawdzono przyczepności (how-do-you-glue.de). Klejenie do powłok PVDF jest zawodne. Zalecamy więc próbę na Państwa dachu, a gdy się nie powiedzie, zaciski.',
+          'Nie. W jednym z opisanych przypadków klejona instalacja odpadła po czterech miesiącach przy wietrze 14 m/s, między innymi dlatego, że nie sprawdzono przyczepności (how-do-you-glue.de). Klejenie do powłok PVDF jest zawodne. Zalecamy więc próbę na Państwa dachu, a gdy się nie powiedzie, klemy.',
       },
       {
         question: 'Kiedy szkło jest lepszym wyborem?',

@@ -7,7 +7,7 @@ export const zh: ProductText = {
     'SMF用胶粘接，SMH“Dragonfly”用夹具固定。两款面向工商业屋面的无玻璃组件，彼此比较，也与玻璃组件比较。',
   hero: {
     title: '荷载余量不多的屋面，有两种组件可选',
-    text: '常规玻璃组件系统要求屋面再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋面做不到。工商业系列用两种方式把晶硅组件装上这些屋面：SMF用胶粘接，SMH“Dragonfly”用夹具固定。',
+    text: '常规玻璃组件系统要求屋面再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋面做不到（本公司数据，2026年）。工商业系列用两种方式把晶硅组件装上这些屋面：SMF用胶粘接，SMH“Dragonfly”用夹具固定。',
     ask: '咨询您的屋面',
     compare: '与玻璃组件比较',
   },
@@ -33,7 +33,7 @@ export const zh: ProductText = {
     trapezoidal: {
       criterion: '梯形彩钢瓦屋面',
       ours: '直接粘接在彩钢瓦上',
-      other: '瓦型有可夹之处时，用夹具固定',
+      other: '瓦型适合夹持时，用夹具固定',
     },
     standingSeam: {
       criterion: '直立锁边屋面',
@@ -47,28 +47,28 @@ export const zh: ProductText = {
     },
     coated: {
       criterion: 'PVDF涂层钢板',
-      ours: '粘接测试合格才可采用：PVDF粘接不可靠',
+      ours: '粘接力测试合格才可采用：PVDF粘接不可靠',
       other: '夹具固定不受涂层影响',
     },
     assumptions: [
       '订货之前，须由结构工程师确认荷载余量，风荷载和雪荷载都要计入。',
-      '粘接之前，须在实际屋面上测试粘接强度。',
+      '粘接之前，须在实际屋面上测试粘接力。',
     ],
   },
   scale: {
-    title: '屋面要承受多少',
+    title: 'SMF、SMH与玻璃，同一比例',
     text: '都是一平方米，按真实比例绘制。竖线是一处示例屋面的极限。',
     smf: 'SMF',
     smh: 'SMH“Dragonfly”',
     glassModule: '玻璃组件本身（推算值）',
-    glassSystem: '玻璃组件系统所需的屋面荷载',
+    glassSystem: '玻璃组件系统所需的荷载余量',
     limit: '示例屋面的荷载余量',
     basis:
-      'SMF和SMH：仅组件，不含胶粘剂、夹具和电缆。玻璃组件：由我们自己的数据推算，{smf-520.weightPerArea}比约9.3 kg/m²轻{lighterThanGlass}。玻璃组件系统：屋面必须能够承受的荷载。',
+      'SMF和SMH：仅组件，不含胶粘剂、夹具和电缆。玻璃组件：由我们自己的数据推算，{smf-520.weightPerArea}比约9.3 kg/m²轻{lighterThanGlass}。玻璃组件系统：屋面必须具备的荷载余量。',
   },
   glass: {
     title: 'eArc与玻璃组件对照',
-    text: '玻璃组件自有它的用处：屋面承受得了，或者组件背面需要通风。真正起决定作用的是下面这些差别。',
+    text: '玻璃组件自有它的用处：屋面承受得了，或者组件背面需要通风。关键在于下面这些差别。',
     ours: 'SMF，粘接',
     other: '导轨上的玻璃组件',
     weight: {
@@ -84,13 +84,13 @@ export const zh: ProductText = {
     },
     heat: {
       criterion: '组件背面的空气',
-      ours: '没有空隙，电池片温度更高',
-      other: '有空隙，可以散热',
-      note: '一项测试表明，在环境温度接近44 °C、没有空隙的条件下，功率约低9%（solar4rvs.com.au）。',
+      ours: '没有空气层，电池片温度更高',
+      other: '有空气层，可以散热',
+      note: '一项测试表明，在环境温度接近44 °C、没有空气层的条件下，功率约低9%（solar4rvs.com.au）。',
     },
     reinforcement: {
       criterion: '屋面承受不了玻璃组件时',
-      ours: '往往值得请工程师核算',
+      ours: '往往值得请结构工程师核算',
       other: '加固：每MW 10万至25万欧元',
       note: '费用数据由另一家光伏组件制造商隆基（LONGi）公布。',
     },
@@ -104,7 +104,7 @@ export const zh: ProductText = {
     title: '四种安装方式',
     bonding: {
       name: '粘接',
-      text: '清洁表面，测试粘接强度，打胶条，压上组件。无屋面开孔。',
+      text: '清洁表面，测试粘接力，打胶条，压上组件。无屋面开孔。',
     },
     standingSeam: {
       name: '直立锁边',
@@ -135,12 +135,12 @@ export const zh: ProductText = {
       {
         question: '胶粘剂在任何屋面上都粘得牢吗？',
         answer:
-          '不是。在一个公开案例中，粘接的阵列四个月后在14 m/s的风中脱落，原因之一是没有检验粘接强度（how-do-you-glue.de）。PVDF涂层的粘接也不可靠。因此，我们建议先在您的屋面上做测试，不合格就改用夹具。',
+          '不是。在一个公开案例中，粘接的阵列四个月后在14 m/s的风中脱落，原因之一是没有检验粘接力（how-do-you-glue.de）。PVDF涂层粘接也不可靠。因此，我们建议先在您的屋面上做测试，不合格就改用夹具。',
       },
       {
         question: '什么时候选玻璃组件更好？',
         answer:
-          '屋面荷载余量充足，而且当地非常炎热的时候。背面留有空隙的玻璃组件，温度比粘接的组件低。如果难点在于重量、高度或屋面打孔，不用玻璃才有优势。',
+          '屋面荷载余量充足，而且当地非常炎热的时候。背面留有空气层的玻璃组件，温度比粘接的组件低。如果难点在于重量、高度或屋面打孔，不用玻璃才有优势。',
       },
     ],
     applications: '查看工商业应用',

@@ -9,7 +9,7 @@ export const certificateWords: CertificateWords = {
   cgc: 'Zertifizierungsstelle, China',
   csa: 'Normungs- und Prüforganisation, Kanada',
   jet: 'Prüflabor, Japan',
-  testsTitle: 'Prüfungen der Beständigkeit',
+  testsTitle: 'Beständigkeitsprüfungen',
   saltMist: { name: 'Salznebel', text: 'Salzige, feuchte Luft wie am Meer.' },
   ammonia: { name: 'Ammoniakkorrosion', text: 'Die Luft über Ställen.' },
   fire: { name: 'Feuer', text: 'Wie sich das Laminat verhält, wenn Flammen es erreichen.' },

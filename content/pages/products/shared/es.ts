@@ -14,7 +14,7 @@ export const certificateWords: CertificateWords = {
   ammonia: { name: 'Corrosión por amoniaco', text: 'El aire sobre establos y granjas.' },
   fire: { name: 'Fuego', text: 'Cómo se comporta el laminado cuando lo alcanzan las llamas.' },
   blownSand: {
-    name: 'Arena proyectada',
+    name: 'Arena arrastrada por el viento',
     text: 'Granos que desgastan una superficie sin vidrio.',
   },
   pid: {

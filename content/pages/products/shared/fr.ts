@@ -16,7 +16,7 @@ export const certificateWords: CertificateWords = {
     text: 'L’air qui règne au-dessus des bâtiments d’élevage.',
   },
   fire: { name: 'Feu', text: 'Le comportement du laminé lorsque les flammes l’atteignent.' },
-  blownSand: { name: 'Sable projeté', text: 'Des grains qui usent une surface sans verre.' },
+  blownSand: { name: 'Vent de sable', text: 'Des grains qui usent une surface sans verre.' },
   pid: {
     name: 'Dégradation induite par le potentiel (PID)',
     text: 'Une haute tension entre les cellules et la terre, en chaleur humide.',

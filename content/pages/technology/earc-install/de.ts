@@ -6,7 +6,7 @@ export const de: EArcInstallText = {
     'Verkleben ohne Dachdurchdringung auf Trapezblech-, Stehfalz- und Flachdächern oder mechanische Befestigung mit Klemmen: jede Montageart Schritt für Schritt.',
   hero: {
     title: 'Verklebt oder geklemmt: Das Dach entscheidet',
-    text: 'Rahmenlose Module werden mit schnell haftendem Klebstoff befestigt, ohne Dachdurchdringung. Module mit Montagerahmen halten Klemmen. Hier sind die Montagearten, Schritt für Schritt.',
+    text: 'Rahmenlose Module werden mit schnell haftendem Klebstoff befestigt, ohne Dachdurchdringung. Module mit Montagerahmen werden geklemmt. Hier stehen die Montagearten, Schritt für Schritt.',
     action: 'Verkleben',
     alternative: 'Klemmen',
   },
@@ -17,7 +17,7 @@ export const de: EArcInstallText = {
         'Tragwerk: Die Tragwerksplanung bestätigt die Traglastreserve für Module, Klebstoff, Rahmen und Kabel sowie den Windsog an Rändern und Ecken.',
         'Oberfläche: Klären Sie Blech, Beschichtung und Alter. Schmutz, Kreidung, Rost und lose Beschichtung müssen weg. Auf PVDF-Beschichtungen hält eine Verklebung nicht zuverlässig (support.s-5.com).',
         'Haftprüfung: Kleben Sie Proben auf Ihr eigenes Dach, lassen Sie den Klebstoff ganz aushärten und ziehen Sie sie ab. Der Bruch soll im Klebstoff liegen. Löst er sich sauber von der Beschichtung, ist diese Oberfläche so nicht geeignet.',
-        'Wetter: Die Oberfläche ist trocken, die Temperatur im Bereich des Klebstoffs. Zum Vergleich: Ein handelsüblicher neutralvernetzender Struktursilikon-Klebstoff wird bei 5–40 °C verarbeitet und härtet in 12 Stunden 3 mm durch (piedmontplastics.com). Das ist kein Wert unseres Klebstoffs.',
+        'Wetter: Die Oberfläche ist trocken, die Temperatur im Bereich des Klebstoffs. Zum Vergleich: Ein handelsübliches, neutral vernetzendes Struktursilikon wird bei 5–40 °C verarbeitet und härtet in 12 Stunden 3 mm durch (piedmontplastics.com). Das ist kein Wert unseres Klebstoffs.',
       ],
     },
   ],
@@ -89,11 +89,11 @@ export const de: EArcInstallText = {
   },
   clamps: {
     title: 'Mechanische Befestigung mit Klemmen',
-    text: 'Für SMH „Dragonfly“ mit vorintegriertem Montagerahmen; das spart {installationTimeSaving} Montagezeit. Auf der Sporthalle in Waldkirch wurden 2019 gerahmte Module auf Titanzink geklemmt: 245 kW (pv-magazine.de).',
+    text: 'Für SMH „Dragonfly“ mit werkseitig integriertem Montagerahmen; das spart {installationTimeSaving} Montagezeit. Auf der Sporthalle in Waldkirch wurden 2019 gerahmte Module auf Titanzink geklemmt: 245 kW (pv-magazine.de).',
     steps: [
       {
         title: 'Klemmen setzen',
-        text: 'Auf dem Stehfalzdach greift die Klemme den Falz selbst. Gebohrt wird also auch hier nicht.',
+        text: 'Auf dem Stehfalzdach umgreift die Klemme den Falz selbst. Gebohrt wird also auch hier nicht.',
       },
       {
         title: 'Klemmabstände einhalten',
@@ -110,7 +110,7 @@ export const de: EArcInstallText = {
     voltage: 'maximale Systemspannung',
     cable: 'Querschnitt des PV-Kabels, ausgelegt für 90 °C',
     factor: 'Faktor auf Isc und Voc für die Auslegung von Leitern und Sicherungen',
-    strings: 'parallele Strings höchstens ohne Strangsicherung',
+    strings: 'parallele Strings ohne Strangsicherung, höchstens',
   },
   notice: {
     title: 'Es gilt die Anleitung des vorliegenden Moduls',

@@ -53,7 +53,7 @@ export const en: EArcInstallText = {
     steps: [
       {
         title: 'Measure seam spacing and height',
-        text: 'They decide which module fits and how the beads are laid. Where bonding does not fit, clamps on the seam are the answer.',
+        text: 'They decide which module fits and how the beads are laid. Where bonding does not suit, clamps on the seam are the answer.',
       },
       {
         title: 'Clean the pans and test them',
@@ -96,7 +96,7 @@ export const en: EArcInstallText = {
         text: 'On a standing seam the clamp grips the seam itself, so nothing is drilled here either.',
       },
       {
-        title: 'Keep to the clamp distances',
+        title: 'Keep to the clamp spacing',
         text: 'The manual of 2019 gives 250–450 mm for modules of 6 × 12 cells, 210–400 mm for 6 × 10 and 200–350 mm for 4 × 9.',
       },
       {
@@ -110,11 +110,11 @@ export const en: EArcInstallText = {
     voltage: 'maximum system voltage',
     cable: 'PV cable, rated for 90 °C',
     factor: 'factor on Isc and Voc for sizing conductors and fuses',
-    strings: 'parallel strings at most without fuses',
+    strings: 'parallel strings without fuses, at most',
   },
   notice: {
-    title: 'The manual for the module in hand decides',
-    text: 'The figures on this page are from a manual of 2019. Binding are the installation manual supplied with your module, the manual of the adhesive or clamp, and local rules. Removing connectors voids the warranty. Electrical work is for qualified electricians.',
+    title: 'The manual of your own module decides',
+    text: 'The figures on this page are from a manual of 2019. What binds you is the installation manual supplied with your module, the manual of the adhesive or clamp, and local rules. Removing connectors voids the warranty. Electrical work is for qualified electricians.',
   },
   next: {
     title: 'Describe the roof, we name the method',

@@ -15,8 +15,8 @@ export const es: EArcInstallText = {
     {
       list: [
         'Estructura: un ingeniero de estructuras confirma la reserva de capacidad portante para módulos, adhesivo, marcos y cables, y la succión del viento en bordes y esquinas.',
-        'Superficie: averigüe qué chapa y qué revestimiento tiene, y su antigüedad. Hay que eliminar la suciedad, el caleo, el óxido y el revestimiento suelto. En los revestimientos de PVDF, el pegado no es fiable (support.s-5.com).',
-        'Ensayo de adherencia: pegue muestras en su propia cubierta, deje curar del todo el adhesivo y arránquelas. La rotura debe producirse dentro del adhesivo. Si se separa limpiamente del revestimiento, esa superficie no sirve tal como está.',
+        'Superficie: averigüe qué chapa y qué recubrimiento tiene, y su antigüedad. Hay que eliminar la suciedad, el caleo, el óxido y el recubrimiento suelto. En los recubrimientos de PVDF, el pegado no es fiable (support.s-5.com).',
+        'Ensayo de adherencia: pegue muestras en su propia cubierta, deje curar del todo el adhesivo y arránquelas. La rotura debe producirse dentro del adhesivo. Si se separa limpiamente del recubrimiento, esa superficie no sirve tal como está.',
         'Tiempo: trabaje sobre una superficie seca y dentro del intervalo de temperatura del adhesivo. A modo de comparación, una silicona estructural neutra genérica se aplica a 5–40 °C y cura 3 mm en 12 horas (piedmontplastics.com). No es el dato de nuestro adhesivo.',
       ],
     },
@@ -71,15 +71,15 @@ export const es: EArcInstallText = {
   },
   flatRoof: {
     title: 'Cubiertas planas con subestructura de aluminio',
-    text: 'En membranas de TPO y PVC y en otras cubiertas planas, los módulos se pegan a una subestructura de aluminio, que les da la rigidez que una superficie blanda no ofrece.',
+    text: 'En láminas impermeabilizantes de TPO y PVC y en otras cubiertas planas, los módulos se pegan a una subestructura de aluminio, que les da la rigidez que una superficie blanda no ofrece.',
     steps: [
       {
-        title: 'Comprobar la membrana y el desagüe',
-        text: 'Busque envejecimiento, soldaduras abiertas y agua estancada. Pida el consentimiento del fabricante de la membrana para conservar su garantía.',
+        title: 'Comprobar la lámina y el desagüe',
+        text: 'Busque envejecimiento, soldaduras abiertas y agua estancada. Pida el consentimiento del fabricante de la lámina para conservar su garantía.',
       },
       {
         title: 'Montar la subestructura',
-        text: 'La posición y los apoyos salen del cálculo estructural y de viento. Proteja la membrana en cada apoyo; nada la atraviesa.',
+        text: 'La posición y los apoyos salen del cálculo estructural y de viento. Proteja la lámina en cada apoyo; nada la atraviesa.',
       },
       {
         title: 'Pegar los módulos a los perfiles',
@@ -89,7 +89,7 @@ export const es: EArcInstallText = {
   },
   clamps: {
     title: 'Fijación mecánica con grapas',
-    text: 'Para SMH «Dragonfly», con el marco de montaje ya integrado: la instalación requiere un {installationTimeSaving} menos de tiempo. En 2019, en un polideportivo de Waldkirch (Alemania) se fijaron con grapas módulos con marco sobre zinc-titanio: 245 kW (pv-magazine.de).',
+    text: 'Para SMH «Dragonfly», con el marco de montaje ya integrado: la instalación requiere un {installationTimeSaving} menos de tiempo. En 2019, en un pabellón deportivo de Waldkirch (Alemania) se fijaron con grapas módulos con marco sobre zinc-titanio: 245 kW (pv-magazine.de).',
     steps: [
       {
         title: 'Colocar las grapas',
@@ -118,7 +118,7 @@ export const es: EArcInstallText = {
   },
   next: {
     title: 'Describa la cubierta y le diremos el método',
-    text: 'Material, revestimiento, separación de las juntas, pendiente y unas fotos bastan para una primera respuesta.',
+    text: 'Material, recubrimiento, separación de las juntas, pendiente y unas fotos bastan para una primera respuesta.',
     action: 'Pedir presupuesto',
     alternative: 'Ver los manuales de instalación',
   },

@@ -3,10 +3,10 @@ import type { EArcInstallText } from './text.ts';
 export const fr: EArcInstallText = {
   title: 'Poser eArc : collage et brides',
   description:
-    'Collage sans perçage sur bac acier, joint debout et toiture-terrasse, ou fixation mécanique par brides : chaque mode de pose, étape par étape.',
+    'Collage sans percement sur bac acier, joint debout et toiture-terrasse, ou fixation mécanique par brides : chaque mode de pose, étape par étape.',
   hero: {
-    title: 'Collé ou bridé : c’est la toiture qui décide',
-    text: 'Les modules sans cadre se collent avec une colle à prise rapide, sans perçage de la toiture. Les modules à cadre de montage sont tenus par des brides. Voici les modes de pose, étape par étape.',
+    title: 'Colle ou brides : c’est la toiture qui décide',
+    text: 'Les modules sans cadre se collent avec une colle à prise rapide, sans percement de la toiture. Les modules à cadre de montage sont tenus par des brides. Voici les modes de pose, étape par étape.',
     action: 'Le collage',
     alternative: 'Les brides',
   },
@@ -89,7 +89,7 @@ export const fr: EArcInstallText = {
   },
   clamps: {
     title: 'Fixation mécanique par brides',
-    text: 'Pour SMH « Dragonfly » avec cadre de montage intégré : la pose prend {installationTimeSaving} de temps en moins. En 2019, une salle de sport de Waldkirch, en Allemagne, a reçu des modules à cadre fixés par brides sur zinc-titane : 245 kW (pv-magazine.de).',
+    text: 'Pour SMH « Dragonfly » avec cadre de montage intégré : la pose prend {installationTimeSaving} de temps en moins. En 2019, un gymnase de Waldkirch, en Allemagne, a reçu des modules à cadre fixés par brides sur zinc-titane : 245 kW (pv-magazine.de).',
     steps: [
       {
         title: 'Mettre les brides en place',

@@ -1,14 +1,14 @@
 import type { EArcInstallText } from './text.ts';
 
 export const pl: EArcInstallText = {
-  title: 'Montaż eArc: klejenie i zaciski',
+  title: 'Montaż eArc: klejenie i klemy',
   description:
-    'Klejenie bez przebicia pokrycia na blasze trapezowej, rąbku stojącym i dachach płaskich albo mocowanie mechaniczne zaciskami: każda metoda krok po kroku.',
+    'Klejenie bez przebicia pokrycia na blasze trapezowej, rąbku stojącym i dachach płaskich albo mocowanie mechaniczne klemami: każda metoda krok po kroku.',
   hero: {
-    title: 'Klej czy zaciski: decyduje dach',
-    text: 'Moduły bezramowe mocuje się szybkowiążącym klejem, bez przebicia pokrycia dachu. Moduły z ramą montażową trzymają zaciski. Oto metody, krok po kroku.',
+    title: 'Klej czy klemy: decyduje dach',
+    text: 'Moduły bezramowe mocuje się szybkowiążącym klejem, bez przebicia pokrycia dachu. Moduły z ramą montażową trzymają klemy. Oto metody, krok po kroku.',
     action: 'Klejenie',
-    alternative: 'Zaciski',
+    alternative: 'Klemy',
   },
   preparation: [
     { heading: 'Przed pierwszym modułem: przygotowanie i próba' },
@@ -53,7 +53,7 @@ export const pl: EArcInstallText = {
     steps: [
       {
         title: 'Pomiar rozstawu i wysokości rąbków',
-        text: 'Od nich zależy, który moduł pasuje i jak ułożyć ścieżki kleju. Tam, gdzie klejenie nie pasuje, rozwiązaniem są zaciski na rąbku.',
+        text: 'Od nich zależy, który moduł pasuje i jak ułożyć ścieżki kleju. Tam, gdzie klejenie nie pasuje, rozwiązaniem są klemy na rąbku.',
       },
       {
         title: 'Oczyszczenie i próba na blasze',
@@ -88,20 +88,20 @@ export const pl: EArcInstallText = {
     ],
   },
   clamps: {
-    title: 'Mocowanie mechaniczne zaciskami',
-    text: 'Dla SMH „Dragonfly” z fabrycznie zintegrowaną ramą montażową; montaż trwa o {installationTimeSaving} krócej. Na hali sportowej w Waldkirch w Niemczech w 2019 roku zamocowano zaciskami moduły z ramą na blasze tytan-cynk: 245 kW (pv-magazine.de).',
+    title: 'Mocowanie mechaniczne klemami',
+    text: 'Dla SMH „Dragonfly” z fabrycznie zintegrowaną ramą montażową; montaż trwa o {installationTimeSaving} krócej. Na hali sportowej w Waldkirch w Niemczech w 2019 roku zamocowano klemami moduły z ramą na blasze tytanowo-cynkowej: 245 kW (pv-magazine.de).',
     steps: [
       {
-        title: 'Założenie zacisków',
-        text: 'Na rąbku stojącym zacisk chwyta sam rąbek, więc tu także nic się nie wierci.',
+        title: 'Założenie klem',
+        text: 'Na rąbku stojącym klema chwyta sam rąbek, więc tu także nic się nie wierci.',
       },
       {
-        title: 'Zachowanie odległości zacisków',
+        title: 'Zachowanie odległości klem',
         text: 'Instrukcja z 2019 roku podaje 250–450 mm dla modułów 6 × 12 ogniw, 210–400 mm dla 6 × 10 i 200–350 mm dla 4 × 9.',
       },
       {
         title: 'Dokręcenie kluczem dynamometrycznym',
-        text: 'Moment podaje instrukcja zacisku. Przed odbiorem trzeba go sprawdzić ponownie i zapisać.',
+        text: 'Moment podaje instrukcja klemy. Przed odbiorem trzeba go sprawdzić ponownie i zapisać.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const pl: EArcInstallText = {
   },
   notice: {
     title: 'Rozstrzyga instrukcja dostarczonego modułu',
-    text: 'Wartości na tej stronie pochodzą z instrukcji z 2019 roku. Wiążące są instrukcja montażu dołączona do modułu, instrukcja kleju lub zacisku oraz miejscowe przepisy. Usunięcie złączy powoduje utratę gwarancji. Prace elektryczne wykonują wykwalifikowani elektrycy.',
+    text: 'Wartości na tej stronie pochodzą z instrukcji z 2019 roku. Wiążące są instrukcja montażu dołączona do modułu, instrukcja kleju lub klemy oraz miejscowe przepisy. Usunięcie złączy powoduje utratę gwarancji. Prace elektryczne wykonują wykwalifikowani elektrycy.',
   },
   next: {
     title: 'Państwo opisują dach, my wskazujemy metodę',

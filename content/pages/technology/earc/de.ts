@@ -12,7 +12,7 @@ export const de: EArcText = {
   },
   replacement: {
     title: 'Was an die Stelle des Glases tritt',
-    text: 'Glas hat im Modul drei Aufgaben: Es lässt Licht durch, hält das Wetter ab und hält die Zellen eben. Bei eArc übernehmen eine transparente Frontschicht und die Einkapselung die ersten beiden. Die dritte ist geteilt: Ein dünner Verbundwerkstoff stützt die Zellen, und das Dach, der Montagerahmen oder die Unterkonstruktion sorgt für die Steifigkeit. Deshalb gehört die Fläche darunter zum Entwurf.',
+    text: 'Glas hat im Modul drei Aufgaben: Es lässt Licht durch, hält das Wetter ab und hält die Zellen eben. Bei eArc übernehmen eine transparente Frontschicht und die Einkapselung die ersten beiden. Die dritte ist geteilt: Ein dünner Verbundwerkstoff stützt die Zellen, und das Dach, der Montagerahmen oder die Unterkonstruktion sorgt für die Steifigkeit. Deshalb gehört der Untergrund zur Konstruktion.',
   },
   section: {
     title: 'Zwei Schnitte, ein Maßstab',
@@ -31,17 +31,17 @@ export const de: EArcText = {
   weight: {
     title: 'Ein Quadratmeter auf der Waage',
     text: 'Nur die Module. Klebstoff, Klemmen, Rahmen und Kabel kommen hinzu und gehören in jede Lastberechnung.',
-    glass: 'Glasmodul, hergeleitet',
+    glass: 'Glasmodul, abgeleitet',
     dragonfly: 'SMH „Dragonfly“',
     offGrid: 'Off-Grid-Serie',
     smf: 'SMF',
     balcony: 'Balkon-Serie',
     basis:
-      'Das Glasmodul ist hergeleitet, nicht gewogen: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund 9,3 kg/m². Die {dragonflyLighterThanGlass} der Dragonfly führen auf rund 10,3 kg/m²; ihr Vergleichsmodul ist also schwerer.',
+      'Das Glasmodul ist abgeleitet, nicht gewogen: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund 9,3 kg/m². Die {dragonflyLighterThanGlass} der Dragonfly führen auf rund 10,3 kg/m²; ihr Vergleichsmodul ist also schwerer.',
   },
   certificates: {
-    title: 'Zertifiziert und fünffach auf die Probe gestellt',
-    text: 'Das sind die Normen und Prüfstellen. Welches Modell welches Zertifikat hat, steht bei seinen Parametern; die Unterlagen kommen mit dem Angebot.',
+    title: 'Zertifiziert und fünffach geprüft',
+    text: 'Das sind die Normen und Prüfstellen. Welches Modell welches Zertifikat hat, steht bei seinen technischen Daten; die Unterlagen kommen mit dem Angebot.',
     design: 'Bauarteignung und Bauartzulassung',
     safety: 'Sicherheitsqualifikation',
     safetyNorthAmerica: 'Sicherheitsqualifikation, Nordamerika',
@@ -52,7 +52,7 @@ export const de: EArcText = {
     testsTitle: 'Beständigkeitsprüfungen',
     saltMist: { name: 'Salznebel', text: 'Für Dächer am Meer und für Boote.' },
     ammonia: { name: 'Ammoniakkorrosion', text: 'Für Ställe und Scheunen.' },
-    fire: { name: 'Feuer', text: 'Wie sich Flammen auf dem Modul verhalten.' },
+    fire: { name: 'Feuer', text: 'Wie sich Flammen auf dem Modul ausbreiten.' },
     blownSand: { name: 'Flugsand', text: 'Für Wüsten und staubige Straßen.' },
     pid: {
       name: 'Potenzialinduzierte Degradation (PID)',
@@ -64,7 +64,7 @@ export const de: EArcText = {
     'Ein leichtes Modul verlagert einen Teil der Arbeit vom Produkt in die Planung. Besser, Sie lesen es hier, als dass Sie es auf dem Dach erfahren.',
     {
       list: [
-        'Wärme: Ohne Luftspalt verklebt, wird ein Modul wärmer. Ein Test bei knapp 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au).',
+        'Wärme: Ohne Luftspalt verklebt, wird ein Modul wärmer. Ein Test bei rund 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au).',
         'Haftung: Sie muss auf Ihrem Dach und Ihrer Beschichtung geprüft werden. Auf PVDF-Beschichtungen hält eine Verklebung nicht zuverlässig (support.s-5.com).',
         'Wind: Eine verklebte Anlage versagte nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de). Geringes Gewicht ersetzt keine Berechnung der Windsogkräfte.',
         'Brandschutzklasse: Die Anleitung von 2019 nennt Klasse C. Ob das genügt, hängt vom Gebäude und den örtlichen Vorschriften ab.',

@@ -40,7 +40,7 @@ export const en: EArcText = {
       'The glass module is derived, not weighed: {smf-520.weightPerArea} is {lighterThanGlass} less than about 9.3 kg/m². The {dragonflyLighterThanGlass} stated for Dragonfly leads to about 10.3 kg/m², so its reference is a heavier module.',
   },
   certificates: {
-    title: 'Certified, and put through five ordeals',
+    title: 'Certified, and tested in five ways',
     text: 'These are the standards and bodies. Which model holds which certificate is shown with its parameters; the documents come with the quote.',
     design: 'Design qualification and type approval',
     safety: 'Safety qualification',
@@ -52,7 +52,7 @@ export const en: EArcText = {
     testsTitle: 'Durability tests',
     saltMist: { name: 'Salt mist', text: 'For roofs by the sea and for boats.' },
     ammonia: { name: 'Ammonia corrosion', text: 'For barns and stables.' },
-    fire: { name: 'Fire', text: 'How flames behave on the module.' },
+    fire: { name: 'Fire', text: 'How flames spread over the module.' },
     blownSand: { name: 'Blown sand', text: 'For deserts and dusty roads.' },
     pid: {
       name: 'Potential-induced degradation (PID)',
@@ -64,9 +64,9 @@ export const en: EArcText = {
     'A light module moves some of the work from the product to the planning. Better to read it here than to learn it on the roof.',
     {
       list: [
-        'Heat: bonded without an air gap, a module runs warmer. One test near 44 °C ambient measured about 9 % less power (solar4rvs.com.au).',
+        'Heat: bonded without an air gap, a module runs warmer. One test near 44 °C ambient measured about 9% less power (solar4rvs.com.au).',
         'Adhesion: it has to be tested on your roof, with your coating. PVDF coatings bond unreliably (support.s-5.com).',
-        'Wind: one bonded array failed after four months, at a wind of 14 m/s, partly because adhesion had not been checked (case published on a German website). Low weight does not replace a wind uplift calculation.',
+        'Wind: one bonded array failed after four months, at a wind of 14 m/s, partly because adhesion had not been checked (how-do-you-glue.de). Low weight does not replace a wind uplift calculation.',
         'Fire class: the manual of 2019 states class C. Whether that is enough depends on the building and the local rules.',
         'Connectors: removing them voids the warranty. Plan cable lengths and adapters beforehand.',
       ],

@@ -31,16 +31,16 @@ export const es: EArcText = {
   weight: {
     title: 'Un metro cuadrado en la báscula',
     text: 'Solo los módulos. El adhesivo, las grapas, los marcos y los cables se suman aparte y deben figurar en todo cálculo de cargas.',
-    glass: 'Módulo de vidrio, valor deducido',
+    glass: 'Módulo de vidrio, valor derivado',
     dragonfly: 'SMH «Dragonfly»',
     offGrid: 'Serie sin conexión a red',
     smf: 'SMF',
     balcony: 'Serie para balcón',
     basis:
-      'El módulo de vidrio no se ha pesado; su valor se deduce: {smf-520.weightPerArea} son un {lighterThanGlass} menos que unos 9,3 kg/m². El {dragonflyLighterThanGlass} que se indica para Dragonfly lleva a unos 10,3 kg/m², de modo que su módulo de referencia es más pesado.',
+      'El módulo de vidrio no se ha pesado; su valor es derivado: {smf-520.weightPerArea} son un {lighterThanGlass} menos que unos 9,3 kg/m². El {dragonflyLighterThanGlass} que se indica para Dragonfly lleva a unos 10,3 kg/m², de modo que su módulo de referencia es más pesado.',
   },
   certificates: {
-    title: 'Certificados y sometidos a cinco pruebas',
+    title: 'Certificados y cinco ensayos',
     text: 'Estas son las normas y los organismos. Los certificados de cada modelo figuran junto a sus parámetros; los documentos se entregan con el presupuesto.',
     design: 'Cualificación del diseño y homologación',
     safety: 'Cualificación de la seguridad',
@@ -53,7 +53,10 @@ export const es: EArcText = {
     saltMist: { name: 'Niebla salina', text: 'Para cubiertas junto al mar y para barcos.' },
     ammonia: { name: 'Corrosión por amoniaco', text: 'Para establos y naves ganaderas.' },
     fire: { name: 'Fuego', text: 'Cómo se comportan las llamas sobre el módulo.' },
-    blownSand: { name: 'Arena proyectada', text: 'Para desiertos y caminos polvorientos.' },
+    blownSand: {
+      name: 'Arena arrastrada por el viento',
+      text: 'Para desiertos y caminos polvorientos.',
+    },
     pid: {
       name: 'Degradación inducida por potencial (PID)',
       text: 'Tensión alta durante mucho tiempo, como en las cadenas largas.',
@@ -65,7 +68,7 @@ export const es: EArcText = {
     {
       list: [
         'Calor: pegado sin cámara de aire, el módulo se calienta más. En un ensayo a unos 44 °C de temperatura ambiente se midió cerca de un 9 % menos de potencia (solar4rvs.com.au).',
-        'Adherencia: hay que comprobarla en su cubierta y sobre su revestimiento. En los revestimientos de PVDF, el pegado no es fiable (support.s-5.com).',
+        'Adherencia: hay que comprobarla en su cubierta y sobre su recubrimiento. En los recubrimientos de PVDF, el pegado no es fiable (support.s-5.com).',
         'Viento: una instalación pegada falló a los cuatro meses, con viento de 14 m/s, en parte porque no se había comprobado la adherencia (how-do-you-glue.de). Un peso bajo no sustituye el cálculo de succión del viento.',
         'Clase de comportamiento frente al fuego: el manual de 2019 indica la clase C. Que sea suficiente depende del edificio y de la normativa local.',
         'Conectores: retirarlos anula la garantía. Prevea de antemano las longitudes de cable y los adaptadores.',

@@ -40,7 +40,7 @@ export const fr: EArcText = {
       'La valeur du module en verre est déduite, non pesée : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ 9,3 kg/m². Les {dragonflyLighterThanGlass} indiqués pour Dragonfly conduisent à environ 10,3 kg/m² ; son module de référence est donc plus lourd.',
   },
   certificates: {
-    title: 'Certifiés et soumis à cinq épreuves',
+    title: 'Certificats et cinq essais',
     text: 'Voici les normes et les organismes. Les certificats de chaque modèle figurent avec ses paramètres ; les documents accompagnent le devis.',
     design: 'Qualification de la conception et homologation',
     safety: 'Qualification de la sécurité',
@@ -56,7 +56,7 @@ export const fr: EArcText = {
     },
     ammonia: { name: 'Corrosion à l’ammoniac', text: 'Pour les étables et les granges.' },
     fire: { name: 'Feu', text: 'Comment les flammes se comportent sur le module.' },
-    blownSand: { name: 'Sable projeté', text: 'Pour les déserts et les pistes poussiéreuses.' },
+    blownSand: { name: 'Vent de sable', text: 'Pour les déserts et les pistes poussiéreuses.' },
     pid: {
       name: 'Dégradation induite par le potentiel (PID)',
       text: 'Une tension élevée pendant longtemps, comme dans les longues chaînes.',

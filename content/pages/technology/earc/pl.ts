@@ -30,7 +30,7 @@ export const pl: EArcText = {
   },
   weight: {
     title: 'Metr kwadratowy na wadze',
-    text: 'Same moduły. Klej, zaciski, ramy i przewody dochodzą osobno i trzeba je uwzględnić w każdym obliczeniu obciążenia.',
+    text: 'Same moduły. Klej, klemy, ramy i przewody dochodzą osobno i trzeba je uwzględnić w każdym obliczeniu obciążenia.',
     glass: 'Moduł szklany, wartość wyliczona',
     dragonfly: 'SMH „Dragonfly”',
     offGrid: 'Seria off-grid',
@@ -40,9 +40,9 @@ export const pl: EArcText = {
       'Masa modułu szklanego jest wyliczona, a nie zważona: {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około 9,3 kg/m². Podane dla Dragonfly {dragonflyLighterThanGlass} prowadzi do około 10,3 kg/m², a zatem jego moduł odniesienia jest cięższy.',
   },
   certificates: {
-    title: 'Certyfikaty i pięć prób',
+    title: 'Certyfikaty i pięć badań',
     text: 'Oto normy i jednostki. Certyfikaty poszczególnych modeli podajemy przy ich parametrach; dokumenty dołączamy do oferty.',
-    design: 'Kwalifikacja konstrukcji i zatwierdzenie typu',
+    design: 'Kwalifikacja konstrukcji i aprobata typu',
     safety: 'Kwalifikacja bezpieczeństwa',
     safetyNorthAmerica: 'Kwalifikacja bezpieczeństwa, Ameryka Północna',
     germany: 'Jednostka badawcza, Niemcy',

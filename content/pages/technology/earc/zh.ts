@@ -7,7 +7,7 @@ export const zh: EArcText = {
   hero: {
     title: 'eArc：晶硅组件，不用玻璃',
     text: '电池片仍是晶体硅，与常规组件相同。不同的是承托和覆盖电池片的一切：层压件厚约{smf-520.thickness}，约重{smf-520.weightPerArea}，可以顺着曲面铺设。',
-    action: '了解安装方法',
+    action: '了解安装方式',
     alternative: '了解使用限制',
   },
   replacement: {
@@ -29,7 +29,7 @@ export const zh: EArcText = {
       'eArc总厚度取自520 W级组件公开的尺寸数据。各层厚度的划分以及整个双玻组件剖面均为示例数据。',
   },
   weight: {
-    title: '称一称一平方米',
+    title: '一平方米有多重',
     text: '仅为组件自重。胶粘剂、夹具、边框和电缆的重量另计，任何荷载计算都要包括在内。',
     glass: '玻璃组件（推算值）',
     dragonfly: 'SMH“Dragonfly”',
@@ -62,13 +62,13 @@ export const zh: EArcText = {
     {
       list: [
         '温度：粘接时组件下方没有空气层，工作温度更高。一项测试在环境温度接近44 °C时，测得功率约低9%（solar4rvs.com.au）。',
-        '粘接力：必须在您的屋面、您的涂层上实测。PVDF涂层的粘接效果不可靠（support.s-5.com）。',
+        '粘接力：必须在您的屋面、您的涂层上实测。PVDF涂层粘接不可靠（support.s-5.com）。',
         '风：据报道，有一处粘接阵列使用四个月后，在14 m/s的风中失效，部分原因是没有检验粘接力（how-do-you-glue.de）。重量轻，不能代替风揭计算。',
         '防火等级：2019年的手册标明为C级。是否够用，取决于建筑和当地规定。',
-        '连接器：拆除连接器会使质保失效。电缆长度和转接件要事先规划好。',
+        '连接器：拆除连接器将失去质保。电缆长度和转接件要事先规划好。',
       ],
     },
-    '还有一点始终适用：屋面须由结构工程师核算。如何准备和测试，请见[安装方法](/eArc_install#preparation)。',
+    '还有一点始终适用：屋面须由结构工程师核算。如何准备和测试，请见[安装方式](/eArc_install#preparation)。',
   ],
   faq: {
     title: '关于技术的常见问题',
@@ -93,6 +93,6 @@ export const zh: EArcText = {
     title: '从您的屋面开始',
     text: '请告诉我们屋面的材料、使用年限和承载能力。如果玻璃组件更适合您，我们会直说。',
     action: '获取报价',
-    alternative: '查看安装方法',
+    alternative: '查看安装方式',
   },
 };
