@@ -101,7 +101,7 @@ def yard(dice):
     head = geometry.box("lamp glow", (0.46, 0.15, 0.02), shine, (0, 0, 0), bevel=0.004)
     for pattern in (*models, box, lamp, head):
         pattern.hide_render = True
-    line, green = materials.surface("line", (0.45, 0.45, 0.43), 0.8, dirt=0.5), materials.ground((0.055, 0.070, 0.028), HAZE)
+    line, green = materials.surface("line", (0.45, 0.45, 0.43), 0.8, dirt=0.5), materials.ground((0.055, 0.070, 0.028), 0)
     for row, y in enumerate((-17.5, -28.5)):
         for index in range(34):
             x = 2 + index * 2.6
@@ -109,7 +109,7 @@ def yard(dice):
             if dice.random() < 0.55:
                 geometry.instance(dice.choice(models), (x, y + dice.uniform(-0.2, 0.2), 0), (0, 0, math.pi / 2 * dice.choice((1, 1, -1)) + dice.uniform(-0.03, 0.03)))
     geometry.box("bed", (92, 2.6, 0.14), green, (44, -23.0, 0.05), bevel=0.02)
-    kinds = foliage.grove(3, 3, 6.5, HAZE, 1500)
+    kinds = foliage.grove(3, 3, 6.5, 0, 1500)
     foliage.scatter(kinds, [(1 + index * 8.3 + dice.uniform(-0.6, 0.6), -23.0, 0.1) for index in range(11)], 3, 0.75, 1.1)
     door, seal = materials.paint("dock door", (0.30, 0.31, 0.32), 0.5), materials.rubber()
     for index in range(15):
