@@ -146,9 +146,13 @@ describe('Sales people', () => {
     const drawer = page.locator('dialog, .drawer').filter({ has: page.locator('#field-title') });
     await drawer.locator('#field-title').fill('From Bob');
     await drawer.locator('#action-save').click();
-    await eventually(() => drawer.count()).toBe(0);
+    const bar = page.locator('.query-preset-bar');
+    await eventually(() => bar.innerText()).toContain('From Bob');
+    // The choice is kept when the list has been loaded with it.
+    await page.waitForLoadState('networkidle');
+    expect(await bar.innerText()).toContain(words('savedFilter'));
     await page.goto(`${stage.site.origin()}/admin/collections/inquiries`);
-    await eventually(() => page.locator('body').innerText()).toContain('From Bob');
+    await eventually(() => bar.innerText()).toContain('From Bob');
     await eventually(() => names(page)).toEqual(['Bob']);
     const { content } = await downloaded(page, () => page.getByText(words('exportCsv')).click());
     expect(readCsv(String(content).slice(1))).toHaveLength(2);

@@ -1,6 +1,6 @@
-import type { CollectionConfig, Field, SelectField } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { formOptions } from '../../app/forms/form-options.ts';
-import { staffText } from '../../app/i18n/staff.ts';
+import { type StaffText, staffText } from '../../app/i18n/staff.ts';
 import { administrators, nobody, nobodyByHand, salesPeople } from '../access.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
 import { mailFields } from '../mail/fields.ts';
@@ -14,27 +14,32 @@ const byServer = {
   admin: { readOnly: true, position: 'sidebar' },
 } as const;
 
-/** What visitors typed. No form has all of them. */
+/** What visitors typed. No form has all of it; what is empty is not shown. */
+const typed = <Name extends StaffText>(name: Name) => ({
+  name,
+  label: staffText(name),
+  access: asTyped.access,
+  admin: { readOnly: true, condition: (data: Record<string, unknown>) => Boolean(data[name]) },
+});
+
 const typedFields: Field[] = [
-  { name: 'name', type: 'text', label: staffText('name'), ...asTyped },
-  { name: 'email', type: 'text', label: staffText('email'), index: true, ...asTyped },
-  { name: 'phone', type: 'text', label: staffText('phone'), ...asTyped },
-  { name: 'companyName', type: 'text', label: staffText('companyName'), ...asTyped },
-  { name: 'projectAddress', type: 'text', label: staffText('projectAddress'), ...asTyped },
-  { name: 'country', type: 'text', label: staffText('country'), ...asTyped },
-  { name: 'detailedAddress', type: 'text', label: staffText('detailedAddress'), ...asTyped },
-  { name: 'projectScale', type: 'text', label: staffText('projectScale'), ...asTyped },
+  { ...typed('name'), type: 'text' },
+  { ...typed('email'), type: 'text', index: true },
+  { ...typed('phone'), type: 'text' },
+  { ...typed('companyName'), type: 'text' },
+  { ...typed('projectAddress'), type: 'text' },
+  { ...typed('country'), type: 'text' },
+  { ...typed('detailedAddress'), type: 'text' },
+  { ...typed('projectScale'), type: 'text' },
   {
-    name: 'portablePowerStation',
+    ...typed('portablePowerStation'),
     type: 'select',
-    label: staffText('portablePowerStation'),
     options: [
       { value: 'yes', label: staffText('yes') },
       { value: 'no', label: staffText('no') },
     ],
-    ...asTyped,
-  } as SelectField,
-  { name: 'content', type: 'textarea', label: staffText('content'), ...asTyped },
+  },
+  { ...typed('content'), type: 'textarea' },
 ];
 
 /**

@@ -1,10 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import type { SheetData } from 'write-excel-file/node';
 import { salesPeople } from '../access.ts';
 import { cellsOf, headingsIn, wordsIn } from './columns.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
 import { type ExportRow, filterOf, isWrongFilter, readRows } from './rows.ts';
-import { makeSpreadsheet, sheetCell } from './spreadsheet.ts';
+import { makeSpreadsheet } from './spreadsheet.ts';
 import { failure, privately, refusal } from './staff-request.ts';
 
 /** The rows from here on, of which the first have been read already. */
@@ -73,11 +72,13 @@ function csvStream(req: PayloadRequest, { first, rest }: Reading): ReadableStrea
   });
 }
 
-async function spreadsheet(req: PayloadRequest, { first, rest }: Reading): Promise<BodyInit> {
+function spreadsheet(req: PayloadRequest, { first, rest }: Reading): Promise<BodyInit> {
   const { language } = req.i18n;
-  const toCells = (rows: ExportRow[]) => rows.map((row) => cellsOf(row, language).map(sheetCell));
-  const rows: SheetData = toCells(first);
-  for await (const chunk of rest) rows.push(...toCells(chunk));
+  const toCells = (rows: ExportRow[]) => rows.map((row) => cellsOf(row, language));
+  async function* chunks() {
+    yield toCells(first);
+    for await (const chunk of rest) yield toCells(chunk);
+  }
   const title = wordsIn(language)('inquiries');
-  return new Uint8Array(await makeSpreadsheet(title, headingsIn(language), rows));
+  return makeSpreadsheet({ title, headings: headingsIn(language) }, chunks());
 }

@@ -1,46 +1,40 @@
-import type { SheetData } from 'write-excel-file/node';
+import path from 'node:path';
 import type { Cell } from './columns.ts';
 
-/** What Excel holds in a cell; a file with more is reported as damaged. */
-const longestText = 32_767;
-
-const widths = { date: 18, text: 24 };
-
-/** Makes an XLSX file of one sheet; the headings stay in sight. */
-export async function makeSpreadsheet(
-  title: string,
-  headings: string[],
-  rows: SheetData,
-): Promise<Buffer> {
-  // Loaded only now, for few processes ever export anything.
-  const { default: writeExcelFile } = await import('write-excel-file/node');
-  const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  return writeExcelFile([head, ...rows], {
-    sheet: sheetName(title),
-    stickyRowsCount: 1,
-    columns: headings.map((_, index) => ({
-      width: rows[0]?.[index] && isDateCell(rows[0][index]) ? widths.date : widths.text,
-    })),
-  }).toBuffer();
+export interface SheetHead {
+  title: string;
+  headings: string[];
 }
 
-const isDateCell = (cell: unknown) =>
-  typeof cell === 'object' && cell !== null && 'type' in cell && cell.type === Date;
-
-/** Every text is typed as one, so that nothing that a stranger typed is ever a formula. */
-export function sheetCell(cell: Cell): SheetData[number][number] {
-  if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd hh:mm' };
-  if (cell === '') return null;
-  return { value: keepable(cell), type: String };
-}
+/** Where a list is too long for this, the export fails, and nothing else does. */
+const mostMemoryInMegabytes = 512;
 
 /**
- * The library looks texts up in a plain object, where `constructor` is there from the start and
- * would leave a damaged file behind. A blank at the end makes it a text like all others.
+ * Makes an XLSX file, on a thread of its own: it is put together in one go, which for thousands
+ * of rows takes seconds in which no visitor would get an answer.
  */
-function keepable(text: string): string {
-  return text in {} ? `${text} ` : text.slice(0, longestText);
+export async function makeSpreadsheet(
+  head: SheetHead,
+  chunks: AsyncIterable<Cell[][]>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Node runs the file as it is. Asked for in this way, no bundler looks for it.
+  const { Worker } = process.getBuiltinModule('node:worker_threads');
+  const worker = new Worker(path.resolve('cms/office/spreadsheet-worker.ts'), {
+    workerData: head,
+    resourceLimits: { maxOldGenerationSizeMb: mostMemoryInMegabytes },
+  });
+  const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The spreadsheet was not made')));
+  });
+  // It may fail while rows are still being read; that is told below.
+  made.catch(() => undefined);
+  try {
+    for await (const rows of chunks) worker.postMessage(rows);
+    worker.postMessage('end');
+    return await made;
+  } finally {
+    await worker.terminate();
+  }
 }
-
-/** Excel allows neither these characters nor more than 31. */
-const sheetName = (title: string) => title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31);
