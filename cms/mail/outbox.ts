@@ -21,7 +21,7 @@ const longestSilence = 30_000;
 const giveUpAfter = 7 * 24 * 3_600_000;
 const atOnce = 4;
 /** For how long one node has a mail to itself. */
-const lease = 2 * 60_000;
+const lease = 60_000;
 
 /**
  * Sends the mails that stored inquiries still owe, and tries again until the mail server takes

@@ -17,21 +17,11 @@ export function mailSender(environment: Environment, log: Log): (mail: Mail) => 
       log.info({ messageId, recipients: to.length }, 'a mail is not sent: SMTP_URL is not set');
     };
   }
-  const transport = createTransport(
-    {
-      url: SMTP_URL,
-      pool: true,
-      maxConnections: 3,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-    },
-    {
-      from: { name: 'eArc', address: MAIL_FROM },
-      // Not a mailing list, and nobody's out-of-office note should answer it.
-      headers: { 'auto-submitted': 'auto-generated' },
-    },
-  );
+  const transport = createTransport(withDefaults(SMTP_URL), {
+    from: { name: 'eArc', address: MAIL_FROM },
+    // Not a mailing list, and nobody's out-of-office note should answer it.
+    headers: { 'auto-submitted': 'auto-generated' },
+  });
   return async ({ to, subject, text, replyTo, messageId }) => {
     await transport.sendMail({
       to: to.map((address) => ({ name: '', address })),
@@ -41,4 +31,21 @@ export function mailSender(environment: Environment, log: Log): (mail: Mail) => 
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     });
   };
+}
+
+/** Settings of the connection that `SMTP_URL` does not make itself, in milliseconds. */
+const defaults = {
+  pool: 'true',
+  maxConnections: '3',
+  connectionTimeout: '10000',
+  greetingTimeout: '10000',
+  socketTimeout: '30000',
+};
+
+function withDefaults(address: string): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(defaults)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
 }
