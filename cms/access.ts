@@ -30,3 +30,8 @@ export const publishedForAnyone: Access = (request) =>
 /** Administrators reach every account, everyone else only their own. */
 export const administratorsOrSelf: Access = (request) =>
   administrators(request) || (request.req.user ? { id: { equals: request.req.user.id } } : false);
+
+/** Besides, sales people see one another and the administrators: those who share the inquiries. */
+export const colleaguesOrSelf: Access = (request) =>
+  administrators(request) ||
+  (salesPeople(request) ? { role: { in: ['admin', 'sales'] } } : administratorsOrSelf(request));

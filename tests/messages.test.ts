@@ -36,9 +36,9 @@ const sameAsEnglish: Record<string, string> = {
   question: 'fr',
   questions: 'fr',
   documents: 'fr',
-  answerNo: 'es',
-  no: 'es',
   feedbackForm: 'de',
+  no: 'es',
+  answerNo: 'es',
   certifications: 'fr',
   notes: 'fr',
   note: 'fr',
@@ -90,7 +90,7 @@ function findUnused(keys: string[], files: SourceFile[]): string[] {
 }
 
 const interfaceCode = sourceFiles('app').filter(({ path }) => !path.startsWith('app/i18n/'));
-const staffCode = ['app/blocks', 'app/forms', 'cms'].flatMap((folder) => sourceFiles(folder));
+const staffCode = ['app/blocks', 'app/forms', 'cms'].flatMap(sourceFiles);
 
 /** A language other than English needs a reason to have the English text. */
 function isAllowed(name: string): boolean {

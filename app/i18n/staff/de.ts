@@ -271,4 +271,21 @@ export const de: StaffTexts = {
     'Wer eine E-Mail bekommt, wenn ein Formular eintrifft. Eine Zeile ohne Formular oder Sprache gilt für alle.',
   retentionMonths: 'Anfragen löschen nach (Monaten)',
   retentionMonthsHelp: 'Gerechnet ab der letzten Änderung. Anfragen in Bearbeitung bleiben.',
+
+  receivedAt: 'Eingegangen (UTC)',
+  exportCsv: 'Als CSV exportieren',
+  exportXlsx: 'Als XLSX exportieren',
+  personTitle: 'Daten einer Person',
+  personHelp:
+    'Alles, was zu einer E-Mail-Adresse gespeichert ist, auf Verlangen der Person herausgeben oder löschen (DSGVO, Artikel 15 und 17).',
+  personDownload: 'Daten herunterladen',
+  personDelete: 'Daten löschen',
+  personConfirm: 'Alle Anfragen von {email} löschen? Das lässt sich nicht rückgängig machen.',
+  personDownloaded: 'Heruntergeladen. Anfragen: {count}',
+  personDeleted: 'Gelöscht. Anfragen: {count}',
+  personNothing: 'Zu dieser Adresse ist nichts gespeichert.',
+  personInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein.',
+  personFailed: 'Das hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
+  savedFilter: 'Gespeicherter Filter',
+  savedFilters: 'Gespeicherte Filter',
 };

@@ -265,6 +265,23 @@ export const en = {
     'Who gets a mail when a form arrives. A row without form or language counts for all.',
   retentionMonths: 'Delete inquiries after (months)',
   retentionMonthsHelp: 'Counted from the last change. Inquiries in progress are kept.',
+
+  receivedAt: 'Received (UTC)',
+  exportCsv: 'Export CSV',
+  exportXlsx: 'Export XLSX',
+  personTitle: 'Data of one person',
+  personHelp:
+    'Hand out or delete everything stored about an email address, when the person asks for it (GDPR, articles 15 and 17).',
+  personDownload: 'Download data',
+  personDelete: 'Delete data',
+  personConfirm: 'Delete all inquiries from {email}? This cannot be undone.',
+  personDownloaded: 'Downloaded. Inquiries: {count}',
+  personDeleted: 'Deleted. Inquiries: {count}',
+  personNothing: 'Nothing is stored about this address.',
+  personInvalid: 'Please enter an email address.',
+  personFailed: 'That did not work. Please try again.',
+  savedFilter: 'Saved filter',
+  savedFilters: 'Saved filters',
 };
 
 export type StaffTexts = { [Key in keyof typeof en]: string };

@@ -267,4 +267,21 @@ export const es: StaffTexts = {
     'Quién recibe un correo cuando llega un formulario. Una fila sin formulario o idioma vale para todos.',
   retentionMonths: 'Borrar solicitudes después de (meses)',
   retentionMonthsHelp: 'Desde el último cambio. Las solicitudes en curso se conservan.',
+
+  receivedAt: 'Recibida (UTC)',
+  exportCsv: 'Exportar CSV',
+  exportXlsx: 'Exportar XLSX',
+  personTitle: 'Datos de una persona',
+  personHelp:
+    'Entregue o borre todo lo guardado sobre una dirección de correo cuando la persona lo pida (RGPD, artículos 15 y 17).',
+  personDownload: 'Descargar los datos',
+  personDelete: 'Borrar los datos',
+  personConfirm: '¿Borrar todas las solicitudes de {email}? Esta acción no se puede deshacer.',
+  personDownloaded: 'Datos descargados. Solicitudes: {count}',
+  personDeleted: 'Datos borrados. Solicitudes: {count}',
+  personNothing: 'No hay nada guardado sobre esta dirección.',
+  personInvalid: 'Introduzca una dirección de correo electrónico.',
+  personFailed: 'No ha funcionado. Inténtelo de nuevo.',
+  savedFilter: 'Filtro guardado',
+  savedFilters: 'Filtros guardados',
 };

@@ -273,4 +273,21 @@ export const fr: StaffTexts = {
   retentionMonths: 'Supprimer les demandes après (mois)',
   retentionMonthsHelp:
     'À compter de la dernière modification. Les demandes en cours sont conservées.',
+
+  receivedAt: 'Reçue le (UTC)',
+  exportCsv: 'Exporter en CSV',
+  exportXlsx: 'Exporter en XLSX',
+  personTitle: 'Données d’une personne',
+  personHelp:
+    'Remettez ou supprimez tout ce qui est enregistré au sujet d’une adresse e-mail, lorsque la personne le demande (RGPD, articles 15 et 17).',
+  personDownload: 'Télécharger les données',
+  personDelete: 'Supprimer les données',
+  personConfirm: 'Supprimer toutes les demandes de {email} ? Cette action est irréversible.',
+  personDownloaded: 'Données téléchargées. Demandes : {count}',
+  personDeleted: 'Données supprimées. Demandes : {count}',
+  personNothing: 'Rien n’est enregistré au sujet de cette adresse.',
+  personInvalid: 'Veuillez saisir une adresse e-mail.',
+  personFailed: 'L’opération a échoué. Veuillez réessayer.',
+  savedFilter: 'Filtre enregistré',
+  savedFilters: 'Filtres enregistrés',
 };

@@ -266,4 +266,21 @@ export const ja: StaffTexts = {
     'フォームが届いたときにメールを受け取る人。フォームや言語が空の行はすべてに適用されます。',
   retentionMonths: 'お問い合わせの保存期間（月）',
   retentionMonthsHelp: '最後の変更から数えます。対応中のものは残ります。',
+
+  receivedAt: '受付日時（UTC）',
+  exportCsv: 'CSVで書き出す',
+  exportXlsx: 'XLSXで書き出す',
+  personTitle: '個人のデータ',
+  personHelp:
+    '本人から請求があったとき、そのメールアドレスについて保存されているすべてのデータを開示または削除します（GDPR第15条・第17条）。',
+  personDownload: 'データをダウンロード',
+  personDelete: 'データを削除',
+  personConfirm: '{email} からのお問い合わせをすべて削除しますか。この操作は取り消せません。',
+  personDownloaded: 'ダウンロードしました（お問い合わせ{count}件）',
+  personDeleted: '削除しました（お問い合わせ{count}件）',
+  personNothing: 'このアドレスについて保存されているデータはありません。',
+  personInvalid: 'メールアドレスを入力してください。',
+  personFailed: '処理できませんでした。もう一度お試しください。',
+  savedFilter: '保存した条件',
+  savedFilters: '保存した条件',
 };

@@ -268,4 +268,21 @@ export const pl: StaffTexts = {
     'Kto dostaje e-mail, gdy przyjdzie formularz. Wiersz bez formularza lub języka dotyczy wszystkich.',
   retentionMonths: 'Usuwaj zapytania po (miesiącach)',
   retentionMonthsHelp: 'Licząc od ostatniej zmiany. Zapytania w toku pozostają.',
+
+  receivedAt: 'Otrzymano (UTC)',
+  exportCsv: 'Eksportuj CSV',
+  exportXlsx: 'Eksportuj XLSX',
+  personTitle: 'Dane jednej osoby',
+  personHelp:
+    'Pobierz lub usuń wszystko, co jest zapisane pod danym adresem e-mail, gdy osoba o to poprosi (RODO, art. 15 i 17).',
+  personDownload: 'Pobierz dane',
+  personDelete: 'Usuń dane',
+  personConfirm: 'Usunąć wszystkie zapytania z adresu {email}? Tej operacji nie można cofnąć.',
+  personDownloaded: 'Dane pobrano. Liczba zapytań: {count}',
+  personDeleted: 'Dane usunięto. Liczba zapytań: {count}',
+  personNothing: 'Pod tym adresem nic nie zapisano.',
+  personInvalid: 'Proszę podać adres e-mail.',
+  personFailed: 'Nie udało się. Proszę spróbować ponownie.',
+  savedFilter: 'Zapisany filtr',
+  savedFilters: 'Zapisane filtry',
 };
