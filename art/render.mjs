@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const output = path.join(root, 'output');
 const pictures = path.join(root, '..', 'content', 'pictures');
-const widths = [480, 800, 1200, 1600, 2400];
+const widths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400];
 const fallbackWidths = [800, 1600];
 const largestAvif = 350_000;
 const valued = ['--samples', '--seed', '--width', '--crop', '--output'];
