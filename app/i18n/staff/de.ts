@@ -301,7 +301,7 @@ export const de: StaffTexts = {
   categoryProduction: 'Produktion',
   categoryEngineering: 'Anwendungstechnik',
   categorySales: 'Vertrieb und Marketing',
-  categoryService: 'Kundendienst',
+  categoryService: 'Kundenservice',
   categoryAdministration: 'Verwaltung',
   jobTrack: 'Einstieg',
   trackGraduate: 'Berufseinstieg',
