@@ -1,14 +1,14 @@
 /* Renders scenes with Blender and exports what the site uses.
    npm run art -- SCENE [--draft] [--regrade] | --all | --export-only SCENE */
 import { spawn } from 'node:child_process';
-import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const output = path.join(root, 'output');
 const pictures = path.join(root, '..', 'content', 'pictures');
-const widths = [480, 800, 1200, 1600, 2400];
+const widths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400];
 const fallbackWidths = [800, 1600];
 const largestAvif = 350_000;
 const valued = ['--samples', '--seed', '--width', '--crop', '--output'];
@@ -107,6 +107,9 @@ async function exportScene(scene) {
       sizes[`${width}.${format}`] = `${Math.round(data.length / 1000)} kB`;
     }
   }
+  // What an earlier, larger master left behind is no longer in the manifest.
+  for (const file of await readdir(folder))
+    if (/^\d+\.(avif|webp|jpg)$/.test(file) && !(file in sizes)) await rm(path.join(folder, file));
   const { data } = await sharp(master)
     .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
     .toColourspace('srgb')

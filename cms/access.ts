@@ -47,3 +47,8 @@ export function publishedByNow(field: string): Where {
 /** Administrators reach every account, everyone else only their own. */
 export const administratorsOrSelf: Access = (request) =>
   administrators(request) || (request.req.user ? { id: { equals: request.req.user.id } } : false);
+
+/** Besides, sales people see one another and the administrators: those who share the inquiries. */
+export const colleaguesOrSelf: Access = (request) =>
+  administrators(request) ||
+  (salesPeople(request) ? { role: { in: ['admin', 'sales'] } } : administratorsOrSelf(request));

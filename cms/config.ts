@@ -14,6 +14,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageCodes, languages } from '../app/i18n/languages.ts';
 import { parseEnvironment } from '../environment.ts';
+import { salesPeople } from './access.ts';
 import { contentRevisions } from './collections/content-revisions.ts';
 import { facts } from './collections/facts.ts';
 import { inquiries } from './collections/inquiries.ts';
@@ -28,6 +29,7 @@ import { visitCounts } from './collections/visit-counts.ts';
 import { database, surviveLostConnections } from './database.ts';
 import { dataDirectories, readSecret } from './directories.ts';
 import { settings } from './globals/settings.ts';
+import { wordsIn } from './office/columns.ts';
 
 const environment = parseEnvironment(process.env);
 
@@ -59,6 +61,16 @@ export default buildConfig({
     meta: { titleSuffix: ' · eArc' },
     components: {
       beforeDashboard: ['/components/initial-password-notice.tsx#InitialPasswordNotice'],
+    },
+  },
+  // Saved filters, which the list of inquiries has; each starts as its maker's own.
+  queryPresets: {
+    access: { create: salesPeople, read: salesPeople, update: salesPeople, delete: salesPeople },
+    constraints: {},
+    // As functions, because the bar above the list takes these labels for texts.
+    labels: {
+      singular: ({ i18n }) => wordsIn(i18n.language)('savedFilter'),
+      plural: ({ i18n }) => wordsIn(i18n.language)('savedFilters'),
     },
   },
   editor: lexicalEditor(),

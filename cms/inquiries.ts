@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { FormName } from '../app/forms/forms.ts';
 import type { FormValues } from '../app/forms/schema.ts';
 import type { Language } from '../app/i18n/languages.ts';
+import { isSameAddress, mayBeAddress } from './addresses.ts';
 import { recoverFromLock } from './database.ts';
 
 export interface Submission {
@@ -89,21 +90,23 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
 /** @returns the first inquiry of the last month with the same address and the same words. */
 async function findRepeated(payload: Payload, { values, form }: Submission) {
   const { email, content } = columnsOf(values);
-  if (!email || !content) return undefined;
+  if (!email?.trim() || !content?.trim()) return undefined;
   const { docs } = await payload.find({
     collection: 'inquiries',
     where: {
-      email: { equals: email },
+      ...mayBeAddress(email),
       form: { equals: form },
       createdAt: { greater_than: new Date(Date.now() - 30 * 24 * 3_600_000).toISOString() },
     },
-    select: { content: true, duplicateOf: true },
+    select: { email: true, content: true },
     sort: 'createdAt',
-    limit: 20,
+    limit: 100,
     depth: 0,
     pagination: false,
   });
-  const same = docs.find((one) => one.content === content);
+  const same = docs.find(
+    (one) => isSameAddress(one.email ?? '', email) && one.content?.trim() === content.trim(),
+  );
   return same?.id;
 }
 

@@ -6,8 +6,8 @@ import config from './config.ts';
  * Opens the database for this process and brings its tables up to date. The admin has its own
  * instance with the key `default`; they share nothing but the database, as two nodes would.
  */
-export async function openPayload(environment: Environment): Promise<Payload> {
-  const payload = await getPayload({ config, key: 'site' });
+export async function openPayload(environment: Environment, key = 'site'): Promise<Payload> {
+  const payload = await getPayload({ config, key });
   const migrations = environment.DATABASE_URL
     ? (await import('./migrations/postgres/index.ts')).migrations
     : (await import('./migrations/sqlite/index.ts')).migrations;

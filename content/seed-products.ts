@@ -60,15 +60,22 @@ function idOf(ids: Map<string, number>, key: string): number {
   return id;
 }
 
-/** A document that an interrupted run left behind is made again. */
+/** What an interrupted run left behind is filled in again: others may refer to it already. */
 async function createInAllLanguages(
   payload: Payload,
   collection: Collection,
   build: (language: Language) => Record<string, unknown> & { key: string },
 ): Promise<number> {
   const data = build(defaultLanguage);
-  await payload.delete({ collection, where: { key: { equals: data.key } } });
-  const created = await payload.create({ collection, data: data as never, depth: 0 });
+  const { docs } = await payload.find({
+    collection,
+    where: { key: { equals: data.key } },
+    limit: 1,
+    depth: 0,
+  });
+  const created = docs[0]
+    ? await payload.update({ collection, id: docs[0].id, data: data as never, depth: 0 })
+    : await payload.create({ collection, data: data as never, depth: 0 });
   for (const language of otherLanguages) {
     const words = withIdsOf(created, build(language)) as Record<string, unknown>;
     await payload.update({

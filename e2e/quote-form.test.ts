@@ -209,6 +209,8 @@ test('The form can be filled in and sent by keyboard alone', async () => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.type('A roof\nwith two lines');
+  // Past the link to the privacy notice.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await sent(page).waitFor();

@@ -14,7 +14,7 @@ import { type FormGuard, suspect, type Traces } from './form-guard.ts';
 import { describe, type Pages } from './pages.ts';
 import { maxFormBytes, readBody } from './request-body.ts';
 import { isSameOrigin } from './security.ts';
-import type { Site, Sites } from './sites.ts';
+import type { Sites } from './sites.ts';
 
 interface Options {
   payload: Payload;
@@ -67,11 +67,13 @@ export function receiveForm({ payload, guard, addressOf, stored, sites, pages, l
       pages.render(context, {
         path: origin,
         status,
-        formState: { form: name, values: onlyTexts(values), ...state },
+        formState: { form: name, values: onlyTexts({ ...values, transferConsent }), ...state },
       });
 
     const site = sites.ofHost(context.req.header('host'));
-    const checked = withConsent(checkForm(forms[name], values), site, transferConsent);
+    // A program that sends for itself has not been shown the question.
+    const isAsked = site.isMainlandHosted && (isBrowserForm || filledIn !== undefined);
+    const checked = withConsent(checkForm(forms[name], values), isAsked, transferConsent);
     if (problem) {
       const status = problemStatuses[problem];
       if (!wantsDocument) return context.json({ error: problem }, status as ContentfulStatusCode);
@@ -189,10 +191,10 @@ function refererPath(context: Context): string | undefined {
 /** The law of mainland China asks for an agreement of its own (PIPL, article 39). */
 function withConsent(
   checked: ReturnType<typeof checkForm>,
-  site: Site,
+  isAsked: boolean,
   consent: unknown,
 ): ReturnType<typeof checkForm> {
-  if (!site.isMainlandHosted || isGiven(consent)) return checked;
+  if (!isAsked || isGiven(consent)) return checked;
   return { errors: { ...checked.errors, transferConsent: 'required' } };
 }
 

@@ -55,7 +55,7 @@ def bus():
             arch = [(side * (HALF + 0.004), y + 0.56 * math.cos(a), 0.50 + 0.56 * math.sin(a)) for a in (math.pi * i / 24 for i in range(25))]
             geometry.tube("arch", arch, 0.022, dark)
             vehicles.wheel((side * (HALF - 0.145), y, 0.48), 0.48, 0.28)
-        vehicles.mirror((side * (HALF - 0.10), 0.18, 2.35), side, arm=0.34)
+        vehicles.mirror((side * (HALF - 0.34), 0.16, 2.35), side, arm=0.48)
 
     def screen(u, v):
         """The windscreen follows the bow and rake of the front, 6 mm proud."""
@@ -74,7 +74,7 @@ def on_roof():
         vehicles.cable([(side * x, y, roof(x, y) + 0.006) for x, y in ((0.168, 2.0), (0.09, 2.5), (0.075, 3.6), (0.080, 4.3), (0.05, 4.66))])
         # Gutter rails and the seam between roof skin and cantrail.
         vehicles.rail("gutter", [(side * 1.085, y, roof(1.085, y) + 0.006) for y in (0.95, 4.0, 8.0, LENGTH - 0.3)], materials.rubber(), (0.022, 0.018))
-    vehicles.pod((0, 5.72, roof(0, 0) - 0.045), (1.75, 1.85, 0.26), None, 3)
+    vehicles.pod((0, 5.72, roof(0, 0) - 0.085), (1.75, 1.85, 0.26), None, 3)
     vehicles.hatch((0, 1.0 + 0.03, roof(0, 0) - 0.006), (0.52, 0.40), 0.12, (0.30, 0.31, 0.31))
     vehicles.hatch((0, 10.75, roof(0, 0) - 0.006), (0.62, 0.62), 0.12, (0.30, 0.31, 0.31))
     vehicles.gland((0, 4.72, roof(0, 0) - 0.002), math.pi)

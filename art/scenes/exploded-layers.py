@@ -26,7 +26,7 @@ def build(seed):
     string_cells(shape, LEVELS[2])
     layer("encapsulant", shape, LEVELS[3], milky("encapsulant upper"))
     layer("front", shape, LEVELS[4], film("front", 0.08, 0.36, texture=True))
-    camera.place((-1.40, -1.92, 1.38), (0.0, 0.0, 0.45), lens=41, focus=(-0.3, -0.45, 0.55), aperture=11.0)
+    camera.place((-1.40, -1.92, 1.38), (0.0, 0.0, 0.425), lens=39, focus=(-0.3, -0.45, 0.55), aperture=11.0)
 
 
 def placed(shape, level):

@@ -64,7 +64,15 @@ def bead(middle, edge, start, end, level, seed, side=1):
         lip = 0.0009 * max(0.0, wander(y, 60, 4) + 0.1) * max(0.0, 1 - abs(v - 0.75) * 4)
         return (middle + side * out, y, rise + lip)
     geometry.surface_grid("bead", at, int(1060 * length), 22, grey)
-    geometry.box("core", (0.020, length - 0.001, BEAD), grey, (middle + side * (edge - 0.0098), (start + end) / 2, level + BEAD / 2), bevel=0.0004)
+    # Under the sheet the strand is full; where the gun stopped it ends in a rounded drop.
+    geometry.box("core", (0.020, length - 0.020, BEAD), grey, (middle + side * (edge - 0.0098), (start + end) / 2, level + BEAD / 2), bevel=0.0004)
+
+    def drop(u, v):
+        turn, tilt = 2 * math.pi * u, math.pi * v
+        wobble = 1 + 0.10 * noise.noise(Vector((math.cos(turn) * 1.3, math.sin(turn) * 1.3, seed + middle)))
+        x = middle + side * (edge - 0.0065) + 0.0135 * math.sin(tilt) ** 0.7 * math.cos(turn) * wobble
+        return (x, start + 0.010 + 0.013 * math.sin(tilt) ** 0.7 * math.sin(turn) * wobble, level + BEAD / 2 + (BEAD / 2 + 0.0003) * math.cos(tilt))
+    geometry.surface_grid("drop", drop, 64, 24, grey)
 
 
 def screws(crests, level, seed):

@@ -124,6 +124,10 @@ def station(dice):
         for end in (-0.65, 0.65):
             geometry.box("leg", (0.36, 0.05, 0.43), iron, (x, y + end, PLATFORM + 0.22), bevel=0.008)
     props.railing([(-6.3, -6, PLATFORM), (-6.3, 60, PLATFORM)], 1.1, 2.0, materials.paint("fence", (0.03, 0.06, 0.045), 0.5), False)
+    # The houses stand on plinths: the meadow behind them lies lower than the platform.
+    plinth = materials.concrete((0.30, 0.285, 0.26))
+    for x, y, deep, wide in ((15.5, 26, 9.3, 22.3), (14.6, 45, 7.3, 9.3)):
+        geometry.box("plinth", (deep, wide, 2.7), plinth, (x, y, PLATFORM - 1.5), bevel=0.03)
     world.building((22, 9, 6.4), 2, (0.50, 0.40, 0.29), "gable", (15.5, 26, PLATFORM - 0.5), math.pi / 2, HAZE, 1.1, 2.4, 3)
     world.building((9, 7, 3.4), 1, (0.48, 0.30, 0.22), "gable", (14.6, 45, PLATFORM - 0.5), math.pi / 2, HAZE, 1.0, 2.2, 4)
 
@@ -139,8 +143,8 @@ def land(dice):
     for bush in bushes:
         bush.hide_render = True
     foliage.scatter(bushes, [(-7.4 + dice.uniform(-0.7, 0.3), 2 + index * 1.5 + dice.uniform(-0.5, 0.5), -0.9) for index in range(44)], 5, 0.6, 1.15)
-    world.village((95, 175), 12, (130, 60), 5, HAZE, -0.8, 0.2)
-    world.village((-75, 150), 7, (90, 40), 8, HAZE, -0.8, 0.1)
+    world.village((95, 175), 12, (130, 60), 5, HAZE, -1.7, 0.2)
+    world.village((-75, 150), 7, (90, 40), 8, HAZE, -1.7, 0.1)
     world.tree_line((-95, 190), 160, 60, 130, 3, kinds, haze=HAZE, level=-1.0)
     world.tree_line((120, 300), 700, 90, 420, 8, kinds, haze=HAZE, level=-1.0)
     world.hills(1500, -85, 85, 170, 4, HAZE)

@@ -1,9 +1,12 @@
-import type { CollectionConfig, Field, SelectField } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { formOptions } from '../../app/forms/form-options.ts';
-import { staffText } from '../../app/i18n/staff.ts';
+import { type StaffText, staffText } from '../../app/i18n/staff.ts';
 import { administrators, nobody, nobodyByHand, salesPeople } from '../access.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
 import { mailFields } from '../mail/fields.ts';
+import { exportInquiries } from '../office/export.ts';
+import { deletePerson, exportPerson } from '../office/person.ts';
+import { statusOptions } from '../office/statuses.ts';
 
 const asTyped = { access: { update: nobodyByHand }, admin: { readOnly: true } } as const;
 const byServer = {
@@ -11,27 +14,32 @@ const byServer = {
   admin: { readOnly: true, position: 'sidebar' },
 } as const;
 
-/** What visitors typed. No form has all of them. */
+/** What visitors typed. No form has all of it; what is empty is not shown. */
+const typed = <Name extends StaffText>(name: Name) => ({
+  name,
+  label: staffText(name),
+  access: asTyped.access,
+  admin: { readOnly: true, condition: (data: Record<string, unknown>) => Boolean(data[name]) },
+});
+
 const typedFields: Field[] = [
-  { name: 'name', type: 'text', label: staffText('name'), ...asTyped },
-  { name: 'email', type: 'text', label: staffText('email'), index: true, ...asTyped },
-  { name: 'phone', type: 'text', label: staffText('phone'), ...asTyped },
-  { name: 'companyName', type: 'text', label: staffText('companyName'), ...asTyped },
-  { name: 'projectAddress', type: 'text', label: staffText('projectAddress'), ...asTyped },
-  { name: 'country', type: 'text', label: staffText('country'), ...asTyped },
-  { name: 'detailedAddress', type: 'text', label: staffText('detailedAddress'), ...asTyped },
-  { name: 'projectScale', type: 'text', label: staffText('projectScale'), ...asTyped },
+  { ...typed('name'), type: 'text' },
+  { ...typed('email'), type: 'text', index: true },
+  { ...typed('phone'), type: 'text' },
+  { ...typed('companyName'), type: 'text' },
+  { ...typed('projectAddress'), type: 'text' },
+  { ...typed('country'), type: 'text' },
+  { ...typed('detailedAddress'), type: 'text' },
+  { ...typed('projectScale'), type: 'text' },
   {
-    name: 'portablePowerStation',
+    ...typed('portablePowerStation'),
     type: 'select',
-    label: staffText('portablePowerStation'),
     options: [
       { value: 'yes', label: staffText('yes') },
       { value: 'no', label: staffText('no') },
     ],
-    ...asTyped,
-  } as SelectField,
-  { name: 'content', type: 'textarea', label: staffText('content'), ...asTyped },
+  },
+  { ...typed('content'), type: 'textarea' },
 ];
 
 /**
@@ -46,7 +54,9 @@ export const inquiries: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'form', 'name', 'companyName', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'phone', 'companyName', 'content'],
+    components: { beforeListTable: ['/components/inquiry-tools.tsx#InquiryTools'] },
   },
+  endpoints: [exportInquiries, exportPerson, deletePerson],
   enableQueryPresets: true,
   defaultSort: '-createdAt',
   access: {
@@ -55,7 +65,7 @@ export const inquiries: CollectionConfig = {
     update: salesPeople,
     delete: administrators,
   },
-  hooks: { beforeChange: [keepHistory(['status', 'assignee'])] },
+  hooks: { beforeChange: [keepHistory(['status', 'assignee', 'notes'])] },
   fields: [
     {
       name: 'status',
@@ -64,13 +74,7 @@ export const inquiries: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: [
-        { value: 'new', label: staffText('statusNew') },
-        { value: 'inProgress', label: staffText('statusInProgress') },
-        { value: 'answered', label: staffText('statusAnswered') },
-        { value: 'closed', label: staffText('statusClosed') },
-        { value: 'spam', label: staffText('statusSpam') },
-      ],
+      options: statusOptions,
       admin: { position: 'sidebar' },
     },
     {
@@ -78,7 +82,9 @@ export const inquiries: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       label: staffText('assignee'),
-      admin: { position: 'sidebar' },
+      // Others could not open what they are to answer.
+      filterOptions: { role: { in: ['admin', 'sales'] } },
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
     {
       name: 'reference',
@@ -124,13 +130,18 @@ export const inquiries: CollectionConfig = {
       name: 'notes',
       type: 'array',
       label: staffText('notes'),
+      labels: { singular: staffText('note'), plural: staffText('notes') },
       fields: [{ name: 'text', type: 'textarea', label: staffText('note'), required: true }],
     },
     {
       name: 'history',
       type: 'array',
       label: staffText('history'),
-      ...asTyped,
+      access: asTyped.access,
+      admin: {
+        readOnly: true,
+        components: { Field: '/components/inquiry-history.tsx#InquiryHistory' },
+      },
       fields: [
         { name: 'at', type: 'date', label: staffText('historyAt'), ...asTyped },
         { name: 'who', type: 'text', label: staffText('historyWho'), ...asTyped },

@@ -4,6 +4,7 @@ import {
   administrators,
   administratorsOnly,
   administratorsOrSelf,
+  colleaguesOrSelf,
   nobodyByHand,
   roles,
   staff,
@@ -22,8 +23,8 @@ export const users = (isHttps: boolean): CollectionConfig => ({
   labels: { singular: staffText('user'), plural: staffText('users') },
   admin: {
     group: staffText('groupSystem'),
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role', 'updatedAt'],
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
   },
   auth: {
     maxLoginAttempts: 5,
@@ -34,7 +35,7 @@ export const users = (isHttps: boolean): CollectionConfig => ({
   access: {
     admin: staffMayEnter,
     create: administrators,
-    read: administratorsOrSelf,
+    read: colleaguesOrSelf,
     update: administratorsOrSelf,
     delete: administrators,
     unlock: administrators,
@@ -54,6 +55,11 @@ export const users = (isHttps: boolean): CollectionConfig => ({
           data.passwordIsInitial = false;
         }
         return data;
+      },
+      // Colleagues are chosen by name, for example to answer an inquiry; so everyone has one.
+      ({ data, originalDoc }) => {
+        const name = 'name' in data ? data.name : originalDoc?.name;
+        return name?.trim() ? data : { ...data, name: data.email ?? originalDoc?.email };
       },
     ],
   },

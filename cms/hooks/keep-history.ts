@@ -1,24 +1,57 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload';
 
 /** Writes down who changed which of these fields to what, and when. */
 export function keepHistory(fields: string[]): CollectionBeforeChangeHook {
-  return ({ data, operation, originalDoc, req }) => {
+  return async ({ data, operation, originalDoc, req, collection }) => {
     if (operation !== 'update') return data;
     const changes = fields.filter(
-      (name) => name in data && idOf(data[name]) !== idOf(originalDoc?.[name]),
+      (name) => name in data && comparable(data[name]) !== comparable(originalDoc?.[name]),
     );
     if (changes.length === 0) return data;
-    const entries = changes.map((name) => ({
-      at: new Date().toISOString(),
-      who: req.user?.email ?? '',
-      what: `${name}: ${idOf(originalDoc?.[name]) ?? '–'} → ${idOf(data[name]) ?? '–'}`,
-    }));
+    const at = new Date().toISOString();
+    const who = req.user?.email ?? '';
+    const entries = [];
+    for (const name of changes) {
+      const before = await inWords(originalDoc?.[name], name, collection, req);
+      const after = await inWords(data[name], name, collection, req);
+      entries.push({ at, who, what: `${name}: ${before} → ${after}` });
+    }
     return { ...data, history: [...(originalDoc?.history ?? []), ...entries] };
   };
+}
+
+function comparable(value: unknown): string {
+  if (Array.isArray(value)) return JSON.stringify(value.map(({ id: _, ...row }) => row));
+  return String(idOf(value) ?? '');
 }
 
 /** A relationship may come as an id or as the document itself. */
 function idOf(value: unknown): unknown {
   const isDocument = value !== null && typeof value === 'object' && 'id' in value;
   return isDocument ? value.id : (value ?? undefined);
+}
+
+/** Whom a number stands for, as they are called now; of rows, how many there are. */
+async function inWords(
+  value: unknown,
+  name: string,
+  collection: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): Promise<string> {
+  if (Array.isArray(value)) return String(value.length);
+  const id = idOf(value);
+  if (id === undefined) return '–';
+  const field = collection.flattenedFields.find((one) => one.name === name);
+  if (field?.type !== 'relationship' || field.relationTo !== 'users') return String(id);
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id: Number(id),
+    depth: 0,
+    disableErrors: true,
+  });
+  return user ? user.name || user.email : String(id);
 }

@@ -5,6 +5,7 @@ export const messages: Messages = {
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   mainMenu: 'Hauptmenü',
+  search: 'Suche',
   languageSelection: 'Sprache',
   breadcrumbs: 'Sie sind hier',
   pictureCaption: 'Visualisierung',

@@ -8,6 +8,7 @@ export const messages = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
   mainMenu: 'Main menu',
+  search: 'Search',
   languageSelection: 'Language',
   breadcrumbs: 'You are here',
   pictureCaption: 'Visualisation',

@@ -5,6 +5,7 @@ export const messages: Messages = {
   skipToContent: 'Saltar al contenido',
   menu: 'Menú',
   mainMenu: 'Menú principal',
+  search: 'Buscar',
   languageSelection: 'Idioma',
   breadcrumbs: 'Usted está aquí',
   pictureCaption: 'Recreación virtual',

@@ -5,6 +5,7 @@ export const messages: Messages = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   mainMenu: 'Menu principal',
+  search: 'Rechercher',
   languageSelection: 'Langue',
   breadcrumbs: 'Vous êtes ici',
   pictureCaption: 'Image de synthèse',

@@ -5,6 +5,7 @@ export const messages: Messages = {
   skipToContent: '本文へ移動',
   menu: 'メニュー',
   mainMenu: 'メインメニュー',
+  search: '検索',
   languageSelection: '言語',
   breadcrumbs: '現在位置',
   pictureCaption: 'CGイメージ',

@@ -5,6 +5,7 @@ export const messages: Messages = {
   skipToContent: 'Przejdź do treści',
   menu: 'Menu',
   mainMenu: 'Menu główne',
+  search: 'Szukaj',
   languageSelection: 'Język',
   breadcrumbs: 'Ścieżka nawigacji',
   pictureCaption: 'Wizualizacja',

@@ -5,6 +5,7 @@ export const messages: Messages = {
   skipToContent: '跳到正文',
   menu: '菜单',
   mainMenu: '主菜单',
+  search: '搜索',
   languageSelection: '语言',
   breadcrumbs: '当前位置',
   pictureCaption: '效果图',

@@ -1,0 +1,128 @@
+'use client';
+
+import { Button, ConfirmationModal, useListQuery, useModal } from '@payloadcms/ui';
+import { type FormEvent, useId, useState } from 'react';
+
+const question = 'delete-person';
+
+interface Texts {
+  title: string;
+  help: string;
+  email: string;
+  download: string;
+  delete: string;
+  confirm: string;
+  downloaded: string;
+  deleted: string;
+  nothing: string;
+  invalid: string;
+  failed: string;
+}
+
+interface Properties {
+  mayDelete: boolean;
+  texts: Texts;
+}
+
+/** Hands out or deletes all that is stored about an address, when the person asks for it. */
+export function PersonData({ mayDelete, texts }: Properties) {
+  const [email, setEmail] = useState('');
+  const [result, setResult] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const { openModal } = useModal();
+  const { refineListData } = useListQuery();
+  const field = useId();
+  const address = email.trim();
+
+  async function ask(work: () => Promise<string>) {
+    setIsBusy(true);
+    setResult('');
+    setResult(await work().catch(() => texts.failed));
+    setIsBusy(false);
+  }
+
+  async function download(): Promise<string> {
+    const response = await request('GET', address);
+    if (!response.ok) return texts.failed;
+    const file = await response.blob();
+    const { inquiries }: { inquiries: unknown[] } = JSON.parse(await file.text());
+    if (inquiries.length === 0) return texts.nothing;
+    save(file);
+    return texts.downloaded.replace('{count}', String(inquiries.length));
+  }
+
+  async function remove(): Promise<string> {
+    const response = await request('DELETE', address);
+    if (!response.ok) return texts.failed;
+    const { deleted }: { deleted: number } = await response.json();
+    if (deleted === 0) return texts.nothing;
+    await refineListData({ page: 1 });
+    return texts.deleted.replace('{count}', String(deleted));
+  }
+
+  /** Asked again before anything is deleted; `form` so that the browser checks the address. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!/^[^\s@]+@[^\s@]+$/.test(address)) return setResult(texts.invalid);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.id === `${field}-delete`) openModal(question);
+    else void ask(download);
+  }
+
+  return (
+    <details className="inquiry-tools__person">
+      <summary>{texts.title}</summary>
+      <p>{texts.help}</p>
+      <form onSubmit={submit} noValidate>
+        <label htmlFor={field}>{texts.email}</label>
+        <input
+          id={field}
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" buttonStyle="secondary" margin={false} disabled={isBusy}>
+          {texts.download}
+        </Button>
+        {mayDelete && (
+          <Button
+            id={`${field}-delete`}
+            type="submit"
+            buttonStyle="error"
+            margin={false}
+            disabled={isBusy}
+          >
+            {texts.delete}
+          </Button>
+        )}
+      </form>
+      <p role="status">{result}</p>
+      {mayDelete && (
+        <ConfirmationModal
+          modalSlug={question}
+          heading={texts.delete}
+          body={texts.confirm.replace('{email}', address)}
+          confirmLabel={texts.delete}
+          onConfirm={() => ask(remove)}
+        />
+      )}
+    </details>
+  );
+}
+
+function request(method: 'GET' | 'DELETE', email: string): Promise<Response> {
+  const parameters = new URLSearchParams({ email });
+  return fetch(`/api/inquiries/person?${parameters}`, { method, credentials: 'same-origin' });
+}
+
+function save(file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'personal-data.json';
+  link.click();
+  // Not at once: the browser reads the address after this function has ended.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

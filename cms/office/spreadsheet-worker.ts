@@ -1,0 +1,50 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import type { Cell } from './columns.ts';
+import type { SheetHead } from './spreadsheet.ts';
+
+/** What Excel holds in a cell; a file with more is reported as damaged. */
+const longestText = 32_767;
+
+const widths = { date: 18, text: 24 };
+
+/** Every text is typed as one, so that nothing that a stranger typed is ever a formula. */
+function sheetCell(cell: Cell): SheetData[number][number] {
+  if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd hh:mm' };
+  if (cell === '') return null;
+  return { value: keepable(cell), type: String };
+}
+
+/**
+ * The library looks texts up in a plain object, where `constructor` is there from the start and
+ * would leave a damaged file behind. A blank at the end makes it a text like all others.
+ */
+function keepable(text: string): string {
+  return text in {} ? `${text} ` : text.slice(0, longestText);
+}
+
+/** Excel allows neither these characters nor more than 31. */
+const sheetName = (title: string) => title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31);
+
+/** One sheet whose headings stay in sight. */
+async function make({ title, headings }: SheetHead, rows: Cell[][]): Promise<Uint8Array> {
+  const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const file = writeExcelFile([head, ...rows.map((row) => row.map(sheetCell))], {
+    sheet: sheetName(title),
+    stickyRowsCount: 1,
+    columns: headings.map((_, index) => ({
+      width: rows[0]?.[index] instanceof Date ? widths.date : widths.text,
+    })),
+  });
+  return file.toBuffer();
+}
+
+const rows: Cell[][] = [];
+parentPort?.on('message', async (message: Cell[][] | 'end') => {
+  if (message !== 'end') {
+    rows.push(...message);
+    return;
+  }
+  parentPort?.postMessage(await make(workerData, rows));
+  parentPort?.close();
+});

@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type StaffText, staffText } from '../app/i18n/staff.ts';
+import { readCsv } from '../tests/helpers/csv.ts';
+import { readSheet } from '../tests/helpers/xlsx.ts';
+import { administrator } from '../tests/support/site.ts';
+import { eventually, setStage } from './stage.ts';
+
+// The back office is loaded when it is first asked for, and its pages are large.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+const stage = setStage();
+const sales = {
+  email: 'sales@example.com',
+  name: 'Sascha Sales',
+  password: 'correct horse battery',
+};
+const words = (key: StaffText) => staffText(key).en;
+
+beforeAll(async () => {
+  const headers = await stage.site.signIn();
+  const created = await stage.site.post('/api/users', { ...sales, role: 'sales' }, { headers });
+  expect(created.status).toBe(201);
+  for (const name of ['Ada', 'Bob', 'Zoë']) {
+    const email = `${name === 'Zoë' ? 'Zoe' : name}@visitors.example`;
+    const inquiry = { name, email, projectAddress: 'Germany', content: `A roof for ${name}.` };
+    const { status } = await stage.site.post('/forms/quote', inquiry);
+    expect(status).toBe(200);
+  }
+});
+
+async function openInquiries(account: { email: string; password: string }, query = '') {
+  const visitor = await stage.visit('/login');
+  const { page } = visitor;
+  page.setDefaultTimeout(30_000);
+  await page.locator('[name=email]').fill(account.email);
+  await page.locator('[name=password]').fill(account.password);
+  await page.locator('[type=submit]').click();
+  await page.waitForURL('**/admin');
+  await page.goto(`${stage.site.origin()}/admin/collections/inquiries${query}`);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const names = (page: Page) => page.locator('tbody .cell-name').allTextContents();
+
+async function downloaded(page: Page, click: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  return { name: download.suggestedFilename(), content: await contentOf(download) };
+}
+
+const contentOf = async (download: Download) => readFile(await download.path());
+
+/** Clicks until the page has done what is expected: it loses clicks while its scripts start. */
+async function clickUntil(click: () => Promise<void>, isDone: () => Promise<boolean>) {
+  await vi.waitFor(
+    async () => {
+      if (!(await isDone())) await click();
+      expect(await isDone()).toBe(true);
+    },
+    { timeout: 30_000, interval: 1000 },
+  );
+}
+
+const openPerson = async (page: Page, email: string) => {
+  const tools = page.locator('.inquiry-tools__person');
+  await tools.locator('summary').click();
+  await tools.getByLabel(words('email')).fill(email);
+  return tools;
+};
+
+describe('Sales people', () => {
+  test('search the list and export what it shows, in both formats', async () => {
+    const page = await openInquiries(sales);
+    await eventually(() => names(page)).toEqual(['Zoë', 'Bob', 'Ada']);
+    for (const heading of ['reference', 'form', 'status', 'assignee'] as const) {
+      expect(await page.locator('thead').innerText()).toContain(words(heading));
+    }
+    await page.locator('.search-filter__input').fill('roof for B');
+    await eventually(() => names(page)).toEqual(['Bob']);
+
+    const csv = await downloaded(page, () => page.getByText(words('exportCsv')).click());
+    expect(csv.name).toMatch(/^inquiries-.*\.csv$/);
+    const [head = [], ...records] = readCsv(String(csv.content).slice(1));
+    expect(records.map((record) => record[head.indexOf(words('name'))])).toEqual(['Bob']);
+
+    const xlsx = await downloaded(page, () => page.getByText(words('exportXlsx')).click());
+    expect(xlsx.name).toMatch(/^inquiries-.*\.xlsx$/);
+    const rows = readSheet(xlsx.content).map((row) => Object.values(row).map(({ value }) => value));
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain('Bob');
+  });
+
+  test('export the list as it is filtered, with the words of their language', async () => {
+    const page = await openInquiries(sales, '?where[or][0][and][0][name][equals]=Ada');
+    await page
+      .context()
+      .addCookies([{ name: 'payload-lng', value: 'zh', url: stage.site.origin() }]);
+    await page.reload({ waitUntil: 'networkidle' });
+    await eventually(() => names(page)).toEqual(['Ada']);
+    const link = page.getByText(staffText('exportCsv').zh);
+    const { content } = await downloaded(page, () => link.click());
+    const [head = [], ...records] = readCsv(String(content).slice(1));
+    expect(head).toContain(staffText('receivedAt').zh);
+    expect(records.map((record) => record[head.indexOf(staffText('name').zh)])).toEqual(['Ada']);
+  });
+
+  test('assign an inquiry by name, add a note, and find both in its history', async () => {
+    const page = await openInquiries(sales, '?where[or][0][and][0][name][equals]=Zoë');
+    await clickUntil(
+      () => page.locator('tbody tr').first().getByRole('link').first().click({ timeout: 2000 }),
+      async () => /inquiries\/\d+/.test(page.url()),
+    );
+    await page.locator('#field-assignee .rs__control').click();
+    const options = page.getByRole('option');
+    await eventually(async () => (await options.allTextContents()).sort()).toEqual([
+      sales.name,
+      administrator.email,
+    ]);
+    await options.getByText(sales.name).click();
+    await page.locator('#field-notes .array-field__add-row').click();
+    await page.locator('[name="notes.0.text"]').fill('Called back; wants a visit.');
+    await page.locator('#action-save').click();
+    const history = page.locator('.inquiry-history li');
+    await eventually(() => history.locator('strong').allTextContents()).toEqual([
+      `${words('assignee')}: – → ${sales.name}`,
+      `${words('notes')}: 0 → 1`,
+    ]);
+    await page.locator('#field-status .rs__control').click();
+    await page.getByRole('option', { name: words('statusAnswered') }).click();
+    await page.locator('#action-save').click();
+    await eventually(() => history.last().innerText()).toContain(
+      `${words('status')}: ${words('statusNew')} → ${words('statusAnswered')}`,
+    );
+    expect(await history.last().innerText()).toContain(sales.email);
+    await page.reload({ waitUntil: 'networkidle' });
+    await eventually(() => history.count()).toBe(3);
+    expect(await page.locator('[name="notes.0.text"]').inputValue()).toContain('wants a visit');
+  });
+
+  test('save a filter under a name and find it again', async () => {
+    const query = '?where[or][0][and][0][name][equals]=Bob';
+    const page = await openInquiries(sales, query);
+    await page.locator('#create-new-preset').click();
+    const drawer = page.locator('dialog, .drawer').filter({ has: page.locator('#field-title') });
+    await drawer.locator('#field-title').fill('From Bob');
+    await drawer.locator('#action-save').click();
+    const bar = page.locator('.query-preset-bar');
+    await eventually(() => bar.innerText()).toContain('From Bob');
+    // The choice is kept when the list has been loaded with it.
+    await page.waitForLoadState('networkidle');
+    expect(await bar.innerText()).toContain(words('savedFilter'));
+    await page.goto(`${stage.site.origin()}/admin/collections/inquiries`);
+    await eventually(() => bar.innerText()).toContain('From Bob');
+    await eventually(() => names(page)).toEqual(['Bob']);
+    const { content } = await downloaded(page, () => page.getByText(words('exportCsv')).click());
+    expect(readCsv(String(content).slice(1))).toHaveLength(2);
+  });
+
+  test('hand out the data of a person, and cannot delete it', async () => {
+    const page = await openInquiries(sales);
+    const tools = await openPerson(page, ' ADA@visitors.example ');
+    expect(await tools.getByText(words('personDelete')).count()).toBe(0);
+    const { name, content } = await downloaded(page, () =>
+      tools.getByText(words('personDownload')).click(),
+    );
+    expect(name).toBe('personal-data.json');
+    expect(JSON.parse(String(content)).inquiries).toMatchObject([
+      { name: 'Ada', email: 'Ada@visitors.example', content: 'A roof for Ada.' },
+    ]);
+    const status = tools.getByRole('status');
+    const count = words('personDownloaded').replace('{count}', '1');
+    await eventually(() => status.textContent()).toBe(count);
+    await tools.getByLabel(words('email')).fill('nobody@visitors.example');
+    await tools.getByText(words('personDownload')).click();
+    await eventually(() => status.textContent()).toBe(words('personNothing'));
+    await tools.getByLabel(words('email')).fill('nobody');
+    await tools.getByText(words('personDownload')).click();
+    await eventually(() => status.textContent()).toBe(words('personInvalid'));
+  });
+});
+
+test('Administrators delete the data of a person after they have confirmed it', async () => {
+  const page = await openInquiries(administrator);
+  const tools = await openPerson(page, 'ada@visitors.example');
+  await tools.getByText(words('personDelete')).click();
+  const question = page.getByText(
+    words('personConfirm').replace('{email}', 'ada@visitors.example'),
+  );
+  await eventually(() => question.isVisible()).toBe(true);
+  await page.locator('#confirm-cancel').click();
+  await eventually(() => question.count()).toBe(0);
+  expect(await names(page)).toContain('Ada');
+  await tools.getByText(words('personDelete')).click();
+  await page.locator('#confirm-action').click();
+  await eventually(() => tools.getByRole('status').textContent()).toBe(
+    words('personDeleted').replace('{count}', '1'),
+  );
+  await eventually(() => names(page)).not.toContain('Ada');
+});
