@@ -13,17 +13,20 @@ declare module 'react-router' {
  * the server. Each request has its own, already bound to the language of the site.
  */
 export interface PageSource {
-  /** @returns null when nothing is published at the path. */
-  page(path: string): Promise<PageContent | null>;
+  /**
+   * @param search of the address, from the question mark on, such as the filters of a list.
+   * @returns null when nothing is published at the path.
+   */
+  page(path: string, search: string): Promise<PageContent | null>;
   layout(): Promise<LayoutContent>;
 }
 
 export const pageSourceContext = createContext<PageSource>();
 
 export const browserPageSource: PageSource = {
-  page: async (path) => {
+  page: async (path, search) => {
     try {
-      return await fetchJson<PageContent>(`/content/pages${path}`);
+      return await fetchJson<PageContent>(`/content/pages${path}${search}`);
     } catch (error) {
       if (error instanceof ResponseError && error.status === 404) return null;
       throw error;

@@ -47,13 +47,20 @@ export const routes: RouteObject[] = [
           { path: 'balcony', ...document },
 
           { path: 'news', ...document },
-          { path: 'news_detail/:id', ...document },
+          {
+            path: 'news_detail/:id',
+            lazy: () => loadChunk(() => import('./pages/article/article.tsx')),
+          },
           { path: 'search', ...document },
           { path: 'download', ...document },
 
           { path: 'career', ...document },
           { path: 'brand', ...document },
           { path: 'job', ...document },
+          {
+            path: 'job/:id',
+            lazy: () => loadChunk(() => import('./pages/position/position.tsx')),
+          },
           { path: 'resume_submit', ...document },
           { path: 'activity_detail', ...document },
           { path: 'about', ...document },

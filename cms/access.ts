@@ -1,4 +1,4 @@
-import type { Access, FieldAccess } from 'payload';
+import type { Access, FieldAccess, Where } from 'payload';
 
 /** Who may do what, in sentences: `read: publishedForAnyone`, `update: editors`. */
 export const roles = ['admin', 'editor', 'sales', 'hr'] as const;
@@ -17,6 +17,7 @@ export const nobody: Access = () => false;
 export const staff: Access = hasRole(...roles);
 export const administrators: Access = hasRole('admin');
 export const editors: Access = hasRole('admin', 'editor');
+export const recruiters: Access = hasRole('admin', 'editor', 'hr');
 export const salesPeople: Access = hasRole('admin', 'sales');
 
 export const administratorsOnly: FieldAccess = hasRole('admin');
@@ -26,6 +27,22 @@ export const nobodyByHand: FieldAccess = () => false;
 /** Visitors see what is published; the people who work here also see drafts. */
 export const publishedForAnyone: Access = (request) =>
   staff(request) || { _status: { equals: 'published' } };
+
+/** As above, and for visitors not before the date in `field`. */
+export const publishedByNowForAnyone =
+  (field: string): Access =>
+  (request) =>
+    staff(request) || publishedByNow(field);
+
+/** What is published and whose date in `field` has come. */
+export function publishedByNow(field: string): Where {
+  return {
+    and: [
+      { _status: { equals: 'published' } },
+      { [field]: { less_than_equal: new Date().toISOString() } },
+    ],
+  };
+}
 
 /** Administrators reach every account, everyone else only their own. */
 export const administratorsOrSelf: Access = (request) =>

@@ -18,8 +18,10 @@ import { salesPeople } from './access.ts';
 import { contentRevisions } from './collections/content-revisions.ts';
 import { facts } from './collections/facts.ts';
 import { inquiries } from './collections/inquiries.ts';
+import { jobs } from './collections/jobs.ts';
 import { media } from './collections/media.ts';
 import { models } from './collections/models.ts';
+import { news } from './collections/news.ts';
 import { pages } from './collections/pages.ts';
 import { series } from './collections/series.ts';
 import { users } from './collections/users.ts';
@@ -36,6 +38,8 @@ export default buildConfig({
   db: database(environment),
   collections: [
     pages,
+    news,
+    jobs,
     series,
     models,
     facts,

@@ -1,18 +1,30 @@
 import type { Payload } from 'payload';
 import type { Language } from '../app/i18n/languages.ts';
-import { readContentRevision } from './hooks/content-revision.ts';
-import type { Block, ContentSource, LayoutContent, Link, PageContent } from './interface.ts';
+import { parseId } from './choices.ts';
+import type { Block, ContentSource, LayoutContent, Link, PageContent, Query } from './interface.ts';
+import { jobReader } from './jobs/jobs.ts';
+import { newsReader } from './news/news.ts';
 import type { Page, Setting } from './payload-types.ts';
 import { productReader } from './products/products.ts';
 import { resolveFields, resolveTitle, translatedLanguages } from './resolve.ts';
+import { revisionReader } from './revision.ts';
 
 type Stored = Record<string, unknown>;
+
+/** Pages below these are made from a collection; no page of the back office is there. */
+const entryPattern = /^\/(news_detail|job)\/([^/]*)$/;
+
+/** How many entries a teaser shows. */
+const newestArticles = 3;
+const newestPositions = 4;
 
 /** The content interface of the site, answered by Payload's Local API in this process. */
 export function contentSource(payload: Payload): ContentSource {
   const pageFields = payload.collections.pages.config.flattenedFields;
-  const revision = () => readContentRevision(payload);
+  const revision = revisionReader(payload);
   const readProducts = productReader(payload, revision);
+  const news = newsReader(payload, readProducts);
+  const jobs = jobReader(payload, readProducts);
 
   async function findPage(path: string, draft: boolean): Promise<Stored | undefined> {
     const { docs } = await payload.find({
@@ -54,6 +66,46 @@ export function contentSource(payload: Payload): ContentSource {
     return links;
   }
 
+  /** The way to an entry leads over the list it stands in. */
+  async function breadcrumbsBelow(path: string, language: Language): Promise<Link[]> {
+    const list = await findPage(path, false);
+    if (!list) return [];
+    const title = resolveTitle(list.title, language, await readProducts());
+    return [...(await breadcrumbs(list, language)), { label: title, href: path }];
+  }
+
+  async function entryPage(
+    kind: string,
+    key: string,
+    language: Language,
+    draft: boolean,
+  ): Promise<PageContent | null> {
+    const id = parseId(key);
+    if (id === null) return null;
+    const [reader, list] = kind === 'job' ? [jobs, '/job'] : [news, '/news'];
+    const page = await reader.page(id, language, draft);
+    return page && { ...page, breadcrumbs: await breadcrumbsBelow(list, language) };
+  }
+
+  /** Adds what a block shows that no editor filled in. */
+  async function addData(block: Block, language: Language, query: Query): Promise<Block> {
+    switch (block.blockType) {
+      case 'newsTeaser':
+        return { ...block, articles: await news.newest(language, newestArticles, block.topic) };
+      case 'newsList': {
+        const { topic } = query;
+        const filters = { page: numberOf(query.page), year: numberOf(query.year), topic };
+        return { ...block, list: await news.news(language, filters) };
+      }
+      case 'jobTeaser':
+        return { ...block, positions: await jobs.newest(language, newestPositions) };
+      case 'jobList':
+        return { ...block, list: await jobs.jobs(language, query) };
+      default:
+        return block;
+    }
+  }
+
   async function publishedPaths() {
     const { docs } = await payload.find({
       collection: 'pages',
@@ -62,16 +114,22 @@ export function contentSource(payload: Payload): ContentSource {
       depth: 0,
       pagination: false,
     });
-    return (docs as unknown as Stored[]).map((page) => ({
+    const pages = (docs as unknown as Stored[]).map((page) => ({
       path: page.path as string,
       translatedInto: translatedLanguages(page, pageFields),
       changed: page.updatedAt as string,
     }));
+    const positions = (await jobs.published()).filter(({ isExample }) => !isExample);
+    return [...pages, ...(await news.published()), ...positions];
   }
 
   return {
     publishedPaths,
     revision,
+    news: news.news,
+    newsItem: news.newsItem,
+    jobs: jobs.jobs,
+    job: jobs.job,
 
     async keepPublished(paths) {
       const { docs } = await payload.find({
@@ -81,10 +139,16 @@ export function contentSource(payload: Payload): ContentSource {
         depth: 0,
         pagination: false,
       });
-      return new Set(docs.map(({ path }) => path));
+      const [articles, positions] = await Promise.all([
+        news.keepPublished(idsBelow('news_detail', paths)),
+        jobs.keepPublished(idsBelow('job', paths)),
+      ]);
+      return new Set([...docs.map(({ path }) => path), ...articles, ...positions]);
     },
 
-    async page(path, language, { draft } = { draft: false }): Promise<PageContent | null> {
+    async page(path, language, { draft = false, query = {} } = {}): Promise<PageContent | null> {
+      const entry = entryPattern.exec(path);
+      if (entry) return entryPage(entry[1] ?? '', entry[2] ?? '', language, draft);
       // PostgreSQL takes no NUL in a text, and no path has one.
       const stored = path.includes('\0') ? undefined : await findPage(path, draft);
       if (!stored) return null;
@@ -95,7 +159,9 @@ export function contentSource(payload: Payload): ContentSource {
         title: resolveTitle(stored.title, language, products),
         description: (page.description as PageContent['description']) ?? null,
         breadcrumbs: await breadcrumbs(stored, language),
-        blocks: page.blocks as Block[],
+        blocks: await Promise.all(
+          (page.blocks as Block[]).map((block) => addData(block, language, query)),
+        ),
         translatedInto: translatedLanguages(stored, pageFields),
       };
     },
@@ -145,4 +211,18 @@ export function contentSource(payload: Payload): ContentSource {
       };
     },
   };
+}
+
+/** The ids in those of the paths that lead to an entry of a kind. */
+function idsBelow(kind: string, paths: string[]): number[] {
+  return paths.flatMap((path) => {
+    const [, found, key = ''] = entryPattern.exec(path) ?? [];
+    const id = found === kind ? parseId(key) : null;
+    return id === null ? [] : [id];
+  });
+}
+
+/** @returns a number an address may hold, or undefined. */
+function numberOf(text: string | undefined): number | undefined {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }

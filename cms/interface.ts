@@ -66,6 +66,103 @@ export interface ModelContent {
   groups: { key: string; title: string; rows: ParameterContent[] }[];
 }
 
+/** A day, worded in the language of the page. */
+export interface DateContent {
+  /** e.g. `2026-11-17` */
+  value: string;
+  text: string;
+}
+
+/** One of the choices of a select field. */
+export interface Choice {
+  key: string;
+  name: string;
+}
+
+/** An article as lists show it. */
+export interface NewsSummary {
+  id: number;
+  href: string;
+  title: Text;
+  published: DateContent;
+  topic: Choice;
+  summary: Text | null;
+  picture?: Picture;
+}
+
+export interface NewsArticle extends NewsSummary {
+  body: RichText;
+  /** The articles published before and after this one. */
+  previous: Link | null;
+  next: Link | null;
+}
+
+export interface NewsFilters {
+  /** From 1; one that there is not is the nearest that there is. */
+  page?: number;
+  topic?: string;
+  year?: number;
+}
+
+/** Newest first. */
+export interface NewsList {
+  articles: NewsSummary[];
+  /** Of the articles that the filters let through. */
+  total: number;
+  page: number;
+  pages: number;
+  topic: string | null;
+  year: number | null;
+  /** Those to choose from. */
+  topics: Choice[];
+  years: number[];
+}
+
+/** An open position as lists show it. */
+export interface JobSummary {
+  id: number;
+  href: string;
+  title: Text;
+  category: Choice;
+  track: Choice;
+  location: Text | null;
+  openings: number;
+  released: DateContent;
+  isExample: boolean;
+}
+
+export interface JobPosition extends JobSummary {
+  description: RichText;
+}
+
+export interface JobFilters {
+  /** Words of the title, in any order. */
+  title?: string;
+  category?: string;
+  track?: string;
+}
+
+/** Newest first. */
+export interface JobList {
+  positions: JobSummary[];
+  /** Of all positions, whatever the filters are. */
+  total: number;
+  title: string;
+  category: string | null;
+  track: string | null;
+  /** Those to choose from. */
+  categories: Choice[];
+  tracks: Choice[];
+}
+
+/** What blocks show that no editor filled in. */
+interface BlockData {
+  newsTeaser: { articles: NewsSummary[] };
+  newsList: { list: NewsList };
+  jobTeaser: { positions: JobSummary[] };
+  jobList: { list: JobList };
+}
+
 /** Strings that are addresses or names of things, not words. */
 type TechnicalKey = 'id' | 'href' | 'anchor' | 'blockName' | 'blockType' | 'reference';
 
@@ -88,7 +185,11 @@ type ResolvedPlain<Value> = Value extends { root: unknown }
         ? Text
         : Value;
 
-export type Block = ResolvedPlain<NonNullable<Page['blocks']>[number]>;
+type WithData<Plain> = Plain extends { blockType: infer Type extends keyof BlockData }
+  ? Plain & BlockData[Type]
+  : Plain;
+
+export type Block = WithData<ResolvedPlain<NonNullable<Page['blocks']>[number]>>;
 export type BlockType = Block['blockType'];
 export type BlockOf<Type extends BlockType> = Extract<Block, { blockType: Type }>;
 
@@ -101,7 +202,13 @@ export interface PageContent {
   blocks: Block[];
   /** The languages in which most of the page is translated; they get an hreflang. */
   translatedInto: Language[];
+  /** What the page of an article or of a position is about. */
+  article?: NewsArticle;
+  position?: JobPosition;
 }
+
+/** Parameters of an address, such as the filters of a list. */
+export type Query = Record<string, string>;
 
 export interface LayoutContent {
   companyName: string;
@@ -114,7 +221,15 @@ export interface LayoutContent {
 
 export interface ContentSource {
   /** @returns the page at a path, or null when nothing is published there. */
-  page(path: string, language: Language, options?: { draft: boolean }): Promise<PageContent | null>;
+  page(
+    path: string,
+    language: Language,
+    options?: { draft?: boolean; query?: Query },
+  ): Promise<PageContent | null>;
+  news(language: Language, filters?: NewsFilters): Promise<NewsList>;
+  newsItem(id: number, language: Language): Promise<NewsArticle | null>;
+  jobs(language: Language, filters?: JobFilters): Promise<JobList>;
+  job(id: number, language: Language): Promise<JobPosition | null>;
   layout(language: Language): Promise<LayoutContent>;
   publishedPaths(): Promise<{ path: string; translatedInto: Language[]; changed: string }[]>;
   /** @returns those of the paths at which something is published. */

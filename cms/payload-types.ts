@@ -68,6 +68,8 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    news: News;
+    jobs: Job;
     series: Series;
     models: Model;
     facts: Fact;
@@ -85,6 +87,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
     series: SeriesSelect<false> | SeriesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
@@ -187,6 +191,10 @@ export interface Page {
         | FaqBlock
         | DownloadsBlock
         | SalesMapBlock
+        | NewsTeaserBlock
+        | NewsListBlock
+        | JobTeaserBlock
+        | JobListBlock
       )[]
     | null;
   updatedAt: string;
@@ -1186,6 +1194,135 @@ export interface SalesMapBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsTeaserBlock".
+ */
+export interface NewsTeaserBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  /**
+   * Leave empty for the newest articles of all topics.
+   */
+  topic?: ('products' | 'technology' | 'installation' | 'standards' | 'projects' | 'company') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsTeaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsListBlock".
+ */
+export interface NewsListBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobTeaserBlock".
+ */
+export interface JobTeaserBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jobTeaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobListBlock".
+ */
+export interface JobListBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jobList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: number;
+  title: string;
+  /**
+   * Visitors see it from this moment on, once it is published.
+   */
+  published: string;
+  topic: 'products' | 'technology' | 'installation' | 'standards' | 'projects' | 'company';
+  summary: string;
+  picture?: (number | null) | Media;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: number;
+  title: string;
+  location: string;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  category: 'research' | 'production' | 'engineering' | 'sales' | 'service' | 'administration';
+  track: 'graduate' | 'experienced';
+  openings: number;
+  /**
+   * Visitors see it from this moment on, once it is published.
+   */
+  released: string;
+  /**
+   * Marks the position for the reader as example data and hides it from search engines.
+   */
+  isExample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "facts".
  */
 export interface Fact {
@@ -1338,6 +1475,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'jobs';
+        value: number | Job;
       } | null)
     | ({
         relationTo: 'series';
@@ -1498,6 +1643,10 @@ export interface PagesSelect<T extends boolean = true> {
         faq?: T | FaqBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
         salesMap?: T | SalesMapBlockSelect<T>;
+        newsTeaser?: T | NewsTeaserBlockSelect<T>;
+        newsList?: T | NewsListBlockSelect<T>;
+        jobTeaser?: T | JobTeaserBlockSelect<T>;
+        jobList?: T | JobListBlockSelect<T>;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1958,6 +2107,77 @@ export interface SalesMapBlockSelect<T extends boolean = true> {
   isExample?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsTeaserBlock_select".
+ */
+export interface NewsTeaserBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  topic?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsListBlock_select".
+ */
+export interface NewsListBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobTeaserBlock_select".
+ */
+export interface JobTeaserBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobListBlock_select".
+ */
+export interface JobListBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  title?: T;
+  published?: T;
+  topic?: T;
+  summary?: T;
+  picture?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  title?: T;
+  location?: T;
+  description?: T;
+  category?: T;
+  track?: T;
+  openings?: T;
+  released?: T;
+  isExample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

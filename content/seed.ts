@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
 import { pages } from './pages/index.ts';
+import { createEntries } from './seed-entries.ts';
 import type { AnySeedPage, Lookup, SeedBlock } from './seed-page.ts';
 import { createProducts } from './seed-products.ts';
 import { withIdsOf } from './seed-rows.ts';
@@ -44,6 +45,8 @@ export async function seed(payload: Payload, options: SeedOptions): Promise<void
     options.progress(`page ${page.path}`);
     await createPage(payload, page, lookup);
   }
+  options.progress('news and positions');
+  await createEntries(payload, pictures);
   options.progress('settings');
   await createSettings(payload);
   const administrator = await createAdministrator(payload, options.administrator);

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { ContentSource } from '../cms/interface.ts';
+import { listQuery } from './list-query.ts';
 import { type Body, type CachedAnswer, chooseEncoding, PageCache } from './page-cache.ts';
 import type { Renderer, RenderOptions } from './renderer.ts';
 import type { Site, Sites } from './sites.ts';
@@ -96,7 +97,11 @@ export class Pages {
     const path = normalizePath(url.pathname);
     const site = this.#site(context);
     if (isPersonal(path)) return this.render(context, { path: `${path}${url.search}` });
-    // What stands after the question mark does not change a page, so it must not fill the cache.
+    // Lists in a choice of a visitor's own are as many as there are choices: none is kept.
+    const query = listQuery(path, url.search);
+    if (query) return this.render(context, { path: `${path}${query}` });
+    // What else stands after the question mark does not change a page, so it must not fill the
+    // cache.
     const answer = await this.#cache.get(keyOf(site, path), () =>
       this.#makeDocument(site, new URL(path, url)),
     );
@@ -105,9 +110,17 @@ export class Pages {
 
   /** The content of a page for the browser's own navigation. */
   async data(context: Context): Promise<Response> {
-    const { pathname } = new URL(context.req.url);
+    const { pathname, search } = new URL(context.req.url);
     const site = this.#site(context);
     const path = decodePath(pathname.slice('/content/pages'.length));
+    const query = path ? listQuery(path, search) : '';
+    if (path && query) {
+      const page = await this.#options.content.page(path, site.language, {
+        query: Object.fromEntries(new URLSearchParams(query)),
+      });
+      context.header('cache-control', 'no-store');
+      return context.json(page, page ? 200 : 404);
+    }
     const answer = await this.#cache.get(keyOf(site, `/content/pages${path}`), async () => {
       const page = path ? await this.#options.content.page(path, site.language) : null;
       return { status: page ? 200 : 404, type: json, text: JSON.stringify(page) };

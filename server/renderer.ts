@@ -7,6 +7,7 @@ import type { FormState } from '../app/site.tsx';
 import type { ContentSource, PageContent } from '../cms/interface.ts';
 import type { Assets } from './assets.ts';
 import { renderDocument, type SocialParts } from './document.ts';
+import { listQuery } from './list-query.ts';
 import type { Site, Sites } from './sites.ts';
 import { previewAddress, previewAlternative } from './social/address.ts';
 import { structuredData } from './structured-data.ts';
@@ -57,6 +58,8 @@ export function createRenderer({
     const { page } = rendered;
     const state = isWithoutScripts ? null : rendered.state;
     const module = moduleOf(url.pathname);
+    // Nobody should find a position that nobody can have.
+    const isListed = page !== null && !draft && !page.position?.isExample;
     return {
       kind: 'page',
       status: rendered.status,
@@ -65,11 +68,11 @@ export function createRenderer({
         site: shown,
         title: rendered.title,
         description: textOf(page?.description),
-        canonical: page && !draft ? canonical(page, site, sites) : null,
-        alternates: page && !draft ? alternates(page, sites) : [],
-        social: page && !draft ? await social(page, site) : null,
+        canonical: isListed ? canonical(page, site, sites) : null,
+        alternates: isListed ? alternates(page, sites) : [],
+        social: isListed ? await social(page, site) : null,
         markup: rendered.markup,
-        structuredData: page && !draft ? structuredData(page, { site, companyName: 'eArc' }) : [],
+        structuredData: isListed ? structuredData(page, { site, companyName: 'eArc' }) : [],
         state,
         assets: assets.forPage(language, state?.blockTypes ?? [], module),
         ...(developmentHead && { developmentHead }),
@@ -81,7 +84,11 @@ export function createRenderer({
 /** Content for one request, bound to its language. */
 export function pageSource(content: ContentSource, language: Language, draft = false): PageSource {
   return {
-    page: (path) => content.page(path, language, { draft }),
+    page: (path, search) =>
+      content.page(path, language, {
+        draft,
+        query: Object.fromEntries(new URLSearchParams(listQuery(path, search))),
+      }),
     layout: () => content.layout(language),
   };
 }
@@ -91,6 +98,8 @@ function moduleOf(pathname: string): string {
   if (pathname === '/login') return 'app/pages/login/login.tsx';
   if (pathname.startsWith('/forms/')) return 'app/pages/form-sent/form-sent.tsx';
   if (pathname === '/gallery') return 'app/pages/gallery/gallery.tsx';
+  if (pathname.startsWith('/news_detail/')) return 'app/pages/article/article.tsx';
+  if (pathname.startsWith('/job/')) return 'app/pages/position/position.tsx';
   return 'app/pages/document/document.tsx';
 }
 

@@ -1,5 +1,12 @@
 import { textOf } from '../app/components/text.tsx';
-import type { BlockOf, ModelContent, PageContent, ParameterContent } from '../cms/interface.ts';
+import type {
+  BlockOf,
+  JobPosition,
+  ModelContent,
+  NewsArticle,
+  PageContent,
+  ParameterContent,
+} from '../cms/interface.ts';
 import type { Site } from './sites.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -11,7 +18,7 @@ interface Surroundings {
 
 /**
  * What a page says, in the words of schema.org, for search engines: breadcrumbs, questions and
- * answers, and the models whose data it shows. Example data are left out: a machine would take
+ * answers, the models whose data it shows, an article, and an open position. Example data are left out: a machine would take
  * them for true.
  */
 export function structuredData(page: PageContent, surroundings: Surroundings): Thing[] {
@@ -33,6 +40,10 @@ export function structuredData(page: PageContent, surroundings: Surroundings): T
     ...(page.breadcrumbs.length > 0 ? [breadcrumbs(page, site)] : []),
     ...(questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : []),
     ...models.map((model) => product(model, organization, page, site)),
+    ...(page.article ? [article(page.article, organization, site)] : []),
+    ...(page.position && !page.position.isExample
+      ? [jobPosting(page.position, organization, site)]
+      : []),
   ];
 }
 
@@ -67,6 +78,40 @@ function product(model: ModelContent, brand: Thing, page: PageContent, { origin 
     manufacturer: brand,
     url: `${origin}${model.href ?? page.path}`,
     additionalProperty: rows.map(property),
+  };
+}
+
+function article(content: NewsArticle, publisher: Thing, { origin, hreflang }: Site): Thing {
+  const { title, summary, published, href, picture } = content;
+  return {
+    '@type': 'NewsArticle',
+    headline: textOf(title),
+    description: textOf(summary),
+    datePublished: published.value,
+    inLanguage: typeof title === 'object' ? title.language : hreflang,
+    url: `${origin}${href}`,
+    author: publisher,
+    publisher,
+    ...(picture && { image: `${origin}${picture.source}/800.jpg` }),
+  };
+}
+
+function jobPosting(position: JobPosition, hiringOrganization: Thing, { origin }: Site): Thing {
+  const { id, href, title, description, category, location, openings, released } = position;
+  return {
+    '@type': 'JobPosting',
+    title: textOf(title),
+    description: description.html,
+    identifier: { '@type': 'PropertyValue', name: hiringOrganization.name, value: String(id) },
+    datePosted: released.value,
+    occupationalCategory: category.name,
+    totalJobOpenings: openings,
+    hiringOrganization,
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: textOf(location) },
+    },
+    url: `${origin}${href}`,
   };
 }
 

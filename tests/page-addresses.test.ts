@@ -21,9 +21,14 @@ function createPages() {
     asked.push(path);
     return path === about.path ? about : null;
   };
+  const notAsked = () => Promise.reject(new Error('Only pages are asked for here'));
   const content: ContentSource = {
     page: async (path) => find(path),
-    layout: () => Promise.reject(new Error('No layout is asked for here')),
+    layout: notAsked,
+    news: notAsked,
+    newsItem: notAsked,
+    jobs: notAsked,
+    job: notAsked,
     publishedPaths: async () => [],
     keepPublished: async () => new Set(),
     revision: async () => '',

@@ -6,7 +6,13 @@ import { terms } from '../content/terms.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const folders = ['content/pages', 'content/settings', 'app/i18n/messages'];
+const folders = [
+  'content/pages',
+  'content/news',
+  'content/jobs',
+  'content/settings',
+  'app/i18n/messages',
+];
 
 const entries = Object.entries(terms).flatMap(([key, renderings]) =>
   languageCodes.map((language) => ({ key, language, term: renderings[language] })),

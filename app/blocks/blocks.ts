@@ -36,6 +36,10 @@ const loaders: Loaders = {
   gallery: () => import('./gallery/gallery.tsx'),
   scenes: () => import('./scenes/scenes.tsx'),
   quotes: () => import('./quotes/quotes.tsx'),
+  newsTeaser: () => import('./news-teaser/news-teaser.tsx'),
+  newsList: () => import('./news-list/news-list.tsx'),
+  jobTeaser: () => import('./job-teaser/job-teaser.tsx'),
+  jobList: () => import('./job-list/job-list.tsx'),
 };
 
 export const blockTypes = Object.keys(loaders) as BlockType[];

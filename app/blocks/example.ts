@@ -1,4 +1,11 @@
-import type { BlockOf, BlockType, Picture, SeriesContent } from '../../cms/interface.ts';
+import type {
+  BlockOf,
+  BlockType,
+  JobSummary,
+  NewsSummary,
+  Picture,
+  SeriesContent,
+} from '../../cms/interface.ts';
 
 /** A state of a block for the gallery and the tests; texts in English are enough. */
 export interface Example<Type extends BlockType> {
@@ -44,5 +51,50 @@ export const exampleSeries: SeriesContent[] = [
     summary: 'For everything that moves.',
     highlight: 'about 3 kg/m²',
     href: null,
+  },
+];
+
+export const exampleArticles: NewsSummary[] = [
+  {
+    id: 3,
+    href: '/home',
+    title: 'Before you bond: an adhesion test on the real roof',
+    published: { value: '2026-11-16', text: '16 November 2026' },
+    topic: { key: 'installation', name: 'Installation' },
+    summary: 'A coating decides what an adhesive can do, so the roof itself is tested.',
+    picture: examplePicture('macro-adhesive', 'Adhesive bead on metal'),
+  },
+  {
+    id: 2,
+    href: '/home',
+    title: { text: 'What weight decides', language: 'en' },
+    published: { value: '2026-11-09', text: '9 November 2026' },
+    topic: { key: 'technology', name: 'Technology' },
+    summary: null,
+  },
+];
+
+export const examplePositions: JobSummary[] = [
+  {
+    id: 2,
+    href: '/home',
+    title: 'Application engineer, bonding',
+    category: { key: 'engineering', name: 'Application engineering' },
+    track: { key: 'experienced', name: 'Experienced' },
+    location: 'Europe',
+    openings: 1,
+    released: { value: '2026-11-16', text: '16 November 2026' },
+    isExample: true,
+  },
+  {
+    id: 1,
+    href: '/home',
+    title: { text: 'Test engineer for ageing outdoors', language: 'en' },
+    category: { key: 'research', name: 'Research and development' },
+    track: { key: 'graduate', name: 'Fresh graduates' },
+    location: null,
+    openings: 2,
+    released: { value: '2026-11-09', text: '9 November 2026' },
+    isExample: false,
   },
 ];

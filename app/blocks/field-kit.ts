@@ -3,6 +3,7 @@ import type {
   CheckboxField,
   Field,
   NumberField,
+  OptionObject,
   RelationshipField,
   RichTextField,
   SelectField,
@@ -188,3 +189,19 @@ export function productsField(
     maxDepth: 0,
   };
 }
+
+export function optionsOf(choices: Record<string, StaffText>): OptionObject[] {
+  return Object.entries(choices).map(([value, label]) => ({ value, label: staffText(label) }));
+}
+
+/** What an article of the news is about; visitors read the same names as staff. */
+export const newsTopics = {
+  products: 'topicProducts',
+  technology: 'topicTechnology',
+  installation: 'topicInstallation',
+  standards: 'topicStandards',
+  projects: 'topicProjects',
+  company: 'topicCompany',
+} as const satisfies Record<string, StaffText>;
+
+export const newsTopicOptions = optionsOf(newsTopics);

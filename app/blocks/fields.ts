@@ -9,7 +9,11 @@ import { figures } from './figures/fields.ts';
 import { form } from './form/fields.ts';
 import { gallery } from './gallery/fields.ts';
 import { hero } from './hero/fields.ts';
+import { jobList } from './job-list/fields.ts';
+import { jobTeaser } from './job-teaser/fields.ts';
 import { layers } from './layers/fields.ts';
+import { newsList } from './news-list/fields.ts';
+import { newsTeaser } from './news-teaser/fields.ts';
 import { notice } from './notice/fields.ts';
 import { pictureText } from './picture-text/fields.ts';
 import { productFamily } from './product-family/fields.ts';
@@ -50,6 +54,10 @@ export const blockFields: Block[] = [
   faq,
   downloads,
   salesMap,
+  newsTeaser,
+  newsList,
+  jobTeaser,
+  jobList,
 ].map(withThumbnail);
 
 /** Shows what the block looks like where an editor chooses one (server/thumbnails.ts). */

@@ -23,9 +23,9 @@ export function previewAlternative(page: PageContent): string {
   return [textOf(page.title), alternative].filter(Boolean).join(' · ');
 }
 
-/** The first picture of the first block that has one. */
+/** The picture of an article, or the first one of the first block that has one. */
 export function firstPicture(page: PageContent): Picture | null {
-  return findPicture(page.blocks);
+  return page.article?.picture ?? findPicture(page.blocks);
 }
 
 function findPicture(value: unknown): Picture | null {

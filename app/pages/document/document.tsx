@@ -10,8 +10,8 @@ import { NotFound } from '../not-found/not-found.tsx';
 export type DocumentData = PageContent | null;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const path = new URL(request.url).pathname;
-  const page = await context.get(pageSourceContext).page(path);
+  const { pathname, search } = new URL(request.url);
+  const page = await context.get(pageSourceContext).page(pathname, search);
   if (!page) return data<DocumentData>(null, { status: 404 });
   await loadBlocks(page.blocks.map((block) => block.blockType));
   return data<DocumentData>(page);

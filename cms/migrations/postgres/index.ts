@@ -1,6 +1,7 @@
 import * as migration_20261121_064945_initial from './20261121_064945_initial';
 import * as migration_20261121_093905_products from './20261121_093905_products';
 import * as migration_20261121_100108_inquiries_in_full from './20261121_100108_inquiries_in_full';
+import * as migration_20261121_111526_news_and_jobs from './20261121_111526_news_and_jobs';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_100108_inquiries_in_full.up,
     down: migration_20261121_100108_inquiries_in_full.down,
-    name: '20261121_100108_inquiries_in_full'
+    name: '20261121_100108_inquiries_in_full',
+  },
+  {
+    up: migration_20261121_111526_news_and_jobs.up,
+    down: migration_20261121_111526_news_and_jobs.down,
+    name: '20261121_111526_news_and_jobs'
   },
 ];

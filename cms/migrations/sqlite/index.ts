@@ -2,6 +2,7 @@ import * as migration_20261121_064941_initial from './20261121_064941_initial';
 import * as migration_20261121_093900_products from './20261121_093900_products';
 import * as migration_20261121_100100_inquiries_in_full from './20261121_100100_inquiries_in_full';
 import * as migration_20261121_104500_references_on_delete from './20261121_104500_references_on_delete';
+import * as migration_20261121_111520_news_and_jobs from './20261121_111520_news_and_jobs';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_104500_references_on_delete.up,
     down: migration_20261121_104500_references_on_delete.down,
-    name: '20261121_104500_references_on_delete'
+    name: '20261121_104500_references_on_delete',
+  },
+  {
+    up: migration_20261121_111520_news_and_jobs.up,
+    down: migration_20261121_111520_news_and_jobs.down,
+    name: '20261121_111520_news_and_jobs'
   },
 ];

@@ -10,4 +10,5 @@ import { zh } from './zh.ts';
 export const job = shortPage(
   { path: '/job', parent: '/career', action: '/resume_submit', alternative: '/career' },
   { en, zh, de, ja, es, fr, pl },
+  () => [{ blockType: 'jobList' }],
 );

@@ -10,4 +10,5 @@ import { zh } from './zh.ts';
 export const news = shortPage(
   { path: '/news', action: '/about#media', alternative: '/brand' },
   { en, zh, de, ja, es, fr, pl },
+  () => [{ blockType: 'newsList' }],
 );

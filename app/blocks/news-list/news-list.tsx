@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import type { BlockOf, NewsList as NewsListContent } from '../../../cms/interface.ts';
+import { ArticleItems } from '../../components/article-items.tsx';
+import { FilterChoice, ListFilter } from '../../components/list-filter.tsx';
+import { useMessages } from '../../site.tsx';
+import './news-list.css';
+
+export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
+  const messages = useMessages();
+  const { list } = block;
+  const { topic, year } = list;
+  const isFiltered = topic !== null || year !== null;
+  const years = list.years.map((one) => ({ key: String(one), name: String(one) }));
+  if (list.total === 0 && !isFiltered) {
+    return (
+      <section className="news-list" id={block.anchor ?? undefined}>
+        <p>{messages.newsEmpty}</p>
+        <p>
+          <Link to="/home">{messages.toHomePage}</Link>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="news-list" id={block.anchor ?? undefined}>
+      <ListFilter key={`${topic} ${year}`} action="/news" isFiltered={isFiltered}>
+        <FilterChoice
+          name="topic"
+          label={messages.newsTopic}
+          choices={list.topics}
+          chosen={topic}
+        />
+        <FilterChoice
+          name="year"
+          label={messages.newsYear}
+          choices={years}
+          chosen={year === null ? null : String(year)}
+        />
+      </ListFilter>
+      <p className="list-count" role="status">
+        {list.total > 0
+          ? messages.newsTotal.replace('{value}', String(list.total))
+          : messages.newsNone}
+      </p>
+      {list.total > 0 && <ArticleItems articles={list.articles} heading="h2" />}
+      {list.pages > 1 && <ListPages list={list} />}
+    </section>
+  );
+}
+
+function ListPages({ list }: { list: NewsListContent }) {
+  const messages = useMessages();
+  const { page, pages } = list;
+  const position = messages.newsPage
+    .replace('{page}', String(page))
+    .replace('{pages}', String(pages));
+  return (
+    <nav className="news-list-pages" aria-label={messages.newsPages}>
+      {page > 1 && (
+        <Link to={addressOf(list, page - 1)} rel="prev">
+          {messages.newsNewer}
+        </Link>
+      )}
+      <span>{position}</span>
+      {page < pages && (
+        <Link to={addressOf(list, page + 1)} rel="next">
+          {messages.newsOlder}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function addressOf({ topic, year }: NewsListContent, page: number): string {
+  const query = new URLSearchParams({
+    ...(topic && { topic }),
+    ...(year && { year: String(year) }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `/news?${query}` : '/news';
+}

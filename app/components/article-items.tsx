@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { NewsSummary } from '../../cms/interface.ts';
+import './article-items.css';
+import { Picture } from './picture.tsx';
+import { languageOf, Text, textOf } from './text.tsx';
+
+interface Properties {
+  articles: NewsSummary[];
+  /** One below the heading that stands above the list. */
+  heading: 'h2' | 'h3';
+}
+
+/** Articles of the news, one below the other. */
+export function ArticleItems({ articles, heading: Heading }: Properties) {
+  return (
+    <ul className="article-items">
+      {articles.map(({ id, href, title, published, topic, summary, picture }) => (
+        <li key={id}>
+          <p className="article-items-meta">
+            <time dateTime={published.value}>{published.text}</time>
+            <span>{topic.name}</span>
+          </p>
+          <div>
+            <Heading>
+              <Link to={href} {...languageOf(title)}>
+                {textOf(title)}
+              </Link>
+            </Heading>
+            <Text as="p" value={summary} />
+          </div>
+          {picture && <Picture picture={picture} sizes="(min-width: 64rem) 22vw, 90vw" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import type { Choice } from '../../cms/interface.ts';
+import { useMessages } from '../site.tsx';
+import './list-filter.css';
+
+interface Properties {
+  /** Address of the page with the list. */
+  action: string;
+  /** Whether the list shows less than there is. */
+  isFiltered: boolean;
+  children: ReactNode;
+}
+
+/** The filters of a list: a plain form whose answer is the page with other parameters. */
+export function ListFilter({ action, isFiltered, children }: Properties) {
+  const messages = useMessages();
+  return (
+    <form className="list-filter" method="get" action={action}>
+      {children}
+      <p className="actions">
+        <button className="action" type="submit">
+          {messages.listShow}
+        </button>
+        {isFiltered && <Link to={action}>{messages.listShowAll}</Link>}
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProperties {
+  name: string;
+  label: string;
+  choices: Choice[];
+  chosen: string | null;
+}
+
+export function FilterChoice({ name, label, choices, chosen }: ChoiceProperties) {
+  const messages = useMessages();
+  const id = useId();
+  return (
+    <p className="list-filter-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={chosen ?? ''}>
+        <option value="">{messages.listAll}</option>
+        {choices.map(({ key, name: words }) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+export function FilterText({ name, label, value }: { name: string; label: string; value: string }) {
+  const id = useId();
+  return (
+    <p className="list-filter-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type="search"
+        maxLength={100}
+        defaultValue={value}
+        autoComplete="off"
+      />
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import type { JobSummary } from '../../cms/interface.ts';
+import { useMessages } from '../site.tsx';
+import { ExampleMark } from './example-mark.tsx';
+import './position-items.css';
+import { languageOf, Text, textOf } from './text.tsx';
+
+interface Properties {
+  positions: JobSummary[];
+  /** One below the heading that stands above the list. */
+  heading: 'h2' | 'h3';
+}
+
+/** Open positions, one below the other. */
+export function PositionItems({ positions, heading: Heading }: Properties) {
+  return (
+    <ul className="position-items">
+      {positions.map((position) => (
+        <li key={position.id}>
+          <Heading>
+            <Link to={position.href} {...languageOf(position.title)}>
+              {textOf(position.title)}
+            </Link>
+            <ExampleMark isExample={position.isExample} />
+          </Heading>
+          <PositionFacts position={position} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is to be known of a position at a glance. */
+export function PositionFacts({ position }: { position: JobSummary }) {
+  const messages = useMessages();
+  const { category, track, location, openings, released } = position;
+  return (
+    <dl className="position-facts">
+      <div>
+        <dt>{messages.jobCategory}</dt>
+        <dd>{category.name}</dd>
+      </div>
+      <div>
+        <dt>{messages.jobTrack}</dt>
+        <dd>{track.name}</dd>
+      </div>
+      {location && (
+        <div>
+          <dt>{messages.jobLocation}</dt>
+          <dd>
+            <Text value={location} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{messages.jobOpenings}</dt>
+        <dd>{openings}</dd>
+      </div>
+      <div>
+        <dt>{messages.jobReleased}</dt>
+        <dd>
+          <time dateTime={released.value}>{released.text}</time>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLoaderData } from 'react-router';
+import type { Link as LinkContent } from '../../../cms/interface.ts';
+import { ContentLink } from '../../components/actions.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Text } from '../../components/text.tsx';
+import { languages } from '../../i18n/languages.ts';
+import { useMessages } from '../../site.tsx';
+import type { loader } from '../document/document.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+import './article.css';
+
+export { loader } from '../document/document.tsx';
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const messages = useMessages();
+  const article = page?.article;
+  if (!article) return <NotFound />;
+  const { title, published, topic, summary, picture, body, previous, next } = article;
+  return (
+    <>
+      <Breadcrumbs links={page.breadcrumbs} current={title} />
+      <article className="article">
+        <header>
+          <Text as="h1" value={title} />
+          <p className="article-meta">
+            <time dateTime={published.value}>{published.text}</time>
+            <span>{topic.name}</span>
+          </p>
+          <Text as="p" className="lead" value={summary} />
+        </header>
+        {picture && <Picture picture={picture} sizes="(min-width: 64rem) 60vw, 90vw" isFirst />}
+        <div
+          className="rich-text"
+          lang={body.language ? languages[body.language].tag : undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from the editor's document, which has no raw HTML
+          dangerouslySetInnerHTML={{ __html: body.html }}
+        />
+      </article>
+      <nav className="article-neighbours" aria-label={messages.newsNeighbours}>
+        <Neighbour label={messages.newsPrevious} link={previous} />
+        <Neighbour label={messages.newsNext} link={next} />
+        <p>
+          <ContentLink link={{ label: messages.newsAll, href: '/news' }} />
+        </p>
+      </nav>
+    </>
+  );
+}
+
+function Neighbour({ label, link }: { label: string; link: LinkContent | null }) {
+  if (!link) return null;
+  return (
+    <p>
+      <span>{label}</span>
+      <ContentLink link={link} />
+    </p>
+  );
+}

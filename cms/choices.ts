@@ -1,0 +1,34 @@
+import type { Language } from '../app/i18n/languages.ts';
+import { type StaffText, staffText } from '../app/i18n/staff.ts';
+import type { Choice } from './interface.ts';
+
+/** The choices of a select field, named for visitors as for staff. */
+export function choicesOf(options: Record<string, StaffText>, language: Language): Choice[] {
+  return Object.entries(options).map(([key, label]) => ({ key, name: staffText(label)[language] }));
+}
+
+export function choiceOf(
+  options: Record<string, StaffText>,
+  stored: unknown,
+  language: Language,
+): Choice {
+  const key = String(stored);
+  const label = options[key];
+  return { key, name: label ? staffText(label)[language] : '' };
+}
+
+/** @returns what a visitor asked for, where there is such a choice. */
+export function knownKey(
+  options: Record<string, StaffText>,
+  asked: string | undefined,
+): string | null {
+  return asked !== undefined && Object.hasOwn(options, asked) ? asked : null;
+}
+
+/** @returns the id in the last part of an address, or null where it cannot be one. */
+export function parseId(text: string): number | null {
+  if (!/^[1-9]\d{0,9}$/.test(text)) return null;
+  const id = Number(text);
+  // The largest that a column of PostgreSQL takes.
+  return id <= 2_147_483_647 ? id : null;
+}

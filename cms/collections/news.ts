@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload';
+import {
+  newsTopicOptions,
+  paragraphField,
+  pictureField,
+  requiredInEnglish,
+  textField,
+} from '../../app/blocks/field-kit.ts';
+import { staffText } from '../../app/i18n/staff.ts';
+import { editors, publishedByNowForAnyone } from '../access.ts';
+import { marksContentRevision } from '../hooks/content-revision.ts';
+
+/** An article of the news. Visitors see it once it is published and its date has come. */
+export const news: CollectionConfig = {
+  slug: 'news',
+  labels: { singular: staffText('newsArticle'), plural: staffText('news') },
+  admin: {
+    group: staffText('groupContent'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'published', 'topic', '_status'],
+    preview: ({ id }, { locale }) => `/news_detail/${id}?preview=${locale}`,
+  },
+  defaultSort: '-published',
+  access: {
+    create: editors,
+    read: publishedByNowForAnyone('published'),
+    update: editors,
+    delete: editors,
+    readVersions: editors,
+  },
+  hooks: marksContentRevision,
+  versions: { drafts: true, maxPerDoc: 20 },
+  fields: [
+    textField('title', 'title', { required: true, maxLength: 120 }),
+    {
+      name: 'published',
+      type: 'date',
+      label: staffText('publishedDate'),
+      admin: {
+        description: staffText('dateHelp'),
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+    },
+    {
+      name: 'topic',
+      type: 'select',
+      label: staffText('newsTopic'),
+      admin: { position: 'sidebar' },
+      required: true,
+      options: newsTopicOptions,
+    },
+    paragraphField('summary', 'summary', { required: true, maxLength: 320 }),
+    pictureField,
+    requiredInEnglish({ name: 'body', type: 'richText', label: staffText('text') }),
+  ],
+};

@@ -1,0 +1,48 @@
+import type { JobsText } from './text.ts';
+
+export const fr: JobsText = {
+  location: 'Lieu d’exemple',
+  engineer: {
+    title: 'Exemple : ingénierie d’application, collage et brides (H/F)',
+    description: [
+      'Ceci est un exemple et non un vrai poste : personne n’est recherché pour lui en ce moment. Il montre à quoi ressemble une annonce sur cette page. Une [candidature spontanée](/resume_submit) est toujours possible.',
+      { heading: 'Missions' },
+      {
+        list: [
+          'Évaluer des toitures d’après plans et images : tôle, revêtement, pente, écartement des joints',
+          'Accompagner les essais d’adhérence sur place et les consigner',
+          'Dire non là où une méthode ne convient pas',
+        ],
+      },
+      { heading: 'Profil' },
+      {
+        list: [
+          'Expérience des toitures métalliques, des colles ou des façades',
+          'Disposition à voyager et à travailler en toiture',
+        ],
+      },
+      'Une vraie annonce indique aussi la fourchette de salaire, le lieu de travail et le type de contrat.',
+    ],
+  },
+  tester: {
+    title: 'Exemple : essais de vieillissement en plein air (H/F)',
+    description: [
+      'Ceci est un exemple et non un vrai poste : personne n’est recherché pour lui en ce moment. Il montre à quoi ressemble une annonce sur cette page. Une [candidature spontanée](/resume_submit) est toujours possible.',
+      { heading: 'Missions' },
+      {
+        list: [
+          'Mesurer des modules avant et après les essais : brouillard salin, corrosion à l’ammoniac, vent de sable, PID',
+          'Exploiter les mesures et décrire ce qui n’a pas marché',
+        ],
+      },
+      { heading: 'Profil' },
+      {
+        list: [
+          'Diplôme en matériaux, génie électrique ou physique',
+          'De la patience pour des mesures qui durent des mois',
+        ],
+      },
+      'Une vraie annonce indique aussi la fourchette de salaire, le lieu de travail et le type de contrat.',
+    ],
+  },
+};

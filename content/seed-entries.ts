@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
+import { positions, positionTexts } from './jobs/positions.ts';
+import { articles, articleTexts } from './news/articles.ts';
+import { richText } from './rich-text.ts';
+
+const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
+
+/** Articles of the news and examples of open positions. */
+export async function createEntries(
+  payload: Payload,
+  pictures: Map<string, number>,
+): Promise<void> {
+  for (const { key, picture, ...article } of articles) {
+    const build = (language: Language) => {
+      const { title, summary, body } = articleTexts[language][key];
+      return { title, summary, body: richText(body) };
+    };
+    await create(payload, 'news', { ...article, picture: pictures.get(picture) }, build);
+  }
+  for (const { key, ...position } of positions) {
+    const build = (language: Language) => {
+      const { location } = positionTexts[language];
+      const { title, description } = positionTexts[language][key];
+      return { title, location, description: richText(description) };
+    };
+    await create(payload, 'jobs', { ...position, isExample: true }, build);
+  }
+}
+
+/** A document that an interrupted run left behind is made again. The last language publishes. */
+async function create(
+  payload: Payload,
+  collection: 'news' | 'jobs',
+  data: object,
+  build: (language: Language) => { title: string },
+): Promise<void> {
+  const words = build(defaultLanguage);
+  await payload.delete({ collection, where: { title: { equals: words.title } } });
+  const created = await payload.create({
+    collection,
+    data: { ...data, ...words, _status: 'draft' } as never,
+    depth: 0,
+    draft: true,
+  });
+  for (const [index, language] of otherLanguages.entries()) {
+    const isLast = index === otherLanguages.length - 1;
+    await payload.update({
+      collection,
+      id: created.id,
+      locale: language,
+      data: { ...build(language), _status: isLast ? 'published' : 'draft' } as never,
+      draft: !isLast,
+      depth: 0,
+    });
+  }
+}
