@@ -83,7 +83,8 @@ describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
     const button = menuButton(page, messages);
     const links = menuLinks(page, messages);
     expect(await links.count()).toBe(0);
-    for (const _ of ['skip link', 'home', 'languages', 'menu']) await page.keyboard.press('Tab');
+    for (const _ of ['skip link', 'home', 'search', 'languages', 'menu'])
+      await page.keyboard.press('Tab');
     expect(await isFocused(button)).toBe(true);
     await page.keyboard.press('Enter');
     await eventually(() => links.count()).toBeGreaterThan(1);

@@ -43,7 +43,8 @@ export function Header({ layout }: { layout: LayoutContent }) {
           popoverTarget="languages"
           aria-label={`${messages.languageSelection}: ${languages[language].name}`}
         >
-          {languages[language].name}
+          <span className="header-language-name">{languages[language].name}</span>
+          <span className="header-language-code">{language.toUpperCase()}</span>
         </button>
         <button className="header-menu-button" type="button" popoverTarget="main-menu">
           {messages.menu}

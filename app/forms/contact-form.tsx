@@ -1,4 +1,3 @@
-import { contact, feedback } from './contact.ts';
 import type { FieldDescription } from './fields.tsx';
 import { Form } from './form.tsx';
 
@@ -35,13 +34,13 @@ const contactFields: FieldDescription[] = [
 ];
 
 export function CustomerServiceForm() {
-  return <Form name="customer-service" schema={contact} fields={contactFields} />;
+  return <Form name="customer-service" fields={contactFields} />;
 }
 
 export function MediaCooperationForm() {
-  return <Form name="media-cooperation" schema={contact} fields={contactFields} />;
+  return <Form name="media-cooperation" fields={contactFields} />;
 }
 
 export function FeedbackForm() {
-  return <Form name="feedback" schema={feedback} fields={[name, email, message]} />;
+  return <Form name="feedback" fields={[name, email, message]} />;
 }

@@ -1,4 +1,3 @@
-import { customRequest } from './custom-request.ts';
 import type { FieldDescription } from './fields.tsx';
 import { Form } from './form.tsx';
 import { Places } from './places-list.tsx';
@@ -82,7 +81,6 @@ export function CustomRequestForm() {
   return (
     <Form
       name="custom-request"
-      schema={customRequest}
       fields={fields}
       extras={{ country: <Places formId="custom-request" field="country" /> }}
     />

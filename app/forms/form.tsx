@@ -12,12 +12,11 @@ import { type FormFailure, useFormState, useMessages, useSite } from '../site.ts
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { errorText, Field, type FieldDescription } from './fields.tsx';
 import type { FormName } from './forms.ts';
-import { checkForm, type FieldErrors, type FormSchema, type FormValues } from './schema.ts';
-import { type Sending, sendForm } from './send.ts';
+import type { FieldErrors, FormValues } from './schema.ts';
+import type { Sending } from './send.ts';
 
 interface Properties {
   name: FormName;
-  schema: FormSchema;
   fields: FieldDescription[];
   /** What a field has besides itself, such as a list of suggestions. */
   extras?: Record<string, ReactNode>;
@@ -43,12 +42,14 @@ const transferConsent: FieldDescription = {
   type: 'agreement',
   errors: { required: 'errorTransferConsentRequired' },
 };
-const consentMissing: FieldErrors = { transferConsent: 'required' };
 
 /** Without scripts nothing is tried again by itself. */
 function failureText(failure: FormFailure, isWithoutScripts: boolean): keyof Messages {
   return failure === 'unavailable' && isWithoutScripts ? 'formUnavailable' : failureTexts[failure];
 }
+
+/** The checks and the sending come when somebody begins to fill in the form, or at the latest then. */
+const loadSender = () => import('./send.ts');
 
 /** The server's own hint after a failure to store. */
 const retryAfterMilliseconds = 5_000;
@@ -61,7 +62,7 @@ const canRetry = (failure: FormFailure | undefined) =>
  * or a redirect) and, once scripts are there, without leaving the page. What was typed stays in
  * the fields until the server has said that it is stored.
  */
-export function Form({ name, schema, fields, extras = {} }: Properties) {
+export function Form({ name, fields, extras = {} }: Properties) {
   const messages = useMessages();
   const site = useSite();
   const { pathname } = useLocation();
@@ -115,25 +116,19 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.step === 'sending') return;
-    const { website, ...input } = Object.fromEntries(
-      new FormData(event.currentTarget),
-    ) as FormValues;
-    const checked = checkForm(schema, input);
-    const errors = {
-      ...checked.errors,
-      ...(site.isMainlandHosted && !input.transferConsent && consentMissing),
-    };
-    if (!checked.values || Object.keys(errors).length > 0) {
-      return setState({ step: 'editing', errors });
-    }
+    const current = event.currentTarget;
+    const { website, ...input } = Object.fromEntries(new FormData(current)) as FormValues;
     wasSentHere.current = true;
     setState({ step: 'sending' });
-    const result = await sendForm(name, sending.current, {
-      ...checked.values,
+    const sender = await loadSender().catch(() => null);
+    // Without that script the browser sends the form itself, and the server checks it.
+    if (!sender) return current.submit();
+    const result = await sender.sendForm(name, sending.current, {
+      input,
       page: pathname,
       filledIn: Math.round(performance.now() - shownAt.current),
-      ...(website && { website }),
-      ...(input.transferConsent && { transferConsent: input.transferConsent }),
+      website,
+      asksConsent: site.isMainlandHosted,
     });
     if ('reference' in result) {
       forgetDraft(name);
@@ -174,6 +169,7 @@ export function Form({ name, schema, fields, extras = {} }: Properties) {
       method="post"
       action={`/forms/${name}`}
       onSubmit={send}
+      onFocus={() => void loadSender().catch(() => undefined)}
       onInput={(event) => keepDraft(name, event.currentTarget)}
       // Errors are worded by us, in the visitor's language, also without scripts.
       noValidate

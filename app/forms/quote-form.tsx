@@ -1,7 +1,6 @@
 import type { FieldDescription } from './fields.tsx';
 import { Form } from './form.tsx';
 import { Places } from './places-list.tsx';
-import { quote } from './quote.ts';
 
 const fields: FieldDescription[] = [
   {
@@ -52,7 +51,6 @@ export function QuoteForm() {
   return (
     <Form
       name="quote"
-      schema={quote}
       fields={fields}
       extras={{ projectAddress: <Places formId="quote" field="projectAddress" /> }}
     />

@@ -1,7 +1,7 @@
 import { postJson, ResponseError } from '../http.ts';
 import type { FormFailure } from '../site.tsx';
-import type { FormName } from './forms.ts';
-import type { FieldErrors } from './schema.ts';
+import { type FormName, forms } from './forms.ts';
+import { checkForm, type FieldErrors, type FormValues } from './schema.ts';
 
 /** The sending that is under way or has failed, and the key by which the server knows it. */
 export interface Sending {
@@ -9,24 +9,48 @@ export interface Sending {
   key?: string;
 }
 
+/** What a visitor has filled in, where, and in what time. */
+export interface Filled {
+  input: FormValues;
+  page: string;
+  /** In milliseconds. */
+  filledIn: number;
+  /** The field that people do not see. */
+  website: string | undefined;
+  asksConsent: boolean;
+}
+
 type Result = { reference: string } | { errors: FieldErrors; failure?: FormFailure };
 
 /**
- * Sends a form. The same text keeps its key until it is stored, so that no retry makes a second
+ * Checks a form as the server will, and sends it. The same text keeps its key until it is stored, so that no retry makes a second
  * inquiry; another text is another inquiry, for the first may be stored though its answer was
  * lost.
  */
 export async function sendForm(
   name: FormName,
   sending: Sending,
-  body: Record<string, string | number>,
+  { input, page, filledIn, website, asksConsent }: Filled,
 ): Promise<Result> {
-  const { filledIn: _, ...typed } = body;
+  const { transferConsent } = input;
+  const checked = checkForm(forms[name], input);
+  const errors: FieldErrors = {
+    ...checked.errors,
+    ...(asksConsent && !transferConsent && { transferConsent: 'required' }),
+  };
+  if (!checked.values || Object.keys(errors).length > 0) return { errors };
+  const typed = {
+    ...checked.values,
+    page,
+    ...(website && { website }),
+    ...(transferConsent && { transferConsent }),
+  };
   const values = JSON.stringify(typed);
   if (sending.values !== values) Object.assign(sending, { values, key: makeKey() });
   const post = (proof?: unknown) =>
     postJson<{ reference: string }>(`/forms/${name}`, {
-      ...body,
+      ...typed,
+      filledIn,
       idempotencyKey: sending.key,
       ...(proof !== undefined && { proof }),
     });

@@ -15,6 +15,8 @@ export const pages: CollectionConfig = {
     group: staffText('groupContent'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    // All pages of a site at once: who looks for one does not want to leaf.
+    pagination: { defaultLimit: 100, limits: [25, 50, 100] },
     preview: (page, { locale }) =>
       typeof page.path === 'string' ? `${page.path}?preview=${locale}` : null,
   },
