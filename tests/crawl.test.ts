@@ -50,6 +50,13 @@ beforeAll(async () => {
       expect([label, path, status]).toEqual([label, path, 200]);
       answers.push({ path, html: text });
     }
+    // Articles are pages too; their addresses are known to the list of the news alone.
+    const list = answers.find(({ path }) => path === '/news')?.html ?? '';
+    for (const [, path = ''] of list.matchAll(/href="(\/news_detail\/\d+)"/g)) {
+      const { status, text } = await site.get(path, label ? { site: label } : {});
+      expect([label, path, status]).toEqual([label, path, 200]);
+      answers.push({ path, html: text });
+    }
     found.set(label, answers);
   }
 }, 180_000);
@@ -97,7 +104,10 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
         if (!/^[/#]/.test(href)) continue;
         const [target = '', anchor] = href.split('#');
         const known = ids.get(target.replace(/\?.*/, '') || path);
-        const isThere = known ? !anchor || known.has(anchor) : target === '/login';
+        const isElsewhere = /^\/(login|job\/\d+)$/.test(target);
+        const isThere = known
+          ? !anchor || known.has(anchor)
+          : isElsewhere && (await site.get(target)).status === 200;
         if (!isThere) broken.push(`${path}: ${href}`);
       }
       for (const { src } of tags(html, 'img')) if (src) files.add(src);

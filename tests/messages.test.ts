@@ -43,6 +43,9 @@ const sameAsEnglish: Record<string, string> = {
   notes: 'fr',
   note: 'fr',
   model: 'pl',
+  newsArticle: 'fr',
+  categoryProduction: 'fr',
+  categoryAdministration: 'fr',
 };
 
 /** @param constant what each file exports; the code of its language when left out. */

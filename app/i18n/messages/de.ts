@@ -151,7 +151,7 @@ export const messages: Messages = {
   jobTrack: 'Einstieg',
   jobLocation: 'Ort',
   jobOpenings: 'Anzahl',
-  jobReleased: 'Ausgeschrieben am',
+  jobReleased: 'Ausgeschrieben',
   jobTotal: 'Stellen: {value}',
   jobEmpty:
     'Zurzeit ist keine Stelle ausgeschrieben. Bewerben können Sie sich trotzdem: mit einer Initiativbewerbung.',

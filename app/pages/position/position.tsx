@@ -19,7 +19,7 @@ export function Component() {
   if (!position) return <NotFound />;
   const { title, description, isExample } = position;
   const actions = [
-    { label: messages.jobApply, href: '/resume_submit' },
+    { label: isExample ? messages.jobOpenApplication : messages.jobApply, href: '/resume_submit' },
     { label: messages.jobAll, href: '/job' },
   ];
   return (
