@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Link as LinkContent } from '../../cms/interface.ts';
+import { SiteLink } from './site-link.tsx';
 import './actions.css';
 import { languageOf, textOf } from './text.tsx';
 
@@ -24,9 +24,9 @@ export function ContentLink({ link, className }: { link: LinkContent; className?
   const attributes = { ...(className && { className }), ...languageOf(link.label) };
   const label = textOf(link.label);
   return link.href.startsWith('/') || link.href.startsWith('#') ? (
-    <Link to={link.href} {...attributes}>
+    <SiteLink to={link.href} {...attributes}>
       {label}
-    </Link>
+    </SiteLink>
   ) : (
     <a href={link.href} {...attributes}>
       {label}

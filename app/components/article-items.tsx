@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { NewsSummary } from '../../cms/interface.ts';
+import { SiteLink } from './site-link.tsx';
 import './article-items.css';
 import { Picture } from './picture.tsx';
 import { languageOf, Text, textOf } from './text.tsx';
@@ -22,9 +22,9 @@ export function ArticleItems({ articles, heading: Heading }: Properties) {
           </p>
           <div>
             <Heading>
-              <Link to={href} {...languageOf(title)}>
+              <SiteLink to={href} {...languageOf(title)}>
                 {textOf(title)}
-              </Link>
+              </SiteLink>
             </Heading>
             <Text as="p" value={summary} />
           </div>

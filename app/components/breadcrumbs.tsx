@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Link as LinkContent, Text as TextContent } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
+import { SiteLink } from './site-link.tsx';
 import './breadcrumbs.css';
 import { languageOf, Text, textOf } from './text.tsx';
 
@@ -13,9 +13,9 @@ export function Breadcrumbs({ links, current }: { links: LinkContent[]; current:
       <ol>
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} {...languageOf(link.label)}>
+            <SiteLink to={link.href} {...languageOf(link.label)}>
               {textOf(link.label)}
-            </Link>
+            </SiteLink>
           </li>
         ))}
         <li aria-current="page">

@@ -1,7 +1,7 @@
-import { Link, NavLink } from 'react-router';
 import type { LayoutContent } from '../../cms/interface.ts';
 import { languages } from '../i18n/languages.ts';
 import { useMessages, useSite } from '../site.tsx';
+import { MenuLink, SiteLink } from './site-link.tsx';
 import './header.css';
 import { LanguageSelection } from './language-selection.tsx';
 import { languageOf, textOf } from './text.tsx';
@@ -16,28 +16,28 @@ export function Header({ layout }: { layout: LayoutContent }) {
   const { language } = useSite();
   return (
     <header className="header">
-      <Link className="header-home" to="/home">
+      <SiteLink className="header-home" to="/home">
         <Wordmark />
         {messages.siteName}
-      </Link>
+      </SiteLink>
       <nav className="header-menu" id="main-menu" popover="auto" aria-label={messages.mainMenu}>
         <ul>
           {layout.menu.map((link) => (
             <li key={link.href}>
-              <NavLink to={link.href} {...languageOf(link.label)}>
+              <MenuLink to={link.href} {...languageOf(link.label)}>
                 {textOf(link.label)}
-              </NavLink>
+              </MenuLink>
             </li>
           ))}
         </ul>
       </nav>
       <div className="header-controls">
-        <Link className="header-search" to="/search" aria-label={messages.search}>
+        <SiteLink className="header-search" to="/search" aria-label={messages.search}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <circle cx="8.5" cy="8.5" r="6" />
             <path d="m13 13 5 5" />
           </svg>
-        </Link>
+        </SiteLink>
         <button
           type="button"
           popoverTarget="languages"

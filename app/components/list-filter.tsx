@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import type { Choice } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
+import { SiteLink } from './site-link.tsx';
 import './list-filter.css';
 
 interface Properties {
@@ -22,7 +22,7 @@ export function ListFilter({ action, isFiltered, children }: Properties) {
         <button className="action" type="submit">
           {messages.listShow}
         </button>
-        {isFiltered && <Link to={action}>{messages.listShowAll}</Link>}
+        {isFiltered && <SiteLink to={action}>{messages.listShowAll}</SiteLink>}
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { JobSummary } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
 import { ExampleMark } from './example-mark.tsx';
+import { SiteLink } from './site-link.tsx';
 import './position-items.css';
 import { languageOf, Text, textOf } from './text.tsx';
 
@@ -18,9 +18,9 @@ export function PositionItems({ positions, heading: Heading }: Properties) {
       {positions.map((position) => (
         <li key={position.id}>
           <Heading>
-            <Link to={position.href} {...languageOf(position.title)}>
+            <SiteLink to={position.href} {...languageOf(position.title)}>
               {textOf(position.title)}
-            </Link>
+            </SiteLink>
             <ExampleMark isExample={position.isExample} />
           </Heading>
           <PositionFacts position={position} />

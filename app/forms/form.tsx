@@ -6,7 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { SiteLink } from '../components/site-link.tsx';
 import type { Messages } from '../i18n/messages/en.ts';
 import { type FormFailure, useFormState, useMessages, useSite } from '../site.tsx';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
@@ -221,7 +222,7 @@ export function Form({ name, fields, extras = {} }: Properties) {
         />
       )}
       <p className="form-privacy">
-        {messages.formPrivacyNote} <Link to="/privacy">{messages.formPrivacyLink}</Link>
+        {messages.formPrivacyNote} <SiteLink to="/privacy">{messages.formPrivacyLink}</SiteLink>
       </p>
       <p className="actions">
         <button className="action action-primary" type="submit" disabled={state.step === 'sending'}>

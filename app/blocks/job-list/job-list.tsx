@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { FilterChoice, FilterText, ListFilter } from '../../components/list-filter.tsx';
 import { PositionItems } from '../../components/position-items.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { useMessages } from '../../site.tsx';
 import './job-list.css';
 
@@ -40,7 +40,7 @@ export default function JobList({ block }: { block: BlockOf<'jobList'> }) {
         <div className="job-list-empty">
           <p role="status">{list.total > 0 ? messages.jobNone : messages.jobEmpty}</p>
           <p>
-            <Link to="/resume_submit">{messages.jobOpenApplication}</Link>
+            <SiteLink to="/resume_submit">{messages.jobOpenApplication}</SiteLink>
           </p>
         </div>
       )}

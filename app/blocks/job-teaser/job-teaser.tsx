@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { PositionItems } from '../../components/position-items.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Text } from '../../components/text.tsx';
 import { useMessages } from '../../site.tsx';
 import './job-teaser.css';
@@ -14,9 +14,9 @@ export default function JobTeaser({ block }: { block: BlockOf<'jobTeaser'> }) {
       <Text as="h2" value={block.title} />
       {isEmpty ? <p>{messages.jobEmpty}</p> : <PositionItems positions={positions} heading="h3" />}
       <p className="job-teaser-all">
-        <Link to={isEmpty ? '/resume_submit' : '/job'}>
+        <SiteLink to={isEmpty ? '/resume_submit' : '/job'}>
           {isEmpty ? messages.jobOpenApplication : messages.jobAll}
-        </Link>
+        </SiteLink>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { BlockOf, NewsList as NewsListContent } from '../../../cms/interface.ts';
 import { ArticleItems } from '../../components/article-items.tsx';
 import { FilterChoice, ListFilter } from '../../components/list-filter.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { useMessages } from '../../site.tsx';
 import './news-list.css';
 
@@ -16,7 +16,7 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
       <section className="news-list" id={block.anchor ?? undefined}>
         <p>{messages.newsEmpty}</p>
         <p>
-          <Link to="/home">{messages.toHomePage}</Link>
+          <SiteLink to="/home">{messages.toHomePage}</SiteLink>
         </p>
       </section>
     );
@@ -57,15 +57,15 @@ function ListPages({ list }: { list: NewsListContent }) {
   return (
     <nav className="news-list-pages" aria-label={messages.newsPages}>
       {page > 1 && (
-        <Link to={addressOf(list, page - 1)} rel="prev">
+        <SiteLink to={addressOf(list, page - 1)} rel="prev">
           {messages.newsNewer}
-        </Link>
+        </SiteLink>
       )}
       <span>{position}</span>
       {page < pages && (
-        <Link to={addressOf(list, page + 1)} rel="next">
+        <SiteLink to={addressOf(list, page + 1)} rel="next">
           {messages.newsOlder}
-        </Link>
+        </SiteLink>
       )}
     </nav>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { ArticleItems } from '../../components/article-items.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Text } from '../../components/text.tsx';
 import { useMessages } from '../../site.tsx';
 import './news-teaser.css';
@@ -17,9 +17,9 @@ export default function NewsTeaser({ block }: { block: BlockOf<'newsTeaser'> }) 
         <p>{messages.newsEmpty}</p>
       )}
       <p className="news-teaser-all">
-        <Link to={topic && articles.length > 0 ? `/news?topic=${topic}` : '/news'}>
+        <SiteLink to={topic && articles.length > 0 ? `/news?topic=${topic}` : '/news'}>
           {messages.newsAll}
-        </Link>
+        </SiteLink>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SiteLink } from '../../components/site-link.tsx';
 import { useMessages } from '../../site.tsx';
 
 /** Where a visitor without scripts arrives after sending a form. */
@@ -25,9 +26,9 @@ export function Component() {
         </p>
       )}
       <p className="actions">
-        <Link className="action action-primary" to={from}>
+        <SiteLink className="action action-primary" to={from}>
           {messages.formBackToPage}
-        </Link>
+        </SiteLink>
       </p>
     </section>
   );

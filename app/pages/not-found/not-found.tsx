@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../../components/site-link.tsx';
 import { useMessages } from '../../site.tsx';
 
 export function NotFound() {
@@ -8,9 +8,9 @@ export function NotFound() {
       <h1>{messages.notFoundTitle}</h1>
       <p className="lead">{messages.notFoundText}</p>
       <p className="actions">
-        <Link className="action action-primary" to="/home">
+        <SiteLink className="action action-primary" to="/home">
           {messages.toHomePage}
-        </Link>
+        </SiteLink>
       </p>
     </section>
   );
