@@ -12,7 +12,7 @@ export default function RelatedProducts({ block }: { block: BlockOf<'relatedProd
         {block.series.map((product) => (
           <li key={product.id}>
             {product.picture && (
-              <Picture picture={product.picture} sizes="(min-width: 64rem) 25vw, 40vw" />
+              <Picture picture={product.picture} sizes="(min-width: 64rem) 14vw, 28vw" />
             )}
             <div>
               <h3>
