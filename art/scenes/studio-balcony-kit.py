@@ -32,7 +32,7 @@ def kit():
     """Small parts in front, laid out as one would check them before fitting."""
     studio.inverter((-0.42, -0.52, 0.0), 0.22)
     # The hooks lie on their flat side, not quite parallel.
-    for index, (x, y, turn) in enumerate(((0.24, -0.62, 0.35), (0.33, -0.58, 0.42), (0.43, -0.55, 0.30), (0.53, -0.53, 0.47))):
+    for index, (x, y, turn) in enumerate(((0.38, -0.80, 0.35), (0.43, -0.655, 0.42), (0.47, -0.515, 0.30), (0.53, -0.37, 0.47))):
         studio.railing_hook((x, y, 0.0155), (0, math.pi / 2, turn))
     cable_loops()
     studio.earthed_plug((0.115, -0.815, 0.0), -0.35)
