@@ -31,7 +31,7 @@ export const productData430: SeedPage<ProductData430Text> = {
         anchor: 'size',
         title: text.size.title,
         text: text.size.text,
-        picture: picture('exploded-layers'),
+        picture: picture('carport'),
         actions: [{ label: text.size.action, href: '/product_data#strings' }],
       },
       {

@@ -22,7 +22,7 @@ export const productData: SeedPage<ProductDataText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('macro-cell'),
+        picture: picture('gigafactory-line'),
         actions: [
           { label: text.hero.parameters, href: '#parameters' },
           { label: text.hero.strings, href: '#strings' },
