@@ -41,7 +41,7 @@ export function Header({ layout }: { layout: LayoutContent }) {
         <button
           type="button"
           popoverTarget="languages"
-          aria-label={`${messages.languageSelection}: ${languages[language].name}`}
+          aria-label={`${messages.languageSelection}: ${languages[language].name} (${language.toUpperCase()})`}
         >
           <span className="header-language-name">{languages[language].name}</span>
           <span className="header-language-code">{language.toUpperCase()}</span>
