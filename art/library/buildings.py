@@ -1,4 +1,4 @@
-"""Parts that the building scenes share: seam roofs and clamps, sub-structure, streets, cars."""
+"""Parts that the building scenes share: seam roofs and clamps, sub-structure, walls, balconies, lit panes."""
 import math
 import random
 
@@ -6,7 +6,7 @@ import bmesh
 import bpy
 from mathutils import Vector
 
-from . import geometry, materials, module, roofs
+from . import geometry, materials
 from .nodes import Graph
 
 # Framed modules on a standing seam: heights above the pan, in metres.
@@ -216,204 +216,6 @@ def folding_chair(color=(0.30, 0.19, 0.10)):
     return geometry.join("chair", parts)
 
 
-# --- parked cars --------------------------------------------------------------------------
-
-def eased(stations, x):
-    """Value at x from (x, value) pairs, with soft transitions in between."""
-    for (a, first), (b, second) in zip(stations, stations[1:]):
-        if a <= x <= b:
-            t = (x - a) / (b - a)
-            return first + (second - first) * t * t * (3 - 2 * t)
-    return stations[0][1] if x < stations[0][0] else stations[-1][1]
-
-
-CARS = {
-    # waist: height of bonnet and shoulder along the car; roof: where the glass meets it.
-    "hatchback": {"length": 4.05, "width": 1.76, "height": 1.50, "waist": [(-2.02, 0.70), (-1.93, 0.92), (-1.6, 1.0), (0.2, 0.96), (1.0, 0.92), (1.75, 0.76), (1.98, 0.60), (2.02, 0.50)],
-                  "glass": ((1.16, -1.90), (0.42, -1.52))},
-    "estate": {"length": 4.65, "width": 1.82, "height": 1.47, "waist": [(-2.32, 0.70), (-2.24, 0.92), (-1.9, 0.99), (0.3, 0.95), (1.1, 0.91), (2.0, 0.75), (2.28, 0.58), (2.32, 0.48)],
-               "glass": ((1.22, -2.20), (0.45, -1.80))},
-    "saloon": {"length": 4.70, "width": 1.83, "height": 1.44, "waist": [(-2.35, 0.66), (-2.27, 0.92), (-1.6, 0.99), (0.3, 0.94), (1.1, 0.91), (2.0, 0.74), (2.31, 0.56), (2.35, 0.46)],
-               "glass": ((1.22, -1.72), (0.42, -0.92))},
-}
-
-
-def car(kind="hatchback", color=(0.25, 0.26, 0.27), electric=True):
-    """A plain car for the middle distance (from eight metres on): its front towards +x."""
-    plan = CARS[kind]
-    half, top, waist = plan["width"] / 2, plan["height"], plan["waist"]
-    back, nose = waist[0][0], waist[-1][0]
-    (glass_front, glass_back), (roof_front, roof_back) = plan["glass"]
-    skin = materials.paint(f"car {kind}", color, 0.28, dirt=0.03, coat=0.9)
-    pane = materials.plastic("car glass", (0.006, 0.007, 0.008), 0.05)
-    dark, rubber_, rim = materials.plastic("trim", (0.012, 0.012, 0.013), 0.5), materials.rubber(), materials.aluminium(0.30)
-    widest = [(back, half * 0.80), (back + 0.25, half * 0.93), (back + 1.0, half), (nose - 1.0, half), (nose - 0.35, half * 0.91), (nose, half * 0.66)]
-    floor = [(back, 0.34), (back + 0.35, 0.21), (nose - 0.4, 0.19), (nose, 0.26)]
-
-    def shell(u, v):
-        x = back + (nose - back) * (0.5 - 0.5 * math.cos(math.pi * u))
-        wide, low, high = eased(widest, x), eased(floor, x), eased(waist, x)
-        # Across: sill, door, shoulder, then a gently domed bonnet; v = 0.5 is the middle.
-        ring = [(0.86, low), (0.97, low + 0.06), (1.0, low + (high - low) * 0.45), (0.985, high - 0.13), (0.95, high - 0.04), (0.86, high + 0.008), (0.55, high + 0.028), (0.0, high + 0.040)]
-        place = abs(2 * v - 1) * (len(ring) - 1)
-        place = len(ring) - 1 - place
-        index = min(int(place), len(ring) - 2)
-        t = place - index
-        a, b = ring[index], ring[index + 1]
-        side = 1 if v > 0.5 else -1
-        return (x, side * wide * (a[0] + (b[0] - a[0]) * t), a[1] + (b[1] - a[1]) * t)
-    columns, rows = 72, 42
-    body = geometry.surface_grid("body", shell, columns, rows, skin)
-    shape = bmesh.new()
-    shape.from_mesh(body.data)
-    shape.verts.ensure_lookup_table()
-    point = shape.verts
-
-    def spot(c, r):
-        return point[r * (columns + 1) + c]
-    # Closed underneath and at both ends: only a solid can be cut.
-    for c in range(columns):
-        shape.faces.new((spot(c, 0), spot(c, rows), spot(c + 1, rows), spot(c + 1, 0)))
-    for c in (0, columns):
-        shape.faces.new([spot(c, r) for r in range(rows + 1)])
-    bmesh.ops.recalc_face_normals(shape, faces=shape.faces[:])
-    shape.to_mesh(body.data)
-    shape.free()
-    body.data.materials.append(dark)
-    axle, cutters = (nose - 0.86, back + 0.80), []
-    for x in axle:
-        cutters.append(geometry.cylinder("arch", 0.362, plan["width"] + 0.4, dark, (x, -half - 0.2, 0.315), (-math.pi / 2, 0, 0), sides=48))
-        modifier = body.modifiers.new("arch", "BOOLEAN")
-        modifier.object, modifier.operation, modifier.solver = cutters[-1], "DIFFERENCE", "EXACT"
-    parts = [geometry.join("body", [body])]
-    for cutter in cutters:
-        bpy.data.objects.remove(cutter)
-    parts.append(geometry.box("underbody", (nose - back - 1.2, plan["width"] - 0.50, 0.24), dark, ((nose + back) / 2, 0, 0.36), bevel=0.05))
-
-    def house(u, v):
-        """Glass house: u from windscreen to tail, v across from side to side."""
-        side = abs(2 * v - 1)
-        rise = min(1.0, (1 - side) / 0.42)                   # up the side window, then across the roof
-        x_low, x_high = glass_front + (glass_back - glass_front) * u, roof_front + (roof_back - roof_front) * u
-        x = x_low + (x_high - x_low) * rise
-        base = eased(waist, x_low) - 0.015
-        tall = top - 0.07 - base + 0.07 * math.sin(math.pi * min(max(u, 0), 1)) ** 0.5
-        inward = half * (0.87 - 0.23 * rise ** 1.3)
-        across = inward if side > 0.58 else half * 0.64 * math.sin(side / 0.58 * math.pi / 2)
-        z = base + tall * rise ** 0.92 + (0.035 * math.cos(side / 0.58 * math.pi / 2) if side < 0.58 else 0.0)
-        return (x, (1 if v > 0.5 else -1) * across, z)
-    columns, rows = 40, 48
-    cabin = geometry.surface_grid("cabin", house, columns, rows, skin)
-    cabin.data.materials.append(pane)
-    for face in cabin.data.polygons:
-        u, v = (face.index % columns + 0.5) / columns, (face.index // columns + 0.5) / rows
-        side = abs(2 * v - 1)
-        if 0.64 < side < 0.985 and 0.045 < u < 0.955 and not 0.44 < u < 0.475 and not 0.76 < u < 0.80:
-            face.material_index = 1
-    parts.append(cabin)
-    for end, low_x, high_x in (("windscreen", glass_front, roof_front), ("rear window", glass_back, roof_back)):
-        bulge = 0.10 if end == "windscreen" else -0.06
-
-        def screen(u, v, low_x=low_x, high_x=high_x, bulge=bulge):
-            side, inward = 2 * u - 1, half * (0.87 - 0.23 * v ** 1.3)
-            base = eased(waist, low_x) - 0.015
-            dome = 0.035 * v * (1 - side * side) + 0.02 * (1 - v) * (1 - side * side)
-            return (low_x + (high_x - low_x) * v + bulge * (1 - side * side) * (1 - 0.6 * v), side * inward, base + (top - 0.07 - base) * v ** 0.92 + dome)
-        parts.append(geometry.surface_grid(end, screen, 20, 12, pane))
-    light_, red = materials.paint("head lamp", (0.62, 0.64, 0.66), 0.12, coat=1.0), materials.paint("tail lamp", (0.30, 0.008, 0.006), 0.18, coat=1.0)
-    for side in (-1, 1):
-        parts += [geometry.box("head lamp", (0.20, 0.36, 0.085), light_, (nose - 0.20, side * half * 0.66, 0.655), (0, 0.18, -side * 0.42), 0.03, 3),
-                  geometry.box("tail lamp", (0.10, 0.30, 0.13), red, (back + 0.085, side * half * 0.70, 0.84), (0, 0, side * 0.25), 0.025, 3),
-                  geometry.box("mirror", (0.11, 0.20, 0.12), skin, (glass_front - 0.36, side * (half + 0.06), 0.99), (0, 0, side * 0.15), 0.035, 3)]
-        for x in (0.0, -0.95):
-            parts.append(geometry.box("handle", (0.17, 0.022, 0.022), skin, (x, side * (half * 0.985), 0.80), bevel=0.008))
-    parts.append(geometry.box("intake", (0.06, half * 1.15, 0.13), dark, (nose - 0.035, 0, 0.36), bevel=0.025, segments=3))
-    parts.append(geometry.box("plate", (0.02, 0.52, 0.11), materials.paint("plate", (0.6, 0.6, 0.58), 0.4), (back - 0.004, 0, 0.62), bevel=0.004))
-    tyre = [(0.19, 0.0), (0.27, -0.004), (0.305, 0.018), (0.315, 0.05), (0.315, 0.155), (0.305, 0.187), (0.27, 0.205), (0.19, 0.20)]
-    for x in axle:
-        for side in (-1, 1):
-            place, turn = (x, side * (half - 0.215), 0.315), (-side * math.pi / 2, 0, 0)
-            parts.append(geometry.lathe("tyre", tyre, rubber_, place, turn, 44))
-            parts.append(geometry.lathe("well", [(0.19, 0.10), (0.205, 0.19), (0.212, 0.208), (0.20, 0.208), (0.19, 0.195), (0.05, 0.14)], rim, place, turn, 40))
-            for spoke in range(5):
-                a = spoke * 2 * math.pi / 5
-                parts.append(geometry.box("spoke", (0.165, 0.016, 0.055), rim, (x + 0.105 * math.cos(a), side * (half - 0.027), 0.315 + 0.105 * math.sin(a)), (0, -a, 0), 0.008))
-            parts.append(geometry.cylinder("hub", 0.045, 0.02, rim, (x, side * (half - 0.035), 0.315), turn, bevel=0.006))
-    return geometry.join(f"car {kind}", parts)
-
-
-# --- canopies ------------------------------------------------------------------------------
-
-def arched_roof(radius, half_angle, crown, length, rows, dice, coat, trim, backsheet="white", dust=0.03):
-    """A shallow sheet-metal arch along y = 0..length with modules bonded to it, its crown at x = 0.
-
-    Returns (axis height, limit angle) for what is fixed underneath.
-    """
-    axis, limit = crown - radius, math.radians(half_angle)
-
-    def arc(y=0.0, steps=40):
-        return [((o[0], y, o[2] + axis), a, u) for o, a, u in roofs.arc_path(radius, -limit, limit, steps)]
-    geometry.extrude("sheet", [(0.0, 0.0), (length, 0.0), (length, -0.002), (0.0, -0.002)], arc(), coat, 20, True)
-    for y, s in ((0, 1), (length, -1)):
-        verge = [(-0.004 * s, 0.03), (0.07 * s, 0.03), (0.07 * s, 0.026), (0, 0.026), (0, -0.16), (-0.004 * s, -0.16)]
-        geometry.extrude("verge", verge, arc(y), trim, 20, True)
-    trough = [(0.075 * math.cos(a), 0.085 * math.sin(a)) for a in [math.pi + math.pi * i / 12 for i in range(13)]]
-    for side in (-1, 1):
-        x, z = side * (radius * math.sin(limit) + 0.05), axis + radius * math.cos(limit) - 0.01
-        geometry.extrude("gutter", trough, geometry.straight((x, 0, z), (x, length, z), (1, 0, 0)), trim)
-    sheet = module.make("smf-520", module.arc(radius + 0.004, center=True), backsheet, dust=dust)
-    sheet.hide_render = True
-    step, count = (2.245 + 0.03) / radius, int((length - 0.3) / 1.222)
-    for column in range(count):
-        y = length / 2 + (column - (count - 1) / 2) * 1.222
-        for row in range(rows):
-            geometry.instance(sheet, (0, y + dice.uniform(-0.003, 0.003), axis), (0, (row - (rows - 1) / 2) * step + dice.uniform(-2e-4, 2e-4), 0))
-    return axis, limit
-
-
-def paving(name, color, size=(0.60, 0.40), joint=0.008, offset=0.5):
-    """Stone slabs in courses, drawn in world metres; every slab has its own tone."""
-    graph = Graph(name)
-    place = graph.place("world")
-    slabs = graph.node("ShaderNodeTexBrick", {"offset": offset}, Scale=1.0, Mortar_Size=joint / 2, Mortar_Smooth=0.3, Brick_Width=size[0], Row_Height=size[1],
-                       Color1=tuple(c * 0.80 for c in color), Color2=tuple(c * 1.15 for c in color), Mortar=tuple(c * 0.32 for c in color))
-    graph.links.new(place, slabs.inputs["Vector"])
-    worn, fine = graph.noise(place, 0.35, 6, 0.65), graph.noise(place, 45.0, 3)
-    shade = graph.node("ShaderNodeHueSaturation", Color=slabs.outputs["Color"], Value=graph.smooth(worn, 0.3, 0.7, 0.72, 1.18, "LINEAR")).outputs[0]
-    shade = graph.mix(graph.math("MULTIPLY", graph.smooth(graph.noise(place, 1.6, 7, 0.72, 0.5), 0.52, 0.75), 0.45), shade, (0.10, 0.092, 0.08))
-    normal = graph.bump(fine, 0.3, 0.001, graph.bump(slabs.outputs["Fac"], -0.6, 0.004))
-    graph.set(Base_Color=shade, Roughness=graph.smooth(worn, 0.3, 0.7, 0.62, 0.85, "LINEAR"), Normal=normal)
-    return graph.material
-
-
-def stall(cloth_color=(0.55, 0.53, 0.48), goods=((0.45, 0.10, 0.03), (0.50, 0.30, 0.03), (0.10, 0.22, 0.03)), seed=0):
-    """A market stall 2.6 x 1.8 m: canvas gable, trestle table, crates of fruit."""
-    dice = random.Random(seed)
-    cloth, steel, timber = materials.fabric("canvas", cloth_color, 400), materials.galvanised(), materials.wood((0.32, 0.22, 0.13))
-    parts = []
-    for x in (-1.25, 1.25):
-        parts += [geometry.tube("pole", [(x, y, 0), (x, y, 2.15)], 0.018, steel) for y in (-0.85, 0.85)]
-
-    def canvas(u, v):
-        y = (v - 0.5) * 2.0
-        sag = 0.05 * math.sin(math.pi * u) * (0.3 + abs(math.sin(math.pi * 2 * v)))
-        return ((u - 0.5) * 2.7, y, 2.72 - 0.58 * abs(y) - sag)
-    parts.append(geometry.surface_grid("canvas", canvas, 20, 20, cloth))
-    for y in (-1.0, 1.0):
-        parts.append(geometry.surface_grid("flap", lambda u, v, y=y: ((u - 0.5) * 2.7, y + 0.012 * math.sin(u * 40), 2.14 - 0.05 * math.sin(math.pi * u) - v * (0.20 + 0.03 * math.sin(u * 75))), 60, 2, cloth))
-    parts.append(geometry.box("table", (2.4, 0.9, 0.04), timber, (0, -0.35, 0.82), bevel=0.006))
-    parts += [geometry.box("leg", (0.05, 0.7, 0.80), timber, (x, -0.35, 0.40), bevel=0.006) for x in (-1.0, 1.0)]
-    fruit = [materials.plastic("fruit", color, 0.4) for color in goods]
-    for index in range(5):
-        x = -0.95 + index * 0.475
-        parts.append(geometry.box("crate", (0.42, 0.60, 0.14), timber, (x, -0.42, 0.93), (0.22, 0, 0), 0.008))
-        kind = dice.choice(fruit)
-        for _ in range(34):
-            a, b = dice.uniform(-0.17, 0.17), dice.uniform(-0.25, 0.25)
-            parts.append(geometry.lathe("fruit", [(0.006, -0.036), (0.028, -0.022), (0.037, 0), (0.028, 0.024), (0.006, 0.036)], kind, (x + a, -0.42 + b, 1.01 + b * 0.22 + dice.uniform(-0.01, 0.02)), sides=8))
-    return geometry.join("stall", parts)
-
-
 # --- industry ------------------------------------------------------------------------------
 
 def lit(name, color, strength, spread=0.6):
@@ -424,17 +226,3 @@ def lit(name, color, strength, spread=0.6):
     graph.set(Base_Color=(0.02, 0.022, 0.025), Roughness=0.06, Specular=0.8, Emission=color,
               Emission_Strength=graph.math("MULTIPLY", graph.math("MULTIPLY", each, inside), strength))
     return graph.material
-
-
-def trailer(color=(0.55, 0.55, 0.54)):
-    """A lorry trailer 13.6 m long, its rear at x = 0, its front towards -x, for distant views."""
-    skin, dark, rubber_ = materials.paint("trailer", color, 0.4, dirt=0.25), materials.black_aluminium(), materials.rubber()
-    parts = [geometry.box("body", (13.6, 2.55, 2.75), skin, (-6.8, 0, 2.45), bevel=0.03),
-             geometry.box("chassis", (13.0, 0.9, 0.22), dark, (-6.8, 0, 0.96), bevel=0.02)]
-    for x in (-1.6, -2.9, -4.2):
-        for side in (-1, 1):
-            parts.append(geometry.cylinder("wheel", 0.5, 0.36, rubber_, (x, side * 1.22, 0.5), (side * math.pi / 2, 0, 0), sides=28, bevel=0.04))
-    for side in (-1, 1):
-        parts.append(geometry.box("side guard", (4.6, 0.05, 0.42), dark, (-7.6, side * 1.2, 0.72), bevel=0.01))
-        parts.append(geometry.box("leg", (0.12, 0.12, 1.0), dark, (-11.2, side * 0.6, 0.5), bevel=0.01))
-    return geometry.join("trailer", parts)

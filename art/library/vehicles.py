@@ -7,7 +7,6 @@ import math
 import random
 
 import bmesh
-import bpy
 from mathutils import Vector
 
 from . import geometry, materials, module
@@ -279,29 +278,3 @@ def mast(location, tall=0.4, material=None):
     x, y, z = location
     geometry.lathe("base", [(0.04, 0), (0.038, 0.012), (0.018, 0.03), (0.006, 0.05)], black, location)
     geometry.tube("whip", [location, (x, y - tall * 0.45, z + tall)], 0.0028, black)
-
-
-# --- ground beside them ---------------------------------------------------------------------
-
-def tussocks(spots, seed=0, color=(0.12, 0.135, 0.04), tall=0.32, kinds=4):
-    """Clumps of long grass: a few modelled, then scattered, so that a meadow is not a lawn."""
-    dice, models = random.Random(seed), []
-    for kind in range(kinds):
-        tone = dice.uniform(0.75, 1.2)
-        green = materials.leaves((color[0] * tone * dice.uniform(0.9, 1.35), color[1] * tone, color[2] * tone), 0)
-        vertices, faces = [], []
-        for _ in range(170):
-            turn, out = dice.uniform(0, 6.28), abs(dice.gauss(0, 0.16))
-            foot = Vector((math.cos(turn) * out, math.sin(turn) * out, 0))
-            high = tall * dice.uniform(0.4, 1.2) * max(0.35, 1 - out)
-            lean = Vector((math.cos(turn + dice.gauss(0, 0.8)), math.sin(turn + dice.gauss(0, 0.8)), 0)) * high * dice.uniform(0.15, 0.8)
-            wide = Vector((-lean.y, lean.x, 0)).normalized() * dice.uniform(0.002, 0.005)
-            start = len(vertices)
-            middle = foot + lean * 0.35 + Vector((0, 0, high * 0.65))
-            vertices += [foot - wide, foot + wide, middle + wide * 0.7, middle - wide * 0.7, foot + lean + Vector((0, 0, high))]
-            faces += [(start, start + 1, start + 2, start + 3), (start + 3, start + 2, start + 4)]
-        model = geometry.link(geometry.mesh_from("tussock", vertices, faces), green)
-        model.hide_render = True
-        models.append(model)
-    for spot in spots:
-        geometry.instance(dice.choice(models), spot, (0, 0, dice.uniform(0, 6.28)), dice.uniform(0.6, 1.5))

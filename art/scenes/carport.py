@@ -5,7 +5,7 @@ import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from library import buildings, camera, foliage, geometry, light, materials, props, roofs, scene, world  # noqa: E402
+from library import buildings, camera, canopies, cars, foliage, geometry, light, materials, props, roofs, scene, world  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 2, -2.9
 RADIUS, HALF_ANGLE = 11.0, 14.6           # of the arch, to the sheet
@@ -17,9 +17,9 @@ def build(seed):
     dice = random.Random(seed)
     buildings.fewer_bounces()
     light.daylight(elevation=13.0, azimuth=-118.0, dust=1.0, clouds=0.45, seed=seed)
-    cars(dice)
+    parked(dice)
     frames()
-    buildings.arched_roof(RADIUS, HALF_ANGLE, CROWN, BAY * BAYS, 2, dice, materials.coated_sheet((0.36, 0.37, 0.38)), materials.black_aluminium())
+    canopies.arched_roof(RADIUS, HALF_ANGLE, CROWN, BAY * BAYS, 2, dice, materials.coated_sheet((0.36, 0.37, 0.38)), materials.black_aluminium())
     lot(dice)
     surroundings(dice)
     camera.place((-6.0, -6.6, 5.5), (0.75, 5.2, 2.75), lens=28, focus=(-1.5, 1.5, 3.0), aperture=10.0, shift=(0, 0.01))
@@ -48,11 +48,11 @@ def frames():
         geometry.box("purlin", (0.05, BAY * BAYS - 0.04, 0.056), shoe, (x, BAY * BAYS / 2, z), (0, a, 0), 0.003)
 
 
-def cars(dice):
+def parked(dice):
     """Both sides of the posts: front or tail to the middle, some bays empty."""
     paints = [(0.36, 0.37, 0.38), (0.018, 0.022, 0.030), (0.56, 0.56, 0.55), (0.13, 0.018, 0.014), (0.030, 0.075, 0.13), (0.09, 0.10, 0.10)]
     kinds = ["estate", "hatchback", "saloon", "hatchback", "estate", "saloon"]
-    models = [buildings.car(kind, color) for kind, color in zip(kinds, paints)]
+    models = [cars.car(kind, color) for kind, color in zip(kinds, paints)]
     for model in models:
         model.hide_render = True
     spots = [(-1, 6.9), (-1, 9.5), (-1, 14.5), (-1, 17.1), (-1, 22.0), (-1, 27.2), (1, 6.9), (1, 9.4), (1, 14.4), (1, 19.6), (1, 24.5)]

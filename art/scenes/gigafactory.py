@@ -5,7 +5,7 @@ import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from library import buildings, camera, foliage, geometry, light, materials, module, props, scene, world  # noqa: E402
+from library import buildings, camera, cars, foliage, geometry, light, materials, module, props, scene, world  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 9, -2.35
 LENGTH, DEPTH, TALL = 236.0, 64.0, 11.5   # of the hall, its front along y = 0
@@ -96,8 +96,8 @@ def roof(dice):
 def yard(dice):
     """Forecourt with parked cars, docks with trailers, lit lamps along the road."""
     geometry.surface_grid("yard", lambda u, v: (-60 + u * 340, -62 + v * 150, 0.0), 2, 2, materials.asphalt())
-    models = [buildings.car(kind, color) for kind, color in (("estate", (0.36, 0.37, 0.38)), ("hatchback", (0.03, 0.04, 0.06)), ("saloon", (0.5, 0.5, 0.49)), ("hatchback", (0.14, 0.02, 0.016)))]
-    box, lamp, shine = buildings.trailer(), props.lamp_post(7.0), buildings.lit("lamp", (1.0, 0.85, 0.62, 1.0), 40.0, 0.0)
+    models = [cars.car(kind, color) for kind, color in (("estate", (0.36, 0.37, 0.38)), ("hatchback", (0.03, 0.04, 0.06)), ("saloon", (0.5, 0.5, 0.49)), ("hatchback", (0.14, 0.02, 0.016)))]
+    box, lamp, shine = cars.trailer(), props.lamp_post(7.0), buildings.lit("lamp", (1.0, 0.85, 0.62, 1.0), 40.0, 0.0)
     head = geometry.box("lamp glow", (0.46, 0.15, 0.02), shine, (0, 0, 0), bevel=0.004)
     for pattern in (*models, box, lamp, head):
         pattern.hide_render = True

@@ -5,7 +5,7 @@ import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from library import buildings, camera, foliage, geometry, light, materials, props, roofs, scene, world  # noqa: E402
+from library import buildings, camera, canopies, foliage, geometry, light, materials, props, roofs, scene, world  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 8, -2.9
 RADIUS, HALF_ANGLE, CROWN = 13.5, 20.5, 5.7
@@ -19,7 +19,7 @@ def build(seed):
     light.daylight(elevation=17.0, azimuth=-126.0, dust=1.0, clouds=0.4, seed=seed)
     market(dice)
     structure()
-    buildings.arched_roof(RADIUS, HALF_ANGLE, CROWN, BAY * BAYS, 4, dice, materials.zinc(), materials.zinc((0.34, 0.36, 0.38)))
+    canopies.arched_roof(RADIUS, HALF_ANGLE, CROWN, BAY * BAYS, 4, dice, materials.zinc(), materials.zinc((0.34, 0.36, 0.38)))
     square(dice)
     town(dice)
     camera.place((-10.2, -8.6, 9.2), (0.4, 6.6, 5.1), lens=28, focus=(-2.5, 2.5, 5.0), aperture=10.0)
@@ -51,7 +51,7 @@ def structure():
 
 def market(dice):
     """Stalls under and beside the roof, benches and planters between them."""
-    stalls = [buildings.stall((0.56, 0.54, 0.49), seed=1), buildings.stall((0.30, 0.07, 0.045), seed=2), buildings.stall((0.07, 0.12, 0.10), seed=3)]
+    stalls = [canopies.stall((0.56, 0.54, 0.49), seed=1), canopies.stall((0.30, 0.07, 0.045), seed=2), canopies.stall((0.07, 0.12, 0.10), seed=3)]
     iron, seat = materials.paint("iron", (0.02, 0.02, 0.022), 0.5), materials.wood((0.28, 0.18, 0.10))
     bench = geometry.join("bench", [geometry.box("slat", (1.8, 0.11, 0.045), seat, (0, y, 0.45)) for y in (-0.13, 0, 0.13)] +
                           [geometry.box("leg", (0.06, 0.36, 0.43), iron, (x, 0, 0.21)) for x in (-0.7, 0.7)])
@@ -67,8 +67,8 @@ def market(dice):
 
 
 def square(dice):
-    stone = buildings.paving("setts", (0.27, 0.245, 0.215), (0.30, 0.20), 0.012)
-    slabs = buildings.paving("slabs", (0.34, 0.325, 0.30), (0.90, 0.60), 0.008)
+    stone = canopies.paving("setts", (0.27, 0.245, 0.215), (0.30, 0.20), 0.012)
+    slabs = canopies.paving("slabs", (0.34, 0.325, 0.30), (0.90, 0.60), 0.008)
     geometry.surface_grid("square", lambda u, v: ((u - 0.5) * 120, -30 + v * 110, 0.0), 2, 2, stone)
     geometry.surface_grid("carpet", lambda u, v: ((u - 0.5) * 12.0, -1.5 + v * (BAY * BAYS + 3), 0.004), 2, 2, slabs)
     gutter = materials.concrete((0.20, 0.19, 0.18))

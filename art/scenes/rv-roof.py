@@ -114,7 +114,7 @@ def place_around(dice):
         if abs(x - 0.4) > 2.6 + 1.2 * dice.random() or y > 12:
             if noise.noise(Vector((x * 0.16, y * 0.16, 2))) + dice.uniform(-0.3, 0.3) > -0.08:
                 spots.append((x, y, lie(x, y) - 0.03))
-    vehicles.tussocks(spots, 3)
+    foliage.tussocks(spots, 3)
     stone = materials.surface("boulder", (0.22, 0.21, 0.19), 0.9, variation=0.35, blotch=3, grain=20, bump=0.9, depth=0.02, dirt=0.3)
     for x, y, size in ((-5.6, 13.5, 0.45), (-4.9, 14.1, 0.28), (6.3, 12.2, 0.5), (5.2, 15.0, 0.34), (-8.3, 7.0, 0.4)):
         spot = Vector((x, y, lie(x, y)))

@@ -8,7 +8,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from bpy import context  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
 
-from library import buildings, camera, foliage, geometry, light, materials, module, roofs, scene, world  # noqa: E402
+from library import buildings, camera, foliage, geometry, light, materials, module, scene, world  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 5, -2.9
 SLOPE, RIDGE, LENGTH = 6.0, 8.6, 9.2      # degrees, height and length of the slope in metres
