@@ -102,6 +102,7 @@ def render(build, name, width=2400, height=1350, samples=96, seed=1, exposure=-3
     build(seed)
     print(f"ART built in {time.time() - started:.0f} s", flush=True)
     if options.crop:
+        vignette = 0.0    # the corners of a part are not the corners of the picture
         left, bottom, right, top = (float(part) for part in options.crop.split(","))
         scene.render.use_border, scene.render.use_crop_to_border = True, True
         scene.render.border_min_x, scene.render.border_max_x = left, right
