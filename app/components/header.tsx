@@ -38,11 +38,8 @@ export function Header({ layout }: { layout: LayoutContent }) {
             <path d="m13 13 5 5" />
           </svg>
         </SiteLink>
-        <button
-          type="button"
-          popoverTarget="languages"
-          aria-label={`${messages.languageSelection}: ${languages[language].name} (${language.toUpperCase()})`}
-        >
+        <button type="button" popoverTarget="languages">
+          <span className="visually-hidden">{messages.languageSelection}: </span>
           <span className="header-language-name">{languages[language].name}</span>
           <span className="header-language-code">{language.toUpperCase()}</span>
         </button>
