@@ -3,7 +3,8 @@ import { defaultLanguage, type Language } from '../../app/i18n/languages.ts';
 import type { ModelContent, ParameterContent, SeriesContent, Text } from '../interface.ts';
 import type { Media } from '../payload-types.ts';
 import { pick, resolvePicture, resolveText } from '../resolve.ts';
-import { parameterGroups, parameters } from './parameters.ts';
+import { parameterGroups } from './parameter-groups.ts';
+import { parameters } from './parameters.ts';
 import { formatQuantity, formatValue, type Quantity } from './quantities.ts';
 
 type Stored = Record<string, unknown>;
