@@ -33,7 +33,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'node24',
         minify: false,
         sourcemap: true,
-        rolldownOptions: { output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          // What reads CVs runs in a process of its own.
+          input: { main: 'server/main.ts', 'resume-worker': 'server/resumes/worker.ts' },
+          output: { entryFileNames: '[name].js' },
+        },
       }
     : {
         outDir: 'build/site',
@@ -48,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: {
     noExternal: command === 'build' ? true : [],
-    // Native add-ons, and what is only loaded for the admin.
-    external: ['sharp', 'libsql', 'next', 'pg-native', 'drizzle-kit', 'esbuild'],
+    // Native add-ons, what is only loaded for the admin, and what comes with files of its own.
+    external: ['pdfjs-dist', 'sharp', 'libsql', 'next', 'pg-native', 'drizzle-kit', 'esbuild'],
   },
 }));

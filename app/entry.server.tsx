@@ -65,7 +65,7 @@ export async function render({
   return {
     kind: 'page',
     status: context.statusCode,
-    title: titleOf(context, messages),
+    title: withErrors(titleOf(context, messages), formState, messages),
     page,
     markup: renderToString(
       <StrictMode>
@@ -104,6 +104,12 @@ function titleOf(context: StaticHandlerContext, messages: Messages): string {
     match && { handle: match.route.handle, loaderData: context.loaderData[match.route.id] },
     messages,
   );
+}
+
+/** Without scripts the title is the first that a screen reader says of the page. */
+function withErrors(title: string, formState: FormState | null, messages: Messages): string {
+  const hasErrors = Object.keys(formState?.errors ?? {}).length > 0;
+  return hasErrors ? `${messages.formErrorSummary} – ${title}` : title;
 }
 
 function blockTypesOf(page: PageContent | null): BlockType[] {

@@ -28,8 +28,8 @@ export function useAfterNavigation(): void {
     if (isOtherPage) recordVisit();
     if (!left) return;
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
+    document.title = title;
     if (isOtherPage) {
-      document.title = title;
       document.getElementById('content')?.focus({ preventScroll: true });
     }
     // An entry without a state is a jump within the page that a plain link has made.
@@ -42,7 +42,7 @@ export function useAfterNavigation(): void {
 
 /** What a route says of itself in `handle`. */
 export interface RouteHandle {
-  /** Of a page that is not one of the back office. */
+  /** Of a page that is not one of the back office, unless its data have a title. */
   title: keyof Messages;
 }
 
@@ -55,8 +55,9 @@ interface MatchedRoute {
 export function documentTitle(match: MatchedRoute | undefined, messages: Messages): string {
   const handle = match?.handle as RouteHandle | undefined;
   const page = match?.loaderData as PageContent | null | undefined;
-  if (handle) return withSiteName(messages[handle.title], messages);
-  return withSiteName(page ? textOf(page.title) : messages.notFoundTitle, messages);
+  // A page whose editor has named it in no language has the site's name alone.
+  if (page && 'title' in page) return withSiteName(textOf(page.title), messages);
+  return withSiteName(messages[handle?.title ?? 'notFoundTitle'], messages);
 }
 
 export function withSiteName(title: string, messages: Messages): string {

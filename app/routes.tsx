@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
             path: 'news_detail/:id',
             lazy: () => loadChunk(() => import('./pages/article/article.tsx')),
           },
-          { path: 'search', ...document },
+          { path: 'search', lazy: () => loadChunk(() => import('./pages/search/search.tsx')) },
           { path: 'download', ...document },
 
           { path: 'career', ...document },

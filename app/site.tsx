@@ -23,6 +23,8 @@ export interface FormState {
   errors: FieldErrors;
   /** Why the whole form, rather than one of its fields, was not accepted. */
   failure?: FormFailure | LoginFailure;
+  /** It was kept to be finished later, not sent. */
+  isSaved?: boolean;
 }
 
 interface SiteContextValue {

@@ -1,12 +1,13 @@
 """
-Makes the fonts that social previews are set in (server/fonts): Hanken Grotesk from its registry
-package at the weights needed, and the Noto fonts for Chinese and Japanese, as brotli-compressed
-TrueType. A WOFF2 would be a fifth smaller, but has to be taken apart as a whole before its first
-glyph can be read, which costs a third of a second and 100 MB for each of the Noto fonts.
+Makes the fonts that social previews and PDFs are set in (server/fonts): Hanken Grotesk from its
+registry package at the weights needed, and the Noto fonts for Chinese and Japanese (of the
+registry packages @fontsource/noto-sans-sc and -jp), as brotli-compressed TrueType. A WOFF2 would
+be a fifth smaller, but has to be taken apart as a whole before its first glyph can be read, which
+costs a third of a second and 100 MB for each of the Noto fonts.
 
     python3 -m pip install fonttools brotli
     python3 art/fonts.py hanken
-    python3 art/fonts.py noto noto-sans-sc-500.woff2 noto-sans-jp-500.woff2
+    python3 art/fonts.py noto noto-sans-{sc,jp}-{400,500}.woff2
 """
 import io
 import pathlib
@@ -20,8 +21,8 @@ from fontTools.varLib.instancer import instantiateVariableFont
 TARGET = pathlib.Path("server/fonts")
 PACKAGE = pathlib.Path("node_modules/@fontsource-variable/hanken-grotesk/files")
 
-# 300 is the weight of the site's display sizes; 500 goes with the Noto fonts.
-WEIGHTS = [300, 500]
+# 300 is the weight of the site's display sizes, 400 that of documents; 500 goes with the Noto fonts.
+WEIGHTS = [300, 400, 500]
 
 # Hints and vertical measures are of no use to a picture.
 UNUSED_TABLES = ["cvt ", "fpgm", "prep", "gasp", "vhea", "vmtx", "BASE", "STAT", "DSIG", "meta"]

@@ -13,6 +13,7 @@ interface SiteOptions {
   log?: 'error' | 'info';
   /** Another way to start it than `npm run serve` has. */
   command?: string[];
+  environment?: Record<string, string>;
 }
 
 /** Starts the site on the filled database, which is made when it is not there yet. */
@@ -33,7 +34,7 @@ export async function startCopiedSite(
 
 async function start(
   dataDirectory: string,
-  { log = 'error', command = serve }: SiteOptions,
+  { log = 'error', command = serve, environment }: SiteOptions,
 ): Promise<Program> {
   const port = await freePort();
   const [program = '', ...parameters] = command;
@@ -48,6 +49,7 @@ async function start(
       LOG: log,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
+      ...environment,
     },
   });
 }

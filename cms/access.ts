@@ -19,6 +19,7 @@ export const administrators: Access = hasRole('admin');
 export const editors: Access = hasRole('admin', 'editor');
 export const recruiters: Access = hasRole('admin', 'editor', 'hr');
 export const salesPeople: Access = hasRole('admin', 'sales');
+export const hrPeople: Access = hasRole('admin', 'hr');
 
 export const administratorsOnly: FieldAccess = hasRole('admin');
 export const staffOnly: FieldAccess = hasRole(...roles);
@@ -28,7 +29,11 @@ export const nobodyByHand: FieldAccess = () => false;
 export const publishedForAnyone: Access = (request) =>
   staff(request) || { _status: { equals: 'published' } };
 
-/** As above, and for visitors not before the date in `field`. */
+/** Visitors see what is ticked as public. */
+export const publicForAnyone: Access = (request) =>
+  staff(request) || { isPublic: { equals: true } };
+
+/** As `publishedForAnyone`, and for visitors not before the date in `field`. */
 export const publishedByNowForAnyone =
   (field: string): Access =>
   (request) =>
@@ -48,7 +53,10 @@ export function publishedByNow(field: string): Where {
 export const administratorsOrSelf: Access = (request) =>
   administrators(request) || (request.req.user ? { id: { equals: request.req.user.id } } : false);
 
-/** Besides, sales people see one another and the administrators: those who share the inquiries. */
-export const colleaguesOrSelf: Access = (request) =>
-  administrators(request) ||
-  (salesPeople(request) ? { role: { in: ['admin', 'sales'] } } : administratorsOrSelf(request));
+/** Besides, people see those with whom they share the inquiries or the applications. */
+export const colleaguesOrSelf: Access = (request) => {
+  if (administrators(request)) return true;
+  if (salesPeople(request)) return { role: { in: ['admin', 'sales'] } };
+  if (hrPeople(request)) return { role: { in: ['admin', 'hr'] } };
+  return administratorsOrSelf(request);
+};

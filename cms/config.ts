@@ -14,8 +14,14 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageCodes, languages } from '../app/i18n/languages.ts';
 import { parseEnvironment } from '../environment.ts';
-import { salesPeople } from './access.ts';
+import { applicationDownloads } from './collections/application-downloads.ts';
+import { applicationDrafts } from './collections/application-drafts.ts';
+import { applicationFiles } from './collections/application-files.ts';
+import { applications } from './collections/applications.ts';
 import { contentRevisions } from './collections/content-revisions.ts';
+import { documentVersions } from './collections/document-versions.ts';
+import { documents } from './collections/documents.ts';
+import { downloadCounts } from './collections/download-counts.ts';
 import { facts } from './collections/facts.ts';
 import { inquiries } from './collections/inquiries.ts';
 import { jobs } from './collections/jobs.ts';
@@ -29,7 +35,8 @@ import { visitCounts } from './collections/visit-counts.ts';
 import { database, surviveLostConnections } from './database.ts';
 import { dataDirectories, readSecret } from './directories.ts';
 import { settings } from './globals/settings.ts';
-import { wordsIn } from './office/columns.ts';
+import { presetAccess } from './office/presets.ts';
+import { wordsIn } from './office/words.ts';
 
 const environment = parseEnvironment(process.env);
 
@@ -44,10 +51,17 @@ export default buildConfig({
     models,
     facts,
     media(dataDirectories(environment.DATA_DIR).media),
+    documents(dataDirectories(environment.DATA_DIR).documents),
     inquiries,
+    applications,
+    applicationDownloads,
+    applicationFiles(dataDirectories(environment.DATA_DIR).applicationFiles),
+    applicationDrafts,
     visitCounts,
+    downloadCounts,
     users(environment.SITE_ORIGINS.includes('https:')),
     contentRevisions,
+    documentVersions,
   ],
   globals: [settings],
   admin: {
@@ -63,9 +77,9 @@ export default buildConfig({
       beforeDashboard: ['/components/initial-password-notice.tsx#InitialPasswordNotice'],
     },
   },
-  // Saved filters, which the list of inquiries has; each starts as its maker's own.
+  // Saved filters of inquiries and applications; each starts as its maker's own.
   queryPresets: {
-    access: { create: salesPeople, read: salesPeople, update: salesPeople, delete: salesPeople },
+    access: presetAccess,
     constraints: {},
     // As functions, because the bar above the list takes these labels for texts.
     labels: {
@@ -87,8 +101,15 @@ export default buildConfig({
   plugins: [
     s3Storage({
       enabled: environment.S3_BUCKET !== undefined,
+      // The tables are the same with and without a bucket.
+      alwaysInsertFields: true,
       bucket: environment.S3_BUCKET ?? '',
-      collections: { media: true },
+      // CVs lie apart, where no name of a picture can lead.
+      collections: {
+        media: true,
+        documents: true,
+        'application-files': { prefix: 'application-files' },
+      },
       config: {
         forcePathStyle: environment.S3_ENDPOINT !== undefined,
         ...(environment.S3_ENDPOINT && { endpoint: environment.S3_ENDPOINT }),

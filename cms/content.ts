@@ -1,30 +1,59 @@
 import type { Payload } from 'payload';
+import { listCountries } from '../app/forms/places.ts';
+import { downloadWords } from '../app/i18n/downloads.ts';
 import type { Language } from '../app/i18n/languages.ts';
+import { resumeWords } from '../app/i18n/resume.ts';
+import { stringCheckWords } from '../app/i18n/string-check.ts';
 import { parseId } from './choices.ts';
-import type { Block, ContentSource, LayoutContent, Link, PageContent, Query } from './interface.ts';
+import { documentReader } from './documents/documents.ts';
+import { type DocumentSources, noSources } from './documents/sources.ts';
+import { type EntryCollection, entryCollections, entryKinds } from './entries.ts';
+import type {
+  ApplicationContent,
+  Block,
+  ContentSource,
+  LayoutContent,
+  Link,
+  PageContent,
+  PageOptions,
+} from './interface.ts';
 import { jobReader } from './jobs/jobs.ts';
 import { newsReader } from './news/news.ts';
 import type { Page, Setting } from './payload-types.ts';
 import { productReader } from './products/products.ts';
 import { resolveFields, resolveTitle, translatedLanguages } from './resolve.ts';
 import { revisionReader } from './revision.ts';
+import { searchReader } from './search/documents.ts';
 
 type Stored = Record<string, unknown>;
 
 /** Pages below these are made from a collection; no page of the back office is there. */
-const entryPattern = /^\/(news_detail|job)\/([^/]*)$/;
+const entryPattern = new RegExp(
+  `^(${entryCollections.map((collection) => entryKinds[collection].page).join('|')})/([^/]*)$`,
+);
 
 /** How many entries a teaser shows. */
 const newestArticles = 3;
 const newestPositions = 4;
 
+interface Options {
+  dataDirectory: string;
+  /** Documents that the server makes. */
+  sources?: DocumentSources;
+}
+
 /** The content interface of the site, answered by Payload's Local API in this process. */
-export function contentSource(payload: Payload): ContentSource {
+export function contentSource(
+  payload: Payload,
+  { dataDirectory, sources = noSources }: Options,
+): ContentSource {
   const pageFields = payload.collections.pages.config.flattenedFields;
   const revision = revisionReader(payload);
   const readProducts = productReader(payload, revision);
   const news = newsReader(payload, readProducts);
   const jobs = jobReader(payload, readProducts);
+  const entries = { news, jobs };
+  const documents = documentReader(payload, readProducts, sources, dataDirectory);
 
   async function findPage(path: string, draft: boolean): Promise<Stored | undefined> {
     const { docs } = await payload.find({
@@ -75,20 +104,36 @@ export function contentSource(payload: Payload): ContentSource {
   }
 
   async function entryPage(
-    kind: string,
-    key: string,
+    collection: EntryCollection,
+    id: number | null,
     language: Language,
     draft: boolean,
   ): Promise<PageContent | null> {
-    const id = parseId(key);
     if (id === null) return null;
-    const [reader, list] = kind === 'job' ? [jobs, '/job'] : [news, '/news'];
-    const page = await reader.page(id, language, draft);
+    const page = await entries[collection].page(id, language, draft);
+    const { list } = entryKinds[collection];
     return page && { ...page, breadcrumbs: await breadcrumbsBelow(list, language) };
   }
 
+  async function application(
+    language: Language,
+    chosen: string | undefined,
+  ): Promise<ApplicationContent> {
+    const advertised = await jobs.advertised(language);
+    return {
+      words: resumeWords[language],
+      jobs: advertised,
+      chosen: advertised.find(({ key }) => key === chosen) ?? null,
+      countries: listCountries(language),
+    };
+  }
+
   /** Adds what a block shows that no editor filled in. */
-  async function addData(block: Block, language: Language, query: Query): Promise<Block> {
+  async function addData(
+    block: Block,
+    language: Language,
+    { query = {}, withDocuments = true }: PageOptions,
+  ): Promise<Block> {
     switch (block.blockType) {
       case 'newsTeaser':
         return { ...block, articles: await news.newest(language, newestArticles, block.topic) };
@@ -100,7 +145,26 @@ export function contentSource(payload: Payload): ContentSource {
       case 'jobTeaser':
         return { ...block, positions: await jobs.newest(language, newestPositions) };
       case 'jobList':
-        return { ...block, list: await jobs.jobs(language, query) };
+        return {
+          ...block,
+          list: await jobs.jobs(language, { ...query, page: numberOf(query.page) }),
+        };
+      case 'resumeForm':
+        return { ...block, application: await application(language, query.job) };
+      case 'downloads':
+        return {
+          ...block,
+          files: withDocuments ? await documents.ofModels(source, language, block.models) : [],
+          words: downloadWords[language],
+        };
+      case 'downloadList':
+        return {
+          ...block,
+          list: await documents.list(source, language, query),
+          words: downloadWords[language],
+        };
+      case 'stringCheck':
+        return { ...block, query, words: stringCheckWords[language] };
       default:
         return block;
     }
@@ -123,13 +187,31 @@ export function contentSource(payload: Payload): ContentSource {
     return [...pages, ...(await news.published()), ...positions];
   }
 
-  return {
+  const source: ContentSource = {
     publishedPaths,
     revision,
     news: news.news,
+    newsFeed: news.newsFeed,
     newsItem: news.newsItem,
     jobs: jobs.jobs,
     job: jobs.job,
+    searchDocuments: searchReader(payload, readProducts),
+    models: async (language) => (await readProducts()).allModels(language),
+    documents: (language, filters) => documents.list(source, language, filters),
+    documentFile: (key) => documents.documentFile(source, key),
+
+    async changed(path) {
+      const { docs } = await payload.find({
+        collection: 'pages',
+        where: { path: { equals: path }, _status: { equals: 'published' } },
+        select: { updatedAt: true },
+        depth: 0,
+        limit: 1,
+        pagination: false,
+      });
+      const dates = [docs[0]?.updatedAt ?? '', (await readProducts()).changed];
+      return dates.sort().at(-1) ?? '';
+    },
 
     async keepPublished(paths) {
       const { docs } = await payload.find({
@@ -140,15 +222,16 @@ export function contentSource(payload: Payload): ContentSource {
         pagination: false,
       });
       const [articles, positions] = await Promise.all([
-        news.keepPublished(idsBelow('news_detail', paths)),
-        jobs.keepPublished(idsBelow('job', paths)),
+        news.keepPublished(idsOf('news', paths)),
+        jobs.keepPublished(idsOf('jobs', paths)),
       ]);
       return new Set([...docs.map(({ path }) => path), ...articles, ...positions]);
     },
 
-    async page(path, language, { draft = false, query = {} } = {}): Promise<PageContent | null> {
-      const entry = entryPattern.exec(path);
-      if (entry) return entryPage(entry[1] ?? '', entry[2] ?? '', language, draft);
+    async page(path, language, options = {}): Promise<PageContent | null> {
+      const { draft = false } = options;
+      const entry = entryAt(path);
+      if (entry) return entryPage(entry.collection, entry.id, language, draft);
       // PostgreSQL takes no NUL in a text, and no path has one.
       const stored = path.includes('\0') ? undefined : await findPage(path, draft);
       if (!stored) return null;
@@ -160,7 +243,7 @@ export function contentSource(payload: Payload): ContentSource {
         description: (page.description as PageContent['description']) ?? null,
         breadcrumbs: await breadcrumbs(stored, language),
         blocks: await Promise.all(
-          (page.blocks as Block[]).map((block) => addData(block, language, query)),
+          (page.blocks as Block[]).map((block) => addData(block, language, options)),
         ),
         translatedInto: translatedLanguages(stored, pageFields),
       };
@@ -208,17 +291,28 @@ export function contentSource(payload: Payload): ContentSource {
               isExample: content.registrationNumberIsExample === true,
             }
           : null,
+        resumeFields: {
+          dateOfBirth: content.asksDateOfBirth !== false,
+          nationality: content.asksNationality !== false,
+        },
       };
     },
   };
+  return source;
+}
+
+/** @returns which entry has its page at a path; its id is null where it cannot be one. */
+function entryAt(path: string): { collection: EntryCollection; id: number | null } | undefined {
+  const [, above, key = ''] = entryPattern.exec(path) ?? [];
+  const collection = entryCollections.find((one) => entryKinds[one].page === above);
+  return collection && { collection, id: parseId(key) };
 }
 
 /** The ids in those of the paths that lead to an entry of a kind. */
-function idsBelow(kind: string, paths: string[]): number[] {
+function idsOf(collection: EntryCollection, paths: string[]): number[] {
   return paths.flatMap((path) => {
-    const [, found, key = ''] = entryPattern.exec(path) ?? [];
-    const id = found === kind ? parseId(key) : null;
-    return id === null ? [] : [id];
+    const entry = entryAt(path);
+    return entry?.collection === collection && entry.id !== null ? [entry.id] : [];
   });
 }
 

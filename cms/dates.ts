@@ -1,3 +1,4 @@
+import type { FieldHook } from 'payload';
 import { type Language, languages } from '../app/i18n/languages.ts';
 import type { DateContent } from './interface.ts';
 
@@ -14,4 +15,22 @@ export function resolveDate(stored: unknown, language: Language): DateContent {
     formats.set(language, format);
   }
   return { value: date.toISOString().slice(0, 10), text: format.format(date) };
+}
+
+/**
+ * Dates are compared with dates, and SQLite does so letter by letter: each is stored in UTC, however
+ * it was sent.
+ */
+export const storeInUtc: FieldHook = ({ value }) => {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? value : new Date(time).toISOString();
+};
+/** A month before 31 March is the last of February, not a day in March. */
+export function monthsBefore(date: Date, months: number): Date {
+  const result = new Date(date);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0));
+  result.setUTCDate(Math.min(date.getUTCDate(), lastDay.getUTCDate()));
+  return result;
 }

@@ -7,7 +7,14 @@ export function dataDirectories(dataDirectory: string) {
   return {
     database: path.join(dataDirectory, 'website.db'),
     media: path.join(dataDirectory, 'media'),
+    /** CVs; nothing of this is ever public. */
+    applicationFiles: path.join(dataDirectory, 'application-files'),
+    /** What is being received at this moment. */
+    uploads: path.join(dataDirectory, 'cache', 'uploads'),
+    documents: path.join(dataDirectory, 'documents'),
     pictureCache: path.join(dataDirectory, 'cache', 'pictures'),
+    previewCache: path.join(dataDirectory, 'cache', 'previews'),
+    documentCache: path.join(dataDirectory, 'cache', 'documents'),
     secret: path.join(dataDirectory, 'secret'),
   };
 }

@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { FormName } from '../app/forms/forms.ts';
 import type { FormValues } from '../app/forms/schema.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import { isSameAddress, mayBeAddress } from './addresses.ts';
 import { recoverFromLock } from './database.ts';
+import { makeReference } from './references.ts';
 
 export interface Submission {
   form: FormName;
@@ -116,11 +117,4 @@ async function findReference(payload: Payload, idempotencyKeys: string[]) {
     where: { idempotencyKey: { in: idempotencyKeys } },
   });
   return row?.reference;
-}
-
-/** Eight characters that cannot be mistaken for one another when read out on the telephone. */
-function makeReference(): string {
-  const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
-  return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
 }

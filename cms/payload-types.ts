@@ -74,17 +74,28 @@ export interface Config {
     models: Model;
     facts: Fact;
     media: Media;
+    documents: Document;
     inquiries: Inquiry;
+    applications: Application;
+    'application-downloads': ApplicationDownload;
+    'application-files': ApplicationFile;
+    'application-drafts': ApplicationDraft;
     'visit-counts': VisitCount;
+    'download-counts': DownloadCount;
     users: User;
     'content-revisions': ContentRevision;
+    'document-versions': DocumentVersion;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
     'payload-query-presets': PayloadQueryPreset;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    applications: {
+      downloads: 'application-downloads';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
@@ -93,10 +104,17 @@ export interface Config {
     models: ModelsSelect<false> | ModelsSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    'application-downloads': ApplicationDownloadsSelect<false> | ApplicationDownloadsSelect<true>;
+    'application-files': ApplicationFilesSelect<false> | ApplicationFilesSelect<true>;
+    'application-drafts': ApplicationDraftsSelect<false> | ApplicationDraftsSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
+    'download-counts': DownloadCountsSelect<false> | DownloadCountsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'content-revisions': ContentRevisionsSelect<false> | ContentRevisionsSelect<true>;
+    'document-versions': DocumentVersionsSelect<false> | DocumentVersionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -185,16 +203,19 @@ export interface Page {
         | ScaleBlock
         | LayersBlock
         | SpecificationTableBlock
+        | StringCheckBlock
         | ComparisonBlock
         | CertificatesBlock
         | TimelineBlock
         | FaqBlock
         | DownloadsBlock
+        | DownloadListBlock
         | SalesMapBlock
         | NewsTeaserBlock
         | NewsListBlock
         | JobTeaserBlock
         | JobListBlock
+        | ResumeFormBlock
       )[]
     | null;
   updatedAt: string;
@@ -236,6 +257,8 @@ export interface Media {
   isVisualisation?: boolean | null;
   dominantColor?: string | null;
   contentHash?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -725,6 +748,7 @@ export interface Model {
           | 'currentAtNominalPower'
           | 'powerTemperatureCoefficient'
           | 'voltageTemperatureCoefficient'
+          | 'currentTemperatureCoefficient'
           | 'operatingTemperature'
           | 'length'
           | 'width'
@@ -738,6 +762,8 @@ export interface Model {
           | 'fireClass'
           | 'applicationClass'
           | 'safetyClass'
+          | 'modulesPerPallet'
+          | 'palletsPerContainer'
           | 'productWarranty'
           | 'performanceWarranty';
         value?: number | null;
@@ -755,6 +781,26 @@ export interface Model {
   position?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StringCheckBlock".
+ */
+export interface StringCheckBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  /**
+   * Only models with open-circuit voltage and its temperature coefficient are offered.
+   */
+  models: (number | Model)[];
+  basis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stringCheck';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -905,29 +951,28 @@ export interface DownloadsBlock {
   anchor?: string | null;
   title: string;
   text?: string | null;
-  documents?:
-    | {
-        title: string;
-        kind: 'dataSheet' | 'installationManual' | 'certificate' | 'panFile' | 'drawing';
-        language: 'en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl';
-        /**
-         * Leave empty where it is not known.
-         */
-        size?: number | null;
-        /**
-         * Where the file is. Without it the document is listed as not available yet.
-         */
-        href?: string | null;
-        /**
-         * Marks the figure for the reader as example data.
-         */
-        isExample?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
+  /**
+   * Their data sheets, manuals, parameter files and uploaded documents are listed.
+   */
+  models: (number | Model)[];
   id?: string | null;
   blockName?: string | null;
   blockType: 'downloads';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadListBlock".
+ */
+export interface DownloadListBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloadList';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1252,6 +1297,21 @@ export interface JobListBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResumeFormBlock".
+ */
+export interface ResumeFormBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'resumeForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news".
  */
 export interface News {
@@ -1264,6 +1324,10 @@ export interface News {
   topic: 'products' | 'technology' | 'installation' | 'standards' | 'projects' | 'company';
   summary: string;
   picture?: (number | null) | Media;
+  /**
+   * Shown below the article, with a link to each. Leave empty where it is about none or all of them.
+   */
+  series?: (number | Series)[] | null;
   body: {
     root: {
       type: string;
@@ -1349,6 +1413,45 @@ export interface Fact {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  title: string;
+  kind: 'dataSheet' | 'installationManual' | 'parameters' | 'certificate' | 'drawing' | 'mediaKit';
+  /**
+   * The document is offered on the pages of these models. Leave empty where it concerns all of them.
+   */
+  models?: (number | Model)[] | null;
+  /**
+   * Leave empty for files without words, such as drawings.
+   */
+  language?: ('en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl') | null;
+  version?: string | null;
+  released: string;
+  /**
+   * The version before this one. It stays available below the new one.
+   */
+  replaces?: (number | null) | Document;
+  /**
+   * Otherwise neither the document nor its file can be reached.
+   */
+  isPublic?: boolean | null;
+  contentHash?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiries".
  */
 export interface Inquiry {
@@ -1368,6 +1471,7 @@ export interface Inquiry {
   name?: string | null;
   email?: string | null;
   phone?: string | null;
+  phoneInternational?: string | null;
   companyName?: string | null;
   projectAddress?: string | null;
   country?: string | null;
@@ -1429,6 +1533,135 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: number;
+  status: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined' | 'talentPool';
+  rating?: number | null;
+  assignee?: (number | null) | User;
+  job?: (number | null) | Job;
+  /**
+   * The application and its CV are deleted on this day. A change of status sets it anew.
+   */
+  deleteOn: string;
+  reference: string;
+  language?: string | null;
+  site?: string | null;
+  pageOfOrigin?: string | null;
+  privacyVersion?: string | null;
+  transferConsent?: boolean | null;
+  talentPoolConsent?: boolean | null;
+  isSuspected?: boolean | null;
+  suspicion?: string | null;
+  file?: (number | null) | ApplicationFile;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  phoneInternational?: string | null;
+  dateOfBirth?: string | null;
+  nationality?: string | null;
+  currentAddress?: string | null;
+  positionAppliedFor?: string | null;
+  pastIndustry?: string | null;
+  pastPositions?:
+    | {
+        title?: string | null;
+        organisation?: string | null;
+        start?: string | null;
+        end?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  notes?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  history?:
+    | {
+        at?: string | null;
+        who?: string | null;
+        what?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  downloads?: {
+    docs?: (number | ApplicationDownload)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  teamMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
+  senderMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
+  mailAttempts?: number | null;
+  mailNextAt?: string | null;
+  mailError?: string | null;
+  idempotencyKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-files".
+ */
+export interface ApplicationFile {
+  id: number;
+  originalName: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-downloads".
+ */
+export interface ApplicationDownload {
+  id: number;
+  at: string;
+  who: string;
+  reference?: string | null;
+  application?: (number | null) | Application;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-drafts".
+ */
+export interface ApplicationDraft {
+  id: number;
+  email: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  language: string;
+  site: string;
+  seed: string;
+  tokenHash: string;
+  expiresAt: string;
+  teamMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
+  senderMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
+  mailAttempts?: number | null;
+  mailNextAt?: string | null;
+  mailError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visit-counts".
  */
 export interface VisitCount {
@@ -1441,12 +1674,43 @@ export interface VisitCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-counts".
+ */
+export interface DownloadCount {
+  id: number;
+  day: string;
+  file: string;
+  language: string;
+  downloads: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revisions".
  */
 export interface ContentRevision {
   id: number;
   key: string;
   revision: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-versions".
+ */
+export interface DocumentVersion {
+  id: number;
+  document: string;
+  version: number;
+  fingerprint: string;
+  date: string;
+  shown:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1501,12 +1765,36 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'documents';
+        value: number | Document;
+      } | null)
+    | ({
         relationTo: 'inquiries';
         value: number | Inquiry;
       } | null)
     | ({
+        relationTo: 'applications';
+        value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'application-downloads';
+        value: number | ApplicationDownload;
+      } | null)
+    | ({
+        relationTo: 'application-files';
+        value: number | ApplicationFile;
+      } | null)
+    | ({
+        relationTo: 'application-drafts';
+        value: number | ApplicationDraft;
+      } | null)
+    | ({
         relationTo: 'visit-counts';
         value: number | VisitCount;
+      } | null)
+    | ({
+        relationTo: 'download-counts';
+        value: number | DownloadCount;
       } | null)
     | ({
         relationTo: 'users';
@@ -1515,6 +1803,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'content-revisions';
         value: number | ContentRevision;
+      } | null)
+    | ({
+        relationTo: 'document-versions';
+        value: number | DocumentVersion;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1599,7 +1891,7 @@ export interface PayloadQueryPreset {
     | boolean
     | null;
   groupBy?: string | null;
-  relatedCollection: 'inquiries';
+  relatedCollection: 'inquiries' | 'applications';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
@@ -1637,16 +1929,19 @@ export interface PagesSelect<T extends boolean = true> {
         scale?: T | ScaleBlockSelect<T>;
         layers?: T | LayersBlockSelect<T>;
         specificationTable?: T | SpecificationTableBlockSelect<T>;
+        stringCheck?: T | StringCheckBlockSelect<T>;
         comparison?: T | ComparisonBlockSelect<T>;
         certificates?: T | CertificatesBlockSelect<T>;
         timeline?: T | TimelineBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
+        downloadList?: T | DownloadListBlockSelect<T>;
         salesMap?: T | SalesMapBlockSelect<T>;
         newsTeaser?: T | NewsTeaserBlockSelect<T>;
         newsList?: T | NewsListBlockSelect<T>;
         jobTeaser?: T | JobTeaserBlockSelect<T>;
         jobList?: T | JobListBlockSelect<T>;
+        resumeForm?: T | ResumeFormBlockSelect<T>;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1971,6 +2266,19 @@ export interface SpecificationTableBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StringCheckBlock_select".
+ */
+export interface StringCheckBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  models?: T;
+  basis?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ComparisonBlock_select".
  */
 export interface ComparisonBlockSelect<T extends boolean = true> {
@@ -2081,17 +2389,18 @@ export interface DownloadsBlockSelect<T extends boolean = true> {
   anchor?: T;
   title?: T;
   text?: T;
-  documents?:
-    | T
-    | {
-        title?: T;
-        kind?: T;
-        language?: T;
-        size?: T;
-        href?: T;
-        isExample?: T;
-        id?: T;
-      };
+  models?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadListBlock_select".
+ */
+export interface DownloadListBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }
@@ -2149,6 +2458,17 @@ export interface JobListBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResumeFormBlock_select".
+ */
+export interface ResumeFormBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
@@ -2157,6 +2477,7 @@ export interface NewsSelect<T extends boolean = true> {
   topic?: T;
   summary?: T;
   picture?: T;
+  series?: T;
   body?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2244,6 +2565,34 @@ export interface MediaSelect<T extends boolean = true> {
   isVisualisation?: T;
   dominantColor?: T;
   contentHash?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  models?: T;
+  language?: T;
+  version?: T;
+  released?: T;
+  replaces?: T;
+  isPublic?: T;
+  contentHash?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2274,6 +2623,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
+  phoneInternational?: T;
   companyName?: T;
   projectAddress?: T;
   country?: T;
@@ -2306,6 +2656,116 @@ export interface InquiriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  status?: T;
+  rating?: T;
+  assignee?: T;
+  job?: T;
+  deleteOn?: T;
+  reference?: T;
+  language?: T;
+  site?: T;
+  pageOfOrigin?: T;
+  privacyVersion?: T;
+  transferConsent?: T;
+  talentPoolConsent?: T;
+  isSuspected?: T;
+  suspicion?: T;
+  file?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  phoneInternational?: T;
+  dateOfBirth?: T;
+  nationality?: T;
+  currentAddress?: T;
+  positionAppliedFor?: T;
+  pastIndustry?: T;
+  pastPositions?:
+    | T
+    | {
+        title?: T;
+        organisation?: T;
+        start?: T;
+        end?: T;
+        id?: T;
+      };
+  notes?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  history?:
+    | T
+    | {
+        at?: T;
+        who?: T;
+        what?: T;
+        id?: T;
+      };
+  downloads?: T;
+  teamMail?: T;
+  senderMail?: T;
+  mailAttempts?: T;
+  mailNextAt?: T;
+  mailError?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-downloads_select".
+ */
+export interface ApplicationDownloadsSelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  reference?: T;
+  application?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-files_select".
+ */
+export interface ApplicationFilesSelect<T extends boolean = true> {
+  originalName?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-drafts_select".
+ */
+export interface ApplicationDraftsSelect<T extends boolean = true> {
+  email?: T;
+  content?: T;
+  language?: T;
+  site?: T;
+  seed?: T;
+  tokenHash?: T;
+  expiresAt?: T;
+  teamMail?: T;
+  senderMail?: T;
+  mailAttempts?: T;
+  mailNextAt?: T;
+  mailError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visit-counts_select".
  */
 export interface VisitCountsSelect<T extends boolean = true> {
@@ -2314,6 +2774,16 @@ export interface VisitCountsSelect<T extends boolean = true> {
   language?: T;
   measurementId?: T;
   visits?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-counts_select".
+ */
+export interface DownloadCountsSelect<T extends boolean = true> {
+  day?: T;
+  file?: T;
+  language?: T;
+  downloads?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2348,6 +2818,17 @@ export interface UsersSelect<T extends boolean = true> {
 export interface ContentRevisionsSelect<T extends boolean = true> {
   key?: T;
   revision?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-versions_select".
+ */
+export interface DocumentVersionsSelect<T extends boolean = true> {
+  document?: T;
+  version?: T;
+  fingerprint?: T;
+  date?: T;
+  shown?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2468,7 +2949,7 @@ export interface Setting {
    */
   notifications?:
     | {
-        form?: ('quote' | 'custom-request' | 'customer-service' | 'media-cooperation' | 'feedback') | null;
+        form?: ('quote' | 'custom-request' | 'customer-service' | 'media-cooperation' | 'feedback' | 'resume') | null;
         language?: ('en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl') | null;
         email: string;
         id?: string | null;
@@ -2478,6 +2959,12 @@ export interface Setting {
    * Counted from the last change. Inquiries in progress are kept.
    */
   retentionMonths: number;
+  /**
+   * Counted from the last change of status. The day is shown with each application and can be moved there.
+   */
+  applicationRetentionMonths?: number | null;
+  asksDateOfBirth?: boolean | null;
+  asksNationality?: boolean | null;
   registrationNumberIsExample?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2521,6 +3008,9 @@ export interface SettingsSelect<T extends boolean = true> {
         id?: T;
       };
   retentionMonths?: T;
+  applicationRetentionMonths?: T;
+  asksDateOfBirth?: T;
+  asksNationality?: T;
   registrationNumberIsExample?: T;
   updatedAt?: T;
   createdAt?: T;

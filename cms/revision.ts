@@ -1,40 +1,23 @@
 import type { Payload } from 'payload';
+import { entryCollections, entryReader } from './entries.ts';
 import { readContentRevision } from './hooks/content-revision.ts';
 
 /**
  * What visitors see changes when an editor publishes something, and when the date of something
- * that has been published comes. The dates that lie ahead are read once for each revision.
+ * that has been published comes: the revision is the editors' mark and the date that came last.
+ * So it is the same on every node and after every start, and whoever asks just before a date gets
+ * another one than whoever asks just after it. The dates are read once for each mark.
  */
 export function revisionReader(payload: Payload): () => Promise<string> {
+  const readers = entryCollections.map((collection) => entryReader(payload, collection));
+  const readDates = async () => (await Promise.all(readers.map(({ dates }) => dates()))).flat();
   let known: { mark: string; dates: number[] } | undefined;
   return async () => {
     const mark = await readContentRevision(payload);
-    if (known?.mark !== mark) known = { mark, dates: await datesAhead(payload) };
-    const passed = known.dates.filter((date) => date <= Date.now()).length;
-    return passed > 0 ? `${mark} ${passed}` : mark;
+    const { dates } = known?.mark === mark ? known : { dates: await readDates() };
+    known = { mark, dates };
+    const now = Date.now();
+    const last = Math.max(0, ...dates.filter((date) => date <= now));
+    return `${mark} ${last}`;
   };
-}
-
-async function datesAhead(payload: Payload): Promise<number[]> {
-  const now = new Date().toISOString();
-  const [news, jobs] = await Promise.all([
-    payload.find({
-      collection: 'news',
-      where: { _status: { equals: 'published' }, published: { greater_than: now } },
-      select: { published: true },
-      depth: 0,
-      pagination: false,
-    }),
-    payload.find({
-      collection: 'jobs',
-      where: { _status: { equals: 'published' }, released: { greater_than: now } },
-      select: { released: true },
-      depth: 0,
-      pagination: false,
-    }),
-  ]);
-  return [
-    ...news.docs.map(({ published }) => Date.parse(published)),
-    ...jobs.docs.map(({ released }) => Date.parse(released)),
-  ];
 }

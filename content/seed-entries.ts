@@ -1,22 +1,24 @@
 import type { Payload } from 'payload';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
 import { positions, positionTexts } from './jobs/positions.ts';
-import { articles, articleTexts } from './news/articles.ts';
+import { articles } from './news/index.ts';
 import { richText } from './rich-text.ts';
+import type { Lookup } from './seed-page.ts';
 
 const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
 /** Articles of the news and examples of open positions. */
 export async function createEntries(
   payload: Payload,
-  pictures: Map<string, number>,
+  lookup: Pick<Lookup, 'picture' | 'series'>,
 ): Promise<void> {
-  for (const { key, picture, ...article } of articles) {
+  for (const { published, topic, picture, series, texts } of Object.values(articles)) {
     const build = (language: Language) => {
-      const { title, summary, body } = articleTexts[language][key];
+      const { title, summary, body } = texts[language];
       return { title, summary, body: richText(body) };
     };
-    await create(payload, 'news', { ...article, picture: pictures.get(picture) }, build);
+    const data = { published, topic, picture: lookup.picture(picture) };
+    await create(payload, 'news', { ...data, series: lookup.series(...series) }, build);
   }
   for (const { key, ...position } of positions) {
     const build = (language: Language) => {

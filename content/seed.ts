@@ -46,7 +46,7 @@ export async function seed(payload: Payload, options: SeedOptions): Promise<void
     await createPage(payload, page, lookup);
   }
   options.progress('news and positions');
-  await createEntries(payload, pictures);
+  await createEntries(payload, lookup);
   options.progress('settings');
   await createSettings(payload);
   const administrator = await createAdministrator(payload, options.administrator);

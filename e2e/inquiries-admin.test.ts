@@ -23,8 +23,15 @@ beforeAll(async () => {
   const created = await stage.site.post('/api/users', { ...sales, role: 'sales' }, { headers });
   expect(created.status).toBe(201);
   for (const name of ['Ada', 'Bob', 'Zoë']) {
+    const phone = name === 'Zoë' ? '030 / 123-45 67' : '';
     const email = `${name === 'Zoë' ? 'Zoe' : name}@visitors.example`;
-    const inquiry = { name, email, projectAddress: 'Germany', content: `A roof for ${name}.` };
+    const inquiry = {
+      name,
+      email,
+      phone,
+      projectAddress: 'Germany',
+      content: `A roof for ${name}.`,
+    };
     const { status } = await stage.site.post('/forms/quote', inquiry);
     expect(status).toBe(200);
   }
@@ -64,7 +71,7 @@ async function clickUntil(click: () => Promise<void>, isDone: () => Promise<bool
 }
 
 const openPerson = async (page: Page, email: string) => {
-  const tools = page.locator('.inquiry-tools__person');
+  const tools = page.locator('.office-tools__person');
   await tools.locator('summary').click();
   await tools.getByLabel(words('email')).fill(email);
   return tools;
@@ -112,6 +119,10 @@ describe('Sales people', () => {
       () => page.locator('tbody tr').first().getByRole('link').first().click({ timeout: 2000 }),
       async () => /inquiries\/\d+/.test(page.url()),
     );
+    // As it was typed, and as it is dialled.
+    expect(await page.locator('#field-phone').inputValue()).toBe('030 / 123-45 67');
+    const call = page.getByRole('link', { name: '+49 30 1234567' });
+    expect(await call.getAttribute('href')).toBe('tel:+49301234567');
     await page.locator('#field-assignee .rs__control').click();
     const options = page.getByRole('option');
     await eventually(async () => (await options.allTextContents()).sort()).toEqual([
@@ -122,7 +133,7 @@ describe('Sales people', () => {
     await page.locator('#field-notes .array-field__add-row').click();
     await page.locator('[name="notes.0.text"]').fill('Called back; wants a visit.');
     await page.locator('#action-save').click();
-    const history = page.locator('.inquiry-history li');
+    const history = page.locator('.change-history li');
     await eventually(() => history.locator('strong').allTextContents()).toEqual([
       `${words('assignee')}: – → ${sales.name}`,
       `${words('notes')}: 0 → 1`,

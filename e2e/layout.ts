@@ -53,3 +53,52 @@ declare global {
     layoutShifts: { value: number; elements: string[] }[];
   }
 }
+
+/** Headings whose last line is no more than a scrap of the others. */
+export function findOrphans(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      .filter((title) => title.checkVisibility())
+      .flatMap((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const lines: { top: number; left: number; right: number }[] = [];
+        for (const { top, bottom, left, right, width } of range.getClientRects()) {
+          if (width === 0) continue;
+          const middle = (top + bottom) / 2;
+          const line = lines.find((known) => Math.abs(known.top - middle) < 12);
+          if (line) {
+            line.left = Math.min(line.left, left);
+            line.right = Math.max(line.right, right);
+          } else lines.push({ top: middle, left, right });
+        }
+        // A mark, such as the one of example data, may stand on a line of its own.
+        const mark = title.querySelector('.example-mark')?.getBoundingClientRect();
+        const last = lines.at(-1);
+        if (mark && last && last.left >= mark.left - 1 && last.right <= mark.right + 1) lines.pop();
+        const lengths = lines.map(({ left, right }) => right - left);
+        const isOrphan = lengths.length > 1 && (lengths.at(-1) ?? 0) < Math.max(...lengths) * 0.2;
+        return isOrphan ? [title.textContent ?? ''] : [];
+      }),
+  );
+}
+
+/** Texts of which a part cannot be seen, besides in what scrolls by itself. */
+export function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, position } = getComputedStyle(element);
+        // What only screen readers meet is a pixel wide on purpose.
+        if (element.clientWidth <= 1 || position === 'absolute') return false;
+        const isCut =
+          (overflowX === 'hidden' || overflowX === 'clip') &&
+          element.scrollWidth > element.clientWidth + 1;
+        const isCutBelow =
+          (overflowY === 'hidden' || overflowY === 'clip') &&
+          element.scrollHeight > element.clientHeight + 1;
+        return (isCut || isCutBelow) && (element.textContent ?? '').trim() !== '';
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}

@@ -1,73 +1,12 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isFocused } from './header.ts';
-import {
-  cancel,
-  fieldErrors,
-  fillQuote,
-  findInquiries,
-  quoteField,
-  sent,
-  submit,
-  summary,
-} from './quote.ts';
+import { cancel, fieldErrors, fillQuote, quoteField, sent, submit, summary } from './quote.ts';
 import { recordScrolling } from './scrolling.ts';
-import { languageSites, siteIn } from './sites.ts';
+import { siteIn } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
-
-function watchSendings(page: Page): Request[] {
-  const sendings: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/forms/quote')) sendings.push(request);
-  });
-  return sendings;
-}
-
-describe.each(languageSites)('The quote form in $language', ({ site, language, messages }) => {
-  test('asks for what is missing, keeps what is there, and stores it once it is complete', async () => {
-    const { page, documents } = await stage.visit('/home', { site });
-    const sendings = watchSendings(page);
-    await quoteField(page, 'content').fill('  Ein Dach – 屋根 – dach 🌞 ');
-    await submit(page).click();
-    await summary(page).waitFor();
-    expect(await isFocused(summary(page))).toBe(true);
-    expect(await summary(page).locator('h3').textContent()).toBe(messages.formErrorSummary);
-    const expected = {
-      name: messages.errorNameRequired,
-      email: messages.errorContactRequired,
-      projectAddress: messages.errorProjectAddressRequired,
-    };
-    expect(await fieldErrors(page)).toEqual(expected);
-    expect(await summary(page).getByRole('link').allTextContents()).toEqual(
-      Object.values(expected),
-    );
-    expect(await quoteField(page, 'content').inputValue()).toBe('  Ein Dach – 屋根 – dach 🌞 ');
-    expect(sendings).toEqual([]);
-
-    const name = `Ada Lovelace ${language}`;
-    await fillQuote(page, { name, email: `ada.${language}@example.com`, projectAddress: '東京' });
-    await submit(page).click();
-    const success = sent(page);
-    await success.waitFor();
-    expect(await isFocused(success)).toBe(true);
-    expect(await success.locator('h3').textContent()).toBe(messages.formSuccessTitle);
-    const reference = await success.locator('strong').textContent();
-    expect(await findInquiries(stage.site, { name })).toEqual([
-      expect.objectContaining({
-        reference,
-        name,
-        language,
-        email: `ada.${language}@example.com`,
-        projectAddress: '東京',
-        content: '  Ein Dach – 屋根 – dach 🌞 ',
-        pageOfOrigin: '/home',
-      }),
-    ]);
-    expect(documents).toHaveLength(1);
-  });
-});
 
 test('The words of the specification are used in English and Chinese', () => {
   expect(siteIn('en').messages).toMatchObject({
@@ -185,43 +124,6 @@ describe('The project address suggests', () => {
     await fillQuote(page, { name: 'No List', phone: '12345', projectAddress: 'Atlantis' });
     await submit(page).click();
     await sent(page).waitFor();
-  });
-});
-
-test('The form can be filled in and sent by keyboard alone', async () => {
-  const { page } = await stage.visit('/home');
-  await quoteField(page, 'name').focus();
-  await page.keyboard.press('Enter');
-  await eventually(() => summary(page).count()).toBe(1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await eventually(() => isFocused(quoteField(page, 'name'))).toBe(true);
-  const texts = [
-    'Keyboard User',
-    'keys@example.com',
-    '+44 20 7946 0000',
-    'Wales',
-    'Cardiff',
-    'Keys',
-  ];
-  for (const text of texts) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type('A roof\nwith two lines');
-  // Past the link to the privacy notice.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await sent(page).waitFor();
-  const [stored] = await findInquiries(stage.site, { name: 'Keyboard User' });
-  expect(stored).toMatchObject({
-    email: 'keys@example.com',
-    phone: '+44 20 7946 0000',
-    projectAddress: 'Wales',
-    detailedAddress: 'Cardiff',
-    companyName: 'Keys',
-    content: 'A roof\nwith two lines',
   });
 });
 

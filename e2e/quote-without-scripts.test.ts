@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated } from './browser.ts';
 import {
   fieldErrors,
@@ -9,67 +9,10 @@ import {
   submit,
   summary,
 } from './quote.ts';
-import { languageSites, siteIn } from './sites.ts';
+import { siteIn } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
-
-describe.each(languageSites)('Without scripts in $language', ({ site, language, messages }) => {
-  test('the form is stored and leads to a page with its reference', async () => {
-    const name = `Plain ${language}`;
-    const { page } = await stage.visit('/home', { site, scripts: 'off' });
-    await fillQuote(page, {
-      name,
-      phone: '+1 202 555 0100',
-      projectAddress: 'Dach “屋根”',
-      content: 'a\nb',
-    });
-    await submit(page).click();
-    await page.waitForURL('**/forms/quote/sent?*');
-    expect(await page.locator('h1').textContent()).toBe(messages.formSuccessTitle);
-    expect(await page.title()).toBe(`${messages.formSuccessTitle} · ${messages.siteName}`);
-    const reference = await page.locator('main strong').textContent();
-    expect(await findInquiries(stage.site, { name })).toEqual([
-      expect.objectContaining({ reference, language, content: 'a\r\nb', pageOfOrigin: '/home' }),
-    ]);
-    await page.getByRole('link', { name: messages.formBackToPage }).click();
-    await page.waitForURL('**/home');
-  });
-});
-
-describe.each([siteIn('de'), siteIn('ja'), siteIn('zh')])(
-  'An incomplete form without scripts in $language',
-  ({ site, language, messages }) => {
-    test('comes back with its text and its errors, and is stored once it is complete', async () => {
-      const content = ' „Zwei“\n 屋根 <b>&amp;</b> ';
-      const { page, allowComplaints } = await stage.visit('/home', { site, scripts: 'off' });
-      allowComplaints(networkLine);
-      await fillQuote(page, { email: 'not an address', companyName: '日本 & Söhne', content });
-      await submit(page).click();
-      await summary(page).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`));
-      const expected = {
-        name: messages.errorNameRequired,
-        email: messages.errorEmailInvalid,
-        projectAddress: messages.errorProjectAddressRequired,
-      };
-      expect(await fieldErrors(page)).toEqual(expected);
-      const links = summary(page).getByRole('link');
-      expect(await links.allTextContents()).toEqual(Object.values(expected));
-      expect(await quoteField(page, 'email').inputValue()).toBe('not an address');
-      expect(await quoteField(page, 'companyName').inputValue()).toBe('日本 & Söhne');
-      expect(await quoteField(page, 'content').inputValue()).toBe(content);
-
-      const name = `Corrected ${language}`;
-      await fillQuote(page, { name, email: 'a@example.com', projectAddress: '大阪' });
-      await submit(page).click();
-      await page.waitForURL('**/forms/quote/sent?*');
-      expect(await findInquiries(stage.site, { name })).toEqual([
-        expect.objectContaining({ pageOfOrigin: '/home', companyName: '日本 & Söhne' }),
-      ]);
-    });
-  },
-);
 
 test('A form that came back before the scripts arrived stays as it is when they do', async () => {
   const { messages } = siteIn('de');

@@ -27,7 +27,7 @@ const parts = [
     name: 'building the server',
     output: 'build/server/main.js',
     inputs: [...common, 'app', 'cms', 'server', 'content', 'vite.config.ts'],
-    build: () => vite(['build', '--ssr', 'server/main.ts']),
+    build: () => vite(['build', '--ssr']),
   },
   {
     name: 'building the back office (about a minute)',

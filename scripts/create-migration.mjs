@@ -32,6 +32,12 @@ for (const [dialect, url] of [
     if (source.startsWith(note)) continue;
     // Types must be marked as such, or a bundler looks for them in the running code.
     const imports = source.replace(/\b(MigrateUpArgs|MigrateDownArgs),/g, 'type $1,');
-    writeFileSync(path.join(directory, file), note + imports);
+    // The generator leaves out what happens on deletion when it adds a column to a table of SQLite.
+    const references = imports.replace(
+      /(ALTER TABLE \\`(\w+)\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\));/g,
+      (_, column, table) =>
+        `${column} ON DELETE ${table.endsWith('_rels') ? 'cascade' : 'set null'};`,
+    );
+    writeFileSync(path.join(directory, file), note + references);
   }
 }

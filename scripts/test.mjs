@@ -27,15 +27,9 @@ function findChromium() {
     .filter(Boolean)
     .find((file) => existsSync(file));
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstall()) {
     console.log('  installing chromium for the browser tests …');
-    const options = { stdio: ['ignore', 'ignore', 'inherit'] };
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-      options,
-    );
+    installPackage('chromium');
     return '/usr/bin/chromium';
   }
   throw new Error(
@@ -43,9 +37,27 @@ function findChromium() {
   );
 }
 
+/** Without it the tests of PDFs fail, and say what is missing. */
+function findPoppler() {
+  if (existsSync('/usr/bin/pdftotext') || !canInstall()) return;
+  console.log('  installing poppler for the tests of PDFs …');
+  installPackage('poppler-utils');
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function installPackage(name) {
+  const options = { stdio: ['ignore', 'ignore', 'inherit'] };
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+}
+
 try {
   await install();
   process.env.CHROMIUM = findChromium();
+  findPoppler();
   await check('formatting and lint', () =>
     run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']),
   );

@@ -4,7 +4,7 @@ import { dataDirectories } from '../cms/directories.ts';
 import { seed } from '../content/seed.ts';
 import { parseEnvironment } from '../environment.ts';
 import type { Assets } from './assets.ts';
-import { createSites } from './sites.ts';
+import { createParts } from './parts.ts';
 import { startServer } from './start.ts';
 
 /** What Vite's React plugin needs before the first module, when it does not make the document. */
@@ -38,21 +38,25 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
     progress: (step) => console.log(`  ${step}`),
     announce: ({ email, password }) => console.log(`  administrator  ${email}  ${password ?? ''}`),
   });
-  const content = contentSource(payload);
-  const sites = createSites(environment);
+  const parts = createParts(environment, payload);
+  const content = contentSource(payload, parts);
+  const { sites } = parts;
   await startServer({
     environment,
     payload,
     content,
+    parts,
     assets,
     development: {
       middleware: vite.middlewares,
-      renderer: async (...request) => {
-        const module = await vite.ssrLoadModule('/server/renderer.ts');
-        const { createRenderer } = module as typeof import('./renderer.ts');
-        const render = createRenderer({ content, sites, assets, developmentHead: head });
-        return render(...request);
-      },
+      rendererOf:
+        (source) =>
+        async (...request) => {
+          const module = await vite.ssrLoadModule('/server/renderer.ts');
+          const { createRenderer } = module as typeof import('./renderer.ts');
+          const render = createRenderer({ content: source, sites, assets, developmentHead: head });
+          return render(...request);
+        },
     },
   });
   console.log(`ready http://localhost:${environment.PORT}`);

@@ -13,6 +13,8 @@ export interface DocumentParts {
   /** null for pages that search engines should not list. */
   canonical: string | null;
   alternates: { hreflang: string; href: string }[];
+  /** The news for feed readers. */
+  feeds: { title: string; type: string; href: string }[];
   /** Shown where the page is shared; null where `canonical` is. */
   social: SocialParts | null;
   markup: string;
@@ -57,6 +59,13 @@ ${parts.social ? socialTags(parts.social) : ''}`
 ${parts.alternates.map(
   ({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">
 `,
+)}${parts.feeds.map(
+  ({
+    title,
+    type,
+    href,
+  }) => html`<link rel="alternate" type="${type}" title="${title}" href="${href}">
+`,
 )}<meta name="theme-color" content="${lightColors.paper}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -66,6 +75,11 @@ ${parts.alternates.map(
 ${raw(parts.developmentHead ?? '')}
 ${assets.fonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+${
+  // The state stands behind all that is seen. A page comes in the first packets; drawn half-read,
+  // its header and its figures would move as the rest is read.
+  parts.state ? raw('<link rel="expect" href="#state" blocking="render">') : ''
+}
 ${
   parts.structuredData.length > 0
     ? html`<script type="application/ld+json">${raw(toJson({ '@context': 'https://schema.org', '@graph': parts.structuredData }))}</script>`

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import { recoverFromLock } from '../cms/database.ts';
 
+interface Options {
+  payload: Payload;
+  isStopping: () => boolean;
+  /** Where CVs are kept on this node; undefined where they are elsewhere. */
+  filesDirectory: string | undefined;
+}
+
 /** `GET /healthz` and `GET /readyz`, for whatever watches over the process. */
-export function healthAnswers(payload: Payload, isStopping: () => boolean) {
+export function healthAnswers({ payload, isStopping, filesDirectory }: Options) {
   return {
     live: (context: Context) => context.json({ status: 'live' }),
 
-    /** Ready means: pages can be read and an inquiry could be written at this moment. */
+    /** Ready means: at this moment pages can be read, inquiries and applications be stored. */
     async ready(context: Context) {
       context.header('cache-control', 'no-store');
       if (isStopping()) return context.json({ status: 'stopping' }, 503);
@@ -19,6 +28,10 @@ export function healthAnswers(payload: Payload, isStopping: () => boolean) {
           where: { key: { equals: 'readiness' } },
           req: {},
         });
+        if (filesDirectory) {
+          await mkdir(filesDirectory, { recursive: true });
+          await access(filesDirectory, constants.W_OK);
+        }
         return context.json({ status: 'ready' });
       } catch (error) {
         await recoverFromLock(payload, error).catch(() => undefined);

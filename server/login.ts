@@ -1,26 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { generatePayloadCookie, type Payload } from 'payload';
 import type { Logger } from 'pino';
 import type { LoginFailure } from '../app/site.tsx';
+import type { ClientAddress } from './client-address.ts';
 import { describe, type Pages } from './pages.ts';
+import { type Allowance, RateLimit } from './rate-limit.ts';
 import { readBody } from './request-body.ts';
 import { isSameOrigin } from './security.ts';
+
+/** Colleagues behind one address sign in together; whoever tries many accounts is slowed. */
+const attempts: Allowance = { burst: 30, secondsEach: 20 };
+/** An address of this machine may be all visitors together, behind a proxy nobody has named. */
+const attemptsOnThisMachine: Allowance = { burst: 300, secondsEach: 1 };
+
+/**
+ * Counts tries to sign in by client, whatever account they are for. Payload's own lock counts by
+ * account, which does not stop who tries one password on many.
+ * @returns the seconds to wait, or null.
+ */
+export function signInLimit(addressOf: ClientAddress): (request: IncomingMessage) => number | null {
+  const limit = new RateLimit();
+  return (request) => {
+    const client = addressOf(request);
+    const allowance = client.isLoopback ? attemptsOnThisMachine : attempts;
+    const decision = limit.take(client.address, allowance);
+    return decision.isAllowed ? null : decision.retryAfter;
+  };
+}
 
 /** `POST /login`: opens a session of Payload's own and leads to the admin. */
 export function receiveLogin({
   payload,
   pages,
   log,
+  waitOf,
 }: {
   payload: Payload;
   pages: Pages;
   log: Logger;
+  /** Of `signInLimit`. */
+  waitOf: (request: IncomingMessage) => number | null;
 }) {
   const { auth } = payload.collections.users.config;
   const failures = new FailureCounter(auth.maxLoginAttempts, auth.lockTime);
 
-  return async (context: Context): Promise<Response> => {
+  return async (context: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
     if (!isSameOrigin(context)) return context.text('', 403);
     const form = new URLSearchParams((await readBody(context)) ?? '');
     const email = form.get('email')?.trim() ?? '';
@@ -31,6 +58,11 @@ export function receiveLogin({
         formState: { form: 'login', values: { email }, errors: {}, failure },
       });
     if (!email || !password) return refuse(422, 'missing');
+    const wait = waitOf(context.env.incoming);
+    if (wait !== null) {
+      context.header('retry-after', String(wait));
+      return refuse(429, 'locked');
+    }
     try {
       const { token } = await payload.login({ collection: 'users', data: { email, password } });
       if (!token) return refuse(401, 'failed');

@@ -6,6 +6,7 @@ import { dataDirectories } from '../cms/directories.ts';
 import { seed } from '../content/seed.ts';
 import { EnvironmentError, parseEnvironment } from '../environment.ts';
 import { readAssets } from './assets.ts';
+import { createParts } from './parts.ts';
 import { createSites } from './sites.ts';
 import { startServer } from './start.ts';
 
@@ -38,12 +39,9 @@ async function main(): Promise<void> {
     },
   });
 
-  const server = await startServer({
-    environment,
-    payload,
-    content: contentSource(payload),
-    assets,
-  });
+  const parts = createParts(environment, payload);
+  const content = contentSource(payload, parts);
+  const server = await startServer({ environment, payload, content, parts, assets });
   const stop = () => {
     server.stop().then(
       () => process.exit(0),

@@ -12,6 +12,8 @@ export interface Body {
   status: number;
   type: string;
   text: string;
+  /** When what it says last changed, in ISO 8601; where that is known. */
+  changed?: string;
 }
 
 /** An answer ready to be sent, in every encoding. */
@@ -19,6 +21,7 @@ export interface CachedAnswer {
   status: number;
   type: string;
   etag: string;
+  lastModified?: string;
   bodies: Record<Encoding, Buffer>;
   /** The content revision it was made from. */
   revision: string;
@@ -104,6 +107,7 @@ export class PageCache {
       status: body.status,
       type: body.type,
       etag: `W/"${hash}"`,
+      ...(body.changed && { lastModified: new Date(body.changed).toUTCString() }),
       bodies: { br, gzip: gz, identity },
       revision,
     };
@@ -116,6 +120,19 @@ function after<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(value), milliseconds).unref();
   });
+}
+
+/**
+ * Whether the one who asks has this answer already. A date has to be the same, not only later:
+ * it goes back when the newest of several things is taken away (RFC 9110, 13.1.3 leaves that open).
+ */
+export function isKnown(
+  answer: Pick<CachedAnswer, 'etag' | 'lastModified'>,
+  ifNoneMatch: string | undefined,
+  ifModifiedSince: string | undefined,
+): boolean {
+  if (ifNoneMatch !== undefined) return ifNoneMatch === answer.etag;
+  return answer.lastModified !== undefined && ifModifiedSince === answer.lastModified;
 }
 
 /** @param accepted the Accept-Encoding header of a request. */

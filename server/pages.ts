@@ -4,8 +4,8 @@ import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-s
 import type { Logger } from 'pino';
 import type { ContentSource } from '../cms/interface.ts';
 import { listQuery } from './list-query.ts';
-import { type Body, type CachedAnswer, chooseEncoding, PageCache } from './page-cache.ts';
-import type { Renderer, RenderOptions } from './renderer.ts';
+import { type Body, type CachedAnswer, chooseEncoding, isKnown, PageCache } from './page-cache.ts';
+import { pageSource, type Renderer, type RenderOptions } from './renderer.ts';
 import type { Site, Sites } from './sites.ts';
 
 const html = 'text/html; charset=utf-8';
@@ -22,6 +22,8 @@ interface Options {
   log: Logger;
   /** Of the cache; 0 for none. */
   maxBytes: number;
+  /** Told the revision of the content once a second. */
+  revisionRead?: (revision: string) => void;
 }
 
 /**
@@ -42,14 +44,18 @@ export class Pages {
 
   /** Looks once a second whether the content has changed, here or on another node. */
   async watchRevision(): Promise<void> {
-    const { content, log } = this.#options;
-    this.#cache.revision = await content.revision();
+    const { content, log, revisionRead } = this.#options;
+    const read = async () => {
+      this.#cache.revision = await content.revision();
+      revisionRead?.(this.#cache.revision);
+    };
+    await read();
     let isReading = false;
     this.#watch = setInterval(async () => {
       if (isReading) return;
       isReading = true;
       try {
-        this.#cache.revision = await content.revision();
+        await read();
       } catch (error) {
         log.error({ error: describe(error) }, 'the content revision could not be read');
       } finally {
@@ -72,19 +78,21 @@ export class Pages {
     const answer = this.#cache.find(keyOf(site, request.url));
     if (!answer) return false;
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-    if (request.headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, [
-        ...this.#headerList,
-        ...['etag', answer.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
-      ]);
+    const common = [
+      ...this.#headerList,
+      ...['etag', answer.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
+      ...(answer.lastModified ? ['last-modified', answer.lastModified] : []),
+    ];
+    const { 'if-none-match': known, 'if-modified-since': since } = request.headers;
+    if (isKnown(answer, known, since)) {
+      response.writeHead(304, common);
       response.end();
       return true;
     }
     const body = answer.bodies[encoding];
     response.writeHead(answer.status, [
-      ...this.#headerList,
+      ...common,
       ...['content-type', answer.type, 'content-length', String(body.length)],
-      ...['etag', answer.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     ]);
     response.end(body);
@@ -114,15 +122,14 @@ export class Pages {
     const site = this.#site(context);
     const path = decodePath(pathname.slice('/content/pages'.length));
     const query = path ? listQuery(path, search) : '';
+    const source = pageSource(this.#options.content, site.language);
     if (path && query) {
-      const page = await this.#options.content.page(path, site.language, {
-        query: Object.fromEntries(new URLSearchParams(query)),
-      });
+      const page = await source.page(path, query);
       context.header('cache-control', 'no-store');
       return context.json(page, page ? 200 : 404);
     }
     const answer = await this.#cache.get(keyOf(site, `/content/pages${path}`), async () => {
-      const page = path ? await this.#options.content.page(path, site.language) : null;
+      const page = path ? await source.page(path, '') : null;
       return { status: page ? 200 : 404, type: json, text: JSON.stringify(page) };
     });
     return this.#send(context, answer);
@@ -135,6 +142,13 @@ export class Pages {
       type: json,
       text: JSON.stringify(await this.#options.content.layout(site.language)),
     }));
+    return this.#send(context, answer);
+  }
+
+  /** Any other answer that is made of published content alone. */
+  async kept(context: Context, make: (site: Site) => Promise<Body>): Promise<Response> {
+    const site = this.#site(context);
+    const answer = await this.#cache.get(keyOf(site, context.req.path), () => make(site));
     return this.#send(context, answer);
   }
 
@@ -189,7 +203,10 @@ export class Pages {
     }
     context.header('etag', answer.etag);
     context.header('vary', 'accept-encoding');
-    if (context.req.header('if-none-match') === answer.etag) return context.body(null, 304);
+    if (answer.lastModified) context.header('last-modified', answer.lastModified);
+    const known = context.req.header('if-none-match');
+    const since = context.req.header('if-modified-since');
+    if (isKnown(answer, known, since)) return context.body(null, 304);
     const encoding = chooseEncoding(context.req.header('accept-encoding'));
     if (encoding !== 'identity') context.header('content-encoding', encoding);
     return context.body(new Uint8Array(answer.bodies[encoding]), 200, {

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import sharp from 'sharp';
 import { pictureWidths } from '../app/components/picture-widths.ts';
+import { readUpload } from '../cms/documents/upload.ts';
 import { describe } from './pages.ts';
 
 const formats = {
@@ -58,7 +59,7 @@ export function createPictures({ payload, originals, cache, log }: Options): Pic
       depth: 0,
     });
     if (!docs[0]) return null;
-    const original = await readOriginal(name);
+    const original = await readUpload(payload, 'media', originals, name);
     const picture = await sharp(original)
       .rotate()
       .resize({ width, withoutEnlargement: true })
@@ -69,23 +70,6 @@ export function createPictures({ payload, originals, cache, log }: Options): Pic
     await writeFile(`${file}.${process.pid}`, picture);
     await rename(`${file}.${process.pid}`, file);
     return picture;
-  }
-
-  async function readOriginal(name: string): Promise<Buffer> {
-    const local = await readFile(path.join(originals, name)).catch(() => null);
-    if (local) return local;
-    // In an object store: Payload's own file handler knows how to reach it.
-    const handlers = payload.collections.media.config.upload.handlers ?? [];
-    for (const handler of handlers) {
-      const answer = await handler(
-        { payload, headers: new Headers() } as never,
-        {
-          params: { collection: 'media', filename: name },
-        } as never,
-      );
-      if (answer instanceof Response && answer.ok) return Buffer.from(await answer.arrayBuffer());
-    }
-    throw new Error('The original of a picture is missing');
   }
 
   async function send(context: Context): Promise<Response> {

@@ -1,8 +1,10 @@
 import { textOf } from '../app/components/text.tsx';
 import type { PageSource } from '../app/content.ts';
 import { render } from '../app/entry.server.tsx';
+import { feeds } from '../app/feeds.ts';
 import { defaultLanguage, type Language, languages } from '../app/i18n/languages.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
+import { withSiteName } from '../app/navigation.ts';
 import type { FormState } from '../app/site.tsx';
 import type { ContentSource, PageContent } from '../cms/interface.ts';
 import type { Assets } from './assets.ts';
@@ -11,6 +13,7 @@ import { listQuery } from './list-query.ts';
 import type { Site, Sites } from './sites.ts';
 import { previewAddress, previewAlternative } from './social/address.ts';
 import { structuredData } from './structured-data.ts';
+import { withWordBreaks } from './word-breaks.ts';
 
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
@@ -58,8 +61,8 @@ export function createRenderer({
     const { page } = rendered;
     const state = isWithoutScripts ? null : rendered.state;
     const module = moduleOf(url.pathname);
-    // Nobody should find a position that nobody can have.
-    const isListed = page !== null && !draft && !page.position?.isExample;
+    // Nobody should find a position that nobody can have, nor what somebody else looked for.
+    const isListed = page !== null && !draft && !page.position?.isExample && !page.search?.query;
     return {
       kind: 'page',
       status: rendered.status,
@@ -70,6 +73,7 @@ export function createRenderer({
         description: textOf(page?.description),
         canonical: isListed ? canonical(page, site, sites) : null,
         alternates: isListed ? alternates(page, sites) : [],
+        feeds: isListed ? await feedLinks(site) : [],
         social: isListed ? await social(page, site) : null,
         markup: rendered.markup,
         structuredData: isListed ? structuredData(page, { site, companyName: 'eArc' }) : [],
@@ -84,11 +88,11 @@ export function createRenderer({
 /** Content for one request, bound to its language. */
 export function pageSource(content: ContentSource, language: Language, draft = false): PageSource {
   return {
-    page: (path, search) =>
-      content.page(path, language, {
-        draft,
-        query: Object.fromEntries(new URLSearchParams(listQuery(path, search))),
-      }),
+    page: async (path, search) => {
+      const query = Object.fromEntries(new URLSearchParams(listQuery(path, search)));
+      const page = await content.page(path, language, { draft, query });
+      return page && withWordBreaks(page, language);
+    },
     layout: () => content.layout(language),
   };
 }
@@ -99,6 +103,7 @@ function moduleOf(pathname: string): string {
   if (pathname.startsWith('/forms/')) return 'app/pages/form-sent/form-sent.tsx';
   if (pathname === '/gallery') return 'app/pages/gallery/gallery.tsx';
   if (pathname.startsWith('/news_detail/')) return 'app/pages/article/article.tsx';
+  if (pathname === '/search') return 'app/pages/search/search.tsx';
   if (pathname.startsWith('/job/')) return 'app/pages/position/position.tsx';
   return 'app/pages/document/document.tsx';
 }
@@ -120,6 +125,15 @@ function alternates(page: PageContent, sites: Sites) {
   const english = translated.find(({ key }) => key === defaultLanguage);
   if (english) links.push({ hreflang: 'x-default', href: `${english.origin}${page.path}` });
   return links;
+}
+
+async function feedLinks({ language, origin }: Site) {
+  const messages = await loadMessages(language);
+  return feeds.map(({ href, name, type }) => ({
+    title: withSiteName(`${messages.newsFeeds} (${name})`, messages),
+    type,
+    href: `${origin}${href}`,
+  }));
 }
 
 async function social(page: PageContent, site: Site): Promise<SocialParts> {

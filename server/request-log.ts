@@ -10,6 +10,9 @@ export function createLog(level: Environment['LOG']): Logger {
   return pino({ level, base: undefined }, output);
 }
 
+/** Whoever has the link of a draft can read it (applications.ts). */
+const secretInPath = /^(\/forms\/resume\/saved\/).*/;
+
 /**
  * One line a request: what was asked for and how it went. No address, no query, no headers:
  * nothing that says who asked.
@@ -22,7 +25,7 @@ export function logRequest(
 ): void {
   log.info({
     method: request.method,
-    path: request.url?.split('?', 1)[0],
+    path: request.url?.split('?', 1)[0]?.replace(secretInPath, '$1…'),
     status: response.statusCode,
     milliseconds: Math.round((performance.now() - started) * 10) / 10,
   });

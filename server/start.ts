@@ -1,7 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Payload } from 'payload';
+import { dataDirectories } from '../cms/directories.ts';
 import type { ContentSource } from '../cms/interface.ts';
+import { mailKinds } from '../cms/mail/kinds.ts';
 import { Outbox } from '../cms/mail/outbox.ts';
 import { mailSender } from '../cms/mail/sender.ts';
 import { keepRetention } from '../cms/retention.ts';
@@ -9,21 +12,27 @@ import type { Environment } from '../environment.ts';
 import { createApplication } from './application.ts';
 import type { Assets } from './assets.ts';
 import { Pages } from './pages.ts';
+import type { ServerParts } from './parts.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
-import { createLog, logRequest } from './request-log.ts';
+import { logRequest } from './request-log.ts';
+import { openResumeReader } from './resumes/reader.ts';
+import { withSearch } from './search/content.ts';
+import { downloadsSource } from './search/downloads.ts';
+import { Search } from './search/search.ts';
 import { securityHeaders } from './security.ts';
-import { createSites } from './sites.ts';
+import { Tally } from './tally.ts';
 import { VisitCounter } from './visits.ts';
 
 interface Options {
   environment: Environment;
   payload: Payload;
   content: ContentSource;
+  parts: ServerParts;
   assets: Assets;
   /** Vite's own answers and a renderer that follows the source; see development.ts. */
   development?: {
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-    renderer: Renderer;
+    rendererOf: (content: ContentSource) => Renderer;
   };
 }
 
@@ -36,24 +45,51 @@ const drainInMilliseconds = 10_000;
 
 /** Builds the parts of the server, connects them, and listens. */
 export async function startServer(options: Options): Promise<RunningServer> {
-  const { environment, payload, content, assets } = options;
-  const log = createLog(environment.LOG);
-  const sites = createSites(environment);
+  const { environment, payload, parts, assets } = options;
+  const { log, sites } = parts;
+  const search = new Search({
+    sources: [options.content.searchDocuments, downloadsSource(options.content)],
+    log,
+  });
+  const content = withSearch(options.content, search);
   const isHttps = sites.all.every(({ origin }) => origin.startsWith('https:'));
   const { development } = options;
   // Vite puts scripts and styles into the document, which the policy of the real site forbids.
   const headers: Record<string, string> = development ? {} : securityHeaders({ isHttps });
-  const renderer = development?.renderer ?? createRenderer({ content, sites, assets });
+  const renderer = development?.rendererOf(content) ?? createRenderer({ content, sites, assets });
   const maxBytes = development ? 0 : 128 * 1024 * 1024;
-  const pages = new Pages({ content, sites, renderer, headers, log, maxBytes });
+  const pages = new Pages({
+    ...{ content, sites, renderer, headers, log, maxBytes },
+    revisionRead: (revision) => search.follow(revision),
+  });
   const visits = new VisitCounter({ payload, content, sites, log });
-  const outbox = new Outbox({ payload, log, send: mailSender(environment, log) });
+  const originOf = (key: string) =>
+    (sites.all.find((site) => site.key === key) ?? sites.ofHost(undefined)).origin;
+  const kinds = mailKinds({ payload, originOf });
+  const downloads = new Tally({ payload, log, what: 'downloads' });
+  const outbox = new Outbox({ payload, kinds, log, send: mailSender(environment, log) });
+  const resumeReader = openResumeReader();
   let isStopping = false;
   const application = createApplication({
-    ...{ environment, payload, content, sites, assets, pages, visits, headers, log },
+    ...{
+      environment,
+      payload,
+      content,
+      assets,
+      pages,
+      search,
+      visits,
+      downloads,
+      headers,
+      ...parts,
+    },
+    documents: parts.documents(content),
     isStopping: () => isStopping,
-    inquiryStored: () => outbox.wake(),
+    stored: () => outbox.wake(),
+    resumeReader,
   });
+  // What was being received when the process ended is of no use to anybody.
+  await rm(dataDirectories(environment.DATA_DIR).uploads, { recursive: true, force: true });
   await pages.watchRevision();
 
   const answer = getRequestListener(application.fetch, { overrideGlobalObjects: false });
@@ -82,7 +118,9 @@ export async function startServer(options: Options): Promise<RunningServer> {
       isStopping = true;
       await close(server);
       pages.stop();
+      await resumeReader.close();
       await visits.stop();
+      await downloads.stop();
       clearInterval(retention);
       await outbox.stop();
       await payload.destroy();

@@ -1,6 +1,8 @@
 import { textOf } from '../app/components/text.tsx';
+import { languages } from '../app/i18n/languages.ts';
 import type {
   BlockOf,
+  DocumentContent,
   JobPosition,
   ModelContent,
   NewsArticle,
@@ -18,14 +20,17 @@ interface Surroundings {
 
 /**
  * What a page says, in the words of schema.org, for search engines: breadcrumbs, questions and
- * answers, the models whose data it shows, an article, and an open position. Example data are left out: a machine would take
- * them for true.
+ * answers, the models whose data it shows, documents, an article, and an open position. Example
+ * data are left out: a machine would take them for true.
  */
 export function structuredData(page: PageContent, surroundings: Surroundings): Thing[] {
   const { site, companyName } = surroundings;
   const organization: Thing = { '@type': 'Organization', name: companyName, url: site.origin };
   const questions = page.blocks.flatMap((block) =>
     block.blockType === 'faq' ? questionsOf(block) : [],
+  );
+  const documents = page.blocks.flatMap((block) =>
+    block.blockType === 'downloadList' ? block.list.documents : [],
   );
   const models = page.blocks.flatMap((block) =>
     block.blockType === 'specificationTable' ? block.models : [],
@@ -40,6 +45,7 @@ export function structuredData(page: PageContent, surroundings: Surroundings): T
     ...(page.breadcrumbs.length > 0 ? [breadcrumbs(page, site)] : []),
     ...(questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : []),
     ...models.map((model) => product(model, organization, page, site)),
+    ...documents.filter((one) => !one.isExample).flatMap((one) => digitalDocuments(one, site)),
     ...(page.article ? [article(page.article, organization, site)] : []),
     ...(page.position && !page.position.isExample
       ? [jobPosting(page.position, organization, site)]
@@ -81,15 +87,32 @@ function product(model: ModelContent, brand: Thing, page: PageContent, { origin 
   };
 }
 
+/** One for each of its formats. */
+function digitalDocuments(document: DocumentContent, { origin }: Site): Thing[] {
+  const { title, version, date, language } = document;
+  return document.files.map(({ format, href }) => ({
+    '@type': 'DigitalDocument',
+    name: textOf(title),
+    url: `${origin}${href}`,
+    encodingFormat: format,
+    datePublished: date.value,
+    ...(version && { version }),
+    ...(language && { inLanguage: languages[language].tag }),
+  }));
+}
+
 function article(content: NewsArticle, publisher: Thing, { origin, hreflang }: Site): Thing {
-  const { title, summary, published, href, picture } = content;
+  const { title, summary, publishedAt, changedAt, topic, href, picture } = content;
   return {
     '@type': 'NewsArticle',
     headline: textOf(title),
     description: textOf(summary),
-    datePublished: published.value,
+    datePublished: publishedAt,
+    dateModified: changedAt,
+    articleSection: topic.name,
     inLanguage: typeof title === 'object' ? title.language : hreflang,
     url: `${origin}${href}`,
+    mainEntityOfPage: `${origin}${href}`,
     author: publisher,
     publisher,
     ...(picture && { image: `${origin}${picture.source}/800.jpg` }),

@@ -21,6 +21,8 @@ function colorsOf(rules: string) {
     ink: color('ink'),
     inkSoft: color('ink-soft'),
     line: color('line'),
+    lineStrong: color('line-strong'),
+    cell: color('cell'),
     accent: color('accent'),
   };
 }

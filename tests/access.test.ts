@@ -22,8 +22,16 @@ const allowed: Record<string, Who[]> = {
   'change the status of an inquiry': ['admin', 'sales'],
   'create an inquiry': [],
   'delete an inquiry': ['admin'],
+  'read applications': ['admin', 'hr'],
+  'read the CVs of applicants': ['admin', 'hr'],
+  'read who fetched a CV': ['admin', 'hr'],
+  'read drafts of applications': [],
+  'create an application': [],
   'read visit counts': ['admin', 'editor', 'sales', 'hr'],
   'create a visit count': [],
+  'upload a document': ['admin', 'editor'],
+  'read download counts': ['admin', 'editor', 'sales', 'hr'],
+  'create a download count': [],
   'read accounts': ['admin', 'editor', 'sales', 'hr'],
   'create an account': ['admin'],
   'read content revisions': [],
@@ -69,6 +77,20 @@ describe.each(availableDatabases())('access on %s', { timeout: 60_000 }, (databa
     return (await ask('admin', 'POST', '/pages', page)).json.doc.id;
   }
 
+  function uploadDocument(who: Who): Promise<Answer> {
+    const boundary = 'boundary';
+    const fields = JSON.stringify({ title: 'Certificate', kind: 'certificate' });
+    const body = [
+      `--${boundary}\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n${fields}`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${who}.pdf"`,
+      'content-type: application/pdf\r\n\r\n%PDF-1.7\nxref\n%%EOF',
+      `--${boundary}--\r\n`,
+    ].join('\r\n');
+    const type = `multipart/form-data; boundary=${boundary}`;
+    const headers = { ...headersOf(who), 'content-type': type };
+    return site.request('/api/documents', { method: 'POST', headers, body });
+  }
+
   const actions: Record<string, (who: Who) => Promise<Answer>> = {
     'read pages': (who) => ask(who, 'GET', '/pages'),
     'create a page': (who) => ask(who, 'POST', '/pages', { title: 'New', path: `/new-${who}` }),
@@ -87,9 +109,19 @@ describe.each(availableDatabases())('access on %s', { timeout: 60_000 }, (databa
     'create an inquiry': (who) =>
       ask(who, 'POST', '/inquiries', { reference: who, form: 'quote', idempotencyKey: who }),
     'delete an inquiry': async (who) => ask(who, 'DELETE', `/inquiries/${await makeInquiry()}`),
+    'read applications': (who) => ask(who, 'GET', '/applications'),
+    'read the CVs of applicants': (who) => ask(who, 'GET', '/application-files'),
+    'read who fetched a CV': (who) => ask(who, 'GET', '/application-downloads'),
+    'read drafts of applications': (who) => ask(who, 'GET', '/application-drafts'),
+    'create an application': (who) =>
+      ask(who, 'POST', '/applications', { reference: who, idempotencyKey: who }),
     'read visit counts': (who) => ask(who, 'GET', '/visit-counts'),
     'create a visit count': (who) =>
       ask(who, 'POST', '/visit-counts', { day: 'x', path: '/', language: 'en', visits: 1 }),
+    'upload a document': (who) => uploadDocument(who),
+    'read download counts': (who) => ask(who, 'GET', '/download-counts'),
+    'create a download count': (who) =>
+      ask(who, 'POST', '/download-counts', { day: 'x', file: '/', language: 'en', downloads: 1 }),
     'read accounts': (who) => ask(who, 'GET', '/users'),
     'create an account': (who) =>
       ask(who, 'POST', '/users', { email: `by-${who}@example.com`, password, role: 'editor' }),
@@ -122,8 +154,8 @@ describe.each(availableDatabases())('access on %s', { timeout: 60_000 }, (databa
   });
 
   it('people change their own account only, and never their role', async () => {
-    // Sales people see whom they can assign an inquiry to; the others nobody else.
-    const colleagues = { editor: [], sales: ['admin@example.com'], hr: [] };
+    // People see whom they can assign an inquiry or an application to; editors nobody else.
+    const colleagues = { editor: [], sales: ['admin@example.com'], hr: ['admin@example.com'] };
     for (const role of ['editor', 'sales', 'hr'] as const) {
       const { json } = await ask(role, 'GET', '/users');
       const seen = json.docs

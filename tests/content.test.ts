@@ -2,10 +2,13 @@ import { readdirSync } from 'node:fs';
 import { eld } from 'eld/medium';
 import { describe, expect, test } from 'vitest';
 import { type Language, languageCodes } from '../app/i18n/languages.ts';
+import { articles } from '../content/news/index.ts';
 import { pages } from '../content/pages/index.ts';
 import { facts } from '../content/products/facts.ts';
 import { models } from '../content/products/models.ts';
 import { series } from '../content/products/series.ts';
+import { richText } from '../content/rich-text.ts';
+import type { SeedArticle } from '../content/seed-article.ts';
 import type { AnySeedPage, Lookup } from '../content/seed-page.ts';
 import { buildSettings, settingsTexts } from '../content/settings/settings.ts';
 
@@ -68,7 +71,7 @@ const anchors = new Map(
 );
 
 /** Addresses that are pages of the site without being documents. */
-const otherPages = new Set(['/login']);
+const otherPages = new Set(['/login', '/parameters.json', '/parameters/schema.json']);
 
 function brokenLinks(from: string, value: unknown): string[] {
   return strings(value)
@@ -81,6 +84,20 @@ function brokenLinks(from: string, value: unknown): string[] {
       const known = anchors.get(target);
       return !known || (anchor !== undefined && !known.has(anchor));
     });
+}
+
+const knownReferences = new Set<string | undefined>([
+  ...facts.map(({ key }) => key),
+  ...models.flatMap(({ key, parameters }) =>
+    parameters.map(({ parameter }) => `${key}.${parameter}`),
+  ),
+]);
+
+function unknownReferences(value: unknown) {
+  const references = strings(value).flatMap(({ key, text }) =>
+    key === 'reference' ? [text] : [...text.matchAll(/\{([^}]*)\}/g)].map(([, one]) => one),
+  );
+  return references.filter((one) => !knownReferences.has(one));
 }
 
 test('Every page has a path of its own, and its parent stands before it', () => {
@@ -101,18 +118,8 @@ describe.each(pages)('$path', (page) => {
 
   test('uses pictures that are drawn and figures that are known', () => {
     unknownScenes.length = 0;
-    const known = new Set<string>([
-      ...facts.map(({ key }) => key),
-      ...models.flatMap(({ key, parameters }) =>
-        parameters.map(({ parameter }) => `${key}.${parameter}`),
-      ),
-    ]);
     for (const language of languageCodes) {
-      const built = build(page, language);
-      const references = strings(built).flatMap(({ key, text }) =>
-        key === 'reference' ? [text] : [...text.matchAll(/\{([^}]*)\}/g)].map(([, one]) => one),
-      );
-      expect(references.filter((one) => one === undefined || !known.has(one))).toEqual([]);
+      expect(unknownReferences(build(page, language))).toEqual([]);
     }
     expect(unknownScenes).toEqual([]);
   });
@@ -150,6 +157,37 @@ test.each(languageCodes)('No sentence is left in English: %s', (language) => {
     return words(build(page, language)).filter((text) => english.has(text));
   });
   expect(untranslated).toEqual([]);
+});
+
+describe.each(Object.entries(articles))('the article %s', (_, article) => {
+  test('has a picture that is drawn, figures that are known, and links that lead somewhere', () => {
+    expect(scenes).toContain(article.picture);
+    expect(unknownReferences(Object.values(article.texts))).toEqual([]);
+    for (const language of languageCodes) {
+      expect(brokenLinks('/news', richText(article.texts[language].body))).toEqual([]);
+    }
+  });
+
+  test.each(languageCodes)('is written in its language, in the same parts: %s', (language) => {
+    const { title, summary } = article.texts[language];
+    expect(title.length).toBeLessThanOrEqual(120);
+    expect(summary.length).toBeLessThanOrEqual(320);
+    const text = words(article.texts[language]).join('. ');
+    expect(eld.detect(text.replace(/\{[^}]*\}|\([^)]*\)/g, '')).language).toBe(language);
+    expect(partsOf(article, language)).toEqual(partsOf(article, 'en'));
+  });
+});
+
+/** What the text of an article consists of, without its words. */
+const partsOf = ({ texts }: SeedArticle, language: Language) =>
+  texts[language].body.map((part) => {
+    if (typeof part === 'string') return 'paragraph';
+    return 'list' in part ? `list of ${part.list.length}` : 'heading';
+  });
+
+test('No two articles have the same date', () => {
+  const dates = Object.values(articles).map(({ published }) => Date.parse(published));
+  expect(new Set(dates).size).toBe(dates.length);
 });
 
 test('The menus lead to pages and anchors that are there', () => {

@@ -144,6 +144,8 @@ describe('formats', () => {
     '138 0013 8000',
     '+33.1.23.45.67.89',
     '030–12345',
+    '０９０－１２３４－５６７８',
+    '٠٣٠ ١٢٣٤٥٦٧',
   ])('takes the phone number %s', (phone) => {
     expect(check({ phone }).errors).toBeUndefined();
   });

@@ -130,7 +130,7 @@ describe.each(availableDatabases())(
     it('leaves nothing of what the visitor typed in the log', async () => {
       // Lines are written in batches.
       const readLog = () => site.output.join('');
-      await expect.poll(readLog, { timeout: 5000 }).toContain('an inquiry could not be stored');
+      await expect.poll(readLog, { timeout: 5000 }).toContain('a form could not be stored');
       const log = readLog();
       for (const value of [typed.email, 'Élodie', 'Un toit']) expect(log).not.toContain(value);
     });

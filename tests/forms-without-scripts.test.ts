@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../app/i18n/languages.ts';
 import { messages as german } from '../app/i18n/messages/de.ts';
 import type { Messages } from '../app/i18n/messages/en.ts';
-import { keysOfText } from '../server/forms.ts';
+import { keysOfText } from '../server/form-request.ts';
 import { elements, tags, textOf } from './helpers/html.ts';
 import { availableDatabases, startSite } from './support/site.ts';
 

@@ -99,7 +99,7 @@ describe.each(availableDatabases())('open positions on %s', { timeout: 60_000 },
     ]);
     // The description has no German words yet.
     expect(text).toContain('<div class="rich-text" lang="en"><p>You laminate &lt;modules&gt;.');
-    expect(text).toContain('href="/resume_submit"');
+    expect(text).toContain(`href="/resume_submit?job=${id}"`);
     expect(headLinks(text).canonical).toBe(`${site.origin('de')}/job/${id}`);
   });
 
@@ -148,6 +148,68 @@ describe.each(availableDatabases())('open positions on %s', { timeout: 60_000 },
     expect(chosen.map((option) => option.text)).toContain('Research and development');
     expect(text).toContain('value="&lt;b&gt;"');
     expect(text).toContain('No open position matches.');
+  });
+
+  it('filters by place, in the words of the page', async () => {
+    const { id } = await create({ title: 'Roofer', location: 'Lyon' });
+    await change(id, { location: 'リヨン' }, '?locale=ja');
+    await expect.poll(() => titles('/job?location=Lyon'), visible).toEqual(['Roofer']);
+    const there = await titles(`/job?location=${encodeURIComponent('リヨン')}`, 'ja');
+    expect(there).toEqual([{ text: 'Roofer', language: 'en' }]);
+    expect(await titles('/job?location=Nowhere')).toHaveLength(positions.length + 1);
+    const { text } = await site.get('/job?location=Lyon');
+    expect(elements(text, 'option').map((option) => option.text)).toContain('Lyon');
+  });
+
+  it('has an address for each track, which keeps the other filters', async () => {
+    const { text } = await site.get('/job?category=research&track=graduate');
+    const nav = /<div class="job-list-tracks"[\s\S]*?<\/div>/.exec(text)?.[0] ?? '';
+    const links = elements(nav, 'a');
+    expect(links.map(({ attributes }) => attributes.href)).toEqual([
+      '/job?category=research',
+      '/job?track=graduate&category=research',
+      '/job?track=experienced&category=research',
+    ]);
+    const current = links.filter(({ attributes }) => attributes['aria-current'] === 'page');
+    expect(current.map((link) => link.text)).toEqual(['Fresh graduates']);
+    expect(tags(text, 'input')).toContainEqual(
+      expect.objectContaining({ type: 'hidden', name: 'track', value: 'graduate' }),
+    );
+  });
+
+  it('shows ten on a page, and each page has an address', { timeout: 60_000 }, async () => {
+    for (let number = 1; number <= 11; number += 1) await create({ title: `Roofer ${number}` });
+    await expect
+      .poll(async () => (await titles('/job?title=roofer&page=2')).length, visible)
+      .toBe(1);
+    expect(await titles('/job?title=roofer')).toHaveLength(10);
+    // A page beyond the last one is the last one.
+    expect(await titles('/job?title=roofer&page=99')).toEqual(
+      await titles('/job?title=roofer&page=2'),
+    );
+    expect(await titles('/job?title=roofer&page=-1')).toHaveLength(10);
+    const { text } = await site.get('/job?title=roofer&page=2');
+    expect(text).toContain('Positions: 11');
+    const nav = /<nav class="job-list-pages"[\s\S]*?<\/nav>/.exec(text)?.[0] ?? '';
+    const links = elements(nav, 'a');
+    expect(links.map(({ attributes }) => attributes.href)).toEqual([
+      '/job?title=roofer',
+      '/job?title=roofer&page=2',
+    ]);
+    expect(links.map(({ attributes }) => attributes['aria-current'])).toEqual([undefined, 'page']);
+  });
+
+  it('offers what is advertised to those who apply, and no example', async () => {
+    expect((await site.get('/resume_submit')).text).not.toContain('name="job"');
+    const { id } = await create({ title: 'Roofer' });
+    const chosen = async (address: string) =>
+      elements((await site.get(address)).text, 'option')
+        .filter(({ attributes }) => 'selected' in attributes)
+        .map((option) => option.text);
+    await expect.poll(() => chosen(`/resume_submit?job=${id}`), visible).toContain('Roofer');
+    expect(await chosen('/resume_submit')).not.toContain('Roofer');
+    const [example] = await list(`/job?title=${encodeURIComponent('example:')}`);
+    expect(await chosen(`/resume_submit?job=${example?.id}`)).not.toContain(example?.title);
   });
 
   it('keeps the search of one visitor from the others', async () => {

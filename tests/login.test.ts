@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes, languages } from '../app/i18n/languages.ts';
 import type { Messages } from '../app/i18n/messages/en.ts';
@@ -132,6 +133,31 @@ describe('the sign-in page', () => {
   });
 });
 
+describe('a client that tries many accounts', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+
+  beforeAll(async () => {
+    site = await startSite('sqlite', { TRUST_PROXY: 'loopback' });
+  }, 120_000);
+  afterAll(() => site?.destroy());
+
+  it('is slowed, by either way to sign in, and nobody else is', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    for (let count = 1; count <= 30; count += 1) {
+      const account = { email: `nobody${count}@example.com`, password: wrongPassword };
+      const { status } = await site.postForm('/login', account, from('192.0.2.1'));
+      expect([count, status]).toEqual([count, 401]);
+    }
+    const page = await site.postForm('/login', administrator, from('192.0.2.1'));
+    expect(page.status).toBe(429);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    const programs = await site.post('/api/users/login', administrator, from('192.0.2.1'));
+    expect(programs.status).toBe(429);
+    const other = await site.postForm('/login', administrator, from('192.0.2.2'));
+    expect(other.status).toBe(303);
+  }, 120_000);
+});
+
 describe('an address that fails too often', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
@@ -163,6 +189,41 @@ describe('an address that fails too often', () => {
       return [status, text];
     };
     expect(await login(administrator.email)).toEqual(await login('nobody@example.com'));
+  });
+});
+
+describe('the work of refusing somebody', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+
+  beforeAll(async () => {
+    const NODE_OPTIONS = `--import ${pathToFileURL('tests/helpers/count-derivations.mjs')}`;
+    site = await startSite('sqlite', { NODE_OPTIONS });
+  }, 120_000);
+  afterAll(() => site?.destroy());
+
+  const derivations = () =>
+    site.output
+      .join('')
+      .split('\n')
+      .filter((line) => line.startsWith('derived '));
+
+  /** What the refusal took, by either way to sign in. */
+  async function workOf(email: string): Promise<string[]> {
+    const before = derivations().length;
+    await site.postForm('/login', { email, password: wrongPassword });
+    await site.post('/api/users/login', { email, password: wrongPassword });
+    await expect.poll(() => derivations().length).toBeGreaterThan(before + 1);
+    return derivations().slice(before);
+  }
+
+  it('is the same for an address without an account, with one, and with a locked one', async () => {
+    const known = await workOf(administrator.email);
+    expect(known).toEqual(Array(2).fill(expect.stringMatching(/^derived \d{6,} \d+ sha\d+$/)));
+    expect(await workOf('nobody@example.com')).toEqual(known);
+    expect(await workOf(` ${administrator.email.toUpperCase()} `)).toEqual(known);
+    for (let attempt = 1; attempt <= 3; attempt += 1) await workOf(administrator.email);
+    expect((await site.postForm('/login', administrator)).status).toBe(429);
+    expect(await workOf(administrator.email)).toEqual(known);
   });
 });
 

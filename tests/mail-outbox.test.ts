@@ -1,39 +1,9 @@
-import { SMTPServer } from 'smtp-server';
+import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { confirmations } from '../cms/mail/confirmation.ts';
 import { queryDatabase } from './helpers/database.ts';
+import { type ReceivedMail, startMailServer } from './helpers/mail-server.ts';
 import { availableDatabases, freePort, startSite } from './support/site.ts';
-
-interface ReceivedMail {
-  to: string[];
-  text: string;
-}
-
-/** A mail server that keeps what it gets, or refuses some addresses. */
-async function startMailServer(port: number, received: ReceivedMail[]): Promise<SMTPServer> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disableReverseLookup: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      const isUnknown = address.startsWith('unknown');
-      done(isUnknown ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
-    },
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push({
-          to: envelope.rcptTo.map(({ address }) => address),
-          text: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return server;
-}
 
 /** Header and body as they are sent are folded and encoded; the reference never is. */
 const referenceIn = (text: string) => /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(text)?.[0];

@@ -36,16 +36,29 @@ const sameAsEnglish: Record<string, string> = {
   question: 'fr',
   questions: 'fr',
   documents: 'fr',
+  document: 'fr',
+  documentVersion: 'de fr',
+  optional: 'de',
+  modulesCount: 'fr',
   feedbackForm: 'de',
   no: 'es',
   answerNo: 'es',
   certifications: 'fr',
   notes: 'fr',
   note: 'fr',
-  model: 'pl',
+  model: 'fr pl',
   newsArticle: 'fr',
   categoryProduction: 'fr',
   categoryAdministration: 'fr',
+
+  kindDocument: 'de',
+  kindPage: 'fr',
+  suggestions: 'fr',
+  position: 'de',
+  markPage: 'fr',
+  version: 'de fr',
+  certificates: 'fr',
+  dimensions: 'fr',
 };
 
 /** @param constant what each file exports; the code of its language when left out. */
@@ -81,18 +94,21 @@ const findSameAsEnglish = (catalogues: Catalogues) =>
     (name) => !name.startsWith('en '),
   );
 
-/** Keys that the code names nowhere: neither as a property of the messages nor as a literal. */
+/** Keys that the code names nowhere: neither as a property of the messages or words nor as a literal. */
 function findUnused(keys: string[], files: SourceFile[]): string[] {
   // Paths of routes are words too, and some are spelled like a key.
   const code = files
     .map(({ text }) => withoutComments(text).replace(/\bpath: '[^']*'/g, ''))
     .join('\n');
   return keys.filter(
-    (key) => !new RegExp(`(\\b(messages|useMessages\\(\\))\\.${key}\\b|'${key}')`).test(code),
+    (key) => !new RegExp(`(\\b(messages|words|useMessages\\(\\))\\.${key}\\b|'${key}')`).test(code),
   );
 }
 
 const interfaceCode = sourceFiles('app').filter(({ path }) => !path.startsWith('app/i18n/'));
+const searchCode = ['app/pages/search', 'server/search'].flatMap(sourceFiles);
+const blockCode = [...interfaceCode, ...sourceFiles('server/downloads')];
+const documentCode = sourceFiles('server/documents');
 const staffCode = ['app/blocks', 'app/forms', 'cms'].flatMap(sourceFiles);
 
 /** A language other than English needs a reason to have the English text. */
@@ -103,7 +119,16 @@ function isAllowed(name: string): boolean {
 
 const kinds = [
   { kind: 'interface', catalogues: await load('messages', 'messages'), code: interfaceCode },
+  { kind: 'search', catalogues: await load('search', 'messages'), code: searchCode },
+  {
+    kind: 'resume form',
+    catalogues: await load('resume', 'words'),
+    code: sourceFiles('app/forms'),
+  },
   { kind: 'staff', catalogues: await load('staff'), code: staffCode },
+  { kind: 'downloads', catalogues: await load('downloads'), code: blockCode },
+  { kind: 'string check', catalogues: await load('string-check'), code: blockCode },
+  { kind: 'documents', catalogues: await load('documents'), code: documentCode },
 ];
 
 for (const { kind, catalogues, code } of kinds) {

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { isSameAddress } from '../cms/addresses.ts';
+import { storeApplication } from '../cms/applications/applications.ts';
+import { deleteExpiredDrafts, saveDraft } from '../cms/applications/drafts.ts';
+import { deleteOrphans, storeFile } from '../cms/applications/files.ts';
+import { deleteDueApplications } from '../cms/applications/retention.ts';
+import { monthsBefore } from '../cms/dates.ts';
 import { storeInquiry } from '../cms/inquiries.ts';
-import { deleteExpired, keepRetention, monthsBefore } from '../cms/retention.ts';
+import { deleteExpired, keepRetention } from '../cms/retention.ts';
 import { parseEnvironment } from '../environment.ts';
 import { availableDatabases, queryPostgres, withDatabase } from './support/site.ts';
 
@@ -152,6 +157,84 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       vi.useRealTimers();
       await expect.poll(() => lines, { timeout: 10_000 }).toHaveLength(1);
       expect(lines).toEqual([[{ count: 1 }, 'inquiries past their retention were deleted']]);
+    });
+  });
+
+  describe('applications past their retention', () => {
+    const file = { content: Buffer.from('%PDF-1.7'), type: 'pdf' as const, name: 'CV.pdf' };
+
+    function apply(name: string) {
+      counter += 1;
+      return storeApplication(payload, {
+        ...{ file, values: { name }, pastPositions: [], job: '', talentPoolConsent: false },
+        ...{
+          idempotencyKeys: [`key-${counter}`],
+          language: 'en',
+          site: 'en',
+          pageOfOrigin: '/job',
+        },
+        ...{ privacyVersion: '1', transferConsent: false, suspicion: undefined },
+      });
+    }
+
+    async function stored(name: string) {
+      const where = { name: { equals: name } };
+      return (await payload.find({ collection: 'applications', where, depth: 1 })).docs[0];
+    }
+
+    const filesLeft = async () => {
+      const rows = await payload.count({ collection: 'application-files' });
+      const names = await readdir(path.join(directory, 'application-files')).catch(() => []);
+      return [rows.totalDocs, names.length];
+    };
+
+    afterEach(async () => {
+      await payload.delete({ collection: 'applications', where: {} });
+    });
+
+    it('are deleted on their day with their files, and that day comes anew with a status', async () => {
+      const setMonths = (applicationRetentionMonths: number) =>
+        payload.updateGlobal({
+          slug: 'settings',
+          data: { companyName: 'eArc', retentionMonths: 24, applicationRetentionMonths },
+        });
+      await setMonths(3);
+      await apply('Declined');
+      await apply('Moved');
+      await setMonths(12);
+      await apply('Later');
+      await setMonths(6);
+      const { id } = (await stored('Moved')) ?? { id: 0 };
+      await payload.update({ collection: 'applications', id, data: { status: 'interview' } });
+      expect(await filesLeft()).toEqual([3, 3]);
+      expect(await deleteDueApplications(payload, inDays(88))).toBe(0);
+      expect(await deleteDueApplications(payload, inDays(95))).toBe(1);
+      expect(await stored('Declined')).toBeUndefined();
+      expect(await filesLeft()).toEqual([2, 2]);
+      expect(await deleteDueApplications(payload, inDays(190))).toBe(1);
+      expect((await stored('Later'))?.name).toBe('Later');
+      expect(await deleteDueApplications(payload, inDays(370))).toBe(1);
+      expect(await filesLeft()).toEqual([0, 0]);
+    });
+
+    it('leave no file of an application that was never stored, and no other is touched', async () => {
+      await apply('Kept');
+      await storeFile(payload, file);
+      const folder = path.join(directory, 'application-files');
+      await writeFile(path.join(folder, 'left-by-a-crash.pdf'), 'x');
+      expect(await filesLeft()).toEqual([2, 3]);
+      expect(await deleteOrphans(payload)).toBe(0);
+      expect(await deleteOrphans(payload, inDays(1))).toBe(2);
+      expect(await filesLeft()).toEqual([1, 1]);
+      expect((await stored('Kept'))?.file).toMatchObject({ originalName: 'CV.pdf' });
+    });
+
+    it('go as their drafts do, after 30 days', async () => {
+      const draft = { values: { email: 'a@example.com' }, pastPositions: [], suspicion: undefined };
+      const sent = { ...draft, email: 'a@example.com', site: 'en', language: 'en' as const };
+      await saveDraft(payload, sent);
+      expect(await deleteExpiredDrafts(payload, inDays(29))).toBe(0);
+      expect(await deleteExpiredDrafts(payload, inDays(31))).toBe(1);
     });
   });
 

@@ -21,11 +21,13 @@ const loaders: Loaders = {
   scale: () => import('./scale/scale.tsx'),
   layers: () => import('./layers/layers.tsx'),
   specificationTable: () => import('./specification-table/specification-table.tsx'),
+  stringCheck: () => import('./string-check/string-check.tsx'),
   comparison: () => import('./comparison/comparison.tsx'),
   certificates: () => import('./certificates/certificates.tsx'),
   timeline: () => import('./timeline/timeline.tsx'),
   faq: () => import('./faq/faq.tsx'),
   downloads: () => import('./downloads/downloads.tsx'),
+  downloadList: () => import('./download-list/download-list.tsx'),
   salesMap: () => import('./sales-map/sales-map.tsx'),
   richText: () => import('./rich-text/rich-text.tsx'),
   steps: () => import('./steps/steps.tsx'),
@@ -40,6 +42,7 @@ const loaders: Loaders = {
   newsList: () => import('./news-list/news-list.tsx'),
   jobTeaser: () => import('./job-teaser/job-teaser.tsx'),
   jobList: () => import('./job-list/job-list.tsx'),
+  resumeForm: () => import('./resume-form/resume-form.tsx'),
 };
 
 export const blockTypes = Object.keys(loaders) as BlockType[];

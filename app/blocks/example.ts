@@ -1,6 +1,7 @@
 import type {
   BlockOf,
   BlockType,
+  DocumentContent,
   JobSummary,
   NewsSummary,
   Picture,
@@ -51,6 +52,56 @@ export const exampleSeries: SeriesContent[] = [
     summary: 'For everything that moves.',
     highlight: 'about 3 kg/m²',
     href: null,
+  },
+];
+
+export const exampleDocuments: DocumentContent[] = [
+  {
+    key: 'data-sheet',
+    kind: { key: 'dataSheet', name: 'Data sheet' },
+    title: 'Dragonfly 520 W',
+    language: 'en',
+    version: '3',
+    date: { value: '2026-11-20', text: '20 November 2026' },
+    files: [{ format: 'PDF', href: '/documents/example.pdf', size: '1.2 MB' }],
+    hasPreview: true,
+    isExample: true,
+    older: [
+      {
+        key: 'data-sheet-2',
+        version: '2',
+        date: { value: '2025-03-01', text: '1 March 2025' },
+        files: [{ format: 'PDF', href: '/documents/example-2.pdf', size: '1.1 MB' }],
+      },
+    ],
+  },
+  {
+    key: 'manual',
+    kind: { key: 'installationManual', name: 'Installation manual' },
+    title: 'Trapezblechdachverklebungsanleitung SMF',
+    language: 'de',
+    version: '',
+    date: { value: '2026-11-16', text: '16 November 2026' },
+    files: [{ format: 'PDF', href: '/documents/example-de.pdf', size: '860 kB' }],
+    hasPreview: false,
+    isExample: false,
+    older: [],
+  },
+  {
+    key: 'parameters',
+    kind: { key: 'parameters', name: 'Parameters (JSON, CSV, PAN)' },
+    title: 'SMF',
+    language: null,
+    version: 'a1b2c3d4',
+    date: { value: '2026-11-16', text: '16 November 2026' },
+    files: [
+      { format: 'JSON', href: '/parameters/smf.json', size: '4 kB' },
+      { format: 'CSV', href: '/parameters/smf.csv', size: '2 kB' },
+      { format: 'PAN', href: '/parameters/smf.pan', size: '1 kB' },
+    ],
+    hasPreview: false,
+    isExample: true,
+    older: [],
   },
 ];
 

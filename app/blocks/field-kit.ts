@@ -174,6 +174,7 @@ export function productsField(
   name: 'models' | 'series',
   help?: StaffText,
   maxRows = 6,
+  isRequired = true,
 ): RelationshipField {
   return {
     name,
@@ -181,8 +182,7 @@ export function productsField(
     relationTo: name,
     hasMany: true,
     label: staffText(name === 'models' ? 'models' : 'productSeriesPlural'),
-    required: true,
-    minRows: 1,
+    ...(isRequired && { required: true, minRows: 1 }),
     maxRows,
     ...(help && { admin: { description: staffText(help) } }),
     // Their data are read once for all pages; a page holds their ids.

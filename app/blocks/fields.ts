@@ -3,6 +3,7 @@ import { callToAction } from './call-to-action/fields.ts';
 import { caseList } from './case-list/fields.ts';
 import { certificates } from './certificates/fields.ts';
 import { comparison } from './comparison/fields.ts';
+import { downloadList } from './download-list/fields.ts';
 import { downloads } from './downloads/fields.ts';
 import { faq } from './faq/fields.ts';
 import { figures } from './figures/fields.ts';
@@ -19,6 +20,7 @@ import { pictureText } from './picture-text/fields.ts';
 import { productFamily } from './product-family/fields.ts';
 import { quotes } from './quotes/fields.ts';
 import { relatedProducts } from './related-products/fields.ts';
+import { resumeForm } from './resume-form/fields.ts';
 import { richText } from './rich-text/fields.ts';
 import { salesMap } from './sales-map/fields.ts';
 import { scale } from './scale/fields.ts';
@@ -26,6 +28,7 @@ import { scenes } from './scenes/fields.ts';
 import { specificationTable } from './specification-table/fields.ts';
 import { statement } from './statement/fields.ts';
 import { steps } from './steps/fields.ts';
+import { stringCheck } from './string-check/fields.ts';
 import { timeline } from './timeline/fields.ts';
 
 /** Every block an editor can compose a page from. Their components are listed in blocks.ts. */
@@ -48,16 +51,19 @@ export const blockFields: Block[] = [
   scale,
   layers,
   specificationTable,
+  stringCheck,
   comparison,
   certificates,
   timeline,
   faq,
   downloads,
+  downloadList,
   salesMap,
   newsTeaser,
   newsList,
   jobTeaser,
   jobList,
+  resumeForm,
 ].map(withThumbnail);
 
 /** Shows what the block looks like where an editor chooses one (server/thumbnails.ts). */

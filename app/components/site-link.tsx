@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { useHref, useLinkClickHandler, useLocation, useMatches } from 'react-router';
+import type { PageContent } from '../../cms/interface.ts';
 
 interface Properties extends ComponentPropsWithoutRef<'a'> {
   /** An address of this site. */
@@ -15,10 +16,14 @@ export function SiteLink({ to, ...attributes }: Properties) {
   return <a {...attributes} href={useHref(to)} onClick={follow} />;
 }
 
-/** Says that it leads to where the visitor is, or to the page above it. */
+/** Says that it leads to where the visitor is, or to a page above it. */
 export function MenuLink(properties: Properties) {
   const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.loaderData as Partial<PageContent> | null | undefined;
   const { to } = properties;
-  const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
+  const isCurrent =
+    pathname === to ||
+    pathname.startsWith(`${to}/`) ||
+    page?.breadcrumbs?.some(({ href }) => href === to);
   return <SiteLink {...properties} aria-current={isCurrent ? 'page' : undefined} />;
 }

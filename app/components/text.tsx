@@ -1,11 +1,9 @@
 import type { ElementType } from 'react';
 import type { Text as TextValue } from '../../cms/interface.ts';
 import { languages } from '../i18n/languages.ts';
+import { partsOf, textOf } from '../i18n/text.ts';
 
-export function textOf(value: TextValue | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? value : value.text;
-}
+export { textOf };
 
 /** `lang` for an element whose text is not in the page's language, or nothing. */
 export function languageOf(value: TextValue | null | undefined): { lang?: string } {
@@ -19,13 +17,30 @@ interface Properties {
   id?: string;
 }
 
+/**
+ * The words of a title, each on one line. They are spans, for browsers tell screen readers a blank
+ * in the place of a `wbr`.
+ */
+export function TitleWords({ value }: Pick<Properties, 'value'>) {
+  const parts = partsOf(value);
+  if (parts.length < 2) return parts;
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+    <span key={index} className="title-word">
+      {part}
+    </span>
+  ));
+}
+
+const title = /^h[1-3]$/;
+
 /** A text of the back office; nothing at all when it is empty. */
 export function Text({ as: Element = 'span', value, ...attributes }: Properties) {
   const text = textOf(value);
   if (!text) return null;
   return (
     <Element {...attributes} {...languageOf(value)}>
-      {text}
+      {title.test(String(Element)) ? <TitleWords value={value} /> : text}
     </Element>
   );
 }

@@ -28,6 +28,17 @@ interface Properties {
   children?: ReactNode;
 }
 
+/**
+ * A keyboard for addresses without a browser's own idea of them: one with letters outside ASCII
+ * would be told to screen readers as wrong, and blanks around it would not be what was typed.
+ */
+export const emailInput = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 /** @returns the words for a field's error, in the visitor's language. */
 export function errorText(field: FieldDescription, code: ErrorCode, messages: Messages): string {
   const key = field.errors[code] ?? (code === 'tooLong' ? 'errorTooLong' : undefined);
@@ -72,7 +83,7 @@ function TextInput({ formId, field, values, errors, children }: Properties) {
       ) : (
         <input
           {...attributes}
-          type={field.type === 'email' || field.type === 'tel' ? field.type : 'text'}
+          {...(field.type === 'email' ? emailInput : { type: field.type ?? 'text' })}
           list={children ? `${id}-list` : undefined}
         />
       )}

@@ -14,7 +14,7 @@ import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { errorText, Field, type FieldDescription } from './fields.tsx';
 import type { FormName } from './forms.ts';
 import type { FieldErrors, FormValues } from './schema.ts';
-import type { Sending } from './send.ts';
+import type { Sending } from './sending.ts';
 
 interface Properties {
   name: FormName;
@@ -83,6 +83,7 @@ export function Form({ name, fields, extras = {} }: Properties) {
   const shownFields = site.isMainlandHosted ? [...fields, transferConsent] : fields;
   const errors = state.step === 'editing' ? state.errors : {};
   const failure = state.step === 'editing' ? state.failure : undefined;
+  const titleId = `${name}-title`;
 
   // The summary of errors, or the success, is what the visitor has to hear of next.
   useEffect(() => {
@@ -152,8 +153,14 @@ export function Form({ name, fields, extras = {} }: Properties) {
 
   if (state.step === 'sent') {
     return (
-      <div className="form-sent" role="status" tabIndex={-1} ref={summary}>
-        <h3>{messages.formSuccessTitle}</h3>
+      <div
+        className="form-sent"
+        role="status"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        ref={summary}
+      >
+        <h3 id={titleId}>{messages.formSuccessTitle}</h3>
         <p>{messages.formSuccessText}</p>
         <p>{messages.formNext}</p>
         <p>
@@ -177,26 +184,37 @@ export function Form({ name, fields, extras = {} }: Properties) {
     >
       <input type="hidden" name="page" value={pathname} />
       {(Object.keys(errors).length > 0 || failure) && (
-        <div className="form-summary" role="alert" tabIndex={-1} ref={summary}>
-          <h3>
+        <div
+          className="form-summary"
+          role="alert"
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          ref={summary}
+          // Without scripts the page is a new one, and would be read from its top.
+          // biome-ignore lint/a11y/noAutofocus: it is what the visitor has to hear of next
+          autoFocus
+        >
+          <h3 id={titleId}>
             {failure
               ? messages[failureText(failure, redisplayed !== null)]
               : messages.formErrorSummary}
           </h3>
-          <ul>
-            {shownFields.map((field) => {
-              const code = errors[field.name];
-              return (
-                code && (
-                  <li key={field.name}>
-                    <a href={`#${name}-${field.name}`} onClick={focusField}>
-                      {errorText(field, code, messages)}
-                    </a>
-                  </li>
-                )
-              );
-            })}
-          </ul>
+          {Object.keys(errors).length > 0 && (
+            <ul>
+              {shownFields.map((field) => {
+                const code = errors[field.name];
+                return (
+                  code && (
+                    <li key={field.name}>
+                      <a href={`#${name}-${field.name}`} onClick={focusField}>
+                        {errorText(field, code, messages)}
+                      </a>
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          )}
         </div>
       )}
       {fields.map((field) => (

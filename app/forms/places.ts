@@ -12,9 +12,20 @@ const chineseCities =
     ' ',
   );
 
+/** @returns suggestions in the visitor's language, beginning with the likeliest. */
 export function listPlaces(language: Language): string[] {
-  if (language === 'zh') return chineseCities;
+  return language === 'zh' ? chineseCities : listCountries(language).map(({ name }) => name);
+}
+
+/** By their codes, in the order of the language, after the likeliest. */
+export function listCountries(language: Language): { key: string; name: string }[] {
   const { tag } = languages[language];
   const names = new Intl.DisplayNames(tag, { type: 'region' });
-  return countryCodes.map((code) => names.of(code) ?? code).sort(new Intl.Collator(tag).compare);
+  const { compare } = new Intl.Collator(tag);
+  const sorted = countryCodes
+    .map((code) => ({ key: code, name: names.of(code) ?? code }))
+    .sort((one, other) => compare(one.name, other.name));
+  // English is read everywhere; each of the others has a country where most of its readers live.
+  const home = language === 'en' ? undefined : new Intl.Locale(tag).maximize().region;
+  return sorted.filter(({ key }) => key === home).concat(sorted.filter(({ key }) => key !== home));
 }

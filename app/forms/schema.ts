@@ -5,7 +5,15 @@ import * as v from 'valibot';
  * it is worded where it is shown, in the visitor's language. Text is kept exactly as it was
  * typed: checks look at it trimmed, and never change it.
  */
-export type ErrorCode = 'required' | 'contactRequired' | 'invalid' | 'tooLong';
+export type ErrorCode =
+  | 'required'
+  | 'contactRequired'
+  | 'invalid'
+  | 'tooLong'
+  // Of a file:
+  | 'unsupportedType'
+  | 'tooLarge'
+  | 'empty';
 
 /** The first error of each field that has one. */
 export type FieldErrors = Record<string, ErrorCode>;
@@ -17,7 +25,8 @@ export type FormSchema = v.GenericSchema<unknown, FormValues>;
 const code = (errorCode: ErrorCode) => errorCode;
 
 const emailPattern = /^[^\s@<>()"]+@[^\s@<>()"]+\.[^\s@<>()".]{2,}$/u;
-const phonePattern = /^[+\d\s().\-/–·#*]*$/u;
+/** Digits of any script, and the full-width signs of Chinese and Japanese keyboards. */
+const phonePattern = /^[+＋\p{Nd}\s().（）\-‐‑–ー－−/／・·#*]*$/u;
 
 /** Text as people type it. No keyboard makes a NUL, and not every database can keep one. */
 const text = v.pipe(
@@ -84,7 +93,7 @@ export const optionalPhone = v.optional(
     text,
     v.maxLength(40, code('tooLong')),
     v.check((value) => {
-      const digits = value.replace(/\D/g, '').length;
+      const digits = value.replace(/\P{Nd}/gu, '').length;
       return value.trim() === '' || (phonePattern.test(value) && digits >= 5 && digits <= 20);
     }, code('invalid')),
   ),

@@ -219,10 +219,16 @@ def folding_chair(color=(0.30, 0.19, 0.10)):
 # --- industry ------------------------------------------------------------------------------
 
 def lit(name, color, strength, spread=0.6):
-    """Panes with light behind them; every object is a little brighter or darker."""
+    """Panes with light behind them: bright ceilings above, furniture against the light below; rooms differ."""
     graph = Graph(name)
     each = graph.math("ADD", 1 - spread / 2, graph.math("MULTIPLY", graph.random(), spread))
-    inside = graph.smooth(graph.noise(graph.place(), 0.9, 4, 0.6), 0.3, 0.7, 0.35, 1.3, "LINEAR")
+    split = graph.node("ShaderNodeSeparateXYZ")
+    graph.links.new(graph.nodes.new("ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
+    high = split.outputs[2]
+    ceiling = graph.smooth(high, 0.55, 0.98, 0.50, 1.25)
+    things = graph.smooth(graph.noise(graph.scaled(graph.place(), (2.6, 2.6, 0.9)), 1.0, 2, 0.5), 0.47, 0.56)
+    low = graph.math("MULTIPLY", things, graph.smooth(high, 0.30, 0.46, 0.72, 0.0))
+    inside = graph.math("MULTIPLY", ceiling, graph.math("SUBTRACT", 1.0, low))
     graph.set(Base_Color=(0.02, 0.022, 0.025), Roughness=0.06, Specular=0.8, Emission=color,
               Emission_Strength=graph.math("MULTIPLY", graph.math("MULTIPLY", each, inside), strength))
     return graph.material

@@ -33,7 +33,7 @@ def car(kind="hatchback", color=(0.25, 0.26, 0.27), electric=True):
     half, top, waist = plan["width"] / 2, plan["height"], plan["waist"]
     back, nose = waist[0][0], waist[-1][0]
     (glass_front, glass_back), (roof_front, roof_back) = plan["glass"]
-    skin = materials.paint(f"car {kind}", color, 0.28, dirt=0.03, coat=0.9)
+    skin = materials.paint(f"car {kind}", color, 0.36, dirt=0.01, coat=0.3)
     pane = materials.plastic("car glass", (0.006, 0.007, 0.008), 0.05)
     dark, rubber_, rim = materials.plastic("trim", (0.012, 0.012, 0.013), 0.5), materials.rubber(), materials.aluminium(0.30)
     widest = [(back, half * 0.80), (back + 0.25, half * 0.93), (back + 1.0, half), (nose - 1.0, half), (nose - 0.35, half * 0.91), (nose, half * 0.66)]

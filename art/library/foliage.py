@@ -54,13 +54,13 @@ def tree(seed=0, height=9.0, crown=0.36, leaves=2600, leaf=0.34, material=None, 
 def grove(seed=0, kinds=4, height=10.0, haze=1800.0, leaves=2600, color=(0.055, 0.095, 0.022), conifers=0):
     """Several kinds of tree to scatter together; they are hidden until scattered.
 
-    leaves: roughly twice as many, small clusters are drawn: large ones look like paper."""
+    leaves: more than four times as many, small clusters are drawn: large ones look like paper."""
     green, stem = materials.leaves(color, haze), materials.bark(haze)
     dark = materials.leaves(tuple(c * 0.6 for c in color), haze)
     dice = random.Random(seed)
-    kinds = [tree(seed * 31 + k, height * dice.uniform(0.75, 1.2), dice.uniform(0.28, 0.42), int(leaves * 2.2), height * 0.024,
+    kinds = [tree(seed * 31 + k, height * dice.uniform(0.75, 1.2), dice.uniform(0.28, 0.42), int(leaves * 4.6), height * 0.0168,
                   green, stem) for k in range(kinds)]
-    kinds += [tree(seed * 57 + k, height * dice.uniform(0.9, 1.3), dice.uniform(0.16, 0.22), int(leaves * 2.2), height * 0.022,
+    kinds += [tree(seed * 57 + k, height * dice.uniform(0.9, 1.3), dice.uniform(0.16, 0.22), int(leaves * 4.0), height * 0.0165,
                    dark, stem, conifer=True) for k in range(conifers)]
     for kind in kinds:
         kind.hide_render = True

@@ -148,6 +148,16 @@ def surface_grid(name, function, columns, rows, material=None, smooth=True):
     return link(mesh_from(name, vertices, faces, smooth), material, name)
 
 
+def rounded(entity):
+    """Shades bevels as roundings, flat faces as flat: for parts seen so close that facets would show."""
+    mesh = entity.data
+    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
+    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(42)
+    weighted = entity.modifiers.new("weighted", "WEIGHTED_NORMAL")
+    weighted.keep_sharp = True
+    return entity
+
+
 def group(name, entities, location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
     """An empty that carries several objects, so that they move as one."""
     empty = bpy.data.objects.new(name, None)

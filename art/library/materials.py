@@ -121,9 +121,49 @@ def plaster(color=(0.62, 0.59, 0.53), haze=0.0):
                    streaks=0.18, haze=haze)
 
 
-def asphalt():
-    return surface("asphalt", (0.055, 0.055, 0.056), 0.85, variation=0.25, blotch=0.4, grain=90, bump=0.6,
-                   depth=0.003, dirt=0.2)
+def asphalt(color=(0.060, 0.064, 0.070), haze=0.0):
+    """Worn road surface in world metres: grey stone, wheel marks along y, oil spots, cracks sealed with tar.
+
+    No large patches: brown clouds on the ground are what gives a yard away.
+    """
+    graph = Graph("asphalt")
+    place = graph.place("world")
+    slow, lanes = graph.noise(place, 0.11, 4, 0.55), graph.noise(graph.scaled(place, (0.55, 0.035, 1)), 1.0, 4, 0.6)
+    mottle, fine = graph.noise(place, 1.7, 5, 0.7), graph.noise(place, 85.0, 3, 0.7)
+    value = graph.smooth(slow, 0.3, 0.7, 0.90, 1.10, "LINEAR")
+    for layer, low, high in ((lanes, 0.90, 1.12), (mottle, 0.93, 1.07), (fine, 0.72, 1.28)):
+        value = graph.math("MULTIPLY", value, graph.smooth(layer, 0.3, 0.7, low, high, "LINEAR"))
+    shade = graph.node("ShaderNodeHueSaturation", Color=color, Value=value).outputs[0]
+    oil = graph.smooth(graph.noise(place, 0.8, 3, 0.5), 0.66, 0.74, 0.0, 0.45)
+    warped = graph.node("ShaderNodeVectorMath", {"operation": "ADD"})
+    bent = graph.node("ShaderNodeTexNoise", Scale=0.6, Detail=5.0)
+    graph.links.new(place, bent.inputs["Vector"])
+    graph.links.new(place, warped.inputs[0])
+    graph.links.new(bent.outputs["Color"], warped.inputs[1])
+    cells = graph.node("ShaderNodeTexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, Scale=0.075)
+    graph.links.new(warped.outputs[0], cells.inputs["Vector"])
+    # Only some of the cracks are open or sealed.
+    some = graph.smooth(graph.noise(place, 0.06, 2), 0.50, 0.56)
+    tar = graph.math("MULTIPLY", graph.smooth(cells.outputs["Distance"], 0.0012, 0.0030, 0.8, 0.0), some)
+    dark = graph.math("MAXIMUM", oil, tar)
+    shade = graph.mix(dark, shade, (0.018, 0.018, 0.019))
+    graph.set(Base_Color=shade, Roughness=graph.math("SUBTRACT", 0.86, graph.math("MULTIPLY", dark, 0.35)), Specular=0.35, Normal=graph.bump(fine, 0.55, 0.003))
+    return hazed(graph, haze)
+
+
+def tiles(color, haze=0.0):
+    """Clay or slate courses on a pitched roof whose ridge runs along the object's x axis."""
+    graph = Graph("tiles")
+    place = graph.place()
+    courses = graph.node("ShaderNodeTexBrick", {"offset": 0.5}, Scale=1.0, Mortar_Size=0.012, Mortar_Smooth=0.6, Brick_Width=0.24, Row_Height=0.30,
+                         Color1=tuple(c * 0.78 for c in color), Color2=tuple(c * 1.18 for c in color), Mortar=tuple(c * 0.42 for c in color))
+    # On a slope a course is shorter in plan than along the rafter.
+    graph.links.new(graph.scaled(place, (1.0, 1.18, 0.0)), courses.inputs["Vector"])
+    worn = graph.noise(place, 0.45, 7, 0.7)
+    shade = graph.node("ShaderNodeHueSaturation", Color=courses.outputs["Color"], Value=graph.smooth(worn, 0.3, 0.7, 0.74, 1.2, "LINEAR")).outputs[0]
+    shade = graph.mix(graph.smooth(graph.noise(place, 1.3, 6, 0.7), 0.56, 0.80, 0.0, 0.5), shade, (0.075, 0.075, 0.060))
+    graph.set(Base_Color=shade, Roughness=0.8, Normal=graph.bump(courses.outputs["Fac"], -0.7, 0.02))
+    return hazed(graph, haze)
 
 
 def gravel():
@@ -148,8 +188,9 @@ def wood(color=(0.30, 0.19, 0.10), scale=1.0, rough=0.6):
 
 def paint(name, color, rough=0.3, dirt=0.08, haze=0.0, coat=0.0):
     """Sprayed or brushed paint; coat > 0 for vehicle lacquer."""
-    material = surface(name, color, rough, variation=0.06, blotch=1.5, grain=180, bump=0.04, depth=0.0003,
-                       dirt=dirt, haze=haze)
+    # Lacquer is smooth: grain finer than a pixel would glitter in it.
+    material = surface(name, color, rough, variation=0.06, blotch=1.5, grain=180, bump=0.0 if coat > 0 else 0.04,
+                       depth=0.0003, dirt=dirt, haze=haze)
     material.node_tree.nodes["Principled BSDF"].inputs["Clearcoat"].default_value = coat
     return material
 
@@ -182,8 +223,7 @@ def glass(tint=(0.82, 0.88, 0.87)):
     graph = Graph("glass")
     clear = graph.node("ShaderNodeBsdfTransparent", Color=tint)
     mirror = graph.node("ShaderNodeBsdfGlossy", Roughness=0.02, Color=(1.0, 1.0, 1.0))
-    edge = graph.node("ShaderNodeFresnel", IOR=1.5)
-    blend = graph.node("ShaderNodeMixShader", Fac=graph.math("MULTIPLY", edge.outputs[0], 1.6))
+    blend = graph.node("ShaderNodeMixShader", Fac=graph.math("MULTIPLY", graph.sheen(1.5), 1.6))
     graph.links.new(clear.outputs[0], blend.inputs[1])
     graph.links.new(mirror.outputs[0], blend.inputs[2])
     graph.links.new(blend.outputs[0], graph.output.inputs["Surface"])
@@ -191,10 +231,15 @@ def glass(tint=(0.82, 0.88, 0.87)):
 
 
 def window(haze=0.0):
-    """Panes of a building seen from outside: dark rooms, sky reflections, a few blinds."""
+    """Panes of a building seen from outside: dark rooms, sky reflections, a few blinds.
+
+    Every pane differs, also when many are joined into one building.
+    """
     graph = Graph("window")
-    blind = graph.smooth(graph.random(), 0.6, 0.62)
-    shade = graph.mix(blind, (0.012, 0.015, 0.018), (0.16, 0.15, 0.13))
+    each = graph.nodes.new("ShaderNodeNewGeometry").outputs["Random Per Island"]
+    blind = graph.smooth(each, 0.78, 0.80)
+    dark = graph.mix(each, (0.008, 0.010, 0.012), (0.040, 0.038, 0.034))
+    shade = graph.mix(blind, dark, (0.20, 0.19, 0.17))
     graph.set(Base_Color=shade, Roughness=0.06, Specular=0.9,
               Normal=graph.bump(graph.noise(graph.place(), 0.8, 1), 0.4, 0.01))
     return hazed(graph, haze)
@@ -226,6 +271,10 @@ def leaves(color=(0.055, 0.095, 0.022), haze=1800.0, autumn=0.0):
     hue = graph.math("ADD", 0.485 - 0.06 * autumn, graph.math("MULTIPLY", graph.random(), 0.03))
     fine = graph.noise(graph.place(), 2.2, 3)
     value = graph.math("MULTIPLY", value, graph.smooth(fine, 0.3, 0.7, 0.6, 1.35, "LINEAR"))
+    # Every spray differs too, or a crown reads as one moulded piece.
+    each = graph.nodes.new("ShaderNodeNewGeometry").outputs["Random Per Island"]
+    value = graph.math("MULTIPLY", value, graph.math("ADD", 0.70, graph.math("MULTIPLY", each, 0.60)))
+    hue = graph.math("ADD", hue, graph.math("MULTIPLY", graph.math("SUBTRACT", each, 0.5), -0.022))
     shade = graph.node("ShaderNodeHueSaturation", Color=color, Value=value, Hue=hue).outputs[0]
     graph.set(Base_Color=shade, Roughness=0.6, Specular=0.25)
     through = graph.node("ShaderNodeBsdfTranslucent")

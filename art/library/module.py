@@ -234,7 +234,8 @@ def charger(panels=4, angle=22.0, backsheet="black"):
         if index < panels - 1:
             parts.append(geometry.tube("hinge", [(ridge[0], -length / 2, ridge[2]), (ridge[0], length / 2, ridge[2])], 0.004, cloth))
         left += math.cos(lean) * width
-    handle = [(-0.004, y, z) for y, z in ((-0.06, 0.006), (-0.05, 0.006), (0.05, 0.006), (0.06, 0.006))]
-    parts.append(geometry.tube("handle", [(x - 0.035 * (abs(y) < 0.055), y, z) for x, y, z in handle], 0.005, webbing, smooth=True))
+    # The handle is sewn into the hem of the first panel.
+    handle = [(0.012, -0.060, 0.0065), (-0.010, -0.058, 0.0065), (-0.034, -0.040, 0.006), (-0.034, 0.040, 0.006), (-0.010, 0.058, 0.0065), (0.012, 0.060, 0.0065)]
+    parts.append(geometry.tube("handle", handle, 0.005, webbing, smooth=True))
     sheet.hide_render = True
     return geometry.group("charger", parts)

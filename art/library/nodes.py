@@ -80,6 +80,17 @@ class Graph:
         """A number from 0 to 1 that differs from object to object."""
         return self.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
 
+    def sheen(self, ior=1.5, normal=None):
+        """Share of light mirrored by the outer face of a thin pane that does not refract.
+
+        The inner face counts as none: the Fresnel of a denser medium would turn it into a full mirror.
+        """
+        node = self.node("ShaderNodeFresnel", IOR=ior)
+        if normal is not None:
+            self.links.new(normal, node.inputs["Normal"])
+        inside = self.nodes.new("ShaderNodeNewGeometry").outputs["Backfacing"]
+        return self.math("MULTIPLY", node.outputs[0], self.math("SUBTRACT", 1.0, inside))
+
     def bump(self, height, strength=0.3, distance=0.001, normal=None):
         node = self.node("ShaderNodeBump", Strength=strength, Distance=distance)
         self.links.new(height, node.inputs["Height"])

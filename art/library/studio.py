@@ -106,7 +106,7 @@ def connector(location, turn=0.0, lean=0.0, pin=True):
         # The two latches stand a little off the body.
         parts.append(geometry.box("latch", (0.026, 0.0022, 0.0055), black, (0.055, side * 0.0085, 0), (0, 0, -side * 0.03), 0.0007))
         parts.append(geometry.box("grip", (0.014, 0.0016, 0.0080), black, (0.033, side * 0.0086, 0), bevel=0.0006))
-    whole = geometry.join("connector", parts)
+    whole = geometry.rounded(geometry.join("connector", parts))
     whole.location, whole.rotation_euler = location, (0, lean, turn)
     return whole
 
@@ -205,6 +205,6 @@ def junction_box(location=(0, 0, 0), turn=0.0):
         y = math.copysign(abs(s) ** 0.22, s) * 0.0182 + 0.0005 * math.sin(index * 1.3 + 1)
         outline.append((x, y, 0.0004 + 0.0003 * math.sin(index * 0.7)))
     parts.append(geometry.tube("silicone", outline, 0.0021, grey, closed=True))
-    whole = geometry.join("junction box", parts)
+    whole = geometry.rounded(geometry.join("junction box", parts))
     whole.location, whole.rotation_euler = location, (0, 0, turn)
     return whole

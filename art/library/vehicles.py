@@ -184,7 +184,7 @@ def wheel(location, radius=0.36, width=0.23, dark=False):
 
 def hatch(location, size=(0.5, 0.7), tall=0.13, tint=(0.16, 0.17, 0.17), tilt=(0, 0)):
     """A roof light of a vehicle: sealed frame, bulged acrylic cover, two catches."""
-    frame, cover = materials.plastic("hatch frame", (0.58, 0.58, 0.56), 0.4), materials.surface("acrylic", tint, 0.22, specular=0.3, variation=0.06, grain=200, bump=0.02, depth=0.0002, dirt=0.05)
+    frame, cover = materials.plastic("hatch frame", (0.58, 0.58, 0.56), 0.4), materials.surface("acrylic", tint, 0.10, specular=0.5, variation=0.04, grain=200, bump=0.0, dirt=0.02)
     seal = materials.rubber()
     parts = [geometry.box("seal", (size[0] + 0.13, size[1] + 0.13, 0.012), seal, (0, 0, 0.004), bevel=0.005),
              geometry.box("frame", (size[0] + 0.11, size[1] + 0.11, tall * 0.55), frame, (0, 0, tall * 0.28), bevel=0.022, segments=4)]

@@ -69,8 +69,9 @@ def building(size, floors=2, color=(0.62, 0.59, 0.53), roof="flat", location=(0,
     width, depth, height = size
     wall, pane = materials.plaster(color, haze), materials.window(haze)
     trim = materials.paint("trim", (0.30, 0.30, 0.30), 0.5, haze=haze)
-    tile = materials.surface("tiles", dice.choice([(0.16, 0.065, 0.04), (0.085, 0.080, 0.078), (0.12, 0.08, 0.06)]), 0.8,
-                             variation=0.25, blotch=0.5, grain=5, bump=0.5, depth=0.02, haze=haze)
+    # Offices have dark metal frames, houses pale wooden ones.
+    surround = materials.paint("surround", (0.055, 0.057, 0.060) if bay > 2.9 else (0.50, 0.49, 0.46), 0.5, haze=haze)
+    tile = materials.tiles(dice.choice([(0.16, 0.065, 0.04), (0.085, 0.080, 0.078), (0.12, 0.08, 0.06)]), haze)
     parts = [geometry.box("walls", (width, depth, height), wall, (0, 0, height / 2), bevel=0.03)]
     storey = height / floors
     for side, (span, reach, spin) in enumerate(((width, depth / 2, 0), (depth, width / 2, 90), (width, depth / 2, 180), (depth, width / 2, 270))):
@@ -80,10 +81,7 @@ def building(size, floors=2, color=(0.62, 0.59, 0.53), roof="flat", location=(0,
         for floor in range(floors):
             for index in range(bays):
                 middle = along * ((index + 0.5) * span / bays - span / 2) + Vector((0, 0, storey * (floor + 0.55)))
-                upright = (window_width, 0.06, storey * 0.48)
-                place = middle + out * (reach + 0.005)
-                parts.append(geometry.box("frame", (upright[0] + 0.14, 0.05, upright[2] + 0.14), trim, place, (0, 0, math.radians(spin)), 0.01))
-                parts.append(geometry.box("pane", upright, pane, place + out * 0.012, (0, 0, math.radians(spin)), 0.004))
+                parts += casement((window_width, storey * 0.48), middle + out * reach, out, math.radians(spin), pane, surround)
     if roof == "flat":
         parts.append(geometry.box("parapet", (width + 0.3, depth + 0.3, 0.35), trim, (0, 0, height + 0.12), bevel=0.03))
     else:
@@ -97,6 +95,23 @@ def building(size, floors=2, color=(0.62, 0.59, 0.53), roof="flat", location=(0,
     whole = geometry.join("building", parts)
     whole.location, whole.rotation_euler = location, (0, 0, turn)
     return whole
+
+
+def casement(size, place, out, turn, pane, surround):
+    """A window as relief on a wall: panes behind a surround, mullions, a transom, a sill that throws a shadow."""
+    wide, tall = size
+    along, up = Vector((-out.y, out.x, 0)), Vector((0, 0, 1))
+    leaves = max(2, round(wide / 0.9))
+
+    def bar(name, x, z, w, h, rise=0.055):
+        return geometry.box(name, (w, 0.05, h), surround, place + along * x + up * z + out * (rise - 0.025), (0, 0, turn), 0)
+    parts = [bar("jamb", side * (wide / 2 + 0.045), 0, 0.09, tall + 0.18) for side in (-1, 1)]
+    parts += [bar("head", 0, tall / 2 + 0.045, wide, 0.09), bar("sill", 0, -tall / 2 - 0.05, wide + 0.26, 0.07, 0.12)]
+    parts += [bar("mullion", wide * (leaf / leaves - 0.5), 0, 0.055, tall, 0.035) for leaf in range(1, leaves)]
+    if tall > 1.2:
+        parts.append(bar("transom", 0, tall * 0.22, wide, 0.05, 0.033))
+    parts.append(geometry.box("pane", (wide, 0.06, tall), pane, place - out * 0.018, (0, 0, turn), 0))
+    return parts
 
 
 def village(center, count=14, spread=(160.0, 40.0), seed=0, haze=4500.0, level=0.0, turn=0.0):

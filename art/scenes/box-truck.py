@@ -7,9 +7,9 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from mathutils import Vector  # noqa: E402
 
-from library import camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
+from library import buildings, camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 7, -3.1
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 7, -3.1
 LENGTH, HALF, FLOOR, TOP, CAMBER = 7.35, 1.275, 1.05, 3.62, 0.05
 HAZE = 3600.0
 
@@ -20,6 +20,7 @@ def roof(x, y):
 
 def build(seed):
     dice = random.Random(seed)
+    buildings.fewer_bounces()
     light.daylight(elevation=15.0, azimuth=-122.0, dust=0.9, clouds=0.5, seed=seed)
     truck((0, 0, 0))
     modules()
@@ -51,6 +52,17 @@ def box_parts(paint, edge):
             y = LENGTH * index / 6
             parts.append(geometry.box("joint", (0.006, 0.045, TOP - FLOOR - 0.30), paint, (side * (HALF + 0.002), y, (TOP + FLOOR) / 2 - 0.02), bevel=0.002))
         parts.append(vehicles.rail("strake", [(side * (HALF + 0.008), y, FLOOR + 0.55) for y in (0.06, LENGTH - 0.06)], edge, (0.020, 0.07)))
+    # Rear doors: two leaves with their seals, locking rods in brackets, hinges at the outer edges.
+    seal = materials.rubber()
+    parts.append(geometry.box("leaf gap", (0.022, 0.012, TOP - FLOOR - 0.32), seal, (0, -0.002, (TOP + FLOOR) / 2 - 0.04), bevel=0.003))
+    for x in (-0.88, -0.26, 0.26, 0.88):
+        parts.append(geometry.tube("rod", [(x, -0.032, FLOOR + 0.06), (x, -0.032, TOP - 0.22)], 0.0135, edge, resolution=4))
+        for z in (FLOOR + 0.12, FLOOR + 0.75, FLOOR + 1.5, TOP - 0.30):
+            parts.append(geometry.box("bracket", (0.075, 0.036, 0.055), edge, (x, -0.018, z), bevel=0.006))
+    for side in (-1, 1):
+        for z in (FLOOR + 0.3, FLOOR + 1.0, FLOOR + 1.7, TOP - 0.42):
+            parts.append(geometry.box("hinge", (0.17, 0.016, 0.06), edge, (side * (HALF - 0.10), -0.008, z), bevel=0.005))
+        parts.append(geometry.box("handle", (0.24, 0.020, 0.030), edge, (side * 0.15, -0.040, FLOOR + 0.62), bevel=0.006))
     # Marker lamps along the roof edge.
     amber = materials.plastic("lamp", (0.45, 0.13, 0.01), 0.25)
     for side in (-1, 1):
@@ -90,6 +102,9 @@ def cab_parts(paint):
 def truck(location):
     paint, edge = materials.surface("box paint", (0.56, 0.575, 0.58), 0.34, variation=0.05, blotch=0.8, grain=240, bump=0.03, depth=0.0003, dirt=0.16, streaks=0.05, wave=0.0016), materials.aluminium(0.36)
     box_parts(paint, edge)
+    band = materials.paint("band", (0.030, 0.055, 0.085), 0.30, 0.05, coat=0.2)
+    for side in (-1, 1):
+        geometry.box("band", (0.006, LENGTH - 0.16, 0.46), band, (side * (HALF + 0.0035), LENGTH / 2, FLOOR + 1.15), bevel=0.001)
     cab_parts(materials.paint("cab", (0.055, 0.085, 0.105), 0.25, 0.06, coat=0.4))
     for side in (-1, 1):
         vehicles.mirror((side * 1.10, LENGTH + 1.85, 2.0), side)
@@ -114,7 +129,7 @@ def modules():
 
 def yard(dice):
     world.plain(-0.12, 9000, materials.ground((0.075, 0.088, 0.035), HAZE))
-    tar = materials.surface("yard", (0.050, 0.050, 0.050), 0.82, variation=0.28, blotch=0.22, grain=80, bump=0.5, depth=0.003, dirt=0.55)
+    tar = materials.asphalt((0.066, 0.070, 0.076))
     geometry.box("yard", (150, 110, 0.1), tar, (10, 22, -0.05), bevel=0.02)
     line = materials.surface("line", (0.52, 0.52, 0.49), 0.75, variation=0.3, blotch=6, grain=60, bump=0.3, dirt=0.65)
     for x in (-11.6, -7.2, -2.5, 2.45, 7.4, 12.3):

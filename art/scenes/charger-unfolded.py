@@ -7,21 +7,21 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, foliage, geometry, light, materials, module, scene, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 5, -2.7
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 5, -2.7
 TOP = 0.74                   # height of the table
-LEAN = 13.0                  # of each panel of the zigzag, degrees
+LEAN = 8.0                   # of each panel of the zigzag, degrees
 HAZE = 4200.0
 
 
 def build(seed):
     dice = random.Random(seed)
-    light.daylight(elevation=15.0, azimuth=-94.0, dust=0.8, clouds=0.4, seed=seed)
+    light.daylight(elevation=17.0, azimuth=-110.0, dust=0.8, clouds=0.4, seed=seed)
     table(dice)
     folded = module.charger(4, LEAN)
     folded.location, folded.rotation_euler = (-0.50, 0.02, TOP + 0.001), (0, 0, 0.10)
     things()
     surroundings(dice)
-    camera.place((-0.60, -1.05, TOP + 0.42), (0.07, 0.10, TOP + 0.09), lens=33, focus=(-0.12, -0.1, TOP + 0.05), aperture=4.5)
+    camera.place((-0.58, -1.12, TOP + 0.60), (0.07, 0.12, TOP + 0.19), lens=29.5, focus=(-0.12, -0.1, TOP + 0.05), aperture=6.3)
 
 
 def table(dice):
@@ -61,8 +61,13 @@ def things():
 
 def surroundings(dice):
     meadow = materials.ground((0.085, 0.105, 0.035), HAZE)
-    geometry.surface_grid("bank", lambda u, v: ((u - 0.5) * 90, -12 + v * 24, 0.02 * math.sin(u * 80) - 0.9 * max(0.0, v - 0.62) * 2.2), 60, 30, meadow)
-    foliage.grass(11, 8.5, 420, 0.20, 3, location=(1.2, 4.9, 0))
+
+    def bank(x, y):
+        return 0.05 * math.sin(x * 0.9) + 0.03 * math.sin(x * 2.3 + y) - 0.0825 * max(0.0, y - 2.9)
+    geometry.surface_grid("bank", lambda u, v: (lambda x, y: (x, y, bank(x, y)))((u - 0.5) * 90, -12 + v * 24), 180, 48, meadow)
+    # Blades follow the bank down to the water and thin out into single reeds.
+    foliage.grass(12, 6.4, 520, 0.19, 3, location=(1.2, 3.9, 0), level=lambda a, b: bank(a + 1.2, b + 3.9) - 0.01)
+    foliage.grass(16, 2.0, 60, 0.34, 4, materials.leaves((0.13, 0.15, 0.05), 0), (1.0, 7.9, 0), lambda a, b: bank(a + 1.0, b + 7.9) - 0.05)
     world.water(-0.5, 16000, chop=0.7, wind=0.7, haze=HAZE)
     kinds = foliage.grove(3, 4, 12.0, HAZE, 1100, conifers=2)
     for center, width, depth, count, turn in (((-120, 420), 560, 40, 260, 0.05), ((330, 330), 420, 40, 240, -0.35)):

@@ -7,7 +7,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, cells, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 56, 2, 0.0
 SIZE = (0.790, 0.985)        # of the laminate shown: 4 x 10 half-cut cells
 RADIUS = 2.4                 # all layers follow the same curve
 LEVELS = (0.16, 0.33, 0.52, 0.70, 0.88)   # back, encapsulant, cells, encapsulant, front
@@ -16,7 +16,7 @@ LEVELS = (0.16, 0.33, 0.52, 0.70, 0.88)   # back, encapsulant, cells, encapsulan
 def build(seed):
     lamps = light.studio((0, 0, 0.6), power=0.9, ambient=0.16)
     studio.aim(lamps["key"], (-2.3, -0.6, 2.9), (0, 0, 0.6))
-    studio.aim(lamps["rim"], (1.5, 2.4, 2.3), (0, 0, 0.7))
+    studio.aim(lamps["rim"], (2.6, 1.3, 2.1), (0, 0, 0.7))
     lamps["rim"].data.energy = 120
     light.panel("low", (-0.6, -2.6, 1.0), (0, 0, 0.5), (1.6, 0.7), 30, (0.90, 0.95, 1.0))
     studio.cove((0.30, 0.31, 0.325), far=2.6)
@@ -26,7 +26,7 @@ def build(seed):
     string_cells(shape, LEVELS[2])
     layer("encapsulant", shape, LEVELS[3], milky("encapsulant upper"))
     layer("front", shape, LEVELS[4], film("front", 0.08, 0.36, texture=True))
-    camera.place((-1.40, -1.92, 1.38), (0.0, 0.0, 0.425), lens=39, focus=(-0.3, -0.45, 0.55), aperture=11.0)
+    camera.place((-1.40, -1.92, 1.38), (0.0, 0.0, 0.405), lens=36.5, focus=(-0.3, -0.45, 0.55), aperture=11.0)
 
 
 def placed(shape, level):
@@ -60,9 +60,7 @@ def film(name, veil, rough, texture=False):
     body = graph.node("ShaderNodeMixShader", Fac=veil)
     graph.links.new(clear.outputs[0], body.inputs[1])
     graph.links.new(cloud.outputs[0], body.inputs[2])
-    fresnel = graph.node("ShaderNodeFresnel", IOR=1.42)
-    graph.feed(fresnel.inputs["Normal"], normal)
-    whole = graph.node("ShaderNodeMixShader", Fac=fresnel.outputs[0])
+    whole = graph.node("ShaderNodeMixShader", Fac=graph.sheen(1.42, normal))
     graph.links.new(body.outputs[0], whole.inputs[1])
     graph.links.new(gloss.outputs[0], whole.inputs[2])
     graph.links.new(whole.outputs[0], graph.output.inputs["Surface"])

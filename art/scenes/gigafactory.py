@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, cars, foliage, geometry, light, materials, module, props, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 9, -2.35
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 9, -2.35
 LENGTH, DEPTH, TALL = 236.0, 64.0, 11.5   # of the hall, its front along y = 0
 HAZE = 1500.0
 
@@ -26,7 +26,7 @@ def build(seed):
 
 def hall(dice):
     """Ribbed panels in two tones, a ribbon of windows, docks at the far half."""
-    tones = [materials.paint(f"panel {k}", color, 0.45, dirt=0.10) for k, color in enumerate(((0.40, 0.42, 0.44), (0.35, 0.37, 0.39), (0.43, 0.45, 0.46)))]
+    tones = [materials.paint(f"panel {k}", color, 0.45, dirt=0.015) for k, color in enumerate(((0.40, 0.42, 0.44), (0.35, 0.37, 0.39), (0.43, 0.45, 0.46)))]
     base, trim = materials.concrete((0.30, 0.295, 0.285)), materials.paint("trim", (0.05, 0.055, 0.062), 0.4)
     pane = buildings.lit("ribbon", (1.0, 0.72, 0.42, 1.0), 3.2)
     panel = geometry.box("panel", (3.98, 0.10, TALL - 1.0), tones[0], (0, 0, 0), bevel=0.012)
@@ -101,7 +101,7 @@ def yard(dice):
     head = geometry.box("lamp glow", (0.46, 0.15, 0.02), shine, (0, 0, 0), bevel=0.004)
     for pattern in (*models, box, lamp, head):
         pattern.hide_render = True
-    line, green = materials.surface("line", (0.45, 0.45, 0.43), 0.8, dirt=0.5), materials.ground((0.055, 0.070, 0.028), 0)
+    line, green = materials.surface("line", (0.45, 0.45, 0.43), 0.8, dirt=0.5), materials.surface("bed", (0.026, 0.050, 0.014), 0.95, specular=0.1, variation=0.3, blotch=0.6, grain=14, bump=0.35, depth=0.02, space="world")
     for row, y in enumerate((-17.5, -28.5)):
         for index in range(34):
             x = 2 + index * 2.6

@@ -9,18 +9,18 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, cells, geometry, light, materials, module, props, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 24, 2, 0.15
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 40, 2, 0.1
 SAMPLE = {"name": "sample", **module.DEFAULTS, "size": (0.395, 0.405), "columns": 2, "rows": 4}
 HEAD = (0.02, 0.10, 0.40)    # of the lamp above the bench
 
 
 def build(seed):
     dice = random.Random(seed)
-    light.studio((0, 0, 0), power=0.0, ambient=0.20)
+    light.studio((0, 0, 0), power=0.0, ambient=0.34)
     light.even(0.6)
     # Evening: a tall window on the left, the lamp on the bench does the rest.
-    light.panel("window", (-3.2, 0.9, 1.1), (0, 0.3, 0.1), (1.6, 2.2), 120, (0.72, 0.84, 1.0))
-    light.panel("room", (2.2, -1.4, 2.0), (0, 0, 0), (1.4, 1.4), 22, (1.0, 0.93, 0.84))
+    light.panel("window", (-3.2, 0.9, 1.1), (0, 0.3, 0.1), (1.6, 2.2), 230, (0.80, 0.89, 1.0))
+    light.panel("room", (2.2, -1.4, 2.0), (0, 0, 0), (1.4, 1.4), 34, (1.0, 0.93, 0.84))
     room(dice)
     sample()
     lamp()
@@ -31,7 +31,7 @@ def build(seed):
 def room(dice):
     """Bench of solid laminate, a splashback, a shelf with boxes and bottles out of focus."""
     top = materials.surface("bench", (0.34, 0.345, 0.345), 0.38, variation=0.05, blotch=2.0, grain=300, bump=0.06, depth=0.0002, dirt=0.06)
-    wall, steel = materials.plaster((0.36, 0.37, 0.375)), materials.aluminium(0.4)
+    wall, steel = materials.plaster((0.52, 0.53, 0.53)), materials.aluminium(0.4)
     geometry.box("bench", (4.0, 0.85, 0.032), top, (0, 0.08, -0.016), bevel=0.003, segments=3)
     geometry.box("splashback", (4.0, 0.02, 0.12), top, (0, 0.50, 0.06), bevel=0.002)
     geometry.box("wall", (6.0, 0.1, 4.0), wall, (0, 0.57, 0.5), bevel=0)

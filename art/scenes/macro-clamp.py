@@ -8,7 +8,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, geometry, light, materials, module, scene, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 4, -2.95
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 24, 4, -3.3
 PITCH, SEAM = 0.61, 0.045
 BODY_TOP = 0.058             # of the clamp above the pan
 FLANGE = 0.0168              # the frame's flange lies this far below the rear of the laminate
@@ -23,6 +23,8 @@ def build(seed):
     middle = -(1.196 / 2 + 0.0006 + 0.014) + 0.001
     sheet = module.make("dragonfly-520", backsheet="white", dust=0.03)
     studio.emboss(sheet, 0.5)
+    # In close-up the low sun bleaches black anodising to sand: bare aluminium shows its form.
+    studio.reframe(sheet, materials.aluminium(0.34))
     sheet.location = (middle, 0.85, rest)
     geometry.instance(sheet, (middle + 0.0007, 0.85 + 2.245 + 0.05, rest))
     pattern = clamp()
@@ -75,7 +77,7 @@ def clamp():
         side = (0, math.pi / 2, 0)
         parts.append(geometry.lathe("set screw", [(0.0044, -0.004), (0.0044, 0.0012), (0.0040, 0.0017), (0.0024, 0.0017), (0.0022, -0.0026)], steel, (0.0230, y, 0.0395), side, 6))
         parts.append(geometry.lathe("screw rim", [(0.0056, -0.001), (0.0056, 0.0004), (0.0052, 0.0007), (0.0044, 0.0007)], metal, (0.0232, y, 0.0395), side, 40))
-    return geometry.join("clamp", parts)
+    return geometry.rounded(geometry.join("clamp", parts))
 
 
 scene.render(build, "macro-clamp", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.1)

@@ -6,20 +6,21 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 56, 2, 0.25
 SIZE = (1.196, 0.60)         # part of the rear that is seen
 FAR = 0.34                   # distance from box to the frame behind it
 
 
 def build(seed):
-    lamps = light.studio((0, 0, 0), power=0.0, ambient=0.10)
+    lamps = light.studio((0, 0, 0), power=0.0, ambient=0.06)
     # One window-like source from the left rakes over the weave; the rest stays quiet.
     studio.aim(lamps["key"], (-0.95, 0.35, 0.42), (0, 0.02, 0))
-    lamps["key"].data.energy, lamps["key"].data.size, lamps["key"].data.size_y = 15, 0.5, 0.9
+    lamps["key"].data.energy, lamps["key"].data.size, lamps["key"].data.size_y = 20, 0.35, 0.7
     studio.aim(lamps["rim"], (0.5, 1.1, 0.55), (0, 0.05, 0))
-    lamps["rim"].data.energy, lamps["rim"].data.size, lamps["rim"].data.size_y = 6, 0.9, 0.2
+    lamps["rim"].data.energy, lamps["rim"].data.size, lamps["rim"].data.size_y = 5, 0.9, 0.12
+    lamps["key"].data.color, lamps["fill"].data.color = (1.0, 0.93, 0.84), (0.80, 0.89, 1.0)
     studio.aim(lamps["fill"], (0.8, -0.8, 0.8), (0, 0, 0))
-    lamps["fill"].data.energy = 1.6
+    lamps["fill"].data.energy = 2.6
     rear()
     studio.junction_box((0.0, 0.0, 0.0), 0.0)
     studio.junction_box((0.455, 0.0, 0.0), 0.0)

@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, canopies, foliage, geometry, light, materials, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 8, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 8, -2.9
 RADIUS, HALF_ANGLE, CROWN = 13.5, 20.5, 5.7
 BAY, BAYS = 6.1, 6
 HAZE = 2000.0
@@ -90,7 +90,7 @@ def square(dice):
 def town(dice):
     """Old town houses close the square; behind them a church tower and the hills."""
     world.plain(-0.05, 8000, materials.ground((0.075, 0.088, 0.035), HAZE))
-    colors = [(0.62, 0.55, 0.42), (0.56, 0.40, 0.28), (0.64, 0.61, 0.55), (0.46, 0.30, 0.20), (0.60, 0.50, 0.33), (0.50, 0.50, 0.46)]
+    colors = [(0.50, 0.43, 0.32), (0.45, 0.31, 0.21), (0.52, 0.49, 0.44), (0.38, 0.24, 0.16), (0.49, 0.40, 0.26), (0.42, 0.42, 0.385)]
     x, index = -46.0, 0
     while x < 62:
         wide = dice.uniform(8.5, 13.0)

@@ -9,7 +9,7 @@ from mathutils import Vector, noise  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 3, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 28, 3, -2.9
 LENGTH, HALF, FLOOR, TOP = 6.9, 1.15, 0.42, 2.85
 CAMBER = 0.045                         # from the middle of the roof to its edge
 SLOPE_FROM, SLOPE_RADIUS = 5.0, 3.6    # the front of the roof curves down
@@ -104,8 +104,9 @@ def place_around(dice):
         y = -14 + v * 26
         x = (u - 0.5) * (6.4 + 1.6 * noise.noise(Vector((3.3, y * 0.35, u * 2)))) + 0.4
         # Edges dip under the meadow at uneven places, as a worn track does.
-        return (x, y, lie(x, y) + 0.055 * (1 - (2 * u - 1) ** 4) - 0.028 + 0.022 * noise.noise(Vector((x * 1.3, y * 1.3, 0))))
-    geometry.surface_grid("track", gravel, 50, 140, track)
+        return (x, y, lie(x, y) + 0.055 * (1 - (2 * u - 1) ** 4) - 0.028 + 0.022 * noise.noise(Vector((x * 1.3, y * 1.3, 0)))
+                + 0.020 * noise.noise(Vector((x * 6.0, y * 6.0, 5))))
+    geometry.surface_grid("track", gravel, 130, 420, track)
     for x, y, wide, deep in ((-9, 10, 12, 26), (9.5, 14, 12, 24), (0, 17, 8, 8)):
         foliage.grass(wide, deep, 75, 0.16, dice.randint(0, 99), materials.leaves((0.13, 0.15, 0.04), 0), (x, y, 0), lambda a, b, x=x, y=y: lie(a + x, b + y) - 0.02)
     spots = []
@@ -114,6 +115,10 @@ def place_around(dice):
         if abs(x - 0.4) > 2.6 + 1.2 * dice.random() or y > 12:
             if noise.noise(Vector((x * 0.16, y * 0.16, 2))) + dice.uniform(-0.3, 0.3) > -0.08:
                 spots.append((x, y, lie(x, y) - 0.03))
+    # Grass closes over the verges of the track and leaves single tufts on it.
+    while len(spots) < 2750:
+        x, y = 0.4 + dice.choice((-1, 1)) * (3.25 - abs(dice.gauss(0, 0.40)) + 0.4 * dice.random()), dice.uniform(-2, 12)
+        spots.append((x, y, lie(x, y) - 0.05))
     foliage.tussocks(spots, 3)
     stone = materials.surface("boulder", (0.22, 0.21, 0.19), 0.9, variation=0.35, blotch=3, grain=20, bump=0.9, depth=0.02, dirt=0.3)
     for x, y, size in ((-5.6, 13.5, 0.45), (-4.9, 14.1, 0.28), (6.3, 12.2, 0.5), (5.2, 15.0, 0.34), (-8.3, 7.0, 0.4)):

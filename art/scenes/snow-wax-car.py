@@ -7,9 +7,9 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from mathutils import Vector, noise  # noqa: E402
 
-from library import camera, foliage, geometry, light, materials, scene, vehicles, world  # noqa: E402
+from library import buildings, camera, foliage, geometry, light, materials, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 9, -3.35
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 9, -3.35
 LENGTH, HALF, FLOOR, TOP, CAMBER = 5.7, 1.12, 0.62, 2.75, 0.055
 HAZE = 4200.0
 
@@ -24,6 +24,7 @@ def snow(space="world"):
 
 def build(seed):
     dice = random.Random(seed)
+    buildings.fewer_bounces()
     light.daylight(elevation=13.0, azimuth=-106.0, dust=0.5, clouds=0.35, seed=seed)
     trailer()
     on_roof(dice)
@@ -33,7 +34,7 @@ def build(seed):
 
 
 def trailer():
-    paint = materials.paint("lacquer", (0.155, 0.022, 0.016), 0.28, 0.06, coat=0.35)
+    paint = materials.paint("lacquer", (0.155, 0.022, 0.016), 0.28, 0.015, coat=0.35)
     white, dark, metal = vehicles.white_paint(0.06), materials.plastic("trim", (0.02, 0.02, 0.022), 0.5), materials.aluminium(0.36)
     vehicles.body("body", lambda y: vehicles.section(HALF, FLOOR, lambda x: roof(x, y) - 0.012, 0.10, 0.015), vehicles.steps(0, LENGTH, 0.5), paint, 0.09, 0.14)
     # The roof is a white skin of its own, folded down over the edge.
@@ -147,8 +148,8 @@ def land(dice):
     for index in range(4):
         tall = dice.uniform(8, 13)
         # The same tree again a little higher in white: snow lies on what faces the sky.
-        green = foliage.tree(80 + index, tall, 0.20, 3000, tall * 0.034, needles, bark, conifer=True)
-        pale = foliage.tree(180 + index, tall, 0.19, 1500, tall * 0.032, load, bark, conifer=True)
+        green = foliage.tree(80 + index, tall, 0.20, 9500, tall * 0.019, needles, bark, conifer=True)
+        pale = foliage.tree(180 + index, tall, 0.19, 3800, tall * 0.019, load, bark, conifer=True)
         pale.location.z = tall * 0.022
         kinds.append(geometry.join("snowy tree", [green, pale]))
     for kind in kinds:

@@ -7,9 +7,9 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from mathutils import Vector, noise  # noqa: E402
 
-from library import camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
+from library import buildings, camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 6, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 6, -2.9
 REAR, FRONT, HALF, FLOOR, TOP, RADIUS = -7.0, 19.0, 1.42, 1.00, 4.05, 2.3
 PLATFORM = 0.86                        # above the rails
 HAZE = 3200.0
@@ -27,6 +27,7 @@ def vault(across, along, lift):
 
 def build(seed):
     dice = random.Random(seed)
+    buildings.fewer_bounces()
     light.daylight(elevation=13.0, azimuth=-112.0, dust=0.9, clouds=0.5, seed=seed)
     railcar()
     on_roof()

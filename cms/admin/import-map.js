@@ -21,8 +21,11 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { InquiryHistory as InquiryHistory_bc6e2b838320d82e4154fa30c48f52c6 } from '../components/inquiry-history.tsx'
-import { InquiryTools as InquiryTools_cab8bf81513cba580e2eeb1e8bf95f1f } from '../components/inquiry-tools.tsx'
+import { PhoneLink as PhoneLink_5e75e604e3973f1d6f5cf8aa66a01858 } from '../components/phone-link.tsx'
+import { ChangeHistory as ChangeHistory_6cec3235c3831385fec544a9ef5386c7 } from '../components/change-history.tsx'
+import { InquiryTools as InquiryTools_b3a1f8256af6de6d18481ce62c49d58d } from '../components/office-tools.tsx'
+import { ApplicationFileLink as ApplicationFileLink_1a95fe47813a2ca9362df7a3fb2ee620 } from '../components/application-file.tsx'
+import { ApplicationTools as ApplicationTools_b3a1f8256af6de6d18481ce62c49d58d } from '../components/office-tools.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -59,8 +62,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/inquiry-history.tsx#InquiryHistory": InquiryHistory_bc6e2b838320d82e4154fa30c48f52c6,
-  "/components/inquiry-tools.tsx#InquiryTools": InquiryTools_cab8bf81513cba580e2eeb1e8bf95f1f,
+  "/components/phone-link.tsx#PhoneLink": PhoneLink_5e75e604e3973f1d6f5cf8aa66a01858,
+  "/components/change-history.tsx#ChangeHistory": ChangeHistory_6cec3235c3831385fec544a9ef5386c7,
+  "/components/office-tools.tsx#InquiryTools": InquiryTools_b3a1f8256af6de6d18481ce62c49d58d,
+  "/components/application-file.tsx#ApplicationFileLink": ApplicationFileLink_1a95fe47813a2ca9362df7a3fb2ee620,
+  "/components/office-tools.tsx#ApplicationTools": ApplicationTools_b3a1f8256af6de6d18481ce62c49d58d,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

@@ -1,31 +1,28 @@
 import type { CollectionConfig, Field } from 'payload';
 import { formOptions } from '../../app/forms/form-options.ts';
-import { type StaffText, staffText } from '../../app/i18n/staff.ts';
-import { administrators, nobody, nobodyByHand, salesPeople } from '../access.ts';
+import { staffText } from '../../app/i18n/staff.ts';
+import { administrators, nobody, salesPeople } from '../access.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
 import { mailFields } from '../mail/fields.ts';
-import { exportInquiries } from '../office/export.ts';
-import { deletePerson, exportPerson } from '../office/person.ts';
+import { exportEndpoint } from '../office/export.ts';
+import { inquiryExport } from '../office/inquiry-columns.ts';
+import { personEndpoints } from '../office/person.ts';
+import { phoneInternational } from '../office/phone-field.ts';
+import {
+  byServer,
+  idempotencyKey,
+  noteFields,
+  suspicionFields,
+  typed,
+} from '../office/record-fields.ts';
 import { statusOptions } from '../office/statuses.ts';
 
-const asTyped = { access: { update: nobodyByHand }, admin: { readOnly: true } } as const;
-const byServer = {
-  access: { update: nobodyByHand },
-  admin: { readOnly: true, position: 'sidebar' },
-} as const;
-
-/** What visitors typed. No form has all of it; what is empty is not shown. */
-const typed = <Name extends StaffText>(name: Name) => ({
-  name,
-  label: staffText(name),
-  access: asTyped.access,
-  admin: { readOnly: true, condition: (data: Record<string, unknown>) => Boolean(data[name]) },
-});
-
+/** What visitors typed. No form has all of it. */
 const typedFields: Field[] = [
   { ...typed('name'), type: 'text' },
   { ...typed('email'), type: 'text', index: true },
   { ...typed('phone'), type: 'text' },
+  phoneInternational(['country', 'projectAddress']),
   { ...typed('companyName'), type: 'text' },
   { ...typed('projectAddress'), type: 'text' },
   { ...typed('country'), type: 'text' },
@@ -54,9 +51,12 @@ export const inquiries: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'form', 'name', 'companyName', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'phone', 'companyName', 'content'],
-    components: { beforeListTable: ['/components/inquiry-tools.tsx#InquiryTools'] },
+    components: { beforeListTable: ['/components/office-tools.tsx#InquiryTools'] },
   },
-  endpoints: [exportInquiries, exportPerson, deletePerson],
+  endpoints: [
+    exportEndpoint(inquiryExport),
+    ...personEndpoints({ readers: salesPeople, deleters: administrators }),
+  ],
   enableQueryPresets: true,
   defaultSort: '-createdAt',
   access: {
@@ -109,14 +109,7 @@ export const inquiries: CollectionConfig = {
       ...byServer,
     })),
     { name: 'transferConsent', type: 'checkbox', label: staffText('transferConsent'), ...byServer },
-    {
-      name: 'isSuspected',
-      type: 'checkbox',
-      label: staffText('isSuspected'),
-      defaultValue: false,
-      admin: { position: 'sidebar' },
-    },
-    { name: 'suspicion', type: 'text', label: staffText('suspicion'), ...byServer },
+    ...suspicionFields,
     {
       name: 'duplicateOf',
       type: 'relationship',
@@ -126,36 +119,8 @@ export const inquiries: CollectionConfig = {
       ...byServer,
     },
     ...typedFields,
-    {
-      name: 'notes',
-      type: 'array',
-      label: staffText('notes'),
-      labels: { singular: staffText('note'), plural: staffText('notes') },
-      fields: [{ name: 'text', type: 'textarea', label: staffText('note'), required: true }],
-    },
-    {
-      name: 'history',
-      type: 'array',
-      label: staffText('history'),
-      access: asTyped.access,
-      admin: {
-        readOnly: true,
-        components: { Field: '/components/inquiry-history.tsx#InquiryHistory' },
-      },
-      fields: [
-        { name: 'at', type: 'date', label: staffText('historyAt'), ...asTyped },
-        { name: 'who', type: 'text', label: staffText('historyWho'), ...asTyped },
-        { name: 'what', type: 'text', label: staffText('historyWhat'), ...asTyped },
-      ],
-    },
+    ...noteFields,
     ...mailFields,
-    {
-      name: 'idempotencyKey',
-      type: 'text',
-      required: true,
-      unique: true,
-      access: { update: nobodyByHand },
-      admin: { hidden: true },
-    },
+    idempotencyKey,
   ],
 };

@@ -7,6 +7,7 @@ import {
 } from '../../app/blocks/field-kit.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { publishedByNowForAnyone, recruiters } from '../access.ts';
+import { storeInUtc } from '../dates.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 import { jobCategories, jobTracks } from '../jobs/choices.ts';
 
@@ -69,6 +70,7 @@ export const jobs: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime' },
       },
       required: true,
+      hooks: { beforeChange: [storeInUtc] },
       index: true,
       defaultValue: () => new Date().toISOString(),
     },

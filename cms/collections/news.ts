@@ -3,11 +3,13 @@ import {
   newsTopicOptions,
   paragraphField,
   pictureField,
+  productsField,
   requiredInEnglish,
   textField,
 } from '../../app/blocks/field-kit.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { editors, publishedByNowForAnyone } from '../access.ts';
+import { storeInUtc } from '../dates.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 
 /** An article of the news. Visitors see it once it is published and its date has come. */
@@ -43,6 +45,7 @@ export const news: CollectionConfig = {
       },
       required: true,
       index: true,
+      hooks: { beforeChange: [storeInUtc] },
       defaultValue: () => new Date().toISOString(),
     },
     {
@@ -55,6 +58,7 @@ export const news: CollectionConfig = {
     },
     paragraphField('summary', 'summary', { required: true, maxLength: 320 }),
     pictureField,
+    productsField('series', 'newsSeriesHelp', 4, false),
     requiredInEnglish({ name: 'body', type: 'richText', label: staffText('text') }),
   ],
 };

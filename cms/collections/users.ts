@@ -9,6 +9,7 @@ import {
   roles,
   staff,
 } from '../access.ts';
+import { equalSignIn } from '../hooks/equal-sign-in.ts';
 
 const roleTexts = {
   admin: 'roleAdmin',
@@ -41,6 +42,7 @@ export const users = (isHttps: boolean): CollectionConfig => ({
     unlock: administrators,
   },
   hooks: {
+    beforeOperation: [equalSignIn],
     // That an account is locked would tell that there is one.
     afterError: [
       ({ error, req }) =>

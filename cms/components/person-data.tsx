@@ -20,12 +20,14 @@ interface Texts {
 }
 
 interface Properties {
+  /** Whose list this is shown above. */
+  collection: string;
   mayDelete: boolean;
   texts: Texts;
 }
 
 /** Hands out or deletes all that is stored about an address, when the person asks for it. */
-export function PersonData({ mayDelete, texts }: Properties) {
+export function PersonData({ collection, mayDelete, texts }: Properties) {
   const [email, setEmail] = useState('');
   const [result, setResult] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -42,22 +44,26 @@ export function PersonData({ mayDelete, texts }: Properties) {
   }
 
   async function download(): Promise<string> {
-    const response = await request('GET', address);
+    const response = await request('GET');
     if (!response.ok) return texts.failed;
-    const file = await response.blob();
-    const { inquiries }: { inquiries: unknown[] } = JSON.parse(await file.text());
-    if (inquiries.length === 0) return texts.nothing;
-    save(file);
-    return texts.downloaded.replace('{count}', String(inquiries.length));
+    const entries = Number(response.headers.get('x-entries'));
+    if (entries === 0) return texts.nothing;
+    save(await response.blob());
+    return texts.downloaded.replace('{count}', String(entries));
   }
 
   async function remove(): Promise<string> {
-    const response = await request('DELETE', address);
+    const response = await request('DELETE');
     if (!response.ok) return texts.failed;
     const { deleted }: { deleted: number } = await response.json();
     if (deleted === 0) return texts.nothing;
     await refineListData({ page: 1 });
     return texts.deleted.replace('{count}', String(deleted));
+  }
+
+  function request(method: 'GET' | 'DELETE'): Promise<Response> {
+    const parameters = new URLSearchParams({ email: address });
+    return fetch(`/api/${collection}/person?${parameters}`, { method, credentials: 'same-origin' });
   }
 
   /** Asked again before anything is deleted; `form` so that the browser checks the address. */
@@ -70,7 +76,7 @@ export function PersonData({ mayDelete, texts }: Properties) {
   }
 
   return (
-    <details className="inquiry-tools__person">
+    <details className="office-tools__person">
       <summary>{texts.title}</summary>
       <p>{texts.help}</p>
       <form onSubmit={submit} noValidate>
@@ -113,15 +119,10 @@ export function PersonData({ mayDelete, texts }: Properties) {
   );
 }
 
-function request(method: 'GET' | 'DELETE', email: string): Promise<Response> {
-  const parameters = new URLSearchParams({ email });
-  return fetch(`/api/inquiries/person?${parameters}`, { method, credentials: 'same-origin' });
-}
-
 function save(file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = 'personal-data.json';
+  link.download = `personal-data.${file.type.includes('zip') ? 'zip' : 'json'}`;
   link.click();
   // Not at once: the browser reads the address after this function has ended.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -4,6 +4,7 @@ import { formOptions } from '../../app/forms/form-options.ts';
 import { languageCodes, languages } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { anyone, editors, staffOnly } from '../access.ts';
+import { usualMonths } from '../applications/retention.ts';
 import { globalMarksContentRevision } from '../hooks/content-revision.ts';
 
 const links = (name: string, label: Parameters<typeof staffText>[0]): ArrayField => ({
@@ -46,7 +47,12 @@ export const settings: GlobalConfig = {
       // Whom the company writes to is nobody else's business.
       access: { read: staffOnly },
       fields: [
-        { name: 'form', type: 'select', label: staffText('form'), options: formOptions },
+        {
+          name: 'form',
+          type: 'select',
+          label: staffText('form'),
+          options: [...formOptions, { value: 'resume', label: staffText('application') }],
+        },
         {
           name: 'language',
           type: 'select',
@@ -67,6 +73,22 @@ export const settings: GlobalConfig = {
       min: 1,
       max: 120,
     },
+    {
+      name: 'applicationRetentionMonths',
+      type: 'number',
+      label: staffText('applicationRetentionMonths'),
+      admin: { description: staffText('applicationRetentionMonthsHelp') },
+      access: { read: staffOnly },
+      defaultValue: usualMonths,
+      min: 1,
+      max: 60,
+    },
+    ...(['asksDateOfBirth', 'asksNationality'] as const).map((name) => ({
+      name,
+      type: 'checkbox' as const,
+      label: staffText(name),
+      defaultValue: true,
+    })),
     {
       name: 'registrationNumberIsExample',
       type: 'checkbox',

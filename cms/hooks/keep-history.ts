@@ -46,12 +46,20 @@ async function inWords(
   const id = idOf(value);
   if (id === undefined) return '–';
   const field = collection.flattenedFields.find((one) => one.name === name);
-  if (field?.type !== 'relationship' || field.relationTo !== 'users') return String(id);
-  const user = await req.payload.findByID({
-    collection: 'users',
-    id: Number(id),
-    depth: 0,
-    disableErrors: true,
-  });
-  return user ? user.name || user.email : String(id);
+  if (field?.type === 'date') return String(value).slice(0, 10);
+  if (field?.type !== 'relationship') return String(id);
+  const found = await findReferred(field.relationTo, Number(id), req);
+  return found ?? String(id);
+}
+
+async function findReferred(relationTo: string | string[], id: number, req: PayloadRequest) {
+  const found = { id, depth: 0, disableErrors: true } as const;
+  if (relationTo === 'users') {
+    const user = await req.payload.findByID({ collection: 'users', ...found });
+    return user?.name || user?.email;
+  }
+  if (relationTo === 'jobs') {
+    return (await req.payload.findByID({ collection: 'jobs', ...found }))?.title;
+  }
+  return undefined;
 }

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import type { Language } from '../../app/i18n/languages.ts';
-import { publishedByNow } from '../access.ts';
 import { choiceOf, choicesOf, knownKey } from '../choices.ts';
 import { resolveDate } from '../dates.ts';
+import { entryReader } from '../entries.ts';
 import type {
+  Choice,
   JobFilters,
   JobList,
   JobPosition,
@@ -17,17 +18,18 @@ import { jobCategories, jobTracks } from './choices.ts';
 
 type Stored = Record<string, unknown>;
 
-const addressOf = (id: unknown) => `/job/${id}`;
+const positionsPerPage = 10;
 
 /** Open positions as visitors see them: published, and not before their release. */
 export function jobReader(payload: Payload, readProducts: () => Promise<ProductData>) {
+  const entries = entryReader(payload, 'jobs');
   const fields = payload.collections.jobs.config.flattenedFields;
 
   function summarize(stored: Stored, language: Language, products: ProductData): JobSummary {
     const { location } = resolveFields(stored, fields, language, products);
     return {
       id: stored.id as number,
-      href: addressOf(stored.id),
+      href: entries.addressOf(stored.id),
       title: resolveTitle(stored.title, language, products),
       category: choiceOf(jobCategories, stored.category, language),
       track: choiceOf(jobTracks, stored.track, language),
@@ -40,9 +42,7 @@ export function jobReader(payload: Payload, readProducts: () => Promise<ProductD
 
   /** All of them: a company has few enough open positions to hold them at once. */
   async function readAll(language: Language): Promise<JobSummary[]> {
-    const { docs } = await payload.find({
-      collection: 'jobs',
-      where: publishedByNow('released'),
+    const { docs } = await entries.find({
       select: {
         title: true,
         category: true,
@@ -52,13 +52,9 @@ export function jobReader(payload: Payload, readProducts: () => Promise<ProductD
         released: true,
         isExample: true,
       },
-      sort: ['-released', '-id'],
-      locale: 'all',
-      depth: 0,
-      pagination: false,
     });
     const products = await readProducts();
-    return (docs as unknown as Stored[]).map((stored) => summarize(stored, language, products));
+    return docs.map((stored) => summarize(stored, language, products));
   }
 
   /** Compared here, because SQLite knows capital letters in ASCII only. */
@@ -68,35 +64,31 @@ export function jobReader(payload: Payload, readProducts: () => Promise<ProductD
     const category = knownKey(jobCategories, filters.category);
     const track = knownKey(jobTracks, filters.track);
     const all = await readAll(language);
+    const locations = locationsOf(all, language);
+    const location = locations.find(({ key }) => key === filters.location)?.key ?? null;
+    const found = all.filter(
+      (job) =>
+        (category === null || job.category.key === category) &&
+        (location === null || wordsOf(job.location) === location) &&
+        (track === null || job.track.key === track) &&
+        words.every((word) => simplify(wordsOf(job.title)).includes(word)),
+    );
+    const pages = Math.max(1, Math.ceil(found.length / positionsPerPage));
+    const page = Math.min(Math.max(1, filters.page ?? 1), pages);
     return {
-      positions: all.filter(
-        (job) =>
-          (category === null || job.category.key === category) &&
-          (track === null || job.track.key === track) &&
-          words.every((word) => simplify(wordsOf(job.title)).includes(word)),
-      ),
+      positions: found.slice((page - 1) * positionsPerPage, page * positionsPerPage),
+      found: found.length,
       total: all.length,
+      page,
+      pages,
       title,
       category,
+      location,
       track,
       categories: choicesOf(jobCategories, language),
+      locations,
       tracks: choicesOf(jobTracks, language),
     };
-  }
-
-  async function findOne(id: number, draft: boolean): Promise<Stored | undefined> {
-    const { docs } = await payload.find({
-      collection: 'jobs',
-      where: draft
-        ? { id: { equals: id } }
-        : { and: [{ id: { equals: id } }, publishedByNow('released')] },
-      draft,
-      locale: 'all',
-      depth: 0,
-      limit: 1,
-      pagination: false,
-    });
-    return docs[0] as unknown as Stored | undefined;
   }
 
   async function positionOf(stored: Stored, language: Language): Promise<JobPosition> {
@@ -111,12 +103,19 @@ export function jobReader(payload: Payload, readProducts: () => Promise<ProductD
   return {
     jobs,
 
+    /** Those that somebody can apply for: nobody is sought for an example. */
+    async advertised(language: Language): Promise<Choice[]> {
+      return (await readAll(language))
+        .filter(({ isExample }) => !isExample)
+        .map(({ id, title }) => ({ key: String(id), name: wordsOf(title) }));
+    },
+
     async newest(language: Language, limit: number): Promise<JobSummary[]> {
       return (await readAll(language)).slice(0, limit);
     },
 
     async job(id: number, language: Language): Promise<JobPosition | null> {
-      const stored = await findOne(id, false);
+      const stored = await entries.findOne(id, false);
       return stored ? positionOf(stored, language) : null;
     },
 
@@ -126,7 +125,7 @@ export function jobReader(payload: Payload, readProducts: () => Promise<ProductD
       language: Language,
       draft: boolean,
     ): Promise<Omit<PageContent, 'breadcrumbs'> | null> {
-      const stored = await findOne(id, draft);
+      const stored = await entries.findOne(id, draft);
       if (!stored) return null;
       const position = await positionOf(stored, language);
       const { category, track, location } = position;
@@ -140,38 +139,18 @@ export function jobReader(payload: Payload, readProducts: () => Promise<ProductD
       };
     },
 
-    /** @returns the addresses of those that visitors see. */
-    async keepPublished(ids: number[]): Promise<string[]> {
-      if (ids.length === 0) return [];
-      const { docs } = await payload.find({
-        collection: 'jobs',
-        where: { and: [{ id: { in: ids } }, publishedByNow('released')] },
-        select: {},
-        depth: 0,
-        pagination: false,
-      });
-      return docs.map(({ id }) => addressOf(id));
-    },
-
-    async published() {
-      const { docs } = await payload.find({
-        collection: 'jobs',
-        where: publishedByNow('released'),
-        locale: 'all',
-        depth: 0,
-        pagination: false,
-      });
-      return (docs as unknown as Stored[]).map((stored) => ({
-        path: addressOf(stored.id),
-        translatedInto: translatedLanguages(stored, fields),
-        changed: stored.updatedAt as string,
-        isExample: stored.isExample === true,
-      }));
-    },
+    keepPublished: entries.keepPublished,
+    published: entries.published,
   };
 }
 
 const wordsOf = (text: Text | null): string => (typeof text === 'object' ? text?.text : text) ?? '';
+
+/** Places are words: each is a choice under its own name. */
+function locationsOf(all: JobSummary[], language: Language): Choice[] {
+  const names = new Set(all.map(({ location }) => wordsOf(location)).filter(Boolean));
+  return [...names].sort(new Intl.Collator(language).compare).map((name) => ({ key: name, name }));
+}
 
 /** Capital letters, accents and wide forms make no difference to a search. */
 const simplify = (text: string): string =>

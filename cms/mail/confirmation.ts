@@ -1,6 +1,6 @@
 import type { Language } from '../../app/i18n/languages.ts';
 
-interface Confirmation {
+export interface Confirmation {
   subject: string;
   /** `{name}` and `{reference}` are filled in. */
   body: string;

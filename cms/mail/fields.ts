@@ -1,11 +1,8 @@
 import type { Field } from 'payload';
 import { type StaffText, staffText } from '../../app/i18n/staff.ts';
-import { nobodyByHand } from '../access.ts';
+import { byServer } from '../office/record-fields.ts';
 
-const byServer = {
-  access: { update: nobodyByHand },
-  admin: { readOnly: true, position: 'sidebar' },
-} as const;
+export type MailState = 'pending' | 'sent' | 'none' | 'failed' | null | undefined;
 
 const states = [
   { value: 'pending', label: staffText('mailPending') },

@@ -1,7 +1,7 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
 import type { Inquiry, Setting } from '../payload-types.ts';
-import { confirmations } from './confirmation.ts';
+import { type Confirmation, confirmations } from './confirmation.ts';
 
 export interface Mail {
   to: string[];
@@ -27,7 +27,7 @@ const typed = [
 
 /** @returns those whom the settings name for this form and language. */
 export function teamAddresses(
-  { form, language }: Pick<Inquiry, 'form' | 'language'>,
+  { form, language }: { form: string; language?: string | null },
   rows: Setting['notifications'],
 ): string[] {
   const addresses = (rows ?? [])
@@ -61,29 +61,44 @@ export function teamMail(inquiry: Inquiry, to: string[]): Mail {
 
 /** @returns null when the sender left no address that can be written to. */
 export function senderMail(inquiry: Inquiry): Mail | null {
-  if (!isAddress(inquiry.email)) return null;
-  const language: Language = isLanguage(inquiry.language ?? '')
-    ? (inquiry.language as Language)
-    : defaultLanguage;
-  const { subject, body } = confirmations[language];
+  const { reference, email, name, language } = inquiry;
+  const messageId = `<sender-${reference}@earc-website>`;
+  return mailTo({ email, language, messageId }, confirmations, { reference, name: name ?? '' });
+}
+
+interface Recipient {
+  email: string | null | undefined;
+  language: string | null | undefined;
+  messageId: string;
+}
+
+/** A mail in the language of whoever gets it, of words that are ours; `{key}` is filled in. */
+export function mailTo(
+  { email, language, messageId }: Recipient,
+  texts: Record<Language, Confirmation>,
+  values: Record<string, string>,
+): Mail | null {
+  if (!isAddress(email)) return null;
+  const { subject, body } =
+    texts[isLanguage(language ?? '') ? (language as Language) : defaultLanguage];
   const fill = (text: string) =>
-    text
-      .replaceAll('{reference}', inquiry.reference)
+    text.replace(/\{(\w+)\}/g, (_, key: string) =>
       // Their own words must not become a message to somebody else: a name, on one line.
-      .replaceAll('{name}', oneLine(inquiry.name ?? '').slice(0, 80));
+      key === 'name' ? oneLine(values.name ?? '').slice(0, 80) : (values[key] ?? ''),
+    );
   return {
-    to: [inquiry.email.trim()],
+    to: [email.trim()],
     subject: fill(subject),
     text: fill(body).replace(/ ,/g, ','),
-    messageId: `<sender-${inquiry.reference}@earc-website>`,
+    messageId,
   };
 }
 
-function isAddress(email: string | null | undefined): email is string {
+export function isAddress(email: string | null | undefined): email is string {
   return typeof email === 'string' && email.trim() !== '';
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .replace(/https?:\/\/\S*/gi, '')

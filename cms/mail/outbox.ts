@@ -1,10 +1,30 @@
 import { and, eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import type { Inquiry } from '../payload-types.ts';
-import { type Mail, senderMail, teamAddresses, teamMail } from './messages.ts';
+import type { Setting } from '../payload-types.ts';
+import type { MailState } from './fields.ts';
+import type { Mail } from './messages.ts';
+
+/** A row that owes mails (fields.ts). */
+export interface Owing {
+  id: number;
+  createdAt: string;
+  reference?: string;
+  teamMail?: MailState;
+  senderMail?: MailState;
+  mailAttempts?: number | null;
+  mailNextAt?: string | null;
+}
+
+/** What the rows of one collection say in their mails; null for whom nobody can be found. */
+export interface MailKind {
+  collection: 'inquiries' | 'applications' | 'application-drafts';
+  team: (row: Owing, notifications: Setting['notifications']) => Mail | null;
+  sender: (row: Owing) => Mail | null;
+}
 
 interface Options {
   payload: Payload;
+  kinds: MailKind[];
   /** @throws when the mail server did not take the mail. */
   send: (mail: Mail) => Promise<void>;
   log: { error(fields: object, message: string): void };
@@ -24,8 +44,8 @@ const atOnce = 4;
 const lease = 60_000;
 
 /**
- * Sends the mails that stored inquiries still owe, and tries again until the mail server takes
- * them. What is owed stands in the inquiry's own row, so nothing is forgotten when the process
+ * Sends the mails that stored rows still owe, and tries again until the mail server takes them.
+ * What is owed stands in the row of an inquiry or application itself, so nothing is forgotten when the process
  * ends; a node that takes a row moves its next attempt on, so that no other node takes it too.
  */
 export class Outbox {
@@ -63,38 +83,43 @@ export class Outbox {
   }
 
   async #run(): Promise<void> {
-    const { payload, log } = this.#options;
+    const { kinds, log } = this.#options;
     while (this.#isWakened) {
       this.#isWakened = false;
-      if (Date.now() < this.#silentUntil) return;
       try {
-        const { docs } = await payload.find({
-          collection: 'inquiries',
-          where: { mailNextAt: { less_than_equal: new Date().toISOString() } },
-          sort: 'mailNextAt',
-          limit: 20,
-          depth: 0,
-          pagination: false,
-        });
-        for (let index = 0; index < docs.length; index += atOnce) {
-          await Promise.all(
-            docs.slice(index, index + atOnce).map(async (inquiry) => {
-              if (await this.#claim(inquiry)) await this.#deliver(inquiry);
-            }),
-          );
-          if (Date.now() < this.#silentUntil || !this.#timer) return;
-        }
-        if (docs.length === 20) this.#isWakened = true;
+        for (const kind of kinds) await this.#deliverDue(kind);
       } catch (error) {
         log.error({ error: nameOf(error) }, 'the mails that are due could not be read');
       }
     }
   }
 
+  async #deliverDue(kind: MailKind): Promise<void> {
+    if (Date.now() < this.#silentUntil) return;
+    const { docs } = await this.#options.payload.find({
+      collection: kind.collection,
+      where: { mailNextAt: { less_than_equal: new Date().toISOString() } },
+      sort: 'mailNextAt',
+      limit: 20,
+      depth: 0,
+      pagination: false,
+    });
+    const rows: Owing[] = docs;
+    for (let index = 0; index < rows.length; index += atOnce) {
+      await Promise.all(
+        rows.slice(index, index + atOnce).map(async (row) => {
+          if (await this.#claim(kind, row)) await this.#deliver(kind, row);
+        }),
+      );
+      if (Date.now() < this.#silentUntil || !this.#timer) return;
+    }
+    if (rows.length === 20) this.#isWakened = true;
+  }
+
   /** @returns false when another node was faster. */
-  async #claim({ id, mailNextAt }: Inquiry): Promise<boolean> {
+  async #claim({ collection }: MailKind, { id, mailNextAt }: Owing): Promise<boolean> {
     const { drizzle, tables } = this.#options.payload.db as unknown as DrizzleDatabase;
-    const table = tables.inquiries;
+    const table = tables[collection.replaceAll('-', '_')];
     if (!table || !mailNextAt) return false;
     const claimed = await drizzle
       .update(table)
@@ -104,20 +129,18 @@ export class Outbox {
     return claimed.length === 1;
   }
 
-  async #deliver(inquiry: Inquiry): Promise<void> {
+  async #deliver(kind: MailKind, row: Owing): Promise<void> {
     const { payload, log } = this.#options;
-    const attempts = (inquiry.mailAttempts ?? 0) + 1;
+    const attempts = (row.mailAttempts ?? 0) + 1;
     const { notifications } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-    const addresses = teamAddresses(inquiry, notifications);
-    const team = addresses.length > 0 ? teamMail(inquiry, addresses) : null;
     const results = {
-      teamMail: await this.#send(inquiry.teamMail, team),
-      senderMail: await this.#send(inquiry.senderMail, senderMail(inquiry)),
+      teamMail: await this.#send(row.teamMail, kind.team(row, notifications)),
+      senderMail: await this.#send(row.senderMail, kind.sender(row)),
     };
     const states = { teamMail: results.teamMail.state, senderMail: results.senderMail.state };
     const failure = results.teamMail.failure ?? results.senderMail.failure;
     if (failure) {
-      const { reference } = inquiry;
+      const { reference } = row;
       log.error({ reference, attempts, error: failure.name }, 'a mail was not taken');
     }
     const isUnreachable = failure?.isUnreachable === true;
@@ -126,12 +149,12 @@ export class Outbox {
       this.#silentUntil =
         Date.now() + Math.min(longestSilence, firstSilence * 2 ** (this.#silences - 1));
     }
-    const isTooOld = Date.now() - Date.parse(inquiry.createdAt) > giveUpAfter;
+    const isTooOld = Date.now() - Date.parse(row.createdAt) > giveUpAfter;
     const settle = (state: MailState) => (isTooOld && state === 'pending' ? 'failed' : state);
     const isOwed = Object.values(states).map(settle).includes('pending');
     await payload.update({
-      collection: 'inquiries',
-      id: inquiry.id,
+      collection: kind.collection,
+      id: row.id,
       data: {
         teamMail: settle(states.teamMail),
         senderMail: settle(states.senderMail),
@@ -159,8 +182,6 @@ export class Outbox {
     }
   }
 }
-
-type MailState = Inquiry['teamMail'];
 
 interface SendResult {
   state: MailState;

@@ -1,39 +1,52 @@
 import type { Payload, Where } from 'payload';
 import { newsTopics } from '../../app/blocks/field-kit.ts';
 import type { Language } from '../../app/i18n/languages.ts';
-import { publishedByNow } from '../access.ts';
+import { staffText } from '../../app/i18n/staff.ts';
 import { choiceOf, choicesOf, knownKey } from '../choices.ts';
 import { resolveDate } from '../dates.ts';
+import { entryReader, lastChange } from '../entries.ts';
 import type {
+  Block,
   Link,
   NewsArticle,
+  NewsFeedArticle,
   NewsFilters,
   NewsList,
   NewsSummary,
   PageContent,
   Picture,
   RichText,
+  SeriesContent,
   Text,
 } from '../interface.ts';
 import { type ProductData, resolveFields, resolveTitle, translatedLanguages } from '../resolve.ts';
+import { readingMinutes } from './reading-time.ts';
 
 type Stored = Record<string, unknown>;
 
 const articlesPerPage = 10;
+const articlesInFeed = 20;
 
-const addressOf = (id: unknown) => `/news_detail/${id}`;
+const inLists = {
+  title: true,
+  published: true,
+  topic: true,
+  summary: true,
+  picture: true,
+} as const;
 
 const startOf = (year: number) => new Date(Date.UTC(year, 0)).toISOString();
 
 /** Articles of the news as visitors see them: published, and not before their date. */
 export function newsReader(payload: Payload, readProducts: () => Promise<ProductData>) {
+  const entries = entryReader(payload, 'news');
   const fields = payload.collections.news.config.flattenedFields;
 
   function summarize(stored: Stored, language: Language, products: ProductData): NewsSummary {
     const { picture, ...article } = resolveFields(stored, fields, language, products);
     return {
       id: stored.id as number,
-      href: addressOf(stored.id),
+      href: entries.addressOf(stored.id),
       title: resolveTitle(stored.title, language, products),
       published: resolveDate(stored.published, language),
       topic: choiceOf(newsTopics, stored.topic, language),
@@ -42,19 +55,8 @@ export function newsReader(payload: Payload, readProducts: () => Promise<Product
     };
   }
 
-  async function find(where: Where, limit: number, page = 1) {
-    const found = await payload.find({
-      collection: 'news',
-      where: { and: [publishedByNow('published'), where] },
-      select: { title: true, published: true, topic: true, summary: true, picture: true },
-      sort: ['-published', '-id'],
-      locale: 'all',
-      depth: 1,
-      limit,
-      page,
-    });
-    return { ...found, docs: found.docs as unknown as Stored[] };
-  }
+  const find = (where: Where, limit: number, page = 1) =>
+    entries.find({ where, select: inLists, limit, page });
 
   async function newest(language: Language, limit: number, topic?: string | null) {
     const { docs } = await find(topic ? { topic: { equals: topic } } : {}, limit);
@@ -64,14 +66,8 @@ export function newsReader(payload: Payload, readProducts: () => Promise<Product
 
   /** The years in which something was published, the last one first. */
   async function years(): Promise<number[]> {
-    const { docs } = await payload.find({
-      collection: 'news',
-      where: publishedByNow('published'),
-      select: { published: true },
-      depth: 0,
-      pagination: false,
-    });
-    const all = docs.map(({ published }) => new Date(published).getUTCFullYear());
+    const { docs } = await entries.find({ select: { published: true } });
+    const all = docs.map(({ published }) => new Date(String(published)).getUTCFullYear());
     return [...new Set(all)].sort((one, other) => other - one);
   }
 
@@ -109,54 +105,26 @@ export function newsReader(payload: Payload, readProducts: () => Promise<Product
     };
   }
 
-  async function findOne(id: number, draft: boolean): Promise<Stored | undefined> {
-    const { docs } = await payload.find({
-      collection: 'news',
-      where: draft
-        ? { id: { equals: id } }
-        : { and: [{ id: { equals: id } }, publishedByNow('published')] },
-      draft,
-      locale: 'all',
-      depth: 1,
-      limit: 1,
-      pagination: false,
-    });
-    return docs[0] as unknown as Stored | undefined;
-  }
-
-  /** The article that stands before or after another one in the order of their dates. */
   async function neighbour(
-    { id, published }: Stored,
+    stored: Stored,
     side: 'before' | 'after',
     language: Language,
   ): Promise<Link | null> {
-    const operator = side === 'before' ? 'less_than' : 'greater_than';
-    const direction = side === 'before' ? '-' : '';
-    const { docs } = await payload.find({
-      collection: 'news',
-      where: {
-        and: [
-          publishedByNow('published'),
-          {
-            or: [
-              { published: { [operator]: published } },
-              { published: { equals: published }, id: { [operator]: id } },
-            ],
-          },
-        ],
-      },
-      select: { title: true },
-      sort: [`${direction}published`, `${direction}id`],
-      locale: 'all',
-      depth: 0,
-      limit: 1,
-      pagination: false,
-    });
-    const found = docs[0] as unknown as Stored | undefined;
+    const found = await entries.neighbour(stored, side, { title: true });
     if (!found) return null;
     return {
       label: resolveTitle(found.title, language, await readProducts()),
-      href: addressOf(found.id),
+      href: entries.addressOf(found.id),
+    };
+  }
+
+  function atLength(stored: Stored, language: Language, products: ProductData): NewsFeedArticle {
+    const { body } = resolveFields(stored, fields, language, products);
+    return {
+      ...summarize(stored, language, products),
+      body: (body as RichText | null) ?? { html: '' },
+      publishedAt: new Date(String(stored.published)).toISOString(),
+      changedAt: new Date(lastChange(stored, 'published')).toISOString(),
     };
   }
 
@@ -166,18 +134,33 @@ export function newsReader(payload: Payload, readProducts: () => Promise<Product
       neighbour(stored, 'before', language),
       neighbour(stored, 'after', language),
     ]);
-    const { body } = resolveFields(stored, fields, language, products);
-    return {
-      ...summarize(stored, language, products),
-      body: (body as RichText | null) ?? { html: '' },
-      previous,
-      next,
-    };
+    const article = atLength(stored, language, products);
+    return { ...article, readingMinutes: readingMinutes(article.body.html), previous, next };
+  }
+
+  /** The products that an article is about stand below it, as on any page. */
+  async function blocksOf(stored: Stored, language: Language): Promise<Block[]> {
+    const { series } = resolveFields(stored, fields, language, await readProducts());
+    if (!Array.isArray(series) || series.length === 0) return [];
+    const title = staffText('relatedProductsBlock')[language];
+    return [{ blockType: 'relatedProducts', title, series: series as SeriesContent[] }];
+  }
+
+  /** A draft may still be without a date; a preview then shows it as of today. */
+  async function findOne(id: number, draft: boolean): Promise<Stored | undefined> {
+    const stored = await entries.findOne(id, draft);
+    return stored && { ...stored, published: stored.published ?? new Date().toISOString() };
   }
 
   return {
     news,
     newest,
+
+    async newsFeed(language: Language): Promise<NewsFeedArticle[]> {
+      const { docs } = await entries.find({ limit: articlesInFeed });
+      const products = await readProducts();
+      return docs.map((stored) => atLength(stored, language, products));
+    },
 
     async newsItem(id: number, language: Language): Promise<NewsArticle | null> {
       const stored = await findOne(id, false);
@@ -197,38 +180,13 @@ export function newsReader(payload: Payload, readProducts: () => Promise<Product
         path: article.href,
         title: article.title,
         description: article.summary,
-        blocks: [],
+        blocks: await blocksOf(stored, language),
         translatedInto: translatedLanguages(stored, fields),
         article,
       };
     },
 
-    /** @returns the addresses of those that visitors see. */
-    async keepPublished(ids: number[]): Promise<string[]> {
-      if (ids.length === 0) return [];
-      const { docs } = await payload.find({
-        collection: 'news',
-        where: { and: [{ id: { in: ids } }, publishedByNow('published')] },
-        select: {},
-        depth: 0,
-        pagination: false,
-      });
-      return docs.map(({ id }) => addressOf(id));
-    },
-
-    async published() {
-      const { docs } = await payload.find({
-        collection: 'news',
-        where: publishedByNow('published'),
-        locale: 'all',
-        depth: 0,
-        pagination: false,
-      });
-      return (docs as unknown as Stored[]).map((stored) => ({
-        path: addressOf(stored.id),
-        translatedInto: translatedLanguages(stored, fields),
-        changed: stored.updatedAt as string,
-      }));
-    },
+    keepPublished: entries.keepPublished,
+    published: entries.published,
   };
 }

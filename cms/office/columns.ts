@@ -1,91 +1,75 @@
-import { formOptions } from '../../app/forms/form-options.ts';
-import { type StaffText, staffText } from '../../app/i18n/staff.ts';
-import type { Inquiry } from '../payload-types.ts';
-import type { ExportRow } from './rows.ts';
-import { statusOptions } from './statuses.ts';
+import type { Access } from 'payload';
+import type { StaffText } from '../../app/i18n/staff.ts';
+import { inLanguage, type Words, wordsIn } from './words.ts';
 
 export type Cell = string | Date;
 
-interface Column {
-  heading: StaffText;
-  cell: (row: ExportRow, words: Words) => Cell;
+/** A row as it is exported: what it refers to has become words. */
+export interface ExportRow<Document = object> {
+  document: Document & { id: number; createdAt: string };
+  /** By the names of the fields that refer to something. */
+  names: Record<string, string>;
 }
 
-type Words = (key: StaffText) => string;
+export interface Column<Document = object> {
+  heading: StaffText;
+  cell: (row: ExportRow<Document>, words: Words, language: string) => Cell;
+}
+
+/** How a list of the back office is exported: by whom, and which columns it has. */
+export interface ListExport<Document = object> {
+  collection: 'inquiries' | 'applications';
+  readers: Access;
+  /** The collections whose rows the fields of these names refer to. */
+  references: Record<string, 'users' | 'inquiries' | 'jobs'>;
+  columns: Column<Document>[];
+}
 
 interface Option {
   value: string;
   label: Record<string, string>;
 }
 
-/** The words of the back office in the language that a staff member has chosen for it. */
-export function wordsIn(language: string): Words {
-  return (key) => inLanguage(staffText(key), language);
+/** The kinds of columns of one collection, for those of its fields that have a name in words. */
+export function columnsOf<Document>() {
+  type Name = keyof Document & StaffText;
+  return {
+    plain: (name: Name): Column<Document> => ({
+      heading: name,
+      cell: ({ document }) => String(document[name] ?? ''),
+    }),
+    option: (name: Name, options: Option[]): Column<Document> => ({
+      heading: name,
+      cell: ({ document }, _, language) => {
+        const found = options.find(({ value }) => value === document[name]);
+        return found ? inLanguage(found.label, language) : '';
+      },
+    }),
+    yesOrNo: (name: Name): Column<Document> => ({
+      heading: name,
+      cell: ({ document }, words) => words(document[name] ? 'yes' : 'no'),
+    }),
+    reference: (name: Name): Column<Document> => ({
+      heading: name,
+      cell: ({ names }) => names[name] ?? '',
+    }),
+    receivedAt: {
+      heading: 'receivedAt',
+      cell: ({ document }) => new Date(document.createdAt),
+    } satisfies Column<Document>,
+  };
 }
-
-const inLanguage = (texts: Record<string, string>, language: string) =>
-  texts[language] ?? texts.en ?? '';
 
 /** @returns the cells of a row, in the order of the headings. */
-export function cellsOf(row: ExportRow, language: string): Cell[] {
+export function cellsOf<Document>(
+  { columns }: Pick<ListExport<Document>, 'columns'>,
+  row: ExportRow<Document>,
+  language: string,
+): Cell[] {
   const words = wordsIn(language);
-  return columns(language).map(({ cell }) => cell(row, words));
+  return columns.map(({ cell }) => cell(row, words, language));
 }
 
-export function headingsIn(language: string): string[] {
-  return columns(language).map(({ heading }) => wordsIn(language)(heading));
-}
-
-const typedBefore = [
-  'name',
-  'email',
-  'phone',
-  'companyName',
-  'country',
-  'projectAddress',
-  'detailedAddress',
-  'projectScale',
-] as const;
-
-const origin = ['language', 'site', 'pageOfOrigin', 'privacyVersion'] as const;
-
-function columns(language: string): Column[] {
-  const plain = (name: keyof Inquiry & StaffText): Column => ({
-    heading: name,
-    cell: ({ inquiry }) => String(inquiry[name] ?? ''),
-  });
-  const option = (name: keyof Inquiry & StaffText, options: Option[]): Column => ({
-    heading: name,
-    cell: ({ inquiry }) => {
-      const found = options.find(({ value }) => value === inquiry[name]);
-      return found ? inLanguage(found.label, language) : '';
-    },
-  });
-  const yesOrNo = (name: keyof Inquiry & StaffText): Column => ({
-    heading: name,
-    cell: ({ inquiry }, words) => words(inquiry[name] ? 'yes' : 'no'),
-  });
-  return [
-    plain('reference'),
-    { heading: 'receivedAt', cell: ({ inquiry }) => new Date(inquiry.createdAt) },
-    option('form', formOptions),
-    option('status', statusOptions),
-    { heading: 'assignee', cell: ({ assignee }) => assignee },
-    ...typedBefore.map(plain),
-    {
-      heading: 'portablePowerStation',
-      cell: ({ inquiry: { portablePowerStation } }, words) =>
-        portablePowerStation ? words(portablePowerStation) : '',
-    },
-    plain('content'),
-    {
-      heading: 'notes',
-      cell: ({ inquiry }) => (inquiry.notes ?? []).map(({ text }) => text).join('\n\n'),
-    },
-    ...origin.map(plain),
-    yesOrNo('transferConsent'),
-    yesOrNo('isSuspected'),
-    plain('suspicion'),
-    { heading: 'duplicateOf', cell: ({ duplicateOf }) => duplicateOf },
-  ];
+export function headingsIn({ columns }: { columns: { heading: StaffText }[] }, language: string) {
+  return columns.map(({ heading }) => wordsIn(language)(heading));
 }

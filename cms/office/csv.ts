@@ -10,13 +10,25 @@ export const byteOrderMark = '\uFEFF';
  */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-/** A record of RFC 4180, with its line end. Every cell is quoted: that is never wrong. */
-export function csvRecord(cells: Cell[]): string {
+/**
+ * Where commas are the decimal sign, Excel parts the cells of a file that is opened by a double
+ * click at semicolons, and knows no quotes but those of a line's first cell: what stands behind a
+ * semicolon or a line end inside a text may then be the start of a cell.
+ */
+const mayStartFormula = /(?=[=+\-@＝＋－＠])(?<=[;\r\n][\s"']*)/gu;
+
+/**
+ * A record of RFC 4180, with its line end. Every text is quoted: that is never wrong. Numbers are
+ * no formulas, whatever sign they start with.
+ */
+export function csvRecord(cells: (Cell | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-function csvCell(cell: Cell): string {
+function csvCell(cell: Cell | number): string {
+  if (typeof cell === 'number') return String(cell);
   const text = cell instanceof Date ? cell.toISOString() : cell;
-  const defused = startsFormula.test(text) ? `'${text}` : text;
+  const inside = text.replace(mayStartFormula, "'");
+  const defused = startsFormula.test(text) ? `'${inside}` : inside;
   return `"${defused.replaceAll('"', '""')}"`;
 }

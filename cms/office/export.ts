@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { salesPeople } from '../access.ts';
-import { cellsOf, headingsIn, wordsIn } from './columns.ts';
+import { cellsOf, type ExportRow, headingsIn, type ListExport } from './columns.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
-import { type ExportRow, filterOf, isWrongFilter, readRows } from './rows.ts';
+import { filterOf, isWrongFilter, readRows } from './rows.ts';
 import { makeSpreadsheet } from './spreadsheet.ts';
 import { failure, privately, refusal } from './staff-request.ts';
+import { wordsIn } from './words.ts';
 
 /** The rows from here on, of which the first have been read already. */
 interface Reading {
@@ -17,29 +17,34 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** GET /api/inquiries/export?format=csv|xlsx: what the list shows with the same filter. */
-export const exportInquiries: Endpoint = {
-  path: '/export',
-  method: 'get',
-  handler: async (req) => {
-    const refused = await refusal(salesPeople, req);
-    if (refused) return refused;
-    const { format } = req.query;
-    if (format !== 'csv' && format !== 'xlsx') return failure('format', 400);
-    const where = filterOf(req);
-    const reading = where && (await startReading(readRows(req, where)));
-    if (!reading) return failure('filter', 400);
-    const body = format === 'csv' ? csvStream(req, reading) : await spreadsheet(req, reading);
-    const day = new Date().toISOString().slice(0, 10);
-    return new Response(body, {
-      headers: {
-        ...privately,
-        'content-type': types[format],
-        'content-disposition': `attachment; filename="inquiries-${day}.${format}"`,
-      },
-    });
-  },
-};
+/** GET /api/COLLECTION/export?format=csv|xlsx: what the list shows with the same filter. */
+export function exportEndpoint<Document>(ofList: ListExport<Document>): Endpoint {
+  // Rows come from the collection that the columns are made for.
+  const list = ofList as unknown as ListExport;
+  return {
+    path: '/export',
+    method: 'get',
+    handler: async (req) => {
+      const refused = await refusal(list.readers, req);
+      if (refused) return refused;
+      const { format } = req.query;
+      if (format !== 'csv' && format !== 'xlsx') return failure('format', 400);
+      const where = filterOf(req, list);
+      const reading = where && (await startReading(readRows(req, list, where)));
+      if (!reading) return failure('filter', 400);
+      const body =
+        format === 'csv' ? csvStream(req, list, reading) : await spreadsheet(req, list, reading);
+      const day = new Date().toISOString().slice(0, 10);
+      return new Response(body, {
+        headers: {
+          ...privately,
+          'content-type': types[format],
+          'content-disposition': `attachment; filename="${list.collection}-${day}.${format}"`,
+        },
+      });
+    },
+  };
+}
 
 /** Reads the first rows before there is an answer, so that an error still has a status. */
 async function startReading(rest: AsyncGenerator<ExportRow[]>): Promise<Reading | null> {
@@ -53,14 +58,18 @@ async function startReading(rest: AsyncGenerator<ExportRow[]>): Promise<Reading 
 }
 
 /** Rows are read as fast as they are fetched, and no faster. */
-function csvStream(req: PayloadRequest, { first, rest }: Reading): ReadableStream<Uint8Array> {
+function csvStream(
+  req: PayloadRequest,
+  list: ListExport,
+  { first, rest }: Reading,
+): ReadableStream<Uint8Array> {
   const { language } = req.i18n;
   const encoder = new TextEncoder();
   const encode = (rows: ExportRow[]) =>
-    encoder.encode(rows.map((row) => csvRecord(cellsOf(row, language))).join(''));
+    encoder.encode(rows.map((row) => csvRecord(cellsOf(list, row, language))).join(''));
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(encoder.encode(byteOrderMark + csvRecord(headingsIn(language))));
+      controller.enqueue(encoder.encode(byteOrderMark + csvRecord(headingsIn(list, language))));
       if (first.length > 0) controller.enqueue(encode(first));
     },
     async pull(controller) {
@@ -72,13 +81,17 @@ function csvStream(req: PayloadRequest, { first, rest }: Reading): ReadableStrea
   });
 }
 
-function spreadsheet(req: PayloadRequest, { first, rest }: Reading): Promise<BodyInit> {
+function spreadsheet(
+  req: PayloadRequest,
+  list: ListExport,
+  { first, rest }: Reading,
+): Promise<BodyInit> {
   const { language } = req.i18n;
-  const toCells = (rows: ExportRow[]) => rows.map((row) => cellsOf(row, language));
+  const toCells = (rows: ExportRow[]) => rows.map((row) => cellsOf(list, row, language));
   async function* chunks() {
     yield toCells(first);
     for await (const chunk of rest) yield toCells(chunk);
   }
-  const title = wordsIn(language)('inquiries');
-  return makeSpreadsheet({ title, headings: headingsIn(language) }, chunks());
+  const title = wordsIn(language)(list.collection);
+  return makeSpreadsheet({ title, headings: headingsIn(list, language) }, chunks());
 }

@@ -1,6 +1,10 @@
-import type { Endpoint, PayloadRequest } from 'payload';
-import { administrators, salesPeople } from '../access.ts';
-import { inquiriesFrom } from '../addresses.ts';
+import { zipSync } from 'fflate';
+import type { Access, Endpoint, PayloadRequest } from 'payload';
+import { administrators, hrPeople, salesPeople } from '../access.ts';
+import { type SentCollection, sentFrom } from '../addresses.ts';
+import { noteDownload } from '../applications/downloads.ts';
+import { readStoredFile } from '../applications/files.ts';
+import type { Application } from '../payload-types.ts';
 import { failure, privately, refusal } from './staff-request.ts';
 
 /**
@@ -9,59 +13,121 @@ import { failure, privately, refusal } from './staff-request.ts';
  */
 const path = '/person';
 
-/** GET /api/inquiries/person?email=…: everything stored about an address, as a file. */
-export const exportPerson: Endpoint = {
+interface Rules {
+  readers: Access;
+  deleters: Access;
+}
+
+/** Whatever a person may have sent; each asker gets what they may read of it. */
+const collections: Record<SentCollection, Rules> = {
+  inquiries: { readers: salesPeople, deleters: administrators },
+  applications: { readers: hrPeople, deleters: hrPeople },
+  'application-drafts': { readers: hrPeople, deleters: hrPeople },
+};
+
+/** What nobody should be handed: the keys of a draft are as good as its link. */
+const secrets = { seed: undefined, tokenHash: undefined, idempotencyKey: undefined };
+
+type Files = Record<string, Uint8Array>;
+
+export function personEndpoints({ readers, deleters }: Rules): Endpoint[] {
+  return [exportPerson(readers), deletePerson(deleters)];
+}
+
+/**
+ * GET /api/COLLECTION/person?email=…: everything stored about an address, as a file; with CVs an
+ * archive. `x-entries` says how much it is.
+ */
+const exportPerson = (rule: Access): Endpoint => ({
   path,
   method: 'get',
   handler: async (req) => {
-    const refused = await refusal(salesPeople, req);
+    const refused = await refusal(rule, req);
     if (refused) return refused;
     const email = addressOf(req);
     if (!email) return failure('email', 400);
-    const ids = await inquiriesFrom(req.payload, email);
-    const { docs } = await req.payload.find({
-      collection: 'inquiries',
-      where: { id: { in: ids } },
-      sort: 'createdAt',
-      depth: 0,
-      pagination: false,
-      overrideAccess: false,
-      user: req.user,
-    });
-    const file = { email, exportedAt: new Date().toISOString(), inquiries: docs };
-    return new Response(JSON.stringify(file, null, 2), {
+    const found: Record<string, object[]> = {};
+    const files: Files = {};
+    for (const collection of await allowedTo('readers', req)) {
+      const docs = await documentsFrom(req, collection, email);
+      found[collection] = docs.map((document) => ({ ...document, ...secrets }));
+      if (collection === 'applications') await addFiles(req, docs as Application[], files);
+    }
+    const entries = Object.values(found).reduce((sum, { length }) => sum + length, 0);
+    const data = { email, exportedAt: new Date().toISOString(), ...found };
+    const json = Buffer.from(JSON.stringify(data, null, 2));
+    const isArchive = Object.keys(files).length > 0;
+    // CVs are compressed already, and nobody should wait for trying it again.
+    const body = isArchive ? zipSync({ 'personal-data.json': json, ...files }, { level: 0 }) : json;
+    return new Response(new Uint8Array(body), {
       headers: {
         ...privately,
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': 'attachment; filename="personal-data.json"',
+        'content-type': isArchive ? 'application/zip' : 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="personal-data.${isArchive ? 'zip' : 'json'}"`,
+        'x-entries': String(entries),
       },
     });
   },
-};
+});
 
-/** DELETE /api/inquiries/person?email=…: deletes it for good, and says how much it was. */
-export const deletePerson: Endpoint = {
+/** DELETE /api/COLLECTION/person?email=…: deletes it for good, and says how much it was. */
+const deletePerson = (rule: Access): Endpoint => ({
   path,
   method: 'delete',
   handler: async (req) => {
-    const refused = await refusal(administrators, req);
+    const refused = await refusal(rule, req);
     if (refused) return refused;
     const email = addressOf(req);
     if (!email) return failure('email', 400);
-    const ids = await inquiriesFrom(req.payload, email);
-    const { docs, errors } = await req.payload.delete({
-      collection: 'inquiries',
-      where: { id: { in: ids } },
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-    });
-    const deleted = docs.length;
+    let deleted = 0;
+    let left = 0;
+    for (const collection of await allowedTo('deleters', req)) {
+      const ids = await sentFrom(req.payload, collection, email);
+      const { docs, errors } = await req.payload.delete({
+        collection,
+        where: { id: { in: ids } },
+        depth: 0,
+      });
+      deleted += docs.length;
+      left += errors.length;
+    }
     req.payload.logger.info({ deleted }, 'the data of one person was deleted on request');
-    const status = errors.length > 0 ? 500 : 200;
-    return Response.json({ deleted, left: errors.length }, { status, headers: privately });
+    return Response.json({ deleted, left }, { status: left > 0 ? 500 : 200, headers: privately });
   },
-};
+});
+
+async function allowedTo(what: keyof Rules, req: PayloadRequest): Promise<SentCollection[]> {
+  const names = Object.keys(collections) as SentCollection[];
+  const allowed = await Promise.all(names.map((name) => collections[name][what]({ req })));
+  return names.filter((_, index) => allowed[index] === true);
+}
+
+async function documentsFrom(req: PayloadRequest, collection: SentCollection, email: string) {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { in: await sentFrom(req.payload, collection, email) } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+/** The CVs, each written down as fetched. */
+async function addFiles(req: PayloadRequest, applications: Application[], files: Files) {
+  for (const { file, reference } of applications) {
+    if (typeof file !== 'number') continue;
+    const { docs } = await req.payload.find({
+      collection: 'application-files',
+      where: { id: { equals: file } },
+      depth: 0,
+    });
+    const content = docs[0] && (await readStoredFile(req.payload, docs[0]));
+    if (!docs[0] || !content) continue;
+    await noteDownload(req, file);
+    files[`${reference} ${docs[0].originalName}`] = content;
+  }
+}
 
 function addressOf(req: PayloadRequest): string | null {
   const { email } = req.query;

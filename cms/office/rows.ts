@@ -1,27 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { type PayloadRequest, QueryError, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import type { Inquiry } from '../payload-types.ts';
+import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
+import type { ExportRow, ListExport } from './columns.ts';
 
-/** So many inquiries are in memory at a time, whatever an export has in all. */
+/** So many rows are in memory at a time, whatever an export has in all. */
 const chunkSize = 200;
-
-/** An inquiry as it is exported: what it refers to has become words. */
-export interface ExportRow {
-  inquiry: Inquiry;
-  assignee: string;
-  duplicateOf: string;
-}
 
 /**
  * The filter of a request, in the syntax of the list: `where[status][equals]=new`, or as JSON,
  * and `search` as the search field of the list has it.
  * @returns null for what is no filter.
  */
-export function filterOf(req: PayloadRequest): Where | null {
+export function filterOf(req: PayloadRequest, { collection }: ListExport): Where | null {
   const where = parse(req.query.where ?? {});
   const { search } = req.query;
-  const collectionConfig = req.payload.collections.inquiries.config;
+  const collectionConfig = req.payload.collections[collection].config;
   if (where === null || (search !== undefined && typeof search !== 'string')) return null;
   return mergeListSearchAndWhere({ collectionConfig, where, search: search?.trim() ?? '' });
 }
@@ -43,15 +37,19 @@ const isObject = (value: unknown): value is Where =>
 export const isWrongFilter = (error: unknown): boolean => error instanceof QueryError;
 
 /**
- * The inquiries of a filter, newest first, in chunks. Each chunk starts below the last number of
- * the one before, so what arrives meanwhile neither repeats a row nor hides one.
+ * The rows of a filter, newest first, in chunks. Each chunk starts below the last number of the
+ * one before, so what arrives meanwhile neither repeats a row nor hides one.
  */
-export async function* readRows(req: PayloadRequest, where: Where): AsyncGenerator<ExportRow[]> {
+export async function* readRows(
+  req: PayloadRequest,
+  list: ListExport,
+  where: Where,
+): AsyncGenerator<ExportRow[]> {
   let last: number | undefined;
   while (true) {
     const below: Where[] = last === undefined ? [] : [{ id: { less_than: last } }];
     const { docs } = await req.payload.find({
-      collection: 'inquiries',
+      collection: list.collection,
       where: { and: [where, ...below] },
       sort: '-id',
       limit: chunkSize,
@@ -61,7 +59,7 @@ export async function* readRows(req: PayloadRequest, where: Where): AsyncGenerat
       user: req.user,
     });
     if (docs.length === 0) return;
-    yield await withWords(req, docs);
+    yield await withNames(req, list, docs);
     if (docs.length < chunkSize) return;
     last = docs.at(-1)?.id;
     // SQLite answers on this very thread: visitors have their turn between two chunks.
@@ -69,34 +67,48 @@ export async function* readRows(req: PayloadRequest, where: Where): AsyncGenerat
   }
 }
 
-async function withWords(req: PayloadRequest, inquiries: Inquiry[]): Promise<ExportRow[]> {
-  const assignees = idsOf(inquiries.map(({ assignee }) => assignee));
-  const repeated = idsOf(inquiries.map(({ duplicateOf }) => duplicateOf));
-  const names = new Map<number, string>();
-  const references = new Map<number, string>();
-  const common = { depth: 0, pagination: false, limit: chunkSize } as const;
-  if (assignees.length > 0) {
-    const where = { id: { in: assignees } };
-    const { docs } = await req.payload.find({ collection: 'users', where, ...common });
-    for (const { id, name, email } of docs) names.set(id, name || email);
+type Stored = ExportRow['document'];
+
+async function withNames(
+  req: PayloadRequest,
+  { references }: ListExport,
+  documents: Stored[],
+): Promise<ExportRow[]> {
+  const rows = documents.map((document): ExportRow => ({ document, names: {} }));
+  for (const [field, collection] of Object.entries(references)) {
+    const idIn = (document: Stored) => idOf((document as Record<string, unknown>)[field]);
+    const ids = new Set(documents.map(idIn).filter((id) => id !== null));
+    if (ids.size === 0) continue;
+    const names = await namesOf(req, collection, [...ids]);
+    for (const { document, names: ofRow } of rows) ofRow[field] = names.get(idIn(document)) ?? '';
   }
-  if (repeated.length > 0) {
-    const where = { id: { in: repeated } };
-    const select = { reference: true } as const;
-    const { docs } = await req.payload.find({ collection: 'inquiries', where, select, ...common });
-    for (const { id, reference } of docs) references.set(id, reference);
-  }
-  return inquiries.map((inquiry) => ({
-    inquiry,
-    assignee: names.get(idOf(inquiry.assignee) ?? 0) ?? '',
-    duplicateOf: references.get(idOf(inquiry.duplicateOf) ?? 0) ?? '',
-  }));
+  return rows;
 }
 
-type Reference = number | { id: number } | null | undefined;
+/** What people call the rows of these numbers. */
+async function namesOf(
+  req: PayloadRequest,
+  collection: ListExport['references'][string],
+  ids: number[],
+): Promise<Map<number | null, string>> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    limit: chunkSize,
+    // What has several names is called as its reader calls it.
+    locale: isLanguage(req.i18n.language) ? req.i18n.language : defaultLanguage,
+  });
+  return new Map(docs.map((one) => [one.id, nameOf(one)]));
+}
 
-const idOf = (value: Reference) => (typeof value === 'object' ? value?.id : value);
+function nameOf(one: object): string {
+  const { name, email, title, reference } = one as Record<string, string | undefined>;
+  return name || email || title || reference || '';
+}
 
-const idsOf = (values: Reference[]) => [
-  ...new Set(values.map(idOf).filter((id) => typeof id === 'number')),
-];
+function idOf(value: unknown): number | null {
+  const id = value !== null && typeof value === 'object' && 'id' in value ? value.id : value;
+  return typeof id === 'number' ? id : null;
+}

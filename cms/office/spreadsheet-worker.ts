@@ -20,8 +20,11 @@ function sheetCell(cell: Cell): SheetData[number][number] {
  * would leave a damaged file behind. A blank at the end makes it a text like all others.
  */
 function keepable(text: string): string {
-  return text in {} ? `${text} ` : text.slice(0, longestText);
+  return text in {} ? `${text} ` : text.slice(0, longestText).replace(escapedCharacter, '_x005F_x');
 }
+
+/** Excel reads `_x0041_` as the character of that number (ECMA-376, part 1, 22.9.2.19). */
+const escapedCharacter = /_x(?=[\da-f]{4}_)/gi;
 
 /** Excel allows neither these characters nor more than 31. */
 const sheetName = (title: string) => title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31);

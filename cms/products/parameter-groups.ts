@@ -8,7 +8,7 @@ interface Group {
   name: Words;
 }
 
-export type GroupKey = 'electrical' | 'thermal' | 'mechanical' | 'limits' | 'warranty';
+export type GroupKey = 'electrical' | 'thermal' | 'mechanical' | 'limits' | 'packing' | 'warranty';
 
 export const words = (
   en: string,
@@ -67,6 +67,18 @@ export const parameterGroups: (Group & { key: GroupKey })[] = [
       'Límites y clases',
       'Limites et classes',
       'Wartości graniczne i klasy',
+    ),
+  },
+  {
+    key: 'packing',
+    name: words(
+      'Packing',
+      '包装',
+      'Verpackung',
+      '梱包',
+      'Embalaje',
+      'Conditionnement',
+      'Pakowanie',
     ),
   },
   {

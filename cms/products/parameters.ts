@@ -122,6 +122,19 @@ const byKey = {
       'Współczynnik temperaturowy napięcia obwodu otwartego',
     ),
   ),
+  currentTemperatureCoefficient: number(
+    'thermal',
+    '%/K',
+    words(
+      'Temperature coefficient of the short-circuit current',
+      '短路电流温度系数',
+      'Temperaturkoeffizient des Kurzschlussstroms',
+      '短絡電流の温度係数',
+      'Coeficiente de temperatura de la corriente de cortocircuito',
+      'Coefficient de température du courant de court-circuit',
+      'Współczynnik temperaturowy prądu zwarciowego',
+    ),
+  ),
   operatingTemperature: number(
     'thermal',
     '°C',
@@ -244,6 +257,32 @@ const byKey = {
       'Clase de seguridad',
       'Classe de sécurité',
       'Klasa ochronności',
+    ),
+  ),
+  modulesPerPallet: number(
+    'packing',
+    null,
+    words(
+      'Modules per pallet',
+      '每托组件数',
+      'Module je Palette',
+      '1パレットあたりの枚数',
+      'Módulos por palé',
+      'Modules par palette',
+      'Moduły na palecie',
+    ),
+  ),
+  palletsPerContainer: number(
+    'packing',
+    null,
+    words(
+      'Pallets per 40-foot container',
+      '每个40英尺集装箱托数',
+      'Paletten je 40-Fuß-Container',
+      '40フィートコンテナあたりのパレット数',
+      'Palés por contenedor de 40 pies',
+      'Palettes par conteneur de 40 pieds',
+      'Palety w kontenerze 40-stopowym',
     ),
   ),
   productWarranty: number(

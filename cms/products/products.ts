@@ -1,6 +1,12 @@
 import type { Payload } from 'payload';
 import { defaultLanguage, type Language } from '../../app/i18n/languages.ts';
-import type { ModelContent, ParameterContent, SeriesContent, Text } from '../interface.ts';
+import type {
+  ModelContent,
+  ModelEntry,
+  ParameterContent,
+  SeriesContent,
+  Text,
+} from '../interface.ts';
 import type { Media } from '../payload-types.ts';
 import { pick, resolvePicture, resolveText } from '../resolve.ts';
 import { parameterGroups } from './parameter-groups.ts';
@@ -93,6 +99,7 @@ export class Products {
                 ? {
                     value: formatValue(quantity, language),
                     number: quantity.value,
+                    ...(quantity.maximum !== null && { maximum: quantity.maximum }),
                     unit: parameter.unit,
                     qualifier: quantity.qualifier,
                   }
@@ -110,6 +117,31 @@ export class Products {
     };
   }
 
+  /** @returns names and keys of the series and models whose page is at an address. */
+  namesAt(href: string, language: Language): string[] {
+    return [...this.#series.values(), ...this.#models.values()]
+      .filter((one) => one.href === href)
+      .flatMap((one) => {
+        const name = this.#text(one.name, language);
+        return [String(one.key), (typeof name === 'object' ? name?.text : name) ?? ''];
+      });
+  }
+
+  allModels(language: Language): ModelEntry[] {
+    return [...this.#models.values()].flatMap((stored) => {
+      const model = this.model(stored.id, language);
+      if (!model) return [];
+      const series = this.#series.get(stored.series);
+      const changed = newestOf([stored, ...(series ? [series] : []), ...this.#facts.values()]);
+      return [{ ...model, series: this.series(stored.series, language) ?? null, changed }];
+    });
+  }
+
+  /** When any of them was last changed. */
+  get changed(): string {
+    return newestOf([...this.#series.values(), ...this.#models.values(), ...this.#facts.values()]);
+  }
+
   #text(stored: unknown, language: Language): Text | null {
     const text = resolveText(stored, language);
     if (text === null) return null;
@@ -118,6 +150,12 @@ export class Products {
       : { ...text, text: this.fill(text.text, text.language) };
   }
 }
+
+const newestOf = (documents: Stored[]): string =>
+  documents
+    .map(({ updatedAt }) => String(updatedAt ?? ''))
+    .sort()
+    .at(-1) ?? '';
 
 function rowsOf(model: Stored | undefined): Stored[] {
   return (model?.parameters as Stored[] | undefined) ?? [];

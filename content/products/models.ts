@@ -64,7 +64,10 @@ const limits = [
   words('safetyClass', same('II')),
 ];
 
+const examplePacking = [example('modulesPerPallet', 60), example('palletsPerContainer', 20)];
+
 const exampleLimits = [
+  example('currentTemperatureCoefficient', 0.05),
   example('operatingTemperature', -40, 85),
   example('seriesFuse', 25),
   example('productWarranty', 12),
@@ -101,6 +104,7 @@ export const models = [
       about('weight', 7.7),
       about('weightPerArea', 2.8),
       ...limits,
+      ...examplePacking,
       ...exampleLimits,
     ],
   },
@@ -123,6 +127,7 @@ export const models = [
       example('thickness', 2),
       about('weightPerArea', 2.8),
       ...limits,
+      ...examplePacking,
       ...exampleLimits,
     ],
   },
@@ -144,6 +149,7 @@ export const models = [
       example('weight', 11),
       known('weightPerArea', 4.1),
       ...limits,
+      ...examplePacking,
       ...exampleLimits,
     ],
   },
@@ -158,6 +164,8 @@ export const models = [
       example('shortCircuitCurrent', 6.2),
       example('voltageAtNominalPower', 18.7),
       example('currentAtNominalPower', 5.88),
+      example('powerTemperatureCoefficient', -0.343),
+      example('voltageTemperatureCoefficient', -0.057),
       example('length', 1060),
       example('width', 540),
       example('thickness', 2),
@@ -178,6 +186,8 @@ export const models = [
       example('shortCircuitCurrent', 11.1),
       example('voltageAtNominalPower', 20.4),
       example('currentAtNominalPower', 10.54),
+      example('powerTemperatureCoefficient', -0.343),
+      example('voltageTemperatureCoefficient', -0.062),
       example('length', 1480),
       example('width', 770),
       example('thickness', 2),

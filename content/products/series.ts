@@ -208,7 +208,7 @@ export const series = [
   {
     key: 'charger',
     href: '/off_grid',
-    picture: 'charger-unfolded',
+    picture: 'studio-charger',
     texts: {
       en: {
         name: 'Portable solar charger',

@@ -12,7 +12,7 @@ const designVersion = 1;
  */
 export function previewAddress(page: PageContent, language: Language): string {
   const { source, isVisualisation } = firstPicture(page) ?? {};
-  const shown = { designVersion, language, title: page.title, source, isVisualisation };
+  const shown = { designVersion, language, title: textOf(page.title), source, isVisualisation };
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
   return `/social/${hash}${page.path}.png`;
 }

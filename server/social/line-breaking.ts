@@ -110,9 +110,10 @@ function* atomsOf(title: string, tag: string): Generator<Atom> {
   }
 }
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 export function graphemesOf(text: string): string[] {
-  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
-  return [...segments].map(({ segment }) => segment);
+  return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
 function penaltyBetween(last: Unit, { text: next, startsWord, isWholeWord }: Atom): number {

@@ -46,7 +46,7 @@ export function headLinks(html: string) {
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     alternates: Object.fromEntries(
       links
-        .filter(({ rel }) => rel === 'alternate')
+        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
         .map(({ hreflang, href }) => [hreflang ?? '', href ?? '']),
     ),
   };

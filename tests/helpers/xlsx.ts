@@ -33,7 +33,9 @@ const decode = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+    .replaceAll('&amp;', '&')
+    // As Excel does (ECMA-376, part 1, 22.9.2.19).
+    .replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The rows of the first sheet, each by the letters of its columns. */
 export function readSheet(archive: Buffer): Record<string, SheetCell>[] {

@@ -28,7 +28,7 @@ export interface RequestOptions {
   /** e.g. `de` for de.localhost; the English site when left out. */
   site?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 }
 
 /** A whole site in its own process with its own database, as `npm run serve` starts it. */
@@ -85,6 +85,10 @@ export class TestSite {
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.kill(signal);
     return ended;
+  }
+
+  get processId(): number | undefined {
+    return this.#process?.pid;
   }
 
   origin(site?: string): string {

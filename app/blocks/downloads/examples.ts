@@ -1,4 +1,7 @@
-import type { Example } from '../example.ts';
+import { downloadWords } from '../../i18n/downloads.ts';
+import { type Example, exampleDocuments } from '../example.ts';
+
+const words = downloadWords.en;
 
 export const examples: Example<'downloads'>[] = [
   {
@@ -8,31 +11,20 @@ export const examples: Example<'downloads'>[] = [
       id: 'downloads-full',
       title: 'Documents',
       text: 'Free to read, without giving your name.',
-      documents: [
-        {
-          id: 'data-sheet',
-          title: 'Dragonfly 520 W',
-          kind: 'dataSheet',
-          language: 'en',
-          size: 1240,
-          href: '/files/example.pdf',
-          isExample: true,
-        },
-        {
-          id: 'manual',
-          title: 'Trapezblechdachverklebungsanleitung SMF',
-          kind: 'installationManual',
-          language: 'de',
-          size: 860,
-          href: '/files/example-de.pdf',
-          isExample: true,
-        },
-        { id: 'pan', title: 'SMF', kind: 'panFile', language: 'en', isExample: true },
-      ],
+      models: [],
+      files: exampleDocuments,
+      words,
     },
   },
   {
     name: 'none yet',
-    block: { blockType: 'downloads', id: 'downloads-sparse', title: 'Documents', documents: [] },
+    block: {
+      blockType: 'downloads',
+      id: 'downloads-sparse',
+      title: 'Documents',
+      models: [],
+      files: [],
+      words,
+    },
   },
 ];

@@ -19,10 +19,12 @@ const components = {
 
 export default function FormBlock({ block }: { block: BlockOf<'form'> }) {
   const Form = components[block.form];
+  // A page may have several forms, whose fields are called the same.
+  const title = `${block.form}-heading`;
   return (
-    <section className="form-block" id={block.anchor ?? undefined}>
+    <section className="form-block" id={block.anchor ?? undefined} aria-labelledby={title}>
       <div className="form-block-words">
-        <Text as="h2" value={block.title} />
+        <Text as="h2" id={title} value={block.title} />
         <Text as="p" value={block.text} />
       </div>
       <Form />

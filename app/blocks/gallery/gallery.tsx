@@ -12,15 +12,19 @@ export default function Gallery({ block }: { block: BlockOf<'gallery'> }) {
       <Text as="h2" id={title} value={block.title} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it too */}
       <ul tabIndex={0} aria-labelledby={title}>
-        {block.pictures?.map((item) => (
+        {block.pictures?.map((item, index) => (
           <li key={item.id}>
-            {item.picture && (
-              <Picture picture={item.picture} sizes="(min-width: 64rem) 50vw, 85vw" />
-            )}
+            {item.picture && <Picture picture={item.picture} sizes={sizesAt(index)} />}
             <Text as="p" value={item.caption} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** In rows of two, one wider than the other, which changes sides (gallery.css). */
+function sizesAt(index: number): string {
+  const isWide = index % 4 === 0 || index % 4 === 3;
+  return `(min-width: 64rem) ${isWide ? 52 : 37}vw, 76vw`;
 }

@@ -18,7 +18,10 @@ export const examples: Example<'hero'>[] = [
     name: 'words only, long German compounds',
     block: {
       blockType: 'hero',
-      title: 'Photovoltaikmodule für Industriedächer mit geringer Tragfähigkeitsreserve',
+      title: {
+        text: 'Photovoltaik\u00ADmodule für Industriedächer mit geringer Tragfähigkeits\u00ADreserve',
+        language: 'de',
+      },
     },
   },
 ];

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../cms/interface.ts';
+import type { BlockOf, JobList as JobListContent } from '../../../cms/interface.ts';
 import { FilterChoice, FilterText, ListFilter } from '../../components/list-filter.tsx';
 import { PositionItems } from '../../components/position-items.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -8,42 +8,114 @@ import './job-list.css';
 export default function JobList({ block }: { block: BlockOf<'jobList'> }) {
   const messages = useMessages();
   const { list } = block;
-  const { title, category, track, positions } = list;
-  const isFiltered = title !== '' || category !== null || track !== null;
+  const { title, category, location, track, positions } = list;
+  const isFiltered = title !== '' || [category, location, track].some((one) => one !== null);
   return (
     <section className="job-list" id={block.anchor ?? undefined}>
       {list.total > 0 && (
-        <ListFilter key={`${title} ${category} ${track}`} action="/job" isFiltered={isFiltered}>
-          <FilterText name="title" label={messages.jobTitle} value={title} />
-          <FilterChoice
-            name="category"
-            label={messages.jobCategory}
-            choices={list.categories}
-            chosen={category}
-          />
-          <FilterChoice
-            name="track"
-            label={messages.jobTrack}
-            choices={list.tracks}
-            chosen={track}
-          />
-        </ListFilter>
+        <>
+          <Tracks list={list} />
+          <ListFilter
+            key={`${title} ${category} ${location} ${track}`}
+            action="/job"
+            isFiltered={isFiltered}
+          >
+            {/* The track is chosen above; a search stays within it. */}
+            {track && <input type="hidden" name="track" value={track} />}
+            <FilterText name="title" label={messages.jobTitle} value={title} />
+            <FilterChoice
+              name="category"
+              label={messages.jobCategory}
+              choices={list.categories}
+              chosen={category}
+            />
+            <FilterChoice
+              name="location"
+              label={messages.jobLocation}
+              choices={list.locations}
+              chosen={location}
+            />
+          </ListFilter>
+        </>
       )}
       {positions.length > 0 ? (
         <>
           <p className="list-count" role="status">
-            {messages.jobTotal.replace('{value}', String(positions.length))}
+            {messages.jobTotal.replace('{value}', String(list.found))}
           </p>
           <PositionItems positions={positions} heading="h2" />
+          {list.pages > 1 && <Pages list={list} />}
         </>
       ) : (
         <div className="job-list-empty">
           <p role="status">{list.total > 0 ? messages.jobNone : messages.jobEmpty}</p>
           <p>
-            <SiteLink to="/resume_submit">{messages.jobOpenApplication}</SiteLink>
+            <SiteLink className="action" to="/resume_submit">
+              {messages.jobOpenApplication}
+            </SiteLink>
           </p>
         </div>
       )}
     </section>
   );
+}
+
+/** The ways in: links, so that each has an address of its own. */
+function Tracks({ list }: { list: JobListContent }) {
+  const messages = useMessages();
+  const tracks = [{ key: null, name: messages.listAll }, ...list.tracks];
+  return (
+    <div className="job-list-tracks">
+      <ul aria-label={messages.jobTrack}>
+        {tracks.map(({ key, name }) => (
+          <li key={key}>
+            <SiteLink
+              to={addressOf({ ...list, track: key, page: 1 })}
+              aria-current={key === list.track ? 'page' : undefined}
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Pages({ list }: { list: JobListContent }) {
+  const messages = useMessages();
+  const pages = Array.from({ length: list.pages }, (_, index) => index + 1);
+  const nameOf = (page: number) =>
+    messages.newsPage.replace('{page}', String(page)).replace('{pages}', String(list.pages));
+  return (
+    <nav className="job-list-pages" aria-label={nameOf(list.page)}>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <SiteLink
+              to={addressOf({ ...list, page })}
+              aria-label={nameOf(page)}
+              aria-current={page === list.page ? 'page' : undefined}
+            >
+              {page}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Filters = Pick<JobListContent, 'title' | 'category' | 'location' | 'track' | 'page'>;
+
+/** Every state of the list can be shared. */
+function addressOf({ title, category, location, track, page }: Filters): string {
+  const query = new URLSearchParams({
+    ...(track && { track }),
+    ...(title && { title }),
+    ...(category && { category }),
+    ...(location && { location }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `/job?${query}` : '/job';
 }

@@ -2,6 +2,7 @@ import type { BlockOf, NewsList as NewsListContent } from '../../../cms/interfac
 import { ArticleItems } from '../../components/article-items.tsx';
 import { FilterChoice, ListFilter } from '../../components/list-filter.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { feeds } from '../../feeds.ts';
 import { useMessages } from '../../site.tsx';
 import './news-list.css';
 
@@ -44,6 +45,14 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
       </p>
       {list.total > 0 && <ArticleItems articles={list.articles} heading="h2" />}
       {list.pages > 1 && <ListPages list={list} />}
+      <p className="news-list-feeds">
+        {messages.newsFeeds}
+        {feeds.map(({ href, name, type }) => (
+          <a key={href} href={href} type={type}>
+            {name}
+          </a>
+        ))}
+      </p>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export const examples: Example<'salesMap'>[] = [
     block: {
       blockType: 'salesMap',
       id: 'sales-map-sparse',
-      title: 'Vertriebspartnerstandorte',
+      title: { text: 'Vertriebspartner\u00ADstandorte', language: 'de' },
       countries: ['DE'],
       isExample: true,
     },

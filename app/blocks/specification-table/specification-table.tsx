@@ -4,9 +4,9 @@ import { ContentLink } from '../../components/actions.tsx';
 import { Basis } from '../../components/basis.tsx';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { Text, textOf } from '../../components/text.tsx';
-import type { Messages } from '../../i18n/messages/en.ts';
 import { useMessages } from '../../site.tsx';
 import { mergeGroups, type Row, type RowGroup } from './rows.ts';
+import { areExamples, wordsAround } from './values.ts';
 import './specification-table.css';
 
 /** Models side by side: one column each, one row for every parameter that any of them has. */
@@ -83,7 +83,7 @@ function GroupRows({ group, models }: { group: RowGroup; models: ModelContent[] 
 function Value({ value, isMarked }: { value: ParameterContent | null; isMarked: boolean }) {
   const messages = useMessages();
   if (!value || !textOf(value.value)) return '–';
-  const [before, after] = patternOf(value, messages).split('{value}');
+  const { before, after } = wordsAround(value, messages);
   return (
     <>
       {before && <small>{before}</small>}
@@ -100,10 +100,4 @@ function Value({ value, isMarked }: { value: ParameterContent | null; isMarked: 
   );
 }
 
-function patternOf({ qualifier }: ParameterContent, messages: Messages): string {
-  return qualifier === 'exactly' ? '{value}' : messages[qualifier];
-}
-
-function isExampleRow({ values }: Row): boolean {
-  return values.every((value) => value === null || value.isExample);
-}
+const isExampleRow = ({ values }: Row): boolean => areExamples(values);

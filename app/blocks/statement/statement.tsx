@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { Basis } from '../../components/basis.tsx';
-import { languageOf, textOf } from '../../components/text.tsx';
+import { languageOf, TitleWords, textOf } from '../../components/text.tsx';
 import './statement.css';
 
 export default function Statement({ block }: { block: BlockOf<'statement'> }) {
@@ -10,7 +10,7 @@ export default function Statement({ block }: { block: BlockOf<'statement'> }) {
   return (
     <section className="statement" id={block.anchor ?? undefined}>
       <h2 {...languageOf(block.text)} aria-describedby={hasBasis ? basis : undefined}>
-        {textOf(block.text)}
+        <TitleWords value={block.text} />
         {hasBasis && (
           <span className="statement-mark" aria-hidden="true">
             *

@@ -37,7 +37,7 @@ export const examples: Example<'timeline'>[] = [
     block: {
       blockType: 'timeline',
       id: 'timeline-sparse',
-      title: 'Unternehmensentwicklungsgeschichte',
+      title: 'Unternehmens\u00ADentwicklungs\u00ADgeschichte',
       entries: [{ id: '2015', year: 2015, text: 'Gründung', isExample: true }],
     },
   },

@@ -1,13 +1,15 @@
 import { useLoaderData } from 'react-router';
 import type { Link as LinkContent } from '../../../cms/interface.ts';
+import { blockComponent } from '../../blocks/blocks.ts';
 import { ContentLink } from '../../components/actions.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { Text } from '../../components/text.tsx';
+import { Text, textOf } from '../../components/text.tsx';
 import { languages } from '../../i18n/languages.ts';
 import { useMessages } from '../../site.tsx';
 import type { loader } from '../document/document.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
+import { Share } from './share.tsx';
 import './article.css';
 
 export { loader } from '../document/document.tsx';
@@ -17,7 +19,8 @@ export function Component() {
   const messages = useMessages();
   const article = page?.article;
   if (!article) return <NotFound />;
-  const { title, published, topic, summary, picture, body, previous, next } = article;
+  const { href, title, published, topic, readingMinutes, summary, picture } = article;
+  const { body, previous, next } = article;
   return (
     <>
       <Breadcrumbs links={page.breadcrumbs} current={title} />
@@ -27,6 +30,7 @@ export function Component() {
           <p className="article-meta">
             <time dateTime={published.value}>{published.text}</time>
             <span>{topic.name}</span>
+            <span>{messages.newsReadingTime.replace('{value}', String(readingMinutes))}</span>
           </p>
           <Text as="p" className="lead" value={summary} />
         </header>
@@ -37,7 +41,12 @@ export function Component() {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from the editor's document, which has no raw HTML
           dangerouslySetInnerHTML={{ __html: body.html }}
         />
+        <Share href={href} title={textOf(title)} />
       </article>
+      {page.blocks.map((block) => {
+        const Block = blockComponent(block.blockType);
+        return <Block key={block.blockType} block={block} isFirst={false} />;
+      })}
       <nav className="article-neighbours" aria-label={messages.newsNeighbours}>
         <Neighbour label={messages.newsPrevious} link={previous} />
         <Neighbour label={messages.newsNext} link={next} />

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PageContent } from '../../../cms/interface.ts';
+import type { Block as BlockContent, PageContent } from '../../../cms/interface.ts';
 import { blockComponent, loadBlocks } from '../../blocks/blocks.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Text } from '../../components/text.tsx';
@@ -25,10 +25,15 @@ export function Component() {
     <>
       <Breadcrumbs links={page.breadcrumbs} current={page.title} />
       {!startsWithHero && <Text as="h1" className="page-title" value={page.title} />}
-      {page.blocks.map((block, index) => {
-        const Block = blockComponent(block.blockType);
-        return <Block key={block.id} block={block} isFirst={index === 0} />;
-      })}
+      <Blocks blocks={page.blocks} isAtTop />
     </>
   );
+}
+
+/** What an editor composed a page of. */
+export function Blocks({ blocks, isAtTop = false }: { blocks: BlockContent[]; isAtTop?: boolean }) {
+  return blocks.map((block, index) => {
+    const Block = blockComponent(block.blockType);
+    return <Block key={block.id} block={block} isFirst={isAtTop && index === 0} />;
+  });
 }

@@ -1,25 +1,36 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SiteLink } from '../../components/site-link.tsx';
+import { type PageSource, pageSourceContext } from '../../content.ts';
 import { useMessages } from '../../site.tsx';
 
 /** Where a visitor without scripts arrives after sending a form. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const reference = query.get('reference') ?? '';
   const from = query.get('from') ?? '';
   return {
     reference: /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(reference) ? reference : null,
     from: /^\/(?!\/)[\w/-]*$/.test(from) ? from : '/home',
+    ...(params.form === 'resume' && (await applicationWords(context.get(pageSourceContext)))),
   };
 }
 
+/** Those of the page with the form for applications; none where that is not published. */
+async function applicationWords(source: PageSource) {
+  const page = await source.page('/resume_submit', '');
+  const block = page?.blocks.find(({ blockType }) => blockType === 'resumeForm');
+  if (block?.blockType !== 'resumeForm') return null;
+  const { sentTitle, sentText } = block.application.words;
+  return { title: sentTitle, text: sentText };
+}
+
 export function Component() {
-  const { reference, from } = useLoaderData<typeof loader>();
+  const { reference, from, title, text } = useLoaderData<typeof loader>();
   const messages = useMessages();
   return (
     <section className="notice-page">
-      <h1>{messages.formSuccessTitle}</h1>
-      <p className="lead">{messages.formSuccessText}</p>
+      <h1>{title ?? messages.formSuccessTitle}</h1>
+      <p className="lead">{text ?? messages.formSuccessText}</p>
       {reference && (
         <p>
           {messages.formReference}: <strong>{reference}</strong>

@@ -1,4 +1,5 @@
 import { LanguageSelection } from '../../components/language-selection.tsx';
+import { Wordmark } from '../../components/wordmark.tsx';
 import type { Messages } from '../../i18n/messages/en.ts';
 import { type LoginFailure, useFormState, useMessages } from '../../site.tsx';
 import './login.css';
@@ -20,6 +21,13 @@ export function Component() {
   const failure = state?.form === 'login' ? (state.failure as LoginFailure) : null;
   return (
     <main className="login" id="content">
+      {/* Outside the layout and its router: a plain link. */}
+      <p className="login-home">
+        <a href="/home">
+          <Wordmark />
+          {messages.siteName}
+        </a>
+      </p>
       <form method="post" action="/login">
         <h1>{messages.loginTitle}</h1>
         <p>{messages.loginText}</p>

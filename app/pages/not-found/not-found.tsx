@@ -11,6 +11,10 @@ export function NotFound() {
         <SiteLink className="action action-primary" to="/home">
           {messages.toHomePage}
         </SiteLink>
+        {/* Without keywords it shows the shortest ways to what visitors look for. */}
+        <SiteLink className="action" to="/search">
+          {messages.search}
+        </SiteLink>
       </p>
     </section>
   );

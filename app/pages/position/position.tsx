@@ -17,9 +17,11 @@ export function Component() {
   const messages = useMessages();
   const position = page?.position;
   if (!position) return <NotFound />;
-  const { title, description, isExample } = position;
+  const { id, title, description, isExample } = position;
   const actions = [
-    { label: isExample ? messages.jobOpenApplication : messages.jobApply, href: '/resume_submit' },
+    isExample
+      ? { label: messages.jobOpenApplication, href: '/resume_submit' }
+      : { label: messages.jobApply, href: `/resume_submit?job=${id}` },
     { label: messages.jobAll, href: '/job' },
   ];
   return (

@@ -2,6 +2,8 @@ import * as migration_20261121_064945_initial from './20261121_064945_initial';
 import * as migration_20261121_093905_products from './20261121_093905_products';
 import * as migration_20261121_100108_inquiries_in_full from './20261121_100108_inquiries_in_full';
 import * as migration_20261121_111526_news_and_jobs from './20261121_111526_news_and_jobs';
+import * as migration_20261121_132950_news_series from './20261121_132950_news_series';
+import * as migration_20261121_142107_applications_and_documents from './20261121_142107_applications_and_documents';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261121_111526_news_and_jobs.up,
     down: migration_20261121_111526_news_and_jobs.down,
-    name: '20261121_111526_news_and_jobs'
+    name: '20261121_111526_news_and_jobs',
+  },
+  {
+    up: migration_20261121_132950_news_series.up,
+    down: migration_20261121_132950_news_series.down,
+    name: '20261121_132950_news_series',
+  },
+  {
+    up: migration_20261121_142107_applications_and_documents.up,
+    down: migration_20261121_142107_applications_and_documents.down,
+    name: '20261121_142107_applications_and_documents'
   },
 ];

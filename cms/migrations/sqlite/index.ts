@@ -3,6 +3,8 @@ import * as migration_20261121_093900_products from './20261121_093900_products'
 import * as migration_20261121_100100_inquiries_in_full from './20261121_100100_inquiries_in_full';
 import * as migration_20261121_104500_references_on_delete from './20261121_104500_references_on_delete';
 import * as migration_20261121_111520_news_and_jobs from './20261121_111520_news_and_jobs';
+import * as migration_20261121_132922_news_series from './20261121_132922_news_series';
+import * as migration_20261121_142038_applications_and_documents from './20261121_142038_applications_and_documents';
 
 export const migrations = [
   {
@@ -28,6 +30,16 @@ export const migrations = [
   {
     up: migration_20261121_111520_news_and_jobs.up,
     down: migration_20261121_111520_news_and_jobs.down,
-    name: '20261121_111520_news_and_jobs'
+    name: '20261121_111520_news_and_jobs',
+  },
+  {
+    up: migration_20261121_132922_news_series.up,
+    down: migration_20261121_132922_news_series.down,
+    name: '20261121_132922_news_series',
+  },
+  {
+    up: migration_20261121_142038_applications_and_documents.up,
+    down: migration_20261121_142038_applications_and_documents.down,
+    name: '20261121_142038_applications_and_documents'
   },
 ];

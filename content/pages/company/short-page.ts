@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/i18n/languages.ts';
 import { type RichTextPart, richText } from '../../rich-text.ts';
-import type { SeedBlock, SeedPage } from '../../seed-page.ts';
+import type { Lookup, SeedBlock, SeedPage } from '../../seed-page.ts';
 
 /** The words of a page that only introduces a list, a search or a form. */
 export interface ShortPageText {
@@ -16,25 +16,29 @@ interface ShortPage {
   /** Addresses of the two links at the end of the page. */
   action: string;
   alternative: string;
+  /** A scene of content/pictures, beside them. */
+  picture?: string;
 }
 
 /** Puts `first` before the words, where a page already has a list of its own. */
 export function shortPage<Text extends ShortPageText>(
-  { action, alternative, ...place }: ShortPage,
+  { action, alternative, picture: scene, ...place }: ShortPage,
   texts: Record<Language, Text>,
-  first: (text: Text) => SeedBlock[] = () => [],
+  first: (text: Text, lookup: Lookup) => SeedBlock[] = () => [],
 ): SeedPage<Text> {
   return {
     ...place,
     texts,
-    build: (text) => ({
+    build: (text, lookup) => ({
       title: text.title,
       description: text.description,
       blocks: [
-        ...first(text),
+        ...first(text, lookup),
         { blockType: 'richText', body: richText(text.body) },
         {
-          blockType: 'callToAction',
+          ...(scene
+            ? { blockType: 'pictureText', picture: lookup.picture(scene) }
+            : { blockType: 'callToAction' }),
           title: text.next.title,
           text: text.next.text,
           actions: [

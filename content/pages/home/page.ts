@@ -1,3 +1,4 @@
+import type { SalesMapBlock } from '../../../cms/payload-types.ts';
 import type { Lookup, SeedPage } from '../../seed-page.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -7,6 +8,13 @@ import { ja } from './ja.ts';
 import { pl } from './pl.ts';
 import type { HomeText } from './text.ts';
 import { zh } from './zh.ts';
+
+/** As many as the example figure of sales countries (content/products/facts.ts). */
+const exampleCountries: NonNullable<SalesMapBlock['countries']> = [
+  ...(['DE', 'FR', 'ES', 'IT', 'NL', 'PL', 'GB', 'BE', 'AT', 'CH'] as const),
+  ...(['PT', 'GR', 'CZ', 'DK', 'SE', 'NO', 'IE', 'TR', 'AE', 'IN'] as const),
+  ...(['KR', 'TH', 'VN', 'MY', 'SG', 'PH', 'JP', 'CN', 'AU', 'US'] as const),
+];
 
 export const home: SeedPage<HomeText> = {
   path: '/home',
@@ -57,7 +65,7 @@ export const home: SeedPage<HomeText> = {
         anchor: 'commercial-industrial',
         title: text.commercial.title,
         text: text.commercial.text,
-        picture: picture('trapezoidal-roof'),
+        picture: picture('standing-seam-clamps'),
         actions: [{ label: text.commercial.action, href: '#quote' }],
       },
       {
@@ -109,18 +117,22 @@ export const home: SeedPage<HomeText> = {
         picture: picture('gigafactory'),
       },
       {
-        blockType: 'pictureText',
+        blockType: 'salesMap',
         anchor: 'sales-centre',
         title: text.salesCentre.title,
         text: text.salesCentre.text,
-        actions: [{ label: text.salesCentre.action, href: '#quote' }],
+        countries: exampleCountries,
+        isExample: true,
       },
       {
         blockType: 'pictureText',
         anchor: 'distribution',
         title: text.distribution.title,
         text: text.distribution.text,
-        actions: [{ label: text.distribution.action, href: '#quote' }],
+        actions: [
+          { label: text.distribution.action, href: '#quote' },
+          { label: text.salesCentre.action, href: '#quote' },
+        ],
       },
       {
         blockType: 'form',

@@ -12,7 +12,7 @@ export const de: AppScenariosText = {
   },
   load: {
     title: 'Wie viel Reserve ein Dach braucht',
-    text: 'Eine herkömmliche Anlage mit Glasmodulen braucht mindestens {minimumRoofLoad} Traglastreserve. Ein eArc-Modul allein wiegt einen Bruchteil davon. Klebstoff, Kabel und gegebenenfalls die Unterkonstruktion kommen hinzu.',
+    text: 'Mindestens {minimumRoofLoad} Reserve verlangt eine herkömmliche Glasanlage vom Dach; ein eArc-Modul allein wiegt einen Bruchteil davon. Klebstoff, Kabel und gegebenenfalls die Unterkonstruktion kommen hinzu.',
     glass: 'Traglastreserve für eine Anlage mit Glasmodulen',
     dragonfly: 'SMH „Dragonfly“, Modul mit Rahmen',
     smf: 'SMF, rahmenloses Modul',
@@ -44,7 +44,7 @@ export const de: AppScenariosText = {
   },
   limits: {
     title: 'Was geringes Gewicht nicht löst',
-    text: 'Auch ein leichtes Modul braucht ein intaktes Dach. Die Haftung muss auf der echten Oberfläche geprüft werden; PVDF-Beschichtungen lassen sich nicht zuverlässig verkleben. Verklebte Module haben keinen Luftspalt und werden wärmer: Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (solar4rvs.com.au). Und was Ihr Dach trägt, kann nur die Tragwerksplanung sagen.',
+    text: 'Auch ein leichtes Modul braucht ein intaktes Dach. Die Haftung muss auf der echten Oberfläche geprüft werden; PVDF-Beschichtungen lassen sich nicht zuverlässig verkleben. Verklebte Module haben keinen Luftspalt und werden wärmer. Und was Ihr Dach trägt, kann nur die Tragwerksplanung sagen.',
     action: 'Montageart nach Dach wählen',
     alternative: 'Mehr zu den Grenzen',
   },
@@ -84,6 +84,13 @@ export const de: AppScenariosText = {
     },
   },
   products: 'Module für diese Gebäude',
+  elsewhere: {
+    title: 'Etwas, das fährt, oder ein Balkon?',
+    text: 'Fahrzeuge, Boote und Züge verlangen andere Module und andere Sorgfalt. Beim Balkon ist die erste Frage, ob man darf. Für alle gibt es eigene Seiten.',
+    road: 'Auf der Straße',
+    waterAndRail: 'Auf Wasser und Schiene',
+    home: 'Rund ums Haus',
+  },
   quote: {
     title: 'Anfrage zu Ihrem Gebäude',
     text: 'Nennen Sie uns Dachart, Baujahr, Land und, falls bekannt, die Traglastreserve. Sie erhalten eine Lastabschätzung und einen Vorschlag zur Befestigung. Der statische Nachweis bleibt Sache Ihrer Tragwerksplanung.',

@@ -44,7 +44,7 @@ export const en: AppScenariosText = {
   },
   limits: {
     title: 'What low weight does not solve',
-    text: 'A light module still needs a sound roof. Adhesion must be tested on the real surface; PVDF coatings bond unreliably. Bonded modules have no air gap and run warmer: one test measured about 9% less power near 44 °C ambient (solar4rvs.com.au). And only a structural engineer can say what your roof will carry.',
+    text: 'A light module still needs a sound roof. Adhesion must be tested on the real surface; PVDF coatings bond unreliably. Bonded modules have no air gap and run warmer. And only a structural engineer can say what your roof will carry.',
     action: 'Choose a method, roof by roof',
     alternative: 'Read about the limits',
   },
@@ -84,6 +84,13 @@ export const en: AppScenariosText = {
     },
   },
   products: 'Modules for these buildings',
+  elsewhere: {
+    title: 'Something that moves, or a balcony?',
+    text: 'Vehicles, boats and trains ask for other modules and other care. On a balcony the first question is whether you may. Each has pages of its own.',
+    road: 'On the road',
+    waterAndRail: 'On water and rail',
+    home: 'Around the home',
+  },
   quote: {
     title: 'Ask about your building',
     text: 'Tell us the kind of roof, its age, the load reserve if you know it, and the country. We reply with a load estimate and a proposal for fixing. The structural check stays with your engineer.',

@@ -12,7 +12,7 @@ export const es: AppScenariosText = {
   },
   load: {
     title: 'Lo que tiene que soportar la cubierta',
-    text: 'Un sistema convencional de vidrio exige una reserva de capacidad portante de al menos {minimumRoofLoad}. Un módulo eArc, por sí solo, pesa una fracción de eso. Hay que sumar el adhesivo, los cables y, en su caso, la subestructura.',
+    text: 'Al menos {minimumRoofLoad} de reserva pide un sistema convencional de vidrio; un módulo eArc, por sí solo, pesa una fracción de eso. Hay que sumar el adhesivo, los cables y, en su caso, la subestructura.',
     glass: 'Reserva que exige un sistema de vidrio',
     dragonfly: 'Módulo SMH «Dragonfly», con su marco',
     smf: 'Módulo SMF, sin marco',
@@ -44,7 +44,7 @@ export const es: AppScenariosText = {
   },
   limits: {
     title: 'Lo que un peso bajo no resuelve',
-    text: 'Un módulo ligero también necesita una cubierta sana. La adherencia debe ensayarse en la superficie real; los recubrimientos de PVDF no pegan de forma fiable. Los módulos pegados no tienen cámara de aire y se calientan más: un ensayo midió cerca de un 9 % menos de potencia a unos 44 °C de temperatura ambiente (Solar 4 RVs). Y solo un ingeniero de estructuras puede decir qué soporta su cubierta.',
+    text: 'Un módulo ligero también necesita una cubierta sana. La adherencia debe ensayarse en la superficie real; los recubrimientos de PVDF no pegan de forma fiable. Los módulos pegados no tienen cámara de aire y se calientan más. Y solo un ingeniero de estructuras puede decir qué soporta su cubierta.',
     action: 'Elegir el método según la cubierta',
     alternative: 'Leer sobre los límites',
   },
@@ -84,6 +84,13 @@ export const es: AppScenariosText = {
     },
   },
   products: 'Módulos para estos edificios',
+  elsewhere: {
+    title: '¿Algo que se mueve, o un balcón?',
+    text: 'Los vehículos, los barcos y los trenes piden otros módulos y otros cuidados. En un balcón, lo primero es saber si está permitido. Cada uno tiene sus páginas.',
+    road: 'En la carretera',
+    waterAndRail: 'En el agua y sobre raíles',
+    home: 'En casa',
+  },
   quote: {
     title: 'Consulte sobre su edificio',
     text: 'Indíquenos el tipo de cubierta, el año, el país y, si la conoce, la reserva de capacidad portante. Le respondemos con una estimación de cargas y una propuesta de fijación. La comprobación estructural corresponde a su ingeniero.',

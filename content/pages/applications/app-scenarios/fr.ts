@@ -12,7 +12,7 @@ export const fr: AppScenariosText = {
   },
   load: {
     title: 'Ce que la toiture doit porter',
-    text: 'Un système classique en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Un module eArc seul n’en pèse qu’une fraction. Il faut y ajouter la colle, les câbles et, le cas échéant, la structure de support.',
+    text: 'Il faut au moins {minimumRoofLoad} de réserve pour un système classique en verre ; un module eArc seul n’en pèse qu’une fraction. Il faut y ajouter la colle, les câbles et, le cas échéant, la structure de support.',
     glass: 'Réserve exigée par un système en verre',
     dragonfly: 'Module SMH « Dragonfly », avec son cadre',
     smf: 'Module SMF, sans cadre',
@@ -44,7 +44,7 @@ export const fr: AppScenariosText = {
   },
   limits: {
     title: 'Ce que la légèreté ne résout pas',
-    text: 'Même léger, un module demande une toiture saine. L’adhérence doit être testée sur la surface réelle ; les revêtements PVDF ne se collent pas de façon fiable. Les modules collés n’ont pas de lame d’air et chauffent davantage : un essai a mesuré environ 9 % de puissance en moins vers 44 °C de température ambiante (Solar 4 RVs). Et seul un ingénieur structure peut dire ce que votre toiture portera.',
+    text: 'Même léger, un module demande une toiture saine. L’adhérence doit être testée sur la surface réelle ; les revêtements PVDF ne se collent pas de façon fiable. Les modules collés n’ont pas de lame d’air et chauffent davantage. Et seul un ingénieur structure peut dire ce que votre toiture portera.',
     action: 'Choisir la méthode selon la toiture',
     alternative: 'Lire les limites',
   },
@@ -84,6 +84,13 @@ export const fr: AppScenariosText = {
     },
   },
   products: 'Des modules pour ces bâtiments',
+  elsewhere: {
+    title: 'Quelque chose qui roule, ou un balcon ?',
+    text: 'Véhicules, bateaux et trains demandent d’autres modules et d’autres soins. Pour un balcon, il faut d’abord savoir si c’est permis. Chacun a ses pages.',
+    road: 'Sur la route',
+    waterAndRail: 'Sur l’eau et sur rail',
+    home: 'À la maison',
+  },
   quote: {
     title: 'Parlez-nous de votre bâtiment',
     text: 'Indiquez-nous le type de toiture, l’année, le pays et, si vous la connaissez, la réserve de capacité portante. Nous répondons par une estimation des charges et une proposition de fixation. La vérification de la structure revient à votre ingénieur.',

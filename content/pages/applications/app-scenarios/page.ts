@@ -109,6 +109,17 @@ export const appScenarios: SeedPage<AppScenariosText> = {
         series: series('smf', 'smh'),
       },
       {
+        blockType: 'pictureText',
+        anchor: 'elsewhere',
+        title: text.elsewhere.title,
+        text: text.elsewhere.text,
+        actions: [
+          { label: text.elsewhere.road, href: '/off_one' },
+          { label: text.elsewhere.waterAndRail, href: '/off_two' },
+          { label: text.elsewhere.home, href: '/app_balcony' },
+        ],
+      },
+      {
         blockType: 'form',
         anchor: 'quote',
         title: text.quote.title,

@@ -44,7 +44,7 @@ export const pl: AppScenariosText = {
   },
   limits: {
     title: 'Czego mała masa nie rozwiąże',
-    text: 'Nawet lekki moduł potrzebuje dachu w dobrym stanie. Przyczepność kleju trzeba sprawdzić na rzeczywistej powierzchni; klejenie do powłok PVDF jest zawodne. Klejone moduły nie mają szczeliny powietrznej i mocniej się nagrzewają: w jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). A ile uniesie Państwa dach, może powiedzieć tylko konstruktor.',
+    text: 'Nawet lekki moduł potrzebuje dachu w dobrym stanie. Przyczepność kleju trzeba sprawdzić na rzeczywistej powierzchni; klejenie do powłok PVDF jest zawodne. Klejone moduły nie mają szczeliny powietrznej i mocniej się nagrzewają. A ile uniesie Państwa dach, może powiedzieć tylko konstruktor.',
     action: 'Dobór metody do dachu',
     alternative: 'Więcej o ograniczeniach',
   },
@@ -84,6 +84,13 @@ export const pl: AppScenariosText = {
     },
   },
   products: 'Moduły do tych budynków',
+  elsewhere: {
+    title: 'Coś, co jeździ, albo balkon?',
+    text: 'Pojazdy, łodzie i pociągi wymagają innych modułów i innej staranności. Na balkonie pierwsze pytanie brzmi, czy wolno. Każde z nich ma osobne strony.',
+    road: 'Na drodze',
+    waterAndRail: 'Na wodzie i torach',
+    home: 'Wokół domu',
+  },
   quote: {
     title: 'Zapytanie o Państwa budynek',
     text: 'Prosimy podać rodzaj dachu, rok budowy, kraj i, jeśli jest znana, rezerwę nośności. W odpowiedzi prześlemy oszacowanie obciążenia i propozycję mocowania. Sprawdzenie konstrukcji pozostaje po stronie Państwa konstruktora.',

@@ -23,5 +23,6 @@ export interface AppScenariosText {
     carPark: CaseText;
   };
   products: string;
+  elsewhere: Titled & { road: string; waterAndRail: string; home: string };
   quote: Titled;
 }

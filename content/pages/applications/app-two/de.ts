@@ -79,7 +79,7 @@ export const de: AppTwoText = {
     },
     heat: {
       title: 'Die Wärme',
-      text: 'Verklebte Module haben keinen Luftspalt. Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (solar4rvs.com.au). Das gehört in die Ertragsschätzung.',
+      text: 'Hinter verklebten Modulen ist keine Luft, ein heißes Dach kostet also Ertrag. Rechnen Sie den Verlust in die Schätzung ein; was ein Test gemessen hat, steht bei den Grenzen von eArc.',
     },
     clamps: {
       title: 'Die Klemmen',

@@ -79,7 +79,7 @@ export const en: AppTwoText = {
     },
     heat: {
       title: 'The heat',
-      text: 'Bonded modules have no air gap. One test measured about 9% less power near 44 °C ambient (solar4rvs.com.au). Put that into the yield estimate.',
+      text: 'Bonded modules have no air behind them, so a hot roof costs yield. Put the loss into the estimate; what one test measured stands with the limits of eArc.',
     },
     clamps: {
       title: 'The clamps',

@@ -79,7 +79,7 @@ export const es: AppTwoText = {
     },
     heat: {
       title: 'El calor',
-      text: 'Los módulos pegados no tienen cámara de aire. Un ensayo midió cerca de un 9 % menos de potencia a unos 44 °C de temperatura ambiente (Solar 4 RVs). Téngalo en cuenta en la estimación de producción.',
+      text: 'Tras los módulos pegados no hay aire, así que una cubierta caliente resta producción. Incluya esa pérdida en la estimación; lo que midió un ensayo figura entre los límites de eArc.',
     },
     clamps: {
       title: 'Las grapas',

@@ -79,7 +79,7 @@ export const fr: AppTwoText = {
     },
     heat: {
       title: 'La chaleur',
-      text: 'Les modules collés n’ont pas de lame d’air. Un essai a mesuré environ 9 % de puissance en moins vers 44 °C de température ambiante (Solar 4 RVs). Tenez-en compte dans l’estimation de production.',
+      text: 'Derrière un module collé, il n’y a pas d’air : une toiture chaude coûte de la production. Comptez cette perte dans l’estimation ; ce qu’un essai a mesuré figure parmi les limites d’eArc.',
     },
     clamps: {
       title: 'Les brides',

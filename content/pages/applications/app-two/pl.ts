@@ -79,7 +79,7 @@ export const pl: AppTwoText = {
     },
     heat: {
       title: 'Temperatura',
-      text: 'Klejone moduły nie mają szczeliny powietrznej. W jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). Trzeba to uwzględnić w szacowaniu uzysku.',
+      text: 'Za klejonym modułem nie ma powietrza, więc rozgrzany dach kosztuje uzysk. Stratę trzeba ująć w szacunku; co zmierzono w jednym z testów, podajemy przy ograniczeniach eArc.',
     },
     clamps: {
       title: 'Klemy',

@@ -79,7 +79,7 @@ export const zh: AppTwoText = {
     },
     heat: {
       title: '温度',
-      text: '粘接的组件背后没有空气层。一项测试在环境温度接近44 °C时测得功率降低约9%（solar4rvs.com.au）。请在发电量估算中计入。',
+      text: '粘接的组件背后没有空气，屋面发烫就会损失发电量。请把这部分损失计入估算；一项测试的实测结果，见eArc技术页面的局限部分。',
     },
     clamps: {
       title: '夹具',

@@ -6,7 +6,7 @@ export const de: OffOneText = {
     'Solar für Wohnmobile, Koffer-Lkw, Busse, Sightseeing-Fahrzeuge und Wachstrucks: rund {off-grid-215.weightPerArea}, flach mit dem Fahrzeugdach verklebt.',
   hero: {
     title: 'Jedes Kilogramm fährt mit',
-    text: 'Was auf dem Dach liegt, fährt auf jedem Kilometer mit. Off-Grid-Module wiegen rund {off-grid-215.weightPerArea}. Sie werden flach mit dem Dach verklebt: kein Träger, kein Loch, kaum zusätzliche Höhe.',
+    text: 'Was auf dem Dach liegt, fährt auf jedem Kilometer mit. Bei Off-Grid-Modulen sind das rund {off-grid-215.weightPerArea}. Sie werden flach mit dem Dach verklebt: kein Träger, kein Loch, kaum zusätzliche Höhe.',
     action: 'Anfrage zu Ihrem Fahrzeug',
     alternative: 'Zu den Modellen',
   },

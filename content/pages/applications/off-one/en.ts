@@ -6,7 +6,7 @@ export const en: OffOneText = {
     'Solar for motorhomes, box trucks, buses, sightseeing cars and ski-wax trucks: about {off-grid-215.weightPerArea}, bonded flat to the vehicle roof.',
   hero: {
     title: 'Every kilogram travels along',
-    text: 'What is on the roof is driven on every trip. Off-grid modules weigh about {off-grid-215.weightPerArea}. They are bonded flat to the roof: no rack, no holes, hardly any height.',
+    text: 'What is on the roof is driven on every trip. With off-grid modules that is about {off-grid-215.weightPerArea}. They are bonded flat to the roof: no rack, no holes, hardly any height.',
     action: 'Ask about your vehicle',
     alternative: 'See the models',
   },

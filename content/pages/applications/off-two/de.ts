@@ -34,7 +34,7 @@ export const de: OffTwoText = {
   },
   rail: {
     title: 'Auf Schienen: Das Dach ist schon da',
-    text: 'Auf dem langen, gewölbten Dach eines Triebwagens steht kein Mast, und auf Strecken ohne Oberleitung gibt es wenig Schatten. Dünne Module folgen der Wölbung, statt aus ihr herauszuragen. Ohne Luftspalt verklebt, werden sie wärmer: Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (solar4rvs.com.au). Brandschutz und Zulassung hängen von Fahrzeug und Land ab; fragen Sie die Zulassungsstelle, bevor das erste Modul verklebt wird.',
+    text: 'Auf dem langen, gewölbten Dach eines Triebwagens steht kein Mast, und auf Strecken ohne Oberleitung gibt es wenig Schatten. Dünne Module folgen der Wölbung, statt aus ihr herauszuragen. Ohne Luftspalt verklebt, werden sie wärmer. Brandschutz und Zulassung hängen von Fahrzeug und Land ab; fragen Sie die Zulassungsstelle, bevor das erste Modul verklebt wird.',
     action: 'Zu den Off-Grid-Modellen',
   },
   questions: {

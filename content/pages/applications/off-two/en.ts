@@ -34,7 +34,7 @@ export const en: OffTwoText = {
   },
   rail: {
     title: 'On rails: a roof already there',
-    text: 'The long vaulted roof of a railcar is free of masts and, on lines without overhead wire, of most shade. Thin modules follow its curve instead of standing up from it. Bonded without an air gap they run warmer: one test measured about 9% less power near 44 °C ambient (solar4rvs.com.au). Fire rules and approval depend on the vehicle and the country; ask the approving body before the first module is bonded.',
+    text: 'The long vaulted roof of a railcar is free of masts and, on lines without overhead wire, of most shade. Thin modules follow its curve instead of standing up from it. Bonded without an air gap they run warmer. Fire rules and approval depend on the vehicle and the country; ask the approving body before the first module is bonded.',
     action: 'See the off-grid models',
   },
   questions: {

@@ -34,7 +34,7 @@ export const es: OffTwoText = {
   },
   rail: {
     title: 'Sobre raíles: el techo ya está ahí',
-    text: 'El techo largo y curvo de un automotor no tiene mástiles y, en líneas sin catenaria, apenas recibe sombra. Los módulos finos siguen su curva en lugar de sobresalir. Pegados sin cámara de aire, se calientan más: un ensayo midió cerca de un 9 % menos de potencia a unos 44 °C de temperatura ambiente (Solar 4 RVs). La normativa contra incendios y la homologación dependen del vehículo y del país; consulte al organismo competente antes de pegar el primer módulo.',
+    text: 'El techo largo y curvo de un automotor no tiene mástiles y, en líneas sin catenaria, apenas recibe sombra. Los módulos finos siguen su curva en lugar de sobresalir. Pegados sin cámara de aire, se calientan más. La normativa contra incendios y la homologación dependen del vehículo y del país; consulte al organismo competente antes de pegar el primer módulo.',
     action: 'Ver los modelos de la serie',
   },
   questions: {

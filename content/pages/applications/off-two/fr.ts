@@ -34,7 +34,7 @@ export const fr: OffTwoText = {
   },
   rail: {
     title: 'Sur rail, le toit est déjà là',
-    text: 'Le long toit cintré d’un autorail n’a pas de mât et, sur les lignes sans caténaire, presque pas d’ombre. Les modules minces suivent sa courbe au lieu d’en dépasser. Collés sans lame d’air, ils chauffent davantage : un essai a mesuré environ 9 % de puissance en moins vers 44 °C de température ambiante (Solar 4 RVs). Les règles incendie et l’homologation dépendent du véhicule et du pays ; interrogez l’autorité compétente avant de coller le premier module.',
+    text: 'Le long toit cintré d’un autorail n’a pas de mât et, sur les lignes sans caténaire, presque pas d’ombre. Les modules minces suivent sa courbe au lieu d’en dépasser. Collés sans lame d’air, ils chauffent davantage. Les règles incendie et l’homologation dépendent du véhicule et du pays ; interrogez l’autorité compétente avant de coller le premier module.',
     action: 'Voir les modèles hors réseau',
   },
   questions: {

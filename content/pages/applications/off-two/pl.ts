@@ -34,7 +34,7 @@ export const pl: OffTwoText = {
   },
   rail: {
     title: 'Na szynach dach już jest',
-    text: 'Na długim, łukowym dachu wagonu silnikowego nie ma masztów, a na liniach bez sieci trakcyjnej prawie nie ma cienia. Cienkie moduły układają się na łuku, zamiast z niego wystawać. Przyklejone bez szczeliny powietrznej mocniej się nagrzewają: w jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). Przepisy przeciwpożarowe i dopuszczenie zależą od pojazdu i kraju; przed przyklejeniem pierwszego modułu trzeba zapytać właściwy urząd.',
+    text: 'Na długim, łukowym dachu wagonu silnikowego nie ma masztów, a na liniach bez sieci trakcyjnej prawie nie ma cienia. Cienkie moduły układają się na łuku, zamiast z niego wystawać. Przyklejone bez szczeliny powietrznej mocniej się nagrzewają. Przepisy przeciwpożarowe i dopuszczenie zależą od pojazdu i kraju; przed przyklejeniem pierwszego modułu trzeba zapytać właściwy urząd.',
     action: 'Modele off-grid',
   },
   questions: {

@@ -56,7 +56,7 @@ export const de: Kit400Text = {
     text: 'Halten Sie den Boden darunter während der Arbeit frei. Ein Modul steht unter Spannung, sobald Licht darauf fällt: nie ein Kabel durchschneiden, nie Steckverbinder unter Last trennen, nie ein beschädigtes Modul verwenden. Prüfen Sie Gurte und Ösen nach jedem Sturm. Ist Sturm angesagt und sind Sie im Zweifel, nehmen Sie das Modul herein.',
   },
   parameters: {
-    title: 'Technische Daten',
+    title: 'Technische Daten von Balkon 400',
     text: 'Ein Modul mit seiner Nennleistung. Wie viel der Mikrowechselrichter einspeist, hängt von seiner eigenen Grenze ab.',
     basis:
       'Nur das Flächengewicht ist eine Produktangabe. Die als Beispieldaten gekennzeichneten Werte zeigen, was im Datenblatt stehen wird.',

@@ -56,7 +56,7 @@ export const en: Kit400Text = {
     text: 'Keep the ground below clear while you work. A module carries voltage whenever light falls on it: never cut a cable, never pull connectors apart under load, never use a damaged module. Check straps and eyelets after every storm. If a storm is forecast and you are in doubt, take the module in.',
   },
   parameters: {
-    title: 'Parameters',
+    title: 'Parameters of Balcony 400',
     text: 'One module with its nominal power. What the micro-inverter feeds in depends on its own limit.',
     basis:
       'Only the weight per area is a product figure. The values marked as example data show what the data sheet will give.',

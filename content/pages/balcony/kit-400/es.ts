@@ -56,7 +56,7 @@ export const es: Kit400Text = {
     text: 'Mantenga despejado el suelo de abajo mientras trabaja. Un módulo tiene tensión siempre que recibe luz: no corte nunca un cable, no separe conectores en carga y no use un módulo dañado. Revise correas y ojales después de cada temporal. Si se anuncia uno y tiene dudas, recoja el módulo.',
   },
   parameters: {
-    title: 'Parámetros',
+    title: 'Parámetros de Balcón 400',
     text: 'Un módulo con su potencia nominal. Lo que entrega el microinversor depende de su propio límite.',
     basis:
       'Solo el peso por unidad de superficie es un dato de producto. Los valores marcados como datos de ejemplo muestran lo que indicará la ficha técnica.',

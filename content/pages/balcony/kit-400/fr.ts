@@ -56,7 +56,7 @@ export const fr: Kit400Text = {
     text: 'Gardez le sol dégagé en contrebas pendant la pose. Un module est sous tension dès qu’il reçoit de la lumière : ne coupez jamais un câble, ne séparez jamais des connecteurs en charge, n’utilisez jamais un module abîmé. Contrôlez sangles et œillets après chaque tempête. Si une tempête est annoncée et que vous avez un doute, rentrez le module.',
   },
   parameters: {
-    title: 'Paramètres',
+    title: 'Paramètres de Balcon 400',
     text: 'Un module et sa puissance nominale. Ce que fournit le micro-onduleur dépend de sa propre limite.',
     basis:
       'Seul le poids surfacique est une donnée du produit. Les valeurs marquées comme données d’exemple montrent ce que la fiche technique indiquera.',

@@ -1,5 +1,6 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
+import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -9,10 +10,10 @@ import { pl } from './pl.ts';
 import type { Kit400Text } from './text.ts';
 import { zh } from './zh.ts';
 
-export const kit400: SeedPage<Kit400Text> = {
+export const kit400: SeedPage<Kit400Text & { engineering: EngineeringText }> = {
   path: '/balcony_item/400',
   parent: '/product_balcony',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -21,7 +22,7 @@ export const kit400: SeedPage<Kit400Text> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('macro-junction-box'),
+        picture: picture('studio-balcony-kit'),
         actions: [
           { label: text.hero.parameters, href: '#parameters' },
           { label: text.hero.planning, href: '/balcony' },
@@ -86,6 +87,7 @@ export const kit400: SeedPage<Kit400Text> = {
         models: models('balcony-400'),
         basis: text.parameters.basis,
       },
+      downloads(text.engineering, 'balcony400', models('balcony-400')),
       {
         blockType: 'callToAction',
         title: text.next.title,

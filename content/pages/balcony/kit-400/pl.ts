@@ -56,7 +56,7 @@ export const pl: Kit400Text = {
     text: 'Podczas pracy teren poniżej musi być pusty. Moduł jest pod napięciem zawsze, gdy pada na niego światło: nie wolno przecinać przewodów, rozłączać złączy pod obciążeniem ani używać uszkodzonego modułu. Po każdej wichurze trzeba sprawdzić pasy i oczka. Jeśli zapowiadana jest wichura i są wątpliwości, moduł należy zdjąć.',
   },
   parameters: {
-    title: 'Parametry',
+    title: 'Parametry zestawu Balkon 400',
     text: 'Jeden moduł i jego moc nominalna. To, ile odda mikrofalownik, zależy od jego własnego ograniczenia.',
     basis:
       'Rzeczywistą daną produktu jest tylko masa na metr kwadratowy. Wartości oznaczone jako dane przykładowe pokazują, co znajdzie się w karcie katalogowej.',

@@ -52,7 +52,7 @@ export const de: Kit800Text = {
   },
   mounting: {
     title: 'Zwei Module montieren',
-    text: 'Zu zweit, an einem trockenen Tag ohne Wind. Vorrang hat die Montageanleitung Ihres Sets.',
+    text: 'Vier Hände, ein trockener Tag, kein Wind: Zwei Module brauchen mehr Platz zum Wenden als eines. Vorrang hat, was in der Montageanleitung Ihres Sets steht.',
     steps: [
       {
         title: 'Das Geländer einteilen',
@@ -81,7 +81,7 @@ export const de: Kit800Text = {
     text: 'Das Gewicht zweier Module ist klein, der Wind darauf nicht: Er wächst mit der Fläche und mit der Höhe des Balkons. Lassen Sie von der Tragwerksplanung oder vom Hersteller des Geländers bestätigen, dass Pfosten und Befestigungen ihn aufnehmen. Module stehen unter Spannung, sobald Licht darauf fällt. Prüfen Sie die Gurte nach jedem Sturm, und nehmen Sie vor einem Sturm im Zweifel beide Module herein.',
   },
   parameters: {
-    title: 'Technische Daten',
+    title: 'Technische Daten von Balkon 800',
     text: 'Leistung und Gewicht gelten für beide Module zusammen, Spannungen und Maße für eines.',
     basis:
       'Das Flächengewicht ist eine Produktangabe. Die übrigen Werte sind Beispieldaten und stehen stellvertretend für die des Datenblatts.',

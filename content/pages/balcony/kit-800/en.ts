@@ -52,7 +52,7 @@ export const en: Kit800Text = {
   },
   mounting: {
     title: 'Mounting two modules',
-    text: 'For two people, on a dry day without wind. The installation manual of your kit comes first.',
+    text: 'Four hands, a dry day, no wind: two modules need more room to turn than one. What the installation manual of your kit says comes first.',
     steps: [
       {
         title: 'Divide the railing',
@@ -81,7 +81,7 @@ export const en: Kit800Text = {
     text: 'The weight of two modules is small, the wind on them is not: it grows with the area and with the height of the balcony. Have a structural engineer or the maker of the railing confirm that posts and fixings can take it. Modules carry voltage whenever light falls on them. Check straps after every storm, and if you are in doubt before one, take both modules in.',
   },
   parameters: {
-    title: 'Parameters',
+    title: 'Parameters of Balcony 800',
     text: 'Power and weight are those of the pair; voltages and dimensions are those of one module.',
     basis:
       'The weight per area is a product figure. The other values are example data and stand in for those of the data sheet.',

@@ -52,7 +52,7 @@ export const es: Kit800Text = {
   },
   mounting: {
     title: 'Cómo montar dos módulos',
-    text: 'Entre dos personas, en un día seco y sin viento. Prevalece el manual de instalación de su kit.',
+    text: 'Cuatro manos, un día seco y nada de viento: para girar dos módulos hace falta más sitio que para uno. Prevalece lo que diga el manual de instalación de su kit.',
     steps: [
       {
         title: 'Reparta la barandilla',
@@ -81,7 +81,7 @@ export const es: Kit800Text = {
     text: 'El peso de dos módulos es pequeño; la fuerza del viento sobre ellos, no: crece con la superficie y con la altura del balcón. Pida a un ingeniero de estructuras o al fabricante de la barandilla que confirme que los montantes y las fijaciones la resisten. Los módulos tienen tensión siempre que reciben luz. Revise las correas después de cada temporal y, si antes de uno tiene dudas, recoja los dos módulos.',
   },
   parameters: {
-    title: 'Parámetros',
+    title: 'Parámetros de Balcón 800',
     text: 'Potencia y peso se refieren a los dos módulos juntos; tensiones y medidas, a uno solo.',
     basis:
       'El peso por unidad de superficie es un dato de producto. Los demás valores son datos de ejemplo y ocupan el lugar de los de la ficha técnica.',

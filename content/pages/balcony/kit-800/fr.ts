@@ -52,7 +52,7 @@ export const fr: Kit800Text = {
   },
   mounting: {
     title: 'Poser deux modules',
-    text: 'À deux, par temps sec et sans vent. Le manuel d’installation de votre kit prime sur cette page.',
+    text: 'Quatre mains, un temps sec, pas de vent : deux modules demandent plus de place pour tourner qu’un seul. Ce que dit le manuel d’installation de votre kit passe en premier.',
     steps: [
       {
         title: 'Répartir le garde-corps',
@@ -81,7 +81,7 @@ export const fr: Kit800Text = {
     text: 'Le poids de deux modules est faible, la force du vent ne l’est pas : elle augmente avec la surface et avec la hauteur du balcon. Faites confirmer par un ingénieur structure ou par le fabricant du garde-corps que les poteaux et les fixations y résistent. Un module est sous tension dès qu’il reçoit de la lumière. Contrôlez les sangles après chaque tempête ; avant une tempête, en cas de doute, rentrez les deux modules.',
   },
   parameters: {
-    title: 'Paramètres',
+    title: 'Paramètres de Balcon 800',
     text: 'La puissance et le poids valent pour les deux modules ensemble, les tensions et les dimensions pour un seul.',
     basis:
       'Le poids surfacique est une donnée du produit. Les autres valeurs sont des données d’exemple et tiennent lieu de celles de la fiche technique.',

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../../../seed-page.ts';
+import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -8,13 +9,13 @@ import { pl } from './pl.ts';
 import type { Kit800Text } from './text.ts';
 import { zh } from './zh.ts';
 
-/** The step that shows the parts to connect. */
-const connecting = 3;
+/** After the last step both modules hang and deliver. */
+const finished = 4;
 
-export const kit800: SeedPage<Kit800Text> = {
+export const kit800: SeedPage<Kit800Text & { engineering: EngineeringText }> = {
   path: '/balcony_item/800',
   parent: '/product_balcony',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
   build: (text, { picture, models }) => {
     const row = ({ criterion, pair, single }: Kit800Text['choice']['modules']) => ({
       criterion,
@@ -29,7 +30,7 @@ export const kit800: SeedPage<Kit800Text> = {
           blockType: 'hero',
           title: text.hero.title,
           text: text.hero.text,
-          picture: picture('balcony-railing'),
+          picture: picture('macro-cell'),
           actions: [
             { label: text.hero.parameters, href: '#parameters' },
             { label: text.hero.single, href: '/balcony_item/400' },
@@ -77,7 +78,7 @@ export const kit800: SeedPage<Kit800Text> = {
           text: text.mounting.text,
           steps: text.mounting.steps.map((step, index) => ({
             ...step,
-            ...(index === connecting && { picture: picture('studio-balcony-kit') }),
+            ...(index === finished && { picture: picture('balcony-railing') }),
           })),
         },
         {
@@ -94,6 +95,7 @@ export const kit800: SeedPage<Kit800Text> = {
           models: models('balcony-800'),
           basis: text.parameters.basis,
         },
+        downloads(text.engineering, 'balcony800', models('balcony-800')),
         {
           blockType: 'callToAction',
           title: text.next.title,

@@ -52,7 +52,7 @@ export const pl: Kit800Text = {
   },
   mounting: {
     title: 'Montaż dwóch modułów',
-    text: 'We dwie osoby, w suchy i bezwietrzny dzień. Pierwszeństwo ma instrukcja montażu dołączona do zestawu.',
+    text: 'Cztery ręce, suchy dzień i brak wiatru: obrócenie dwóch modułów wymaga więcej miejsca niż jednego. Pierwszeństwo ma to, co podaje instrukcja montażu zestawu.',
     steps: [
       {
         title: 'Podział balustrady',
@@ -81,7 +81,7 @@ export const pl: Kit800Text = {
     text: 'Masa dwóch modułów jest mała, ale siła wiatru już nie: rośnie wraz z powierzchnią i wysokością balkonu. Konstruktor albo producent balustrady powinien potwierdzić, że słupki i mocowania ją przeniosą. Moduły są pod napięciem zawsze, gdy pada na nie światło. Po każdej wichurze trzeba sprawdzić pasy, a przed wichurą w razie wątpliwości zdjąć oba moduły.',
   },
   parameters: {
-    title: 'Parametry',
+    title: 'Parametry zestawu Balkon 800',
     text: 'Moc i masa dotyczą obu modułów razem, napięcia i wymiary jednego modułu.',
     basis:
       'Masa na metr kwadratowy to dana produktowa. Pozostałe wartości to dane przykładowe, które zastępują dane z karty katalogowej.',

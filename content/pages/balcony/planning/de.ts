@@ -8,6 +8,15 @@ export const de: PlanningText = {
     'Ein Maßband, ein Kompass und ein sonniger Tag: Mehr brauchen Sie nicht, um herauszufinden, ob eine Balkonanlage für Sie sinnvoll ist. Gehen Sie die fünf Prüfungen durch, bevor Sie etwas bestellen, und schreiben Sie die Antworten auf. Danach fragen wir auch für ein [Angebot](/product_balcony#quote).',
     'Lautet eine Antwort Nein, hören Sie dort auf. Bis dahin hat es nichts gekostet.',
   ],
+  length: {
+    title: 'Passt das? Zwei Sets, ein Geländer',
+    text: 'Quer gehängt und maßstäblich gezeichnet. An dieses Beispielgeländer passt ein Modul, zwei passen nicht. Über Ihres entscheidet das Maßband.',
+    single: 'Balkon 400, ein Modul',
+    pair: 'Balkon 800, zwei Module und 40 mm Abstand',
+    railing: 'Freie Länge eines Beispielgeländers',
+    basis:
+      'Länge eines Moduls: Beispieldaten, bis das Datenblatt vorliegt. Über Eck hängen die zwei Module von Balkon 800 an zwei Seiten des Geländers.',
+  },
   checks: {
     title: 'Fünf Prüfungen, in dieser Reihenfolge',
     text: 'Jede kann das Vorhaben beenden. Deshalb kommen die einfachsten zuerst.',

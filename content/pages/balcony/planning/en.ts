@@ -8,6 +8,15 @@ export const en: PlanningText = {
     'A tape measure, a compass and one sunny day: that is all you need to find out whether a balcony system makes sense for you. Go through the five checks below before you order anything, and write down the answers. They are what we ask for in a [quote](/product_balcony#quote).',
     'If one of the answers is no, stop there. It costs nothing yet.',
   ],
+  length: {
+    title: 'Does it fit? Two kits on one railing',
+    text: 'Hung lengthways, drawn to scale. On this example railing one module fits and two do not. For yours, the tape measure decides.',
+    single: 'Balcony 400, one module',
+    pair: 'Balcony 800, two modules and a gap of 40 mm',
+    railing: 'Free length of an example railing',
+    basis:
+      'Length of a module: example data until the data sheet is published. Round a corner, the two modules of Balcony 800 hang on two lengths of railing.',
+  },
   checks: {
     title: 'Five checks, in this order',
     text: 'Each one can end the plan. That is why the cheapest come first.',

@@ -8,6 +8,15 @@ export const es: PlanningText = {
     'Una cinta métrica, una brújula y un día de sol: no hace falta más para saber si un equipo solar de balcón le conviene. Haga las cinco comprobaciones antes de pedir nada y anote las respuestas. Son lo que le preguntaremos para un [presupuesto](/product_balcony#quote).',
     'Si alguna respuesta es no, deténgase ahí. Todavía no ha gastado nada.',
   ],
+  length: {
+    title: '¿Cabe? Dos kits en una barandilla',
+    text: 'Colgados a lo largo y dibujados a escala. En esta barandilla de ejemplo cabe un módulo y no caben dos. En la suya decide la cinta métrica.',
+    single: 'Balcón 400, un módulo',
+    pair: 'Balcón 800, dos módulos y 40 mm de separación',
+    railing: 'Longitud libre de una barandilla de ejemplo',
+    basis:
+      'Longitud de un módulo: datos de ejemplo hasta que se publique la ficha técnica. En una esquina, los dos módulos de Balcón 800 se cuelgan en dos lados.',
+  },
   checks: {
     title: 'Cinco comprobaciones, en este orden',
     text: 'Cualquiera puede poner fin al plan. Por eso van primero las más sencillas.',

@@ -8,6 +8,15 @@ export const fr: PlanningText = {
     'Un mètre ruban, une boussole et une journée de soleil : il n’en faut pas plus pour savoir si une installation de balcon vous convient. Faites les cinq vérifications avant de commander quoi que ce soit, et notez les réponses. Ce sont elles que nous demandons pour un [devis](/product_balcony#quote).',
     'Si l’une des réponses est non, arrêtez-vous là. Vous n’avez encore rien dépensé.',
   ],
+  length: {
+    title: 'Est-ce que ça tient ? Deux kits, un garde-corps',
+    text: 'Suspendus en longueur et dessinés à l’échelle. Sur ce garde-corps d’exemple, un module tient, deux non. Chez vous, c’est le mètre ruban qui décide.',
+    single: 'Balcon 400, un module',
+    pair: 'Balcon 800, deux modules et 40 mm d’écart',
+    railing: 'Longueur libre d’un garde-corps d’exemple',
+    basis:
+      'Longueur d’un module : données d’exemple jusqu’à la publication de la fiche technique. En angle, les deux modules de Balcon 800 se placent sur deux côtés.',
+  },
   checks: {
     title: 'Cinq vérifications, dans cet ordre',
     text: 'Chacune peut mettre fin au projet. C’est pourquoi les plus simples viennent d’abord.',

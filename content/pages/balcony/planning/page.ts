@@ -9,27 +9,41 @@ import { pl } from './pl.ts';
 import type { PlanningText } from './text.ts';
 import { zh } from './zh.ts';
 
-/** The step about shade shows cells in series. */
-const shade = 2;
-
 export const planning: SeedPage<PlanningText> = {
   path: '/balcony',
   parent: '/app_balcony',
   texts: { en, zh, de, ja, es, fr, pl },
-  build: (text, { picture, series }) => ({
+  build: (text, { series }) => ({
     title: text.title,
     description: text.description,
     blocks: [
       { blockType: 'richText', body: richText(text.introduction) },
       {
+        blockType: 'scale',
+        anchor: 'length',
+        title: text.length.title,
+        text: text.length.text,
+        unit: 'mm',
+        rows: [
+          {
+            label: text.length.single,
+            value: 1760,
+            reference: 'balcony-400.length',
+            isOurs: true,
+            isExample: true,
+          },
+          // Derived: twice the length, and the gap.
+          { label: text.length.pair, value: 3560, isOurs: true, isExample: true },
+        ],
+        limit: { label: text.length.railing, value: 3000, isExample: true },
+        basis: text.length.basis,
+      },
+      {
         blockType: 'steps',
         anchor: 'checks',
         title: text.checks.title,
         text: text.checks.text,
-        steps: text.checks.steps.map((step, index) => ({
-          ...step,
-          ...(index === shade && { picture: picture('macro-cell') }),
-        })),
+        steps: text.checks.steps,
       },
       { blockType: 'statement', text: text.wind.text, basis: text.wind.basis },
       {

@@ -8,6 +8,15 @@ export const pl: PlanningText = {
     'Miarka, kompas i jeden słoneczny dzień: więcej nie trzeba, żeby się przekonać, czy instalacja balkonowa ma sens. Poniższe pięć kroków warto przejść przed zamówieniem czegokolwiek i zapisać odpowiedzi. O to samo pytamy, przygotowując [ofertę](/product_balcony#quote).',
     'Jeśli któraś odpowiedź brzmi „nie”, na tym należy poprzestać. Do tej chwili nic to nie kosztowało.',
   ],
+  length: {
+    title: 'Czy się zmieści? Dwa zestawy, jedna balustrada',
+    text: 'Moduły zawieszone wzdłuż, narysowane w skali. Na tej przykładowej balustradzie mieści się jeden moduł, dwa już nie. O Państwa balustradzie rozstrzyga miarka.',
+    single: 'Balkon 400, jeden moduł',
+    pair: 'Balkon 800, dwa moduły i 40 mm odstępu',
+    railing: 'Wolna długość przykładowej balustrady',
+    basis:
+      'Długość modułu: dane przykładowe do czasu publikacji karty katalogowej. Na rogu dwa moduły zestawu Balkon 800 wiszą na dwóch bokach.',
+  },
   checks: {
     title: 'Pięć kroków, w tej kolejności',
     text: 'Każdy może zakończyć plan. Dlatego najprostsze są na początku.',

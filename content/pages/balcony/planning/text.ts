@@ -14,6 +14,7 @@ export interface PlanningText {
   title: string;
   description: string;
   introduction: string[];
+  length: Passage & { single: string; pair: string; railing: string; basis: string };
   checks: Passage & { steps: Passage[] };
   wind: { text: string; basis: string };
   cases: Passage & { west: Case; corner: Case; north: Case };

@@ -37,7 +37,7 @@ export const de: SeriesText = {
   },
   hanging: {
     title: 'Mit Gurten, ohne Bohren',
-    text: 'Gurte laufen durch Ösen an der Oberkante, über den Handlauf und zurück. Weitere Gurte halten die Unterkante, Abstandshalter halten sie von der Balkonplatte fern. Es wird nichts gebohrt, also ist beim Auszug auch nichts zu verspachteln. Auch die Luft hinter dem Modul hilft: In einem veröffentlichten Test (solar4rvs.com.au) lieferten flexible Module ohne Luftspalt bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung.',
+    text: 'Gurte laufen durch Ösen an der Oberkante, über den Handlauf und zurück. Weitere Gurte halten die Unterkante, Abstandshalter halten sie von der Balkonplatte fern. Es wird nichts gebohrt, also ist beim Auszug auch nichts zu verspachteln. Auch die Luft hinter dem Modul hilft: Sie führt Wärme ab.',
     action: 'Den Balkon planen',
   },
   rules: {

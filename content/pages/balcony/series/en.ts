@@ -37,7 +37,7 @@ export const en: SeriesText = {
   },
   hanging: {
     title: 'Strapped, not drilled',
-    text: 'Straps run through eyelets along the upper edge, over the handrail and back. More straps hold the lower edge, and spacers keep it clear of the slab. Nothing is drilled, so there is nothing to fill when you move out. The air behind the module helps as well: in one published test (solar4rvs.com.au), flexible modules mounted without an air gap gave about 9% less power near 44 °C ambient.',
+    text: 'Straps run through eyelets along the upper edge, over the handrail and back. More straps hold the lower edge, and spacers keep it clear of the slab. Nothing is drilled, so there is nothing to fill when you move out. The air behind the module helps as well: it carries heat away.',
     action: 'Plan your balcony',
   },
   rules: {

@@ -37,7 +37,7 @@ export const es: SeriesText = {
   },
   hanging: {
     title: 'Con correas, sin taladro',
-    text: 'Las correas pasan por los ojales del borde superior, rodean el travesaño de la barandilla y vuelven. Otras correas sujetan el borde inferior y unos separadores evitan que toque el forjado. No se taladra nada, así que tampoco hay agujeros que tapar al mudarse. El aire de detrás también ayuda: en un ensayo publicado (solar4rvs.com.au), los módulos flexibles montados sin cámara de aire dieron en torno a un 9 % menos de potencia con unos 44 °C de temperatura ambiente.',
+    text: 'Las correas pasan por los ojales del borde superior, rodean el travesaño de la barandilla y vuelven. Otras correas sujetan el borde inferior y unos separadores evitan que toque el forjado. No se taladra nada, así que tampoco hay agujeros que tapar al mudarse. El aire de detrás también ayuda: se lleva el calor.',
     action: 'Planificar su balcón',
   },
   rules: {

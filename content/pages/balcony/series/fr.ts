@@ -37,7 +37,7 @@ export const fr: SeriesText = {
   },
   hanging: {
     title: 'Sanglé, pas percé',
-    text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des entretoises l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : dans un essai publié (solar4rvs.com.au), des modules souples montés sans lame d’air ont donné environ 9 % de puissance en moins à une température ambiante d’environ 44 °C.',
+    text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des entretoises l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : il évacue la chaleur.',
     action: 'Préparer votre balcon',
   },
   rules: {

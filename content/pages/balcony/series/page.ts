@@ -1,5 +1,6 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
+import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -9,9 +10,9 @@ import { pl } from './pl.ts';
 import type { SeriesText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const balconySeries: SeedPage<SeriesText> = {
+export const balconySeries: SeedPage<SeriesText & { engineering: EngineeringText }> = {
   path: '/product_balcony',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -20,7 +21,7 @@ export const balconySeries: SeedPage<SeriesText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('studio-balcony-kit'),
+        picture: picture('balcony-railing'),
         actions: [
           { label: text.hero.kits, href: '#kits' },
           { label: text.hero.quote, href: '#quote' },
@@ -61,12 +62,13 @@ export const balconySeries: SeedPage<SeriesText> = {
         models: models('balcony-400', 'balcony-800'),
         basis: text.kits.basis,
       },
+      downloads(text.engineering, 'balcony', models('balcony-400', 'balcony-800')),
       {
         blockType: 'pictureText',
         anchor: 'mounting',
         title: text.hanging.title,
         text: text.hanging.text,
-        picture: picture('balcony-railing'),
+        picture: picture('studio-balcony-kit'),
         actions: [{ label: text.hanging.action, href: '/balcony' }],
       },
       {

@@ -37,7 +37,7 @@ export const pl: SeriesText = {
   },
   hanging: {
     title: 'Na pasach, bez wiercenia',
-    text: 'Pasy przechodzą przez oczka w górnej krawędzi, obejmują pochwyt i wracają. Kolejne pasy trzymają dolną krawędź, a elementy dystansowe odsuwają ją od płyty balkonu. Niczego się nie wierci, więc przy wyprowadzce nie ma otworów do zaślepienia. Pomaga też powietrze za modułem: w jednym z opublikowanych testów (solar4rvs.com.au) moduły elastyczne zamontowane bez szczeliny powietrznej miały przy temperaturze otoczenia około 44 °C moc mniejszą o mniej więcej 9%.',
+    text: 'Pasy przechodzą przez oczka w górnej krawędzi, obejmują pochwyt i wracają. Kolejne pasy trzymają dolną krawędź, a elementy dystansowe odsuwają ją od płyty balkonu. Niczego się nie wierci, więc przy wyprowadzce nie ma otworów do zaślepienia. Pomaga też powietrze za modułem: odprowadza ciepło.',
     action: 'Planowanie balkonu',
   },
   rules: {

@@ -26,7 +26,7 @@ export const de: AboutText = {
   },
   founder: {
     title: 'Der Gründer: zuerst Forscher',
-    text: 'Der Gründer hat mehr als {papers} Fachartikel veröffentlicht und hält {patents} Patente. Das merken Sie dieser Website an: Zahlen nennen ihre Quelle, Beispiele sind gekennzeichnet, und was nicht gemessen ist, steht auch so da.',
+    text: 'Mehr als {papers} Fachartikel und {patents} Patente: Wer eArc gegründet hat, kommt aus der Forschung. Das merken Sie dieser Website an: Zahlen nennen ihre Quelle, Beispiele sind gekennzeichnet, und was nicht gemessen ist, steht auch so da.',
     action: 'So ist das Laminat aufgebaut',
   },
   history: {
@@ -84,8 +84,9 @@ export const de: AboutText = {
   ],
   media: {
     title: 'Medienkooperation',
-    text: 'Zahlen und Quellen zum Zitieren stehen weiter oben. Die Bilder dieser Website sind Visualisierungen, keine Fotografien. In Berichten über eArc dürfen Sie sie unverändert verwenden, mit der Bildunterschrift „Visualisierung: eArc“. Fotografien fertiger Projekte gehören anderen; bitte fragen Sie vorher.',
+    text: 'Zahlen und Quellen zum Zitieren stehen weiter oben. Die Bilder dieser Website sind Visualisierungen, keine Fotografien. In Berichten über eArc dürfen Sie sie verwenden, mit der Bildunterschrift „Visualisierung: eArc“. Fotografien fertiger Projekte gehören anderen; bitte fragen Sie vorher. Das Pressematerial enthält die Wortmarke, eine Auswahl der Bilder und die Bedingungen.',
     action: 'Presseanfrage senden',
+    kit: 'Zum Pressematerial',
     alternative: 'So schreibt man die Namen',
   },
   mediaForm: {

@@ -26,7 +26,7 @@ export const en: AboutText = {
   },
   founder: {
     title: 'The founder: a researcher first',
-    text: 'The founder has published over {papers} scientific papers and holds {patents} patents. You can tell from this site: figures name their source, examples are marked, and what has not been measured is said to be so.',
+    text: 'Over {papers} scientific papers, {patents} patents: the founder comes from research. You can tell from this site: figures name their source, examples are marked, and what has not been measured is said to be so.',
     action: 'How the laminate is built',
   },
   history: {
@@ -84,8 +84,9 @@ export const en: AboutText = {
   ],
   media: {
     title: 'Media cooperation',
-    text: 'Figures and sources to quote are further up this page. The pictures on this site are visualisations, not photographs. You may use them unaltered in reports about eArc, with the caption “Visualisation: eArc”. Photographs of finished projects belong to others; please ask first.',
+    text: 'Figures and sources to quote are further up this page. The pictures on this site are visualisations, not photographs. You may use them in reports about eArc, with the caption “Visualisation: eArc”. Photographs of finished projects belong to others; please ask first. The media kit holds the logo, a selection of the pictures and these terms in one place.',
     action: 'Send a press enquiry',
+    kit: 'Open the media kit',
     alternative: 'How to write the names',
   },
   mediaForm: {

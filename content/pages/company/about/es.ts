@@ -26,7 +26,7 @@ export const es: AboutText = {
   },
   founder: {
     title: 'El fundador: ante todo, investigador',
-    text: 'El fundador ha publicado más de {papers} artículos científicos y es titular de {patents} patentes. eArc nació de una pregunta de ese trabajo: si no es vidrio, ¿qué necesita una célula de silicio para durar a la intemperie? Esa pregunta sigue marcando lo que se hace hoy en el laboratorio.',
+    text: 'Más de {papers} artículos científicos y {patents} patentes: quien fundó la empresa viene de la investigación. Se nota en este sitio: las cifras indican su fuente, los ejemplos están señalados y lo que no se ha medido se dice.',
     action: 'Cómo está hecho el laminado',
   },
   history: {
@@ -84,8 +84,9 @@ export const es: AboutText = {
   ],
   media: {
     title: 'Colaboración con medios',
-    text: 'Las cifras y fuentes que puede citar están más arriba. Las imágenes de este sitio son recreaciones virtuales, no fotografías. Puede usarlas sin modificarlas en informaciones sobre eArc, con el pie «Recreación virtual: eArc». Las fotografías de proyectos terminados son de terceros; pregunte antes.',
+    text: 'Las cifras y fuentes que puede citar están más arriba. Las imágenes de este sitio son recreaciones virtuales, no fotografías. Puede usarlas en informaciones sobre eArc, con el pie «Recreación virtual: eArc». Las fotografías de proyectos terminados son de terceros; pregunte antes. El material de prensa reúne el logotipo, una selección de imágenes y las condiciones.',
     action: 'Enviar una consulta de prensa',
+    kit: 'Ir al material de prensa',
     alternative: 'Cómo se escriben los nombres',
   },
   mediaForm: {

@@ -26,7 +26,7 @@ export const fr: AboutText = {
   },
   founder: {
     title: 'Le fondateur : chercheur avant tout',
-    text: 'Le fondateur a publié plus de {papers} articles scientifiques et détient {patents} brevets. eArc est né d’une question issue de ce travail : sans verre, de quoi une cellule en silicium a-t-elle besoin pour durer en extérieur ? Cette question guide encore aujourd’hui le travail du laboratoire.',
+    text: 'Plus de {papers} articles scientifiques et {patents} brevets : le fondateur vient de la recherche. Cela se voit sur ce site : les chiffres citent leur source, les exemples sont signalés, et ce qui n’a pas été mesuré est dit comme tel.',
     action: 'Comment le laminé est construit',
   },
   history: {
@@ -84,8 +84,9 @@ export const fr: AboutText = {
   ],
   media: {
     title: 'Partenariats médias',
-    text: 'Les chiffres et les sources à citer se trouvent plus haut. Les images de ce site sont des images de synthèse et non des photographies. Vous pouvez les reprendre telles quelles dans des articles sur eArc, avec la légende « Image de synthèse : eArc ». Les photographies de projets réalisés appartiennent à des tiers ; demandez-nous au préalable.',
+    text: 'Les chiffres et les sources à citer se trouvent plus haut. Les images de ce site sont des images de synthèse et non des photographies. Vous pouvez les reprendre dans des articles sur eArc, avec la légende « Image de synthèse : eArc ». Les photographies de projets réalisés appartiennent à des tiers ; demandez-nous au préalable. Le dossier de presse réunit le logotype, une sélection d’images et les conditions.',
     action: 'Envoyer une demande de presse',
+    kit: 'Voir le dossier de presse',
     alternative: 'Comment écrire les noms',
   },
   mediaForm: {

@@ -58,7 +58,7 @@ export const about: SeedPage<AboutText> = {
         anchor: 'founder',
         title: text.founder.title,
         text: text.founder.text,
-        picture: picture('macro-cell'),
+        picture: picture('laboratory-bench'),
         actions: [{ label: text.founder.action, href: '/eArc' }],
       },
       {
@@ -99,9 +99,10 @@ export const about: SeedPage<AboutText> = {
         anchor: 'media',
         title: text.media.title,
         text: text.media.text,
-        picture: picture('exploded-layers'),
+        picture: picture('studio-dragonfly'),
         actions: [
           { label: text.media.action, href: '#media-form' },
+          { label: text.media.kit, href: '/download?kind=mediaKit' },
           { label: text.media.alternative, href: '/brand' },
         ],
       },

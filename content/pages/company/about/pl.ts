@@ -16,7 +16,7 @@ export const pl: AboutText = {
     'Z tego samego laminatu powstaje pięć serii: SMF do klejenia, SMH „Dragonfly” do mocowania klemami, moduły off-grid do pojazdów i łodzi, moduły balkonowe oraz przenośna ładowarka słoneczna. Jak jest zbudowany i gdzie ma granice, opisujemy na stronie [Technologia eArc](/eArc).',
   ],
   figures: {
-    title: 'Firma w liczbach',
+    title: 'Kim jesteśmy w liczbach',
     capacity: 'roczna zdolność produkcyjna pierwszej gigafabryki',
     patents: 'patenty założyciela',
     shipped: 'modułów dostarczonych do tej pory',
@@ -26,7 +26,7 @@ export const pl: AboutText = {
   },
   founder: {
     title: 'Założyciel: przede wszystkim badacz',
-    text: 'Założyciel ma w dorobku ponad {papers} publikacji naukowych i {patents} patentów. eArc wyrósł z pytania, które przyniosła ta praca: czego potrzebuje ogniwo krzemowe, aby przetrwać na zewnątrz, jeśli nie szkła? To pytanie do dziś wyznacza, czym zajmuje się laboratorium.',
+    text: 'Ponad {papers} publikacji naukowych i {patents} patentów: założyciel wywodzi się z badań. Widać to na tej stronie: liczby mają podane źródło, przykłady są oznaczone, a o tym, czego nie zmierzono, mówimy wprost.',
     action: 'Jak zbudowany jest laminat',
   },
   history: {
@@ -84,8 +84,9 @@ export const pl: AboutText = {
   ],
   media: {
     title: 'Współpraca z mediami',
-    text: 'Liczby i źródła do cytowania znajdują się wyżej na tej stronie. Obrazy w tym serwisie to wizualizacje, nie fotografie. W materiałach o eArc można ich używać bez zmian, z podpisem „Wizualizacja: eArc”. Fotografie gotowych realizacji należą do innych osób; prosimy najpierw zapytać.',
+    text: 'Liczby i źródła do cytowania znajdują się wyżej na tej stronie. Obrazy w tym serwisie to wizualizacje, nie fotografie. W materiałach o eArc można ich używać z podpisem „Wizualizacja: eArc”. Fotografie gotowych realizacji należą do innych osób; prosimy najpierw zapytać. Materiały prasowe zawierają logotyp, wybrane obrazy i warunki.',
     action: 'Wyślij pytanie prasowe',
+    kit: 'Do materiałów prasowych',
     alternative: 'Jak pisać nazwy',
   },
   mediaForm: {

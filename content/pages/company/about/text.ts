@@ -24,7 +24,7 @@ export interface AboutText {
   investors: { title: string; text: string; action: string };
   customerService: Record<'title' | 'text' | 'action' | 'questions' | 'documents', string>;
   sustainability: readonly RichTextPart[];
-  media: { title: string; text: string; action: string; alternative: string };
+  media: { title: string; text: string; action: string; kit: string; alternative: string };
   mediaForm: { title: string; text: string };
   feedback: { title: string; text: string };
   contact: { title: string; text: string };

@@ -12,7 +12,7 @@ export const es: ActivityDetailText = {
   },
   notice: {
     title: 'Formatos, no crónicas',
-    text: 'Esta página describe con ejemplos cómo pueden ser estas jornadas. No informa de actos ya celebrados. Las fechas confirmadas se anuncian en Noticias.',
+    text: 'Esta página describe con ejemplos cómo pueden ser estas jornadas. No informa de actos ya celebrados. Cuando haya fechas, estarán en Noticias.',
   },
   training: {
     title: 'Ejemplo: una jornada de formación para instaladores',

@@ -12,7 +12,7 @@ export const pl: ActivityDetailText = {
   },
   notice: {
     title: 'Formaty, nie relacje',
-    text: 'Ta strona opisuje na przykładach, jak takie dni mogą wyglądać. Nie jest relacją z wydarzeń, które się odbyły. Ustalone terminy ogłaszamy w aktualnościach.',
+    text: 'Ta strona opisuje na przykładach, jak takie dni mogą wyglądać. Nie jest relacją z wydarzeń, które się odbyły. Pewne terminy znajdują się w aktualnościach.',
   },
   training: {
     title: 'Przykład: dzień szkoleniowy',

@@ -52,8 +52,8 @@ export const de: BrandText = {
   },
   wordmark: {
     title: 'Die Wortmarke',
-    text: 'Die Wortmarke ist der Name selbst: aufrechte Buchstaben, eine Farbe, ruhiger Grund. Lassen Sie rundum so viel Platz, wie das „A“ hoch ist. Bitte nicht verzerren, nicht umranden, nicht schräg stellen und nicht mit Ihrem eigenen Zeichen verbinden. Eine Datei zum Herunterladen gibt es noch nicht. Wenn Sie eine brauchen, schreiben Sie uns, wo sie erscheinen soll.',
-    action: 'Wortmarke anfragen',
+    text: 'Zwei Bögen, einer im anderen, daneben der Name: aufrechte Buchstaben auf ruhigem Grund. Lassen Sie ringsum mindestens die Höhe der Bögen frei. Bitte nicht verzerren, nicht umranden, nicht umfärben, nicht schräg stellen und nicht mit Ihrem eigenen Zeichen verbinden. Dateien für helle und dunkle Gründe liegen im Pressematerial.',
+    action: 'Dateien der Wortmarke',
   },
   use: [
     { heading: 'Was Partner sagen dürfen' },

@@ -47,8 +47,8 @@ export const en: BrandText = {
   },
   wordmark: {
     title: 'The wordmark',
-    text: 'The wordmark is the name itself: upright letters, one colour, on a plain ground. Leave as much space around it as its “A” is high. Please do not stretch, outline or slant it, and do not join it to your own mark. There is no file to download yet. If you need one, tell us where it is to appear.',
-    action: 'Ask for the wordmark',
+    text: 'Two arcs, one inside the other, and the name beside them: upright letters on a plain ground. Leave at least the height of the arcs free all round. Please do not stretch, outline, recolour or slant the wordmark, and do not join it to your own mark. Files for light and dark grounds are in the media kit.',
+    action: 'Files of the wordmark',
   },
   use: [
     { heading: 'What partners may say' },

@@ -52,8 +52,8 @@ export const es: BrandText = {
   },
   wordmark: {
     title: 'La marca denominativa',
-    text: 'La marca es el propio nombre: letras rectas, un solo color, fondo liso. Deje alrededor un espacio igual a la altura de la «A». No la deforme, no la perfile, no la incline y no la una a su propia marca. Aún no hay un archivo para descargar. Si lo necesita, díganos dónde va a aparecer.',
-    action: 'Solicitar la marca',
+    text: 'Dos arcos, uno dentro de otro, y el nombre al lado: letras rectas sobre un fondo liso. Deje libre alrededor al menos la altura de los arcos. No la deforme, no la perfile, no le cambie el color, no la incline y no la una a su propia marca. Los archivos para fondos claros y oscuros están en el material de prensa.',
+    action: 'Archivos de la marca',
   },
   use: [
     { heading: 'Lo que pueden decir los socios' },

@@ -47,8 +47,8 @@ export const fr: BrandText = {
   },
   wordmark: {
     title: 'La marque verbale',
-    text: 'La marque est le nom lui-même : des lettres droites, une seule couleur, un fond uni. Laissez autour d’elle un espace égal à la hauteur du « A ». Ne l’étirez pas, ne l’inclinez pas, ne lui ajoutez pas de contour et ne l’accolez pas à votre propre marque. Il n’y a pas encore de fichier à télécharger. S’il vous en faut un, dites-nous où il doit paraître.',
-    action: 'Demander la marque',
+    text: 'Deux arcs, l’un dans l’autre, et le nom à côté : des lettres droites sur un fond uni. Laissez libre autour au moins la hauteur des arcs. Ne l’étirez pas, ne l’inclinez pas, ne changez pas ses couleurs, ne lui ajoutez pas de contour et ne l’accolez pas à votre propre marque. Les fichiers pour fonds clairs et sombres se trouvent dans le dossier de presse.',
+    action: 'Fichiers de la marque',
   },
   use: [
     { heading: 'Ce que les partenaires peuvent dire' },

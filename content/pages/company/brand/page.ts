@@ -46,7 +46,7 @@ export const brand: SeedPage<BrandText> = {
         anchor: 'wordmark',
         title: text.wordmark.title,
         text: text.wordmark.text,
-        actions: [{ label: text.wordmark.action, href: '/about#contact' }],
+        actions: [{ label: text.wordmark.action, href: '/download?kind=mediaKit#documents' }],
       },
       { blockType: 'richText', anchor: 'use', body: richText(text.use) },
       {

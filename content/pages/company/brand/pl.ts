@@ -47,8 +47,8 @@ export const pl: BrandText = {
   },
   wordmark: {
     title: 'Znak słowny',
-    text: 'Znakiem jest sama nazwa: proste litery, jeden kolor, jednolite tło. Wokół prosimy zostawić tyle miejsca, ile wynosi wysokość litery „A”. Prosimy znaku nie rozciągać, nie obrysowywać, nie pochylać i nie łączyć z własnym znakiem. Pliku do pobrania jeszcze nie ma. Jeśli jest potrzebny, prosimy napisać, gdzie ma się pojawić.',
-    action: 'Prośba o znak słowny',
+    text: 'Dwa łuki, jeden w drugim, a obok nazwa: proste litery na jednolitym tle. Wokół prosimy zostawić co najmniej wysokość łuków. Prosimy znaku nie rozciągać, nie obrysowywać, nie pochylać, nie zmieniać jego kolorów i nie łączyć z własnym znakiem. Pliki na jasne i ciemne tło są w materiałach prasowych.',
+    action: 'Pliki znaku',
   },
   use: [
     { heading: 'Co mogą mówić partnerzy' },

@@ -39,7 +39,7 @@ export const career: SeedPage<CareerText> = {
         anchor: 'activities',
         title: text.activities.title,
         text: text.activities.text,
-        picture: picture('macro-adhesive'),
+        picture: picture('macro-clamp'),
         actions: [
           { label: text.activities.action, href: '/activity_detail' },
           { label: text.activities.alternative, href: '/news' },

@@ -3,12 +3,22 @@ import type { DownloadText } from './text.ts';
 export const es: DownloadText = {
   title: 'Centro de descargas',
   description:
-    'Fichas técnicas, manuales de instalación, certificados y archivos PAN de los módulos eArc, y los valores de cada modelo en línea.',
+    'Fichas técnicas, manuales de instalación, parámetros para programas, certificados a petición y material de prensa de eArc, con idioma, tamaño y fecha.',
   documents: {
     title: 'Documentos',
-    text: 'Fichas técnicas, manuales de instalación, certificados, archivos PAN y planos, cada uno con su idioma y tamaño. Sin registro.',
+    text: 'Cada uno con su idioma, tamaño, versión y fecha. Sin registro. La vista previa muestra las páginas aquí mismo.',
+  },
+  mediaKit: {
+    title: 'Material de prensa',
+    text: 'Logotipo, recreaciones virtuales y condiciones para quienes informan sobre eArc. Las imágenes están hechas por ordenador: indique «Recreación virtual: eArc». Pueden recortarse y cambiarse de tamaño, pero no alterarse en lo que muestran. El logotipo se deja como está.',
+    action: 'Mostrar el material de prensa',
+    alternative: 'Contacto de prensa',
   },
   body: [
+    { heading: 'Parámetros para programas' },
+    'Cada modelo tiene sus parámetros en JSON, CSV y PAN (PVsyst). [Todos los modelos en un archivo](/parameters.json) y el [esquema de los campos](/parameters/schema.json) están abiertos a cualquier programa. Cada valor indica si es un ejemplo; lo que no se conoce no figura en el archivo PAN, y sus observaciones lo dicen.',
+    { heading: 'Certificados' },
+    'Los módulos están ensayados según IEC 61215, IEC 61730 y UL 61730. Las marcas nombradas son TUV, VDE, CGC, CSA y JET. Los certificados, con los modelos que abarcan, se envían a petición, porque los operadores de red y las aseguradoras piden documentos distintos: indique el país del proyecto.',
     { heading: 'Valores sin descargar nada' },
     'Los valores de los modelos también figuran en sus páginas. Los datos de ejemplo están señalados.',
     {

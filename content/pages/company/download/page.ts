@@ -11,5 +11,18 @@ import { zh } from './zh.ts';
 export const download = shortPage<DownloadText>(
   { path: '/download', action: '/about#contact', alternative: '/product#faq' },
   { en, zh, de, ja, es, fr, pl },
-  ({ documents }) => [{ blockType: 'downloads', anchor: 'documents', ...documents, documents: [] }],
+  ({ documents, mediaKit }, { picture }) => [
+    { blockType: 'downloadList', anchor: 'documents', ...documents },
+    {
+      blockType: 'pictureText',
+      anchor: 'media-kit',
+      title: mediaKit.title,
+      text: mediaKit.text,
+      picture: picture('public-canopy'),
+      actions: [
+        { label: mediaKit.action, href: '/download?kind=mediaKit#documents' },
+        { label: mediaKit.alternative, href: '/about#media' },
+      ],
+    },
+  ],
 );

@@ -3,12 +3,22 @@ import type { DownloadText } from './text.ts';
 export const pl: DownloadText = {
   title: 'Materiały do pobrania',
   description:
-    'Karty katalogowe, instrukcje montażu, certyfikaty i pliki PAN modułów eArc oraz wartości wszystkich modeli online.',
+    'Karty katalogowe, instrukcje montażu, parametry dla programów, certyfikaty na życzenie i materiały prasowe eArc, z językiem, rozmiarem i datą.',
   documents: {
     title: 'Dokumenty',
-    text: 'Karty katalogowe, instrukcje montażu, certyfikaty, pliki PAN i rysunki, z podanym językiem i rozmiarem. Bez rejestracji.',
+    text: 'Każdy z podanym językiem, rozmiarem, wersją i datą. Bez rejestracji. Podgląd pokazuje strony od razu tutaj.',
+  },
+  mediaKit: {
+    title: 'Materiały prasowe',
+    text: 'Logotyp, wizualizacje i warunki dla wszystkich, którzy piszą o eArc. Ilustracje powstały w komputerze: prosimy o podpis „Wizualizacja: eArc”. Można je kadrować i skalować, ale nie zmieniać tego, co przedstawiają. Logotyp pozostaje bez zmian.',
+    action: 'Pokaż materiały prasowe',
+    alternative: 'Kontakt dla mediów',
   },
   body: [
+    { heading: 'Parametry dla programów' },
+    'Parametry każdego modelu są dostępne jako JSON, CSV i PAN (PVsyst). [Wszystkie modele w jednym pliku](/parameters.json) oraz [schemat pól](/parameters/schema.json) są otwarte dla każdego programu. Przy każdej wartości podano, czy jest przykładowa; czego nie wiadomo, tego w pliku PAN nie ma, a informują o tym jego uwagi.',
+    { heading: 'Certyfikaty' },
+    'Moduły są badane według IEC 61215, IEC 61730 i UL 61730. Wymieniane oznaczenia to TUV, VDE, CGC, CSA i JET. Certyfikaty wraz z wykazem modeli przesyłamy na życzenie, bo operatorzy sieci i ubezpieczyciele wymagają różnych dokumentów: prosimy podać kraj inwestycji.',
     { heading: 'Wartości bez pliku' },
     'Wartości modeli są też na ich stronach. Dane przykładowe są tam oznaczone.',
     {

@@ -2,12 +2,23 @@ import type { DownloadText } from './text.ts';
 
 export const zh: DownloadText = {
   title: '下载中心',
-  description: 'eArc组件的产品规格书、安装手册、认证证书和PAN文件，各型号参数也可在线查看。',
+  description:
+    'eArc组件的产品规格书、安装手册、供软件读取的参数、媒体资料，均注明语言、大小和日期；认证证书可索取。',
   documents: {
     title: '资料',
-    text: '产品规格书、安装手册、认证证书、PAN文件和图纸，均注明语言和文件大小，无需注册。',
+    text: '均注明语言、大小、版本和日期，无需注册。点击预览，即可在本页查看内容。',
+  },
+  mediaKit: {
+    title: '媒体资料',
+    text: '供报道eArc的媒体使用的标识、效果图和使用条款。图片由计算机制作，请注明“效果图：eArc”。图片可以裁切和缩放，但不得更改所展示的内容；标识请保持原样。',
+    action: '查看媒体资料',
+    alternative: '媒体联系',
   },
   body: [
+    { heading: '供软件读取的参数' },
+    '每个型号的参数均提供JSON、CSV和PAN（PVsyst）格式。[所有型号的汇总文件](/parameters.json)和[字段说明（Schema）](/parameters/schema.json)对任何程序开放。每个数值都注明是否为示例；未知参数不写入PAN文件，并在备注中说明。',
+    { heading: '认证证书' },
+    '组件按IEC 61215、IEC 61730和UL 61730测试，认证标志包括TUV、VDE、CGC、CSA和JET。各地电网公司和保险公司要求不同，证书及其适用型号可向我们索取，请告知项目所在国家。',
     { heading: '不下载也能查的数值' },
     '各型号的数值也在产品页面上，示例数据均有标注。',
     {

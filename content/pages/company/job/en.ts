@@ -1,14 +1,14 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { JobPageText } from './text.ts';
 
-export const en: ShortPageText = {
+export const en: JobPageText = {
   title: 'Open positions',
   description:
     'Open positions at eArc with category, location and number of openings, for fresh graduates and for experienced people.',
-  body: [
-    'Open positions are listed on this page with job title, category, location, number of openings and release date. If there is no list, no position is being advertised at present.',
-    { heading: 'For fresh graduates and experienced people' },
-    'There are two tracks: one for those who have just graduated, one for those who bring experience. What sets them apart is described under [careers](/career#tracks).',
-  ],
+  tracks: {
+    title: 'For fresh graduates and experienced people',
+    text: 'There are two tracks: one for those who have just graduated, one for those who bring experience. Both lead to the same materials, machines and roofs; what sets them apart is what we ask you to show us.',
+    action: 'What sets the tracks apart',
+  },
   next: {
     title: 'Nothing suitable?',
     text: 'An open application is always possible, whatever your field.',

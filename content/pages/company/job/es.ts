@@ -1,14 +1,14 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { JobPageText } from './text.ts';
 
-export const es: ShortPageText = {
+export const es: JobPageText = {
   title: 'Vacantes',
   description:
     'Vacantes en eArc con área, lugar y número de puestos, para recién titulados y para personas con experiencia.',
-  body: [
-    'Las vacantes se publican en esta página con el nombre del puesto, el área, el lugar, el número de plazas y la fecha. Si no aparece ninguna lista, en este momento no hay vacantes.',
-    { heading: 'Recién titulados y personas con experiencia' },
-    'Hay dos vías: una para quienes acaban de terminar sus estudios y otra para quienes aportan experiencia. En qué se diferencian se explica en [Trabajar en eArc](/career#tracks).',
-  ],
+  tracks: {
+    title: 'Recién titulados y personas con experiencia',
+    text: 'Hay dos vías: una para quienes acaban de titularse y otra para quienes aportan experiencia. Ambas llevan a los mismos materiales, máquinas y cubiertas; lo que cambia es lo que le pedimos que nos muestre.',
+    action: 'Qué distingue las dos vías',
+  },
   next: {
     title: '¿Nada adecuado?',
     text: 'Siempre puede enviar una candidatura espontánea, sea cual sea su especialidad.',

@@ -18,7 +18,7 @@ export const de: ShortPageText = {
   ],
   next: {
     title: 'Sie schreiben über eArc?',
-    text: 'Für Presseanfragen gibt es ein eigenes Formular. Nennen Sie uns Medium, Thema und Redaktionsschluss.',
+    text: 'Quellen, Zahlen und Bilder finden Sie an einer Stelle, ebenso das Formular für Ihre Fragen.',
     action: 'Kontakt für Presse und Medien',
     alternative: 'So schreibt man die Namen',
   },

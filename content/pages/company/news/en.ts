@@ -18,7 +18,7 @@ export const en: ShortPageText = {
   ],
   next: {
     title: 'Writing about eArc?',
-    text: 'There is a form for questions from the press. Tell us your medium, your subject and your deadline.',
+    text: 'Sources, figures and pictures are in one place, and so is the form for your questions.',
     action: 'Press and media contact',
     alternative: 'How to write the names',
   },

@@ -18,7 +18,7 @@ export const es: ShortPageText = {
   ],
   next: {
     title: '¿Escribe sobre eArc?',
-    text: 'Hay un formulario para las consultas de prensa. Indíquenos su medio, el tema y la fecha de cierre.',
+    text: 'Fuentes, cifras e imágenes están en un mismo sitio, junto con el formulario para sus preguntas.',
     action: 'Contacto para prensa y medios',
     alternative: 'Cómo se escriben los nombres',
   },

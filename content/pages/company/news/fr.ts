@@ -18,7 +18,7 @@ export const fr: ShortPageText = {
   ],
   next: {
     title: 'Vous écrivez sur eArc ?',
-    text: 'Un formulaire est réservé aux demandes de presse. Indiquez-nous votre média, votre sujet et votre date de bouclage.',
+    text: 'Sources, chiffres et images sont réunis au même endroit, avec le formulaire pour vos questions.',
     action: 'Contact presse et médias',
     alternative: 'Comment écrire les noms',
   },

@@ -18,7 +18,7 @@ export const pl: ShortPageText = {
   ],
   next: {
     title: 'Piszą Państwo o eArc?',
-    text: 'Na pytania prasowe czeka osobny formularz. Prosimy podać redakcję, temat i termin oddania materiału.',
+    text: 'Źródła, liczby i ilustracje są w jednym miejscu, razem z formularzem na pytania.',
     action: 'Kontakt dla mediów',
     alternative: 'Jak pisać nazwy',
   },

@@ -17,7 +17,7 @@ export const zh: ShortPageText = {
   ],
   next: {
     title: '正在写关于eArc的报道？',
-    text: '媒体提问有专用表单。请写明媒体名称、主题和截稿时间。',
+    text: '出处、数据和图片集中在一处，提问用的表单也在那里。',
     action: '媒体联系',
     alternative: '名称的写法',
   },

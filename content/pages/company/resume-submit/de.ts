@@ -1,27 +1,35 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { ResumeSubmitText } from './text.ts';
 
-export const de: ShortPageText = {
-  title: 'Initiativbewerbung',
+export const de: ResumeSubmitText = {
+  title: 'Bei eArc bewerben',
   description:
-    'So bewerben Sie sich initiativ bei eArc: was wir wissen müssen, was Sie weglassen können und wohin Sie schreiben.',
-  body: [
-    'Eine Initiativbewerbung ist jederzeit möglich, ob eine Stelle ausgeschrieben ist oder nicht. Bitte nutzen Sie dafür vorerst unser [Kontaktformular](/about#contact) und beginnen Sie Ihre Nachricht mit „Bewerbung“.',
-    { heading: 'Was wir wissen müssen' },
-    {
-      list: [
-        'Ihren Namen und eine E-Mail-Adresse',
-        'die Stelle oder das Fachgebiet und das Land, in dem Sie arbeiten möchten',
-        'Ihre bisherigen Tätigkeiten und Branchen in wenigen Zeilen',
-      ],
-    },
-    'Das Kontaktformular nimmt keine Dateien an. Bitte halten Sie Ihren Lebenslauf als PDF oder DOCX bereit; wir fragen danach.',
-    { heading: 'Was Sie weglassen können' },
-    'Für diesen ersten Schritt brauchen wir weder Geburtsdatum noch Staatsangehörigkeit noch Ihr bisheriges Gehalt. Was mit Ihren Angaben geschieht, steht in der [Datenschutzerklärung](/privacy).',
-  ],
+    'Bewerben Sie sich mit Ihrem Lebenslauf bei eArc, auf eine offene Stelle oder initiativ: das Formular, was wir fragen und wie es weitergeht.',
+  form: {
+    title: 'Ihre Bewerbung',
+    text: 'Auf eine offene Stelle oder initiativ, das ist jederzeit möglich. Fügen Sie zuerst Ihren Lebenslauf hinzu; er füllt das Formular aus. Nötig sind nur drei Dinge: Lebenslauf, Name und E-Mail-Adresse. Geburtsdatum und Staatsangehörigkeit sind freiwillig, und nach Ihrem Gehalt fragen wir nicht.',
+  },
+  after: {
+    title: 'Wie es weitergeht',
+    steps: [
+      {
+        title: 'Sofort: eine Vorgangsnummer',
+        text: 'Sie erscheint, sobald die Bewerbung gespeichert ist; eine Bestätigung folgt per E-Mail.',
+      },
+      {
+        title: 'Danach: Menschen lesen',
+        text: 'Ihre Bewerbung liest die Personalabteilung; kein Programm entscheidet darüber.',
+      },
+      {
+        title: 'Jederzeit: ändern oder zurückziehen',
+        text: 'Schreiben Sie uns und nennen Sie die Vorgangsnummer.',
+      },
+    ],
+  },
   next: {
-    title: 'Bereit?',
-    text: 'Für den Anfang genügen ein paar Zeilen.',
-    action: 'Zum Kontaktformular',
+    title: 'Erst noch eine Frage?',
+    text: 'Schreiben Sie uns, oder sehen Sie nach, welche Stellen offen sind.',
+    action: 'Schreiben Sie uns',
     alternative: 'Offene Stellen',
+    privacy: 'Was mit Ihren Angaben geschieht',
   },
 };

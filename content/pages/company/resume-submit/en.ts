@@ -1,27 +1,35 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { ResumeSubmitText } from './text.ts';
 
-export const en: ShortPageText = {
-  title: 'Open application',
+export const en: ResumeSubmitText = {
+  title: 'Apply at eArc',
   description:
-    'How to send eArc an open application: what we need to know, what you need not tell us, and where to write.',
-  body: [
-    'An open application is always possible, whether or not a position is advertised. For the time being, please use our [contact form](/about#contact) and begin your message with “Application”.',
-    { heading: 'What we need to know' },
-    {
-      list: [
-        'your name and an e-mail address',
-        'the position or field you have in mind, and the country where you would like to work',
-        'your past positions and industry, in a few lines',
-      ],
-    },
-    'The contact form takes no files. Please have your CV ready as a PDF or DOCX file; we will ask you for it.',
-    { heading: 'What you can leave out' },
-    'We need neither your date of birth nor your nationality nor your past salary for this first step. The [privacy notice](/privacy) says what happens to your details.',
-  ],
+    'Apply to eArc with your CV, for an open position or with an open application: the form, what we ask for and what happens next.',
+  form: {
+    title: 'Your application',
+    text: 'For an open position, or open: that is always possible. Attach your CV first; it fills in the form. Only three things are required: the CV, your name and an email address. Date of birth and nationality are voluntary, and we do not ask about your salary.',
+  },
+  after: {
+    title: 'What happens next',
+    steps: [
+      {
+        title: 'At once: a reference number',
+        text: 'It appears as soon as the application is stored; a confirmation follows by email.',
+      },
+      {
+        title: 'Then: people read it',
+        text: 'Human resources read your application; no program decides about it.',
+      },
+      {
+        title: 'At any time: change or withdraw',
+        text: 'Write to us and give the reference number.',
+      },
+    ],
+  },
   next: {
-    title: 'Ready?',
-    text: 'A few lines are enough to begin with.',
-    action: 'Go to the contact form',
+    title: 'Would you rather ask first?',
+    text: 'Write to us, or see which positions are open.',
+    action: 'Write to us',
     alternative: 'Open positions',
+    privacy: 'What happens to your details',
   },
 };

@@ -1,27 +1,35 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { ResumeSubmitText } from './text.ts';
 
-export const es: ShortPageText = {
-  title: 'Candidatura espontánea',
+export const es: ResumeSubmitText = {
+  title: 'Presentar una candidatura',
   description:
-    'Cómo enviar una candidatura espontánea a eArc: qué necesitamos saber, qué puede omitir y adónde escribir.',
-  body: [
-    'Siempre puede enviar una candidatura espontánea, haya o no una vacante publicada. Por ahora, utilice nuestro [formulario de contacto](/about#contact) y empiece su mensaje por «Candidatura».',
-    { heading: 'Qué necesitamos saber' },
-    {
-      list: [
-        'su nombre y un correo electrónico',
-        'el puesto o el área que le interesa y el país en el que le gustaría trabajar',
-        'sus puestos y sectores anteriores, en pocas líneas',
-      ],
-    },
-    'El formulario de contacto no admite archivos. Tenga preparado su currículum en PDF o DOCX; se lo pediremos.',
-    { heading: 'Qué puede omitir' },
-    'En este primer paso no necesitamos ni su fecha de nacimiento, ni su nacionalidad, ni su salario anterior. La [política de privacidad](/privacy) explica qué hacemos con sus datos.',
-  ],
+    'Envíe su currículum a eArc para una vacante o como candidatura espontánea: el formulario, qué preguntamos y qué ocurre después.',
+  form: {
+    title: 'Su candidatura',
+    text: 'Para una vacante o espontánea: siempre es posible. Adjunte primero su currículum; con él se rellena el formulario. Solo son obligatorias tres cosas: el currículum, el nombre y un correo electrónico. La fecha de nacimiento y la nacionalidad son voluntarias, y no preguntamos por su salario.',
+  },
+  after: {
+    title: 'Qué ocurre después',
+    steps: [
+      {
+        title: 'Enseguida: un número de referencia',
+        text: 'Aparece en cuanto la candidatura queda guardada; después llega una confirmación por correo.',
+      },
+      {
+        title: 'Después: la leen personas',
+        text: 'Recursos humanos lee su candidatura; ningún programa decide sobre ella.',
+      },
+      {
+        title: 'Cuando quiera: cambiar o retirar',
+        text: 'Escríbanos e indique el número de referencia.',
+      },
+    ],
+  },
   next: {
-    title: '¿Todo listo?',
-    text: 'Para empezar bastan unas líneas.',
-    action: 'Ir al formulario de contacto',
+    title: '¿Prefiere preguntar antes?',
+    text: 'Escríbanos o consulte las vacantes.',
+    action: 'Escríbanos',
     alternative: 'Vacantes',
+    privacy: 'Qué hacemos con sus datos',
   },
 };

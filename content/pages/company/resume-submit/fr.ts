@@ -1,27 +1,35 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { ResumeSubmitText } from './text.ts';
 
-export const fr: ShortPageText = {
-  title: 'Candidature spontanée',
+export const fr: ResumeSubmitText = {
+  title: 'Postuler chez eArc',
   description:
-    'Comment envoyer une candidature spontanée à eArc : ce que nous devons savoir, ce que vous pouvez omettre et où écrire.',
-  body: [
-    'Une candidature spontanée est toujours possible, qu’un poste soit proposé ou non. Pour l’instant, utilisez notre [formulaire de contact](/about#contact) et commencez votre message par « Candidature ».',
-    { heading: 'Ce que nous devons savoir' },
-    {
-      list: [
-        'votre nom et une adresse e-mail',
-        'le poste ou le domaine visé et le pays où vous aimeriez travailler',
-        'vos postes et secteurs précédents, en quelques lignes',
-      ],
-    },
-    'Le formulaire de contact n’accepte pas de fichiers. Préparez votre CV au format PDF ou DOCX ; nous vous le demanderons.',
-    { heading: 'Ce que vous pouvez omettre' },
-    'À cette étape, nous n’avons besoin ni de votre date de naissance, ni de votre nationalité, ni de votre salaire antérieur. La [politique de confidentialité](/privacy) explique ce que deviennent vos données.',
-  ],
+    'Postulez chez eArc avec votre CV, pour un poste à pourvoir ou spontanément : le formulaire, ce que nous demandons et la suite.',
+  form: {
+    title: 'Votre candidature',
+    text: 'Pour un poste à pourvoir ou spontanément : c’est toujours possible. Joignez d’abord votre CV ; il remplit le formulaire. Trois choses seulement sont obligatoires : le CV, le nom et une adresse e-mail. La date de naissance et la nationalité sont facultatives, et nous ne demandons pas votre salaire.',
+  },
+  after: {
+    title: 'La suite',
+    steps: [
+      {
+        title: 'Aussitôt : un numéro de référence',
+        text: 'Il s’affiche dès que la candidature est enregistrée ; une confirmation suit par e-mail.',
+      },
+      {
+        title: 'Ensuite : des personnes la lisent',
+        text: 'Les ressources humaines lisent votre candidature ; aucun programme n’en décide.',
+      },
+      {
+        title: 'À tout moment : modifier ou retirer',
+        text: 'Écrivez-nous en indiquant le numéro de référence.',
+      },
+    ],
+  },
   next: {
-    title: 'Tout est prêt ?',
-    text: 'Quelques lignes suffisent pour commencer.',
-    action: 'Aller au formulaire de contact',
+    title: 'Une question d’abord ?',
+    text: 'Écrivez-nous, ou consultez les postes à pourvoir.',
+    action: 'Écrivez-nous',
     alternative: 'Postes à pourvoir',
+    privacy: 'Ce que deviennent vos données',
   },
 };

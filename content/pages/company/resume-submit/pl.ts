@@ -1,27 +1,35 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { ResumeSubmitText } from './text.ts';
 
-export const pl: ShortPageText = {
-  title: 'Aplikacja spontaniczna',
+export const pl: ResumeSubmitText = {
+  title: 'Aplikuj do eArc',
   description:
-    'Jak wysłać aplikację spontaniczną do eArc: co musimy wiedzieć, co można pominąć i gdzie napisać.',
-  body: [
-    'Aplikację spontaniczną można wysłać zawsze, niezależnie od tego, czy trwa nabór. Na razie prosimy korzystać z [formularza kontaktowego](/about#contact) i zacząć wiadomość od słowa „Rekrutacja”.',
-    { heading: 'Co musimy wiedzieć' },
-    {
-      list: [
-        'imię i nazwisko oraz adres e-mail',
-        'stanowisko lub dziedzina oraz kraj, w którym chcieliby Państwo pracować',
-        'dotychczasowe stanowiska i branże, w kilku zdaniach',
-      ],
-    },
-    'Formularz kontaktowy nie przyjmuje plików. Prosimy przygotować CV w formacie PDF lub DOCX; poprosimy o nie.',
-    { heading: 'Co można pominąć' },
-    'Na tym etapie nie potrzebujemy daty urodzenia, obywatelstwa ani informacji o dotychczasowym wynagrodzeniu. Co dzieje się z danymi, wyjaśnia [polityka prywatności](/privacy).',
-  ],
+    'Zgłoszenie do eArc z CV, na konkretną ofertę lub spontanicznie: formularz, o co pytamy i co dzieje się dalej.',
+  form: {
+    title: 'Państwa zgłoszenie',
+    text: 'Na konkretną ofertę albo spontanicznie, to zawsze możliwe. Najpierw prosimy dołączyć CV; na jego podstawie wypełni się formularz. Wymagane są tylko trzy rzeczy: CV, imię i nazwisko oraz adres e-mail. Data urodzenia i obywatelstwo są dobrowolne, a o wynagrodzenie nie pytamy.',
+  },
+  after: {
+    title: 'Co dzieje się dalej',
+    steps: [
+      {
+        title: 'Od razu: numer zgłoszenia',
+        text: 'Pojawia się, gdy tylko zgłoszenie zostanie zapisane; potwierdzenie przychodzi e-mailem.',
+      },
+      {
+        title: 'Potem: czytają je ludzie',
+        text: 'Zgłoszenie czyta dział kadr; żaden program o nim nie decyduje.',
+      },
+      {
+        title: 'W każdej chwili: zmiana lub wycofanie',
+        text: 'Wystarczy napisać do nas i podać numer zgłoszenia.',
+      },
+    ],
+  },
   next: {
-    title: 'Wszystko gotowe?',
-    text: 'Na początek wystarczy kilka zdań.',
-    action: 'Do formularza kontaktowego',
+    title: 'Najpierw pytanie?',
+    text: 'Prosimy do nas napisać lub zajrzeć do ofert pracy.',
+    action: 'Napisz do nas',
     alternative: 'Oferty pracy',
+    privacy: 'Co dzieje się z danymi',
   },
 };

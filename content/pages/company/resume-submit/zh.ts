@@ -1,22 +1,26 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { ResumeSubmitText } from './text.ts';
 
-export const zh: ShortPageText = {
-  title: '自荐应聘',
-  description: '怎样向eArc自荐应聘：需要告诉我们什么，哪些可以不写，发到哪里。',
-  body: [
-    '不论有没有招聘职位，随时可以自荐应聘。目前请使用[联系表单](/about#contact)，留言以“应聘”开头。',
-    { heading: '请告诉我们' },
-    {
-      list: ['姓名和邮箱', '想应聘的职位或方向，希望在哪个国家工作', '过往职位和行业，几行即可'],
-    },
-    '联系表单不能上传文件。请准备好PDF或DOCX格式的简历，我们会向您索取。',
-    { heading: '可以不写' },
-    '这一步不需要出生日期、国籍，也不需要以往的薪资。您的信息将如何处理，请看[隐私声明](/privacy)。',
-  ],
+export const zh: ResumeSubmitText = {
+  title: '应聘eArc',
+  description:
+    '用您的简历应聘eArc，可以应聘招聘中的职位，也可以自荐：表单、需要填写的内容以及之后的流程。',
+  form: {
+    title: '您的应聘',
+    text: '应聘招聘中的职位，或随时自荐。请先添加简历，表单会自动填写。必填的只有三项：简历、姓名和邮箱。出生日期和国籍自愿填写，我们也不询问以往的薪资。',
+  },
+  after: {
+    title: '之后的流程',
+    steps: [
+      { title: '即时：受理编号', text: '应聘资料一经保存即显示编号，随后发送确认邮件。' },
+      { title: '然后：由人阅读', text: '您的应聘资料由人力资源部门的同事阅读，不由程序作出决定。' },
+      { title: '随时：更改或撤回', text: '来信并注明受理编号即可。' },
+    ],
+  },
   next: {
-    title: '准备好了吗？',
-    text: '开头写几行就够了。',
-    action: '前往联系表单',
+    title: '想先问一问？',
+    text: '请给我们留言，或看看有哪些招聘职位。',
+    action: '给我们留言',
     alternative: '招聘职位',
+    privacy: '您的信息将如何处理',
   },
 };

@@ -6,7 +6,7 @@ export const de: PrivacyText = {
   description:
     'Was diese Website verarbeitet, wenn Sie sie besuchen, ein Formular senden oder sich bewerben, wie lange, wer es sieht und welche Rechte Sie haben.',
   summary: {
-    title: 'Version 1, 21. November 2026',
+    title: 'Version 2, 21. November 2026',
     text: 'Kurz gesagt: Die öffentlichen Seiten setzen keine Cookies, zeigen keine Werbung und rufen keinen fremden Dienst auf, um Besuche zu zählen. Was Sie uns senden, verwenden wir, um Ihnen zu antworten. Anfragen werden 24 Monate nach der letzten Änderung gelöscht. Zu jeder Einsendung wird die Version dieser Erklärung gespeichert.',
   },
   controller: [
@@ -34,8 +34,10 @@ export const de: PrivacyText = {
   ],
   applications: [
     { heading: 'Wenn Sie sich bewerben' },
-    'Das Bewerbungsformular nimmt einen Lebenslauf (PDF oder DOCX) an und fragt nach Name, E-Mail-Adresse, aktueller Anschrift, bisherigen Positionen, bisheriger Branche und der Stelle, auf die Sie sich bewerben. Geburtsdatum und Staatsangehörigkeit sind freiwillig.',
+    'Das Bewerbungsformular nimmt einen Lebenslauf (PDF oder DOCX) an und fragt nach Name, E-Mail-Adresse, Telefon, aktueller Anschrift, bisherigen Positionen, bisheriger Branche und der Stelle, auf die Sie sich bewerben. Geburtsdatum und Staatsangehörigkeit sind freiwillig.',
     'Ein Programm auf unserem eigenen Server liest den Lebenslauf und füllt das Formular aus. Sie prüfen das Ergebnis vor dem Absenden. Die Datei geht an keinen fremden Dienst, und kein Programm entscheidet über Ihre Bewerbung.',
+    'Wählen Sie eine Datei aus, wird sie an unseren Server gesendet, dort im Arbeitsspeicher gelesen und nicht aufbewahrt: Gespeichert wird sie erst, wenn Sie die Bewerbung absenden.',
+    'Speichern legt eine Bewerbung auf Ihrem Gerät ab, ohne die Datei. Nur wenn Sie sich einen Link per E-Mail senden lassen, speichern auch wir Ihre Eingaben, ohne die Datei, für 30 Tage; danach werden sie gelöscht. Wer den Link hat, kann sie lesen: Geben Sie ihn nicht weiter.',
     'Grundlage ist das Bewerbungsverfahren selbst; dafür ist keine Einwilligung nötig. Möchten wir Ihren Lebenslauf für spätere Stellen aufbewahren, bitten wir Sie gesondert um Ihre Einwilligung.',
     'Bewerbungen sehen nur Personalabteilung und Administration; die Dateien haben keine öffentliche Adresse. Eine Bewerbung wird mit ihren Dateien spätestens 24 Monate nach der letzten Änderung gelöscht, auf Ihren Wunsch früher; in Frankreich spätestens zwei Jahre nach dem letzten Kontakt.',
   ],
@@ -87,8 +89,8 @@ export const de: PrivacyText = {
     },
   ],
   draft: {
-    title: 'Entwurf: vor der Veröffentlichung anwaltlich zu prüfen',
-    text: 'Diese Erklärung beschreibt, wie die Website arbeitet. Die Angaben zum verantwortlichen Unternehmen, zu seinen Dienstleistern und zu den Orten der Verarbeitung sind Beispieldaten, bis der Betreiber sie ersetzt.',
+    title: 'Entwurf: Die Angaben des Betreibers fehlen noch',
+    text: 'Diese Erklärung beschreibt, wie die Website arbeitet. Die Angaben zum verantwortlichen Unternehmen, zu seinen Dienstleistern und zu den Orten der Verarbeitung sind Beispieldaten, bis der Betreiber sie ersetzt. Vor der Veröffentlichung ist sie anwaltlich zu prüfen.',
   },
   ending: {
     title: 'Fragen zu Ihren Daten?',

@@ -6,7 +6,7 @@ export const en: PrivacyText = {
   description:
     'What this website processes when you visit it, send a form or apply, how long it is kept, who sees it, and which rights you have.',
   summary: {
-    title: 'Version 1, 21 November 2026',
+    title: 'Version 2, 21 November 2026',
     text: 'In short: the public pages set no cookies, show no advertising and call on no outside service to count visits. We use what you send us in order to answer you. Requests are deleted 24 months after the last change. The version of this notice is stored with each submission.',
   },
   controller: [
@@ -34,8 +34,10 @@ export const en: PrivacyText = {
   ],
   applications: [
     { heading: 'When you apply' },
-    'The application form takes a CV (PDF or DOCX), name, e-mail address, current address, past positions, past industry and the position you are applying for. Date of birth and nationality are optional.',
+    'The application form takes a CV (PDF or DOCX), name, e-mail address, phone, current address, past positions, past industry and the position you are applying for. Date of birth and nationality are optional.',
     'A program on our own server reads the CV and fills in the form. You check the result before you send it. The file goes to no outside service, and no program decides on your application.',
+    'When you choose a file, it is sent to our server, read there in memory and not kept: it is stored only when you send the application.',
+    'Saving an application keeps it on your device, without the file. Only if you ask for a link by email do we store your entries as well, without the file, for 30 days; then they are deleted. Whoever has the link can read them, so keep it to yourself.',
     'The basis is the application procedure itself, which needs no consent. If we would like to keep your CV for later positions, we ask for your consent separately.',
     'Only human resources and administrators see applications; the files have no public address. An application is deleted together with its files 24 months after the last change at the latest, and earlier if you ask us to; in France, no later than two years after the last contact.',
   ],
@@ -87,8 +89,8 @@ export const en: PrivacyText = {
     },
   ],
   draft: {
-    title: 'Draft: counsel confirms before publication',
-    text: 'This notice describes how the website works. The details of the responsible company, its service providers and the places of processing are example data until the operator replaces them.',
+    title: 'Draft: the details of the operator are still missing',
+    text: 'This notice describes how the website works. The details of the responsible company, its service providers and the places of processing are example data until the operator replaces them. Counsel confirms it before publication.',
   },
   ending: {
     title: 'Questions about your data?',

@@ -6,7 +6,7 @@ export const es: PrivacyText = {
   description:
     'Qué datos trata este sitio cuando lo visita, envía un formulario o presenta una candidatura, cuánto se conservan, quién los ve y qué derechos tiene.',
   summary: {
-    title: 'Versión 1, 21 de noviembre de 2026',
+    title: 'Versión 2, 21 de noviembre de 2026',
     text: 'En pocas palabras: las páginas públicas no usan cookies, no muestran publicidad y no recurren a ningún servicio externo para contar visitas. Usamos lo que nos envía para responderle. Las solicitudes se borran 24 meses después del último cambio. Con cada envío se guarda la versión de esta política.',
   },
   controller: [
@@ -34,8 +34,10 @@ export const es: PrivacyText = {
   ],
   applications: [
     { heading: 'Cuando presenta una candidatura' },
-    'El formulario admite un currículum (PDF o DOCX) y pide nombre, correo electrónico, dirección actual, puestos anteriores, sector anterior y puesto al que se presenta. La fecha de nacimiento y la nacionalidad son voluntarias.',
+    'El formulario admite un currículum (PDF o DOCX) y pide nombre, correo electrónico, teléfono, dirección actual, puestos anteriores, sector anterior y puesto al que se presenta. La fecha de nacimiento y la nacionalidad son voluntarias.',
     'Un programa en nuestro propio servidor lee el currículum y rellena el formulario. Usted revisa el resultado antes de enviarlo. El archivo no se entrega a ningún servicio externo y ningún programa decide sobre su candidatura.',
+    'Cuando elige un archivo, se envía a nuestro servidor, se lee allí en memoria y no se conserva: solo se guarda cuando envía la candidatura.',
+    'Al guardar, la candidatura queda en su dispositivo, sin el archivo. Solo si pide un enlace por correo guardamos también nosotros lo que ha escrito, sin el archivo, durante 30 días; después se borra. Quien tenga el enlace puede leerlo: no lo comparta.',
     'La base es el propio proceso de selección, que no requiere consentimiento. Si queremos conservar su currículum para otras vacantes, le pediremos el consentimiento por separado.',
     'Solo recursos humanos y la administración ven las candidaturas; los archivos no tienen dirección pública. Una candidatura se borra con sus archivos 24 meses después del último cambio como máximo, y antes si usted lo pide; en Francia, a más tardar dos años después del último contacto.',
   ],
@@ -87,8 +89,8 @@ export const es: PrivacyText = {
     },
   ],
   draft: {
-    title: 'Borrador: un abogado lo confirmará antes de la publicación',
-    text: 'Esta política describe cómo funciona el sitio web. Los datos de la empresa responsable, de sus proveedores y de los lugares de tratamiento son datos de ejemplo hasta que el titular los sustituya.',
+    title: 'Borrador: faltan los datos del titular',
+    text: 'Esta política describe cómo funciona el sitio web. Los datos de la empresa responsable, de sus proveedores y de los lugares de tratamiento son datos de ejemplo hasta que el titular los sustituya. Un abogado la confirmará antes de la publicación.',
   },
   ending: {
     title: '¿Preguntas sobre sus datos?',

@@ -6,7 +6,7 @@ export const fr: PrivacyText = {
   description:
     'Ce que ce site traite lors d’une visite, d’un formulaire ou d’une candidature, pendant combien de temps, qui le voit et quels sont vos droits.',
   summary: {
-    title: 'Version 1, 21 novembre 2026',
+    title: 'Version 2, 21 novembre 2026',
     text: 'En bref : les pages publiques ne déposent aucun cookie, n’affichent aucune publicité et ne font appel à aucun service extérieur pour compter les visites. Ce que vous nous envoyez nous sert à vous répondre. Les demandes sont supprimées 24 mois après la dernière modification. La version de cette politique est enregistrée avec chaque envoi.',
   },
   controller: [
@@ -34,8 +34,10 @@ export const fr: PrivacyText = {
   ],
   applications: [
     { heading: 'Lorsque vous postulez' },
-    'Le formulaire accepte un CV (PDF ou DOCX) et demande le nom, l’adresse e-mail, l’adresse actuelle, les postes occupés, le secteur précédent et le poste visé. La date de naissance et la nationalité sont facultatives.',
+    'Le formulaire accepte un CV (PDF ou DOCX) et demande le nom, l’adresse e-mail, le téléphone, l’adresse actuelle, les postes occupés, le secteur précédent et le poste visé. La date de naissance et la nationalité sont facultatives.',
     'Un programme sur notre propre serveur lit le CV et remplit le formulaire. Vous vérifiez le résultat avant l’envoi. Le fichier n’est remis à aucun service extérieur, et aucun programme ne décide de votre candidature.',
+    'Le fichier que vous choisissez est envoyé à notre serveur, lu en mémoire et non conservé : il n’est enregistré que lorsque vous envoyez la candidature.',
+    'Enregistrer garde la candidature sur votre appareil, sans le fichier. Ce n’est que si vous demandez un lien par e-mail que nous conservons aussi votre saisie, sans le fichier, pendant 30 jours ; elle est ensuite supprimée. Quiconque possède le lien peut la lire : gardez-le pour vous.',
     'La base est la procédure de candidature elle-même, qui ne demande pas de consentement. Si nous souhaitons conserver votre CV pour d’autres postes, nous vous demandons votre consentement à part.',
     'Seules les ressources humaines et l’administration voient les candidatures ; les fichiers n’ont pas d’adresse publique. Une candidature est supprimée avec ses fichiers au plus tard 24 mois après la dernière modification, et plus tôt si vous le demandez ; en France, au plus tard deux ans après le dernier contact.',
   ],
@@ -87,8 +89,8 @@ export const fr: PrivacyText = {
     },
   ],
   draft: {
-    title: 'Projet : à faire confirmer par un avocat avant publication',
-    text: 'Cette politique décrit le fonctionnement du site. Les indications sur l’entreprise responsable, ses prestataires et les lieux de traitement sont des données d’exemple jusqu’à ce que l’éditeur les remplace.',
+    title: 'Projet : les indications de l’éditeur manquent encore',
+    text: 'Cette politique décrit le fonctionnement du site. Les indications sur l’entreprise responsable, ses prestataires et les lieux de traitement sont des données d’exemple jusqu’à ce que l’éditeur les remplace. Un avocat la confirmera avant publication.',
   },
   ending: {
     title: 'Des questions sur vos données ?',

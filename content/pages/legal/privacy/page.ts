@@ -1,5 +1,5 @@
-import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
+import { sectionsWithContents, withContents } from '../sections.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -9,9 +9,9 @@ import { pl } from './pl.ts';
 import type { PrivacyText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const privacy: SeedPage<PrivacyText> = {
+export const privacy: SeedPage<PrivacyText & { contents: string }> = {
   path: '/privacy',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withContents({ en, zh, de, ja, es, fr, pl }),
   build: (text) => ({
     title: text.title,
     description: text.description,
@@ -22,14 +22,16 @@ export const privacy: SeedPage<PrivacyText> = {
         title: text.summary.title,
         text: text.summary.text,
       },
-      { blockType: 'richText', anchor: 'controller', body: richText(text.controller) },
-      { blockType: 'richText', anchor: 'forms', body: richText(text.forms) },
-      { blockType: 'richText', anchor: 'applications', body: richText(text.applications) },
-      { blockType: 'richText', anchor: 'device', body: richText(text.device) },
-      { blockType: 'richText', anchor: 'operation', body: richText(text.operation) },
-      { blockType: 'richText', anchor: 'rights', body: richText(text.rights) },
-      { blockType: 'richText', anchor: 'japan', body: richText(text.japan) },
-      { blockType: 'richText', anchor: 'china', body: richText(text.china) },
+      ...sectionsWithContents(text.contents, [
+        ['controller', text.controller],
+        ['forms', text.forms],
+        ['applications', text.applications],
+        ['device', text.device],
+        ['operation', text.operation],
+        ['rights', text.rights],
+        ['japan', text.japan],
+        ['china', text.china],
+      ]),
       { blockType: 'notice', kind: 'warning', title: text.draft.title, text: text.draft.text },
       {
         blockType: 'callToAction',

@@ -6,7 +6,7 @@ export const pl: PrivacyText = {
   description:
     'Co przetwarza ta witryna przy odwiedzinach, wysyłaniu formularza i aplikowaniu o pracę, jak długo, kto to widzi i jakie prawa Państwu przysługują.',
   summary: {
-    title: 'Wersja 1, 21 listopada 2026 r.',
+    title: 'Wersja 2, 21 listopada 2026 r.',
     text: 'W skrócie: strony publiczne nie zapisują plików cookie, nie pokazują reklam i nie korzystają z zewnętrznych usług do liczenia odwiedzin. To, co Państwo do nas wysyłają, służy udzieleniu odpowiedzi. Zapytania usuwamy 24 miesiące po ostatniej zmianie. Z każdą wysyłką zapisujemy wersję tej polityki.',
   },
   controller: [
@@ -34,8 +34,10 @@ export const pl: PrivacyText = {
   ],
   applications: [
     { heading: 'Gdy aplikują Państwo o pracę' },
-    'Formularz aplikacyjny przyjmuje CV (PDF lub DOCX) oraz imię i nazwisko, adres e-mail, obecny adres, dotychczasowe stanowiska, dotychczasową branżę i stanowisko, którego dotyczy zgłoszenie. Data urodzenia i obywatelstwo są dobrowolne.',
+    'Formularz aplikacyjny przyjmuje CV (PDF lub DOCX) oraz imię i nazwisko, adres e-mail, telefon, obecny adres, dotychczasowe stanowiska, dotychczasową branżę i stanowisko, którego dotyczy zgłoszenie. Data urodzenia i obywatelstwo są dobrowolne.',
     'Program na naszym własnym serwerze odczytuje CV i wypełnia formularz. Przed wysłaniem można sprawdzić wynik. Plik nie trafia do żadnej usługi zewnętrznej i żaden program nie decyduje o przyjęciu do pracy.',
+    'Wybrany plik trafia na nasz serwer, jest tam odczytywany w pamięci i nie jest przechowywany: zapisujemy go dopiero po wysłaniu zgłoszenia.',
+    'Zapisanie pozostawia zgłoszenie na Państwa urządzeniu, bez pliku. Tylko na prośbę o odnośnik e-mailem przechowujemy wpisane dane także u siebie, bez pliku, przez 30 dni; potem je usuwamy. Każdy, kto ma odnośnik, może je przeczytać: prosimy go nie udostępniać.',
     'Podstawą jest samo postępowanie rekrutacyjne, które nie wymaga zgody. Jeśli chcemy zachować CV na potrzeby późniejszych rekrutacji, prosimy o osobną zgodę.',
     'Zgłoszenia widzą tylko kadry i administratorzy, a pliki nie mają publicznego adresu. Zgłoszenie wraz z plikami usuwamy najpóźniej 24 miesiące po ostatniej zmianie, na życzenie wcześniej; we Francji najpóźniej dwa lata po ostatnim kontakcie.',
   ],
@@ -87,8 +89,8 @@ export const pl: PrivacyText = {
     },
   ],
   draft: {
-    title: 'Projekt: przed publikacją potwierdza go prawnik',
-    text: 'Polityka opisuje, jak działa witryna. Informacje o odpowiedzialnej firmie, jej dostawcach i miejscach przetwarzania są danymi przykładowymi, dopóki operator ich nie zastąpi.',
+    title: 'Projekt: brakuje jeszcze danych operatora',
+    text: 'Polityka opisuje, jak działa witryna. Informacje o odpowiedzialnej firmie, jej dostawcach i miejscach przetwarzania są danymi przykładowymi, dopóki operator ich nie zastąpi. Przed publikacją potwierdza ją prawnik.',
   },
   ending: {
     title: 'Pytania o dane?',

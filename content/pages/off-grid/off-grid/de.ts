@@ -35,6 +35,7 @@ export const de: OffGridText = {
     sightseeingCar: 'Sightseeing-Fahrzeug: ein schmales, in Längsrichtung gewölbtes Dach.',
     skiWaxTruck: 'Wachstruck: eine Werkstatt, die fern vom Netz Strom braucht.',
     boxTruck: 'Koffer-Lkw: Module, um Luken und Dachkanten herum angeordnet.',
+    bus: 'Bus: Module vor und hinter der Klimaanlage.',
   },
   custom: [
     { heading: 'Nach Maß für den Fahrzeug- und Bootsbau' },

@@ -35,6 +35,7 @@ export const en: OffGridText = {
     sightseeingCar: 'Sightseeing car: a narrow roof, curved along its length.',
     skiWaxTruck: 'Ski-wax truck: a workshop that needs power far from any grid.',
     boxTruck: 'Box truck: modules laid out around hatches and roof edges.',
+    bus: 'Bus: modules in front of and behind the air conditioning.',
   },
   custom: [
     { heading: 'Made to measure for off-grid builders' },

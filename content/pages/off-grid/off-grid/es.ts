@@ -35,6 +35,7 @@ export const es: OffGridText = {
     sightseeingCar: 'Vehículo turístico: un techo estrecho y curvado a lo largo.',
     skiWaxTruck: 'Camión de encerado de esquís: un taller que necesita energía lejos de la red.',
     boxTruck: 'Camión de caja cerrada: módulos repartidos entre trampillas y bordes.',
+    bus: 'Autobús: módulos delante y detrás del aire acondicionado.',
   },
   custom: [
     { heading: 'A medida para fabricantes' },

@@ -35,6 +35,7 @@ export const fr: OffGridText = {
     sightseeingCar: 'Navette touristique : un toit étroit, cintré dans sa longueur.',
     skiWaxTruck: 'Camion de fartage : un atelier qui a besoin de courant loin du réseau.',
     boxTruck: 'Camion fourgon : des modules disposés autour des trappes et des bords.',
+    bus: 'Bus : des modules devant et derrière la climatisation.',
   },
   custom: [
     { heading: 'Du sur-mesure pour les constructeurs' },

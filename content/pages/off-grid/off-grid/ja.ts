@@ -35,6 +35,7 @@ export const ja: OffGridText = {
     sightseeingCar: '観光カート：細く、前後方向に曲がった屋根。',
     skiWaxTruck: 'ワックストラック：電源から離れた場所で電気を使う、動く作業場。',
     boxTruck: '箱型トラック：天窓や屋根の縁を避けて割り付けます。',
+    bus: 'バス：エアコンの前後に分けて配置します。',
   },
   custom: [
     { heading: '製造会社のための特注モジュール' },

@@ -1,5 +1,6 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
+import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -9,10 +10,10 @@ import { pl } from './pl.ts';
 import type { OffGridText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const offGrid: SeedPage<OffGridText> = {
+export const offGrid: SeedPage<OffGridText & { engineering: EngineeringText }> = {
   path: '/off_grid',
   parent: '/product_off',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -40,6 +41,7 @@ export const offGrid: SeedPage<OffGridText> = {
         models: models('charger-60'),
         basis: text.charger.basis,
       },
+      downloads(text.engineering, 'charger', models('charger-60')),
       {
         blockType: 'gallery',
         title: text.gallery.title,
@@ -47,6 +49,7 @@ export const offGrid: SeedPage<OffGridText> = {
           { picture: picture('sightseeing-car'), caption: text.gallery.sightseeingCar },
           { picture: picture('snow-wax-car'), caption: text.gallery.skiWaxTruck },
           { picture: picture('box-truck'), caption: text.gallery.boxTruck },
+          { picture: picture('bus'), caption: text.gallery.bus },
         ],
       },
       { blockType: 'richText', anchor: 'made-to-measure', body: richText(text.custom) },

@@ -35,6 +35,7 @@ export const pl: OffGridText = {
     sightseeingCar: 'Pojazd wycieczkowy: wąski dach, wygięty wzdłuż.',
     skiWaxTruck: 'Ciężarówka do smarowania nart: warsztat, który potrzebuje prądu z dala od sieci.',
     boxTruck: 'Ciężarówka z zabudową furgonową: moduły rozmieszczone wokół okien i krawędzi dachu.',
+    bus: 'Autobus: moduły przed klimatyzacją i za nią.',
   },
   custom: [
     { heading: 'Na wymiar dla producentów' },

@@ -12,7 +12,13 @@ export interface OffGridText {
   hero: { title: string; text: string; action: string; alternative: string };
   charger: { title: string; text: string; basis: string };
   use: { title: string; unfold: Step; aim: Step; connect: Step };
-  gallery: { title: string; sightseeingCar: string; skiWaxTruck: string; boxTruck: string };
+  gallery: {
+    title: string;
+    sightseeingCar: string;
+    skiWaxTruck: string;
+    boxTruck: string;
+    bus: string;
+  };
   custom: RichTextPart[];
   request: { title: string; text: string };
 }

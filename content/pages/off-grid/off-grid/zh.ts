@@ -32,6 +32,7 @@ export const zh: OffGridText = {
     sightseeingCar: '观光车：车顶狭窄，沿车长方向弯曲。',
     skiWaxTruck: '雪蜡车：远离电网、却离不开电的移动工坊。',
     boxTruck: '厢式货车：组件避开天窗和车顶边缘排布。',
+    bus: '巴士：组件布置在空调的前后。',
   },
   custom: [
     { heading: '为制造商和改装厂定制' },

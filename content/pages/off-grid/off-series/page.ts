@@ -1,4 +1,10 @@
 import type { SeedPage } from '../../../seed-page.ts';
+import {
+  downloads,
+  type EngineeringText,
+  vehicleStrings,
+  withEngineering,
+} from '../../shared/engineering.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -8,10 +14,10 @@ import { pl } from './pl.ts';
 import type { OffSeriesText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const offSeries: SeedPage<OffSeriesText> = {
+export const offSeries: SeedPage<OffSeriesText & { engineering: EngineeringText }> = {
   path: '/off_series',
   parent: '/product_off',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -34,6 +40,8 @@ export const offSeries: SeedPage<OffSeriesText> = {
         models: models('off-grid-110', 'off-grid-215'),
         basis: text.parameters.basis,
       },
+      vehicleStrings(text.engineering, models('off-grid-110', 'off-grid-215')),
+      downloads(text.engineering, 'offGrid', models('off-grid-110', 'off-grid-215')),
       {
         blockType: 'steps',
         anchor: 'fit',

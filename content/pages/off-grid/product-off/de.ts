@@ -36,7 +36,21 @@ export const de: ProductOffText = {
   models: {
     title: 'Zwei Modelle im Überblick',
     text: 'Das Flächengewicht ist unsere Angabe. Maße und elektrische Werte sind Beispieldaten, bis das Datenblatt sie ersetzt: gut zum Vergleichen, nicht zum Bestellen von Kabeln.',
-    basis: 'Flächengewicht: rund {off-grid-215.weightPerArea} für die Off-Grid-Serie.',
+    power: 'Nennleistung',
+    size: {
+      criterion: 'Maße',
+      ours: '{off-grid-110.length} × {off-grid-110.width}',
+      other: '{off-grid-215.length} × {off-grid-215.width}',
+    },
+    weight: 'Gewicht',
+    place: {
+      criterion: 'Wohin es passt',
+      ours: 'Schmale Streifen zwischen Luken, Lüftern und Antennen',
+      other: 'Große, ebene Flächen: weniger Anschlüsse und weniger Kabel',
+    },
+    small: 'Off-Grid 110',
+    large: 'Off-Grid 215',
+    assumption: 'Beide wiegen rund {off-grid-215.weightPerArea}; Klebstoff und Kabel kommen hinzu.',
   },
   voltage: [
     { heading: 'Passend zu 12 V und 24 V' },
@@ -49,7 +63,7 @@ export const de: ProductOffText = {
         'Batterie: Ihr eigenes Datenblatt legt die Ladespannung fest, nicht das Modul.',
       ],
     },
-    'Für Ihr Fahrzeug rechnen wir mit den Werten des Moduls, das wir liefern.',
+    'Für Ihr Fahrzeug rechnen wir mit den Werten des Moduls, das wir liefern. Bis dahin können Sie [Ihren Laderegler prüfen](/off_series#string-check), mit Beispieldaten.',
   ],
   handling: {
     title: 'Biegen, kleben, Wärme bedenken',

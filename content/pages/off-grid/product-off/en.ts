@@ -36,7 +36,21 @@ export const en: ProductOffText = {
   models: {
     title: 'Two models at a glance',
     text: 'The weight per area is ours. Dimensions and electrical values are example data until the data sheet takes their place: good for comparing, not for ordering cable.',
-    basis: 'Weight per area: about {off-grid-215.weightPerArea} for the off-grid series.',
+    power: 'Nominal power',
+    size: {
+      criterion: 'Size',
+      ours: '{off-grid-110.length} by {off-grid-110.width}',
+      other: '{off-grid-215.length} by {off-grid-215.width}',
+    },
+    weight: 'Weight',
+    place: {
+      criterion: 'Where it fits',
+      ours: 'Narrow strips between hatches, vents and aerials',
+      other: 'Large, even areas: fewer joints and less cable',
+    },
+    small: 'Off-grid 110',
+    large: 'Off-grid 215',
+    assumption: 'Both weigh about {off-grid-215.weightPerArea}; adhesive and cables come on top.',
   },
   voltage: [
     { heading: 'Matching 12 V and 24 V' },
@@ -49,7 +63,7 @@ export const en: ProductOffText = {
         'Battery: its own data sheet, not the module, sets the charging voltage.',
       ],
     },
-    'For your vehicle we calculate with the values of the module we deliver.',
+    'For your vehicle we calculate with the values of the module we deliver. Until then, [check your charge controller](/off_series#string-check) with the example data.',
   ],
   handling: {
     title: 'Bend, bond, mind the heat',

@@ -36,7 +36,21 @@ export const es: ProductOffText = {
   models: {
     title: 'Dos modelos de un vistazo',
     text: 'El peso por unidad de superficie es nuestro. Las dimensiones y los valores eléctricos son datos de ejemplo hasta que los sustituya la ficha técnica: sirven para comparar, no para encargar cables.',
-    basis: 'Peso por unidad de superficie: unos {off-grid-215.weightPerArea} en esta serie.',
+    power: 'Potencia nominal',
+    size: {
+      criterion: 'Medidas',
+      ours: '{off-grid-110.length} × {off-grid-110.width}',
+      other: '{off-grid-215.length} × {off-grid-215.width}',
+    },
+    weight: 'Peso',
+    place: {
+      criterion: 'Dónde encaja',
+      ours: 'Franjas estrechas entre claraboyas, respiraderos y antenas',
+      other: 'Superficies amplias y lisas: menos conexiones y menos cable',
+    },
+    small: 'Sin conexión a red 110',
+    large: 'Sin conexión a red 215',
+    assumption: 'Ambos pesan unos {off-grid-215.weightPerArea}; el adhesivo y los cables se suman.',
   },
   voltage: [
     { heading: 'Adaptación a 12 V y 24 V' },
@@ -49,7 +63,7 @@ export const es: ProductOffText = {
         'Batería: la tensión de carga la fija su propia ficha técnica, no el módulo.',
       ],
     },
-    'Para su vehículo calculamos con los valores del módulo que entregamos.',
+    'Para su vehículo calculamos con los valores del módulo que entregamos. Mientras tanto, puede [comprobar su regulador de carga](/off_series#string-check) con los datos de ejemplo.',
   ],
   handling: {
     title: 'Curvar, pegar y contar con el calor',

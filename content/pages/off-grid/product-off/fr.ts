@@ -36,7 +36,22 @@ export const fr: ProductOffText = {
   models: {
     title: 'Deux modèles en un coup d’œil',
     text: 'Le poids surfacique est notre donnée. Les dimensions et les valeurs électriques sont des données d’exemple, en attendant la fiche technique : bonnes pour comparer, pas pour commander du câble.',
-    basis: 'Poids surfacique : environ {off-grid-215.weightPerArea} pour la gamme hors réseau.',
+    power: 'Puissance nominale',
+    size: {
+      criterion: 'Dimensions',
+      ours: '{off-grid-110.length} × {off-grid-110.width}',
+      other: '{off-grid-215.length} × {off-grid-215.width}',
+    },
+    weight: 'Poids',
+    place: {
+      criterion: 'Où il se place',
+      ours: 'Bandes étroites entre lanterneaux, aérations et antennes',
+      other: 'Grandes surfaces planes : moins de raccords et de câble',
+    },
+    small: 'Hors réseau 110',
+    large: 'Hors réseau 215',
+    assumption:
+      'Tous deux pèsent environ {off-grid-215.weightPerArea} ; la colle et les câbles s’y ajoutent.',
   },
   voltage: [
     { heading: 'S’accorder au 12 V et au 24 V' },
@@ -49,7 +64,7 @@ export const fr: ProductOffText = {
         'Batterie : c’est sa propre fiche technique qui fixe la tension de charge, non le module.',
       ],
     },
-    'Pour votre véhicule, nous calculons avec les valeurs du module livré.',
+    'Pour votre véhicule, nous calculons avec les valeurs du module livré. En attendant, [vérifiez votre régulateur de charge](/off_series#string-check) avec les données d’exemple.',
   ],
   handling: {
     title: 'Cintrer, coller, prévoir la chaleur',

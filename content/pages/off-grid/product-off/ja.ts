@@ -36,7 +36,21 @@ export const ja: ProductOffText = {
   models: {
     title: '二つの型式',
     text: '単位面積あたりの重さは当社の値です。寸法と電気的な値は、データシートが公開されるまでのサンプルデータです。比較にはお使いいただけますが、ケーブルの発注には使わないでください。',
-    basis: '単位面積あたりの重さ：オフグリッドシリーズは約{off-grid-215.weightPerArea}。',
+    power: '公称最大出力',
+    size: {
+      criterion: '寸法',
+      ours: '{off-grid-110.length} × {off-grid-110.width}',
+      other: '{off-grid-215.length} × {off-grid-215.width}',
+    },
+    weight: '重さ',
+    place: {
+      criterion: '向いている場所',
+      ours: '天窓、換気口、アンテナの間の細い部分',
+      other: '広く平らな部分。接続箇所もケーブルも減ります',
+    },
+    small: 'オフグリッド110',
+    large: 'オフグリッド215',
+    assumption: 'どちらも約{off-grid-215.weightPerArea}です。接着剤とケーブルの重さは含みません。',
   },
   voltage: [
     { heading: '12 Vと24 V、どう合わせるか' },
@@ -49,7 +63,7 @@ export const ja: ProductOffText = {
         'バッテリー：充電電圧を決めるのはモジュールではなく、バッテリーのデータシートです。',
       ],
     },
-    'お客様の車両には、実際に納入するモジュールの値で計算します。',
+    'お客様の車両には、実際に納入するモジュールの値で計算します。それまでは、サンプルデータで[チャージコントローラーに合うかを確認](/off_series#string-check)できます。',
   ],
   handling: {
     title: '曲げる、接着する、熱に備える',
@@ -64,7 +78,7 @@ export const ja: ProductOffText = {
     },
     heat: {
       title: '熱を見込む',
-      text: '空気層なしで接着すると、モジュールは熱くなります。周囲温度44 °C前後の試験では、出力が約9%下がりました（solar4rvs.com.au）。それを見込み、下の天井には断熱をしてください。',
+      text: '空気層なしで接着すると、モジュールは熱くなります。気温44 °C前後の試験では、出力が約9%下がりました（solar4rvs.com.au）。それを見込み、下の天井には断熱をしてください。',
     },
   },
   faq: {

@@ -9,10 +9,18 @@ import { pl } from './pl.ts';
 import type { ProductOffText } from './text.ts';
 import { zh } from './zh.ts';
 
+/** A parameter of both models; all of them stand at /off_series. */
+const exampleRow = (criterion: string, parameter: 'nominalPower' | 'weight') => ({
+  criterion,
+  ours: `{off-grid-110.${parameter}}`,
+  other: `{off-grid-215.${parameter}}`,
+  isExample: true,
+});
+
 export const productOff: SeedPage<ProductOffText> = {
   path: '/product_off',
   texts: { en, zh, de, ja, es, fr, pl },
-  build: (text, { picture, models }) => ({
+  build: (text, { picture }) => ({
     title: text.title,
     description: text.description,
     blocks: [
@@ -43,12 +51,19 @@ export const productOff: SeedPage<ProductOffText> = {
         ],
       },
       {
-        blockType: 'specificationTable',
+        blockType: 'comparison',
         anchor: 'models',
         title: text.models.title,
         text: text.models.text,
-        models: models('off-grid-110', 'off-grid-215'),
-        basis: text.models.basis,
+        ours: text.models.small,
+        other: text.models.large,
+        rows: [
+          exampleRow(text.models.power, 'nominalPower'),
+          { ...text.models.size, isExample: true },
+          exampleRow(text.models.weight, 'weight'),
+          text.models.place,
+        ],
+        assumptions: [{ text: text.models.assumption }],
       },
       { blockType: 'richText', anchor: 'voltage', body: richText(text.voltage) },
       {

@@ -36,7 +36,22 @@ export const pl: ProductOffText = {
   models: {
     title: 'Dwa modele w skrócie',
     text: 'Masa na metr kwadratowy to nasza wartość. Wymiary i wartości elektryczne są danymi przykładowymi, dopóki nie zastąpi ich karta katalogowa: nadają się do porównań, nie do zamawiania przewodów.',
-    basis: 'Masa na metr kwadratowy: około {off-grid-215.weightPerArea} w serii off-grid.',
+    power: 'Moc nominalna',
+    size: {
+      criterion: 'Wymiary',
+      ours: '{off-grid-110.length} × {off-grid-110.width}',
+      other: '{off-grid-215.length} × {off-grid-215.width}',
+    },
+    weight: 'Masa',
+    place: {
+      criterion: 'Gdzie pasuje',
+      ours: 'Wąskie pasy między oknami dachowymi, wentylatorami i antenami',
+      other: 'Duże, równe powierzchnie: mniej połączeń i przewodów',
+    },
+    small: 'Off-grid 110',
+    large: 'Off-grid 215',
+    assumption:
+      'Oba mają masę około {off-grid-215.weightPerArea}; klej i przewody trzeba doliczyć.',
   },
   voltage: [
     { heading: 'Dobór do 12 V i 24 V' },
@@ -49,7 +64,7 @@ export const pl: ProductOffText = {
         'Akumulator: napięcie ładowania określa jego własna karta katalogowa, a nie moduł.',
       ],
     },
-    'Dla Państwa pojazdu liczymy z wartościami modułu, który dostarczamy.',
+    'Dla Państwa pojazdu liczymy z wartościami modułu, który dostarczamy. Do tego czasu można [sprawdzić regulator ładowania](/off_series#string-check) na danych przykładowych.',
   ],
   handling: {
     title: 'Gięcie, klejenie, ciepło',

@@ -23,7 +23,17 @@ export interface ProductOffText {
     train: Place;
     charger: Place;
   };
-  models: { title: string; text: string; basis: string };
+  models: {
+    title: string;
+    text: string;
+    power: string;
+    size: { criterion: string; ours: string; other: string };
+    weight: string;
+    place: { criterion: string; ours: string; other: string };
+    small: string;
+    large: string;
+    assumption: string;
+  };
   voltage: RichTextPart[];
   handling: { title: string; text: string; bend: Step; bond: Step; heat: Step };
   faq: { title: string; questions: { question: string; answer: string }[]; action: string };

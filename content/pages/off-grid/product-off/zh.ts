@@ -24,7 +24,21 @@ export const zh: ProductOffText = {
   models: {
     title: '两种型号一览',
     text: '单位面积重量是我们的数据。尺寸和电气参数在产品规格书发布之前均为示例数据：可以用来比较，不要据此订购电缆。',
-    basis: '单位面积重量：离网系列约{off-grid-215.weightPerArea}。',
+    power: '标称功率',
+    size: {
+      criterion: '尺寸',
+      ours: '{off-grid-110.length} × {off-grid-110.width}',
+      other: '{off-grid-215.length} × {off-grid-215.width}',
+    },
+    weight: '重量',
+    place: {
+      criterion: '适合哪里',
+      ours: '天窗、通风口和天线之间的窄条',
+      other: '宽大平整的区域：接头少，电缆短',
+    },
+    small: '离网110',
+    large: '离网215',
+    assumption: '两款均约{off-grid-215.weightPerArea}；胶粘剂和电缆另计。',
   },
   voltage: [
     { heading: '12 V与24 V如何匹配' },
@@ -37,7 +51,7 @@ export const zh: ProductOffText = {
         '蓄电池：充电电压由蓄电池自己的规格书决定，而不是由组件决定。',
       ],
     },
-    '针对您的车辆，我们会按实际交付组件的数值计算。',
+    '针对您的车辆，我们会按实际交付组件的数值计算。在此之前，可用示例数据[校核充电控制器](/off_series#string-check)。',
   ],
   handling: {
     title: '弯曲、粘接、散热',

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/de.ts';
 import type { DragonflyText } from './text.ts';
 
 export const de: DragonflyText = {
@@ -51,7 +50,6 @@ export const de: DragonflyText = {
     title: 'Rahmen und Laminat, geprüft',
     text: 'Fragen Sie nach dem Zertifikat, das SMH 520 mit Rahmen nennt: Ein Zertifikat für ein rahmenloses Modul gilt nicht ohne Weiteres für eines mit Rahmen.',
   },
-  certificateWords,
   faq: {
     title: 'Drei Fragen zu Dragonfly',
     questions: [

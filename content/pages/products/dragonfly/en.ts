@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/en.ts';
 import type { DragonflyText } from './text.ts';
 
 export const en: DragonflyText = {
@@ -51,7 +50,6 @@ export const en: DragonflyText = {
     title: 'Frame and laminate, tested',
     text: 'Ask for the certificate that names SMH 520 and its frame: a certificate for a frameless module does not cover a framed one by itself.',
   },
-  certificateWords,
   faq: {
     title: 'Three questions about Dragonfly',
     questions: [

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/es.ts';
 import type { DragonflyText } from './text.ts';
 
 export const es: DragonflyText = {
@@ -51,7 +50,6 @@ export const es: DragonflyText = {
     title: 'Marco y laminado, ensayados',
     text: 'Pida el certificado que nombre SMH 520 y su marco: el de un módulo sin marco no cubre, sin más, uno que lo lleva.',
   },
-  certificateWords,
   faq: {
     title: 'Tres preguntas sobre Dragonfly',
     questions: [

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/fr.ts';
 import type { DragonflyText } from './text.ts';
 
 export const fr: DragonflyText = {
@@ -51,7 +50,6 @@ export const fr: DragonflyText = {
     title: 'Cadre et laminé, testés',
     text: 'Demandez le certificat qui mentionne SMH 520 et son cadre : celui d’un module sans cadre ne couvre pas d’office un module qui en a un.',
   },
-  certificateWords,
   faq: {
     title: 'Trois questions sur Dragonfly',
     questions: [

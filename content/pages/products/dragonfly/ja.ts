@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/ja.ts';
 import type { DragonflyText } from './text.ts';
 
 export const ja: DragonflyText = {
@@ -51,7 +50,6 @@ export const ja: DragonflyText = {
     title: 'フレームもラミネートも試験済み',
     text: 'SMH 520とそのフレームが記載された認証書をご請求ください。フレームレスモジュールの認証書が、そのままフレーム付きに適用されるわけではありません。',
   },
-  certificateWords,
   faq: {
     title: 'Dragonflyについての三つの質問',
     questions: [

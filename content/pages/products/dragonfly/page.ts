@@ -1,5 +1,11 @@
 import type { SeedPage } from '../../../seed-page.ts';
-import { certificates, faq, quoteForm } from '../shared/blocks.ts';
+import {
+  downloads,
+  type EngineeringText,
+  roofStrings,
+  withEngineering,
+} from '../../shared/engineering.ts';
+import { faq, marks, quoteForm } from '../shared/blocks.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -9,10 +15,10 @@ import { pl } from './pl.ts';
 import type { DragonflyText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const dragonfly: SeedPage<DragonflyText> = {
+export const dragonfly: SeedPage<DragonflyText & { engineering: EngineeringText }> = {
   path: '/dragonfly',
   parent: '/product',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -84,7 +90,9 @@ export const dragonfly: SeedPage<DragonflyText> = {
         models: models('smh-520'),
         basis: text.parameters.basis,
       },
-      certificates(text.certificates, text.certificateWords),
+      roofStrings(text.engineering, 'dragonfly', models('smh-520')),
+      downloads(text.engineering, 'dragonfly', models('smh-520')),
+      marks(text.certificates),
       faq(text.faq.title, text.faq.questions),
       quoteForm(text.quote),
     ],

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/pl.ts';
 import type { DragonflyText } from './text.ts';
 
 export const pl: DragonflyText = {
@@ -51,7 +50,6 @@ export const pl: DragonflyText = {
     title: 'Rama i laminat po badaniach',
     text: 'Warto poprosić o certyfikat wymieniający SMH 520 wraz z ramą: certyfikat modułu bezramowego nie obejmuje automatycznie modułu w ramie.',
   },
-  certificateWords,
   faq: {
     title: 'Trzy pytania o Dragonfly',
     questions: [

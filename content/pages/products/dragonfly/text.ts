@@ -1,4 +1,4 @@
-import type { CertificateWords, Section, ThreeQuestions } from '../shared/text.ts';
+import type { Section, ThreeQuestions } from '../shared/text.ts';
 
 /** The words of the page on SMH 520 “Dragonfly”; one file a language. */
 export interface DragonflyText {
@@ -16,7 +16,6 @@ export interface DragonflyText {
   frame: Section & { action: string };
   parameters: Section & { basis: string };
   certificates: Section;
-  certificateWords: CertificateWords;
   faq: { title: string; questions: ThreeQuestions };
   quote: Section;
 }

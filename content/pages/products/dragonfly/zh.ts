@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/zh.ts';
 import type { DragonflyText } from './text.ts';
 
 export const zh: DragonflyText = {
@@ -51,7 +50,6 @@ export const zh: DragonflyText = {
     title: '边框与层压件都经过测试',
     text: '请索取写明SMH 520及其边框的认证证书。无边框组件的认证证书，并不自动适用于带边框的组件。',
   },
-  certificateWords,
   faq: {
     title: '关于Dragonfly的三个问题',
     questions: [

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/de.ts';
 import type { ProductData430Text } from './text.ts';
 
 export const de: ProductData430Text = {
@@ -7,11 +6,11 @@ export const de: ProductData430Text = {
     'Daten des SMF 430 neben dem SMF 520, für Gewerbedächer und Off-Grid-Systeme: elektrische Werte, beide Ausführungen, Grenzwerte und Zertifikate.',
   parameters: {
     title: 'SMF 430 neben SMF 520',
-    text: 'Die kleinere Klasse mit {smf-430.nominalPower}, die größere mit {smf-520.nominalPower}. Als Beispieldaten gekennzeichnete Werte sind Platzhalter, bis das Datenblatt Ihrer Lieferung sie ersetzt.',
+    text: 'Die kleinere Klasse mit {smf-430.nominalPower}, die größere mit {smf-520.nominalPower}. Was als Beispieldaten gekennzeichnet ist, weicht dem Datenblatt Ihrer Lieferung.',
     basis:
       'SMF 430: pv magazine Australia, 2022, und unsere Angaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM; für SMF 430 eines mit 435 W, der Strom an die Leistung angepasst.',
   },
-  size: {
+  hero: {
     title: 'Das Modul, das Ihnen die Wahl lässt',
     text: 'SMF 430 kam im Oktober 2021 heraus und wird aus demselben glasfreien Laminat mit mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es geklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten.',
     action: 'So wird ein String ausgelegt',
@@ -72,7 +71,6 @@ export const de: ProductData430Text = {
     title: 'Zertifikate für beide Ausführungen',
     text: 'Mit und ohne Rahmen können in einem Zertifikat getrennt aufgeführt sein. Wir senden Ihnen die Kopie, die Ihre Ausführung nennt.',
   },
-  certificateWords,
   faq: {
     title: 'Drei Fragen zu SMF 430',
     questions: [
@@ -89,7 +87,7 @@ export const de: ProductData430Text = {
       {
         question: 'Bleibt die Ausführung mit Rahmen kühler?',
         answer:
-          'Im Prinzip ja, wenn Luft zwischen Modul und Dach ist. Eine Messung an SMF 430 ist nicht veröffentlicht. Bei Modulen ohne Luftspalt ergab ein Test bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung (solar4rvs.com.au).',
+          'Im Prinzip ja, wenn Luft zwischen Modul und Dach ist. Eine Messung an SMF 430 ist nicht veröffentlicht.',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/en.ts';
 import type { ProductData430Text } from './text.ts';
 
 export const en: ProductData430Text = {
@@ -7,11 +6,11 @@ export const en: ProductData430Text = {
     'Data of SMF 430 beside SMF 520, for C&I roofs and off-grid systems: electrical values, both versions, limits and certificates.',
   parameters: {
     title: 'SMF 430 beside SMF 520',
-    text: 'The smaller class at {smf-430.nominalPower}, the larger at {smf-520.nominalPower}. Values marked as example data are stand-ins until the data sheet of your delivery replaces them.',
+    text: 'The smaller class at {smf-430.nominalPower}, the larger at {smf-520.nominalPower}. What is marked as example data gives way to the data sheet of your delivery.',
     basis:
       'SMF 430: pv magazine Australia, 2022, and our data. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM; for SMF 430 one of 435 W, its current adjusted to the power.',
   },
-  size: {
+  hero: {
     title: 'The module that leaves you the choice',
     text: 'SMF 430 came out in October 2021 and is made in two versions from the same glass-free laminate of half-cut mono PERC cells. Frameless, it is bonded to the roof; framed, it is held by clamps. That helps where a project has both kinds of roof, and in off-grid systems on a cabin or a container with a frame to clamp to.',
     action: 'How to size a string',
@@ -72,7 +71,6 @@ export const en: ProductData430Text = {
     title: 'Certificates for both versions',
     text: 'Framed and frameless can stand on separate lines of a certificate. We send the copy that names your version.',
   },
-  certificateWords,
   faq: {
     title: 'Three questions about SMF 430',
     questions: [
@@ -89,7 +87,7 @@ export const en: ProductData430Text = {
       {
         question: 'Does the framed version run cooler?',
         answer:
-          'If there is air between module and roof, yes in principle. No measurement of SMF 430 is published. For modules without an air gap, one test showed about 9% less power near 44 °C ambient (solar4rvs.com.au).',
+          'If there is air between module and roof, yes in principle. No measurement of SMF 430 is published.',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/es.ts';
 import type { ProductData430Text } from './text.ts';
 
 export const es: ProductData430Text = {
@@ -7,11 +6,11 @@ export const es: ProductData430Text = {
     'Datos de SMF 430 junto a SMF 520, para cubiertas comerciales y sistemas sin conexión a red: valores eléctricos, dos versiones, límites y certificados.',
   parameters: {
     title: 'SMF 430 junto a SMF 520',
-    text: 'La clase menor, con {smf-430.nominalPower}, y la mayor, con {smf-520.nominalPower}. Los valores marcados como ejemplo son provisionales hasta que los sustituya la ficha técnica de su suministro.',
+    text: 'La clase menor, con {smf-430.nominalPower}, y la mayor, con {smf-520.nominalPower}. Lo señalado como dato de ejemplo cede el paso a la ficha técnica de su suministro.',
     basis:
       'SMF 430: pv magazine Australia, 2022, y datos propios. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM; para SMF 430, uno de 435 W con la corriente ajustada a la potencia.',
   },
-  size: {
+  hero: {
     title: 'El módulo que le deja elegir',
     text: 'SMF 430 se lanzó en octubre de 2021 y se fabrica en dos versiones con el mismo laminado sin vidrio de células partidas mono PERC. Sin marco, se pega a la cubierta; con marco, se sujeta con grapas. Resulta útil cuando un proyecto reúne los dos tipos de cubierta y en sistemas sin conexión a red, sobre una caseta o un contenedor que ofrezca dónde sujetar las grapas.',
     action: 'Cómo calcular una cadena',
@@ -72,7 +71,6 @@ export const es: ProductData430Text = {
     title: 'Certificados de ambas versiones',
     text: 'Las versiones con y sin marco pueden figurar por separado en un certificado. Le enviamos la copia que nombra la suya.',
   },
-  certificateWords,
   faq: {
     title: 'Tres preguntas sobre SMF 430',
     questions: [
@@ -89,7 +87,7 @@ export const es: ProductData430Text = {
       {
         question: '¿Se calienta menos la versión con marco?',
         answer:
-          'En principio sí, si hay aire entre el módulo y la cubierta. No se ha publicado ninguna medición de SMF 430. En módulos sin cámara de aire, un ensayo mostró cerca de un 9 % menos de potencia a unos 44 °C de temperatura ambiente (solar4rvs.com.au).',
+          'En principio sí, si hay aire entre el módulo y la cubierta. No se ha publicado ninguna medición de SMF 430.',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/fr.ts';
 import type { ProductData430Text } from './text.ts';
 
 export const fr: ProductData430Text = {
@@ -7,11 +6,11 @@ export const fr: ProductData430Text = {
     'Données du SMF 430 à côté du SMF 520, sur toiture ou hors réseau : valeurs électriques, deux versions, limites et certificats.',
   parameters: {
     title: 'SMF 430 à côté de SMF 520',
-    text: 'La plus petite classe, avec {smf-430.nominalPower}, et la plus grande, avec {smf-520.nominalPower}. Les valeurs signalées comme exemples sont provisoires, en attendant la fiche technique de votre livraison.',
+    text: 'La plus petite classe, avec {smf-430.nominalPower}, et la plus grande, avec {smf-520.nominalPower}. Ce qui est signalé comme exemple s’efface devant la fiche technique de votre livraison.',
     basis:
       'SMF 430 : pv magazine Australie, 2022, et nos données. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM ; pour SMF 430, un module de 435 W dont le courant a été ajusté à la puissance.',
   },
-  size: {
+  hero: {
     title: 'Le module qui vous laisse le choix',
     text: 'Lancé en octobre 2021, SMF 430 est fabriqué en deux versions à partir du même laminé sans verre, à demi-cellules mono PERC. Sans cadre, il se colle ; avec cadre, il se fixe par brides. C’est utile lorsqu’un projet réunit les deux types de toiture, et en système hors réseau, sur un cabanon ou un conteneur offrant une prise aux brides.',
     action: 'Comment dimensionner une chaîne',
@@ -72,7 +71,6 @@ export const fr: ProductData430Text = {
     title: 'Certificats des deux versions',
     text: 'Les versions avec et sans cadre peuvent figurer séparément sur un certificat. Nous vous envoyons la copie qui mentionne la vôtre.',
   },
-  certificateWords,
   faq: {
     title: 'Trois questions sur SMF 430',
     questions: [
@@ -89,7 +87,7 @@ export const fr: ProductData430Text = {
       {
         question: 'La version avec cadre chauffe-t-elle moins ?',
         answer:
-          'En principe oui, si l’air passe entre le module et la toiture. Aucune mesure de SMF 430 n’est publiée. Pour des modules sans lame d’air, un essai a montré environ 9 % de puissance en moins vers 44 °C de température ambiante (solar4rvs.com.au).',
+          'En principe oui, si l’air passe entre le module et la toiture. Aucune mesure de SMF 430 n’est publiée.',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/ja.ts';
 import type { ProductData430Text } from './text.ts';
 
 export const ja: ProductData430Text = {
@@ -7,11 +6,11 @@ export const ja: ProductData430Text = {
     'SMF 430のデータをSMF 520と並べて掲載。産業用・商業用屋根とオフグリッド向けに、電気的特性、二つのタイプ、限界値、認証を示します。',
   parameters: {
     title: 'SMF 430とSMF 520の比較',
-    text: '小さいほうが{smf-430.nominalPower}、大きいほうが{smf-520.nominalPower}です。「サンプルデータ」と示した値は、納入時のデータシートに置き換わるまでの仮の値です。',
+    text: '小さいほうが{smf-430.nominalPower}、大きいほうが{smf-520.nominalPower}です。サンプルデータは比較のための値です。ご発注の際は、納入時のデータシートをご覧ください。',
     basis:
       'SMF 430：pv magazineオーストラリア版（2022年）と当社の値。システム電圧と各クラス：2019年のマニュアル。電気的特性のサンプルデータ：NREL SAMのCECリストにある同クラスのガラスモジュール。SMF 430は435 Wの製品をもとに、電流を出力に合わせて調整しました。',
   },
-  size: {
+  hero: {
     title: '固定方法を選べるモジュール',
     text: 'SMF 430は2021年10月に発売されました。単結晶PERCのハーフカットセルを使った同じガラスレスのラミネートから、二つのタイプを作っています。フレームレスは屋根に接着し、フレーム付きはクランプで固定します。一つの案件に両方の屋根がある場合や、クランプを掛けられる小屋やコンテナのオフグリッドシステムで役立ちます。',
     action: 'ストリングの計算方法',
@@ -72,7 +71,6 @@ export const ja: ProductData430Text = {
     title: '二つのタイプの認証書',
     text: '認証書では、フレーム付きとフレームレスが別々に記載されることがあります。お選びのタイプが記載された写しをお送りします。',
   },
-  certificateWords,
   faq: {
     title: 'SMF 430についての三つの質問',
     questions: [
@@ -89,7 +87,7 @@ export const ja: ProductData430Text = {
       {
         question: 'フレーム付きのほうが温度は低くなりますか？',
         answer:
-          'モジュールと屋根の間に空気があれば、原理的には低くなります。ただし、SMF 430の測定値は公表されていません。空気層のないモジュールでは、周囲温度44 °C前後で出力が約9%低かったという試験結果があります（solar4rvs.com.au）。',
+          'モジュールと屋根の間に空気があれば、原理的には低くなります。ただし、SMF 430の測定値は公表されていません。',
       },
     ],
   },

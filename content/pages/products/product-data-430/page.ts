@@ -1,5 +1,11 @@
 import type { SeedPage } from '../../../seed-page.ts';
-import { certificates, faq, quoteForm } from '../shared/blocks.ts';
+import {
+  downloads,
+  type EngineeringText,
+  roofStrings,
+  withEngineering,
+} from '../../shared/engineering.ts';
+import { faq, marks, quoteForm } from '../shared/blocks.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -9,15 +15,24 @@ import { pl } from './pl.ts';
 import type { ProductData430Text } from './text.ts';
 import { zh } from './zh.ts';
 
-/** Without a hero: the title of the page is its heading, and the data come first. */
-export const productData430: SeedPage<ProductData430Text> = {
+export const productData430: SeedPage<ProductData430Text & { engineering: EngineeringText }> = {
   path: '/product_data_430',
   parent: '/product',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
     blocks: [
+      {
+        blockType: 'hero',
+        title: text.hero.title,
+        text: text.hero.text,
+        picture: picture('carport'),
+        actions: [
+          { label: text.versions.title, href: '#versions' },
+          { label: text.hero.action, href: '/product_data#strings' },
+        ],
+      },
       {
         blockType: 'specificationTable',
         anchor: 'parameters',
@@ -26,14 +41,8 @@ export const productData430: SeedPage<ProductData430Text> = {
         models: models('smf-430', 'smf-520'),
         basis: text.parameters.basis,
       },
-      {
-        blockType: 'pictureText',
-        anchor: 'size',
-        title: text.size.title,
-        text: text.size.text,
-        picture: picture('carport'),
-        actions: [{ label: text.size.action, href: '/product_data#strings' }],
-      },
+      roofStrings(text.engineering, 'smf430', models('smf-430')),
+      downloads(text.engineering, 'smf430', models('smf-430')),
       {
         blockType: 'comparison',
         anchor: 'versions',
@@ -57,7 +66,7 @@ export const productData430: SeedPage<ProductData430Text> = {
         cases: [{ ...text.cases.waldkirch, year: 2019, power: 245 }, text.cases.dreihausen],
       },
       { blockType: 'notice', kind: 'warning', title: text.notice.title, text: text.notice.text },
-      certificates(text.certificates, text.certificateWords),
+      marks(text.certificates),
       faq(text.faq.title, text.faq.questions),
       quoteForm(text.quote),
     ],

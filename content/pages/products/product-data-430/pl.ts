@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/pl.ts';
 import type { ProductData430Text } from './text.ts';
 
 export const pl: ProductData430Text = {
@@ -7,11 +6,11 @@ export const pl: ProductData430Text = {
     'Dane SMF 430 obok SMF 520, na dachy i do systemów off-grid: wartości elektryczne, obie wersje, wartości graniczne i certyfikaty.',
   parameters: {
     title: 'SMF 430 obok SMF 520',
-    text: 'Mniejsza klasa o mocy {smf-430.nominalPower}, większa o mocy {smf-520.nominalPower}. Wartości oznaczone jako przykładowe są tymczasowe, dopóki nie zastąpi ich karta katalogowa dostawy.',
+    text: 'Mniejsza klasa o mocy {smf-430.nominalPower}, większa o mocy {smf-520.nominalPower}. To, co oznaczono jako dane przykładowe, ustępuje karcie katalogowej dostawy.',
     basis:
       'SMF 430: pv magazine Australia, 2022 rok, i nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM; dla SMF 430 moduł o mocy 435 W z prądem dostosowanym do mocy.',
   },
-  size: {
+  hero: {
     title: 'Moduł, który zostawia wybór',
     text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z połówkowych ogniw mono PERC. Bez ramy klei się go do dachu, w ramie mocuje klemami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie klemom.',
     action: 'Jak dobrać łańcuch modułów',
@@ -72,7 +71,6 @@ export const pl: ProductData430Text = {
     title: 'Certyfikaty obu wersji',
     text: 'Wersje z ramą i bez ramy mogą być w certyfikacie wymienione osobno. Prześlemy kopię, która wymienia wybraną wersję.',
   },
-  certificateWords,
   faq: {
     title: 'Trzy pytania o SMF 430',
     questions: [
@@ -89,7 +87,7 @@ export const pl: ProductData430Text = {
       {
         question: 'Czy wersja w ramie mniej się nagrzewa?',
         answer:
-          'Co do zasady tak, jeśli między modułem a dachem jest powietrze. Pomiarów SMF 430 nie opublikowano. Dla modułów bez szczeliny jeden z testów wykazał około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (solar4rvs.com.au).',
+          'Co do zasady tak, jeśli między modułem a dachem jest powietrze. Pomiarów SMF 430 nie opublikowano.',
       },
     ],
   },

@@ -1,11 +1,11 @@
-import type { CertificateWords, Section, ThreeQuestions } from '../shared/text.ts';
+import type { Section, ThreeQuestions } from '../shared/text.ts';
 
 /** The words of the page with the data of SMF 430; one file a language. */
 export interface ProductData430Text {
   title: string;
   description: string;
   parameters: Section & { basis: string };
-  size: Section & { action: string };
+  hero: Section & { action: string };
   versions: Section & {
     frameless: string;
     framed: string;
@@ -21,7 +21,6 @@ export interface ProductData430Text {
   };
   notice: Section;
   certificates: Section;
-  certificateWords: CertificateWords;
   faq: { title: string; questions: ThreeQuestions };
   quote: Section;
 }

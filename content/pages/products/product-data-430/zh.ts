@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/zh.ts';
 import type { ProductData430Text } from './text.ts';
 
 export const zh: ProductData430Text = {
@@ -7,11 +6,11 @@ export const zh: ProductData430Text = {
     'SMF 430与SMF 520的数据对照，用于工商业屋面和离网系统：电气参数、两种版本、限值与认证。',
   parameters: {
     title: 'SMF 430与SMF 520对照',
-    text: '较小的一款{smf-430.nominalPower}，较大的一款{smf-520.nominalPower}。标为示例的数值只是暂时占位，以随货的产品规格书为准。',
+    text: '较小的一款{smf-430.nominalPower}，较大的一款{smf-520.nominalPower}。示例数据供对照之用，订货时以随货的产品规格书为准。',
     basis:
       'SMF 430：《pv magazine》澳大利亚版，2022年，以及我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同等级的玻璃组件；SMF 430取435 W的一款，电流按功率调整。',
   },
-  size: {
+  hero: {
     title: '把选择留给您的组件',
     text: 'SMF 430于2021年10月推出，用同样的无玻璃层压件和单晶PERC半片电池做成两种版本：无边框的用胶粘接，带边框的用夹具固定。一个项目里两类屋面都有时，它很方便；在离网系统中，也可以装在有处可夹的小屋或集装箱上。',
     action: '如何计算组串',
@@ -72,7 +71,6 @@ export const zh: ProductData430Text = {
     title: '两种版本的认证证书',
     text: '带边框和无边框的版本，在证书上可能分别列出。我们会提供写明您所选版本的副本。',
   },
-  certificateWords,
   faq: {
     title: '关于SMF 430的三个问题',
     questions: [
@@ -88,8 +86,7 @@ export const zh: ProductData430Text = {
       },
       {
         question: '带边框的版本温度更低吗？',
-        answer:
-          '如果组件与屋面之间有空气，原则上是的。SMF 430没有公开的测量数据。对于没有空气层的组件，一项测试在环境温度接近44 °C时测得功率约低9%（solar4rvs.com.au）。',
+        answer: '如果组件与屋面之间有空气，原则上是的。SMF 430没有公开的测量数据。',
       },
     ],
   },

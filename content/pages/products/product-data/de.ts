@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/de.ts';
 import type { ProductDataText } from './text.ts';
 
 export const de: ProductDataText = {
@@ -53,7 +52,6 @@ export const de: ProductDataText = {
     title: 'Zertifikate zu SMF 520',
     text: 'Kopien mit Angabe der Modelle senden wir auf Anfrage. Nennen Sie bitte das Land des Projekts, denn Netzbetreiber und Versicherungen verlangen Unterschiedliches.',
   },
-  certificateWords,
   faq: {
     title: 'Drei Fragen aus der Planung',
     questions: [

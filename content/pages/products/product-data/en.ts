@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/en.ts';
 import type { ProductDataText } from './text.ts';
 
 export const en: ProductDataText = {
@@ -53,7 +52,6 @@ export const en: ProductDataText = {
     title: 'Certificates for SMF 520',
     text: 'We send copies with the scope of models on request. Please name the country of the project, since grid operators and insurers ask for different ones.',
   },
-  certificateWords,
   faq: {
     title: 'Three questions from planners',
     questions: [

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/es.ts';
 import type { ProductDataText } from './text.ts';
 
 export const es: ProductDataText = {
@@ -53,7 +52,6 @@ export const es: ProductDataText = {
     title: 'Certificados de SMF 520',
     text: 'Enviamos copias con los modelos incluidos a quien las pida. Indique el país del proyecto, ya que las distribuidoras eléctricas y las aseguradoras no exigen los mismos.',
   },
-  certificateWords,
   faq: {
     title: 'Tres preguntas de proyectistas',
     questions: [

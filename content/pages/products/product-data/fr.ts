@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/fr.ts';
 import type { ProductDataText } from './text.ts';
 
 export const fr: ProductDataText = {
@@ -53,7 +52,6 @@ export const fr: ProductDataText = {
     title: 'Certificats du SMF 520',
     text: 'Nous envoyons sur demande des copies indiquant les modèles couverts. Précisez le pays du projet : gestionnaires de réseau et assureurs n’exigent pas tous les mêmes.',
   },
-  certificateWords,
   faq: {
     title: 'Trois questions de bureaux d’études',
     questions: [

@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/ja.ts';
 import type { ProductDataText } from './text.ts';
 
 export const ja: ProductDataText = {
@@ -53,7 +52,6 @@ export const ja: ProductDataText = {
     title: 'SMF 520の認証書',
     text: '対象型式を明記した写しを、ご請求に応じてお送りします。電力会社や保険会社によって求める書類が違うため、設置する国をお知らせください。',
   },
-  certificateWords,
   faq: {
     title: '設計者からの三つの質問',
     questions: [

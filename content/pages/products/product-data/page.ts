@@ -1,6 +1,12 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
-import { certificates, faq, quoteForm } from '../shared/blocks.ts';
+import {
+  downloads,
+  type EngineeringText,
+  roofStrings,
+  withEngineering,
+} from '../../shared/engineering.ts';
+import { faq, marks, quoteForm } from '../shared/blocks.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -10,10 +16,10 @@ import { pl } from './pl.ts';
 import type { ProductDataText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const productData: SeedPage<ProductDataText> = {
+export const productData: SeedPage<ProductDataText & { engineering: EngineeringText }> = {
   path: '/product_data',
   parent: '/product',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -22,10 +28,10 @@ export const productData: SeedPage<ProductDataText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('gigafactory-line'),
+        picture: picture('macro-junction-box'),
         actions: [
           { label: text.hero.parameters, href: '#parameters' },
-          { label: text.hero.strings, href: '#strings' },
+          { label: text.hero.strings, href: '#string-check' },
         ],
       },
       {
@@ -56,12 +62,14 @@ export const productData: SeedPage<ProductDataText> = {
         },
         basis: text.strings.basis,
       },
+      roofStrings(text.engineering, 'smf520', models('smf-520')),
+      downloads(text.engineering, 'smf520', models('smf-520')),
       {
         blockType: 'pictureText',
         anchor: 'temperature',
         title: text.temperature.title,
         text: text.temperature.text,
-        picture: picture('macro-junction-box'),
+        picture: picture('membrane-roof'),
         actions: [{ label: text.temperature.action, href: '/eArc#limits' }],
       },
       {
@@ -75,7 +83,7 @@ export const productData: SeedPage<ProductDataText> = {
           text.manual.offGrid,
         ]),
       },
-      certificates(text.certificates, text.certificateWords),
+      marks(text.certificates),
       faq(text.faq.title, text.faq.questions),
       quoteForm(text.quote),
     ],

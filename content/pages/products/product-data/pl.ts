@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/pl.ts';
 import type { ProductDataText } from './text.ts';
 
 export const pl: ProductDataText = {
@@ -53,7 +52,6 @@ export const pl: ProductDataText = {
     title: 'Certyfikaty SMF 520',
     text: 'Na życzenie przesyłamy kopie z wykazem modeli. Prosimy podać kraj inwestycji, bo operatorzy sieci i ubezpieczyciele wymagają różnych dokumentów.',
   },
-  certificateWords,
   faq: {
     title: 'Trzy pytania projektantów',
     questions: [

@@ -1,4 +1,4 @@
-import type { CertificateWords, Section, ThreeQuestions } from '../shared/text.ts';
+import type { Section, ThreeQuestions } from '../shared/text.ts';
 
 /** The words of the page with the data of SMF 520; one file a language. */
 export interface ProductDataText {
@@ -23,7 +23,6 @@ export interface ProductDataText {
     offGrid: string;
   };
   certificates: Section;
-  certificateWords: CertificateWords;
   faq: { title: string; questions: ThreeQuestions };
   quote: Section;
 }

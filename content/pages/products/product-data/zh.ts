@@ -1,4 +1,3 @@
-import { certificateWords } from '../shared/zh.ts';
 import type { ProductDataText } from './text.ts';
 
 export const zh: ProductDataText = {
@@ -52,7 +51,6 @@ export const zh: ProductDataText = {
     title: 'SMF 520的认证证书',
     text: '我们可应要求提供副本，并附适用型号范围。请告知项目所在国家，因为各地电网公司和保险公司要求的证书不同。',
   },
-  certificateWords,
   faq: {
     title: '设计人员常问的三个问题',
     questions: [

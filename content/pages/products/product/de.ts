@@ -57,7 +57,7 @@ export const de: ProductText = {
   },
   scale: {
     title: 'SMF, SMH und Glas in einem Maßstab',
-    text: 'Je ein Quadratmeter, maßstäblich gezeichnet. Die Linie ist die Grenze eines Beispieldachs.',
+    text: 'Ein Quadratmeter von jedem, im wahren Verhältnis. Die Linie ist die Grenze eines Beispieldachs.',
     smf: 'SMF',
     smh: 'SMH „Dragonfly“',
     glassModule: 'Glasmodul allein (abgeleitet)',
@@ -146,6 +146,7 @@ export const de: ProductText = {
     applications: 'Anwendungen in Gewerbe und Industrie',
     moreApplications: 'Weitere Anwendungen',
   },
+  otherSeries: 'Kein Dach? Die anderen drei Serien',
   quote: {
     title: 'SMF oder SMH? Fragen Sie uns',
     text: 'Nennen Sie uns Dachart, Größe und, falls bekannt, die Traglastreserve. Wir schlagen ein Modul und eine Befestigung vor.',

@@ -146,6 +146,7 @@ export const en: ProductText = {
     applications: 'See the C&I applications',
     moreApplications: 'More applications',
   },
+  otherSeries: 'Not a roof? The other three series',
   quote: {
     title: 'SMF or SMH? Ask us',
     text: 'Tell us the kind of roof, its size and, if you know it, its load reserve. We propose a module and a way of fixing it.',

@@ -146,6 +146,7 @@ export const es: ProductText = {
     applications: 'Aplicaciones comerciales e industriales',
     moreApplications: 'Más aplicaciones',
   },
+  otherSeries: '¿No es una cubierta? Las otras tres series',
   quote: {
     title: '¿SMF o SMH? Pregúntenos',
     text: 'Indíquenos el tipo de cubierta, su superficie y, si la conoce, la reserva de capacidad portante. Le propondremos un módulo y una fijación.',

@@ -56,7 +56,7 @@ export const fr: ProductText = {
     ],
   },
   scale: {
-    title: 'Ce que la toiture doit porter',
+    title: 'SMF, SMH et verre à la même échelle',
     text: 'Un mètre carré de chacun, dessiné à l’échelle. Le trait marque la limite d’une toiture prise en exemple.',
     smf: 'SMF',
     smh: 'SMH « Dragonfly »',
@@ -146,6 +146,7 @@ export const fr: ProductText = {
     applications: 'Applications tertiaires et industrielles',
     moreApplications: 'Autres applications',
   },
+  otherSeries: 'Pas de toiture ? Les trois autres gammes',
   quote: {
     title: 'SMF ou SMH ? Parlons-en',
     text: 'Indiquez-nous le type de toiture, sa surface et, si vous la connaissez, sa réserve de capacité portante. Nous vous proposerons un module et une fixation.',

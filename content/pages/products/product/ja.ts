@@ -7,7 +7,7 @@ export const ja: ProductText = {
     'SMFは接着、SMH「Dragonfly」はクランプで固定。産業用・商業用屋根向けの二つのガラスレスモジュールを、互いに、そしてガラスと比べます。',
   hero: {
     title: '余裕の少ない屋根に、二つのモジュール',
-    text: '従来のガラスモジュールを載せるには、屋根の耐荷重に{minimumRoofLoad}以上の余裕が必要です。産業用・商業用屋根の約{excludedRoofs}には、その余裕がありません（当社の数値、2026年）。このシリーズは、結晶シリコンを二つの方法でそうした屋根に載せます。SMFは接着、SMH「Dragonfly」はクランプです。',
+    text: '従来のガラスモジュールは、屋根の耐荷重に{minimumRoofLoad}以上の余裕を求めます。その余裕がない産業用・商業用屋根は約{excludedRoofs}（当社の数値、2026年）。このシリーズは、結晶シリコンを二つの方法でそうした屋根に載せます。SMFは接着、SMH「Dragonfly」はクランプです。',
     ask: '屋根について相談する',
     compare: 'ガラスと比べる',
   },
@@ -104,7 +104,7 @@ export const ja: ProductText = {
     title: '屋根に載せる四つの方法',
     bonding: {
       name: '接着',
-      text: '清掃し、接着力を試験し、接着剤ビードを引いて、モジュールを押し付けます。屋根への穴開けはありません。',
+      text: '清掃し、接着力を試験し、接着剤ビードを引いて、モジュールを押し付けます。穴は開けません。',
     },
     standingSeam: {
       name: '立平葺き',
@@ -146,6 +146,7 @@ export const ja: ProductText = {
     applications: '産業用・商業用の活用シーン',
     moreApplications: 'その他の活用シーン',
   },
+  otherSeries: '屋根ではない場所に：ほかの三つのシリーズ',
   quote: {
     title: 'SMFかSMHか、ご相談ください',
     text: '屋根の種類と広さ、わかれば耐荷重の余裕をお知らせください。モジュールと固定方法をご提案します。',

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../../../seed-page.ts';
+import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
 import { certificates, faq, quoteForm } from '../shared/blocks.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -9,10 +10,10 @@ import { pl } from './pl.ts';
 import type { ProductText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const product: SeedPage<ProductText> = {
+export const product: SeedPage<ProductText & { engineering: EngineeringText }> = {
   path: '/product',
-  texts: { en, zh, de, ja, es, fr, pl },
-  build: (text, { picture }) => ({
+  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  build: (text, { picture, models, series }) => ({
     title: text.title,
     description: text.description,
     blocks: [
@@ -134,11 +135,17 @@ export const product: SeedPage<ProductText> = {
           },
         ],
       },
+      downloads(text.engineering, 'commercial', models('smf-520', 'smf-430', 'smh-520')),
       certificates(text.certificates, text.certificateWords),
       faq(text.faq.title, text.faq.questions, [
         { label: text.faq.applications, href: '/app_scenarios#cases' },
         { label: text.faq.moreApplications, href: '/app_two#cases' },
       ]),
+      {
+        blockType: 'relatedProducts',
+        title: text.otherSeries,
+        series: series('off-grid', 'balcony', 'charger'),
+      },
       quoteForm(text.quote),
     ],
   }),

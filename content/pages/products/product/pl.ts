@@ -7,7 +7,7 @@ export const pl: ProductText = {
     'SMF się klei, SMH „Dragonfly” mocuje klemami: dwa moduły bez szkła na dachy komercyjne i przemysłowe, porównane ze sobą i ze szkłem.',
   hero: {
     title: 'Dwa moduły na dachy z małą rezerwą',
-    text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej {minimumRoofLoad}. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy. Ta seria pozwala ułożyć na nich krzem krystaliczny na dwa sposoby: SMF się klei, a SMH „Dragonfly” mocuje klemami.',
+    text: 'Szkło na dachu to dodatkowo co najmniej {minimumRoofLoad}. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy (dane własne, 2026). Ta seria pozwala ułożyć na nich krzem krystaliczny na dwa sposoby: SMF się klei, a SMH „Dragonfly” mocuje klemami.',
     ask: 'Zapytanie o Państwa dach',
     compare: 'Porównanie ze szkłem',
   },
@@ -56,7 +56,7 @@ export const pl: ProductText = {
     ],
   },
   scale: {
-    title: 'Ile musi unieść dach',
+    title: 'SMF, SMH i szkło w jednej skali',
     text: 'Po jednym metrze kwadratowym, w rzeczywistych proporcjach. Linia to granica przykładowego dachu.',
     smf: 'SMF',
     smh: 'SMH „Dragonfly”',
@@ -146,6 +146,7 @@ export const pl: ProductText = {
     applications: 'Zastosowania komercyjne i przemysłowe',
     moreApplications: 'Więcej zastosowań',
   },
+  otherSeries: 'To nie dach? Pozostałe trzy serie',
   quote: {
     title: 'SMF czy SMH? Doradzimy',
     text: 'Prosimy podać rodzaj i powierzchnię dachu oraz, jeśli jest znana, rezerwę nośności. Zaproponujemy moduł i sposób mocowania.',

@@ -42,6 +42,7 @@ export interface ProductText {
   certificates: Section;
   certificateWords: CertificateWords;
   faq: { title: string; questions: ThreeQuestions; applications: string; moreApplications: string };
+  otherSeries: string;
   quote: Section;
 }
 

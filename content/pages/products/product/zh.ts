@@ -146,6 +146,7 @@ export const zh: ProductText = {
     applications: '查看工商业应用',
     moreApplications: '更多应用',
   },
+  otherSeries: '不是屋面？另外三个系列',
   quote: {
     title: 'SMF还是SMH？请来咨询',
     text: '请告诉我们屋面类型、面积，以及您知道的荷载余量。我们会推荐合适的组件和固定方式。',

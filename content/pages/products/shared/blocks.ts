@@ -29,6 +29,19 @@ export function certificates({ title, text }: Section, words: CertificateWords):
   };
 }
 
+/** The marks alone: what each means is told where the series is introduced. */
+export function marks({ title, text }: Section): SeedBlock {
+  return {
+    blockType: 'certificates',
+    anchor: 'certificates',
+    title,
+    text,
+    certificates: ['IEC 61215', 'IEC 61730', 'UL 61730', 'TUV', 'VDE', 'CGC', 'CSA', 'JET'].map(
+      (name) => ({ name }),
+    ),
+  };
+}
+
 interface Link {
   label: string;
   href: string;

@@ -65,7 +65,7 @@ export const de: EArcText = {
     {
       list: [
         'Wärme: Ohne Luftspalt verklebt, wird ein Modul wärmer. Ein Test bei rund 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au).',
-        'Haftung: Sie muss auf Ihrem Dach und Ihrer Beschichtung geprüft werden. Auf PVDF-Beschichtungen hält eine Verklebung nicht zuverlässig (support.s-5.com).',
+        'Haftung: Sie muss auf Ihrem Dach und Ihrer Beschichtung geprüft werden. Achten Sie zuerst auf PVDF: Diese Beschichtung lässt sich nicht zuverlässig verkleben (support.s-5.com).',
         'Wind: Eine verklebte Anlage versagte nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de). Geringes Gewicht ersetzt keine Berechnung der Windsogkräfte.',
         'Brandschutzklasse: Die Anleitung von 2019 nennt Klasse C. Ob das genügt, hängt vom Gebäude und den örtlichen Vorschriften ab.',
         'Steckverbinder: Wer sie entfernt, verliert die Garantie. Planen Sie Kabellängen und Adapter vorher.',

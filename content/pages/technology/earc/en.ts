@@ -65,7 +65,7 @@ export const en: EArcText = {
     {
       list: [
         'Heat: bonded without an air gap, a module runs warmer. One test near 44 °C ambient measured about 9% less power (solar4rvs.com.au).',
-        'Adhesion: it has to be tested on your roof, with your coating. PVDF coatings bond unreliably (support.s-5.com).',
+        'Adhesion: it has to be tested on your roof, with your coating. PVDF is the coating to look for first: it bonds unreliably (support.s-5.com).',
         'Wind: one bonded array failed after four months, at a wind of 14 m/s, partly because adhesion had not been checked (how-do-you-glue.de). Low weight does not replace a wind uplift calculation.',
         'Fire class: the manual of 2019 states class C. Whether that is enough depends on the building and the local rules.',
         'Connectors: removing them voids the warranty. Plan cable lengths and adapters beforehand.',

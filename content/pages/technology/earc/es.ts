@@ -68,7 +68,7 @@ export const es: EArcText = {
     {
       list: [
         'Calor: pegado sin cámara de aire, el módulo se calienta más. En un ensayo a unos 44 °C de temperatura ambiente se midió cerca de un 9 % menos de potencia (solar4rvs.com.au).',
-        'Adherencia: hay que comprobarla en su cubierta y sobre su recubrimiento. En los recubrimientos de PVDF, el pegado no es fiable (support.s-5.com).',
+        'Adherencia: hay que comprobarla en su cubierta y sobre su recubrimiento. Lo primero que hay que descartar es el PVDF: sobre él, el pegado no es fiable (support.s-5.com).',
         'Viento: una instalación pegada falló a los cuatro meses, con viento de 14 m/s, en parte porque no se había comprobado la adherencia (how-do-you-glue.de). Un peso bajo no sustituye el cálculo de succión del viento.',
         'Clase de comportamiento frente al fuego: el manual de 2019 indica la clase C. Que sea suficiente depende del edificio y de la normativa local.',
         'Conectores: retirarlos anula la garantía. Prevea de antemano las longitudes de cable y los adaptadores.',
@@ -85,7 +85,7 @@ export const es: EArcText = {
           'No. Las células son de silicio cristalino; la clase de 520 W lleva 144 células partidas mono PERC. Solo se ha prescindido del vidrio.',
       },
       {
-        question: '¿Cuánto se puede curvar un módulo?',
+        question: '¿Hasta qué curva llega un módulo eArc?',
         answer:
           'No publicamos aquí un radio de curvatura general, porque depende del modelo y de la fijación. Indíquenos el radio de su cubierta y le responderemos por escrito para ese modelo.',
       },

@@ -68,7 +68,7 @@ export const fr: EArcText = {
     {
       list: [
         'Chaleur : collé sans lame d’air, un module chauffe davantage. Un essai par une température ambiante proche de 44 °C a mesuré environ 9 % de puissance en moins (solar4rvs.com.au).',
-        'Adhérence : elle se vérifie sur votre toiture, sur votre revêtement. Sur les revêtements PVDF, le collage n’est pas fiable (support.s-5.com).',
+        'Adhérence : elle se vérifie sur votre toiture, sur votre revêtement. À vérifier en premier : le PVDF, sur lequel le collage n’est pas fiable (support.s-5.com).',
         'Vent : une installation collée a cédé au bout de quatre mois, par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de). La légèreté ne remplace pas un calcul au soulèvement.',
         'Classe de comportement au feu : le manuel de 2019 indique la classe C. Qu’elle suffise ou non dépend du bâtiment et des règles locales.',
         'Connecteurs : les retirer annule la garantie. Prévoyez à l’avance les longueurs de câble et les adaptateurs.',
@@ -85,7 +85,7 @@ export const fr: EArcText = {
           'Non. Les cellules sont en silicium cristallin ; la classe 520 W compte 144 demi-cellules mono PERC. Seul le verre a disparu.',
       },
       {
-        question: 'Jusqu’où peut-on cintrer un module ?',
+        question: 'Quel rayon un module eArc accepte-t-il ?',
         answer:
           'Nous ne publions pas ici de rayon de courbure général, car il dépend du modèle et du mode de fixation. Indiquez-nous le rayon de votre toiture : nous répondons par écrit pour ce modèle.',
       },

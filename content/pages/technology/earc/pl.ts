@@ -68,7 +68,7 @@ export const pl: EArcText = {
     {
       list: [
         'Ciepło: moduł przyklejony bez szczeliny powietrznej bardziej się nagrzewa. W jednym z testów, przy temperaturze otoczenia bliskiej 44 °C, zmierzono moc niższą o około 9% (solar4rvs.com.au).',
-        'Przyczepność: trzeba ją sprawdzić na Państwa dachu i Państwa powłoce. Na powłokach PVDF klejenie jest zawodne (support.s-5.com).',
+        'Przyczepność: trzeba ją sprawdzić na Państwa dachu i Państwa powłoce. Najpierw trzeba wykluczyć PVDF: na tej powłoce klejenie jest zawodne (support.s-5.com).',
         'Wiatr: jedna z klejonych instalacji zawiodła po czterech miesiącach przy wietrze 14 m/s, między innymi dlatego, że nie sprawdzono przyczepności (how-do-you-glue.de). Mała masa nie zastępuje obliczeń ssania wiatru.',
         'Klasa ogniowa: instrukcja z 2019 roku podaje klasę C. Czy to wystarczy, zależy od budynku i miejscowych przepisów.',
         'Złącza: ich usunięcie powoduje utratę gwarancji. Długości przewodów i adaptery trzeba zaplanować wcześniej.',
@@ -85,7 +85,7 @@ export const pl: EArcText = {
           'Nie. Ogniwa są z krzemu krystalicznego; moduły klasy 520 W mają 144 ogniwa połówkowe mono PERC. Zrezygnowaliśmy tylko ze szkła.',
       },
       {
-        question: 'Jak mocno można wygiąć moduł?',
+        question: 'Jaki promień wytrzyma moduł eArc?',
         answer:
           'Nie podajemy tu ogólnego promienia gięcia, bo zależy on od modelu i sposobu mocowania. Prosimy o podanie promienia dachu, a odpowiemy na piśmie dla konkretnego modelu.',
       },

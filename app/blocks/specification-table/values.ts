@@ -1,0 +1,19 @@
+import type { ParameterContent } from '../../../cms/interface.ts';
+import type { Messages } from '../../i18n/messages/en.ts';
+
+type ValueWords = Pick<Messages, 'about' | 'atLeast' | 'moreThan'>;
+
+/** @returns what the language sets before and after a value, such as "about". */
+export function wordsAround(
+  { qualifier }: ParameterContent,
+  messages: ValueWords,
+): { before: string; after: string } {
+  const pattern = qualifier === 'exactly' ? '{value}' : messages[qualifier];
+  const [before = '', after = ''] = pattern.split('{value}');
+  return { before, after };
+}
+
+/** Whether all that there are of some values are example data. */
+export function areExamples(values: (ParameterContent | null)[]): boolean {
+  return values.every((value) => value === null || value.isExample);
+}

@@ -1,0 +1,78 @@
+import { type ChangeEvent, useId } from 'react';
+import type { StringCheckWords } from '../../i18n/string-check.ts';
+import type { CheckedModel, Entries, EntryErrors, EntryName } from './entries.ts';
+
+interface Properties {
+  models: CheckedModel[];
+  words: StringCheckWords;
+  entries: Entries;
+  errors: EntryErrors;
+  change: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+}
+
+/** What is entered, with its units and what is wrong with it. */
+export function EntryFields({ models, words, entries, errors, change }: Properties) {
+  const id = useId();
+  const chosen = models.find(({ key }) => key === entries.model);
+  const needsLimit = chosen?.voltages.maximumSystem === null;
+  const field = (name: EntryName, unit: string | null, isOptional = false) => (
+    <Entry {...{ name, unit, words, entries, errors, change, isOptional }} />
+  );
+  return (
+    <div className="string-check-fields">
+      <div className="field string-check-wide">
+        <label htmlFor={id}>{words.model}</label>
+        <select id={id} name="model" value={entries.model} onChange={change}>
+          {models.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {field('modules', null)}
+      {field('lowest', '°C')}
+      {field('highest', '°C', true)}
+      {field('inverterMaximum', 'V', !needsLimit)}
+      {field('mpptMinimum', 'V', true)}
+      {field('mpptMaximum', 'V', true)}
+    </div>
+  );
+}
+
+interface EntryProperties extends Omit<Properties, 'models'> {
+  name: EntryName;
+  unit: string | null;
+  isOptional: boolean;
+}
+
+function Entry({ name, unit, words, entries, errors, change, isOptional }: EntryProperties) {
+  const id = useId();
+  const error = name === 'model' ? undefined : errors[name];
+  const label = name === 'modules' ? words.modules : words[name];
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {unit && `, ${unit}`}
+        {isOptional && <span className="field-required"> ({words.optional})</span>}
+      </label>
+      <input
+        id={id}
+        name={name}
+        value={entries[name]}
+        onChange={change}
+        inputMode={name === 'lowest' ? 'text' : 'decimal'}
+        autoComplete="off"
+        maxLength={12}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ModelContent, ParameterContent } from '../../../cms/interface.ts';
+import { stringCheckWords } from '../../i18n/string-check.ts';
+import type { Example } from '../example.ts';
+
+const words = stringCheckWords.en;
+
+export const examples: Example<'stringCheck'>[] = [
+  {
+    name: 'a string that keeps its limit',
+    block: {
+      blockType: 'stringCheck',
+      id: 'string-check-full',
+      title: 'Check a string',
+      text: 'Voltage rises as cells get colder.',
+      models: [model('SMF 520', 1000), model('Off-grid 215', undefined)],
+      basis: 'Electrical values are those of glass modules of the same class.',
+      query: {},
+      words,
+    },
+  },
+  {
+    name: 'entries that are wrong',
+    block: {
+      blockType: 'stringCheck',
+      id: 'string-check-wrong',
+      title: 'Check a string',
+      models: [model('SMF 520', 1000)],
+      query: { modules: '1.5', lowest: 'frost', mpptMinimum: '400', mpptMaximum: '200' },
+      words,
+    },
+  },
+  {
+    name: 'no values',
+    block: {
+      blockType: 'stringCheck',
+      id: 'string-check-empty',
+      title: 'Check a string',
+      models: [],
+      query: {},
+      words,
+    },
+  },
+];
+
+function model(name: string, maximumSystemVoltage: number | undefined): ModelContent {
+  const rows = {
+    openCircuitVoltage: 48.5,
+    voltageTemperatureCoefficient: -0.123,
+    voltageAtNominalPower: 40.5,
+    powerTemperatureCoefficient: -0.343,
+    ...(maximumSystemVoltage && { maximumSystemVoltage }),
+  };
+  return {
+    id: name,
+    key: name,
+    name,
+    href: null,
+    certifications: [],
+    groups: [{ key: 'electrical', title: 'Electrical data', rows: Object.entries(rows).map(row) }],
+  };
+}
+
+function row([key, number]: [string, number]): ParameterContent {
+  const qualifier = 'exactly';
+  return { key, name: key, value: String(number), number, unit: null, qualifier, isExample: true };
+}

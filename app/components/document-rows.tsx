@@ -1,0 +1,97 @@
+import type { DocumentContent, EditionContent } from '../../cms/interface.ts';
+import type { DownloadWords } from '../i18n/downloads.ts';
+import { languages } from '../i18n/languages.ts';
+import './document-rows.css';
+import { ExampleMark } from './example-mark.tsx';
+import { SiteLink } from './site-link.tsx';
+import { languageOf, textOf } from './text.tsx';
+
+interface Properties {
+  documents: DocumentContent[];
+  words: DownloadWords;
+  /** Address of the page that shows a document. */
+  previewAddress(key: string): string;
+}
+
+/** Documents one below the other, each with what one wants to know before fetching it. */
+export function DocumentRows({ documents, words, previewAddress }: Properties) {
+  return (
+    <ul className="document-rows">
+      {documents.map((document) => (
+        <li key={document.key}>
+          <div className="document-title" id={idOf(document)}>
+            <span {...languageOf(document.title)}>{textOf(document.title)}</span>
+            <ExampleMark isExample={document.isExample} />
+          </div>
+          <p className="document-facts">
+            <span>{document.kind.name}</span>
+            {document.language && (
+              <span lang={languages[document.language].tag}>
+                {languages[document.language].name}
+              </span>
+            )}
+            <Edition edition={document} words={words} />
+          </p>
+          <p className="document-files">
+            <Files edition={document} title={idOf(document)} />
+            {document.hasPreview && (
+              <SiteLink
+                to={previewAddress(document.key)}
+                id={`${idOf(document)}-preview`}
+                aria-labelledby={`${idOf(document)}-preview ${idOf(document)}`}
+              >
+                {words.preview}
+              </SiteLink>
+            )}
+          </p>
+          {document.older.length > 0 && <Older document={document} words={words} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const idOf = ({ key }: EditionContent) => `document-${key}`;
+
+function Edition({ edition, words }: { edition: EditionContent; words: DownloadWords }) {
+  const { version, date } = edition;
+  return (
+    <>
+      {version && <span>{words.version.replace('{value}', version)}</span>}
+      <time dateTime={date.value}>{date.text}</time>
+    </>
+  );
+}
+
+/** @param title id of the element that names the document. */
+function Files({ edition, title }: { edition: EditionContent; title: string }) {
+  return edition.files.map(({ format, href, size }) => {
+    const id = `${idOf(edition)}-${format.toLowerCase()}`;
+    return (
+      <a key={href} href={href} id={id} aria-labelledby={`${title} ${id}`}>
+        {format}
+        {size && <span className="document-size"> {size}</span>}
+      </a>
+    );
+  });
+}
+
+function Older({ document, words }: { document: DocumentContent; words: DownloadWords }) {
+  return (
+    <details>
+      <summary>{words.older}</summary>
+      <ul>
+        {document.older.map((edition) => (
+          <li key={edition.key}>
+            <p className="document-facts">
+              <Edition edition={edition} words={words} />
+            </p>
+            <p className="document-files">
+              <Files edition={edition} title={idOf(document)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

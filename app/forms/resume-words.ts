@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Messages } from '../i18n/messages/en.ts';
+import type { ResumeWords } from '../i18n/resume/en.ts';
+
+/** The strings of the interface and those of the resume form. */
+export type Words = Messages & ResumeWords;
+
+export const WordsContext = createContext<Words | null>(null);
+
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('There is no resume form above this component');
+  return words;
+}

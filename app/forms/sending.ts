@@ -1,0 +1,65 @@
+import { ResponseError } from '../http.ts';
+import type { FormFailure } from '../site.tsx';
+import type { FieldErrors } from './schema.ts';
+
+/** The sending that is under way or has failed, and the key by which the server knows it. */
+export interface Sending {
+  values?: string;
+  key?: string;
+}
+
+export type SendingResult = { reference: string } | SendingFailure;
+
+export interface SendingFailure {
+  errors: FieldErrors;
+  failure?: FormFailure;
+}
+
+/**
+ * The same text keeps its key until it is stored, so that no retry makes a second inquiry;
+ * another text is another inquiry, for the first may be stored though its answer was lost.
+ */
+export function keyOf(sending: Sending, values: string): string {
+  if (sending.values !== values || !sending.key) {
+    Object.assign(sending, { values, key: makeKey() });
+  }
+  return sending.key ?? '';
+}
+
+/** `crypto.randomUUID` exists on secure origins only. */
+function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Sends, and once more with some work done where the server asks for it. */
+export async function sendWithProof<Answer>(
+  post: (proof?: unknown) => Promise<Answer>,
+): Promise<Answer> {
+  return post().catch(async (error: unknown) => {
+    const proof = await workFor(error);
+    if (proof === null) throw error;
+    return post(proof);
+  });
+}
+
+/** A server that has had too much from this address asks for some work of this computer. */
+async function workFor(error: unknown): Promise<unknown> {
+  if (!(error instanceof ResponseError) || error.status !== 429) return null;
+  const { challenge } = (error.body ?? {}) as { challenge?: unknown };
+  if (!challenge || !globalThis.crypto?.subtle) return null;
+  try {
+    const { solve } = await import('./proof-of-work.ts');
+    return await solve(challenge);
+  } catch {
+    return null;
+  }
+}
+
+export function explain(error: unknown): SendingFailure {
+  if (!(error instanceof ResponseError)) return { errors: {}, failure: 'offline' };
+  if (error.status === 422) return { errors: (error.body as { errors: FieldErrors }).errors };
+  if (error.status === 413) return { errors: {}, failure: 'tooLarge' };
+  if (error.status === 429) return { errors: {}, failure: 'tooMany' };
+  return { errors: {}, failure: 'unavailable' };
+}

@@ -1,0 +1,34 @@
+/**
+ * The strings of the search in English. They are apart from the other messages because only one
+ * page shows them. The forms of `total` are those of `Intl.PluralRules`; a language that has no
+ * such form repeats another one.
+ */
+export const messages = {
+  keywords: 'Keywords',
+  keywordsPlaceholder: 'Please enter keywords',
+  submit: 'Search',
+  resultsFor: 'Search results for “{query}”',
+  totalOne: '{value} result in total',
+  totalFew: '{value} results in total',
+  totalMany: '{value} results in total',
+  totalOther: '{value} results in total',
+  similar: 'Nothing has exactly these keywords. These results come closest.',
+  none: 'Nothing was found. Please check the spelling, or try fewer or more general keywords.',
+  nearest: 'Did you mean:',
+  kinds: 'Narrow down the results',
+  kindAll: 'All',
+  kindNews: 'News',
+  kindProduct: 'Products',
+  kindPage: 'Pages',
+  kindDocument: 'Downloads',
+  kindPosition: 'Open positions',
+  more: 'All {value} results: {kind}',
+  pages: 'Pages of results',
+  page: 'Page {page} of {pages}',
+  previous: 'Previous results',
+  next: 'Next results',
+  suggestions: 'Suggestions',
+  suggestionCount: 'Suggestions: {value}. Choose with the arrow keys.',
+};
+
+export type SearchMessages = { [Key in keyof typeof messages]: string };

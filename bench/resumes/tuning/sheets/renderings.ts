@@ -1,0 +1,52 @@
+import type { Rendering } from '../../generate.ts';
+import { printHtml } from '../../producers/chromium.ts';
+import { sheetDocx } from '../layouts/sheet-docx.ts';
+import { sheetHtml } from '../layouts/sheet-html.ts';
+import * as de from './de.ts';
+import * as moreDe from './de-more.ts';
+import * as others from './others.ts';
+import * as moreOthers from './others-more.ts';
+import { factsOf, type Sheet } from './sheet.ts';
+import * as zh from './zh.ts';
+import * as moreZh from './zh-more.ts';
+
+const sheets: Record<string, Sheet> = {
+  'de-4-table': de.de4,
+  'de-5-europass': de.de5,
+  'de-6-unlabelled': de.de6,
+  'de-7-roles': de.de7,
+  'de-8-swiss': moreDe.de8,
+  'en-4-roles': others.en4,
+  'es-4-sentences': others.es4,
+  'fr-4-parentheses': others.fr4,
+  'ja-4-boxes': others.ja4,
+  'pl-4-labels': others.pl4,
+  'zh-4-form': zh.zh4,
+  'zh-5-unlabelled': zh.zh5,
+  'zh-6-platform': zh.zh6,
+  'zh-7-taiwan': zh.zh7,
+  'zh-8-hongkong': zh.zh8,
+  'de-9-letter': moreDe.de9,
+  'de-10-header': moreDe.de10,
+  'de-11-network': moreDe.de11,
+  'de-12-austrian': moreDe.de12,
+  'en-5-american': moreOthers.en5,
+  'es-5-slashes': moreOthers.es5,
+  'fr-5-sidebar': moreOthers.fr5,
+  'ja-5-history': moreOthers.ja5,
+  'pl-5-heads': moreOthers.pl5,
+  'zh-9-photo': moreZh.zh9,
+  'zh-10-ranks': moreZh.zh10,
+  'zh-11-bars': moreZh.zh11,
+  'zh-12-register': moreZh.zh12,
+};
+
+/** Each sheet as a browser prints it, and as a word processor saves it. */
+export const sheetRenderings: Rendering[] = Object.entries(sheets).flatMap(([name, sheet]) => {
+  const { body, css } = sheetHtml(sheet);
+  const person = factsOf(sheet);
+  return [
+    { name: `${name}.pdf`, person, produce: () => printHtml(body, css, sheet.language) },
+    { name: `${name}.docx`, person, produce: () => sheetDocx(sheet) },
+  ];
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { PastPosition } from '../../app/forms/resume.ts';
+import type { FormValues } from '../../app/forms/schema.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+import { publishedByNow } from '../access.ts';
+import { parseId } from '../choices.ts';
+import { recoverFromLock } from '../database.ts';
+import { makeReference } from '../references.ts';
+import { withoutUnasked } from './asked-fields.ts';
+import { type ResumeFile, removeFile, storeFile } from './files.ts';
+import { deletionDate } from './retention.ts';
+
+export interface SentApplication {
+  values: FormValues;
+  pastPositions: PastPosition[];
+  file: ResumeFile;
+  /** Number of the open position it is for, as it was sent. */
+  job: string;
+  talentPoolConsent: boolean;
+  /** As of an inquiry (cms/inquiries.ts). */
+  idempotencyKeys: string[];
+  language: Language;
+  site: string;
+  pageOfOrigin: string;
+  privacyVersion: string;
+  transferConsent: boolean;
+  suspicion: string | undefined;
+}
+
+/**
+ * Stores an application with its file, once for each idempotency key, before the applicant gets
+ * an answer.
+ * @returns the reference that the applicant is told.
+ * @throws when it could not be written; nothing is stored then.
+ */
+export async function storeApplication(payload: Payload, sent: SentApplication): Promise<string> {
+  const [idempotencyKey = randomUUID(), ...earlierKeys] = sent.idempotencyKeys;
+  const existing = await findReference(payload, [idempotencyKey, ...earlierKeys]);
+  if (existing) return existing;
+  const { privacy: _, ...values } = await withoutUnasked(payload, sent.values);
+  const reference = makeReference();
+  let file: number | undefined;
+  try {
+    file = await storeFile(payload, sent.file);
+    await payload.create({
+      collection: 'applications',
+      data: {
+        ...values,
+        pastPositions: sent.pastPositions.map(({ title, organisation, start, end }) => ({
+          ...{ title, organisation, start, end },
+        })),
+        file,
+        job: await findJob(payload, sent.job),
+        talentPoolConsent: sent.talentPoolConsent,
+        language: sent.language,
+        site: sent.site,
+        pageOfOrigin: sent.pageOfOrigin,
+        privacyVersion: sent.privacyVersion,
+        transferConsent: sent.transferConsent,
+        isSuspected: sent.suspicion !== undefined,
+        suspicion: sent.suspicion,
+        status: 'new',
+        reference,
+        idempotencyKey,
+        deleteOn: (await deletionDate(payload)).toISOString(),
+        teamMail: 'pending',
+        // A stranger could have others written to by our server: not for what looks like spam.
+        senderMail: sent.suspicion === undefined ? 'pending' : 'none',
+        mailNextAt: new Date().toISOString(),
+      },
+      depth: 0,
+    });
+    return reference;
+  } catch (error) {
+    await recoverFromLock(payload, error);
+    // Where this fails as well, the file is found without an application later (files.ts).
+    if (file !== undefined) await removeFile(payload, file).catch(() => undefined);
+    // Two copies of one sending may arrive at the same moment: the database lets only the first
+    // in, and the second gets its reference.
+    const stored = await findReference(payload, [idempotencyKey]);
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+/** A position that is closed by now costs nobody the application: what it was called is typed. */
+async function findJob(payload: Payload, sent: string): Promise<number | null> {
+  const id = parseId(sent);
+  if (id === null) return null;
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { and: [{ id: { equals: id } }, publishedByNow('released')] },
+    select: {},
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0]?.id ?? null;
+}
+
+async function findReference(payload: Payload, idempotencyKeys: string[]) {
+  const row = await payload.db.findOne<{ id: number; reference: string }>({
+    collection: 'applications',
+    where: { idempotencyKey: { in: idempotencyKeys } },
+  });
+  return row?.reference;
+}

@@ -1,0 +1,62 @@
+import { staffText } from '../../app/i18n/staff.ts';
+import { hrPeople } from '../access.ts';
+import { columnsOf, type ListExport } from '../office/columns.ts';
+import type { Application } from '../payload-types.ts';
+import { applicationStatuses } from './choices.ts';
+
+const { plain, option, yesOrNo, reference, receivedAt } = columnsOf<Application>();
+
+const typed = [
+  'name',
+  'email',
+  'phone',
+  'phoneInternational',
+  'dateOfBirth',
+  'nationality',
+  'currentAddress',
+  'pastIndustry',
+] as const;
+
+const origin = ['language', 'site', 'pageOfOrigin', 'privacyVersion'] as const;
+
+const statusOptions = Object.entries(applicationStatuses).map(([value, label]) => ({
+  value,
+  label: staffText(label),
+}));
+
+export const applicationExport: ListExport<Application> = {
+  collection: 'applications',
+  readers: hrPeople,
+  references: { assignee: 'users', job: 'jobs' },
+  columns: [
+    plain('reference'),
+    receivedAt,
+    option('status', statusOptions),
+    plain('rating'),
+    reference('assignee'),
+    reference('job'),
+    plain('positionAppliedFor'),
+    ...typed.map(plain),
+    {
+      heading: 'pastPositions',
+      cell: ({ document }) =>
+        (document.pastPositions ?? [])
+          .map(({ title, organisation, start, end }) =>
+            [title, organisation, [start, end].filter(Boolean).join(' – ')]
+              .filter(Boolean)
+              .join(', '),
+          )
+          .join('\n'),
+    },
+    {
+      heading: 'notes',
+      cell: ({ document }) => (document.notes ?? []).map(({ text }) => text).join('\n\n'),
+    },
+    yesOrNo('talentPoolConsent'),
+    { heading: 'deleteOn', cell: ({ document }) => document.deleteOn.slice(0, 10) },
+    ...origin.map(plain),
+    yesOrNo('transferConsent'),
+    yesOrNo('isSuspected'),
+    plain('suspicion'),
+  ],
+};

@@ -1,0 +1,109 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { PastPosition } from '../../app/forms/resume.ts';
+import type { FormValues } from '../../app/forms/schema.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+import { normalizedAddress } from '../addresses.ts';
+import { recoverFromLock } from '../database.ts';
+import { deleteMatching } from '../delete-matching.ts';
+import { withoutUnasked } from './asked-fields.ts';
+
+/** What an applicant has typed so far; a browser keeps no file, and neither do we. */
+export interface ApplicationDraft {
+  values: FormValues;
+  pastPositions: PastPosition[];
+}
+
+export interface SavedDraft extends ApplicationDraft {
+  email: string;
+  language: Language;
+  site: string;
+  suspicion: string | undefined;
+}
+
+const day = 24 * 3_600_000;
+const lifetime = 30 * day;
+
+/** So many links a day go to one address, so that nobody can have it flooded by our server. */
+const mailsPerDay = 5;
+
+/**
+ * The secret link to a draft: 256 bits that no database knows. They are made of a random seed
+ * and the secret of the installation, so that a mail that could not be sent can be made again.
+ */
+export function tokenOf(payload: Payload, seed: string): string {
+  return createHmac('sha256', payload.secret)
+    .update(`draft of an application ${seed}`)
+    .digest('base64url');
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Keeps a draft for 30 days and owes its writer a mail with the link to it. */
+export async function saveDraft(payload: Payload, draft: SavedDraft): Promise<void> {
+  const { email, values, pastPositions, language, site, suspicion } = draft;
+  const now = Date.now();
+  const seed = randomBytes(32).toString('base64url');
+  try {
+    const { totalDocs } = await payload.count({
+      collection: 'application-drafts',
+      where: {
+        email: { equals: normalizedAddress(email) },
+        createdAt: { greater_than: new Date(now - day).toISOString() },
+      },
+    });
+    const isMailed = suspicion === undefined && totalDocs < mailsPerDay;
+    await payload.create({
+      collection: 'application-drafts',
+      data: {
+        email: normalizedAddress(email),
+        content: { values: await withoutUnasked(payload, values), pastPositions },
+        language,
+        site,
+        seed,
+        tokenHash: hashOf(tokenOf(payload, seed)),
+        expiresAt: new Date(now + lifetime).toISOString(),
+        teamMail: 'none',
+        senderMail: isMailed ? 'pending' : 'none',
+        mailNextAt: isMailed ? new Date(now).toISOString() : null,
+      },
+      depth: 0,
+    });
+  } catch (error) {
+    await recoverFromLock(payload, error);
+    throw error;
+  }
+}
+
+/** @returns null for a link that is wrong, used or too old. */
+export async function readDraft(payload: Payload, token: string): Promise<ApplicationDraft | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const { docs } = await payload.find({
+    collection: 'application-drafts',
+    where: {
+      tokenHash: { equals: hashOf(token) },
+      expiresAt: { greater_than: new Date().toISOString() },
+    },
+    select: { content: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return (docs[0]?.content as unknown as ApplicationDraft | undefined) ?? null;
+}
+
+/** What has become an application need not be kept as well. */
+export async function deleteDraft(payload: Payload, token: string): Promise<void> {
+  if (!/^[\w-]{43}$/.test(token)) return;
+  await payload.delete({
+    collection: 'application-drafts',
+    where: { tokenHash: { equals: hashOf(token) } },
+    depth: 0,
+  });
+}
+
+export function deleteExpiredDrafts(payload: Payload, now = new Date()): Promise<number> {
+  return deleteMatching(payload, 'application-drafts', {
+    expiresAt: { less_than: now.toISOString() },
+  });
+}

@@ -1,0 +1,38 @@
+import type { UIFieldServerProps } from 'payload';
+import { wordsIn } from '../office/words.ts';
+import './office-tools.css';
+
+/** The way to an applicant's CV; fetching it is written down (cms/applications/downloads.ts). */
+export async function ApplicationFileLink({ data, i18n, payload, user }: UIFieldServerProps) {
+  const words = wordsIn(i18n.language);
+  const id = idOf(data?.file);
+  if (id === null) return null;
+  const { docs } = await payload.find({
+    collection: 'application-files',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    user,
+  });
+  const [file] = docs;
+  if (!file) return null;
+  const size = new Intl.NumberFormat(i18n.language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.ceil((file.filesize ?? 0) / 1024));
+  return (
+    <div className="field-type application-file">
+      <span className="field-label">{words('applicationFile')}</span>
+      <a href={`/api/application-files/file/${file.filename}`} download={file.originalName}>
+        {words('applicationDownload')}: {file.originalName} ({size})
+      </a>
+    </div>
+  );
+}
+
+function idOf(value: unknown): number | null {
+  const id = value !== null && typeof value === 'object' && 'id' in value ? value.id : value;
+  return typeof id === 'number' ? id : null;
+}

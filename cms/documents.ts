@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Payload } from 'payload';
+
+/** A version of a document, without what it shows. */
+export interface VersionRow {
+  document: string;
+  /** From 1. */
+  version: number;
+  /** The same for what is shown alike. */
+  fingerprint: string;
+  /** The day of the content, as `2026-11-17`. */
+  date: string;
+}
+
+export const fingerprintOf = (shown: object): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);
+
+/** How often to look again when another node has written the version that was to be written. */
+const attempts = 3;
+
+/** @returns all versions of some documents, newest first. */
+export async function readVersions(payload: Payload, documents: string[]): Promise<VersionRow[]> {
+  const { docs } = await payload.find({
+    collection: 'document-versions',
+    where: { document: { in: documents } },
+    select: { document: true, version: true, fingerprint: true, date: true },
+    sort: '-version',
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map(({ document, version, fingerprint, date }) => ({
+    ...{ document, version, fingerprint, date },
+  }));
+}
+
+/** @returns what a version showed when it was served, or null when there is no such version. */
+export async function readShown(
+  payload: Payload,
+  document: string,
+  version: number,
+): Promise<(VersionRow & { shown: unknown }) | null> {
+  const { docs } = await payload.find({
+    collection: 'document-versions',
+    where: { document: { equals: document }, version: { equals: version } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const row = docs[0];
+  if (!row) return null;
+  const { fingerprint, date, shown } = row;
+  return { document, version, fingerprint, date, shown };
+}
+
+/** @returns the newest version, which is a new one where the newest shows something else. */
+export async function keepVersion(
+  payload: Payload,
+  document: string,
+  shown: object,
+  dateOf: () => Promise<string>,
+): Promise<VersionRow> {
+  const fingerprint = fingerprintOf(shown);
+  for (let attempt = 1; ; attempt++) {
+    const [newest] = await readVersions(payload, [document]);
+    if (newest?.fingerprint === fingerprint) return newest;
+    const version = (newest?.version ?? 0) + 1;
+    const date = (await dateOf()).slice(0, 10);
+    const row = { document, version, fingerprint, date };
+    try {
+      await payload.create({
+        collection: 'document-versions',
+        data: { ...row, shown: { ...shown } },
+        depth: 0,
+      });
+      return row;
+    } catch (error) {
+      // Another node was quicker: the version is there, and most likely the same.
+      if (attempt === attempts) throw error;
+    }
+  }
+}

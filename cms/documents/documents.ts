@@ -1,0 +1,276 @@
+import type { Payload } from 'payload';
+import { type Language, languageCodes, languages } from '../../app/i18n/languages.ts';
+import { choiceOf, choicesOf, knownKey, parseId } from '../choices.ts';
+import { resolveDate } from '../dates.ts';
+import { dataDirectories } from '../directories.ts';
+import type {
+  Choice,
+  ContentSource,
+  DocumentContent,
+  DocumentFile,
+  DocumentFilters,
+  DocumentList,
+  DocumentPreview,
+  EditionContent,
+  ModelContent,
+  Text,
+} from '../interface.ts';
+import type { Document } from '../payload-types.ts';
+import type { Products } from '../products/products.ts';
+import { type ProductData, resolveTitle } from '../resolve.ts';
+import { documentKinds } from './kinds.ts';
+import type { DocumentSources, MadeDocument, WantedDocuments } from './sources.ts';
+import { readUpload } from './upload.ts';
+import { formatSize, joinNames } from './words.ts';
+
+type Stored = Omit<Document, 'title'> & { title: unknown };
+
+/** A document with what it is found by. */
+interface Listed extends DocumentContent {
+  /** Keys of models; none where it concerns all of them. */
+  models: string[];
+}
+
+const uploadKey = /^upload-(\d+)$/;
+
+const kindsInOrder = Object.keys(documentKinds);
+
+/** Documents as visitors see them: those of the back office, and those that the site makes. */
+export function documentReader(
+  payload: Payload,
+  readProducts: () => Promise<Products>,
+  sources: DocumentSources,
+  dataDirectory: string,
+) {
+  const directory = dataDirectories(dataDirectory).documents;
+
+  async function findUploads(): Promise<Stored[]> {
+    const { docs } = await payload.find({
+      collection: 'documents',
+      where: { isPublic: { equals: true } },
+      sort: ['-released', '-id'],
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+    });
+    return docs as unknown as Stored[];
+  }
+
+  async function all(content: ContentSource, wanted: WantedDocuments): Promise<Listed[]> {
+    const { language } = wanted;
+    const [uploads, made, products] = await Promise.all([
+      findUploads(),
+      sources.made(content, wanted),
+      readProducts(),
+    ]);
+    const models = products.allModels(language);
+    const listed = [
+      ...made.map((one) => fromMade(one, models, language)),
+      ...withoutReplaced(uploads).map((one) =>
+        fromUpload(one, uploads, models, language, products),
+      ),
+    ];
+    return listed.sort(
+      (one, other) => kindsInOrder.indexOf(one.kind.key) - kindsInOrder.indexOf(other.kind.key),
+    );
+  }
+
+  async function list(
+    content: ContentSource,
+    language: Language,
+    filters: DocumentFilters = {},
+  ): Promise<DocumentList> {
+    const models = (await readProducts()).allModels(language);
+    const products = models.map(({ key, name }) => ({ key, name: textOf(name) }));
+    const product = products.find(({ key }) => key === filters.product)?.key ?? null;
+    const kind = knownKey(documentKinds, filters.kind);
+    const wanted =
+      languageCodes.find((one) => one === filters.language) ??
+      (filters.language === 'all' ? 'all' : language);
+    // What is shown in the page may be in another language than what is listed.
+    const previewLanguage = languageCodes.filter((one) => filters.preview?.endsWith(`.${one}`));
+    const listed = await all(content, {
+      language,
+      withSizes: filters.withSizes ?? true,
+      fileLanguages: wanted === 'all' ? languageCodes : [...new Set([wanted, ...previewLanguage])],
+    });
+    const shown = listed.filter(
+      (one) =>
+        (!product || one.models.length === 0 || one.models.includes(product)) &&
+        (!kind || one.kind.key === kind) &&
+        (wanted === 'all' || one.language === null || one.language === wanted),
+    );
+    return {
+      documents: shown.map(withoutModels),
+      product,
+      kind,
+      language: wanted,
+      products,
+      kinds: choicesOf(documentKinds, language),
+      languages: languageCodes.map((code): Choice => ({ key: code, name: languages[code].name })),
+      preview: await preview(
+        content,
+        listed.find(({ key, hasPreview }) => hasPreview && key === filters.preview),
+      ),
+    };
+  }
+
+  /** In the language of the page, or in English where there is none in it. */
+  async function ofModels(
+    content: ContentSource,
+    language: Language,
+    models: ModelContent[],
+  ): Promise<DocumentContent[]> {
+    const keys = models.map(({ key }) => key);
+    const fileLanguages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
+    const listed = (
+      await all(content, { language, fileLanguages, models: keys, withSizes: false })
+    ).filter((one) => one.models.some((key) => keys.includes(key)));
+    const own = listed.filter((one) => one.language === null || one.language === language);
+    const subjects = new Set(own.map(subjectOf));
+    const isMissing = (one: Listed) => !subjects.has(subjectOf(one));
+    const english = listed.filter((one) => one.language === 'en' && isMissing(one));
+    return [...own, ...(language === 'en' ? [] : english)].map(withoutModels);
+  }
+
+  async function preview(
+    content: ContentSource,
+    found: Listed | undefined,
+  ): Promise<DocumentPreview | null> {
+    const file = found && (await documentFile(content, found.key));
+    if (!found || !file) return null;
+    const shown = await sources.preview(found.key, file);
+    return {
+      key: found.key,
+      title: found.title,
+      language: found.language,
+      href: found.files[0]?.href ?? '',
+      pages: shown?.pages ?? [],
+      pageCount: shown?.pageCount ?? 0,
+    };
+  }
+
+  async function documentFile(content: ContentSource, key: string): Promise<DocumentFile | null> {
+    const id = parseId(uploadKey.exec(key)?.[1] ?? '');
+    if (id === null) return sources.file(content, key);
+    const { docs } = await payload.find({
+      collection: 'documents',
+      where: { id: { equals: id }, isPublic: { equals: true } },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+    });
+    const [found] = docs;
+    if (!found?.filename) return null;
+    const name = found.filename;
+    return {
+      name,
+      type: found.mimeType ?? 'application/octet-stream',
+      version: found.contentHash ?? '',
+      read: () => readUpload(payload, 'documents', directory, name),
+    };
+  }
+
+  return { list, ofModels, documentFile };
+}
+
+const withoutModels = ({ models: _, ...document }: Listed): DocumentContent => document;
+
+const textOf = (text: Text) => (typeof text === 'string' ? text : text.text);
+
+/** What is the same in all languages of a document; of uploads only their kind is known. */
+function subjectOf({ key, kind }: Listed): string {
+  return uploadKey.test(key) ? `${kind.key} uploaded` : key.replace(/\.[a-z]+$/, '');
+}
+
+function fromMade(made: MadeDocument, models: ModelContent[], language: Language): Listed {
+  const { key, kind, title, version, changed, files, isExample, hasPreview } = made;
+  return {
+    key,
+    models: made.models,
+    kind: choiceOf(documentKinds, kind, language),
+    title: title ?? joinNames(namesOf(made.models, models), language),
+    language: made.language,
+    version,
+    date: resolveDate(changed, language),
+    files: filesOf(files, language),
+    hasPreview,
+    isExample,
+    older: (made.older ?? []).map(({ version: before, date, files: kept }) => ({
+      key: `${key}-${before}`,
+      version: before,
+      date: resolveDate(date, language),
+      files: filesOf(kept, language),
+    })),
+  };
+}
+
+function filesOf(files: MadeDocument['files'], language: Language) {
+  return files.map(({ format, href, size }) => ({
+    format,
+    href,
+    size: size === null ? '' : formatSize(size, language),
+  }));
+}
+
+function namesOf(keys: string[], models: ModelContent[]): string[] {
+  return models.filter(({ key }) => keys.includes(key)).map(({ name }) => textOf(name));
+}
+
+function fromUpload(
+  stored: Stored,
+  uploads: Stored[],
+  models: ModelContent[],
+  language: Language,
+  products: ProductData,
+): Listed {
+  const ids = new Set((stored.models ?? []).map((one) => String(idOf(one))));
+  return {
+    ...editionOf(stored, language),
+    models: models.filter(({ id }) => ids.has(id)).map(({ key }) => key),
+    kind: choiceOf(documentKinds, stored.kind, language),
+    title: resolveTitle(stored.title, language, products),
+    language: stored.language ?? null,
+    hasPreview: stored.mimeType === 'application/pdf',
+    isExample: false,
+    older: olderOf(stored, uploads).map((one) => editionOf(one, language)),
+  };
+}
+
+function editionOf(stored: Stored, language: Language): EditionContent {
+  const name = stored.filename ?? '';
+  return {
+    key: `upload-${stored.id}`,
+    version: stored.version ?? '',
+    date: resolveDate(stored.released, language),
+    files: [
+      {
+        format: name.split('.').at(-1)?.toUpperCase() ?? '',
+        href: `/documents/files/${stored.id}/${encodeURIComponent(name)}`,
+        size: formatSize(stored.filesize ?? 0, language),
+      },
+    ],
+  };
+}
+
+/** The versions before one, as far as they are public; two may name each other. */
+function olderOf(stored: Stored, uploads: Stored[]): Stored[] {
+  const older: Stored[] = [];
+  let next = uploads.find(({ id }) => id === idOf(stored.replaces));
+  while (next && next !== stored && !older.includes(next)) {
+    older.push(next);
+    const before = idOf(next.replaces);
+    next = uploads.find(({ id }) => id === before);
+  }
+  return older;
+}
+
+/** Only the newest version of a document stands in a list. */
+function withoutReplaced(uploads: Stored[]): Stored[] {
+  const replaced = new Set(uploads.map(({ replaces }) => idOf(replaces)));
+  return uploads.filter(({ id }) => !replaced.has(id));
+}
+
+function idOf(value: unknown): unknown {
+  return value !== null && typeof value === 'object' && 'id' in value ? value.id : value;
+}

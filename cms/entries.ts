@@ -1,0 +1,144 @@
+import type { Payload, Where } from 'payload';
+import { publishedByNow } from './access.ts';
+import { translatedLanguages } from './resolve.ts';
+
+type Stored = Record<string, unknown>;
+
+/**
+ * Documents with a page of their own below a list. Visitors see them once they are published and
+ * the date in `date` has come; lists have the latest first.
+ */
+export const entryKinds = {
+  news: { list: '/news', page: '/news_detail', date: 'published' },
+  jobs: { list: '/job', page: '/job', date: 'released' },
+} as const;
+
+export type EntryCollection = keyof typeof entryKinds;
+
+export const entryCollections = Object.keys(entryKinds) as EntryCollection[];
+
+interface Search {
+  where?: Where;
+  /** Fields; all of them when left out. */
+  select?: Record<string, true>;
+  /** All documents when left out. */
+  limit?: number;
+  page?: number;
+}
+
+/** Reads the entries of one kind, in all languages. */
+export function entryReader(payload: Payload, collection: EntryCollection) {
+  const { page: pathAbove, date } = entryKinds[collection];
+  const { flattenedFields } = payload.collections[collection].config;
+
+  const addressOf = (id: unknown) => `${pathAbove}/${id}`;
+
+  /** Those that visitors see, in the order of the list. */
+  async function find({ where = {}, select, limit, page = 1 }: Search = {}) {
+    const found = await payload.find({
+      collection,
+      where: { and: [publishedByNow(date), where] },
+      sort: [`-${date}`, '-id'],
+      locale: 'all',
+      depth: 1,
+      ...(select && { select }),
+      ...(limit ? { limit, page } : { pagination: false }),
+    });
+    return { ...found, docs: found.docs as unknown as Stored[] };
+  }
+
+  return {
+    addressOf,
+    find,
+
+    /** @param draft whether to read the latest draft, seen by visitors or not. */
+    async findOne(id: number, draft: boolean): Promise<Stored | undefined> {
+      const { docs } = await payload.find({
+        collection,
+        where: { and: [{ id: { equals: id } }, draft ? {} : publishedByNow(date)] },
+        draft,
+        locale: 'all',
+        depth: 1,
+        limit: 1,
+        pagination: false,
+      });
+      return docs[0] as unknown as Stored | undefined;
+    },
+
+    /** The one that stands before (older) or after (newer) another in the order of the list. */
+    async neighbour(
+      { id, [date]: at }: Stored,
+      side: 'before' | 'after',
+      select: Record<string, true>,
+    ): Promise<Stored | undefined> {
+      const operator = side === 'before' ? 'less_than' : 'greater_than';
+      const direction = side === 'before' ? '-' : '';
+      const { docs } = await payload.find({
+        collection,
+        where: {
+          and: [
+            publishedByNow(date),
+            {
+              or: [
+                { [date]: { [operator]: at } },
+                { [date]: { equals: at }, id: { [operator]: id } },
+              ],
+            },
+          ],
+        },
+        select,
+        sort: [`${direction}${date}`, `${direction}id`],
+        locale: 'all',
+        depth: 0,
+        limit: 1,
+        pagination: false,
+      });
+      return docs[0] as unknown as Stored | undefined;
+    },
+
+    /** @returns the addresses of those that visitors see. */
+    async keepPublished(ids: number[]): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const { docs } = await find({ where: { id: { in: ids } }, select: { updatedAt: true } });
+      return docs.map(({ id }) => addressOf(id));
+    },
+
+    /** All that visitors see, for search engines. */
+    async published() {
+      const { docs } = await find();
+      return docs.map((stored) => ({
+        path: addressOf(stored.id),
+        translatedInto: translatedLanguages(stored, flattenedFields),
+        changed: lastChange(stored, date),
+        isExample: stored.isExample === true,
+      }));
+    },
+
+    /** Of those that are published: the date that came last and all to come, in milliseconds. */
+    async dates(): Promise<number[]> {
+      // In this order a date that comes just now is in one of them at least.
+      const [ahead, past] = await Promise.all([
+        payload.find({
+          collection,
+          where: {
+            _status: { equals: 'published' },
+            [date]: { greater_than: new Date().toISOString() },
+          },
+          select: { [date]: true },
+          depth: 0,
+          pagination: false,
+        }),
+        find({ select: { [date]: true }, limit: 1 }),
+      ]);
+      const documents = [...past.docs, ...(ahead.docs as unknown as Stored[])];
+      return documents.map((stored) => Date.parse(String(stored[date])));
+    },
+  };
+}
+
+/** When visitors last saw an entry change: when it was saved, or when its date came. */
+export function lastChange(stored: Stored, date: string): string {
+  const saved = String(stored.updatedAt);
+  const appeared = String(stored[date]);
+  return Date.parse(appeared) > Date.parse(saved) ? appeared : saved;
+}

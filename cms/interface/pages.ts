@@ -1,0 +1,89 @@
+import type { DownloadWords } from '../../app/i18n/downloads.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+import type { StringCheckWords } from '../../app/i18n/string-check.ts';
+import type { Media, Model, Page, Series } from '../payload-types.ts';
+import type { DocumentContent, DocumentList } from './documents.ts';
+import type { ApplicationContent, JobList, JobPosition, JobSummary } from './jobs.ts';
+import type { NewsArticle, NewsList, NewsSummary } from './news.ts';
+import type { ModelContent, SeriesContent } from './products.ts';
+import type { SearchContent } from './search.ts';
+import type { Link, Picture, RichText, Text } from './text.ts';
+
+/** What blocks show that no editor filled in. */
+interface BlockData {
+  downloads: { files: DocumentContent[]; words: DownloadWords };
+  downloadList: { list: DocumentList; words: DownloadWords };
+  stringCheck: { query: Query; words: StringCheckWords };
+  newsTeaser: { articles: NewsSummary[] };
+  newsList: { list: NewsList };
+  jobTeaser: { positions: JobSummary[] };
+  jobList: { list: JobList };
+  resumeForm: { application: ApplicationContent };
+}
+
+/** Strings that are addresses or names of things, not words. */
+type TechnicalKey = 'id' | 'href' | 'anchor' | 'blockName' | 'blockType' | 'reference';
+
+/** What a stored value becomes when it is resolved for one language. */
+type Resolved<Value> = [Extract<Value, Media>] extends [never]
+  ? Value extends (number | Model)[]
+    ? ModelContent[]
+    : Value extends (number | Series)[]
+      ? SeriesContent[]
+      : ResolvedPlain<Value>
+  : Picture | undefined;
+
+type ResolvedPlain<Value> = Value extends { root: unknown }
+  ? RichText
+  : Value extends (infer Item)[]
+    ? Resolved<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Key extends TechnicalKey ? Value[Key] : Resolved<Value[Key]> }
+      : string extends Value
+        ? Text
+        : Value;
+
+type WithData<Plain> = Plain extends { blockType: infer Type extends keyof BlockData }
+  ? Plain & BlockData[Type]
+  : Plain;
+
+export type Block = WithData<ResolvedPlain<NonNullable<Page['blocks']>[number]>>;
+export type BlockType = Block['blockType'];
+export type BlockOf<Type extends BlockType> = Extract<Block, { blockType: Type }>;
+
+export interface PageContent {
+  path: string;
+  title: Text;
+  description: Text | null;
+  /** From the outermost parent inwards, without the page itself. */
+  breadcrumbs: Link[];
+  blocks: Block[];
+  /** The languages in which most of the page is translated; they get an hreflang. */
+  translatedInto: Language[];
+  /** What the page of an article or of a position is about; it stands before the blocks. */
+  article?: NewsArticle;
+  position?: JobPosition;
+  /** Added by the server to the page of the search. */
+  search?: SearchContent;
+}
+
+export interface PageOptions {
+  draft?: boolean;
+  query?: Query;
+  /** `false` for a page that documents are made of, which cannot list them at the same time. */
+  withDocuments?: boolean;
+}
+
+/** Parameters of an address, such as the filters of a list. */
+export type Query = Record<string, string>;
+
+export interface LayoutContent {
+  companyName: string;
+  menu: Link[];
+  footer: { title: Text; links: Link[] }[];
+  hotline: { number: string; isExample: boolean } | null;
+  workingHours: Text | null;
+  registration: { number: string; isExample: boolean } | null;
+  /** Which of the optional questions the application form asks. */
+  resumeFields: { dateOfBirth: boolean; nationality: boolean };
+}

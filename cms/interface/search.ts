@@ -1,0 +1,83 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import type { SearchMessages } from '../../app/i18n/search/en.ts';
+import type { DateContent, Text } from './text.ts';
+
+export type SearchKind = 'news' | 'product' | 'page' | 'document' | 'position';
+
+/** A piece of a document's text that makes sense by itself, such as a paragraph. */
+export interface SearchPassage {
+  text: Text;
+  /** It tells a figure that is neither specified nor sourced. */
+  isExample: boolean;
+}
+
+/** Something published that a search can find, in the words of one language. */
+export interface SearchDocument {
+  kind: SearchKind;
+  href: string;
+  title: Text;
+  /** Other names it is known by, such as the keys of the models it is about. */
+  names: string[];
+  /** In reading order; the first one says what it is about. */
+  passages: SearchPassage[];
+  /** Titles of the pages above it, from the outermost inwards. */
+  place: Text[];
+  date: DateContent | null;
+  isExample: boolean;
+}
+
+/** A text with the words that were looked for: every second piece is one. */
+export interface MarkedText {
+  pieces: string[];
+  /** Set when the text is not in the language of the page. */
+  language?: Language;
+}
+
+export interface SearchExcerpt extends MarkedText {
+  isExample: boolean;
+}
+
+export interface SearchResult {
+  href: string;
+  title: MarkedText;
+  place: Text[];
+  date: DateContent | null;
+  isExample: boolean;
+  excerpt: SearchExcerpt | null;
+}
+
+export interface SearchGroup {
+  kind: SearchKind;
+  total: number;
+  /** Those on this page; none where another kind was chosen. */
+  results: SearchResult[];
+}
+
+export interface SearchAnswer {
+  /** Of all kinds. */
+  total: number;
+  /** Nothing has the words as they were typed; these results come close. */
+  isSimilar: boolean;
+  /** The kind that was chosen; null for some results of each. */
+  kind: SearchKind | null;
+  /** Of the results of that kind. */
+  page: number;
+  pages: number;
+  groups: SearchGroup[];
+  /** Where nothing was found: words of the site that look like those that were typed. */
+  nearest: string[];
+}
+
+/** What the page of the search shows, with its words: no other page has to load them. */
+export interface SearchContent {
+  query: string;
+  messages: SearchMessages;
+  /** null where nothing was asked for. */
+  answer: SearchAnswer | null;
+}
+
+export interface SearchSuggestion {
+  title: Text;
+  href: string;
+  kind: SearchKind;
+}

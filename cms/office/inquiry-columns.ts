@@ -1,0 +1,50 @@
+import { formOptions } from '../../app/forms/form-options.ts';
+import { salesPeople } from '../access.ts';
+import type { Inquiry } from '../payload-types.ts';
+import { columnsOf, type ListExport } from './columns.ts';
+import { statusOptions } from './statuses.ts';
+
+const { plain, option, yesOrNo, reference, receivedAt } = columnsOf<Inquiry>();
+
+const typedBefore = [
+  'name',
+  'email',
+  'phone',
+  'phoneInternational',
+  'companyName',
+  'country',
+  'projectAddress',
+  'detailedAddress',
+  'projectScale',
+] as const;
+
+const origin = ['language', 'site', 'pageOfOrigin', 'privacyVersion'] as const;
+
+export const inquiryExport: ListExport<Inquiry> = {
+  collection: 'inquiries',
+  readers: salesPeople,
+  references: { assignee: 'users', duplicateOf: 'inquiries' },
+  columns: [
+    plain('reference'),
+    receivedAt,
+    option('form', formOptions),
+    option('status', statusOptions),
+    reference('assignee'),
+    ...typedBefore.map(plain),
+    {
+      heading: 'portablePowerStation',
+      cell: ({ document: { portablePowerStation } }, words) =>
+        portablePowerStation ? words(portablePowerStation) : '',
+    },
+    plain('content'),
+    {
+      heading: 'notes',
+      cell: ({ document }) => (document.notes ?? []).map(({ text }) => text).join('\n\n'),
+    },
+    ...origin.map(plain),
+    yesOrNo('transferConsent'),
+    yesOrNo('isSuspected'),
+    plain('suspicion'),
+    reference('duplicateOf'),
+  ],
+};

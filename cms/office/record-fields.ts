@@ -1,0 +1,69 @@
+import type { Field } from 'payload';
+import { type StaffText, staffText } from '../../app/i18n/staff.ts';
+import { nobodyByHand } from '../access.ts';
+
+/** What inquiries and applications have in common: records of what somebody sent. */
+
+/** What a sender typed stays as it is. */
+export const asTyped = { access: { update: nobodyByHand }, admin: { readOnly: true } } as const;
+
+/** What the server notes about it. */
+export const byServer = {
+  access: { update: nobodyByHand },
+  admin: { readOnly: true, position: 'sidebar' },
+} as const;
+
+/** What a field of the form has, whatever its type. What was left empty is not shown. */
+export const typed = <Name extends StaffText>(name: Name) => ({
+  name,
+  label: staffText(name),
+  access: asTyped.access,
+  admin: { readOnly: true, condition: (data: Record<string, unknown>) => Boolean(data[name]) },
+});
+
+export const suspicionFields: Field[] = [
+  {
+    name: 'isSuspected',
+    type: 'checkbox',
+    label: staffText('isSuspected'),
+    defaultValue: false,
+    admin: { position: 'sidebar' },
+  },
+  { name: 'suspicion', type: 'text', label: staffText('suspicion'), ...byServer },
+];
+
+/** What colleagues write down, and what they changed (hooks/keep-history.ts). */
+export const noteFields: Field[] = [
+  {
+    name: 'notes',
+    type: 'array',
+    label: staffText('notes'),
+    labels: { singular: staffText('note'), plural: staffText('notes') },
+    fields: [{ name: 'text', type: 'textarea', label: staffText('note'), required: true }],
+  },
+  {
+    name: 'history',
+    type: 'array',
+    label: staffText('history'),
+    access: asTyped.access,
+    admin: {
+      readOnly: true,
+      components: { Field: '/components/change-history.tsx#ChangeHistory' },
+    },
+    fields: [
+      { name: 'at', type: 'date', label: staffText('historyAt'), ...asTyped },
+      { name: 'who', type: 'text', label: staffText('historyWho'), ...asTyped },
+      { name: 'what', type: 'text', label: staffText('historyWhat'), ...asTyped },
+    ],
+  },
+];
+
+/** One for each sending, however often it is repeated. */
+export const idempotencyKey: Field = {
+  name: 'idempotencyKey',
+  type: 'text',
+  required: true,
+  unique: true,
+  access: { update: nobodyByHand },
+  admin: { hidden: true },
+};

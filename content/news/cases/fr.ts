@@ -1,0 +1,24 @@
+import type { ArticleText } from '../../seed-article.ts';
+
+export const fr: ArticleText = {
+  title: 'Deux toitures de 2019 : ce que montrent les publications, et ce qu’elles taisent',
+  summary:
+    'Un musée à Sydney et un gymnase à Waldkirch sont les projets eArc les mieux documentés de cette année-là. Nous avons relu les articles.',
+  body: [
+    'Ces deux projets ont été décrits par d’autres que nous. C’est ce qui fait leur valeur, et c’est pourquoi nous ne reprenons que ce qui a été publié.',
+    { heading: 'Sydney : Wharf 7, musée maritime' },
+    'Sur une toiture à forte pente, 812 modules ont été posés, 235 kW au total. L’économie est chiffrée à environ 50 000 dollars australiens par an (Clean Energy Regulator, cer.gov.au).',
+    { heading: 'Waldkirch, Allemagne : gymnase' },
+    'Des modules à cadre y sont fixés par brides sur une toiture en zinc-titane. Certains articles parlaient de collage, ce que le fabricant a rectifié. La puissance indiquée est de 245 kW (pv-magazine.de, 5 avril 2019) ; un autre article donne 190 kW (leichtbauwelt.de).',
+    { heading: 'Ce qu’on peut en retenir' },
+    {
+      list: [
+        'Toiture à forte pente, toiture métallique à brides : les deux ont des exemples depuis des années.',
+        'Les chiffres diffèrent d’un article à l’autre. Nous citons les deux plutôt que le plus flatteur.',
+        'Les poids d’alors ne sont pas ceux d’aujourd’hui : 2,5 kg/m² selon le fondateur ; 3,5 kg/m² en version collée et 4,5 kg/m² à cadre selon un article antérieur. Le SMF actuel pèse environ {smf-520.weightPerArea}.',
+      ],
+    },
+    { heading: 'Ce qui reste ouvert' },
+    'Aucun article ne donne la production sur plusieurs années, les dommages ni l’état actuel. Si vous avez de telles données, [écrivez-nous](/about#media). Les autres dates sont dans la [chronologie](/about#history).',
+  ],
+};

@@ -1,0 +1,16 @@
+import type { SeedArticle } from '../../seed-article.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { pl } from './pl.ts';
+import { zh } from './zh.ts';
+
+export const heat: SeedArticle = {
+  published: '2026-10-09T08:00:00.000Z',
+  topic: 'technology',
+  picture: 'macro-cell',
+  series: ['smf', 'off-grid', 'smh', 'balcony'],
+  texts: { en, zh, de, ja, es, fr, pl },
+};

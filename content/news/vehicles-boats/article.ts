@@ -1,0 +1,16 @@
+import type { SeedArticle } from '../../seed-article.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { pl } from './pl.ts';
+import { zh } from './zh.ts';
+
+export const vehiclesBoats: SeedArticle = {
+  published: '2026-09-18T08:00:00.000Z',
+  topic: 'products',
+  picture: 'rv-roof',
+  series: ['off-grid'],
+  texts: { en, zh, de, ja, es, fr, pl },
+};

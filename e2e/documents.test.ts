@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Language, languageCodes } from '../app/i18n/languages.ts';
+import { staffText } from '../app/i18n/staff.ts';
+import { models } from '../content/products/models.ts';
+import { openPage } from './browser.ts';
+import { eventually, setStage } from './stage.ts';
+
+const stage = setStage();
+
+/** What Chromium's own viewer says of the PDF that it shows. */
+async function openInViewer(page: Page, address: string) {
+  await page.goto(address);
+  const isViewer = (url: string) => url.startsWith('chrome-extension://');
+  await eventually(() => page.frames().some((frame) => isViewer(frame.url()))).toBe(true);
+  const viewer = page.frames().find((frame) => isViewer(frame.url()));
+  const read = (selector: string) => viewer?.locator(selector).textContent();
+  await eventually(() => read('#pagelength')).toMatch(/^[12]$/);
+  return { title: await read('#title') };
+}
+
+describe('every data sheet opens in Chromium', () => {
+  test.each(languageCodes)(
+    'on the site in the language: %s',
+    async (language: Language) => {
+      const documentDataSheet = staffText('documentDataSheet')[language];
+      const { page, complaints } = await openPage(stage.browser);
+      for (const { key, name } of models) {
+        const label = language === 'en' ? undefined : language;
+        const address = `/documents/data-sheets/${key}/${language}.pdf`;
+        const { title } = await openInViewer(page, stage.site.origin(label) + address);
+        const model = typeof name === 'string' ? name : name[language];
+        expect(title).toBe(`${model} – ${documentDataSheet}`);
+      }
+      expect(complaints).toEqual([]);
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated } from './browser.ts';
+import { answerTo, fieldsOn, type TestedForm, testedForms } from './forms.ts';
+import { findInquiries } from './quote.ts';
+import { allSites, type ExpectedSite } from './sites.ts';
+import { eventually, networkLine, setStage } from './stage.ts';
+import { readTree } from './tree.ts';
+
+const stage = setStage();
+
+/** One form on one site, on a page that may have shown others before. */
+interface Case {
+  page: Page;
+  tested: TestedForm;
+  site: ExpectedSite;
+  scripts: 'on' | 'off';
+}
+
+describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
+  test.each(allSites)(
+    'each form on the site $name is heard and sent by the keyboard alone',
+    { timeout: 120_000 },
+    async (site) => {
+      const { page, documents, allowComplaints } = await stage.visit('/privacy', {
+        site: site.site,
+        scripts,
+        // What has the focus is in view at once.
+        reducedMotion: 'reduce',
+      });
+      // The answer that has the errors is no success.
+      if (scripts === 'off') allowComplaints(networkLine);
+      for (const tested of testedForms) {
+        const one: Case = { page, tested, site, scripts };
+        await page.goto(`${stage.site.origin(site.site)}${tested.address}`);
+        if (scripts === 'on') await hydrated(page);
+        await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+        const loaded = documents.length;
+        await sendIncomplete(one);
+        await readErrors(one);
+        await complete(one);
+        const reference = await (scripts === 'on' ? readSuccess(one) : readSuccessPage(one));
+        if (scripts === 'on') expect(documents).toHaveLength(loaded);
+        await findStored(one, reference);
+      }
+    },
+  );
+});
+
+const namesIn = ({ site, tested }: Case) => fieldsOn(site, tested).map(({ name }) => name);
+
+const blockOf = ({ form }: TestedForm) => `.form-block[aria-labelledby="${form}-heading"]`;
+
+/** What can stay empty; the rest is filled in when the form has asked for it. */
+const optionalIn = ({ site, tested }: Case) =>
+  fieldsOn(site, tested)
+    .filter(({ error, isLate }) => !error && !isLate)
+    .map(({ name }) => name);
+
+const wrongIn = ({ site, tested }: Case) =>
+  fieldsOn(site, tested).flatMap(({ name, label, error }) =>
+    error ? [{ name, label: site.messages[label], error: site.messages[error] }] : [],
+  );
+
+/** What has the focus: whether it has a ring that can be seen, and nothing covers it. */
+const readStop = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const [box] = element.getClientRects();
+    // Of a large field the first line, where the text begins.
+    const line = Math.min(box?.height ?? 0, 40) / 2;
+    const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + line);
+    const form = element.closest('form');
+    const name = element.getAttribute('name') ?? element.getAttribute('type');
+    return {
+      form: form?.getAttribute('action')?.replace('/forms/', ''),
+      name: name ?? element.getAttribute('href'),
+      isSeen: hasRing && Boolean(top && element.contains(top)),
+    };
+  });
+
+/** Presses Tab for each of the names, and does what is to be done there. */
+async function walk(one: Case, names: string[], fillIn: (name: string) => Promise<void>) {
+  const { form } = one.tested;
+  for (const name of names) {
+    await one.page.keyboard.press('Tab');
+    await eventually(() => readStop(one.page)).toEqual({ form, name, isSeen: true });
+    await fillIn(name);
+  }
+}
+
+/** Answers what has the focus by the keyboard alone. */
+async function answer({ page, tested, site, scripts }: Case, name: string): Promise<void> {
+  const field = fieldsOn(site, tested).find((one) => one.name === name);
+  if (!field) return;
+  if (field.kind === 'agreement') return page.keyboard.press('Space');
+  if (field.kind === 'choice') {
+    // The first answer, and from there the one after it.
+    await page.keyboard.press('Space');
+    return page.keyboard.press('ArrowDown');
+  }
+  const text = answerTo(field, site);
+  // Without scripts nothing is suggested, and any place can be typed all the same.
+  if (field.kind === 'place' && scripts === 'on') {
+    const list = page.locator(`#${tested.form}-${name}-list`);
+    await list.locator(`option[value="${text}"]`).waitFor({ state: 'attached' });
+  }
+  await page.keyboard.type(text);
+}
+
+async function sendIncomplete(one: Case): Promise<void> {
+  const { page, tested } = one;
+  const optional = optionalIn(one);
+  await walk(one, [...namesIn(one), '/privacy', 'submit', 'reset'], async (name) => {
+    if (optional.includes(name)) await answer(one, name);
+  });
+  // Nothing holds the focus back, in either direction.
+  await page.keyboard.press('Tab');
+  expect((await readStop(page)).form).not.toBe(tested.form);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await readStop(page)).toMatchObject({ form: tested.form, name: 'submit' });
+  await page.keyboard.press('Enter');
+  await page.locator(`${blockOf(tested)} [role=alert]`).waitFor();
+}
+
+async function readErrors(one: Case): Promise<void> {
+  const { page, tested, site, scripts } = one;
+  const { messages } = site;
+  const block = blockOf(tested);
+  const [region, ...tree] = await readTree(page, block);
+  const heading = await page.locator(`${block} h2`).textContent();
+  expect(region).toMatchObject({ role: 'region', name: heading });
+  expect(tree.filter(({ role }) => role === 'alert')).toEqual([
+    { role: 'alert', name: messages.formErrorSummary, states: ['focused'] },
+  ]);
+  const wrong = wrongIn(one);
+  const links = tree.filter(({ role }) => role === 'link').map(({ name }) => name);
+  expect(links).toEqual([...wrong.map(({ error }) => error), messages.formPrivacyLink]);
+  const invalid = tree.filter(({ states }) => states.includes('invalid'));
+  expect(invalid.map(({ name, description }) => [name, description])).toEqual(
+    wrong.map(({ label, error }) => [expect.stringContaining(label), error]),
+  );
+  const controls = tree.filter(({ role }) => controlRoles.includes(role));
+  expect(controls.map(({ name }) => name)).toEqual(
+    fieldsOn(site, tested).map(({ name, label, error }) => {
+      const isRequired = error && error !== 'errorContactRequired';
+      expect([name, messages[label]]).toEqual([name, expect.stringMatching(/\S/)]);
+      return isRequired ? `${messages[label]} (${messages.formRequired})` : messages[label];
+    }),
+  );
+  if (scripts === 'off') {
+    expect(await page.title()).toMatch(new RegExp(`^${messages.formErrorSummary} – .`));
+  }
+}
+
+/** Of each field one: a choice is named by its group. */
+const controlRoles = ['textbox', 'combobox', 'group', 'checkbox'];
+
+/** From the summary to the first field that is wrong, and on from there. */
+async function complete(one: Case): Promise<void> {
+  const { page } = one;
+  const [first] = wrongIn(one).map(({ name }) => name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await readStop(page)).name).toBe(first);
+  await answer(one, first ?? '');
+  const names = namesIn(one);
+  const optional = optionalIn(one);
+  const following = names.slice(names.indexOf(first ?? '') + 1);
+  await walk(one, [...following, '/privacy', 'submit'], async (name) => {
+    if (!optional.includes(name)) await answer(one, name);
+  });
+  await page.keyboard.press('Space');
+}
+
+async function readSuccess({ page, tested, site }: Case): Promise<string | null> {
+  const block = blockOf(tested);
+  const success = page.locator(`${block} [role=status]`);
+  await success.waitFor();
+  const status = (await readTree(page, block)).find(({ role }) => role === 'status');
+  expect(status).toMatchObject({ name: site.messages.formSuccessTitle, states: ['focused'] });
+  return success.locator('strong').textContent();
+}
+
+async function readSuccessPage({ page, tested, site }: Case): Promise<string | null> {
+  const { messages } = site;
+  await page.waitForURL(`**/forms/${tested.form}/sent?*`);
+  expect(await page.title()).toBe(`${messages.formSuccessTitle} · ${messages.siteName}`);
+  expect(await page.locator('h1').textContent()).toBe(messages.formSuccessTitle);
+  const back = page.getByRole('link', { name: messages.formBackToPage });
+  expect(await back.getAttribute('href')).toBe(pageOf(tested));
+  return page.locator('main strong').textContent();
+}
+
+const pageOf = ({ address }: TestedForm) => address.split('#')[0];
+
+async function findStored(one: Case, reference: string | null): Promise<void> {
+  const { tested, site } = one;
+  const kept = fieldsOn(site, tested).filter(
+    ({ column, kind }) => column !== null && kind !== 'agreement',
+  );
+  expect(await findInquiries(stage.site, { reference: reference ?? '' })).toEqual([
+    expect.objectContaining({
+      form: tested.form,
+      language: site.language,
+      site: site.name,
+      pageOfOrigin: pageOf(tested),
+      transferConsent: namesIn(one).includes('transferConsent'),
+      ...Object.fromEntries(
+        kept.map((field) => [field.column ?? field.name, answerTo(field, site)]),
+      ),
+    }),
+  ]);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations, looks } from './axe.ts';
+import { eventually, setStage } from './stage.ts';
+
+const stage = setStage();
+
+const box = 'input[name=q]';
+const option = '[role=option]';
+
+describe('The search', () => {
+  test('suggests pages while somebody types, and arrow keys and Enter choose one', async () => {
+    const { page } = await stage.visit('/search');
+    const input = page.getByRole('combobox', { name: 'Keywords' });
+    await input.pressSequentially('adhes');
+    await page.locator(option).first().waitFor();
+    expect(await input.getAttribute('aria-expanded')).toBe('true');
+    expect(await input.getAttribute('aria-activedescendant')).toBeNull();
+    await input.press('ArrowDown');
+    await input.press('ArrowDown');
+    await input.press('ArrowUp');
+    const first = page.locator(option).first();
+    expect(await first.getAttribute('aria-selected')).toBe('true');
+    expect(await input.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    await input.press('Enter');
+    await eventually(() => page.locator('h1').textContent()).toBe(
+      'Before you bond: test the adhesion on your own roof',
+    );
+    await eventually(() => page.title()).toContain('Before you bond');
+  });
+
+  test('closes its suggestions with Escape, and searches with Enter when none is chosen', async () => {
+    const { page } = await stage.visit('/search', { site: 'de' });
+    const input = page.locator(box);
+    await input.pressSequentially('Dach');
+    await page.locator(option).first().waitFor();
+    await input.press('Escape');
+    await eventually(() => page.locator(option).first().isVisible()).toBe(false);
+    expect(await input.inputValue()).toBe('Dach');
+    await input.press('Enter');
+    await eventually(() => page.url()).toMatch(/\/search\?q=Dach$/);
+    await eventually(() => page.locator('mark').count()).toBeGreaterThan(3);
+    expect(await input.inputValue()).toBe('Dach');
+  });
+
+  test('chooses a suggestion with the pointer', async () => {
+    const { page } = await stage.visit('/search', { site: 'zh' });
+    await page.locator(box).fill('附着力');
+    await page.locator(option).first().click();
+    await eventually(() => page.url()).toContain('/news_detail/');
+  });
+
+  test('narrows down and leafs without loading the document anew, and the way back works', async () => {
+    const { page, documents } = await stage.visit('/search?q=module');
+    await page.getByRole('navigation', { name: 'Narrow down' }).getByText('Pages').click();
+    await eventually(() => page.locator('.search-results li').count()).toBe(10);
+    await page.getByRole('link', { name: 'Next results' }).click();
+    await eventually(() => page.url()).toMatch(/type=page&page=2$/);
+    await page.goBack();
+    await eventually(() => page.getByRole('link', { name: 'Next results' }).isVisible()).toBe(true);
+    expect(documents).toHaveLength(1);
+  });
+
+  test('works without scripts, from the box to a result', async () => {
+    const { page } = await stage.visit('/search', { site: 'ja', scripts: 'off' });
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    await page.getByRole('searchbox').fill('接着');
+    await page.getByRole('button', { name: '検索する' }).click();
+    await page.waitForURL(/\/search\?q=/);
+    expect(await page.locator('.list-count').textContent()).toMatch(/^全\d+件$/);
+    await page.locator('.search-more').first().click();
+    await page.waitForURL(/type=/);
+    const title = await page.locator('.search-results h3 a').first().textContent();
+    await page.locator('.search-results h3 a').first().click();
+    await eventually(() => page.locator('h1').first().textContent()).toBe(title);
+  });
+
+  test('does not move anything when scripts take over', async () => {
+    const { page } = await stage.visit('/search?q=roof', { scripts: 'off' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const { page: scripted } = await stage.visit('/search?q=roof');
+    expect(await scripted.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  });
+});
+
+describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewport }) => {
+  const look = { colorScheme, viewport, bypassCSP: true };
+
+  test.each(['/search', '/search?q=roof', '/search?q=xylophone', '/search?q=roof&type=page'])(
+    '%s is accessible',
+    async (address) => {
+      const { page } = await stage.visit(address, look);
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
+
+  test('the open suggestions are accessible', async () => {
+    const { page } = await stage.visit('/search', { ...look, site: 'de' });
+    await page.locator(box).pressSequentially('Modul');
+    await page.locator(option).first().waitFor();
+    await page.locator(box).press('ArrowDown');
+    expect(await findViolations(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(viewport.width);
+  });
+});

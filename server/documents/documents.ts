@@ -1,0 +1,194 @@
+import { LRUCache } from 'lru-cache';
+import type { Payload } from 'payload';
+import type { Language } from '../../app/i18n/languages.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { keepVersion, readShown, readVersions, type VersionRow } from '../../cms/documents.ts';
+import type { ContentSource, ModelEntry } from '../../cms/interface.ts';
+import type { Pictures } from '../pictures.ts';
+import type { DocumentCatalogue, DocumentEntry, DocumentKind } from './catalogue.ts';
+import { describeDataSheet } from './data-sheet.ts';
+import { type DocumentFile, DocumentFiles } from './files.ts';
+import { describeManual, methods } from './manual.ts';
+import type { ShownDocument } from './shown.ts';
+
+/** The folders of addresses. */
+export const folders = { 'data-sheets': 'dataSheet', manuals: 'manual' } as const satisfies Record<
+  string,
+  DocumentKind
+>;
+export type Folder = keyof typeof folders;
+
+export interface DocumentName {
+  folder: Folder;
+  /** Of a model or of a method. */
+  key: string;
+  language: Language;
+}
+
+interface Described {
+  shown: ShownDocument;
+  changed: () => Promise<string>;
+  model?: ModelEntry;
+}
+
+/** An entry of a list without the size of its file, which may be made at any time. */
+type KeptEntry = Omit<DocumentEntry, 'size'> & { current: VersionRow };
+
+interface Options {
+  content: ContentSource;
+  payload: Payload;
+  pictures: Pick<Pictures, 'read'>;
+  directory: string;
+}
+
+const nameOf = ({ folder, key, language }: DocumentName) => `${folder}/${key}/${language}`;
+const addressOf = (name: DocumentName) => `/documents/${nameOf(name)}.pdf`;
+const versionAddressOf = (name: DocumentName, version: number) =>
+  `/documents/${nameOf(name)}/${version}.pdf`;
+
+/** Every PDF that is made from the content, in its present and in its earlier versions. */
+export class Documents implements DocumentCatalogue {
+  readonly #content: ContentSource;
+  readonly #payload: Payload;
+  readonly #files: DocumentFiles;
+  /** What documents show, as long as the content stays as it is. */
+  readonly #current = new LRUCache<
+    string,
+    { revision: string; row: VersionRow; shown: ShownDocument }
+  >({ max: 500 });
+  readonly #keeping = new Map<string, Promise<VersionRow>>();
+  /** The lists, as long as the content stays as it is. */
+  readonly #lists = new Map<Language, { revision: string; entries: Promise<KeptEntry[]> }>();
+
+  constructor({ content, payload, pictures, directory }: Options) {
+    this.#content = content;
+    this.#payload = payload;
+    this.#files = new DocumentFiles(pictures, directory);
+  }
+
+  /** @returns the newest version, or null where there is no such document. */
+  async newest(name: DocumentName): Promise<(DocumentFile & VersionRow) | null> {
+    const revision = await this.#content.revision();
+    const known = this.#current.get(nameOf(name));
+    if (known?.revision === revision) return this.#fileOf(known.row, known.shown);
+    const described = await this.#describe(name);
+    if (!described) return null;
+    const row = await this.#keep(name, described);
+    this.#current.set(nameOf(name), { revision, row, shown: described.shown });
+    return this.#fileOf(row, described.shown);
+  }
+
+  /** @returns a version that was served once, or null. */
+  async version(name: DocumentName, version: number): Promise<(DocumentFile & VersionRow) | null> {
+    const found = await readShown(this.#payload, nameOf(name), version);
+    if (!found) return null;
+    const { shown, ...row } = found;
+    // It was written by `keepVersion`, with what `describe` made.
+    return this.#fileOf(row, shown as ShownDocument);
+  }
+
+  async list(language: Language): Promise<DocumentEntry[]> {
+    const revision = await this.#content.revision();
+    let known = this.#lists.get(language);
+    if (known?.revision !== revision) {
+      known = { revision, entries: this.#listAll(language) };
+      this.#lists.set(language, known);
+      known.entries.catch(() => this.#lists.delete(language));
+    }
+    return Promise.all(
+      (await known.entries).map(async ({ current, ...entry }) => ({
+        ...entry,
+        size: await this.#files.sizeOf(current),
+      })),
+    );
+  }
+
+  async #listAll(language: Language): Promise<KeptEntry[]> {
+    const described = await this.#describeAll(language);
+    const rows = await readVersions(
+      this.#payload,
+      described.map(({ name }) => nameOf(name)),
+    );
+    const entries: KeptEntry[] = [];
+    for (const one of described) entries.push(await this.#entry(one, rows));
+    return entries;
+  }
+
+  async #entry(
+    { name, ...described }: Described & { name: DocumentName },
+    rows: VersionRow[],
+  ): Promise<KeptEntry> {
+    const { shown, model } = described;
+    const current = await this.#keep(name, described);
+    const isEarlier = (row: VersionRow) =>
+      row.document === current.document && row.version < current.version;
+    return {
+      current,
+      id: `${name.folder}/${name.key}`,
+      kind: folders[name.folder],
+      title: shown.title,
+      ...(model ? { model: model.key } : { method: name.key }),
+      ...(model?.series && { series: model.series.key }),
+      language: name.language,
+      version: current.version,
+      date: current.date,
+      href: addressOf(name),
+      mediaType: 'application/pdf',
+      earlier: rows.filter(isEarlier).map(({ version, date }) => ({
+        ...{ version, date },
+        href: versionAddressOf(name, version),
+      })),
+    };
+  }
+
+  async #fileOf(row: VersionRow, shown: ShownDocument): Promise<DocumentFile & VersionRow> {
+    return { ...row, ...(await this.#files.read(row, shown)) };
+  }
+
+  /** Requests that come together for what has changed make one new version. */
+  #keep(name: DocumentName, { shown, changed }: Described): Promise<VersionRow> {
+    const document = nameOf(name);
+    const kept = (this.#keeping.get(document) ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => keepVersion(this.#payload, document, shown, changed))
+      .finally(() => {
+        if (this.#keeping.get(document) === kept) this.#keeping.delete(document);
+      });
+    this.#keeping.set(document, kept);
+    return kept;
+  }
+
+  async #describe({ folder, key, language }: DocumentName): Promise<Described | null> {
+    const messages = await loadMessages(language);
+    if (folder === 'data-sheets') {
+      const models = await this.#content.models(language);
+      const model = models.find((one) => one.key === key);
+      return model ? this.#describeModel(model, language) : null;
+    }
+    const method = methods.find((one) => one.key === key);
+    const page = method && (await this.#content.page(method.path, language));
+    const shown = page && describeManual(page, method, language, messages);
+    return shown ? { shown, changed: () => this.#content.changed(method.path) } : null;
+  }
+
+  async #describeModel(model: ModelEntry, language: Language): Promise<Described> {
+    const shown = describeDataSheet(model, language, await loadMessages(language));
+    return { shown, model, changed: async () => model.changed };
+  }
+
+  async #describeAll(language: Language): Promise<(Described & { name: DocumentName })[]> {
+    const found: (Described & { name: DocumentName })[] = [];
+    for (const model of await this.#content.models(language)) {
+      const name: DocumentName = { folder: 'data-sheets', key: model.key, language };
+      found.push({ name, ...(await this.#describeModel(model, language)) });
+    }
+    for (const { key } of methods) {
+      const name: DocumentName = { folder: 'manuals', key, language };
+      const described = await this.#describe(name);
+      if (described) found.push({ name, ...described });
+    }
+    return found;
+  }
+}
+
+export const isFolder = (text: string): text is Folder => Object.hasOwn(folders, text);

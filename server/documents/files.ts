@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { VersionRow } from '../../cms/documents.ts';
+import type { Pictures } from '../pictures.ts';
+import { Press } from './press.ts';
+import type { ShownDocument, ShownPicture } from './shown.ts';
+
+/** To be raised when PDFs are set otherwise, so that nobody is sent one of the old design. */
+const designVersion = 1;
+const maxBytes = 16 * 1024 * 1024;
+/** Of the pictures, in pixels; half a page is 8 cm wide. */
+const pictureWidth = 800;
+
+export interface DocumentFile {
+  file: Buffer;
+  /** Says what is in the file. */
+  tag: string;
+}
+
+/** The files of versions: made when they are first asked for, then kept on disk and in memory. */
+export class DocumentFiles {
+  readonly #pictures: Pick<Pictures, 'read'>;
+  readonly #directory: string;
+  readonly #press = new Press();
+  readonly #making = new Map<string, Promise<Buffer>>();
+  readonly #kept = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+
+  constructor(pictures: Pick<Pictures, 'read'>, directory: string) {
+    this.#pictures = pictures;
+    this.#directory = directory;
+  }
+
+  async read(row: VersionRow, shown: ShownDocument): Promise<DocumentFile> {
+    const tag = tagOf(row);
+    const kept = this.#kept.get(tag);
+    if (kept) return { file: kept, tag };
+    let making = this.#making.get(tag);
+    if (!making) {
+      making = this.#find(tag, row, shown).finally(() => this.#making.delete(tag));
+      this.#making.set(tag, making);
+    }
+    const file = await making;
+    this.#kept.set(tag, file);
+    return { file, tag };
+  }
+
+  /** @returns the bytes of a version, or null when it has not been made here yet. */
+  async sizeOf(row: VersionRow): Promise<number | null> {
+    const found = await stat(this.#pathOf(tagOf(row))).catch(() => null);
+    return found?.size ?? null;
+  }
+
+  async #find(tag: string, row: VersionRow, shown: ShownDocument): Promise<Buffer> {
+    const file = this.#pathOf(tag);
+    const known = await readFile(file).catch(() => null);
+    if (known) return known;
+    const made = await this.#press.print({
+      shown,
+      edition: { version: row.version, date: row.date },
+      pictures: await this.#readPictures(shown),
+    });
+    await mkdir(this.#directory, { recursive: true });
+    // Written aside and moved, so that nobody reads half a document.
+    await writeFile(`${file}.${process.pid}`, made);
+    await rename(`${file}.${process.pid}`, file);
+    return made;
+  }
+
+  /** A picture that is there no more leaves its place empty. */
+  async #readPictures(shown: ShownDocument): Promise<Map<string, Uint8Array>> {
+    const files = new Map<string, Uint8Array>();
+    for (const { source } of picturesOf(shown)) {
+      const [, , hash = '', name = ''] = source.split('/');
+      const file = await this.#pictures
+        .read(hash, decodeURIComponent(name), pictureWidth, 'jpg')
+        .catch(() => null);
+      if (file) files.set(source, file);
+    }
+    return files;
+  }
+
+  #pathOf(tag: string): string {
+    return path.join(this.#directory, `${tag}.pdf`);
+  }
+}
+
+function tagOf({ document, version, fingerprint, date }: VersionRow): string {
+  const parts = [designVersion, document, version, fingerprint, date].join(' ');
+  return createHash('sha256').update(parts).digest('hex').slice(0, 32);
+}
+
+function picturesOf(shown: ShownDocument): ShownPicture[] {
+  const inSteps =
+    shown.kind === 'manual'
+      ? shown.parts.flatMap((part) =>
+          part.kind === 'steps' ? part.steps.map(({ picture }) => picture) : [],
+        )
+      : [];
+  return [shown.picture, ...inSteps].filter((picture) => picture !== null);
+}

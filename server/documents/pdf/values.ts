@@ -1,0 +1,13 @@
+import type { DataSheet, ShownRow } from '../shown.ts';
+
+export function rowOf(sheet: DataSheet, key: string): ShownRow | undefined {
+  return sheet.groups.flatMap(({ rows }) => rows).find((row) => row.key === key);
+}
+
+/** @returns a parameter that is a number; of a range, its lower end. */
+export const numberOf = (sheet: DataSheet, key: string): number | undefined =>
+  rowOf(sheet, key)?.number;
+
+/** The symbol that the name of a parameter ends with, as each language has it: Uoc. */
+export const symbolIn = (name: string): string | undefined =>
+  /[(（]([^()（）]+)[)）]$/.exec(name)?.[1];

@@ -1,0 +1,110 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { isLanguage } from '../../app/i18n/languages.ts';
+import { describe } from '../pages.ts';
+import { type DocumentName, type Documents, isFolder } from './documents.ts';
+
+/**
+ * A PDF may be shown within pages of the site, and the viewers of browsers need their own styles
+ * and plug-in. It runs no script of its own.
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "object-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+interface Options {
+  documents: Documents;
+  log: Logger;
+  notFound: (context: Context) => Response | Promise<Response>;
+}
+
+/**
+ * `GET /documents/data-sheets/smf-520/de.pdf` and `/documents/manuals/bonding/de.pdf`: the newest
+ * version; `…/de/2.pdf`: the second one. `?download` is for saving rather than showing.
+ */
+export function sendDocument({ documents, log, notFound }: Options) {
+  return async (context: Context): Promise<Response> => {
+    const name = nameIn(context);
+    if (!name) return notFound(context);
+    const wanted = context.req.param('version');
+    try {
+      const found =
+        wanted === undefined
+          ? await documents.newest(name)
+          : await documents.version(name, numberIn(wanted));
+      if (!found) return notFound(context);
+      const isDownload = context.req.query('download') !== undefined;
+      const suffix = wanted === undefined ? '' : `-v${found.version}`;
+      const headers = {
+        'accept-ranges': 'bytes',
+        'cache-control': 'no-cache',
+        'content-disposition': `${isDownload ? 'attachment' : 'inline'}; filename="${fileName(name, suffix)}"`,
+        'content-language': name.language,
+        'content-security-policy': contentSecurityPolicy,
+        'content-type': 'application/pdf',
+        etag: `"${found.tag}"`,
+        'last-modified': new Date(`${found.date}T00:00:00Z`).toUTCString(),
+        'x-frame-options': 'SAMEORIGIN',
+      };
+      return answer(context, found.file, headers);
+    } catch (error) {
+      log.error({ error: describe(error) }, 'a document could not be made');
+      return context.body(null, 503, { 'cache-control': 'no-store', 'retry-after': '5' });
+    }
+  };
+}
+
+function nameIn(context: Context): DocumentName | null {
+  const { folder = '', key = '' } = context.req.param();
+  const language = (context.req.param('language') ?? '').replace(/\.pdf$/, '');
+  return isFolder(folder) && isLanguage(language) ? { folder, key, language } : null;
+}
+
+function numberIn(text: string): number {
+  return Number(/^([1-9]\d{0,5})\.pdf$/.exec(text)?.[1] ?? 0);
+}
+
+/** In letters that every system can keep: eArc-SMF-520-datasheet-de.pdf. */
+function fileName({ folder, key, language }: DocumentName, suffix: string): string {
+  const what =
+    folder === 'data-sheets' ? `${key.toUpperCase()}-datasheet` : `${key}-installation-manual`;
+  return `eArc-${what}-${language}${suffix}.pdf`;
+}
+
+function answer(context: Context, file: Buffer, headers: Record<string, string>): Response {
+  if (context.req.header('if-none-match')?.includes(headers.etag ?? '')) {
+    return context.body(null, 304, headers);
+  }
+  const asked = context.req.header('if-range');
+  const range = asked && asked !== headers.etag ? null : rangeIn(context, file.length);
+  if (range === 'unsatisfiable') {
+    return context.body(null, 416, { ...headers, 'content-range': `bytes */${file.length}` });
+  }
+  if (!range) {
+    const length = { 'content-length': String(file.length) };
+    return context.body(new Uint8Array(file), 200, { ...headers, ...length });
+  }
+  const { first, last } = range;
+  const part = new Uint8Array(file.subarray(first, last + 1));
+  return context.body(part, 206, {
+    ...headers,
+    'content-length': String(part.length),
+    'content-range': `bytes ${first}-${last}/${file.length}`,
+  });
+}
+
+/** One range of bytes; several at once are answered with the whole file, which is allowed. */
+function rangeIn(
+  context: Context,
+  length: number,
+): { first: number; last: number } | 'unsatisfiable' | null {
+  const [whole, from, to] = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('range') ?? '') ?? [];
+  if (!whole || (!from && !to)) return null;
+  const first = from ? Number(from) : Math.max(0, length - Number(to));
+  const last = from && to ? Math.min(Number(to), length - 1) : length - 1;
+  return first <= last && first < length ? { first, last } : 'unsatisfiable';
+}

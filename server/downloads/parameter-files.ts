@@ -1,0 +1,32 @@
+import { defaultLanguage } from '../../app/i18n/languages.ts';
+import type { MadeDocument } from '../../cms/documents/sources.ts';
+import type { ContentSource } from '../../cms/interface.ts';
+import { parameterFormats } from '../parameters/answers.ts';
+import { recordOf } from '../parameters/record.ts';
+
+/** The files of server/parameters as the download centre lists them. */
+export async function parameterDocuments(
+  content: ContentSource,
+  origin: string,
+): Promise<MadeDocument[]> {
+  const models = await content.models(defaultLanguage);
+  return models.map((model): MadeDocument => {
+    const record = recordOf(model, origin);
+    return {
+      key: `parameters-${model.key}`,
+      kind: 'parameters',
+      models: [model.key],
+      title: null,
+      language: null,
+      version: record.revision,
+      changed: record.changed,
+      isExample: record.hasExampleData,
+      hasPreview: false,
+      files: Object.entries(parameterFormats).map(([format, { write }]) => ({
+        format: format.toUpperCase(),
+        href: `/parameters/${model.key}.${format}`,
+        size: Buffer.byteLength(write(record)),
+      })),
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import { isLanguage } from '../../app/i18n/languages.ts';
+import type { MadeDocument, WantedDocuments } from '../../cms/documents/sources.ts';
+import type { ContentSource, DocumentFile, ModelEntry } from '../../cms/interface.ts';
+import type { DocumentEntry } from '../documents/catalogue.ts';
+import { type DocumentName, type Documents, isFolder } from '../documents/documents.ts';
+
+/** Which models a manual is about: those of a series, or those that are mounted in its way. */
+const subjects: Record<string, { series?: string; mounting?: RegExp }> = {
+  bonding: { mounting: /bonded/ },
+  clamps: { mounting: /clamp/ },
+  'standing-seam': { mounting: /clamp/ },
+  'flat-roof': { series: 'smf' },
+  'balcony-kit': { series: 'balcony' },
+  'balcony-planning': { series: 'balcony' },
+};
+
+/** The PDFs of server/documents as the download centre lists them. */
+export async function pdfDocuments(
+  documents: Documents,
+  content: ContentSource,
+  { fileLanguages, models: wanted, withSizes }: WantedDocuments,
+): Promise<MadeDocument[]> {
+  const models = await content.models('en');
+  const listed: MadeDocument[] = [];
+  for (const [index, language] of fileLanguages.entries()) {
+    // All languages at once are many: sizes then stand beside those that have been made before.
+    const isMade = withSizes && index === 0 && fileLanguages.length <= 2;
+    for (const entry of await documents.list(language)) {
+      const about = modelsOf(entry, models);
+      if (wanted && !about.some(({ key }) => wanted.includes(key))) continue;
+      const size = isMade ? await sizeOf(entry, documents) : entry.size;
+      listed.push(listedAs(entry, about, size));
+    }
+  }
+  return listed;
+}
+
+function listedAs(entry: DocumentEntry, about: ModelEntry[], size: number | null): MadeDocument {
+  return {
+    key: keyOf(entry),
+    kind: entry.kind === 'manual' ? 'installationManual' : 'dataSheet',
+    models: about.map(({ key }) => key),
+    title: entry.title,
+    language: entry.language,
+    version: String(entry.version),
+    changed: entry.date,
+    isExample: entry.kind === 'dataSheet' && about.some(hasExamples),
+    hasPreview: true,
+    files: [{ format: 'PDF', href: entry.href, size }],
+    older: entry.earlier.map(({ version, date, href }) => ({
+      version: String(version),
+      date,
+      files: [{ format: 'PDF', href, size: null }],
+    })),
+  };
+}
+
+/** @param key e.g. `data-sheets.smf-520.de` */
+export async function pdfFile(documents: Documents, key: string): Promise<DocumentFile | null> {
+  const name = nameOf(key);
+  const found = name && (await documents.newest(name));
+  if (!found) return null;
+  return {
+    name: `${key}.pdf`,
+    type: 'application/pdf',
+    version: found.tag,
+    read: async () => found.file,
+  };
+}
+
+/** Made when it is first listed, so that lists say how large it is; it is kept. */
+async function sizeOf(entry: DocumentEntry, documents: Documents): Promise<number | null> {
+  if (entry.size !== null) return entry.size;
+  const file = await pdfFile(documents, keyOf(entry));
+  return file && (await file.read()).length;
+}
+
+const keyOf = ({ id, language }: DocumentEntry) => `${id.replace('/', '.')}.${language}`;
+
+function nameOf(text: string): DocumentName | null {
+  const [folder = '', key = '', language = '', more] = text.split('.');
+  const isName = more === undefined && isFolder(folder) && isLanguage(language);
+  return isName ? { folder, key, language } : null;
+}
+
+/** A data sheet is about one model, a manual about those that are mounted that way. */
+function modelsOf({ model: key, method }: DocumentEntry, models: ModelEntry[]): ModelEntry[] {
+  if (key !== undefined) return models.filter((one) => one.key === key);
+  const subject = subjects[method ?? ''];
+  const mountingWords = ({ groups }: ModelEntry) => {
+    const row = groups.flatMap(({ rows }) => rows).find((one) => one.key === 'mounting');
+    return typeof row?.value === 'string' ? row.value : '';
+  };
+  return models.filter(
+    (one) =>
+      (subject?.series !== undefined && one.series?.key === subject.series) ||
+      subject?.mounting?.test(mountingWords(one)),
+  );
+}
+
+function hasExamples({ groups }: ModelEntry): boolean {
+  return groups.some(({ rows }) => rows.some(({ isExample }) => isExample));
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PreviewPages } from '../../cms/documents/sources.ts';
+import type { DocumentFile } from '../../cms/interface.ts';
+
+/** What the thread that draws pages is given, and what it answers with. */
+export interface PageJob {
+  file: Uint8Array;
+  /** In pixels. */
+  width: number;
+  mostPages: number;
+}
+
+export interface DrawnPages {
+  pageCount: number;
+  pages: { png: Uint8Array; width: number; height: number }[];
+}
+
+interface Kept {
+  pageCount: number;
+  sizes: { width: number; height: number }[];
+}
+
+const pageWidth = 1200;
+const mostPages = 24;
+const patienceInMilliseconds = 60_000;
+const mostMemoryInMegabytes = 512;
+
+/**
+ * The pages of PDFs as pictures. They are drawn when somebody wants to see them, one document at
+ * a time on a thread of its own, and kept by the hash of the file.
+ */
+export class Previews {
+  readonly #directory: string;
+  readonly #drawing = new Map<string, Promise<Kept | null>>();
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  /** @returns null for a file that cannot be drawn. */
+  async pages(key: string, file: DocumentFile): Promise<PreviewPages | null> {
+    const bytes = await file.read();
+    const hash = hashOf(bytes);
+    const kept = await this.#kept(hash, bytes);
+    return (
+      kept && {
+        pageCount: kept.pageCount,
+        pages: kept.sizes.map((size, index) => ({
+          source: `/documents/pages/${key}/${hash}/${index + 1}.png`,
+          ...size,
+        })),
+      }
+    );
+  }
+
+  /** @returns one page, drawn again where this node has not kept it; null for any other hash. */
+  async page(file: DocumentFile, hash: string, page: number): Promise<Buffer | null> {
+    const bytes = await file.read();
+    if (hashOf(bytes) !== hash || !(await this.#kept(hash, bytes))) return null;
+    return readFile(path.join(this.#directory, hash, `${page}.png`)).catch(() => null);
+  }
+
+  async #kept(hash: string, bytes: Uint8Array): Promise<Kept | null> {
+    const known = await readFile(path.join(this.#directory, hash, 'pages.json'), 'utf8').catch(
+      () => null,
+    );
+    if (known) return JSON.parse(known) as Kept;
+    const shared = this.#drawing.get(hash);
+    if (shared) return shared;
+    const result = this.#queue.then(() => this.#draw(hash, bytes)).catch(() => null);
+    this.#queue = result;
+    this.#drawing.set(hash, result);
+    return result.finally(() => this.#drawing.delete(hash));
+  }
+
+  async #draw(hash: string, bytes: Uint8Array): Promise<Kept> {
+    const { pageCount, pages } = await drawPages({ file: bytes, width: pageWidth, mostPages });
+    const kept = { pageCount, sizes: pages.map(({ width, height }) => ({ width, height })) };
+    const aside = path.join(this.#directory, `${hash}.${process.pid}`);
+    await mkdir(aside, { recursive: true });
+    for (const [index, { png }] of pages.entries()) {
+      await writeFile(path.join(aside, `${index + 1}.png`), png);
+    }
+    await writeFile(path.join(aside, 'pages.json'), JSON.stringify(kept));
+    // Moved when complete, so that nobody finds half a document.
+    await rename(aside, path.join(this.#directory, hash)).catch(() =>
+      rm(aside, { recursive: true }),
+    );
+    return kept;
+  }
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/** @throws when the file is no PDF, or takes too long or too much memory. */
+async function drawPages(job: PageJob): Promise<DrawnPages> {
+  // Node runs the file as it is.
+  const worker = new Worker(path.resolve('server/downloads/preview-worker.ts'), {
+    workerData: job,
+    resourceLimits: { maxOldGenerationSizeMb: mostMemoryInMegabytes },
+  });
+  const timer = setTimeout(() => void worker.terminate(), patienceInMilliseconds);
+  try {
+    return await new Promise<DrawnPages>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('The pages were not drawn')));
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

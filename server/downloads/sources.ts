@@ -1,0 +1,35 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import type { DocumentSources } from '../../cms/documents/sources.ts';
+import type { ContentSource } from '../../cms/interface.ts';
+import type { Documents } from '../documents/documents.ts';
+import type { Sites } from '../sites.ts';
+import type { MediaKit } from './media-kit.ts';
+import { parameterDocuments } from './parameter-files.ts';
+import { pdfDocuments, pdfFile } from './pdf-files.ts';
+import type { Previews } from './previews.ts';
+
+interface Options {
+  documents(content: ContentSource): Documents;
+  mediaKit: MediaKit;
+  previews: Previews;
+  sites: Sites;
+}
+
+/** What the server makes for the download centre, for cms/documents to list. */
+export function documentSources(options: Options): DocumentSources {
+  const { documents, mediaKit, previews, sites } = options;
+  const originOf = (language: Language) =>
+    sites.all.find((site) => site.key === language)?.origin ?? '';
+  return {
+    async made(content, wanted) {
+      const { language, models } = wanted;
+      return [
+        ...(await pdfDocuments(documents(content), content, wanted)),
+        ...(await parameterDocuments(content, originOf(language))),
+        ...(models ? [] : await mediaKit.documents(language)),
+      ];
+    },
+    file: (content, key) => pdfFile(documents(content), key),
+    preview: (key, file) => previews.pages(key, file),
+  };
+}

@@ -1,0 +1,99 @@
+import { textOf } from '../../app/components/text.tsx';
+import { type Language, languages } from '../../app/i18n/languages.ts';
+import type { NewsFeedArticle, PageContent, RichText, Text } from '../../cms/interface.ts';
+import type { Site } from '../sites.ts';
+
+/** What a feed says, before it is written down in one of the formats. All addresses are whole. */
+export interface Feed {
+  /** Of the feed itself, and of the page with the list. */
+  href: string;
+  page: string;
+  title: string;
+  description: string;
+  author: string;
+  icon: string;
+  /** BCP 47 tag. */
+  language: string;
+  /** In ISO 8601; when something in it last changed. */
+  changed: string;
+  articles: FeedArticle[];
+}
+
+/** Texts carry their language: one may be in English for want of a translation. */
+export interface FeedArticle {
+  /** Never changes, whatever else does; it is what feed readers know an article by. */
+  href: string;
+  title: FeedText;
+  summary: FeedText;
+  html: FeedText;
+  topic: { key: string; name: string };
+  image: string | null;
+  published: string;
+  changed: string;
+}
+
+export interface FeedText {
+  text: string;
+  language: string;
+}
+
+interface Source {
+  site: Site;
+  /** Of the feed, on the site. */
+  path: string;
+  /** The page of the news, for its words. */
+  page: PageContent | null;
+  siteName: string;
+  articles: NewsFeedArticle[];
+}
+
+export function feedOf({ site, path, page, siteName, articles }: Source): Feed {
+  const { origin } = site;
+  const title = textOf(page?.title);
+  const dates = articles.map(({ changedAt }) => changedAt).sort();
+  return {
+    href: `${origin}${path}`,
+    page: `${origin}/news`,
+    title: title ? `${title} · ${siteName}` : siteName,
+    description: textOf(page?.description) || siteName,
+    author: siteName,
+    icon: `${origin}/icon-512.png`,
+    language: languages[site.language].tag,
+    changed: dates.at(-1) ?? new Date(0).toISOString(),
+    articles: articles.map((article) => articleOf(article, site)),
+  };
+}
+
+function articleOf(article: NewsFeedArticle, { origin, language }: Site): FeedArticle {
+  const { title, summary, body, topic, picture, publishedAt, changedAt } = article;
+  const href = `${origin}${article.href}`;
+  return {
+    href,
+    title: inLanguage(title, language),
+    summary: inLanguage(summary ?? '', language),
+    html: { text: standAlone(body.html, origin, href), language: tagOf(body, language) },
+    topic,
+    image: picture ? `${origin}${picture.source}/800.jpg` : null,
+    published: publishedAt,
+    changed: changedAt,
+  };
+}
+
+const inLanguage = (text: Text, language: Language): FeedText => ({
+  text: textOf(text),
+  language: languages[typeof text === 'object' ? text.language : language].tag,
+});
+
+const tagOf = (text: RichText, language: Language) => languages[text.language ?? language].tag;
+
+/**
+ * HTML as it may stand anywhere: addresses are whole, and what is no address of the web, of mail or
+ * of a telephone is left out, for a reader shows it as its own page, without our policy for scripts.
+ */
+export function standAlone(html: string, origin: string, page: string): string {
+  return html.replace(/ (href|src|srcset)="([^"]*)"/g, (_, name: string, value: string) => {
+    if (/^(https?:\/\/|mailto:|tel:)/i.test(value)) return ` ${name}="${value}"`;
+    if (/^\/(?!\/)/.test(value)) return ` ${name}="${origin}${value}"`;
+    return value.startsWith('#') ? ` ${name}="${page}${value}"` : '';
+  });
+}

@@ -1,0 +1,29 @@
+/** What XML 1.0 has no place for, however it is written: most control characters, half a pair. */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeXml(text: string): string {
+  return text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}
+
+/** @param content what stands in it, as XML already; an element without any is closed at once. */
+export function element(
+  name: string,
+  attributes: Record<string, string>,
+  content: string[] = [],
+): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const start = `<${name}${written.join('')}`;
+  return content.length > 0 ? `${start}>${content.join('')}</${name}>` : `${start}/>`;
+}
+
+export function textElement(
+  name: string,
+  text: string,
+  attributes: Record<string, string> = {},
+): string {
+  return element(name, attributes, [escapeXml(text)]);
+}
+
+export const xmlDocument = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;

@@ -1,0 +1,71 @@
+/** A file as a form sent it. */
+export interface SentFile {
+  /** As it was called on the visitor's computer. */
+  name: string;
+  content: Buffer;
+}
+
+export interface SentForm {
+  /** In the order of the form; a name may come more than once. */
+  fields: [name: string, value: string][];
+  files: Map<string, SentFile>;
+}
+
+const maxParts = 500;
+const maxHeaderBytes = 4096;
+
+/** @returns the delimiter that a content type names, or null. */
+export function boundaryOf(contentType: string): string | null {
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200})(?![^\s;]))/i.exec(contentType) ?? [];
+  return quoted ?? plain ?? null;
+}
+
+/**
+ * Reads a body of type multipart/form-data (RFC 7578) as browsers send it. Contents are views of
+ * the body, nothing is copied.
+ * @returns null for what is none, or was cut off.
+ */
+export function parseMultipart(body: Buffer, boundary: string): SentForm | null {
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  const form: SentForm = { fields: [], files: new Map() };
+  // The first delimiter has no line before it.
+  if (!body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2))) return null;
+  let position = delimiter.length - 2;
+  for (let parts = 0; parts <= maxParts; parts += 1) {
+    const mark = body.toString('latin1', position, position + 2);
+    if (mark === '--') return form;
+    if (mark !== '\r\n') return null;
+    const headerEnd = body.indexOf('\r\n\r\n', position);
+    const end = headerEnd < 0 ? -1 : body.indexOf(delimiter, headerEnd + 2);
+    if (end < 0 || headerEnd - position > maxHeaderBytes) return null;
+    const disposition = dispositionOf(body.toString('utf8', position, headerEnd));
+    if (!disposition) return null;
+    const content = body.subarray(headerEnd + 4, Math.max(end, headerEnd + 4));
+    const { name, fileName } = disposition;
+    if (fileName === undefined) form.fields.push([name, content.toString()]);
+    // A file that was not chosen comes without name and content.
+    else if (fileName !== '' || content.length > 0)
+      form.files.set(name, { name: fileName, content });
+    position = end + delimiter.length;
+  }
+  return null;
+}
+
+function dispositionOf(headers: string): { name: string; fileName: string | undefined } | null {
+  const line = /^content-disposition:\s*form-data\s*;(.*)$/im.exec(headers)?.[1];
+  if (line === undefined) return null;
+  const parameters = new Map(
+    [...line.matchAll(/(?:^|;)\s*([\w*]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+      key.toLowerCase(),
+      withoutEscapes(value),
+    ]),
+  );
+  const name = parameters.get('name');
+  return name === undefined ? null : { name, fileName: parameters.get('filename') };
+}
+
+/** Browsers write these three with a percent sign (HTML, section 4.10.22.8). */
+function withoutEscapes(value: string): string {
+  return value.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
+}

@@ -1,0 +1,90 @@
+import { cjkAddress, street, town } from './address-shapes.ts';
+import { headingOf } from './headings.ts';
+import { labelOf, splitLabel } from './labels.ts';
+import { countries, isPlace } from './places.ts';
+import { fragmentsOf } from './resume.ts';
+import { fold, keyOf, trimSeparators } from './text.ts';
+
+/** Whether a line below goes on with the address, rather than being a name, a number or a mail. */
+export function continues(parts: string[], next: string): boolean {
+  const folded = fold(next);
+  if (/@|https?:|www\.|^\+?[\d\s()/-]{8,}$/.test(folded) || splitLabel(next) || labelOf(next))
+    return false;
+  if (headingOf(next) || next.length > 80) return false;
+  const last = parts.at(-1) ?? '';
+  const isCode = /(?:^|[\s,])\d{4,5}$/.test(last) && /^\p{Lu}/u.test(next);
+  const isOpen = /[,、，]\s*$/.test(last) || isCode;
+  if (
+    isOpen ||
+    isWrapped(next) ||
+    isAddressPart(next) ||
+    countries.has(keyOf(next)) ||
+    isPlace(next)
+  )
+    return true;
+  // A Japanese or Chinese address that is broken before the building.
+  return (
+    cjkAddress.test(parts.join('')) &&
+    /\d|階|号|室|号室|棟|マンション|ハイツ|コーポ/.test(next) &&
+    !/年|月/.test(next)
+  );
+}
+
+export const isAddressPart = (text: string) => {
+  const folded = fold(text);
+  return town.test(folded) || cjkAddress.test(text) || (street.test(folded) && /\d/.test(folded));
+};
+
+export const join = (parts: string[]) =>
+  parts
+    .reduce(joinWrapped, [])
+    .map((part) => trimSeparators(part.replace(/\s+/g, ' ')).replace(/^\(|\)$/g, ''))
+    .filter((part) => part !== '')
+    .join(', ');
+
+/** A narrow column breaks Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
+function joinWrapped(joined: string[], part: string): string[] {
+  const last = joined.at(-1);
+  if (last === undefined || !isWrapped(part)) return [...joined, part];
+  return [...joined.slice(0, -1), `${last}${part}`];
+}
+
+const isWrapped = (part: string) => /^[号號室楼樓栋弄丁番]\S{0,12}$/u.test(part);
+
+export const goesOn = (parts: string[], next: string) =>
+  continues(parts, next) && !hasContact(next);
+
+/** Between other contacts an address may stand in one line with them. */
+export function partsOf(text: string): string[] {
+  const withoutMails = text.replace(/\S+@\S+|(?:https?:|www\.)\S+/g, ' | ');
+  const hasOthers =
+    withoutMails !== text ||
+    /(?:tel|fon|mobil|phone|手机|電話|电话)|\+\d{2}|(?:\d[ ./-]?){9}/iu.test(text);
+  return fragmentsOf(withoutMails)
+    .flatMap((part) =>
+      hasOthers ? part.split(/\s+[-–—]\s+|,\s+(?![A-Z]{2}(?:\s\d{5})?$)/) : [part],
+    )
+    .flatMap((part) =>
+      /岁|歲|出生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. /iu.test(part)
+        ? part.split(/[，,]/u)
+        : [part],
+    )
+    .filter((part) => (splitLabel(part)?.kind ?? 'address') === 'address')
+    .map((part) => splitLabel(part)?.value ?? part)
+    .map((part) =>
+      part
+        .replace(livingIn, '')
+        .replace(/^[^\p{L}\p{N}〒(]+/u, '')
+        .trim(),
+    )
+    .filter((part) => part !== '');
+}
+
+export const livingIn =
+  /^\s*(?:wohnhaft(?: in)?|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;
+
+const building =
+  /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;
+export const isBuilding = (text: string) => building.test(text.trim()) && text.length < 50;
+
+export const hasContact = (text: string) => /@|https?:|www\.|linkedin|github/i.test(text);

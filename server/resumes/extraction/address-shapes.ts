@@ -1,0 +1,8 @@
+/** Streets with their numbers, as languages write them. */
+export const street =
+  /(?:\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|steig|hof|berg|graben|chaussee|promenade|kai)|(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai))\s*\d{1,4}\s?[a-z]?(?!\p{L})|(?:^|\s|,)(?:\d{1,4}\s?(?:bis|ter)?,?\s+)?(?:rue|avenue|av\.|boulevard|bd|place|chemin|allée|impasse|quai|cours|route|square|passage|calle|c\/|avenida|avda\.?|plaza|pl\.|paseo|pº|camino|ronda|carrer|travesía|glorieta|ul\.|ulica|al\.|aleja|aleje|os\.|osiedle|plac|pl\.)\s+\S|\d+\s+[\p{L}.' ]+(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|court|ct\.?|boulevard|blvd\.?|way|place|close|crescent|terrace|gardens|row|grove|square|hill|park|mews|walk|quay|parade|view|green)(?!\p{L})/iu;
+/** Postal codes with their towns: DE, FR, ES, PL, US, GB, JP, and Chinese addresses. */
+export const town =
+  /(?:(?:^|[\s,(])(?:[A-Z]{1,2}-)?\d{5}\s+\p{Lu}|\d{2}-\d{3}\s+\p{Lu}|(?:^|[\s,])(?:[A-Z]{1,2}-)?(?!19|20)\d{4}\s+\p{Lu}\p{Ll}|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}|\p{L},?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]\d{2}\s?[A-Z][A-Z\d]{3}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT)\s\d{4}\b|〒\s?\d{3}-?\d{4}|^\d{3}-\d{4}\s*\p{Script=Han})/u;
+export const cjkAddress =
+  /(?:香港|澳門|澳门|九龍).{2,}[號号室樓楼].*|(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県).{2,}|\p{Script=Han}{2,8}(?:省|市|縣|自治区).{0,12}(?:区|區|市|县|縣|路|街|道|鎮|镇|村).*|\p{Script=Han}{2,8}(?:市|区|區).{0,20}(?:路|街|大道|巷|弄|胡同).{0,12}\d*\s*(?:号|號|弄|室|栋|楼|樓)|\p{Script=Han}{2,6}[区區县縣鎮镇].{2,30}\d+\s*(?:号|號|弄|室|栋|幢|楼|樓|单元|座).*/u;

@@ -1,0 +1,221 @@
+import { type Cell, type Line, textOf } from '../model.ts';
+import {
+  goesOn,
+  hasContact,
+  isAddressPart,
+  isBuilding,
+  join,
+  livingIn,
+  partsOf,
+} from './address-parts.ts';
+import { cjkAddress, street, town } from './address-shapes.ts';
+import { headingOf } from './headings.ts';
+import { labelledAddress } from './labelled-address.ts';
+import { labelOf, splitLabel } from './labels.ts';
+import { countryOf } from './nationality.ts';
+import { findPeriods } from './periods.ts';
+import { countries, isPlace } from './places.ts';
+import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
+import { titleScore } from './roles.ts';
+import type { Section } from './sections.ts';
+import { fold, keyOf, trimSeparators } from './text.ts';
+
+/** Parts of a postal address, line for line. */
+export function findAddress(resume: Resume): Evidence | null {
+  return labelledAddress(resume) ?? addressByShape(resume);
+}
+
+function addressByShape({ sections }: Resume): Evidence | null {
+  const ofKind = (kinds: Section['kind'][]) =>
+    kinds.flatMap((kind) => sections.filter((one) => one.kind === kind));
+  const find = (some: Section[], search: (lines: Line[]) => Evidence | null) => {
+    for (const { lines } of some) {
+      const found = search(lines);
+      if (found) return found;
+    }
+    return null;
+  };
+  return (
+    find(ofKind(['personal', 'top', 'profile', 'unknown']), inLines) ??
+    find(ofKind(['objective', 'other']), inLines) ??
+    find(ofKind(['personal', 'top']), townAlone) ??
+    find(ofKind(['personal', 'top']), townBesideContacts)
+  );
+}
+
+/** A town that no list knows, between the phone and the mail. */
+function townBesideContacts(lines: Line[]): Evidence | null {
+  const parts = lines.flatMap((line) =>
+    line.cells.flatMap((cell) => fragmentsOf(cell.text).map((text) => ({ text, line }))),
+  );
+  const isContact = (text: string | undefined) =>
+    text !== undefined && (hasContact(text) || /^[+(]?\d[\d\s()/.-]{6,}$/.test(fold(text)));
+  const found = parts.find(({ text }, index) => {
+    const isNear = isContact(parts[index - 1]?.text) || isContact(parts[index + 1]?.text);
+    const isTownLike =
+      /^\p{Lu}[\p{L}.'’-]+(?: (?:am|an der|im|i\.|ob der|sur|de|del|la|le|upon|on)?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{Lu}[\p{L} .]+|\s*\([^)]{2,20}\)|\s(?:bei|near|près de|cerca de|k\.)\s\p{Lu}[\p{L}-]+)$/u.test(
+        text,
+      );
+    const isElse =
+      splitLabel(text) ||
+      labelOf(text) ||
+      headingOf(text) ||
+      titleScore(text) > 0 ||
+      countryOf(text);
+    return isNear && isTownLike && !isElse && text.length < 40;
+  });
+  return found ? evidence(found.text, found.line) : null;
+}
+
+function inLines(lines: Line[]): Evidence | null {
+  for (const [index, line] of lines.entries()) {
+    for (const cell of line.cells) {
+      const parts = partsOf(cell.text);
+      const at = parts.findIndex(isWholePart);
+      if (at < 0) continue;
+      const whole = [...parts];
+      let [from, to] = [at, at + 1];
+      while (
+        from > 0 &&
+        (isBuilding(whole[from - 1] ?? '') ||
+          isStreetAbove(whole[from - 1] ?? '', whole[from] ?? ''))
+      )
+        from -= 1;
+      while (
+        to < whole.length &&
+        (goesOn(whole.slice(from, to), whole[to] ?? '') || isBeforeTown(whole, from, to))
+      )
+        to += 1;
+      const own = whole.slice(from, to);
+      const above = from === 0 ? linesAbove(lines, index, cell, own) : [];
+      const below = to === whole.length ? linesAfter(lines, index, cell, [...above, ...own]) : [];
+      return evidence(
+        join([...above, ...own, ...below]),
+        line,
+        [...above, ...own, ...below].join(', '),
+      );
+    }
+  }
+  return null;
+}
+
+/** The door or the quarter, between the street and the town. */
+function isBeforeTown(parts: string[], from: number, to: number): boolean {
+  if (parts.slice(from, to).some((part) => town.test(fold(part)))) return false;
+  const ahead = parts.slice(to, to + 3);
+  const at = ahead.findIndex((part) => town.test(fold(part)));
+  return (
+    at > 0 &&
+    ahead
+      .slice(0, at)
+      .every(
+        (part) => part.length < 30 && !hasContact(part) && !/\d{6}/.test(part.replace(/\D/g, '')),
+      )
+  );
+}
+
+/** In the same column, set to its left, to its right or to its middle. */
+const cellAt = (line: Line | undefined, { x, right }: Cell) =>
+  line?.cells.find(
+    (one) =>
+      Math.abs(one.x - x) < 8 ||
+      Math.abs(one.right - right) < 2 ||
+      Math.abs(one.x + one.right - x - right) < 4,
+  )?.text;
+
+function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): string[] {
+  const above: string[] = [];
+  for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
+    const text = cellAt(lines[at], cell);
+    const isStreet =
+      text !== undefined && street.test(`${text} 1`) && text.length < 50 && !hasContact(text);
+    const belongs =
+      text !== undefined &&
+      (isStreet || isBuilding(text) || isStreetAbove(text, above[0] ?? parts[0] ?? ''));
+    if (!belongs || text === undefined) break;
+    above.unshift(text.replace(livingIn, ''));
+  }
+  return above;
+}
+
+/** Until the town; between it and the street a quarter may be named. */
+function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): string[] {
+  const below: string[] = [];
+  const texts = lines
+    .slice(index + 1, index + 6)
+    .filter((line) => line.cells.some(({ x, right }) => x < cell.right && right > cell.x))
+    .slice(0, 3)
+    .map((line) => cellAt(line, cell));
+  for (const [at, text] of texts.entries()) {
+    const [first] = text ? partsOf(text) : [];
+    if (!first || !text) break;
+    const hasTown = [...parts, ...below].some((part) => town.test(fold(part)));
+    const next = texts[at + 1];
+    const isQuarter =
+      !hasTown &&
+      next !== undefined &&
+      town.test(fold(next)) &&
+      !hasContact(first) &&
+      /^\p{Lu}[\p{L}\s'-]{2,30}$/u.test(first);
+    const isTownBelowCode = /^\d{4,5}$/.test(below.at(-1) ?? '') && /^\p{Lu}/u.test(first);
+    const isCode = !hasTown && /^\d{5}$/.test(first);
+    if (!isQuarter && !isTownBelowCode && !isCode && !goesOn([...parts, ...below], first)) break;
+    below.push(first);
+    if (first.length < text.length - 3 && !/^\d/.test(first)) break;
+  }
+  return below;
+}
+
+/** Streets have names of any kind; with a number and above a town they are told. */
+function isStreetAbove(text: string, below: string): boolean {
+  const isShort = text.length <= 50 && !hasContact(text) && !splitLabel(text) && !headingOf(text);
+  const hasNumber =
+    /^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?$|^〒?\d{3}-\d{4}$/iu.test(
+      fold(text).trim(),
+    );
+  return (
+    isShort &&
+    hasNumber &&
+    findPeriods(text).length === 0 &&
+    (town.test(fold(below)) || cjkAddress.test(below))
+  );
+}
+
+/** Nothing but an address, not a sentence that names one. */
+function isWholePart(text: string): boolean {
+  if (hasContact(text) || text.length > 120 || headingOf(text)) return false;
+  if (/[。！？!?]|[贵貴]公司|您好/u.test(text)) return false;
+  if (
+    findPeriods(text).some(({ start, from, to }) => start !== null && to - from > 4) &&
+    !town.test(fold(text))
+  )
+    return false;
+  return isAddressPart(text);
+}
+
+/** Many CVs say only where their owner lives: `Lyon, France`. */
+function townAlone(lines: Line[]): Evidence | null {
+  for (const line of lines.slice(0, 12)) {
+    for (const part of line.cells.flatMap((cell) => partsOf(cell.text))) {
+      const isTown =
+        (isPlace(part) && (!countries.has(keyOf(part)) || part.includes(','))) ||
+        chineseTown.test(part);
+      if (isTown) return evidence(`${part}${countryAfter(part, line)}`, line, textOf(line));
+    }
+    for (const { text } of line.cells) {
+      const where = livingIn.test(text) ? text.replace(livingIn, '') : '';
+      if (where !== '' && where.length < 60) return evidence(trimSeparators(where), line);
+    }
+  }
+  return null;
+}
+
+/** `Hamburg, Deutschland` among contacts: the parts of the line were taken apart. */
+function countryAfter(place: string, line: Line): string {
+  const text = textOf(line);
+  const [next = ''] = /^,\s+[\p{L} ]+/u.exec(text.slice(text.indexOf(place) + place.length)) ?? [];
+  return countries.has(keyOf(next)) ? next : '';
+}
+
+const chineseTown =
+  /^(?:北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|广西|西藏|宁夏|新疆)省?市?[·\s-]?\p{Script=Han}{2,6}$/u;

@@ -1,0 +1,159 @@
+import type { Entry } from './entries.ts';
+import {
+  bareOrganisation,
+  bareTitle,
+  evidenceOf,
+  type Fragment,
+  fragmentsOfEntry,
+} from './fragments.ts';
+import { organisationScore, titleScore } from './roles.ts';
+
+export interface Assigned {
+  entry: Entry;
+  title: string | null;
+  organisation: string | null;
+  titleSlot: string | null;
+  organisationSlot: string | null;
+  /** Whether words of the text say so, rather than its place alone. */
+  isTitleSure: boolean;
+  isOrganisationSure: boolean;
+}
+
+/** Where the titles and the organisations of a CV's entries stand, as its clear entries show. */
+interface Habits {
+  title: Map<string, number>;
+  organisation: Map<string, number>;
+  entries: number;
+}
+
+const none: Habits = { title: new Map(), organisation: new Map(), entries: 0 };
+
+/** Tells titles from organisations: by their words, then by the order the CV keeps to. */
+export function assignAll(entries: Entry[], isCjk: boolean): Assigned[] {
+  const first = entries.map((entry) => assign(entry, none, isCjk));
+  const habits = habitsOf(first);
+  return entries.map((entry) => assign(entry, habits, isCjk));
+}
+
+function habitsOf(assigned: Assigned[]): Habits {
+  const habits: Habits = { title: new Map(), organisation: new Map(), entries: 0 };
+  const count = (map: Map<string, number>, slot: string | null, by: number) => {
+    if (slot !== null && by > 0) map.set(slot, (map.get(slot) ?? 0) + by);
+  };
+  for (const one of assigned) {
+    if (!one.isTitleSure && !one.isOrganisationSure) continue;
+    habits.entries += 1;
+    // On one line the place of the one tells that of the other, if less surely.
+    const isOnOneLine = lineOf(one.titleSlot) === lineOf(one.organisationSlot);
+    const weight = (isSure: boolean) => (isSure ? 1 : isOnOneLine ? 0.5 : 0);
+    count(habits.title, one.titleSlot, weight(one.isTitleSure));
+    count(habits.organisation, one.organisationSlot, weight(one.isOrganisationSure));
+  }
+  return habits;
+}
+
+function assign(entry: Entry, habits: Habits, isCjk: boolean): Assigned {
+  const plain = choose(entry, fragmentsOfEntry(entry, false), habits, isCjk);
+  const isComplete = plain.organisation !== null && plain.title !== null;
+  const isFar =
+    (plain.isTitleSure || isBelow(plain.titleSlot)) &&
+    !plain.isOrganisationSure &&
+    isBelow(plain.organisationSlot);
+  if (isComplete && !isFar) return plain;
+  const forced = choose(entry, fragmentsOfEntry(entry, true), habits, isCjk);
+  const isBetter = forced.organisation !== null && forced.title !== null;
+  // What stands beside a title is rather its employer than what stands below.
+  if (isComplete)
+    return isBetter &&
+      !isBelow(forced.organisationSlot) &&
+      isBelow(plain.organisationSlot) &&
+      habits.entries > 0 &&
+      !hasHabit(habits.organisation, plain.organisationSlot)
+      ? forced
+      : plain;
+  return isBetter ? forced : plain;
+}
+
+/** A word that says nothing, beside the period: `2018 – 2021, Niort`. */
+const mayBeTown = ({ text }: Fragment) =>
+  /^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(text) && titleScore(text) <= 0 && organisationScore(text) <= 0;
+
+const lineOf = (slot: string | null) => slot?.split(' ')[0];
+
+const isBelow = (slot: string | null) => slot !== null && Number(lineOf(slot)) > 0;
+
+const hasHabit = (habit: Map<string, number>, slot: string | null) =>
+  slot !== null && (habit.get(slot) ?? 0) > 0;
+
+function choose(entry: Entry, fragments: Fragment[], habits: Habits, isCjk: boolean): Assigned {
+  let best: { title: Fragment | null; organisation: Fragment | null; score: number } = {
+    title: null,
+    organisation: null,
+    score: Number.NEGATIVE_INFINITY,
+  };
+  const titles = entry.title !== null ? [null] : [...fragments, null];
+  const organisations = entry.organisation !== null ? [null] : [...fragments, null];
+  const isAlone = fragments.filter(({ offset }) => offset <= 0).length <= 1;
+  // Below a period with a line of its own, what comes first is near.
+  const shift = fragments.some(({ offset }) => offset <= 0) ? 0 : 1;
+  const hasHeadsAbove = fragments.some(({ offset }) => offset < 0);
+  // Behind what is no title, a word alone is where that is.
+  const isBehind = (fragment: Fragment) => {
+    const before = fragments[fragments.indexOf(fragment) - 1];
+    return before?.offset === fragment.offset && titleScore(before.text) < 1.5;
+  };
+  const placeOf = (fragment: Fragment, habit: Map<string, number>) =>
+    (mayBeTown(fragment) && (isBehind(fragment) || (hasHeadsAbove && fragment.offset === 0))
+      ? -1
+      : 0) +
+    place({ ...fragment, offset: fragment.offset - shift }, habit, habits.entries, isAlone);
+  for (const title of titles) {
+    for (const organisation of organisations) {
+      if (title && title === organisation) continue;
+      let score = 0;
+      if (title) score += evidenceOf(title).title + placeOf(title, habits.title);
+      if (organisation)
+        score += evidenceOf(organisation).organisation + placeOf(organisation, habits.organisation);
+      if (title && organisation) {
+        const isTitleFirst = fragments.indexOf(title) < fragments.indexOf(organisation);
+        score += isTitleFirst === isCjk ? 0 : 0.3;
+        score -=
+          Math.max(0, Math.abs(fragments.indexOf(title) - fragments.indexOf(organisation)) - 1) *
+          0.2;
+      }
+      if (score > best.score) best = { title, organisation, score };
+    }
+  }
+  const { title, organisation } = best;
+  return {
+    entry,
+    title: entry.title ?? (title && bareTitle(title.text)),
+    organisation:
+      entry.organisation !== null
+        ? bareOrganisation(entry.organisation)
+        : organisation && bareOrganisation(organisation.text),
+    titleSlot: title?.slot ?? null,
+    organisationSlot: organisation?.slot ?? null,
+    isTitleSure: entry.title !== null || (title !== null && evidenceOf(title).title >= 1.5),
+    isOrganisationSure:
+      entry.organisation !== null ||
+      (organisation !== null && evidenceOf(organisation).organisation >= 1.5),
+  };
+}
+
+/** How likely a place is to hold what is looked for, before any word is read. */
+function place(
+  { offset, slot }: Fragment,
+  habit: Map<string, number>,
+  entries: number,
+  isAlone: boolean,
+): number {
+  const near = offset <= 0 ? 0.6 : isAlone && offset === 1 ? 0.4 : 0.4 - 0.5 * offset;
+  if (entries === 0) return near;
+  const here = (habit.get(slot) ?? 0) / entries;
+  const elsewhere =
+    [...habit.entries()].reduce((sum, [other, count]) => (other === slot ? sum : sum + count), 0) /
+    entries;
+  const weight = entries === 1 ? 0.4 : 1;
+  return near + weight * (2.5 * here - 1.2 * elsewhere);
+}

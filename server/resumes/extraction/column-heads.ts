@@ -1,0 +1,40 @@
+import type { Cell, Line } from '../model.ts';
+import { entryLabelOf } from './labels.ts';
+
+export interface Column {
+  x: number;
+  kind: 'title' | 'organisation' | 'period' | 'task' | 'industry' | null;
+}
+
+/** The row of a table that names its columns: `Period | Company | Position`. */
+export function columnHeads({ cells }: Line): Column[] | null {
+  if (cells.length < 2) return null;
+  const columns = cells.map(({ text, x }): Column => ({ x, kind: columnKind(text) }));
+  const known = columns.filter(({ kind }) => kind !== null);
+  const isNamed = known.some(({ kind }) => kind === 'title' || kind === 'organisation');
+  return isNamed && known.length >= 2 && known.length >= cells.length - 1 ? columns : null;
+}
+
+function columnKind(text: string): Column['kind'] {
+  const kind = entryLabelOf(text);
+  return kind === 'title' ||
+    kind === 'organisation' ||
+    kind === 'period' ||
+    kind === 'task' ||
+    kind === 'industry'
+    ? kind
+    : null;
+}
+
+/** The cell that stands below a head; heads may be centred over their column. */
+export function cellUnder(
+  cells: Cell[],
+  kind: Column['kind'],
+  columns: Column[],
+): Cell | undefined {
+  const index = columns.findIndex((column) => column.kind === kind);
+  if (index < 0) return undefined;
+  if (cells.length === columns.length) return cells[index];
+  const x = columns[index]?.x ?? 0;
+  return cells.find((cell) => Math.abs(cell.x - x) < 8 || (cell.x <= x && cell.right >= x));
+}

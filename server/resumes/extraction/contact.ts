@@ -1,0 +1,158 @@
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js';
+import type { Language } from '../../../app/i18n/languages.ts';
+import { type Line, textOf } from '../model.ts';
+import { splitLabel } from './labels.ts';
+import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } from './resume.ts';
+import { fold, keyOf } from './text.ts';
+
+const address =
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|\(at\)|\[at\]|＠)\s?(?:[\p{L}\d-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\d])/giu;
+
+/** The first address of the CV's owner; links tell it when the text does not. */
+export function findEmail(resume: Resume): Evidence | null {
+  const lines = resume.sections.filter(isOwn).flatMap((section) => section.lines);
+  const ownLines =
+    lines.length === 0
+      ? resume.lines
+      : [
+          ...lines,
+          ...resume.lines.filter((line) => !lines.includes(line) && !isReference(line, resume)),
+        ];
+  const candidates: Evidence[] = [];
+  for (const [index, line] of ownLines.entries()) {
+    for (const cell of line.cells) {
+      for (const match of fold(cell.text).matchAll(address)) {
+        candidates.push(evidence(tidy(match[0]), line));
+      }
+    }
+    // Broken at the end of a narrow column.
+    const next = ownLines[index + 1];
+    const joined =
+      next && !/\s/.test(textOf(next)) && /[\w.-]@?[\w.-]*$/.test(textOf(line))
+        ? fold(textOf(line)) + fold(textOf(next))
+        : '';
+    const mark = [textOf(line), next ? textOf(next) : ''];
+    const isBroken =
+      (mark[0]?.includes('@') || mark[1]?.startsWith('@')) &&
+      !/@[\w-]+(?:\.[\w-]+)*\.\w{2,}$/.test(fold(textOf(line)));
+    const match = isBroken ? [...joined.matchAll(address)].at(-1) : undefined;
+    if (match && match.index < textOf(line).length)
+      candidates.push(evidence(tidy(match[0]), line, joined));
+  }
+  const linked = linksWith('mailto:', resume);
+  const broken = candidates.find(({ value }) =>
+    linked.some((link) => link !== value && link.startsWith(value)),
+  );
+  if (broken)
+    return {
+      ...broken,
+      value: linked.find((link) => link.startsWith(broken.value)) ?? broken.value,
+    };
+  const labelled = resume.labelled.find(({ kind, section }) => kind === 'email' && isOwn(section));
+  const underLabel =
+    labelled && candidates.find(({ value }) => fold(textOf(labelled.line)).includes(value));
+  const [first] = candidates;
+  const [link] = linked;
+  if (underLabel ?? first) return underLabel ?? first ?? null;
+  return link ? { value: link, page: 1, text: link } : null;
+}
+
+const isReference = (line: Line, resume: Resume) =>
+  resume.sections.some((section) => !isOwn(section) && section.lines.includes(line));
+
+const tidy = (text: string) => text.replace(/\s|^['.]+/g, '').replace(/\(at\)|\[at\]|＠/i, '@');
+
+function linksWith(scheme: string, { links }: Resume): string[] {
+  return links
+    .filter((link) => link.toLowerCase().startsWith(scheme))
+    .map((link) => link.slice(scheme.length).split('?')[0] ?? '')
+    .map((link) => {
+      try {
+        return decodeURIComponent(link).trim();
+      } catch {
+        return link;
+      }
+    })
+    .filter((link) => link !== '');
+}
+
+const countryOfLanguage: Record<Language, CountryCode> = {
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  pl: 'PL',
+  ja: 'JP',
+  zh: 'CN',
+};
+const shape = /(?:\(?\+|00)?\(?\d[\d\s()./‐‑–—-]{5,22}\d/gu;
+
+/** As written. A mobile number before others; numbers of faxes and of other people are none. */
+export function findPhone(resume: Resume): Evidence | null {
+  const labelled = resume.labelled.filter(
+    ({ kind, section }) => kind === 'phone' && isOwn(section),
+  );
+  for (const { value, more, line } of labelled) {
+    for (const text of [value, ...more.slice(0, 1)]) {
+      const number = numberIn(text);
+      if (number) return evidence(number, line);
+    }
+  }
+  const sections = resume.sections.filter(
+    (section) => isOwn(section) && section.kind !== 'experience' && section.kind !== 'education',
+  );
+  for (const { lines } of [...sections].sort(
+    (one, other) => Number(other.kind !== 'other') - Number(one.kind !== 'other'),
+  )) {
+    for (const line of lines) {
+      for (const part of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+        if (splitLabel(part)?.kind === 'fax' || /(?:^|\s)(?:tele)?fax/i.test(part)) continue;
+        const number = unlabelledNumber(part, resume);
+        if (number) return evidence(number, line);
+      }
+    }
+  }
+  const [link] = linksWith('tel:', resume);
+  return link ? { value: link, page: 1, text: link } : null;
+}
+
+function numberIn(text: string): string | null {
+  const match = fold(text)
+    .match(shape)
+    ?.find((one) => one.replace(/\D/g, '').length >= 7);
+  if (!match) return null;
+  const from = fold(text).indexOf(match);
+  return tidyNumber(text.slice(from, from + match.length));
+}
+
+const tidyNumber = (text: string) =>
+  text
+    .trim()
+    .replace(/^\((?=[^)]*$)/, '')
+    .replace(/[\s(./-]+$/u, '');
+
+function unlabelledNumber(text: string, resume: Resume): string | null {
+  const folded = fold(text);
+  const prefixed =
+    /(?:(?:\btel|phone|mobile|mobil|handy|telefon|teléfono|móvil|tél|téléphone|portable|kom|cell|電話|携帯|手机|电话|手機|TEL)\.?\s*:?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])/iu.exec(
+      folded,
+    );
+  if (prefixed) return numberIn(text.slice(prefixed.index + prefixed[0].length));
+  const found = findPhoneNumbersInText(folded, countryOfLanguage[resume.language]);
+  for (const { startsAt, endsAt, number } of found) {
+    const own = text.slice(startsAt, endsAt);
+    const isDate = datesOf(own, resume).length > 0 && !own.includes('+');
+    const digits = own.replace(/\D/g, '').length;
+    if (!isDate && digits >= 7 && number.isPossible())
+      return tidyNumber(text.slice(withPlus(folded, startsAt), endsAt));
+  }
+  const match = folded.match(shape)?.find((one) => {
+    const digits = one.replace(/\D/g, '');
+    return digits.length >= 9 && digits.length <= 15 && datesOf(one, resume).length === 0;
+  });
+  const isWhole = match && match.length >= keyOf(folded).length * 0.7;
+  return match && (isWhole || match.trim().startsWith('+')) ? tidyNumber(match) : null;
+}
+
+const withPlus = (text: string, start: number) =>
+  /\(?\+$/.exec(text.slice(0, start)) ? start - 1 : start;

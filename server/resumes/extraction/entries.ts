@@ -1,0 +1,140 @@
+import type { Cell } from '../model.ts';
+import { textOf } from '../model.ts';
+import type { Row } from './entry-rows.ts';
+import { entryLabelOf, splitAtLabels, splitLabel } from './labels.ts';
+import type { Period } from './periods.ts';
+
+/** What stands around one period: the lines that name the position, and those about the work. */
+export interface Entry {
+  period: Period | null;
+  /** By their distance to the period's line, from top to bottom. */
+  heads: { offset: number; cells: Cell[] }[];
+  title: string | null;
+  organisation: string | null;
+  rows: Row[];
+}
+
+const maxHeads = 3;
+
+/** Cuts a section at its periods. */
+export function findEntries(rows: Row[]): Entry[] {
+  const anchors = rows.flatMap(({ period }, index) => (period ? [index] : []));
+  const starts = findStarts(rows, anchors);
+  return anchors.map((anchor, index) => {
+    const start = starts[index] ?? anchor;
+    const end = starts[index + 1] ?? rows.length;
+    return makeEntry(rows, start, anchor, end);
+  });
+}
+
+/** Where each entry begins: at its period, or above it where the first entry does. */
+function findStarts(rows: Row[], anchors: number[]): number[] {
+  const runs = anchors.map((anchor, index) =>
+    runAbove(rows, anchor, index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1),
+  );
+  const [first] = runs;
+  const [firstAnchor] = anchors;
+  if (first === undefined || firstAnchor === undefined) return [];
+  return anchors.map((anchor, index) => {
+    if (index === 0) return anchor - first;
+    let taken = 0;
+    while (taken < Math.min(first, runs[index] ?? 0)) {
+      const row = rows[anchor - taken - 1];
+      const model = rows[firstAnchor - taken - 1];
+      if (!row || !model || !looksLike(row, model)) break;
+      taken += 1;
+    }
+    return anchor - taken;
+  });
+}
+
+function runAbove(rows: Row[], anchor: number, floor: number): number {
+  let count = 0;
+  while (count < maxHeads && anchor - count - 1 >= floor) {
+    const row = rows[anchor - count - 1];
+    if (!row?.isHead || isTask(row)) break;
+    count += 1;
+  }
+  return count;
+}
+
+function looksLike(row: Row, model: Row): boolean {
+  const [cell] = row.cells;
+  const [other] = model.cells;
+  if (!cell || !other) return false;
+  return (
+    cell.isBold === other.isBold &&
+    Math.abs(cell.size - other.size) < 0.7 &&
+    Math.abs(cell.x - other.x) < 8
+  );
+}
+
+const isTask = (row: Row) => splitLabel(textOf(row.line), entryLabelOf)?.kind === 'task';
+
+function makeEntry(rows: Row[], start: number, anchor: number, end: number): Entry {
+  const own = rows.slice(start, end);
+  const heads: Entry['heads'] = [];
+  for (let index = start; index <= anchor; index += 1) {
+    const cells = withoutLabels(rows[index]?.cells ?? []);
+    if (cells.length > 0) heads.push({ offset: index - anchor, cells });
+  }
+  const left = Math.min(
+    ...heads.flatMap(({ cells }) => cells.map(({ x }) => x)),
+    Number.POSITIVE_INFINITY,
+  );
+  const isLeftOpen = left === Number.POSITIVE_INFINITY;
+  for (let index = anchor + 1; index < Math.min(end, anchor + 1 + maxHeads); index += 1) {
+    const row = rows[index];
+    const [cell] = row?.cells ?? [];
+    if (!row?.isHead || !cell) break;
+    // Set in from the line above: about the work.
+    const tolerance = rows[anchor]?.line.cells.some(({ x }) => Math.abs(x - left) < 1) ? 6 : 18;
+    if (!isLeftOpen && heads.length > 0 && cell.x > left + tolerance && !isUnder(cell, heads))
+      break;
+    if (isTask(row)) continue;
+    const cells = withoutLabels(row.cells);
+    if (cells.length > 0) heads.push({ offset: index - anchor, cells });
+  }
+  return {
+    period: rows[anchor]?.period ?? null,
+    heads,
+    title: rows[anchor]?.title ?? labelled(own, 'title'),
+    organisation: rows[anchor]?.organisation ?? labelled(own, 'organisation'),
+    rows: own,
+  };
+}
+
+const isUnder = (cell: Cell, heads: Entry['heads']) =>
+  heads.some(({ cells }) => cells.some(({ x }) => Math.abs(x - cell.x) < 6));
+
+/** Labels of the entry name their values themselves. */
+function withoutLabels(cells: Cell[]): Cell[] {
+  return cells.filter(({ text }, index) => {
+    const before = cells[index - 1];
+    return (
+      !splitLabel(text, entryLabelOf) &&
+      !isEntryLabel(text) &&
+      !(before && isEntryLabel(before.text))
+    );
+  });
+}
+
+const isEntryLabel = (text: string) => {
+  const kind = entryLabelOf(text);
+  return kind === 'title' || kind === 'organisation' || kind === 'task' || kind === 'period';
+};
+
+function labelled(rows: Row[], kind: 'title' | 'organisation'): string | null {
+  for (const { cells } of rows) {
+    for (const [index, cell] of cells.entries()) {
+      const split = splitLabel(cell.text, entryLabelOf);
+      for (const part of splitAtLabels(cell.text, entryLabelOf)) {
+        const own = splitLabel(part, entryLabelOf);
+        if (own?.kind === kind && own.value !== '') return own.value;
+      }
+      const next = cells[index + 1];
+      if (next && (entryLabelOf(cell.text) === kind || split?.kind === kind)) return next.text;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,232 @@
+import type { Cell } from '../model.ts';
+import type { Entry } from './entries.ts';
+import { isIndustry } from './industries.ts';
+import { isPlace } from './places.ts';
+import { beginsWithLegalForm, isLegalForm, organisationScore, titleScore } from './roles.ts';
+import { fold, hasCjk, trimSeparators } from './text.ts';
+
+/** A part of an entry's lines that may be the title or the organisation. */
+export interface Fragment {
+  text: string;
+  /** Where entries of one CV have the same thing: line, place in it, weight of the type. */
+  slot: string;
+  offset: number;
+}
+
+const strongSeparator =
+  /\s*(?:——|──|—)(?=\p{Script=Han})|\s*[|｜•●◆■]\s*|\s+:\s+|\s+[·∙▪@]\s+|\s*[／]\s+|\s{3,}|\t/u;
+const preposition =
+  /\s+(?:at|with|bei(?:\s+(?:der|dem|den))?|beim|chez|w firmie|@)\s+(?=["„«]?[\p{Lu}\d])/u;
+/** As words these mean too much to be trusted without a company after them. */
+const weakPreposition =
+  /\s+(?:en|w|we|für|for|pour|dla|para|in|im|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
+const weakSeparator = /\s+[-–—]\s+|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
+
+export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
+  const first = Math.max(0, entry.heads[0]?.offset ?? 0);
+  return entry.heads.flatMap(({ offset, cells }) => {
+    const texts = cells.flatMap((cell) =>
+      splitAtWeight(cell)
+        .flatMap((part) => splitText(part, isForced && offset <= first))
+        .map((text) => ({ text, isBold: cell.isBold })),
+    );
+    return texts
+      .filter(({ text }) => text !== '' && !isNoise(text))
+      .map(({ text, isBold }, index) => ({
+        text,
+        offset,
+        slot: `${offset} ${index}${isBold ? ' bold' : ''}`,
+      }));
+  });
+}
+
+const isNoise = (text: string) =>
+  isPlace(text) ||
+  /^[・•]/.test(text) ||
+  /^(?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|jornada completa|media jornada|pełny etat|umowa o pracę|正社員|契約社員|派遣社員|全职|兼职|実習|remote|hybrid|freelance basis|contract|permanent|temporary|intérim|temporal|indefinido)$/iu.test(
+    text.replace(/^[(（]|[)）]$/gu, '').trim(),
+  ) ||
+  /^[\d\s./%()-]*$/.test(text);
+
+/** `**Engineer**, Example Ltd`: the change of weight parts what the comma alone may not. */
+function splitAtWeight({ text, turns = [] }: Cell): string[] {
+  for (const turn of turns) {
+    if (turn < 3 || turn >= text.length - 2) continue;
+    const [left, right] = [text.slice(0, turn), text.slice(turn)];
+    const isSeparated = /^\s*[,|–—:·•(@-]/.test(right) || /[,|–—:·•(@-]\s*$/.test(left);
+    const isClear = titleScore(left) >= 3 && organisationScore(left) < 2;
+    const isOtherWay = organisationScore(left) >= 2 && titleScore(right) >= 2;
+    const isWord = !/\p{L}$/u.test(left) || !/^\p{L}/u.test(right);
+    if (isWord && (isSeparated || isClear || isOtherWay)) return [left, right];
+  }
+  return [text];
+}
+
+function splitText(text: string, isForced: boolean): string[] {
+  return text
+    .split(strongSeparator)
+    .flatMap((part) => part.split(preposition))
+    .flatMap(splitWeakPreposition)
+    .flatMap((part) => (hasCjk(part) ? splitCjk(part) : [part]))
+    .flatMap((part) => splitWeakly(part, isForced))
+    .map((part) => trimSeparators(part));
+}
+
+function splitWeakPreposition(text: string): string[] {
+  const match = weakPreposition.exec(text);
+  if (!match) return [text];
+  const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  const isClear =
+    titleScore(left) >= 3 &&
+    organisationScore(right) >= 2 &&
+    titleScore(right) < 3 &&
+    organisationScore(left) < 2;
+  return isClear ? [left, right] : [text];
+}
+
+/** `就职于某公司，担任工程师`: the one who works there and as what, as a sentence. */
+const sentence =
+  /^(?:曾|先后|現|现)?(?:在|就职于|就職於|任职于|任職於|供职于|服务于|服務於|受雇于)(.{3,30}?)[，,\s]*(?:担任|擔任|出任|任职|任職|任|从事|從事)(.{2,20})$/u;
+
+/** Chinese and Japanese set a space between the employer, the department and the position. */
+function splitCjk(text: string): string[] {
+  const [, employer, work] = sentence.exec(text) ?? [];
+  if (employer && work) return [employer, work];
+  const parts: string[] = [];
+  for (const token of joinTitles(text).split(
+    /[ 　]+|\s*[／/]\s*(?=\p{Script=Han}{2,}(?:公司|株式会社))/u,
+  )) {
+    const last = parts.at(-1);
+    const isGlued =
+      last !== undefined &&
+      ((!hasCjk(last) && !hasCjk(token)) ||
+        isLegalForm(last) ||
+        isLegalForm(token) ||
+        /[(（]$/.test(last) ||
+        /^[)）&＆・]/.test(token));
+    if (isGlued) parts[parts.length - 1] = `${last} ${token}`;
+    else parts.push(token);
+  }
+  return parts;
+}
+
+/** `高级护士 / 护理组长` is one title. */
+const joinTitles = (text: string) =>
+  text.replace(/(\S+)[ 　]+[／/][ 　]+(\S+)/u, (whole, left: string, right: string) =>
+    [left, right].every((one) => titleScore(one) >= 3 && organisationScore(one) < 2)
+      ? `${left}/${right}`
+      : whole,
+  );
+
+/** Commas and dashes part a title from an employer, but also stand within either. */
+function splitWeakly(text: string, isForced: boolean): string[] {
+  const marks = [...text.matchAll(weakSeparator)].filter(
+    (mark) => !beginsWithLegalForm(text.slice(mark.index + mark[0].length)),
+  );
+  if (marks.length === 0) return [text];
+  const halves = marks.map((mark) => {
+    const left = text.slice(0, mark.index);
+    const right = text
+      .slice(mark.index + mark[0].length)
+      .replace(/[)）]$/u, (end) => (/[(（]/.test(mark[0]) ? '' : end));
+    const gain = (a: string, b: string) =>
+      Math.min(titleScore(a), 3.5) +
+      Math.min(organisationScore(b), 5) -
+      organisationScore(a) * 0.8 -
+      titleScore(b) * 0.8;
+    const isClear = (a: string, b: string) => titleScore(a) >= 1.5 && organisationScore(b) >= 2;
+    const clear = isClear(left, right) || isClear(right, left);
+    return { left, right, clear, score: Math.max(gain(left, right), gain(right, left)) };
+  });
+  const best = halves.filter(({ clear }) => clear).sort((one, other) => other.score - one.score)[0];
+  if (best && best.score >= 3.2) return [best.left, best.right];
+  const [first] = halves;
+  const isOneThing =
+    /[(（]/.test(marks[0]?.[0] ?? '') || !first || isLegalForm(first.right) || isPlace(first.right);
+  if (isForced && marks.length > 1) return allParts(text);
+  if (isForced && first && !isOneThing) return [first.left, first.right];
+  return [text];
+}
+
+/** `Zielony Prąd, Gdańsk, kierowniczka projektu`: every comma may part. */
+function allParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/\s+[-–—]\s+|,\s+|，|;\s+/u)) {
+    if (beginsWithLegalForm(part) && parts.length > 0) parts[parts.length - 1] += `, ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
+export function bareOrganisation(text: string): string {
+  let name = withoutStop(trimSeparators(text)).replace(
+    /^(?:at|bei(?: der| dem| den)?|beim|chez|firma|fa\.|w|en|w firmie)\s+(?=\p{Lu})/u,
+    '',
+  );
+  const inParentheses = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
+  if (
+    inParentheses?.[1] &&
+    (isPlace(inParentheses[1]) ||
+      isIndustry(inParentheses[1]) ||
+      /(?:gmbh|group|gruppe|employees|mitarbeiter|名|人|branche|industry)/i.test(
+        inParentheses[1],
+      )) &&
+    !isLegalForm(inParentheses[1])
+  ) {
+    name = name.slice(0, inParentheses.index);
+  }
+  const parts = name.split(/(,\s+|\s+[-–—]\s+|，)/u);
+  let result = parts[0] ?? name;
+  for (let index = 2; index < parts.length; index += 2) {
+    const part = parts[index] ?? '';
+    if (beginsWithLegalForm(part)) result += `${parts[index - 1]}${part}`;
+    else if (organisationScore(result) < 2 && organisationScore(part) >= 2) result = part;
+    else if (!isPlace(part) && organisationScore(part) >= 5) result += `${parts[index - 1]}${part}`;
+    else break;
+  }
+  return trimSeparators(result);
+}
+
+/** The end of a sentence, not of an abbreviation. */
+const withoutStop = (text: string) =>
+  /(?:\p{L}{4}|\))\.$/u.test(text) && !isLegalForm(text.split(/[\s,]+/).at(-1) ?? '')
+    ? text.slice(0, -1)
+    : text;
+
+const employmentForm =
+  /\s*[(（[](?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
+
+export function bareTitle(text: string): string {
+  const title = trimSeparators(
+    text.replace(employmentForm, '').replace(/^[【[]|[】\]]$/gu, ''),
+  ).replace(/\s+(?:at|bei|chez|w|en)$/u, '');
+  const parts = title.split(/(,\s+|\s+[-–—]\s+)/u);
+  while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);
+  const whole = trimSeparators(parts.join(''));
+  const inParentheses = /\s*[(（]([^)）]+)[)）]$/u.exec(whole);
+  return inParentheses?.[1] && isPlace(inParentheses[1])
+    ? whole.slice(0, inParentheses.index)
+    : whole;
+}
+
+const smallWords =
+  /(?<!\p{L})(?:und|von|für|der|die|mit|zur|zum|sowie|and|for|with|the|et|pour|avec|les|para|con|los|oraz|dla|się)(?!\p{L})/giu;
+
+/** Small words in number, or one at the end of a line that goes on below. */
+function isProse(text: string): boolean {
+  const found = [...text.matchAll(smallWords)];
+  const last = found.at(-1);
+  return found.length >= 3 || (last !== undefined && last.index + last[0].length === text.length);
+}
+
+export const evidenceOf = ({ text }: Fragment) => {
+  const title = titleScore(text);
+  const organisation = organisationScore(text);
+  const isLong = fold(text).length > 70;
+  return {
+    title: title - organisation * 0.6 - (isLong ? 1.5 : 0),
+    organisation:
+      organisation - Math.max(0, title) * 0.5 - (isLong ? 1.5 : 0) - (isProse(text) ? 1.5 : 0),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Language } from '../../../app/i18n/languages.ts';
+
+/** Industries by the words of organisations, titles and tasks; with a name in each language. */
+export interface Industry {
+  names: Record<Language, string>;
+  words: RegExp;
+  /** Part of nearly every work: a more special one is meant where its words stand, too. */
+  isGeneral: boolean;
+}
+
+export const industry = (
+  en: string,
+  de: string,
+  fr: string,
+  es: string,
+  pl: string,
+  ja: string,
+  zh: string,
+  words: RegExp,
+  isGeneral = false,
+): Industry => ({ names: { en, de, fr, es, pl, ja, zh }, words: atLetters(words), isGeneral });
+
+/** `\b` knows unaccented letters only: for it `étanchéité` holds the word `it`. */
+const atLetters = ({ source, flags }: RegExp) =>
+  new RegExp(source.replaceAll('\\b', '(?:(?<!\\p{L})(?=\\p{L})|(?<=\\p{L})(?!\\p{L}))'), flags);

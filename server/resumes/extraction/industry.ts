@@ -1,0 +1,84 @@
+import type { ReadPosition } from '../../../app/forms/resume-reading.ts';
+import { textOf } from '../model.ts';
+import { cellUnder, columnHeads } from './column-heads.ts';
+import { industries } from './industries.ts';
+import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
+import { trimSeparators } from './text.ts';
+
+/** Work that firms of all industries have; a title of it tells little about the firm. */
+const inAnyFirm = new Set([
+  'Finance and insurance',
+  'Human resources',
+  'Media and marketing',
+  'Law',
+]);
+/** Named wherever somebody has studied. */
+const ofSchools = new Set(['Education', 'Research']);
+
+/** What the last positions were in: as the CV says, or as the words of those positions tell. */
+export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]): Evidence | null {
+  const inTable = industryOfTable(resume);
+  if (inTable) return inTable;
+  const said = resume.labelled.find(
+    ({ kind, value, section }) =>
+      kind === 'industry' &&
+      value.length > 1 &&
+      value.length <= 80 &&
+      section.kind !== 'references',
+  );
+  if (said) {
+    const [value = ''] = fragmentsOf(said.value);
+    return evidence(trimSeparators(value), said.line);
+  }
+  const scores = industries.map((industry) => ({ industry, score: 0 }));
+  for (const [index, { value, text }] of positions.entries()) {
+    const weight = Math.max(0.3, 3 - index);
+    for (const one of scores) {
+      const count = (among: string, most: number) =>
+        Math.min(most, among.match(one.industry.words)?.length ?? 0);
+      // A firm's name tells what it does; a title may be found in any industry.
+      one.score += weight * 3 * count(value.organisation ?? '', 2);
+      one.score +=
+        weight * (inAnyFirm.has(one.industry.names.en) ? 1 : 2) * count(value.title ?? '', 2);
+      one.score += weight * 0.5 * count(text, 3);
+    }
+  }
+  // What was done there; the words of the whole CV count little.
+  const tasks = resume.sections
+    .filter(({ kind }) => kind === 'experience' || kind === 'profile')
+    .flatMap(({ lines }) => lines)
+    .map(textOf)
+    .join('\n');
+  for (const one of scores)
+    one.score += 0.4 * Math.min(8, tasks.match(one.industry.words)?.length ?? 0);
+  // Skills and studies tell where the work itself does not.
+  const whole = resume.lines.map(textOf).join('\n');
+  const withoutStudies = resume.sections
+    .filter(({ kind }) => kind !== 'education')
+    .flatMap(({ lines }) => lines.map(textOf))
+    .join('\n');
+  for (const one of scores) {
+    const text = ofSchools.has(one.industry.names.en) ? withoutStudies : whole;
+    one.score += 0.1 * Math.min(6, text.match(one.industry.words)?.length ?? 0);
+    if (one.industry.isGeneral) one.score *= 0.5;
+  }
+  const [best] = scores.sort((one, other) => other.score - one.score);
+  const [newest] = positions;
+  if (!best || !newest || best.score < 0.3) return null;
+  const { page, text } = newest;
+  return { value: best.industry.names[resume.language], page, text };
+}
+
+/** A table of positions may have a column for it; the newest stands in the first row. */
+function industryOfTable({ sections }: Resume): Evidence | null {
+  for (const { kind, lines } of sections) {
+    if (kind !== 'experience') continue;
+    for (const [index, line] of lines.entries()) {
+      const columns = columnHeads(line);
+      const below = lines[index + 1];
+      const cell = columns && below && cellUnder(below.cells, 'industry', columns);
+      if (cell) return evidence(trimSeparators(cell.text), below);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+/** What a label of a CV announces. */
+export type LabelKind =
+  | 'name'
+  | 'familyName'
+  | 'givenName'
+  | 'reading'
+  | 'birth'
+  | 'nationality'
+  | 'email'
+  | 'phone'
+  | 'fax'
+  | 'address'
+  | 'target'
+  | 'industry'
+  | 'title'
+  | 'organisation'
+  | 'period'
+  | 'task'
+  | 'otherPerson'
+  | 'other';

@@ -1,0 +1,115 @@
+import type { LabelKind } from './label-kind.ts';
+
+/** Labels of other people and of things that only sound like what is looked for. */
+const elsewhere =
+  /^(?:紧急|緊急|家长|家長|配偶|父亲|母亲|推荐人|證明人|证明人|介绍人)|^(?:户籍|户口|籍贯|籍貫|原籍|祖籍|出生地|身份证|期望行业|期望城市|期望工作(?:地|城市)|意向城市|希望地區|工作地|单位地址|公司地址|學校地址)/u;
+const ofOthers = /^(?:紧急|緊急|家长|家長|配偶|父亲|母亲|推荐人|證明人|证明人|介绍人)/u;
+
+const now =
+  '(?:现在|現在|现|現|目前|当前|當前|常住|常用|家庭|联系|聯絡|聯繫|通讯|通訊|通信|邮寄|郵寄|个人|個人|本人|详细|詳細|收件)';
+const wanted =
+  '(?:期望|希望|应聘|應聘|应征|應徵|求职|求職|申请|申請|意向|目标|目標|拟任|拟聘|竞聘|欲应聘|理想|寻求)';
+
+/**
+ * What labels are made of, for those whose wording no list has: each pattern covers the label from
+ * its beginning to its end. Chinese ones are compared without spaces.
+ */
+const stems: [LabelKind, RegExp][] = [
+  ['name', /^(?:中文|本人|真实|求职者|申请人|應徵者|应聘者|应聘人|报名人)(?:姓名|名字)?$/u],
+  ['birth', /^(?:出生|生日)(?:日期|年月日?|时间|時間)?$/u],
+  ['birth', /^geburts(?:datum|tag)(?:[\s,/&+-].{0,18})?$/u],
+  [
+    'birth',
+    /^(?:date|lieu|fecha|lugar|data|miejsce|day|place)\b.{0,12}\b(?:naissance|nacimiento|urodzenia|birth)(?: .{0,15})?$/u,
+  ],
+  [
+    'address',
+    new RegExp(`^${now}*(?:居住|居|住)?(?:地址|住址|住所|居住地|所在地|住处|住處|居所)$`, 'u'),
+  ],
+  [
+    'address',
+    /^(?:现|現|目前|当前|現在|现在|常)(?:居住?|住|所在)(?:地|于|於|城市|址|地区)?$|^居住$/u,
+  ],
+  [
+    'address',
+    /^(?:aktuelle|derzeitige|private|ständige|standige|meine|aktueller|derzeitiger) ?(?:wohn|post|melde)?-?(?:adresse|anschrift|wohnsitz|wohnort)$/u,
+  ],
+  [
+    'address',
+    /^(?:cp|c\. ?p\.?|ort|code postal|codigo postal|kod(?: pocztowy)?|plz|postleitzahl|post code|postcode|zip(?: code)?)(?:[\s,/&]+(?:et|y|i|und|and|e)?\s*(?:ville|commune|poblacion|localidad|ciudad|miasto|miejscowosc|ort|wohnort|stadt|city|town))?$/u,
+  ],
+  ['email', /^.{0,6}(?:邮箱|郵箱|信箱|邮件|郵件|电邮|電郵)(?:地址|号|號)?$/u],
+  [
+    'email',
+    /^(?:private |meine |personal |adresse )?e-?mail(?:[ -]?(?:adresse|address|adres))?(?: (?:privat|privé|prive|personal|personnel|prywatny))?$/u,
+  ],
+  [
+    'phone',
+    /^(?:联系|聯絡|聯繫|移动|行動|本人|个人|手提|住宅|家庭|常用|办公)*(?:电话|電話|手机|手機)(?:号码?|號碼?)?$/u,
+  ],
+  [
+    'phone',
+    /^(?:tel|telefon|telephone|phone|mobile?|handy|movil|telefono|portable)\.?[ -/]{1,3}(?:nr|no|nummer|number|privat|private|mobil|mobile|movil|personnel|personal|domicile|portable|prywatny|komorkowy|fest|fix|fijo|kom)\.?$/u,
+  ],
+  ['nationality', /^(?:现|目前|所属)?(?:国籍|國籍)(?:地区|地區)?$/u],
+  [
+    'nationality',
+    /^(?:staatsangehorigkeit|staatsburgerschaft|nationalitat|nationality|nationalite|nacionalidad|obywatelstwo|citizenship)(?:en|s|es)?(?:[\s/,(&].{0,25})?$/u,
+  ],
+  [
+    'target',
+    new RegExp(
+      `^(?:本人|我的)?${wanted}(?:的|从事)*(?:职位|職位|职务|職務|岗位|崗位|工作|職稱|职称|職缺|职业|職業|工种|类别|類別|职类|職類|项目|項目|意向|方向)(?:名称|名稱)?$`,
+      'u',
+    ),
+  ],
+  ['target', /^(?:职位|岗位|职业|工作|職業|職務)(?:意向|目标|目標|方向)$/u],
+  [
+    'target',
+    /^(?:stellen|berufs|job)wunsch$|^(?:wunsch|ziel)(?:position|stelle|tatigkeit|beruf|funktion|job)$|^(?:ge|er)wunschte[rs]? (?:\S+ )?(?:position|stelle|tatigkeit|funktion|aufgabe)$|^(?:angestrebte|gesuchte|beworbene|ausgeschriebene)[rs]? (?:\S+ )?(?:position|stelle|tatigkeit|funktion|aufgabe|beruf)$/u,
+  ],
+  [
+    'target',
+    /^(?:poste|emploi|fonction|metier) (?:vise|recherche|souhaite|convoite|demande|cible)e?$|^(?:puesto|empleo|cargo|posicion|vacante) (?:solicitad|desead|al que |buscad|objetivo|de interes).{0,15}$|^stanowisko,? (?:na |o )?(?:docelowe|ktore .{4,20}|jakie .{4,20})$/u,
+  ],
+  [
+    'target',
+    /^(?:desired|target|intended|preferred|sought) (?:position|role|job|post|occupation)$|^(?:position|role|job|post) (?:desired|sought|applied for|of interest|wanted)$/u,
+  ],
+  [
+    'industry',
+    /^(?:所属|所屬|所在|从事|從事|公司|目前|现|曾|任职|企业|单位|過往|过往|工作)*(?:行业|行業|产业|產業)(?:类别|類別|类型|領域|领域|性质)?$/u,
+  ],
+  [
+    'industry',
+    /^(?:[\p{L}-]+ ){0,3}(?:oder |ou |o |lub |or )?(?:branche|wirtschaftszweig|industriezweig|industry|secteur d.activite|sector de actividad|branza|business sector)(?: (?:des|de|der|of|firmy) .{0,20})?$/u,
+  ],
+  [
+    'title',
+    /^(?:einsatz|tatig|tatigkeit|beschaftigt|angestellt|eingesetzt|employed|working|worked) (?:als|as)$/u,
+  ],
+  [
+    'title',
+    /^(?:所)?(?:任|担任|擔任|现任|現任|曾任|从事|工作)?(?:职位|職位|职务|職務|岗位|崗位|職稱|工种)(?:名称|名稱)?$/u,
+  ],
+  [
+    'organisation',
+    /^(?:所在|任职|任職|服务|服務|工作|用人|就职|就職)?(?:公司|单位|單位|企业|企業|机构|機構|雇主)(?:名称|名稱|全称)?$/u,
+  ],
+  [
+    'period',
+    /^(?:任职|任職|在职|在職|工作|起止|就职|就職|服务|服務|雇佣)(?:时间|時間|期间|期間|年月|日期)$/u,
+  ],
+  [
+    'task',
+    /^(?:主要|工作|岗位|崗位|主な)(?:工作|职责|職責|内容|內容|描述|业绩|業績|成果|任务|任務)(?:描述|内容|內容)?$/u,
+  ],
+];
+
+/** @param key of the label in lower case, without accents; `tight` without spaces, too. */
+export function kindByLabelStems(key: string, tight: string): LabelKind | null {
+  if (key.length > 45 || /[\d@]/.test(key)) return null;
+  if (ofOthers.test(tight)) return 'otherPerson';
+  if (elsewhere.test(tight)) return 'other';
+  return stems.find(([, pattern]) => pattern.test(key) || pattern.test(tight))?.[0] ?? null;
+}

@@ -1,0 +1,57 @@
+import { continues, hasContact, isBuilding, join, partsOf } from './address-parts.ts';
+import { street, town } from './address-shapes.ts';
+import { countries } from './places.ts';
+import { type Evidence, evidence, isOwn, type LabelledValue, type Resume } from './resume.ts';
+import { fold, keyOf } from './text.ts';
+
+/** The address that the CV names so. */
+export function labelledAddress({ labelled }: Resume): Evidence | null {
+  for (const [index, one] of labelled.entries()) {
+    const { kind, value, more, isInColumn, line, section } = one;
+    if (
+      kind !== 'address' ||
+      !isOwn(section) ||
+      section.kind === 'experience' ||
+      section.kind === 'education'
+    )
+      continue;
+    if (/@|https?:/.test(value)) continue;
+    const [first = value] =
+      partsOf(value).length > 1 && /[|｜]|@/.test(value) ? partsOf(value) : [value];
+    const parts = [first];
+    for (const next of more.slice(0, 4)) {
+      const isStart = parts.length === 1 && isBuilding(first) && !hasContact(next);
+      const isValue = isInColumn && !hasContact(next) && !/^[+(]?[\d\s()/-]{7,}$/.test(next);
+      if (!isStart && !isValue && !continues(parts, next)) break;
+      parts.push(next);
+    }
+    parts.splice(0, parts.length, ...withNeighbours(parts, labelled, index));
+    const text = join(parts);
+    if (text.length >= 2) return evidence(text, line, parts.join(', '));
+  }
+  return null;
+}
+
+/** `Straße` and `PLZ, Ort` with a label each, in either order; and the country after them. */
+function withNeighbours(parts: string[], labelled: LabelledValue[], index: number): string[] {
+  const { section } = labelled[index] ?? {};
+  const hasTown = (some: string[]) => some.some((part) => town.test(fold(part)));
+  let whole = parts;
+  for (const next of labelled.slice(index + 1, index + 4)) {
+    const value = next.value.trim();
+    if (next.kind !== 'address' || next.section !== section || whole.join(', ').includes(value))
+      break;
+    const isStreet = street.test(fold(`${value} 1`)) || (/\d/.test(value) && !hasTown([value]));
+    if (hasTown(whole) && !hasTown([value]) && isStreet && !hasStreet(whole))
+      whole = [value, ...whole];
+    else if (!hasTown(whole) || countries.has(keyOf(value))) whole = [...whole, value];
+    else break;
+    // A code alone and its town are one part.
+    const [code, place] = whole.slice(-2);
+    if (/^[\d-]{4,6}$/.test(code ?? '') && place)
+      whole = [...whole.slice(0, -2), `${code} ${place}`];
+  }
+  return whole;
+}
+
+const hasStreet = (parts: string[]) => parts.some((part) => street.test(fold(part)));

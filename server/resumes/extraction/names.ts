@@ -1,0 +1,267 @@
+import { type Line, textOf } from '../model.ts';
+import { headingOf } from './headings.ts';
+import { labelOf, splitLabel } from './labels.ts';
+import { countryOf } from './nationality.ts';
+import { isPlace } from './places.ts';
+import { type Evidence, evidence, isOwn, type Resume } from './resume.ts';
+import { organisationScore, titleScore } from './roles.ts';
+import { cjk, fold, hasCjk, keyOf, trimSeparators } from './text.ts';
+
+const academicBefore =
+  /^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mx|Mme|Mlle|M|Sra?|Srta|Don|Doña|Pani?|Dr|Prof|Professor|Dipl|Ing|Ir|Mag|mgr|inż|lic|dr hab|hab|PD|Priv|Doz|Eng)(?:\.|(?=\s|-))(?:\s|-)?|(?:Dipl\.?|Mag\.?|Bakk\.?|Dr\.?|prof\.?)\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)/iu;
+const academicAfter =
+  /[,\s]+(?:\(?(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|MBA|Ph\.?\s?D|Dr|Dipl\.?-?\s?\p{L}*|PMP|CFA|CPA|CEng|MIET|MEng|BEng|MSc|BSc|MA|BA|LL\.?M|J\.?D|M\.?D|RN|PE|EIT|Esq|mgr|inż|IMechE|MIMechE|FCCA|ACCA|CPIM|PRINCE2)\.?\)?)(?:[,\s]+.{0,30})?$/u;
+const documentWords =
+  /^(?:我的|mein )?(?:curriculum vitae|curriculum vitæ|lebenslauf|résumé|resume|życiorys|cv|hoja de vida|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)(?:\s*(?:of|von|de|del|dla|:|[-–—|·•/]|の)\s*|\s+)/iu;
+const documentWordsAfter =
+  /(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:curriculum vitae|lebenslauf|résumé|resume|życiorys|cv|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)$/iu;
+const pronouns = /\s*\((?:she|he|they|elle|il|ella|él|sie|er)\s*[/|].{0,20}\)$/iu;
+const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
+const particles =
+  /^(?:von|van|der|den|de|del|la|las|los|le|di|da|dos|du|zu|zur|vom|el|al|bin|ibn|y|e|ter|ten|dela|d'|af|st\.|mc|mac|san)$/i;
+
+const birthName =
+  /[\s,(]+(?:geb\.|geborene?r?|née?|z d\.|z domu|de soltera|formerly)\s+\p{Lu}[\p{L}'’ -]*\)?$/u;
+
+/** The person's name alone: without titles, the document's name and readings. */
+export function bareName(text: string): string {
+  let name = text
+    .replace(birthName, '')
+    .replace(documentWords, '')
+    .replace(documentWordsAfter, '')
+    .replace(pronouns, '')
+    .trim();
+  name = name
+    .replace(/\s*(?:様|先生|女士|小姐)$/u, '')
+    .replace(parenthesis, '')
+    .trim();
+  for (
+    let shorter = name.replace(academicBefore, '');
+    shorter !== name;
+    shorter = name.replace(academicBefore, '')
+  ) {
+    name = shorter.trim();
+  }
+  for (
+    let shorter = name.replace(academicAfter, '');
+    shorter !== name;
+    shorter = name.replace(academicAfter, '')
+  ) {
+    name = shorter.trim();
+  }
+  name = inOrder(trimSeparators(name).replace(/\s+/g, ' '));
+  return isShouted(name) ? capitalise(name) : name;
+}
+
+/** `Lindner, Katharina` */
+const inOrder = (name: string) =>
+  /^[^,]+,\s*[^,]+$/.test(name) && !hasCjk(name)
+    ? name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')
+    : name;
+
+/** A name that is set in capitals as a whole; `DUPONT Jean` says which is the family's. */
+const isShouted = (name: string) =>
+  /\p{Lu}{2}/u.test(name) && name === name.toUpperCase() && !hasCjk(name);
+
+const capitalise = (name: string) =>
+  name
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && particles.test(word)
+        ? word.toLowerCase()
+        : word
+            .toLowerCase()
+            .replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
+            .replace(/(?<=’|'|-)\p{L}/gu, (letter) => letter.toUpperCase()),
+    )
+    .join(' ');
+
+export function findName(resume: Resume): Evidence | null {
+  return labelledName(resume) ?? nameByLooks(resume);
+}
+
+function labelledName({ labelled, language }: Resume): Evidence | null {
+  const own = labelled.filter(
+    ({ section }) =>
+      isOwn(section) && section.kind !== 'experience' && section.kind !== 'education',
+  );
+  for (const { kind, value, more, line } of own) {
+    if (kind !== 'name') continue;
+    const whole = bareName(dropReading(value));
+    // A narrow column breaks `Jens-Peter von` `Rothenfels`.
+    const isBroken = particles.test(whole.split(' ').at(-1) ?? '') && more[0] !== undefined;
+    const name = isBroken ? bareName(`${value} ${more[0]}`) : whole;
+    // `Name` above `Vorname`: the family's name alone.
+    const first = own.find((one) => one.kind === 'givenName');
+    if (first && /^[\p{L}'’-]+$/u.test(name) && !hasCjk(name)) {
+      const given = bareName(first.value);
+      if (isNameLike(`${given} ${name}`, true)) return evidence(`${given} ${name}`, line);
+    }
+    if (isNameLike(name, true)) return evidence(name, line);
+  }
+  const family = own.find(({ kind }) => kind === 'familyName');
+  const given =
+    own.find(({ kind, value }) => kind === 'givenName' && value.length > 1) ??
+    own.find(({ kind }) => kind === 'givenName');
+  if (family && given) {
+    const parts = [bareName(family.value), bareName(given.value)];
+    if (hasCjk(parts.join('')))
+      return evidence(parts.join(language === 'ja' ? ' ' : ''), family.line);
+    return evidence(parts.reverse().join(' '), family.line);
+  }
+  // `Nom: Jean Dupont`
+  const whole = own.find(
+    ({ kind, value }) => (kind === 'familyName' || kind === 'givenName') && /\s/.test(value.trim()),
+  );
+  return whole && isNameLike(bareName(whole.value), true)
+    ? evidence(bareName(whole.value), whole.line)
+    : null;
+}
+
+/** What stands after a name in kana, Latin letters or another script to help reading it. */
+const dropReading = (value: string) =>
+  value
+    .replace(/\s*(?:ふりがな|フリガナ)\s*[:：].*$/u, '')
+    .replace(/\s+(?:男|女)\s*$/u, '')
+    .replace(/\s*※.*$/u, '');
+
+const cjkName = new RegExp(`^[${cjk}・·.]{1,7}[ 　]{0,3}[${cjk}・·.]{0,10}$`, 'u');
+
+function isNameLike(text: string, isLabelled = false): boolean {
+  const name = fold(text).trim();
+  if (name === '' || name.length > 60 || /[\d@:;!?=_+<>]|https?|www\./.test(name)) return false;
+  if (hasCjk(name)) {
+    const letters = name.replace(/[\s・]/g, '');
+    return cjkName.test(name) && letters.length >= 2 && letters.length <= (isLabelled ? 14 : 8);
+  }
+  const tokens = name.replaceAll(',', ' ').split(/\s+/);
+  if (tokens.length > 6 || (tokens.length < 2 && !isLabelled)) return false;
+  return tokens.every(
+    (token) =>
+      particles.test(token) ||
+      /^\(?["“„']?(?:[dlo]['’]|\p{Ll}{1,4}[-'’])?\p{Lu}[\p{L}\p{M}.'’"”-]*\)?$/u.test(token),
+  );
+}
+
+interface Candidate extends Evidence {
+  score: number;
+}
+
+/** Big type at the top, in the shape of a name, that the mail address may repeat. */
+function nameByLooks(resume: Resume): Evidence | null {
+  const firstPage = resume.lines.filter(({ page }) => page === 1);
+  const mail = resume.lines.flatMap((line) => /([\p{L}\d._%+-]+)@/u.exec(textOf(line))?.[1] ?? []);
+  const account = keyOf(
+    [...mail, ...resume.links.filter((link) => link.startsWith('mailto:'))].join(' '),
+  );
+  const sizes = firstPage
+    .flatMap(({ cells }) => cells.map(({ size }) => size))
+    .sort((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10;
+  const largest = sizes.at(-1) ?? usual;
+  const candidates = firstPage.flatMap((line, index): Candidate[] => {
+    const section = resume.sections.find(({ lines }) => lines.includes(line));
+    const isElsewhere =
+      section !== undefined &&
+      section.kind !== 'top' &&
+      section.kind !== 'personal' &&
+      section.kind !== 'document' &&
+      section.kind !== 'profile';
+    return textsOf(line, below(line, firstPage.slice(index + 1, index + 4))).flatMap(
+      ({ text, size, isBold }): Candidate[] => {
+        const name = bareName(text);
+        if (!isNameLike(name) || isNoName(name)) return [];
+        let score =
+          size >= largest - 0.6 && size > usual * 1.15 ? 4 : size > usual * 1.25 ? 2.5 : 0;
+        if (isBold) score += 0.7;
+        // `Meister` and `Baker` are trades and families.
+        if (titleScore(name) >= 2 || organisationScore(name) >= 2) score -= 4;
+        score += Math.max(0, 2 - index * 0.15);
+        if (section?.kind === 'top') score += 1;
+        if (isElsewhere) score -= 3;
+        if (isRepeated(name, account)) score += 4;
+        if (line.isBullet) score -= 2;
+        if (hasCjk(name)) {
+          const letters = name.replace(/\s/g, '').length;
+          score += letters <= 4 ? 1 : letters > 5 ? -1 : 0;
+          // A reading, which stands beside the name proper.
+          if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u.test(name)) score -= 2.5;
+        } else if (resume.language === 'ja' || resume.language === 'zh') score -= 2;
+        return [{ ...evidence(name, line), score }];
+      },
+    );
+  });
+  const best = candidates.sort((one, other) => other.score - one.score)[0];
+  return best && best.score >= 2.5 ? best : null;
+}
+
+/** The next line of its column; others may stand between, beside it. */
+const below = ({ cells: [cell] }: Line, lines: Line[]): Line | undefined => {
+  for (const line of lines) {
+    const cells = line.cells.filter((other) => cell && Math.abs(other.x - cell.x) < 2);
+    const [first] = cells;
+    if (first && cell && Math.abs(first.size - cell.size) < 0.3) return { ...line, cells };
+    if (first) break;
+  }
+  return lines[0];
+};
+
+const isRepeated = (name: string, account: string) =>
+  keyOf(name)
+    .split(/[\s-]+/)
+    .some(
+      (part) => part.length > 2 && account.includes(part.normalize('NFD').replace(/\p{M}/gu, '')),
+    );
+
+function isNoName(name: string): boolean {
+  if (/^(?:此致|敬礼|敬禮|尊敬|您好|敬启|拝啓|敬具|谨启)/u.test(name)) return true;
+  if (headingOf(name) || labelOf(name) || splitLabel(name) || isPlace(name)) return true;
+  if (countryOf(name) && !/\s/.test(name)) return true;
+  return organisationScore(name) >= 5;
+}
+
+/** A line, its cells, their parts; and a name of which each part has a line of its own. */
+function textsOf(line: Line, next: Line | undefined) {
+  const texts = line.cells.flatMap((cell) =>
+    [cell.text, ...cell.text.split(/\s[-–—|/·•]\s|\s*[|｜•,，]\s*/u)].map((text) => ({
+      ...cell,
+      text,
+    })),
+  );
+  // `王小明 Xiaoming Wang`: each script is a name of its own.
+  for (const one of line.cells) {
+    if (!hasCjk(one.text) || !/\p{Script=Latin}/u.test(one.text)) continue;
+    const parts = one.text.split(
+      /\s*[(（/|)）]\s*|(?<=[^\p{Script=Latin}\s])\s*(?=\p{Script=Latin})|(?<=\p{Script=Latin})\s+(?=[^\p{Script=Latin}\s])/u,
+    );
+    texts.push(...parts.map((text) => ({ ...one, text })));
+  }
+  const [cell] = line.cells;
+  const [below] = next?.cells ?? [];
+  const isPair =
+    cell &&
+    below &&
+    line.cells.length === 1 &&
+    next?.cells.length === 1 &&
+    Math.abs(cell.size - below.size) < 1 &&
+    /^[\p{L}'’-]+$/u.test(cell.text) &&
+    /^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(below.text) &&
+    !hasCjk(cell.text);
+  const isBroken =
+    cell &&
+    below &&
+    next?.cells.length === 1 &&
+    cell.size >= 13 &&
+    Math.abs(cell.size - below.size) < 0.3 &&
+    cell.isBold === below.isBold &&
+    cell.text.length + below.text.length < 45;
+  if (isBroken && !hasCjk(cell.text))
+    texts.unshift({ ...cell, text: `${cell.text} ${below.text}`, size: cell.size + 0.1 });
+  if (isPair) texts.push({ ...cell, text: `${cell.text} ${below.text}` });
+  if (line.cells.length > 1)
+    texts.push({
+      ...(cell ?? line.cells[0]),
+      text: line.cells.map(({ text }) => text).join(' '),
+    } as (typeof texts)[number]);
+  return texts;
+}

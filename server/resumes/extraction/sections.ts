@@ -1,0 +1,169 @@
+import { type Line, textOf } from '../model.ts';
+import { type AnyKind, headingOf, kindByStems } from './headings.ts';
+import { labelOf } from './labels.ts';
+import { findPeriods } from './periods.ts';
+import { organisationScore, titleScore } from './roles.ts';
+import { tightKeyOf } from './text.ts';
+import { joinWrappedLabels } from './wrapped-labels.ts';
+
+export interface Section {
+  kind: AnyKind;
+  heading: string;
+  lines: Line[];
+}
+
+/** Cuts a CV at its headings. What stands before the first of a column is its top. */
+export function findSections(given: Line[]): Section[] {
+  const lines = joinWrappedHeadings(joinWrappedLabels(given));
+  const isUnknownHeading = headingStyle(lines);
+  const sections: Section[] = [];
+  const ofRegion = new Map<number, Section>();
+  const open = (kind: Section['kind'], heading: string): Section => {
+    const section: Section = { kind, heading, lines: [] };
+    sections.push(section);
+    return section;
+  };
+  let current = open('top', '');
+  let last: Line | undefined;
+  let headingLine: Line | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (last && line.region !== last.region) {
+      const before = ofRegion.get(line.region);
+      const isBeside = line.page < last.page || (line.page === last.page && line.y < last.y - 15);
+      if (before) current = before;
+      else if (isBeside) current = open('top', '');
+    }
+    const heading = readHeading(line);
+    if (current.kind === 'references' && last && isFooter(line, last)) current = open('top', '');
+    if (heading && !isEntryOf(current, heading.text, line, headingLine)) {
+      // What follows the document's own name is its top.
+      current = open(heading.kind === 'document' ? 'top' : heading.kind, heading.text);
+      headingLine = line;
+      if (heading.rest.length > 0) current.lines.push({ ...line, cells: heading.rest });
+    } else if (isUnknownHeading(index)) {
+      // Its words may tell what a list does not.
+      current = open(kindByStems(textOf(line)) ?? 'unknown', textOf(line));
+      headingLine = line;
+    } else {
+      current.lines.push(line);
+    }
+    ofRegion.set(line.region, current);
+    last = line;
+  }
+  return sections;
+}
+
+/** The owner's contacts at the foot of the page, far below the names of referees. */
+const isFooter = (line: Line, above: Line) =>
+  line.page === above.page &&
+  line.y - above.y > 4 * (line.cells[0]?.size ?? 10) &&
+  textOf(line).includes('@') &&
+  /[|·•]/.test(textOf(line));
+
+/** A narrow column breaks `Expériences professionnelles` in two. */
+function joinWrappedHeadings(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const [cell, ...rest] = line.cells;
+    const [upper, ...besideUpper] = above?.cells ?? [];
+    const text = upper && cell ? `${upper.text} ${cell.text}` : '';
+    const isWrapped =
+      above !== undefined &&
+      upper !== undefined &&
+      cell !== undefined &&
+      above.page === line.page &&
+      above.region === line.region &&
+      Math.abs(upper.x - cell.x) < 3 &&
+      upper.isBold === cell.isBold &&
+      Math.abs(upper.size - cell.size) < 0.5 &&
+      line.y - above.y < cell.size * 2 &&
+      text.length < 45 &&
+      headingOf(text) !== null &&
+      headingOf(cell.text) === null &&
+      !/[&,:]$/.test(upper.text);
+    if (!isWrapped || !above || !upper) {
+      result.push(line);
+      continue;
+    }
+    result[result.length - 1] = { ...above, cells: [{ ...upper, text }, ...besideUpper] };
+    if (rest.length > 0) result.push({ ...line, cells: rest });
+  }
+  return result;
+}
+
+/** `Praktikum` heads a section, and is the title of a position within one. */
+function isEntryOf(section: Section, heading: string, line: Line, last: Line | undefined): boolean {
+  if (section.kind !== 'experience' || titleScore(heading) < 2 || !last) return false;
+  return line.isHeading === last.isHeading && styleOf(line) === styleOf(last)
+    ? section.lines.length === 0
+    : true;
+}
+
+function readHeading(line: Line) {
+  const whole = headingOf(textOf(line));
+  if (whole) return { kind: whole, text: textOf(line), rest: [] };
+  const [first, ...others] = line.cells;
+  const last = line.cells.at(-1);
+  if (!first || !last || others.length === 0) return null;
+  // The head of a table: `年 | 月 | 職歴`.
+  const ofLast = headingOf(last.text);
+  const isHead = line.cells
+    .slice(0, -1)
+    .every(({ text }) => /^(?:年|月|年月|年\s*月|日付|期間|year|month)$/i.test(tightKeyOf(text)));
+  if (ofLast && isHead) return { kind: ofLast, text: last.text, rest: [] };
+  // A heading in a column of its own, its content beside it.
+  const kind = headingOf(first.text);
+  if (!kind || line.isBullet || /[:：]\s*$/.test(first.text)) return null;
+  const isDated = others.some(({ text }) => isDateText(text)) && titleScore(first.text) > 0;
+  if (isDated) return null;
+  // Alone with its value, or in a form with one label beside the other.
+  const isLabel =
+    labelOf(first.text) !== null &&
+    (others.length === 1 || labelOf(others[1]?.text ?? '') !== null);
+  if (isLabel && (kind === 'personal' || kind === 'other' || kind === 'objective')) return null;
+  return { kind, text: first.text, rest: others };
+}
+
+const styleOf = (line: Line): string => {
+  const [cell] = line.cells;
+  if (!cell) return '';
+  const isCaps = /\p{Lu}/u.test(cell.text) && cell.text === cell.text.toUpperCase();
+  return `${Math.round(cell.size * 2)} ${cell.isBold} ${isCaps}`;
+};
+
+/** Headings that no list knows are told by looking like those that one knows. */
+function headingStyle(lines: Line[]): (index: number) => boolean {
+  const known = new Map<string, number>();
+  const others = new Map<string, number>();
+  for (const line of lines) {
+    const kind = line.cells.length === 1 ? headingOf(textOf(line)) : null;
+    const counts = kind && kind !== 'document' ? known : others;
+    counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
+  }
+  const sizes = lines.map(({ cells }) => cells[0]?.size ?? 0).sort((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return (index) => {
+    const line = lines[index];
+    if (line?.cells.length !== 1 || line.isBullet || index < 2) return false;
+    const text = textOf(line);
+    const style = styleOf(line);
+    const headings = known.get(style) ?? 0;
+    if (headings < 1 || (others.get(style) ?? 0) > headings + 2) return false;
+    if (text.length > 45 || /\d|@|[,:.;|]/.test(text) || labelOf(text) !== null) return false;
+    if (titleScore(text) >= 2 && kindByStems(text) === null) return false;
+    const [cell] = line.cells;
+    const isDistinct =
+      line.isHeading || (cell !== undefined && cell.size > usual + 0.4) || /true$/.test(style);
+    if (kindByStems(text) !== null) return isDistinct || cell?.isBold === true;
+    if (organisationScore(text) > 0 || headings < 2) return false;
+    const near = lines.slice(index + 1, index + 3);
+    return isDistinct || near.every((one) => findPeriods(textOf(one)).length === 0);
+  };
+}
+
+/** Nothing but a date or a period. */
+function isDateText(text: string): boolean {
+  const [period] = findPeriods(text);
+  return period !== undefined && text.length - (period.to - period.from) <= 4;
+}

@@ -1,0 +1,80 @@
+import { textOf } from '../model.ts';
+import { headingOf } from './headings.ts';
+import { splitLabel } from './labels.ts';
+import { isPlace } from './places.ts';
+import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
+import { titleScore } from './roles.ts';
+import { fold, hasCjk, trimSeparators } from './text.ts';
+
+/** Phrases that introduce the position; what follows is its name. */
+const introductions =
+  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|応募(?:職種|ポジション|先)?|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+
+/** The position a CV says it is sent for. A trade under the name alone is not that. */
+export function findTarget(resume: Resume): Evidence | null {
+  for (const { kind, value, line, section } of resume.labelled) {
+    if (kind !== 'target' || section.kind === 'experience' || section.kind === 'education')
+      continue;
+    const name = positionName(value);
+    if (name) return evidence(name, line);
+  }
+  for (const { kind, lines, heading } of resume.sections) {
+    if (kind === 'experience' || kind === 'education' || kind === 'references') continue;
+    for (const line of lines) {
+      for (const part of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+        const match = introductions.exec(fold(part));
+        const name =
+          match && match.index < 3 ? positionName(part.slice(match.index + match[0].length)) : null;
+        if (name) return evidence(name, line);
+      }
+    }
+    const [first] = lines;
+    if (kind !== 'objective' || !first) continue;
+    const text = splitLabel(textOf(first))?.value ?? textOf(first);
+    const name = positionName(text);
+    if (
+      name &&
+      (titleScore(name) > 0 ||
+        /bewerbung|position|poste|puesto|stanowisk|職種|职位|職位|岗位|意向/iu.test(heading))
+    )
+      return evidence(name, first);
+  }
+  return null;
+}
+
+const terms =
+  /^(?:面议|全职|兼职|随时|\d+[kK万].*|.{0,6}到岗|Vollzeit|Teilzeit|full[- ]time|part[- ]time)$/u;
+
+/** `– Ihre Anzeige vom 3. Mai`, `bei der Muster GmbH`: what a subject says besides. */
+const aboutTheOffer =
+  /(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:(?:ihre?|your|votre|su)\s+(?:stellen)?(?:anzeige|angebot|ausschreibung|annonce|ad|advert|offre|oferta|inserat)|(?:stellen)?(?:anzeige|ausschreibung|inserat)\s+(?:vom|auf|in)|bei\s+(?:der|dem|ihnen)|in ihrem (?:hause?|unternehmen)|zum (?:nächst|\d)|ab (?:sofort|dem|\d)|job-?id)(?!\p{L}).*$/iu;
+
+/** Short, as names of positions are; sentences about ambitions are none. */
+function positionName(text: string): string | null {
+  const [first = ''] = fragmentsOf(text);
+  const name = trimSeparators(
+    first
+      .replace(/^(?:als|as|the|de|d'|of|des|der|einer|eines|zum|zur)\s+/iu, '')
+      .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
+      .replace(aboutTheOffer, '')
+      .replace(/[(（]?(?:kennziffer|referenz|ref|réf|nr)\b.*$/iu, ''),
+  );
+  return withoutPlace(name);
+}
+
+/** `行政前台，上海`, `Java工程师 / 杭州 / 面议`: where, and for how much, is said beside it. */
+function withoutPlace(whole: string): string | null {
+  const parts = whole.split(/(\s*[，、/]\s*|,\s+)/u);
+  while (parts.length > 2 && (isPlace(parts.at(-1) ?? '') || terms.test(parts.at(-1) ?? '')))
+    parts.splice(-2);
+  const name = trimSeparators(parts.join(''));
+  if (
+    name.length < 2 ||
+    name.length > 90 ||
+    /[.!?]\s+\p{Lu}|[。！？]|@/u.test(name) ||
+    headingOf(name) === 'document'
+  )
+    return null;
+  const isSentence = hasCjk(name) ? name.length > 30 : name.split(/\s+/).length > 9;
+  return isSentence ? null : name;
+}

@@ -1,0 +1,152 @@
+import { headingOf } from '../extraction/headings.ts';
+import { isLabel } from '../extraction/labels.ts';
+import { findPeriods } from '../extraction/periods.ts';
+import type { PlacedCell } from './cells.ts';
+
+/** A part of a page that is read on its own, from its top to its bottom. */
+export interface Region {
+  cells: PlacedCell[];
+  /** Where a column stands beside another; undefined for one that has the width to itself. */
+  side?: { edge: number; isLeft: boolean };
+}
+
+interface Cut {
+  /** Where the right column begins. */
+  edge: number;
+  top: number;
+  bottom: number;
+  left: PlacedCell[];
+  right: PlacedCell[];
+}
+
+const minCells = 4;
+const maxDepth = 3;
+
+/** Cuts a page into columns where two texts stand side by side, in the order of reading. */
+export function findRegions(cells: PlacedCell[], depth = 0): Region[] {
+  if (cells.length === 0) return [];
+  const cut = depth < maxDepth ? bestCut(cells) : undefined;
+  if (!cut) return [{ cells }];
+  const above = cells.filter(({ y }) => y < cut.top);
+  const below = cells.filter(({ y }) => y > cut.bottom);
+  const side = (isLeft: boolean, part: PlacedCell[]): Region[] =>
+    findRegions(part, depth + 1).map((region) => ({ ...region, side: { edge: cut.edge, isLeft } }));
+  return [
+    ...findRegions(above, depth + 1),
+    ...side(true, cut.left),
+    ...side(false, cut.right),
+    ...findRegions(below, depth + 1),
+  ];
+}
+
+function bestCut(cells: PlacedCell[]): Cut | undefined {
+  const cuts = candidateEdges(cells)
+    .flatMap((edge) => cutsAt(cells, edge))
+    .filter(areColumns);
+  const score = ({ left, right, top, bottom }: Cut) =>
+    Math.min(left.length, right.length, 40) * (bottom - top);
+  return cuts.sort((one, other) => score(other) - score(one))[0];
+}
+
+/** Left edges that several cells share, each once. */
+function candidateEdges(cells: PlacedCell[]): number[] {
+  const edges = cells.map(({ x }) => x).sort((one, other) => one - other);
+  const found: number[] = [];
+  for (const edge of edges) {
+    if (found.length > 0 && edge - (found.at(-1) ?? 0) < 4) continue;
+    if (edges.filter((other) => other >= edge && other < edge + 4).length >= 3) found.push(edge);
+  }
+  return found.slice(0, 60);
+}
+
+/** Stretches of the page, from top to bottom, in which nothing crosses the gutter. */
+function cutsAt(cells: PlacedCell[], edge: number): Cut[] {
+  const cuts: Cut[] = [];
+  let left: PlacedCell[] = [];
+  let right: PlacedCell[] = [];
+  const close = () => {
+    if (left.length >= minCells && right.length >= minCells) {
+      const ys = [...left, ...right].map(({ y }) => y);
+      cuts.push({ edge, left, right, top: Math.min(...ys), bottom: Math.max(...ys) });
+    }
+    left = [];
+    right = [];
+  };
+  let rowOfCrossing = Number.NEGATIVE_INFINITY;
+  for (const cell of cells.toSorted((one, other) => one.y - other.y)) {
+    const isRight = cell.x >= edge - 2;
+    const isLeft = cell.right <= edge - 5;
+    if (!isRight && !isLeft) {
+      // What stands beside it on its row goes with it.
+      const isAbove = ({ y }: PlacedCell) => cell.y - y > 1.5;
+      left = left.filter(isAbove);
+      right = right.filter(isAbove);
+      close();
+      rowOfCrossing = cell.y;
+    } else if (cell.y - rowOfCrossing > 1.5) {
+      (isRight ? right : left).push(cell);
+    }
+  }
+  close();
+  return cuts;
+}
+
+/** Tells columns, which are read one after the other, from the rows of a table. */
+function areColumns({ left, right }: Cut): boolean {
+  const headingsLeft = left.filter(isHeadingCell).length;
+  const headingsRight = right.filter(isHeadingCell).length;
+  const datesLeft = share(left, isDateCell);
+  const datesRight = share(right, isDateCell);
+  const alignedLeft = share(left, (cell) => isAligned(cell, right));
+  const alignedRight = share(right, (cell) => isAligned(cell, left));
+  // Dates, places and the like at the right end of the lines they belong to.
+  if (datesRight >= 0.4 && alignedRight >= 0.6) return false;
+  // Labels or dates on the left, each beside what it belongs to.
+  const keys = left.filter((cell) => isDateCell(cell) || isLabel(cell.text) || isFigure(cell));
+  const isTable = keys.length >= 2 && share(keys, (cell) => isAligned(cell, right)) >= 0.85;
+  const keyShare = keys.length / Math.max(1, left.length - headingsLeft);
+  if (isTable && keyShare >= (headingsRight > 0 ? 0.4 : 0.25)) return false;
+  // At half the height of what they belong to they stand beside nothing.
+  if (headingsRight === 0 && keyShare >= 0.6) return false;
+  // A table of several columns: labels or the cells of its rows stand at the right, too.
+  const labelsRight = share(right, (cell) => isLabel(cell.text));
+  const plainRight = right.filter((cell) => !isHeadingCell(cell));
+  const alignedPlain = share(plainRight, (cell) => isAligned(cell, left));
+  const rowsRight = share(right, (cell) =>
+    isAligned(
+      cell,
+      right.filter((other) => other !== cell),
+    ),
+  );
+  if (alignedPlain >= 0.95 && (labelsRight >= 0.3 || rowsRight >= 0.6)) return false;
+  if (headingsRight === 0 && alignedRight >= 0.9 && right.length < left.length * 0.8) return false;
+  if (headingsLeft > 0 && headingsRight > 0) return datesLeft < 0.35;
+  if (datesLeft >= 0.3) return false;
+  if (share(left, (cell) => isLabel(cell.text)) >= 0.45) return false;
+  // The last column of tables: all it holds stands beside a label or a date.
+  const isBesideKey = (cell: PlacedCell) =>
+    keys.some(({ y }) => Math.abs(y - cell.y) < 0.8 * cell.size);
+  if (headingsRight === 0 && keys.length >= 3 && share(right, isBesideKey) >= 0.75) return false;
+  if (headingsLeft > 0) return alignedLeft < 0.6 && right.length >= 8;
+  if (headingsRight > 0) return alignedLeft < 0.85 || headingsRight >= 2;
+  return alignedLeft < 0.5 && alignedRight < 0.5 && Math.min(left.length, right.length) >= 6;
+}
+
+const isHeadingCell = ({ text }: PlacedCell) => headingOf(text) !== null;
+
+/** `平成22` or `4` in the columns of a form. */
+const isFigure = ({ text }: PlacedCell) =>
+  /^(?:令和|平成|昭和|[RHS])?\s?[\d元]{1,4}\s?[年月.]?$/u.test(text);
+
+/** Nothing but a date or a period, perhaps with a word such as a place. */
+function isDateCell({ text }: PlacedCell): boolean {
+  const [period] = findPeriods(text);
+  return period !== undefined && text.length - (period.to - period.from) <= 12;
+}
+
+const isAligned = (cell: PlacedCell, others: PlacedCell[]) =>
+  others.some(({ y }) => Math.abs(y - cell.y) < Math.max(2, cell.size * 0.35));
+
+function share(cells: PlacedCell[], test: (cell: PlacedCell) => boolean): number {
+  return cells.filter(test).length / Math.max(1, cells.length);
+}

@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import { maxResumeBytes, type ResumeProblem } from '../../app/forms/resume-reading.ts';
+
+/** Besides the file: the boundaries and heads of the parts, and small fields of a form. */
+const maxOtherBytes = 64 * 1024;
+const maxParts = 32;
+/** Read and thrown away, so that the sender of a large file sees the answer. */
+const maxDiscardedBytes = 64 * 1024 * 1024;
+
+export type Upload = { file: Uint8Array } | { problem: ResumeProblem };
+
+/** Reads the `file` of a form that is sent as multipart/form-data, never holding more than is allowed. */
+export async function readUpload(context: Context): Promise<Upload> {
+  const boundary = boundaryOf(context.req.header('content-type') ?? '');
+  const body = await readBytes(context, maxResumeBytes + maxOtherBytes);
+  if (body === null) return { problem: 'tooLarge' };
+  if (boundary === null) return { problem: 'unsupportedType' };
+  const file = findFile(body, boundary);
+  if (file === null) return { problem: 'missing' };
+  if (file.length > maxResumeBytes) return { problem: 'tooLarge' };
+  return file.length === 0 ? { problem: 'empty' } : { file };
+}
+
+function boundaryOf(type: string): string | null {
+  const match =
+    /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type);
+  return match?.[1] ?? match?.[2] ?? null;
+}
+
+async function readBytes(context: Context, maxBytes: number): Promise<Buffer | null> {
+  const reader = context.req.raw.body?.getReader();
+  if (!reader) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  const announced = Number(context.req.header('content-length') ?? 0);
+  let size = 0;
+  while (true) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size <= maxBytes && announced <= maxBytes) chunks.push(value);
+    else chunks.length = 0;
+    if (size > maxDiscardedBytes) {
+      context.header('connection', 'close');
+      await reader.cancel();
+      return null;
+    }
+  }
+  return size > maxBytes ? null : Buffer.concat(chunks, size);
+}
+
+/** @returns null when there is no such part. What the sender calls the file is not looked at. */
+function findFile(body: Buffer, boundary: string): Uint8Array | null {
+  const mark = Buffer.from(`--${boundary}`);
+  let start = body.indexOf(mark);
+  for (let part = 0; part < maxParts && start >= 0; part += 1) {
+    const head = start + mark.length;
+    const end = body.indexOf(`\r\n--${boundary}`, head, 'latin1');
+    const headEnd = body.indexOf('\r\n\r\n', head, 'latin1');
+    if (end < 0 || headEnd < 0) return null;
+    if (
+      headEnd < end &&
+      isFilePart(body.toString('latin1', head, Math.min(headEnd, head + 2000)))
+    ) {
+      return new Uint8Array(body.subarray(headEnd + 4, end));
+    }
+    start = end + 2;
+  }
+  return null;
+}
+
+/** A browser sends a field that nobody filled in as a file without a name. */
+function isFilePart(head: string): boolean {
+  const disposition = /^content-disposition:\s*form-data\s*;(.*)$/im.exec(head)?.[1] ?? '';
+  const isFile = /(?:^|;)\s*name="?file"?\s*(?:;|$)/i.test(disposition);
+  return isFile && !/;\s*filename=""/i.test(disposition);
+}

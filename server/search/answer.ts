@@ -1,0 +1,86 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import type {
+  Query,
+  SearchAnswer,
+  SearchGroup,
+  SearchKind,
+  SearchResult,
+  SearchSuggestion,
+} from '../../cms/interface.ts';
+import { excerptOf, type IsWanted, markText } from './excerpt.ts';
+import type { Hit, SearchIndex } from './search-index.ts';
+
+/** In the order in which they are shown. */
+const kinds: readonly SearchKind[] = ['news', 'product', 'page', 'document', 'position'];
+
+const resultsOfEachKind = 3;
+const resultsPerPage = 10;
+const mostNearest = 5;
+const mostSuggestions = 6;
+
+/** Longer ones are cut; nobody types that much. */
+const longestQuery = 100;
+
+/** @returns what was asked for, without what cannot be seen: control characters, directions. */
+export function cleanQuery(typed: string | undefined): string {
+  const visible = (typed ?? '').slice(0, longestQuery).toWellFormed();
+  return visible
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Finds what a page of results shows: some of each kind, or a page of one kind. */
+export function answerQuery(
+  index: SearchIndex,
+  query: string,
+  language: Language,
+  asked: Query,
+): SearchAnswer {
+  const { hits, isSimilar } = index.find(query);
+  const byKind = Map.groupBy(hits, ({ entry }) => entry.document.kind);
+  const kind = kinds.find((one) => one === asked.type && byKind.has(one)) ?? null;
+  const ofKind = kind ? (byKind.get(kind)?.length ?? 0) : 0;
+  const pages = Math.max(1, Math.ceil(ofKind / resultsPerPage));
+  const page = Math.min(Math.max(1, pageNumber(asked.page)), pages);
+  const groups = kinds.flatMap((one): SearchGroup[] => {
+    const found = byKind.get(one);
+    if (!found) return [];
+    const first = (page - 1) * resultsPerPage;
+    const shown =
+      kind === null
+        ? found.slice(0, resultsOfEachKind)
+        : kind === one
+          ? found.slice(first, first + resultsPerPage)
+          : [];
+    const results = shown.map((hit) => resultOf(hit, index, language));
+    return [{ kind: one, total: found.length, results }];
+  });
+  const nearest = hits.length === 0 ? index.nearest(query, mostNearest) : [];
+  return { total: hits.length, isSimilar, kind, page, pages, groups, nearest };
+}
+
+/** Pages to go to at once, while their names are still being typed. */
+export function suggest(index: SearchIndex, query: string): SearchSuggestion[] {
+  const { hits } = index.find(query, { isTyping: true });
+  return hits.slice(0, mostSuggestions).map(({ entry: { document } }) => {
+    const { title, href, kind } = document;
+    return { title, href, kind };
+  });
+}
+
+function resultOf(hit: Hit, index: SearchIndex, language: Language): SearchResult {
+  const { href, title, place, date, isExample } = hit.entry.document;
+  const isWanted: IsWanted = index.wanted(hit.terms);
+  return {
+    href,
+    title: markText(title, language, isWanted),
+    place,
+    date,
+    isExample,
+    excerpt: excerptOf(hit, language, isWanted),
+  };
+}
+
+const pageNumber = (text: string | undefined) =>
+  text && /^\d{1,6}$/.test(text) ? Number(text) : 1;

@@ -1,0 +1,43 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import { loadSearchMessages } from '../../app/i18n/search.ts';
+import type { ContentSource, PageContent, Query } from '../../cms/interface.ts';
+import { answerQuery, cleanQuery } from './answer.ts';
+import type { Search } from './search.ts';
+
+/** The page that shows the results, in every language. */
+export const searchPath = '/search';
+
+/** The content of the site, with the answers to searches on the page for them. */
+export function withSearch(content: ContentSource, search: Search): ContentSource {
+  return {
+    ...content,
+    async page(path, language, options = {}) {
+      const page = await content.page(path, language, options);
+      return page && path === searchPath
+        ? addAnswer(page, search, language, options.query ?? {})
+        : page;
+    },
+  };
+}
+
+async function addAnswer(
+  page: PageContent,
+  search: Search,
+  language: Language,
+  asked: Query,
+): Promise<PageContent> {
+  const messages = await loadSearchMessages(language);
+  const query = cleanQuery(asked.q);
+  if (query === '') return { ...page, search: { query, messages, answer: null } };
+  const answer = answerQuery(await search.index(language), query, language, asked);
+  const isFound = answer.total > 0;
+  return {
+    ...page,
+    title: messages.resultsFor.replace('{query}', () => query),
+    // What an editor recommends is for those who have found nothing; a way to ask is for all.
+    blocks: isFound
+      ? page.blocks.filter(({ blockType }) => blockType === 'callToAction')
+      : page.blocks,
+    search: { query, messages, answer },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ContentSource, SearchDocument } from '../../cms/interface.ts';
+import type { SearchSource } from './search.ts';
+
+/** What can be downloaded in the language of the page, found by its title, its kind and its formats. */
+export function downloadsSource(content: ContentSource): SearchSource {
+  return async (language) => {
+    const { documents } = await content.documents(language, { language, withSizes: false });
+    return documents.map(
+      ({ key, kind, title, files, date, isExample, hasPreview }): SearchDocument => {
+        const query = new URLSearchParams({ kind: kind.key, ...(hasPreview && { preview: key }) });
+        const formats = files.map(({ format }) => format).join(', ');
+        return {
+          kind: 'document',
+          href: `/download?${query}`,
+          title,
+          names: [],
+          passages: [{ text: `${kind.name}: ${formats}`, isExample: false }],
+          place: [],
+          date,
+          isExample,
+        };
+      },
+    );
+  };
+}

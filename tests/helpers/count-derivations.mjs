@@ -1,0 +1,10 @@
+// Loaded into a site before all else: says on its output whenever a password is worked on.
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
+const { pbkdf2 } = crypto;
+crypto.pbkdf2 = (password, salt, iterations, length, digest, done) => {
+  console.log(`derived ${iterations} ${length} ${digest}`);
+  return pbkdf2(password, salt, iterations, length, digest, done);
+};
+syncBuiltinESMExports();

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+
+/** The part of S3 that files need (put, head, get, delete of an object), kept in memory. */
+export async function startObjectStore(port: number) {
+  const objects = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const key = decodeURIComponent((request.url ?? '').split('?', 1)[0] ?? '').slice(1);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const stored = objects.get(key);
+      if (request.method === 'PUT') {
+        const body = Buffer.concat(chunks);
+        const isChunked = String(request.headers['content-encoding']).includes('aws-chunked');
+        objects.set(key, isChunked ? withoutChunks(body) : body);
+        response.writeHead(200, { etag: '"stored"' }).end();
+      } else if (request.method === 'DELETE') {
+        objects.delete(key);
+        response.writeHead(204).end();
+      } else if (!stored) {
+        response.writeHead(404).end();
+      } else {
+        response.writeHead(200, { 'content-length': stored.length, etag: '"stored"' });
+        response.end(request.method === 'HEAD' ? undefined : stored);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { objects, stop: () => stop(server) };
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** `SIZE in hex;…`, the bytes, and again, until a size of 0. */
+function withoutChunks(body: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let position = 0;
+  while (position < body.length) {
+    const lineEnd = body.indexOf('\r\n', position);
+    const size = Number.parseInt(body.toString('latin1', position, lineEnd), 16);
+    if (!size) break;
+    parts.push(body.subarray(lineEnd + 2, lineEnd + 2 + size));
+    position = lineEnd + 2 + size + 2;
+  }
+  return Buffer.concat(parts);
+}
