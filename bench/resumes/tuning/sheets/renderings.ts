@@ -4,8 +4,12 @@ import { sheetDocx } from '../layouts/sheet-docx.ts';
 import { sheetHtml } from '../layouts/sheet-html.ts';
 import * as de from './de.ts';
 import * as moreDe from './de-more.ts';
+import * as thirdDe from './de-third.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
 import * as others from './others.ts';
 import * as moreOthers from './others-more.ts';
+import * as pl from './pl.ts';
 import { factsOf, type Sheet } from './sheet.ts';
 import * as zh from './zh.ts';
 import * as moreZh from './zh-more.ts';
@@ -39,6 +43,22 @@ const sheets: Record<string, Sheet> = {
   'zh-10-ranks': moreZh.zh10,
   'zh-11-bars': moreZh.zh11,
   'zh-12-register': moreZh.zh12,
+  'de-13-margin': thirdDe.de13,
+  'de-14-typed': thirdDe.de14,
+  'de-15-design': thirdDe.de15,
+  'de-16-branches': thirdDe.de16,
+  'fr-6-brackets': fr.fr6,
+  'fr-7-network': fr.fr7,
+  'fr-8-questions': fr.fr8,
+  'fr-9-classic': fr.fr9,
+  'es-6-board': es.es6,
+  'es-7-mexican': es.es7,
+  'es-8-ends': es.es8,
+  'es-9-dashes': es.es9,
+  'pl-6-design': pl.pl6,
+  'pl-7-degrees': pl.pl7,
+  'pl-8-oneline': pl.pl8,
+  'pl-9-network': pl.pl9,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */
