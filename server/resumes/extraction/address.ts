@@ -53,7 +53,7 @@ function townBesideContacts(lines: Line[]): Evidence | null {
   const found = parts.find(({ text }, index) => {
     const isNear = isContact(parts[index - 1]?.text) || isContact(parts[index + 1]?.text);
     const isTownLike =
-      /^\p{Lu}[\p{L}.'’-]+(?: (?:am|an der|im|i\.|ob der|sur|de|del|la|le|upon|on)?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{Lu}[\p{L} .]+|\s*\([^)]{2,20}\)|\s(?:bei|near|près de|cerca de|k\.)\s\p{Lu}[\p{L}-]+)$/u.test(
+      /^\p{Lu}[\p{L}.'’-]+(?: (?:am|an der|im|i\.|ob der|sur|de|del|la|le|upon|on)?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{L}[\p{L} .-]+|\s*\([^)]{2,20}\)|\s(?:bei|near|près de|cerca de|k\.)\s\p{Lu}[\p{L}-]+)$/u.test(
         text,
       );
     const isElse =
@@ -125,8 +125,12 @@ const cellAt = (line: Line | undefined, { x, right }: Cell) =>
 
 function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): string[] {
   const above: string[] = [];
-  for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
-    const text = cellAt(lines[at], cell);
+  // What stands wholly beside the column, as a large name may, does not part it.
+  const inColumn = lines
+    .slice(0, index)
+    .filter(({ cells }) => cells.some(({ x, right }) => x < cell.right && right > cell.x));
+  for (const line of inColumn.slice(-2).reverse()) {
+    const text = cellAt(line, cell);
     const isStreet =
       text !== undefined && street.test(`${text} 1`) && text.length < 50 && !hasContact(text);
     const belongs =
@@ -156,7 +160,7 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
       next !== undefined &&
       town.test(fold(next)) &&
       !hasContact(first) &&
-      /^\p{Lu}[\p{L}\s'-]{2,30}$/u.test(first);
+      (isBuilding(first) || /^\p{Lu}[\p{L}\s'-]{2,30}$/u.test(first));
     const isTownBelowCode = /^\d{4,5}$/.test(below.at(-1) ?? '') && /^\p{Lu}/u.test(first);
     const isCode = !hasTown && /^\d{5}$/.test(first);
     if (!isQuarter && !isTownBelowCode && !isCode && !goesOn([...parts, ...below], first)) break;
@@ -199,7 +203,8 @@ function townAlone(lines: Line[]): Evidence | null {
     for (const part of line.cells.flatMap((cell) => partsOf(cell.text))) {
       const isTown =
         (isPlace(part) && (!countries.has(keyOf(part)) || part.includes(','))) ||
-        chineseTown.test(part);
+        chineseTown.test(part) ||
+        isQuarterOf(part);
       if (isTown) return evidence(`${part}${countryAfter(part, line)}`, line, textOf(line));
     }
     for (const { text } of line.cells) {
@@ -208,6 +213,12 @@ function townAlone(lines: Line[]): Evidence | null {
     }
   }
   return null;
+}
+
+/** `Köln-Ehrenfeld` */
+function isQuarterOf(text: string): boolean {
+  const [, town] = /^(\p{Lu}[\p{L} ]+)-\p{Lu}\p{L}+$/u.exec(fold(text)) ?? [];
+  return town !== undefined && isPlace(town) && !countries.has(keyOf(town));
 }
 
 /** `Hamburg, Deutschland` among contacts: the parts of the line were taken apart. */

@@ -1,6 +1,6 @@
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js';
 import type { Language } from '../../../app/i18n/languages.ts';
-import { type Line, textOf } from '../model.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
 import { splitLabel } from './labels.ts';
 import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } from './resume.ts';
 import { fold, keyOf } from './text.ts';
@@ -93,7 +93,8 @@ export function findPhone(resume: Resume): Evidence | null {
     ({ kind, section }) => kind === 'phone' && isOwn(section),
   );
   for (const { value, more, line } of labelled) {
-    for (const text of [value, ...more.slice(0, 1)]) {
+    const [below = ''] = more;
+    for (const text of [isRestOfNumber(below) ? `${value} ${below}` : value, below]) {
       const number = numberIn(text);
       if (number) return evidence(number, line);
     }
@@ -104,8 +105,10 @@ export function findPhone(resume: Resume): Evidence | null {
   for (const { lines } of [...sections].sort(
     (one, other) => Number(other.kind !== 'other') - Number(one.kind !== 'other'),
   )) {
-    for (const line of lines) {
-      for (const part of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+    for (const [index, line] of lines.entries()) {
+      for (const part of line.cells.flatMap((cell) =>
+        fragmentsOf(textInColumn(cell, lines[index + 1])),
+      )) {
         if (splitLabel(part)?.kind === 'fax' || /(?:^|\s)(?:tele)?fax/i.test(part)) continue;
         const number = unlabelledNumber(part, resume);
         if (number) return evidence(number, line);
@@ -114,6 +117,16 @@ export function findPhone(resume: Resume): Evidence | null {
   }
   const [link] = linksWith('tel:', resume);
   return link ? { value: link, page: 1, text: link } : null;
+}
+
+/** A narrow column breaks `+49 176 1234` `5678`. */
+const isRestOfNumber = (text: string) => /^\d[\d ]{1,7}$/.test(text.trim());
+
+function textInColumn({ text, x }: Cell, next: Line | undefined): string {
+  const below = next?.cells.find((other) => Math.abs(other.x - x) < 2);
+  const isBroken =
+    below !== undefined && isRestOfNumber(below.text) && /\+\d[\d\s()/-]{5,14}$/.test(fold(text));
+  return isBroken ? `${text} ${below.text}` : text;
 }
 
 function numberIn(text: string): string | null {

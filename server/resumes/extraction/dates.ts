@@ -55,7 +55,13 @@ const sources: string[] = [
 const patterns = sources.map((source) => new RegExp(source, 'giu'));
 
 /** Days in figures only, as births are given: `12.03.85`. */
-const shortDate = new RegExp(`${edge}(?<a>\\d{1,2})[./](?<b>\\d{1,2})[./]${shortYear}${end}`, 'gu');
+const shortDate = new RegExp(
+  `${edge}(?<a>\\d{1,2})(?<mark>[./-])(?<b>\\d{1,2})\\k<mark>${shortYear}${end}`,
+  'gu',
+);
+
+/** Polish says `2018 r.`. */
+const ofYear = /^\s?(?:r\.|roku(?!\p{L}))/u;
 
 /** All dates of a text, in its order. */
 export function findDates(
@@ -68,7 +74,10 @@ export function findDates(
   for (const pattern of allowsShortYear ? [...patterns, shortDate] : patterns) {
     for (const match of folded.matchAll(pattern)) {
       const from = match.index;
-      const to = from + match[0].length;
+      const to =
+        from +
+        match[0].length +
+        (ofYear.exec(folded.slice(from + match[0].length))?.[0].length ?? 0);
       if (found.some((other) => from < other.to && to > other.from)) continue;
       const value = dateOf(match.groups ?? {}, order);
       if (value) found.push({ value, from, to });

@@ -5,7 +5,7 @@ import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
 import { monthNumber, monthPattern } from './months.ts';
 import { findPeriods, isPresent, type Period } from './periods.ts';
-import { endsInLegalForm } from './roles.ts';
+import { endsInLegalForm, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 
@@ -26,7 +26,7 @@ export function readRows(lines: Line[], order: DayOrder): Row[] {
   const dated = joinWrappedCells(joinYearAndMonth(lines)).map((line) => joinFromAndTo(line, order));
   let columns: Column[] | null = null;
   const rows: Row[] = [];
-  for (const line of joinBrokenPeriods(dated, order)) {
+  for (const line of joinWrappedCells(joinBrokenPeriods(dated, order))) {
     const heads = columnHeads(line);
     if (heads) {
       columns = heads;
@@ -119,6 +119,7 @@ const isColumnOf = (one: Cell, other: Cell) =>
 
 /** Both lines together are one period, which neither is alone. */
 function continuation(upper: string, lower: string, order: DayOrder): string | null {
+  if (isWrappedWithin(upper, lower, order)) return `${upper} ${lower}`;
   if (upper.length > 45 || lower.length > 40) return null;
   if (isUnfinished(upper) && isDateFragment(upper) && isDateFragment(lower)) {
     return hasCjk(upper) ? `${upper}${lower}` : `${upper} ${lower}`;
@@ -140,6 +141,15 @@ function continuation(upper: string, lower: string, order: DayOrder): string | n
     if (isWhole && joined.length - (period.to - period.from) <= 3) return joined;
   }
   return null;
+}
+
+/** `Koch, Gasthof Krone (seit Mai` above `2019)`: a long line that breaks within its period. */
+function isWrappedWithin(upper: string, lower: string, order: DayOrder): boolean {
+  if (lower.length > 40 || hasCjk(upper)) return false;
+  const joined = `${upper} ${lower}`;
+  const last = findPeriods(joined, order).at(-1);
+  const isAcross = last !== undefined && last.from < upper.length && last.to > upper.length + 1;
+  return isAcross && joined.length - last.to <= 3 && upper.length - last.from <= 30;
 }
 
 const monthAtEnd = new RegExp(`${monthPattern}$`, 'iu');
@@ -197,7 +207,12 @@ function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation
     );
     return { line, period, cells: cells.filter((one) => !isPeriodLabel(one.text)), isHead: true };
   }
-  return { line, period: null, cells: line.cells, isHead: !line.isBullet && isHeadText(text) };
+  return {
+    line,
+    period: null,
+    cells: line.cells,
+    isHead: !line.isBullet && (isHeadText(text) || isHeadInSmallLetters(line)),
+  };
 }
 
 /** A part of a cell, whose changes of weight stay where they are. */
@@ -246,7 +261,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
 }
 
 const duration =
-  /^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?|months?|jahre?n?|monate?n?|mos?|ans?|mois|años?|mes(?:es)?|lat|lata|rok|miesiąc\p{L}*|m-?c\p{L}*|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|and|und|et|y|i)?\s*\d{1,2}\s*(?:months?|monate?n?|mois|mos?|mes(?:es)?|miesi\p{L}*|[かヶカケ]月間?|个月|個月))?\s*[)）]?/iu;
+  /^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:(?:years?|yrs?|months?|jahre?n?|monate?n?|mos?|ans?|mois|años?|mes(?:es)?|lat|lata|roku?|mies(?:iąc\p{L}*|ięc\p{L}*)?|m-?c\p{L}*)(?!\p{L})\.?|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|and|und|et|y|i)?\s*\d{1,2}\s*(?:(?:months?|monate?n?|mois|mos?|mes(?:es)?|mies(?:i\p{L}*)?|m-?c\p{L}*)(?!\p{L})\.?|[かヶカケ]月間?|个月|個月))?\s*[)）]?/iu;
 
 function withoutPeriod(text: string, { from, to }: Period): string[] {
   const tidy = (part: string) =>
@@ -259,6 +274,16 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
     .replace(duration, '');
   const before = text.slice(0, from).replace(/^\s*[(（]?\d{1,2}[.、)）]\s*$/u, '');
   return [tidy(before), tidy(after)].filter((part) => part !== '');
+}
+
+/** `kierownik budowy` below the employer, or set in bold; else small letters go on with a sentence. */
+function isHeadInSmallLetters(line: Line): boolean {
+  const text = textOf(line).trim();
+  const [first = ''] = text.split(/[\s,]+/);
+  const isMarked = line.cells[0]?.isBold === true || titleScore(first) >= 3;
+  return (
+    /^\p{Ll}{3,}/u.test(text) && isMarked && text.split(/\s+/).length <= 6 && isHeadText(`A${text}`)
+  );
 }
 
 /** Short, and no sentence. */

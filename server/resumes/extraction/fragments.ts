@@ -20,6 +20,7 @@ const preposition =
 /** As words these mean too much to be trusted without a company after them. */
 const weakPreposition =
   /\s+(?:en|w|we|für|for|pour|dla|para|in|im|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
+const inside = /^\s+(?:en|w|we|in|im|au sein|dans)\s/u;
 const weakSeparator = /\s+[-–—]\s+|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
 
 export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
@@ -66,21 +67,21 @@ function splitText(text: string, isForced: boolean): string[] {
   return text
     .split(strongSeparator)
     .flatMap((part) => part.split(preposition))
-    .flatMap(splitWeakPreposition)
+    .flatMap((part) => splitWeakPreposition(part, isForced))
     .flatMap((part) => (hasCjk(part) ? splitCjk(part) : [part]))
     .flatMap((part) => splitWeakly(part, isForced))
     .map((part) => trimSeparators(part));
 }
 
-function splitWeakPreposition(text: string): string[] {
+function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const match = weakPreposition.exec(text);
   if (!match) return [text];
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   const isClear =
     titleScore(left) >= 3 &&
-    organisationScore(right) >= 2 &&
+    (organisationScore(right) >= 2 || (isForced && inside.test(match[0]) && !isPlace(right))) &&
     titleScore(right) < 3 &&
-    organisationScore(left) < 2;
+    organisationScore(left) < titleScore(left);
   return isClear ? [left, right] : [text];
 }
 
@@ -213,11 +214,12 @@ export function bareTitle(text: string): string {
 const smallWords =
   /(?<!\p{L})(?:und|von|für|der|die|mit|zur|zum|sowie|and|for|with|the|et|pour|avec|les|para|con|los|oraz|dla|się)(?!\p{L})/giu;
 
-/** Small words in number, or one at the end of a line that goes on below. */
-function isProse(text: string): boolean {
+/** Small words in number, or one at the end of a line that goes on below, where no name ends. */
+function proseOf(text: string): number {
   const found = [...text.matchAll(smallWords)];
   const last = found.at(-1);
-  return found.length >= 3 || (last !== undefined && last.index + last[0].length === text.length);
+  if (last !== undefined && last.index + last[0].length === text.length) return 4;
+  return found.length >= 3 ? 1.5 : 0;
 }
 
 export const evidenceOf = ({ text }: Fragment) => {
@@ -226,7 +228,6 @@ export const evidenceOf = ({ text }: Fragment) => {
   const isLong = fold(text).length > 70;
   return {
     title: title - organisation * 0.6 - (isLong ? 1.5 : 0),
-    organisation:
-      organisation - Math.max(0, title) * 0.5 - (isLong ? 1.5 : 0) - (isProse(text) ? 1.5 : 0),
+    organisation: organisation - Math.max(0, title) * 0.5 - (isLong ? 1.5 : 0) - proseOf(text),
   };
 };

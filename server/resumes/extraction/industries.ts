@@ -23,7 +23,7 @@ export const industries: Industry[] = [
     'Energia odnawialna',
     '再生可能エネルギー',
     '新能源',
-    /renewab|erneuerbar|windkraft|windpark|wind (?:farm|power|energy)|renouvelable|éolien|renovable|eólic|odnawialn|wiatrow|再生可能|風力|新能源|风电|储能/giu,
+    /renewab|erneuerbar|\bwind(?:kraft|park|energie|anlage|rad|kontor|strom)|biogas|biomas|wind (?:farm|power|energy)|renouvelable|éolien|renovable|eólic|odnawialn|wiatrow|再生可能|風力|新能源|风电|储能/giu,
   ),
   industry(
     'Energy',
@@ -53,7 +53,7 @@ export const industries: Industry[] = [
     'Motoryzacja',
     '自動車',
     '汽车',
-    /automo(?:tive|bil|ción|triz)|fahrzeug|autohaus|\bcar\b|véhicule|motoryzac|samochod|自動車|車載|汽车|汽車|整车|车辆|汽配|zuliefer(?!ant)|\bkfz|equipementier|équipementier|kraftfahrzeug|motorenbau|carrosserie|garagiste|automoviles|automóvil|concesionario|taller mecánico|warsztat samoch|车企|動力電池|动力电池|新能源车|vehicle|truck|nutzfahrzeug/giu,
+    /automo(?:tive|bil|ción|triz)|fahrzeug|autohaus|\bcar\b|véhicule|motoryzac|samochod|自動車|車載|汽车|汽車|整车|车辆|汽配|zuliefer(?!ant)|\bkfz|equipementier|équipementier|kraftfahrzeug|motorenbau|carrosserie|garagiste|automoviles|automóvil|concesionario|taller mecánico|warsztat samoch|autopartes|arneses|autoteile|pièces auto|części samochod|车企|動力電池|动力电池|新能源车|vehicle|truck|nutzfahrzeug/giu,
   ),
   industry(
     'Mechanical engineering',

@@ -153,7 +153,7 @@ export const moreIndustries: Industry[] = [
     'Tekstylia i moda',
     '繊維・アパレル',
     '纺织与服装',
-    /textil|fashion|apparel|\bmode(?:haus|design)|couture|prêt-à-porter|\bmoda\b|odzież|tekstyl|アパレル|繊維|服装|纺织|紡織|schuh|bekleidung|vêtement|calzado|\bropa\b|obuwi|鞋|服飾|服饰|时装|アパレル|näher|strumpf|strick|weberei|bonneter|szwal/giu,
+    /textil|fashion|apparel|\bmode(?:haus|design)|couture|prêt-à-porter|\bmoda\b|odzież|tekstyl|アパレル|繊維|服装|纺织|紡織|schuh|bekleidung|vêtement|calzado|\bropa\b|obuwi|鞋|服飾|服饰|时装|アパレル|näher|strumpf|strick|weberei|bonneter|szwal|tkanin|dom mody|włókienni|konfekcj|dziewiar|tessut|tejid|hilatura|filature|tissus|stoffe\b|garn\b|spinnerei|schneider(?:ei|in)/giu,
   ),
   industry(
     'Shipbuilding and maritime',

@@ -18,7 +18,7 @@ const documentWordsAfter =
 const pronouns = /\s*\((?:she|he|they|elle|il|ella|él|sie|er)\s*[/|].{0,20}\)$/iu;
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
 const particles =
-  /^(?:von|van|der|den|de|del|la|las|los|le|di|da|dos|du|zu|zur|vom|el|al|bin|ibn|y|e|ter|ten|dela|d'|af|st\.|mc|mac|san)$/i;
+  /^(?:von|van|der|den|de|del|la|las|los|le|di|da|dos|du|zu|zur|vom|el|al|bin|ibn|y|e|i|ter|ten|dela|d'|af|st\.|mc|mac|san)$/i;
 
 const birthName =
   /[\s,(]+(?:geb\.|geborene?r?|née?|z d\.|z domu|de soltera|formerly)\s+\p{Lu}[\p{L}'’ -]*\)?$/u;

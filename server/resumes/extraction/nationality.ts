@@ -136,7 +136,7 @@ function firstCountry(value: string): string | null {
     const found = countryOf(part);
     if (found) return found;
     for (const word of part.split(/\s+/)) {
-      const ofWord = countryOf(word);
+      const ofWord = countryOf(word) ?? ofPair(word);
       if (ofWord) return ofWord;
     }
   }
@@ -170,7 +170,7 @@ export function findNationality(resume: Resume): Evidence | null {
       if ((kind === 'personal' || kind === 'top') && company.test(text)) {
         const parts = line.cells
           .flatMap((cell) => fragmentsOf(cell.text))
-          .flatMap((part) => part.split(','));
+          .flatMap((part) => part.split(/,|\.\s/));
         const country = parts.map((part) => adjectiveOnly(part)).find((found) => found !== null);
         if (country) return evidence(country, line);
       }
@@ -181,8 +181,12 @@ export function findNationality(resume: Resume): Evidence | null {
 
 function adjectiveOnly(part: string): string | null {
   if (countries.has(keyOf(part))) return null;
-  // `deutsch-türkisch`: of two the first is given.
-  const [first = '', ...others] = part.split(/[-/]| und /u);
+  return countryOf(part) ?? ofPair(part);
+}
+
+/** `deutsch-türkisch`: of two the first is given. */
+function ofPair(text: string): string | null {
+  const [first = '', ...others] = text.split(/[-/]| und | et | y | i /u);
   const isPair = others.length === 1 && others.every((other) => countryOf(other) !== null);
-  return countryOf(part) ?? (isPair ? countryOf(first) : null);
+  return isPair ? countryOf(first) : null;
 }

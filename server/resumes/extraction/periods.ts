@@ -14,14 +14,14 @@ export interface Period {
 
 const presentWords =
   words(`present, current, currently, now, today, ongoing, on-going, to date, till date, till now, until now, date,
-  heute, jetzt, aktuell, laufend, gegenwärtig, dato, bis heute, bis jetzt, bis dato, andauernd,
-  aujourd'hui, auj., auj, à présent, à aujourd'hui, à ce jour, ce jour, actuel, actuellement, présent, en cours, maintenant, nos jours,
-  actualidad, act., act, la actualidad, presente, el presente, actual, actualmente, hoy, la fecha, en curso, ahora,
-  obecnie, teraz, dziś, dzisiaj, nadal, do chwili obecnej, chwili obecnej, chwila obecna, do teraz, do dziś, w trakcie,
+  heute, jetzt, aktuell, laufend, fortlaufend, derzeit, gegenw., heutigen tag, bis zum heutigen tag, gegenwärtig, dato, bis heute, bis jetzt, bis dato, andauernd,
+  aujourd'hui, auj., auj, à présent, à aujourd'hui, à ce jour, ce jour, actuel, actuellement, présent, en cours, maintenant, nos jours, ce jour même, en poste, toujours en poste, poste actuel,
+  actualidad, act., act, la actualidad, presente, el presente, actual, actualmente, hoy, la fecha, en curso, ahora, día de hoy, a día de hoy, el día de hoy, vigente,
+  obecnie, teraz, dziś, dzisiaj, nadal, do chwili obecnej, chwili obecnej, chwila obecna, do teraz, do dziś, w trakcie, w toku, trwa, do tej pory, tej pory, dnia dzisiejszego, do dnia dzisiejszego, teraźniejszość,
   现在, 至今, 目前, 今, 现今, 現在, 迄今, 在職中, 在职, 現職, 在籍中, 現在に至る, 今日, 至現在, 继续, 現今`);
 const present = wordPattern(presentWords, 'iuy');
 const connector =
-  /\s*(?:(?:[-~至到]|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}))\s*){1,3}/iuy;
+  /\s*(?:(?:[-~]+>|[-~至到]|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}))\s*){1,3}/iuy;
 const sinceBefore =
   /(?:since|seit|depuis|desde|od|ab|as of|dès|à partir de|from|starting|von|vom|from)\s*(?:le |el |dem |dnia )?$/iu;
 const onlySince =
@@ -44,8 +44,13 @@ const shared: RegExp[] = [
   ),
   // 2019年3月～9月 and 2019.03–09: the second month has the first's year.
   /(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|至|到|から)\s*(?<m2>\d{1,2})\s*月/gu,
-  // 2018/19 and 2018–19
-  /(?<!\d)(?<y1>(?:19|20)\d{2})\s?[-/]\s?(?<y2>1[3-9]|[2-9]\d)(?![\d./])/gu,
+  // 2018/19 and 2018–19, but not the day in 2018 – 30 juin 2019
+  new RegExp(
+    `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:de\\s+)?${monthPattern})`,
+    'giu',
+  ),
+  // 2018/2019
+  /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 03/19 – 05/21
   /(?<![\d./])(?<m1>0?[1-9]|1[0-2])[/.'](?<s1>\d{2})\s*(?:-|~|bis|to)\s*(?:(?<m2>0?[1-9]|1[0-2])[/.'](?<s2>\d{2})(?![\d./])|(?<p>\p{L}[\p{L}' ]+))/gu,
   // seit 08.19
@@ -150,7 +155,7 @@ function sharedPeriod(match: RegExpExecArray): Period | null {
     const [first, second] = n1 && n2 ? [monthNumber(n1), monthNumber(n2)] : [m1, m2];
     return make(dated(y, first), dated(y, second));
   }
-  if (y1 && y2) return make(y1, `${y1.slice(0, 2)}${y2}`);
+  if (y1 && y2) return make(y1, y2.length === 4 ? y2 : `${y1.slice(0, 2)}${y2}`);
   if (!s1) return null;
   const start = dated(fullYear(s1), m1);
   if (s2) return make(start, dated(fullYear(s2), m2));

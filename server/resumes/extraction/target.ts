@@ -1,4 +1,5 @@
 import { textOf } from '../model.ts';
+import { bareTitle } from './fragments.ts';
 import { headingOf } from './headings.ts';
 import { splitLabel } from './labels.ts';
 import { isPlace } from './places.ts';
@@ -49,15 +50,23 @@ const terms =
 const aboutTheOffer =
   /(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:(?:ihre?|your|votre|su)\s+(?:stellen)?(?:anzeige|angebot|ausschreibung|annonce|ad|advert|offre|oferta|inserat)|(?:stellen)?(?:anzeige|ausschreibung|inserat)\s+(?:vom|auf|in)|bei\s+(?:der|dem|ihnen)|in ihrem (?:hause?|unternehmen)|zum (?:nächst|\d)|ab (?:sofort|dem|\d)|job-?id)(?!\p{L}).*$/iu;
 
+/** `trabajar como jefe de ventas en una empresa`: a sentence about it. */
+const asWhat =
+  /^.{0,40}?(?<!\p{L})(?:trabajar|emplearme|desempeñarme|travailler|working?|arbeiten|pracować|praca|pracy|zatrudnienie|emploi|empleo|puesto|poste|stelle|tätigkeit|anstellung|position|job) (?:como|comme|as an?|as|als|w charakterze|jako) (?:une? |un |una )?|\s(?:en una? |dans (?:une?|votre) |in (?:an?|einem|einer|your|ihrem) |w (?:firmie|branży|dużej|państwa) ).*$/giu;
+
 /** Short, as names of positions are; sentences about ambitions are none. */
 function positionName(text: string): string | null {
   const [first = ''] = fragmentsOf(text);
   const name = trimSeparators(
     first
+      .replace(asWhat, '')
       .replace(/^(?:als|as|the|de|d'|of|des|der|einer|eines|zum|zur)\s+/iu, '')
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
-      .replace(/[(（]?(?:kennziffer|referenz|ref|réf|nr)\b.*$/iu, ''),
+      .replace(
+        /[(（]?(?:kenn(?:ziffer|nummer)|referenz\p{L}*|ref(?:erencia|erence|\.)?|réf(?:érence|\.)?|nr|numer ref|stellen-?(?:nr|id|nummer))(?!\p{L}).*$/iu,
+        '',
+      ),
   );
   return withoutPlace(name);
 }
@@ -67,7 +76,7 @@ function withoutPlace(whole: string): string | null {
   const parts = whole.split(/(\s*[，、/]\s*|,\s+)/u);
   while (parts.length > 2 && (isPlace(parts.at(-1) ?? '') || terms.test(parts.at(-1) ?? '')))
     parts.splice(-2);
-  const name = trimSeparators(parts.join(''));
+  const name = bareTitle(parts.join(''));
   if (
     name.length < 2 ||
     name.length > 90 ||

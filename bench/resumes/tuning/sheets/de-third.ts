@@ -133,7 +133,8 @@ export const de15: Sheet = {
   colour: '#b0563b',
   css: 'body { grid-template-columns: 6.4cm 1fr; direction: rtl } aside, main { direction: ltr } h2 { text-transform: uppercase; letter-spacing: 2.5pt } h1 { letter-spacing: 1pt; text-transform: uppercase }',
   facts: {
-    name: 'Selin Yıldırım-Krause',
+    // Capitals do not tell one i from the other.
+    name: ['Selin Yıldırım-Krause', 'Selin Yildirim-Krause'],
     dateOfBirth: '1993-07-17',
     nationality: ['TR', 'DE'],
     email: 'hallo@selin-yk.example.de',

@@ -149,7 +149,10 @@ export const es8: Sheet = {
     nationality: null,
     email: 'ncasademont@example.cat',
     phone: '(+34) 600 100 200',
-    currentAddress: ['Carrer de la Força 12, 17004 Girona', 'Carrer de la Força 12, 17004 Girona, España'],
+    currentAddress: [
+      'Carrer de la Força 12, 17004 Girona',
+      'Carrer de la Força 12, 17004 Girona, España',
+    ],
     positionAppliedFor: null,
     pastIndustry: ['arquitect', ...industry('es', 'construction')],
   },
@@ -213,7 +216,10 @@ export const es9: Sheet = {
     nationality: 'ES',
     email: 'fulgen79@example.com',
     phone: '968 000 111',
-    currentAddress: ['Camino de la Acequia, 3, 30800 Lorca (Murcia)', 'Camino de la Acequia, 3, 30800 Lorca'],
+    currentAddress: [
+      'Camino de la Acequia, 3, 30800 Lorca (Murcia)',
+      'Camino de la Acequia, 3, 30800 Lorca',
+    ],
     positionAppliedFor: 'Jefe de ventas',
     pastIndustry: ['aliment', 'agr', ...industry('es', 'trade')],
   },

@@ -144,7 +144,13 @@ export const pl8: Sheet = {
     phone: '42 123 45 67',
     currentAddress: 'Piotrkowska 300 m. 12, 90-001 Łódź',
     positionAppliedFor: 'Kierownik działu zakupów',
-    pastIndustry: ['zakup', 'włókien', 'tekstyl', 'odzież', ...industry('pl', 'trade', 'logistics')],
+    pastIndustry: [
+      'zakup',
+      'włókien',
+      'tekstyl',
+      'odzież',
+      ...industry('pl', 'trade', 'logistics'),
+    ],
   },
   positions: [
     {
@@ -168,7 +174,12 @@ export const pl8: Sheet = {
       start: '2012-11',
       end: '2017-04',
     },
-    { title: 'Praktykantka', organisation: 'Urząd Miasta Zgierza', start: '2011-07', end: '2011-08' },
+    {
+      title: 'Praktykantka',
+      organisation: 'Urząd Miasta Zgierza',
+      start: '2011-07',
+      end: '2011-08',
+    },
   ],
   text: `
 # Anna Maria Grzelak
@@ -199,7 +210,11 @@ export const pl9: Sheet = {
     nationality: null,
     email: 'michal.wrona@example.com',
     phone: '+48 22 123 45 67',
-    currentAddress: ['Warszawa, Woj. Mazowieckie, Polska', 'Warszawa, Mazowieckie, Polska', 'Warszawa'],
+    currentAddress: [
+      'Warszawa, Woj. Mazowieckie, Polska',
+      'Warszawa, Mazowieckie, Polska',
+      'Warszawa',
+    ],
     positionAppliedFor: null,
     pastIndustry: [...industry('pl', 'solar', 'construction'), 'nieruchom'],
   },
