@@ -38,9 +38,13 @@ export const isAddressPart = (text: string) => {
 export const join = (parts: string[]) =>
   parts
     .reduce(joinWrapped, [])
-    .map((part) => trimSeparators(part.replace(/\s+/g, ' ')).replace(/^\(|\)$/g, ''))
+    .map((part) => withoutLooseBracket(trimSeparators(part.replace(/\s+/g, ' '))))
     .filter((part) => part !== '')
     .join(', ');
+
+/** A bracket whose other half was cut off. */
+const withoutLooseBracket = (text: string) =>
+  text.replace(/^\((?=[^)]*$)/, '').replace(/(?<=^[^(]*)\)$/, '');
 
 /** A narrow column breaks Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
 function joinWrapped(joined: string[], part: string): string[] {
@@ -84,7 +88,7 @@ export const livingIn =
   /^\s*(?:wohnhaft(?: in)?|ich wohne in|vivo en|resido en|j'habite(?: à| au)?|habite (?:à|au)|mieszkam w|miejsce zamieszkania|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;
 
 const building =
-  /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;
+  /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|urb\.|residencial|edif\.|pol(?:ígono|\.)|barrio|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;
 export const isBuilding = (text: string) => building.test(text.trim()) && text.length < 50;
 
 export const hasContact = (text: string) => /@|https?:|www\.|linkedin|github/i.test(text);

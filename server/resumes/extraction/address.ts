@@ -174,7 +174,7 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
 function isStreetAbove(text: string, below: string): boolean {
   const isShort = text.length <= 50 && !hasContact(text) && !splitLabel(text) && !headingOf(text);
   const hasNumber =
-    /^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?$|^〒?\d{3}-\d{4}$/iu.test(
+    /^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?(?:[\s,/.]+(?:\d{1,2}\.?\s?)?(?:OG|EG|DG|UG|HH|VH|HP|WE|Stock|Etage|Stiege|Top|Tür|étage|piso|izda|dcha|bajo|esc|pta|lok|kl)\.?(?:\s?\d{1,3}\s?[a-zº]?)?)*$|^〒?\d{3}-\d{4}$/iu.test(
       fold(text).trim(),
     );
   return (
@@ -203,6 +203,7 @@ function townAlone(lines: Line[]): Evidence | null {
     for (const part of line.cells.flatMap((cell) => partsOf(cell.text))) {
       const isTown =
         (isPlace(part) && (!countries.has(keyOf(part)) || part.includes(','))) ||
+        (around.test(part) && isPlace(part.replace(around, ''))) ||
         chineseTown.test(part) ||
         isQuarterOf(part);
       if (isTown) return evidence(`${part}${countryAfter(part, line)}`, line, textOf(line));
@@ -214,6 +215,10 @@ function townAlone(lines: Line[]): Evidence | null {
   }
   return null;
 }
+
+/** What is said around a town: `Großraum München`, `Paris 11e`, `woj. śląskie, Gliwice`. */
+const around =
+  /^(?:(?:groß)?raum|région de|okolice|woj(?:ewództwo|\.)\s\p{L}+,?)\s+|\s+(?:(?:und|et|y|i) (?:umgebung|umland|environs|alrededores|okolice)|\d{1,2}\s?(?:e|er|ème|è)|,?\s*woj(?:ewództwo|\.)\s\p{L}+)$/iu;
 
 /** `Köln-Ehrenfeld` */
 function isQuarterOf(text: string): boolean {

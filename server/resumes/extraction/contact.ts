@@ -6,7 +6,7 @@ import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } fro
 import { fold, keyOf } from './text.ts';
 
 const address =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|\(at\)|\[at\]|＠)\s?(?:[\p{L}\d-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠)\s?(?:[\p{L}\d-]{1,63}(?:\.|\s?[([](?:dot|punkt|punto|point|kropka)[)\]]\s?)){1,5}\p{L}{2,24}(?![\p{L}\d])/giu;
 
 /** The first address of the CV's owner; links tell it when the text does not. */
 export function findEmail(resume: Resume): Evidence | null {
@@ -60,7 +60,11 @@ export function findEmail(resume: Resume): Evidence | null {
 const isReference = (line: Line, resume: Resume) =>
   resume.sections.some((section) => !isOwn(section) && section.lines.includes(line));
 
-const tidy = (text: string) => text.replace(/\s|^['.]+/g, '').replace(/\(at\)|\[at\]|＠/i, '@');
+const tidy = (text: string) =>
+  text
+    .replace(/\s|^['.]+/g, '')
+    .replace(/[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠/iu, '@')
+    .replace(/[([](?:dot|punkt|punto|point|kropka)[)\]]/giu, '.');
 
 function linksWith(scheme: string, { links }: Resume): string[] {
   return links
@@ -85,7 +89,7 @@ const countryOfLanguage: Record<Language, CountryCode> = {
   ja: 'JP',
   zh: 'CN',
 };
-const shape = /(?:\(?\+|00)?\(?\d[\d\s()./‐‑–—-]{5,22}\d/gu;
+const shape = /(?:\(?\+|00)?\(?\d[\d\s()[\]./‐‑–—-]{5,22}\d/gu;
 
 /** As written. A mobile number before others; numbers of faxes and of other people are none. */
 export function findPhone(resume: Resume): Evidence | null {
@@ -142,6 +146,7 @@ const tidyNumber = (text: string) =>
   text
     .trim()
     .replace(/^\((?=[^)]*$)/, '')
+    .replace(/\[(?=[^\]]*$)/, '')
     .replace(/[\s(./-]+$/u, '');
 
 function unlabelledNumber(text: string, resume: Resume): string | null {

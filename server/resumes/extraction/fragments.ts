@@ -20,8 +20,11 @@ const preposition =
 /** As words these mean too much to be trusted without a company after them. */
 const weakPreposition =
   /\s+(?:en|w|we|für|for|pour|dla|para|in|im|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
-const inside = /^\s+(?:en|w|we|in|im|au sein|dans)\s/u;
-const weakSeparator = /\s+[-–—]\s+|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
+const inside = /^\s+(?:en|w|we|in|im|au sein|dans|à)\s/u;
+/** `professeure au lycée Jean Moulin`: kinds of houses are written small. */
+const atHouse = /\s+(?:au|à la|à l'|aux|en el|en la|w|we)\s+(?=\p{Ll})/u;
+const weakSeparator =
+  /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
 
 export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   const first = Math.max(0, entry.heads[0]?.offset ?? 0);
@@ -74,11 +77,12 @@ function splitText(text: string, isForced: boolean): string[] {
 }
 
 function splitWeakPreposition(text: string, isForced: boolean): string[] {
-  const match = weakPreposition.exec(text);
+  const match = weakPreposition.exec(text) ?? atHouse.exec(text);
   if (!match) return [text];
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   const isClear =
     titleScore(left) >= 3 &&
+    (/^\p{Lu}|\d/u.test(right) || organisationScore(right.split(/[\s']/)[0] ?? '') >= 2) &&
     (organisationScore(right) >= 2 || (isForced && inside.test(match[0]) && !isPlace(right))) &&
     titleScore(right) < 3 &&
     organisationScore(left) < titleScore(left);
@@ -152,7 +156,7 @@ function splitWeakly(text: string, isForced: boolean): string[] {
 /** `Zielony Prąd, Gdańsk, kierowniczka projektu`: every comma may part. */
 function allParts(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text.split(/\s+[-–—]\s+|,\s+|，|;\s+/u)) {
+  for (const part of text.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|,\s+|，|;\s+/u)) {
     if (beginsWithLegalForm(part) && parts.length > 0) parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
   }
@@ -165,6 +169,8 @@ export function bareOrganisation(text: string): string {
     /^(?:at|bei(?: der| dem| den)?|beim|chez|firma|fa\.|w|en|w firmie)\s+(?=\p{Lu})/u,
     '',
   );
+  const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];
+  if (inTown && town && isPlace(town)) name = name.slice(0, -inTown.length);
   const inParentheses = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
   if (
     inParentheses?.[1] &&
@@ -202,8 +208,10 @@ export function bareTitle(text: string): string {
   const title = trimSeparators(
     text.replace(employmentForm, '').replace(/^[【[]|[】\]]$/gu, ''),
   ).replace(/\s+(?:at|bei|chez|w|en)$/u, '');
-  const parts = title.split(/(,\s+|\s+[-–—]\s+)/u);
+  const parts = title.split(/(,\s+|:\s+|\s+[-–—]\s+)/u);
   while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);
+  // `Erlangen: Entwicklungsingenieur`, behind the employer that has its seat there.
+  if (parts.length > 2 && isPlace(parts[0] ?? '')) parts.splice(0, 2);
   const whole = trimSeparators(parts.join(''));
   const inParentheses = /\s*[(（]([^)）]+)[)）]$/u.exec(whole);
   return inParentheses?.[1] && isPlace(inParentheses[1])

@@ -63,7 +63,7 @@ export const industries: Industry[] = [
     'Budowa maszyn',
     '機械',
     '机械',
-    /maschinenbau|mechanical|anlagenbau|sondermaschin|mécanique|ingeniería mecánica|budowa maszyn|obrabiar|機械|精機|机械|機台|antriebstechnik|werkzeugbau|pumpen|ventiltechnik|getriebe|fördertechnik|hydraulik|machine (?:tool|build)|machinery|usinage|machines? spéciale|maquinaria|máquina-herramienta|maszyn|hydraul|装备|重工|机床|設備製造|設備メーカー|機械加工|automation technik|automatisierungstechn/giu,
+    /maschinenbau|mechanical|anlagenbau|sondermaschin|mécanique|ingeniería mecánica|budowa maszyn|obrabiar|機械|精機|机械|機台|antriebstechnik|werkzeugbau|pumpen|ventiltechnik|getriebe|fördertechnik|hydraulik|machine (?:tool|build)|machinery|usinage|machines? spéciale|maquinaria|máquina-herramienta|maszyn(?!ist)|hydraul|装备|重工|机床|設備製造|設備メーカー|機械加工|automation technik|automatisierungstechn/giu,
   ),
   industry(
     'Electrical and electronics',

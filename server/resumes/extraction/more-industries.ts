@@ -92,7 +92,7 @@ export const moreIndustries: Industry[] = [
     'Prawo',
     '法務',
     '法律',
-    /\blaw\b|legal|solicitor|lawyer|kanzlei|rechtsanw|jurist|avocat|notair|abogad|jurídic|prawni|radca|法律|律师|律師|弁護士|法務|notar\b|anwalts|(?:amts|land|arbeits)gericht|tribunal|juzgado|sąd\b|法院|法務|行政書士/giu,
+    /\blaw\b|legal|solicitor|lawyer|kanzlei|rechtsanw|jurist|avocat|notair|abogad|jurídic|prawni|(?<!do)radca|法律|律师|律師|弁護士|法務|notar\b|anwalts|(?:amts|land|arbeits)gericht|tribunal|juzgado|sąd\b|法院|法務|行政書士/giu,
   ),
   industry(
     'Social services',
@@ -183,7 +183,7 @@ export const moreIndustries: Industry[] = [
     'Przemysł metalowy',
     '金属',
     '金属加工',
-    /\bmetal(?!l)|metall|stahl|\bsteel|gie(?:ß|ss)erei|foundry|welding|schwei(?:ß|ss)|aluminium|métallurg|\bacier|fonderie|chaudronn|soudeu|metalurg|siderurg|fundición|soldad|hutnic|\bhuta\b|stalow|odlewni|spawa|鉄鋼|金属|鋳造|溶接|钢铁|鋼鐵|金属|五金|铸造|鑄造|冶金|焊接|guss(?:teile|werk)|schmiede|schlosserei|blech|metallbau|kowal|odlew|ślusar|calderer|forja|herrer|金属|五金|钢铁|鋼鐵|冶金|铸造|鑄造|鉄鋼|板金/giu,
+    /\bmetal(?!l)|metall|stahl|\bsteel|gie(?:ß|ss)erei|foundry|welding|schwei(?:ß|ss)|aluminium|métallurg|\bacier|fonderie|chaudronn|soudeu|metalurg|siderurg|fundición|soldad|hutnic|\bhuta\b|stalow|odlewni|spawa|鉄鋼|金属|鋳造|溶接|钢铁|鋼鐵|金属|五金|铸造|鑄造|冶金|焊接|guss(?:teile|werk)|schmiede|schlosserei|blech|metallbau|kowal(?!sk|czy)|odlew|ślusar|calderer|forja|herrer|金属|五金|钢铁|鋼鐵|冶金|铸造|鑄造|鉄鋼|板金/giu,
   ),
   industry(
     'Plastics',

@@ -8,7 +8,7 @@ import { organisationScore, titleScore } from './roles.ts';
 import { cjk, fold, hasCjk, keyOf, trimSeparators } from './text.ts';
 
 const academicBefore =
-  /^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mx|Mme|Mlle|M|Sra?|Srta|Don|Doña|Pani?|Dr|Prof|Professor|Dipl|Ing|Ir|Mag|mgr|inż|lic|dr hab|hab|PD|Priv|Doz|Eng)(?:\.|(?=\s|-))(?:\s|-)?|(?:Dipl\.?|Mag\.?|Bakk\.?|Dr\.?|prof\.?)\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)/iu;
+  /^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mx|Mme|Mlle|M|Sra?|Srta|Don|Doña|Pani?|Dr|Prof|Professor|Dipl|Ing|Ir|Mag\.?a|Mag|Maga|mgr|inż|lic|dr hab|hab|PD|Priv|Doz|Eng)(?:\.|(?=\s|-))(?:\s|-)?|(?:Dipl\.?|Mag\.?|Bakk\.?|Dr\.?|prof\.?)\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)/iu;
 const academicAfter =
   /[,\s]+(?:\(?(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|MBA|Ph\.?\s?D|Dr|Dipl\.?-?\s?\p{L}*|PMP|CFA|CPA|CEng|MIET|MEng|BEng|MSc|BSc|MA|BA|LL\.?M|J\.?D|M\.?D|RN|PE|EIT|Esq|mgr|inż|IMechE|MIMechE|FCCA|ACCA|CPIM|PRINCE2)\.?\)?)(?:[,\s]+.{0,30})?$/u;
 const documentWords =
@@ -18,7 +18,7 @@ const documentWordsAfter =
 const pronouns = /\s*\((?:she|he|they|elle|il|ella|él|sie|er)\s*[/|].{0,20}\)$/iu;
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
 const particles =
-  /^(?:von|van|der|den|de|del|la|las|los|le|di|da|dos|du|zu|zur|vom|el|al|bin|ibn|y|e|i|ter|ten|dela|d'|af|st\.|mc|mac|san)$/i;
+  /^(?:von|van|der|den|de|del|la|las|los|le|di|da|dos|du|zu|zur|vom|el|al|bin|ibn|y|e|i|ter|ten|dela|d'|af|v\.|st\.|mc|mac|san)$/i;
 
 const birthName =
   /[\s,(]+(?:geb\.|geborene?r?|née?|z d\.|z domu|de soltera|formerly)\s+\p{Lu}[\p{L}'’ -]*\)?$/u;
@@ -135,7 +135,9 @@ function isNameLike(text: string, isLabelled = false): boolean {
     return cjkName.test(name) && letters.length >= 2 && letters.length <= (isLabelled ? 14 : 8);
   }
   const tokens = name.replaceAll(',', ' ').split(/\s+/);
-  if (tokens.length > 6 || (tokens.length < 2 && !isLabelled)) return false;
+  // `María del Carmen Ruiz de la Torre`: small words between do not count.
+  const parts = tokens.filter((token) => !particles.test(token));
+  if (parts.length > 6 || tokens.length > 9 || (tokens.length < 2 && !isLabelled)) return false;
   return tokens.every(
     (token) =>
       particles.test(token) ||

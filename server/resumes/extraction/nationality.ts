@@ -144,8 +144,8 @@ function firstCountry(value: string): string | null {
 }
 
 const phrases = [
-  /(?<c>[\p{L}-]+)\s+(?:citizen(?:ship)?|national(?:ity)?|passport|staatsangehörigkeit|staatsbürger(?:in|schaft)?|obywatelstwo)(?!\p{L})/iu,
-  /(?:citizen of|national of|staatsangehörigkeit|staatsbürgerschaft|nationalität|nationality|citizenship|nationalité|nacionalidad|obywatelstwo|obywatel(?:ka)?|ressortissante?|citoyen(?:ne)?|ciudadan[oa])\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)/iu,
+  /(?<c>[\p{L}-]+)\s+(?:citizen(?:ship)?|national(?:ity)?|passport|staatsangehörig(?:keit|er?|e)|staatsbürger(?:in|schaft)?|obywatelstwo)(?!\p{L})/iu,
+  /(?:citizen of|national of|staatsangehörigkeit|staatsbürgerschaft|nationalität|nationality|citizenship|nationalité|nacionalidad|obywatelstwo|obywatel(?:ka)?|ressortissante?|passeport|pasaporte|paszport|citoyen(?:ne)?|ciudadan[oa])\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)/iu,
   /(?:国籍|國籍)\s*:?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
   /(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:国籍|國籍)/u,
 ];
@@ -176,7 +176,23 @@ export function findNationality(resume: Resume): Evidence | null {
       }
     }
   }
-  return null;
+  return standingAlone(resume);
+}
+
+/** `Française` as a line of the contacts; several of them are languages. */
+function standingAlone({ sections }: Resume): Evidence | null {
+  const found = sections
+    .filter(({ kind }) => kind === 'personal' || kind === 'top')
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) =>
+      line.cells
+        .flatMap((cell) => fragmentsOf(cell.text))
+        .flatMap((part) => {
+          const country = adjectiveOnly(part);
+          return country === null ? [] : [evidence(country, line)];
+        }),
+    );
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 function adjectiveOnly(part: string): string | null {
@@ -184,9 +200,24 @@ function adjectiveOnly(part: string): string | null {
   return countryOf(part) ?? ofPair(part);
 }
 
+/** What the first of two is cut to: `franco-marocaine`, `hispano-argentina`. */
+const shortForms: Record<string, string> = {
+  franco: 'FR',
+  germano: 'DE',
+  hispano: 'ES',
+  italo: 'IT',
+  luso: 'PT',
+  belgo: 'BE',
+  austro: 'AT',
+  anglo: 'GB',
+  polsko: 'PL',
+  sino: 'CN',
+  helveto: 'CH',
+};
+
 /** `deutsch-türkisch`: of two the first is given. */
 function ofPair(text: string): string | null {
   const [first = '', ...others] = text.split(/[-/]| und | et | y | i /u);
   const isPair = others.length === 1 && others.every((other) => countryOf(other) !== null);
-  return isPair ? countryOf(first) : null;
+  return isPair ? (countryOf(first) ?? shortForms[keyOf(first)] ?? null) : null;
 }

@@ -95,6 +95,7 @@ export function organisationScore(text: string): number {
   if (hasCjk(folded) && cjkOrganisations.test(folded)) score += 2.5;
   if (ownBusiness.test(folded)) score += ownBusiness.exec(folded)?.[0] === folded.trim() ? 2 : 0.5;
   if (/^(?:the|die|les|los)\s+\p{Lu}/u.test(folded)) score += 0.5;
+  if (/^(?:fa\.|firma|ets\.?|sté\.?|f-ma)\s+\p{Lu}/iu.test(folded)) score += 4;
   if (/\s&\s\p{Lu}/u.test(folded)) score += 1;
   if (/^\p{Lu}{2,6}$/u.test(folded)) score += 0.8;
   if (germanOrganisations.test(folded)) score += 1;

@@ -9,7 +9,10 @@ import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; what follows is its name. */
 const introductions =
-  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|応募(?:職種|ポジション|先)?|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|(?:(?:à la |en )?recherche|cherche|souhaite|sollicite)(?: d'| de)? ?(?:une? )?(?:nouvel |nouveau )?(?:poste|emploi|cdi|cdd|contrat|travail)(?: en (?:cdi|cdd|alternance))? (?:de |d'|comme |en tant que )|busco (?:empleo|trabajo|un puesto) (?:como|de)|opto al puesto de|podanie o pracę na stanowisk[ou]|poszukuję pracy (?:na stanowisku|jako)|応募(?:職種|ポジション|先)?|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+
+/** What the line of a letter begins with. */
+const subject = /^(?:betreff|betr\.|objet|asunto|dotyczy|temat|subject|re)\s*:\s*/iu;
 
 /** The position a CV says it is sent for. A trade under the name alone is not that. */
 export function findTarget(resume: Resume): Evidence | null {
@@ -22,7 +25,8 @@ export function findTarget(resume: Resume): Evidence | null {
   for (const { kind, lines, heading } of resume.sections) {
     if (kind === 'experience' || kind === 'education' || kind === 'references') continue;
     for (const line of lines) {
-      for (const part of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+      for (const whole of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+        const part = whole.replace(subject, '');
         const match = introductions.exec(fold(part));
         const name =
           match && match.index < 3 ? positionName(part.slice(match.index + match[0].length)) : null;
@@ -52,15 +56,17 @@ const aboutTheOffer =
 
 /** `trabajar como jefe de ventas en una empresa`: a sentence about it. */
 const asWhat =
-  /^.{0,40}?(?<!\p{L})(?:trabajar|emplearme|desempeñarme|travailler|working?|arbeiten|pracować|praca|pracy|zatrudnienie|emploi|empleo|puesto|poste|stelle|tätigkeit|anstellung|position|job) (?:como|comme|as an?|as|als|w charakterze|jako) (?:une? |un |una )?|\s(?:en una? |dans (?:une?|votre) |in (?:an?|einem|einer|your|ihrem) |w (?:firmie|branży|dużej|państwa) ).*$/giu;
+  /^(?:une? )?(?:poste|emploi|cdi|cdd|puesto|empleo|stelle|position) (?:de |d'|als )|^.{0,40}?(?<!\p{L})(?:trabajar|emplearme|desempeñarme|travailler|working?|arbeiten|pracować|praca|pracy|zatrudnienie|emploi|empleo|puesto|poste|stelle|tätigkeit|anstellung|position|job) (?:como|comme|as an?|as|als|w charakterze|jako) (?:une? |un |una )?|\s(?:en una? |dans (?:une?|votre) |in (?:an?|einem|einer|your|ihrem) |w (?:firmie|branży|dużej|państwa) ).*$/giu;
 
 /** Short, as names of positions are; sentences about ambitions are none. */
 function positionName(text: string): string | null {
   const [first = ''] = fragmentsOf(text);
   const name = trimSeparators(
     first
+      .replace(subject, '')
+      .replace(introductions, '')
       .replace(asWhat, '')
-      .replace(/^(?:als|as|the|de|d'|of|des|der|einer|eines|zum|zur)\s+/iu, '')
+      .replace(/^(?:(?:als|as|the|de|of|des|der|eine[nrs]?|zum|zur|stanowiska?)\s+|d')/iu, '')
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
       .replace(
