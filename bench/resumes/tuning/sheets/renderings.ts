@@ -3,13 +3,17 @@ import { printHtml } from '../../producers/chromium.ts';
 import { sheetDocx } from '../layouts/sheet-docx.ts';
 import { sheetHtml } from '../layouts/sheet-html.ts';
 import * as de from './de.ts';
+import * as fourthDe from './de-fourth.ts';
 import * as moreDe from './de-more.ts';
 import * as thirdDe from './de-third.ts';
 import * as es from './es.ts';
+import * as moreEs from './es-more.ts';
 import * as fr from './fr.ts';
+import * as moreFr from './fr-more.ts';
 import * as others from './others.ts';
 import * as moreOthers from './others-more.ts';
 import * as pl from './pl.ts';
+import * as morePl from './pl-more.ts';
 import { factsOf, type Sheet } from './sheet.ts';
 import * as zh from './zh.ts';
 import * as moreZh from './zh-more.ts';
@@ -59,6 +63,14 @@ const sheets: Record<string, Sheet> = {
   'pl-7-degrees': pl.pl7,
   'pl-8-oneline': pl.pl8,
   'pl-9-network': pl.pl9,
+  'de-17-physician': fourthDe.de17,
+  'de-18-pupil': fourthDe.de18,
+  'fr-10-lausanne': moreFr.fr10,
+  'fr-11-scholar': moreFr.fr11,
+  'es-10-argentine': moreEs.es10,
+  'es-11-pictures': moreEs.es11,
+  'pl-10-programmer': morePl.pl10,
+  'pl-11-teacher': morePl.pl11,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */
