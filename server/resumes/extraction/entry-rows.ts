@@ -8,6 +8,7 @@ import { findPeriods, isPresent, type Period } from './periods.ts';
 import { endsInLegalForm, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
+import { joinWrappedHeads } from './wrapped-heads.ts';
 
 /** A line of a section about work: when, and what else it says. */
 export interface Row {
@@ -26,7 +27,7 @@ export function readRows(lines: Line[], order: DayOrder): Row[] {
   const dated = joinWrappedCells(joinYearAndMonth(lines)).map((line) => joinFromAndTo(line, order));
   let columns: Column[] | null = null;
   const rows: Row[] = [];
-  for (const line of joinWrappedCells(joinBrokenPeriods(dated, order))) {
+  for (const line of joinWrappedHeads(joinWrappedCells(joinBrokenPeriods(dated, order)))) {
     const heads = columnHeads(line);
     if (heads) {
       columns = heads;

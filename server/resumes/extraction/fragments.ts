@@ -20,7 +20,7 @@ const preposition =
 /** As words these mean too much to be trusted without a company after them. */
 const weakPreposition =
   /\s+(?:en|w|we|für|for|pour|dla|para|in|im|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
-const inside = /^\s+(?:en|w|we|in|im|au sein|dans|à)\s/u;
+const inside = /^\s+(?:en|w|we|au sein|dans|à)\s/u;
 /** `professeure au lycée Jean Moulin`: kinds of houses are written small. */
 const atHouse = /\s+(?:au|à la|à l'|aux|en el|en la|w|we)\s+(?=\p{Ll})/u;
 const weakSeparator =

@@ -133,7 +133,7 @@ export const industries: Industry[] = [
     'Handel detaliczny',
     '小売',
     '零售',
-    /retail|einzelhandel|supermarkt|supermarket|kaufhaus|\bshop\b|\bstore\b|verkäufer|vendeu(?:r|se)|magasin|boutique|tienda|dependient|sklep|sprzedaw|小売|販売員|百貨店|零售|门店|商场|超市|filialleit|kassier|baumarkt|drogerie|modehaus|\bkauf(?:mann|frau) im einzelhandel|grande distribution|hypermarch|caissi|cajer|comercio minorista|galeria handlowa|kasjer|接客|店舗|量販|专卖店|便利店|百货|導購|导购|門市/giu,
+    /retail|einzelhandel|(?:super|bau|getränke|bio)markt|drogerie|supermarket|kaufhaus|\bshop\b|\bstore\b|verkäufer|vendeu(?:r|se)|magasin|boutique|tienda|dependient|sklep|sprzedaw|小売|販売員|百貨店|零售|门店|商场|超市|filialleit|kassier|baumarkt|drogerie|modehaus|\bkauf(?:mann|frau) im einzelhandel|grande distribution|hypermarch|caissi|cajer|comercio minorista|galeria handlowa|kasjer|接客|店舗|量販|专卖店|便利店|百货|導購|导购|門市/giu,
   ),
   industry(
     'Wholesale and trade',

@@ -9,7 +9,7 @@ export const moreIndustries: Industry[] = [
     'Media i marketing',
     '広告・メディア',
     '传媒与营销',
-    /marketing|advertis|werbung|publicit|publicidad|reklam|journalis|redakt|rédact|verlag|media\b|medien|communication|広告|出版|メディア|マーケティング|广告|传媒|市场营销|媒体|行銷|werbe(?:agentur|atelier|technik)|grafik|graphic design|designstudio|designbüro|agence de (?:com|pub)|graphis|agencia de (?:publicidad|comunic)|diseño gráfico|agencja (?:reklam|market)|デザイン|文创|文創|设计公司|設計公司|品牌管理|新媒体|公关|公關|social media|public relations|\bPR\b|mediengestalt|filmproduk|fernseh|rundfunk/giu,
+    /marketing|advertis|werbung|publicit|publicidad|reklam|journalis|redakt|rédact|verlag|media\b|medien|communication|広告|出版|メディア|マーケティング|广告|传媒|市场营销|媒体|行銷|werbe(?:agentur|atelier|technik)|grafik|graphic design|designstudio|designbüro|agence de (?:com|pub)|graphis|agencia de (?:publicidad|comunic)|diseño gráfico|agencja (?:reklam|market)|デザイン|文创|文創|设计公司|設計公司|品牌管理|新媒体|公关|公關|social media|comunicaci[oó]n|contenidos|redes sociales|komunikacj|kommunikation|contenus|événementiel|eventos|public relations|\bPR\b|mediengestalt|filmproduk|fernseh|rundfunk/giu,
     true,
   ),
   industry(
@@ -62,7 +62,7 @@ export const moreIndustries: Industry[] = [
     'Rolnictwo i żywność',
     '農業・食品',
     '农业与食品',
-    /agricultur|landwirt|\bfarm\b|lebensmittel|\bfood|bäckerei|bakery|agricol|agroaliment|viticol|alimentari|alimentaci|agríc|rolnic|spożyw|piekarni|食品|農業|农业|食品|農|brauerei|molkerei|metzger|fleisch|konserven|getränk|mühle|süßwaren|winzer|weingut|biscuit|conserver|laiterie|fromag|boulanger|charcut|brasseri|boissons|alimentaire|aliments|bodega|vinos?\b|embotell|conservas|cárnic|lácte|bebidas|aceite|mleczar|browar|mięs|napoj|cukiern|饮料|飲料|乳业|乳業|酒业|粮油|餐食|肉类|飲料|製菓|食肉|水産|brewery|dairy|beverage|confection|winery|snack|vigneron|viticulteur|domaine viticole|caviste|œnolog|viñedo|winnic|葡萄酒|gärtner|saatzucht|jardiner|horticult|ogrodni|kwiaciar|florist|szklarni/giu,
+    /agricultur|landwirt|\bfarm\b|lebensmittel|\bfood|bäckerei|bakery|agricol|agroaliment|viticol|alimentari|alimentaci|agríc|rolnic|spożyw|piekarni|食品|農業|农业|食品|農|brauerei|molkerei|metzger|fleisch|konserven|getränk(?!emarkt)|mühle|süßwaren|winzer|weingut|biscuit|conserver|laiterie|fromag|boulanger|charcut|brasseri|boissons|alimentaire|aliments|bodega|vinos?\b|embotell|conservas|cárnic|lácte|bebidas|aceite|mleczar|browar|mięs|napoj|cukiern|饮料|飲料|乳业|乳業|酒业|粮油|餐食|肉类|飲料|製菓|食肉|水産|brewery|dairy|beverage|confection|winery|snack|vigneron|viticulteur|domaine viticole|caviste|œnolog|viñedo|winnic|葡萄酒|gärtner|saatzucht|jardiner|horticult|ogrodni|kwiaciar|florist|szklarni/giu,
   ),
   industry(
     'Aerospace',

@@ -1,4 +1,4 @@
-import { type Line, textOf } from '../model.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
 import { headingOf } from './headings.ts';
 import { labelOf, splitLabel } from './labels.ts';
 import { countryOf } from './nationality.ts';
@@ -169,7 +169,9 @@ function nameByLooks(resume: Resume): Evidence | null {
       section.kind !== 'personal' &&
       section.kind !== 'document' &&
       section.kind !== 'profile';
-    return textsOf(line, below(line, firstPage.slice(index + 1, index + 4))).flatMap(
+    const next = below(line, firstPage.slice(index + 1, index + 4));
+    const third = next && below(next, firstPage.slice(firstPage.indexOf(next) + 1).slice(0, 2));
+    return [...inThreeLines([line, next, third]), ...textsOf(line, next)].flatMap(
       ({ text, size, isBold }): Candidate[] => {
         const name = bareName(text);
         if (!isNameLike(name) || isNoName(name)) return [];
@@ -202,7 +204,8 @@ const below = ({ cells: [cell] }: Line, lines: Line[]): Line | undefined => {
   for (const line of lines) {
     const cells = line.cells.filter((other) => cell && Math.abs(other.x - cell.x) < 2);
     const [first] = cells;
-    if (first && cell && Math.abs(first.size - cell.size) < 0.3) return { ...line, cells };
+    if (first && cell && Math.abs(first.size - cell.size) < 0.3)
+      return cells.length === line.cells.length ? line : { ...line, cells };
     if (first) break;
   }
   return lines[0];
@@ -220,6 +223,25 @@ function isNoName(name: string): boolean {
   if (headingOf(name) || labelOf(name) || splitLabel(name) || isPlace(name)) return true;
   if (countryOf(name) && !/\s/.test(name)) return true;
   return organisationScore(name) >= 5;
+}
+
+/** A narrow column breaks a name in large type more than once. */
+function inThreeLines(lines: (Line | undefined)[]): Cell[] {
+  const cells = lines.flatMap((line) => (line?.cells.length === 1 ? line.cells : []));
+  const [first] = cells;
+  const isOne =
+    first !== undefined &&
+    cells.length === 3 &&
+    first.size >= 13 &&
+    cells.every(
+      ({ size, isBold, text }) =>
+        Math.abs(size - first.size) < 0.3 &&
+        isBold === first.isBold &&
+        /^[\p{L}'’. -]+$/u.test(text),
+    );
+  return isOne
+    ? [{ ...first, text: cells.map(({ text }) => text).join(' '), size: first.size + 0.2 }]
+    : [];
 }
 
 /** A line, its cells, their parts; and a name of which each part has a line of its own. */

@@ -170,7 +170,7 @@ export function findNationality(resume: Resume): Evidence | null {
       if ((kind === 'personal' || kind === 'top') && company.test(text)) {
         const parts = line.cells
           .flatMap((cell) => fragmentsOf(cell.text))
-          .flatMap((part) => part.split(/,|\.\s/));
+          .flatMap((part) => part.split(/,|\.\s|\s+[-–—]\s+/u));
         const country = parts.map((part) => adjectiveOnly(part)).find((found) => found !== null);
         if (country) return evidence(country, line);
       }

@@ -157,7 +157,8 @@ function headingStyle(lines: Line[]): (index: number) => boolean {
     const isDistinct =
       line.isHeading || (cell !== undefined && cell.size > usual + 0.4) || /true$/.test(style);
     if (kindByStems(text) !== null) return isDistinct || cell?.isBold === true;
-    if (organisationScore(text) > 0 || headings < 2) return false;
+    const isMarked = line.isHeading || (cell !== undefined && cell.size > usual + 0.4);
+    if (organisationScore(text) > 0 || headings < (isMarked ? 1 : 2)) return false;
     const near = lines.slice(index + 1, index + 3);
     return isDistinct || near.every((one) => findPeriods(textOf(one)).length === 0);
   };

@@ -9,18 +9,25 @@ import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; what follows is its name. */
 const introductions =
-  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|(?:(?:à la |en )?recherche|cherche|souhaite|sollicite)(?: d'| de)? ?(?:une? )?(?:nouvel |nouveau )?(?:poste|emploi|cdi|cdd|contrat|travail)(?: en (?:cdi|cdd|alternance))? (?:de |d'|comme |en tant que )|busco (?:empleo|trabajo|un puesto) (?:como|de)|opto al puesto de|podanie o pracę na stanowisk[ou]|poszukuję pracy (?:na stanowisku|jako)|応募(?:職種|ポジション|先)?|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|(?:konkursu?|rekrutacji|naboru?|oferty pracy|ogłoszenia) na (?:wolne )?stanowisko|(?:(?:à la |en )?recherche|cherche|souhaite|sollicite)(?: d'| de)? ?(?:une? )?(?:nouvel |nouveau )?(?:poste|emploi|cdi|cdd|contrat|travail)(?: en (?:cdi|cdd|alternance))? (?:de |d'|comme |en tant que )|busco (?:empleo|trabajo|un puesto) (?:como|de)|opto al puesto de|podanie o pracę na stanowisk[ou]|poszukuję pracy (?:na stanowisku|jako)|応募(?:職種|ポジション|先)?|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+
+/** Where no name ends, so that it goes on in the next line. */
+const isCutOff =
+  /(?<!\p{L})(?:und|für|im|in|der|des|de|du|des|et|en|y|e|del|of|and|for|i|oraz|ds\.|do|w)$|[,/&–-]$/iu;
+const isAim = /^(?:.{0,14}ziel|obje[ck]ti\S*|cel)(?!\p{L})/iu;
 
 /** What the line of a letter begins with. */
 const subject = /^(?:betreff|betr\.|objet|asunto|dotyczy|temat|subject|re)\s*:\s*/iu;
 
 /** The position a CV says it is sent for. A trade under the name alone is not that. */
 export function findTarget(resume: Resume): Evidence | null {
-  for (const { kind, value, line, section } of resume.labelled) {
+  for (const { kind, label, value, more, line, section } of resume.labelled) {
     if (kind !== 'target' || section.kind === 'experience' || section.kind === 'education')
       continue;
-    const name = positionName(value);
-    if (name) return evidence(name, line);
+    const [below] = more;
+    const name = positionName(below && isCutOff.test(value) ? `${value} ${below}` : value);
+    // An aim need not be a position.
+    if (name && (!isAim.test(label) || titleScore(name) > 0)) return evidence(name, line);
   }
   for (const { kind, lines, heading } of resume.sections) {
     if (kind === 'experience' || kind === 'education' || kind === 'references') continue;

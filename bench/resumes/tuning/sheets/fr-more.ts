@@ -1,4 +1,3 @@
-import { industry } from '../../industries.ts';
 import type { Sheet } from './sheet.ts';
 
 /** From French Switzerland: a share of work, a permit, jobs in capitals with the firm in brackets. */
