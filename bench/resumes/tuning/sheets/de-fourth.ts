@@ -85,7 +85,7 @@ export const de18: Sheet = {
       'Elektroniker für Energie- und Gebäudetechnik',
       'Auszubildender zum Elektroniker für Energie- und Gebäudetechnik',
     ],
-    pastIndustry: industry('de', 'electronics', 'trade', 'construction', 'none'),
+    pastIndustry: ['einzelhandel', ...industry('de', 'electronics', 'trade', 'construction', 'none')],
   },
   positions: [
     {

@@ -3,17 +3,21 @@ import { printHtml } from '../../producers/chromium.ts';
 import { sheetDocx } from '../layouts/sheet-docx.ts';
 import { sheetHtml } from '../layouts/sheet-html.ts';
 import * as de from './de.ts';
+import * as fifthDe from './de-fifth.ts';
 import * as fourthDe from './de-fourth.ts';
 import * as moreDe from './de-more.ts';
 import * as thirdDe from './de-third.ts';
 import * as es from './es.ts';
 import * as moreEs from './es-more.ts';
+import * as thirdEs from './es-third.ts';
 import * as fr from './fr.ts';
 import * as moreFr from './fr-more.ts';
+import * as thirdFr from './fr-third.ts';
 import * as others from './others.ts';
 import * as moreOthers from './others-more.ts';
 import * as pl from './pl.ts';
 import * as morePl from './pl-more.ts';
+import * as thirdPl from './pl-third.ts';
 import { factsOf, type Sheet } from './sheet.ts';
 import * as zh from './zh.ts';
 import * as moreZh from './zh-more.ts';
@@ -71,6 +75,14 @@ const sheets: Record<string, Sheet> = {
   'es-11-pictures': moreEs.es11,
   'pl-10-programmer': morePl.pl10,
   'pl-11-teacher': morePl.pl11,
+  'de-19-labels': fifthDe.de19,
+  'de-20-mixed': fifthDe.de20,
+  'fr-12-contracts': thirdFr.fr12,
+  'fr-13-typed': thirdFr.fr13,
+  'es-12-fromto': thirdEs.es12,
+  'es-13-ranks': thirdEs.es13,
+  'pl-12-inline': thirdPl.pl12,
+  'pl-13-leave': thirdPl.pl13,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */
