@@ -57,9 +57,13 @@ function continuation(upper: string, lower: string, order: DayOrder): string | n
   return null;
 }
 
+/** A short line without a date is the head of a column: `Desde`. */
+const shortestWrapped = 20;
+
 /** `Koch, Gasthof Krone (seit Mai` above `2019)`: a long line that breaks within its period. */
 function isWrappedWithin(upper: string, lower: string, order: DayOrder): boolean {
-  if (lower.length > 40 || hasCjk(upper)) return false;
+  if ((upper.length < shortestWrapped && !/\d/.test(upper)) || lower.length > 40 || hasCjk(upper))
+    return false;
   const joined = `${upper} ${lower}`;
   const last = findPeriods(joined, order).at(-1);
   const isAcross = last !== undefined && last.from < upper.length && last.to > upper.length + 1;

@@ -80,9 +80,22 @@ function joinFromAndTo(line: Line, order: DayOrder): Line {
     return next && isOneDate(text, order) && (isOneDate(next.text, order) || isPresent(next.text));
   });
   const [from, to] = [line.cells[index], line.cells[index + 1]];
-  if (index < 0 || !from || !to) return line;
+  if (index < 0 || !from || !to) return joinFromAndGlued(line, order);
   const joined = { ...from, text: `${from.text} – ${to.text}`, right: to.right };
   return { ...line, cells: line.cells.toSpliced(index, 2, joined) };
+}
+
+/** The second date, with the next column glued to it: `01/2016` `03/2019 Laborantin`. */
+function joinFromAndGlued(line: Line, order: DayOrder): Line {
+  const [from, next, ...others] = line.cells;
+  const [date] = next ? findPeriods(next.text, order) : [];
+  const isGlued =
+    from && next && date?.from === 0 && date.start === date.end && isOneDate(from.text, order);
+  if (!isGlued) return line;
+  const [to, rest] = [next.text.slice(0, date.to), next.text.slice(date.to).trim()];
+  const x = next.x + ((next.right - next.x) * (date.to + 1)) / next.text.length;
+  const joined = { ...from, text: `${from.text} – ${to}`, right: x };
+  return { ...line, cells: [joined, { ...next, text: rest, x }, ...others] };
 }
 
 function isOneDate(text: string, order: DayOrder): boolean {
@@ -133,6 +146,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   const before = text
     .slice(0, period.from)
     .replace(/^\s*[(（]?\d{1,2}[.、)）]\s*/u, '')
+    .replace(label?.kind === 'period' ? /^[^:]*:/u : /(?!)/u, '')
     .trim();
   const after = text.slice(period.to).trim();
   const isAtEdge =

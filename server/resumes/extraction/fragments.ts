@@ -71,7 +71,7 @@ function splitText(text: string, isForced: boolean): string[] {
     .split(strongSeparator)
     .flatMap((part) => part.split(preposition))
     .flatMap((part) => splitWeakPreposition(part, isForced))
-    .flatMap((part) => (hasCjk(part) ? splitCjk(part) : [part]))
+    .flatMap((part) => (hasCjk(part) ? splitCjk(part) : splitBehindForm(part)))
     .flatMap((part) => splitWeakly(part, isForced))
     .map((part) => trimSeparators(part));
 }
@@ -87,6 +87,23 @@ function splitWeakPreposition(text: string, isForced: boolean): string[] {
     titleScore(right) < 3 &&
     organisationScore(left) < titleScore(left);
   return isClear ? [left, right] : [text];
+}
+
+/** `Elektro Nord GmbH Leiter Einkauf`: columns that have run together. */
+function splitBehindForm(text: string): string[] {
+  const words = text.split(/\s+/);
+  const at = words.findIndex((word, index) => {
+    const right = words.slice(index + 1).join(' ');
+    return (
+      index > 0 &&
+      isLegalForm(word) &&
+      !isLegalForm(right) &&
+      titleScore(right) >= 3 &&
+      /^\p{Lu}/u.test(right)
+    );
+  });
+  if (at < 0 || organisationScore(words.slice(at + 1).join(' ')) >= 2) return [text];
+  return [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
 }
 
 /** `就职于某公司，担任工程师`: the one who works there and as what, as a sentence. */
@@ -176,7 +193,7 @@ export function bareOrganisation(text: string): string {
     inParentheses?.[1] &&
     (isPlace(inParentheses[1]) ||
       isIndustry(inParentheses[1]) ||
-      /(?:gmbh|group|gruppe|employees|mitarbeiter|名|人|branche|industry)/i.test(
+      /(?:gmbh|group|gruppe|employees|mitarbeiter|名|人|branche|industry|branża|secteur|sector|sektor|rubro)/i.test(
         inParentheses[1],
       )) &&
     !isLegalForm(inParentheses[1])

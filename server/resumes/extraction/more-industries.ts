@@ -123,7 +123,7 @@ export const moreIndustries: Industry[] = [
     'Wydawnictwa',
     '出版',
     '出版',
-    /publish|verlag|lektor|\beditor|édition|editorial|wydawni|redakt|librair|buchhand|księgar|出版|编辑|編集/giu,
+    /publish|verlag|lektor|\beditor|édition|editorial|wydawni|redakt|buchhand|księgar|出版|编辑|編集/giu,
   ),
   industry(
     'Culture and arts',

@@ -8,7 +8,7 @@ import { organisationScore, titleScore } from './roles.ts';
 import { cjk, fold, hasCjk, keyOf, trimSeparators } from './text.ts';
 
 const academicBefore =
-  /^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mx|Mme|Mlle|M|Sra?|Srta|Don|Doña|Pani?|Dr|Prof|Professor|Dipl|Ing|Ir|Mag\.?a|Mag|Maga|mgr|inż|lic|dr hab|hab|PD|Priv|Doz|Eng)(?:\.|(?=\s|-))(?:\s|-)?|(?:Dipl\.?|Mag\.?|Bakk\.?|Dr\.?|prof\.?)\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)/iu;
+  /^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mx|Mme|Mlle|Mademoiselle|Madame|Monsieur|Señora|Señor|M|Sra?|Srta|Don|Doña|Pani?|Dr|Prof|Professor|Dipl|Ing|Ir|Mag\.?a|Mag|Maga|mgr|inż|lic|dr hab|hab|PD|Priv|Doz|Eng)(?:\.|(?=\s|-))(?:\s|-)?|(?:Dipl\.?|Mag\.?|Bakk\.?|Dr\.?|prof\.?)\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)/iu;
 const academicAfter =
   /[,\s]+(?:\(?(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|MBA|Ph\.?\s?D|Dr|Dipl\.?-?\s?\p{L}*|PMP|CFA|CPA|CEng|MIET|MEng|BEng|MSc|BSc|MA|BA|LL\.?M|J\.?D|M\.?D|RN|PE|EIT|Esq|mgr|inż|IMechE|MIMechE|FCCA|ACCA|CPIM|PRINCE2)\.?\)?)(?:[,\s]+.{0,30})?$/u;
 const documentWords =

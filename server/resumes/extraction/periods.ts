@@ -21,7 +21,7 @@ const presentWords =
   现在, 至今, 目前, 今, 现今, 現在, 迄今, 在職中, 在职, 現職, 在籍中, 現在に至る, 今日, 至現在, 继续, 現今`);
 const present = wordPattern(presentWords, 'iuy');
 const connector =
-  /\s*(?:(?:[-~]+>|[-~至到]|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}))\s*){1,3}/iuy;
+  /\s*(?:(?:[-~]+>|[-~至到]|(?<=\s)\/(?=\s)|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}))\s*){1,3}/iuy;
 const sinceBefore =
   /(?:since|seit|depuis|desde|od|ab|as of|dès|à partir de|from|starting|von|vom|from)\s*(?:le |el |dem |dnia )?$/iu;
 const onlySince =
@@ -89,7 +89,8 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   const from = first.from - lead;
   const connected = matchAt(connector, text, first.to);
   const after = first.to + (connected ?? 0);
-  const presentLength = matchAt(present, text, after) ?? 0;
+  const dots = /^(?:\.{2,}|…)/u.exec(connected === null ? '' : text.slice(after));
+  const presentLength = matchAt(present, text, after) ?? dots?.[0].length ?? 0;
   const one = (start: ReadDate | null, end: Period['end'], to: number, begin = from): Period => ({
     ...{ start, end, from: begin, to },
     isOpen: false,

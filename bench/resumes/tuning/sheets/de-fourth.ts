@@ -85,7 +85,10 @@ export const de18: Sheet = {
       'Elektroniker für Energie- und Gebäudetechnik',
       'Auszubildender zum Elektroniker für Energie- und Gebäudetechnik',
     ],
-    pastIndustry: ['einzelhandel', ...industry('de', 'electronics', 'trade', 'construction', 'none')],
+    pastIndustry: [
+      'einzelhandel',
+      ...industry('de', 'electronics', 'trade', 'construction', 'none'),
+    ],
   },
   positions: [
     {

@@ -17,7 +17,14 @@ export const es12: Sheet = {
       'Calle Alcazaba 18, 1º D, 04001 Almería, España',
     ],
     positionAppliedFor: 'Técnica de laboratorio',
-    pastIndustry: ['agr', 'aliment', 'laborator', 'investig', 'anális', ...industry('es', 'chemistry')],
+    pastIndustry: [
+      'agr',
+      'aliment',
+      'laborator',
+      'investig',
+      'anális',
+      ...industry('es', 'chemistry'),
+    ],
   },
   positions: [
     {

@@ -13,7 +13,13 @@ export const fr12: Sheet = {
     phone: '07.00.00.45.67',
     currentAddress: ['Villeurbanne (69)', 'Villeurbanne', '69100 Villeurbanne'],
     positionAppliedFor: 'Contrôleuse de gestion',
-    pastIndustry: ['pharma', 'santé', 'compta', 'financ', ...industry('fr', 'chemistry', 'logistics')],
+    pastIndustry: [
+      'pharma',
+      'santé',
+      'compta',
+      'financ',
+      ...industry('fr', 'chemistry', 'logistics'),
+    ],
   },
   positions: [
     {
@@ -91,6 +97,7 @@ export const fr13: Sheet = {
     {
       title: 'Assistante RH',
       organisation: 'Moutarderie des Ducs',
+      place: 'Chenôve',
       start: '2021-01',
       end: 'present',
     },
