@@ -85,7 +85,7 @@ export function partsOf(text: string): string[] {
 }
 
 export const livingIn =
-  /^\s*(?:wohnhaft(?: in)?|ich wohne in|vivo en|resido en|j'habite(?: à| au)?|habite (?:à|au)|mieszkam w|miejsce zamieszkania|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;
+  /^\s*(?:wohnhaft(?: in)?|ich wohne in|vivo en|resido en|j'habite(?: à| au)?|habite (?:à|au)|mieszkam(?: w)?|miejsce zamieszkania|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;
 
 const building =
   /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|urb\.|residencial|edif\.|pol(?:ígono|\.)|barrio|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;

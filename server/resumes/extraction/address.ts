@@ -219,7 +219,7 @@ function townAlone(lines: Line[]): Evidence | null {
 
 /** What is said around a town: `Großraum München`, `Paris 11e`, `woj. śląskie, Gliwice`. */
 const around =
-  /^(?:(?:groß)?raum|région de|okolice|woj(?:ewództwo|\.)\s\p{L}+,?)\s+|\s+(?:(?:und|et|y|i) (?:umgebung|umland|environs|alrededores|okolice)|\d{1,2}\s?(?:e|er|ème|è)|,?\s*woj(?:ewództwo|\.)\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$/iu;
+  /^(?:(?:groß)?raum|région de|okolice|woj(?:ewództwo|\.)\s\p{L}+,?)\s+|\s+(?:(?:und|et|y|i) (?:umgebung|umland|environs|périphérie|alrededores|okolice)|\d{1,2}\s?(?:e|er|ème|è)|,?\s*woj(?:ewództwo|\.)\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$/iu;
 /** With the number of its department: `Vénissieux (69)`. */
 const ofDepartment = /^\p{Lu}[\p{L}' -]{2,30} \((?:\d{2,3}|\d{5})\)$/u;
 

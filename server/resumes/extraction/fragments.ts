@@ -223,7 +223,9 @@ const employmentForm =
 
 export function bareTitle(text: string): string {
   const title = trimSeparators(
-    text.replace(employmentForm, '').replace(/^[【[]|[】\]]$/gu, ''),
+    withoutStop(text)
+      .replace(employmentForm, '')
+      .replace(/^[【[]|[】\]]$/gu, ''),
   ).replace(/\s+(?:at|bei|chez|w|en)$/u, '');
   const parts = title.split(/(,\s+|:\s+|\s+[-–—]\s+)/u);
   while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);

@@ -53,7 +53,7 @@ export const industries: Industry[] = [
     'Motoryzacja',
     '自動車',
     '汽车',
-    /automo(?:tive|bil|ción|triz)|fahrzeug|autohaus|\bcar\b|véhicule|motoryzac|samochod|自動車|車載|汽车|汽車|整车|车辆|汽配|zuliefer(?!ant)|\bkfz|equipementier|équipementier|kraftfahrzeug|motorenbau|carrosserie|garagiste|automoviles|automóvil|concesionario|taller mecánico|warsztat samoch|autopartes|arneses|autoteile|pièces auto|części samochod|车企|動力電池|动力电池|新能源车|vehicle|truck|nutzfahrzeug/giu,
+    /automo(?:tive|bil|ción|triz)|fahrzeug|autohaus|\bcar\b|véhicule|motoryzac|samochod|自動車|車載|汽车|汽車|整车|车辆|汽配|zuliefer(?!ant)|\bkfz|equipementier|équipementier|kraftfahrzeug|motorenbau|carrosserie|garagiste|automoviles|automóvil|concesionario|taller mecánico|warsztat samoch|autopartes|pneu(?:s|mati)|reifen(?:handel|dienst|werk)|arneses|autoteile|pièces auto|części samochod|车企|動力電池|动力电池|新能源车|vehicle|truck|nutzfahrzeug/giu,
   ),
   industry(
     'Mechanical engineering',
@@ -93,7 +93,7 @@ export const industries: Industry[] = [
     'Logistyka',
     '物流',
     '物流',
-    /logist|spedition|spedyc|transport|warehous|lager(?:ist|haus|log)|supply chain|freight|shipping|magazyn|entrepôt|almacén|物流|倉庫|仓库|运输|倉儲|仓储|供应链|货运|frachtführ|disponent|zustell|paketdienst|kurier|courier|livraison|messagerie|transitaire|mensajer|paqueter|przewoz|kurier|dystrybu|快递|快運|快运|速递|货代|貨運|港口|海关|运营调度|配送|運送|運輸|倉管|仓管|haulage|fulfil/giu,
+    /logist|spedition|spedyc|transport|warehous|lager(?:ist|haus|log)|supply chain|freight|shipping|magazyn|entrepôt|almacén|物流|倉庫|仓库|运输|倉儲|仓储|供应链|货运|frachtführ|disponent|(?:kraft|lkw-|bus)fahrer|camionero|conductor de (?:camión|autobús)|repartidor|chauffeur|kierowca|komunikacji miejskiej|zustell|paketdienst|kurier|courier|livraison|messagerie|transitaire|mensajer|paqueter|przewoz|kurier|dystrybu|快递|快運|快运|速递|货代|貨運|港口|海关|运营调度|配送|運送|運輸|倉管|仓管|haulage|fulfil/giu,
   ),
   industry(
     'Finance and insurance',
@@ -113,7 +113,7 @@ export const industries: Industry[] = [
     'Ochrona zdrowia',
     '医療',
     '医疗',
-    /hospital|klinik|clinic|health|nurs(?:e|ing)|pfleg|medical|medizin|hôpital|santé|infirmi|sanitari|enfermer|szpital|pielęgn|medycz|arzt|病院|医療|看護|医院|医疗|護理|护理|医師|診所|ärzt|pflegeheim|seniorenheim|rettungsdienst|physiotherap|zahn(?:arzt|ärzt|techn|medizin)|\bdental|dentaire|orthop|EHPAD|soins|kinésithérap|fisioterap|residencia de mayores|clínica|przychodni|rehabilit|stomatolog|クリニック|歯科|介護施設|诊所|门诊|体检|康复|牙科|診療|care home|residential home|\bward\b|ambulance|surgery|medtech|medizintechn|医疗器械|醫療|醫院/giu,
+    /hospital|klinik|médical|(?:cabinet|consultorio) (?:du |del )?(?:docteur|dr|dentaire|doctor)|gabinet (?:lekar|stomat|dent)|zdrowi|clinic|health|nurs(?:e|ing)|pfleg|medical|medizin|hôpital|santé|infirmi|sanitari|enfermer|szpital|pielęgn|medycz|arzt|病院|医療|看護|医院|医疗|護理|护理|医師|診所|ärzt|pflegeheim|seniorenheim|rettungsdienst|physiotherap|zahn(?:arzt|ärzt|techn|medizin)|\bdental|dentaire|orthop|EHPAD|soins|kinésithérap|fisioterap|residencia de mayores|clínica|przychodni|rehabilit|stomatolog|クリニック|歯科|介護施設|诊所|门诊|体检|康复|牙科|診療|care home|residential home|\bward\b|ambulance|surgery|medtech|medizintechn|医疗器械|醫療|醫院/giu,
   ),
   industry(
     'Pharmaceuticals and chemicals',

@@ -9,7 +9,7 @@ export const moreIndustries: Industry[] = [
     'Media i marketing',
     '広告・メディア',
     '传媒与营销',
-    /marketing|advertis|werbung|publicit|publicidad|reklam|journalis|redakt|rédact|verlag|media\b|medien|communication|広告|出版|メディア|マーケティング|广告|传媒|市场营销|媒体|行銷|werbe(?:agentur|atelier|technik)|grafik|graphic design|designstudio|designbüro|agence de (?:com|pub)|graphis|agencia de (?:publicidad|comunic)|diseño gráfico|agencja (?:reklam|market)|デザイン|文创|文創|设计公司|設計公司|品牌管理|新媒体|公关|公關|social media|comunicaci[oó]n|contenidos|redes sociales|komunikacj|kommunikation|contenus|événementiel|eventos|public relations|\bPR\b|mediengestalt|filmproduk|fernseh|rundfunk/giu,
+    /marketing|advertis|werbung|publicit|publicidad|reklam|journalis|redakt|rédact|verlag|media\b|medien|communication|広告|出版|メディア|マーケティング|广告|传媒|市场营销|媒体|行銷|werbe(?:agentur|atelier|technik)|grafik|graphic design|designstudio|designbüro|agence de (?:com|pub)|graphis|agencia de (?:publicidad|comunic)|diseño gráfico|agencja (?:reklam|market)|デザイン|文创|文創|设计公司|設計公司|品牌管理|新媒体|公关|公關|social media|\bdigital(?:e|en)?\b|comunicaci[oó]n|contenidos|redes sociales|komunikacj|kommunikation|contenus|événementiel|eventos|public relations|\bPR\b|mediengestalt|filmproduk|fernseh|rundfunk/giu,
     true,
   ),
   industry(
@@ -112,7 +112,7 @@ export const moreIndustries: Industry[] = [
     'Zasoby ludzkie',
     '人材',
     '人力资源',
-    /human resources|recruit|personal(?:wesen|referent|dienst|vermitt)|ressources humaines|recrutement|recursos humanos|rekrut|kadr|人材|人事|人力资源|人力資源|招聘|zeitarbeit|personaldienstleist|talent|staffing|intérim|agence d.emploi|\bETT\b|trabajo temporal|selección de personal|técnica? de selección|agencja pracy|praca tymczasowa|人材派遣|人才|猎头|獵頭|劳务|人力資源/giu,
+    /human resources|recruit|personal(?:wesen|referent|dienst|vermitt)|ressources humaines|recrutement|recursos humanos|rekrut|kadr|人材|人事|人力资源|人力資源|招聘|zeitarbeit|personaldienstleist|talent|staffing|(?:agence|société) d.intérim|agence d.emploi|\bETT\b|trabajo temporal|selección de personal|técnica? de selección|agencja pracy|praca tymczasowa|人材派遣|人才|猎头|獵頭|劳务|人力資源/giu,
     true,
   ),
   industry(
@@ -183,7 +183,7 @@ export const moreIndustries: Industry[] = [
     'Przemysł metalowy',
     '金属',
     '金属加工',
-    /\bmetal(?!l)|metall|stahl|\bsteel|gie(?:ß|ss)erei|foundry|welding|schwei(?:ß|ss)|aluminium|métallurg|\bacier|fonderie|chaudronn|soudeu|metalurg|siderurg|fundición|soldad|hutnic|\bhuta\b|stalow|odlewni|spawa|鉄鋼|金属|鋳造|溶接|钢铁|鋼鐵|金属|五金|铸造|鑄造|冶金|焊接|guss(?:teile|werk)|schmiede|schlosserei|blech|metallbau|kowal(?!sk|czy)|odlew|ślusar|calderer|forja|herrer|金属|五金|钢铁|鋼鐵|冶金|铸造|鑄造|鉄鋼|板金/giu,
+    /\bmetal(?!l)|\baceros?\b|siderurg|siderúrg|calderer|aciérie|huta (?:stali|żelaza)|metall|stahl|\bsteel|gie(?:ß|ss)erei|foundry|welding|schwei(?:ß|ss)|aluminium|métallurg|\bacier|fonderie|chaudronn|soudeu|metalurg|siderurg|fundición|soldad|hutnic|\bhuta\b|stalow|odlewni|spawa|鉄鋼|金属|鋳造|溶接|钢铁|鋼鐵|金属|五金|铸造|鑄造|冶金|焊接|guss(?:teile|werk)|schmiede|schlosserei|blech|metallbau|kowal(?!sk|czy)|odlew|ślusar|calderer|forja|herrer|金属|五金|钢铁|鋼鐵|冶金|铸造|鑄造|鉄鋼|板金/giu,
   ),
   industry(
     'Plastics',

@@ -80,7 +80,11 @@ export function findName(resume: Resume): Evidence | null {
   return labelledName(resume) ?? nameByLooks(resume);
 }
 
-function labelledName({ labelled, language }: Resume): Evidence | null {
+/** `Nazywam się Anna Nowak.` */
+const introduced =
+  /(?:nazywam się|ich heiße|mein name ist|je m'appelle|me llamo|mi nombre es|my name is)\s+((?:\p{Lu}[\p{L}'-]+\s?){2,4})/u;
+
+function labelledName({ labelled, lines, language }: Resume): Evidence | null {
   const own = labelled.filter(
     ({ section }) =>
       isOwn(section) && section.kind !== 'experience' && section.kind !== 'education',
@@ -108,6 +112,12 @@ function labelledName({ labelled, language }: Resume): Evidence | null {
     if (hasCjk(parts.join('')))
       return evidence(parts.join(language === 'ja' ? ' ' : ''), family.line);
     return evidence(parts.reverse().join(' '), family.line);
+  }
+  for (const line of lines.slice(0, 12)) {
+    const [, name] =
+      introduced.exec(fold(textOf(line)).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) ??
+      [];
+    if (name && isNameLike(name.trim())) return evidence(bareName(name), line);
   }
   // `Nom: Jean Dupont`
   const whole = own.find(

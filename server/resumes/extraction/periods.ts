@@ -87,7 +87,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   const before = text.slice(Math.max(0, first.from - 20), first.from);
   const lead = leading.exec(before)?.[0].length ?? 0;
   const from = first.from - lead;
-  const connected = matchAt(connector, text, first.to);
+  const connected = matchAt(connector, text, first.to) ?? slashBefore(present, text, first.to);
   const after = first.to + (connected ?? 0);
   const dots = /^(?:\.{2,}|…)/u.exec(connected === null ? '' : text.slice(after));
   const presentLength = matchAt(present, text, after) ?? dots?.[0].length ?? 0;
@@ -136,6 +136,12 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
       ? from
       : first.from;
   return { period: one(first.value, first.value, first.to, begin), used: 1 };
+}
+
+/** `2021/actualidad`; between dates a slash may be part of one. */
+function slashBefore(pattern: RegExp, text: string, index: number): number | null {
+  const length = /^\s*\/\s*/u.exec(text.slice(index))?.[0].length;
+  return length !== undefined && matchAt(pattern, text, index + length) !== null ? length : null;
 }
 
 function matchAt(pattern: RegExp, text: string, index: number): number | null {

@@ -42,7 +42,7 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
 
 /** Times between positions, which CVs list among them. */
 const isLeave = (text: string) =>
-  /^(?:elternzeit|mutterschutz|zivildienst|(?:grund)?wehrdienst|service militaire|servicio militar|służba wojskowa|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間)/iu.test(
+  /^(?:elternzeit|mutterschutz|zivildienst|(?:grund)?wehrdienst|service militaire|servicio militar|służba wojskowa|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|pflege (?:der|des|meine[rs]|von)|angehörigenpflege|kindererziehung|hausfrau|hausmann|erziehungs(?:urlaub|zeit)|arbeitslosigkeit|arbeitsuche|orientierungsphase|weltreise|cuidado de|en paro|desempleo|chômage|mère au foyer|opieka nad|bezrobo|poszukiwanie pracy|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間)/iu.test(
     text,
   );
 
@@ -59,7 +59,7 @@ function isStudy(entry: Entry): boolean {
 }
 
 const courses =
-  /^(?:(?:fern|dual\S*|master|bachelor|promotions|lehramts|diplom)?studium|abitur|fachabitur|fachhochschulreife|bachelor|master (?:of|en|in)|licence|bts|dut|baccalauréat|doctorat|grado (?:en|superior|medio)|máster|bachillerato|licenciatura|studia|matura|licencjat|magisterium)(?!\p{L})/iu;
+  /^(?:(?:fern|dual\S*|master|bachelor|promotions|lehramts|diplom)?studium|umschulung|abitur|fachabitur|fachhochschulreife|bachelor|master (?:of|en|in)|licence|bts|dut|baccalauréat|doctorat|grado (?:en|superior|medio)|máster|bachillerato|licenciatura|studia|matura|licencjat|magisterium)(?!\p{L})/iu;
 const schools =
   /^(?:(?:grund|haupt|real|gesamt|mittel|volks|ober|berufs|fach(?:ober)?|(?:fach)?hoch)schule|\S*gymnasium|kolleg|lycée|collège|école|instituto|colegio|escuela|ies|liceum|technikum|gimnazjum|szkoła)(?!\p{L})/iu;
 
@@ -67,6 +67,7 @@ const schools =
 function shareEmployers(assigned: Assigned[]): Assigned[] {
   const result: Assigned[] = [];
   let employer: Assigned | null = null;
+  let container: Assigned | null = null;
   for (const [index, one] of assigned.entries()) {
     const next = assigned[index + 1];
     const isContainer =
@@ -77,15 +78,26 @@ function shareEmployers(assigned: Assigned[]): Assigned[] {
       next.organisation === null &&
       isWithin(next, one);
     if (one.organisation !== null) employer = one;
-    if (isContainer) continue;
+    if (isContainer) {
+      container = one;
+      continue;
+    }
     const isInherited =
       one.organisation === null &&
       one.title !== null &&
       employer !== null &&
       isAbove(employer, one);
-    result.push(isInherited ? { ...one, organisation: employer?.organisation ?? null } : one);
+    const own = container !== null && employer === container ? withinTime(one, container) : one;
+    result.push(isInherited ? { ...own, organisation: employer?.organisation ?? null } : one);
   }
   return result;
+}
+
+/** `Teamleiterin (seit 2015)`, at an employer until 2018. */
+function withinTime(one: Assigned, { entry: { period: outer } }: Assigned): Assigned {
+  const { period } = one.entry;
+  const isOver = period?.end === 'present' && outer?.end && outer.end !== 'present';
+  return isOver ? { ...one, entry: { ...one.entry, period: { ...period, end: outer.end } } } : one;
 }
 
 /** The employer had a line of its own, which this position lacks. */

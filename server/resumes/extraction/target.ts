@@ -32,7 +32,8 @@ export function findTarget(resume: Resume): Evidence | null {
   for (const { kind, lines, heading } of resume.sections) {
     if (kind === 'experience' || kind === 'education' || kind === 'references') continue;
     for (const line of lines) {
-      for (const whole of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+      const parts = line.cells.flatMap((cell) => fragmentsOf(cell.text));
+      for (const whole of parts.flatMap((part) => part.split(/(?<=\p{Ll}{3}[.!?])\s+/u))) {
         const part = whole.replace(subject, '');
         const match = introductions.exec(fold(part));
         const name =
