@@ -66,10 +66,16 @@ export function partsOf(text: string): string[] {
     /(?:tel|fon|mobil|phone|手机|電話|电话)|\+\d{2}|(?:\d[ ./-]?){9}/iu.test(text);
   return fragmentsOf(withoutMails)
     .flatMap((part) =>
-      hasOthers ? part.split(/\s+[-–—]\s+|,\s+(?![A-Z]{2}(?:\s\d{5})?$)/) : [part],
+      hasOthers
+        ? part.split(
+            /\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?(?:bis|ter))?),\s+(?![A-Z]{2}(?:\s\d{5})?$)/,
+          )
+        : [part],
     )
     .flatMap((part) =>
-      /岁|歲|出生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. /iu.test(part)
+      /岁|歲|出生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. |urodzon|(?<!\p{L})né\(?e?\)? /iu.test(
+        part,
+      )
         ? part.split(/[，,]/u)
         : [part],
     )

@@ -67,14 +67,19 @@ function splitAtWeight({ text, turns = [] }: Cell): string[] {
 }
 
 function splitText(text: string, isForced: boolean): string[] {
-  return text
+  return withGuardedCommas(text)
     .split(strongSeparator)
     .flatMap((part) => part.split(preposition))
     .flatMap((part) => splitWeakPreposition(part, isForced))
     .flatMap((part) => (hasCjk(part) ? splitCjk(part) : splitBehindForm(part)))
     .flatMap((part) => splitWeakly(part, isForced))
-    .map((part) => trimSeparators(part));
+    .map((part) => trimSeparators(part.replaceAll(guard, ',')));
 }
+
+/** `Gruppe Nord (Handel, 800 Leute)`: a comma within parentheses parts nothing. */
+const guard = '\ue000';
+const withGuardedCommas = (text: string) =>
+  text.replace(/(?<=\S\s*)\([^()]*\)/gu, (inside) => inside.replaceAll(',', guard));
 
 function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const match = weakPreposition.exec(text) ?? atHouse.exec(text);
@@ -188,19 +193,8 @@ export function bareOrganisation(text: string): string {
   );
   const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];
   if (inTown && town && isPlace(town)) name = name.slice(0, -inTown.length);
-  const inParentheses = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
-  if (
-    inParentheses?.[1] &&
-    (isPlace(inParentheses[1]) ||
-      isIndustry(inParentheses[1]) ||
-      /(?:gmbh|group|gruppe|employees|mitarbeiter|名|人|branche|industry|branża|secteur|sector|sektor|rubro)/i.test(
-        inParentheses[1],
-      )) &&
-    !isLegalForm(inParentheses[1])
-  ) {
-    name = name.slice(0, inParentheses.index);
-  }
-  const parts = name.split(/(,\s+|\s+[-–—]\s+|，)/u);
+  name = withoutRemark(name);
+  const parts = withGuardedCommas(name).split(/(,\s+|\s+[-–—]\s+|，)/u);
   let result = parts[0] ?? name;
   for (let index = 2; index < parts.length; index += 2) {
     const part = parts[index] ?? '';
@@ -209,7 +203,22 @@ export function bareOrganisation(text: string): string {
     else if (!isPlace(part) && organisationScore(part) >= 5) result += `${parts[index - 1]}${part}`;
     else break;
   }
-  return trimSeparators(result);
+  return trimSeparators(withoutRemark(result.replaceAll(guard, ',')));
+}
+
+/** `Gruppe Nord (Handel, 800 Mitarbeiter)`: what is said about an employer is no part of its name. */
+function withoutRemark(name: string): string {
+  const found = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
+  const remark = found?.[1];
+  const isRemark =
+    remark !== undefined &&
+    !isLegalForm(remark) &&
+    (isPlace(remark) ||
+      isIndustry(remark) ||
+      /(?:,|gmbh|group|gruppe|employees|mitarbeiter|salariés|empleados|pracowników|名|人|branche|industry|branża|secteur|sector|sektor|rubro)/i.test(
+        remark,
+      ));
+  return isRemark && found && found.index > 0 ? name.slice(0, found.index) : name;
 }
 
 /** The end of a sentence, not of an abbreviation. */

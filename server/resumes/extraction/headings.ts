@@ -113,6 +113,8 @@ export function headingOf(text: string): SectionKind | null {
   if (parts.length < 2 || parts.length > 4) return null;
   const found = parts.map((part) => kinds.get(tightKeyOf(part)));
   const isKnown = found.every((kind) => kind !== undefined);
+  // What was studied is told from work within a list; work in one left out is lost.
+  if (isKnown && found.includes('experience')) return 'experience';
   return isKnown ? (found[0] ?? null) : null;
 }
 

@@ -25,9 +25,11 @@ export function findTarget(resume: Resume): Evidence | null {
     if (kind !== 'target' || section.kind === 'experience' || section.kind === 'education')
       continue;
     const [below] = more;
-    const name = positionName(below && isCutOff.test(value) ? `${value} ${below}` : value);
+    const whole = below && isCutOff.test(value) ? `${value} ${below}` : value;
+    const [name, other] = [positionName(whole), secondJob(value, textOf(line))];
     // An aim need not be a position.
-    if (name && (!isAim.test(label) || titleScore(name) > 0)) return evidence(name, line);
+    if (name && (!isAim.test(label) || titleScore(name) > 0))
+      return evidence(other ? `${name} / ${other}` : name, line);
   }
   for (const { kind, lines, heading } of resume.sections) {
     if (kind === 'experience' || kind === 'education' || kind === 'references') continue;
@@ -53,6 +55,13 @@ export function findTarget(resume: Resume): Evidence | null {
       return evidence(name, first);
   }
   return null;
+}
+
+/** `Poste : agent logistique / cariste` */
+function secondJob(value: string, text: string): string | null {
+  const after = text.slice(text.indexOf(value) + value.length);
+  const [, other] = /^\s+\/\s+([^|•·:@\d/]{3,40})$/u.exec(after) ?? [];
+  return other && titleScore(other) >= 3 ? other.trim() : null;
 }
 
 const terms =
