@@ -46,7 +46,11 @@ function addressByShape({ sections }: Resume): Evidence | null {
 /** A town that no list knows, between the phone and the mail. */
 function townBesideContacts(lines: Line[]): Evidence | null {
   const parts = lines.flatMap((line) =>
-    line.cells.flatMap((cell) => fragmentsOf(cell.text).map((text) => ({ text, line }))),
+    line.cells.flatMap((cell) =>
+      fragmentsOf(cell.text)
+        .flatMap((part) => part.split(/(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d)/u))
+        .map((text) => ({ text, line })),
+    ),
   );
   const isContact = (text: string | undefined) =>
     text !== undefined && (hasContact(text) || /^[+(]?\d[\d\s()/.-]{6,}$/.test(fold(text)));

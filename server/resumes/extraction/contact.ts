@@ -142,8 +142,14 @@ function numberIn(text: string): string | null {
   return tidyNumber(text.slice(from, from + match.length));
 }
 
+/** `924 000 123 - 699 000 123` */
+function firstOfTwo(text: string): string {
+  const [first = text] = text.split(/\s+[-–/]\s+/u);
+  return first.replace(/\D/g, '').length >= 9 ? first : text;
+}
+
 const tidyNumber = (text: string) =>
-  text
+  firstOfTwo(text)
     .trim()
     .replace(/^\((?=[^)]*$)/, '')
     .replace(/\[(?=[^\]]*$)/, '')

@@ -48,6 +48,7 @@ const sources: string[] = [
   `${edge}${day}\\.?\\s+(?<mn>${romanPattern})\\.?\\s+${year}${end}`,
   `(?<mn>${romanPattern})\\s?[./ ]\\s?${year}${end}`,
   `(?<![\\d./])(?<!(?<!\\d)\\d{1,2}-)${month}(?:\\s?[./]\\s?|-)${year}(?![\\d]|[./]\\d)`,
+  `(?<![\\d./|])${month}\\s?\\|\\s?${year}${end}`,
   `${edge}${year}(?:\\s?[./]\\s?|-)(?<m>0[1-9]|1[0-2]|[1-9])(?!\\d|\\s?[./]\\d)`,
   `(?:Q[1-4]|[1-4]\\.\\s?Quartal)[ /]${year}${end}`,
   `${edge}${year}${end}`,

@@ -133,6 +133,10 @@ function partOf(cell: Cell, text: string): Cell {
 
 const isPeriodLabel = (text: string) => entryLabelOf(text) === 'period' && text.length < 20;
 
+/** `Curso 2011-12: profesora`, `Saison 2019: Skilehrer` */
+const termBefore =
+  /^\s*(?:cursos?|temporadas?|campañas?|schuljahre?|saisons?|années?(?: scolaires?)?|rok szkolny|sezony?)\s*(?:de\s*)?$/iu;
+
 /** A period that says when, rather than one that a text about the work mentions. */
 function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   const label = splitLabel(text, entryLabelOf);
@@ -146,6 +150,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   const before = text
     .slice(0, period.from)
     .replace(/^\s*[(（]?\d{1,2}[.、)）]\s*/u, '')
+    .replace(termBefore, '')
     .replace(label?.kind === 'period' ? /^[^:]*:/u : /(?!)/u, '')
     .trim();
   const after = text.slice(period.to).trim();
@@ -181,7 +186,10 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
     .slice(to)
     .replace(/^\s*[)）\]】]/, '')
     .replace(duration, '');
-  const before = text.slice(0, from).replace(/^\s*[(（]?\d{1,2}[.、)）]\s*$/u, '');
+  const before = text
+    .slice(0, from)
+    .replace(/^\s*[(（]?\d{1,2}[.、)）]\s*$/u, '')
+    .replace(termBefore, '');
   return [tidy(before), tidy(after)].filter((part) => part !== '');
 }
 

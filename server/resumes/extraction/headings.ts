@@ -126,7 +126,7 @@ const stems: [SectionKind, RegExp][] = [
   ],
   [
     'experience',
-    /ich (?:\S+ )?gemacht|gearbeitet|travaillé|ai.je fait|j.ai fait|trabajado|trabajé|pracowa[łl]|i(?:.ve| have)? worked|fonctions (?:exercé|occupé)|postes? (?:occupé|tenu)|(?:cargos|puestos) (?:desempeñ|ocupad)|(?:pełnione|zajmowane) |experience|employment|background|career|work history|positions|placements|internship|erfahrung|beruf|werdegang|stationen|praktik|tätigkeit|beschäftig|karriere|laufbahn|expérience|parcours|emploi|stages|carrière|experiencia|trayectoria|laboral|empleo|prácticas|doświadcz|zatrudn|karier|praktyk|staże|zawodow|職歴|経歴|職務|勤務|経験|インターン|工作|经历|經歷|经验|經驗|任职|任職|实习|實習|职业|職業/iu,
+    /ich (?:\S+ )?gemacht|gearbeitet|travaillé|ai.je fait|j.ai fait|trabajado|trabajé|pracowa[łl]|i(?:.ve| have)? worked|situaci[oó]n (?:profesional|laboral)|situation professionnelle|fonctions (?:exercé|occupé)|postes? (?:occupé|tenu)|(?:cargos|puestos) (?:desempeñ|ocupad)|(?:pełnione|zajmowane) |experience|employment|background|career|work history|positions|placements|internship|erfahrung|beruf|werdegang|stationen|praktik|tätigkeit|beschäftig|karriere|laufbahn|expérience|parcours|emploi|stages|carrière|experiencia|trayectoria|laboral|empleo|prácticas|doświadcz|zatrudn|karier|praktyk|staże|zawodow|職歴|経歴|職務|勤務|経験|インターン|工作|经历|經歷|经验|經驗|任职|任職|实习|實習|职业|職業/iu,
   ],
   [
     'personal',

@@ -83,7 +83,7 @@ export const industries: Industry[] = [
     'Budownictwo',
     '建設',
     '建筑',
-    /construction|hochbau|tiefbau|\bbau(?:gesellschaft|unternehm|leit|stelle|ingenieur|zeichner)|bâtiment|chantier|\bBTP\b|maçon|construc|obra civil|budowl|budownict|tunnelbau|straßenbau|strassenbau|(?<!naval |software |solutions? |systems? |enterprise |cloud |data |it )architect|\barchitekt|arquitect|建設|建築|工務店|施工|建筑|工程局|房屋|\bbau\b|bau(?:werk|gmbh|firma|betrieb|planung)|wohnbau|wohnungsbau|straßenbau|dach(?:bau|technik)|architekt|ingenieurbüro|étanchéité|couverture|toiture|travaux (?:publics|publiques)|conducteur de travaux|gros œuvre|edificaci|reformas|cubiertas|impermeabiliz|dekar|dachy|remont|建设(?:集团|有限|工程|公司)|建設(?:集團|有限|工程|公司|業|会社)|建筑|建築|施工|土木|工务店|工務店|市政|装饰工程|裝潢|幕墙|site manager|civil engineer|roofing|室内|室內|装修|裝修|工程有限|冷氣|暖通|bedachung|fenster|estructuras/giu,
+    /construction|hochbau|tiefbau|\bbau(?:gesellschaft|unternehm|leit|stelle|ingenieur|zeichner)|bâtiment|chantier|\bBTP\b|maçon|construc|obra civil|budowl|budownict|\bbud-|mostostal|budimex|(?:inżynier|kierownik|kierowniczka) (?:budowy|robót)|robót budow|tunnelbau|straßenbau|strassenbau|(?<!naval |software |solutions? |systems? |enterprise |cloud |data |it )architect|\barchitekt|arquitect|建設|建築|工務店|施工|建筑|工程局|房屋|\bbau\b|bau(?:werk|gmbh|firma|betrieb|planung)|wohnbau|wohnungsbau|straßenbau|dach(?:bau|technik)|architekt|ingenieurbüro|étanchéité|couverture|toiture|travaux (?:publics|publiques)|conducteur de travaux|gros œuvre|edificaci|reformas|cubiertas|impermeabiliz|dekar|dachy|remont|建设(?:集团|有限|工程|公司)|建設(?:集團|有限|工程|公司|業|会社)|建筑|建築|施工|土木|工务店|工務店|市政|装饰工程|裝潢|幕墙|site manager|civil engineer|roofing|室内|室內|装修|裝修|工程有限|冷氣|暖通|bedachung|fenster|estructuras/giu,
   ),
   industry(
     'Logistics',

@@ -163,7 +163,8 @@ function firstCountry(value: string): string | null {
 
 const phrases = [
   /(?<c>[\p{L}-]+)\s+(?:citizen(?:ship)?|national(?:ity)?|passport|staatsangehörig(?:keit|er?|e)|staatsbürger(?:in|schaft)?|obywatelstwo)(?!\p{L})/iu,
-  /(?:citizen of|national of|staatsangehörigkeit|staatsbürgerschaft|nationalität|nationality|citizenship|nationalité|nacionalidad|obywatelstwo|obywatel(?:ka)?|ressortissante?|passeport|pasaporte|paszport|citoyen(?:ne)?|ciudadan[oa])\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)/iu,
+  /(?:citizen of|national of|staatsangehörigkeit|staatsbürgerschaft|nationalität|nationality|citizenship|nationalités?|nacionalidad(?:es)?|obywatelstwo|obywatel(?:ka)?|ressortissante?|passeport|pasaporte|paszport|citoyen(?:ne)?|ciudadan[oa])\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)/iu,
+  /^(?<c>[\p{L}-]+)\s+(?:con|mit|avec|with|titulaire)\s+(?:un |une |a |d.un )?(?:permiso|nie|residencia|(?:un)?befristeter|aufenthalt|niederlassung|arbeitserlaubnis|permis|titre|carte|work permit|visa)/iu,
   /(?:国籍|國籍)\s*:?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
   /(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:国籍|國籍)/u,
 ];

@@ -33,7 +33,7 @@ const sinceAfter = /\s*(?:以来|起|开始|開始|onwards|onward)/uy;
 
 const seasons =
   'spring|summer|fall|autumn|winter|sommer|herbst|frühling|frühjahr|été|printemps|automne|hiver|verano|otoño|invierno|primavera|lato|zima|jesień|wiosna|春|夏|秋|冬|春季|夏季|秋季|冬季|暑期|寒假|暑假';
-const seasonBefore = new RegExp(`(?:${seasons})\\s*(?:de |of |')?\\s*$`, 'iu');
+const seasonBefore = new RegExp(`(?:${seasons})s?\\s*(?:de |of |')?\\s*$`, 'iu');
 
 const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month has the second's year.
@@ -49,6 +49,8 @@ const shared: RegExp[] = [
     `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:de\\s+)?${monthPattern})`,
     'giu',
   ),
+  // 2021 et 2022, as seasons are given
+  /(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:et|und|y|i|and|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 2018/2019
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 03/19 – 05/21
@@ -59,15 +61,29 @@ const shared: RegExp[] = [
   /(?<![\d\p{L}])'(?<s1>\d{2})\s*(?:-|~|to)\s*(?:'(?<s2>\d{2})(?!\d)|(?<p>\p{L}[\p{L}' ]+))/gu,
 ];
 
+/** `2003–09`: months have a hyphen. */
+const shortRange = /(?<![\d./-])((?:19|20)\d{2})[–—](0\d|1[0-2])(?![\d./-])/gu;
+
 /** All periods of a text in its order; a date that stands alone is one, too. */
 export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[] {
   const folded = fold(text);
   const found = shared.flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap((match) => sharedPeriod(match) ?? []),
   );
+  for (const match of text.matchAll(shortRange)) {
+    const [whole, first = '', last = ''] = match;
+    if (Number(last) > Number(first.slice(2)))
+      found.push({
+        start: first,
+        end: `${first.slice(0, 2)}${last}`,
+        from: match.index,
+        to: match.index + whole.length,
+        isOpen: false,
+      });
+  }
   for (const period of found) {
-    const lead = leading.exec(folded.slice(Math.max(0, period.from - 20), period.from));
-    period.from -= lead?.[0].length ?? 0;
+    const before = folded.slice(Math.max(0, period.from - 20), period.from);
+    period.from -= (leading.exec(before) ?? seasonBefore.exec(before))?.[0].length ?? 0;
   }
   const isFree = ({ from, to }: { from: number; to: number }) =>
     !found.some((other) => from < other.to && to > other.from);

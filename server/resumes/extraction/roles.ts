@@ -45,7 +45,7 @@ const chineseFirms =
 
 /** What stands in place of an employer for those who have none. */
 const ownBusiness =
-  /(?<!\p{L})(?:freelance|freiberuflich|selbst?ständig(?:keit)?|eigene firma|indépendante?|à mon compte|autónom[oa]|(?:por |trabajo por )?cuenta propia|trabajador[a]? autónom[oa]|self-employed|(?:własna |jednoosobowa )?działalność(?: gospodarcza)?|samozatrudnienie|フリーランス|自由职业)(?!\p{L})/iu;
+  /(?<!\p{L})(?:freelancer?|freiberuflich|selbst?ständig(?:keit)?|eigene firma|indépendante?|à mon compte|autónom[oa]|(?:por |trabajo por )?cuenta propia|trabajador[a]? autónom[oa]|self-employed|(?:własna |jednoosobowa )?działalność(?: gospodarcza)?|samozatrudnienie|フリーランス|自由职业)(?!\p{L})/iu;
 
 /** How much a text looks like the title of a position: 0 is not at all. */
 export function titleScore(text: string): number {
