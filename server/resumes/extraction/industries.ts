@@ -33,7 +33,7 @@ export const industries: Industry[] = [
     'Energetyka',
     'エネルギー',
     '能源',
-    /energ(?!i[sz]ed)|stadtwerk|power plant|kraftwerk|utilit(?:y|ies)|stromnetz|électricité de|elektrown|ciepłown|電力|エネルギー|能源|电力|電網|电网|refin(?:ery|ing)|petro(?!l station)|öl- und gas|\boil\b|\bgas\b|石油|石化|天然气|燃气|raffinerie|raffiner|gasnetz|wärmepump|netzbetr|energieversorg|ガス|発電|变电|輸配電|fernwärme/giu,
+    /energ(?!i[sz]ed|isch|iczn)|stadtwerk|power plant|kraftwerk|utilit(?:y|ies)|stromnetz|électricité de|elektrown|ciepłown|電力|エネルギー|能源|电力|電網|电网|refin(?:ery|ing)|petro(?!l station)|öl- und gas|\boil\b|\bgas\b|石油|石化|天然气|燃气|raffinerie|raffiner|gasnetz|wärmepump|netzbetr|energieversorg|ガス|発電|变电|輸配電|fernwärme/giu,
   ),
   industry(
     'Information technology',
@@ -43,7 +43,7 @@ export const industries: Industry[] = [
     'Informatyka',
     'IT・情報通信',
     '信息技术',
-    /software|softwar|\bIT\b|informati|developer|entwickler(?!ung)|développeu|desarrollador|programi|data (?:scien|engineer|analy)|cloud|devops|backend|frontend|web ?(?:dev|entw)|cyber|datenbank|システム(?:開発|エンジニア)|ソフトウェア|プログラ|情報システム|软件|信息技术|互联网|網路|軟體|程序员|前端|后端|网络科技|java\b|python|電商|电商|電子商務|电子商务|e-?commerce|\bSaaS\b|網站|网站|小程序|算法|数据库|資料庫|éditeur de logiciel|systemhaus|rechenzentrum|data ?center|app-entwickl|ux\b|ux-|web-?design|測試工程師/giu,
+    /software|softwar|\bIT\b|informati|developer|entwickler(?!ung)|développeu|desarrollador|programi|data (?:scien|engineer|analy)|cloud|devops|backend|frontend|web ?(?:dev|entw)|cyber|datenbank|システム(?:開発|エンジニア)|ソフトウェア|プログラ|情報システム|软件|信息技术|互联网|網路|軟體|程序员|前端|后端|网络科技|java\b|python|電商|电商|電子商務|电子商务|e-?commerce|\bSaaS\b|網站|网站|小程序|算法|数据库|資料庫|éditeur de logiciel|systemhaus|rechenzentrum|data ?center|app-entwickl|\bux\b|\bux-|web-?design|測試工程師/giu,
   ),
   industry(
     'Automotive',

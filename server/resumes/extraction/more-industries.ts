@@ -41,7 +41,7 @@ export const moreIndustries: Industry[] = [
     'Doradztwo',
     'コンサルティング',
     '咨询',
-    /consult(?:ing|ancy|ant|oría|or\b)|berat(?:er|ung)|conseil|doradz|konsult|コンサル|咨询|顧問/giu,
+    /consult(?:ing|ancy|ant|oría|or\b)|berat(?:er|ung)|conseil(?!l)|doradz|konsult|コンサル|咨询|顧問/giu,
     true,
   ),
   industry(
@@ -92,7 +92,7 @@ export const moreIndustries: Industry[] = [
     'Prawo',
     '法務',
     '法律',
-    /\blaw\b|legal|solicitor|lawyer|kanzlei|rechtsanw|jurist|avocat|notair|abogad|jurídic|prawni|(?<!do)radca|法律|律师|律師|弁護士|法務|notar\b|anwalts|(?:amts|land|arbeits)gericht|tribunal|juzgado|sąd\b|法院|法務|行政書士/giu,
+    /\blaw\b|legal|solicitor|lawyer|kanzlei|rechtsanw|jurist|avocat|notair|abogad|jurídic|(?<!u)prawni|(?<!do)radca|法律|律师|律師|弁護士|法務|notar\b|anwalts|(?:amts|land|arbeits)gericht|tribunal|juzgado|sąd\b|法院|法務|行政書士/giu,
   ),
   industry(
     'Social services',
@@ -153,7 +153,7 @@ export const moreIndustries: Industry[] = [
     'Tekstylia i moda',
     '繊維・アパレル',
     '纺织与服装',
-    /textil|fashion|apparel|\bmode(?:haus|design)|couture|prêt-à-porter|\bmoda\b|odzież|tekstyl|アパレル|繊維|服装|纺织|紡織|schuh|bekleidung|vêtement|calzado|\bropa\b|obuwi|鞋|服飾|服饰|时装|アパレル|näher|strumpf|strick|weberei|bonneter|szwal|tkanin|dom mody|włókienni|konfekcj|dziewiar|tessut|tejid|hilatura|filature|tissus|stoffe\b|garn\b|spinnerei|schneider(?:ei|in)/giu,
+    /textil|fashion|apparel|\bmode(?:haus|design)|couture|prêt-à-porter|\bmoda\b|odzież|tekstyl|アパレル|繊維|服装|纺织|紡織|schuh|bekleidung|vêtement|calzado|\bropa\b|obuwi|鞋|服飾|服饰|时装|アパレル|näher|strumpf|strick|weberei|bonneter|szwal|tkanin|dom mody|włókienni|konfekcj|dziewiar|tessut|tejid|hilatura|filature|tissus|\bstoffe\b|\bgarn\b|spinnerei|schneider(?:ei|in)/giu,
   ),
   industry(
     'Shipbuilding and maritime',
