@@ -45,7 +45,7 @@ const sources: string[] = [
   `(?<mn>${monthPattern})${of}\\s*[-.,/ ]?\\s*${year}${end}`,
   `(?<mn>${monthPattern})\\s*[ ']${shortYear}${end}`,
   `${edge}${year}\\s*[-.,/ ]?\\s*(?<mn>${monthPattern})(?!\\s*\\d)`,
-  `${edge}${day}\\.?\\s+(?<mn>${romanPattern})\\.?\\s+${year}${end}`,
+  `${edge}${day}(?:\\.?\\s+|\\s?[-./]\\s?)(?<mn>${romanPattern})(?:\\.?\\s+|\\s?[-./]\\s?)${year}${end}`,
   `(?<mn>${romanPattern})\\s?[./ ]\\s?${year}${end}`,
   `(?<![\\d./])(?<!(?<!\\d)\\d{1,2}-)${month}(?:\\s?[./]\\s?|-)${year}(?![\\d]|[./]\\d)`,
   `(?<![\\d./|])${month}\\s?\\|\\s?${year}${end}`,

@@ -2,7 +2,7 @@ import type { Cell } from '../model.ts';
 import type { Entry } from './entries.ts';
 import { isIndustry } from './industries.ts';
 import { isPlace } from './places.ts';
-import { beginsWithLegalForm, isLegalForm, organisationScore, titleScore } from './roles.ts';
+import { beginsWithLegalForm, endsInLegalForm, isLegalForm, organisationScore, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** A part of an entry's lines that may be the title or the organisation. */
@@ -192,7 +192,9 @@ export function bareOrganisation(text: string): string {
     '',
   );
   const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];
-  if (inTown && town && isPlace(town)) name = name.slice(0, -inTown.length);
+  const withoutTown = inTown ? name.slice(0, -inTown.length) : name;
+  const isWhole = endsInLegalForm(withoutTown) || /^(?:fa\.|firma)\s/iu.test(name);
+  if (town && (isPlace(town) || isWhole)) name = withoutTown;
   name = withoutRemark(name);
   const parts = withGuardedCommas(name).split(/(,\s+|\s+[-–—]\s+|，)/u);
   let result = parts[0] ?? name;

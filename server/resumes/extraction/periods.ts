@@ -14,7 +14,7 @@ export interface Period {
 
 const presentWords =
   words(`present, current, currently, now, today, ongoing, on-going, to date, till date, till now, until now, date,
-  heute, jetzt, aktuell, laufend, fortlaufend, derzeit, gegenw., heutigen tag, bis zum heutigen tag, gegenwärtig, dato, bis heute, bis jetzt, bis dato, andauernd,
+  heute, jetzt, aktuell, laufend, fortlaufend, derzeit, dzt., dzt, lfd., lfd, zurzeit, zur zeit, z. zt., z.zt., gegenw., heutigen tag, bis zum heutigen tag, gegenwärtig, dato, bis heute, bis jetzt, bis dato, andauernd,
   aujourd'hui, auj., auj, à présent, à aujourd'hui, à ce jour, ce jour, actuel, actuellement, présent, en cours, maintenant, nos jours, ce jour même, en poste, toujours en poste, poste actuel,
   actualidad, act., act, la actualidad, presente, el presente, actual, actualmente, hoy, la fecha, en curso, ahora, día de hoy, a día de hoy, el día de hoy, vigente,
   obecnie, teraz, dziś, dzisiaj, nadal, do chwili obecnej, chwili obecnej, chwila obecna, do teraz, do dziś, w trakcie, w toku, trwa, do tej pory, tej pory, dnia dzisiejszego, do dnia dzisiejszego, teraźniejszość,
