@@ -233,11 +233,16 @@ function isQuarterOf(text: string): boolean {
   return town !== undefined && isPlace(town) && !countries.has(keyOf(town));
 }
 
-/** `Hamburg, Deutschland` among contacts: the parts of the line were taken apart. */
+/** `Jena, Thüringen, Deutschland` among contacts: the parts of the line were taken apart. */
 function countryAfter(place: string, line: Line): string {
   const text = textOf(line);
-  const [next = ''] = /^,\s+[\p{L} ]+/u.exec(text.slice(text.indexOf(place) + place.length)) ?? [];
-  return countries.has(keyOf(next)) ? next : '';
+  let after = '';
+  for (let at = text.indexOf(place) + place.length; ; ) {
+    const [next] = /^,\s+\p{L}[\p{L} '-]*/u.exec(text.slice(at)) ?? [];
+    if (next === undefined || !isPlace(next.replace(/^,\s+/u, '').trim())) return after;
+    after += next.trimEnd();
+    at += next.length;
+  }
 }
 
 const chineseTown =

@@ -185,6 +185,8 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
   const after = text
     .slice(to)
     .replace(/^\s*[)）\]】]/, '')
+    // `(2015–2017, pół etatu) ekspedientka`
+    .replace(/[(（]\s*$/u.test(text.slice(0, from)) ? /^\s*[,;][^()]{2,30}\)/u : /(?!)/u, '')
     .replace(duration, '');
   const before = text
     .slice(0, from)

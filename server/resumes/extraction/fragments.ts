@@ -2,7 +2,13 @@ import type { Cell } from '../model.ts';
 import type { Entry } from './entries.ts';
 import { isIndustry } from './industries.ts';
 import { isPlace } from './places.ts';
-import { beginsWithLegalForm, endsInLegalForm, isLegalForm, organisationScore, titleScore } from './roles.ts';
+import {
+  beginsWithLegalForm,
+  endsInLegalForm,
+  isLegalForm,
+  organisationScore,
+  titleScore,
+} from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** A part of an entry's lines that may be the title or the organisation. */
