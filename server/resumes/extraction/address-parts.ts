@@ -38,9 +38,13 @@ export const isAddressPart = (text: string) => {
 export const join = (parts: string[]) =>
   parts
     .reduce(joinWrapped, [])
-    .map((part) => trimSeparators(part.replace(/\s+/g, ' ')).replace(/^\(|\)$/g, ''))
+    .map((part) => withoutLooseBracket(trimSeparators(part.replace(/\s+/g, ' '))))
     .filter((part) => part !== '')
     .join(', ');
+
+/** A bracket whose other half was cut off. */
+const withoutLooseBracket = (text: string) =>
+  text.replace(/^\((?=[^)]*$)/, '').replace(/(?<=^[^(]*)\)$/, '');
 
 /** A narrow column breaks Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
 function joinWrapped(joined: string[], part: string): string[] {
@@ -62,10 +66,16 @@ export function partsOf(text: string): string[] {
     /(?:tel|fon|mobil|phone|手机|電話|电话)|\+\d{2}|(?:\d[ ./-]?){9}/iu.test(text);
   return fragmentsOf(withoutMails)
     .flatMap((part) =>
-      hasOthers ? part.split(/\s+[-–—]\s+|,\s+(?![A-Z]{2}(?:\s\d{5})?$)/) : [part],
+      hasOthers
+        ? part.split(
+            /\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?(?:bis|ter))?),\s+(?![A-Z]{2}(?:\s\d{5})?$)/,
+          )
+        : [part],
     )
     .flatMap((part) =>
-      /岁|歲|出生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. /iu.test(part)
+      /岁|歲|出生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. |urodzon|(?<!\p{L})né\(?e?\)? /iu.test(
+        part,
+      )
         ? part.split(/[，,]/u)
         : [part],
     )
@@ -81,10 +91,10 @@ export function partsOf(text: string): string[] {
 }
 
 export const livingIn =
-  /^\s*(?:wohnhaft(?: in)?|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;
+  /^\s*(?:wohnhaft(?: in)?|ich wohne in|vivo en|resido en|j'habite(?: à| au)?|habite (?:à|au)|mieszkam(?: w)?|miejsce zamieszkania|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;
 
 const building =
-  /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;
+  /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|urb\.|residencial|edif\.|pol(?:ígono|\.)|barrio|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;
 export const isBuilding = (text: string) => building.test(text.trim()) && text.length < 50;
 
 export const hasContact = (text: string) => /@|https?:|www\.|linkedin|github/i.test(text);

@@ -15,7 +15,12 @@ export function columnHeads({ cells }: Line): Column[] | null {
   return isNamed && known.length >= 2 && known.length >= cells.length - 1 ? columns : null;
 }
 
+/** Of two columns for one period. */
+const ends =
+  /^(?:von|bis|beginn|ende|from|to|start|end|de|du|à|au|début|fin|desde|hasta|inicio|fecha (?:de )?(?:inicio|fin)|od|do|początek|koniec)$/iu;
+
 function columnKind(text: string): Column['kind'] {
+  if (ends.test(text.trim())) return 'period';
   const kind = entryLabelOf(text);
   return kind === 'title' ||
     kind === 'organisation' ||

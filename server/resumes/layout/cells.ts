@@ -24,12 +24,22 @@ function narrowColumns(rows: Piece[][]): number[] {
       }),
     )
     .sort((one, other) => one - other);
+  const clear = rows.flatMap((row) =>
+    row.flatMap((piece, index) => {
+      const last = row[index - 1];
+      return last && piece.x - last.right > gapOfCells(last, piece) ? [piece.x] : [];
+    }),
+  );
+  const countNear = (edge: number, among: number[]) =>
+    among.filter((other) => Math.abs(other - edge) < 0.8).length;
   return edges.filter(
-    (edge) => edges.filter((other) => Math.abs(other - edge) < 0.8).length >= minNarrowRows,
+    (edge) => countNear(edge, edges) >= minNarrowRows || countNear(edge, clear) >= minClearRows,
   );
 }
 
 const minNarrowRows = 5;
+/** Other rows of the table may have room between their columns. */
+const minClearRows = 2;
 
 const isNarrowGap = (left: Piece | undefined, right: Piece): boolean =>
   left !== undefined && right.x - left.right > 0.6 * Math.min(left.size, right.size);

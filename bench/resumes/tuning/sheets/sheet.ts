@@ -15,6 +15,8 @@ export interface Sheet {
   /** Colour of headings. */
   colour?: string;
   font?: 'sans' | 'serif';
+  /** What its template looks like besides, when printed. */
+  css?: string;
 }
 
 export type Block =
