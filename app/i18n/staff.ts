@@ -1,3 +1,10 @@
+import { de as deBlocks } from './staff/blocks/de.ts';
+import { en as enBlocks } from './staff/blocks/en.ts';
+import { es as esBlocks } from './staff/blocks/es.ts';
+import { fr as frBlocks } from './staff/blocks/fr.ts';
+import { ja as jaBlocks } from './staff/blocks/ja.ts';
+import { pl as plBlocks } from './staff/blocks/pl.ts';
+import { zh as zhBlocks } from './staff/blocks/zh.ts';
 import { de } from './staff/de.ts';
 import { en } from './staff/en.ts';
 import { es } from './staff/es.ts';
@@ -7,9 +14,17 @@ import { pl } from './staff/pl.ts';
 import { zh } from './staff/zh.ts';
 
 /** The words of the back office, in the form Payload takes: one text for each language. */
-const catalogues = { en, zh, de, ja, es, fr, pl };
+const catalogues = {
+  en: { ...en, ...enBlocks },
+  zh: { ...zh, ...zhBlocks },
+  de: { ...de, ...deBlocks },
+  ja: { ...ja, ...jaBlocks },
+  es: { ...es, ...esBlocks },
+  fr: { ...fr, ...frBlocks },
+  pl: { ...pl, ...plBlocks },
+};
 
-export type StaffText = keyof typeof en;
+export type StaffText = keyof (typeof catalogues)['en'];
 
 /** A label or description of the back office in all its languages. */
 export function staffText(key: StaffText): Record<keyof typeof catalogues, string> {
