@@ -126,7 +126,7 @@ const kinds = [
     code: sourceFiles('app/forms'),
   },
   { kind: 'staff', catalogues: await load('staff'), code: staffCode },
-  { kind: 'staff of blocks', catalogues: await load('staff/blocks'), code: staffCode },
+  { kind: 'staff of blocks', catalogues: await load('staff-blocks'), code: staffCode },
   { kind: 'downloads', catalogues: await load('downloads'), code: blockCode },
   { kind: 'string check', catalogues: await load('string-check'), code: blockCode },
   { kind: 'documents', catalogues: await load('documents'), code: documentCode },

@@ -1,10 +1,3 @@
-import { de as deBlocks } from './staff/blocks/de.ts';
-import { en as enBlocks } from './staff/blocks/en.ts';
-import { es as esBlocks } from './staff/blocks/es.ts';
-import { fr as frBlocks } from './staff/blocks/fr.ts';
-import { ja as jaBlocks } from './staff/blocks/ja.ts';
-import { pl as plBlocks } from './staff/blocks/pl.ts';
-import { zh as zhBlocks } from './staff/blocks/zh.ts';
 import { de } from './staff/de.ts';
 import { en } from './staff/en.ts';
 import { es } from './staff/es.ts';
@@ -12,6 +5,13 @@ import { fr } from './staff/fr.ts';
 import { ja } from './staff/ja.ts';
 import { pl } from './staff/pl.ts';
 import { zh } from './staff/zh.ts';
+import { de as deBlocks } from './staff-blocks/de.ts';
+import { en as enBlocks } from './staff-blocks/en.ts';
+import { es as esBlocks } from './staff-blocks/es.ts';
+import { fr as frBlocks } from './staff-blocks/fr.ts';
+import { ja as jaBlocks } from './staff-blocks/ja.ts';
+import { pl as plBlocks } from './staff-blocks/pl.ts';
+import { zh as zhBlocks } from './staff-blocks/zh.ts';
 
 /** The words of the back office, in the form Payload takes: one text for each language. */
 const catalogues = {
