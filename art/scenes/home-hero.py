@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, module, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 40, 4, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 16, 4, -2.9
 RADIUS, HALF_ANGLE = 13.0, 50.0        # of the vault, to the metal pans
 PITCH, SEAM = 0.61, 0.045              # two pans carry one module across
 PANS = 62
