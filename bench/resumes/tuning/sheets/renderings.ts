@@ -4,11 +4,14 @@ import { sheetDocx } from '../layouts/sheet-docx.ts';
 import { sheetHtml } from '../layouts/sheet-html.ts';
 import * as de from './de.ts';
 import * as moreDe from './de-more.ts';
+import * as wideEn from './en-wide.ts';
+import * as wideJa from './ja-wide.ts';
 import * as others from './others.ts';
 import * as moreOthers from './others-more.ts';
 import { factsOf, type Sheet } from './sheet.ts';
 import * as zh from './zh.ts';
 import * as moreZh from './zh-more.ts';
+import * as wideZh from './zh-wide.ts';
 
 const sheets: Record<string, Sheet> = {
   'de-4-table': de.de4,
@@ -39,6 +42,18 @@ const sheets: Record<string, Sheet> = {
   'zh-10-ranks': moreZh.zh10,
   'zh-11-bars': moreZh.zh11,
   'zh-12-register': moreZh.zh12,
+  'en-6-network': wideEn.en6,
+  'en-7-indian': wideEn.en7,
+  'en-8-academic': wideEn.en8,
+  'en-9-designer': wideEn.en9,
+  'ja-6-eras': wideJa.ja6,
+  'ja-7-ranks': wideJa.ja7,
+  'ja-8-foreigner': wideJa.ja8,
+  'ja-9-numbered': wideJa.ja9,
+  'zh-13-export': wideZh.zh13,
+  'zh-14-student': wideZh.zh14,
+  'zh-15-state': wideZh.zh15,
+  'zh-16-referees': wideZh.zh16,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */

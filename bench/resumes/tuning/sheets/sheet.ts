@@ -15,6 +15,10 @@ export interface Sheet {
   /** Colour of headings. */
   colour?: string;
   font?: 'sans' | 'serif';
+  /** Of a sheet that looks unlike others. */
+  css?: string;
+  /** On top of every page. */
+  header?: string;
 }
 
 export type Block =
