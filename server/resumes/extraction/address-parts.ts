@@ -61,6 +61,7 @@ export function partsOf(text: string): string[] {
     withoutMails !== text ||
     /(?:tel|fon|mobil|phone|手机|電話|电话)|\+\d{2}|(?:\d[ ./-]?){9}/iu.test(text);
   return fragmentsOf(withoutMails)
+    .flatMap((part) => part.split(beforePhone))
     .flatMap((part) =>
       hasOthers ? part.split(/\s+[-–—]\s+|,\s+(?![A-Z]{2}(?:\s\d{5})?$)/) : [part],
     )
@@ -74,11 +75,15 @@ export function partsOf(text: string): string[] {
     .map((part) =>
       part
         .replace(livingIn, '')
+        .replace(/^[【［[〔][^】］\]〕]{1,12}[】］\]〕]\s*/u, '')
         .replace(/^[^\p{L}\p{N}〒(]+/u, '')
         .trim(),
     )
     .filter((part) => part !== '');
 }
+
+/** `…301 TEL 080-…`: a phone behind an address, with no mark between them. */
+const beforePhone = /\s+(?=(?:tel|電話|携帯|手机|手機|电话|phone|mobile|e-?mail)[\s.:：]*[+(\d])/iu;
 
 export const livingIn =
   /^\s*(?:wohnhaft(?: in)?|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;

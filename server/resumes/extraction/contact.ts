@@ -6,7 +6,7 @@ import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } fro
 import { fold, keyOf } from './text.ts';
 
 const address =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|\(at\)|\[at\]|＠)\s?(?:[\p{L}\d-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|\(at\)|\[at\]|＠)\s?(?:[\p{L}\d-]{1,63}\.){1,5}\p{Script=Latin}{2,24}(?![\p{Script=Latin}\d])/giu;
 
 /** The first address of the CV's owner; links tell it when the text does not. */
 export function findEmail(resume: Resume): Evidence | null {
@@ -131,7 +131,9 @@ const tidyNumber = (text: string) =>
     .replace(/^\((?=[^)]*$)/, '')
     .replace(/[\s(./-]+$/u, '');
 
-function unlabelledNumber(text: string, resume: Resume): string | null {
+function unlabelledNumber(whole: string, resume: Resume): string | null {
+  // `07700 900318 (Mobile)`
+  const text = whole.replace(/\s*[(（][^()（）\d+]*[)）]\s*$/u, '');
   const folded = fold(text);
   const prefixed =
     /(?:(?:\btel|phone|mobile|mobil|handy|telefon|teléfono|móvil|tél|téléphone|portable|kom|cell|電話|携帯|手机|电话|手機|TEL)\.?\s*:?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])/iu.exec(

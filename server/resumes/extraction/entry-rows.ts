@@ -119,7 +119,7 @@ const isColumnOf = (one: Cell, other: Cell) =>
 
 /** Both lines together are one period, which neither is alone. */
 function continuation(upper: string, lower: string, order: DayOrder): string | null {
-  if (upper.length > 45 || lower.length > 40) return null;
+  if (upper.length > 45 || lower.length > 40 || isRange(lower, order)) return null;
   if (isUnfinished(upper) && isDateFragment(upper) && isDateFragment(lower)) {
     return hasCjk(upper) ? `${upper}${lower}` : `${upper} ${lower}`;
   }
@@ -141,6 +141,10 @@ function continuation(upper: string, lower: string, order: DayOrder): string | n
   }
   return null;
 }
+
+/** A whole period, which ends none that stands above it. */
+const isRange = (text: string, order: DayOrder) =>
+  findPeriods(text, order).some(({ start, end }) => start !== null && start !== end);
 
 const monthAtEnd = new RegExp(`${monthPattern}$`, 'iu');
 const smallWords = new Set(
@@ -197,8 +201,19 @@ function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation
     );
     return { line, period, cells: cells.filter((one) => !isPeriodLabel(one.text)), isHead: true };
   }
-  return { line, period: null, cells: line.cells, isHead: !line.isBullet && isHeadText(text) };
+  return {
+    line,
+    period: null,
+    cells: line.cells,
+    isHead: (!line.isBullet || isNamed(line)) && isHeadText(text),
+  };
 }
+
+/** `1) Company: …`: a mark before it makes it no task. */
+const isNamed = (line: Line) => {
+  const kind = splitLabel(textOf(line), entryLabelOf)?.kind;
+  return kind === 'organisation' || kind === 'title';
+};
 
 /** A part of a cell, whose changes of weight stay where they are. */
 function partOf(cell: Cell, text: string): Cell {
@@ -216,6 +231,8 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   if (label && label.kind !== 'period' && label.kind !== 'organisation' && label.kind !== 'title')
     return null;
   const periods = findPeriods(text, order);
+  // `・2022年度の売上`: about the work.
+  const isListed = line.isBullet || /^\s*[・･]/u.test(text);
   const range = periods.find(({ start, end }) => start !== end);
   const period = range ?? periods[0];
   if (!period) return null;
@@ -239,7 +256,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
       : /[|,·•]\s*$/.test(before) && rest <= 110
         ? period
         : null;
-  if (line.isBullet || !isAtEdge) return null;
+  if (isListed || !isAtEdge) return null;
   // One date alone is a weaker sign.
   const isOnlyYear = /^\d{4}$/.test(text.slice(period.from, period.to));
   return rest <= (isOnlyYear ? 60 : 80) && !/[.。]$/.test(text.trim()) ? period : null;

@@ -85,7 +85,7 @@ function nameParts(text: string): Pick<ReadPosition, 'title' | 'organisation'> {
 
 function titleIn(text: string): string | null {
   const bare = trimSeparators(
-    text.replace(/[（(）)]/gu, ' ').replace(/(?:として|に|へ|を担当|に従事|勤務|業務)+\s*$/u, ''),
+    text.replace(/[（(）)]/gu, ' ').replace(/(?:として|に|へ|を担当|従事|勤務|業務)+\s*$/u, ''),
   ).trim();
   const last = bare.split(/\s+/).at(-1) ?? '';
   const best = titleScore(last) > 0 ? last : bare;

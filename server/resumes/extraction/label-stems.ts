@@ -63,6 +63,13 @@ const stems: [LabelKind, RegExp][] = [
       'u',
     ),
   ],
+  [
+    'target',
+    new RegExp(
+      `^${wanted}(?:部门|部門|单位|單位)?(?:及|和|与|與|、)?(?:职位|職位|职务|職務|岗位|崗位)$`,
+      'u',
+    ),
+  ],
   ['target', /^(?:职位|岗位|职业|工作|職業|職務)(?:意向|目标|目標|方向)$/u],
   [
     'target',
@@ -99,6 +106,10 @@ const stems: [LabelKind, RegExp][] = [
   [
     'period',
     /^(?:任职|任職|在职|在職|工作|起止|就职|就職|服务|服務|雇佣)(?:时间|時間|期间|期間|年月|日期)$/u,
+  ],
+  [
+    'task',
+    /^(?:(?:key|main|core|major|job|my|principal|primary|and|&|roles?|duties|responsibilit(?:y|ies)|accountabilit(?:y|ies)|deliverables|achievements?|accomplishments?|contributions?|tasks?|projects? handled|job description|job profile)(?: |$))+$/u,
   ],
   [
     'task',

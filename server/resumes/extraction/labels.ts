@@ -104,7 +104,7 @@ export function splitLabel(text: string, find = labelOf): Labelled | null {
     return { kind: inBox, label: boxed[1], value: text.slice(boxed[0].length).trim() };
   const colon = folded.indexOf(':');
   if (colon > 0 && colon <= 60) {
-    const label = folded.slice(0, colon);
+    const label = folded.slice(0, colon).replace(/^\s*[(]?\d{1,2}[.)]\s*(?=\p{L})/u, '');
     const kind =
       find(label) ?? find(label.replace(/\s*\([^)]*\)\s*$/, '')) ?? find(label.split('/')[0] ?? '');
     if (kind) return { kind, label: text.slice(0, colon), value: text.slice(colon + 1).trim() };

@@ -70,8 +70,8 @@ export function titleScore(text: string): number {
 }
 
 /** A part of an organisation rather than one of its own. */
-const isDepartment = (text: string) =>
-  /^\p{Script=Han}{1,10}(?:部|課|课|係|科|處|处|部门|部門|事业部|事業部|车间)$|^(?:abteilung|department|dept\.?|dział|service|bereich|departamento)(?!\p{L})/iu.test(
+export const isDepartment = (text: string) =>
+  /^\p{Script=Han}{1,10}(?:部|課|课|係|科|處|处|部门|部門|事业部|事業部|车间|支店|営業所|支社|出張所)$|^(?:abteilung|department|dept\.?|dział|service|bereich|departamento)(?!\p{L})/iu.test(
     text,
   );
 

@@ -3,7 +3,7 @@ import { headingOf } from './headings.ts';
 import { splitLabel } from './labels.ts';
 import { isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
-import { titleScore } from './roles.ts';
+import { isDepartment, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; what follows is its name. */
@@ -63,7 +63,10 @@ function positionName(text: string): string | null {
 }
 
 /** `行政前台，上海`, `Java工程师 / 杭州 / 面议`: where, and for how much, is said beside it. */
-function withoutPlace(whole: string): string | null {
+function withoutPlace(text: string): string | null {
+  // `财务部　财务主管`: where it is, and what it is.
+  const [department = '', ...rest] = text.split(/[\s/、，-]+/u);
+  const whole = rest.length === 1 && isDepartment(department) ? (rest[0] ?? '') : text;
   const parts = whole.split(/(\s*[，、/]\s*|,\s+)/u);
   while (parts.length > 2 && (isPlace(parts.at(-1) ?? '') || terms.test(parts.at(-1) ?? '')))
     parts.splice(-2);

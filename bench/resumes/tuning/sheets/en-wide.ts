@@ -230,21 +230,31 @@ export const en9: Sheet = {
     name: 'Sofia Marchetti-Lowe',
     dateOfBirth: null,
     nationality: null,
-    email: 'hello.sofia+jobs@example.design',
+    email: 'hello+sofia@example.design',
     phone: '+1 (415) 555-0136',
     currentAddress: ['Oakland, California', 'Oakland, CA'],
     positionAppliedFor: null,
     pastIndustry: ['design', 'media', 'marketing', 'advertis', 'brand', 'creative'],
   },
   positions: [
-    { title: 'Freelance Brand Designer', organisation: 'Self-employed', start: '2021', end: 'present' },
-    { title: 'Senior Visual Designer', organisation: 'Paper Lantern Studio', start: '2017', end: '2021' },
+    {
+      title: 'Freelance Brand Designer',
+      organisation: 'Self-employed',
+      start: '2021',
+      end: 'present',
+    },
+    {
+      title: 'Senior Visual Designer',
+      organisation: 'Paper Lantern Studio',
+      start: '2017',
+      end: '2021',
+    },
     { title: 'Design Intern', organisation: 'Hughes & Park', start: '2016', end: '2016' },
   ],
   text: `
 ## SAY HELLO
 +1 (415) 555-0136
-hello.sofia+jobs@example.design
+hello+sofia@example.design
 Oakland, California
 sofiamakes.example
 ## WHAT I USE

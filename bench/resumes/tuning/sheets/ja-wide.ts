@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 export const ja6: Sheet = {
   language: 'ja',
   hasRules: true,
-  columns: { 3: [14, 8, 78], 2: [20, 80], 4: [16, 50, 12, 22] },
+  columns: { 3: [14, 8, 78], 2: [20, 80], 4: [14, 44, 12, 30] },
   facts: {
     name: '長谷川 美咲',
     dateOfBirth: '1995-01-08',
@@ -27,7 +27,13 @@ export const ja6: Sheet = {
       end: 'present',
       accepted: { title: ['検査担当', '検査員'] },
     },
-    { title: '製造職', organisation: '三河ベアリング株式会社', start: '2017-04', end: '2020-08', accepted: { title: ['製造'] } },
+    {
+      title: '製造職',
+      organisation: '三河ベアリング株式会社',
+      start: '2017-04',
+      end: '2020-08',
+      accepted: { title: ['製造'] },
+    },
   ],
   text: `
 # 履　歴　書 >> 令和6年4月20日現在
@@ -98,8 +104,8 @@ export const ja7: Sheet = {
   ],
   text: `
 ^ # 職務経歴書
->> 2024年6月1日
->> 氏名：佐々木 亮
+　 >> 2024年6月1日
+　 >> 氏名：佐々木 亮
 【連絡先】東京都世田谷区経堂2-14-5 経堂ハイツ301　TEL 080-9876-0000　r-sasaki@example.co.jp
 ## 【職務要約】
 新卒でオフィス機器の営業を5年、その後IT企業で法人営業と営業企画に従事。2021年より課長として8名を率いる。
@@ -127,12 +133,20 @@ export const ja7: Sheet = {
 export const ja8: Sheet = {
   language: 'ja',
   facts: {
-    name: ['グエン・ティ・ホア', 'Nguyen Thi Hoa', 'グエン・ティ・ホア (Nguyen Thi Hoa)', 'グエン・ティ・ホア（Nguyen Thi Hoa）'],
+    name: [
+      'グエン・ティ・ホア',
+      'Nguyen Thi Hoa',
+      'グエン・ティ・ホア (Nguyen Thi Hoa)',
+      'グエン・ティ・ホア（Nguyen Thi Hoa）',
+    ],
     dateOfBirth: '1996-09-30',
     nationality: 'VN',
     email: 'hoa.nguyen@example.com',
     phone: '070-1234-9999',
-    currentAddress: ['〒541-0048 大阪府大阪市中央区瓦町1-2-3-804', '大阪府大阪市中央区瓦町1-2-3-804'],
+    currentAddress: [
+      '〒541-0048 大阪府大阪市中央区瓦町1-2-3-804',
+      '大阪府大阪市中央区瓦町1-2-3-804',
+    ],
     positionAppliedFor: ['フロントエンドエンジニア'],
     pastIndustry: industry('ja', 'software'),
   },
@@ -143,7 +157,15 @@ export const ja8: Sheet = {
       start: '2022-05',
       end: 'present',
     },
-    { title: 'Webコーダー', organisation: '（株）ナニワデザイン', start: '2019-10', end: '2022-04', accepted: { organisation: ['ナニワデザイン', '株式会社ナニワデザイン', '(株)ナニワデザイン'] } },
+    {
+      title: 'Webコーダー',
+      organisation: '（株）ナニワデザイン',
+      start: '2019-10',
+      end: '2022-04',
+      accepted: {
+        organisation: ['ナニワデザイン', '株式会社ナニワデザイン', '(株)ナニワデザイン'],
+      },
+    },
     { title: 'インターン', organisation: 'Saigon Soft JSC', start: '2018-06', end: '2018-09' },
   ],
   text: `
@@ -183,11 +205,30 @@ export const ja9: Sheet = {
     phone: '03-5555-0147',
     currentAddress: '千葉県船橋市本町6丁目2番20号 ゼブラ船橋1105',
     positionAppliedFor: '経理マネージャー',
-    pastIndustry: [...industry('ja', 'electronics', 'trade'), '経理', '会計', '医療', '金融', '財務'],
+    pastIndustry: [
+      ...industry('ja', 'electronics', 'trade'),
+      '経理',
+      '会計',
+      '医療',
+      '金融',
+      '財務',
+    ],
   },
   positions: [
-    { title: '経理課長', organisation: '東葛メディカル機器株式会社', start: '2012-03', end: 'present', accepted: { title: ['経理課 課長', '課長', '経理課長'] } },
-    { title: '経理担当', organisation: '有限会社鈴木会計センター', start: '2002-04', end: '2012-02', accepted: { title: ['会計スタッフ', '会計補助'] } },
+    {
+      title: '経理課長',
+      organisation: '東葛メディカル機器株式会社',
+      start: '2012-03',
+      end: 'present',
+      accepted: { title: ['経理課 課長', '課長', '経理課長'] },
+    },
+    {
+      title: '経理担当',
+      organisation: '有限会社鈴木会計センター',
+      start: '2002-04',
+      end: '2012-02',
+      accepted: { title: ['会計スタッフ', '会計補助'] },
+    },
   ],
   text: `
 ^ # 職務経歴書

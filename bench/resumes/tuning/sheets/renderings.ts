@@ -4,13 +4,16 @@ import { sheetDocx } from '../layouts/sheet-docx.ts';
 import { sheetHtml } from '../layouts/sheet-html.ts';
 import * as de from './de.ts';
 import * as moreDe from './de-more.ts';
+import * as freshEn from './en-fresh.ts';
 import * as wideEn from './en-wide.ts';
+import * as freshJa from './ja-fresh.ts';
 import * as wideJa from './ja-wide.ts';
 import * as others from './others.ts';
 import * as moreOthers from './others-more.ts';
 import { factsOf, type Sheet } from './sheet.ts';
 import * as zh from './zh.ts';
 import * as moreZh from './zh-more.ts';
+import * as freshZh from './zh-fresh.ts';
 import * as wideZh from './zh-wide.ts';
 
 const sheets: Record<string, Sheet> = {
@@ -54,6 +57,12 @@ const sheets: Record<string, Sheet> = {
   'zh-14-student': wideZh.zh14,
   'zh-15-state': wideZh.zh15,
   'zh-16-referees': wideZh.zh16,
+  'en-10-typed': freshEn.en10,
+  'en-11-promoted': freshEn.en11,
+  'ja-10-brackets': freshJa.ja10,
+  'ja-11-columns': freshJa.ja11,
+  'zh-17-bilingual': freshZh.zh17,
+  'zh-18-bank': freshZh.zh18,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */

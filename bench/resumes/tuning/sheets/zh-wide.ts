@@ -22,7 +22,12 @@ export const zh13: Sheet = {
       start: '2019-03',
       end: 'present',
     },
-    { title: '采购专员', organisation: '昆山德胜精密模具有限公司', start: '2014-07', end: '2019-02' },
+    {
+      title: '采购专员',
+      organisation: '昆山德胜精密模具有限公司',
+      start: '2014-07',
+      end: '2019-02',
+    },
   ],
   text: `
 简历ID：JM00000000R90250000000 >> 更新时间：2024.03.18
@@ -68,11 +73,24 @@ export const zh14: Sheet = {
     phone: '(+86) 186-0000-2468',
     currentAddress: ['广东省广州市番禺区大学城外环东路', '广州市番禺区大学城外环东路', null],
     positionAppliedFor: '市场营销管培生',
-    pastIndustry: [...industry('zh', 'trade', 'software'), '日化', '快消', '营销', '传媒', '消费'],
+    pastIndustry: [
+      ...industry('zh', 'trade', 'software'),
+      '日化',
+      '化工',
+      '快消',
+      '营销',
+      '传媒',
+      '消费',
+    ],
   },
   positions: [
     { title: '品牌实习生', organisation: '广州晨露日化有限公司', start: '2024-01', end: '2024-06' },
-    { title: '用户运营实习生', organisation: '深圳市漫步网络科技有限公司', start: '2023-07', end: '2023-09' },
+    {
+      title: '用户运营实习生',
+      organisation: '深圳市漫步网络科技有限公司',
+      start: '2023-07',
+      end: '2023-09',
+    },
   ],
   text: `
 ^ # 林可欣
@@ -112,10 +130,22 @@ export const zh15: Sheet = {
     phone: '139 0000 7788',
     currentAddress: '新疆乌鲁木齐市水磨沟区南湖北路99号3号楼1单元502室',
     positionAppliedFor: '财务主管',
-    pastIndustry: [...industry('zh', 'solar', 'construction'), '财务', '会计', '金融', '电力', '食品'],
+    pastIndustry: [
+      ...industry('zh', 'solar', 'construction'),
+      '财务',
+      '会计',
+      '金融',
+      '电力',
+      '食品',
+    ],
   },
   positions: [
-    { title: '会计', organisation: '乌鲁木齐天北供热有限责任公司', start: '2015-03', end: 'present' },
+    {
+      title: '会计',
+      organisation: '乌鲁木齐天北供热有限责任公司',
+      start: '2015-03',
+      end: 'present',
+    },
     { title: '出纳', organisation: '新疆绿洲果业股份公司', start: '2009-08', end: '2015-02' },
   ],
   text: `
@@ -147,17 +177,29 @@ export const zh16: Sheet = {
   traditional: true,
   columns: { 2: [24, 76] },
   facts: {
-    name: ['何家俊', 'Ho Ka Chun, Jason', 'Ho Ka Chun', 'Jason Ho', '何家俊 Jason Ho', '何家俊 HO Ka Chun, Jason'],
+    name: [
+      '何家俊',
+      'Ho Ka Chun, Jason',
+      'Ho Ka Chun',
+      'Jason Ho',
+      '何家俊 Jason Ho',
+      '何家俊 HO Ka Chun, Jason',
+    ],
     dateOfBirth: null,
     nationality: null,
     email: 'jason.ho@example.com.hk',
     phone: '(852) 6123 4567',
     currentAddress: '九龍觀塘翠屏道19號翠屏邨翠楠樓2204室',
     positionAppliedFor: '物業主任',
-    pastIndustry: ['物業', '地產', '房地產', '不動產', '保安'],
+    pastIndustry: ['物業', '地產', '房地產', '房地产', '物业', '不動產', '保安'],
   },
   positions: [
-    { title: '助理物業主任', organisation: '怡景物業管理有限公司', start: '2019-11', end: 'present' },
+    {
+      title: '助理物業主任',
+      organisation: '怡景物業管理有限公司',
+      start: '2019-11',
+      end: 'present',
+    },
     { title: '客戶服務大使', organisation: '維多利亞港灣酒店', start: '2016-06', end: '2019-10' },
     { title: '兼職售貨員', organisation: '大昌書店', start: '2014', end: '2016' },
   ],

@@ -1,0 +1,55 @@
+import type { SectionKind } from './section-kind.ts';
+
+const aboutWork =
+  'my|total|overall|other|additional|previous|prior|past|relevant|related|recent|current|present|key|selected|full|detailed|further|earlier|paid|commercial|industry|industrial|technical|managerial|corporate|international|overseas|local|hospitality|clinical|nursing|legal|engineering|teaching|research|academic|professional|work|working|job|career|employment|internship|organi[sz]ational|business|sales|part-time|full-time|summer';
+const summary =
+  'history|records?|details?|summary|profile|background|chronology|highlights|overview|information|to date|so far';
+
+/** Headings that vary too much for a list: a word that tells, with others around it. */
+const patterns: [SectionKind, RegExp][] = [
+  [
+    'references',
+    /^(?:my )?(?:professional |character |personal |academic )?(?:references?|referees)(?: (?:available|details|contacts?|list).*)?$|^who (?:vouches|can vouch|speaks) for me$/u,
+  ],
+  [
+    'other',
+    /^(?:(?:academic|personal|key|major|selected|side|live|mini|final year|college|university|recent|notable|own|independent) )+projects?(?: (?:work|experience|details|undertaken|summary|highlights))?$/u,
+  ],
+  [
+    'other',
+    /^what i (?:use|speak|do|like|love|can do|know|offer|bring|enjoy|am good at)(?: .{1,20})?$|^when i.?m not working$|^(?:declaration|undertaking|strengths?|hobbies|extra-?curricular activities|co-curricular activities)$/u,
+  ],
+  [
+    'education',
+    new RegExp(
+      `^(?:(?:my|formal|professional|technical) )*(?:academic|academics|educational?|scholastic)(?: and (?:professional|training|technical))?(?: (?:${summary}|qualifications?|credentials|chronicle))*$`,
+      'u',
+    ),
+  ],
+  ['education', /^(?:where|what|how) i(?:.?ve| have)? (?:studied|learned|learnt)$/u],
+  [
+    'experience',
+    new RegExp(
+      `^(?:(?:${aboutWork}) )+(?:and (?:${aboutWork}) )?(?:experiences?|employment|employers?|appointments?|jobs?|internships?|placements?|assignments?)(?: (?:${summary}))?$`,
+      'u',
+    ),
+  ],
+  [
+    'experience',
+    /^(?:places |companies )?where i(?:.?ve| have)?(?: been)? ?(?:work(?:ed|ing)?|been)(?: so far)?$|^what i(?:.?ve| have) (?:done|been doing)(?: so far)?$|^my (?:journey|story)(?: so far)?$/u,
+  ],
+  ['profile', /^(?:a (?:little |bit )*)?about (?:me|myself)$|^who am i$/u],
+  [
+    'personal',
+    /^(?:say (?:hello|hi)|find me|contact me|let.?s talk|talk to me|drop me a line|where to find me|how to reach me)$|^personal (?:particulars|dossier|memoranda|profile details)$/u,
+  ],
+];
+
+/** Headings are often set letter by letter, so that spaces tell nothing. */
+const tight = patterns.map(
+  ([kind, { source, flags }]) => [kind, new RegExp(source.replaceAll(' ', ''), flags)] as const,
+);
+
+/** @param key of the heading in lower case, without spaces. */
+export const kindByPattern = (key: string): SectionKind | undefined =>
+  tight.find(([, pattern]) => pattern.test(key))?.[0];
