@@ -129,9 +129,17 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
     const text = cellAt(lines[at], cell);
     const isStreet =
       text !== undefined && street.test(`${text} 1`) && text.length < 50 && !hasContact(text);
+    // `The Old Forge, Kilbride Road,`: its comma says that it goes on below.
+    const isOpen =
+      text !== undefined &&
+      /^[^,]{3,40},(?:[^,]{3,40},){0,2}\s*$/u.test(text) &&
+      !hasContact(text) &&
+      !splitLabel(text) &&
+      findPeriods(text).length === 0;
     const belongs =
       text !== undefined &&
-      (isStreet || isBuilding(text) || isStreetAbove(text, above[0] ?? parts[0] ?? ''));
+      (isStreet ||
+        isOpen || isBuilding(text) || isStreetAbove(text, above[0] ?? parts[0] ?? ''));
     if (!belongs || text === undefined) break;
     above.unshift(text.replace(livingIn, ''));
   }

@@ -6,6 +6,7 @@ import { entryLabelOf, splitLabel } from './labels.ts';
 import { monthNumber, monthPattern } from './months.ts';
 import { findPeriods, isPresent, type Period } from './periods.ts';
 import { endsInLegalForm } from './roles.ts';
+import { isTaskText } from './task-text.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 
@@ -245,8 +246,9 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   const isAtEdge =
     before.length <= 1 || after.length <= 3 || /^[)）\]】]/.test(after) || /[(（[【]$/.test(before);
   const rest = before.length + after.length;
+  if (isTaskText(before) && before.split(/\s+/).length >= 3) return null;
   const isSentence =
-    /\p{L}$/u.test(before) &&
+    /[\p{L}%\d]$/u.test(before) &&
     !hasCjk(before) &&
     before.split(/\s+/).length >= (/[.;]$/.test(after) || line.isBullet ? 3 : 6);
   if (isSentence && line.cells.length === 1) return null;
@@ -288,6 +290,7 @@ export function isHeadText(text: string): boolean {
       !/[。；;]/.test(folded) &&
       !/(?:した|ました|する|ます|です|を担当|を実施)$/.test(folded)
     );
+  if (isTaskText(folded) && folded.split(/\s+/).length >= 4) return false;
   if (folded.split(/\s+/).length > 14 || /^\p{Ll}{3,}/u.test(folded)) return false;
   const isAbbreviated =
     /(?:\b(?:Inc|Ltd|Co|Corp|e\.\s?V|S\.\s?[AL]|o\.\s?o|Jr|Sr|St|K\.K|S\.A\.S|S\.A\.R\.L|C|V|Sp\.\s?[jk])\.)$/i.test(

@@ -62,7 +62,12 @@ function splitAtWeight({ text, turns = [] }: Cell): string[] {
   return [text];
 }
 
-function splitText(text: string, isForced: boolean): string[] {
+/** `（従業員 300名／エレベーター保守）`, `（光電業 500人以上）`: about the employer behind its name. */
+const aboutFirm =
+  /\s*[(（][^()（）]*(?:従業員|社員|資本金|売上|上場|東証|事業内容|规模|規模|员工|年商|\d\s*[名人]|业|業)[^()（）]*[)）]/gu;
+
+function splitText(whole: string, isForced: boolean): string[] {
+  const text = hasCjk(whole) ? whole.replace(aboutFirm, ' ').trim() : whole;
   return text
     .split(strongSeparator)
     .flatMap((part) => part.split(preposition))
@@ -152,7 +157,9 @@ function splitWeakly(text: string, isForced: boolean): string[] {
 function allParts(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(/\s+[-–—]\s+|,\s+|，|;\s+/u)) {
-    if (beginsWithLegalForm(part) && parts.length > 0) parts[parts.length - 1] += `, ${part}`;
+    const isState = /^[A-Z]{2}$/.test(part) && isPlace(`${parts.at(-1)}, ${part}`);
+    if ((isState || beginsWithLegalForm(part)) && parts.length > 0)
+      parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
   }
   return parts;

@@ -17,7 +17,7 @@ const patterns: [SectionKind, RegExp][] = [
   ],
   [
     'other',
-    /^what i (?:use|speak|do|like|love|can do|know|offer|bring|enjoy|am good at)(?: .{1,20})?$|^when i.?m not working$|^(?:declaration|undertaking|strengths?|hobbies|extra-?curricular activities|co-curricular activities)$/u,
+    /^what i (?:use|speak|do|like|love|can do|know|offer|bring|enjoy|am good at)(?: .{1,20})?$|^when i.?m not working$|^(?:declaration|undertaking|strengths?|key strengths|hobbies|pastimes|(?:sports?|hobbies|interests|pastimes)(?: and | & )(?:sports?|hobbies|interests|pastimes)|extra-?curricular activities|co-curricular activities)$/u,
   ],
   [
     'education',
@@ -25,6 +25,10 @@ const patterns: [SectionKind, RegExp][] = [
       `^(?:(?:my|formal|professional|technical) )*(?:academic|academics|educational?|scholastic)(?: and (?:professional|training|technical))?(?: (?:${summary}|qualifications?|credentials|chronicle))*$`,
       'u',
     ),
+  ],
+  [
+    'education',
+    /^(?:(?:high |secondary )?schools?|colleges?|universit(?:y|ies)|studies)(?:(?: and | & |, )(?:schools?|colleges?|universit(?:y|ies)|studies|training))+$/u,
   ],
   ['education', /^(?:where|what|how) i(?:.?ve| have)? (?:studied|learned|learnt)$/u],
   [

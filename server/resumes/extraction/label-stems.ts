@@ -109,6 +109,10 @@ const stems: [LabelKind, RegExp][] = [
   ],
   [
     'task',
+    /^(?:reasons? for leaving|reporting to|reports to|team size|notable achievements?|client|environment|technologies used|tools used|skills used|business|about the company|company profile|nature of business)$/u,
+  ],
+  [
+    'task',
     /^(?:(?:key|main|core|major|job|my|principal|primary|and|&|roles?|duties|responsibilit(?:y|ies)|accountabilit(?:y|ies)|deliverables|achievements?|accomplishments?|contributions?|tasks?|projects? handled|job description|job profile)(?: |$))+$/u,
   ],
   [

@@ -95,6 +95,9 @@ export interface Labelled {
   value: string;
 }
 
+/** Letters that stand for a label before a colon alone. */
+const initials: Record<string, LabelKind> = { A: 'address', E: 'email' };
+
 /** Takes `Name: Max Mustermann` apart; marks such as `[Name]` or `【氏名】` count as a colon. */
 export function splitLabel(text: string, find = labelOf): Labelled | null {
   const folded = fold(text);
@@ -106,6 +109,7 @@ export function splitLabel(text: string, find = labelOf): Labelled | null {
   if (colon > 0 && colon <= 60) {
     const label = folded.slice(0, colon).replace(/^\s*[(]?\d{1,2}[.)]\s*(?=\p{L})/u, '');
     const kind =
+      initials[label.trim()] ??
       find(label) ?? find(label.replace(/\s*\([^)]*\)\s*$/, '')) ?? find(label.split('/')[0] ?? '');
     if (kind) return { kind, label: text.slice(0, colon), value: text.slice(colon + 1).trim() };
   }

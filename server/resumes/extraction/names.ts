@@ -87,7 +87,8 @@ function labelledName({ labelled, language }: Resume): Evidence | null {
   );
   for (const { kind, value, more, line } of own) {
     if (kind !== 'name') continue;
-    const whole = bareName(dropReading(value));
+    const said = dropReading(value);
+    const whole = bareName((hasTwoScripts(said) && namesByScript(said).find(hasCjk)) || said);
     // A narrow column breaks `Jens-Peter von` `Rothenfels`.
     const isBroken = particles.test(whole.split(' ').at(-1) ?? '') && more[0] !== undefined;
     const name = isBroken ? bareName(`${value} ${more[0]}`) : whole;
@@ -220,6 +221,16 @@ function isNoName(name: string): boolean {
   return organisationScore(name) >= 5;
 }
 
+/** `王小明 Xiaoming Wang`: each script is a name of its own. */
+const namesByScript = (text: string) =>
+  text
+    .split(
+      /\s*[(（/|)）]\s*|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s*(?=\p{Script=Latin})|(?<=\p{Script=Latin})\s+(?=[^\p{Script=Latin}\s])/u,
+    )
+    .filter((part) => part !== '');
+
+const hasTwoScripts = (text: string) => hasCjk(text) && /\p{Script=Latin}/u.test(text);
+
 /** A line, its cells, their parts; and a name of which each part has a line of its own. */
 function textsOf(line: Line, next: Line | undefined) {
   const texts = line.cells.flatMap((cell) =>
@@ -228,14 +239,8 @@ function textsOf(line: Line, next: Line | undefined) {
       text,
     })),
   );
-  // `王小明 Xiaoming Wang`: each script is a name of its own.
-  for (const one of line.cells) {
-    if (!hasCjk(one.text) || !/\p{Script=Latin}/u.test(one.text)) continue;
-    const parts = one.text.split(
-      /\s*[(（/|)）]\s*|(?<=[^\p{Script=Latin}\s])\s*(?=\p{Script=Latin})|(?<=\p{Script=Latin})\s+(?=[^\p{Script=Latin}\s])/u,
-    );
-    texts.push(...parts.map((text) => ({ ...one, text })));
-  }
+  for (const one of line.cells.filter(({ text }) => hasTwoScripts(text)))
+    texts.push(...namesByScript(one.text).map((text) => ({ ...one, text })));
   const [cell] = line.cells;
   const [below] = next?.cells ?? [];
   const isPair =

@@ -57,6 +57,7 @@ function positionName(text: string): string | null {
       .replace(/^(?:als|as|the|de|d'|of|des|der|einer|eines|zum|zur)\s+/iu, '')
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
+      .replace(/\s+(?:where|in which|so that|within your|(?:at|in|with) (?:your|a|an)\s).*$/iu, '')
       .replace(/[(（]?(?:kennziffer|referenz|ref|réf|nr)\b.*$/iu, ''),
   );
   return withoutPlace(name);
