@@ -8,7 +8,11 @@ import { fold, keyOf, trimSeparators } from './text.ts';
 /** Whether a line below goes on with the address, rather than being a name, a number or a mail. */
 export function continues(parts: string[], next: string): boolean {
   const folded = fold(next);
-  if (/@|https?:|www\.|^\+?[\d\s()/-]{8,}$/.test(folded) || splitLabel(next) || labelOf(next))
+  if (
+    /@|https?:|www\.|^(?:\p{L}{1,8}[.:]?\s)?\+?[\d\s()/-]{8,}$/u.test(folded) ||
+    splitLabel(next) ||
+    labelOf(next)
+  )
     return false;
   if (headingOf(next) || next.length > 80) return false;
   const last = parts.at(-1) ?? '';
@@ -32,8 +36,18 @@ export function continues(parts: string[], next: string): boolean {
 
 export const isAddressPart = (text: string) => {
   const folded = fold(text);
-  return town.test(folded) || cjkAddress.test(text) || (street.test(folded) && /\d/.test(folded));
+  return (
+    town.test(folded) ||
+    cjkAddress.test(text) ||
+    (/\d/.test(folded) && (street.test(folded) || endsInCountry(folded)))
+  );
 };
+
+/** `House 12-B, Street 4, Phase 5, Lahore, Pakistan` */
+function endsInCountry(text: string): boolean {
+  const parts = text.split(/,\s*/);
+  return parts.length >= 3 && countries.has(keyOf(parts.at(-1) ?? ''));
+}
 
 export const join = (parts: string[]) =>
   parts
@@ -59,7 +73,9 @@ export function partsOf(text: string): string[] {
   const withoutMails = text.replace(/\S+@\S+|(?:https?:|www\.)\S+/g, ' | ');
   const hasOthers =
     withoutMails !== text ||
-    /(?:tel|fon|mobil|phone|手机|電話|电话)|\+\d{2}|(?:\d[ ./-]?){9}/iu.test(text);
+    /(?<!\p{L})(?:tel|telefon|telephone|fon|mobil|mobile|phone)(?!\p{L})|手机|電話|电话|\+\d{2}|(?:\d[ ./-]?){9}/iu.test(
+      text,
+    );
   return fragmentsOf(withoutMails)
     .flatMap((part) => part.split(beforePhone))
     .flatMap((part) =>

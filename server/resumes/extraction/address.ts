@@ -123,7 +123,36 @@ const cellAt = (line: Line | undefined, { x, right }: Cell) =>
       Math.abs(one.x + one.right - x - right) < 4,
   )?.text;
 
+/** A British address has a line for each part: house, lane, village, county, code. */
+function linesAboveCode(lines: Line[], index: number, cell: Cell): string[] {
+  const texts = lines
+    .slice(Math.max(0, index - 5), index)
+    .map((line) => (line.cells.length === 1 ? (cellAt(line, cell) ?? '') : ''));
+  const from = texts.findLastIndex(
+    (text) => /^\d{1,4}[a-z]?,?\s\p{Lu}/iu.test(text) || isBuilding(text),
+  );
+  const above = from < 0 ? [] : texts.slice(from);
+  const isPart = (text: string, at: number) =>
+    text !== '' &&
+    text.length <= 40 &&
+    (at === 0 || !/\d/.test(text)) &&
+    !hasContact(text) &&
+    !splitLabel(text) &&
+    !headingOf(text);
+  return above.every(isPart) ? above : [];
+}
+
+const codeAlone = /^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|^[A-Z]\d{2}\s?[A-Z\d]{4}$/u;
+
 function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): string[] {
+  if (
+    parts.length === 1 &&
+    (codeAlone.test(parts[0] ?? '') ||
+      /^\p{L}[\p{L}\s.]*,?\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/u.test(parts[0] ?? ''))
+  ) {
+    const whole = linesAboveCode(lines, index, cell);
+    if (whole.length > 0) return whole;
+  }
   const above: string[] = [];
   for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
     const text = cellAt(lines[at], cell);
@@ -138,8 +167,7 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
       findPeriods(text).length === 0;
     const belongs =
       text !== undefined &&
-      (isStreet ||
-        isOpen || isBuilding(text) || isStreetAbove(text, above[0] ?? parts[0] ?? ''));
+      (isStreet || isOpen || isBuilding(text) || isStreetAbove(text, above[0] ?? parts[0] ?? ''));
     if (!belongs || text === undefined) break;
     above.unshift(text.replace(livingIn, ''));
   }
@@ -208,10 +236,12 @@ function townAlone(lines: Line[]): Evidence | null {
       const isTown =
         (isPlace(part) && (!countries.has(keyOf(part)) || part.includes(','))) ||
         chineseTown.test(part);
-      if (isTown) return evidence(`${part}${countryAfter(part, line)}`, line, textOf(line));
+      if (isTown) return evidence(`${part}${countryAfter(part, line)}`.trim(), line, textOf(line));
     }
-    for (const { text } of line.cells) {
-      const where = livingIn.test(text) ? text.replace(livingIn, '') : '';
+    for (const text of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+      const where = livingIn.test(text)
+        ? text.replace(livingIn, '').replace(/\s*\([^)]*\)$/u, '')
+        : '';
       if (where !== '' && where.length < 60) return evidence(trimSeparators(where), line);
     }
   }

@@ -12,7 +12,12 @@ export function columnHeads({ cells }: Line): Column[] | null {
   const columns = cells.map(({ text, x }): Column => ({ x, kind: columnKind(text) }));
   const known = columns.filter(({ kind }) => kind !== null);
   const isNamed = known.some(({ kind }) => kind === 'title' || kind === 'organisation');
-  return isNamed && known.length >= 2 && known.length >= cells.length - 1 ? columns : null;
+  // `Country` and `Salary` are labels of something else.
+  const others = cells.filter(
+    ({ text }) => columnKind(text) === null && entryLabelOf(text) !== null,
+  );
+  const isMostlyKnown = known.length + others.length >= cells.length - 1;
+  return isNamed && known.length >= 2 && isMostlyKnown ? columns : null;
 }
 
 function columnKind(text: string): Column['kind'] {

@@ -106,7 +106,8 @@ export function findPhone(resume: Resume): Evidence | null {
   )) {
     for (const line of lines) {
       for (const part of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
-        if (splitLabel(part)?.kind === 'fax' || /(?:^|\s)(?:tele)?fax/i.test(part)) continue;
+        const kind = splitLabel(part)?.kind ?? 'phone';
+        if (kind === 'fax' || kind === 'other' || /(?:^|\s)(?:tele)?fax/i.test(part)) continue;
         const number = unlabelledNumber(part, resume);
         if (number) return evidence(number, line);
       }
@@ -116,7 +117,9 @@ export function findPhone(resume: Resume): Evidence | null {
   return link ? { value: link, page: 1, text: link } : null;
 }
 
-function numberIn(text: string): string | null {
+function numberIn(whole: string): string | null {
+  // `098765-43210 / 0172-2700000`, two numbers; `0351 / 123456` is one.
+  const text = whole.split(/(?<=(?:\d[^\d/,;]{0,2}){9})\s*[/,;]\s*(?=[+(\d])/u)[0] ?? whole;
   const match = fold(text)
     .match(shape)
     ?.find((one) => one.replace(/\D/g, '').length >= 7);
@@ -136,7 +139,7 @@ function unlabelledNumber(whole: string, resume: Resume): string | null {
   const text = whole.replace(/\s*[(（][^()（）\d+]*[)）]\s*$/u, '');
   const folded = fold(text);
   const prefixed =
-    /(?:(?:\btel|phone|mobile|mobil|handy|telefon|teléfono|móvil|tél|téléphone|portable|kom|cell|電話|携帯|手机|电话|手機|TEL)\.?\s*:?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])/iu.exec(
+    /(?:(?:\btel|phone|mobile|mobil|handy|telefon|teléfono|móvil|tél|téléphone|portable|kom|cell|電話|携帯|手机|电话|手機|TEL)\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])/iu.exec(
       folded,
     );
   if (prefixed) return numberIn(text.slice(prefixed.index + prefixed[0].length));

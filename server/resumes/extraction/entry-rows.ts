@@ -6,7 +6,7 @@ import { entryLabelOf, splitLabel } from './labels.ts';
 import { monthNumber, monthPattern } from './months.ts';
 import { findPeriods, isPresent, type Period } from './periods.ts';
 import { endsInLegalForm } from './roles.ts';
-import { isTaskText } from './task-text.ts';
+import { isTaskText, workedAs } from './task-text.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 
@@ -249,6 +249,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   if (isTaskText(before) && before.split(/\s+/).length >= 3) return null;
   const isSentence =
     /[\p{L}%\d]$/u.test(before) &&
+    !workedAs.test(before) &&
     !hasCjk(before) &&
     before.split(/\s+/).length >= (/[.;]$/.test(after) || line.isBullet ? 3 : 6);
   if (isSentence && line.cells.length === 1) return null;
@@ -267,6 +268,12 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
 const duration =
   /^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?|months?|jahre?n?|monate?n?|mos?|ans?|mois|años?|mes(?:es)?|lat|lata|rok|miesiąc\p{L}*|m-?c\p{L}*|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|and|und|et|y|i)?\s*\d{1,2}\s*(?:months?|monate?n?|mois|mos?|mes(?:es)?|miesi\p{L}*|[かヶカケ]月間?|个月|個月))?\s*[)）]?/iu;
 
+/** `公司：…　时间：` before its period. */
+function withoutPeriodLabel(text: string): string {
+  const label = /\s([^\s:：]{1,12})\s?[:：]\s*$/u.exec(text);
+  return label?.[1] && entryLabelOf(label[1]) === 'period' ? text.slice(0, label.index) : text;
+}
+
 function withoutPeriod(text: string, { from, to }: Period): string[] {
   const tidy = (part: string) =>
     trimSeparators(
@@ -276,7 +283,9 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
     .slice(to)
     .replace(/^\s*[)）\]】]/, '')
     .replace(duration, '');
-  const before = text.slice(0, from).replace(/^\s*[(（]?\d{1,2}[.、)）]\s*$/u, '');
+  const before = withoutPeriodLabel(
+    text.slice(0, from).replace(/^\s*[(（]?\d{1,2}[.、)）]\s*$/u, ''),
+  );
   return [tidy(before), tidy(after)].filter((part) => part !== '');
 }
 

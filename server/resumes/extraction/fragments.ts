@@ -2,7 +2,13 @@ import type { Cell } from '../model.ts';
 import type { Entry } from './entries.ts';
 import { isIndustry } from './industries.ts';
 import { isPlace } from './places.ts';
-import { beginsWithLegalForm, isLegalForm, organisationScore, titleScore } from './roles.ts';
+import {
+  beginsWithLegalForm,
+  isDepartment,
+  isLegalForm,
+  organisationScore,
+  titleScore,
+} from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** A part of an entry's lines that may be the title or the organisation. */
@@ -49,15 +55,18 @@ const isNoise = (text: string) =>
   /^[\d\s./%()-]*$/.test(text);
 
 /** `**Engineer**, Example Ltd`: the change of weight parts what the comma alone may not. */
-function splitAtWeight({ text, turns = [] }: Cell): string[] {
+function splitAtWeight({ text, isBold, turns = [] }: Cell): string[] {
   for (const turn of turns) {
     if (turn < 3 || turn >= text.length - 2) continue;
     const [left, right] = [text.slice(0, turn), text.slice(turn)];
     const isSeparated = /^\s*[,|–—:·•(@-]/.test(right) || /[,|–—:·•(@-]\s*$/.test(left);
     const isClear = titleScore(left) >= 3 && organisationScore(left) < 2;
     const isOtherWay = organisationScore(left) >= 2 && titleScore(right) >= 2;
+    // `**INTERN** INSTITUTE`: a title set bold, and what follows it.
+    const isBoldTitle =
+      isBold && titleScore(left) >= 3 && titleScore(right) < 3 && /^\s*\p{Lu}/u.test(right);
     const isWord = !/\p{L}$/u.test(left) || !/^\p{L}/u.test(right);
-    if (isWord && (isSeparated || isClear || isOtherWay)) return [left, right];
+    if (isWord && (isSeparated || isClear || isOtherWay || isBoldTitle)) return [left, right];
   }
   return [text];
 }
@@ -204,9 +213,24 @@ const withoutStop = (text: string) =>
 const employmentForm =
   /\s*[(（[](?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
 
+/** `市场部，高级市场经理`: where, and as what. */
+const withoutDepartment = (text: string) => {
+  const [department = '', ...rest] = text.split(/[，、,]\s*/u);
+  return hasCjk(text) && rest.length === 1 && isDepartment(department) ? (rest[0] ?? text) : text;
+};
+
+/** `Currently working as an Engineer` */
+const workingAs =
+  /^(?:(?:currently|presently|previously|now)\s+)?(?:work(?:ing|ed)|employed|serv(?:ing|ed)|engaged|joined|acting)\s+as\s+(?:an?\s+|the\s+)?/iu;
+
 export function bareTitle(text: string): string {
   const title = trimSeparators(
-    text.replace(employmentForm, '').replace(/^[【[]|[】\]]$/gu, ''),
+    withoutDepartment(text)
+      .replace(workingAs, '')
+      .replace(/^(?:现任|現任|曾任|历任|歷任|担任|擔任|出任|兼任|任)(?=\p{Script=Han}{2})/u, '')
+      .replace(/。$/u, '')
+      .replace(employmentForm, '')
+      .replace(/^[【[]|[】\]]$/gu, ''),
   ).replace(/\s+(?:at|bei|chez|w|en)$/u, '');
   const parts = title.split(/(,\s+|\s+[-–—]\s+)/u);
   while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);

@@ -42,7 +42,22 @@ const patterns: [SectionKind, RegExp][] = [
     'experience',
     /^(?:places |companies )?where i(?:.?ve| have)?(?: been)? ?(?:work(?:ed|ing)?|been)(?: so far)?$|^what i(?:.?ve| have) (?:done|been doing)(?: so far)?$|^my (?:journey|story)(?: so far)?$/u,
   ],
-  ['profile', /^(?:a (?:little |bit )*)?about (?:me|myself)$|^who am i$/u],
+  [
+    'experience',
+    /^我(?:曾)?(?:在(?:哪里|哪儿|哪))?(?:工作|上班|任职|做)过?(?:的(?:公司|工作|地方))?$|^我的(?:工作|职场|職場)(?:经历|經歷|故事)?$/u,
+  ],
+  [
+    'education',
+    /^我(?:曾)?在(?:哪里|哪儿|哪)(?:学习|读书|上学|求学)过?$|^我的(?:教育|学习|求学|大学)(?:经历|生涯)?$/u,
+  ],
+  [
+    'other',
+    /^我(?:做过|参与过|完成过?)的(?:项目|作品)$|^我(?:会|擅长|掌握)(?:什么|的技能)?$|^我的(?:技能|作品|荣誉|爱好|项目).{0,3}$/u,
+  ],
+  [
+    'profile',
+    /^(?:关于我|我是谁|認識我|认识我|關於我)$|^(?:a (?:little |bit )*)?about (?:me|myself)$|^who am i$/u,
+  ],
   [
     'personal',
     /^(?:say (?:hello|hi)|find me|contact me|let.?s talk|talk to me|drop me a line|where to find me|how to reach me)$|^personal (?:particulars|dossier|memoranda|profile details)$/u,

@@ -81,7 +81,7 @@ const conjunctions =
   /\s*(?:&|\+|\/|(?<![\p{L}])(?:and|und|et|y|i|oraz|e)(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*/iu;
 
 const decoration =
-  /^(?:[\d.]{1,4}|[ivxIVX]{1,4}[.)]|[一二三四五六七八九十]{1,2}[、.．)]|[【<〈《■◆●▼▍▌|#*\s\-=~_]+)\s*|[】>〉》■◆●▼|#*\s\-=~_:：]+$/gu;
+  /^(?:part\s?\d{1,2}(?=\P{L})|[\d.]{1,4}|[ivxIVX]{1,4}[.)]|[一二三四五六七八九十]{1,2}[、.．)]|[【<〈《■◆●▼▍▌|#*\s\-=~_]+)\s*|[】>〉》■◆●▼|#*\s\-=~_:：]+$/giu;
 
 /** `Meine Erfahrung`, `My experience`. */
 const own = /^(?:meine?|my|mon|ma|mes|mis?|moje|moja|mój|die|the|les?|la)\s+(?=\S)/iu;

@@ -32,4 +32,9 @@ const withMore = ({ source, flags }: RegExp, more: RegExp | undefined) =>
  * `it` is a word of English. `\b` knows unaccented letters only: for it `étanchéité` holds the word `it`.
  */
 const atLetters = ({ source, flags }: RegExp) =>
-  new RegExp(source.replaceAll('\\bIT\\b', '\\b(?-i:IT)\\b').replaceAll('\\b', '(?:(?<!\\p{L})(?=\\p{L})|(?<=\\p{L})(?!\\p{L}))'), flags);
+  new RegExp(
+    source
+      .replaceAll('\\bIT\\b', '\\b(?-i:IT)\\b')
+      .replaceAll('\\b', '(?:(?<!\\p{L})(?=\\p{L})|(?<=\\p{L})(?!\\p{L}))'),
+    flags,
+  );

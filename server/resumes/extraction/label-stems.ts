@@ -108,12 +108,28 @@ const stems: [LabelKind, RegExp][] = [
     /^(?:任职|任職|在职|在職|工作|起止|就职|就職|服务|服務|雇佣)(?:时间|時間|期间|期間|年月|日期)$/u,
   ],
   [
+    'other',
+    /^(?:country|department|salary|last (?:drawn )?salary|remarks|ctc|cnic|nic|nric|hkid|ssn|pan|aadhaar|emirates id|national id|id|passport)(?: (?:no|number|card|card no))?\.?$/u,
+  ],
+  [
+    'phone',
+    /^(?:cell|mobile|mob|phone|tel|contact|whatsapp|telephone)\.?(?: (?:no|nos|number|numbers|phone|#))?\.? ?#?$/u,
+  ],
+  [
+    'organisation',
+    /^(?:name (?:and address )?of (?:the )?|current |present |previous |last )*(?:company|employer|organi[sz]ation|firm)(?: name)?(?: and address| & address)?$/u,
+  ],
+  [
     'task',
     /^(?:reasons? for leaving|reporting to|reports to|team size|notable achievements?|client|environment|technologies used|tools used|skills used|business|about the company|company profile|nature of business)$/u,
   ],
   [
     'task',
     /^(?:(?:key|main|core|major|job|my|principal|primary|and|&|roles?|duties|responsibilit(?:y|ies)|accountabilit(?:y|ies)|deliverables|achievements?|accomplishments?|contributions?|tasks?|projects? handled|job description|job profile)(?: |$))+$/u,
+  ],
+  [
+    'period',
+    /^(?:inclusive |employment |service )?(?:dates?|period|durations?|years?|tenure)(?: (?:of (?:employment|service|work|joining)|employed|from|to|worked|inclusive|and|&|from-to|\(from))*$/u,
   ],
   [
     'task',

@@ -110,7 +110,9 @@ export function splitLabel(text: string, find = labelOf): Labelled | null {
     const label = folded.slice(0, colon).replace(/^\s*[(]?\d{1,2}[.)]\s*(?=\p{L})/u, '');
     const kind =
       initials[label.trim()] ??
-      find(label) ?? find(label.replace(/\s*\([^)]*\)\s*$/, '')) ?? find(label.split('/')[0] ?? '');
+      find(label) ??
+      find(label.replace(/\s*\([^)]*\)\s*$/, '')) ??
+      find(label.split('/')[0] ?? '');
     if (kind) return { kind, label: text.slice(0, colon), value: text.slice(colon + 1).trim() };
   }
   return splitAtSpace(text, folded, find);
@@ -131,13 +133,17 @@ function splitAtSpace(text: string, folded: string, find: typeof labelOf): Label
 export function splitAtLabels(text: string, find = labelOf): string[] {
   const parts: string[] = [];
   let from = 0;
+  // `〔雇用形態〕正社員　〔役職〕課長`
+  const [first = '', ...boxes] = text.split(/\s+(?=[【〔［][^】〕］]{1,10}[】〕］])/u);
+  if (boxes.some((box) => splitLabel(box, find) !== null)) return [first, ...boxes];
   for (const match of fold(text).matchAll(
     /(?<=\S)\s+(?=(\p{Script=Han} \p{Script=Han}|[^\s:]{1,16}) ?:)/gu,
   )) {
     const before = text.slice(from, match.index);
     // A label of several words ends here, or one that is set apart: `Angestrebte Position:`, `姓 名:`.
     const isWithinLabel = !/[:：]/.test(before) || /(?:^|\s)\p{Script=Han}$/u.test(before);
-    if (!match[1] || isWithinLabel || find(match[1]) === null) continue;
+    const isChinese = /^\p{Script=Han}{2,6}$/u.test(match[1] ?? '');
+    if (!match[1] || isWithinLabel || (find(match[1]) === null && !isChinese)) continue;
     parts.push(before);
     from = match.index + match[0].length;
   }

@@ -1,4 +1,4 @@
-import { type Line, textOf } from '../model.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
 import { headingOf } from './headings.ts';
 import { labelOf, splitLabel } from './labels.ts';
 import { countryOf } from './nationality.ts';
@@ -169,7 +169,7 @@ function nameByLooks(resume: Resume): Evidence | null {
       section.kind !== 'document' &&
       section.kind !== 'profile';
     return textsOf(line, below(line, firstPage.slice(index + 1, index + 4))).flatMap(
-      ({ text, size, isBold }): Candidate[] => {
+      ({ text, size, isBold, beside }): Candidate[] => {
         const name = bareName(text);
         if (!isNameLike(name) || isNoName(name)) return [];
         let score =
@@ -180,7 +180,7 @@ function nameByLooks(resume: Resume): Evidence | null {
         score += Math.max(0, 2 - index * 0.15);
         if (section?.kind === 'top') score += 1;
         if (isElsewhere) score -= 3;
-        if (isRepeated(name, account)) score += 4;
+        if (isRepeated(name, account) || (beside && isRepeated(beside, account))) score += 4;
         if (line.isBullet) score -= 2;
         if (hasCjk(name)) {
           const letters = name.replace(/\s/g, '').length;
@@ -188,6 +188,7 @@ function nameByLooks(resume: Resume): Evidence | null {
           // A reading, which stands beside the name proper.
           if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u.test(name)) score -= 2.5;
         } else if (resume.language === 'ja' || resume.language === 'zh') score -= 2;
+        if (hasCjk(name) && resume.language !== 'ja' && resume.language !== 'zh') score -= 2;
         return [{ ...evidence(name, line), score }];
       },
     );
@@ -233,14 +234,14 @@ const hasTwoScripts = (text: string) => hasCjk(text) && /\p{Script=Latin}/u.test
 
 /** A line, its cells, their parts; and a name of which each part has a line of its own. */
 function textsOf(line: Line, next: Line | undefined) {
-  const texts = line.cells.flatMap((cell) =>
+  const texts: (Cell & { beside?: string })[] = line.cells.flatMap((cell) =>
     [cell.text, ...cell.text.split(/\s[-–—|/·•]\s|\s*[|｜•,，]\s*/u)].map((text) => ({
       ...cell,
       text,
     })),
   );
   for (const one of line.cells.filter(({ text }) => hasTwoScripts(text)))
-    texts.push(...namesByScript(one.text).map((text) => ({ ...one, text })));
+    texts.push(...namesByScript(one.text).map((text) => ({ ...one, text, beside: one.text })));
   const [cell] = line.cells;
   const [below] = next?.cells ?? [];
   const isPair =

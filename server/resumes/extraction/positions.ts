@@ -93,6 +93,7 @@ function unannounced(resume: Resume): Evidence<ReadPosition>[] {
       );
       return assigned.flatMap(({ entry, title, organisation, isTitleSure, isOrganisationSure }) => {
         const line = entry.rows.find((row) => row.period)?.line;
+        if (line && /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line))) return [];
         const isSure = isTitleSure || (isOrganisationSure && title !== null);
         if (!line || !entry.period || organisation === null || !isSure) return [];
         if (!isTitleSure && studies.test(`${title} ${organisation}`)) return [];

@@ -79,6 +79,8 @@ function withoutPlace(text: string): string | null {
     headingOf(name) === 'document'
   )
     return null;
-  const isSentence = hasCjk(name) ? name.length > 30 : name.split(/\s+/).length > 9;
+  const isSentence = hasCjk(name)
+    ? name.replace(/\s*[(（][^)）]*[)）]$/u, '').length > 30
+    : name.split(/\s+/).length > 9;
   return isSentence ? null : name;
 }

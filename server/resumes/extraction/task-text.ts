@@ -7,5 +7,9 @@ const pastTense = new RegExp(
 );
 const gerund = /^\p{Lu}\p{Ll}+ing\s+(?:a|an|the|of|to|on|for|with|all|our|daily|new|\d)(?!\p{L})/u;
 
+/** `Working as Engineer with Example Ltd` before its period: a position told as a sentence. */
+export const workedAs =
+  /^(?:(?:currently|presently|previously|now)\s+)?(?:work(?:ing|ed)|employed|serv(?:ing|ed)|engaged)\s+as\s+(?:an?\s+|the\s+)?\p{Lu}.{3,60}\s(?:with|at|in|for|by)\s/iu;
+
 /** `Reduced downtime by …`, `Running a scheme of …`: what was done, as English CVs tell it. */
 export const isTaskText = (text: string): boolean => pastTense.test(text) || gerund.test(text);

@@ -28,7 +28,10 @@ function tableColumns(rows: Piece[][]): number[] {
   const often = (edges: number[], least: number) =>
     edges.filter((edge) => edges.filter((other) => Math.abs(other - edge) < 0.8).length >= least);
   // Letters of one width have spaces as wide as that between columns.
-  return [...(isTypewritten(rows) ? [] : often(narrow, minNarrowRows)), ...often(clear, minClearRows)];
+  return [
+    ...(isTypewritten(rows) ? [] : often(narrow, minNarrowRows)),
+    ...often(clear, minClearRows),
+  ];
 }
 
 const minNarrowRows = 5;

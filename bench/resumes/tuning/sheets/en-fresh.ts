@@ -11,14 +11,32 @@ export const en10: Sheet = {
     nationality: ['IE', 'GB'],
     email: 'declan_orourke@example.ie',
     phone: '+353 85 555 0142',
-    currentAddress: ['The Old Forge, Kilbride Road, Bray, Co. Wicklow, A98 X2C4', 'The Old Forge, Kilbride Road, Bray, Co. Wicklow A98 X2C4'],
+    currentAddress: [
+      'The Old Forge, Kilbride Road, Bray, Co. Wicklow, A98 X2C4',
+      'The Old Forge, Kilbride Road, Bray, Co. Wicklow A98 X2C4',
+    ],
     positionAppliedFor: 'Site Manager',
     pastIndustry: [...industry('en', 'construction', 'engineering'), 'civil'],
   },
   positions: [
-    { title: 'Assistant Site Manager', organisation: 'Harlow & Finch Building Contractors', start: '2019-09', end: 'present' },
-    { title: 'Site Engineer', organisation: 'Brennan Civil Engineering Ltd', start: '2013-03', end: '2019-08' },
-    { title: 'General Operative', organisation: 'Wicklow County Council', start: '2009', end: '2009' },
+    {
+      title: 'Assistant Site Manager',
+      organisation: 'Harlow & Finch Building Contractors',
+      start: '2019-09',
+      end: 'present',
+    },
+    {
+      title: 'Site Engineer',
+      organisation: 'Brennan Civil Engineering Ltd',
+      start: '2013-03',
+      end: '2019-08',
+    },
+    {
+      title: 'General Operative',
+      organisation: 'Wicklow County Council',
+      start: '2009',
+      end: '2009',
+    },
   ],
   text: `
 DECLAN O'ROURKE
@@ -73,10 +91,31 @@ export const en11: Sheet = {
     pastIndustry: [...industry('en', 'engineering'), 'food', 'beverage', 'packag'],
   },
   positions: [
-    { title: 'Maintenance Superintendent', organisation: 'Lone Star Bottling Company', start: '2021', end: 'present' },
-    { title: 'Maintenance Supervisor', organisation: 'Lone Star Bottling Company', start: '2017', end: '2021' },
-    { title: 'Reliability Technician', organisation: 'Lone Star Bottling Company', start: '2014', end: '2017' },
-    { title: 'Millwright', organisation: 'Trinity Paper & Board', place: 'Dallas, TX', start: '2008-06', end: '2013-11' },
+    {
+      title: 'Maintenance Superintendent',
+      organisation: 'Lone Star Bottling Company',
+      start: '2021',
+      end: 'present',
+    },
+    {
+      title: 'Maintenance Supervisor',
+      organisation: 'Lone Star Bottling Company',
+      start: '2017',
+      end: '2021',
+    },
+    {
+      title: 'Reliability Technician',
+      organisation: 'Lone Star Bottling Company',
+      start: '2014',
+      end: '2017',
+    },
+    {
+      title: 'Millwright',
+      organisation: 'Trinity Paper & Board',
+      place: 'Dallas, TX',
+      start: '2008-06',
+      end: '2013-11',
+    },
   ],
   text: `
 ^ # Guadalupe "Lupe" Hernández

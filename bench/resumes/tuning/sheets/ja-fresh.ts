@@ -10,14 +10,46 @@ export const ja10: Sheet = {
     nationality: null,
     email: 'yudai_yamamoto@example.jp',
     phone: '090-0000-4321',
-    currentAddress: ['〒812-0013 福岡県福岡市博多区博多駅東3丁目7番8号 シャトー博多502', '福岡県福岡市博多区博多駅東3丁目7番8号 シャトー博多502'],
+    currentAddress: [
+      '〒812-0013 福岡県福岡市博多区博多駅東3丁目7番8号 シャトー博多502',
+      '福岡県福岡市博多区博多駅東3丁目7番8号 シャトー博多502',
+    ],
     positionAppliedFor: '設備保全',
-    pastIndustry: [...industry('ja', 'engineering', 'automotive', 'electronics', 'chemistry'), 'タイヤ', 'ゴム', '設備'],
+    pastIndustry: [
+      ...industry('ja', 'engineering', 'automotive', 'electronics', 'chemistry'),
+      'タイヤ',
+      'ゴム',
+      '設備',
+    ],
   },
   positions: [
-    { title: '設備保全リーダー', organisation: '九州ラバー工業株式会社', start: '2016-04', end: 'present', accepted: { title: ['リーダー', '設備保全課 リーダー'] } },
-    { title: '保全工', organisation: '九州ラバー工業株式会社', start: '2011-10', end: '2016-03', accepted: { title: ['設備保全課 保全工'] } },
-    { title: 'サービスエンジニア', organisation: '西日本昇降機サービス㈱', start: '2008-04', end: '2011-09', accepted: { organisation: ['西日本昇降機サービス', '西日本昇降機サービス株式会社', '西日本昇降機サービス(株)'] } },
+    {
+      title: '設備保全リーダー',
+      organisation: '九州ラバー工業株式会社',
+      start: '2016-04',
+      end: 'present',
+      accepted: { title: ['リーダー', '設備保全課 リーダー'] },
+    },
+    {
+      title: '保全工',
+      organisation: '九州ラバー工業株式会社',
+      start: '2011-10',
+      end: '2016-03',
+      accepted: { title: ['設備保全課 保全工'] },
+    },
+    {
+      title: 'サービスエンジニア',
+      organisation: '西日本昇降機サービス㈱',
+      start: '2008-04',
+      end: '2011-09',
+      accepted: {
+        organisation: [
+          '西日本昇降機サービス',
+          '西日本昇降機サービス株式会社',
+          '西日本昇降機サービス(株)',
+        ],
+      },
+    },
   ],
   text: `
 職務経歴書
@@ -61,10 +93,21 @@ export const ja11: Sheet = {
     phone: '03-0000-1234',
     currentAddress: ['埼玉県川口市栄町2-8-9-1201', '〒332-0017 埼玉県川口市栄町2-8-9-1201'],
     positionAppliedFor: '貿易事務',
-    pastIndustry: [...industry('ja', 'trade', 'logistics'), '貿易', 'アパレル', '繊維', 'ファッション'],
+    pastIndustry: [
+      ...industry('ja', 'trade', 'logistics'),
+      '貿易',
+      'アパレル',
+      '繊維',
+      'ファッション',
+    ],
   },
   positions: [
-    { title: '貿易事務', organisation: 'オーシャンフォワーディング株式会社', start: '2020-01', end: 'present' },
+    {
+      title: '貿易事務',
+      organisation: 'オーシャンフォワーディング株式会社',
+      start: '2020-01',
+      end: 'present',
+    },
     { title: '営業事務', organisation: '株式会社丸善繊維', start: '2014-09', end: '2019-12' },
     { title: '販売員', organisation: 'ブティック・マリー', start: '2012-04', end: '2014-08' },
   ],

@@ -2,9 +2,11 @@ import type { Rendering } from '../../generate.ts';
 import { printHtml } from '../../producers/chromium.ts';
 import { sheetDocx } from '../layouts/sheet-docx.ts';
 import { sheetHtml } from '../layouts/sheet-html.ts';
+import * as thirdAsia from './asia-third.ts';
 import * as de from './de.ts';
 import * as moreDe from './de-more.ts';
 import * as freshEn from './en-fresh.ts';
+import * as thirdEn from './en-third.ts';
 import * as wideEn from './en-wide.ts';
 import * as freshJa from './ja-fresh.ts';
 import * as wideJa from './ja-wide.ts';
@@ -12,8 +14,8 @@ import * as others from './others.ts';
 import * as moreOthers from './others-more.ts';
 import { factsOf, type Sheet } from './sheet.ts';
 import * as zh from './zh.ts';
-import * as moreZh from './zh-more.ts';
 import * as freshZh from './zh-fresh.ts';
+import * as moreZh from './zh-more.ts';
 import * as wideZh from './zh-wide.ts';
 
 const sheets: Record<string, Sheet> = {
@@ -63,6 +65,12 @@ const sheets: Record<string, Sheet> = {
   'ja-11-columns': freshJa.ja11,
   'zh-17-bilingual': freshZh.zh17,
   'zh-18-bank': freshZh.zh18,
+  'en-12-european': thirdEn.en12,
+  'en-13-gulf': thirdEn.en13,
+  'ja-12-agency': thirdAsia.ja12,
+  'ja-13-english': thirdAsia.ja13,
+  'zh-19-parts': thirdAsia.zh19,
+  'zh-20-sentences': thirdAsia.zh20,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */

@@ -13,10 +13,21 @@ export const zh17: Sheet = {
     phone: '17700008888',
     currentAddress: ['四川省成都市武侯区天府二街138号', '成都市武侯区天府二街138号'],
     positionAppliedFor: '供应链计划经理',
-    pastIndustry: [...industry('zh', 'logistics', 'solar', 'electronics', 'engineering'), '家电', '电器', '电池', '锂电'],
+    pastIndustry: [
+      ...industry('zh', 'logistics', 'solar', 'electronics', 'engineering'),
+      '家电',
+      '电器',
+      '电池',
+      '锂电',
+    ],
   },
   positions: [
-    { title: '供应链计划主管', organisation: '成都锦源储能科技有限公司', start: '2021-06', end: 'present' },
+    {
+      title: '供应链计划主管',
+      organisation: '成都锦源储能科技有限公司',
+      start: '2021-06',
+      end: 'present',
+    },
     { title: '计划专员', organisation: '四川长岭电器集团', start: '2018-07', end: '2021-05' },
     { title: '管理培训生', organisation: '四川长岭电器集团', start: '2017-07', end: '2018-06' },
   ],
@@ -65,11 +76,22 @@ export const zh18: Sheet = {
     phone: '0955-123-000',
     currentAddress: '桃園市中壢區中央西路二段30號8樓之2',
     positionAppliedFor: ['品保工程師', '品保工程師、製程工程師'],
-    pastIndustry: [...industry('zh', 'electronics', 'solar'), '光電', '太陽能', '電路板', '印刷電路'],
+    pastIndustry: [
+      ...industry('zh', 'electronics', 'solar'),
+      '光電',
+      '太陽能',
+      '電路板',
+      '印刷電路',
+    ],
   },
   positions: [
     { title: '品保課長', organisation: '鴻昇光電股份有限公司', start: '2020-08', end: 'present' },
-    { title: '製程品管工程師', organisation: '鴻昇光電股份有限公司', start: '2017-03', end: '2020-07' },
+    {
+      title: '製程品管工程師',
+      organisation: '鴻昇光電股份有限公司',
+      start: '2017-03',
+      end: '2020-07',
+    },
     { title: '品管助理', organisation: '大有電路板工業', start: '2014-10', end: '2017-02' },
   ],
   text: `
