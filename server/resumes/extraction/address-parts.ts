@@ -92,7 +92,7 @@ export function partsOf(text: string): string[] {
       part
         .replace(livingIn, '')
         .replace(/^[【［[〔][^】］\]〕]{1,12}[】］\]〕]\s*/u, '')
-        .replace(/^[^\p{L}\p{N}〒(]+/u, '')
+        .replace(/^(?:(?!#\d)[^\p{L}\p{N}〒(])+/u, '')
         .trim(),
     )
     .filter((part) => part !== '');
@@ -106,6 +106,13 @@ export const livingIn =
 
 const building =
   /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;
-export const isBuilding = (text: string) => building.test(text.trim()) && text.length < 50;
+/** `Blk 412`, `House No. 7`, `Room 502` */
+const numbered =
+  /^(?:blk|block|house|plot|room|rm|tower|building|bldg|level|lot|villa)\.?\s(?:no\.?\s?)?#?(?:\d|[A-Z]\b)/iu;
+
+export function isBuilding(text: string): boolean {
+  const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  return text.length < 50 && (building.test(bare) || numbered.test(bare));
+}
 
 export const hasContact = (text: string) => /@|https?:|www\.|linkedin|github/i.test(text);

@@ -71,7 +71,10 @@ function inLines(lines: Line[]): Evidence | null {
   for (const [index, line] of lines.entries()) {
     for (const cell of line.cells) {
       const parts = partsOf(cell.text);
-      const at = parts.findIndex(isWholePart);
+      // `#09-310, Singapore` above `460412`.
+      const below = cellAt(lines[index + 1], cell) ?? '';
+      const code = /^\d{5,6}$/.test(below) ? ` ${below}` : '';
+      const at = parts.findIndex((part) => isWholePart(part) || (code && isWholePart(part + code)));
       if (at < 0) continue;
       const whole = [...parts];
       let [from, to] = [at, at + 1];
@@ -88,11 +91,11 @@ function inLines(lines: Line[]): Evidence | null {
         to += 1;
       const own = whole.slice(from, to);
       const above = from === 0 ? linesAbove(lines, index, cell, own) : [];
-      const below = to === whole.length ? linesAfter(lines, index, cell, [...above, ...own]) : [];
+      const after = to === whole.length ? linesAfter(lines, index, cell, [...above, ...own]) : [];
       return evidence(
-        join([...above, ...own, ...below]),
+        join([...above, ...own, ...after]),
         line,
-        [...above, ...own, ...below].join(', '),
+        [...above, ...own, ...after].join(', '),
       );
     }
   }
@@ -194,7 +197,7 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
       !hasContact(first) &&
       /^\p{Lu}[\p{L}\s'-]{2,30}$/u.test(first);
     const isTownBelowCode = /^\d{4,5}$/.test(below.at(-1) ?? '') && /^\p{Lu}/u.test(first);
-    const isCode = !hasTown && /^\d{5}$/.test(first);
+    const isCode = !hasTown && /^\d{5,6}$/.test(first);
     if (!isQuarter && !isTownBelowCode && !isCode && !goesOn([...parts, ...below], first)) break;
     below.push(first);
     if (first.length < text.length - 3 && !/^\d/.test(first)) break;

@@ -17,8 +17,16 @@ export function columnHeads({ cells }: Line): Column[] | null {
     ({ text }) => columnKind(text) === null && entryLabelOf(text) !== null,
   );
   const isMostlyKnown = known.length + others.length >= cells.length - 1;
-  return isNamed && known.length >= 2 && isMostlyKnown ? columns : null;
+  return isNamed && known.length >= 2 && (isMostlyKnown || areBeside(columns)) ? columns : null;
 }
+
+/** In a form labels take turns with their values; heads stand one beside the other. */
+const areBeside = (columns: Column[]) =>
+  columns.some(
+    ({ kind }, index) =>
+      (kind === 'title' && columns[index + 1]?.kind === 'organisation') ||
+      (kind === 'organisation' && columns[index + 1]?.kind === 'title'),
+  );
 
 function columnKind(text: string): Column['kind'] {
   const kind = entryLabelOf(text);

@@ -9,6 +9,7 @@ import { endsInLegalForm } from './roles.ts';
 import { isTaskText, workedAs } from './task-text.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
+import { joinYearAndMonth } from './year-and-month.ts';
 
 /** A line of a section about work: when, and what else it says. */
 export interface Row {
@@ -54,24 +55,6 @@ const nameUnder = (
   columns: Column[],
 ): string | undefined =>
   cellUnder(line.cells.length === columns.length ? line.cells : undated, kind, columns)?.text;
-
-/** Forms have columns for year and month, and leave out what the row above says. */
-export function joinYearAndMonth(lines: Line[]): Line[] {
-  let lastYear = '';
-  return lines.map((line) => {
-    const [first, second, ...rest] = line.cells;
-    if (!first || !second || rest.length === 0) return line;
-    const year = /^(?:(令和|平成|昭和|[RHS])\s*)?(元|\d{1,2}|(?:19|20)\d{2})\s*年?$/u.exec(
-      fold(first.text).trim(),
-    );
-    const month = /^(\d{1,2})\s*月?$/.exec(fold(second.text).trim());
-    if (!month || Number(month[1]) > 12) return line;
-    if (year?.[2] && (year[1] || year[2].length === 4)) lastYear = `${year[1] ?? ''}${year[2]}`;
-    else if (!/^["〃”″]?$/.test(first.text.trim()) || lastYear === '') return line;
-    const text = `${lastYear}年${month[1]}月`;
-    return { ...line, cells: [{ ...first, text, right: second.right }, ...rest] };
-  });
-}
 
 /** Tables with a column for the beginning and one for the end. */
 function joinFromAndTo(line: Line, order: DayOrder): Line {
@@ -120,6 +103,12 @@ const isColumnOf = (one: Cell, other: Cell) =>
 
 /** Both lines together are one period, which neither is alone. */
 function continuation(upper: string, lower: string, order: DayOrder): string | null {
+  // `Firm: Job (September 2016 to the` above `present day)`.
+  const from = upper.length > 45 ? findPeriods(upper, order).at(-1)?.from : undefined;
+  if (from) {
+    const joined = continuation(upper.slice(from), lower, order);
+    return joined && upper.slice(0, from) + joined;
+  }
   if (upper.length > 45 || lower.length > 40 || isRange(lower, order)) return null;
   if (isUnfinished(upper) && isDateFragment(upper) && isDateFragment(lower)) {
     return hasCjk(upper) ? `${upper}${lower}` : `${upper} ${lower}`;
@@ -128,11 +117,12 @@ function continuation(upper: string, lower: string, order: DayOrder): string | n
   if (!first) return null;
   const isBroken = isBrokenWord(upper, lower);
   const isConnected =
-    /(?:[-–—~～〜]|(?<!\p{L})(?:to|bis|au|à|al?|hasta|do)|から|至|到)\s*$/iu.test(upper) ||
+    /(?:[-–—~～〜]|(?<!\p{L})(?:to|bis|au|à|al?|hasta|do)(?: the)?|から|至|到)\s*$/iu.test(upper) ||
     leadingConnector.test(lower);
   if (!isBroken && !isConnected) return null;
   const isDate =
-    isPresent(lower.replace(leadingConnector, '')) || findPeriods(lower, order).length > 0;
+    isPresent(lower.replace(leadingConnector, '').replace(/[)）\]】]\s*$/u, '')) ||
+    findPeriods(lower, order).length > 0;
   if (!isBroken && !isDate) return null;
   for (const glue of hasCjk(upper) ? ['', ' '] : [' ']) {
     const joined = `${upper}${glue}${lower}`;

@@ -26,7 +26,8 @@ const preposition =
 /** As words these mean too much to be trusted without a company after them. */
 const weakPreposition =
   /\s+(?:en|w|we|für|for|pour|dla|para|in|im|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
-const weakSeparator = /\s+[-–—]\s+|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
+const weakSeparator =
+  /\s+[-–—]\s+|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
 
 export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   const first = Math.max(0, entry.heads[0]?.offset ?? 0);
@@ -165,7 +166,7 @@ function splitWeakly(text: string, isForced: boolean): string[] {
 /** `Zielony Prąd, Gdańsk, kierowniczka projektu`: every comma may part. */
 function allParts(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text.split(/\s+[-–—]\s+|,\s+|，|;\s+/u)) {
+  for (const part of text.split(/\s+[-–—]\s+|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|;\s+/u)) {
     const isState = /^[A-Z]{2}$/.test(part) && isPlace(`${parts.at(-1)}, ${part}`);
     if ((isState || beginsWithLegalForm(part)) && parts.length > 0)
       parts[parts.length - 1] += `, ${part}`;

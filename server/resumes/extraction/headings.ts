@@ -99,6 +99,7 @@ export function headingOf(text: string): SectionKind | null {
   if (key === '') return null;
   const exact =
     kinds.get(key) ??
+    kinds.get(key.replace(/(?:一覧|一览|一覽|詳細|概要)$/u, '')) ??
     (documentName.test(key) ? 'document' : undefined) ??
     kindByPattern(tightKeyOf(bare.replace(/\s*[(（][^)）]*[)）]\s*$/u, '')));
   if (exact) return exact;

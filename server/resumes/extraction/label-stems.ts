@@ -129,6 +129,15 @@ const stems: [LabelKind, RegExp][] = [
   ],
   [
     'period',
+    /^(?:年份|年度|时间段|時間段|起讫时间|起訖時間|起讫年月|起訖年月|服務期間|服务期间|在籍年月|勤務年月)$/u,
+  ],
+  [
+    'other',
+    /^(?:月薪|薪金|薪資|薪水|年薪|月收入|工资|工資|薪酬|待遇|(?:目前|期望|要求|現時)(?:月薪|年薪|薪金|薪資|薪酬|待遇))$/u,
+  ],
+  ['task', /^(?:離職|离职|退職|転職)(?:原因|理由)$/u],
+  [
+    'period',
     /^(?:inclusive |employment |service )?(?:dates?|period|durations?|years?|tenure)(?: (?:of (?:employment|service|work|joining)|employed|from|to|worked|inclusive|and|&|from-to|\(from))*$/u,
   ],
   [

@@ -235,7 +235,7 @@ const hasTwoScripts = (text: string) => hasCjk(text) && /\p{Script=Latin}/u.test
 /** A line, its cells, their parts; and a name of which each part has a line of its own. */
 function textsOf(line: Line, next: Line | undefined) {
   const texts: (Cell & { beside?: string })[] = line.cells.flatMap((cell) =>
-    [cell.text, ...cell.text.split(/\s[-–—|/·•]\s|\s*[|｜•,，]\s*/u)].map((text) => ({
+    [cell.text, ...cell.text.split(/\s[-–—|/·•]\s|\s*[|｜•,，]\s*|[ 　]{2,}/u)].map((text) => ({
       ...cell,
       text,
     })),

@@ -10,6 +10,10 @@ import { fold, hasCjk, trimSeparators } from './text.ts';
 const introductions =
   /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|応募(?:職種|ポジション|先)?|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
 
+/** `Sales Coordinator – application to Example Ltd` */
+const beforeApplication =
+  /^(.{3,60}?)\s*(?:[-–—|,:]|\s)\s*(?:job |my )?application(?:\s+(?:to|for|at|with)\s.*)?$/iu;
+
 /** The position a CV says it is sent for. A trade under the name alone is not that. */
 export function findTarget(resume: Resume): Evidence | null {
   for (const { kind, value, line, section } of resume.labelled) {
@@ -22,6 +26,8 @@ export function findTarget(resume: Resume): Evidence | null {
     if (kind === 'experience' || kind === 'education' || kind === 'references') continue;
     for (const line of lines) {
       for (const part of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+        const [, ahead] = beforeApplication.exec(part) ?? [];
+        if (ahead && titleScore(ahead) > 0) return evidence(trimSeparators(ahead), line);
         const match = introductions.exec(fold(part));
         const name =
           match && match.index < 3 ? positionName(part.slice(match.index + match[0].length)) : null;

@@ -35,7 +35,7 @@ function tableColumns(rows: Piece[][]): number[] {
 }
 
 const minNarrowRows = 5;
-const minClearRows = 3;
+const minClearRows = 2;
 
 /** Whether the usual space between two words is as wide as a letter. */
 function isTypewritten(rows: Piece[][]): boolean {
@@ -150,7 +150,7 @@ function mergeSetApart(cells: PlacedCell[]): PlacedCell[] {
     const isApart =
       last !== undefined &&
       isSpacedLabel(last.text) &&
-      isCjkLetter(cell.text.replace(/[:：]$/u, '')) &&
+      isCjkLetter(cell.text.replace(/[:：].*$/u, '')) &&
       cell.x - last.right <= 4.5 * cell.size;
     if (isApart) {
       last.text += cell.text;

@@ -2,9 +2,11 @@ import type { Rendering } from '../../generate.ts';
 import { printHtml } from '../../producers/chromium.ts';
 import { sheetDocx } from '../layouts/sheet-docx.ts';
 import { sheetHtml } from '../layouts/sheet-html.ts';
+import * as fourthAsia from './asia-fourth.ts';
 import * as thirdAsia from './asia-third.ts';
 import * as de from './de.ts';
 import * as moreDe from './de-more.ts';
+import * as fourthEn from './en-fourth.ts';
 import * as freshEn from './en-fresh.ts';
 import * as thirdEn from './en-third.ts';
 import * as wideEn from './en-wide.ts';
@@ -71,6 +73,12 @@ const sheets: Record<string, Sheet> = {
   'ja-13-english': thirdAsia.ja13,
   'zh-19-parts': thirdAsia.zh19,
   'zh-20-sentences': thirdAsia.zh20,
+  'en-14-changer': fourthEn.en14,
+  'en-15-bars': fourthEn.en15,
+  'ja-14-spaces': fourthAsia.ja14,
+  'ja-15-freelance': fourthAsia.ja15,
+  'zh-21-maker': fourthAsia.zh21,
+  'zh-22-wages': fourthAsia.zh22,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */
