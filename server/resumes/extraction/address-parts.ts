@@ -86,6 +86,7 @@ export function partsOf(text: string): string[] {
         ? part.split(/[，,]/u)
         : [part],
     )
+    .flatMap((part) => (/^[男女]\s*[／/]/u.test(part) ? part.split(/\s*[／/]\s*/u) : [part]))
     .filter((part) => (splitLabel(part)?.kind ?? 'address') === 'address')
     .map((part) => splitLabel(part)?.value ?? part)
     .map((part) =>

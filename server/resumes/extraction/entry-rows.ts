@@ -5,6 +5,7 @@ import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
 import { monthNumber, monthPattern } from './months.ts';
 import { findPeriods, isPresent, type Period } from './periods.ts';
+import { withoutProjectTables } from './project-tables.ts';
 import { endsInLegalForm } from './roles.ts';
 import { isTaskText, workedAs } from './task-text.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
@@ -25,7 +26,8 @@ export interface Row {
 }
 
 export function readRows(lines: Line[], order: DayOrder): Row[] {
-  const dated = joinWrappedCells(joinYearAndMonth(lines)).map((line) => joinFromAndTo(line, order));
+  const own = joinYearAndMonth(withoutProjectTables(lines));
+  const dated = joinWrappedCells(own).map((line) => joinFromAndTo(line, order));
   let columns: Column[] | null = null;
   const rows: Row[] = [];
   for (const line of joinBrokenPeriods(dated, order)) {

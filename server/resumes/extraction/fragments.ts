@@ -27,7 +27,7 @@ const preposition =
 const weakPreposition =
   /\s+(?:en|w|we|für|for|pour|dla|para|in|im|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
 const weakSeparator =
-  /\s+[-–—]\s+|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
+  /\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
 
 export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   const first = Math.max(0, entry.heads[0]?.offset ?? 0);
@@ -193,6 +193,10 @@ export function bareOrganisation(text: string): string {
   ) {
     name = name.slice(0, inParentheses.index);
   }
+  name = name.replace(
+    /\s*[(（](?:原|旧|舊|现|現|formerly|previously|now|ex-)[^)）]{1,30}[)）]\s*$/iu,
+    '',
+  );
   const parts = name.split(/(,\s+|\s+[-–—]\s+|，)/u);
   let result = parts[0] ?? name;
   for (let index = 2; index < parts.length; index += 2) {

@@ -141,8 +141,9 @@ export function splitAtLabels(text: string, find = labelOf): string[] {
   )) {
     const before = text.slice(from, match.index);
     // A label of several words ends here, or one that is set apart: `Angestrebte Position:`, `姓 名:`.
-    const isWithinLabel = !/[:：]/.test(before) || /(?:^|\s)\p{Script=Han}$/u.test(before);
     const isChinese = /^\p{Script=Han}{2,6}$/u.test(match[1] ?? '');
+    const isSure = /[:：]/.test(before) || (isChinese && find(match[1] ?? '') !== null);
+    const isWithinLabel = !isSure || /(?:^|\s)\p{Script=Han}$/u.test(before);
     if (!match[1] || isWithinLabel || (find(match[1]) === null && !isChinese)) continue;
     parts.push(before);
     from = match.index + match[0].length;

@@ -33,6 +33,10 @@ export function bareName(text: string): string {
     .trim();
   name = name
     .replace(/\s*(?:様|先生|女士|小姐)$/u, '')
+    .replace(
+      /(?<=\p{Script=Han}{2})\s+(?:博士|硕士|碩士|教授|副教授|老师|老師|医师|醫師|律师|律師|同学|同學)$/u,
+      '',
+    )
     .replace(parenthesis, '')
     .trim();
   for (

@@ -39,7 +39,7 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
 
 /** Times between positions, which CVs list among them. */
 const isLeave = (text: string) =>
-  /^(?:elternzeit|mutterschutz|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間)/iu.test(
+  /^(?:gaps? in (?:employment|career)|employment gap|career gap|caring for|full-time parent|待业|待業|求职中|离职休息|gap ?year|ブランク|転職活動|療養|育児|介護|elternzeit|mutterschutz|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間)/iu.test(
     text,
   );
 

@@ -1,6 +1,6 @@
 /** Words in -ed that begin titles and names of firms as well. */
 const noVerbs =
-  'Certified|Registered|Chartered|Licensed|Licenced|Qualified|Accredited|Skilled|Experienced|Dedicated|United|Allied|Applied|Advanced|Integrated|Associated|Combined|Consolidated|Embedded|Distributed|Automated|Unified|Limited|Assorted|Speed|Reed|Seed|Creed|Shed|Weed|Feed|Need';
+  'Worked as|Served as|Employed|Joined|Certified|Registered|Chartered|Licensed|Licenced|Qualified|Accredited|Skilled|Experienced|Dedicated|United|Allied|Applied|Advanced|Integrated|Associated|Combined|Consolidated|Embedded|Distributed|Automated|Unified|Limited|Assorted|Speed|Reed|Seed|Creed|Shed|Weed|Feed|Need';
 const pastTense = new RegExp(
   `^(?!(?:${noVerbs})(?!\\p{L}))(?:\\p{Lu}\\p{Ll}{2,}ed|Led|Built|Ran|Grew|Cut|Won|Drove|Oversaw|Wrote|Taught|Made|Held|Kept|Took|Sold|Brought|Began|Spearheaded)\\s+(?:\\p{Ll}|\\d|[A-Z]{2,}\\b)`,
   'u',

@@ -48,6 +48,7 @@ export function cleanCharacters(text: string): string {
     .replace(/[\u2e80-\u2eff㬵]/g, (letter) => radicals[letter] ?? letter.normalize('NFKC'))
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\p{Variation_Selector}/gu, '')
     .replaceAll('\u2027', '・')
+    .replaceAll('\u2215', '／')
     .replace(/[\u2012\u2015\u2212]/g, '–')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu, ' ')

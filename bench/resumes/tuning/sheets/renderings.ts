@@ -2,10 +2,12 @@ import type { Rendering } from '../../generate.ts';
 import { printHtml } from '../../producers/chromium.ts';
 import { sheetDocx } from '../layouts/sheet-docx.ts';
 import { sheetHtml } from '../layouts/sheet-html.ts';
+import * as fifthAsia from './asia-fifth.ts';
 import * as fourthAsia from './asia-fourth.ts';
 import * as thirdAsia from './asia-third.ts';
 import * as de from './de.ts';
 import * as moreDe from './de-more.ts';
+import * as fifthEn from './en-fifth.ts';
 import * as fourthEn from './en-fourth.ts';
 import * as freshEn from './en-fresh.ts';
 import * as thirdEn from './en-third.ts';
@@ -79,6 +81,12 @@ const sheets: Record<string, Sheet> = {
   'ja-15-freelance': fourthAsia.ja15,
   'zh-21-maker': fourthAsia.zh21,
   'zh-22-wages': fourthAsia.zh22,
+  'en-16-typeset': fifthEn.en16,
+  'en-17-care': fifthEn.en17,
+  'ja-16-projects': fifthAsia.ja16,
+  'ja-17-student': fifthAsia.ja17,
+  'zh-23-professor': fifthAsia.zh23,
+  'zh-24-header': fifthAsia.zh24,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */
