@@ -232,7 +232,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   // `1. 2018.01 – …`: the number of the entry is no text.
   const before = text
     .slice(0, period.from)
-    .replace(/^\s*[(（]?\d{1,2}[.、)）]\s*/u, '')
+    .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*/u, '')
     .trim();
   const after = text.slice(period.to).trim();
   const isAtEdge =
@@ -276,7 +276,7 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
     .replace(/^\s*[)）\]】]/, '')
     .replace(duration, '');
   const before = withoutPeriodLabel(
-    text.slice(0, from).replace(/^\s*[(（]?\d{1,2}[.、)）]\s*$/u, ''),
+    text.slice(0, from).replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*$/u, ''),
   );
   return [tidy(before), tidy(after)].filter((part) => part !== '');
 }
@@ -291,7 +291,7 @@ export function isHeadText(text: string): boolean {
       !/[。；;]/.test(folded) &&
       !/(?:した|ました|する|ます|です|を担当|を実施)$/.test(folded)
     );
-  if (isTaskText(folded) && folded.split(/\s+/).length >= 4) return false;
+  if (isTaskText(folded)) return false;
   if (folded.split(/\s+/).length > 14 || /^\p{Ll}{3,}/u.test(folded)) return false;
   const isAbbreviated =
     /(?:\b(?:Inc|Ltd|Co|Corp|e\.\s?V|S\.\s?[AL]|o\.\s?o|Jr|Sr|St|K\.K|S\.A\.S|S\.A\.R\.L|C|V|Sp\.\s?[jk])\.)$/i.test(

@@ -101,7 +101,7 @@ function splitWeakPreposition(text: string): string[] {
 
 /** `就职于某公司，担任工程师`: the one who works there and as what, as a sentence. */
 const sentence =
-  /^(?:曾|先后|現|现)?(?:在|就职于|就職於|任职于|任職於|供职于|服务于|服務於|受雇于)(.{3,30}?)[，,\s]*(?:担任|擔任|出任|任职|任職|任|从事|從事)(.{2,20})$/u;
+  /^(?:曾|先后|現|现)?(?:在|就职于|就職於|任职于|任職於|供职于|服务于|服務於|受雇于)(.{3,30}?)[，,\s]*(?:担任|擔任|出任|任职|任職|任|从事|從事|做|当|當)(.{2,20})$/u;
 
 /** Chinese and Japanese set a space between the employer, the department and the position. */
 function splitCjk(text: string): string[] {

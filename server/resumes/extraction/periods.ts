@@ -22,14 +22,14 @@ const presentWords =
   仍在職, 仍在职, 在任, 就職中, 就业中, 在勤中, 継続中, 目前任职, 目前在职, 目前任職, 目前在職, currently employed, still employed, to present, the present day, the present, the present time, this day, present day, till today`);
 const present = wordPattern(presentWords, 'iuy');
 const connector =
-  /\s*(?:(?:[-~至到]|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}))\s*){1,3}/iuy;
+  /\s*(?:(?:[-~至到]|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}):?)\s*){1,3}/iuy;
 const sinceBefore =
   /(?:since|seit|depuis|desde|od|ab|as of|dès|à partir de|from|starting|von|vom|from)\s*(?:le |el |dem |dnia )?$/iu;
 const onlySince =
   /(?:since|seit|depuis|dès|as of|ab|od|desde|à partir de)\s*(?:le |el |dem |dnia )?$/iu;
 const untilBefore = /(?:until|till|bis zum|bis|jusqu'en|jusqu'à|jusqu'au|hasta|do|up to)\s*$/iu;
 const leading =
-  /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie)\s*(?:le |el |dem )?$/iu;
+  /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie)\s*:?\s*(?:le |el |dem )?$/iu;
 const sinceAfter = /\s*(?:以来|起|开始|開始|onwards|onward)/uy;
 
 const seasons =
