@@ -70,16 +70,22 @@ export const goesOn = (parts: string[], next: string) =>
 
 /** Between other contacts an address may stand in one line with them. */
 export function partsOf(text: string): string[] {
-  const withoutMails = text.replace(/\S+@\S+|(?:https?:|www\.)\S+/g, ' | ');
+  const withoutMails = text.replace(
+    /[^\s|｜│·•／、，,;；:：]+@[^\s|｜│·•／、，,;；]+|(?:https?:|www\.)\S+/gu,
+    ' | ',
+  );
   const hasOthers =
     withoutMails !== text ||
     /(?<!\p{L})(?:tel|telefon|telephone|fon|mobil|mobile|phone)(?!\p{L})|手机|電話|电话|\+\d{2}|(?:\d[ ./-]?){9}/iu.test(
       text,
     );
   return fragmentsOf(withoutMails)
+    .filter((part) => splitLabel(part)?.kind !== 'birth' || livesIn.test(part))
     .flatMap((part) => part.split(beforePhone))
     .flatMap((part) =>
-      hasOthers ? part.split(/\s+[-–—]\s+|,\s+(?![A-Z]{2}(?:\s\d{5})?$)/) : [part],
+      hasOthers
+        ? part.split(/\s+[-–—]\s+|,\s+(?![A-Z]{2}(?:\s(?:\d{5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d))?$)/)
+        : [part],
     )
     .flatMap((part) =>
       /岁|歲|出生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. /iu.test(part)
@@ -98,6 +104,9 @@ export function partsOf(text: string): string[] {
     )
     .filter((part) => part !== '');
 }
+
+/** `Born: 4 May 1988, lives in Leeds` */
+const livesIn = /(?:liv(?:es|ing)|resid|based|wohnhaft|lebt|现居|現居)/iu;
 
 /** `…301 TEL 080-…`: a phone behind an address, with no mark between them. */
 const beforePhone = /\s+(?=(?:tel|電話|携帯|手机|手機|电话|phone|mobile|e-?mail)[\s.:：]*[+(\d])/iu;

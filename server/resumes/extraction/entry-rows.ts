@@ -7,8 +7,8 @@ import { monthNumber, monthPattern } from './months.ts';
 import { findPeriods, isPresent, type Period } from './periods.ts';
 import { withoutProjectTables } from './project-tables.ts';
 import { endsInLegalForm } from './roles.ts';
-import { isTaskText, workedAs } from './task-text.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
+import { isNamed, isTaskText, isTold, withoutPeriodLabel, workedAs } from './texts-of-rows.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 import { joinYearAndMonth } from './year-and-month.ts';
 
@@ -198,15 +198,9 @@ function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation
     line,
     period: null,
     cells: line.cells,
-    isHead: (!line.isBullet || isNamed(line)) && isHeadText(text),
+    isHead: (!line.isBullet || isNamed(textOf(line))) && isHeadText(text),
   };
 }
-
-/** `1) Company: …`: a mark before it makes it no task. */
-const isNamed = (line: Line) => {
-  const kind = splitLabel(textOf(line), entryLabelOf)?.kind;
-  return kind === 'organisation' || kind === 'title';
-};
 
 /** A part of a cell, whose changes of weight stay where they are. */
 function partOf(cell: Cell, text: string): Cell {
@@ -238,7 +232,8 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   const isAtEdge =
     before.length <= 1 || after.length <= 3 || /^[)）\]】]/.test(after) || /[(（[【]$/.test(before);
   const rest = before.length + after.length;
-  if (isTaskText(before) && before.split(/\s+/).length >= 3) return null;
+  if (isTold(text, period.to) || (isTaskText(before) && before.split(/\s+/).length >= 3))
+    return null;
   const isSentence =
     /[\p{L}%\d]$/u.test(before) &&
     !workedAs.test(before) &&
@@ -260,12 +255,6 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
 const duration =
   /^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?|months?|jahre?n?|monate?n?|mos?|ans?|mois|años?|mes(?:es)?|lat|lata|rok|miesiąc\p{L}*|m-?c\p{L}*|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|and|und|et|y|i)?\s*\d{1,2}\s*(?:months?|monate?n?|mois|mos?|mes(?:es)?|miesi\p{L}*|[かヶカケ]月間?|个月|個月))?\s*[)）]?/iu;
 
-/** `公司：…　时间：` before its period. */
-function withoutPeriodLabel(text: string): string {
-  const label = /\s([^\s:：]{1,12})\s?[:：]\s*$/u.exec(text);
-  return label?.[1] && entryLabelOf(label[1]) === 'period' ? text.slice(0, label.index) : text;
-}
-
 function withoutPeriod(text: string, { from, to }: Period): string[] {
   const tidy = (part: string) =>
     trimSeparators(
@@ -276,7 +265,9 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
     .replace(/^\s*[)）\]】]/, '')
     .replace(duration, '');
   const before = withoutPeriodLabel(
-    text.slice(0, from).replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*$/u, ''),
+    text
+      .slice(0, from)
+      .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*$/u, ''),
   );
   return [tidy(before), tidy(after)].filter((part) => part !== '');
 }

@@ -96,7 +96,13 @@ export interface Labelled {
 }
 
 /** Letters that stand for a label before a colon alone. */
-const initials: Record<string, LabelKind> = { A: 'address', E: 'email' };
+const initials: Record<string, LabelKind> = {
+  A: 'address',
+  E: 'email',
+  Re: 'target',
+  RE: 'target',
+  Subject: 'target',
+};
 
 /** Takes `Name: Max Mustermann` apart; marks such as `[Name]` or `【氏名】` count as a colon. */
 export function splitLabel(text: string, find = labelOf): Labelled | null {

@@ -1,5 +1,8 @@
 /** Words of English, Japanese and Chinese CVs, for the industries by their English names. */
 export const moreIndustryWords: Record<string, RegExp> = {
+  'Mining and raw materials':
+    /\bgeolog(?:ist|y)|\bplatinum|\bcoal\b|\bgold mine|\bopencast|\bdrill(?:er|ing)\b|采矿|地质|選鉱|採掘/giu,
+
   'Renewable energy':
     /\bwind (?:turbine|technician|farm)|\bheat pumps?\b|hydropower|geothermal|biogas|energy storage|battery storage|\bBESS\b|蓄電(?:池|システム)|風車|地熱|水力发电|水電站|光储|充电桩/giu,
   Energy:

@@ -15,6 +15,9 @@ const documentWords =
   /^(?:我的|mein )?(?:curriculum vitae|curriculum vitæ|lebenslauf|résumé|resume|życiorys|cv|hoja de vida|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)(?:\s*(?:of|von|de|del|dla|:|[-–—|·•/]|の)\s*|\s+)/iu;
 const documentWordsAfter =
   /(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:curriculum vitae|lebenslauf|résumé|resume|życiorys|cv|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)$/iu;
+/** Grades and memberships of the English-speaking world. */
+const lettersAfter =
+  /,\s*(?:P\.?\s?Eng|EIT|PMP|SHRM-\p{Lu}+|LEED\s?\p{Lu}*|CCNA|CSCP|MRICS|FRICS|MCIPD|ACA|CIMA|CMA|MBBS|D\.?Phil|M\.?\s?Phil|EdD|DBA|LL\.?B|B\.?\s?Tech|M\.?\s?Tech|B\.?\s?E|M\.?\s?E|B\.?\s?Com|M\.?\s?Com)\.?(?:[,\s].{0,40})?$/u;
 const pronouns = /\s*\((?:she|he|they|elle|il|ella|él|sie|er)\s*[/|].{0,20}\)$/iu;
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
 const particles =
@@ -30,6 +33,7 @@ export function bareName(text: string): string {
     .replace(documentWords, '')
     .replace(documentWordsAfter, '')
     .replace(pronouns, '')
+    .replace(lettersAfter, '')
     .trim();
   name = name
     .replace(/\s*(?:様|先生|女士|小姐)$/u, '')

@@ -30,7 +30,7 @@ const onlySince =
 const untilBefore = /(?:until|till|bis zum|bis|jusqu'en|jusqu'à|jusqu'au|hasta|do|up to)\s*$/iu;
 const leading =
   /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie)\s*:?\s*(?:le |el |dem )?$/iu;
-const sinceAfter = /\s*(?:以来|起|开始|開始|onwards|onward)/uy;
+const sinceAfter = /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|onwards|onward)/uy;
 
 const seasons =
   'spring|summer|fall|autumn|winter|sommer|herbst|frühling|frühjahr|été|printemps|automne|hiver|verano|otoño|invierno|primavera|lato|zima|jesień|wiosna|春|夏|秋|冬|春季|夏季|秋季|冬季|暑期|寒假|暑假';

@@ -61,6 +61,14 @@ function positionName(text: string): string | null {
   const name = trimSeparators(
     first
       .replace(/^(?:als|as|the|de|d'|of|des|der|einer|eines|zum|zur)\s+/iu, '')
+      .replace(
+        /^(?:my |speculative |unsolicited |job )*application (?:as|for)(?: the)?(?: (?:position|post|role))?(?: (?:of|as))?(?: an?)?\s*:?\s+/iu,
+        '',
+      )
+      .replace(
+        /[,;(]?\s*(?:posting|job|req(?:uisition)?|vacancy|reference|ref)\.?(?: (?:id|no|number|code))?[.:\s#]*[\d/-]{3,}\)?$/iu,
+        '',
+      )
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
       .replace(/\s+(?:where|in which|so that|within your|(?:at|in|with) (?:your|a|an)\s).*$/iu, '')

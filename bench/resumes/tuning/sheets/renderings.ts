@@ -17,6 +17,7 @@ import * as wideJa from './ja-wide.ts';
 import * as others from './others.ts';
 import * as moreOthers from './others-more.ts';
 import { factsOf, type Sheet } from './sheet.ts';
+import * as sixth from './sixth.ts';
 import * as zh from './zh.ts';
 import * as freshZh from './zh-fresh.ts';
 import * as moreZh from './zh-more.ts';
@@ -87,6 +88,9 @@ const sheets: Record<string, Sheet> = {
   'ja-17-student': fifthAsia.ja17,
   'zh-23-professor': fifthAsia.zh23,
   'zh-24-header': fifthAsia.zh24,
+  'en-18-african': sixth.en18,
+  'ja-18-export': sixth.ja18,
+  'zh-25-abroad': sixth.zh25,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */
