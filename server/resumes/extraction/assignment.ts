@@ -6,7 +6,7 @@ import {
   type Fragment,
   fragmentsOfEntry,
 } from './fragments.ts';
-import { isDepartment, organisationScore, titleScore } from './roles.ts';
+import { isDepartment, isFunction, organisationScore, titleScore } from './roles.ts';
 
 export interface Assigned {
   entry: Entry;
@@ -95,7 +95,7 @@ function choose(entry: Entry, fragments: Fragment[], habits: Habits, isCjk: bool
   const organisations =
     entry.organisation !== null
       ? [null]
-      : [...fragments.filter(({ text }) => !isDepartment(text)), null];
+      : [...fragments.filter(({ text }) => !isDepartment(text) && !isFunction(text)), null];
   const isAlone = fragments.filter(({ offset }) => offset <= 0).length <= 1;
   // Below a period with a line of its own, what comes first is near.
   const shift = fragments.some(({ offset }) => offset <= 0) ? 0 : 1;

@@ -276,7 +276,9 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
 export function isHeadText(text: string): boolean {
   const folded = fold(text).trim();
   if (folded === '' || folded.length > 110) return false;
-  if (hasCjk(folded))
+  // `Example Consulting Co., Ltd. (例咨询)` is counted by its Latin letters.
+  const isLatin = /(?:\p{Script=Latin}[^\p{Script=Latin}]{0,3}){15}/u.test(folded);
+  if (hasCjk(folded) && !isLatin)
     return (
       folded.length <= 45 &&
       !/[。；;]/.test(folded) &&

@@ -150,7 +150,12 @@ function splitWeakly(text: string, isForced: boolean): string[] {
       organisationScore(a) * 0.8 -
       titleScore(b) * 0.8;
     const isClear = (a: string, b: string) => titleScore(a) >= 1.5 && organisationScore(b) >= 2;
-    const clear = isClear(left, right) || isClear(right, left);
+    // `Consultant (Energy)`: one word alone is rather what the work is about.
+    const isRemark =
+      /[(（]/.test(mark[0]) &&
+      /^\p{Script=Latin}+[)）]?$/u.test(right) &&
+      organisationScore(right) < 4;
+    const clear = !isRemark && (isClear(left, right) || isClear(right, left));
     return { left, right, clear, score: Math.max(gain(left, right), gain(right, left)) };
   });
   const best = halves.filter(({ clear }) => clear).sort((one, other) => other.score - one.score)[0];

@@ -79,6 +79,12 @@ export const isDepartment = (text: string) =>
     text,
   );
 
+/** `Vice President, Operations`: what is done in a firm, and the name of none. */
+export const isFunction = (text: string): boolean =>
+  /^(?:operations|sales|marketing|finance|hr|human resources|engineering|production|quality(?: assurance| control)?|r&d|procurement|purchasing|legal|strategy|communications|customer (?:service|support|success)|supply chain|manufacturing|maintenance|administration|accounting|business development)$/iu.test(
+    fold(text).trim(),
+  );
+
 const cjkEndsAsTitle = (text: string) =>
   new RegExp(
     `(?:${cjkTitles.source})(?:代理|補佐|見習い|心得|候補|助理)?[\\s)）\\]】/・]*$`,
