@@ -7,6 +7,7 @@ import { countryOf } from '../server/resumes/extraction/nationality.ts';
 import { findPeriods } from '../server/resumes/extraction/periods.ts';
 import { withoutProjectTables } from '../server/resumes/extraction/project-tables.ts';
 import { unifyVariants } from '../server/resumes/formats/variants.ts';
+import { datesInFigures } from '../server/resumes/formats/written-dates.ts';
 import type { Line } from '../server/resumes/model.ts';
 
 const line = (...texts: string[]): Line => ({
@@ -61,6 +62,13 @@ describe('wordings of CVs', () => {
     ['中国香港', 'HK'],
   ])('%s is %s', (text, country) => {
     expect(countryOf(text)).toBe(country);
+  });
+
+  it('dates are read that are written in words', () => {
+    expect(datesInFigures('昭和六十年三月三日生')).toBe('昭和60年3月3日生');
+    expect(datesInFigures('平成十五年十二月')).toBe('平成15年12月');
+    expect(datesInFigures('二〇一九年七月入职')).toBe('2019年7月入职');
+    expect(datesInFigures('三年一组')).toBe('三年一组');
   });
 
   it('labels in boxes stand in one line', () => {

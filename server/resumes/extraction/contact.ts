@@ -151,6 +151,8 @@ function unlabelledNumber(whole: string, resume: Resume): string | null {
     if (!isDate && digits >= 7 && number.isPossible())
       return tidyNumber(text.slice(withPlus(folded, startsAt), endsAt));
   }
+  // Of Singapore and Hong Kong: eight figures and nothing else.
+  if (/^[3-9]\d{3}[ -]?\d{4}$/.test(folded.trim())) return text.trim();
   const match = folded.match(shape)?.find((one) => {
     const digits = one.replace(/\D/g, '');
     return digits.length >= 9 && digits.length <= 15 && datesOf(one, resume).length === 0;

@@ -132,6 +132,7 @@ const dropReading = (value: string) =>
   value
     .replace(/\s*(?:ふりがな|フリガナ)\s*[:：].*$/u, '')
     .replace(/\s+(?:男|女)\s*$/u, '')
+    .replace(/\s*[印㊞]\s*$/u, '')
     .replace(/\s*※.*$/u, '');
 
 const cjkName = new RegExp(`^[${cjk}・·.]{1,7}[ 　]{0,3}[${cjk}・·.]{0,10}$`, 'u');

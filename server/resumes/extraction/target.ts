@@ -69,6 +69,10 @@ function positionName(text: string): string | null {
         /[,;(]?\s*(?:posting|job|req(?:uisition)?|vacancy|reference|ref)\.?(?: (?:id|no|number|code))?[.:\s#]*[\d/-]{3,}\)?$/iu,
         '',
       )
+      .replace(
+        /^(?:to|seeking|looking|obtain|secure)\b.{0,40}?\b(?:position|role|post|job) (?:as|of) (?:an? |the )?/iu,
+        '',
+      )
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
       .replace(/\s+(?:where|in which|so that|within your|(?:at|in|with) (?:your|a|an)\s).*$/iu, '')
