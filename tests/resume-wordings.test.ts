@@ -1,107 +1,120 @@
 import { describe, expect, it } from 'vitest';
-import { headingOf } from '../server/resumes/extraction/headings.ts';
-import { industries } from '../server/resumes/extraction/industries.ts';
-import { splitAtLabels } from '../server/resumes/extraction/labels.ts';
-import { bareName } from '../server/resumes/extraction/names.ts';
-import { countryOf } from '../server/resumes/extraction/nationality.ts';
+import { extract } from '../server/resumes/extraction/extract.ts';
 import { findPeriods } from '../server/resumes/extraction/periods.ts';
-import { withoutProjectTables } from '../server/resumes/extraction/project-tables.ts';
-import { unifyVariants } from '../server/resumes/formats/variants.ts';
-import { datesInFigures } from '../server/resumes/formats/written-dates.ts';
-import type { Line } from '../server/resumes/model.ts';
+import { titleScore } from '../server/resumes/extraction/roles.ts';
+import type { ResumeText } from '../server/resumes/model.ts';
 
-const line = (...texts: string[]): Line => ({
-  page: 1,
-  region: 0,
-  y: 0,
-  cells: texts.map((text, index) => ({
-    text,
-    x: index * 100,
-    right: index * 100 + 80,
-    size: 10,
-    isBold: false,
-  })),
-  isBullet: false,
-  isHeading: false,
+/** Lines of a page: `##` sets a heading, `||` parts columns. */
+function read(text: string) {
+  const lines = text.split('\n').map((raw, index): ResumeText['lines'][number] => {
+    const isHeading = raw.startsWith('## ');
+    const cells = raw.replace(/^## /, '').split('||');
+    return {
+      ...{ page: 1, region: 0, y: 20 + index * 14, isBullet: false, isHeading },
+      cells: cells.map((cell, column) => ({
+        ...{ text: cell.trim(), x: 50 + column * 200, right: 51 + column * 200 + cell.length * 5 },
+        ...{ size: isHeading ? 13 : 10, isBold: isHeading },
+      })),
+    };
+  });
+  return extract({ lines, links: [] });
+}
+
+const person = (line: string) => read(`Anna Nowak\n${line}\nanna@example.org\n## Berufserfahrung`);
+const jobs = (heading: string, lines: string) =>
+  read(`Anna Nowak\nanna@example.org\n## ${heading}\n${lines}`).pastPositions.map(
+    ({ title, organisation }) => [title, organisation],
+  );
+
+describe('periods in the wordings of applicants', () => {
+  it.each([
+    ['01.09.2018 r. – nadal', '2018-09-01', 'present'],
+    ['1er mars 2018 - 30 juin 2018', '2018-03-01', '2018-06-30'],
+    ['2021/actualidad', '2021', 'present'],
+    ['oct. 2017 / déc. 2020', '2017-10', '2020-12'],
+    ['janv. 2021 - ...', '2021-01', 'present'],
+    ['04 | 2015 – 09 | 2019', '2015-04', '2019-09'],
+    ['2003–09', '2003', '2009'],
+    ['2003-09', '2003-09', '2003-09'],
+    ['étés 2021 et 2022', '2021', '2022'],
+  ])('%s', (text, start, end) => {
+    expect(findPeriods(text)).toMatchObject([{ start, end }]);
+  });
 });
 
-describe('wordings of CVs', () => {
+describe('facts in the wordings of applicants', () => {
   it.each([
-    ['WHERE I HAVE WORKED', 'experience'],
-    ['Total Work Experience:', 'experience'],
-    ['ACADEMIC PROFILE:', 'education'],
-    ['School and College', 'education'],
-    ['Major Academic Projects', 'other'],
-    ['Who can vouch for me', 'references'],
-    ['職歴一覧', 'experience'],
-    ['我在哪里工作过', 'experience'],
-    ['应聘人员登记表', 'document'],
-  ])('the heading "%s" begins %s', (text, kind) => {
-    expect(headingOf(text)).toBe(kind);
+    ['de nationalité franco-marocaine', 'FR'],
+    ['türkischer Staatsangehöriger', 'TR'],
+    ['Argentino - Soltero', 'AR'],
+    ['Ecuatoriano con permiso de residencia', 'EC'],
+  ])('%s', (line, country) => {
+    expect(person(line).nationality).toBe(country);
   });
 
   it.each([
-    ['From: March 2019 To: Present', '2019-03', 'present'],
-    ['September 2016 to the present day', '2016-09', 'present'],
-    ['2020/8~仍在職', '2020-08', 'present'],
-    ['自2014年5月起至今', '2014-05', 'present'],
-  ])('%s lasts from %s to %s', (text, start, end) => {
-    expect(findPeriods(text).map((period) => [period.start, period.end])).toEqual([[start, end]]);
+    ['Nacida en Sevilla el 3 de mayo de 1988', '1988-05-03'],
+    ['rocznik 1988', '1988'],
+    ['Né en 1988', '1988'],
+    ["Diplômée de l'année 2001", null],
+  ])('%s is a birth in %s', (line, birth) => {
+    expect(person(line).dateOfBirth).toBe(birth);
   });
 
   it.each([
-    ['Michael Chang, P.Eng.', 'Michael Chang'],
-    ['戚继远 博士', '戚继远'],
-  ])('the name of "%s" is %s', (text, name) => {
-    expect(bareName(text)).toBe(name);
+    ["Objet : Candidature au poste de chargé d'affaires", "chargé d'affaires"],
+    ['Bewerbung als Lagerleiter (m/w/d), Referenznummer 4711', 'Lagerleiter (m/w/d)'],
+    ['Dotyczy: konkursu na stanowisko wicedyrektora', 'wicedyrektora'],
+    ['Mein Ziel: Projektleiter Hochbau', 'Projektleiter Hochbau'],
+  ])('%s', (line, target) => {
+    expect(person(line).positionAppliedFor).toBe(target);
   });
 
-  it.each([
-    ['Omani', 'OM'],
-    ['UAE', 'AE'],
-    ['中国香港', 'HK'],
-  ])('%s is %s', (text, country) => {
-    expect(countryOf(text)).toBe(country);
+  it('joins a number that a narrow column breaks, and takes one of two', () => {
+    expect(person('+49 176 1234\n5678').phone).toBe('+49 176 1234 5678');
+    expect(person('924 000 123 - 699 000 123').phone).toBe('924 000 123');
+  });
+});
+
+describe('positions in the wordings of applicants', () => {
+  it.each(['Hotelfachfrau', 'Couvreur-zingueur', 'Albañil', 'Murarz', 'Aide-soignante'])(
+    '%s is a trade',
+    (text) => {
+      expect(titleScore(text)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('knows headings in own words', () => {
+    expect(
+      jobs(
+        'Gdzie pracowałam',
+        '2019 – obecnie Kierownik budowy, Budimex S.A.\n## Czego się uczyłam',
+      ),
+    ).toEqual([['Kierownik budowy', 'Budimex S.A.']]);
   });
 
-  it('dates are read that are written in words', () => {
-    expect(datesInFigures('昭和六十年三月三日生')).toBe('昭和60年3月3日生');
-    expect(datesInFigures('平成十五年十二月')).toBe('平成15年12月');
-    expect(datesInFigures('二〇一九年七月入职')).toBe('2019年7月入职');
-    expect(datesInFigures('三年一组')).toBe('三年一组');
-  });
-
-  it('labels in boxes stand in one line', () => {
-    expect(splitAtLabels('〔雇用形態〕正社員　〔役職〕工事課長')).toEqual([
-      '〔雇用形態〕正社員',
-      '〔役職〕工事課長',
-    ]);
-  });
-
-  it.each([
-    ['HR Business Partner', 'Manufacturing'],
-    ['Senior Geologist', 'Logistics'],
-    ['kept it running', 'Information technology'],
-  ])('"%s" tells nothing of %s', (text, name) => {
-    const words = industries.find(({ names }) => names.en === name)?.words;
-    expect(text.match(words ?? /^/)).toBeNull();
-  });
-
-  it('letters that fonts draw alike are read as the rest of the text has them', () => {
-    const read = (text: string) =>
-      unifyVariants({ lines: [line(text)], links: [] }).lines[0]?.cells[0]?.text;
-    expect(read('用戶运营实习生 经理')).toBe('用户运营实习生 经理');
-    expect(read('客户經理 電話')).toBe('客戶經理 電話');
-    expect(read('戶田さんの電話')).toBe('戸田さんの電話');
-  });
-
-  it('projects in a table are left out when the employer has a time of its own', () => {
-    const employer = line('2014年4月～現在　東北システムズ株式会社');
-    const table = [
-      line('期間', 'プロジェクト概要', '役割'),
-      line('2018年1月～2021年4月', '物流倉庫管理', 'SE'),
+  it('leaves schools and leaves out of a list that has all', () => {
+    const lines = [
+      'Mai 2016 bis dato||Bauleiter bei der Hochbau Süd GmbH in Augsburg',
+      'Oktober 2007 bis September 2012||Studium Bauingenieurwesen, Hochschule Lechfeld',
+      '2006 bis 2007||Zivildienst, Rotes Kreuz',
+      '1996 bis 2006||Gymnasium Memmingen, Abitur',
     ];
-    expect(withoutProjectTables([employer, ...table])).toEqual([employer]);
-    expect(withoutProjectTables(table)).toEqual(table);
+    expect(jobs('Werdegang', lines.join('\n'))).toEqual([['Bauleiter', 'Hochbau Süd GmbH']]);
+  });
+
+  it.each([
+    ['2013 – 2014 Serveur à La Coupole (Paris)', 'Serveur', 'La Coupole'],
+    ['2018 – 2020 Siemens, Erlangen: Entwicklungsingenieur', 'Entwicklungsingenieur', 'Siemens'],
+    ['2012 – 2014. Administrativa. Gestoría López, S.L.', 'Administrativa', 'Gestoría López, S.L.'],
+    ['2015 – 2018 Groupe Alto (outdoor, 800 salariés) – Acheteuse', 'Acheteuse', 'Groupe Alto'],
+  ])('%s', (line, title, organisation) => {
+    expect(jobs('Berufserfahrung', line)).toEqual([[title, organisation]]);
+  });
+
+  it('ends a rank that goes on when its employer has ended', () => {
+    const lines = 'Werft Nord AG||2012 – 2018\nTeamleiterin (seit 2015)\nSchweißerin (2012 – 2015)';
+    const { pastPositions } = read(`Anna Nowak\nanna@example.org\n## Berufserfahrung\n${lines}`);
+    expect(pastPositions.map(({ end }) => end)).toEqual(['2018', '2015']);
   });
 });

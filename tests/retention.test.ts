@@ -54,7 +54,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
     process.env.DATA_DIR = directory;
     delete process.env.DATABASE_URL;
     if (database === 'sqlite') {
-      await cp(inject('filledDataDirectory'), directory, { recursive: true });
+      await cp(inject('filledDataDirectories').sqlite, directory, { recursive: true });
     } else {
       await queryPostgres(inject('postgresUrl'), `CREATE DATABASE ${name}`);
       process.env.DATABASE_URL = withDatabase(inject('postgresUrl'), name);

@@ -17,7 +17,7 @@ async function makeDirectory(): Promise<string> {
 
 async function filledDirectory(): Promise<string> {
   const directory = await makeDirectory();
-  await cp(inject('filledDataDirectory'), directory, { recursive: true });
+  await cp(inject('filledDataDirectories').sqlite, directory, { recursive: true });
   return directory;
 }
 

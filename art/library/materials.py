@@ -233,10 +233,12 @@ def glass(tint=(0.82, 0.88, 0.87)):
 def window(haze=0.0):
     """Panes of a building seen from outside: dark rooms, sky reflections, a few blinds.
 
-    Every pane differs, also when many are joined into one building.
+    Every pane differs, be it an object of its own or one of many joined into a building.
     """
     graph = Graph("window")
-    each = graph.nodes.new("ShaderNodeNewGeometry").outputs["Random Per Island"]
+    island = graph.nodes.new("ShaderNodeNewGeometry").outputs["Random Per Island"]
+    thing = graph.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
+    each = graph.math("FRACT", graph.math("ADD", island, thing))
     blind = graph.smooth(each, 0.78, 0.80)
     dark = graph.mix(each, (0.008, 0.010, 0.012), (0.040, 0.038, 0.034))
     shade = graph.mix(blind, dark, (0.20, 0.19, 0.17))

@@ -1,4 +1,4 @@
-"""Runs one scene: reads the command line, builds, renders two halves, denoises, saves a PNG.
+"""Runs one scene: reads the command line, builds, renders, denoises, saves a PNG.
 
 A scene file sets its parameters, defines build(), and ends with scene.render(build, ...).
 """
@@ -22,7 +22,6 @@ def arguments():
     parser.add_argument("--seed", type=int, help="override the random seed")
     parser.add_argument("--crop", help="left,bottom,right,top in 0..1: render only this part")
     parser.add_argument("--regrade", action="store_true", help="keep the last render, only denoise and grade again")
-    parser.add_argument("--resume", action="store_true", help="keep a half that an interrupted render has finished")
     parser.add_argument("--output", type=pathlib.Path, default=OUTPUT)
     given = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
     return parser.parse_args(given)
@@ -35,8 +34,6 @@ def prepare(width, height, samples, exposure, look):
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100
-    # Not persistent: kept data would make the second half repeat the seed of the first.
-    scene.render.use_persistent_data = False
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
@@ -79,20 +76,18 @@ def render(build, name, width=2400, height=1350, samples=96, seed=1, exposure=-3
            look="Medium High Contrast", bloom=0.04, warmth=0.0, vignette=0.06):
     """Builds and renders a scene to art/output/<name>.png (or <name>-draft.png).
 
-    samples: in total per pixel, split over two independent halves whose difference tells
-    the denoiser how noisy each place is; look: Filmic contrast; bloom, warmth, vignette:
-    see finish.py.
+    samples: at most per pixel; look: Filmic contrast; bloom, warmth, vignette: see finish.py.
     """
     options = arguments()
     full_width = width
     if options.draft:
         width, height = 640, round(640 * height / width)
-        samples = max(24, samples // 3)
+        samples = max(8, samples // 3)
     if options.width:
         width, height = options.width, round(options.width * height / width)
     samples, seed = options.samples or samples, options.seed or seed
     started = time.time()
-    scene = prepare(width, height, max(4, samples // 2), exposure, look)
+    scene = prepare(width, height, samples, exposure, look)
     title = name + ("-draft" if options.draft else "") + ("-crop" if options.crop else "")
     folder = options.output / "passes" / title
     target = options.output / f"{title}.png"
@@ -108,16 +103,9 @@ def render(build, name, width=2400, height=1350, samples=96, seed=1, exposure=-3
         scene.render.border_min_x, scene.render.border_max_x = left, right
         scene.render.border_min_y, scene.render.border_max_y = bottom, top
     folder.mkdir(parents=True, exist_ok=True)
-    if not options.resume:
-        for stale in folder.glob("*.exr"):
-            stale.unlink()
     outputs(scene, folder)
-    for half in (1, 2):
-        if options.resume and (folder / f"color000{half}.exr").exists():
-            continue
-        scene.frame_set(half)
-        scene.cycles.seed = seed * 17 + half
-        bpy.ops.render.render()
-        print(f"ART half {half} done after {time.time() - started:.0f} s", flush=True)
+    scene.cycles.seed = seed
+    bpy.ops.render.render()
+    print(f"ART rendered after {time.time() - started:.0f} s", flush=True)
     finish.finish(scene, folder, target, bloom, warmth, vignette, full_width / width)
     print(f"ART wrote {target} after {time.time() - started:.0f} s", flush=True)

@@ -9,7 +9,7 @@ from mathutils import Matrix  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, module, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1200, 1500, 10, 3, -2.8
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1200, 1500, 16, 3, -2.8
 FLOOR, FLOORS, HERO = 3.0, 6, 3           # storey height, storeys, storey with the modules
 BALCONY = (4.1, 1.55, 0.18)               # width, depth, thickness of the slab
 RAIL = 1.05

@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 8, 4, -3.05
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 4, -3.05
 LENGTH, HALF, FLOOR, TOP, CAMBER = 11.9, 1.275, 0.32, 3.05, 0.085
 HAZE = 2600.0
 

@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, foliage, geometry, light, materials, module, scene, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 5, -2.7
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 5, -2.7
 TOP = 0.74                   # height of the table
 LEAN = 8.0                   # of each panel of the zigzag, degrees
 HAZE = 4200.0

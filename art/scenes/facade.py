@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, module, props, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1200, 1500, 8, 4, -2.85
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1200, 1500, 16, 4, -2.85
 BAY = 2.268                               # one module and its joint along the facade
 ON_CURVE, ON_WING = 6, 7                  # bays on the quarter circle and on each straight wing
 RADIUS = ON_CURVE * BAY / (math.pi / 2)
@@ -138,9 +138,12 @@ def street(dice):
         geometry.instance(lamp, at(s, 4.6)[0], (0, 0, dice.uniform(1.2, 1.9)))
     # Neighbours beside and behind; those behind the camera are seen in the windows.
     for x, y, wide, deep, tall, floors, color in ((-52, 6, 26, 18, 19, 5, (0.50, 0.42, 0.33)), (-40, 42, 20, 18, 25, 7, (0.62, 0.59, 0.53)), (50, 12, 24, 18, 21, 6, (0.42, 0.27, 0.20)),
-                                                  (-26, -66, 30, 16, 18, 5, (0.60, 0.55, 0.47)), (12, -70, 34, 16, 22, 6, (0.46, 0.30, 0.22)), (60, -50, 26, 16, 16, 4, (0.63, 0.61, 0.57))):
+                                                  (-26, -66, 30, 16, 18, 5, (0.60, 0.55, 0.47)), (12, -70, 34, 16, 22, 6, (0.46, 0.30, 0.22)), (60, -50, 26, 16, 16, 4, (0.63, 0.61, 0.57)),
+                                                  (47, 44, 22, 20, 15, 4, (0.60, 0.53, 0.42)), (76, 62, 28, 22, 18, 5, (0.50, 0.34, 0.26)), (62, 88, 30, 22, 16, 4, (0.66, 0.64, 0.60)), (112, 116, 34, 24, 20, 5, (0.58, 0.50, 0.40))):
         world.building((wide, deep, tall), floors, color, "flat", (x, y, 0), dice.uniform(-0.1, 0.1), HAZE, 1.3, 2.8, floors)
     foliage.scatter(kinds, [(-30 + i * 9 + dice.uniform(-2, 2), -50, 0) for i in range(8)], 7)
+    # A row down the street that opens beside the corner.
+    foliage.scatter(kinds, [(27 + i * 7.5 + dice.uniform(-1.5, 1.5), 20 + i * 8.5 + dice.uniform(-2, 2), 0) for i in range(7)], 9)
     world.hills(1700, -80, 80, 120, 4, HAZE)
 
 

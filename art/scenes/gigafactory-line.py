@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, geometry, light, materials, module, props, scene  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 4, -0.3
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 4, -0.3
 LEFT, RIGHT, NEAR, FAR, TALL = -5.6, 13.5, -9.0, 58.0, 7.0    # of the hall
 TRACK = 0.90                 # height of the conveyor's rollers
 LINES = (0.0, 6.4)           # the conveyors run along y at these x

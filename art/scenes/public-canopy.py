@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, canopies, foliage, geometry, light, materials, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 8, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 8, -2.9
 RADIUS, HALF_ANGLE, CROWN = 13.5, 20.5, 5.7
 BAY, BAYS = 6.1, 6
 HAZE = 2000.0

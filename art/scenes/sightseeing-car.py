@@ -9,7 +9,7 @@ from mathutils import Vector, noise  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 8, -2.85
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 8, -2.85
 HALF_ARC, RADIUS, TOP, LENGTH, CROWN = 0.93, 1.75, 2.12, 4.5, 17.0   # canopy: half width along its arc
 HAZE = 3200.0
 

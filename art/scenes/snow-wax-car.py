@@ -9,7 +9,7 @@ from mathutils import Vector, noise  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 9, -3.35
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 9, -3.35
 LENGTH, HALF, FLOOR, TOP, CAMBER = 5.7, 1.12, 0.62, 2.75, 0.055
 HAZE = 4200.0
 

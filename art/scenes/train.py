@@ -9,7 +9,7 @@ from mathutils import Vector, noise  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 6, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 6, -2.9
 REAR, FRONT, HALF, FLOOR, TOP, RADIUS = -7.0, 19.0, 1.42, 1.00, 4.05, 2.3
 PLATFORM = 0.86                        # above the rails
 HAZE = 3200.0

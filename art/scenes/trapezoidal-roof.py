@@ -9,7 +9,7 @@ from bpy import context  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, module, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 6, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 6, -2.9
 ROOF_WIDTH, SLOPE_LENGTH, SLOPE = 46.0, 15.0, 6.0   # ribs run down the slope; degrees
 RIDGE_HEIGHT = 9.5
 HAZE = 3800.0

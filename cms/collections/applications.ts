@@ -7,7 +7,7 @@ import { applicationExport } from '../applications/columns.ts';
 import { deleteFileFirst } from '../applications/files.ts';
 import { renewDeletionDate } from '../applications/retention.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
-import { mailFields } from '../mail/fields.ts';
+import { leaveMailToOutbox, mailFields } from '../mail/fields.ts';
 import { exportEndpoint } from '../office/export.ts';
 import { personEndpoints } from '../office/person.ts';
 import { phoneInternational } from '../office/phone-field.ts';
@@ -139,6 +139,7 @@ export const applications: CollectionConfig = {
     beforeChange: [
       keepHistory(['status', 'rating', 'assignee', 'job', 'notes', 'deleteOn']),
       renewDeletionDate,
+      leaveMailToOutbox,
     ],
     beforeDelete: [deleteFileFirst],
   },

@@ -3,7 +3,7 @@ import { formOptions } from '../../app/forms/form-options.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { administrators, nobody, salesPeople } from '../access.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
-import { mailFields } from '../mail/fields.ts';
+import { leaveMailToOutbox, mailFields } from '../mail/fields.ts';
 import { exportEndpoint } from '../office/export.ts';
 import { inquiryExport } from '../office/inquiry-columns.ts';
 import { personEndpoints } from '../office/person.ts';
@@ -65,7 +65,7 @@ export const inquiries: CollectionConfig = {
     update: salesPeople,
     delete: administrators,
   },
-  hooks: { beforeChange: [keepHistory(['status', 'assignee', 'notes'])] },
+  hooks: { beforeChange: [keepHistory(['status', 'assignee', 'notes']), leaveMailToOutbox] },
   fields: [
     {
       name: 'status',

@@ -1,8 +1,17 @@
-import type { Field } from 'payload';
+import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { type StaffText, staffText } from '../../app/i18n/staff.ts';
 import { byServer } from '../office/record-fields.ts';
 
 export type MailState = 'pending' | 'sent' | 'none' | 'failed' | null | undefined;
+
+/** The values of `mailFields`. */
+export interface MailValues {
+  teamMail?: MailState;
+  senderMail?: MailState;
+  mailAttempts?: number | null;
+  mailNextAt?: string | null;
+  mailError?: string | null;
+}
 
 const states = [
   { value: 'pending', label: staffText('mailPending') },
@@ -44,3 +53,20 @@ export const mailFields: Field[] = [
   },
   { name: 'mailError', type: 'text', label: staffText('mailError'), ...byServer },
 ];
+
+/**
+ * Once a document is stored, only the outbox writes `mailFields`. A change by hand comes with all
+ * fields as they were read; by then the mails may be out, and would go out again.
+ */
+export const leaveMailToOutbox: CollectionBeforeChangeHook = ({ data, operation }) => {
+  if (operation !== 'update') return data;
+  const {
+    teamMail: _team,
+    senderMail: _sender,
+    mailAttempts: _attempts,
+    mailNextAt: _next,
+    mailError: _error,
+    ...others
+  }: MailValues = data;
+  return others;
+};

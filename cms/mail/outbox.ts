@@ -1,18 +1,14 @@
 import { and, eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { Setting } from '../payload-types.ts';
-import type { MailState } from './fields.ts';
+import type { MailState, MailValues } from './fields.ts';
 import type { Mail } from './messages.ts';
 
 /** A row that owes mails (fields.ts). */
-export interface Owing {
+export interface Owing extends MailValues {
   id: number;
   createdAt: string;
   reference?: string;
-  teamMail?: MailState;
-  senderMail?: MailState;
-  mailAttempts?: number | null;
-  mailNextAt?: string | null;
 }
 
 /** What the rows of one collection say in their mails; null for whom nobody can be found. */
@@ -117,20 +113,39 @@ export class Outbox {
   }
 
   /** @returns false when another node was faster. */
-  async #claim({ collection }: MailKind, { id, mailNextAt }: Owing): Promise<boolean> {
+  async #claim(kind: MailKind, { id, mailNextAt }: Owing): Promise<boolean> {
+    if (!mailNextAt) return false;
+    const next = { mailNextAt: new Date(Date.now() + lease).toISOString() };
+    return this.#write(kind, next, { id, mailNextAt });
+  }
+
+  /**
+   * Writes these columns of the row that still has `known`, and no others: Payload's own update
+   * writes the whole row as it was read, and would undo what somebody does to it meanwhile.
+   * @returns false when there is no such row.
+   */
+  async #write(
+    { collection }: MailKind,
+    values: MailValues,
+    known: { id: number; mailNextAt?: string },
+  ): Promise<boolean> {
     const { drizzle, tables } = this.#options.payload.db as unknown as DrizzleDatabase;
     const table = tables[collection.replaceAll('-', '_')];
-    if (!table || !mailNextAt) return false;
-    const claimed = await drizzle
+    if (!table) throw new Error(`There is no table of ${collection}`);
+    const conditions = Object.entries(known).map(([name, value]) =>
+      eq(table[name] as never, value),
+    );
+    const written = await drizzle
       .update(table)
-      .set({ mailNextAt: new Date(Date.now() + lease).toISOString() })
-      .where(and(eq(table.id as never, id), eq(table.mailNextAt as never, mailNextAt)))
+      .set(values)
+      .where(and(...conditions))
       .returning();
-    return claimed.length === 1;
+    return written.length === 1;
   }
 
   async #deliver(kind: MailKind, row: Owing): Promise<void> {
     const { payload, log } = this.#options;
+    const { id } = row;
     const attempts = (row.mailAttempts ?? 0) + 1;
     const { notifications } = await payload.findGlobal({ slug: 'settings', depth: 0 });
     const results = {
@@ -152,20 +167,16 @@ export class Outbox {
     const isTooOld = Date.now() - Date.parse(row.createdAt) > giveUpAfter;
     const settle = (state: MailState) => (isTooOld && state === 'pending' ? 'failed' : state);
     const isOwed = Object.values(states).map(settle).includes('pending');
-    await payload.update({
-      collection: kind.collection,
-      id: row.id,
-      data: {
-        teamMail: settle(states.teamMail),
-        senderMail: settle(states.senderMail),
-        mailAttempts: attempts,
-        mailError: failure?.name ?? null,
-        mailNextAt: isOwed
-          ? new Date(Date.now() + (isUnreachable ? 0 : pause(attempts))).toISOString()
-          : null,
-      },
-      depth: 0,
-    });
+    const values: MailValues = {
+      teamMail: settle(states.teamMail),
+      senderMail: settle(states.senderMail),
+      mailAttempts: attempts,
+      mailError: failure?.name ?? null,
+      mailNextAt: isOwed
+        ? new Date(Date.now() + (isUnreachable ? 0 : pause(attempts))).toISOString()
+        : null,
+    };
+    await this.#write(kind, values, { id });
   }
 
   async #send(state: MailState, mail: Mail | null): Promise<SendResult> {

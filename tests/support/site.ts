@@ -173,7 +173,7 @@ export class TestSite {
 }
 
 /**
- * Starts a site on a copy of a filled database (SQLite), or on a new one (PostgreSQL).
+ * Starts a site on a copy of a filled database.
  * Call `destroy` when done.
  */
 export async function startSite(
@@ -183,10 +183,12 @@ export async function startSite(
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'site-'));
   const postgresUrl = inject('postgresUrl');
   const name = `website_test_${randomBytes(6).toString('hex')}`;
-  if (database === 'sqlite') {
-    await cp(inject('filledDataDirectory'), dataDirectory, { recursive: true });
-  } else {
-    await queryPostgres(postgresUrl, `CREATE DATABASE ${name}`);
+  await cp(inject('filledDataDirectories')[database], dataDirectory, { recursive: true });
+  if (database === 'postgres') {
+    await queryPostgres(
+      postgresUrl,
+      `CREATE DATABASE ${name} TEMPLATE ${inject('filledDatabase')}`,
+    );
     environment = { ...environment, DATABASE_URL: withDatabase(postgresUrl, name) };
   }
   const site = new TestSite(await freePort(), dataDirectory, environment);

@@ -52,9 +52,13 @@ function endsInCountry(text: string): boolean {
 export const join = (parts: string[]) =>
   parts
     .reduce(joinWrapped, [])
-    .map((part) => trimSeparators(part.replace(/\s+/g, ' ')).replace(/^\(|\)$/g, ''))
+    .map((part) => withoutLooseBracket(trimSeparators(part.replace(/\s+/g, ' '))))
     .filter((part) => part !== '')
     .join(', ');
+
+/** A bracket whose other half was cut off. */
+const withoutLooseBracket = (text: string) =>
+  text.replace(/^\((?=[^)]*$)/, '').replace(/(?<=^[^(]*)\)$/, '');
 
 /** A narrow column breaks Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
 function joinWrapped(joined: string[], part: string): string[] {
@@ -84,11 +88,15 @@ export function partsOf(text: string): string[] {
     .flatMap((part) => part.split(beforePhone))
     .flatMap((part) =>
       hasOthers
-        ? part.split(/\s+[-–—]\s+|,\s+(?![A-Z]{2}(?:\s(?:\d{5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d))?$)/)
+        ? part.split(
+            /\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?(?:bis|ter))?),\s+(?![A-Z]{2}(?:\s(?:\d{5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d))?$)/,
+          )
         : [part],
     )
     .flatMap((part) =>
-      /岁|歲|出生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. /iu.test(part)
+      /岁|歲|出生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. |urodzon|(?<!\p{L})né\(?e?\)? /iu.test(
+        part,
+      )
         ? part.split(/[，,]/u)
         : [part],
     )
@@ -112,10 +120,10 @@ const livesIn = /(?:liv(?:es|ing)|resid|based|wohnhaft|lebt|现居|現居)/iu;
 const beforePhone = /\s+(?=(?:tel|電話|携帯|手机|手機|电话|phone|mobile|e-?mail)[\s.:：]*[+(\d])/iu;
 
 export const livingIn =
-  /^\s*(?:wohnhaft(?: in)?|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;
+  /^\s*(?:wohnhaft(?: in)?|ich wohne in|vivo en|resido en|j'habite(?: à| au)?|habite (?:à|au)|mieszkam(?: w)?|miejsce zamieszkania|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;
 
 const building =
-  /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;
+  /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|urb\.|residencial|edif\.|pol(?:ígono|\.)|barrio|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;
 /** `Blk 412`, `House No. 7`, `Room 502` */
 const numbered =
   /^(?:blk|block|house|plot|room|rm|tower|building|bldg|level|lot|villa)\.?\s(?:no\.?\s?)?#?(?:\d|[A-Z]\b)/iu;

@@ -46,14 +46,18 @@ function addressByShape({ sections }: Resume): Evidence | null {
 /** A town that no list knows, between the phone and the mail. */
 function townBesideContacts(lines: Line[]): Evidence | null {
   const parts = lines.flatMap((line) =>
-    line.cells.flatMap((cell) => fragmentsOf(cell.text).map((text) => ({ text, line }))),
+    line.cells.flatMap((cell) =>
+      fragmentsOf(cell.text)
+        .flatMap((part) => part.split(/(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d)/u))
+        .map((text) => ({ text, line })),
+    ),
   );
   const isContact = (text: string | undefined) =>
     text !== undefined && (hasContact(text) || /^[+(]?\d[\d\s()/.-]{6,}$/.test(fold(text)));
   const found = parts.find(({ text }, index) => {
     const isNear = isContact(parts[index - 1]?.text) || isContact(parts[index + 1]?.text);
     const isTownLike =
-      /^\p{Lu}[\p{L}.'’-]+(?: (?:am|an der|im|i\.|ob der|sur|de|del|la|le|upon|on)?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{Lu}[\p{L} .]+|\s*\([^)]{2,20}\)|\s(?:bei|near|près de|cerca de|k\.)\s\p{Lu}[\p{L}-]+)$/u.test(
+      /^\p{Lu}[\p{L}.'’-]+(?: (?:am|an der|im|i\.|ob der|sur|de|del|la|le|upon|on)?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{L}[\p{L} .-]+|\s*\([^)]{2,20}\)|\s(?:bei|near|près de|cerca de|k\.)\s\p{Lu}[\p{L}-]+)$/u.test(
         text,
       );
     const isElse =
@@ -157,8 +161,12 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
     if (whole.length > 0) return whole;
   }
   const above: string[] = [];
-  for (let at = index - 1; at >= Math.max(0, index - 2); at -= 1) {
-    const text = cellAt(lines[at], cell);
+  // What stands wholly beside the column, as a large name may, does not part it.
+  const inColumn = lines
+    .slice(0, index)
+    .filter(({ cells }) => cells.some(({ x, right }) => x < cell.right && right > cell.x));
+  for (const line of inColumn.slice(-2).reverse()) {
+    const text = cellAt(line, cell);
     const isStreet =
       text !== undefined && street.test(`${text} 1`) && text.length < 50 && !hasContact(text);
     // `The Old Forge, Kilbride Road,`: its comma says that it goes on below.
@@ -195,7 +203,7 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
       next !== undefined &&
       town.test(fold(next)) &&
       !hasContact(first) &&
-      /^\p{Lu}[\p{L}\s'-]{2,30}$/u.test(first);
+      (isBuilding(first) || /^\p{Lu}[\p{L}\s'-]{2,30}$/u.test(first));
     const isTownBelowCode = /^\d{4,5}$/.test(below.at(-1) ?? '') && /^\p{Lu}/u.test(first);
     const isCode = !hasTown && /^\d{5,6}$/.test(first);
     if (!isQuarter && !isTownBelowCode && !isCode && !goesOn([...parts, ...below], first)) break;
@@ -209,7 +217,7 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
 function isStreetAbove(text: string, below: string): boolean {
   const isShort = text.length <= 50 && !hasContact(text) && !splitLabel(text) && !headingOf(text);
   const hasNumber =
-    /^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?$|^〒?\d{3}-\d{4}$/iu.test(
+    /^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?(?:[\s,/.]+(?:\d{1,2}\.?\s?)?(?:OG|EG|DG|UG|HH|VH|HP|WE|Stock|Etage|Stiege|Top|Tür|étage|piso|izda|dcha|bajo|esc|pta|lok|kl)\.?(?:\s?\d{1,3}\s?[a-zº]?)?)*$|^〒?\d{3}-\d{4}$/iu.test(
       fold(text).trim(),
     );
   return (
@@ -238,7 +246,10 @@ function townAlone(lines: Line[]): Evidence | null {
     for (const part of line.cells.flatMap((cell) => partsOf(cell.text))) {
       const isTown =
         (isPlace(part) && (!countries.has(keyOf(part)) || part.includes(','))) ||
-        chineseTown.test(part);
+        (around.test(part) && isPlace(part.replace(around, ''))) ||
+        chineseTown.test(part) ||
+        ofDepartment.test(part) ||
+        isQuarterOf(part);
       if (isTown) return evidence(`${part}${countryAfter(part, line)}`.trim(), line, textOf(line));
     }
     for (const text of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
@@ -251,11 +262,28 @@ function townAlone(lines: Line[]): Evidence | null {
   return null;
 }
 
-/** `Hamburg, Deutschland` among contacts: the parts of the line were taken apart. */
+/** What is said around a town: `Großraum München`, `Paris 11e`, `woj. śląskie, Gliwice`. */
+const around =
+  /^(?:(?:groß)?raum|région de|okolice|woj(?:ewództwo|\.)\s\p{L}+,?)\s+|\s+(?:(?:und|et|y|i) (?:umgebung|umland|environs|périphérie|alrededores|okolice)|\d{1,2}\s?(?:e|er|ème|è)|,?\s*woj(?:ewództwo|\.)\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$/iu;
+/** With the number of its department: `Vénissieux (69)`. */
+const ofDepartment = /^\p{Lu}[\p{L}' -]{2,30} \((?:\d{2,3}|\d{5})\)$/u;
+
+/** `Köln-Ehrenfeld` */
+function isQuarterOf(text: string): boolean {
+  const [, town] = /^(\p{Lu}[\p{L} ]+)-\p{Lu}\p{L}+$/u.exec(fold(text)) ?? [];
+  return town !== undefined && isPlace(town) && !countries.has(keyOf(town));
+}
+
+/** `Jena, Thüringen, Deutschland` among contacts: the parts of the line were taken apart. */
 function countryAfter(place: string, line: Line): string {
   const text = textOf(line);
-  const [next = ''] = /^,\s+[\p{L} ]+/u.exec(text.slice(text.indexOf(place) + place.length)) ?? [];
-  return countries.has(keyOf(next)) ? next : '';
+  let after = '';
+  for (let at = text.indexOf(place) + place.length; ; ) {
+    const [next] = /^,\s+\p{L}[\p{L} '-]*/u.exec(text.slice(at)) ?? [];
+    if (next === undefined || !isPlace(next.replace(/^,\s+/u, '').trim())) return after;
+    after += next.trimEnd();
+    at += next.length;
+  }
 }
 
 const chineseTown =

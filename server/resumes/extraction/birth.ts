@@ -5,7 +5,7 @@ import { datesOf, type Evidence, evidence, type Resume } from './resume.ts';
 import { fold, hasCjk } from './text.ts';
 
 const before =
-  /(?:\bborn(?: on)?|\bd\.?o\.?b\.?|date of birth|birthdate|\bgeb(?:oren|\.)?(?: am)?|\*|né\(?e?\)?(?:\s*le)?|née(?: le)?|nacid[oa](?: el)?|\bur\.|urodzon[ya](?: dnia)?|生年月日|出生(?:日期|年月日?)?|生于|生於|生日)\s*:?\s*(?:on|am|le|el|dnia|w dniu)?\s*(?:in\s+[\p{L} ]+,\s*|à\s+[\p{L} -]+\s+le\s*)?$/iu;
+  /(?<!\p{L})(?:born(?: on)?|d\.?o\.?b\.?|date of birth|birthdate|geb(?:oren|\.)?(?: am)?|jahrgang|jg\.|rocznik|\*|né\(?e?\)?(?:\s*le)?|née(?: le)?|nacid[oa](?: el)?|ur\.|urodzon[ya](?: dnia)?|生年月日|出生(?:日期|年月日?)?|生于|生於|生日)\s*:?\s*(?:on|am|le|el|dnia|w dniu|en|in|im jahre?|w(?: roku)?|en el año)?\s*(?:(?:in|à|a|en|w|we)\s+[\p{L} .'()/-]{2,40}?,?\s+(?:on|am|le|el|dnia|w dniu|vom)?\s*)?$/iu;
 const after = /^\s*(?:生まれ|生|出生)(?!\p{Script=Han}{2})/u;
 
 /** What stands beside a birth among the facts about a person. */

@@ -28,7 +28,12 @@ const areBeside = (columns: Column[]) =>
       (kind === 'organisation' && columns[index + 1]?.kind === 'title'),
   );
 
+/** Of two columns for one period. */
+const ends =
+  /^(?:von|bis|beginn|ende|from|to|start|end|de|du|à|au|début|fin|desde|hasta|inicio|fecha (?:de )?(?:inicio|fin)|od|do|początek|koniec)$/iu;
+
 function columnKind(text: string): Column['kind'] {
+  if (ends.test(text.trim())) return 'period';
   const kind = entryLabelOf(text);
   return kind === 'title' ||
     kind === 'organisation' ||

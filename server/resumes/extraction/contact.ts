@@ -1,12 +1,12 @@
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js';
 import type { Language } from '../../../app/i18n/languages.ts';
-import { type Line, textOf } from '../model.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
 import { splitLabel } from './labels.ts';
 import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } from './resume.ts';
 import { fold, keyOf } from './text.ts';
 
 const address =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|\(at\)|\[at\]|＠)\s?(?:[\p{L}\d-]{1,63}\.){1,5}\p{Script=Latin}{2,24}(?![\p{Script=Latin}\d])/giu;
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠)\s?(?:[\p{L}\d-]{1,63}(?:\.|\s?[([](?:dot|punkt|punto|point|kropka)[)\]]\s?)){1,5}\p{Script=Latin}{2,24}(?![\p{Script=Latin}\d])/giu;
 
 /** The first address of the CV's owner; links tell it when the text does not. */
 export function findEmail(resume: Resume): Evidence | null {
@@ -60,7 +60,11 @@ export function findEmail(resume: Resume): Evidence | null {
 const isReference = (line: Line, resume: Resume) =>
   resume.sections.some((section) => !isOwn(section) && section.lines.includes(line));
 
-const tidy = (text: string) => text.replace(/\s|^['.]+/g, '').replace(/\(at\)|\[at\]|＠/i, '@');
+const tidy = (text: string) =>
+  text
+    .replace(/\s|^['.]+/g, '')
+    .replace(/[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠/iu, '@')
+    .replace(/[([](?:dot|punkt|punto|point|kropka)[)\]]/giu, '.');
 
 function linksWith(scheme: string, { links }: Resume): string[] {
   return links
@@ -85,7 +89,7 @@ const countryOfLanguage: Record<Language, CountryCode> = {
   ja: 'JP',
   zh: 'CN',
 };
-const shape = /(?:\(?\+|00)?\(?\d[\d\s()./‐‑–—-]{5,22}\d/gu;
+const shape = /(?:\(?\+|00)?\(?\d[\d\s()[\]./‐‑–—-]{5,22}\d/gu;
 
 /** As written. A mobile number before others; numbers of faxes and of other people are none. */
 export function findPhone(resume: Resume): Evidence | null {
@@ -93,7 +97,8 @@ export function findPhone(resume: Resume): Evidence | null {
     ({ kind, section }) => kind === 'phone' && isOwn(section),
   );
   for (const { value, more, line } of labelled) {
-    for (const text of [value, ...more.slice(0, 1)]) {
+    const [below = ''] = more;
+    for (const text of [isRestOfNumber(below) ? `${value} ${below}` : value, below]) {
       const number = numberIn(text);
       if (number) return evidence(number, line);
     }
@@ -104,8 +109,10 @@ export function findPhone(resume: Resume): Evidence | null {
   for (const { lines } of [...sections].sort(
     (one, other) => Number(other.kind !== 'other') - Number(one.kind !== 'other'),
   )) {
-    for (const line of lines) {
-      for (const part of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+    for (const [index, line] of lines.entries()) {
+      for (const part of line.cells.flatMap((cell) =>
+        fragmentsOf(textInColumn(cell, lines[index + 1])),
+      )) {
         const kind = splitLabel(part)?.kind ?? 'phone';
         if (kind === 'fax' || kind === 'other' || /(?:^|\s)(?:tele)?fax/i.test(part)) continue;
         const number = unlabelledNumber(part, resume);
@@ -115,6 +122,16 @@ export function findPhone(resume: Resume): Evidence | null {
   }
   const [link] = linksWith('tel:', resume);
   return link ? { value: link, page: 1, text: link } : null;
+}
+
+/** A narrow column breaks `+49 176 1234` `5678`. */
+const isRestOfNumber = (text: string) => /^\d[\d ]{1,7}$/.test(text.trim());
+
+function textInColumn({ text, x }: Cell, next: Line | undefined): string {
+  const below = next?.cells.find((other) => Math.abs(other.x - x) < 2);
+  const isBroken =
+    below !== undefined && isRestOfNumber(below.text) && /\+\d[\d\s()/-]{5,14}$/.test(fold(text));
+  return isBroken ? `${text} ${below.text}` : text;
 }
 
 function numberIn(whole: string): string | null {
@@ -128,10 +145,17 @@ function numberIn(whole: string): string | null {
   return tidyNumber(text.slice(from, from + match.length));
 }
 
+/** `924 000 123 - 699 000 123` */
+function firstOfTwo(text: string): string {
+  const [first = text] = text.split(/\s+[-–/]\s+/u);
+  return first.replace(/\D/g, '').length >= 9 ? first : text;
+}
+
 const tidyNumber = (text: string) =>
-  text
+  firstOfTwo(text)
     .trim()
     .replace(/^\((?=[^)]*$)/, '')
+    .replace(/\[(?=[^\]]*$)/, '')
     .replace(/[\s(./-]+$/u, '');
 
 function unlabelledNumber(whole: string, resume: Resume): string | null {

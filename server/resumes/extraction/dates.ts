@@ -48,9 +48,10 @@ const sources: string[] = [
   `(?<mn>${monthPattern})${of}\\s*[-.,/ ]?\\s*${year}${end}`,
   `(?<mn>${monthPattern})\\s*[ ']${shortYear}${end}`,
   `${edge}${year}\\s*[-.,/ ]?\\s*(?<mn>${monthPattern})(?!\\s*\\d)`,
-  `${edge}${day}\\.?\\s+(?<mn>${romanPattern})\\.?\\s+${year}${end}`,
+  `${edge}${day}(?:\\.?\\s+|\\s?[-./]\\s?)(?<mn>${romanPattern})(?:\\.?\\s+|\\s?[-./]\\s?)${year}${end}`,
   `(?<mn>${romanPattern})\\s?[./ ]\\s?${year}${end}`,
   `(?<![\\d./])(?<!(?<!\\d)\\d{1,2}-)${month}(?:\\s?[./]\\s?|-)${year}(?![\\d]|[./]\\d)`,
+  `(?<![\\d./|])${month}\\s?\\|\\s?${year}${end}`,
   `${edge}${year}(?:\\s?[./]\\s?|-)(?<m>0[1-9]|1[0-2]|[1-9])(?!\\d|\\s?[./]\\d)`,
   `(?:Q[1-4]|[1-4]\\.\\s?Quartal)[ /]${year}${end}`,
   `${edge}${year}${end}`,
@@ -58,7 +59,13 @@ const sources: string[] = [
 const patterns = sources.map((source) => new RegExp(source, 'giu'));
 
 /** Days in figures only, as births are given: `12.03.85`. */
-const shortDate = new RegExp(`${edge}(?<a>\\d{1,2})[./](?<b>\\d{1,2})[./]${shortYear}${end}`, 'gu');
+const shortDate = new RegExp(
+  `${edge}(?<a>\\d{1,2})(?<mark>[./-])(?<b>\\d{1,2})\\k<mark>${shortYear}${end}`,
+  'gu',
+);
+
+/** Polish says `2018 r.`. */
+const ofYear = /^\s?(?:r\.|roku(?!\p{L}))/u;
 
 /** All dates of a text, in its order. */
 export function findDates(
@@ -71,7 +78,10 @@ export function findDates(
   for (const pattern of allowsShortYear ? [...patterns, shortDate] : patterns) {
     for (const match of folded.matchAll(pattern)) {
       const from = match.index;
-      const to = from + match[0].length;
+      const to =
+        from +
+        match[0].length +
+        (ofYear.exec(folded.slice(from + match[0].length))?.[0].length ?? 0);
       if (found.some((other) => from < other.to && to > other.from)) continue;
       const value = dateOf(match.groups ?? {}, order);
       if (value) found.push({ value, from, to });

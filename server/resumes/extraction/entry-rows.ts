@@ -1,15 +1,16 @@
 import type { Cell, Line } from '../model.ts';
 import { textOf } from '../model.ts';
+import { joinBrokenPeriods } from './broken-periods.ts';
 import { type Column, cellUnder, columnHeads } from './column-heads.ts';
 import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
-import { monthNumber, monthPattern } from './months.ts';
 import { findPeriods, isPresent, type Period } from './periods.ts';
 import { withoutProjectTables } from './project-tables.ts';
-import { endsInLegalForm } from './roles.ts';
+import { endsInLegalForm, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 import { isNamed, isTaskText, isTold, withoutPeriodLabel, workedAs } from './texts-of-rows.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
+import { joinWrappedHeads } from './wrapped-heads.ts';
 import { joinYearAndMonth } from './year-and-month.ts';
 
 /** A line of a section about work: when, and what else it says. */
@@ -30,7 +31,7 @@ export function readRows(lines: Line[], order: DayOrder): Row[] {
   const dated = joinWrappedCells(own).map((line) => joinFromAndTo(line, order));
   let columns: Column[] | null = null;
   const rows: Row[] = [];
-  for (const line of joinBrokenPeriods(dated, order)) {
+  for (const line of joinWrappedHeads(joinWrappedCells(joinBrokenPeriods(dated, order)))) {
     const heads = columnHeads(line);
     if (heads) {
       columns = heads;
@@ -65,9 +66,22 @@ function joinFromAndTo(line: Line, order: DayOrder): Line {
     return next && isOneDate(text, order) && (isOneDate(next.text, order) || isPresent(next.text));
   });
   const [from, to] = [line.cells[index], line.cells[index + 1]];
-  if (index < 0 || !from || !to) return line;
+  if (index < 0 || !from || !to) return joinFromAndGlued(line, order);
   const joined = { ...from, text: `${from.text} – ${to.text}`, right: to.right };
   return { ...line, cells: line.cells.toSpliced(index, 2, joined) };
+}
+
+/** The second date, with the next column glued to it: `01/2016` `03/2019 Laborantin`. */
+function joinFromAndGlued(line: Line, order: DayOrder): Line {
+  const [from, next, ...others] = line.cells;
+  const [date] = next ? findPeriods(next.text, order) : [];
+  const isGlued =
+    from && next && date?.from === 0 && date.start === date.end && isOneDate(from.text, order);
+  if (!isGlued) return line;
+  const [to, rest] = [next.text.slice(0, date.to), next.text.slice(date.to).trim()];
+  const x = next.x + ((next.right - next.x) * (date.to + 1)) / next.text.length;
+  const joined = { ...from, text: `${from.text} – ${to}`, right: x };
+  return { ...line, cells: [joined, { ...next, text: rest, x }, ...others] };
 }
 
 function isOneDate(text: string, order: DayOrder): boolean {
@@ -75,113 +89,6 @@ function isOneDate(text: string, order: DayOrder): boolean {
   if (!period || others.length > 0 || period.start !== period.end) return false;
   return text.length - (period.to - period.from) <= 1;
 }
-
-/** `03/2019 –` above `05/2021`. */
-function joinBrokenPeriods(lines: Line[], order: DayOrder): Line[] {
-  const result: Line[] = [];
-  for (const line of lines) {
-    const [cell, ...rest] = line.cells;
-    const above = [result.at(-1), result.at(-2)].find(
-      (one) => one && cell && one.cells.some((other) => isColumnOf(other, cell)),
-    );
-    const upper = above?.cells.find((other) => cell && isColumnOf(other, cell));
-    const joined = cell && upper ? continuation(upper.text, cell.text, order) : null;
-    if (above && upper && joined) {
-      above.cells = above.cells.map((other) =>
-        other === upper ? { ...upper, text: joined } : other,
-      );
-      const isOfOneRow = above.cells.length === 1 && line.y - above.y < (cell?.size ?? 0);
-      if (isOfOneRow) above.cells = [...above.cells, ...rest];
-      else if (rest.length > 0) result.push({ ...line, cells: rest });
-    } else {
-      result.push({ ...line });
-    }
-  }
-  return result;
-}
-
-const isColumnOf = (one: Cell, other: Cell) =>
-  Math.abs(one.x - other.x) < 5 || Math.abs(one.right - other.right) < 3;
-
-/** Both lines together are one period, which neither is alone. */
-function continuation(upper: string, lower: string, order: DayOrder): string | null {
-  // `Firm: Job (September 2016 to the` above `present day)`.
-  const from = upper.length > 45 ? findPeriods(upper, order).at(-1)?.from : undefined;
-  if (from) {
-    const joined = continuation(upper.slice(from), lower, order);
-    return joined && upper.slice(0, from) + joined;
-  }
-  if (upper.length > 45 || lower.length > 40 || isRange(lower, order)) return null;
-  if (isUnfinished(upper) && isDateFragment(upper) && isDateFragment(lower)) {
-    return hasCjk(upper) ? `${upper}${lower}` : `${upper} ${lower}`;
-  }
-  const [first] = findPeriods(upper, order);
-  if (!first) return null;
-  const isBroken = isBrokenWord(upper, lower);
-  const isConnected =
-    /(?:[-–—~～〜]|(?<!\p{L})(?:to|bis|au|à|al?|hasta|do)(?: the)?|から|至|到)\s*$/iu.test(upper) ||
-    leadingConnector.test(lower);
-  if (!isBroken && !isConnected) return null;
-  const isDate =
-    isPresent(lower.replace(leadingConnector, '').replace(/[)）\]】]\s*$/u, '')) ||
-    findPeriods(lower, order).length > 0;
-  if (!isBroken && !isDate) return null;
-  for (const glue of hasCjk(upper) ? ['', ' '] : [' ']) {
-    const joined = `${upper}${glue}${lower}`;
-    const [period, ...others] = findPeriods(joined, order);
-    const isWhole = period && others.length === 0 && period.start !== period.end && !period.isOpen;
-    if (isWhole && joined.length - (period.to - period.from) <= 3) return joined;
-  }
-  return null;
-}
-
-/** A whole period, which ends none that stands above it. */
-const isRange = (text: string, order: DayOrder) =>
-  findPeriods(text, order).some(({ start, end }) => start !== null && start !== end);
-
-const monthAtEnd = new RegExp(`${monthPattern}$`, 'iu');
-const smallWords = new Set(
-  'de,del,du,d,la,le,el,à,au,a,al,hasta,do,od,bis,to,until,from,von,vom,seit,since,depuis,desde,der,the,r'.split(
-    ',',
-  ),
-);
-
-/** Ends where a date cannot end: `septiembre de`, `2017 – febrero`, `平成20年4月〜平`. */
-function isUnfinished(text: string): boolean {
-  const folded = fold(text).trim();
-  return (
-    /[-~平昭令成和至到]$|(?<!\p{L})(?:de|del|du|à|au|a|al|od|do|bis|to|hasta)$/iu.test(folded) ||
-    (monthAtEnd.test(folded) && !/^[\d]/.test(folded.slice(-4)))
-  );
-}
-
-/** Nothing but figures, months and the small words between them. */
-function isDateFragment(text: string): boolean {
-  const folded = fold(text).trim();
-  if (hasCjk(folded))
-    return (
-      /^[\d\s年月日元平成令和昭～〜~()/.-]+(?:現在|至今|今)?$/u.test(folded) && folded.length > 1
-    );
-  if (isPresent(folded)) return true;
-  const words = folded.split(/[\s./~-]+/).filter((word) => word !== '');
-  return (
-    words.length > 0 &&
-    words.every(
-      (word) =>
-        /^'?\d{1,4}\.?$/.test(word) ||
-        smallWords.has(word.toLowerCase()) ||
-        monthNumber(word) !== null,
-    )
-  );
-}
-
-const leadingConnector = /^\s*(?:[-–—~～〜]|(?:bis|to|à|au|al?|hasta|do|until)(?!\p{L}))\s*/iu;
-
-/** `2019年6月～現在に至` above `る`, `03/2019 to` above `now`. */
-const isBrokenWord = (upper: string, lower: string) =>
-  (hasCjk(upper) && /^(?:る|至る|に至る|在|月|日|年)/u.test(lower) && lower.length <= 8) ||
-  (/年\s*$/u.test(upper) && /^\s*\d{1,2}\s*月/u.test(lower)) ||
-  /^(?:de|del)?\s*(?:19|20)\d{2}$/.test(lower.trim());
 
 function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation'> {
   const text = textOf(line);
@@ -198,7 +105,7 @@ function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation
     line,
     period: null,
     cells: line.cells,
-    isHead: (!line.isBullet || isNamed(textOf(line))) && isHeadText(text),
+    isHead: (!line.isBullet || isNamed(text)) && (isHeadText(text) || isHeadInSmallLetters(line)),
   };
 }
 
@@ -211,6 +118,10 @@ function partOf(cell: Cell, text: string): Cell {
 }
 
 const isPeriodLabel = (text: string) => entryLabelOf(text) === 'period' && text.length < 20;
+
+/** `Curso 2011-12: profesora`, `Saison 2019: Skilehrer` */
+const termBefore =
+  /^\s*(?:cursos?|temporadas?|campañas?|schuljahre?|saisons?|années?(?: scolaires?)?|rok szkolny|sezony?)\s*(?:de\s*)?$/iu;
 
 /** A period that says when, rather than one that a text about the work mentions. */
 function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
@@ -227,6 +138,8 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   const before = text
     .slice(0, period.from)
     .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*/u, '')
+    .replace(termBefore, '')
+    .replace(label?.kind === 'period' ? /^[^:]*:/u : /(?!)/u, '')
     .trim();
   const after = text.slice(period.to).trim();
   const isAtEdge =
@@ -253,7 +166,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
 }
 
 const duration =
-  /^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?|months?|jahre?n?|monate?n?|mos?|ans?|mois|años?|mes(?:es)?|lat|lata|rok|miesiąc\p{L}*|m-?c\p{L}*|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|and|und|et|y|i)?\s*\d{1,2}\s*(?:months?|monate?n?|mois|mos?|mes(?:es)?|miesi\p{L}*|[かヶカケ]月間?|个月|個月))?\s*[)）]?/iu;
+  /^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:(?:years?|yrs?|months?|jahre?n?|monate?n?|mos?|ans?|mois|años?|mes(?:es)?|lat|lata|roku?|mies(?:iąc\p{L}*|ięc\p{L}*)?|m-?c\p{L}*)(?!\p{L})\.?|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|and|und|et|y|i)?\s*\d{1,2}\s*(?:(?:months?|monate?n?|mois|mos?|mes(?:es)?|mies(?:i\p{L}*)?|m-?c\p{L}*)(?!\p{L})\.?|[かヶカケ]月間?|个月|個月))?\s*[)）]?/iu;
 
 function withoutPeriod(text: string, { from, to }: Period): string[] {
   const tidy = (part: string) =>
@@ -263,13 +176,25 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
   const after = text
     .slice(to)
     .replace(/^\s*[)）\]】]/, '')
+    // `(2015–2017, pół etatu) ekspedientka`
+    .replace(/[(（]\s*$/u.test(text.slice(0, from)) ? /^\s*[,;][^()]{2,30}\)/u : /(?!)/u, '')
     .replace(duration, '');
   const before = withoutPeriodLabel(
     text
       .slice(0, from)
       .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*$/u, ''),
-  );
+  ).replace(termBefore, '');
   return [tidy(before), tidy(after)].filter((part) => part !== '');
+}
+
+/** `kierownik budowy` below the employer, or set in bold; else small letters go on with a sentence. */
+function isHeadInSmallLetters(line: Line): boolean {
+  const text = textOf(line).trim();
+  const [first = ''] = text.split(/[\s,]+/);
+  const isMarked = line.cells[0]?.isBold === true || titleScore(first) >= 3;
+  return (
+    /^\p{Ll}{3,}/u.test(text) && isMarked && text.split(/\s+/).length <= 6 && isHeadText(`A${text}`)
+  );
 }
 
 /** Short, and no sentence. */

@@ -4,6 +4,7 @@ import { isIndustry } from './industries.ts';
 import { isPlace } from './places.ts';
 import {
   beginsWithLegalForm,
+  endsInLegalForm,
   isDepartment,
   isLegalForm,
   organisationScore,
@@ -26,8 +27,11 @@ const preposition =
 /** As words these mean too much to be trusted without a company after them. */
 const weakPreposition =
   /\s+(?:en|w|we|für|for|pour|dla|para|in|im|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
+const inside = /^\s+(?:en|w|we|au sein|dans|à)\s/u;
+/** `professeure au lycée Jean Moulin`: kinds of houses are written small. */
+const atHouse = /\s+(?:au|à la|à l'|aux|en el|en la|w|we)\s+(?=\p{Ll})/u;
 const weakSeparator =
-  /\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
+  /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
 
 export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   const first = Math.max(0, entry.heads[0]?.offset ?? 0);
@@ -78,25 +82,48 @@ const aboutFirm =
 
 function splitText(whole: string, isForced: boolean): string[] {
   const text = hasCjk(whole) ? whole.replace(aboutFirm, ' ').trim() : whole;
-  return text
+  return withGuardedCommas(text)
     .split(strongSeparator)
     .flatMap((part) => part.split(preposition))
-    .flatMap(splitWeakPreposition)
-    .flatMap((part) => (hasCjk(part) ? splitCjk(part) : [part]))
+    .flatMap((part) => splitWeakPreposition(part, isForced))
+    .flatMap((part) => (hasCjk(part) ? splitCjk(part) : splitBehindForm(part)))
     .flatMap((part) => splitWeakly(part, isForced))
-    .map((part) => trimSeparators(part));
+    .map((part) => trimSeparators(part.replaceAll(guard, ',')));
 }
 
-function splitWeakPreposition(text: string): string[] {
-  const match = weakPreposition.exec(text);
+/** `Gruppe Nord (Handel, 800 Leute)`: a comma within parentheses parts nothing. */
+const guard = '\ue000';
+const withGuardedCommas = (text: string) =>
+  text.replace(/(?<=\S\s*)\([^()]*\)/gu, (inside) => inside.replaceAll(',', guard));
+
+function splitWeakPreposition(text: string, isForced: boolean): string[] {
+  const match = weakPreposition.exec(text) ?? atHouse.exec(text);
   if (!match) return [text];
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   const isClear =
     titleScore(left) >= 3 &&
-    organisationScore(right) >= 2 &&
+    (/^\p{Lu}|\d/u.test(right) || organisationScore(right.split(/[\s']/)[0] ?? '') >= 2) &&
+    (organisationScore(right) >= 2 || (isForced && inside.test(match[0]) && !isPlace(right))) &&
     titleScore(right) < 3 &&
-    organisationScore(left) < 2;
+    organisationScore(left) < titleScore(left);
   return isClear ? [left, right] : [text];
+}
+
+/** `Elektro Nord GmbH Leiter Einkauf`: columns that have run together. */
+function splitBehindForm(text: string): string[] {
+  const words = text.split(/\s+/);
+  const at = words.findIndex((word, index) => {
+    const right = words.slice(index + 1).join(' ');
+    return (
+      index > 0 &&
+      isLegalForm(word) &&
+      !isLegalForm(right) &&
+      titleScore(right) >= 3 &&
+      /^\p{Lu}/u.test(right)
+    );
+  });
+  if (at < 0 || organisationScore(words.slice(at + 1).join(' ')) >= 2) return [text];
+  return [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
 }
 
 /** `就职于某公司，担任工程师`: the one who works there and as what, as a sentence. */
@@ -171,7 +198,9 @@ function splitWeakly(text: string, isForced: boolean): string[] {
 /** `Zielony Prąd, Gdańsk, kierowniczka projektu`: every comma may part. */
 function allParts(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text.split(/\s+[-–—]\s+|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|;\s+/u)) {
+  for (const part of text.split(
+    /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|;\s+/u,
+  )) {
     const isState = /^[A-Z]{2}$/.test(part) && isPlace(`${parts.at(-1)}, ${part}`);
     if ((isState || beginsWithLegalForm(part)) && parts.length > 0)
       parts[parts.length - 1] += `, ${part}`;
@@ -186,23 +215,12 @@ export function bareOrganisation(text: string): string {
     /^(?:at|bei(?: der| dem| den)?|beim|chez|firma|fa\.|w|en|w firmie)\s+(?=\p{Lu})/u,
     '',
   );
-  const inParentheses = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
-  if (
-    inParentheses?.[1] &&
-    (isPlace(inParentheses[1]) ||
-      isIndustry(inParentheses[1]) ||
-      /(?:gmbh|group|gruppe|employees|mitarbeiter|名|人|branche|industry)/i.test(
-        inParentheses[1],
-      )) &&
-    !isLegalForm(inParentheses[1])
-  ) {
-    name = name.slice(0, inParentheses.index);
-  }
-  name = name.replace(
-    /\s*[(（](?:原|旧|舊|现|現|formerly|previously|now|ex-)[^)）]{1,30}[)）]\s*$/iu,
-    '',
-  );
-  const parts = name.split(/(,\s+|\s+[-–—]\s+|，)/u);
+  const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];
+  const withoutTown = inTown ? name.slice(0, -inTown.length) : name;
+  const isWhole = endsInLegalForm(withoutTown) || /^(?:fa\.|firma)\s/iu.test(name);
+  if (town && (isPlace(town) || isWhole)) name = withoutTown;
+  name = withoutRemark(name);
+  const parts = withGuardedCommas(name).split(/(,\s+|\s+[-–—]\s+|，)/u);
   let result = parts[0] ?? name;
   for (let index = 2; index < parts.length; index += 2) {
     const part = parts[index] ?? '';
@@ -211,7 +229,22 @@ export function bareOrganisation(text: string): string {
     else if (!isPlace(part) && organisationScore(part) >= 5) result += `${parts[index - 1]}${part}`;
     else break;
   }
-  return trimSeparators(result);
+  return trimSeparators(withoutRemark(result.replaceAll(guard, ',')));
+}
+
+/** `Gruppe Nord (Handel, 800 Mitarbeiter)`: what is said about an employer is no part of its name. */
+function withoutRemark(name: string): string {
+  const found = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
+  const remark = found?.[1];
+  const isRemark =
+    remark !== undefined &&
+    !isLegalForm(remark) &&
+    (isPlace(remark) ||
+      isIndustry(remark) ||
+      /(?:,|gmbh|group|gruppe|employees|mitarbeiter|salariés|empleados|pracowników|名|人|branche|industry|branża|secteur|sector|sektor|rubro)/i.test(
+        remark,
+      ));
+  return isRemark && found && found.index > 0 ? name.slice(0, found.index) : name;
 }
 
 /** The end of a sentence, not of an abbreviation. */
@@ -235,15 +268,17 @@ const workingAs =
 
 export function bareTitle(text: string): string {
   const title = trimSeparators(
-    withoutDepartment(text)
+    withoutStop(withoutDepartment(text))
       .replace(workingAs, '')
       .replace(/^(?:现任|現任|曾任|历任|歷任|担任|擔任|出任|兼任|任)(?=\p{Script=Han}{2})/u, '')
       .replace(/。$/u, '')
       .replace(employmentForm, '')
       .replace(/^[【[]|[】\]]$/gu, ''),
   ).replace(/\s+(?:at|bei|chez|w|en)$/u, '');
-  const parts = title.split(/(,\s+|\s+[-–—]\s+)/u);
+  const parts = title.split(/(,\s+|:\s+|\s+[-–—]\s+)/u);
   while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);
+  // `Erlangen: Entwicklungsingenieur`, behind the employer that has its seat there.
+  if (parts.length > 2 && isPlace(parts[0] ?? '')) parts.splice(0, 2);
   const whole = trimSeparators(parts.join(''));
   const inParentheses = /\s*[(（]([^)）]+)[)）]$/u.exec(whole);
   return inParentheses?.[1] && isPlace(inParentheses[1])
@@ -254,11 +289,12 @@ export function bareTitle(text: string): string {
 const smallWords =
   /(?<!\p{L})(?:und|von|für|der|die|mit|zur|zum|sowie|and|for|with|the|et|pour|avec|les|para|con|los|oraz|dla|się)(?!\p{L})/giu;
 
-/** Small words in number, or one at the end of a line that goes on below. */
-function isProse(text: string): boolean {
+/** Small words in number, or one at the end of a line that goes on below, where no name ends. */
+function proseOf(text: string): number {
   const found = [...text.matchAll(smallWords)];
   const last = found.at(-1);
-  return found.length >= 3 || (last !== undefined && last.index + last[0].length === text.length);
+  if (last !== undefined && last.index + last[0].length === text.length) return 4;
+  return found.length >= 3 ? 1.5 : 0;
 }
 
 export const evidenceOf = ({ text }: Fragment) => {
@@ -267,7 +303,6 @@ export const evidenceOf = ({ text }: Fragment) => {
   const isLong = fold(text).length > 70;
   return {
     title: title - organisation * 0.6 - (isLong ? 1.5 : 0),
-    organisation:
-      organisation - Math.max(0, title) * 0.5 - (isLong ? 1.5 : 0) - (isProse(text) ? 1.5 : 0),
+    organisation: organisation - Math.max(0, title) * 0.5 - (isLong ? 1.5 : 0) - proseOf(text),
   };
 };

@@ -108,6 +108,8 @@ export function headingOf(text: string): SectionKind | null {
   if (parts.length < 2 || parts.length > 4) return null;
   const found = parts.map((part) => kinds.get(tightKeyOf(part)));
   const isKnown = found.every((kind) => kind !== undefined);
+  // What was studied is told from work within a list; work in one left out is lost.
+  if (isKnown && found.includes('experience')) return 'experience';
   return isKnown ? (found[0] ?? null) : null;
 }
 
@@ -115,11 +117,11 @@ export function headingOf(text: string): SectionKind | null {
 const stems: [SectionKind, RegExp][] = [
   [
     'education',
-    /(?:was|wo) ich gelernt|educat|a[ck]adem|qualificat|studies|schooling|bildung|studium|schul|formation|études|diplôm|formaci[oó]n|estudios|educaci|titulaci|wykszta|edukac|szkole|studia|学歴|學歷|教育|学习|求学|求學|研修|培训|培訓/iu,
+    /gelernt|studiert|appris|étudié|estudiado|estudié|uczy[łl]|studiowa|i(?:.ve| have)? (?:studied|learn)|titres|universit|habilit|educat|a[ck]adem|qualificat|studies|schooling|bildung|studium|schul|formation|études|diplôm|formaci[oó]n|estudios|educaci|titulaci|wykszta|edukac|szkole|studia|学歴|學歷|教育|学习|求学|求學|研修|培训|培訓/iu,
   ],
   [
     'experience',
-    /(?:was|wo) ich (?:bisher )?(?:gemacht|gearbeitet)|where i.?ve worked|experience|employment|background|career|work history|positions|placements|internship|erfahrung|beruf|werdegang|stationen|praktik|tätigkeit|beschäftig|karriere|laufbahn|expérience|parcours|emploi|stages|carrière|experiencia|trayectoria|laboral|empleo|prácticas|doświadcz|zatrudn|karier|praktyk|staże|zawodow|職歴|経歴|職務|勤務|経験|インターン|工作|经历|經歷|经验|經驗|任职|任職|实习|實習|职业|職業/iu,
+    /ich (?:\S+ )?gemacht|gearbeitet|travaillé|ai.je fait|j.ai fait|trabajado|trabajé|pracowa[łl]|i(?:.ve| have)? worked|situaci[oó]n (?:profesional|laboral)|situation professionnelle|fonctions (?:exercé|occupé)|postes? (?:occupé|tenu)|(?:cargos|puestos) (?:desempeñ|ocupad)|(?:pełnione|zajmowane) |experience|employment|background|career|work history|positions|placements|internship|erfahrung|beruf|werdegang|stationen|praktik|tätigkeit|beschäftig|karriere|laufbahn|expérience|parcours|emploi|stages|carrière|experiencia|trayectoria|laboral|empleo|prácticas|doświadcz|zatrudn|karier|praktyk|staże|zawodow|職歴|経歴|職務|勤務|経験|インターン|工作|经历|經歷|经验|經驗|任职|任職|实习|實習|职业|職業/iu,
   ],
   [
     'personal',
@@ -127,7 +129,7 @@ const stems: [SectionKind, RegExp][] = [
   ],
 ];
 const otherStems =
-  /skill|language|project|volunt|award|honou?r|interest|hobb|publicat|certif|licen[cs]e|patent|member|kenntnis|sprach|projekt|ehrenamt|engagement|interess|zertifik|auszeichn|compéten|langues|projets|bénévol|loisirs|proyecto|idioma|competenc|voluntar|aficion|logros|umiejętn|język|wolontar|zainteres|osiągni|certyfik|資格|スキル|語学|趣味|プロジェクト|ボランティア|技能|语言|語言|项目|專案|志愿|志工|获奖|獲獎|荣誉|社团|社團|校园|校園|科研/iu;
+  /(?:kann|mache|mag) ich|ich (?:\S+ ){0,2}(?:kann|mache|mag)$|je sais faire|j.aime|sé hacer|me gusta|robię|potrafię|lubię|i can do|i like|responsabilités|encadrement|mandats?\b|vorträge|tagung|mitglied|gesellschaften|communications?\b|conférences|ponencias|congresos|konferenc|referaty|stypend|becas\b|bourses|stipendi|skill|language|project|volunt|award|honou?r|interest|hobb|publicat|certif|licen[cs]e|patent|member|kenntnis|sprach|projekt|ehrenamt|engagement|interess|zertifik|auszeichn|compéten|langues|projets|bénévol|loisirs|proyecto|idioma|competenc|voluntar|aficion|logros|umiejętn|język|wolontar|zainteres|osiągni|certyfik|資格|スキル|語学|趣味|プロジェクト|ボランティア|技能|语言|語言|项目|專案|志愿|志工|获奖|獲獎|荣誉|社团|社團|校园|校園|科研/iu;
 
 /** @returns what the words of a heading tell, for a text that looks like one. */
 export function kindByStems(text: string): SectionKind | null {

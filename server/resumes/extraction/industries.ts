@@ -23,7 +23,7 @@ export const industries: Industry[] = [
     'Energia odnawialna',
     '再生可能エネルギー',
     '新能源',
-    /renewab|erneuerbar|windkraft|windpark|wind (?:farm|power|energy)|renouvelable|éolien|renovable|eólic|odnawialn|wiatrow|再生可能|風力|新能源|风电|储能/giu,
+    /renewab|erneuerbar|\bwind(?:kraft|park|energie|anlage|rad|kontor|strom)|biogas|biomas|wind (?:farm|power|energy)|renouvelable|éolien|renovable|eólic|odnawialn|wiatrow|再生可能|風力|新能源|风电|储能/giu,
   ),
   industry(
     'Energy',
@@ -33,7 +33,7 @@ export const industries: Industry[] = [
     'Energetyka',
     'エネルギー',
     '能源',
-    /energ(?!i[sz]ed)|stadtwerk|power plant|kraftwerk|utilit(?:y|ies)|stromnetz|électricité de|elektrown|ciepłown|電力|エネルギー|能源|电力|電網|电网|refin(?:ery|ing)|petro(?!l station)|öl- und gas|\boil\b|\bgas\b|石油|石化|天然气|燃气|raffinerie|raffiner|gasnetz|wärmepump|netzbetr|energieversorg|ガス|発電|变电|輸配電|fernwärme/giu,
+    /energ(?!i[sz]ed|isch|iczn)|stadtwerk|power plant|kraftwerk|utilit(?:y|ies)|stromnetz|électricité de|elektrown|ciepłown|電力|エネルギー|能源|电力|電網|电网|refin(?:ery|ing)|petro(?!l station)|öl- und gas|\boil\b|\bgas\b|石油|石化|天然气|燃气|raffinerie|raffiner|gasnetz|wärmepump|netzbetr|energieversorg|ガス|発電|变电|輸配電|fernwärme/giu,
   ),
   industry(
     'Information technology',
@@ -43,7 +43,7 @@ export const industries: Industry[] = [
     'Informatyka',
     'IT・情報通信',
     '信息技术',
-    /software|softwar|\bIT\b|informati|developer|entwickler(?!ung)|développeu|desarrollador|programi|data (?:scien|engineer|analy)|cloud|devops|backend|frontend|web ?(?:dev|entw)|cyber|datenbank|システム(?:開発|エンジニア)|ソフトウェア|プログラ|情報システム|软件|信息技术|互联网|網路|軟體|程序员|前端|后端|网络科技|java\b|python|電商|电商|電子商務|电子商务|e-?commerce|\bSaaS\b|網站|网站|小程序|算法|数据库|資料庫|éditeur de logiciel|systemhaus|rechenzentrum|data ?center|app-entwickl|ux\b|ux-|web-?design|測試工程師/giu,
+    /software|softwar|\bIT\b|informati|developer|entwickler(?!ung)|développeu|desarrollador|programi|data (?:scien|engineer|analy)|cloud|devops|backend|frontend|web ?(?:dev|entw)|cyber|datenbank|システム(?:開発|エンジニア)|ソフトウェア|プログラ|情報システム|软件|信息技术|互联网|網路|軟體|程序员|前端|后端|网络科技|java\b|python|電商|电商|電子商務|电子商务|e-?commerce|\bSaaS\b|網站|网站|小程序|算法|数据库|資料庫|éditeur de logiciel|systemhaus|rechenzentrum|data ?center|app-entwickl|\bux\b|\bux-|web-?design|測試工程師/giu,
   ),
   industry(
     'Automotive',
@@ -53,7 +53,7 @@ export const industries: Industry[] = [
     'Motoryzacja',
     '自動車',
     '汽车',
-    /automo(?:tive|bil|ción|triz)|fahrzeug|autohaus|\bcar\b|véhicule|motoryzac|samochod|自動車|車載|汽车|汽車|整车|车辆|汽配|zuliefer(?!ant)|\bkfz|equipementier|équipementier|kraftfahrzeug|motorenbau|carrosserie|garagiste|automoviles|automóvil|concesionario|taller mecánico|warsztat samoch|车企|動力電池|动力电池|新能源车|vehicle|truck|nutzfahrzeug/giu,
+    /automo(?:tive|bil|ción|triz)|fahrzeug|autohaus|\bcar\b|véhicule|motoryzac|samochod|自動車|車載|汽车|汽車|整车|车辆|汽配|zuliefer(?!ant)|\bkfz|equipementier|équipementier|kraftfahrzeug|motorenbau|carrosserie|garagiste|automoviles|automóvil|concesionario|taller mecánico|warsztat samoch|autopartes|pneu(?:s|mati)|reifen(?:handel|dienst|werk)|arneses|autoteile|pièces auto|części samochod|车企|動力電池|动力电池|新能源车|vehicle|truck|nutzfahrzeug/giu,
   ),
   industry(
     'Mechanical engineering',
@@ -63,7 +63,7 @@ export const industries: Industry[] = [
     'Budowa maszyn',
     '機械',
     '机械',
-    /maschinenbau|mechanical|anlagenbau|sondermaschin|mécanique|ingeniería mecánica|budowa maszyn|obrabiar|機械|精機|机械|機台|antriebstechnik|werkzeugbau|pumpen|ventiltechnik|getriebe|fördertechnik|hydraulik|machine (?:tool|build)|machinery|usinage|machines? spéciale|maquinaria|máquina-herramienta|maszyn|hydraul|装备|重工|机床|設備製造|設備メーカー|機械加工|automation technik|automatisierungstechn/giu,
+    /maschinenbau|mechanical|anlagenbau|sondermaschin|mécanique|ingeniería mecánica|budowa maszyn|obrabiar|機械|精機|机械|機台|antriebstechnik|werkzeugbau|pumpen|ventiltechnik|getriebe|fördertechnik|hydraulik|machine (?:tool|build)|machinery|usinage|machines? spéciale|maquinaria|máquina-herramienta|maszyn(?!ist)|hydraul|装备|重工|机床|設備製造|設備メーカー|機械加工|automation technik|automatisierungstechn/giu,
   ),
   industry(
     'Electrical and electronics',
@@ -83,7 +83,7 @@ export const industries: Industry[] = [
     'Budownictwo',
     '建設',
     '建筑',
-    /construction|hochbau|tiefbau|\bbau(?:gesellschaft|unternehm|leit|stelle|ingenieur|zeichner)|bâtiment|chantier|\bBTP\b|maçon|construc|obra civil|budowl|budownict|tunnelbau|straßenbau|strassenbau|(?<!naval |software |solutions? |systems? |enterprise |cloud |data |it )architect|\barchitekt|arquitect|建設|建築|工務店|施工|建筑|工程局|房屋|\bbau\b|bau(?:werk|gmbh|firma|betrieb|planung)|wohnbau|wohnungsbau|straßenbau|dach(?:bau|technik)|architekt|ingenieurbüro|étanchéité|couverture|toiture|travaux (?:publics|publiques)|conducteur de travaux|gros œuvre|edificaci|reformas|cubiertas|impermeabiliz|dekar|dachy|remont|建设(?:集团|有限|工程|公司)|建設(?:集團|有限|工程|公司|業|会社)|建筑|建築|施工|土木|工务店|工務店|市政|装饰工程|裝潢|幕墙|site manager|civil engineer|roofing|室内|室內|装修|裝修|工程有限|冷氣|暖通|bedachung|fenster|estructuras/giu,
+    /construction|hochbau|tiefbau|\bbau(?:gesellschaft|unternehm|leit|stelle|ingenieur|zeichner)|bâtiment|chantier|\bBTP\b|maçon|construc|obra civil|budowl|budownict|\bbud-|mostostal|budimex|(?:inżynier|kierownik|kierowniczka) (?:budowy|robót)|robót budow|tunnelbau|straßenbau|strassenbau|(?<!naval |software |solutions? |systems? |enterprise |cloud |data |it )architect|\barchitekt|arquitect|建設|建築|工務店|施工|建筑|工程局|房屋|\bbau\b|bau(?:werk|gmbh|firma|betrieb|planung)|wohnbau|wohnungsbau|straßenbau|dach(?:bau|technik)|architekt|ingenieurbüro|étanchéité|couverture|toiture|travaux (?:publics|publiques)|conducteur de travaux|gros œuvre|edificaci|reformas|cubiertas|impermeabiliz|dekar|dachy|remont|建设(?:集团|有限|工程|公司)|建設(?:集團|有限|工程|公司|業|会社)|建筑|建築|施工|土木|工务店|工務店|市政|装饰工程|裝潢|幕墙|site manager|civil engineer|roofing|室内|室內|装修|裝修|工程有限|冷氣|暖通|bedachung|fenster|estructuras/giu,
   ),
   industry(
     'Logistics',
@@ -93,7 +93,7 @@ export const industries: Industry[] = [
     'Logistyka',
     '物流',
     '物流',
-    /logist(?=[ceikqyí])|spedition|spedyc|transport|warehous|lager(?:ist|haus|log)|supply chain|freight|shipping|magazyn|entrepôt|almacén|物流|倉庫|仓库|运输|倉儲|仓储|供应链|货运|frachtführ|disponent|zustell|paketdienst|kurier|courier|livraison|messagerie|transitaire|mensajer|paqueter|przewoz|kurier|dystrybu|快递|快運|快运|速递|货代|貨運|港口|海关|运营调度|配送|運送|運輸|倉管|仓管|haulage|fulfil/giu,
+    /logist(?=[ceikqyí])|spedition|spedyc|transport|warehous|lager(?:ist|haus|log)|supply chain|freight|shipping|magazyn|entrepôt|almacén|物流|倉庫|仓库|运输|倉儲|仓储|供应链|货运|frachtführ|disponent|(?:kraft|lkw-|bus)fahrer|camionero|conductor de (?:camión|autobús)|repartidor|chauffeur|kierowca|komunikacji miejskiej|zustell|paketdienst|kurier|courier|livraison|messagerie|transitaire|mensajer|paqueter|przewoz|kurier|dystrybu|快递|快運|快运|速递|货代|貨運|港口|海关|运营调度|配送|運送|運輸|倉管|仓管|haulage|fulfil/giu,
   ),
   industry(
     'Finance and insurance',
@@ -113,7 +113,7 @@ export const industries: Industry[] = [
     'Ochrona zdrowia',
     '医療',
     '医疗',
-    /hospital|klinik|clinic|health|nurs(?:e|ing)|pfleg|medical|medizin|hôpital|santé|infirmi|sanitari|enfermer|szpital|pielęgn|medycz|arzt|病院|医療|看護|医院|医疗|護理|护理|医師|診所|ärzt|pflegeheim|seniorenheim|rettungsdienst|physiotherap|zahn(?:arzt|ärzt|techn|medizin)|\bdental|dentaire|orthop|EHPAD|soins|kinésithérap|fisioterap|residencia de mayores|clínica|przychodni|rehabilit|stomatolog|クリニック|歯科|介護施設|诊所|门诊|体检|康复|牙科|診療|care home|residential home|\bward\b|ambulance|surgery|medtech|medizintechn|医疗器械|醫療|醫院/giu,
+    /hospital|klinik|médical|(?:cabinet|consultorio) (?:du |del )?(?:docteur|dr|dentaire|doctor)|gabinet (?:lekar|stomat|dent)|zdrowi|clinic|health|nurs(?:e|ing)|pfleg|medical|medizin|hôpital|santé|infirmi|sanitari|enfermer|szpital|pielęgn|medycz|arzt|病院|医療|看護|医院|医疗|護理|护理|医師|診所|ärzt|pflegeheim|seniorenheim|rettungsdienst|physiotherap|zahn(?:arzt|ärzt|techn|medizin)|\bdental|dentaire|orthop|EHPAD|soins|kinésithérap|fisioterap|residencia de mayores|clínica|przychodni|rehabilit|stomatolog|クリニック|歯科|介護施設|诊所|门诊|体检|康复|牙科|診療|care home|residential home|\bward\b|ambulance|surgery|medtech|medizintechn|医疗器械|醫療|醫院/giu,
   ),
   industry(
     'Pharmaceuticals and chemicals',
@@ -133,7 +133,7 @@ export const industries: Industry[] = [
     'Handel detaliczny',
     '小売',
     '零售',
-    /retail|einzelhandel|supermarkt|supermarket|kaufhaus|\bshop\b|\bstore\b|verkäufer|vendeu(?:r|se)|magasin|boutique|tienda|dependient|sklep|sprzedaw|小売|販売員|百貨店|零售|门店|商场|超市|filialleit|kassier|baumarkt|drogerie|modehaus|\bkauf(?:mann|frau) im einzelhandel|grande distribution|hypermarch|caissi|cajer|comercio minorista|galeria handlowa|kasjer|接客|店舗|量販|专卖店|便利店|百货|導購|导购|門市/giu,
+    /retail|einzelhandel|(?:super|bau|getränke|bio)markt|drogerie|supermarket|kaufhaus|\bshop\b|\bstore\b|verkäufer|vendeu(?:r|se)|magasin|boutique|tienda|dependient|sklep|sprzedaw|小売|販売員|百貨店|零售|门店|商场|超市|filialleit|kassier|baumarkt|drogerie|modehaus|\bkauf(?:mann|frau) im einzelhandel|grande distribution|hypermarch|caissi|cajer|comercio minorista|galeria handlowa|kasjer|接客|店舗|量販|专卖店|便利店|百货|導購|导购|門市/giu,
   ),
   industry(
     'Wholesale and trade',

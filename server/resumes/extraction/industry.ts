@@ -30,6 +30,8 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     const [value = ''] = fragmentsOf(said.value);
     return evidence(trimSeparators(value), said.line);
   }
+  const beside = positions[0] && besideEmployer.exec(positions[0].text)?.[1];
+  if (beside && positions[0]) return { ...positions[0], value: trimSeparators(beside) };
   const scores = industries.map((industry) => ({ industry, score: 0 }));
   for (const [index, { value, text }] of positions.entries()) {
     const weight = Math.max(0.3, 3 - index);
@@ -68,6 +70,10 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
   const { page, text } = newest;
   return { value: best.industry.names[resume.language], page, text };
 }
+
+/** `Möbelwerke Ems AG (Branche: Möbel)` */
+const besideEmployer =
+  /(?<!\p{L})(?:branche|branża|secteur(?: d'activité)?|sector|sektor|industry|rubro)\s*:\s*([^()/;|]{3,50})/iu;
 
 /** A table of positions may have a column for it; the newest stands in the first row. */
 function industryOfTable({ sections }: Resume): Evidence | null {

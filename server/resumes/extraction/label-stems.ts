@@ -54,7 +54,7 @@ const stems: [LabelKind, RegExp][] = [
   ['nationality', /^(?:现|目前|所属)?(?:国籍|國籍)(?:地区|地區)?$/u],
   [
     'nationality',
-    /^(?:staatsangehorigkeit|staatsburgerschaft|nationalitat|nationality|nationalite|nacionalidad|obywatelstwo|citizenship)(?:en|s|es)?(?:[\s/,(&].{0,25})?$/u,
+    /^(?:double |doble |podwojne |doppelte )?(?:staatsangehorigkeit|staatsburgerschaft|nationalitat|nationality|nationalite|nacionalidad|obywatelstwo|citizenship)(?:en|s|es)?(?:[\s/,(&].{0,25})?$/u,
   ],
   [
     'target',

@@ -9,7 +9,7 @@ export const moreIndustries: Industry[] = [
     'Media i marketing',
     '広告・メディア',
     '传媒与营销',
-    /marketing|advertis|werbung|publicit|publicidad|reklam|journalis|redakt|rédact|verlag|media\b|medien|communication|広告|出版|メディア|マーケティング|广告|传媒|市场营销|媒体|行銷|werbe(?:agentur|atelier|technik)|grafik|graphic design|designstudio|designbüro|agence de (?:com|pub)|graphis|agencia de (?:publicidad|comunic)|diseño gráfico|agencja (?:reklam|market)|デザイン|文创|文創|设计公司|設計公司|品牌管理|新媒体|公关|公關|social media|public relations|\bPR\b|mediengestalt|filmproduk|fernseh|rundfunk/giu,
+    /marketing|advertis|werbung|publicit|publicidad|reklam|journalis|redakt|rédact|verlag|media\b|medien|communication|広告|出版|メディア|マーケティング|广告|传媒|市场营销|媒体|行銷|werbe(?:agentur|atelier|technik)|grafik|graphic design|designstudio|designbüro|agence de (?:com|pub)|graphis|agencia de (?:publicidad|comunic)|diseño gráfico|agencja (?:reklam|market)|デザイン|文创|文創|设计公司|設計公司|品牌管理|新媒体|公关|公關|social media|\bdigital(?:e|en)?\b|comunicaci[oó]n|contenidos|redes sociales|komunikacj|kommunikation|contenus|événementiel|eventos|public relations|\bPR\b|mediengestalt|filmproduk|fernseh|rundfunk/giu,
     true,
   ),
   industry(
@@ -41,7 +41,7 @@ export const moreIndustries: Industry[] = [
     'Doradztwo',
     'コンサルティング',
     '咨询',
-    /consult(?:ing|ancy|ant|oría|or\b)|berat(?:er|ung)|conseil|doradz|konsult|コンサル|咨询|顧問/giu,
+    /consult(?:ing|ancy|ant|oría|or\b)|berat(?:er|ung)|conseil(?!l)|doradz|konsult|コンサル|咨询|顧問/giu,
     true,
   ),
   industry(
@@ -62,7 +62,7 @@ export const moreIndustries: Industry[] = [
     'Rolnictwo i żywność',
     '農業・食品',
     '农业与食品',
-    /agricultur|landwirt|\bfarm\b|lebensmittel|\bfood|bäckerei|bakery|agricol|agroaliment|viticol|alimentari|alimentaci|agríc|rolnic|spożyw|piekarni|食品|農業|农业|食品|農|brauerei|molkerei|metzger|fleisch|konserven|getränk|mühle|süßwaren|winzer|weingut|biscuit|conserver|laiterie|fromag|boulanger|charcut|brasseri|boissons|alimentaire|aliments|bodega|vinos?\b|embotell|conservas|cárnic|lácte|bebidas|aceite|mleczar|browar|mięs|napoj|cukiern|饮料|飲料|乳业|乳業|酒业|粮油|餐食|肉类|飲料|製菓|食肉|水産|brewery|dairy|beverage|confection|winery|snack|vigneron|viticulteur|domaine viticole|caviste|œnolog|viñedo|winnic|葡萄酒|gärtner|saatzucht|jardiner|horticult|ogrodni|kwiaciar|florist|szklarni/giu,
+    /agricultur|landwirt|\bfarm\b|lebensmittel|\bfood|bäckerei|bakery|agricol|agroaliment|viticol|alimentari|alimentaci|agríc|rolnic|spożyw|piekarni|食品|農業|农业|食品|農|brauerei|molkerei|metzger|fleisch|konserven|getränk(?!emarkt)|mühle|süßwaren|winzer|weingut|biscuit|conserver|laiterie|fromag|boulanger|charcut|brasseri|boissons|alimentaire|aliments|bodega|vinos?\b|embotell|conservas|cárnic|lácte|bebidas|aceite|mleczar|browar|mięs|napoj|cukiern|饮料|飲料|乳业|乳業|酒业|粮油|餐食|肉类|飲料|製菓|食肉|水産|brewery|dairy|beverage|confection|winery|snack|vigneron|viticulteur|domaine viticole|caviste|œnolog|viñedo|winnic|葡萄酒|gärtner|saatzucht|jardiner|horticult|ogrodni|kwiaciar|florist|szklarni/giu,
   ),
   industry(
     'Aerospace',
@@ -92,7 +92,7 @@ export const moreIndustries: Industry[] = [
     'Prawo',
     '法務',
     '法律',
-    /\blaw\b|legal|solicitor|lawyer|kanzlei|rechtsanw|jurist|avocat|notair|abogad|jurídic|prawni|radca|法律|律师|律師|弁護士|法務|notar\b|anwalts|(?:amts|land|arbeits)gericht|tribunal|juzgado|sąd\b|法院|法務|行政書士/giu,
+    /\blaw\b|legal|solicitor|lawyer|kanzlei|rechtsanw|jurist|avocat|notair|abogad|jurídic|(?<!u)prawni|(?<!do)radca|法律|律师|律師|弁護士|法務|notar\b|anwalts|(?:amts|land|arbeits)gericht|tribunal|juzgado|sąd\b|法院|法務|行政書士/giu,
   ),
   industry(
     'Social services',
@@ -112,7 +112,7 @@ export const moreIndustries: Industry[] = [
     'Zasoby ludzkie',
     '人材',
     '人力资源',
-    /human resources|recruit|personal(?:wesen|referent|dienst|vermitt)|ressources humaines|recrutement|recursos humanos|rekrut|kadr|人材|人事|人力资源|人力資源|招聘|zeitarbeit|personaldienstleist|talent|staffing|intérim|agence d.emploi|\bETT\b|trabajo temporal|selección de personal|técnica? de selección|agencja pracy|praca tymczasowa|人材派遣|人才|猎头|獵頭|劳务|人力資源/giu,
+    /human resources|recruit|personal(?:wesen|referent|dienst|vermitt)|ressources humaines|recrutement|recursos humanos|rekrut|kadr|人材|人事|人力资源|人力資源|招聘|zeitarbeit|personaldienstleist|talent|staffing|(?:agence|société) d.intérim|agence d.emploi|\bETT\b|trabajo temporal|selección de personal|técnica? de selección|agencja pracy|praca tymczasowa|人材派遣|人才|猎头|獵頭|劳务|人力資源/giu,
     true,
   ),
   industry(
@@ -123,7 +123,7 @@ export const moreIndustries: Industry[] = [
     'Wydawnictwa',
     '出版',
     '出版',
-    /publish|verlag|lektor|\beditor|édition|editorial|wydawni|redakt|librair|buchhand|księgar|出版|编辑|編集/giu,
+    /publish|verlag|lektor|\beditor|édition|editorial|wydawni|redakt|buchhand|księgar|出版|编辑|編集/giu,
   ),
   industry(
     'Culture and arts',
@@ -153,7 +153,7 @@ export const moreIndustries: Industry[] = [
     'Tekstylia i moda',
     '繊維・アパレル',
     '纺织与服装',
-    /textil|fashion|apparel|\bmode(?:haus|design)|couture|prêt-à-porter|\bmoda\b|odzież|tekstyl|アパレル|繊維|服装|纺织|紡織|schuh|bekleidung|vêtement|calzado|\bropa\b|obuwi|鞋|服飾|服饰|时装|アパレル|näher|strumpf|strick|weberei|bonneter|szwal/giu,
+    /textil|fashion|apparel|\bmode(?:haus|design)|couture|prêt-à-porter|\bmoda\b|odzież|tekstyl|アパレル|繊維|服装|纺织|紡織|schuh|bekleidung|vêtement|calzado|\bropa\b|obuwi|鞋|服飾|服饰|时装|アパレル|näher|strumpf|strick|weberei|bonneter|szwal|tkanin|dom mody|włókienni|konfekcj|dziewiar|tessut|tejid|hilatura|filature|tissus|\bstoffe\b|\bgarn\b|spinnerei|schneider(?:ei|in)/giu,
   ),
   industry(
     'Shipbuilding and maritime',
@@ -183,7 +183,7 @@ export const moreIndustries: Industry[] = [
     'Przemysł metalowy',
     '金属',
     '金属加工',
-    /\bmetal(?!l)|metall|stahl|\bsteel|gie(?:ß|ss)erei|foundry|welding|schwei(?:ß|ss)|aluminium|métallurg|\bacier|fonderie|chaudronn|soudeu|metalurg|siderurg|fundición|soldad|hutnic|\bhuta\b|stalow|odlewni|spawa|鉄鋼|金属|鋳造|溶接|钢铁|鋼鐵|金属|五金|铸造|鑄造|冶金|焊接|guss(?:teile|werk)|schmiede|schlosserei|blech|metallbau|kowal|odlew|ślusar|calderer|forja|herrer|金属|五金|钢铁|鋼鐵|冶金|铸造|鑄造|鉄鋼|板金/giu,
+    /\bmetal(?!l)|\baceros?\b|siderurg|siderúrg|calderer|aciérie|huta (?:stali|żelaza)|metall|stahl|\bsteel|gie(?:ß|ss)erei|foundry|welding|schwei(?:ß|ss)|aluminium|métallurg|\bacier|fonderie|chaudronn|soudeu|metalurg|siderurg|fundición|soldad|hutnic|\bhuta\b|stalow|odlewni|spawa|鉄鋼|金属|鋳造|溶接|钢铁|鋼鐵|金属|五金|铸造|鑄造|冶金|焊接|guss(?:teile|werk)|schmiede|schlosserei|blech|metallbau|kowal(?!sk|czy)|odlew|ślusar|calderer|forja|herrer|金属|五金|钢铁|鋼鐵|冶金|铸造|鑄造|鉄鋼|板金/giu,
   ),
   industry(
     'Plastics',

@@ -1,6 +1,7 @@
-import { type Cell, type Line, textOf } from '../model.ts';
+import { textOf } from '../model.ts';
 import { headingOf } from './headings.ts';
 import { labelOf, splitLabel } from './labels.ts';
+import { below, hasTwoScripts, inThreeLines, namesByScript, textsOf } from './name-lines.ts';
 import { countryOf } from './nationality.ts';
 import { isPlace } from './places.ts';
 import { type Evidence, evidence, isOwn, type Resume } from './resume.ts';
@@ -8,11 +9,11 @@ import { organisationScore, titleScore } from './roles.ts';
 import { cjk, fold, hasCjk, keyOf, trimSeparators } from './text.ts';
 
 const academicBefore =
-  /^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mx|Mme|Mlle|M|Sra?|Srta|Don|Doña|Pani?|Dr|Prof|Professor|Dipl|Ing|Ir|Mag|mgr|inż|lic|dr hab|hab|PD|Priv|Doz|Eng)(?:\.|(?=\s|-))(?:\s|-)?|(?:Dipl\.?|Mag\.?|Bakk\.?|Dr\.?|prof\.?)\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)/iu;
+  /^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mx|Mme|Mlle|Mademoiselle|Madame|Monsieur|Señora|Señor|M|Sra?|Srta|Don|Doña|Pani?|Dr|Prof|Professor|Dipl|Ing|Ir|Mag\.?a|Mag|Maga|mgr|inż|lic|dr hab|hab|PD|Priv|Doz|Eng)(?:\.|(?=\s|-))(?:\s|-)?|(?:Dipl\.?|Mag\.?|Bakk\.?|Dr\.?|prof\.?)\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)/iu;
 const academicAfter =
   /[,\s]+(?:\(?(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|MBA|Ph\.?\s?D|Dr|Dipl\.?-?\s?\p{L}*|PMP|CFA|CPA|CEng|MIET|MEng|BEng|MSc|BSc|MA|BA|LL\.?M|J\.?D|M\.?D|RN|PE|EIT|Esq|mgr|inż|IMechE|MIMechE|FCCA|ACCA|CPIM|PRINCE2)\.?\)?)(?:[,\s]+.{0,30})?$/u;
 const documentWords =
-  /^(?:我的|mein )?(?:curriculum vitae|curriculum vitæ|lebenslauf|résumé|resume|życiorys|cv|hoja de vida|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)(?:\s*(?:of|von|de|del|dla|:|[-–—|·•/]|の)\s*|\s+)/iu;
+  /^(?:我的|mein )?(?:curriculum vitae|curriculum vitæ|currículum(?: v[ií]tae)?|currículo|lebenslauf|résumé|resume|życiorys|cv|hoja de vida|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)(?:\s*(?:of|von|de|del|dla|:|[-–—|·•/]|の)\s*|\s+)/iu;
 const documentWordsAfter =
   /(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:curriculum vitae|lebenslauf|résumé|resume|życiorys|cv|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)$/iu;
 /** Grades and memberships of the English-speaking world. */
@@ -21,7 +22,7 @@ const lettersAfter =
 const pronouns = /\s*\((?:she|he|they|elle|il|ella|él|sie|er)\s*[/|].{0,20}\)$/iu;
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
 const particles =
-  /^(?:von|van|der|den|de|del|la|las|los|le|di|da|dos|du|zu|zur|vom|el|al|bin|ibn|y|e|ter|ten|dela|d'|af|st\.|mc|mac|san)$/i;
+  /^(?:von|van|der|den|de|del|la|las|los|le|di|da|dos|du|zu|zur|vom|el|al|bin|ibn|y|e|i|ter|ten|dela|d'|af|v\.|st\.|mc|mac|san)$/i;
 
 const birthName =
   /[\s,(]+(?:geb\.|geborene?r?|née?|z d\.|z domu|de soltera|formerly)\s+\p{Lu}[\p{L}'’ -]*\)?$/u;
@@ -88,7 +89,11 @@ export function findName(resume: Resume): Evidence | null {
   return labelledName(resume) ?? nameByLooks(resume);
 }
 
-function labelledName({ labelled, language }: Resume): Evidence | null {
+/** `Nazywam się Anna Nowak.` */
+const introduced =
+  /(?:nazywam się|ich heiße|mein name ist|je m'appelle|me llamo|mi nombre es|my name is)\s+((?:\p{Lu}[\p{L}'-]+\s?){2,4})/u;
+
+function labelledName({ labelled, lines, language }: Resume): Evidence | null {
   const own = labelled.filter(
     ({ section }) =>
       isOwn(section) && section.kind !== 'experience' && section.kind !== 'education',
@@ -118,6 +123,12 @@ function labelledName({ labelled, language }: Resume): Evidence | null {
       return evidence(parts.join(language === 'ja' ? ' ' : ''), family.line);
     return evidence(parts.reverse().join(' '), family.line);
   }
+  for (const line of lines.slice(0, 12)) {
+    const [, name] =
+      introduced.exec(fold(textOf(line)).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) ??
+      [];
+    if (name && isNameLike(name.trim())) return evidence(bareName(name), line);
+  }
   // `Nom: Jean Dupont`
   const whole = own.find(
     ({ kind, value }) => (kind === 'familyName' || kind === 'givenName') && /\s/.test(value.trim()),
@@ -145,7 +156,9 @@ function isNameLike(text: string, isLabelled = false): boolean {
     return cjkName.test(name) && letters.length >= 2 && letters.length <= (isLabelled ? 14 : 8);
   }
   const tokens = name.replaceAll(',', ' ').split(/\s+/);
-  if (tokens.length > 6 || (tokens.length < 2 && !isLabelled)) return false;
+  // `María del Carmen Ruiz de la Torre`: small words between do not count.
+  const parts = tokens.filter((token) => !particles.test(token));
+  if (parts.length > 6 || tokens.length > 9 || (tokens.length < 2 && !isLabelled)) return false;
   return tokens.every(
     (token) =>
       particles.test(token) ||
@@ -177,7 +190,9 @@ function nameByLooks(resume: Resume): Evidence | null {
       section.kind !== 'personal' &&
       section.kind !== 'document' &&
       section.kind !== 'profile';
-    return textsOf(line, below(line, firstPage.slice(index + 1, index + 4))).flatMap(
+    const next = below(line, firstPage.slice(index + 1, index + 4));
+    const third = next && below(next, firstPage.slice(firstPage.indexOf(next) + 1).slice(0, 2));
+    return [...inThreeLines([line, next, third]), ...textsOf(line, next)].flatMap(
       ({ text, size, isBold, beside }): Candidate[] => {
         const name = bareName(text);
         if (!isNameLike(name) || isNoName(name)) return [];
@@ -206,17 +221,6 @@ function nameByLooks(resume: Resume): Evidence | null {
   return best && best.score >= 2.5 ? best : null;
 }
 
-/** The next line of its column; others may stand between, beside it. */
-const below = ({ cells: [cell] }: Line, lines: Line[]): Line | undefined => {
-  for (const line of lines) {
-    const cells = line.cells.filter((other) => cell && Math.abs(other.x - cell.x) < 2);
-    const [first] = cells;
-    if (first && cell && Math.abs(first.size - cell.size) < 0.3) return { ...line, cells };
-    if (first) break;
-  }
-  return lines[0];
-};
-
 const isRepeated = (name: string, account: string) =>
   keyOf(name)
     .split(/[\s-]+/)
@@ -229,54 +233,4 @@ function isNoName(name: string): boolean {
   if (headingOf(name) || labelOf(name) || splitLabel(name) || isPlace(name)) return true;
   if (countryOf(name) && !/\s/.test(name)) return true;
   return organisationScore(name) >= 5;
-}
-
-/** `王小明 Xiaoming Wang`: each script is a name of its own. */
-const namesByScript = (text: string) =>
-  text
-    .split(
-      /\s*[(（/|)）]\s*|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s*(?=\p{Script=Latin})|(?<=\p{Script=Latin})\s+(?=[^\p{Script=Latin}\s])/u,
-    )
-    .filter((part) => part !== '');
-
-const hasTwoScripts = (text: string) => hasCjk(text) && /\p{Script=Latin}/u.test(text);
-
-/** A line, its cells, their parts; and a name of which each part has a line of its own. */
-function textsOf(line: Line, next: Line | undefined) {
-  const texts: (Cell & { beside?: string })[] = line.cells.flatMap((cell) =>
-    [cell.text, ...cell.text.split(/\s[-–—|/·•]\s|\s*[|｜•,，]\s*|[ 　]{2,}/u)].map((text) => ({
-      ...cell,
-      text,
-    })),
-  );
-  for (const one of line.cells.filter(({ text }) => hasTwoScripts(text)))
-    texts.push(...namesByScript(one.text).map((text) => ({ ...one, text, beside: one.text })));
-  const [cell] = line.cells;
-  const [below] = next?.cells ?? [];
-  const isPair =
-    cell &&
-    below &&
-    line.cells.length === 1 &&
-    next?.cells.length === 1 &&
-    Math.abs(cell.size - below.size) < 1 &&
-    /^[\p{L}'’-]+$/u.test(cell.text) &&
-    /^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(below.text) &&
-    !hasCjk(cell.text);
-  const isBroken =
-    cell &&
-    below &&
-    next?.cells.length === 1 &&
-    cell.size >= 13 &&
-    Math.abs(cell.size - below.size) < 0.3 &&
-    cell.isBold === below.isBold &&
-    cell.text.length + below.text.length < 45;
-  if (isBroken && !hasCjk(cell.text))
-    texts.unshift({ ...cell, text: `${cell.text} ${below.text}`, size: cell.size + 0.1 });
-  if (isPair) texts.push({ ...cell, text: `${cell.text} ${below.text}` });
-  if (line.cells.length > 1)
-    texts.push({
-      ...(cell ?? line.cells[0]),
-      text: line.cells.map(({ text }) => text).join(' '),
-    } as (typeof texts)[number]);
-  return texts;
 }

@@ -14,15 +14,15 @@ export interface Period {
 
 const presentWords =
   words(`present, current, currently, now, today, ongoing, on-going, to date, till date, till now, until now, date,
-  heute, jetzt, aktuell, laufend, gegenwärtig, dato, bis heute, bis jetzt, bis dato, andauernd,
-  aujourd'hui, auj., auj, à présent, à aujourd'hui, à ce jour, ce jour, actuel, actuellement, présent, en cours, maintenant, nos jours,
-  actualidad, act., act, la actualidad, presente, el presente, actual, actualmente, hoy, la fecha, en curso, ahora,
-  obecnie, teraz, dziś, dzisiaj, nadal, do chwili obecnej, chwili obecnej, chwila obecna, do teraz, do dziś, w trakcie,
+  heute, jetzt, aktuell, laufend, fortlaufend, derzeit, dzt., dzt, lfd., lfd, zurzeit, zur zeit, z. zt., z.zt., gegenw., heutigen tag, bis zum heutigen tag, gegenwärtig, dato, bis heute, bis jetzt, bis dato, andauernd,
+  aujourd'hui, auj., auj, à présent, à aujourd'hui, à ce jour, ce jour, actuel, actuellement, présent, en cours, maintenant, nos jours, ce jour même, en poste, toujours en poste, poste actuel,
+  actualidad, act., act, la actualidad, presente, el presente, actual, actualmente, hoy, la fecha, en curso, ahora, día de hoy, a día de hoy, el día de hoy, vigente,
+  obecnie, teraz, dziś, dzisiaj, nadal, do chwili obecnej, chwili obecnej, chwila obecna, do teraz, do dziś, w trakcie, w toku, trwa, do tej pory, tej pory, dnia dzisiejszego, do dnia dzisiejszego, teraźniejszość,
   现在, 至今, 目前, 今, 现今, 現在, 迄今, 在職中, 在职, 現職, 在籍中, 現在に至る, 今日, 至現在, 继续, 現今,
   仍在職, 仍在职, 在任, 就職中, 就业中, 在勤中, 継続中, 目前任职, 目前在职, 目前任職, 目前在職, currently employed, still employed, to present, the present day, the present, the present time, this day, present day, till today`);
 const present = wordPattern(presentWords, 'iuy');
 const connector =
-  /\s*(?:(?:[-~至到]|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}):?)\s*){1,3}/iuy;
+  /\s*(?:(?:[-~]+>|[-~至到]|(?<=\s)\/(?=\s)|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}):?)\s*){1,3}/iuy;
 const sinceBefore =
   /(?:since|seit|depuis|desde|od|ab|as of|dès|à partir de|from|starting|von|vom|from)\s*(?:le |el |dem |dnia )?$/iu;
 const onlySince =
@@ -34,7 +34,7 @@ const sinceAfter = /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|o
 
 const seasons =
   'spring|summer|fall|autumn|winter|sommer|herbst|frühling|frühjahr|été|printemps|automne|hiver|verano|otoño|invierno|primavera|lato|zima|jesień|wiosna|春|夏|秋|冬|春季|夏季|秋季|冬季|暑期|寒假|暑假';
-const seasonBefore = new RegExp(`(?:${seasons})\\s*(?:de |of |')?\\s*$`, 'iu');
+const seasonBefore = new RegExp(`(?:${seasons})s?\\s*(?:de |of |')?\\s*$`, 'iu');
 
 const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month has the second's year.
@@ -45,8 +45,15 @@ const shared: RegExp[] = [
   ),
   // 2019年3月～9月 and 2019.03–09: the second month has the first's year.
   /(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|至|到|から)\s*(?<m2>\d{1,2})\s*月/gu,
-  // 2018/19 and 2018–19
-  /(?<!\d)(?<y1>(?:19|20)\d{2})\s?[-/]\s?(?<y2>1[3-9]|[2-9]\d)(?![\d./])/gu,
+  // 2018/19 and 2018–19, but not the day in 2018 – 30 juin 2019
+  new RegExp(
+    `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:de\\s+)?${monthPattern})`,
+    'giu',
+  ),
+  // 2021 et 2022, as seasons are given
+  /(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:et|und|y|i|and|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
+  // 2018/2019
+  /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 03/19 – 05/21
   /(?<![\d./])(?<m1>0?[1-9]|1[0-2])[/.'](?<s1>\d{2})\s*(?:-|~|bis|to)\s*(?:(?<m2>0?[1-9]|1[0-2])[/.'](?<s2>\d{2})(?![\d./])|(?<p>\p{L}[\p{L}' ]+))/gu,
   // seit 08.19
@@ -55,15 +62,29 @@ const shared: RegExp[] = [
   /(?<![\d\p{L}])'(?<s1>\d{2})\s*(?:-|~|to)\s*(?:'(?<s2>\d{2})(?!\d)|(?<p>\p{L}[\p{L}' ]+))/gu,
 ];
 
+/** `2003–09`: months have a hyphen. */
+const shortRange = /(?<![\d./-])((?:19|20)\d{2})[–—](0\d|1[0-2])(?![\d./-])/gu;
+
 /** All periods of a text in its order; a date that stands alone is one, too. */
 export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[] {
   const folded = fold(text);
   const found = shared.flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap((match) => sharedPeriod(match) ?? []),
   );
+  for (const match of text.matchAll(shortRange)) {
+    const [whole, first = '', last = ''] = match;
+    if (Number(last) > Number(first.slice(2)))
+      found.push({
+        start: first,
+        end: `${first.slice(0, 2)}${last}`,
+        from: match.index,
+        to: match.index + whole.length,
+        isOpen: false,
+      });
+  }
   for (const period of found) {
-    const lead = leading.exec(folded.slice(Math.max(0, period.from - 20), period.from));
-    period.from -= lead?.[0].length ?? 0;
+    const before = folded.slice(Math.max(0, period.from - 20), period.from);
+    period.from -= (leading.exec(before) ?? seasonBefore.exec(before))?.[0].length ?? 0;
   }
   const isFree = ({ from, to }: { from: number; to: number }) =>
     !found.some((other) => from < other.to && to > other.from);
@@ -83,9 +104,10 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   const before = text.slice(Math.max(0, first.from - 20), first.from);
   const lead = leading.exec(before)?.[0].length ?? 0;
   const from = first.from - lead;
-  const connected = matchAt(connector, text, first.to);
+  const connected = matchAt(connector, text, first.to) ?? slashBefore(present, text, first.to);
   const after = first.to + (connected ?? 0);
-  const presentLength = matchAt(present, text, after) ?? 0;
+  const dots = /^(?:\.{2,}|…)/u.exec(connected === null ? '' : text.slice(after));
+  const presentLength = matchAt(present, text, after) ?? dots?.[0].length ?? 0;
   const one = (start: ReadDate | null, end: Period['end'], to: number, begin = from): Period => ({
     ...{ start, end, from: begin, to },
     isOpen: false,
@@ -133,6 +155,12 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   return { period: one(first.value, first.value, first.to, begin), used: 1 };
 }
 
+/** `2021/actualidad`; between dates a slash may be part of one. */
+function slashBefore(pattern: RegExp, text: string, index: number): number | null {
+  const length = /^\s*\/\s*/u.exec(text.slice(index))?.[0].length;
+  return length !== undefined && matchAt(pattern, text, index + length) !== null ? length : null;
+}
+
 function matchAt(pattern: RegExp, text: string, index: number): number | null {
   pattern.lastIndex = index;
   return pattern.exec(text)?.[0].length ?? null;
@@ -151,7 +179,7 @@ function sharedPeriod(match: RegExpExecArray): Period | null {
     const [first, second] = n1 && n2 ? [monthNumber(n1), monthNumber(n2)] : [m1, m2];
     return make(dated(y, first), dated(y, second));
   }
-  if (y1 && y2) return make(y1, `${y1.slice(0, 2)}${y2}`);
+  if (y1 && y2) return make(y1, y2.length === 4 ? y2 : `${y1.slice(0, 2)}${y2}`);
   if (!s1) return null;
   const start = dated(fullYear(s1), m1);
   if (s2) return make(start, dated(fullYear(s2), m2));

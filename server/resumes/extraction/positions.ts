@@ -1,11 +1,13 @@
 import type { ReadPosition } from '../../../app/forms/resume-reading.ts';
 import { textOf } from '../model.ts';
 import { type Assigned, assignAll } from './assignment.ts';
-import { findEntries } from './entries.ts';
+import { type Entry, findEntries } from './entries.ts';
 import { readRows } from './entry-rows.ts';
+import { fragmentsOfEntry } from './fragments.ts';
 import { kindByStems } from './headings.ts';
 import { isHistoryTable, positionsOfHistory } from './history-table.ts';
 import { type Evidence, evidence, type Resume } from './resume.ts';
+import { titleScore } from './roles.ts';
 import type { Section } from './sections.ts';
 import { keyOf } from './text.ts';
 
@@ -28,6 +30,7 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
     const line = entry.rows.find(({ period }) => period)?.line ?? entry.rows[0]?.line;
     if (!line || (title === null && organisation === null) || isLeave(title ?? organisation ?? ''))
       return [];
+    if (isStudy(entry)) return [];
     const { start = null, end = null } = entry.period ?? {};
     const text = entry.rows
       .slice(0, 4)
@@ -39,14 +42,32 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
 
 /** Times between positions, which CVs list among them. */
 const isLeave = (text: string) =>
-  /^(?:gaps? in (?:employment|career)|employment gap|career gap|caring for|full-time parent|待业|待業|求职中|离职休息|gap ?year|ブランク|転職活動|療養|育児|介護|elternzeit|mutterschutz|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間)/iu.test(
+  /^(?:gaps? in (?:employment|career)|employment gap|career gap|caring for|full-time parent|待业|待業|求职中|离职休息|gap ?year|ブランク|転職活動|療養|育児|介護|elternzeit|mutterschutz|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間|zivildienst|(?:grund)?wehrdienst|service militaire|servicio militar|służba wojskowa|pflege (?:der|des|meine[rs]|von)|angehörigenpflege|kindererziehung|hausfrau|hausmann|erziehungs(?:urlaub|zeit)|arbeitslosigkeit|arbeitsuche|orientierungsphase|weltreise|cuidado de|en paro|desempleo|chômage|mère au foyer|opieka nad|bezrobo|poszukiwanie pracy)/iu.test(
     text,
   );
+
+/** One list may tell of schools and work; teachers and students at work are told by their titles. */
+function isStudy(entry: Entry): boolean {
+  const texts = fragmentsOfEntry(entry, false).map(({ text }) => text);
+  const [first = ''] = texts;
+  if (courses.test(first)) return true;
+  return (
+    texts.some((text) => schools.test(text)) &&
+    entry.title === null &&
+    texts.every((text) => titleScore(text) < 2)
+  );
+}
+
+const courses =
+  /^(?:(?:fern|dual\S*|master|bachelor|promotions|lehramts|diplom)?studium|umschulung|abitur|fachabitur|fachhochschulreife|bachelor|master (?:of|en|in)|licence|bts|dut|baccalauréat|doctorat|grado (?:en|superior|medio)|máster|bachillerato|licenciatura|studia|matura|licencjat|magisterium)(?!\p{L})/iu;
+const schools =
+  /^(?:(?:grund|haupt|real|gesamt|mittel|volks|ober|berufs|fach(?:ober)?|(?:fach)?hoch)schule|\S*gymnasium|kolleg|lycée|collège|école|instituto|colegio|escuela|ies|liceum|technikum|gimnazjum|szkoła)(?!\p{L})/iu;
 
 /** Several positions under one employer, which is named once above them. */
 function shareEmployers(assigned: Assigned[]): Assigned[] {
   const result: Assigned[] = [];
   let employer: Assigned | null = null;
+  let container: Assigned | null = null;
   for (const [index, one] of assigned.entries()) {
     const next = assigned[index + 1];
     const isContainer =
@@ -57,15 +78,26 @@ function shareEmployers(assigned: Assigned[]): Assigned[] {
       next.organisation === null &&
       isWithin(next, one);
     if (one.organisation !== null) employer = one;
-    if (isContainer) continue;
+    if (isContainer) {
+      container = one;
+      continue;
+    }
     const isInherited =
       one.organisation === null &&
       one.title !== null &&
       employer !== null &&
       isAbove(employer, one);
-    result.push(isInherited ? { ...one, organisation: employer?.organisation ?? null } : one);
+    const own = container !== null && employer === container ? withinTime(one, container) : one;
+    result.push(isInherited ? { ...own, organisation: employer?.organisation ?? null } : one);
   }
   return result;
+}
+
+/** `Teamleiterin (seit 2015)`, at an employer until 2018. */
+function withinTime(one: Assigned, { entry: { period: outer } }: Assigned): Assigned {
+  const { period } = one.entry;
+  const isOver = period?.end === 'present' && outer?.end && outer.end !== 'present';
+  return isOver ? { ...one, entry: { ...one.entry, period: { ...period, end: outer.end } } } : one;
 }
 
 /** The employer had a line of its own, which this position lacks. */

@@ -1,4 +1,5 @@
 import { fold, hasCjk, wordPattern, words } from './text.ts';
+import { namesTrade } from './trade-words.ts';
 
 /** Words that make a text the title of a position: whole words. */
 const titleWords = wordPattern(
@@ -18,10 +19,10 @@ const cjkTitles =
 
 /** Forms of companies: what a text with one of them names is an organisation. */
 const usualLegalForms =
-  /(?<![\p{L}])(?:GmbH(?:\s*&\s*Co\.?\s*KG(?:aA)?)?|gGmbH|mbH|AG|KGaA|KG|OHG|GbR|e\.?\s?K\.?|e\.\s?V\.|eG|SE(?:\s*&\s*Co\.)?|UG|S\.?A\.?R\.?L\.?|SAS|S\.A\.S\.?|SASU|EURL|SNC|SCOP|S\.?A\.?U\.?|S\.L\.[UP]?\.?|SL|SLU|SLP|S\.A\.|SA|S\.\s?Coop\.?|Ltd\.?|Limited|LLC|LLP|L\.P\.|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company|Pty|Sp\.\s*z\s*o\.\s*o\.|sp\.\s*z\s*o\.\s*o\.|Sp\.\s*[jkp]\.|sp\.\s*[jkp]\.|S\.K\.A\.|B\.V\.|BV|N\.V\.|NV|AB|A\/S|ApS|Oy|S\.p\.A\.|S\.r\.l\.|s\.r\.o\.|a\.s\.|CIC|C\.I\.C\.|S\.C\.|s\.c\.|K\.K\.|GmbH|Ges\.m\.b\.H\.)(?![\p{L}])|株式会社|有限会社|合同会社|合資会社|合名会社|一般社団法人|財団法人|社団法人|独立行政法人|国立研究開発法人|学校法人|医療法人|社会福祉法人|NPO法人|\(株\)|（株）|㈱|\(有\)|（有）|㈲|有限公司|有限责任公司|股份公司|股份有限|集团|集團|公司/u;
+  /(?<![\p{L}])(?:GmbH(?:\s*&\s*Co\.?\s*KG(?:aA)?)?|gGmbH|mbH|AG|KGaA|KG|OHG|GbR|e\.?\s?K\.?|e\.\s?V\.|eG|SE(?:\s*&\s*Co\.)?|UG|S\.?A\.?R\.?L\.?|SAS|S\.A\.S\.?|SASU|EURL|SNC|SCOP|S\.?A\.?U\.?|S\.L\.[UP]?\.?|SL|SLU|SLP|S\.A\.|SA|S\.\s?Coop\.?|S\.\s?C\.\s?L\.?|S\.A\.T\.|C\.B\.|S\.\s?A\.\s?B?\.?\s?de\s?C\.\s?V\.?|S\.\s?de\s?R\.\s?L\.(?:\s?de\s?C\.\s?V\.)?|S\.?R\.?L\.?|SPRL|ASBL|SCA|SCIC|GIE|EIRL|Ltda\.?|Lda\.?|PartGmbB|OG|mbB|eGbR|KdöR|P\.?P\.?H\.?U\.?|P\.?H\.?U\.?|F\.?H\.?U\.?|P\.S\.A\.|P\.P\.|sp\.\s?zo\.?o\.?|spółka z o\.\s?o\.|spółka akcyjna|Ltd\.?|Limited|LLC|LLP|L\.P\.|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company|Pty|Sp\.\s*z\s*o\.\s*o\.|sp\.\s*z\s*o\.\s*o\.|Sp\.\s*[jkp]\.|sp\.\s*[jkp]\.|S\.K\.A\.|B\.V\.|BV|N\.V\.|NV|AB|A\/S|ApS|Oy|S\.p\.A\.|S\.r\.l\.|s\.r\.o\.|a\.s\.|CIC|C\.I\.C\.|S\.C\.|s\.c\.|K\.K\.|GmbH|Ges\.m\.b\.H\.)(?![\p{L}])|株式会社|有限会社|合同会社|合資会社|合名会社|一般社団法人|財団法人|社団法人|独立行政法人|国立研究開発法人|学校法人|医療法人|社会福祉法人|NPO法人|\(株\)|（株）|㈱|\(有\)|（有）|㈲|有限公司|有限责任公司|股份公司|股份有限|集团|集團|公司/u;
 
 const foreignLegalForms =
-  /(?<![\p{L}])(?:S\.?R\.?L\.?|W\.?L\.?L\.?|L\.L\.C\.?|FZ-?LLC|FZE|FZCO|Pvt\.?|Pte\.?|Sdn\.?\s?Bhd\.?|Bhd\.?|Tbk\.?|P?JSC|OJSC|LTDA\.?|Ltda\.?|d\.\s?o\.\s?o\.|Kft\.?|Zrt\.?|Oyj|ASA|A\.Ş\.|LTD\.?|INC\.?|CORP\.?|LIMITED|CORPORATION|COMPANY|Cía\.?|EIRL)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:W\.?L\.?L\.?|L\.L\.C\.?|FZ-?LLC|FZE|FZCO|Pvt\.?|Pte\.?|Sdn\.?\s?Bhd\.?|Bhd\.?|Tbk\.?|P?JSC|OJSC|LTDA\.?|d\.\s?o\.\s?o\.|Kft\.?|Zrt\.?|Oyj|ASA|A\.Ş\.|LTD\.?|INC\.?|CORP\.?|LIMITED|CORPORATION|COMPANY|Cía\.?)(?![\p{L}])/u;
 const legalForms = new RegExp(`${usualLegalForms.source}|${foreignLegalForms.source}`, 'u');
 
 const organisationWords = wordPattern(
@@ -46,11 +47,15 @@ const trades =
 const chineseFirms =
   /^(?:北京|上海|天津|重庆|深圳|广州|杭州|南京|苏州|成都|武汉|西安|青岛|大连|厦门|宁波|无锡|长沙|郑州|济南|合肥|福州|昆明|沈阳|哈尔滨|长春|石家庄|南昌|贵阳|南宁|太原|常州|东莞|佛山|珠海|温州|嘉兴|南通|徐州|烟台|泉州|中山|惠州|扬州|绍兴|台州|潍坊|洛阳|兰州|浙江|江苏|广东|山东|福建|湖北|湖南|四川|河南|河北|安徽|江西|陕西|云南|辽宁|吉林|黑龙江|广西|海南|贵州|山西|台灣|台北|臺北|高雄|香港|澳门)\p{Script=Han}{3,}$|^\p{Script=Han}{2,}(?:自动化|自動化|网络|網路|软件|軟體|信息|資訊|文化|教育|餐饮|餐飲|贸易|貿易|商贸|商貿|服饰|服飾|食品|药业|藥業|[鞋实實置乳酒纸紙制製农漁渔牧]业|工程|装修|裝修|装饰|設計|设计|电子|電子|机电|機電|保险|物流|光伏|电力|燃气|水务|环保|旅游|旅行社|酒店|宾馆|賓館|诊所|門診|口腔|药房|幼儿园|實業|企業|地产|地產|汽车|汽車|电气|電氣|机械|機械|化工|医药|醫藥|咨询|生技|航运|航運|建材|家居|商行|貿易行|企業社)$/u;
 
+/** What stands in place of an employer for those who have none. */
+const ownBusiness =
+  /(?<!\p{L})(?:freelancer?|freiberuflich|selbst?ständig(?:keit)?|eigene firma|indépendante?|à mon compte|autónom[oa]|(?:por |trabajo por )?cuenta propia|trabajador[a]? autónom[oa]|self-employed|(?:własna |jednoosobowa )?działalność(?: gospodarcza)?|samozatrudnienie|フリーランス|自由职业)(?!\p{L})/iu;
+
 /** How much a text looks like the title of a position: 0 is not at all. */
 export function titleScore(text: string): number {
   const folded = fold(text);
   let score = 0;
-  if (titleWords.test(folded) || titleStems.test(folded)) score += 3;
+  if (titleWords.test(folded) || titleStems.test(folded) || namesTrade(folded)) score += 3;
   if (hasCjk(folded) && cjkTitles.test(folded)) score += cjkEndsAsTitle(folded) ? 3.5 : 2;
   // `调试员`, `培訓師`: the endings of trades.
   else if (/^\p{Script=Han}{1,7}[员員师師]$/u.test(folded)) score += 2;
@@ -98,13 +103,9 @@ export function organisationScore(text: string): number {
   if (legalForms.test(text) || legalForms.test(folded)) score += 5;
   if (organisationWords.test(folded)) score += 2;
   if (hasCjk(folded) && cjkOrganisations.test(folded)) score += 2.5;
-  if (
-    /(?<![\p{L}])(?:freelance|freiberuflich|selbstständig|indépendant|autónomo|self-employed|フリーランス|自由职业)/iu.test(
-      folded,
-    )
-  )
-    score += 0.5;
+  if (ownBusiness.test(folded)) score += ownBusiness.exec(folded)?.[0] === folded.trim() ? 2 : 0.5;
   if (/^(?:the|die|les|los)\s+\p{Lu}/u.test(folded)) score += 0.5;
+  if (/^(?:fa\.|firma|ets\.?|sté\.?|f-ma)\s+\p{Lu}/iu.test(folded)) score += 4;
   if (/\s&\s\p{Lu}/u.test(folded)) score += 1;
   if (/^\p{Lu}{2,6}$/u.test(folded)) score += 0.8;
   if (germanOrganisations.test(folded)) score += 1;

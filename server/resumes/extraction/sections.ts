@@ -145,7 +145,8 @@ function headingStyle(lines: Line[]): (index: number) => boolean {
   const others = new Map<string, number>();
   for (const line of lines) {
     const kind = line.cells.length === 1 ? headingOf(textOf(line)) : null;
-    const counts = kind && kind !== 'document' ? known : others;
+    const isKnown = kind !== null ? kind !== 'document' : isToldByStems(line);
+    const counts = isKnown ? known : others;
     counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
   }
   const sizes = lines.map(({ cells }) => cells[0]?.size ?? 0).sort((one, other) => one - other);
@@ -157,16 +158,39 @@ function headingStyle(lines: Line[]): (index: number) => boolean {
     const style = styleOf(line);
     const headings = known.get(style) ?? 0;
     if (headings < 1 || (others.get(style) ?? 0) > headings + 2) return false;
-    if (text.length > 45 || /\d|@|[,:.;|]/.test(text) || entryLabelOf(text) !== null) return false;
+    if (!isHeadingLike(text)) return false;
     if (titleScore(text) >= 2 && kindByStems(text) === null) return false;
     const [cell] = line.cells;
     const isDistinct =
       line.isHeading || (cell !== undefined && cell.size > usual + 0.4) || /true$/.test(style);
     if (kindByStems(text) !== null) return isDistinct || cell?.isBold === true;
-    if (organisationScore(text) > 0 || headings < 2) return false;
+    const isMarked = line.isHeading || (cell !== undefined && cell.size > usual + 0.4);
+    if (organisationScore(text) > 0 || headings < (isMarked ? 1 : 2)) return false;
     const near = lines.slice(index + 1, index + 3);
     return isDistinct || near.every((one) => findPeriods(textOf(one)).length === 0);
   };
+}
+
+/** `Wo ich gearbeitet habe`: a CV may have headings that no list has alone. */
+function isToldByStems(line: Line): boolean {
+  const [cell] = line.cells;
+  const text = textOf(line);
+  return (
+    line.cells.length === 1 &&
+    (line.isHeading || cell?.isBold === true) &&
+    !line.isBullet &&
+    isHeadingLike(text) &&
+    titleScore(text) < 2 &&
+    organisationScore(text) <= 0 &&
+    kindByStems(text) !== null
+  );
+}
+
+/** Short and without the marks of a sentence; a colon may end what tells work or studies. */
+function isHeadingLike(text: string): boolean {
+  const kind = kindByStems(text);
+  const bare = kind === 'experience' || kind === 'education' ? text.replace(/:\s*$/, '') : text;
+  return bare.length <= 45 && !/\d|@|[,:.;|]/.test(bare) && entryLabelOf(text) === null;
 }
 
 /** Nothing but a date or a period. */

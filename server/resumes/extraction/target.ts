@@ -1,4 +1,5 @@
 import { textOf } from '../model.ts';
+import { bareTitle } from './fragments.ts';
 import { headingOf } from './headings.ts';
 import { splitLabel } from './labels.ts';
 import { isPlace } from './places.ts';
@@ -8,7 +9,15 @@ import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; what follows is its name. */
 const introductions =
-  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|応募(?:職種|ポジション|先)?|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|(?:konkursu?|rekrutacji|naboru?|oferty pracy|ogłoszenia) na (?:wolne )?stanowisko|(?:(?:à la |en )?recherche|cherche|souhaite|sollicite)(?: d'| de)? ?(?:une? )?(?:nouvel |nouveau )?(?:poste|emploi|cdi|cdd|contrat|travail)(?: en (?:cdi|cdd|alternance))? (?:de |d'|comme |en tant que )|busco (?:empleo|trabajo|un puesto) (?:como|de)|(?:opto|aspiro) al puesto de|szukam pracy (?:jako|na stanowisku)|podanie o pracę na stanowisk[ou]|poszukuję pracy (?:na stanowisku|jako)|応募(?:職種|ポジション|先)?|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+
+/** Where no name ends, so that it goes on in the next line. */
+const isCutOff =
+  /(?<!\p{L})(?:und|für|im|in|der|des|de|du|des|et|en|y|e|del|of|and|for|i|oraz|ds\.|do|w)$|[,/&–-]$/iu;
+const isAim = /^(?:.{0,14}ziel|obje[ck]ti\S*|cel)(?!\p{L})/iu;
+
+/** What the line of a letter begins with. */
+const subject = /^(?:betreff|betr\.|objet|asunto|dotyczy|temat|subject|re)\s*:\s*/iu;
 
 /** `Sales Coordinator – application to Example Ltd` */
 const beforeApplication =
@@ -16,16 +25,22 @@ const beforeApplication =
 
 /** The position a CV says it is sent for. A trade under the name alone is not that. */
 export function findTarget(resume: Resume): Evidence | null {
-  for (const { kind, value, line, section } of resume.labelled) {
+  for (const { kind, label, value, more, line, section } of resume.labelled) {
     if (kind !== 'target' || section.kind === 'experience' || section.kind === 'education')
       continue;
-    const name = positionName(value);
-    if (name) return evidence(name, line);
+    const [below] = more;
+    const whole = below && isCutOff.test(value) ? `${value} ${below}` : value;
+    const [name, other] = [positionName(whole), secondJob(value, textOf(line))];
+    // An aim need not be a position.
+    if (name && (!isAim.test(label) || titleScore(name) > 0))
+      return evidence(other ? `${name} / ${other}` : name, line);
   }
   for (const { kind, lines, heading } of resume.sections) {
     if (kind === 'experience' || kind === 'education' || kind === 'references') continue;
     for (const line of lines) {
-      for (const part of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+      const parts = line.cells.flatMap((cell) => fragmentsOf(cell.text));
+      for (const whole of parts.flatMap((part) => part.split(/(?<=\p{Ll}{3}[.!?])\s+/u))) {
+        const part = whole.replace(subject, '');
         const [, ahead] = beforeApplication.exec(part) ?? [];
         if (ahead && titleScore(ahead) > 0) return evidence(trimSeparators(ahead), line);
         const match = introductions.exec(fold(part));
@@ -48,6 +63,13 @@ export function findTarget(resume: Resume): Evidence | null {
   return null;
 }
 
+/** `Poste : agent logistique / cariste` */
+function secondJob(value: string, text: string): string | null {
+  const after = text.slice(text.indexOf(value) + value.length);
+  const [, other] = /^\s+\/\s+([^|•·:@\d/]{3,40})$/u.exec(after) ?? [];
+  return other && titleScore(other) >= 3 ? other.trim() : null;
+}
+
 const terms =
   /^(?:面议|全职|兼职|随时|\d+[kK万].*|.{0,6}到岗|Vollzeit|Teilzeit|full[- ]time|part[- ]time)$/u;
 
@@ -55,12 +77,17 @@ const terms =
 const aboutTheOffer =
   /(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:(?:ihre?|your|votre|su)\s+(?:stellen)?(?:anzeige|angebot|ausschreibung|annonce|ad|advert|offre|oferta|inserat)|(?:stellen)?(?:anzeige|ausschreibung|inserat)\s+(?:vom|auf|in)|bei\s+(?:der|dem|ihnen)|in ihrem (?:hause?|unternehmen)|zum (?:nächst|\d)|ab (?:sofort|dem|\d)|job-?id)(?!\p{L}).*$/iu;
 
+/** `trabajar como jefe de ventas en una empresa`: a sentence about it. */
+const asWhat =
+  /^(?:[\p{L}']+ ){0,3}?(?:une? )?(?:poste|emploi|cdi|cdd|puesto|empleo|stelle|position) (?:de |d'|als )|^.{0,40}?(?<!\p{L})(?:trabajar|emplearme|desempeñarme|travailler|working?|arbeiten|pracować|praca|pracy|zatrudnienie|emploi|empleo|puesto|poste|stelle|tätigkeit|anstellung|position|job) (?:como|comme|as an?|as|als|w charakterze|jako) (?:une? |un |una )?|\s(?:en una? |dans (?:une?|votre|le|la|les) |dans l'|in (?:an?|einem|einer|your|ihrem) |w (?:firmie|branży|dużej|państwa) ).*$/giu;
+
 /** Short, as names of positions are; sentences about ambitions are none. */
 function positionName(text: string): string | null {
   const [first = ''] = fragmentsOf(text);
   const name = trimSeparators(
     first
-      .replace(/^(?:als|as|the|de|d'|of|des|der|einer|eines|zum|zur)\s+/iu, '')
+      .replace(subject, '')
+      .replace(introductions, '')
       .replace(
         /^(?:my |speculative |unsolicited |job )*application (?:as|for)(?: the)?(?: (?:position|post|role))?(?: (?:of|as))?(?: an?)?\s*:?\s+/iu,
         '',
@@ -73,10 +100,15 @@ function positionName(text: string): string | null {
         /^(?:to|seeking|looking|obtain|secure)\b.{0,40}?\b(?:position|role|post|job) (?:as|of) (?:an? |the )?/iu,
         '',
       )
+      .replace(asWhat, '')
+      .replace(/^(?:(?:als|as|the|de|of|des|der|eine[nrs]?|zum|zur|stanowiska?)\s+|d')/iu, '')
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
       .replace(/\s+(?:where|in which|so that|within your|(?:at|in|with) (?:your|a|an)\s).*$/iu, '')
-      .replace(/[(（]?(?:kennziffer|referenz|ref|réf|nr)\b.*$/iu, ''),
+      .replace(
+        /[(（]?(?:kenn(?:ziffer|nummer)|referenz\p{L}*|ref(?:erencia|erence|\.)?|réf(?:érence|\.)?|nr|numer ref|stellen-?(?:nr|id|nummer))(?!\p{L}).*$/iu,
+        '',
+      ),
   );
   return withoutPlace(name);
 }
@@ -89,7 +121,7 @@ function withoutPlace(text: string): string | null {
   const parts = whole.split(/(\s*[，、/]\s*|,\s+)/u);
   while (parts.length > 2 && (isPlace(parts.at(-1) ?? '') || terms.test(parts.at(-1) ?? '')))
     parts.splice(-2);
-  const name = trimSeparators(parts.join(''));
+  const name = bareTitle(parts.join(''));
   if (
     name.length < 2 ||
     name.length > 90 ||

@@ -6,7 +6,7 @@ import { type Block, parseSheet, type Sheet, sharesOf } from '../sheets/sheet.ts
 export function sheetHtml(sheet: Sheet): { body: string; css: string } {
   const { aside, main } = parseSheet(sheet.text);
   const print = (blocks: Block[]) => blocks.map((one) => printBlock(one, sheet)).join('');
-  const { colour = '#222222', font = 'sans' } = sheet;
+  const { colour = '#222222', font = 'sans', css = '' } = sheet;
   const margins = aside ? '0' : '1.8cm 2cm';
   const header = sheet.header ? element('div', 'header', inline(sheet.header)) : '';
   const border = sheet.hasRules ? 'td { border: 0.5pt solid #777777 }' : '';
@@ -20,7 +20,7 @@ export function sheetHtml(sheet: Sheet): { body: string; css: string } {
       table { width: 100%; border-collapse: collapse; table-layout: fixed } td { vertical-align: top; padding: 1.5pt 3pt 1.5pt 0 } ${border}
       .ends { display: flex; justify-content: space-between; gap: 1em } .centred { text-align: center }
       ul { margin: 0; padding-left: 14pt }
-      .header { position: fixed; top: -1.2cm; font-size: 8.5pt } ${sheet.css ?? ''}`,
+      .header { position: fixed; top: -1.2cm; font-size: 8.5pt } ${css}`,
   };
 }
 

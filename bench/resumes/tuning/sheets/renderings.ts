@@ -6,16 +6,28 @@ import * as fifthAsia from './asia-fifth.ts';
 import * as fourthAsia from './asia-fourth.ts';
 import * as thirdAsia from './asia-third.ts';
 import * as de from './de.ts';
+import * as fifthDe from './de-fifth.ts';
+import * as fourthDe from './de-fourth.ts';
 import * as moreDe from './de-more.ts';
+import * as thirdDe from './de-third.ts';
 import * as fifthEn from './en-fifth.ts';
 import * as fourthEn from './en-fourth.ts';
 import * as freshEn from './en-fresh.ts';
 import * as thirdEn from './en-third.ts';
 import * as wideEn from './en-wide.ts';
+import * as es from './es.ts';
+import * as moreEs from './es-more.ts';
+import * as thirdEs from './es-third.ts';
+import * as fr from './fr.ts';
+import * as moreFr from './fr-more.ts';
+import * as thirdFr from './fr-third.ts';
 import * as freshJa from './ja-fresh.ts';
 import * as wideJa from './ja-wide.ts';
 import * as others from './others.ts';
 import * as moreOthers from './others-more.ts';
+import * as pl from './pl.ts';
+import * as morePl from './pl-more.ts';
+import * as thirdPl from './pl-third.ts';
 import { factsOf, type Sheet } from './sheet.ts';
 import * as sixth from './sixth.ts';
 import * as zh from './zh.ts';
@@ -91,6 +103,38 @@ const sheets: Record<string, Sheet> = {
   'en-18-african': sixth.en18,
   'ja-18-export': sixth.ja18,
   'zh-25-abroad': sixth.zh25,
+  'de-13-margin': thirdDe.de13,
+  'de-14-typed': thirdDe.de14,
+  'de-15-design': thirdDe.de15,
+  'de-16-branches': thirdDe.de16,
+  'fr-6-brackets': fr.fr6,
+  'fr-7-network': fr.fr7,
+  'fr-8-questions': fr.fr8,
+  'fr-9-classic': fr.fr9,
+  'es-6-board': es.es6,
+  'es-7-mexican': es.es7,
+  'es-8-ends': es.es8,
+  'es-9-dashes': es.es9,
+  'pl-6-design': pl.pl6,
+  'pl-7-degrees': pl.pl7,
+  'pl-8-oneline': pl.pl8,
+  'pl-9-network': pl.pl9,
+  'de-17-physician': fourthDe.de17,
+  'de-18-pupil': fourthDe.de18,
+  'fr-10-lausanne': moreFr.fr10,
+  'fr-11-scholar': moreFr.fr11,
+  'es-10-argentine': moreEs.es10,
+  'es-11-pictures': moreEs.es11,
+  'pl-10-programmer': morePl.pl10,
+  'pl-11-teacher': morePl.pl11,
+  'de-19-labels': fifthDe.de19,
+  'de-20-mixed': fifthDe.de20,
+  'fr-12-contracts': thirdFr.fr12,
+  'fr-13-typed': thirdFr.fr13,
+  'es-12-fromto': thirdEs.es12,
+  'es-13-ranks': thirdEs.es13,
+  'pl-12-inline': thirdPl.pl12,
+  'pl-13-leave': thirdPl.pl13,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */

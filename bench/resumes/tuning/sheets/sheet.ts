@@ -15,7 +15,7 @@ export interface Sheet {
   /** Colour of headings. */
   colour?: string;
   font?: 'sans' | 'serif';
-  /** Of a sheet that looks unlike others. */
+  /** What its template looks like besides, when printed. */
   css?: string;
   /** On top of every page. */
   header?: string;

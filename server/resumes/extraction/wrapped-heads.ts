@@ -1,0 +1,75 @@
+import type { Cell, Line } from '../model.ts';
+import { entryLabelOf, splitLabel } from './labels.ts';
+import { findPeriods } from './periods.ts';
+import { hasCjk } from './text.ts';
+
+/** What a line takes up at most below the one it goes on from. */
+const longestRest = 45;
+
+/**
+ * Joins what the right margin breaks: `2003 – 2015: Lehrerin, Grundschule am` above `Stadtpark`.
+ * A line has gone on when the next one's first word had no room in it.
+ */
+export function joinWrappedHeads(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    if (above && goesOn(above, line, lines)) {
+      const [upper, ...others] = above.cells.toReversed();
+      const [lower] = line.cells;
+      if (upper && lower) {
+        const cells = [...others.toReversed(), { ...upper, text: `${upper.text} ${lower.text}` }];
+        result[result.length - 1] = { ...above, y: line.y, cells };
+        continue;
+      }
+    }
+    result.push(line);
+  }
+  return result;
+}
+
+function goesOn(above: Line, line: Line, lines: Line[]): boolean {
+  const upper = above.cells.at(-1);
+  const [lower] = line.cells;
+  if (!upper || !lower || line.cells.length > 1 || line.isBullet) return false;
+  const isNear =
+    above.page === line.page &&
+    above.region === line.region &&
+    line.y - above.y < 1.7 * upper.size &&
+    Math.abs(upper.size - lower.size) < 0.3 &&
+    lower.x >= Math.min(...above.cells.map(({ x }) => x)) - 3 &&
+    lower.x <= upper.x + 3;
+  const isDated = above.cells.some(({ text }) => findPeriods(text).some(isRange));
+  if (!isNear || !isDated || hasCjk(upper.text) || !isMeasured(upper)) return false;
+  const isOwn =
+    findPeriods(upper.text).some(({ from, to }) => to - from >= upper.text.length - 4) ||
+    lower.text.length > longestRest ||
+    /[.:;]$/.test(lower.text.trim()) ||
+    /[.)]$/.test(upper.text.trim()) ||
+    findPeriods(lower.text).length > 0 ||
+    splitLabel(lower.text, entryLabelOf) !== null ||
+    lower.isBold !== upper.isBold;
+  if (isOwn) return false;
+  const margin = marginOf(lines.filter(({ region }) => region === line.region));
+  const [word = ''] = lower.text.split(/\s+/);
+  return margin !== null && margin - upper.right < widthOf(lower, word.length + 1);
+}
+
+/** Where lines end, which one line alone does not show. */
+function marginOf(lines: Line[]): number | null {
+  const cells = lines.flatMap((line) => line.cells);
+  const left = Math.min(...cells.map(({ x }) => x));
+  const right = Math.max(...cells.map((cell) => cell.right));
+  const full = cells.filter(
+    (cell) => cell.x - left < 30 && right - cell.right < (right - left) * 0.1,
+  );
+  return full.length >= 2 ? right : null;
+}
+
+const isRange = ({ start, end }: { start: unknown; end: unknown }) => start !== end;
+
+const widthOf = ({ text, x, right }: Cell, letters: number) =>
+  ((right - x) / Math.max(1, text.length)) * letters;
+
+/** Word processors' files tell no widths; what stands in for them is too narrow for the text. */
+const isMeasured = ({ x, right }: Cell) => (right - x) % 5 !== 0;
