@@ -241,6 +241,7 @@ function withoutRemark(name: string): string {
     !isLegalForm(remark) &&
     (isPlace(remark) ||
       isIndustry(remark) ||
+      /^(?:原|旧|舊|现|現|formerly|previously|now|ex-)/iu.test(remark) ||
       /(?:,|gmbh|group|gruppe|employees|mitarbeiter|salariés|empleados|pracowników|名|人|branche|industry|branża|secteur|sector|sektor|rubro)/i.test(
         remark,
       ));
