@@ -1,11 +1,6 @@
+import { bareOrganisation, bareTitle } from './bare-names.ts';
 import type { Entry } from './entries.ts';
-import {
-  bareOrganisation,
-  bareTitle,
-  evidenceOf,
-  type Fragment,
-  fragmentsOfEntry,
-} from './fragments.ts';
+import { evidenceOf, type Fragment, fragmentsOfEntry } from './fragments.ts';
 import { isDepartment, isFunction, organisationScore, titleScore } from './roles.ts';
 
 export interface Assigned {

@@ -39,25 +39,20 @@ export function readRows(lines: Line[], order: DayOrder): Row[] {
     }
     // `6 Jahre 3 Monate`: how long, below an employer with several positions.
     if (line.cells.length === 1 && textOf(line).replace(duration, '') === '') continue;
-    const row = readRow(line, order);
-    const named = row.period && columns;
-    rows.push({
-      ...row,
-      title: (named && nameUnder('title', line, row.cells, named)) || null,
-      organisation: (named && nameUnder('organisation', line, row.cells, named)) || null,
-    });
+    const row = { ...readRow(line, order), title: null, organisation: null };
+    rows.push({ ...row, ...(row.period && columns && namesUnder(line, row.cells, columns)) });
   }
   return rows;
 }
 
 /** Cells that have run together with the period beside them are looked for without it. */
-const nameUnder = (
-  kind: 'title' | 'organisation',
-  line: Line,
-  undated: Cell[],
-  columns: Column[],
-): string | undefined =>
-  cellUnder(line.cells.length === columns.length ? line.cells : undated, kind, columns)?.text;
+function namesUnder(line: Line, undated: Cell[], columns: Column[]) {
+  const cells = line.cells.length === columns.length ? line.cells : undated;
+  const title = cellUnder(cells, 'title', columns)?.text || null;
+  const organisation = cellUnder(cells, 'organisation', columns)?.text || null;
+  // A cell that has run through both columns is for its words to part.
+  return title === organisation ? {} : { title, organisation };
+}
 
 /** Tables with a column for the beginning and one for the end. */
 function joinFromAndTo(line: Line, order: DayOrder): Line {

@@ -1,16 +1,8 @@
 import type { Cell } from '../model.ts';
 import type { Entry } from './entries.ts';
-import { isIndustry } from './industries.ts';
 import { isPlace } from './places.ts';
-import {
-  beginsWithLegalForm,
-  endsInLegalForm,
-  isDepartment,
-  isLegalForm,
-  organisationScore,
-  titleScore,
-} from './roles.ts';
-import { fold, hasCjk, trimSeparators } from './text.ts';
+import { beginsWithLegalForm, isLegalForm, organisationScore, titleScore } from './roles.ts';
+import { fold, hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
 /** A part of an entry's lines that may be the title or the organisation. */
 export interface Fragment {
@@ -88,13 +80,8 @@ function splitText(whole: string, isForced: boolean): string[] {
     .flatMap((part) => splitWeakPreposition(part, isForced))
     .flatMap((part) => (hasCjk(part) ? splitCjk(part) : splitBehindForm(part)))
     .flatMap((part) => splitWeakly(part, isForced))
-    .map((part) => trimSeparators(part.replaceAll(guard, ',')));
+    .map((part) => trimSeparators(withoutGuards(part)));
 }
-
-/** `Gruppe Nord (Handel, 800 Leute)`: a comma within parentheses parts nothing. */
-const guard = '\ue000';
-const withGuardedCommas = (text: string) =>
-  text.replace(/(?<=\S\s*)\([^()]*\)/gu, (inside) => inside.replaceAll(',', guard));
 
 function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const match = weakPreposition.exec(text) ?? atHouse.exec(text);
@@ -122,8 +109,8 @@ function splitBehindForm(text: string): string[] {
       /^\p{Lu}/u.test(right)
     );
   });
-  if (at < 0 || organisationScore(words.slice(at + 1).join(' ')) >= 2) return [text];
-  return [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+  const [left, right] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+  return at < 0 || organisationScore(right) >= titleScore(right) ? [text] : [left, right];
 }
 
 /** `就职于某公司，担任工程师`: the one who works there and as what, as a sentence. */
@@ -207,84 +194,6 @@ function allParts(text: string): string[] {
     else parts.push(part);
   }
   return parts;
-}
-
-/** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
-export function bareOrganisation(text: string): string {
-  let name = withoutStop(trimSeparators(text)).replace(
-    /^(?:at|bei(?: der| dem| den)?|beim|chez|firma|fa\.|w|en|w firmie)\s+(?=\p{Lu})/u,
-    '',
-  );
-  const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];
-  const withoutTown = inTown ? name.slice(0, -inTown.length) : name;
-  const isWhole = endsInLegalForm(withoutTown) || /^(?:fa\.|firma)\s/iu.test(name);
-  if (town && (isPlace(town) || isWhole)) name = withoutTown;
-  name = withoutRemark(name);
-  const parts = withGuardedCommas(name).split(/(,\s+|\s+[-–—]\s+|，)/u);
-  let result = parts[0] ?? name;
-  for (let index = 2; index < parts.length; index += 2) {
-    const part = parts[index] ?? '';
-    if (beginsWithLegalForm(part)) result += `${parts[index - 1]}${part}`;
-    else if (organisationScore(result) < 2 && organisationScore(part) >= 2) result = part;
-    else if (!isPlace(part) && organisationScore(part) >= 5) result += `${parts[index - 1]}${part}`;
-    else break;
-  }
-  return trimSeparators(withoutRemark(result.replaceAll(guard, ',')));
-}
-
-/** `Gruppe Nord (Handel, 800 Mitarbeiter)`: what is said about an employer is no part of its name. */
-function withoutRemark(name: string): string {
-  const found = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
-  const remark = found?.[1];
-  const isRemark =
-    remark !== undefined &&
-    !isLegalForm(remark) &&
-    (isPlace(remark) ||
-      isIndustry(remark) ||
-      /^(?:原|旧|舊|现|現|formerly|previously|now|ex-)/iu.test(remark) ||
-      /(?:,|gmbh|group|gruppe|employees|mitarbeiter|salariés|empleados|pracowników|名|人|branche|industry|branża|secteur|sector|sektor|rubro)/i.test(
-        remark,
-      ));
-  return isRemark && found && found.index > 0 ? name.slice(0, found.index) : name;
-}
-
-/** The end of a sentence, not of an abbreviation. */
-const withoutStop = (text: string) =>
-  /(?:\p{L}{4}|\))\.$/u.test(text) && !isLegalForm(text.split(/[\s,]+/).at(-1) ?? '')
-    ? text.slice(0, -1)
-    : text;
-
-const employmentForm =
-  /\s*[(（[](?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
-
-/** `市场部，高级市场经理`: where, and as what. */
-const withoutDepartment = (text: string) => {
-  const [department = '', ...rest] = text.split(/[，、,]\s*/u);
-  return hasCjk(text) && rest.length === 1 && isDepartment(department) ? (rest[0] ?? text) : text;
-};
-
-/** `Currently working as an Engineer` */
-const workingAs =
-  /^(?:(?:currently|presently|previously|now)\s+)?(?:work(?:ing|ed)|employed|serv(?:ing|ed)|engaged|joined|acting)\s+as\s+(?:an?\s+|the\s+)?/iu;
-
-export function bareTitle(text: string): string {
-  const title = trimSeparators(
-    withoutStop(withoutDepartment(text))
-      .replace(workingAs, '')
-      .replace(/^(?:现任|現任|曾任|历任|歷任|担任|擔任|出任|兼任|任)(?=\p{Script=Han}{2})/u, '')
-      .replace(/。$/u, '')
-      .replace(employmentForm, '')
-      .replace(/^[【[]|[】\]]$/gu, ''),
-  ).replace(/\s+(?:at|bei|chez|w|en)$/u, '');
-  const parts = title.split(/(,\s+|:\s+|\s+[-–—]\s+)/u);
-  while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);
-  // `Erlangen: Entwicklungsingenieur`, behind the employer that has its seat there.
-  if (parts.length > 2 && isPlace(parts[0] ?? '')) parts.splice(0, 2);
-  const whole = trimSeparators(parts.join(''));
-  const inParentheses = /\s*[(（]([^)）]+)[)）]$/u.exec(whole);
-  return inParentheses?.[1] && isPlace(inParentheses[1])
-    ? whole.slice(0, inParentheses.index)
-    : whole;
 }
 
 const smallWords =

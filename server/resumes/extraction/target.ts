@@ -1,5 +1,5 @@
 import { textOf } from '../model.ts';
-import { bareTitle } from './fragments.ts';
+import { bareTitle } from './bare-names.ts';
 import { headingOf } from './headings.ts';
 import { splitLabel } from './labels.ts';
 import { isPlace } from './places.ts';
