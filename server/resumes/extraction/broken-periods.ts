@@ -34,7 +34,7 @@ const isColumnOf = (one: Cell, other: Cell) =>
 /** Both lines together are one period, which neither is alone. */
 function continuation(upper: string, lower: string, order: DayOrder): string | null {
   // `…(July` above `2021 – today)` is one, `2020 –` above `2017 – 2020` are two.
-  if (isRange(lower, order) && findPeriods(upper, order).length > 0) return null;
+  if (isRange(lower, order) && !monthAtEnd.test(fold(upper).trim())) return null;
   if (isWrappedWithin(upper, lower, order)) return `${upper} ${lower}`;
   if (upper.length > 45 || lower.length > 40) return null;
   if (isUnfinished(upper) && isDateFragment(upper) && isDateFragment(lower)) {
