@@ -135,8 +135,7 @@ function textInColumn({ text, x }: Cell, next: Line | undefined): string {
 }
 
 function numberIn(whole: string): string | null {
-  // `098765-43210 / 0172-2700000`, two numbers; `0351 / 123456` is one.
-  const text = whole.split(/(?<=(?:\d[^\d/,;]{0,2}){9})\s*[/,;]\s*(?=[+(\d])/u)[0] ?? whole;
+  const text = firstOfTwo(whole);
   const match = fold(text)
     .match(shape)
     ?.find((one) => one.replace(/\D/g, '').length >= 7);
@@ -145,11 +144,9 @@ function numberIn(whole: string): string | null {
   return tidyNumber(text.slice(from, from + match.length));
 }
 
-/** `924 000 123 - 699 000 123` */
-function firstOfTwo(text: string): string {
-  const [first = text] = text.split(/\s+[-–/]\s+/u);
-  return first.replace(/\D/g, '').length >= 9 ? first : text;
-}
+/** `098765-43210 / 0172-2700000`, `924 000 123 - 699 000 123`; `0351 / 123456` is one. */
+const firstOfTwo = (text: string) =>
+  text.split(/(?<=(?:\d[^\d/,;]{0,2}){9})(?:\s*[/,;]|\s+[-–])\s*(?=[+(\d])/u)[0] ?? text;
 
 const tidyNumber = (text: string) =>
   firstOfTwo(text)
