@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bareOrganisation } from '../server/resumes/extraction/bare-names.ts';
+import { joinBrokenPeriods } from '../server/resumes/extraction/broken-periods.ts';
 import { headingOf } from '../server/resumes/extraction/headings.ts';
 import { industries } from '../server/resumes/extraction/industries.ts';
 import { splitAtLabels } from '../server/resumes/extraction/labels.ts';
@@ -103,5 +105,26 @@ describe('wordings of CVs', () => {
     ];
     expect(withoutProjectTables([employer, ...table])).toEqual([employer]);
     expect(withoutProjectTables(table)).toEqual(table);
+  });
+
+  it.each([
+    ['天津渤海汽车电子有限公司（原津滨电装）', '天津渤海汽车电子有限公司'],
+    ['Harbour Foods Ltd (formerly Bay Foods)', 'Harbour Foods Ltd'],
+    ['Zakłady Chemiczne (Nowak)', 'Zakłady Chemiczne (Nowak)'],
+  ])('the employer of "%s" is %s', (text, name) => {
+    expect(bareOrganisation(text)).toBe(name);
+  });
+
+  it.each([
+    [['Kierownik w Tkaniny, Łódź (lipiec', '2021 – do chwili obecnej)'], 1],
+    [['2020 –', '2017 – 2020'], 2],
+    [['Building Contractors, Dublin 12', 'Sept. 2019 - to date'], 2],
+  ])('of %j there are %i lines when broken periods are joined', (texts, count) => {
+    expect(
+      joinBrokenPeriods(
+        texts.map((text) => line(text)),
+        'dayFirst',
+      ),
+    ).toHaveLength(count);
   });
 });
