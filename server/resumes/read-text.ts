@@ -1,6 +1,8 @@
 import { detectFormat } from './formats/detect.ts';
 import { readDocx } from './formats/docx.ts';
 import { readPdf } from './formats/pdf.ts';
+import { unifyVariants } from './formats/variants.ts';
+import { inFigures } from './formats/written-dates.ts';
 import { readInOrder } from './layout/reading-order.ts';
 import type { ResumeText } from './model.ts';
 import { UnreadableResume } from './problem.ts';
@@ -10,7 +12,7 @@ export async function readText(file: Uint8Array): Promise<ResumeText> {
   if (file.length === 0) throw new UnreadableResume('empty');
   const format = detectFormat(file);
   if (format === null) throw new UnreadableResume('unsupportedType');
-  const text = format === 'pdf' ? readInOrder(await readPdf(file)) : readDocx(file);
+  const text = format === 'pdf' ? unifyVariants(readInOrder(await readPdf(file))) : readDocx(file);
   if (text.lines.length === 0) throw new UnreadableResume('noText');
-  return text;
+  return inFigures(text);
 }

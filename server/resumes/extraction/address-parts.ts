@@ -8,7 +8,11 @@ import { fold, keyOf, trimSeparators } from './text.ts';
 /** Whether a line below goes on with the address, rather than being a name, a number or a mail. */
 export function continues(parts: string[], next: string): boolean {
   const folded = fold(next);
-  if (/@|https?:|www\.|^\+?[\d\s()/-]{8,}$/.test(folded) || splitLabel(next) || labelOf(next))
+  if (
+    /@|https?:|www\.|^(?:\p{L}{1,8}[.:]?\s)?\+?[\d\s()/-]{8,}$/u.test(folded) ||
+    splitLabel(next) ||
+    labelOf(next)
+  )
     return false;
   if (headingOf(next) || next.length > 80) return false;
   const last = parts.at(-1) ?? '';
@@ -32,8 +36,18 @@ export function continues(parts: string[], next: string): boolean {
 
 export const isAddressPart = (text: string) => {
   const folded = fold(text);
-  return town.test(folded) || cjkAddress.test(text) || (street.test(folded) && /\d/.test(folded));
+  return (
+    town.test(folded) ||
+    cjkAddress.test(text) ||
+    (/\d/.test(folded) && (street.test(folded) || endsInCountry(folded)))
+  );
 };
+
+/** `House 12-B, Street 4, Phase 5, Lahore, Pakistan` */
+function endsInCountry(text: string): boolean {
+  const parts = text.split(/,\s*/);
+  return parts.length >= 3 && countries.has(keyOf(parts.at(-1) ?? ''));
+}
 
 export const join = (parts: string[]) =>
   parts
@@ -60,15 +74,22 @@ export const goesOn = (parts: string[], next: string) =>
 
 /** Between other contacts an address may stand in one line with them. */
 export function partsOf(text: string): string[] {
-  const withoutMails = text.replace(/\S+@\S+|(?:https?:|www\.)\S+/g, ' | ');
+  const withoutMails = text.replace(
+    /[^\s|｜│·•／、，,;；:：]+@[^\s|｜│·•／、，,;；]+|(?:https?:|www\.)\S+/gu,
+    ' | ',
+  );
   const hasOthers =
     withoutMails !== text ||
-    /(?:tel|fon|mobil|phone|手机|電話|电话)|\+\d{2}|(?:\d[ ./-]?){9}/iu.test(text);
+    /(?<!\p{L})(?:tel|telefon|telephone|fon|mobil|mobile|phone)(?!\p{L})|手机|電話|电话|\+\d{2}|(?:\d[ ./-]?){9}/iu.test(
+      text,
+    );
   return fragmentsOf(withoutMails)
+    .filter((part) => splitLabel(part)?.kind !== 'birth' || livesIn.test(part))
+    .flatMap((part) => part.split(beforePhone))
     .flatMap((part) =>
       hasOthers
         ? part.split(
-            /\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?(?:bis|ter))?),\s+(?![A-Z]{2}(?:\s\d{5})?$)/,
+            /\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?(?:bis|ter))?),\s+(?![A-Z]{2}(?:\s(?:\d{5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d))?$)/,
           )
         : [part],
     )
@@ -79,22 +100,37 @@ export function partsOf(text: string): string[] {
         ? part.split(/[，,]/u)
         : [part],
     )
+    .flatMap((part) => (/^[男女]\s*[／/]/u.test(part) ? part.split(/\s*[／/]\s*/u) : [part]))
     .filter((part) => (splitLabel(part)?.kind ?? 'address') === 'address')
     .map((part) => splitLabel(part)?.value ?? part)
     .map((part) =>
       part
         .replace(livingIn, '')
-        .replace(/^[^\p{L}\p{N}〒(]+/u, '')
+        .replace(/^[【［[〔][^】］\]〕]{1,12}[】］\]〕]\s*/u, '')
+        .replace(/^(?:(?!#\d)[^\p{L}\p{N}〒(])+/u, '')
         .trim(),
     )
     .filter((part) => part !== '');
 }
+
+/** `Born: 4 May 1988, lives in Leeds` */
+const livesIn = /(?:liv(?:es|ing)|resid|based|wohnhaft|lebt|现居|現居)/iu;
+
+/** `…301 TEL 080-…`: a phone behind an address, with no mark between them. */
+const beforePhone = /\s+(?=(?:tel|電話|携帯|手机|手機|电话|phone|mobile|e-?mail)[\s.:：]*[+(\d])/iu;
 
 export const livingIn =
   /^\s*(?:wohnhaft(?: in)?|ich wohne in|vivo en|resido en|j'habite(?: à| au)?|habite (?:à|au)|mieszkam(?: w)?|miejsce zamieszkania|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;
 
 const building =
   /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|urb\.|residencial|edif\.|pol(?:ígono|\.)|barrio|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;
-export const isBuilding = (text: string) => building.test(text.trim()) && text.length < 50;
+/** `Blk 412`, `House No. 7`, `Room 502` */
+const numbered =
+  /^(?:blk|block|house|plot|room|rm|tower|building|bldg|level|lot|villa)\.?\s(?:no\.?\s?)?#?(?:\d|[A-Z]\b)/iu;
+
+export function isBuilding(text: string): boolean {
+  const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  return text.length < 50 && (building.test(bare) || numbered.test(bare));
+}
 
 export const hasContact = (text: string) => /@|https?:|www\.|linkedin|github/i.test(text);

@@ -75,7 +75,10 @@ function inLines(lines: Line[]): Evidence | null {
   for (const [index, line] of lines.entries()) {
     for (const cell of line.cells) {
       const parts = partsOf(cell.text);
-      const at = parts.findIndex(isWholePart);
+      // `#09-310, Singapore` above `460412`.
+      const below = cellAt(lines[index + 1], cell) ?? '';
+      const code = /^\d{5,6}$/.test(below) ? ` ${below}` : '';
+      const at = parts.findIndex((part) => isWholePart(part) || (code && isWholePart(part + code)));
       if (at < 0) continue;
       const whole = [...parts];
       let [from, to] = [at, at + 1];
@@ -92,11 +95,11 @@ function inLines(lines: Line[]): Evidence | null {
         to += 1;
       const own = whole.slice(from, to);
       const above = from === 0 ? linesAbove(lines, index, cell, own) : [];
-      const below = to === whole.length ? linesAfter(lines, index, cell, [...above, ...own]) : [];
+      const after = to === whole.length ? linesAfter(lines, index, cell, [...above, ...own]) : [];
       return evidence(
-        join([...above, ...own, ...below]),
+        join([...above, ...own, ...after]),
         line,
-        [...above, ...own, ...below].join(', '),
+        [...above, ...own, ...after].join(', '),
       );
     }
   }
@@ -127,7 +130,36 @@ const cellAt = (line: Line | undefined, { x, right }: Cell) =>
       Math.abs(one.x + one.right - x - right) < 4,
   )?.text;
 
+/** A British address has a line for each part: house, lane, village, county, code. */
+function linesAboveCode(lines: Line[], index: number, cell: Cell): string[] {
+  const texts = lines
+    .slice(Math.max(0, index - 5), index)
+    .map((line) => (line.cells.length === 1 ? (cellAt(line, cell) ?? '') : ''));
+  const from = texts.findLastIndex(
+    (text) => /^\d{1,4}[a-z]?,?\s\p{Lu}/iu.test(text) || isBuilding(text),
+  );
+  const above = from < 0 ? [] : texts.slice(from);
+  const isPart = (text: string, at: number) =>
+    text !== '' &&
+    text.length <= 40 &&
+    (at === 0 || !/\d/.test(text)) &&
+    !hasContact(text) &&
+    !splitLabel(text) &&
+    !headingOf(text);
+  return above.every(isPart) ? above : [];
+}
+
+const codeAlone = /^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|^[A-Z]\d{2}\s?[A-Z\d]{4}$/u;
+
 function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): string[] {
+  if (
+    parts.length === 1 &&
+    (codeAlone.test(parts[0] ?? '') ||
+      /^\p{L}[\p{L}\s.]*,?\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/u.test(parts[0] ?? ''))
+  ) {
+    const whole = linesAboveCode(lines, index, cell);
+    if (whole.length > 0) return whole;
+  }
   const above: string[] = [];
   // What stands wholly beside the column, as a large name may, does not part it.
   const inColumn = lines
@@ -137,9 +169,16 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
     const text = cellAt(line, cell);
     const isStreet =
       text !== undefined && street.test(`${text} 1`) && text.length < 50 && !hasContact(text);
+    // `The Old Forge, Kilbride Road,`: its comma says that it goes on below.
+    const isOpen =
+      text !== undefined &&
+      /^[^,]{3,40},(?:[^,]{3,40},){0,2}\s*$/u.test(text) &&
+      !hasContact(text) &&
+      !splitLabel(text) &&
+      findPeriods(text).length === 0;
     const belongs =
       text !== undefined &&
-      (isStreet || isBuilding(text) || isStreetAbove(text, above[0] ?? parts[0] ?? ''));
+      (isStreet || isOpen || isBuilding(text) || isStreetAbove(text, above[0] ?? parts[0] ?? ''));
     if (!belongs || text === undefined) break;
     above.unshift(text.replace(livingIn, ''));
   }
@@ -166,7 +205,7 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
       !hasContact(first) &&
       (isBuilding(first) || /^\p{Lu}[\p{L}\s'-]{2,30}$/u.test(first));
     const isTownBelowCode = /^\d{4,5}$/.test(below.at(-1) ?? '') && /^\p{Lu}/u.test(first);
-    const isCode = !hasTown && /^\d{5}$/.test(first);
+    const isCode = !hasTown && /^\d{5,6}$/.test(first);
     if (!isQuarter && !isTownBelowCode && !isCode && !goesOn([...parts, ...below], first)) break;
     below.push(first);
     if (first.length < text.length - 3 && !/^\d/.test(first)) break;
@@ -211,10 +250,12 @@ function townAlone(lines: Line[]): Evidence | null {
         chineseTown.test(part) ||
         ofDepartment.test(part) ||
         isQuarterOf(part);
-      if (isTown) return evidence(`${part}${countryAfter(part, line)}`, line, textOf(line));
+      if (isTown) return evidence(`${part}${countryAfter(part, line)}`.trim(), line, textOf(line));
     }
-    for (const { text } of line.cells) {
-      const where = livingIn.test(text) ? text.replace(livingIn, '') : '';
+    for (const text of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
+      const where = livingIn.test(text)
+        ? text.replace(livingIn, '').replace(/\s*\([^)]*\)$/u, '')
+        : '';
       if (where !== '' && where.length < 60) return evidence(trimSeparators(where), line);
     }
   }

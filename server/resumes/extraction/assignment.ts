@@ -1,12 +1,7 @@
+import { bareOrganisation, bareTitle } from './bare-names.ts';
 import type { Entry } from './entries.ts';
-import {
-  bareOrganisation,
-  bareTitle,
-  evidenceOf,
-  type Fragment,
-  fragmentsOfEntry,
-} from './fragments.ts';
-import { organisationScore, titleScore } from './roles.ts';
+import { evidenceOf, type Fragment, fragmentsOfEntry } from './fragments.ts';
+import { isDepartment, isFunction, organisationScore, titleScore } from './roles.ts';
 
 export interface Assigned {
   entry: Entry;
@@ -92,7 +87,10 @@ function choose(entry: Entry, fragments: Fragment[], habits: Habits, isCjk: bool
     score: Number.NEGATIVE_INFINITY,
   };
   const titles = entry.title !== null ? [null] : [...fragments, null];
-  const organisations = entry.organisation !== null ? [null] : [...fragments, null];
+  const organisations =
+    entry.organisation !== null
+      ? [null]
+      : [...fragments.filter(({ text }) => !isDepartment(text) && !isFunction(text)), null];
   const isAlone = fragments.filter(({ offset }) => offset <= 0).length <= 1;
   // Below a period with a line of its own, what comes first is near.
   const shift = fragments.some(({ offset }) => offset <= 0) ? 0 : 1;

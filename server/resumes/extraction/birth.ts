@@ -2,7 +2,7 @@ import type { ReadDate } from '../../../app/forms/resume-reading.ts';
 import { textOf } from '../model.ts';
 import { findDates } from './dates.ts';
 import { datesOf, type Evidence, evidence, type Resume } from './resume.ts';
-import { fold } from './text.ts';
+import { fold, hasCjk } from './text.ts';
 
 const before =
   /(?<!\p{L})(?:born(?: on)?|d\.?o\.?b\.?|date of birth|birthdate|geb(?:oren|\.)?(?: am)?|jahrgang|jg\.|rocznik|\*|né\(?e?\)?(?:\s*le)?|née(?: le)?|nacid[oa](?: el)?|ur\.|urodzon[ya](?: dnia)?|生年月日|出生(?:日期|年月日?)?|生于|生於|生日)\s*:?\s*(?:on|am|le|el|dnia|w dniu|en|in|im jahre?|w(?: roku)?|en el año)?\s*(?:(?:in|à|a|en|w|we)\s+[\p{L} .'()/-]{2,40}?,?\s+(?:on|am|le|el|dnia|w dniu|vom)?\s*)?$/iu;
@@ -49,6 +49,9 @@ const longestDate = (one: string, other: string) => precision(other) - precision
 const precision = (text: string) =>
   Math.max(0, ...findDates(text).map(({ value }) => value.length));
 
+/** `1996.04 / 长沙 / 199-0000-5678 / name@example.com` */
+const isAmongContacts = (text: string) => hasCjk(text) && /@|\d{3}-?\d{4}-?\d{4}/.test(text);
+
 /** `12.03.1985 in Leipzig`, among what is said about the person and with no word about it. */
 function findUnsaid(resume: Resume): Evidence<ReadDate> | null {
   for (const { lines, kind } of resume.sections) {
@@ -58,7 +61,8 @@ function findUnsaid(resume: Resume): Evidence<ReadDate> | null {
       const [date, ...others] = datesOf(text, resume);
       const isDay =
         others.length === 0 &&
-        (date?.value.length === 10 || (date?.value.length === 7 && ofPerson.test(text)));
+        (date?.value.length === 10 ||
+          (date?.value.length === 7 && (ofPerson.test(text) || isAmongContacts(text))));
       if (
         date &&
         isDay &&

@@ -33,6 +33,8 @@ const isColumnOf = (one: Cell, other: Cell) =>
 
 /** Both lines together are one period, which neither is alone. */
 function continuation(upper: string, lower: string, order: DayOrder): string | null {
+  // `…(July` above `2021 – today)` is one, `2020 –` above `2017 – 2020` are two.
+  if (isRange(lower, order) && !monthAtEnd.test(fold(upper).trim())) return null;
   if (isWrappedWithin(upper, lower, order)) return `${upper} ${lower}`;
   if (upper.length > 45 || lower.length > 40) return null;
   if (isUnfinished(upper) && isDateFragment(upper) && isDateFragment(lower)) {
@@ -46,7 +48,8 @@ function continuation(upper: string, lower: string, order: DayOrder): string | n
     leadingConnector.test(lower);
   if (!isBroken && !isConnected) return null;
   const isDate =
-    isPresent(lower.replace(leadingConnector, '')) || findPeriods(lower, order).length > 0;
+    isPresent(lower.replace(leadingConnector, '').replace(/[)）\]】]\s*$/u, '')) ||
+    findPeriods(lower, order).length > 0;
   if (!isBroken && !isDate) return null;
   for (const glue of hasCjk(upper) ? ['', ' '] : [' ']) {
     const joined = `${upper}${glue}${lower}`;
@@ -56,6 +59,10 @@ function continuation(upper: string, lower: string, order: DayOrder): string | n
   }
   return null;
 }
+
+/** A whole period, which ends none that stands above it. */
+const isRange = (text: string, order: DayOrder) =>
+  findPeriods(text, order).some(({ start, end }) => start !== null && start !== end);
 
 /** A short line without a date is the head of a column: `Desde`. */
 const shortestWrapped = 20;

@@ -12,8 +12,21 @@ export function columnHeads({ cells }: Line): Column[] | null {
   const columns = cells.map(({ text, x }): Column => ({ x, kind: columnKind(text) }));
   const known = columns.filter(({ kind }) => kind !== null);
   const isNamed = known.some(({ kind }) => kind === 'title' || kind === 'organisation');
-  return isNamed && known.length >= 2 && known.length >= cells.length - 1 ? columns : null;
+  // `Country` and `Salary` are labels of something else.
+  const others = cells.filter(
+    ({ text }) => columnKind(text) === null && entryLabelOf(text) !== null,
+  );
+  const isMostlyKnown = known.length + others.length >= cells.length - 1;
+  return isNamed && known.length >= 2 && (isMostlyKnown || areBeside(columns)) ? columns : null;
 }
+
+/** In a form labels take turns with their values; heads stand one beside the other. */
+const areBeside = (columns: Column[]) =>
+  columns.some(
+    ({ kind }, index) =>
+      (kind === 'title' && columns[index + 1]?.kind === 'organisation') ||
+      (kind === 'organisation' && columns[index + 1]?.kind === 'title'),
+  );
 
 /** Of two columns for one period. */
 const ends =

@@ -6,7 +6,7 @@ import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } fro
 import { fold, keyOf } from './text.ts';
 
 const address =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠)\s?(?:[\p{L}\d-]{1,63}(?:\.|\s?[([](?:dot|punkt|punto|point|kropka)[)\]]\s?)){1,5}\p{L}{2,24}(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠)\s?(?:[\p{L}\d-]{1,63}(?:\.|\s?[([](?:dot|punkt|punto|point|kropka)[)\]]\s?)){1,5}\p{Script=Latin}{2,24}(?![\p{Script=Latin}\d])/giu;
 
 /** The first address of the CV's owner; links tell it when the text does not. */
 export function findEmail(resume: Resume): Evidence | null {
@@ -113,7 +113,8 @@ export function findPhone(resume: Resume): Evidence | null {
       for (const part of line.cells.flatMap((cell) =>
         fragmentsOf(textInColumn(cell, lines[index + 1])),
       )) {
-        if (splitLabel(part)?.kind === 'fax' || /(?:^|\s)(?:tele)?fax/i.test(part)) continue;
+        const kind = splitLabel(part)?.kind ?? 'phone';
+        if (kind === 'fax' || kind === 'other' || /(?:^|\s)(?:tele)?fax/i.test(part)) continue;
         const number = unlabelledNumber(part, resume);
         if (number) return evidence(number, line);
       }
@@ -133,7 +134,8 @@ function textInColumn({ text, x }: Cell, next: Line | undefined): string {
   return isBroken ? `${text} ${below.text}` : text;
 }
 
-function numberIn(text: string): string | null {
+function numberIn(whole: string): string | null {
+  const text = firstOfTwo(whole);
   const match = fold(text)
     .match(shape)
     ?.find((one) => one.replace(/\D/g, '').length >= 7);
@@ -142,11 +144,9 @@ function numberIn(text: string): string | null {
   return tidyNumber(text.slice(from, from + match.length));
 }
 
-/** `924 000 123 - 699 000 123` */
-function firstOfTwo(text: string): string {
-  const [first = text] = text.split(/\s+[-–/]\s+/u);
-  return first.replace(/\D/g, '').length >= 9 ? first : text;
-}
+/** `098765-43210 / 0172-2700000`, `924 000 123 - 699 000 123`; `0351 / 123456` is one. */
+const firstOfTwo = (text: string) =>
+  text.split(/(?<=(?:\d[^\d/,;]{0,2}){9})(?:\s*[/,;]|\s+[-–])\s*(?=[+(\d])/u)[0] ?? text;
 
 const tidyNumber = (text: string) =>
   firstOfTwo(text)
@@ -155,10 +155,12 @@ const tidyNumber = (text: string) =>
     .replace(/\[(?=[^\]]*$)/, '')
     .replace(/[\s(./-]+$/u, '');
 
-function unlabelledNumber(text: string, resume: Resume): string | null {
+function unlabelledNumber(whole: string, resume: Resume): string | null {
+  // `07700 900318 (Mobile)`
+  const text = whole.replace(/\s*[(（][^()（）\d+]*[)）]\s*$/u, '');
   const folded = fold(text);
   const prefixed =
-    /(?:(?:\btel|phone|mobile|mobil|handy|telefon|teléfono|móvil|tél|téléphone|portable|kom|cell|電話|携帯|手机|电话|手機|TEL)\.?\s*:?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])/iu.exec(
+    /(?:(?:\btel|phone|mobile|mobil|handy|telefon|teléfono|móvil|tél|téléphone|portable|kom|cell|電話|携帯|手机|电话|手機|TEL)\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])/iu.exec(
       folded,
     );
   if (prefixed) return numberIn(text.slice(prefixed.index + prefixed[0].length));
@@ -170,6 +172,8 @@ function unlabelledNumber(text: string, resume: Resume): string | null {
     if (!isDate && digits >= 7 && number.isPossible())
       return tidyNumber(text.slice(withPlus(folded, startsAt), endsAt));
   }
+  // Of Singapore and Hong Kong: eight figures and nothing else.
+  if (/^[3-9]\d{3}[ -]?\d{4}$/.test(folded.trim())) return text.trim();
   const match = folded.match(shape)?.find((one) => {
     const digits = one.replace(/\D/g, '');
     return digits.length >= 9 && digits.length <= 15 && datesOf(one, resume).length === 0;

@@ -35,6 +35,9 @@ const end = '(?![\\d])';
 
 /** Most telling first; where one has matched, later ones are not tried. */
 const sources: string[] = [
+  // `1988年（昭和63年）5月10日`
+  `${edge}${year}\\s*年\\s*[(（][^()（）]{2,9}[)）]\\s*年?\\s*${month}\\s*月(?:\\s*${day}\\s*日)?`,
+  `(?<era>令和|平成|昭和|民國)\\s*(?<ey>元|\\d{1,2})\\s*年?\\s*[(（]\\d{4}年?[)）]\\s*年?\\s*${month}\\s*月(?:\\s*${day}\\s*日)?`,
   `(?<era>令和|平成|昭和|大正|民國|民国)\\s*(?<ey>元|\\d{1,2})\\s*年(?:\\s*${month}\\s*月(?:\\s*${day}\\s*日)?)?`,
   `(?<![A-Za-z])(?<era>[RHSTrhst])\\s?(?<ey>\\d{1,2})\\s?[./年]\\s?${month}(?:\\s?[./月]\\s?${day}日?)?${end}`,
   `${edge}${year}\\s*年度?(?:\\s*${month}\\s*月份?(?:\\s*${day}\\s*[日号號])?)?`,

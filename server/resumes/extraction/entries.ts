@@ -124,13 +124,17 @@ const isEntryLabel = (text: string) => {
   return kind === 'title' || kind === 'organisation' || kind === 'task' || kind === 'period';
 };
 
+/** `役職：なし` */
+const isNothing = (value: string) =>
+  /^(?:なし|特になし|無し?|无|暂无|n\/?a|none|[-–—－]+)$/iu.test(value.trim());
+
 function labelled(rows: Row[], kind: 'title' | 'organisation'): string | null {
   for (const { cells } of rows) {
     for (const [index, cell] of cells.entries()) {
       const split = splitLabel(cell.text, entryLabelOf);
       for (const part of splitAtLabels(cell.text, entryLabelOf)) {
         const own = splitLabel(part, entryLabelOf);
-        if (own?.kind === kind && own.value !== '') return own.value;
+        if (own?.kind === kind && own.value !== '' && !isNothing(own.value)) return own.value;
       }
       const next = cells[index + 1];
       if (next && (entryLabelOf(cell.text) === kind || split?.kind === kind)) return next.text;

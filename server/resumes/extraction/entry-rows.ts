@@ -5,10 +5,13 @@ import { type Column, cellUnder, columnHeads } from './column-heads.ts';
 import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
 import { findPeriods, isPresent, type Period } from './periods.ts';
+import { withoutProjectTables } from './project-tables.ts';
 import { endsInLegalForm, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
+import { isNamed, isTaskText, isTold, withoutPeriodLabel, workedAs } from './texts-of-rows.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 import { joinWrappedHeads } from './wrapped-heads.ts';
+import { joinYearAndMonth } from './year-and-month.ts';
 
 /** A line of a section about work: when, and what else it says. */
 export interface Row {
@@ -24,7 +27,8 @@ export interface Row {
 }
 
 export function readRows(lines: Line[], order: DayOrder): Row[] {
-  const dated = joinWrappedCells(joinYearAndMonth(lines)).map((line) => joinFromAndTo(line, order));
+  const own = joinYearAndMonth(withoutProjectTables(lines));
+  const dated = joinWrappedCells(own).map((line) => joinFromAndTo(line, order));
   let columns: Column[] | null = null;
   const rows: Row[] = [];
   for (const line of joinWrappedHeads(joinWrappedCells(joinBrokenPeriods(dated, order)))) {
@@ -35,42 +39,19 @@ export function readRows(lines: Line[], order: DayOrder): Row[] {
     }
     // `6 Jahre 3 Monate`: how long, below an employer with several positions.
     if (line.cells.length === 1 && textOf(line).replace(duration, '') === '') continue;
-    const row = readRow(line, order);
-    const named = row.period && columns;
-    rows.push({
-      ...row,
-      title: (named && nameUnder('title', line, row.cells, named)) || null,
-      organisation: (named && nameUnder('organisation', line, row.cells, named)) || null,
-    });
+    const row = { ...readRow(line, order), title: null, organisation: null };
+    rows.push({ ...row, ...(row.period && columns && namesUnder(line, row.cells, columns)) });
   }
   return rows;
 }
 
 /** Cells that have run together with the period beside them are looked for without it. */
-const nameUnder = (
-  kind: 'title' | 'organisation',
-  line: Line,
-  undated: Cell[],
-  columns: Column[],
-): string | undefined =>
-  cellUnder(line.cells.length === columns.length ? line.cells : undated, kind, columns)?.text;
-
-/** Forms have columns for year and month, and leave out what the row above says. */
-export function joinYearAndMonth(lines: Line[]): Line[] {
-  let lastYear = '';
-  return lines.map((line) => {
-    const [first, second, ...rest] = line.cells;
-    if (!first || !second || rest.length === 0) return line;
-    const year = /^(?:(令和|平成|昭和|[RHS])\s*)?(元|\d{1,2}|(?:19|20)\d{2})\s*年?$/u.exec(
-      fold(first.text).trim(),
-    );
-    const month = /^(\d{1,2})\s*月?$/.exec(fold(second.text).trim());
-    if (!month || Number(month[1]) > 12) return line;
-    if (year?.[2] && (year[1] || year[2].length === 4)) lastYear = `${year[1] ?? ''}${year[2]}`;
-    else if (!/^["〃”″]?$/.test(first.text.trim()) || lastYear === '') return line;
-    const text = `${lastYear}年${month[1]}月`;
-    return { ...line, cells: [{ ...first, text, right: second.right }, ...rest] };
-  });
+function namesUnder(line: Line, undated: Cell[], columns: Column[]) {
+  const cells = line.cells.length === columns.length ? line.cells : undated;
+  const title = cellUnder(cells, 'title', columns)?.text || null;
+  const organisation = cellUnder(cells, 'organisation', columns)?.text || null;
+  // A cell that has run through both columns is for its words to part.
+  return title === organisation ? {} : { title, organisation };
 }
 
 /** Tables with a column for the beginning and one for the end. */
@@ -119,7 +100,7 @@ function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation
     line,
     period: null,
     cells: line.cells,
-    isHead: !line.isBullet && (isHeadText(text) || isHeadInSmallLetters(line)),
+    isHead: (!line.isBullet || isNamed(text)) && (isHeadText(text) || isHeadInSmallLetters(line)),
   };
 }
 
@@ -143,13 +124,15 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   if (label && label.kind !== 'period' && label.kind !== 'organisation' && label.kind !== 'title')
     return null;
   const periods = findPeriods(text, order);
+  // `・2022年度の売上`: about the work.
+  const isListed = line.isBullet || /^\s*[・･]/u.test(text);
   const range = periods.find(({ start, end }) => start !== end);
   const period = range ?? periods[0];
   if (!period) return null;
   // `1. 2018.01 – …`: the number of the entry is no text.
   const before = text
     .slice(0, period.from)
-    .replace(/^\s*[(（]?\d{1,2}[.、)）]\s*/u, '')
+    .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*/u, '')
     .replace(termBefore, '')
     .replace(label?.kind === 'period' ? /^[^:]*:/u : /(?!)/u, '')
     .trim();
@@ -157,8 +140,11 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   const isAtEdge =
     before.length <= 1 || after.length <= 3 || /^[)）\]】]/.test(after) || /[(（[【]$/.test(before);
   const rest = before.length + after.length;
+  if (isTold(text, period.to) || (isTaskText(before) && before.split(/\s+/).length >= 3))
+    return null;
   const isSentence =
-    /\p{L}$/u.test(before) &&
+    /[\p{L}%\d]$/u.test(before) &&
+    !workedAs.test(before) &&
     !hasCjk(before) &&
     before.split(/\s+/).length >= (/[.;]$/.test(after) || line.isBullet ? 3 : 6);
   if (isSentence && line.cells.length === 1) return null;
@@ -168,7 +154,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
       : /[|,·•]\s*$/.test(before) && rest <= 110
         ? period
         : null;
-  if (line.isBullet || !isAtEdge) return null;
+  if (isListed || !isAtEdge) return null;
   // One date alone is a weaker sign.
   const isOnlyYear = /^\d{4}$/.test(text.slice(period.from, period.to));
   return rest <= (isOnlyYear ? 60 : 80) && !/[.。]$/.test(text.trim()) ? period : null;
@@ -188,10 +174,11 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
     // `(2015–2017, pół etatu) ekspedientka`
     .replace(/[(（]\s*$/u.test(text.slice(0, from)) ? /^\s*[,;][^()]{2,30}\)/u : /(?!)/u, '')
     .replace(duration, '');
-  const before = text
-    .slice(0, from)
-    .replace(/^\s*[(（]?\d{1,2}[.、)）]\s*$/u, '')
-    .replace(termBefore, '');
+  const before = withoutPeriodLabel(
+    text
+      .slice(0, from)
+      .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*$/u, ''),
+  ).replace(termBefore, '');
   return [tidy(before), tidy(after)].filter((part) => part !== '');
 }
 
@@ -209,12 +196,15 @@ function isHeadInSmallLetters(line: Line): boolean {
 export function isHeadText(text: string): boolean {
   const folded = fold(text).trim();
   if (folded === '' || folded.length > 110) return false;
-  if (hasCjk(folded))
+  // `Example Consulting Co., Ltd. (例咨询)` is counted by its Latin letters.
+  const isLatin = /(?:\p{Script=Latin}[^\p{Script=Latin}]{0,3}){15}/u.test(folded);
+  if (hasCjk(folded) && !isLatin)
     return (
       folded.length <= 45 &&
       !/[。；;]/.test(folded) &&
       !/(?:した|ました|する|ます|です|を担当|を実施)$/.test(folded)
     );
+  if (isTaskText(folded)) return false;
   if (folded.split(/\s+/).length > 14 || /^\p{Ll}{3,}/u.test(folded)) return false;
   const isAbbreviated =
     /(?:\b(?:Inc|Ltd|Co|Corp|e\.\s?V|S\.\s?[AL]|o\.\s?o|Jr|Sr|St|K\.K|S\.A\.S|S\.A\.R\.L|C|V|Sp\.\s?[jk])\.)$/i.test(

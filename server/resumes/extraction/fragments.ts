@@ -1,15 +1,8 @@
 import type { Cell } from '../model.ts';
 import type { Entry } from './entries.ts';
-import { isIndustry } from './industries.ts';
 import { isPlace } from './places.ts';
-import {
-  beginsWithLegalForm,
-  endsInLegalForm,
-  isLegalForm,
-  organisationScore,
-  titleScore,
-} from './roles.ts';
-import { fold, hasCjk, trimSeparators } from './text.ts';
+import { beginsWithLegalForm, isLegalForm, organisationScore, titleScore } from './roles.ts';
+import { fold, hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
 /** A part of an entry's lines that may be the title or the organisation. */
 export interface Fragment {
@@ -30,7 +23,7 @@ const inside = /^\s+(?:en|w|we|au sein|dans|à)\s/u;
 /** `professeure au lycée Jean Moulin`: kinds of houses are written small. */
 const atHouse = /\s+(?:au|à la|à l'|aux|en el|en la|w|we)\s+(?=\p{Ll})/u;
 const weakSeparator =
-  /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
+  /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
 
 export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   const first = Math.max(0, entry.heads[0]?.offset ?? 0);
@@ -59,33 +52,36 @@ const isNoise = (text: string) =>
   /^[\d\s./%()-]*$/.test(text);
 
 /** `**Engineer**, Example Ltd`: the change of weight parts what the comma alone may not. */
-function splitAtWeight({ text, turns = [] }: Cell): string[] {
+function splitAtWeight({ text, isBold, turns = [] }: Cell): string[] {
   for (const turn of turns) {
     if (turn < 3 || turn >= text.length - 2) continue;
     const [left, right] = [text.slice(0, turn), text.slice(turn)];
     const isSeparated = /^\s*[,|–—:·•(@-]/.test(right) || /[,|–—:·•(@-]\s*$/.test(left);
     const isClear = titleScore(left) >= 3 && organisationScore(left) < 2;
     const isOtherWay = organisationScore(left) >= 2 && titleScore(right) >= 2;
+    // `**INTERN** INSTITUTE`: a title set bold, and what follows it.
+    const isBoldTitle =
+      isBold && titleScore(left) >= 3 && titleScore(right) < 3 && /^\s*\p{Lu}/u.test(right);
     const isWord = !/\p{L}$/u.test(left) || !/^\p{L}/u.test(right);
-    if (isWord && (isSeparated || isClear || isOtherWay)) return [left, right];
+    if (isWord && (isSeparated || isClear || isOtherWay || isBoldTitle)) return [left, right];
   }
   return [text];
 }
 
-function splitText(text: string, isForced: boolean): string[] {
+/** `（従業員 300名／エレベーター保守）`, `（光電業 500人以上）`: about the employer behind its name. */
+const aboutFirm =
+  /\s*[(（][^()（）]*(?:従業員|社員|資本金|売上|上場|東証|事業内容|规模|規模|员工|年商|\d\s*[名人]|业|業)[^()（）]*[)）]/gu;
+
+function splitText(whole: string, isForced: boolean): string[] {
+  const text = hasCjk(whole) ? whole.replace(aboutFirm, ' ').trim() : whole;
   return withGuardedCommas(text)
     .split(strongSeparator)
     .flatMap((part) => part.split(preposition))
     .flatMap((part) => splitWeakPreposition(part, isForced))
     .flatMap((part) => (hasCjk(part) ? splitCjk(part) : splitBehindForm(part)))
     .flatMap((part) => splitWeakly(part, isForced))
-    .map((part) => trimSeparators(part.replaceAll(guard, ',')));
+    .map((part) => trimSeparators(withoutGuards(part)));
 }
-
-/** `Gruppe Nord (Handel, 800 Leute)`: a comma within parentheses parts nothing. */
-const guard = '\ue000';
-const withGuardedCommas = (text: string) =>
-  text.replace(/(?<=\S\s*)\([^()]*\)/gu, (inside) => inside.replaceAll(',', guard));
 
 function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const match = weakPreposition.exec(text) ?? atHouse.exec(text);
@@ -113,13 +109,13 @@ function splitBehindForm(text: string): string[] {
       /^\p{Lu}/u.test(right)
     );
   });
-  if (at < 0 || organisationScore(words.slice(at + 1).join(' ')) >= 2) return [text];
-  return [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+  const [left, right] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+  return at < 0 || organisationScore(right) >= titleScore(right) ? [text] : [left, right];
 }
 
 /** `就职于某公司，担任工程师`: the one who works there and as what, as a sentence. */
 const sentence =
-  /^(?:曾|先后|現|现)?(?:在|就职于|就職於|任职于|任職於|供职于|服务于|服務於|受雇于)(.{3,30}?)[，,\s]*(?:担任|擔任|出任|任职|任職|任|从事|從事)(.{2,20})$/u;
+  /^(?:曾|先后|現|现)?(?:在|就职于|就職於|任职于|任職於|供职于|服务于|服務於|受雇于)(.{3,30}?)[，,\s]*(?:担任|擔任|出任|任职|任職|任|从事|從事|做|当|當)(.{2,20})$/u;
 
 /** Chinese and Japanese set a space between the employer, the department and the position. */
 function splitCjk(text: string): string[] {
@@ -168,7 +164,12 @@ function splitWeakly(text: string, isForced: boolean): string[] {
       organisationScore(a) * 0.8 -
       titleScore(b) * 0.8;
     const isClear = (a: string, b: string) => titleScore(a) >= 1.5 && organisationScore(b) >= 2;
-    const clear = isClear(left, right) || isClear(right, left);
+    // `Consultant (Energy)`: one word alone is rather what the work is about.
+    const isRemark =
+      /[(（]/.test(mark[0]) &&
+      /^\p{Script=Latin}+[)）]?$/u.test(right) &&
+      organisationScore(right) < 4;
+    const clear = !isRemark && (isClear(left, right) || isClear(right, left));
     return { left, right, clear, score: Math.max(gain(left, right), gain(right, left)) };
   });
   const best = halves.filter(({ clear }) => clear).sort((one, other) => other.score - one.score)[0];
@@ -184,75 +185,15 @@ function splitWeakly(text: string, isForced: boolean): string[] {
 /** `Zielony Prąd, Gdańsk, kierowniczka projektu`: every comma may part. */
 function allParts(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|,\s+|，|;\s+/u)) {
-    if (beginsWithLegalForm(part) && parts.length > 0) parts[parts.length - 1] += `, ${part}`;
+  for (const part of text.split(
+    /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|;\s+/u,
+  )) {
+    const isState = /^[A-Z]{2}$/.test(part) && isPlace(`${parts.at(-1)}, ${part}`);
+    if ((isState || beginsWithLegalForm(part)) && parts.length > 0)
+      parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
   }
   return parts;
-}
-
-/** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
-export function bareOrganisation(text: string): string {
-  let name = withoutStop(trimSeparators(text)).replace(
-    /^(?:at|bei(?: der| dem| den)?|beim|chez|firma|fa\.|w|en|w firmie)\s+(?=\p{Lu})/u,
-    '',
-  );
-  const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];
-  const withoutTown = inTown ? name.slice(0, -inTown.length) : name;
-  const isWhole = endsInLegalForm(withoutTown) || /^(?:fa\.|firma)\s/iu.test(name);
-  if (town && (isPlace(town) || isWhole)) name = withoutTown;
-  name = withoutRemark(name);
-  const parts = withGuardedCommas(name).split(/(,\s+|\s+[-–—]\s+|，)/u);
-  let result = parts[0] ?? name;
-  for (let index = 2; index < parts.length; index += 2) {
-    const part = parts[index] ?? '';
-    if (beginsWithLegalForm(part)) result += `${parts[index - 1]}${part}`;
-    else if (organisationScore(result) < 2 && organisationScore(part) >= 2) result = part;
-    else if (!isPlace(part) && organisationScore(part) >= 5) result += `${parts[index - 1]}${part}`;
-    else break;
-  }
-  return trimSeparators(withoutRemark(result.replaceAll(guard, ',')));
-}
-
-/** `Gruppe Nord (Handel, 800 Mitarbeiter)`: what is said about an employer is no part of its name. */
-function withoutRemark(name: string): string {
-  const found = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
-  const remark = found?.[1];
-  const isRemark =
-    remark !== undefined &&
-    !isLegalForm(remark) &&
-    (isPlace(remark) ||
-      isIndustry(remark) ||
-      /(?:,|gmbh|group|gruppe|employees|mitarbeiter|salariés|empleados|pracowników|名|人|branche|industry|branża|secteur|sector|sektor|rubro)/i.test(
-        remark,
-      ));
-  return isRemark && found && found.index > 0 ? name.slice(0, found.index) : name;
-}
-
-/** The end of a sentence, not of an abbreviation. */
-const withoutStop = (text: string) =>
-  /(?:\p{L}{4}|\))\.$/u.test(text) && !isLegalForm(text.split(/[\s,]+/).at(-1) ?? '')
-    ? text.slice(0, -1)
-    : text;
-
-const employmentForm =
-  /\s*[(（[](?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
-
-export function bareTitle(text: string): string {
-  const title = trimSeparators(
-    withoutStop(text)
-      .replace(employmentForm, '')
-      .replace(/^[【[]|[】\]]$/gu, ''),
-  ).replace(/\s+(?:at|bei|chez|w|en)$/u, '');
-  const parts = title.split(/(,\s+|:\s+|\s+[-–—]\s+)/u);
-  while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);
-  // `Erlangen: Entwicklungsingenieur`, behind the employer that has its seat there.
-  if (parts.length > 2 && isPlace(parts[0] ?? '')) parts.splice(0, 2);
-  const whole = trimSeparators(parts.join(''));
-  const inParentheses = /\s*[(（]([^)）]+)[)）]$/u.exec(whole);
-  return inParentheses?.[1] && isPlace(inParentheses[1])
-    ? whole.slice(0, inParentheses.index)
-    : whole;
 }
 
 const smallWords =

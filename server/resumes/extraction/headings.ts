@@ -1,16 +1,6 @@
+import { kindByPattern } from './heading-patterns.ts';
+import type { SectionKind } from './section-kind.ts';
 import { tightKeyOf, words } from './text.ts';
-
-export type SectionKind =
-  | 'experience'
-  | 'education'
-  | 'personal'
-  | 'objective'
-  | 'profile'
-  | 'references'
-  /** Whatever else: skills, languages, projects, interests … */
-  | 'other'
-  /** The name of the document itself. */
-  | 'document';
 
 /** Besides those: what stands above the first heading, and under one that no list knows. */
 export type AnyKind = SectionKind | 'top' | 'unknown';
@@ -91,22 +81,27 @@ const conjunctions =
   /\s*(?:&|\+|\/|(?<![\p{L}])(?:and|und|et|y|i|oraz|e)(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*/iu;
 
 const decoration =
-  /^(?:[\d.]{1,4}|[ivxIVX]{1,4}[.)]|[一二三四五六七八九十]{1,2}[、.．)]|[【<〈《■◆●▼▍▌|#*\s\-=~_]+)\s*|[】>〉》■◆●▼|#*\s\-=~_:：]+$/gu;
+  /^(?:part\s?\d{1,2}(?=\P{L})|[\d.]{1,4}|[ivxIVX]{1,4}[.)]|[一二三四五六七八九十]{1,2}[、.．)]|[【<〈《■◆●▼▍▌|#*\s\-=~_]+)\s*|[】>〉》■◆●▼|#*\s\-=~_:：]+$/giu;
 
 /** `Meine Erfahrung`, `My experience`. */
 const own = /^(?:meine?|my|mon|ma|mes|mis?|moje|moja|mój|die|the|les?|la)\s+(?=\S)/iu;
 
 /** `Życiorys zawodowy`, `应聘登记表`: the document's own name with a word more. */
 const documentName =
-  /^(?:(?:tabellarischer|ausführlicher|kurz|beruflicher|mein|professional|个人|個人|求职|求職|中文|我的)?(?:lebenslauf|curriculumvitae|résumé|简历|簡歷|履历表?|履歷表?|życiorys|zyciorys|cv)(?:zawodowy|profesional|professionnel|professionnelle|documenté|summary)?|(?:应聘|應聘|求职|求職|应征|應徵|入职|個人|个人)(?:者)?(?:登记|登記|申请|申請|信息|資料|履历|履歷)表)$/u;
+  /^(?:(?:tabellarischer|ausführlicher|kurz|beruflicher|mein|professional|个人|個人|求职|求職|中文|我的)?(?:lebenslauf|curriculumvitae|résumé|简历|簡歷|履历表?|履歷表?|życiorys|zyciorys|cv)(?:zawodowy|profesional|professionnel|professionnelle|documenté|summary)?|(?:应聘|應聘|求职|求職|应征|應徵|入职|個人|个人)(?:者|人员?|人員)?(?:登记|登記|申请|申請|信息|資料|履历|履歷)表)$/u;
 
 /** @returns the kind of section that a line begins, when that is all the line says. */
 export function headingOf(text: string): SectionKind | null {
   if (text.length > 60) return null;
   const bare = text.replace(decoration, '');
-  const key = tightKeyOf(bare.replace(own, '').replace(/\s*[(（][^)）]*[)）]\s*$/u, ''));
+  const core = bare.replace(own, '').replace(/\s*[(（][^)）]*[)）]\s*$/u, '');
+  const key = tightKeyOf(core);
   if (key === '') return null;
-  const exact = kinds.get(key) ?? (documentName.test(key) ? 'document' : undefined);
+  const exact =
+    kinds.get(key) ??
+    kinds.get(key.replace(/(?:一覧|一览|一覽|詳細|概要)$/u, '')) ??
+    (documentName.test(key) ? 'document' : undefined) ??
+    kindByPattern(tightKeyOf(bare.replace(/\s*[(（][^)）]*[)）]\s*$/u, '')));
   if (exact) return exact;
   // `Berufserfahrung & Praktika`: the first that is known tells.
   const parts = bare.split(conjunctions).filter((part) => part.trim() !== '');

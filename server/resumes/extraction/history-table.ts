@@ -6,7 +6,7 @@ import { organisationScore, titleScore } from './roles.ts';
 import { fold, trimSeparators } from './text.ts';
 
 const entered =
-  /(?:に|へ)?\s*(?:新卒|中途)?(?:で)?(?:入社|入職|入行|入庁|入局|入所|入団|入省|採用|就職|着任|入隊|勤務開始|開業)/u;
+  /(?:に|へ)?\s*(?:新卒|中途)?(?:で)?(?:入社|入職|入行|入庁|入局|入所|入団|入省|採用(?!担当|業務|活動|課|チーム|グループ|支援|コンサル)|就職|着任|入隊|勤務開始|開業)/u;
 const left = /退社|退職|退行|退庁|退所|退団|退任|契約期間満了|任期満了|離職|閉業/u;
 const goesOn = /現在に至る|現在にいたる|在職中|在籍中|現在も在籍/u;
 const changed = /配属|異動|昇進|昇格|就任|任命|転籍|出向|転勤/u;
@@ -85,7 +85,7 @@ function nameParts(text: string): Pick<ReadPosition, 'title' | 'organisation'> {
 
 function titleIn(text: string): string | null {
   const bare = trimSeparators(
-    text.replace(/[（(）)]/gu, ' ').replace(/(?:として|に|へ|を担当|に従事|勤務|業務)+\s*$/u, ''),
+    text.replace(/[（(）)]/gu, ' ').replace(/(?:として|に|へ|を担当|従事|勤務|業務)+\s*$/u, ''),
   ).trim();
   const last = bare.split(/\s+/).at(-1) ?? '';
   const best = titleScore(last) > 0 ? last : bare;

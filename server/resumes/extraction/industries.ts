@@ -93,7 +93,7 @@ export const industries: Industry[] = [
     'Logistyka',
     '物流',
     '物流',
-    /logist|spedition|spedyc|transport|warehous|lager(?:ist|haus|log)|supply chain|freight|shipping|magazyn|entrepôt|almacén|物流|倉庫|仓库|运输|倉儲|仓储|供应链|货运|frachtführ|disponent|(?:kraft|lkw-|bus)fahrer|camionero|conductor de (?:camión|autobús)|repartidor|chauffeur|kierowca|komunikacji miejskiej|zustell|paketdienst|kurier|courier|livraison|messagerie|transitaire|mensajer|paqueter|przewoz|kurier|dystrybu|快递|快運|快运|速递|货代|貨運|港口|海关|运营调度|配送|運送|運輸|倉管|仓管|haulage|fulfil/giu,
+    /logist(?=[ceikqyí])|spedition|spedyc|transport|warehous|lager(?:ist|haus|log)|supply chain|freight|shipping|magazyn|entrepôt|almacén|物流|倉庫|仓库|运输|倉儲|仓储|供应链|货运|frachtführ|disponent|(?:kraft|lkw-|bus)fahrer|camionero|conductor de (?:camión|autobús)|repartidor|chauffeur|kierowca|komunikacji miejskiej|zustell|paketdienst|kurier|courier|livraison|messagerie|transitaire|mensajer|paqueter|przewoz|kurier|dystrybu|快递|快運|快运|速递|货代|貨運|港口|海关|运营调度|配送|運送|運輸|倉管|仓管|haulage|fulfil/giu,
   ),
   industry(
     'Finance and insurance',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../app/i18n/languages.ts';
+import { moreIndustryWords } from './more-industry-words.ts';
 
 /** Industries by the words of organisations, titles and tasks; with a name in each language. */
 export interface Industry {
@@ -18,8 +19,22 @@ export const industry = (
   zh: string,
   words: RegExp,
   isGeneral = false,
-): Industry => ({ names: { en, de, fr, es, pl, ja, zh }, words: atLetters(words), isGeneral });
+): Industry => ({
+  names: { en, de, fr, es, pl, ja, zh },
+  words: atLetters(withMore(words, moreIndustryWords[en])),
+  isGeneral,
+});
 
-/** `\b` knows unaccented letters only: for it `étanchéité` holds the word `it`. */
+const withMore = ({ source, flags }: RegExp, more: RegExp | undefined) =>
+  new RegExp(more ? `${source}|${more.source}` : source, flags);
+
+/**
+ * `it` is a word of English. `\b` knows unaccented letters only: for it `étanchéité` holds the word `it`.
+ */
 const atLetters = ({ source, flags }: RegExp) =>
-  new RegExp(source.replaceAll('\\b', '(?:(?<!\\p{L})(?=\\p{L})|(?<=\\p{L})(?!\\p{L}))'), flags);
+  new RegExp(
+    source
+      .replaceAll('\\bIT\\b', '\\b(?-i:IT)\\b')
+      .replaceAll('\\b', '(?:(?<!\\p{L})(?=\\p{L})|(?<=\\p{L})(?!\\p{L}))'),
+    flags,
+  );

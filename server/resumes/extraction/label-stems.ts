@@ -6,7 +6,7 @@ const elsewhere =
 const ofOthers = /^(?:紧急|緊急|家长|家長|配偶|父亲|母亲|推荐人|證明人|证明人|介绍人)/u;
 
 const now =
-  '(?:现在|現在|现|現|目前|当前|當前|常住|常用|家庭|联系|聯絡|聯繫|通讯|通訊|通信|邮寄|郵寄|个人|個人|本人|详细|詳細|收件)';
+  '(?:现在|現在|现|現|目前|当前|當前|常住|常用|家庭|联系|聯絡|聯繫|通讯|通訊|通信|邮寄|郵寄|个人|個人|本人|详细|詳細|收件|办公|辦公)';
 const wanted =
   '(?:期望|希望|应聘|應聘|应征|應徵|求职|求職|申请|申請|意向|目标|目標|拟任|拟聘|竞聘|欲应聘|理想|寻求)';
 
@@ -63,6 +63,13 @@ const stems: [LabelKind, RegExp][] = [
       'u',
     ),
   ],
+  [
+    'target',
+    new RegExp(
+      `^${wanted}(?:部门|部門|单位|單位)?(?:及|和|与|與|、)?(?:职位|職位|职务|職務|岗位|崗位)$`,
+      'u',
+    ),
+  ],
   ['target', /^(?:职位|岗位|职业|工作|職業|職務)(?:意向|目标|目標|方向)$/u],
   [
     'target',
@@ -99,6 +106,39 @@ const stems: [LabelKind, RegExp][] = [
   [
     'period',
     /^(?:任职|任職|在职|在職|工作|起止|就职|就職|服务|服務|雇佣)(?:时间|時間|期间|期間|年月|日期)$/u,
+  ],
+  [
+    'other',
+    /^(?:country|department|salary|last (?:drawn )?salary|remarks|ctc|cnic|nic|nric|hkid|ssn|pan|aadhaar|emirates id|national id|id|passport)(?: (?:no|number|card|card no))?\.?$/u,
+  ],
+  [
+    'phone',
+    /^(?:cell|mobile|mob|phone|tel|contact|whatsapp|telephone)\.?(?: (?:no|nos|number|numbers|phone|#))?\.? ?#?$/u,
+  ],
+  [
+    'organisation',
+    /^(?:name (?:and address )?of (?:the )?|current |present |previous |last )*(?:company|employer|organi[sz]ation|firm)(?: name)?(?: and address| & address)?$/u,
+  ],
+  [
+    'task',
+    /^(?:reasons? for leaving|reporting to|reports to|team size|notable achievements?|client|environment|technologies used|tools used|skills used|business|about the company|company profile|nature of business)$/u,
+  ],
+  [
+    'task',
+    /^(?:(?:key|main|core|major|job|my|principal|primary|and|&|roles?|duties|responsibilit(?:y|ies)|accountabilit(?:y|ies)|deliverables|achievements?|accomplishments?|contributions?|tasks?|projects? handled|job description|job profile)(?: |$))+$/u,
+  ],
+  [
+    'period',
+    /^(?:年份|年度|时间段|時間段|起讫时间|起訖時間|起讫年月|起訖年月|服務期間|服务期间|在籍年月|勤務年月)$/u,
+  ],
+  [
+    'other',
+    /^(?:月薪|薪金|薪資|薪水|年薪|月收入|工资|工資|薪酬|待遇|(?:目前|期望|要求|現時)(?:月薪|年薪|薪金|薪資|薪酬|待遇))$/u,
+  ],
+  ['task', /^(?:離職|离职|退職|転職)(?:原因|理由)$/u],
+  [
+    'period',
+    /^(?:inclusive |employment |service )?(?:dates?|period|durations?|years?|tenure)(?: (?:of (?:employment|service|work|joining)|employed|from|to|worked|inclusive|and|&|from-to|\(from))*$/u,
   ],
   [
     'task',

@@ -1,11 +1,14 @@
+import { textOf } from '../model.ts';
 import { continues, hasContact, isBuilding, join, partsOf } from './address-parts.ts';
 import { street, town } from './address-shapes.ts';
+import { labelOf, splitLabel } from './labels.ts';
 import { countries } from './places.ts';
 import { type Evidence, evidence, isOwn, type LabelledValue, type Resume } from './resume.ts';
+import type { Section } from './sections.ts';
 import { fold, keyOf } from './text.ts';
 
 /** The address that the CV names so. */
-export function labelledAddress({ labelled }: Resume): Evidence | null {
+export function labelledAddress({ labelled, sections }: Resume): Evidence | null {
   for (const [index, one] of labelled.entries()) {
     const { kind, value, more, isInColumn, line, section } = one;
     if (
@@ -28,6 +31,29 @@ export function labelledAddress({ labelled }: Resume): Evidence | null {
     parts.splice(0, parts.length, ...withNeighbours(parts, labelled, index));
     const text = join(parts);
     if (text.length >= 2) return evidence(text, line, parts.join(', '));
+  }
+  return headedAddress(sections);
+}
+
+/** `Address` as a heading, the lines of the address below it. */
+function headedAddress(sections: Section[]): Evidence | null {
+  for (const { kind, heading, lines } of sections) {
+    const [first] = lines;
+    if (
+      kind !== 'personal' ||
+      !first ||
+      labelOf(heading.replace(/\s*[:：]\s*$/u, '')) !== 'address'
+    )
+      continue;
+    const texts = lines.slice(0, 6).map((line) => textOf(line));
+    const end = texts.findIndex(
+      (text) =>
+        hasContact(text) ||
+        splitLabel(text) !== null ||
+        /^(?:\p{L}{1,8}[.:]?\s)?[+(]?[\d\s()/-]{7,}$/u.test(text),
+    );
+    const parts = end < 0 ? texts : texts.slice(0, end);
+    if (parts.length > 0) return evidence(join(parts), first, parts.join(', '));
   }
   return null;
 }

@@ -100,6 +100,15 @@ export interface Labelled {
   value: string;
 }
 
+/** Letters that stand for a label before a colon alone. */
+const initials: Record<string, LabelKind> = {
+  A: 'address',
+  E: 'email',
+  Re: 'target',
+  RE: 'target',
+  Subject: 'target',
+};
+
 /** Takes `Name: Max Mustermann` apart; marks such as `[Name]` or `【氏名】` count as a colon. */
 export function splitLabel(text: string, find = labelOf): Labelled | null {
   const folded = fold(text);
@@ -109,9 +118,12 @@ export function splitLabel(text: string, find = labelOf): Labelled | null {
     return { kind: inBox, label: boxed[1], value: text.slice(boxed[0].length).trim() };
   const colon = folded.indexOf(':');
   if (colon > 0 && colon <= 60) {
-    const label = folded.slice(0, colon);
+    const label = folded.slice(0, colon).replace(/^\s*[(]?\d{1,2}[.)]\s*(?=\p{L})/u, '');
     const kind =
-      find(label) ?? find(label.replace(/\s*\([^)]*\)\s*$/, '')) ?? find(label.split('/')[0] ?? '');
+      initials[label.trim()] ??
+      find(label) ??
+      find(label.replace(/\s*\([^)]*\)\s*$/, '')) ??
+      find(label.split('/')[0] ?? '');
     if (kind) return { kind, label: text.slice(0, colon), value: text.slice(colon + 1).trim() };
   }
   return splitAtSpace(text, folded, find);
@@ -134,16 +146,22 @@ const ofContact = new Set<LabelKind>(['email', 'phone', 'fax', 'address']);
 export function splitAtLabels(text: string, find = labelOf): string[] {
   const parts: string[] = [];
   let from = 0;
+  // `〔雇用形態〕正社員　〔役職〕課長`
+  const [first = '', ...boxes] = text.split(/\s+(?=[【〔［][^】〕］]{1,10}[】〕］])/u);
+  if (boxes.some((box) => splitLabel(box, find) !== null)) return [first, ...boxes];
   for (const match of fold(text).matchAll(
     /(?<=\S)\s+(?=(\p{Script=Han} \p{Script=Han}|[^\s:]{1,16}) ?:)/gu,
   )) {
     const before = text.slice(from, match.index);
     // A label of several words ends here, or one that is set apart: `Angestrebte Position:`, `姓 名:`.
-    const isWithinLabel = !/[:：]/.test(before) || /(?:^|\s)\p{Script=Han}$/u.test(before);
+    const isChinese = /^\p{Script=Han}{2,6}$/u.test(match[1] ?? '');
     const kind = match[1] ? find(match[1]) : null;
+    const isSure = /[:：]/.test(before) || (isChinese && kind !== null);
+    const isWithinLabel = !isSure || /(?:^|\s)\p{Script=Han}$/u.test(before);
+    if (isWithinLabel || (kind === null && !isChinese)) continue;
     // `Personal a cargo:` has another label's word at its end.
     const isWord = /^\p{Ll}/u.test(match[1] ?? '') && /\p{L}$/u.test(before);
-    if (kind === null || isWithinLabel || (isWord && !ofContact.has(kind))) continue;
+    if (isWord && kind !== null && !ofContact.has(kind)) continue;
     parts.push(before);
     from = match.index + match[0].length;
   }

@@ -30,7 +30,7 @@ export const moreIndustries: Industry[] = [
     'Produkcja',
     '製造',
     '制造',
-    /manufactur|fertigung|produktion|production|producción|produkcj|fabrik|factory|usine|fábrica|zakład|製造|製作所|生産|制造|生产|工厂|工廠|製程/giu,
+    /manufactur|fertigung|produktion|production|producción|produkcj|fabrik|factory|\busines?\b|fábrica|zakład|製造|製作所|生産|制造|生产|工厂|工廠|製程/giu,
     true,
   ),
   industry(

@@ -14,7 +14,7 @@ export const below = ({ cells: [cell] }: Line, lines: Line[]): Line | undefined 
 };
 
 /** A narrow column breaks a name in large type more than once. */
-export function inThreeLines(lines: (Line | undefined)[]): Cell[] {
+export function inThreeLines(lines: (Line | undefined)[]): NameText[] {
   const cells = lines.flatMap((line) => (line?.cells.length === 1 ? line.cells : []));
   const [first] = cells;
   const isOne =
@@ -32,22 +32,30 @@ export function inThreeLines(lines: (Line | undefined)[]): Cell[] {
     : [];
 }
 
+/** `王小明 Xiaoming Wang`: each script is a name of its own. */
+export const namesByScript = (text: string): string[] =>
+  text
+    .split(
+      /\s*[(（/|)）]\s*|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s*(?=\p{Script=Latin})|(?<=\p{Script=Latin})\s+(?=[^\p{Script=Latin}\s])/u,
+    )
+    .filter((part) => part !== '');
+
+export const hasTwoScripts = (text: string): boolean =>
+  hasCjk(text) && /\p{Script=Latin}/u.test(text);
+
+/** What may be a name, and the name in another script that stands beside it. */
+export type NameText = Cell & { beside?: string };
+
 /** A line, its cells, their parts; and a name of which each part has a line of its own. */
-export function textsOf(line: Line, next: Line | undefined) {
-  const texts = line.cells.flatMap((cell) =>
-    [cell.text, ...cell.text.split(/\s[-–—|/·•]\s|\s*[|｜•,，]\s*/u)].map((text) => ({
+export function textsOf(line: Line, next: Line | undefined): NameText[] {
+  const texts: NameText[] = line.cells.flatMap((cell) =>
+    [cell.text, ...cell.text.split(/\s[-–—|/·•]\s|\s*[|｜•,，]\s*|[ 　]{2,}/u)].map((text) => ({
       ...cell,
       text,
     })),
   );
-  // `王小明 Xiaoming Wang`: each script is a name of its own.
-  for (const one of line.cells) {
-    if (!hasCjk(one.text) || !/\p{Script=Latin}/u.test(one.text)) continue;
-    const parts = one.text.split(
-      /\s*[(（/|)）]\s*|(?<=[^\p{Script=Latin}\s])\s*(?=\p{Script=Latin})|(?<=\p{Script=Latin})\s+(?=[^\p{Script=Latin}\s])/u,
-    );
-    texts.push(...parts.map((text) => ({ ...one, text })));
-  }
+  for (const one of line.cells.filter(({ text }) => hasTwoScripts(text)))
+    texts.push(...namesByScript(one.text).map((text) => ({ ...one, text, beside: one.text })));
   const [cell] = line.cells;
   const [below] = next?.cells ?? [];
   const isPair =

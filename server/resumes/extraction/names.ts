@@ -1,7 +1,7 @@
 import { textOf } from '../model.ts';
 import { headingOf } from './headings.ts';
 import { labelOf, splitLabel } from './labels.ts';
-import { below, inThreeLines, textsOf } from './name-lines.ts';
+import { below, hasTwoScripts, inThreeLines, namesByScript, textsOf } from './name-lines.ts';
 import { countryOf } from './nationality.ts';
 import { isPlace } from './places.ts';
 import { type Evidence, evidence, isOwn, type Resume } from './resume.ts';
@@ -16,6 +16,9 @@ const documentWords =
   /^(?:我的|mein )?(?:curriculum vitae|curriculum vitæ|currículum(?: v[ií]tae)?|currículo|lebenslauf|résumé|resume|życiorys|cv|hoja de vida|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)(?:\s*(?:of|von|de|del|dla|:|[-–—|·•/]|の)\s*|\s+)/iu;
 const documentWordsAfter =
   /(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:curriculum vitae|lebenslauf|résumé|resume|życiorys|cv|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)$/iu;
+/** Grades and memberships of the English-speaking world. */
+const lettersAfter =
+  /,\s*(?:P\.?\s?Eng|EIT|PMP|SHRM-\p{Lu}+|LEED\s?\p{Lu}*|CCNA|CSCP|MRICS|FRICS|MCIPD|ACA|CIMA|CMA|MBBS|D\.?Phil|M\.?\s?Phil|EdD|DBA|LL\.?B|B\.?\s?Tech|M\.?\s?Tech|B\.?\s?E|M\.?\s?E|B\.?\s?Com|M\.?\s?Com)\.?(?:[,\s].{0,40})?$/u;
 const pronouns = /\s*\((?:she|he|they|elle|il|ella|él|sie|er)\s*[/|].{0,20}\)$/iu;
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
 const particles =
@@ -31,9 +34,14 @@ export function bareName(text: string): string {
     .replace(documentWords, '')
     .replace(documentWordsAfter, '')
     .replace(pronouns, '')
+    .replace(lettersAfter, '')
     .trim();
   name = name
     .replace(/\s*(?:様|先生|女士|小姐)$/u, '')
+    .replace(
+      /(?<=\p{Script=Han}{2})\s+(?:博士|硕士|碩士|教授|副教授|老师|老師|医师|醫師|律师|律師|同学|同學)$/u,
+      '',
+    )
     .replace(parenthesis, '')
     .trim();
   for (
@@ -92,7 +100,8 @@ function labelledName({ labelled, lines, language }: Resume): Evidence | null {
   );
   for (const { kind, value, more, line } of own) {
     if (kind !== 'name') continue;
-    const whole = bareName(dropReading(value));
+    const said = dropReading(value);
+    const whole = bareName((hasTwoScripts(said) && namesByScript(said).find(hasCjk)) || said);
     // A narrow column breaks `Jens-Peter von` `Rothenfels`.
     const isBroken = particles.test(whole.split(' ').at(-1) ?? '') && more[0] !== undefined;
     const name = isBroken ? bareName(`${value} ${more[0]}`) : whole;
@@ -134,6 +143,7 @@ const dropReading = (value: string) =>
   value
     .replace(/\s*(?:ふりがな|フリガナ)\s*[:：].*$/u, '')
     .replace(/\s+(?:男|女)\s*$/u, '')
+    .replace(/\s*[印㊞]\s*$/u, '')
     .replace(/\s*※.*$/u, '');
 
 const cjkName = new RegExp(`^[${cjk}・·.]{1,7}[ 　]{0,3}[${cjk}・·.]{0,10}$`, 'u');
@@ -183,7 +193,7 @@ function nameByLooks(resume: Resume): Evidence | null {
     const next = below(line, firstPage.slice(index + 1, index + 4));
     const third = next && below(next, firstPage.slice(firstPage.indexOf(next) + 1).slice(0, 2));
     return [...inThreeLines([line, next, third]), ...textsOf(line, next)].flatMap(
-      ({ text, size, isBold }): Candidate[] => {
+      ({ text, size, isBold, beside }): Candidate[] => {
         const name = bareName(text);
         if (!isNameLike(name) || isNoName(name)) return [];
         let score =
@@ -194,7 +204,7 @@ function nameByLooks(resume: Resume): Evidence | null {
         score += Math.max(0, 2 - index * 0.15);
         if (section?.kind === 'top') score += 1;
         if (isElsewhere) score -= 3;
-        if (isRepeated(name, account)) score += 4;
+        if (isRepeated(name, account) || (beside && isRepeated(beside, account))) score += 4;
         if (line.isBullet) score -= 2;
         if (hasCjk(name)) {
           const letters = name.replace(/\s/g, '').length;
@@ -202,6 +212,7 @@ function nameByLooks(resume: Resume): Evidence | null {
           // A reading, which stands beside the name proper.
           if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u.test(name)) score -= 2.5;
         } else if (resume.language === 'ja' || resume.language === 'zh') score -= 2;
+        if (hasCjk(name) && resume.language !== 'ja' && resume.language !== 'zh') score -= 2;
         return [{ ...evidence(name, line), score }];
       },
     );

@@ -18,18 +18,19 @@ const presentWords =
   aujourd'hui, auj., auj, à présent, à aujourd'hui, à ce jour, ce jour, actuel, actuellement, présent, en cours, maintenant, nos jours, ce jour même, en poste, toujours en poste, poste actuel,
   actualidad, act., act, la actualidad, presente, el presente, actual, actualmente, hoy, la fecha, en curso, ahora, día de hoy, a día de hoy, el día de hoy, vigente,
   obecnie, teraz, dziś, dzisiaj, nadal, do chwili obecnej, chwili obecnej, chwila obecna, do teraz, do dziś, w trakcie, w toku, trwa, do tej pory, tej pory, dnia dzisiejszego, do dnia dzisiejszego, teraźniejszość,
-  现在, 至今, 目前, 今, 现今, 現在, 迄今, 在職中, 在职, 現職, 在籍中, 現在に至る, 今日, 至現在, 继续, 現今`);
+  现在, 至今, 目前, 今, 现今, 現在, 迄今, 在職中, 在职, 現職, 在籍中, 現在に至る, 今日, 至現在, 继续, 現今,
+  仍在職, 仍在职, 在任, 就職中, 就业中, 在勤中, 継続中, 目前任职, 目前在职, 目前任職, 目前在職, currently employed, still employed, to present, the present day, the present, the present time, this day, present day, till today`);
 const present = wordPattern(presentWords, 'iuy');
 const connector =
-  /\s*(?:(?:[-~]+>|[-~至到]|(?<=\s)\/(?=\s)|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}))\s*){1,3}/iuy;
+  /\s*(?:(?:[-~]+>|[-~至到]|(?<=\s)\/(?=\s)|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}):?)\s*){1,3}/iuy;
 const sinceBefore =
   /(?:since|seit|depuis|desde|od|ab|as of|dès|à partir de|from|starting|von|vom|from)\s*(?:le |el |dem |dnia )?$/iu;
 const onlySince =
   /(?:since|seit|depuis|dès|as of|ab|od|desde|à partir de)\s*(?:le |el |dem |dnia )?$/iu;
 const untilBefore = /(?:until|till|bis zum|bis|jusqu'en|jusqu'à|jusqu'au|hasta|do|up to)\s*$/iu;
 const leading =
-  /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie)\s*(?:le |el |dem )?$/iu;
-const sinceAfter = /\s*(?:以来|起|开始|開始|onwards|onward)/uy;
+  /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie)\s*:?\s*(?:le |el |dem )?$/iu;
+const sinceAfter = /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|onwards|onward)/uy;
 
 const seasons =
   'spring|summer|fall|autumn|winter|sommer|herbst|frühling|frühjahr|été|printemps|automne|hiver|verano|otoño|invierno|primavera|lato|zima|jesień|wiosna|春|夏|秋|冬|春季|夏季|秋季|冬季|暑期|寒假|暑假';

@@ -101,6 +101,16 @@ for (const [name, region] of [
   ...['Białoruś', 'Weißrussland', 'Biélorussie'].map((name) => [name, 'BY']),
   ...['Republik Österreich', '奥地利'].map((name) => [name, 'AT']),
   ...['Elfenbeinküste', 'Ivory Coast'].map((name) => [name, 'CI']),
+  ...['UAE', 'U.A.E.', 'Emirates', '阿联酋'].map((name) => [name, 'AE']),
+  ...['KSA', 'Kingdom of Saudi Arabia', '沙特'].map((name) => [name, 'SA']),
+  ...['PRC', 'PR China', 'P.R.China', 'P. R. China', 'Mainland China'].map((name) => [name, 'CN']),
+  ...['中国香港', '中國香港', 'Hong Kong SAR', 'HKSAR', 'Hong Kong, China'].map((name) => [
+    name,
+    'HK',
+  ]),
+  ...['中国台湾', 'Taiwan, R.O.C.', 'Taiwan (R.O.C.)', 'R.O.C.'].map((name) => [name, 'TW']),
+  ...['中国澳门', '澳門', '澳门', 'Macau', 'Macao'].map((name) => [name, 'MO']),
+  ...['Burma', 'Myanmar', 'ミャンマー', '缅甸'].map((name) => [name, 'MM']),
 ] as [string, string][]) {
   countries.set(keyOf(name), region);
 }

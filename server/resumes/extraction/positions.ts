@@ -42,7 +42,7 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
 
 /** Times between positions, which CVs list among them. */
 const isLeave = (text: string) =>
-  /^(?:elternzeit|mutterschutz|zivildienst|(?:grund)?wehrdienst|service militaire|servicio militar|służba wojskowa|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|pflege (?:der|des|meine[rs]|von)|angehörigenpflege|kindererziehung|hausfrau|hausmann|erziehungs(?:urlaub|zeit)|arbeitslosigkeit|arbeitsuche|orientierungsphase|weltreise|cuidado de|en paro|desempleo|chômage|mère au foyer|opieka nad|bezrobo|poszukiwanie pracy|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間)/iu.test(
+  /^(?:gaps? in (?:employment|career)|employment gap|career gap|caring for|full-time parent|待业|待業|求职中|离职休息|gap ?year|ブランク|転職活動|療養|育児|介護|elternzeit|mutterschutz|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間|zivildienst|(?:grund)?wehrdienst|service militaire|servicio militar|służba wojskowa|pflege (?:der|des|meine[rs]|von)|angehörigenpflege|kindererziehung|hausfrau|hausmann|erziehungs(?:urlaub|zeit)|arbeitslosigkeit|arbeitsuche|orientierungsphase|weltreise|cuidado de|en paro|desempleo|chômage|mère au foyer|opieka nad|bezrobo|poszukiwanie pracy)/iu.test(
     text,
   );
 
@@ -125,6 +125,7 @@ function unannounced(resume: Resume): Evidence<ReadPosition>[] {
       );
       return assigned.flatMap(({ entry, title, organisation, isTitleSure, isOrganisationSure }) => {
         const line = entry.rows.find((row) => row.period)?.line;
+        if (line && /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line))) return [];
         const isSure = isTitleSure || (isOrganisationSure && title !== null);
         if (!line || !entry.period || organisation === null || !isSure) return [];
         if (!isTitleSure && studies.test(`${title} ${organisation}`)) return [];

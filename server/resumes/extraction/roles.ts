@@ -18,8 +18,12 @@ const cjkTitles =
   /译者|譯者|记者|撰稿人|经纪人|經紀人|负责人|厂长|站长|站長|队长|隊長|园长|園長|院长|院長|校长|校長|行长|行長|科员|科員|办事员|辦事員|护士|護士|医生|醫生|药师|藥師|组长|組長|班长|店长|店長|店员|店員|收银员|收銀員|导购|导游|专员|專員|司机|厨师|廚師|焊工|钳工|电工|车工|技工|操作工|文员|出纳|律师|律師|总裁|合伙人|创始人|學徒|学徒|督导|领班|質檢員|质检员|库管员|仓管员|仓库管理员|跟单员|业务员|業務員|客服|技术员|施工员|エンジニア|マネージャー?|マネジャー|課長|部長|係長|主任|次長|室長|所長|店長|工場長|社長|取締役|役員|班長|本部長|担当|営業|開発者?|設計|研究員|技術者|技師|プログラマー?|ディレクター|リーダー|コンサルタント|アシスタント|インターン|事務|経理|人事|総務|広報|企画|スタッフ|アルバイト|パート|講師|教諭|教員|助教|教授|助手|看護師|薬剤師|医師|デザイナー|アナリスト|アーキテクト|スペシャリスト|オペレーター|セールス|プランナー|バイヤー|販売|職員|研究職|技術職|総合職|一般職|事務職|営業職|管理職|作業員|検査員|施工管理|品質管理|生産管理|生産技術|秘書|受付|店員|通訳|翻訳|編集|記者|契約社員|派遣社員|顧問|代表|実習生|研修生|工程师|工程師|经理|經理|主管|总监|總監|专员|專員|助理|实习生?|實習生?|设计师|設計師|分析师|分析師|顾问|顧問|开发|開發|架构师|架構師|主任|总裁|總裁|副总|代表|会计|會計|教师|教師|讲师|講師|研究员|研究員|技术员|技術員|销售|採購|采购|程序员|程式設計師|组长|組長|负责人|負責人|店长|店長|文员|秘书|秘書|科长|科長|处长|處長|部长|厂长|廠長|主任|班长|调度|質檢|质检员?|质量|运营|營運|产品经理|产品运营|客服|编辑|編輯|翻译|翻譯|出纳|审计|審計|律师|律師|护士|護理師|护理|医生|醫師|药剂师|司机|仓管|仓库|理货|技工|电工|焊工|操作工|操作员|作業員|學徒|学徒|兼职|工讀生|博士后|博士後|助教|教授|培训生|管培生|儲備幹部|合伙人|创始人|董事|策划|企劃|專案|項目|主编|导师|督导|领班|領班|组员|課員|課長|專家|专家|业务员|業務|员工|職員|スーパーバイザー|ライター|カウンセラー|トレーナー|ジェネラリスト|PM$|SE$|PG$/u;
 
 /** Forms of companies: what a text with one of them names is an organisation. */
-const legalForms =
+const usualLegalForms =
   /(?<![\p{L}])(?:GmbH(?:\s*&\s*Co\.?\s*KG(?:aA)?)?|gGmbH|mbH|AG|KGaA|KG|OHG|GbR|e\.?\s?K\.?|e\.\s?V\.|eG|SE(?:\s*&\s*Co\.)?|UG|S\.?A\.?R\.?L\.?|SAS|S\.A\.S\.?|SASU|EURL|SNC|SCOP|S\.?A\.?U\.?|S\.L\.[UP]?\.?|SL|SLU|SLP|S\.A\.|SA|S\.\s?Coop\.?|S\.\s?C\.\s?L\.?|S\.A\.T\.|C\.B\.|S\.\s?A\.\s?B?\.?\s?de\s?C\.\s?V\.?|S\.\s?de\s?R\.\s?L\.(?:\s?de\s?C\.\s?V\.)?|S\.?R\.?L\.?|SPRL|ASBL|SCA|SCIC|GIE|EIRL|Ltda\.?|Lda\.?|PartGmbB|OG|mbB|eGbR|KdöR|P\.?P\.?H\.?U\.?|P\.?H\.?U\.?|F\.?H\.?U\.?|P\.S\.A\.|P\.P\.|sp\.\s?zo\.?o\.?|spółka z o\.\s?o\.|spółka akcyjna|Ltd\.?|Limited|LLC|LLP|L\.P\.|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company|Pty|Sp\.\s*z\s*o\.\s*o\.|sp\.\s*z\s*o\.\s*o\.|Sp\.\s*[jkp]\.|sp\.\s*[jkp]\.|S\.K\.A\.|B\.V\.|BV|N\.V\.|NV|AB|A\/S|ApS|Oy|S\.p\.A\.|S\.r\.l\.|s\.r\.o\.|a\.s\.|CIC|C\.I\.C\.|S\.C\.|s\.c\.|K\.K\.|GmbH|Ges\.m\.b\.H\.)(?![\p{L}])|株式会社|有限会社|合同会社|合資会社|合名会社|一般社団法人|財団法人|社団法人|独立行政法人|国立研究開発法人|学校法人|医療法人|社会福祉法人|NPO法人|\(株\)|（株）|㈱|\(有\)|（有）|㈲|有限公司|有限责任公司|股份公司|股份有限|集团|集團|公司/u;
+
+const foreignLegalForms =
+  /(?<![\p{L}])(?:W\.?L\.?L\.?|L\.L\.C\.?|FZ-?LLC|FZE|FZCO|Pvt\.?|Pte\.?|Sdn\.?\s?Bhd\.?|Bhd\.?|Tbk\.?|P?JSC|OJSC|LTDA\.?|d\.\s?o\.\s?o\.|Kft\.?|Zrt\.?|Oyj|ASA|A\.Ş\.|LTD\.?|INC\.?|CORP\.?|LIMITED|CORPORATION|COMPANY|Cía\.?)(?![\p{L}])/u;
+const legalForms = new RegExp(`${usualLegalForms.source}|${foreignLegalForms.source}`, 'u');
 
 const organisationWords = wordPattern(
   words(`university, college, institute, institution, bank, group, solutions, systems, technologies, technology, consulting, consultants, partners, hospital, clinic, school, academy, ministry, labs, laboratory, laboratories, studio, studios, agency, energy, power, industries, holding, holdings, international, services, foundation, council, department, enterprises, associates, networks, ventures, capital, media, software, global, logistics, engineering, construction, works, motors, airlines, university hospital, renewables, solar, electric, electronics, pharma, foods, retail, stores, supermarket, hotel, restaurant, café, cafe, bakery, trust, charity, society, association, authority, centre, center, library, museum, manufacturing, mills, museum, bureau, press, brothers, sons, & sons, & co, partnership, collective, farm, farms, supplies,
@@ -75,9 +79,15 @@ export function titleScore(text: string): number {
 }
 
 /** A part of an organisation rather than one of its own. */
-const isDepartment = (text: string) =>
-  /^\p{Script=Han}{1,10}(?:部|課|课|係|科|處|处|部门|部門|事业部|事業部|车间)$|^(?:abteilung|department|dept\.?|dział|service|bereich|departamento)(?!\p{L})/iu.test(
+export const isDepartment = (text: string) =>
+  /^\p{Script=Han}{1,10}(?:部|課|课|係|科|處|处|部门|部門|事业部|事業部|车间|支店|営業所|支社|出張所)$|^(?:abteilung|department|dept\.?|dział|service|bereich|departamento)(?!\p{L})/iu.test(
     text,
+  );
+
+/** `Vice President, Operations`: what is done in a firm, and the name of none. */
+export const isFunction = (text: string): boolean =>
+  /^(?:operations|sales|marketing|finance|hr|human resources|engineering|production|quality(?: assurance| control)?|r&d|procurement|purchasing|legal|strategy|communications|customer (?:service|support|success)|supply chain|manufacturing|maintenance|administration|accounting|business development)$/iu.test(
+    fold(text).trim(),
   );
 
 const cjkEndsAsTitle = (text: string) =>

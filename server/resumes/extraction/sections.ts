@@ -1,9 +1,9 @@
 import { type Line, textOf } from '../model.ts';
 import { type AnyKind, headingOf, kindByStems } from './headings.ts';
-import { labelOf } from './labels.ts';
+import { entryLabelOf, labelOf } from './labels.ts';
 import { findPeriods } from './periods.ts';
 import { organisationScore, titleScore } from './roles.ts';
-import { tightKeyOf } from './text.ts';
+import { hasCjk, tightKeyOf } from './text.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 
 export interface Section {
@@ -94,11 +94,18 @@ function joinWrappedHeadings(lines: Line[]): Line[] {
 
 /** `Praktikum` heads a section, and is the title of a position within one. */
 function isEntryOf(section: Section, heading: string, line: Line, last: Line | undefined): boolean {
-  if (section.kind !== 'experience' || titleScore(heading) < 2 || !last) return false;
+  if (section.kind !== 'experience' || !last) return false;
+  if (isAboutTasks(heading) && section.lines.length > 0)
+    return hasCjk(heading) || styleOf(line) !== styleOf(last);
+  if (titleScore(heading) < 2) return false;
   return line.isHeading === last.isHeading && styleOf(line) === styleOf(last)
     ? section.lines.length === 0
     : true;
 }
+
+/** `【実績】`, `Key achievements:`: heads a list within a position, too. */
+const isAboutTasks = (heading: string) =>
+  entryLabelOf(heading.replace(/^[【[〔]|[】\]〕]?\s*[:：]?\s*$/gu, '')) === 'task';
 
 function readHeading(line: Line) {
   const whole = headingOf(textOf(line));
@@ -147,7 +154,7 @@ function headingStyle(lines: Line[]): (index: number) => boolean {
   return (index) => {
     const line = lines[index];
     if (line?.cells.length !== 1 || line.isBullet || index < 2) return false;
-    const text = textOf(line);
+    const text = textOf(line).replace(/\s*[:：]$/u, '');
     const style = styleOf(line);
     const headings = known.get(style) ?? 0;
     if (headings < 1 || (others.get(style) ?? 0) > headings + 2) return false;
@@ -183,7 +190,7 @@ function isToldByStems(line: Line): boolean {
 function isHeadingLike(text: string): boolean {
   const kind = kindByStems(text);
   const bare = kind === 'experience' || kind === 'education' ? text.replace(/:\s*$/, '') : text;
-  return bare.length <= 45 && !/\d|@|[,:.;|]/.test(bare) && labelOf(text) === null;
+  return bare.length <= 45 && !/\d|@|[,:.;|]/.test(bare) && entryLabelOf(text) === null;
 }
 
 /** Nothing but a date or a period. */

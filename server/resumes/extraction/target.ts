@@ -1,10 +1,10 @@
 import { textOf } from '../model.ts';
-import { bareTitle } from './fragments.ts';
+import { bareTitle } from './bare-names.ts';
 import { headingOf } from './headings.ts';
 import { splitLabel } from './labels.ts';
 import { isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
-import { titleScore } from './roles.ts';
+import { isDepartment, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; what follows is its name. */
@@ -18,6 +18,10 @@ const isAim = /^(?:.{0,14}ziel|obje[ck]ti\S*|cel)(?!\p{L})/iu;
 
 /** What the line of a letter begins with. */
 const subject = /^(?:betreff|betr\.|objet|asunto|dotyczy|temat|subject|re)\s*:\s*/iu;
+
+/** `Sales Coordinator – application to Example Ltd` */
+const beforeApplication =
+  /^(.{3,60}?)\s*(?:[-–—|,:]|\s)\s*(?:job |my )?application(?:\s+(?:to|for|at|with)\s.*)?$/iu;
 
 /** The position a CV says it is sent for. A trade under the name alone is not that. */
 export function findTarget(resume: Resume): Evidence | null {
@@ -37,6 +41,8 @@ export function findTarget(resume: Resume): Evidence | null {
       const parts = line.cells.flatMap((cell) => fragmentsOf(cell.text));
       for (const whole of parts.flatMap((part) => part.split(/(?<=\p{Ll}{3}[.!?])\s+/u))) {
         const part = whole.replace(subject, '');
+        const [, ahead] = beforeApplication.exec(part) ?? [];
+        if (ahead && titleScore(ahead) > 0) return evidence(trimSeparators(ahead), line);
         const match = introductions.exec(fold(part));
         const name =
           match && match.index < 3 ? positionName(part.slice(match.index + match[0].length)) : null;
@@ -82,10 +88,23 @@ function positionName(text: string): string | null {
     first
       .replace(subject, '')
       .replace(introductions, '')
+      .replace(
+        /^(?:my |speculative |unsolicited |job )*application (?:as|for)(?: the)?(?: (?:position|post|role))?(?: (?:of|as))?(?: an?)?\s*:?\s+/iu,
+        '',
+      )
+      .replace(
+        /[,;(]?\s*(?:posting|job|req(?:uisition)?|vacancy|reference|ref)\.?(?: (?:id|no|number|code))?[.:\s#]*[\d/-]{3,}\)?$/iu,
+        '',
+      )
+      .replace(
+        /^(?:to|seeking|looking|obtain|secure)\b.{0,40}?\b(?:position|role|post|job) (?:as|of) (?:an? |the )?/iu,
+        '',
+      )
       .replace(asWhat, '')
       .replace(/^(?:(?:als|as|the|de|of|des|der|eine[nrs]?|zum|zur|stanowiska?)\s+|d')/iu, '')
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
+      .replace(/\s+(?:where|in which|so that|within your|(?:at|in|with) (?:your|a|an)\s).*$/iu, '')
       .replace(
         /[(（]?(?:kenn(?:ziffer|nummer)|referenz\p{L}*|ref(?:erencia|erence|\.)?|réf(?:érence|\.)?|nr|numer ref|stellen-?(?:nr|id|nummer))(?!\p{L}).*$/iu,
         '',
@@ -95,7 +114,10 @@ function positionName(text: string): string | null {
 }
 
 /** `行政前台，上海`, `Java工程师 / 杭州 / 面议`: where, and for how much, is said beside it. */
-function withoutPlace(whole: string): string | null {
+function withoutPlace(text: string): string | null {
+  // `财务部　财务主管`: where it is, and what it is.
+  const [department = '', ...rest] = text.split(/[\s/、，-]+/u);
+  const whole = rest.length === 1 && isDepartment(department) ? (rest[0] ?? '') : text;
   const parts = whole.split(/(\s*[，、/]\s*|,\s+)/u);
   while (parts.length > 2 && (isPlace(parts.at(-1) ?? '') || terms.test(parts.at(-1) ?? '')))
     parts.splice(-2);
@@ -107,6 +129,8 @@ function withoutPlace(whole: string): string | null {
     headingOf(name) === 'document'
   )
     return null;
-  const isSentence = hasCjk(name) ? name.length > 30 : name.split(/\s+/).length > 9;
+  const isSentence = hasCjk(name)
+    ? name.replace(/\s*[(（][^)）]*[)）]$/u, '').length > 30
+    : name.split(/\s+/).length > 9;
   return isSentence ? null : name;
 }

@@ -97,3 +97,9 @@ const edges = /^[\s,;|:\-~–—·•.、，；：/]+|[\s,;|:\-~–—·•、�
 
 /** Without the separators that are left over when a text is taken apart. */
 export const trimSeparators = (text: string): string => text.replace(edges, '');
+
+/** `Gruppe Nord (Handel, 800 Leute)`: a comma within parentheses parts nothing. */
+const guard = '\ue000';
+export const withGuardedCommas = (text: string): string =>
+  text.replace(/(?<=\S\s*)\([^()]*\)/gu, (inside) => inside.replaceAll(',', guard));
+export const withoutGuards = (text: string): string => text.replaceAll(guard, ',');

@@ -1,8 +1,9 @@
 import type { Cell, Line } from '../model.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
-import { findPeriods } from './periods.ts';
+import { monthPattern } from './months.ts';
+import { findPeriods, isPresent } from './periods.ts';
 import { organisationScore, titleScore } from './roles.ts';
-import { hasCjk } from './text.ts';
+import { fold, hasCjk } from './text.ts';
 
 /** Rows of a table with a period and two more columns; in those nothing but names fits. */
 const minColumns = 3;
@@ -12,9 +13,14 @@ export function joinWrappedCells(lines: Line[]): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
     const above = result.at(-1);
+    const hasDateBelow = above?.cells.some((upper) =>
+      line.cells.some((lower) => isDateBelow(upper, lower)),
+    );
     const uppers =
-      above && isTableRow(above) ? line.cells.map((cell) => upperOf(above, cell, lines)) : [];
-    const isDated = line.cells.some(({ text }) => findPeriods(text).length > 0);
+      above && isTableRow(above)
+        ? line.cells.map((cell) => upperOf(above, cell, lines, hasDateBelow === true))
+        : [];
+    const isDated = !hasDateBelow && line.cells.some(({ text }) => findPeriods(text).length > 0);
     const isWrapped =
       uppers.length > 0 &&
       uppers.every((upper) => upper !== undefined) &&
@@ -45,13 +51,28 @@ const isJobBelow = (upper: Cell | undefined, lower: Cell | undefined) =>
   titleScore(lower.text) >= 3 &&
   organisationScore(lower.text) < 2;
 
+/** `May 2017 –` above `Present`: the row is broken in more than one of its columns. */
+const isDateBelow = (upper: Cell, lower: Cell) =>
+  Math.abs(upper.x - lower.x) < 4 &&
+  unfinished.test(fold(upper.text)) &&
+  (isPresent(lower.text) || isOneDate(lower.text));
+
+const unfinished = new RegExp(`[-~至]\\s*(?:${monthPattern})?$`, 'iu');
+
+const isOneDate = (text: string) => {
+  const [period, ...others] = findPeriods(text);
+  return others.length === 0 && period?.start === period?.end && period?.to === text.length;
+};
+
 const isTableRow = ({ cells }: Line) =>
   cells.length >= minColumns && cells.some(({ text }) => findPeriods(text).length > 0);
 
-/** The cell that a text goes on from: of its column, and filling that. */
-function upperOf(row: Line, cell: Cell, lines: Line[]): Cell | undefined {
+/** The cell that a text goes on from: of its column, and filling that where the row may be whole. */
+function upperOf(row: Line, cell: Cell, lines: Line[], isWhole: boolean): Cell | undefined {
   const upper = row.cells.find(({ x }) => Math.abs(x - cell.x) < 4);
-  if (!upper || findPeriods(upper.text).length > 0) return undefined;
+  if (!upper) return undefined;
+  if (isWhole) return upper;
+  if (findPeriods(upper.text).length > 0) return undefined;
   const widths = lines.flatMap(({ cells }) =>
     cells.filter(({ x }) => Math.abs(x - cell.x) < 4).map(({ x, right }) => right - x),
   );

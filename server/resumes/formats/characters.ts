@@ -28,6 +28,13 @@ const radicals: Record<string, string> = {
   '⻰': '龙',
   '⻲': '亀',
   '⻳': '龟',
+  '⻣': '骨',
+  '⻧': '卤',
+  '⻭': '歯',
+  '⻫': '斉',
+  '⻯': '竜',
+  '⺒': '巳',
+  㬵: '胶',
 };
 
 /**
@@ -38,9 +45,10 @@ export function cleanCharacters(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u2f00-\u2fd5\ufb00-\ufb06\uff61-\uff9f]+/g, (letters) => letters.normalize('NFKC'))
-    .replace(/[\u2e80-\u2eff]/g, (letter) => radicals[letter] ?? letter.normalize('NFKC'))
+    .replace(/[\u2e80-\u2eff㬵]/g, (letter) => radicals[letter] ?? letter.normalize('NFKC'))
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\p{Variation_Selector}/gu, '')
     .replaceAll('\u2027', '・')
+    .replaceAll('\u2215', '／')
     .replace(/[\u2012\u2015\u2212]/g, '–')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu, ' ')

@@ -9,37 +9,47 @@ export interface PlacedCell extends Cell {
 /** Gathers pieces into rows of one baseline, and those into cells with clear gaps between them. */
 export function findCells(pieces: Piece[]): PlacedCell[] {
   const rows = findRows(pieces).map((row) => row.flatMap(splitWideSpaces));
-  const columns = narrowColumns(rows);
+  const columns = tableColumns(rows);
   return rows.flatMap((row) => cellsOfRow(row, columns));
 }
 
-/** Left edges of a table's column that stands close to the one before, in row after row. */
-function narrowColumns(rows: Piece[][]): number[] {
-  const edges = rows
-    .flatMap((row) =>
-      row.flatMap((piece, index) => {
-        const last = row[index - 1];
-        const isApart = last && isNarrowGap(last, piece) && !isNarrowGap(row[index - 2], last);
-        return isApart ? [piece.x] : [];
-      }),
-    )
-    .sort((one, other) => one - other);
-  const clear = rows.flatMap((row) =>
-    row.flatMap((piece, index) => {
+/** Left edges of a table's columns of which some cells fill the column before, in row after row. */
+function tableColumns(rows: Piece[][]): number[] {
+  const narrow: number[] = [];
+  const clear: number[] = [];
+  for (const row of rows) {
+    for (const [index, piece] of row.entries()) {
       const last = row[index - 1];
-      return last && piece.x - last.right > gapOfCells(last, piece) ? [piece.x] : [];
-    }),
-  );
-  const countNear = (edge: number, among: number[]) =>
-    among.filter((other) => Math.abs(other - edge) < 0.8).length;
-  return edges.filter(
-    (edge) => countNear(edge, edges) >= minNarrowRows || countNear(edge, clear) >= minClearRows,
-  );
+      if (!last || !isNarrowGap(last, piece)) continue;
+      if (!isNarrowGap(row[index - 2], last)) narrow.push(piece.x);
+      if (piece.x - last.right > gapOfCells(last, piece)) clear.push(piece.x);
+    }
+  }
+  const often = (edges: number[], least: number) =>
+    edges.filter((edge) => edges.filter((other) => Math.abs(other - edge) < 0.8).length >= least);
+  // Letters of one width have spaces as wide as that between columns.
+  return [
+    ...(isTypewritten(rows) ? [] : often(narrow, minNarrowRows)),
+    ...often(clear, minClearRows),
+  ];
 }
 
 const minNarrowRows = 5;
-/** Other rows of the table may have room between their columns. */
 const minClearRows = 2;
+
+/** Whether the usual space between two words is as wide as a letter. */
+function isTypewritten(rows: Piece[][]): boolean {
+  const gaps = rows
+    .flatMap((row) =>
+      row.flatMap((piece, index) => {
+        const last = row[index - 1];
+        return last ? [(piece.x - last.right) / piece.size] : [];
+      }),
+    )
+    .filter((gap) => gap > 0.12 && gap < 1.1)
+    .sort((one, other) => one - other);
+  return gaps.length > 20 && (gaps[Math.floor(gaps.length / 2)] ?? 0) > 0.55;
+}
 
 const isNarrowGap = (left: Piece | undefined, right: Piece): boolean =>
   left !== undefined && right.x - left.right > 0.6 * Math.min(left.size, right.size);
@@ -140,7 +150,7 @@ function mergeSetApart(cells: PlacedCell[]): PlacedCell[] {
     const isApart =
       last !== undefined &&
       isSpacedLabel(last.text) &&
-      isCjkLetter(cell.text.replace(/[:：]$/u, '')) &&
+      isCjkLetter(cell.text.replace(/[:：].*$/u, '')) &&
       cell.x - last.right <= 4.5 * cell.size;
     if (isApart) {
       last.text += cell.text;

@@ -19,7 +19,8 @@ export function sheetDocx(sheet: Sheet): Uint8Array {
       ])
     : print(main, width);
   const { sans } = fontsFor(sheet);
-  return zipDocument({ body, font: { latin: 'Calibri', asian: sans } });
+  const header = sheet.header ? { header: paragraph(runs(sheet.header)) } : {};
+  return zipDocument({ body, font: { latin: 'Calibri', asian: sans }, ...header });
 }
 
 function printBlock(block: Block, sheet: Sheet, room: number): string {

@@ -2,25 +2,38 @@ import type { Rendering } from '../../generate.ts';
 import { printHtml } from '../../producers/chromium.ts';
 import { sheetDocx } from '../layouts/sheet-docx.ts';
 import { sheetHtml } from '../layouts/sheet-html.ts';
+import * as fifthAsia from './asia-fifth.ts';
+import * as fourthAsia from './asia-fourth.ts';
+import * as thirdAsia from './asia-third.ts';
 import * as de from './de.ts';
 import * as fifthDe from './de-fifth.ts';
 import * as fourthDe from './de-fourth.ts';
 import * as moreDe from './de-more.ts';
 import * as thirdDe from './de-third.ts';
+import * as fifthEn from './en-fifth.ts';
+import * as fourthEn from './en-fourth.ts';
+import * as freshEn from './en-fresh.ts';
+import * as thirdEn from './en-third.ts';
+import * as wideEn from './en-wide.ts';
 import * as es from './es.ts';
 import * as moreEs from './es-more.ts';
 import * as thirdEs from './es-third.ts';
 import * as fr from './fr.ts';
 import * as moreFr from './fr-more.ts';
 import * as thirdFr from './fr-third.ts';
+import * as freshJa from './ja-fresh.ts';
+import * as wideJa from './ja-wide.ts';
 import * as others from './others.ts';
 import * as moreOthers from './others-more.ts';
 import * as pl from './pl.ts';
 import * as morePl from './pl-more.ts';
 import * as thirdPl from './pl-third.ts';
 import { factsOf, type Sheet } from './sheet.ts';
+import * as sixth from './sixth.ts';
 import * as zh from './zh.ts';
+import * as freshZh from './zh-fresh.ts';
 import * as moreZh from './zh-more.ts';
+import * as wideZh from './zh-wide.ts';
 
 const sheets: Record<string, Sheet> = {
   'de-4-table': de.de4,
@@ -51,6 +64,45 @@ const sheets: Record<string, Sheet> = {
   'zh-10-ranks': moreZh.zh10,
   'zh-11-bars': moreZh.zh11,
   'zh-12-register': moreZh.zh12,
+  'en-6-network': wideEn.en6,
+  'en-7-indian': wideEn.en7,
+  'en-8-academic': wideEn.en8,
+  'en-9-designer': wideEn.en9,
+  'ja-6-eras': wideJa.ja6,
+  'ja-7-ranks': wideJa.ja7,
+  'ja-8-foreigner': wideJa.ja8,
+  'ja-9-numbered': wideJa.ja9,
+  'zh-13-export': wideZh.zh13,
+  'zh-14-student': wideZh.zh14,
+  'zh-15-state': wideZh.zh15,
+  'zh-16-referees': wideZh.zh16,
+  'en-10-typed': freshEn.en10,
+  'en-11-promoted': freshEn.en11,
+  'ja-10-brackets': freshJa.ja10,
+  'ja-11-columns': freshJa.ja11,
+  'zh-17-bilingual': freshZh.zh17,
+  'zh-18-bank': freshZh.zh18,
+  'en-12-european': thirdEn.en12,
+  'en-13-gulf': thirdEn.en13,
+  'ja-12-agency': thirdAsia.ja12,
+  'ja-13-english': thirdAsia.ja13,
+  'zh-19-parts': thirdAsia.zh19,
+  'zh-20-sentences': thirdAsia.zh20,
+  'en-14-changer': fourthEn.en14,
+  'en-15-bars': fourthEn.en15,
+  'ja-14-spaces': fourthAsia.ja14,
+  'ja-15-freelance': fourthAsia.ja15,
+  'zh-21-maker': fourthAsia.zh21,
+  'zh-22-wages': fourthAsia.zh22,
+  'en-16-typeset': fifthEn.en16,
+  'en-17-care': fifthEn.en17,
+  'ja-16-projects': fifthAsia.ja16,
+  'ja-17-student': fifthAsia.ja17,
+  'zh-23-professor': fifthAsia.zh23,
+  'zh-24-header': fifthAsia.zh24,
+  'en-18-african': sixth.en18,
+  'ja-18-export': sixth.ja18,
+  'zh-25-abroad': sixth.zh25,
   'de-13-margin': thirdDe.de13,
   'de-14-typed': thirdDe.de14,
   'de-15-design': thirdDe.de15,

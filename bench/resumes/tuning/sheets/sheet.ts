@@ -17,6 +17,8 @@ export interface Sheet {
   font?: 'sans' | 'serif';
   /** What its template looks like besides, when printed. */
   css?: string;
+  /** On top of every page. */
+  header?: string;
 }
 
 export type Block =

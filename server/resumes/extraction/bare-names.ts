@@ -1,0 +1,88 @@
+import { isIndustry } from './industries.ts';
+import { isPlace } from './places.ts';
+import {
+  beginsWithLegalForm,
+  endsInLegalForm,
+  isDepartment,
+  isLegalForm,
+  organisationScore,
+} from './roles.ts';
+import { hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
+
+/** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
+export function bareOrganisation(text: string): string {
+  let name = withoutStop(trimSeparators(text)).replace(
+    /^(?:at|bei(?: der| dem| den)?|beim|chez|firma|fa\.|w|en|w firmie)\s+(?=\p{Lu})/u,
+    '',
+  );
+  const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];
+  const withoutTown = inTown ? name.slice(0, -inTown.length) : name;
+  const isWhole = endsInLegalForm(withoutTown) || /^(?:fa\.|firma)\s/iu.test(name);
+  if (town && (isPlace(town) || isWhole)) name = withoutTown;
+  name = withoutRemark(name);
+  const parts = withGuardedCommas(name).split(/(,\s+|\s+[-–—]\s+|，)/u);
+  let result = parts[0] ?? name;
+  for (let index = 2; index < parts.length; index += 2) {
+    const part = parts[index] ?? '';
+    if (beginsWithLegalForm(part)) result += `${parts[index - 1]}${part}`;
+    else if (organisationScore(result) < 2 && organisationScore(part) >= 2) result = part;
+    else if (!isPlace(part) && organisationScore(part) >= 5) result += `${parts[index - 1]}${part}`;
+    else break;
+  }
+  return trimSeparators(withoutRemark(withoutGuards(result)));
+}
+
+/** `Gruppe Nord (Handel, 800 Mitarbeiter)`: what is said about an employer is no part of its name. */
+function withoutRemark(name: string): string {
+  const found = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
+  const remark = found?.[1];
+  const isRemark =
+    remark !== undefined &&
+    !isLegalForm(remark) &&
+    (isPlace(remark) ||
+      isIndustry(remark) ||
+      /^(?:原|旧|舊|现|現|(?:formerly|previously|now)(?!\p{L})|ex-)/iu.test(remark) ||
+      /(?:,|gmbh|group|gruppe|employees|mitarbeiter|salariés|empleados|pracowników|名|人|branche|industry|branża|secteur|sector|sektor|rubro)/i.test(
+        remark,
+      ));
+  return isRemark && found && found.index > 0 ? name.slice(0, found.index) : name;
+}
+
+/** The end of a sentence, not of an abbreviation. */
+const withoutStop = (text: string) =>
+  /(?:\p{L}{4}|\))\.$/u.test(text) && !isLegalForm(text.split(/[\s,]+/).at(-1) ?? '')
+    ? text.slice(0, -1)
+    : text;
+
+const employmentForm =
+  /\s*[(（[](?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
+
+/** `市场部，高级市场经理`: where, and as what. */
+const withoutDepartment = (text: string) => {
+  const [department = '', ...rest] = text.split(/[，、,]\s*/u);
+  return hasCjk(text) && rest.length === 1 && isDepartment(department) ? (rest[0] ?? text) : text;
+};
+
+/** `Currently working as an Engineer` */
+const workingAs =
+  /^(?:(?:currently|presently|previously|now)\s+)?(?:work(?:ing|ed)|employed|serv(?:ing|ed)|engaged|joined|acting)\s+as\s+(?:an?\s+|the\s+)?/iu;
+
+export function bareTitle(text: string): string {
+  const title = trimSeparators(
+    withoutStop(withoutDepartment(text))
+      .replace(workingAs, '')
+      .replace(/^(?:现任|現任|曾任|历任|歷任|担任|擔任|出任|兼任|任)(?=\p{Script=Han}{2})/u, '')
+      .replace(/。$/u, '')
+      .replace(employmentForm, '')
+      .replace(/^[【[]|[】\]]$/gu, ''),
+  ).replace(/\s+(?:at|bei|chez|w|en)$/u, '');
+  const parts = title.split(/(,\s+|:\s+|\s+[-–—]\s+)/u);
+  while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);
+  // `Erlangen: Entwicklungsingenieur`, behind the employer that has its seat there.
+  if (parts.length > 2 && isPlace(parts[0] ?? '')) parts.splice(0, 2);
+  const whole = trimSeparators(parts.join(''));
+  const inParentheses = /\s*[(（]([^)）]+)[)）]$/u.exec(whole);
+  return inParentheses?.[1] && isPlace(inParentheses[1])
+    ? whole.slice(0, inParentheses.index)
+    : whole;
+}

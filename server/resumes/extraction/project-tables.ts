@@ -1,0 +1,45 @@
+import { type Line, textOf } from '../model.ts';
+import { entryLabelOf } from './labels.ts';
+import { findPeriods, isPresent } from './periods.ts';
+
+const project = /プロジェクト|案件|project|项目|專案|開発内容|システム概要/iu;
+
+/** Leaves out tables of projects, whose times are no positions, where the employers have times of their own. */
+export function withoutProjectTables(lines: Line[]): Line[] {
+  const rest: Line[] = [];
+  let head: Line | null = null;
+  for (const line of lines) {
+    if (isHead(line)) {
+      head = line;
+    } else if (!head || !isRowUnder(head, line)) {
+      head = null;
+      rest.push(line);
+    }
+  }
+  return rest.some((line) => findPeriods(textOf(line)).length > 0) ? rest : lines;
+}
+
+/** `期間 | プロジェクト概要 | 役割 | 環境` */
+function isHead({ cells }: Line): boolean {
+  const kinds = cells.map(({ text }) => entryLabelOf(text));
+  return (
+    cells.length >= 2 &&
+    cells.every(({ text }) => text.length <= 20 && !/\d/.test(text)) &&
+    cells.some(({ text }) => project.test(text)) &&
+    kinds.includes('period') &&
+    !kinds.includes('organisation')
+  );
+}
+
+function isRowUnder({ cells: [first, second] }: Line, { cells }: Line): boolean {
+  const [cell] = cells;
+  if (!first || !second || !cell) return false;
+  if (cell.x > second.x - 6) return true;
+  if (Math.abs(cell.x - first.x) > 6) return false;
+  // A line across the columns names the next employer.
+  return cells.length > 1 || isDatePart(cell.text);
+}
+
+const isDatePart = (text: string) =>
+  text.length <= 16 &&
+  (isPresent(text.replace(/^[-–~～〜]/u, '')) || /^[\d\s年月日/.\-–~～〜]+$/u.test(text));

@@ -1,0 +1,34 @@
+import { entryLabelOf, splitLabel } from './labels.ts';
+
+/** Words in -ed that begin titles and names of firms as well. */
+const noVerbs =
+  'Worked as|Served as|Employed|Joined|Certified|Registered|Chartered|Licensed|Licenced|Qualified|Accredited|Skilled|Experienced|Dedicated|United|Allied|Applied|Advanced|Integrated|Associated|Combined|Consolidated|Embedded|Distributed|Automated|Unified|Limited|Assorted|Speed|Reed|Seed|Creed|Shed|Weed|Feed|Need';
+const pastTense = new RegExp(
+  `^(?!(?:${noVerbs})(?!\\p{L}))(?:\\p{Lu}\\p{Ll}{2,}ed|Led|Built|Ran|Grew|Cut|Won|Drove|Oversaw|Wrote|Taught|Made|Held|Kept|Took|Sold|Brought|Began|Spearheaded)\\s+(?:\\p{Ll}|\\d|[A-Z]{2,}\\b)`,
+  'u',
+);
+const gerund = /^\p{Lu}\p{Ll}+ing\s+(?:a|an|the|of|to|on|for|with|all|our|daily|new|\d)(?!\p{L})/u;
+
+/** `Working as Engineer with Example Ltd` before its period: a position told as a sentence. */
+export const workedAs =
+  /^(?:(?:currently|presently|previously|now)\s+)?(?:work(?:ing|ed)|employed|serv(?:ing|ed)|engaged)\s+as\s+(?:an?\s+|the\s+)?\p{Lu}.{3,60}\s(?:with|at|in|for|by)\s/iu;
+
+/** `2019年至2021年三次赴…支持。`: a sentence goes on behind the time, without a mark between them. */
+export const isTold = (text: string, to: number): boolean =>
+  /\p{Script=Han}.*[。；;]\s*$/u.test(text) &&
+  /^[\p{Script=Han}](?<![在于於就任担擔供服受曾先])/u.test(text.slice(to));
+
+/** `Reduced downtime by …`, `Running a scheme of …`: what was done, as English CVs tell it. */
+export const isTaskText = (text: string): boolean => pastTense.test(text) || gerund.test(text);
+
+/** `1) Company: …`: a mark before it makes it no task. */
+export const isNamed = (text: string): boolean => {
+  const kind = splitLabel(text, entryLabelOf)?.kind;
+  return kind === 'organisation' || kind === 'title';
+};
+
+/** `公司：…　时间：` before its period. */
+export function withoutPeriodLabel(text: string): string {
+  const label = /\s([^\s:：]{1,12})\s?[:：]\s*$/u.exec(text);
+  return label?.[1] && entryLabelOf(label[1]) === 'period' ? text.slice(0, label.index) : text;
+}
