@@ -8,7 +8,7 @@ from mathutils import Vector, noise  # noqa: E402
 
 from library import camera, geometry, light, materials, module, roofs, scene, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 10, 3, -3.25
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 3, -3.25
 BEAD = 0.0034                # thickness of the cured adhesive
 EDGE = 0.006                 # the module ends this far beyond the middle of the crest
 HAZE = 3000.0

@@ -9,7 +9,7 @@ from bpy import context  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, module, props, roofs, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 7, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 7, -2.9
 ROOF = (-14.0, 22.0, -4.0, 30.0)          # left, right, front, back of the membrane
 LEVEL = 11.0                              # height of the roof above the street
 TILT, LOW = 7.0, 0.075                    # of the modules in degrees; height of their lower rail

@@ -9,7 +9,7 @@ from mathutils import Vector, noise  # noqa: E402
 
 from library import camera, foliage, geometry, light, materials, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 28, 3, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 3, -2.9
 LENGTH, HALF, FLOOR, TOP = 6.9, 1.15, 0.42, 2.85
 CAMBER = 0.045                         # from the middle of the roof to its edge
 SLOPE_FROM, SLOPE_RADIUS = 5.0, 3.6    # the front of the roof curves down

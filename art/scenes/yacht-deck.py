@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 28, 5, -3.1
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 5, -3.1
 BEAM, BOW, AFT = 2.15, 7.2, -3.0       # half beam; stem and the last metre modelled, mast at y = 0
 CAMBER = 0.055                         # curvature of the deck across: about 9 m radius
 HAZE = 7000.0
