@@ -68,14 +68,17 @@ const withoutLooseBracket = (text: string) =>
 /** A narrow column breaks Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
 function joinWrapped(joined: string[], part: string): string[] {
   const last = joined.at(-1);
-  if (last !== undefined && isNumberOf(last, part)) return [...joined.slice(0, -1), `${last} ${part}`];
+  if (last !== undefined && isNumberOf(last, part))
+    return [...joined.slice(0, -1), `${last} ${part}`];
   if (last === undefined || !isWrapped(part)) return [...joined, part];
   return [...joined.slice(0, -1), `${last}${part}`];
 }
 
 /** `Am Alten Güterbahnhof`, `14-16`: a street, and its number in the line below. */
 const isNumberOf = (last: string, part: string) =>
-  /\p{L}$/u.test(last) && !/\d/.test(last) && /^\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/iu.test(part);
+  /\p{L}$/u.test(last) &&
+  !/\d/.test(last) &&
+  /^\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/iu.test(part);
 
 const isWrapped = (part: string) => /^[号號室楼樓栋弄丁番]\S{0,12}$/u.test(part);
 
@@ -132,7 +135,8 @@ const beforePhone =
   /[\s,，;；]+(?=(?:tel|電話|携帯|手机|手機|电话|phone|mobile|e-?mail)[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))/iu;
 
 /** `Kontakt: Unter den Eichen 87, 12205 Berlin` */
-const contactLabel = /^\s*(?:kontakt(?:daten)?|contact(?: details| info)?|联系方式|聯絡方式|連絡先)\s*[:：]\s*/iu;
+const contactLabel =
+  /^\s*(?:kontakt(?:daten)?|contact(?: details| info)?|联系方式|聯絡方式|連絡先)\s*[:：]\s*/iu;
 
 export const livingIn =
   /^\s*(?:wohnhaft(?: in)?|(?:ich )?(?:wohne|lebe) in|(?:lebt|wohnt) in|(?:i )?lives? in|vivo en|resido en|j'habite(?: à| au)?|habite (?:à|au)|mieszkam(?: w)?|miejsce zamieszkania|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|(?:现|現|目前|现在|現在)(?:居住?|住)(?:在|于|於)?|(?:居住|家住|住|常住|常驻|常駐)(?:在|于|於)|居住地|坐标)\s*[:：]?\s*/iu;

@@ -68,8 +68,7 @@ function townBesideContacts(lines: Line[]): Evidence | null {
       headingOf(text) ||
       titleScore(text) > 0 ||
       countryOf(text);
-    const isNamedTown =
-      townByEnding.test(text) && (isBeside(index, -1) || isBeside(index, 1));
+    const isNamedTown = townByEnding.test(text) && (isBeside(index, -1) || isBeside(index, 1));
     return isNear && (isTownLike || isNamedTown) && !isElse && text.length < 40;
   });
   return found ? evidence(found.text, found.line) : null;

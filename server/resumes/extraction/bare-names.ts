@@ -55,7 +55,11 @@ const withoutStop = (text: string) =>
     : text;
 
 const employmentForm =
-  /\s*[(（[](?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
+  /\s*[(（[](?:(?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet)(?:\s?[,–-][^()]{1,20})?|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
+
+/** `Projektmanager (m/w/d) Windkraft`: who may apply. */
+const anyGender =
+  /\s*[(（](?:m|w|d|f|x|h|gn)(?:\s*[/|,*]\s*(?:m|w|d|f|x|h|i|gn|div)\.?){1,3}[)）]/giu;
 
 /** `市场部，高级市场经理`: where, and as what. */
 const withoutDepartment = (text: string) => {
@@ -70,6 +74,7 @@ const workingAs =
 export function bareTitle(text: string): string {
   const title = trimSeparators(
     withoutStop(withoutDepartment(text))
+      .replace(anyGender, '')
       .replace(workingAs, '')
       .replace(/^(?:现任|現任|曾任|历任|歷任|担任|擔任|出任|兼任|任)(?=\p{Script=Han}{2})/u, '')
       .replace(/。$/u, '')

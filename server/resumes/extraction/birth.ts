@@ -40,7 +40,8 @@ export function findBirth(resume: Resume): Evidence<ReadDate> | null {
         const isSaid =
           before.test(fold(text.slice(Math.max(0, date.from - 60), date.from))) ||
           (after.test(text.slice(date.to)) && (date.value.length > 4 || ofPerson.test(text)));
-        if (isSaid && !ofChild.test(text.slice(0, date.from)) && isBirth(date.value)) return evidence(date.value, line);
+        if (isSaid && !ofChild.test(text.slice(0, date.from)) && isBirth(date.value))
+          return evidence(date.value, line);
       }
     }
   }

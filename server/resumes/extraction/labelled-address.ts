@@ -41,7 +41,10 @@ function linesUntilTown(first: string, more: string[]): number {
   if (town.test(fold(first))) return 0;
   const at = more.slice(0, 4).findIndex((text) => town.test(fold(text)));
   const isOfAddress = (text: string) =>
-    text.length <= 45 && !hasContact(text) && !splitLabel(text) && !/(?:\d[\s()/.-]?){6}/.test(text);
+    text.length <= 45 &&
+    !hasContact(text) &&
+    !splitLabel(text) &&
+    !/(?:\d[\s()/.-]?){6}/.test(text);
   return more.slice(0, Math.max(0, at)).every(isOfAddress) ? at + 1 : 0;
 }
 
