@@ -70,6 +70,31 @@ describe('facts in the wordings of applicants', () => {
     expect(person(line).positionAppliedFor).toBe(target);
   });
 
+  it.each([
+    ['Ahornweg 12 // 64285 Darmstadt // 06151 123456', 'Ahornweg 12, 64285 Darmstadt'],
+    ['Kontakt: Unter den Eichen 87, 12205 Berlin', 'Unter den Eichen 87, 12205 Berlin'],
+    ['Wohnort: 21337 Lüneburg (Umzug möglich)', '21337 Lüneburg'],
+    ['Freiburg i. Br. | 0761 123456', 'Freiburg i. Br.'],
+    ['lebt in Dresden', 'Dresden'],
+    ['目前城市：成都', '成都'],
+    ['新疆乌鲁木齐市天山区胜利路14号 13800001111', '新疆乌鲁木齐市天山区胜利路14号'],
+  ])('%s', (line, address) => {
+    expect(person(line).currentAddress).toBe(address);
+  });
+
+  it('does not take the birth of a child', () => {
+    expect(person('geschieden, 1 Sohn (geb. 2001)').dateOfBirth).toBeNull();
+  });
+
+  it('takes the industry that the profile names, not one that is wished for', () => {
+    const cv = (profile: string) =>
+      read(
+        `Anna Nowak\n## Profil\n${profile}\n## Berufserfahrung\n2014 – 2018||Helferin Verpackung, Brandt AG`,
+      ).pastIndustry;
+    expect(cv('Zehn Jahre in der Lebensmittelindustrie.')).toMatch(/Lebensmittel/u);
+    expect(cv('Ich möchte in die Lebensmittelindustrie.')).not.toMatch(/Lebensmittel/u);
+  });
+
   it('joins a number that a narrow column breaks, and takes one of two', () => {
     expect(person('+49 176 1234\n5678').phone).toBe('+49 176 1234 5678');
     expect(person('924 000 123 - 699 000 123').phone).toBe('924 000 123');
@@ -104,6 +129,8 @@ describe('positions in the wordings of applicants', () => {
   });
 
   it.each([
+    ['2011 – 2014 Referendarin am Gymnasium Nordstadt', 'Referendarin', 'Gymnasium Nordstadt'],
+    ['2019.03-至今 上海宏图机械有限公司研发部经理', '研发部经理', '上海宏图机械有限公司'],
     ['2013 – 2014 Serveur à La Coupole (Paris)', 'Serveur', 'La Coupole'],
     ['2018 – 2020 Siemens, Erlangen: Entwicklungsingenieur', 'Entwicklungsingenieur', 'Siemens'],
     ['2012 – 2014. Administrativa. Gestoría López, S.L.', 'Administrativa', 'Gestoría López, S.L.'],

@@ -9,7 +9,7 @@ import { fold, keyOf, trimSeparators } from './text.ts';
 export function continues(parts: string[], next: string): boolean {
   const folded = fold(next);
   if (
-    /@|https?:|www\.|^(?:\p{L}{1,8}[.:]?\s)?\+?[\d\s()/-]{8,}$/u.test(folded) ||
+    /@|https?:|www\.|^(?:\p{L}{1,8}[.:]?\s)?\+?[\d\s()/-]{8,}[,;\s]*$/u.test(folded) ||
     splitLabel(next) ||
     labelOf(next)
   )
@@ -52,9 +52,14 @@ function endsInCountry(text: string): boolean {
 export const join = (parts: string[]) =>
   parts
     .reduce(joinWrapped, [])
-    .map((part) => withoutLooseBracket(trimSeparators(part.replace(/\s+/g, ' '))))
+    .map((part) => part.replace(/\s+/g, ' ').replace(remark, ''))
+    .map((part) => withoutLooseBracket(trimSeparators(part)))
     .filter((part) => part !== '')
     .join(', ');
+
+/** `(Umzug möglich)`, `（邮编：430074）`: said about the address, rather than a part of it. */
+const remark =
+  /\s*[(（](?:umzug|pendel|zweitwohn|nebenwohn|hauptwohn|willing|open to|happy to|relocat|mobil|déménag|dispuest|disponib|邮编|郵編|郵遞|邮政|可(?:接受)?(?:搬|出差|异地|異地))[^()（）]*[)）]\s*$|[\s,，;；]*(?:邮编|郵編|邮政编码|郵遞區號)\s*[:：]?\s*\d{3,6}\s*$/iu;
 
 /** A bracket whose other half was cut off. */
 const withoutLooseBracket = (text: string) =>
@@ -63,9 +68,17 @@ const withoutLooseBracket = (text: string) =>
 /** A narrow column breaks Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
 function joinWrapped(joined: string[], part: string): string[] {
   const last = joined.at(-1);
+  if (last !== undefined && isNumberOf(last, part))
+    return [...joined.slice(0, -1), `${last} ${part}`];
   if (last === undefined || !isWrapped(part)) return [...joined, part];
   return [...joined.slice(0, -1), `${last}${part}`];
 }
+
+/** `Am Alten Güterbahnhof`, `14-16`: a street, and its number in the line below. */
+const isNumberOf = (last: string, part: string) =>
+  /\p{L}$/u.test(last) &&
+  !/\d/.test(last) &&
+  /^\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/iu.test(part);
 
 const isWrapped = (part: string) => /^[号號室楼樓栋弄丁番]\S{0,12}$/u.test(part);
 
@@ -94,7 +107,7 @@ export function partsOf(text: string): string[] {
         : [part],
     )
     .flatMap((part) =>
-      /岁|歲|出生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. |urodzon|(?<!\p{L})né\(?e?\)? /iu.test(
+      /岁|歲|出生|[年月日]生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. |urodzon|(?<!\p{L})né\(?e?\)? /iu.test(
         part,
       )
         ? part.split(/[，,]/u)
@@ -105,6 +118,7 @@ export function partsOf(text: string): string[] {
     .map((part) => splitLabel(part)?.value ?? part)
     .map((part) =>
       part
+        .replace(contactLabel, '')
         .replace(livingIn, '')
         .replace(/^[【［[〔][^】］\]〕]{1,12}[】］\]〕]\s*/u, '')
         .replace(/^(?:(?!#\d)[^\p{L}\p{N}〒(])+/u, '')
@@ -117,10 +131,15 @@ export function partsOf(text: string): string[] {
 const livesIn = /(?:liv(?:es|ing)|resid|based|wohnhaft|lebt|现居|現居)/iu;
 
 /** `…301 TEL 080-…`: a phone behind an address, with no mark between them. */
-const beforePhone = /\s+(?=(?:tel|電話|携帯|手机|手機|电话|phone|mobile|e-?mail)[\s.:：]*[+(\d])/iu;
+const beforePhone =
+  /[\s,，;；]+(?=(?:tel|電話|携帯|手机|手機|电话|phone|mobile|e-?mail)[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))/iu;
+
+/** `Kontakt: Unter den Eichen 87, 12205 Berlin` */
+const contactLabel =
+  /^\s*(?:kontakt(?:daten)?|contact(?: details| info)?|联系方式|聯絡方式|連絡先)\s*[:：]\s*/iu;
 
 export const livingIn =
-  /^\s*(?:wohnhaft(?: in)?|ich wohne in|vivo en|resido en|j'habite(?: à| au)?|habite (?:à|au)|mieszkam(?: w)?|miejsce zamieszkania|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|现居住?于?|現居|居住于|居住地)\s*:?\s*/iu;
+  /^\s*(?:wohnhaft(?: in)?|(?:ich )?(?:wohne|lebe) in|(?:lebt|wohnt) in|(?:i )?lives? in|vivo en|resido en|j'habite(?: à| au)?|habite (?:à|au)|mieszkam(?: w)?|miejsce zamieszkania|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|(?:现|現|目前|现在|現在)(?:居住?|住)(?:在|于|於)?|(?:居住|家住|住|常住|常驻|常駐)(?:在|于|於)|居住地|坐标)\s*[:：]?\s*/iu;
 
 const building =
   /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|urb\.|residencial|edif\.|pol(?:ígono|\.)|barrio|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;

@@ -54,6 +54,8 @@ function townBesideContacts(lines: Line[]): Evidence | null {
   );
   const isContact = (text: string | undefined) =>
     text !== undefined && (hasContact(text) || /^[+(]?\d[\d\s()/.-]{6,}$/.test(fold(text)));
+  const isBeside = (index: number, by: number) =>
+    parts[index + by]?.line === parts[index]?.line && isContact(parts[index + by]?.text);
   const found = parts.find(({ text }, index) => {
     const isNear = isContact(parts[index - 1]?.text) || isContact(parts[index + 1]?.text);
     const isTownLike =
@@ -66,10 +68,15 @@ function townBesideContacts(lines: Line[]): Evidence | null {
       headingOf(text) ||
       titleScore(text) > 0 ||
       countryOf(text);
-    return isNear && isTownLike && !isElse && text.length < 40;
+    const isNamedTown = townByEnding.test(text) && (isBeside(index, -1) || isBeside(index, 1));
+    return isNear && (isTownLike || isNamedTown) && !isElse && text.length < 40;
   });
   return found ? evidence(found.text, found.line) : null;
 }
+
+/** What towns of German and English are called; families, too, but not in one line with their phone. */
+const townByEnding =
+  /^(?:Bad|Sankt|St\.|Markt|Neu|Groß|Klein|Alt|Ober|Unter)?\s?\p{Lu}[\p{Ll}-]{2,}$(?<=(?:burg|stadt|heim|hausen|dorf|furt|ingen|berg|bach|feld|brück|brücken|münde|walde|kirchen|stein|thal|hafen|rode|beck|horst|born|hofen|stetten|weiler|haven|ton|ham|ford|bury|mouth|pool|borough|chester|^Bad .+))|^\p{Lu}[\p{L}-]+ (?:[aiobv]\.\s?(?:(?:d\.\s?)?\p{Lu}\p{Ll}{0,8}\.?|d\.\s?\p{Lu}\p{L}*\.?)|v\.\s?d\.\s?H\.|am \p{Lu}\p{Ll}+|an der \p{Lu}\p{Ll}+)$|^Bad \p{Lu}\p{Ll}+(?: v\.\s?d\.\s?H\.)?$/u;
 
 function inLines(lines: Line[]): Evidence | null {
   for (const [index, line] of lines.entries()) {

@@ -11,7 +11,7 @@ import { hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text
 
 /** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
 export function bareOrganisation(text: string): string {
-  let name = withoutStop(trimSeparators(text)).replace(
+  let name = withoutMarks(withoutStop(trimSeparators(text))).replace(
     /^(?:at|bei(?: der| dem| den)?|beim|chez|firma|fa\.|w|en|w firmie)\s+(?=\p{Lu})/u,
     '',
   );
@@ -42,11 +42,15 @@ function withoutRemark(name: string): string {
     (isPlace(remark) ||
       isIndustry(remark) ||
       /^(?:原|旧|舊|现|現|(?:formerly|previously|now)(?!\p{L})|ex-)/iu.test(remark) ||
-      /(?:,|gmbh|group|gruppe|employees|mitarbeiter|salariés|empleados|pracowników|名|人|branche|industry|branża|secteur|sector|sektor|rubro)/i.test(
+      /(?:,|gmbh|group|gruppe|employees|mitarbeiter|salariés|empleados|pracowników|名|人|branche|industry|branża|secteur|sector|sektor|rubro|世界500|强企|[国國民央外]企|民营|合资)/i.test(
         remark,
       ));
   return isRemark && found && found.index > 0 ? name.slice(0, found.index) : name;
 }
+
+/** `1. Lux Immobilien`, `【某某有限公司】`; a number is part of `1. FC Nord`. */
+const withoutMarks = (text: string) =>
+  text.replace(/^\d{1,2}[.)]\s+(?=\p{L}{3})/u, '').replace(/^[【［[]([^】］\]]+)[】］\]]$/u, '$1');
 
 /** The end of a sentence, not of an abbreviation. */
 const withoutStop = (text: string) =>
@@ -55,7 +59,11 @@ const withoutStop = (text: string) =>
     : text;
 
 const employmentForm =
-  /\s*[(（[](?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
+  /\s*[(（[](?:(?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet)(?:\s?[,–-][^()]{1,20})?|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
+
+/** `Projektmanager (m/w/d) Windkraft`: who may apply, amid the title. */
+const anyGender =
+  /\s*[(（](?:m|w|d|f|x|h|gn)(?:\s*[/|,*]\s*(?:m|w|d|f|x|h|i|gn|div)\.?){1,3}[)）](?=\s+\S)/giu;
 
 /** `市场部，高级市场经理`: where, and as what. */
 const withoutDepartment = (text: string) => {
@@ -70,6 +78,7 @@ const workingAs =
 export function bareTitle(text: string): string {
   const title = trimSeparators(
     withoutStop(withoutDepartment(text))
+      .replace(anyGender, '')
       .replace(workingAs, '')
       .replace(/^(?:现任|現任|曾任|历任|歷任|担任|擔任|出任|兼任|任)(?=\p{Script=Han}{2})/u, '')
       .replace(/。$/u, '')

@@ -8,6 +8,10 @@ const before =
   /(?<!\p{L})(?:born(?: on)?|d\.?o\.?b\.?|date of birth|birthdate|geb(?:oren|\.)?(?: am)?|jahrgang|jg\.|rocznik|\*|né\(?e?\)?(?:\s*le)?|née(?: le)?|nacid[oa](?: el)?|ur\.|urodzon[ya](?: dnia)?|生年月日|出生(?:日期|年月日?)?|生于|生於|生日)\s*:?\s*(?:on|am|le|el|dnia|w dniu|en|in|im jahre?|w(?: roku)?|en el año)?\s*(?:(?:in|à|a|en|w|we)\s+[\p{L} .'()/-]{2,40}?,?\s+(?:on|am|le|el|dnia|w dniu|vom)?\s*)?$/iu;
 const after = /^\s*(?:生まれ|生|出生)(?!\p{Script=Han}{2})/u;
 
+/** `1 Sohn (geb. 2011)` */
+const ofChild =
+  /(?<!\p{L})(?:söhne?|sohn|töchter|tochter|kind(?:er)?|sons?|daughters?|child(?:ren)?|fils|filles?|enfants?|hij[oa]s?|syn(?:owie)?|córk[ai]|dzieck[oi]|dzieci|子女|儿子|女儿|兒子|女兒|长子|长女|長男|長女|次男)(?!\p{L})[^;|]{0,25}$/iu;
+
 /** What stands beside a birth among the facts about a person. */
 const ofPerson =
   /(?<!\p{Script=Han})[男女](?!\p{Script=Han})|[国國]籍|中国籍|未婚|已婚|党员|团员|群众|籍贯|汉族/u;
@@ -36,7 +40,8 @@ export function findBirth(resume: Resume): Evidence<ReadDate> | null {
         const isSaid =
           before.test(fold(text.slice(Math.max(0, date.from - 60), date.from))) ||
           (after.test(text.slice(date.to)) && (date.value.length > 4 || ofPerson.test(text)));
-        if (isSaid && isBirth(date.value)) return evidence(date.value, line);
+        if (isSaid && !ofChild.test(text.slice(0, date.from)) && isBirth(date.value))
+          return evidence(date.value, line);
       }
     }
   }

@@ -18,7 +18,7 @@ const preposition =
   /\s+(?:at|with|bei(?:\s+(?:der|dem|den))?|beim|chez|w firmie|@)\s+(?=["„«]?[\p{Lu}\d])/u;
 /** As words these mean too much to be trusted without a company after them. */
 const weakPreposition =
-  /\s+(?:en|w|we|für|for|pour|dla|para|in|im|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
+  /\s+(?:en|w|we|für|for|pour|dla|para|in|im|am|an|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
 const inside = /^\s+(?:en|w|we|au sein|dans|à)\s/u;
 /** `professeure au lycée Jean Moulin`: kinds of houses are written small. */
 const atHouse = /\s+(?:au|à la|à l'|aux|en el|en la|w|we)\s+(?=\p{Ll})/u;
@@ -117,10 +117,18 @@ function splitBehindForm(text: string): string[] {
 const sentence =
   /^(?:曾|先后|現|现)?(?:在|就职于|就職於|任职于|任職於|供职于|服务于|服務於|受雇于)(.{3,30}?)[，,\s]*(?:担任|擔任|出任|任职|任職|任|从事|從事|做|当|當)(.{2,20})$/u;
 
+/** `某某机械有限公司研发部经理`, with nothing between. */
+const firmAndRank =
+  /^(\S{2,30}(?:有限公司|责任公司|分公司|集团|集團|事务所|事務所))(\p{Script=Han}{2,14})$/u;
+/** `技术总监 CTO` */
+const rankInShort = /^(?:C[A-Z]O|S?VP|HRBP|HRD|PM|SQE)$/u;
+
 /** Chinese and Japanese set a space between the employer, the department and the position. */
 function splitCjk(text: string): string[] {
   const [, employer, work] = sentence.exec(text) ?? [];
   if (employer && work) return [employer, work];
+  const [, firm, rank] = firmAndRank.exec(text) ?? [];
+  if (firm && rank && titleScore(rank) >= 2 && organisationScore(rank) < 2) return [firm, rank];
   const parts: string[] = [];
   for (const token of joinTitles(text).split(
     /[ 　]+|\s*[／/]\s*(?=\p{Script=Han}{2,}(?:公司|株式会社))/u,
@@ -131,6 +139,7 @@ function splitCjk(text: string): string[] {
       ((!hasCjk(last) && !hasCjk(token)) ||
         isLegalForm(last) ||
         isLegalForm(token) ||
+        (rankInShort.test(token) && titleScore(last) >= 3) ||
         /[(（]$/.test(last) ||
         /^[)）&＆・]/.test(token));
     if (isGlued) parts[parts.length - 1] = `${last} ${token}`;

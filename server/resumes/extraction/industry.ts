@@ -15,6 +15,13 @@ const inAnyFirm = new Set([
 /** Named wherever somebody has studied. */
 const ofSchools = new Set(['Education', 'Research']);
 
+/** An industry by its name: `Lebensmittelindustrie`, `food industry`, `secteur du bâtiment`, `汽车行业`. */
+const namedIndustry =
+  /[\p{L}-]+(?:industrie|branche|wirtschaft|gewerbe)(?!\p{L})|(?:[\p{L}&-]+ ){1,3}(?:industry|sector)(?!\p{L})|(?:industrie|secteur|industria|sector|branż[aey]|sektor\p{L}*|przemys[łl]\p{L}*|przemyśle)(?: (?:del?|du|des|la)| de l['’]| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}(?:行业|行業|业界|業界|产业|產業)/giu;
+/** Where somebody wants to go rather than comes from. */
+const isWish =
+  /möchte|suche|wechsel|interess|quereinst|seeking|looking for|transition|into the|eager|souhait|recherch|busco|dese[oa]|chcę|szukam|希望|转行|轉行|进入|寻求|有志|志望/iu;
+
 /** What the last positions were in: as the CV says, or as the words of those positions tell. */
 export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]): Evidence | null {
   const inTable = industryOfTable(resume);
@@ -45,6 +52,14 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
       one.score += weight * 0.5 * count(text, 3);
     }
   }
+  const named = resume.sections
+    .filter(({ kind }) => kind === 'profile' || kind === 'top')
+    .flatMap(({ lines }) => lines.map(textOf))
+    .filter((text) => !isWish.test(text))
+    .flatMap((text) => text.match(namedIndustry) ?? [])
+    .join('\n');
+  for (const one of scores)
+    one.score += 6 * Math.min(2, named.match(one.industry.words)?.length ?? 0);
   // What was done there; the words of the whole CV count little.
   const tasks = resume.sections
     .filter(({ kind }) => kind === 'experience' || kind === 'profile')

@@ -38,6 +38,13 @@ const stems: [LabelKind, RegExp][] = [
     'address',
     /^(?:cp|c\. ?p\.?|ort|code postal|codigo postal|kod(?: pocztowy)?|plz|postleitzahl|post code|postcode|zip(?: code)?)(?:[\s,/&]+(?:et|y|i|und|and|e)?\s*(?:ville|commune|poblacion|localidad|ciudad|miasto|miejscowosc|ort|wohnort|stadt|city|town))?$/u,
   ],
+  [
+    'address',
+    /^(?:(?:现在|現在|现|現|目前|当前|當前|常住|居住|生活)(?:居住?|住|所在)?(?:城市|地区|地區|地点|地點)|(?:家住|住|居住|常驻|常駐)(?:在|于|於)?|坐标)$/u,
+  ],
+  ['address', /^stra(?:ss|ß)e[\s,/&-]*(?:und |u\. )?(?:haus)?-?n(?:umme)?r\.?$/u],
+  ['other', /^(?:land|pays|pais|kraj)$/u],
+  ['birth', /^geb(?:oren|\.)?(?:[ /,&-]*(?:am|in))+\.?$/u],
   ['email', /^.{0,6}(?:邮箱|郵箱|信箱|邮件|郵件|电邮|電郵)(?:地址|号|號)?$/u],
   [
     'email',

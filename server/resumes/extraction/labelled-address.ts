@@ -22,10 +22,11 @@ export function labelledAddress({ labelled, sections }: Resume): Evidence | null
     const [first = value] =
       partsOf(value).length > 1 && /[|｜]|@/.test(value) ? partsOf(value) : [value];
     const parts = [first];
-    for (const next of more.slice(0, 4)) {
+    const untilTown = linesUntilTown(first, more);
+    for (const [at, next] of more.slice(0, 4).entries()) {
       const isStart = parts.length === 1 && isBuilding(first) && !hasContact(next);
       const isValue = isInColumn && !hasContact(next) && !/^[+(]?[\d\s()/-]{7,}$/.test(next);
-      if (!isStart && !isValue && !continues(parts, next)) break;
+      if (at >= untilTown && !isStart && !isValue && !continues(parts, next)) break;
       parts.push(next);
     }
     parts.splice(0, parts.length, ...withNeighbours(parts, labelled, index));
@@ -33,6 +34,18 @@ export function labelledAddress({ labelled, sections }: Resume): Evidence | null
     if (text.length >= 2) return evidence(text, line, parts.join(', '));
   }
   return headedAddress(sections);
+}
+
+/** A narrow column has lines for the number, the house and the door before that of the town. */
+function linesUntilTown(first: string, more: string[]): number {
+  if (town.test(fold(first))) return 0;
+  const at = more.slice(0, 4).findIndex((text) => town.test(fold(text)));
+  const isOfAddress = (text: string) =>
+    text.length <= 45 &&
+    !hasContact(text) &&
+    !splitLabel(text) &&
+    !/(?:\d[\s()/.-]?){6}/.test(text);
+  return more.slice(0, Math.max(0, at)).every(isOfAddress) ? at + 1 : 0;
 }
 
 /** `Address` as a heading, the lines of the address below it. */
@@ -50,6 +63,7 @@ function headedAddress(sections: Section[]): Evidence | null {
       (text) =>
         hasContact(text) ||
         splitLabel(text) !== null ||
+        labelOf(text) !== null ||
         /^(?:\p{L}{1,8}[.:]?\s)?[+(]?[\d\s()/-]{7,}$/u.test(text),
     );
     const parts = end < 0 ? texts : texts.slice(0, end);
@@ -65,6 +79,7 @@ function withNeighbours(parts: string[], labelled: LabelledValue[], index: numbe
   let whole = parts;
   for (const next of labelled.slice(index + 1, index + 4)) {
     const value = next.value.trim();
+    if (ofCountry.test(next.label.trim()) && countries.has(keyOf(value))) return [...whole, value];
     if (next.kind !== 'address' || next.section !== section || whole.join(', ').includes(value))
       break;
     const isStreet = street.test(fold(`${value} 1`)) || (/\d/.test(value) && !hasTown([value]));
@@ -79,5 +94,7 @@ function withNeighbours(parts: string[], labelled: LabelledValue[], index: numbe
   }
   return whole;
 }
+
+const ofCountry = /^(?:land|country|pays|país|kraj|国家|國家|国名)$/iu;
 
 const hasStreet = (parts: string[]) => parts.some((part) => street.test(fold(part)));

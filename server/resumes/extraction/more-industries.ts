@@ -162,7 +162,7 @@ export const moreIndustries: Industry[] = [
     'Sector marítimo',
     'Gospodarka morska',
     '海運・造船',
-    '航运',
+    '船舶与航运',
     /shipyard|ship(?:building|wright| repair)|\bboat|yacht|\bmarine\b|naval|bootsbau|maritime|werft|schiff|reederei|船厂|船廠|船级|船舶|astillero|marítim|stoczn|morsk|造船|海運|船舶|航运|港务/giu,
   ),
   industry(

@@ -223,7 +223,7 @@ function nameByLooks(resume: Resume): Evidence | null {
 
 const isRepeated = (name: string, account: string) =>
   keyOf(name)
-    .split(/[\s-]+/)
+    .split(/[\s(),（），.-]+/)
     .some(
       (part) => part.length > 2 && account.includes(part.normalize('NFD').replace(/\p{M}/gu, '')),
     );

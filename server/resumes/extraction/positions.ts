@@ -128,6 +128,7 @@ function unannounced(resume: Resume): Evidence<ReadPosition>[] {
         if (line && /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line))) return [];
         const isSure = isTitleSure || (isOrganisationSure && title !== null);
         if (!line || !entry.period || organisation === null || !isSure) return [];
+        if (ofStudents.test(organisation)) return [];
         if (!isTitleSure && studies.test(`${title} ${organisation}`)) return [];
         const { start, end } = entry.period;
         // A day alone is a birth rather than a time at work.
@@ -136,6 +137,8 @@ function unannounced(resume: Resume): Evidence<ReadPosition>[] {
       });
     });
 }
+
+const ofStudents = /学生会|學生會|学生社团|學生社團|学生社|系学会|系學會|班委/u;
 
 const announced = new Set<Section['kind']>(['experience', 'education', 'references']);
 const studies =

@@ -59,7 +59,7 @@ export const fragmentsOf = (text: string): string[] =>
       isPlace(city) ? `${city}·${quarter}` : whole,
     )
     .split(
-      /\s*\p{So}\ufe0f?\s+|\s+(?:[|｜│•·∙●◆■▪]|(?<!\d\s+)\/|\/(?!\s+\d))\s+|\s*·\s+|\s+·\s*|\s*[|｜│•●◆■]\s*|\s{3,}/u,
+      /\s*\p{So}\ufe0f?\s+|\s*(?![©®™])\p{Extended_Pictographic}\ufe0f?\s*|\s+(?:[|｜│•·∙●◆■▪]|\/{2,}|\*(?!\s*\d{1,2}\.)|(?<!\d\s+)\/|\/(?!\s+\d))\s+|\s*·\s+|\s+·\s*|\s*[|｜│•●◆■]\s*|\s{3,}/u,
     )
     .flatMap((part) => splitAtLabels(part))
     .map((part) => part.trim())

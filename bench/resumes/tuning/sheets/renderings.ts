@@ -9,10 +9,12 @@ import * as de from './de.ts';
 import * as fifthDe from './de-fifth.ts';
 import * as fourthDe from './de-fourth.ts';
 import * as moreDe from './de-more.ts';
+import * as sixthDe from './de-sixth.ts';
 import * as thirdDe from './de-third.ts';
 import * as fifthEn from './en-fifth.ts';
 import * as fourthEn from './en-fourth.ts';
 import * as freshEn from './en-fresh.ts';
+import * as seventhEn from './en-seventh.ts';
 import * as thirdEn from './en-third.ts';
 import * as wideEn from './en-wide.ts';
 import * as es from './es.ts';
@@ -33,6 +35,7 @@ import * as sixth from './sixth.ts';
 import * as zh from './zh.ts';
 import * as freshZh from './zh-fresh.ts';
 import * as moreZh from './zh-more.ts';
+import * as sixthZh from './zh-sixth.ts';
 import * as wideZh from './zh-wide.ts';
 
 const sheets: Record<string, Sheet> = {
@@ -135,6 +138,14 @@ const sheets: Record<string, Sheet> = {
   'es-13-ranks': thirdEs.es13,
   'pl-12-inline': thirdPl.pl12,
   'pl-13-leave': thirdPl.pl13,
+  'de-21-aside': sixthDe.de21,
+  'de-22-oneline': sixthDe.de22,
+  'de-23-viennese': sixthDe.de23,
+  'zh-26-household': sixthZh.zh26,
+  'zh-27-aside': sixthZh.zh27,
+  'zh-28-taichung': sixthZh.zh28,
+  'en-19-irish': seventhEn.en19,
+  'en-20-canadian': seventhEn.en20,
 };
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */

@@ -1,0 +1,121 @@
+import { industry } from '../../industries.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Irish: address in lines with a code, employer and trade first, roles below with dates behind. */
+export const en19: Sheet = {
+  language: 'en',
+  facts: {
+    name: "Caoimhe O'Shaughnessy",
+    dateOfBirth: null,
+    nationality: 'IE',
+    email: 'caoimhe.osh@example.ie',
+    phone: '+353 87 555 0134',
+    currentAddress: [
+      'Apartment 12, The Maltings, Mill Lane, Naas, Co. Kildare, W91 X2F7',
+      'Apartment 12, The Maltings, Mill Lane, Naas, Co. Kildare W91 X2F7',
+    ],
+    positionAppliedFor: null,
+    pastIndustry: [...industry('en', 'chemistry'), 'pharma', 'medical', 'health', 'device'],
+  },
+  positions: [
+    {
+      title: 'Senior Validation Engineer',
+      organisation: 'Liffey Biologics',
+      start: '2021-06',
+      end: 'present',
+    },
+    {
+      title: 'Validation Engineer',
+      organisation: 'Liffey Biologics',
+      start: '2018-09',
+      end: '2021-06',
+    },
+    {
+      title: 'QA Associate (12-month contract)',
+      organisation: 'Burren Medical Devices Ltd.',
+      start: '2017-08',
+      end: '2018-08',
+      accepted: { title: ['QA Associate'] },
+    },
+  ],
+  text: `
+# Caoimhe O'Shaughnessy
+Apartment 12, The Maltings,
+Mill Lane, Naas,
+Co. Kildare W91 X2F7
++353 87 555 0134 / caoimhe.osh@example.ie
+Irish citizen, full clean driving licence
+## What I bring
+Validation engineer with seven years in biologics manufacturing.
+## Where I have worked
+**Liffey Biologics** – contract manufacturer, Celbridge
+Senior Validation Engineer (June 2021 to present)
+- Own the cleaning validation programme for two suites
+Validation Engineer (September 2018 to June 2021)
+- IQ/OQ/PQ of bioreactors and autoclaves
+**Burren Medical Devices Ltd.** – catheters, Ennis
+QA Associate (12-month contract) (August 2017 to August 2018)
+- Batch record review
+## Where I studied
+BSc Process and Chemical Engineering, Lee University College (2013 to 2017)
+## People who can vouch for me
+Dr Fintan Moloney, Liffey Biologics, fintan.m@example.ie, +353 1 555 0177
+`,
+};
+
+/** Canadian: bars in the header, employer and place at the left, seasons, an objective with a post. */
+export const en20: Sheet = {
+  language: 'en',
+  font: 'serif',
+  facts: {
+    name: 'Jean-Luc "JL" Tremblay-Osei',
+    dateOfBirth: null,
+    nationality: null,
+    email: 'jl.tremblay+jobs@example.ca',
+    phone: '(613) 555-0162',
+    currentAddress: '204-1180 Bank St, Ottawa, ON K1S 3X7',
+    positionAppliedFor: 'Warehouse Operations Supervisor',
+    pastIndustry: [...industry('en', 'logistics', 'trade'), 'warehous'],
+  },
+  positions: [
+    {
+      title: 'Shift Lead, Inbound',
+      organisation: 'Rideau Fulfilment Inc.',
+      start: '2020-03',
+      end: 'present',
+    },
+    {
+      title: 'Forklift Operator',
+      organisation: 'Gatineau Cold Storage',
+      start: '2016-11',
+      end: '2020-02',
+    },
+    {
+      title: 'Order Picker (seasonal)',
+      organisation: 'Maple & Pine Home',
+      start: '2015',
+      end: '2016',
+      accepted: { title: ['Order Picker'] },
+    },
+  ],
+  text: `
+^ # Jean-Luc "JL" Tremblay-Osei
+^ 204-1180 Bank St, Ottawa, ON K1S 3X7 | (613) 555-0162 | jl.tremblay+jobs@example.ca
+## OBJECTIVE
+Seeking the position of Warehouse Operations Supervisor where eight years on the floor count.
+## WORK HISTORY
+**Rideau Fulfilment Inc.**, Ottawa, ON >> Mar. 2020 – Present
+Shift Lead, Inbound
+- Run a crew of 18 across six dock doors
+- Cut dwell time of trailers by a third
+**Gatineau Cold Storage**, Gatineau, QC >> Nov. 2016 – Feb. 2020
+Forklift Operator
+- Reach truck and counterbalance in a -25 °C freezer
+**Maple & Pine Home**, Kanata, ON >> 2015 – 2016
+Order Picker (seasonal)
+## VOLUNTEERING
+Food Cupboard driver, Centretown >> 2018 – Present
+## EDUCATION
+Algonquin Ridge High School, OSSD >> 2015
+`,
+};
