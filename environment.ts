@@ -72,7 +72,9 @@ const schema = v.object({
   ADMIN: v.optional(onOrOff, 'on'),
   GALLERY: v.optional(onOrOff, 'off'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  ADMIN_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters')),
+  ),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   LOG: v.optional(
     v.picklist(['silent', 'error', 'info', 'debug'], 'must be silent, error, info or debug'),

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -20,12 +21,24 @@ const leaveOutUnusedLinks: Plugin = {
   },
 };
 
+/** What the server reads while it runs (`ownFile`), so that it needs no source. */
+const copyOwnFiles: Plugin = {
+  name: 'copy-own-files',
+  apply: 'build',
+  writeBundle({ dir }) {
+    if (this.environment.name !== 'ssr') return;
+    for (const name of ['documents/typesetting/fonts', 'app/styles/tokens.css']) {
+      cpSync(name, `${dir}/files/${name}`, { recursive: true });
+    }
+  },
+};
+
 /**
  * Two builds: `vite build` makes the browser's files in build/site, `vite build --ssr` the
  * server with all its libraries in build/server (it starts in a third of the time that way).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), leaveOutUnusedLinks],
+  plugins: [react(), leaveOutUnusedLinks, copyOwnFiles],
   publicDir: isSsrBuild ? false : 'app/public',
   build: isSsrBuild
     ? {
@@ -34,8 +47,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         minify: false,
         sourcemap: true,
         rolldownOptions: {
-          // What reads CVs runs in a process of its own.
-          input: { main: 'server/main.ts', 'resume-worker': 'server/resumes/worker.ts' },
+          input: {
+            main: 'server/main.ts',
+            // What reads CVs and what makes the pages of the admin run in processes of their own.
+            'resume-worker': 'resumes/worker.ts',
+            'admin-worker': 'server/staff/admin-worker.ts',
+            // Threads.
+            'press-worker': 'documents/pdf/worker.ts',
+            'preview-worker': 'server/downloads/preview-worker.ts',
+            'spreadsheet-worker': 'cms/office/spreadsheet-worker.ts',
+          },
           output: { entryFileNames: '[name].js' },
         },
       }
@@ -52,7 +73,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: {
     noExternal: command === 'build' ? true : [],
-    // Native add-ons, what is only loaded for the admin, and what comes with files of its own.
-    external: ['pdfjs-dist', 'sharp', 'libsql', 'next', 'pg-native', 'drizzle-kit', 'esbuild'],
+    // Native add-ons, what is only loaded for the admin, what comes with files of its own, and
+    // what a library takes where it happens to be installed.
+    external: [
+      ...['pdfjs-dist', 'sharp', 'libsql', 'next', 'pg-native', 'drizzle-kit', 'esbuild'],
+      ...['supports-color', 'pdfkit', 'fontkit'],
+    ],
   },
 }));

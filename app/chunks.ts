@@ -1,5 +1,7 @@
+import { leaveIfReplaced, noticeBuild } from './build.ts';
+
 /** Specification, sections 8 and 9. */
-export const chunkTimeoutInMilliseconds = 120_000;
+const chunkTimeoutInMilliseconds = 120_000;
 
 export type ChunkFailure = 'missing' | 'timeout' | 'error';
 
@@ -36,12 +38,36 @@ export async function loadChunk<Module>(
   }
 }
 
-/** After an update of the site the server no longer has the old chunks; that is worth telling apart. */
+/**
+ * As `loadChunk`, for a page that the visitor goes to. Where the part is gone because the site has
+ * been updated, the browser loads the page from the server instead, which needs no part.
+ * @throws ChunkLoadError
+ */
+export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await loadChunk(load);
+  } catch (error) {
+    // Not every browser says which part has failed, so the server is asked for its build anyway.
+    const isLate = error instanceof ChunkLoadError && error.type === 'timeout';
+    if (!isLate) await askFor('/content/layout').catch(() => undefined);
+    await leaveIfReplaced();
+    throw error;
+  }
+}
+
+/** @throws when there is no answer within five seconds. */
+async function askFor(address: string): Promise<Response> {
+  const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
+  noticeBuild(answer);
+  return answer;
+}
+
+/** After an update of the site the server may no longer have the old chunks; that is worth telling apart. */
 async function findFailure(error: unknown): Promise<ChunkFailure> {
   const address = error instanceof Error ? error.message.match(/(?:https?:\/\/|\/)\S+/)?.[0] : null;
   if (!address) return 'error';
   try {
-    const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
+    const { status } = await askFor(address);
     return status === 404 || status === 410 ? 'missing' : 'error';
   } catch {
     return 'error';

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { LayoutContent, PageContent } from '../cms/interface.ts';
+import { leaveIfReplaced } from './build.ts';
 import { fetchJson, ResponseError } from './http.ts';
 
 declare module 'react-router' {
@@ -25,11 +26,14 @@ export const pageSourceContext = createContext<PageSource>();
 
 export const browserPageSource: PageSource = {
   page: async (path, search) => {
+    await leaveIfReplaced();
     try {
       return await fetchJson<PageContent>(`/content/pages${path}${search}`);
     } catch (error) {
       if (error instanceof ResponseError && error.status === 404) return null;
       throw error;
+    } finally {
+      await leaveIfReplaced();
     }
   },
   layout: () => fetchJson<LayoutContent>('/content/layout'),

@@ -5,9 +5,10 @@ import './styles/print.css';
 
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadBlocks } from './blocks/blocks.ts';
+import { watchBuild } from './build.ts';
 import { browserPageSource, pageSourceContext } from './content.ts';
 import { loadMessages } from './i18n/messages.ts';
 import type { BrowserState } from './page-state.ts';
@@ -35,6 +36,13 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: state.loaderData },
     getContext: () => new RouterContextProvider(new Map([[pageSourceContext, browserPageSource]])),
+  });
+  watchBuild({
+    build: state.build,
+    target: () => {
+      const { location } = router.state.navigation;
+      return location ? createPath(location) : null;
+    },
   });
   hydrateRoot(
     root,

@@ -10,10 +10,11 @@ import {
 import type { BlockType, PageContent } from '../cms/interface.ts';
 import { blockTypes } from './blocks/blocks.ts';
 import { type PageSource, pageSourceContext } from './content.ts';
-import type { Messages } from './i18n/messages/en.ts';
+import type { Messages } from './i18n/en/messages.ts';
 import { loadMessages } from './i18n/messages.ts';
-import { documentTitle, withSiteName } from './navigation.ts';
+import { pageTitle, withSiteName } from './navigation.ts';
 import type { BrowserState } from './page-state.ts';
+import type { RouteHandle } from './route.ts';
 import { routes } from './routes.tsx';
 import { type FormState, type SiteData, SiteProvider } from './site.tsx';
 
@@ -21,7 +22,11 @@ export interface RenderRequest {
   url: URL;
   site: SiteData;
   source: PageSource;
+  /** What the browser's scripts are called (BrowserState). */
+  build: string;
   formState: FormState | null;
+  /** Awaited before React takes the processor for as long as a page needs. */
+  beforeMarkup: () => Promise<unknown>;
 }
 
 export type RenderResult =
@@ -32,6 +37,8 @@ export type RenderResult =
       title: string;
       /** null where the page is not one of the back office. */
       page: PageContent | null;
+      /** The module that shows it (RouteHandle); undefined where an error page does. */
+      module: string | undefined;
       /** The markup of #root. */
       markup: string;
       /** null when the page could not be rendered as it should; the browser then leaves it alone. */
@@ -46,7 +53,9 @@ export async function render({
   url,
   site,
   source,
+  build,
   formState,
+  beforeMarkup,
 }: RenderRequest): Promise<RenderResult> {
   const messages = await loadMessages(site.language);
   const context = await handler.query(new Request(url), {
@@ -59,14 +68,16 @@ export async function render({
       location: context.headers.get('location') ?? '/',
     };
   }
+  await beforeMarkup();
   const page = findPage(context);
-  const isGallery = url.pathname === '/gallery';
+  const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
   const error = context.errors ? Object.values(context.errors)[0] : undefined;
   return {
     kind: 'page',
     status: context.statusCode,
     title: withErrors(titleOf(context, messages), formState, messages),
     page,
+    module: handle?.module,
     markup: renderToString(
       <StrictMode>
         <SiteProvider site={site} messages={messages} formState={formState}>
@@ -82,10 +93,11 @@ export async function render({
       ? null
       : {
           path: url.pathname,
+          build,
           site,
           formState,
           loaderData: context.loaderData,
-          blockTypes: isGallery ? blockTypes : blockTypesOf(page),
+          blockTypes: handle?.hasAllBlocks ? blockTypes : blockTypesOf(page),
         },
     error,
   };
@@ -100,7 +112,7 @@ function findPage(context: StaticHandlerContext): PageContent | null {
 function titleOf(context: StaticHandlerContext, messages: Messages): string {
   if (context.errors) return withSiteName(messages.errorTitle, messages);
   const match = context.matches.at(-1);
-  return documentTitle(
+  return pageTitle(
     match && { handle: match.route.handle, loaderData: context.loaderData[match.route.id] },
     messages,
   );

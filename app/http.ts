@@ -1,5 +1,7 @@
+import { noticeBuild } from './build.ts';
+
 /** Specification, section 9. */
-export const timeoutInMilliseconds = 5000;
+const timeoutInMilliseconds = 5000;
 
 /** The server answered, but not with success. */
 export class ResponseError extends Error {
@@ -25,6 +27,7 @@ export async function fetchJson<Answer>(path: string, init: RequestInit = {}): P
     headers: { accept: 'application/json', ...init.headers },
     signal: AbortSignal.timeout(timeoutInMilliseconds),
   });
+  noticeBuild(response);
   const body = await response.json().catch(() => null);
   if (!response.ok) throw new ResponseError(response.status, body);
   return body as Answer;

@@ -3,7 +3,8 @@ import { type Location, useLocation, useMatches, useNavigationType } from 'react
 import type { PageContent } from '../cms/interface.ts';
 import { textOf } from './components/text.tsx';
 import { postJson } from './http.ts';
-import type { Messages } from './i18n/messages/en.ts';
+import type { Messages } from './i18n/en/messages.ts';
+import type { RouteHandle } from './route.ts';
 import { useMessages } from './site.tsx';
 
 /**
@@ -40,19 +41,13 @@ export function useAfterNavigation(): void {
   }, [location, navigationType, title]);
 }
 
-/** What a route says of itself in `handle`. */
-export interface RouteHandle {
-  /** Of a page that is not one of the back office, unless its data have a title. */
-  title: keyof Messages;
-}
-
 interface MatchedRoute {
   handle: unknown;
   loaderData: unknown;
 }
 
 /** @returns what stands in the browser's title bar for the innermost of the matched routes. */
-export function documentTitle(match: MatchedRoute | undefined, messages: Messages): string {
+export function pageTitle(match: MatchedRoute | undefined, messages: Messages): string {
   const handle = match?.handle as RouteHandle | undefined;
   const page = match?.loaderData as PageContent | null | undefined;
   // A page whose editor has named it in no language has the site's name alone.
@@ -66,7 +61,7 @@ export function withSiteName(title: string, messages: Messages): string {
 
 function usePageTitle(): string {
   const messages = useMessages();
-  return documentTitle(useMatches().at(-1), messages);
+  return pageTitle(useMatches().at(-1), messages);
 }
 
 /** Specification, section 7: a visit that could not be recorded is nobody's concern. */

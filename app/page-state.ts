@@ -5,6 +5,8 @@ import type { FormState, SiteData } from './site.tsx';
 export interface BrowserState {
   /** Of the page; not the address where a form was sent to, that is shown again. */
   path: string;
+  /** Names the scripts that the page is made for. */
+  build: string;
   site: SiteData;
   formState: FormState | null;
   /** By route id, as React Router keeps it. */

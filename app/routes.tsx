@@ -1,15 +1,20 @@
 import { type RouteObject, redirect } from 'react-router';
-import { loadChunk } from './chunks.ts';
 import { Layout, layoutLoader } from './layout.tsx';
-import type { RouteHandle } from './navigation.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
+import { type RouteHandle, shownBy } from './route.ts';
 
-/** A page of the back office: whatever is published at the address, or an honest 404. */
-const document = {
-  lazy: () => loadChunk(() => import('./pages/document/document.tsx')),
-} satisfies RouteObject;
+/** Whatever editors have published at the address, or an honest 404. */
+const published = (query?: RouteHandle['query']) =>
+  shownBy(
+    'published/published',
+    () => import('./pages/published/published.tsx'),
+    query && { query },
+  );
 
-/** Every address of the public site (specification, section 2). */
+/**
+ * The public site (specification, section 2). Most of its addresses are pages of the back office,
+ * which need no line here: only those do that read a query, or have a module of their own.
+ */
 export const routes: RouteObject[] = [
   {
     id: 'layout',
@@ -24,62 +29,40 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          { path: 'home', ...document },
-
-          { path: 'product', ...document },
-          { path: 'product_data', ...document },
-          { path: 'product_data_430', ...document },
-          { path: 'dragonfly', ...document },
-          { path: 'off_grid', ...document },
-          { path: 'off_series', ...document },
-          { path: 'product_off', ...document },
-          { path: 'product_balcony', ...document },
-          { path: 'balcony_item/:id', ...document },
-
-          { path: 'eArc', caseSensitive: true, ...document },
-          { path: 'eArc_install', caseSensitive: true, ...document },
-
-          { path: 'app_scenarios', ...document },
-          { path: 'app_two', ...document },
-          { path: 'off_one', ...document },
-          { path: 'off_two', ...document },
-          { path: 'app_balcony', ...document },
-          { path: 'balcony', ...document },
-
-          { path: 'news', ...document },
+          { path: 'news', ...published(['page', 'topic', 'year']) },
+          { path: 'job', ...published(['page', 'title', 'category', 'location', 'track']) },
+          { path: 'resume_submit', ...published(['job']) },
+          { path: 'download', ...published(['product', 'kind', 'language', 'preview']) },
+          {
+            path: 'search',
+            ...shownBy('search/search', () => import('./pages/search/search.tsx'), {
+              query: ['q', 'type', 'page'],
+            }),
+          },
           {
             path: 'news_detail/:id',
-            lazy: () => loadChunk(() => import('./pages/article/article.tsx')),
+            ...shownBy('article/article', () => import('./pages/article/article.tsx')),
           },
-          { path: 'search', lazy: () => loadChunk(() => import('./pages/search/search.tsx')) },
-          { path: 'download', ...document },
-
-          { path: 'career', ...document },
-          { path: 'brand', ...document },
-          { path: 'job', ...document },
           {
             path: 'job/:id',
-            lazy: () => loadChunk(() => import('./pages/position/position.tsx')),
+            ...shownBy('position/position', () => import('./pages/position/position.tsx')),
           },
-          { path: 'resume_submit', ...document },
-          { path: 'activity_detail', ...document },
-          { path: 'about', ...document },
-
           {
             path: 'forms/:form/sent',
-            handle: { title: 'formSuccessTitle' } satisfies RouteHandle,
-            lazy: () => loadChunk(() => import('./pages/form-sent/form-sent.tsx')),
+            ...shownBy('form-sent/form-sent', () => import('./pages/form-sent/form-sent.tsx'), {
+              title: 'formSuccessTitle',
+              isPersonal: true,
+            }),
           },
-
-          // Answered only while GALLERY is on (server/application.ts).
+          // Answered only while GALLERY is on (server/routes.ts).
           {
             path: 'gallery',
             caseSensitive: true,
-            lazy: () => loadChunk(() => import('./pages/gallery/gallery.tsx')),
+            ...shownBy('gallery/gallery', () => import('./pages/gallery/gallery.tsx'), {
+              hasAllBlocks: true,
+            }),
           },
-
-          // Pages that editors add need no line here.
-          { path: '*', ...document },
+          { path: '*', ...published() },
         ],
       },
     ],
@@ -87,8 +70,28 @@ export const routes: RouteObject[] = [
   {
     path: '/login',
     caseSensitive: true,
-    handle: { title: 'loginTitle' } satisfies RouteHandle,
-    lazy: () => loadChunk(() => import('./pages/login/login.tsx')),
     ErrorBoundary: ErrorPage,
+    ...shownBy('login/login', () => import('./pages/login/login.tsx'), {
+      title: 'loginTitle',
+      isPersonal: true,
+    }),
+  },
+  {
+    path: '/login/forgot',
+    caseSensitive: true,
+    ErrorBoundary: ErrorPage,
+    ...shownBy('login/forgot', () => import('./pages/login/forgot.tsx'), {
+      title: 'forgotTitle',
+      isPersonal: true,
+    }),
+  },
+  {
+    path: '/login/reset',
+    caseSensitive: true,
+    ErrorBoundary: ErrorPage,
+    ...shownBy('login/reset', () => import('./pages/login/reset.tsx'), {
+      title: 'resetTitle',
+      isPersonal: true,
+    }),
   },
 ];

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FieldErrors, FormValues } from './forms/schema.ts';
+import type { Messages } from './i18n/en/messages.ts';
 import { type Language, languages } from './i18n/languages.ts';
-import type { Messages } from './i18n/messages/en.ts';
 
 /** The site a visitor is on, as the server derived it from the host (server/sites.ts). */
 export interface SiteData {
@@ -14,7 +14,17 @@ export interface SiteData {
 }
 
 export type FormFailure = 'unavailable' | 'tooLarge' | 'offline' | 'tooMany';
-export type LoginFailure = 'missing' | 'failed' | 'locked' | 'unavailable';
+export type LoginFailure = 'missing' | 'failed' | 'unavailable';
+/** Of signing in and of choosing a new password, as its words are called in i18n/accounts.ts. */
+type AccountFailure =
+  | 'tooManyAttempts'
+  | 'signInBusy'
+  | 'forgotInvalid'
+  | 'resetExpired'
+  | 'passwordTooShort'
+  | 'passwordTooLong'
+  | 'passwordCommon'
+  | 'passwordPersonal';
 
 /** What a visitor without scripts sent last, shown again with its errors. */
 export interface FormState {
@@ -22,7 +32,11 @@ export interface FormState {
   values: FormValues;
   errors: FieldErrors;
   /** Why the whole form, rather than one of its fields, was not accepted. */
-  failure?: FormFailure | LoginFailure;
+  failure?: FormFailure | LoginFailure | AccountFailure;
+  /** Whether this site can write to somebody who forgot a password. */
+  hasMail?: boolean;
+  /** A link for a new password was asked for. */
+  isAsked?: boolean;
   /** It was kept to be finished later, not sent. */
   isSaved?: boolean;
 }

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 export interface Program {
   port: number;
+  processId: number;
+  /** Whether the process is gone, for whatever reason. */
+  hasEnded(): boolean;
   /** From the start of the process to the first 200 of `readyPath`. */
   secondsToReady: number;
   /** Resident memory in megabytes; null where the system does not say. */
@@ -22,7 +25,7 @@ export interface Answer {
   body: Buffer;
 }
 
-const startLimitInMilliseconds = 120_000;
+const startLimitInMilliseconds = 300_000;
 const stopLimitInMilliseconds = 15_000;
 const pollInMilliseconds = 10;
 const running = new Set<ChildProcess>();
@@ -39,30 +42,35 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 export async function startProgram(
   command: string,
   parameters: string[],
-  { port, readyPath, environment = {} }: StartOptions,
+  { port, readyPath, environment = {}, output, spawned }: StartOptions,
 ): Promise<Program> {
   const started = performance.now();
+  const file = output === undefined ? undefined : openSync(output, 'a');
   const child = spawn(command, parameters, {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', file ?? 'ignore', file ?? 'pipe'],
   });
+  if (file !== undefined) closeSync(file);
   running.add(child);
   let complaints = '';
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     complaints = (complaints + String(chunk)).slice(-4000);
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   void ended.then(() => running.delete(child));
 
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  if (child.pid) spawned?.(child.pid);
   while (!(await isReady(port, readyPath))) {
-    const hasEnded = child.exitCode !== null || child.signalCode !== null;
-    if (hasEnded || performance.now() - started > startLimitInMilliseconds) {
+    if (hasEnded() || performance.now() - started > startLimitInMilliseconds) {
       throw new Error(`${command} ${parameters.join(' ')} did not start:\n${complaints}`);
     }
     await pause(pollInMilliseconds);
   }
   return {
     port,
+    processId: child.pid ?? 0,
+    hasEnded,
     secondsToReady: (performance.now() - started) / 1000,
     memory: () => residentMegabytes(child.pid),
     processorSeconds: () => processorSeconds(child.pid),
@@ -85,6 +93,10 @@ interface StartOptions {
   port: number;
   readyPath: string;
   environment?: Record<string, string>;
+  /** A file that gets what it prints; otherwise that is lost, and its complaints are in errors. */
+  output?: string;
+  /** Is told the process as soon as there is one. */
+  spawned?: (processId: number) => void;
 }
 
 /** Like `fetch`, which would decompress what it gets; here the bytes that were sent matter. */

@@ -23,6 +23,8 @@ export const hrPeople: Access = hasRole('admin', 'hr');
 
 export const administratorsOnly: FieldAccess = hasRole('admin');
 export const staffOnly: FieldAccess = hasRole(...roles);
+/** Those who read inquiries or applications. */
+export const recordKeepersOnly: FieldAccess = hasRole('admin', 'sales', 'hr');
 export const nobodyByHand: FieldAccess = () => false;
 
 /** Visitors see what is published; the people who work here also see drafts. */

@@ -32,9 +32,10 @@ import { pages } from './collections/pages.ts';
 import { series } from './collections/series.ts';
 import { users } from './collections/users.ts';
 import { visitCounts } from './collections/visit-counts.ts';
-import { database, surviveLostConnections } from './database.ts';
+import { database } from './database.ts';
 import { dataDirectories, readSecret } from './directories.ts';
 import { settings } from './globals/settings.ts';
+import { payloadLog } from './log.ts';
 import { presetAccess } from './office/presets.ts';
 import { wordsIn } from './office/words.ts';
 
@@ -90,7 +91,14 @@ export default buildConfig({
   editor: lexicalEditor(),
   sharp,
   localization: {
-    locales: languageCodes.map((code) => ({ code, label: languages[code].name })),
+    // A language falls back to itself: what is read of a document, and put into a form or written
+    // back, never has English in the place of a text that is missing. What visitors see falls back
+    // in resolve.ts. (`fallback: false` would also leave requests that name no language without one.)
+    locales: languageCodes.map((code) => ({
+      code,
+      label: languages[code].name,
+      fallbackLocale: code,
+    })),
     defaultLocale: defaultLanguage,
     fallback: true,
   },
@@ -132,7 +140,9 @@ export default buildConfig({
       transport: createTransport(environment.SMTP_URL),
     }),
   }),
-  onInit: surviveLostConnections,
+  logger: payloadLog(environment.LOG),
+  // That somebody mistyped a password is no error of ours.
+  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
   graphQL: { disable: true },
   telemetry: false,
   typescript: { outputFile: path.resolve('cms/payload-types.ts') },

@@ -1,9 +1,15 @@
 import path from 'node:path';
-import { postgresAdapter } from '@payloadcms/db-postgres';
-import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { Payload } from 'payload';
+import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
+import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { DatabaseAdapterObj } from 'payload';
 import type { Environment } from '../environment.ts';
 import { dataDirectories } from './directories.ts';
+import { type ConnectionPool, sharedPool } from './postgres-pool.ts';
+import { reportFailedCommits } from './postgres-transactions.ts';
+import { SqliteClient } from './sqlite-client.ts';
+
+const shared = { blocksAsJSON: true, push: false };
+const migrationDir = (dialect: string) => path.resolve('cms/migrations', dialect);
 
 /**
  * SQLite in a file unless `DATABASE_URL` names a PostgreSQL server. Both have their migrations
@@ -13,68 +19,62 @@ import { dataDirectories } from './directories.ts';
  * one row (docs/decisions/0005-blocks-as-json.md).
  */
 export function database(environment: Environment) {
-  const shared = { blocksAsJSON: true, push: false };
-  const migrationDir = (dialect: string) => path.resolve('cms/migrations', dialect);
-  if (environment.DATABASE_URL) {
-    return postgresAdapter({
-      ...shared,
-      migrationDir: migrationDir('postgres'),
-      pool: {
-        connectionString: environment.DATABASE_URL,
-        max: 10,
-        connectionTimeoutMillis: 4000,
-        // A table that somebody has locked must not hold up the visitors who wait for it.
-        lock_timeout: 3000,
-        statement_timeout: 4000,
-      },
-    });
-  }
-  return sqliteAdapter({
+  return environment.DATABASE_URL
+    ? postgres(environment.DATABASE_URL)
+    : sqlite(`file:${dataDirectories(environment.DATA_DIR).database}`);
+}
+
+function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
+  const adapter = sqliteAdapter({
     ...shared,
     migrationDir: migrationDir('sqlite'),
-    // Without transactions on purpose: libsql opens a further connection for each, on which this
-    // time-out is not set, and its calls block the thread that would have to commit the other.
-    busyTimeout: 5000,
-    // FULL: what was answered with success survives a power cut, not only a crash.
-    wal: { synchronous: 'FULL' },
-    client: { url: `file:${dataDirectories(environment.DATA_DIR).database}` },
+    // Else the number of what was deleted last is the next one's, and so is its address.
+    autoIncrement: true,
+    client: { url },
   });
+  return {
+    ...adapter,
+    init(options) {
+      const made = adapter.init(options);
+      // An adapter that has a client opens none of its own.
+      made.client = new SqliteClient(url);
+      return made;
+    },
+  };
 }
 
-interface PostgresPool {
-  pool?: { on(event: 'error', listener: (error: Error) => void): void };
-}
-
-interface SqliteClient {
-  client?: { close(): void } | undefined;
-  connect?: (options: { hotReload: boolean }) => Promise<void>;
-}
-
-/** A connection that PostgreSQL ends while it is idle is replaced; it must not end the process. */
-export function surviveLostConnections(payload: Payload): void {
-  (payload.db as unknown as PostgresPool).pool?.on('error', (error) => {
-    payload.logger.warn(`A connection to the database was lost: ${error.message}`);
+function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
+  const adapter = postgresAdapter({
+    ...shared,
+    migrationDir: migrationDir('postgres'),
+    pool: { connectionString: url },
   });
+  return {
+    ...adapter,
+    init(options) {
+      const made = adapter.init(options);
+      const pool = sharedPool(url, (message) => options.payload.logger.warn(message));
+      reportFailedCommits(made);
+      const { connect } = made;
+      // An adapter that has a pool opens none of its own, nor looks whether it works.
+      // It comes with the types of an older release of pg.
+      made.pool = pool as unknown as PostgresAdapter['pool'];
+      made.connect = async (settings) => {
+        await reach(pool, made);
+        await connect?.call(made, settings);
+      };
+      return made;
+    },
+  };
 }
 
-/**
- * After a write that found the file locked, libsql leaves its statement open, and what is written
- * on that connection afterwards is never committed (libsql-client-ts#352). So the connection is
- * given up for a new one.
- */
-export async function recoverFromLock(payload: Payload, error: unknown): Promise<void> {
-  const database = payload.db as unknown as SqliteClient;
-  if (payload.db.name !== 'sqlite' || !isBusy(error) || !database.client) return;
-  database.client.close();
-  database.client = undefined;
-  await database.connect?.({ hotReload: true });
-}
-
-function isBusy(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code?.startsWith('SQLITE_BUSY') || cause.message.includes('database is locked'))
-      return true;
+/** @throws when the server cannot be reached, or does not let us in. */
+async function reach(pool: ConnectionPool, { createDatabase }: PostgresAdapter): Promise<void> {
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === '3D000';
+    if (!isMissing || !(await createDatabase())) throw error;
+    (await pool.connect()).release();
   }
-  return false;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
+import { isOutage } from './outage.ts';
 
 /** A version of a document, without what it shows. */
 export interface VersionRow {
@@ -12,7 +13,7 @@ export interface VersionRow {
   date: string;
 }
 
-export const fingerprintOf = (shown: object): string =>
+const fingerprintOf = (shown: object): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);
 
 /** How often to look again when another node has written the version that was to be written. */
@@ -52,6 +53,26 @@ export async function readShown(
   return { document, version, fingerprint, date, shown };
 }
 
+/**
+ * The newest version of what a document shows now. It is looked up without a trace: a number is
+ * given away only once a version is kept.
+ * @param versions of this document, newest first.
+ * @param dateOf when what is shown was last changed; asked where it is not kept yet.
+ */
+export async function presentVersion(
+  versions: VersionRow[],
+  document: string,
+  shown: object,
+  dateOf: () => Promise<string>,
+): Promise<{ row: VersionRow; isKept: boolean }> {
+  const fingerprint = fingerprintOf(shown);
+  const [newest] = versions;
+  if (newest?.fingerprint === fingerprint) return { row: newest, isKept: true };
+  const version = (newest?.version ?? 0) + 1;
+  const date = (await dateOf()).slice(0, 10);
+  return { row: { document, version, fingerprint, date }, isKept: false };
+}
+
 /** @returns the newest version, which is a new one where the newest shows something else. */
 export async function keepVersion(
   payload: Payload,
@@ -59,13 +80,10 @@ export async function keepVersion(
   shown: object,
   dateOf: () => Promise<string>,
 ): Promise<VersionRow> {
-  const fingerprint = fingerprintOf(shown);
   for (let attempt = 1; ; attempt++) {
-    const [newest] = await readVersions(payload, [document]);
-    if (newest?.fingerprint === fingerprint) return newest;
-    const version = (newest?.version ?? 0) + 1;
-    const date = (await dateOf()).slice(0, 10);
-    const row = { document, version, fingerprint, date };
+    const versions = await readVersions(payload, [document]);
+    const { row, isKept } = await presentVersion(versions, document, shown, dateOf);
+    if (isKept) return row;
     try {
       await payload.create({
         collection: 'document-versions',
@@ -75,7 +93,7 @@ export async function keepVersion(
       return row;
     } catch (error) {
       // Another node was quicker: the version is there, and most likely the same.
-      if (attempt === attempts) throw error;
+      if (attempt === attempts || isOutage(error)) throw error;
     }
   }
 }

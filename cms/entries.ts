@@ -27,18 +27,27 @@ interface Search {
 }
 
 /** Reads the entries of one kind, in all languages. */
-export function entryReader(payload: Payload, collection: EntryCollection) {
-  const { page: pathAbove, date } = entryKinds[collection];
-  const { flattenedFields } = payload.collections[collection].config;
+export class EntryReader {
+  readonly #payload: Payload;
+  readonly #collection: EntryCollection;
+  readonly #date: string;
 
-  const addressOf = (id: unknown) => `${pathAbove}/${id}`;
+  constructor(payload: Payload, collection: EntryCollection) {
+    this.#payload = payload;
+    this.#collection = collection;
+    this.#date = entryKinds[collection].date;
+  }
+
+  addressOf(id: unknown): string {
+    return `${entryKinds[this.#collection].page}/${id}`;
+  }
 
   /** Those that visitors see, in the order of the list. */
-  async function find({ where = {}, select, limit, page = 1 }: Search = {}) {
-    const found = await payload.find({
-      collection,
-      where: { and: [publishedByNow(date), where] },
-      sort: [`-${date}`, '-id'],
+  async find({ where = {}, select, limit, page = 1 }: Search = {}) {
+    const found = await this.#payload.find({
+      collection: this.#collection,
+      where: { and: [publishedByNow(this.#date), where] },
+      sort: [`-${this.#date}`, '-id'],
       locale: 'all',
       depth: 1,
       ...(select && { select }),
@@ -47,93 +56,92 @@ export function entryReader(payload: Payload, collection: EntryCollection) {
     return { ...found, docs: found.docs as unknown as Stored[] };
   }
 
-  return {
-    addressOf,
-    find,
+  /** @param draft whether to read the latest draft, seen by visitors or not. */
+  async findOne(id: number, draft: boolean): Promise<Stored | undefined> {
+    const { docs } = await this.#payload.find({
+      collection: this.#collection,
+      where: { and: [{ id: { equals: id } }, draft ? {} : publishedByNow(this.#date)] },
+      draft,
+      locale: 'all',
+      depth: 1,
+      limit: 1,
+      pagination: false,
+    });
+    return docs[0] as unknown as Stored | undefined;
+  }
 
-    /** @param draft whether to read the latest draft, seen by visitors or not. */
-    async findOne(id: number, draft: boolean): Promise<Stored | undefined> {
-      const { docs } = await payload.find({
-        collection,
-        where: { and: [{ id: { equals: id } }, draft ? {} : publishedByNow(date)] },
-        draft,
-        locale: 'all',
-        depth: 1,
-        limit: 1,
-        pagination: false,
-      });
-      return docs[0] as unknown as Stored | undefined;
-    },
-
-    /** The one that stands before (older) or after (newer) another in the order of the list. */
-    async neighbour(
-      { id, [date]: at }: Stored,
-      side: 'before' | 'after',
-      select: Record<string, true>,
-    ): Promise<Stored | undefined> {
-      const operator = side === 'before' ? 'less_than' : 'greater_than';
-      const direction = side === 'before' ? '-' : '';
-      const { docs } = await payload.find({
-        collection,
-        where: {
-          and: [
-            publishedByNow(date),
-            {
-              or: [
-                { [date]: { [operator]: at } },
-                { [date]: { equals: at }, id: { [operator]: id } },
-              ],
-            },
-          ],
-        },
-        select,
-        sort: [`${direction}${date}`, `${direction}id`],
-        locale: 'all',
-        depth: 0,
-        limit: 1,
-        pagination: false,
-      });
-      return docs[0] as unknown as Stored | undefined;
-    },
-
-    /** @returns the addresses of those that visitors see. */
-    async keepPublished(ids: number[]): Promise<string[]> {
-      if (ids.length === 0) return [];
-      const { docs } = await find({ where: { id: { in: ids } }, select: { updatedAt: true } });
-      return docs.map(({ id }) => addressOf(id));
-    },
-
-    /** All that visitors see, for search engines. */
-    async published() {
-      const { docs } = await find();
-      return docs.map((stored) => ({
-        path: addressOf(stored.id),
-        translatedInto: translatedLanguages(stored, flattenedFields),
-        changed: lastChange(stored, date),
-        isExample: stored.isExample === true,
-      }));
-    },
-
-    /** Of those that are published: the date that came last and all to come, in milliseconds. */
-    async dates(): Promise<number[]> {
-      // In this order a date that comes just now is in one of them at least.
-      const [ahead, past] = await Promise.all([
-        payload.find({
-          collection,
-          where: {
-            _status: { equals: 'published' },
-            [date]: { greater_than: new Date().toISOString() },
+  /** The one that stands before (older) or after (newer) another in the order of the list. */
+  async neighbour(
+    stored: Stored,
+    side: 'before' | 'after',
+    select: Record<string, true>,
+  ): Promise<Stored | undefined> {
+    const date = this.#date;
+    const { id, [date]: at } = stored;
+    const operator = side === 'before' ? 'less_than' : 'greater_than';
+    const direction = side === 'before' ? '-' : '';
+    const { docs } = await this.#payload.find({
+      collection: this.#collection,
+      where: {
+        and: [
+          publishedByNow(date),
+          {
+            or: [
+              { [date]: { [operator]: at } },
+              { [date]: { equals: at }, id: { [operator]: id } },
+            ],
           },
-          select: { [date]: true },
-          depth: 0,
-          pagination: false,
-        }),
-        find({ select: { [date]: true }, limit: 1 }),
-      ]);
-      const documents = [...past.docs, ...(ahead.docs as unknown as Stored[])];
-      return documents.map((stored) => Date.parse(String(stored[date])));
-    },
-  };
+        ],
+      },
+      select,
+      sort: [`${direction}${date}`, `${direction}id`],
+      locale: 'all',
+      depth: 0,
+      limit: 1,
+      pagination: false,
+    });
+    return docs[0] as unknown as Stored | undefined;
+  }
+
+  /** @returns the addresses of those that visitors see. */
+  async keepPublished(ids: number[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const { docs } = await this.find({ where: { id: { in: ids } }, select: { updatedAt: true } });
+    return docs.map(({ id }) => this.addressOf(id));
+  }
+
+  /** All that visitors see, for search engines. */
+  async published() {
+    const { flattenedFields } = this.#payload.collections[this.#collection].config;
+    const { docs } = await this.find();
+    return docs.map((stored) => ({
+      path: this.addressOf(stored.id),
+      translatedInto: translatedLanguages(stored, flattenedFields),
+      changed: lastChange(stored, this.#date),
+      isExample: stored.isExample === true,
+    }));
+  }
+
+  /** Of those that are published: the date that came last and all to come, in milliseconds. */
+  async dates(): Promise<number[]> {
+    const date = this.#date;
+    // In this order a date that comes just now is in one of them at least.
+    const [ahead, past] = await Promise.all([
+      this.#payload.find({
+        collection: this.#collection,
+        where: {
+          _status: { equals: 'published' },
+          [date]: { greater_than: new Date().toISOString() },
+        },
+        select: { [date]: true },
+        depth: 0,
+        pagination: false,
+      }),
+      this.find({ select: { [date]: true }, limit: 1 }),
+    ]);
+    const documents = [...past.docs, ...(ahead.docs as unknown as Stored[])];
+    return documents.map((stored) => Date.parse(String(stored[date])));
+  }
 }
 
 /** When visitors last saw an entry change: when it was saved, or when its date came. */

@@ -4,7 +4,10 @@ import type { FormName } from '../app/forms/forms.ts';
 import type { FormValues } from '../app/forms/schema.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import { isSameAddress, mayBeAddress } from './addresses.ts';
-import { recoverFromLock } from './database.ts';
+import { columnsOf } from './inquiry-fields.ts';
+import { isAddress } from './mail/messages.ts';
+import { owedMails } from './mail/owed.ts';
+import { tooManyToAddress, withinLimit } from './mail/recipients.ts';
 import { makeReference } from './references.ts';
 
 export interface Submission {
@@ -27,22 +30,6 @@ export interface Submission {
   suspicion?: string;
 }
 
-/** Fields that some forms call by another name than the column they are kept in. */
-const columns: Record<string, string> = {
-  company: 'companyName',
-  telephone: 'phone',
-  requirements: 'content',
-};
-
-function columnsOf({ privacy: _, ...values }: FormValues): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      columns[name] ?? name,
-      name === 'portablePowerStation' && value === '' ? undefined : value,
-    ]),
-  );
-}
-
 /**
  * Stores an inquiry, once for each idempotency key, before the visitor gets an answer.
  * @returns the reference that the visitor is told.
@@ -53,33 +40,38 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
   const existing = await findReference(payload, [idempotencyKey, ...earlierKeys]);
   if (existing) return existing;
   const reference = makeReference();
+  const { email } = submission.values;
   try {
-    await payload.create({
-      collection: 'inquiries',
-      data: {
-        ...columnsOf(submission.values),
-        form: submission.form,
-        language: submission.language,
-        site: submission.site,
-        pageOfOrigin: submission.pageOfOrigin,
-        status: 'new',
-        reference,
-        idempotencyKey,
-        duplicateOf: await findRepeated(payload, submission),
-        privacyVersion: submission.privacyVersion,
-        transferConsent: submission.transferConsent ?? false,
-        isSuspected: submission.suspicion !== undefined,
-        suspicion: submission.suspicion,
-        teamMail: 'pending',
-        // A stranger could have others written to by our server: not for what looks like spam.
-        senderMail: submission.suspicion === undefined ? 'pending' : 'none',
-        mailNextAt: new Date().toISOString(),
-      },
-      depth: 0,
-    });
+    await withinLimit(payload, email, async (isMailed) =>
+      payload.create({
+        collection: 'inquiries',
+        data: {
+          ...columnsOf(submission),
+          form: submission.form,
+          language: submission.language,
+          site: submission.site,
+          pageOfOrigin: submission.pageOfOrigin,
+          status: 'new',
+          reference,
+          idempotencyKey,
+          duplicateOf: await findRepeated(payload, submission),
+          privacyVersion: submission.privacyVersion,
+          transferConsent: submission.transferConsent ?? false,
+          isSuspected: submission.suspicion !== undefined,
+          suspicion: submission.suspicion,
+          // A stranger could have others written to by our server: not for what looks like spam, and
+          // not again and again.
+          ...owedMails(payload, {
+            team: true,
+            sender: isAddress(email) && submission.suspicion === undefined && isMailed,
+          }),
+          mailError: isMailed ? null : tooManyToAddress,
+        },
+        depth: 0,
+      }),
+    );
     return reference;
   } catch (error) {
-    await recoverFromLock(payload, error);
     // Two copies of one submission may arrive at the same moment: the database lets only the
     // first in, and the second gets its reference.
     const stored = await findReference(payload, [idempotencyKey]);
@@ -89,14 +81,14 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
 }
 
 /** @returns the first inquiry of the last month with the same address and the same words. */
-async function findRepeated(payload: Payload, { values, form }: Submission) {
-  const { email, content } = columnsOf(values);
+async function findRepeated(payload: Payload, submission: Submission) {
+  const { email, content } = columnsOf(submission);
   if (!email?.trim() || !content?.trim()) return undefined;
   const { docs } = await payload.find({
     collection: 'inquiries',
     where: {
       ...mayBeAddress(email),
-      form: { equals: form },
+      form: { equals: submission.form },
       createdAt: { greater_than: new Date(Date.now() - 30 * 24 * 3_600_000).toISOString() },
     },
     select: { email: true, content: true },

@@ -1472,10 +1472,10 @@ export interface Inquiry {
   email?: string | null;
   phone?: string | null;
   phoneInternational?: string | null;
-  companyName?: string | null;
   projectAddress?: string | null;
-  country?: string | null;
   detailedAddress?: string | null;
+  companyName?: string | null;
+  country?: string | null;
   projectScale?: string | null;
   portablePowerStation?: ('yes' | 'no') | null;
   content?: string | null;
@@ -1493,8 +1493,8 @@ export interface Inquiry {
         id?: string | null;
       }[]
     | null;
-  teamMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
-  senderMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
+  teamMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
+  senderMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
   mailAttempts?: number | null;
   mailNextAt?: string | null;
   mailError?: string | null;
@@ -1511,6 +1511,12 @@ export interface User {
   name?: string | null;
   role: 'admin' | 'editor' | 'sales' | 'hr';
   passwordIsInitial?: boolean | null;
+  /**
+   * Needed to change your own password or email.
+   */
+  currentPassword?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1519,8 +1525,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1556,14 +1560,14 @@ export interface Application {
   suspicion?: string | null;
   file?: (number | null) | ApplicationFile;
   name?: string | null;
+  dateOfBirth?: string | null;
+  nationality?: string | null;
   email?: string | null;
   phone?: string | null;
   phoneInternational?: string | null;
-  dateOfBirth?: string | null;
-  nationality?: string | null;
   currentAddress?: string | null;
-  positionAppliedFor?: string | null;
   pastIndustry?: string | null;
+  positionAppliedFor?: string | null;
   pastPositions?:
     | {
         title?: string | null;
@@ -1592,8 +1596,8 @@ export interface Application {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  teamMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
-  senderMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
+  teamMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
+  senderMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
   mailAttempts?: number | null;
   mailNextAt?: string | null;
   mailError?: string | null;
@@ -1652,8 +1656,8 @@ export interface ApplicationDraft {
   seed: string;
   tokenHash: string;
   expiresAt: string;
-  teamMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
-  senderMail?: ('pending' | 'sent' | 'none' | 'failed') | null;
+  teamMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
+  senderMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
   mailAttempts?: number | null;
   mailNextAt?: string | null;
   mailError?: string | null;
@@ -2624,10 +2628,10 @@ export interface InquiriesSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   phoneInternational?: T;
-  companyName?: T;
   projectAddress?: T;
-  country?: T;
   detailedAddress?: T;
+  companyName?: T;
+  country?: T;
   projectScale?: T;
   portablePowerStation?: T;
   content?: T;
@@ -2675,14 +2679,14 @@ export interface ApplicationsSelect<T extends boolean = true> {
   suspicion?: T;
   file?: T;
   name?: T;
+  dateOfBirth?: T;
+  nationality?: T;
   email?: T;
   phone?: T;
   phoneInternational?: T;
-  dateOfBirth?: T;
-  nationality?: T;
   currentAddress?: T;
-  positionAppliedFor?: T;
   pastIndustry?: T;
+  positionAppliedFor?: T;
   pastPositions?:
     | T
     | {
@@ -2793,6 +2797,9 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   passwordIsInitial?: T;
+  currentPassword?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2801,8 +2808,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2966,6 +2971,12 @@ export interface Setting {
   asksDateOfBirth?: boolean | null;
   asksNationality?: boolean | null;
   registrationNumberIsExample?: boolean | null;
+  /**
+   * An e-mail address, a telephone number with + or an https address. It is published at /.well-known/security.txt; empty for none.
+   */
+  securityContact?: string | null;
+  securityContactIsExample?: boolean | null;
+  securityPolicy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3012,6 +3023,9 @@ export interface SettingsSelect<T extends boolean = true> {
   asksDateOfBirth?: T;
   asksNationality?: T;
   registrationNumberIsExample?: T;
+  securityContact?: T;
+  securityContactIsExample?: T;
+  securityPolicy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,9 +1,10 @@
-import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import type { FlattenedField } from 'payload';
+import { isAllowedTarget } from '../app/blocks/link-target.ts';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
 import type { Picture, RichText, Text } from './interface.ts';
 import type { Media } from './payload-types.ts';
 import type { Quantity } from './products/quantities.ts';
+import { isEmptyRichText, richTextToHtml } from './rich-text.ts';
 
 /**
  * Turns a document that was read in all languages at once (`locale: 'all'`, where every
@@ -69,13 +70,11 @@ function resolveField(
   switch (field.type) {
     case 'text':
     case 'textarea':
+      if (isTarget(field)) return isAllowedTarget(value) ? value : null;
       return resolveWords(String(value), field, language, fallback, products);
     case 'richText':
       return {
-        html: products.fill(
-          convertLexicalToHTML({ data: value as never, disableContainer: true }),
-          fallback ?? language,
-        ),
+        html: products.fill(richTextToHtml(value), fallback ?? language),
         ...(fallback && { language: fallback }),
       } satisfies RichText;
     case 'relationship':
@@ -85,9 +84,9 @@ function resolveField(
     case 'group':
       return resolveFields(value as Stored, field.flattenedFields, language, products);
     case 'array':
-      return (value as Stored[]).map((row) =>
-        resolveFields(row, field.flattenedFields, language, products),
-      );
+      return (value as Stored[])
+        .map((row) => resolveFields(row, field.flattenedFields, language, products))
+        .filter((row) => leadsSomewhere(row, field.flattenedFields));
     case 'blocks':
       return (value as Stored[]).flatMap((block) => {
         const description = field.blocks.find(({ slug }) => slug === block.blockType);
@@ -99,6 +98,14 @@ function resolveField(
     default:
       return value;
   }
+}
+
+const isTarget = ({ name }: FlattenedField): boolean => name === 'href';
+
+/** A row that has to lead somewhere is left out where it may not. */
+function leadsSomewhere(row: Stored, fields: FlattenedField[]): boolean {
+  const target = fields.find(isTarget);
+  return !(target && 'required' in target && target.required) || typeof row.href === 'string';
 }
 
 /** Words may refer to figures; strings that are addresses or names of things do not. */
@@ -218,5 +225,6 @@ export function pick(stored: unknown, language: Language): Localized {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
+  if (value === undefined || value === null) return true;
+  return typeof value === 'string' ? value.trim() === '' : isEmptyRichText(value);
 }

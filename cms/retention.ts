@@ -20,19 +20,27 @@ export async function deleteExpired(payload: Payload, now = new Date()): Promise
   });
 }
 
+type Duties = Record<string, (payload: Payload) => Promise<number>>;
+
 /** What is not kept for ever, by what a log calls it. */
-const duties = {
+const duties: Duties = {
   'inquiries past their retention': deleteExpired,
   'applications past their retention': deleteDueApplications,
   'drafts of applications past their retention': deleteExpiredDrafts,
   'notes of downloads past their retention': deleteOldDownloads,
-  'files without an application': deleteOrphans,
 };
 
-/** Looks every six hours, and once soon after the start. */
-export function keepRetention(payload: Payload, log: Log): NodeJS.Timeout {
-  const look = async () => {
-    for (const [what, deleteDue] of Object.entries(duties)) {
+/** A CV that a crash has left behind is an hour old before it can be told from one under way. */
+const oftenDuties: Duties = { 'files without an application': deleteOrphans };
+
+/**
+ * Looks every six hours, for files without an application twice an hour, and for all soon after
+ * the start.
+ * @returns what ends it.
+ */
+export function keepRetention(payload: Payload, log: Log): () => void {
+  const look = async (at: Duties) => {
+    for (const [what, deleteDue] of Object.entries(at)) {
       try {
         const count = await deleteDue(payload);
         if (count > 0) log.info({ count }, `${what} were deleted`);
@@ -42,6 +50,13 @@ export function keepRetention(payload: Payload, log: Log): NodeJS.Timeout {
       }
     }
   };
-  setTimeout(look, 60_000).unref();
-  return setInterval(look, 6 * 3_600_000).unref();
+  const timers = [
+    setTimeout(look, 60_000, { ...duties, ...oftenDuties }),
+    setInterval(look, 6 * 3_600_000, duties),
+    setInterval(look, 1_800_000, oftenDuties),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
 }

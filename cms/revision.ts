@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { entryCollections, entryReader } from './entries.ts';
+import { EntryReader, entryCollections } from './entries.ts';
 import { readContentRevision } from './hooks/content-revision.ts';
 
 /**
@@ -9,8 +9,8 @@ import { readContentRevision } from './hooks/content-revision.ts';
  * another one than whoever asks just after it. The dates are read once for each mark.
  */
 export function revisionReader(payload: Payload): () => Promise<string> {
-  const readers = entryCollections.map((collection) => entryReader(payload, collection));
-  const readDates = async () => (await Promise.all(readers.map(({ dates }) => dates()))).flat();
+  const readers = entryCollections.map((collection) => new EntryReader(payload, collection));
+  const readDates = async () => (await Promise.all(readers.map((reader) => reader.dates()))).flat();
   let known: { mark: string; dates: number[] } | undefined;
   return async () => {
     const mark = await readContentRevision(payload);

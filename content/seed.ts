@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { accountMessages, withPasswordLength } from '../app/i18n/accounts.ts';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
+import { passwordFault } from '../cms/accounts/password-rules.ts';
+import { EnvironmentError } from '../environment.ts';
 import { pages } from './pages/index.ts';
 import { createEntries } from './seed-entries.ts';
 import type { AnySeedPage, Lookup, SeedBlock } from './seed-page.ts';
@@ -26,6 +29,7 @@ export interface SeedOptions {
 }
 
 const marker = 'demonstration-content';
+const defaultEmail = 'admin@example.com';
 
 /**
  * Fills a new database: an administrator, pictures, pages and settings in all languages. Does
@@ -37,6 +41,7 @@ export async function seed(payload: Payload, options: SeedOptions): Promise<void
     where: { key: { equals: marker } },
   });
   if (done) return;
+  await requireGoodPassword(options.administrator);
   const pictures = await createPictures(payload, options);
   options.progress('products');
   const products = await createProducts(payload, pictures);
@@ -59,6 +64,15 @@ export async function seed(payload: Payload, options: SeedOptions): Promise<void
   });
 }
 
+/** Before all the rest is made: at the end it would be refused. */
+async function requireGoodPassword({ email, password }: SeedOptions['administrator']) {
+  if (password === undefined) return;
+  const fault = await passwordFault(password, [email ?? defaultEmail, 'eArc']);
+  if (!fault) return;
+  const reason = withPasswordLength(accountMessages.en[fault]);
+  throw new EnvironmentError(`The configuration cannot be used:\n  ADMIN_PASSWORD: ${reason}`);
+}
+
 /**
  * Made last. Where an earlier run made it and was cut short before it could say so, it gets a
  * new password, or nobody would ever know one.
@@ -67,7 +81,7 @@ async function createAdministrator(payload: Payload, given: SeedOptions['adminis
   const { docs } = await payload.find({ collection: 'users', limit: 1 });
   const unannounced = docs[0]?.passwordIsInitial ? docs[0] : undefined;
   if (docs[0] && !unannounced) return undefined;
-  const email = unannounced?.email ?? given.email ?? 'admin@example.com';
+  const email = unannounced?.email ?? given.email ?? defaultEmail;
   const password = given.password ?? randomBytes(12).toString('base64url');
   const passwordIsInitial = given.password === undefined;
   if (unannounced) {

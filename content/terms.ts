@@ -16,5 +16,5 @@ const groups = {
 
 export type TermKey = keyof typeof groups;
 
-/** The words of the trade: one for each thing in each language. `tests/terms.test.ts` checks them. */
+/** The words of the trade: one for each thing in each language. `tests/unit/terms.test.ts` checks them. */
 export const terms: Record<TermKey, Record<Language, Term>> = groups;

@@ -1,9 +1,23 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium as driver,
+  type Page,
+} from 'playwright-core';
 
-/** Debian's Chromium; `npm test` finds it. Every *.localhost is this machine. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** Chromium's engine without its windows: a page is there in a third of the time. */
+const shell = process.env.CHROMIUM_HEADLESS_SHELL ?? '/usr/bin/chromium-headless-shell';
+
+/**
+ * Debian's Chromium; `npm test` finds it. Every *.localhost is this machine.
+ * @param isWhole with its windows, among them its viewer of PDFs
+ */
+export function openBrowser(isWhole = false): Promise<Browser> {
+  return driver.launch({
+    executablePath: !isWhole && existsSync(shell) ? shell : chromium,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -44,6 +58,18 @@ export async function hydrated(page: Page): Promise<void> {
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
     const container = key && (root?.[key] as { stateNode: ReactRoot } | undefined);
     return container ? container.stateNode.current.memoizedState?.isDehydrated === false : false;
+  });
+}
+
+/**
+ * Resolves once the page has been drawn. The place that an address names, and what has
+ * `autofocus`, get the focus with the first frame after loading: a key that is pressed before
+ * it goes to the top of the page, and the frame then takes the focus away from there. On a busy
+ * machine that frame can come long after `load`. Also works where the page may run no scripts.
+ */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.documentElement.animate([], 1).finished;
   });
 }
 

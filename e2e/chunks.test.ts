@@ -112,7 +112,7 @@ describe.each([siteIn('de'), siteIn('ja')])('A part that fails in $language', (e
 describe('A first page', () => {
   test.each([
     ['all scripts', '**/assets/*.js'],
-    ['the words of the interface', '**/assets/de-*.js'],
+    ['the words of the interface', '**/assets/messages-*.js'],
     ['one kind of block', '**/assets/figures-*.js'],
   ])('without %s can be read, and its form is stored', async (missing, pattern) => {
     const { home, messages } = siteIn('de');

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { TestSite } from '../tests/support/site.ts';
+import type { TestSite } from '../tests/helpers/site.ts';
 
 /** A block as the interface of the back office takes it. */
 export type StoredBlock = { blockType: string } & Record<string, unknown>;

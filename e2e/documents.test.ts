@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type Language, languageCodes } from '../app/i18n/languages.ts';
 import { staffText } from '../app/i18n/staff.ts';
 import { models } from '../content/products/models.ts';
-import { openPage } from './browser.ts';
+import { openBrowser, openPage } from './browser.ts';
 import { eventually, setStage } from './stage.ts';
 
-const stage = setStage();
+const stage = setStage({}, () => openBrowser(true));
 
 /** What Chromium's own viewer says of the PDF that it shows. */
 async function openInViewer(page: Page, address: string) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated } from './browser.ts';
+import { drawn, hydrated } from './browser.ts';
 import { answerTo, fieldsOn, type TestedForm, testedForms } from './forms.ts';
 import { findInquiries } from './quote.ts';
 import { allSites, type ExpectedSite } from './sites.ts';
@@ -34,6 +34,7 @@ describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
         const one: Case = { page, tested, site, scripts };
         await page.goto(`${stage.site.origin(site.site)}${tested.address}`);
         if (scripts === 'on') await hydrated(page);
+        await drawn(page);
         await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
         const loaded = documents.length;
         await sendIncomplete(one);
@@ -124,6 +125,8 @@ async function sendIncomplete(one: Case): Promise<void> {
   expect(await readStop(page)).toMatchObject({ form: tested.form, name: 'submit' });
   await page.keyboard.press('Enter');
   await page.locator(`${blockOf(tested)} [role=alert]`).waitFor();
+  await page.waitForLoadState();
+  await drawn(page);
 }
 
 async function readErrors(one: Case): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { FormName } from '../app/forms/forms.ts';
 import { listPlaces } from '../app/forms/places.ts';
-import type { Messages } from '../app/i18n/messages/en.ts';
+import type { Messages } from '../app/i18n/en/messages.ts';
 import { type ExpectedSite, mainlandSite } from './sites.ts';
 
 /** A field as a visitor fills it in, in the order of the form. */
@@ -125,6 +125,14 @@ export function answerTo(
     default:
       return words;
   }
+}
+
+export const takesAnyText = ({ kind }: TestedField): boolean =>
+  kind === undefined || kind === 'place' || kind === 'lines';
+
+/** What a field of a browser holds of a text: one line, or lines that end in one way (HTML). */
+export function held({ kind }: TestedField, text: string): string {
+  return kind === 'lines' ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n]/g, '');
 }
 
 export const formOn = (page: Page, { form }: TestedForm): Locator =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Messages } from '../app/i18n/messages/en.ts';
+import type { Messages } from '../app/i18n/en/messages.ts';
 
 /** On a screen of this size the menu is behind a button. */
 export const phone = { width: 390, height: 800 };

@@ -3,8 +3,8 @@ import type { Download, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type StaffText, staffText } from '../app/i18n/staff.ts';
 import { readCsv } from '../tests/helpers/csv.ts';
+import { administrator } from '../tests/helpers/site.ts';
 import { readSheet } from '../tests/helpers/xlsx.ts';
-import { administrator } from '../tests/support/site.ts';
 import { eventually, setStage } from './stage.ts';
 
 // The back office is loaded when it is first asked for, and its pages are large.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pages } from '../content/pages/index.ts';
 import { findBrokenWords, findCutText, findOrphans, findOverflow } from './layout.ts';
-import { siteIn } from './sites.ts';
+import { allSites, siteIn } from './sites.ts';
 import { setStage } from './stage.ts';
 
 /** How pages fit the window, in the languages with the longest words and the widest letters. */
@@ -13,7 +13,27 @@ const widths = [390, 768, 1440];
 
 const addresses = [...pages.map(({ path }) => path), '/gallery'];
 
-describe.each(['en', 'de', 'ja', 'zh'] as const)('In %s', (language) => {
+/** What an English page looks like with its pictures, in a window of each width: seen once. */
+const seen = new Map<string, Promise<Look[]>>();
+
+function look(path: string): Promise<Look[]> {
+  const known = seen.get(path) ?? visitInEachWidth(path);
+  seen.set(path, known);
+  return known;
+}
+
+async function visitInEachWidth(path: string): Promise<Look[]> {
+  const looks: Look[] = [];
+  for (const width of widths) {
+    // Without scripts no picture waits until it comes near.
+    const { page } = await stage.visit(path, { scripts: 'off', viewport: { width, height: 900 } });
+    looks.push({ ...(await readLook(page, width)), wrong: await findWrongPictures(page) });
+    await page.close();
+  }
+  return looks;
+}
+
+describe.each(['de', 'ja', 'zh'] as const)('In %s', (language) => {
   const { site } = siteIn(language);
 
   test.each(addresses)('%s fits every window, and no title leaves a word alone', async (path) => {
@@ -25,24 +45,47 @@ describe.each(['en', 'de', 'ja', 'zh'] as const)('In %s', (language) => {
     });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await findOverflow(page)).toEqual({ width, sideways: 0, tooWide: [] });
-      expect({ width, cut: await findCutText(page) }).toEqual({ width, cut: [] });
-      expect({ width, orphans: await findOrphans(page) }).toEqual({ width, orphans: [] });
-      // The gallery has words that no page has, so that they break.
-      if (path === '/gallery') continue;
-      expect({ width, broken: await findBrokenWords(page) }).toEqual({ width, broken: [] });
+      expectFit(path, await readLook(page, width));
     }
   });
 });
 
-test.each(addresses)('On %s no picture is missing or much wider than it is shown', async (path) => {
-  for (const width of widths) {
-    // Without scripts no picture waits until it comes near.
-    const { page } = await stage.visit(path, { scripts: 'off', viewport: { width, height: 900 } });
-    expect({ width, wrong: await findWrongPictures(page) }).toEqual({ width, wrong: [] });
-    await page.close();
+describe('In en', () => {
+  test.each(addresses)('%s fits every window, and no title leaves a word alone', async (path) => {
+    for (const one of await look(path)) expectFit(path, one);
+  });
+});
+
+test.each(allSites)('The menu of the site $name is whole in every window', async ({ site }) => {
+  const { page } = await stage.visit('/news', { ...(site && { site }), scripts: 'off' });
+  for (const width of [1024, 1100, 1200, 1280, 1366, 1440, 1760]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findOverflow(page)).toEqual({ width, sideways: 0, tooWide: [] });
   }
 });
+
+test.each(addresses)('On %s no picture is missing or much wider than it is shown', async (path) => {
+  for (const { width, wrong } of await look(path)) {
+    expect({ width, wrong }).toEqual({ width, wrong: [] });
+  }
+});
+
+type Look = Awaited<ReturnType<typeof readLook>> & { wrong: string[] };
+
+const readLook = async (page: Page, width: number) => ({
+  width,
+  overflow: await findOverflow(page),
+  cut: await findCutText(page),
+  orphans: await findOrphans(page),
+  broken: await findBrokenWords(page),
+});
+
+function expectFit(path: string, { width, overflow, cut, orphans, broken }: Omit<Look, 'wrong'>) {
+  expect(overflow).toEqual({ width, sideways: 0, tooWide: [] });
+  expect({ width, cut, orphans }).toEqual({ width, cut: [], orphans: [] });
+  // The gallery has words that no page has, so that they break.
+  if (path !== '/gallery') expect({ width, broken }).toEqual({ width, broken: [] });
+}
 
 const emptyPicture = {
   contentType: 'image/svg+xml',

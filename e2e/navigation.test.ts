@@ -25,7 +25,11 @@ beforeAll(async () => {
     {
       path: '/facades',
       title: 'Facades',
-      blocks: [words('Tall facades', { Roofs: '/roofs' }), words('Short'), words('Curved')],
+      blocks: [
+        words('Tall facades', { Roofs: '/roofs', Capitals: '/ROOFS?from=facades' }),
+        words('Short'),
+        words('Curved'),
+      ],
     },
   ]);
 });
@@ -51,6 +55,16 @@ describe('A link within the site', () => {
     await eventually(() => title(page)).toBe('Roofs');
     await eventually(() => page.title()).toBe('Roofs · eArc');
     expect(documents).toEqual([`${stage.site.origin()}/roofs`]);
+  });
+
+  test('in other letters than its page leads to the one address', async () => {
+    const { page, documents } = await stage.visit('/facades');
+    await link(page, 'Capitals').click();
+    await eventually(() => title(page)).toBe('Roofs');
+    expect(page.url()).toBe(`${stage.site.origin()}/roofs?from=facades`);
+    await page.goBack();
+    await eventually(() => title(page)).toBe('Facades');
+    expect(documents).toEqual([`${stage.site.origin()}/facades`]);
   });
 
   test('moves the focus to the content, so that reading goes on there', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TestSite } from '../tests/support/site.ts';
+import type { TestSite } from '../tests/helpers/site.ts';
 
 /** The quote form as a visitor finds it on the home page. */
 export type QuoteField =
@@ -14,7 +14,7 @@ export type QuoteField =
 
 export const quoteField = (page: Page, name: QuoteField): Locator => page.locator(`#quote-${name}`);
 
-export const quoteForm = (page: Page): Locator => page.locator('form[action="/forms/quote"]');
+const quoteForm = (page: Page): Locator => page.locator('form[action="/forms/quote"]');
 
 /** What has to be put right, or why the form could not be stored. */
 export const summary = (page: Page): Locator => quoteForm(page).getByRole('alert');

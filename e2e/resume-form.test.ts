@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resumeWords } from '../app/i18n/resume.ts';
+import { catalogues } from '../app/i18n/catalogues.ts';
 import { findViolations, looks } from './axe.ts';
 import { isFocused } from './header.ts';
 import { fieldErrors } from './quote.ts';
@@ -22,14 +22,15 @@ import { exampleCv } from './resume-files.ts';
 import { languageSites, mainlandSite, siteIn } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
-const stage = setStage();
+// Links are mailed where there is a mail server, though this one is never reached.
+const stage = setStage({ SMTP_URL: 'smtp://127.0.0.1:9' });
 const address = '/resume_submit';
 
 /** Fields filled in with the CV of `exampleCv`: the name and the email address. */
 const fieldsRead = '2';
 
 describe.each(languageSites)('The application in $language', ({ site, language, messages }) => {
-  const words = resumeWords[language];
+  const words = catalogues[language].resume;
 
   test('is filled in from the CV, corrected, and sent', async () => {
     const cv = exampleCv(language, `applicant.${language}@example.com`);
@@ -57,6 +58,7 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
     await sent(page).waitFor();
     expect(await isFocused(sent(page))).toBe(true);
     expect(await sent(page).locator('h3').textContent()).toBe(words.sentTitle);
+    expect(await sent(page).innerText()).toContain(words.sentConfirmation);
     const reference = await sent(page).locator('strong').textContent();
     expect(await findApplications(stage.site, cv.email)).toEqual([
       expect.objectContaining({
@@ -125,6 +127,7 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
     await submit(page).click();
     await page.waitForURL('**/forms/resume/sent?*');
     expect(await page.locator('h1').textContent()).toBe(words.sentTitle);
+    expect(await page.locator('main').innerText()).toContain(words.sentConfirmation);
     expect(await page.title()).toBe(`${words.sentTitle} · ${messages.siteName}`);
     const reference = await page.locator('main strong').textContent();
     const found = await findApplications(stage.site, cv.email);
@@ -136,17 +139,17 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
 });
 
 test('The words of the specification are used', () => {
-  expect(resumeWords.en.fileMissing).toBe('Please upload your resume');
+  expect(catalogues.en.resume.fileMissing).toBe('Please upload your resume');
   expect(siteIn('en').messages.errorNameRequired).toBe('Please fill in your name');
   for (const { language } of languageSites) {
-    expect(resumeWords[language].fileHint).toContain('PDF');
-    const mentionsDocx = resumeWords[language].fileHint.includes('DOCX');
+    expect(catalogues[language].resume.fileHint).toContain('PDF');
+    const mentionsDocx = catalogues[language].resume.fileHint.includes('DOCX');
     expect([language, mentionsDocx]).toEqual([language, !['zh', 'de'].includes(language)]);
   }
 });
 
 describe('What was typed', () => {
-  const words = resumeWords.de;
+  const words = catalogues.de.resume;
 
   test('is there after loading the page again, and gone once it is sent', async () => {
     const cv = exampleCv('de', 'draft@example.com');
@@ -223,7 +226,7 @@ test('On the mainland site the transfer abroad needs an agreement of its own', a
   await submit(page).click();
   await summary(page).waitFor();
   expect(await fieldErrors(page)).toEqual({
-    transferConsent: resumeWords.zh.transferConsentMissing,
+    transferConsent: catalogues.zh.resume.transferConsentMissing,
   });
   await resumeField(page, 'transferConsent').check();
   await submit(page).click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resumeWords } from '../app/i18n/resume.ts';
+import { catalogues } from '../app/i18n/catalogues.ts';
 import { isFocused } from './header.ts';
 import {
   attach,
@@ -20,7 +20,7 @@ const stage = setStage();
 const address = '/resume_submit';
 
 describe('A CV', () => {
-  const words = resumeWords.en;
+  const words = catalogues.en.resume;
 
   test('overwrites nothing that was typed, also when another one takes its place', async () => {
     const first = exampleCv('en', 'first@example.com');
@@ -107,7 +107,7 @@ describe('A CV', () => {
 });
 
 test('Everything can be done by keyboard', async () => {
-  const words = resumeWords.en;
+  const words = catalogues.en.resume;
   const cv = exampleCv('en', 'keyboard@example.com');
   const { page } = await stage.visit(address);
   await resumeField(page, 'file').focus();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TestSite } from '../tests/support/site.ts';
+import type { TestSite } from '../tests/helpers/site.ts';
 import type { ExampleCv } from './resume-files.ts';
 import { eventually } from './stage.ts';
 

@@ -1,6 +1,6 @@
+import type { Messages } from '../app/i18n/en/messages.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import { languageCodes } from '../app/i18n/languages.ts';
-import type { Messages } from '../app/i18n/messages/en.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { home as homePage } from '../content/pages/home/page.ts';
 import type { HomeText } from '../content/pages/home/text.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { startSite, type TestSite } from '../tests/support/site.ts';
-import { hydrated, openBrowser, openPage, type WatchedPage } from './browser.ts';
+import { startSite, type TestSite } from '../tests/helpers/site.ts';
+import { drawn, hydrated, openBrowser, openPage, type WatchedPage } from './browser.ts';
 
 export interface Visitor extends WatchedPage {
   /** Addresses of the documents that were requested: one for each full load of a page. */
@@ -24,7 +24,7 @@ export const networkLine = /^Failed to load resource: /;
 
 /** `expect.poll` with the patience that a busy machine needs. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, { timeout: 10_000 });
+  expect.poll(read, { timeout: 25_000 });
 
 export interface Stage {
   readonly site: TestSite;
@@ -37,14 +37,15 @@ export interface Stage {
  * One site and one browser for a file of tests. After each test the visitors' pages are closed,
  * and every complaint of the browser that the test did not allow fails it.
  * @param environment of the site, besides what every test's site has.
+ * @param open how the browser is started
  */
-export function setStage(environment: Record<string, string> = {}): Stage {
+export function setStage(environment: Record<string, string> = {}, open = openBrowser): Stage {
   let site: Awaited<ReturnType<typeof startSite>>;
   let browser: Browser;
   let unexpected: (() => string[])[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite('sqlite', environment), openBrowser()]);
+    [site, browser] = await Promise.all([startSite('sqlite', environment), open()]);
   });
 
   afterAll(async () => {
@@ -71,7 +72,7 @@ export function setStage(environment: Record<string, string> = {}): Stage {
         ...options,
         javaScriptEnabled: scripts !== 'off',
       });
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       const allowed: RegExp[] = [];
       unexpected.push(() =>
         complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
@@ -85,6 +86,7 @@ export function setStage(environment: Record<string, string> = {}): Stage {
       const waitUntil = scripts === 'unawaited' ? 'commit' : 'load';
       await page.goto(`${site.origin(label)}${address}`, { waitUntil });
       if (scripts === 'on') await hydrated(page);
+      if (scripts !== 'unawaited') await drawn(page);
       return {
         page,
         complaints,

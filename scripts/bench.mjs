@@ -1,4 +1,4 @@
-// npm run bench, npm run bench:cv: installs and builds what is missing, then measures (bench/).
+// npm run bench, bench:cv, bench:attack: installs and builds what is missing, then measures.
 import { spawnSync } from 'node:child_process';
 import { build } from './build.mjs';
 import { node } from './install.mjs';
@@ -9,6 +9,6 @@ try {
   console.error(`\n${error.message}\n`);
   process.exit(1);
 }
-const [program = 'main.ts'] = process.argv.slice(2);
-const { status } = spawnSync(node, [`bench/${program}`], { stdio: 'inherit' });
+const [program = 'bench/main.ts', ...parameters] = process.argv.slice(2);
+const { status } = spawnSync(node, [program, ...parameters], { stdio: 'inherit' });
 process.exit(status ?? 1);

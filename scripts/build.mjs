@@ -26,13 +26,28 @@ const parts = [
   {
     name: 'building the server',
     output: 'build/server/main.js',
-    inputs: [...common, 'app', 'cms', 'server', 'content', 'vite.config.ts'],
+    inputs: [
+      ...common,
+      'own-files.ts',
+      'app',
+      'cms',
+      'server',
+      'documents',
+      'resumes',
+      'content',
+      'vite.config.ts',
+    ],
     build: () => vite(['build', '--ssr']),
   },
   {
     name: 'building the back office (about a minute)',
     output: 'cms/admin/.next/BUILD_ID',
-    inputs: [...common, 'app/blocks', 'app/forms', 'app/i18n', 'cms'],
+    // What it is made of, and not the words and pages of the site beside that: it takes the longest.
+    inputs: () => [
+      ...common,
+      'cms/admin',
+      ...importedBy(['cms/config.ts', ...listFiles('cms/admin')]),
+    ],
     build: () =>
       run(node, [bin('next/dist/bin/next'), 'build', 'cms/admin'], {
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: 'build/data' },
@@ -43,18 +58,39 @@ const parts = [
 const vite = (args) =>
   run(node, [bin('vite/bin/vite.js'), ...args], { env: { NODE_ENV: 'production' } });
 
-/** @param names parts to build, by the folder of their output; all when left out. */
-export async function build() {
+/** The pages of the admin; under `npm run dev` they are built when somebody opens them. */
+export const backOffice = parts[2].name;
+
+/** @param names of the parts to build; all when left out. */
+export async function build(names = parts.map(({ name }) => name)) {
   await install();
   const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
-  for (const part of parts) {
-    const hash = hashFiles(part.inputs);
+  for (const part of parts.filter(({ name }) => names.includes(name))) {
+    const { inputs } = part;
+    const hash = hashFiles(typeof inputs === 'function' ? inputs() : inputs);
     if (stamps[part.name] === hash && existsSync(part.output)) continue;
     await step(part.name, part.build);
     stamps[part.name] = hash;
     mkdirSync('build', { recursive: true });
     writeFileSync(stampFile, JSON.stringify(stamps));
   }
+}
+
+/** @returns files with all that they import of this repository, and what that imports. */
+function importedBy(files) {
+  const found = new Set(files);
+  // A set may grow while it is walked; what is added is walked too.
+  for (const file of found) {
+    if (!/\.(ts|tsx|js|mjs)$/.test(file)) continue;
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g,
+    );
+    for (const [, imported] of imports) {
+      const target = path.join(path.dirname(file), imported);
+      if (existsSync(target) && statSync(target).isFile()) found.add(target);
+    }
+  }
+  return [...found];
 }
 
 function hashFiles(inputs) {

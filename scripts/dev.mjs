@@ -1,8 +1,8 @@
 // npm run dev: the site with hot reload of everything in app/. The server itself is restarted by
-// hand; the back office is the built one.
+// hand; the pages of the admin are built when somebody opens them.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { build } from './build.mjs';
+import { backOffice, build } from './build.mjs';
 import { install, node } from './install.mjs';
 
 await install();
@@ -13,7 +13,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 process.env.NODE_ENV = 'development';
 // Payload would look for Next's development server, which is not used here.
 process.env.DISABLE_PAYLOAD_HMR = 'true';
-await build();
 const { createServer } = await import('vite');
 const vite = await createServer({
   root: path.resolve('.'),
@@ -21,4 +20,5 @@ const vite = await createServer({
   server: { middlewareMode: true },
 });
 const { startDevelopment } = await vite.ssrLoadModule('/server/development.ts');
-await startDevelopment(vite);
+// Everything else runs from its sources.
+await startDevelopment(vite, { buildAdmin: () => build([backOffice]) });

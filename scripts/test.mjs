@@ -37,6 +37,18 @@ function findChromium() {
   );
 }
 
+/** Chromium's engine without its windows opens pages faster; without it the tests use the whole. */
+function findHeadlessShell() {
+  if (process.env.CHROMIUM || existsSync('/usr/bin/chromium-headless-shell') || !canInstall())
+    return;
+  console.log('  installing chromium-headless-shell for the browser tests …');
+  try {
+    installPackage('chromium-headless-shell');
+  } catch (error) {
+    console.log(`  it could not be installed, and the tests take longer: ${error.message}`);
+  }
+}
+
 /** Without it the tests of PDFs fail, and say what is missing. */
 function findPoppler() {
   if (existsSync('/usr/bin/pdftotext') || !canInstall()) return;
@@ -56,12 +68,23 @@ function installPackage(name) {
 
 try {
   await install();
+  findHeadlessShell();
   process.env.CHROMIUM = findChromium();
   findPoppler();
   await check('formatting and lint', () =>
     run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']),
   );
   await check('types', () => run(node, [bin('typescript/bin/tsc'), '--noEmit']));
+  for (const [name, url] of [
+    ['SQLite', ''],
+    ['PostgreSQL', 'postgres://localhost/unused'],
+  ]) {
+    await check(`generated types and migrations (${name})`, () =>
+      run(node, ['scripts/check-generated.ts'], {
+        env: { NODE_ENV: 'production', LOG: 'silent', DATABASE_URL: url },
+      }),
+    );
+  }
   await check('build', build);
   rmSync(report, { force: true });
   mkdirSync(path.dirname(report), { recursive: true });

@@ -1,9 +1,8 @@
 import type { ViteDevServer } from 'vite';
-import { contentSource } from '../cms/content.ts';
 import { dataDirectories } from '../cms/directories.ts';
 import { seed } from '../content/seed.ts';
 import { parseEnvironment } from '../environment.ts';
-import type { Assets } from './assets.ts';
+import type { Assets } from './files/assets.ts';
 import { createParts } from './parts.ts';
 import { startServer } from './start.ts';
 
@@ -18,6 +17,7 @@ window.$RefreshSig$ = () => (type) => type;
 
 const assets: Assets = {
   file: () => undefined,
+  hashedFiles: new Map(),
   buildId: 'development',
   forPage: () => ({
     script: '/app/entry.browser.tsx',
@@ -28,7 +28,10 @@ const assets: Assets = {
 };
 
 /** `npm run dev`: pages are rendered by the modules as they are now, nothing is cached. */
-export async function startDevelopment(vite: ViteDevServer): Promise<void> {
+export async function startDevelopment(
+  vite: ViteDevServer,
+  { buildAdmin }: { buildAdmin: () => Promise<void> },
+): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { openPayload } = await import('../cms/open.ts');
   const payload = await openPayload(environment);
@@ -39,21 +42,20 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
     announce: ({ email, password }) => console.log(`  administrator  ${email}  ${password ?? ''}`),
   });
   const parts = createParts(environment, payload);
-  const content = contentSource(payload, parts);
   const { sites } = parts;
   await startServer({
     environment,
     payload,
-    content,
     parts,
     assets,
     development: {
+      buildAdmin,
       middleware: vite.middlewares,
       rendererOf:
         (source) =>
         async (...request) => {
-          const module = await vite.ssrLoadModule('/server/renderer.ts');
-          const { createRenderer } = module as typeof import('./renderer.ts');
+          const module = await vite.ssrLoadModule('/server/pages/renderer.ts');
+          const { createRenderer } = module as typeof import('./pages/renderer.ts');
           const render = createRenderer({ content: source, sites, assets, developmentHead: head });
           return render(...request);
         },

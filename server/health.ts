@@ -3,7 +3,6 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
-import { recoverFromLock } from '../cms/database.ts';
 
 interface Options {
   payload: Payload;
@@ -13,7 +12,7 @@ interface Options {
 }
 
 /** `GET /healthz` and `GET /readyz`, for whatever watches over the process. */
-export function healthAnswers({ payload, isStopping, filesDirectory }: Options) {
+export function healthHandlers({ payload, isStopping, filesDirectory }: Options) {
   return {
     live: (context: Context) => context.json({ status: 'live' }),
 
@@ -33,8 +32,7 @@ export function healthAnswers({ payload, isStopping, filesDirectory }: Options) 
           await access(filesDirectory, constants.W_OK);
         }
         return context.json({ status: 'ready' });
-      } catch (error) {
-        await recoverFromLock(payload, error).catch(() => undefined);
+      } catch {
         return context.json({ status: 'unavailable' }, 503);
       }
     },

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { contentSource } from '../cms/content.ts';
 import { dataDirectories } from '../cms/directories.ts';
 import { seed } from '../content/seed.ts';
 import { EnvironmentError, parseEnvironment } from '../environment.ts';
-import { readAssets } from './assets.ts';
+import { readAssets } from './files/assets.ts';
+import { makePrivate, makePrivately } from './files/private-files.ts';
 import { createParts } from './parts.ts';
 import { createSites } from './sites.ts';
 import { startServer } from './start.ts';
@@ -17,9 +17,13 @@ const progress = (step: string) => console.log(`  ${step}`);
 
 /** `npm run serve`: opens the database, fills it when it is new, and serves the built site. */
 async function main(): Promise<void> {
+  makePrivately();
   const environment = parseEnvironment(process.env);
   createSites(environment);
   await requireWritable(environment.DATA_DIR);
+  for (const file of await makePrivate(environment.DATA_DIR)) {
+    console.warn(`Others may be able to read ${file}: it does not belong to this user.`);
+  }
   await requireFreePort(environment.PORT);
   const assets = readBuiltAssets();
 
@@ -40,8 +44,7 @@ async function main(): Promise<void> {
   });
 
   const parts = createParts(environment, payload);
-  const content = contentSource(payload, parts);
-  const server = await startServer({ environment, payload, content, parts, assets });
+  const server = await startServer({ environment, payload, parts, assets });
   const stop = () => {
     server.stop().then(
       () => process.exit(0),

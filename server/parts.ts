@@ -1,62 +1,62 @@
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
+import { publishedContent } from '../cms/content.ts';
 import { dataDirectories } from '../cms/directories.ts';
-import type { DocumentSources } from '../cms/documents/sources.ts';
+import { withDownloads } from '../cms/documents/content.ts';
+import { DownloadCentre } from '../cms/documents/documents.ts';
 import type { ContentSource } from '../cms/interface.ts';
+import { createLog } from '../cms/log.ts';
+import { productReader } from '../cms/products/products.ts';
+import { revisionReader } from '../cms/revision.ts';
 import type { Environment } from '../environment.ts';
 import { Documents } from './documents/documents.ts';
 import { MediaKit } from './downloads/media-kit.ts';
 import { Previews } from './downloads/previews.ts';
 import { documentSources } from './downloads/sources.ts';
-import { createPictures, type Pictures } from './pictures.ts';
-import { createLog } from './request-log.ts';
+import { createPictures, type Pictures } from './files/pictures.ts';
+import { clientAddress } from './http/client-address.ts';
+import { ClientBudget } from './http/client-budget.ts';
 import { createSites, type Sites } from './sites.ts';
 
-/** What both the content and the answers of the server are made with. */
+/** What visitors see, and what answers are made with. */
 export interface ServerParts {
   log: Logger;
+  budget: ClientBudget;
   sites: Sites;
   pictures: Pictures;
   mediaKit: MediaKit;
   previews: Previews;
-  /** The PDFs that are made from the content. */
-  documents(content: ContentSource): Documents;
-  dataDirectory: string;
-  sources: DocumentSources;
+  /** The PDFs that are made from what is published. */
+  documents: Documents;
+  content: ContentSource;
 }
 
 export function createParts(environment: Environment, payload: Payload): ServerParts {
   const directories = dataDirectories(environment.DATA_DIR);
   const log = createLog(environment.LOG);
   const sites = createSites(environment);
+  const budget = new ClientBudget(clientAddress(environment.TRUST_PROXY ?? []));
   const pictures = createPictures({
     payload,
     originals: directories.media,
     cache: directories.pictureCache,
+    budget,
     log,
   });
   const mediaKit = new MediaKit(payload, pictures, directories.media);
   const previews = new Previews(directories.previewCache);
-  let made: Documents | undefined;
-  const documents = (content: ContentSource) => {
-    made ??= new Documents({
-      content: withoutDocuments(content),
-      payload,
-      pictures,
-      directory: directories.documentCache,
-    });
-    return made;
-  };
-  const sources = documentSources({ documents, mediaKit, previews, sites });
+  const revision = revisionReader(payload);
+  const readProducts = productReader(payload, revision);
+  const published = publishedContent(payload, { revision, readProducts });
+  const documents = new Documents({
+    content: published,
+    payload,
+    pictures,
+    directory: directories.documentCache,
+  });
+  const sources = documentSources({ content: published, documents, mediaKit, previews, sites });
   const dataDirectory = environment.DATA_DIR;
-  return { log, sites, pictures, mediaKit, previews, documents, dataDirectory, sources };
-}
-
-/** Some of the pages that manuals are made of list these very manuals. */
-function withoutDocuments(content: ContentSource): ContentSource {
-  return {
-    ...content,
-    page: (path, language, options) =>
-      content.page(path, language, { ...options, withDocuments: false }),
-  };
+  const centre = new DownloadCentre({ payload, readProducts, sources, dataDirectory });
+  const content = withDownloads(published, centre);
+  return { log, budget, sites, pictures, mediaKit, previews, documents, content };
 }

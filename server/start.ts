@@ -1,38 +1,42 @@
-import { rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { Payload } from 'payload';
 import { dataDirectories } from '../cms/directories.ts';
 import type { ContentSource } from '../cms/interface.ts';
+import { describe } from '../cms/log.ts';
 import { mailKinds } from '../cms/mail/kinds.ts';
 import { Outbox } from '../cms/mail/outbox.ts';
+import { hasMailServer } from '../cms/mail/owed.ts';
 import { mailSender } from '../cms/mail/sender.ts';
 import { keepRetention } from '../cms/retention.ts';
 import type { Environment } from '../environment.ts';
-import { createApplication } from './application.ts';
-import type { Assets } from './assets.ts';
-import { Pages } from './pages.ts';
+import { openResumeReader } from '../resumes/reader.ts';
+import type { Assets } from './files/assets.ts';
+import { KeptAssets } from './files/kept-assets.ts';
+import { securityHeaders } from './http/security.ts';
+import { createHttpServer, type Middleware } from './http-server.ts';
+import { keepTidy } from './job-applications/abandoned.ts';
+import { availableBytes } from './memory.ts';
+import { Pages } from './pages/pages.ts';
+import { createRenderer, type Renderer } from './pages/renderer.ts';
 import type { ServerParts } from './parts.ts';
-import { createRenderer, type Renderer } from './renderer.ts';
-import { logRequest } from './request-log.ts';
-import { openResumeReader } from './resumes/reader.ts';
+import { createApplication } from './routes.ts';
 import { withSearch } from './search/content.ts';
 import { downloadsSource } from './search/downloads.ts';
 import { Search } from './search/search.ts';
-import { securityHeaders } from './security.ts';
-import { Tally } from './tally.ts';
-import { VisitCounter } from './visits.ts';
+import { AdminProcess } from './staff/admin-process.ts';
+import { Tally } from './visits/tally.ts';
+import { VisitCounter } from './visits/visits.ts';
 
 interface Options {
   environment: Environment;
   payload: Payload;
-  content: ContentSource;
   parts: ServerParts;
   assets: Assets;
   /** Vite's own answers and a renderer that follows the source; see development.ts. */
   development?: {
-    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+    middleware: Middleware;
     rendererOf: (content: ContentSource) => Renderer;
+    /** Before the first page of the admin is made. */
+    buildAdmin: () => Promise<void>;
   };
 }
 
@@ -41,111 +45,95 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const drainInMilliseconds = 10_000;
+const mostBytesOfPages = 128 * 1024 * 1024;
 
-/** Builds the parts of the server, connects them, and listens. */
-export async function startServer(options: Options): Promise<RunningServer> {
-  const { environment, payload, parts, assets } = options;
-  const { log, sites } = parts;
+/** The pages, with what is searched and with the headers of every answer. */
+function createPages({ parts, assets, development }: Options) {
+  const { log, budget, sites } = parts;
   const search = new Search({
-    sources: [options.content.searchDocuments, downloadsSource(options.content)],
+    sources: [parts.content.searchDocuments, downloadsSource(parts.content)],
     log,
   });
-  const content = withSearch(options.content, search);
+  const content = withSearch(parts.content, search);
   const isHttps = sites.all.every(({ origin }) => origin.startsWith('https:'));
-  const { development } = options;
   // Vite puts scripts and styles into the document, which the policy of the real site forbids.
-  const headers: Record<string, string> = development ? {} : securityHeaders({ isHttps });
+  const headers: Record<string, string> = development
+    ? {}
+    : { ...securityHeaders({ isHttps }), 'site-build': assets.buildId };
   const renderer = development?.rendererOf(content) ?? createRenderer({ content, sites, assets });
-  const maxBytes = development ? 0 : 128 * 1024 * 1024;
+  const maxBytes = development ? 0 : Math.min(mostBytesOfPages, availableBytes() / 8);
   const pages = new Pages({
-    ...{ content, sites, renderer, headers, log, maxBytes },
+    ...{ content, sites, renderer, budget, headers, log, maxBytes },
+    searchRevision: (language) => search.revisionOf(language),
     revisionRead: (revision) => search.follow(revision),
   });
-  const visits = new VisitCounter({ payload, content, sites, log });
+  return { search, content, headers, pages };
+}
+
+/** Mails are owed by rows, and sent where there is a server for them. */
+function openOutbox({ environment, payload, parts }: Options) {
+  const { log, sites } = parts;
   const originOf = (key: string) =>
     (sites.all.find((site) => site.key === key) ?? sites.ofHost(undefined)).origin;
   const kinds = mailKinds({ payload, originOf });
+  const send = mailSender(environment);
+  // What waits from a time with a mail server goes on waiting for one.
+  const outbox = hasMailServer(payload) ? new Outbox({ payload, kinds, log, send }) : null;
+  if (!outbox) log.info({}, 'no mails are sent: SMTP_URL is not set');
+  return { send, outbox };
+}
+
+/** Builds the parts of the server, connects them, and listens. */
+export async function startServer(options: Options): Promise<RunningServer> {
+  const { environment, payload, parts, assets, development } = options;
+  const { log, budget, sites } = parts;
+  const { search, content, headers, pages } = createPages(options);
+  const { send, outbox } = openOutbox(options);
+  const visits = new VisitCounter({ payload, content, sites, budget, log });
   const downloads = new Tally({ payload, log, what: 'downloads' });
-  const outbox = new Outbox({ payload, kinds, log, send: mailSender(environment, log) });
-  const resumeReader = openResumeReader();
+  const resumeReader = openResumeReader({ available: availableBytes() });
+  const adminProcess = new AdminProcess({ log, prepare: development?.buildAdmin });
+  const keptAssets = new KeptAssets(payload.kv);
   let isStopping = false;
   const application = createApplication({
-    ...{
-      environment,
-      payload,
-      content,
-      assets,
-      pages,
-      search,
-      visits,
-      downloads,
-      headers,
-      ...parts,
-    },
-    documents: parts.documents(content),
+    ...parts,
+    ...{ environment, payload, content, assets, keptAssets, pages, search, visits, downloads },
+    ...{ headers, send, resumeReader, adminProcess },
     isStopping: () => isStopping,
-    stored: () => outbox.wake(),
-    resumeReader,
+    stored: () => outbox?.wake(),
   });
-  // What was being received when the process ended is of no use to anybody.
-  await rm(dataDirectories(environment.DATA_DIR).uploads, { recursive: true, force: true });
+  const tidying = await keepTidy(dataDirectories(environment.DATA_DIR).uploads);
   await pages.watchRevision();
-
-  const answer = getRequestListener(application.fetch, { overrideGlobalObjects: false });
-  const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
-    const started = performance.now();
-    // While stopping, connections that a proxy keeps in use have to end, too.
-    if (isStopping) response.shouldKeepAlive = false;
-    if (pages.answerFromMemory(request, response)) {
-      logRequest(log, request, response, started);
-      return;
-    }
-    response.once('close', () => logRequest(log, request, response, started));
-    if (development)
-      development.middleware(request, response, () => void answer(request, response));
-    else void answer(request, response);
+  if (!development) {
+    await keptAssets.keep(assets).catch((error: unknown) => {
+      // Pages of this build then load anew after the next deploy.
+      log.error({ error: describe(error) }, 'the files of this build could not be kept');
+    });
+  }
+  const server = createHttpServer({
+    ...{ environment, pages, log },
+    fetch: application.fetch,
+    middleware: development?.middleware,
+    isStopping: () => isStopping,
   });
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 60_000;
-  server.keepAliveTimeout = 65_000;
-  await listen(server, environment.PORT);
-  outbox.start();
-  const retention = keepRetention(payload, log);
+  await server.listen();
+  outbox?.start();
+  const endRetention = keepRetention(payload, log);
 
   return {
     async stop() {
       isStopping = true;
-      await close(server);
+      await server.close();
       pages.stop();
       await resumeReader.close();
+      await adminProcess.end();
       await visits.stop();
       await downloads.stop();
-      clearInterval(retention);
-      await outbox.stop();
+      endRetention();
+      clearInterval(tidying);
+      await outbox?.stop();
       await payload.destroy();
       log.flush();
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), drainInMilliseconds);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockOf, BlockType } from '../../cms/interface.ts';
-import { loadChunk } from '../chunks.ts';
+import { loadPart } from '../chunks.ts';
 
 type BlockComponent<Type extends BlockType> = ComponentType<{
   block: BlockOf<Type>;
@@ -54,7 +54,7 @@ export async function loadBlocks(types: Iterable<BlockType>): Promise<void> {
   const missing = [...new Set(types)].filter((type) => !loaded[type]);
   await Promise.all(
     missing.map(async (type) => {
-      const module = await loadChunk<{ default: unknown }>(loaders[type]);
+      const module = await loadPart<{ default: unknown }>(loaders[type]);
       loaded[type] = module.default as BlockComponent<never>;
     }),
   );

@@ -14,11 +14,12 @@ import type {
 } from 'payload';
 import { validations } from 'payload/shared';
 import { defaultLanguage } from '../i18n/languages.ts';
-import { type StaffText, staffText } from '../i18n/staff.ts';
+import { type StaffText, staffText, staffWords } from '../i18n/staff.ts';
+import { isAllowedTarget } from './link-target.ts';
+import { faultOf } from './rich-text-nodes.ts';
 
 /** The kinds of field that blocks are made of, so that each is asked for in the same way. */
 
-const linkPattern = /^(\/[^\s/][^\s]*|\/|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 const anchorPattern = /^[a-z0-9-]+$/;
 
 /**
@@ -30,11 +31,14 @@ export function requiredInEnglish<Asked extends TextField | TextareaField | Rich
 ): Asked {
   // Payload's own check for this type of field; TypeScript does not see that they belong together.
   const check = validations[field.type] as Validate;
-  const validate: Validate = (value, options) =>
-    check(value, {
+  const validate: Validate = (value, options) => {
+    const fault = field.type === 'richText' ? faultOf(value) : undefined;
+    if (fault) return staffWords(fault, options.req.i18n.language);
+    return check(value, {
       ...options,
       required: (options.req.locale ?? defaultLanguage) === defaultLanguage,
     });
+  };
   return {
     ...field,
     required: true,
@@ -92,7 +96,7 @@ export const anchorField: TextField = {
   type: 'text',
   label: staffText('anchor'),
   admin: { description: staffText('anchorHelp') },
-  validate: matches(anchorPattern, 'anchorInvalid'),
+  validate: fulfils((value) => anchorPattern.test(value), 'anchorInvalid'),
 };
 
 export const hrefField: TextField = {
@@ -100,7 +104,7 @@ export const hrefField: TextField = {
   type: 'text',
   label: staffText('linkTarget'),
   admin: { description: staffText('linkTargetHelp') },
-  validate: matches(linkPattern, 'linkTargetInvalid'),
+  validate: fulfils(isAllowedTarget, 'linkTargetInvalid'),
 };
 
 export const linkFields: Field[] = [
@@ -148,15 +152,14 @@ export function measureField(name: string, label: StaffText): NumberField {
   return { name, type: 'number', label: staffText(label), min: 0, required: true };
 }
 
-function matches(pattern: RegExp, message: StaffText) {
+function fulfils(isRight: (value: string) => boolean, message: StaffText) {
   return (
     value: string | null | undefined,
     { req, required }: { req: { i18n: { language: string } }; required?: boolean },
   ): string | true => {
     if (!value && !required) return true;
-    if (value && pattern.test(value)) return true;
-    const texts: Record<string, string> = staffText(message);
-    return texts[req.i18n.language] ?? staffText(message).en;
+    if (typeof value === 'string' && value && isRight(value)) return true;
+    return staffWords(message, req.i18n.language);
   };
 }
 

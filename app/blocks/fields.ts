@@ -66,7 +66,7 @@ export const blockFields: Block[] = [
   resumeForm,
 ].map(withThumbnail);
 
-/** Shows what the block looks like where an editor chooses one (server/thumbnails.ts). */
+/** Shows what the block looks like where an editor chooses one (server/staff/thumbnails.ts). */
 function withThumbnail(block: Block): Block {
   const name = block.slug.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   // The name of the block stands below the picture, so the picture needs no words of its own.

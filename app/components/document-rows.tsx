@@ -1,5 +1,5 @@
 import type { DocumentContent, EditionContent } from '../../cms/interface.ts';
-import type { DownloadWords } from '../i18n/downloads.ts';
+import type { DownloadMessages } from '../i18n/en/downloads.ts';
 import { languages } from '../i18n/languages.ts';
 import './document-rows.css';
 import { ExampleMark } from './example-mark.tsx';
@@ -8,7 +8,7 @@ import { languageOf, textOf } from './text.tsx';
 
 interface Properties {
   documents: DocumentContent[];
-  words: DownloadWords;
+  words: DownloadMessages;
   /** Address of the page that shows a document. */
   previewAddress(key: string): string;
 }
@@ -53,7 +53,7 @@ export function DocumentRows({ documents, words, previewAddress }: Properties) {
 
 const idOf = ({ key }: EditionContent) => `document-${key}`;
 
-function Edition({ edition, words }: { edition: EditionContent; words: DownloadWords }) {
+function Edition({ edition, words }: { edition: EditionContent; words: DownloadMessages }) {
   const { version, date } = edition;
   return (
     <>
@@ -76,7 +76,7 @@ function Files({ edition, title }: { edition: EditionContent; title: string }) {
   });
 }
 
-function Older({ document, words }: { document: DocumentContent; words: DownloadWords }) {
+function Older({ document, words }: { document: DocumentContent; words: DownloadMessages }) {
   return (
     <details>
       <summary>{words.older}</summary>

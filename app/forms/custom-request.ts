@@ -1,23 +1,89 @@
-import * as v from 'valibot';
-import {
-  agreement,
-  type FormSchema,
-  optionalPhone,
-  optionalText,
-  requiredEmail,
-  requiredText,
-  yesOrNo,
-} from './schema.ts';
+import type { FormField } from './form-field.ts';
 
-/** Made-to-measure modules of the off-grid series: specification, section 3. */
-export const customRequest = v.object({
-  name: requiredText(200),
-  company: optionalText(200),
-  email: requiredEmail,
-  telephone: optionalPhone,
-  country: optionalText(200),
-  projectScale: optionalText(500),
-  requirements: requiredText(20_000),
-  portablePowerStation: yesOrNo,
-  privacy: agreement,
-}) satisfies FormSchema;
+/** Made-to-measure modules of the off-grid series (specification, section 3). */
+export const customRequest = [
+  {
+    name: 'name',
+    kind: 'text',
+    maxLength: 200,
+    label: 'fieldName',
+    required: true,
+    isHalf: true,
+    autoComplete: 'name',
+    errors: { required: 'errorNameRequired' },
+  },
+  {
+    name: 'company',
+    column: 'companyName',
+    kind: 'text',
+    maxLength: 200,
+    label: 'fieldCompanyName',
+    isHalf: true,
+    autoComplete: 'organization',
+    errors: {},
+  },
+  {
+    name: 'email',
+    kind: 'email',
+    label: 'fieldEmail',
+    required: true,
+    isHalf: true,
+    autoComplete: 'email',
+    errors: { required: 'errorEmailRequired', invalid: 'errorEmailInvalid' },
+  },
+  {
+    name: 'telephone',
+    column: 'phone',
+    kind: 'tel',
+    label: 'fieldPhone',
+    isHalf: true,
+    autoComplete: 'tel',
+    errors: { invalid: 'errorPhoneInvalid' },
+  },
+  {
+    name: 'country',
+    kind: 'text',
+    maxLength: 200,
+    label: 'fieldCountry',
+    isHalf: true,
+    autoComplete: 'country-name',
+    errors: {},
+  },
+  {
+    name: 'projectScale',
+    kind: 'text',
+    maxLength: 500,
+    label: 'fieldProjectScale',
+    isHalf: true,
+    placeholder: 'projectScalePlaceholder',
+    errors: {},
+  },
+  {
+    name: 'requirements',
+    column: 'content',
+    kind: 'textarea',
+    maxLength: 20_000,
+    label: 'fieldRequirements',
+    required: true,
+    placeholder: 'errorRequirementsRequired',
+    errors: { required: 'errorRequirementsRequired' },
+  },
+  {
+    name: 'portablePowerStation',
+    kind: 'choice',
+    label: 'fieldPortablePowerStation',
+    choices: [
+      { value: 'yes', label: 'answerYes' },
+      { value: 'no', label: 'answerNo' },
+    ],
+    errors: {},
+  },
+  {
+    name: 'privacy',
+    column: null,
+    kind: 'agreement',
+    label: 'fieldPrivacy',
+    required: true,
+    errors: { required: 'errorPrivacyRequired' },
+  },
+] as const satisfies readonly FormField[];

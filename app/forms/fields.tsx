@@ -1,23 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '../i18n/messages/en.ts';
+import type { Messages } from '../i18n/en/messages.ts';
 import { useMessages } from '../site.tsx';
 import './fields.css';
+import type { FieldDescription } from './form-field.ts';
 import type { ErrorCode, FieldErrors, FormValues } from './schema.ts';
-
-/** How a form's field is called and what its errors say: keys of the interface strings. */
-export interface FieldDescription {
-  name: string;
-  label: keyof Messages;
-  required?: boolean;
-  /** Short enough to share a line with its neighbour. */
-  isHalf?: boolean;
-  /** `choice`: one of a few answers, or none; `agreement`: a box to tick. */
-  type?: 'text' | 'email' | 'tel' | 'textarea' | 'choice' | 'agreement';
-  choices?: { value: string; label: keyof Messages }[];
-  autoComplete?: string;
-  placeholder?: keyof Messages;
-  errors: Partial<Record<ErrorCode, keyof Messages>>;
-}
 
 interface Properties {
   /** Makes ids unique where a page has two forms. */
@@ -47,9 +33,10 @@ export function errorText(field: FieldDescription, code: ErrorCode, messages: Me
 
 /** One field with its label, its hint and its error, wired together for assistive technology. */
 export function Field(properties: Properties) {
-  switch (properties.field.type) {
+  const { field } = properties;
+  switch (field.kind) {
     case 'choice':
-      return <Choice {...properties} />;
+      return <Choice {...properties} field={field} />;
     case 'agreement':
       return <Agreement {...properties} />;
     default:
@@ -78,12 +65,12 @@ function TextInput({ formId, field, values, errors, children }: Properties) {
         {messages[field.label]}
         {field.required && <span className="field-required"> ({messages.formRequired})</span>}
       </label>
-      {field.type === 'textarea' ? (
+      {field.kind === 'textarea' ? (
         <textarea {...attributes} rows={5} />
       ) : (
         <input
           {...attributes}
-          {...(field.type === 'email' ? emailInput : { type: field.type ?? 'text' })}
+          {...(field.kind === 'email' ? emailInput : { type: field.kind })}
           list={children ? `${id}-list` : undefined}
         />
       )}
@@ -94,14 +81,19 @@ function TextInput({ formId, field, values, errors, children }: Properties) {
 }
 
 /** One of a few answers; none is chosen beforehand. */
-function Choice({ formId, field, values, errors }: Properties) {
+function Choice({
+  formId,
+  field,
+  values,
+  errors,
+}: Properties & { field: Extract<FieldDescription, { kind: 'choice' }> }) {
   const messages = useMessages();
   const id = `${formId}-${field.name}`;
   const code = errors[field.name];
   return (
     <fieldset className="field field-choice" id={id}>
       <legend>{messages[field.label]}</legend>
-      {field.choices?.map(({ value, label }) => (
+      {field.choices.map(({ value, label }) => (
         <label key={value}>
           <input
             type="radio"

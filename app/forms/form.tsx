@@ -8,17 +8,18 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../components/site-link.tsx';
-import type { Messages } from '../i18n/messages/en.ts';
+import type { Messages } from '../i18n/en/messages.ts';
 import { type FormFailure, useFormState, useMessages, useSite } from '../site.tsx';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
-import { errorText, Field, type FieldDescription } from './fields.tsx';
+import { errorText, Field } from './fields.tsx';
+import type { FieldDescription } from './form-field.ts';
 import type { FormName } from './forms.ts';
 import type { FieldErrors, FormValues } from './schema.ts';
 import type { Sending } from './sending.ts';
 
 interface Properties {
   name: FormName;
-  fields: FieldDescription[];
+  fields: readonly FieldDescription[];
   /** What a field has besides itself, such as a list of suggestions. */
   extras?: Record<string, ReactNode>;
 }
@@ -40,7 +41,7 @@ const transferConsent: FieldDescription = {
   name: 'transferConsent',
   label: 'fieldTransferConsent',
   required: true,
-  type: 'agreement',
+  kind: 'agreement',
   errors: { required: 'errorTransferConsentRequired' },
 };
 

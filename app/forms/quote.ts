@@ -1,32 +1,59 @@
-import * as v from 'valibot';
-import {
-  type ErrorCode,
-  type FormSchema,
-  optionalEmail,
-  optionalPhone,
-  optionalText,
-  requiredText,
-} from './schema.ts';
+import type { FormField } from './form-field.ts';
 
-const contactRequired: ErrorCode = 'contactRequired';
-
-/** The project consultation: specification, section 3. Lengths are in UTF-16 code units. */
-export const quote = v.pipe(
-  v.object({
-    name: requiredText(200),
-    phone: optionalPhone,
-    email: optionalEmail,
-    projectAddress: requiredText(200),
-    detailedAddress: optionalText(500),
-    companyName: optionalText(200),
-    content: optionalText(20_000),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['email'], ['phone']],
-      ({ email, phone }) => email.trim() !== '' || phone.trim() !== '',
-      contactRequired,
-    ),
-    ['email'],
-  ),
-) satisfies FormSchema;
+/** The project consultation: specification, section 3. */
+export const quote = [
+  {
+    name: 'name',
+    kind: 'text',
+    maxLength: 200,
+    label: 'fieldName',
+    required: true,
+    autoComplete: 'name',
+    errors: { required: 'errorNameRequired' },
+  },
+  {
+    name: 'email',
+    kind: 'email',
+    label: 'fieldEmail',
+    isHalf: true,
+    autoComplete: 'email',
+    errors: { invalid: 'errorEmailInvalid', contactRequired: 'errorContactRequired' },
+  },
+  {
+    name: 'phone',
+    kind: 'tel',
+    label: 'fieldPhone',
+    isHalf: true,
+    autoComplete: 'tel',
+    errors: { invalid: 'errorPhoneInvalid' },
+  },
+  {
+    name: 'projectAddress',
+    kind: 'text',
+    maxLength: 200,
+    label: 'fieldProjectAddress',
+    isHalf: true,
+    required: true,
+    autoComplete: 'country-name',
+    placeholder: 'projectAddressPlaceholder',
+    errors: { required: 'errorProjectAddressRequired' },
+  },
+  {
+    name: 'detailedAddress',
+    kind: 'text',
+    maxLength: 500,
+    label: 'fieldDetailedAddress',
+    isHalf: true,
+    autoComplete: 'street-address',
+    errors: {},
+  },
+  {
+    name: 'companyName',
+    kind: 'text',
+    maxLength: 200,
+    label: 'fieldCompanyName',
+    autoComplete: 'organization',
+    errors: {},
+  },
+  { name: 'content', kind: 'textarea', maxLength: 20_000, label: 'fieldContent', errors: {} },
+] as const satisfies readonly FormField[];

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReadPosition, ResumeReading } from '../../resumes/reading.ts';
 import { useLanguageTag } from '../site.tsx';
 import { type PastPosition, withoutEmptyRows } from './resume.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from './resume-draft.ts';
 import { dateText, fill, type Marks } from './resume-filling.ts';
 import type { PositionRow } from './resume-positions.tsx';
-import type { ReadPosition, ResumeReading } from './resume-reading.ts';
 import { useWords } from './resume-words.ts';
 
 /** Without scripts no row can be added, so there are some to begin with. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
+import type { ResumeProblem } from '../../resumes/reading.ts';
 import { describedBy, FieldError, idOf, Required } from './resume-field.tsx';
 import { errorText, fileField } from './resume-fields.ts';
-import type { ResumeProblem } from './resume-reading.ts';
 import { useWords, type Words } from './resume-words.ts';
 import type { ErrorCode } from './schema.ts';
 

@@ -1,11 +1,11 @@
+import type { ReadDate, ReadPosition, ResumeField, ResumeReading } from '../../resumes/reading.ts';
 import type { PastPosition } from './resume.ts';
-import type { ReadDate, ReadPosition, ResumeField, ResumeReading } from './resume-reading.ts';
 
 /** Where a value that was read was found, for as long as the applicant has not looked at it. */
 export type Marks = Partial<Record<ResumeField, { page: number; text: string } | null>>;
 
 /** The fields of one text each; the past positions are a list. */
-export const readFields = [
+const readFields = [
   'name',
   'dateOfBirth',
   'nationality',

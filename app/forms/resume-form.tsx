@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import type { Choice } from '../../cms/interface.ts';
+import type { ResumeField as ReadField } from '../../resumes/reading.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { type FormFailure, useFormState, useSite } from '../site.tsx';
 import { useRetry } from './resume-behaviour.ts';
@@ -29,7 +30,6 @@ import { ResumeFile } from './resume-file.tsx';
 import { ResumeJobs } from './resume-jobs.tsx';
 import { ResumePositions } from './resume-positions.tsx';
 import { useResumeReader } from './resume-reader.ts';
-import type { ResumeField as ReadField } from './resume-reading.ts';
 import { ResumeSave, type SaveState } from './resume-save.tsx';
 import { ResumeSent, ResumeSummary } from './resume-summary.tsx';
 import { useWords } from './resume-words.ts';
@@ -42,6 +42,8 @@ interface Properties {
   /** The one whose page led here. */
   chosen: Choice | null;
   countries: Choice[];
+  /** Whether this site can write to the applicant. */
+  sendsMail: boolean;
   /** What the company wants to know of the person, by the fields' names. */
   asks: Record<string, boolean>;
 }
@@ -62,7 +64,7 @@ const loadSaved = () => import('./resume-saved.ts');
  * The application: a plain form with a file for a browser without scripts, and with them one that
  * reads the file, keeps what is typed on the device, and sends without leaving the page.
  */
-export function ResumeForm({ jobs, chosen, countries, asks }: Properties) {
+export function ResumeForm({ jobs, chosen, countries, sendsMail, asks }: Properties) {
   const words = useWords();
   const site = useSite();
   const { pathname } = useLocation();
@@ -165,7 +167,8 @@ export function ResumeForm({ jobs, chosen, countries, asks }: Properties) {
     entries.edited((event.target as HTMLInputElement).name);
   }
 
-  if (state.step === 'sent') return <ResumeSent summary={summary} reference={state.reference} />;
+  if (state.step === 'sent')
+    return <ResumeSent summary={summary} reference={state.reference} isConfirmed={sendsMail} />;
 
   const field = (description: ResumeFieldDescription, first = '') => (
     <ResumeField
@@ -264,7 +267,7 @@ export function ResumeForm({ jobs, chosen, countries, asks }: Properties) {
       {state.step === 'sending' && (
         <progress aria-label={words.formSubmitting} max={1} value={state.share} />
       )}
-      <ResumeSave state={save} onSendLink={() => void sendLink()} />
+      <ResumeSave state={save} canSendLink={sendsMail} onSendLink={() => void sendLink()} />
     </form>
   );
 }

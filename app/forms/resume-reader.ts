@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ResumeProblem, ResumeReading } from '../../resumes/reading.ts';
 import { ResponseError } from '../http.ts';
 import type { FileState } from './resume-file.tsx';
-import type { ResumeProblem, ResumeReading } from './resume-reading.ts';
-import { maxResumeBytes } from './resume-reading.ts';
+import { maxResumeBytes } from './resume-limits.ts';
 import { postForm } from './upload.ts';
 
 /** A file with which nobody can apply: it does not stay attached. */

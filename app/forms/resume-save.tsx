@@ -9,11 +9,12 @@ export type SaveState =
 
 interface Properties {
   state: SaveState;
+  canSendLink: boolean;
   onSendLink: (event: MouseEvent) => void;
 }
 
 /** What became of saving, and the offer to go on elsewhere. */
-export function ResumeSave({ state, onSendLink }: Properties) {
+export function ResumeSave({ state, canSendLink, onSendLink }: Properties) {
   const words = useWords();
   const texts: Record<SaveState['step'], string> = {
     none: '',
@@ -26,7 +27,7 @@ export function ResumeSave({ state, onSendLink }: Properties) {
   return (
     <div className="resume-save">
       <p role="status">{texts[state.step]}</p>
-      {state.step !== 'none' && state.step !== 'sent' && (
+      {canSendLink && state.step !== 'none' && state.step !== 'sent' && (
         <>
           <p>{words.saveLinkOffer}</p>
           <p className="actions">

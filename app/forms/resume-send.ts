@@ -1,7 +1,7 @@
 import { postJson } from '../http.ts';
 import { checkPositions, type PastPosition, resume, withoutEmptyRows } from './resume.ts';
 import { readPositions, readValues } from './resume-draft.ts';
-import { maxResumeBytes } from './resume-reading.ts';
+import { maxResumeBytes } from './resume-limits.ts';
 import { checkForm, type ErrorCode, type FieldErrors, type FormValues } from './schema.ts';
 import {
   explain,

@@ -55,9 +55,12 @@ export function ResumeSummary({ summary, fields, errors, failure, isWithoutScrip
 export function ResumeSent({
   summary,
   reference,
+  isConfirmed,
 }: {
   summary: RefObject<HTMLDivElement | null>;
   reference: string;
+  /** By mail. */
+  isConfirmed: boolean;
 }) {
   const words = useWords();
   return (
@@ -70,6 +73,7 @@ export function ResumeSent({
     >
       <h3 id={idOf('title')}>{words.sentTitle}</h3>
       <p>{words.sentText}</p>
+      {isConfirmed && <p>{words.sentConfirmation}</p>}
       <p>
         {words.formReference}: <strong>{reference}</strong>
       </p>

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Messages } from '../i18n/messages/en.ts';
-import type { ResumeWords } from '../i18n/resume/en.ts';
+import type { Messages } from '../i18n/en/messages.ts';
+import type { ResumeMessages } from '../i18n/en/resume.ts';
 
 /** The strings of the interface and those of the resume form. */
-export type Words = Messages & ResumeWords;
+export type Words = Messages & ResumeMessages;
 
 export const WordsContext = createContext<Words | null>(null);
 

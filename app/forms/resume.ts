@@ -31,7 +31,7 @@ export interface PastPosition {
 }
 
 export const maxPositions = 50;
-export const maxPositionText = 300;
+const maxPositionText = 300;
 
 const isEmpty = (row: PastPosition) => Object.values(row).every((text) => text.trim() === '');
 

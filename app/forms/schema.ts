@@ -56,10 +56,14 @@ export const optionalEmail = v.optional(
   '',
 );
 
-export const requiredEmail = v.pipe(
-  optionalEmail,
-  v.check((value) => value.trim() !== '', code('required')),
-);
+/** A field that may be left empty, where it may not. */
+export const withValue = (optional: v.GenericSchema<string | undefined, string>) =>
+  v.pipe(
+    optional,
+    v.check((value) => value.trim() !== '', code('required')),
+  );
+
+export const requiredEmail = withValue(optionalEmail);
 
 /** A box that has to be ticked; programs may send `true`. */
 export const agreement = v.optional(
@@ -78,15 +82,16 @@ function isTicked(value: string | boolean): boolean {
   );
 }
 
-/** A question that may be left open. */
-export const yesOrNo = v.optional(
-  v.pipe(
-    v.union([v.string(), v.boolean()], code('invalid')),
-    v.transform((value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)),
-    v.picklist(['', 'yes', 'no'], code('invalid')),
-  ),
-  '',
-);
+/** One of a few answers, or none; programs may send `true` for `yes` and `false` for `no`. */
+export const oneOf = (answers: string[]) =>
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.boolean()], code('invalid')),
+      v.transform((value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)),
+      v.picklist(['', ...answers], code('invalid')),
+    ),
+    '',
+  );
 
 export const optionalPhone = v.optional(
   v.pipe(

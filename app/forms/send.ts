@@ -1,6 +1,7 @@
 import { postJson } from '../http.ts';
-import { type FormName, forms } from './forms.ts';
+import type { FormName } from './forms.ts';
 import { checkForm, type FieldErrors, type FormValues } from './schema.ts';
+import { schemas } from './schemas.ts';
 import { explain, keyOf, type Sending, type SendingResult, sendWithProof } from './sending.ts';
 
 /** What a visitor has filled in, where, and in what time. */
@@ -21,7 +22,7 @@ export async function sendForm(
   { input, page, filledIn, website, asksConsent }: Filled,
 ): Promise<SendingResult> {
   const { transferConsent } = input;
-  const checked = checkForm(forms[name], input);
+  const checked = checkForm(schemas[name], input);
   const errors: FieldErrors = {
     ...checked.errors,
     ...(asksConsent && !transferConsent && { transferConsent: 'required' }),

@@ -1,21 +1,54 @@
 import { loadChunk } from '../chunks.ts';
+import type { Messages } from './en/messages.ts';
+import type { SearchMessages } from './en/search.ts';
 import type { Language } from './languages.ts';
-import type { Messages } from './messages/en.ts';
 
-const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('./messages/en.ts'),
-  zh: () => import('./messages/zh.ts'),
-  de: () => import('./messages/de.ts'),
-  ja: () => import('./messages/ja.ts'),
-  es: () => import('./messages/es.ts'),
-  fr: () => import('./messages/fr.ts'),
-  pl: () => import('./messages/pl.ts'),
+/** What browsers fetch: only of the site's language, and only where a page needs it. */
+interface Namespaces {
+  /** Of every page. */
+  messages: Messages;
+  search: SearchMessages;
+}
+
+type Loaders = { [Name in keyof Namespaces]: () => Promise<{ messages: Namespaces[Name] }> };
+
+const loaders: Record<Language, Loaders> = {
+  en: {
+    messages: () => import('./en/messages.ts'),
+    search: () => import('./en/search.ts'),
+  },
+  zh: {
+    messages: () => import('./zh/messages.ts'),
+    search: () => import('./zh/search.ts'),
+  },
+  de: {
+    messages: () => import('./de/messages.ts'),
+    search: () => import('./de/search.ts'),
+  },
+  ja: {
+    messages: () => import('./ja/messages.ts'),
+    search: () => import('./ja/search.ts'),
+  },
+  es: {
+    messages: () => import('./es/messages.ts'),
+    search: () => import('./es/search.ts'),
+  },
+  fr: {
+    messages: () => import('./fr/messages.ts'),
+    search: () => import('./fr/search.ts'),
+  },
+  pl: {
+    messages: () => import('./pl/messages.ts'),
+    search: () => import('./pl/search.ts'),
+  },
 };
 
-/**
- * A visitor only fetches the catalogue of the site's language.
- * @throws ChunkLoadError
- */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await loadChunk(catalogues[language])).messages;
+/** @throws ChunkLoadError */
+export async function loadMessages(language: Language): Promise<Messages>;
+export async function loadMessages<Name extends keyof Namespaces>(
+  language: Language,
+  namespace: Name,
+): Promise<Namespaces[Name]>;
+export async function loadMessages(language: Language, namespace: keyof Namespaces = 'messages') {
+  return (await loadChunk<{ messages: unknown }>(loaders[language][namespace])).messages;
 }

@@ -1,20 +1,21 @@
-import { de } from './staff/de.ts';
-import { en } from './staff/en.ts';
-import { es } from './staff/es.ts';
-import { fr } from './staff/fr.ts';
-import { ja } from './staff/ja.ts';
-import { pl } from './staff/pl.ts';
-import { zh } from './staff/zh.ts';
-import { de as deBlocks } from './staff-blocks/de.ts';
-import { en as enBlocks } from './staff-blocks/en.ts';
-import { es as esBlocks } from './staff-blocks/es.ts';
-import { fr as frBlocks } from './staff-blocks/fr.ts';
-import { ja as jaBlocks } from './staff-blocks/ja.ts';
-import { pl as plBlocks } from './staff-blocks/pl.ts';
-import { zh as zhBlocks } from './staff-blocks/zh.ts';
+import { messages as de } from './de/staff.ts';
+import { messages as deBlocks } from './de/staff-blocks.ts';
+import { messages as en, type StaffMessages } from './en/staff.ts';
+import { messages as enBlocks, type StaffBlockMessages } from './en/staff-blocks.ts';
+import { messages as es } from './es/staff.ts';
+import { messages as esBlocks } from './es/staff-blocks.ts';
+import { messages as fr } from './fr/staff.ts';
+import { messages as frBlocks } from './fr/staff-blocks.ts';
+import { messages as ja } from './ja/staff.ts';
+import { messages as jaBlocks } from './ja/staff-blocks.ts';
+import { type Language, languageCodes } from './languages.ts';
+import { messages as pl } from './pl/staff.ts';
+import { messages as plBlocks } from './pl/staff-blocks.ts';
+import { messages as zh } from './zh/staff.ts';
+import { messages as zhBlocks } from './zh/staff-blocks.ts';
 
 /** The words of the back office, in the form Payload takes: one text for each language. */
-const catalogues = {
+const catalogues: Record<Language, StaffMessages & StaffBlockMessages> = {
   en: { ...en, ...enBlocks },
   zh: { ...zh, ...zhBlocks },
   de: { ...de, ...deBlocks },
@@ -24,17 +25,16 @@ const catalogues = {
   pl: { ...pl, ...plBlocks },
 };
 
-export type StaffText = keyof (typeof catalogues)['en'];
+export type StaffText = keyof (StaffMessages & StaffBlockMessages);
 
 /** A label or description of the back office in all its languages. */
-export function staffText(key: StaffText): Record<keyof typeof catalogues, string> {
-  return {
-    en: catalogues.en[key],
-    zh: catalogues.zh[key],
-    de: catalogues.de[key],
-    ja: catalogues.ja[key],
-    es: catalogues.es[key],
-    fr: catalogues.fr[key],
-    pl: catalogues.pl[key],
-  };
+export function staffText(key: StaffText): Record<Language, string> {
+  const texts = languageCodes.map((language) => [language, catalogues[language][key]]);
+  return Object.fromEntries(texts);
+}
+
+/** A message of the back office in the language of whoever it is for. */
+export function staffWords(key: StaffText, language: string): string {
+  const texts: Record<string, string> = staffText(key);
+  return texts[language] ?? catalogues.en[key];
 }

@@ -26,6 +26,7 @@ import { ChangeHistory as ChangeHistory_6cec3235c3831385fec544a9ef5386c7 } from 
 import { InquiryTools as InquiryTools_b3a1f8256af6de6d18481ce62c49d58d } from '../components/office-tools.tsx'
 import { ApplicationFileLink as ApplicationFileLink_1a95fe47813a2ca9362df7a3fb2ee620 } from '../components/application-file.tsx'
 import { ApplicationTools as ApplicationTools_b3a1f8256af6de6d18481ce62c49d58d } from '../components/office-tools.tsx'
+import { CurrentPassword as CurrentPassword_1dc6e987d4a23bd246b4e2aeea0752dd } from '../components/current-password.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -67,6 +68,7 @@ export const importMap = {
   "/components/office-tools.tsx#InquiryTools": InquiryTools_b3a1f8256af6de6d18481ce62c49d58d,
   "/components/application-file.tsx#ApplicationFileLink": ApplicationFileLink_1a95fe47813a2ca9362df7a3fb2ee620,
   "/components/office-tools.tsx#ApplicationTools": ApplicationTools_b3a1f8256af6de6d18481ce62c49d58d,
+  "/components/current-password.tsx#CurrentPassword": CurrentPassword_1dc6e987d4a23bd246b4e2aeea0752dd,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

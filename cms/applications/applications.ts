@@ -5,11 +5,13 @@ import type { FormValues } from '../../app/forms/schema.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 import { publishedByNow } from '../access.ts';
 import { parseId } from '../choices.ts';
-import { recoverFromLock } from '../database.ts';
+import { owedMails } from '../mail/owed.ts';
+import { tooManyToAddress, withinLimit } from '../mail/recipients.ts';
 import { makeReference } from '../references.ts';
 import { withoutUnasked } from './asked-fields.ts';
 import { type ResumeFile, removeFile, storeFile } from './files.ts';
 import { deletionDate } from './retention.ts';
+import { columnsOf } from './typed-fields.ts';
 
 export interface SentApplication {
   values: FormValues;
@@ -38,42 +40,44 @@ export async function storeApplication(payload: Payload, sent: SentApplication):
   const [idempotencyKey = randomUUID(), ...earlierKeys] = sent.idempotencyKeys;
   const existing = await findReference(payload, [idempotencyKey, ...earlierKeys]);
   if (existing) return existing;
-  const { privacy: _, ...values } = await withoutUnasked(payload, sent.values);
+  const values = await withoutUnasked(payload, sent.values);
   const reference = makeReference();
   let file: number | undefined;
   try {
     file = await storeFile(payload, sent.file);
-    await payload.create({
-      collection: 'applications',
-      data: {
-        ...values,
-        pastPositions: sent.pastPositions.map(({ title, organisation, start, end }) => ({
-          ...{ title, organisation, start, end },
-        })),
-        file,
-        job: await findJob(payload, sent.job),
-        talentPoolConsent: sent.talentPoolConsent,
-        language: sent.language,
-        site: sent.site,
-        pageOfOrigin: sent.pageOfOrigin,
-        privacyVersion: sent.privacyVersion,
-        transferConsent: sent.transferConsent,
-        isSuspected: sent.suspicion !== undefined,
-        suspicion: sent.suspicion,
-        status: 'new',
-        reference,
-        idempotencyKey,
-        deleteOn: (await deletionDate(payload)).toISOString(),
-        teamMail: 'pending',
-        // A stranger could have others written to by our server: not for what looks like spam.
-        senderMail: sent.suspicion === undefined ? 'pending' : 'none',
-        mailNextAt: new Date().toISOString(),
-      },
-      depth: 0,
-    });
+    const job = await findJob(payload, sent.job);
+    const deleteOn = (await deletionDate(payload)).toISOString();
+    await withinLimit(payload, values.email, async (isMailed) =>
+      payload.create({
+        collection: 'applications',
+        data: {
+          ...columnsOf(values),
+          pastPositions: sent.pastPositions.map(({ title, organisation, start, end }) => ({
+            ...{ title, organisation, start, end },
+          })),
+          file,
+          job,
+          talentPoolConsent: sent.talentPoolConsent,
+          language: sent.language,
+          site: sent.site,
+          pageOfOrigin: sent.pageOfOrigin,
+          privacyVersion: sent.privacyVersion,
+          transferConsent: sent.transferConsent,
+          isSuspected: sent.suspicion !== undefined,
+          suspicion: sent.suspicion,
+          status: 'new',
+          reference,
+          idempotencyKey,
+          deleteOn,
+          // As of an inquiry.
+          ...owedMails(payload, { team: true, sender: sent.suspicion === undefined && isMailed }),
+          mailError: isMailed ? null : tooManyToAddress,
+        },
+        depth: 0,
+      }),
+    );
     return reference;
   } catch (error) {
-    await recoverFromLock(payload, error);
     // Where this fails as well, the file is found without an application later (files.ts).
     if (file !== undefined) await removeFile(payload, file).catch(() => undefined);
     // Two copies of one sending may arrive at the same moment: the database lets only the first

@@ -3,19 +3,9 @@ import { hrPeople } from '../access.ts';
 import { columnsOf, type ListExport } from '../office/columns.ts';
 import type { Application } from '../payload-types.ts';
 import { applicationStatuses } from './choices.ts';
+import { typedNames } from './typed-fields.ts';
 
 const { plain, option, yesOrNo, reference, receivedAt } = columnsOf<Application>();
-
-const typed = [
-  'name',
-  'email',
-  'phone',
-  'phoneInternational',
-  'dateOfBirth',
-  'nationality',
-  'currentAddress',
-  'pastIndustry',
-] as const;
 
 const origin = ['language', 'site', 'pageOfOrigin', 'privacyVersion'] as const;
 
@@ -35,8 +25,9 @@ export const applicationExport: ListExport<Application> = {
     plain('rating'),
     reference('assignee'),
     reference('job'),
-    plain('positionAppliedFor'),
-    ...typed.map(plain),
+    ...typedNames.flatMap((name) =>
+      name === 'phone' ? [plain(name), plain('phoneInternational')] : [plain(name)],
+    ),
     {
       heading: 'pastPositions',
       cell: ({ document }) =>

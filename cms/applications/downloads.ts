@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload';
 import { hrPeople } from '../access.ts';
-import { recoverFromLock } from '../database.ts';
 import { failure, privately, refusal } from '../office/staff-request.ts';
 import { readStoredFile } from './files.ts';
 
@@ -26,8 +25,7 @@ export async function sendApplicationFile(
   if (!docs[0] || !content) return failure('notFound', 404);
   try {
     await noteDownload(req, docs[0].id);
-  } catch (error) {
-    await recoverFromLock(payload, error);
+  } catch {
     return failure('unavailable', 503);
   }
   return new Response(new Uint8Array(content), {

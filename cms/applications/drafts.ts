@@ -4,8 +4,9 @@ import type { PastPosition } from '../../app/forms/resume.ts';
 import type { FormValues } from '../../app/forms/schema.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 import { normalizedAddress } from '../addresses.ts';
-import { recoverFromLock } from '../database.ts';
 import { deleteMatching } from '../delete-matching.ts';
+import { hasMailServer, owedMails } from '../mail/owed.ts';
+import { inTurnOf } from '../mail/recipients.ts';
 import { withoutUnasked } from './asked-fields.ts';
 
 /** What an applicant has typed so far; a browser keeps no file, and neither do we. */
@@ -37,42 +38,50 @@ export function tokenOf(payload: Payload, seed: string): string {
     .digest('base64url');
 }
 
+class NoMailServer extends Error {
+  override name = 'NoMailServer';
+}
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Keeps a draft for 30 days and owes its writer a mail with the link to it. */
+/**
+ * Keeps a draft for 30 days and owes its writer a mail with the link to it.
+ * @throws where no mail can be sent: nobody could ever open what was kept.
+ */
 export async function saveDraft(payload: Payload, draft: SavedDraft): Promise<void> {
   const { email, values, pastPositions, language, site, suspicion } = draft;
+  if (!hasMailServer(payload)) throw new NoMailServer();
   const now = Date.now();
   const seed = randomBytes(32).toString('base64url');
-  try {
-    const { totalDocs } = await payload.count({
-      collection: 'application-drafts',
-      where: {
-        email: { equals: normalizedAddress(email) },
-        createdAt: { greater_than: new Date(now - day).toISOString() },
-      },
-    });
-    const isMailed = suspicion === undefined && totalDocs < mailsPerDay;
-    await payload.create({
+  const content = { values: await withoutUnasked(payload, values), pastPositions };
+  await inTurnOf(email, async () => {
+    const isMailed = suspicion === undefined && !(await hadToday(payload, email));
+    return payload.create({
       collection: 'application-drafts',
       data: {
         email: normalizedAddress(email),
-        content: { values: await withoutUnasked(payload, values), pastPositions },
+        content,
         language,
         site,
         seed,
         tokenHash: hashOf(tokenOf(payload, seed)),
         expiresAt: new Date(now + lifetime).toISOString(),
-        teamMail: 'none',
-        senderMail: isMailed ? 'pending' : 'none',
-        mailNextAt: isMailed ? new Date(now).toISOString() : null,
+        ...owedMails(payload, { team: false, sender: isMailed }),
       },
       depth: 0,
     });
-  } catch (error) {
-    await recoverFromLock(payload, error);
-    throw error;
-  }
+  });
+}
+
+async function hadToday(payload: Payload, email: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'application-drafts',
+    where: {
+      email: { equals: normalizedAddress(email) },
+      createdAt: { greater_than: new Date(Date.now() - day).toISOString() },
+    },
+  });
+  return totalDocs >= mailsPerDay;
 }
 
 /** @returns null for a link that is wrong, used or too old. */

@@ -1,11 +1,12 @@
 import type { CollectionConfig, Field } from 'payload';
 import { optionsOf } from '../../app/blocks/field-kit.ts';
-import { type StaffText, staffText } from '../../app/i18n/staff.ts';
+import { staffText } from '../../app/i18n/staff.ts';
 import { hrPeople, nobody } from '../access.ts';
 import { applicationStatuses } from '../applications/choices.ts';
 import { applicationExport } from '../applications/columns.ts';
 import { deleteFileFirst } from '../applications/files.ts';
 import { renewDeletionDate } from '../applications/retention.ts';
+import { typedNames } from '../applications/typed-fields.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
 import { leaveMailToOutbox, mailFields } from '../mail/fields.ts';
 import { exportEndpoint } from '../office/export.ts';
@@ -21,18 +22,15 @@ import {
 } from '../office/record-fields.ts';
 import { wordsIn } from '../office/words.ts';
 
-const typedText = (name: StaffText): Field => ({
-  ...typed(name),
-  type: 'text',
-  index: name === 'email',
-});
+/** A field of the form as the back office shows it. */
+function shown(name: (typeof typedNames)[number]): Field[] {
+  const text: Field = { ...typed(name), type: 'text', index: name === 'email' };
+  return name === 'phone' ? [text, phoneInternational(['currentAddress'])] : [text];
+}
 
 /** What the form says about the applicant, in the order of the form. */
 const typedFields: Field[] = [
-  ...(['name', 'email', 'phone'] as const).map(typedText),
-  phoneInternational(['currentAddress']),
-  ...(['dateOfBirth', 'nationality', 'currentAddress'] as const).map(typedText),
-  ...(['positionAppliedFor', 'pastIndustry'] as const).map(typedText),
+  ...typedNames.flatMap(shown),
   {
     name: 'pastPositions',
     type: 'array',

@@ -5,7 +5,10 @@ import { languageCodes, languages } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { editors, publicForAnyone } from '../access.ts';
 import { documentKinds } from '../documents/kinds.ts';
+import { asFile, checkedUpload, typesOf } from '../hooks/checked-upload.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
+
+const kinds = ['pdf', 'zip', 'png', 'jpg'] as const;
 
 /**
  * Documents that editors upload for visitors, beside those that the site makes itself. A new
@@ -24,12 +27,15 @@ export function documents(directory: string): CollectionConfig {
     access: { create: editors, read: publicForAnyone, update: editors, delete: editors },
     upload: {
       staticDir: directory,
-      mimeTypes: ['application/pdf', 'application/zip', 'image/png', 'image/jpeg'],
+      mimeTypes: typesOf(kinds),
+      pasteURL: false,
+      modifyResponseHeaders: asFile,
       crop: false,
       focalPoint: false,
     },
     hooks: {
       ...marksContentRevision,
+      beforeOperation: [checkedUpload(kinds, 'documentInvalid')],
       beforeChange: [
         async ({ data, req }) => {
           if (req.file?.data?.length) {

@@ -3,6 +3,7 @@ import { formOptions } from '../../app/forms/form-options.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { administrators, nobody, salesPeople } from '../access.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
+import { typedFields } from '../inquiry-fields.ts';
 import { leaveMailToOutbox, mailFields } from '../mail/fields.ts';
 import { exportEndpoint } from '../office/export.ts';
 import { inquiryExport } from '../office/inquiry-columns.ts';
@@ -17,27 +18,14 @@ import {
 } from '../office/record-fields.ts';
 import { statusOptions } from '../office/statuses.ts';
 
-/** What visitors typed. No form has all of it. */
-const typedFields: Field[] = [
-  { ...typed('name'), type: 'text' },
-  { ...typed('email'), type: 'text', index: true },
-  { ...typed('phone'), type: 'text' },
-  phoneInternational(['country', 'projectAddress']),
-  { ...typed('companyName'), type: 'text' },
-  { ...typed('projectAddress'), type: 'text' },
-  { ...typed('country'), type: 'text' },
-  { ...typed('detailedAddress'), type: 'text' },
-  { ...typed('projectScale'), type: 'text' },
-  {
-    ...typed('portablePowerStation'),
-    type: 'select',
-    options: [
-      { value: 'yes', label: staffText('yes') },
-      { value: 'no', label: staffText('no') },
-    ],
-  },
-  { ...typed('content'), type: 'textarea' },
-];
+/** A field of the forms as the back office shows it. */
+function shown({ column, kind, options }: (typeof typedFields)[number]): Field[] {
+  const common = typed(column);
+  if (kind === 'choice') return [{ ...common, type: 'select', options }];
+  if (kind === 'textarea') return [{ ...common, type: 'textarea' }];
+  const text: Field = { ...common, type: 'text', ...(kind === 'email' && { index: true }) };
+  return column === 'phone' ? [text, phoneInternational(['country', 'projectAddress'])] : [text];
+}
 
 /**
  * What visitors sent. Rows are made by the server alone (cms/inquiries.ts), never through the
@@ -118,7 +106,7 @@ export const inquiries: CollectionConfig = {
       maxDepth: 0,
       ...byServer,
     },
-    ...typedFields,
+    ...typedFields.flatMap(shown),
     ...noteFields,
     ...mailFields,
     idempotencyKey,

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { CollectionConfig } from 'payload';
-import sharp from 'sharp';
 import { requiredInEnglish } from '../../app/blocks/field-kit.ts';
 import { staffText } from '../../app/i18n/staff.ts';
-import { anyone, editors } from '../access.ts';
+import { editors, staff } from '../access.ts';
+import { asFile, checkedColor, checkedUpload, typesOf } from '../hooks/checked-upload.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
+
+const kinds = ['jpg', 'png', 'webp', 'avif'] as const;
 
 /**
  * Pictures of the site. What is stored is the original; the widths and formats that a page
- * sends are made from it and kept by server/pictures.ts.
+ * sends are made from it and kept by server/files/pictures.ts. Visitors get those alone: an original
+ * may be uploaded long before what it belongs to is published.
  */
 export function media(directory: string): CollectionConfig {
   return {
@@ -19,27 +22,28 @@ export function media(directory: string): CollectionConfig {
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'alternative', 'width', 'height', 'updatedAt'],
     },
-    access: { create: editors, read: anyone, update: editors, delete: editors },
+    access: { create: editors, read: staff, update: editors, delete: editors },
     upload: {
       staticDir: directory,
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-      adminThumbnail: ({ doc }) => `/pictures/${doc.contentHash}/${doc.filename}/480.webp`,
+      mimeTypes: typesOf(kinds),
+      pasteURL: false,
+      modifyResponseHeaders: asFile,
+      adminThumbnail: ({ doc }) =>
+        `/pictures/${doc.contentHash}/${encodeURIComponent(String(doc.filename))}/480.webp`,
       focalPoint: false,
       crop: false,
     },
     hooks: {
       ...marksContentRevision,
+      beforeOperation: [checkedUpload(kinds, 'pictureInvalid')],
       beforeChange: [
         async ({ data, req }) => {
           if (req.file?.data?.length) {
-            const { dominant } = await sharp(req.file.data).stats();
+            data.dominantColor = await checkedColor(req, req.file.data);
             data.contentHash = createHash('sha256')
               .update(req.file.data)
               .digest('hex')
               .slice(0, 16);
-            data.dominantColor = `#${[dominant.r, dominant.g, dominant.b]
-              .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
-              .join('')}`;
           }
           return data;
         },

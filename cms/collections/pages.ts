@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { textField } from '../../app/blocks/field-kit.ts';
 import { blockFields } from '../../app/blocks/fields.ts';
-import { staffText } from '../../app/i18n/staff.ts';
+import { staffText, staffWords } from '../../app/i18n/staff.ts';
 import { editors, publishedForAnyone } from '../access.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
+import { isReserved } from '../reserved-paths.ts';
 
 const pathPattern = /^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/;
 
@@ -49,9 +50,13 @@ export const pages: CollectionConfig = {
       admin: { description: staffText('pathHelp'), position: 'sidebar' },
       required: true,
       unique: true,
-      validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
-        (typeof value === 'string' && pathPattern.test(value)) ||
-        localized('pathInvalid', req.i18n.language),
+      validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
+        const { language } = req.i18n;
+        if (typeof value !== 'string' || !pathPattern.test(value)) {
+          return staffWords('pathInvalid', language);
+        }
+        return isReserved(value) ? staffWords('pathReserved', language) : true;
+      },
     },
     {
       name: 'parent',
@@ -70,8 +75,3 @@ export const pages: CollectionConfig = {
     },
   ],
 };
-
-function localized(key: Parameters<typeof staffText>[0], language: string): string {
-  const texts: Record<string, string> = staffText(key);
-  return texts[language] ?? staffText(key).en;
-}

@@ -5,7 +5,6 @@ import { resolveDate } from '../dates.ts';
 import { dataDirectories } from '../directories.ts';
 import type {
   Choice,
-  ContentSource,
   DocumentContent,
   DocumentFile,
   DocumentFilters,
@@ -35,17 +34,32 @@ const uploadKey = /^upload-(\d+)$/;
 
 const kindsInOrder = Object.keys(documentKinds);
 
-/** Documents as visitors see them: those of the back office, and those that the site makes. */
-export function documentReader(
-  payload: Payload,
-  readProducts: () => Promise<Products>,
-  sources: DocumentSources,
-  dataDirectory: string,
-) {
-  const directory = dataDirectories(dataDirectory).documents;
+interface Options {
+  payload: Payload;
+  readProducts: () => Promise<Products>;
+  sources: DocumentSources;
+  dataDirectory: string;
+}
 
-  async function findUploads(): Promise<Stored[]> {
-    const { docs } = await payload.find({
+/**
+ * The download centre: documents as visitors see them, those of the back office and those that the
+ * site makes.
+ */
+export class DownloadCentre {
+  readonly #payload: Payload;
+  readonly #readProducts: () => Promise<Products>;
+  readonly #sources: DocumentSources;
+  readonly #directory: string;
+
+  constructor({ payload, readProducts, sources, dataDirectory }: Options) {
+    this.#payload = payload;
+    this.#readProducts = readProducts;
+    this.#sources = sources;
+    this.#directory = dataDirectories(dataDirectory).documents;
+  }
+
+  async #findUploads(): Promise<Stored[]> {
+    const { docs } = await this.#payload.find({
       collection: 'documents',
       where: { isPublic: { equals: true } },
       sort: ['-released', '-id'],
@@ -56,12 +70,12 @@ export function documentReader(
     return docs as unknown as Stored[];
   }
 
-  async function all(content: ContentSource, wanted: WantedDocuments): Promise<Listed[]> {
+  async #all(wanted: WantedDocuments): Promise<Listed[]> {
     const { language } = wanted;
     const [uploads, made, products] = await Promise.all([
-      findUploads(),
-      sources.made(content, wanted),
-      readProducts(),
+      this.#findUploads(),
+      this.#sources.made(wanted),
+      this.#readProducts(),
     ]);
     const models = products.allModels(language);
     const listed = [
@@ -75,12 +89,8 @@ export function documentReader(
     );
   }
 
-  async function list(
-    content: ContentSource,
-    language: Language,
-    filters: DocumentFilters = {},
-  ): Promise<DocumentList> {
-    const models = (await readProducts()).allModels(language);
+  async list(language: Language, filters: DocumentFilters = {}): Promise<DocumentList> {
+    const models = (await this.#readProducts()).allModels(language);
     const products = models.map(({ key, name }) => ({ key, name: textOf(name) }));
     const product = products.find(({ key }) => key === filters.product)?.key ?? null;
     const kind = knownKey(documentKinds, filters.kind);
@@ -89,7 +99,7 @@ export function documentReader(
       (filters.language === 'all' ? 'all' : language);
     // What is shown in the page may be in another language than what is listed.
     const previewLanguage = languageCodes.filter((one) => filters.preview?.endsWith(`.${one}`));
-    const listed = await all(content, {
+    const listed = await this.#all({
       language,
       withSizes: filters.withSizes ?? true,
       fileLanguages: wanted === 'all' ? languageCodes : [...new Set([wanted, ...previewLanguage])],
@@ -108,23 +118,18 @@ export function documentReader(
       products,
       kinds: choicesOf(documentKinds, language),
       languages: languageCodes.map((code): Choice => ({ key: code, name: languages[code].name })),
-      preview: await preview(
-        content,
+      preview: await this.#preview(
         listed.find(({ key, hasPreview }) => hasPreview && key === filters.preview),
       ),
     };
   }
 
   /** In the language of the page, or in English where there is none in it. */
-  async function ofModels(
-    content: ContentSource,
-    language: Language,
-    models: ModelContent[],
-  ): Promise<DocumentContent[]> {
+  async ofModels(language: Language, models: ModelContent[]): Promise<DocumentContent[]> {
     const keys = models.map(({ key }) => key);
     const fileLanguages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
     const listed = (
-      await all(content, { language, fileLanguages, models: keys, withSizes: false })
+      await this.#all({ language, fileLanguages, models: keys, withSizes: false })
     ).filter((one) => one.models.some((key) => keys.includes(key)));
     const own = listed.filter((one) => one.language === null || one.language === language);
     const subjects = new Set(own.map(subjectOf));
@@ -133,13 +138,10 @@ export function documentReader(
     return [...own, ...(language === 'en' ? [] : english)].map(withoutModels);
   }
 
-  async function preview(
-    content: ContentSource,
-    found: Listed | undefined,
-  ): Promise<DocumentPreview | null> {
-    const file = found && (await documentFile(content, found.key));
+  async #preview(found: Listed | undefined): Promise<DocumentPreview | null> {
+    const file = found && (await this.documentFile(found.key));
     if (!found || !file) return null;
-    const shown = await sources.preview(found.key, file);
+    const shown = await this.#sources.preview(found.key, file);
     return {
       key: found.key,
       title: found.title,
@@ -150,10 +152,10 @@ export function documentReader(
     };
   }
 
-  async function documentFile(content: ContentSource, key: string): Promise<DocumentFile | null> {
+  async documentFile(key: string): Promise<DocumentFile | null> {
     const id = parseId(uploadKey.exec(key)?.[1] ?? '');
-    if (id === null) return sources.file(content, key);
-    const { docs } = await payload.find({
+    if (id === null) return this.#sources.file(key);
+    const { docs } = await this.#payload.find({
       collection: 'documents',
       where: { id: { equals: id }, isPublic: { equals: true } },
       depth: 0,
@@ -167,11 +169,9 @@ export function documentReader(
       name,
       type: found.mimeType ?? 'application/octet-stream',
       version: found.contentHash ?? '',
-      read: () => readUpload(payload, 'documents', directory, name),
+      read: () => readUpload(this.#payload, 'documents', this.#directory, name),
     };
   }
-
-  return { list, ofModels, documentFile };
 }
 
 const withoutModels = ({ models: _, ...document }: Listed): DocumentContent => document;

@@ -1,5 +1,5 @@
 import type { Language } from '../../app/i18n/languages.ts';
-import type { ContentSource, DocumentFile, DocumentKind, Text } from '../interface.ts';
+import type { DocumentFile, DocumentKind, Text } from '../interface.ts';
 
 interface MadeFile {
   format: string;
@@ -49,16 +49,9 @@ export interface WantedDocuments {
 
 /** What the server adds to the documents of the back office. */
 export interface DocumentSources {
-  made(content: ContentSource, wanted: WantedDocuments): Promise<MadeDocument[]>;
+  made(wanted: WantedDocuments): Promise<MadeDocument[]>;
   /** @returns a made document's PDF, or null when there is none under the key. */
-  file(content: ContentSource, key: string): Promise<DocumentFile | null>;
+  file(key: string): Promise<DocumentFile | null>;
   /** @returns the pages of a PDF as pictures, or null where that fails. */
   preview(key: string, file: DocumentFile): Promise<PreviewPages | null>;
 }
-
-/** For content that is read without a server around it. */
-export const noSources: DocumentSources = {
-  made: async () => [],
-  file: async () => null,
-  preview: async () => null,
-};

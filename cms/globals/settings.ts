@@ -3,9 +3,10 @@ import { linkFields, textField } from '../../app/blocks/field-kit.ts';
 import { formOptions } from '../../app/forms/form-options.ts';
 import { languageCodes, languages } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
-import { anyone, editors, staffOnly } from '../access.ts';
+import { administratorsOnly, anyone, editors, recordKeepersOnly, staffOnly } from '../access.ts';
 import { usualMonths } from '../applications/retention.ts';
 import { globalMarksContentRevision } from '../hooks/content-revision.ts';
+import { securityFields } from './security-fields.ts';
 
 const links = (name: string, label: Parameters<typeof staffText>[0]): ArrayField => ({
   name,
@@ -44,8 +45,8 @@ export const settings: GlobalConfig = {
       type: 'array',
       label: staffText('notifications'),
       admin: { description: staffText('notificationsHelp') },
-      // Whom the company writes to is nobody else's business.
-      access: { read: staffOnly },
+      // Inquiries and applications go where this says, so it is no matter of content.
+      access: { read: recordKeepersOnly, update: administratorsOnly },
       fields: [
         {
           name: 'form',
@@ -67,7 +68,7 @@ export const settings: GlobalConfig = {
       type: 'number',
       label: staffText('retentionMonths'),
       admin: { description: staffText('retentionMonthsHelp') },
-      access: { read: staffOnly },
+      access: { read: staffOnly, update: administratorsOnly },
       required: true,
       defaultValue: 24,
       min: 1,
@@ -78,7 +79,7 @@ export const settings: GlobalConfig = {
       type: 'number',
       label: staffText('applicationRetentionMonths'),
       admin: { description: staffText('applicationRetentionMonthsHelp') },
-      access: { read: staffOnly },
+      access: { read: staffOnly, update: administratorsOnly },
       defaultValue: usualMonths,
       min: 1,
       max: 60,
@@ -87,6 +88,7 @@ export const settings: GlobalConfig = {
       name,
       type: 'checkbox' as const,
       label: staffText(name),
+      access: { update: administratorsOnly },
       defaultValue: true,
     })),
     {
@@ -95,5 +97,6 @@ export const settings: GlobalConfig = {
       label: staffText('registrationNumberIsExample'),
       defaultValue: false,
     },
+    ...securityFields,
   ],
 };

@@ -10,11 +10,11 @@ import type {
 /**
  * The content revision: a random mark that changes whenever something that visitors can see has
  * changed, and only then. Every node compares it once a second with the one its cached pages
- * were rendered from (server/page-cache.ts). Inquiries, users and visit counts do not touch it.
+ * were rendered from (server/pages/page-cache.ts). Inquiries, users and visit counts do not touch it.
  */
 const key = 'published-content';
 
-async function markChanged(request: PayloadRequest): Promise<void> {
+export async function markChanged(request: Pick<PayloadRequest, 'payload'>): Promise<void> {
   // Within the request's transaction where there is one (PostgreSQL), so that no node can see
   // the new mark before the new content.
   await request.payload.db.upsert({

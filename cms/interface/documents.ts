@@ -10,7 +10,7 @@ export type DocumentKind =
   | 'mediaKit';
 
 /** One format of a document. */
-export interface FileContent {
+interface FileContent {
   /** e.g. `PDF` */
   format: string;
   href: string;

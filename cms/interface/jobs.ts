@@ -1,4 +1,4 @@
-import type { ResumeWords } from '../../app/i18n/resume/en.ts';
+import type { ResumeMessages } from '../../app/i18n/en/resume.ts';
 import type { Choice, DateContent, RichText, Text } from './text.ts';
 
 /** An open position as lists show it. */
@@ -51,11 +51,13 @@ export interface JobList {
 
 /** What the form for applications needs to know. */
 export interface ApplicationContent {
-  words: ResumeWords;
+  words: ResumeMessages;
   /** Open positions by their ids. */
   jobs: Choice[];
   /** The one whose page led here. */
   chosen: Choice | null;
   /** By ISO 3166-1 alpha-2 code, as the language sorts them. */
   countries: Choice[];
+  /** Whether this site can write to an applicant; otherwise no mail is promised. */
+  sendsMail: boolean;
 }

@@ -1,6 +1,6 @@
-import type { DownloadWords } from '../../app/i18n/downloads.ts';
+import type { DownloadMessages } from '../../app/i18n/en/downloads.ts';
+import type { StringCheckMessages } from '../../app/i18n/en/string-check.ts';
 import type { Language } from '../../app/i18n/languages.ts';
-import type { StringCheckWords } from '../../app/i18n/string-check.ts';
 import type { Media, Model, Page, Series } from '../payload-types.ts';
 import type { DocumentContent, DocumentList } from './documents.ts';
 import type { ApplicationContent, JobList, JobPosition, JobSummary } from './jobs.ts';
@@ -11,9 +11,9 @@ import type { Link, Picture, RichText, Text } from './text.ts';
 
 /** What blocks show that no editor filled in. */
 interface BlockData {
-  downloads: { files: DocumentContent[]; words: DownloadWords };
-  downloadList: { list: DocumentList; words: DownloadWords };
-  stringCheck: { query: Query; words: StringCheckWords };
+  downloads: { files: DocumentContent[]; words: DownloadMessages };
+  downloadList: { list: DocumentList; words: DownloadMessages };
+  stringCheck: { query: Query; words: StringCheckMessages };
   newsTeaser: { articles: NewsSummary[] };
   newsList: { list: NewsList };
   jobTeaser: { positions: JobSummary[] };
@@ -70,8 +70,6 @@ export interface PageContent {
 export interface PageOptions {
   draft?: boolean;
   query?: Query;
-  /** `false` for a page that documents are made of, which cannot list them at the same time. */
-  withDocuments?: boolean;
 }
 
 /** Parameters of an address, such as the filters of a list. */

@@ -1,5 +1,5 @@
+import type { SearchMessages } from '../../app/i18n/en/search.ts';
 import type { Language } from '../../app/i18n/languages.ts';
-import type { SearchMessages } from '../../app/i18n/search/en.ts';
 import type { DateContent, Text } from './text.ts';
 
 export type SearchKind = 'news' | 'product' | 'page' | 'document' | 'position';

@@ -1,8 +1,8 @@
-import type { Payload } from 'payload';
+import type { FlattenedField, Payload } from 'payload';
 import type { Language } from '../../app/i18n/languages.ts';
 import { choiceOf, choicesOf, knownKey } from '../choices.ts';
 import { resolveDate } from '../dates.ts';
-import { entryReader } from '../entries.ts';
+import { EntryReader } from '../entries.ts';
 import type {
   Choice,
   JobFilters,
@@ -21,15 +21,22 @@ type Stored = Record<string, unknown>;
 const positionsPerPage = 10;
 
 /** Open positions as visitors see them: published, and not before their release. */
-export function jobReader(payload: Payload, readProducts: () => Promise<ProductData>) {
-  const entries = entryReader(payload, 'jobs');
-  const fields = payload.collections.jobs.config.flattenedFields;
+export class JobReader {
+  readonly entries: EntryReader;
+  readonly #fields: FlattenedField[];
+  readonly #readProducts: () => Promise<ProductData>;
 
-  function summarize(stored: Stored, language: Language, products: ProductData): JobSummary {
-    const { location } = resolveFields(stored, fields, language, products);
+  constructor(payload: Payload, readProducts: () => Promise<ProductData>) {
+    this.entries = new EntryReader(payload, 'jobs');
+    this.#fields = payload.collections.jobs.config.flattenedFields;
+    this.#readProducts = readProducts;
+  }
+
+  #summarize(stored: Stored, language: Language, products: ProductData): JobSummary {
+    const { location } = resolveFields(stored, this.#fields, language, products);
     return {
       id: stored.id as number,
-      href: entries.addressOf(stored.id),
+      href: this.entries.addressOf(stored.id),
       title: resolveTitle(stored.title, language, products),
       category: choiceOf(jobCategories, stored.category, language),
       track: choiceOf(jobTracks, stored.track, language),
@@ -41,8 +48,8 @@ export function jobReader(payload: Payload, readProducts: () => Promise<ProductD
   }
 
   /** All of them: a company has few enough open positions to hold them at once. */
-  async function readAll(language: Language): Promise<JobSummary[]> {
-    const { docs } = await entries.find({
+  async #readAll(language: Language): Promise<JobSummary[]> {
+    const { docs } = await this.entries.find({
       select: {
         title: true,
         category: true,
@@ -53,17 +60,17 @@ export function jobReader(payload: Payload, readProducts: () => Promise<ProductD
         isExample: true,
       },
     });
-    const products = await readProducts();
-    return docs.map((stored) => summarize(stored, language, products));
+    const products = await this.#readProducts();
+    return docs.map((stored) => this.#summarize(stored, language, products));
   }
 
   /** Compared here, because SQLite knows capital letters in ASCII only. */
-  async function jobs(language: Language, filters: JobFilters = {}): Promise<JobList> {
+  async jobs(language: Language, filters: JobFilters = {}): Promise<JobList> {
     const title = filters.title?.trim().slice(0, 100) ?? '';
     const words = simplify(title).split(/\s+/).filter(Boolean);
     const category = knownKey(jobCategories, filters.category);
     const track = knownKey(jobTracks, filters.track);
-    const all = await readAll(language);
+    const all = await this.#readAll(language);
     const locations = locationsOf(all, language);
     const location = locations.find(({ key }) => key === filters.location)?.key ?? null;
     const found = all.filter(
@@ -91,57 +98,50 @@ export function jobReader(payload: Payload, readProducts: () => Promise<ProductD
     };
   }
 
-  async function positionOf(stored: Stored, language: Language): Promise<JobPosition> {
-    const products = await readProducts();
-    const { description } = resolveFields(stored, fields, language, products);
+  async #positionOf(stored: Stored, language: Language): Promise<JobPosition> {
+    const products = await this.#readProducts();
+    const { description } = resolveFields(stored, this.#fields, language, products);
     return {
-      ...summarize(stored, language, products),
+      ...this.#summarize(stored, language, products),
       description: (description as RichText | null) ?? { html: '' },
     };
   }
 
-  return {
-    jobs,
+  /** Those that somebody can apply for: nobody is sought for an example. */
+  async advertised(language: Language): Promise<Choice[]> {
+    return (await this.#readAll(language))
+      .filter(({ isExample }) => !isExample)
+      .map(({ id, title }) => ({ key: String(id), name: wordsOf(title) }));
+  }
 
-    /** Those that somebody can apply for: nobody is sought for an example. */
-    async advertised(language: Language): Promise<Choice[]> {
-      return (await readAll(language))
-        .filter(({ isExample }) => !isExample)
-        .map(({ id, title }) => ({ key: String(id), name: wordsOf(title) }));
-    },
+  async newest(language: Language, limit: number): Promise<JobSummary[]> {
+    return (await this.#readAll(language)).slice(0, limit);
+  }
 
-    async newest(language: Language, limit: number): Promise<JobSummary[]> {
-      return (await readAll(language)).slice(0, limit);
-    },
+  async job(id: number, language: Language): Promise<JobPosition | null> {
+    const stored = await this.entries.findOne(id, false);
+    return stored ? this.#positionOf(stored, language) : null;
+  }
 
-    async job(id: number, language: Language): Promise<JobPosition | null> {
-      const stored = await entries.findOne(id, false);
-      return stored ? positionOf(stored, language) : null;
-    },
-
-    /** The page of a position, without what stands above it. */
-    async page(
-      id: number,
-      language: Language,
-      draft: boolean,
-    ): Promise<Omit<PageContent, 'breadcrumbs'> | null> {
-      const stored = await entries.findOne(id, draft);
-      if (!stored) return null;
-      const position = await positionOf(stored, language);
-      const { category, track, location } = position;
-      return {
-        path: position.href,
-        title: position.title,
-        description: [category.name, track.name, wordsOf(location)].filter(Boolean).join(' · '),
-        blocks: [],
-        translatedInto: translatedLanguages(stored, fields),
-        position,
-      };
-    },
-
-    keepPublished: entries.keepPublished,
-    published: entries.published,
-  };
+  /** The page of a position, without what stands above it. */
+  async page(
+    id: number,
+    language: Language,
+    draft: boolean,
+  ): Promise<Omit<PageContent, 'breadcrumbs'> | null> {
+    const stored = await this.entries.findOne(id, draft);
+    if (!stored) return null;
+    const position = await this.#positionOf(stored, language);
+    const { category, track, location } = position;
+    return {
+      path: position.href,
+      title: position.title,
+      description: [category.name, track.name, wordsOf(location)].filter(Boolean).join(' · '),
+      blocks: [],
+      translatedInto: translatedLanguages(stored, this.#fields),
+      position,
+    };
+  }
 }
 
 const wordsOf = (text: Text | null): string => (typeof text === 'object' ? text?.text : text) ?? '';

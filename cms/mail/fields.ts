@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { type StaffText, staffText } from '../../app/i18n/staff.ts';
 import { byServer } from '../office/record-fields.ts';
 
-export type MailState = 'pending' | 'sent' | 'none' | 'failed' | null | undefined;
+export type MailState = 'pending' | 'sent' | 'none' | 'failed' | 'noServer' | null | undefined;
 
 /** The values of `mailFields`. */
 export interface MailValues {
@@ -18,6 +18,7 @@ const states = [
   { value: 'sent', label: staffText('mailSent') },
   { value: 'none', label: staffText('mailNone') },
   { value: 'failed', label: staffText('mailFailed') },
+  { value: 'noServer', label: staffText('mailNoServer') },
 ];
 
 const stateField = (name: 'teamMail' | 'senderMail', label: StaffText): Field => ({

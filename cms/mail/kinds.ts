@@ -2,8 +2,9 @@ import type { Payload } from 'payload';
 import { tokenOf } from '../applications/drafts.ts';
 import type { Application, ApplicationDraft, Inquiry } from '../payload-types.ts';
 import { applicationConfirmations, draftLinks } from './application-confirmation.ts';
-import { mailTo, oneLine, senderMail, teamAddresses, teamMail } from './messages.ts';
+import { mailTo, senderMail } from './messages.ts';
 import type { MailKind } from './outbox.ts';
+import { applicationMail, inquiryMail, teamOf } from './team.ts';
 
 interface Options {
   payload: Payload;
@@ -13,13 +14,17 @@ interface Options {
 
 /** Everything that owes mails, and what they say. */
 export function mailKinds({ payload, originOf }: Options): MailKind[] {
+  const linkFrom =
+    ({ site }: { site?: string | null }) =>
+    (collection: string, id: number) =>
+      `${originOf(site ?? '')}/admin/collections/${collection}/${id}`;
   return [
     {
       collection: 'inquiries',
       team: (row, notifications) => {
         const inquiry = row as Inquiry;
-        const to = teamAddresses(inquiry, notifications);
-        return to.length > 0 ? teamMail(inquiry, to) : null;
+        const team = teamOf(inquiry, notifications);
+        return team && inquiryMail(inquiry, team, linkFrom(inquiry));
       },
       sender: (row) => senderMail(row as Inquiry),
     },
@@ -28,8 +33,8 @@ export function mailKinds({ payload, originOf }: Options): MailKind[] {
       team: (row, notifications) => {
         const application = row as Application;
         const { language } = application;
-        const to = teamAddresses({ form: 'resume', language }, notifications);
-        return to.length > 0 ? applicationTeamMail(application, to, originOf) : null;
+        const team = teamOf({ form: 'resume', language }, notifications);
+        return team && applicationMail(application, team, linkFrom(application));
       },
       sender: (row) => {
         const { reference, name, email, language } = row as Application;
@@ -49,28 +54,4 @@ export function mailKinds({ payload, originOf }: Options): MailKind[] {
       },
     },
   ];
-}
-
-/**
- * Says that there is an application, and where. What is in it stays in the back office, where
- * its time is limited and every look at the CV is written down.
- */
-function applicationTeamMail(
-  { id, reference, site, name, positionAppliedFor, isSuspected, createdAt }: Application,
-  to: string[],
-  originOf: (site: string) => string,
-) {
-  const suspicion = isSuspected ? '[suspected spam] ' : '';
-  return {
-    to,
-    subject: oneLine(`${suspicion}resume ${reference} (${site ?? ''}): ${name ?? ''}`),
-    text: [
-      `name: ${oneLine(name ?? '')}`,
-      `positionAppliedFor: ${oneLine(positionAppliedFor ?? '')}`,
-      '',
-      `${originOf(site ?? '')}/admin/collections/applications/${id}`,
-      `stored: ${createdAt}`,
-    ].join('\n'),
-    messageId: `<team-${reference}@earc-website>`,
-  };
 }

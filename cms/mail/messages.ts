@@ -1,6 +1,6 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
-import type { Inquiry, Setting } from '../payload-types.ts';
+import type { Inquiry } from '../payload-types.ts';
 import { type Confirmation, confirmations } from './confirmation.ts';
 
 export interface Mail {
@@ -10,53 +10,6 @@ export interface Mail {
   replyTo?: string;
   /** The same for every try, so that a mail that went out twice is seen as one. */
   messageId: string;
-}
-
-const typed = [
-  'name',
-  'email',
-  'phone',
-  'companyName',
-  'projectAddress',
-  'country',
-  'detailedAddress',
-  'projectScale',
-  'portablePowerStation',
-  'content',
-] as const;
-
-/** @returns those whom the settings name for this form and language. */
-export function teamAddresses(
-  { form, language }: { form: string; language?: string | null },
-  rows: Setting['notifications'],
-): string[] {
-  const addresses = (rows ?? [])
-    .filter((row) => !row.form || row.form === form)
-    .filter((row) => !row.language || row.language === language)
-    .map((row) => row.email);
-  return [...new Set(addresses)];
-}
-
-/** To the team: everything that was typed, to be read without signing in. */
-export function teamMail(inquiry: Inquiry, to: string[]): Mail {
-  const suspicion = inquiry.isSuspected ? '[suspected spam] ' : '';
-  const lines = typed
-    .filter((name) => inquiry[name])
-    .map((name) => `${name}: ${String(inquiry[name])}`);
-  return {
-    to,
-    subject: oneLine(
-      `${suspicion}${inquiry.form} ${inquiry.reference} (${inquiry.site ?? ''}): ${inquiry.name ?? ''}`,
-    ),
-    text: [
-      ...lines,
-      '',
-      `page: ${inquiry.pageOfOrigin ?? ''}`,
-      `stored: ${inquiry.createdAt}`,
-    ].join('\n'),
-    ...(isAddress(inquiry.email) && { replyTo: inquiry.email.trim() }),
-    messageId: `<team-${inquiry.reference}@earc-website>`,
-  };
 }
 
 /** @returns null when the sender left no address that can be written to. */

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { Setting } from '../payload-types.ts';
 import type { MailState, MailValues } from './fields.ts';
 import type { Mail } from './messages.ts';
+import { tooManyToAddress } from './recipients.ts';
 
 /** A row that owes mails (fields.ts). */
 export interface Owing extends MailValues {
@@ -148,9 +149,12 @@ export class Outbox {
     const { id } = row;
     const attempts = (row.mailAttempts ?? 0) + 1;
     const { notifications } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+    // Who has waited for so long would be surprised by now.
+    const isTooOld = Date.now() - Date.parse(row.createdAt) > giveUpAfter;
+    const settle = (state: MailState) => (isTooOld && state === 'pending' ? 'failed' : state);
     const results = {
-      teamMail: await this.#send(row.teamMail, kind.team(row, notifications)),
-      senderMail: await this.#send(row.senderMail, kind.sender(row)),
+      teamMail: await this.#send(settle(row.teamMail), kind.team(row, notifications)),
+      senderMail: await this.#send(settle(row.senderMail), kind.sender(row)),
     };
     const states = { teamMail: results.teamMail.state, senderMail: results.senderMail.state };
     const failure = results.teamMail.failure ?? results.senderMail.failure;
@@ -164,14 +168,11 @@ export class Outbox {
       this.#silentUntil =
         Date.now() + Math.min(longestSilence, firstSilence * 2 ** (this.#silences - 1));
     }
-    const isTooOld = Date.now() - Date.parse(row.createdAt) > giveUpAfter;
-    const settle = (state: MailState) => (isTooOld && state === 'pending' ? 'failed' : state);
-    const isOwed = Object.values(states).map(settle).includes('pending');
+    const isOwed = Object.values(states).includes('pending');
     const values: MailValues = {
-      teamMail: settle(states.teamMail),
-      senderMail: settle(states.senderMail),
+      ...states,
       mailAttempts: attempts,
-      mailError: failure?.name ?? null,
+      mailError: failure?.name ?? (row.mailError === tooManyToAddress ? row.mailError : null),
       mailNextAt: isOwed
         ? new Date(Date.now() + (isUnreachable ? 0 : pause(attempts))).toISOString()
         : null,

@@ -2,21 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { Environment } from '../../environment.ts';
 import type { Mail } from './messages.ts';
 
-interface Log {
-  info(fields: object, message: string): void;
-}
-
-/**
- * Sends by `SMTP_URL`; where none is set, says on the console that a mail would have gone out,
- * without its words or addresses, which are somebody's.
- */
-export function mailSender(environment: Environment, log: Log): (mail: Mail) => Promise<void> {
+/** Sends by `SMTP_URL`; where none is set, nothing may be sent (owed.ts). */
+export function mailSender(environment: Environment): (mail: Mail) => Promise<void> {
   const { SMTP_URL, MAIL_FROM } = environment;
-  if (!SMTP_URL) {
-    return async ({ messageId, to }) => {
-      log.info({ messageId, recipients: to.length }, 'a mail is not sent: SMTP_URL is not set');
-    };
-  }
+  if (!SMTP_URL) return () => Promise.reject(new Error('There is no mail server'));
   const transport = createTransport(withDefaults(SMTP_URL), {
     from: { name: 'eArc', address: MAIL_FROM },
     // Not a mailing list, and nobody's out-of-office note should answer it.

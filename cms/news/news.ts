@@ -1,10 +1,10 @@
-import type { Payload, Where } from 'payload';
+import type { FlattenedField, Payload, Where } from 'payload';
 import { newsTopics } from '../../app/blocks/field-kit.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { choiceOf, choicesOf, knownKey } from '../choices.ts';
 import { resolveDate } from '../dates.ts';
-import { entryReader, lastChange } from '../entries.ts';
+import { EntryReader, lastChange } from '../entries.ts';
 import type {
   Block,
   Link,
@@ -38,15 +38,22 @@ const inLists = {
 const startOf = (year: number) => new Date(Date.UTC(year, 0)).toISOString();
 
 /** Articles of the news as visitors see them: published, and not before their date. */
-export function newsReader(payload: Payload, readProducts: () => Promise<ProductData>) {
-  const entries = entryReader(payload, 'news');
-  const fields = payload.collections.news.config.flattenedFields;
+export class NewsReader {
+  readonly entries: EntryReader;
+  readonly #fields: FlattenedField[];
+  readonly #readProducts: () => Promise<ProductData>;
 
-  function summarize(stored: Stored, language: Language, products: ProductData): NewsSummary {
-    const { picture, ...article } = resolveFields(stored, fields, language, products);
+  constructor(payload: Payload, readProducts: () => Promise<ProductData>) {
+    this.entries = new EntryReader(payload, 'news');
+    this.#fields = payload.collections.news.config.flattenedFields;
+    this.#readProducts = readProducts;
+  }
+
+  #summarize(stored: Stored, language: Language, products: ProductData): NewsSummary {
+    const { picture, ...article } = resolveFields(stored, this.#fields, language, products);
     return {
       id: stored.id as number,
-      href: entries.addressOf(stored.id),
+      href: this.entries.addressOf(stored.id),
       title: resolveTitle(stored.title, language, products),
       published: resolveDate(stored.published, language),
       topic: choiceOf(newsTopics, stored.topic, language),
@@ -55,25 +62,26 @@ export function newsReader(payload: Payload, readProducts: () => Promise<Product
     };
   }
 
-  const find = (where: Where, limit: number, page = 1) =>
-    entries.find({ where, select: inLists, limit, page });
+  #find(where: Where, limit: number, page = 1) {
+    return this.entries.find({ where, select: inLists, limit, page });
+  }
 
-  async function newest(language: Language, limit: number, topic?: string | null) {
-    const { docs } = await find(topic ? { topic: { equals: topic } } : {}, limit);
-    const products = await readProducts();
-    return docs.map((stored) => summarize(stored, language, products));
+  async newest(language: Language, limit: number, topic?: string | null) {
+    const { docs } = await this.#find(topic ? { topic: { equals: topic } } : {}, limit);
+    const products = await this.#readProducts();
+    return docs.map((stored) => this.#summarize(stored, language, products));
   }
 
   /** The years in which something was published, the last one first. */
-  async function years(): Promise<number[]> {
-    const { docs } = await entries.find({ select: { published: true } });
+  async #years(): Promise<number[]> {
+    const { docs } = await this.entries.find({ select: { published: true } });
     const all = docs.map(({ published }) => new Date(String(published)).getUTCFullYear());
     return [...new Set(all)].sort((one, other) => other - one);
   }
 
-  async function news(language: Language, filters: NewsFilters = {}): Promise<NewsList> {
+  async news(language: Language, filters: NewsFilters = {}): Promise<NewsList> {
     const topic = knownKey(newsTopics, filters.topic);
-    const known = await years();
+    const known = await this.#years();
     const year = known.find((one) => one === filters.year) ?? null;
     const where: Where = {
       and: [
@@ -87,14 +95,14 @@ export function newsReader(payload: Payload, readProducts: () => Promise<Product
       ],
     };
     const asked = Math.max(1, Math.min(filters.page ?? 1, 1_000_000));
-    let found = await find(where, articlesPerPage, asked);
+    let found = await this.#find(where, articlesPerPage, asked);
     // A page beyond the last one is the last one.
     if (found.docs.length === 0 && found.totalDocs > 0) {
-      found = await find(where, articlesPerPage, found.totalPages);
+      found = await this.#find(where, articlesPerPage, found.totalPages);
     }
-    const products = await readProducts();
+    const products = await this.#readProducts();
     return {
-      articles: found.docs.map((stored) => summarize(stored, language, products)),
+      articles: found.docs.map((stored) => this.#summarize(stored, language, products)),
       total: found.totalDocs,
       page: found.totalDocs > 0 ? (found.page ?? 1) : 1,
       pages: Math.max(1, found.totalPages),
@@ -105,88 +113,80 @@ export function newsReader(payload: Payload, readProducts: () => Promise<Product
     };
   }
 
-  async function neighbour(
+  async #neighbour(
     stored: Stored,
     side: 'before' | 'after',
     language: Language,
   ): Promise<Link | null> {
-    const found = await entries.neighbour(stored, side, { title: true });
+    const found = await this.entries.neighbour(stored, side, { title: true });
     if (!found) return null;
     return {
-      label: resolveTitle(found.title, language, await readProducts()),
-      href: entries.addressOf(found.id),
+      label: resolveTitle(found.title, language, await this.#readProducts()),
+      href: this.entries.addressOf(found.id),
     };
   }
 
-  function atLength(stored: Stored, language: Language, products: ProductData): NewsFeedArticle {
-    const { body } = resolveFields(stored, fields, language, products);
+  #atLength(stored: Stored, language: Language, products: ProductData): NewsFeedArticle {
+    const { body } = resolveFields(stored, this.#fields, language, products);
     return {
-      ...summarize(stored, language, products),
+      ...this.#summarize(stored, language, products),
       body: (body as RichText | null) ?? { html: '' },
       publishedAt: new Date(String(stored.published)).toISOString(),
       changedAt: new Date(lastChange(stored, 'published')).toISOString(),
     };
   }
 
-  async function articleOf(stored: Stored, language: Language): Promise<NewsArticle> {
+  async #articleOf(stored: Stored, language: Language): Promise<NewsArticle> {
     const [products, previous, next] = await Promise.all([
-      readProducts(),
-      neighbour(stored, 'before', language),
-      neighbour(stored, 'after', language),
+      this.#readProducts(),
+      this.#neighbour(stored, 'before', language),
+      this.#neighbour(stored, 'after', language),
     ]);
-    const article = atLength(stored, language, products);
+    const article = this.#atLength(stored, language, products);
     return { ...article, readingMinutes: readingMinutes(article.body.html), previous, next };
   }
 
   /** The products that an article is about stand below it, as on any page. */
-  async function blocksOf(stored: Stored, language: Language): Promise<Block[]> {
-    const { series } = resolveFields(stored, fields, language, await readProducts());
+  async #blocksOf(stored: Stored, language: Language): Promise<Block[]> {
+    const { series } = resolveFields(stored, this.#fields, language, await this.#readProducts());
     if (!Array.isArray(series) || series.length === 0) return [];
     const title = staffText('relatedProductsBlock')[language];
     return [{ blockType: 'relatedProducts', title, series: series as SeriesContent[] }];
   }
 
   /** A draft may still be without a date; a preview then shows it as of today. */
-  async function findOne(id: number, draft: boolean): Promise<Stored | undefined> {
-    const stored = await entries.findOne(id, draft);
+  async #findOne(id: number, draft: boolean): Promise<Stored | undefined> {
+    const stored = await this.entries.findOne(id, draft);
     return stored && { ...stored, published: stored.published ?? new Date().toISOString() };
   }
 
-  return {
-    news,
-    newest,
+  async newsFeed(language: Language): Promise<NewsFeedArticle[]> {
+    const { docs } = await this.entries.find({ limit: articlesInFeed });
+    const products = await this.#readProducts();
+    return docs.map((stored) => this.#atLength(stored, language, products));
+  }
 
-    async newsFeed(language: Language): Promise<NewsFeedArticle[]> {
-      const { docs } = await entries.find({ limit: articlesInFeed });
-      const products = await readProducts();
-      return docs.map((stored) => atLength(stored, language, products));
-    },
+  async newsItem(id: number, language: Language): Promise<NewsArticle | null> {
+    const stored = await this.#findOne(id, false);
+    return stored ? this.#articleOf(stored, language) : null;
+  }
 
-    async newsItem(id: number, language: Language): Promise<NewsArticle | null> {
-      const stored = await findOne(id, false);
-      return stored ? articleOf(stored, language) : null;
-    },
-
-    /** The page of an article, without what stands above it. */
-    async page(
-      id: number,
-      language: Language,
-      draft: boolean,
-    ): Promise<Omit<PageContent, 'breadcrumbs'> | null> {
-      const stored = await findOne(id, draft);
-      if (!stored) return null;
-      const article = await articleOf(stored, language);
-      return {
-        path: article.href,
-        title: article.title,
-        description: article.summary,
-        blocks: await blocksOf(stored, language),
-        translatedInto: translatedLanguages(stored, fields),
-        article,
-      };
-    },
-
-    keepPublished: entries.keepPublished,
-    published: entries.published,
-  };
+  /** The page of an article, without what stands above it. */
+  async page(
+    id: number,
+    language: Language,
+    draft: boolean,
+  ): Promise<Omit<PageContent, 'breadcrumbs'> | null> {
+    const stored = await this.#findOne(id, draft);
+    if (!stored) return null;
+    const article = await this.#articleOf(stored, language);
+    return {
+      path: article.href,
+      title: article.title,
+      description: article.summary,
+      blocks: await this.#blocksOf(stored, language),
+      translatedInto: translatedLanguages(stored, this.#fields),
+      article,
+    };
+  }
 }

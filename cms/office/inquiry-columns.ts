@@ -1,22 +1,16 @@
 import { formOptions } from '../../app/forms/form-options.ts';
 import { salesPeople } from '../access.ts';
+import { typedFields } from '../inquiry-fields.ts';
 import type { Inquiry } from '../payload-types.ts';
 import { columnsOf, type ListExport } from './columns.ts';
 import { statusOptions } from './statuses.ts';
 
 const { plain, option, yesOrNo, reference, receivedAt } = columnsOf<Inquiry>();
 
-const typedBefore = [
-  'name',
-  'email',
-  'phone',
-  'phoneInternational',
-  'companyName',
-  'country',
-  'projectAddress',
-  'detailedAddress',
-  'projectScale',
-] as const;
+const typedColumns = typedFields.flatMap(({ column, kind, options }) => {
+  if (kind === 'choice') return [option(column, options)];
+  return column === 'phone' ? [plain(column), plain('phoneInternational')] : [plain(column)];
+});
 
 const origin = ['language', 'site', 'pageOfOrigin', 'privacyVersion'] as const;
 
@@ -30,13 +24,7 @@ export const inquiryExport: ListExport<Inquiry> = {
     option('form', formOptions),
     option('status', statusOptions),
     reference('assignee'),
-    ...typedBefore.map(plain),
-    {
-      heading: 'portablePowerStation',
-      cell: ({ document: { portablePowerStation } }, words) =>
-        portablePowerStation ? words(portablePowerStation) : '',
-    },
-    plain('content'),
+    ...typedColumns,
     {
       heading: 'notes',
       cell: ({ document }) => (document.notes ?? []).map(({ text }) => text).join('\n\n'),

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { workerFile } from '../../own-files.ts';
 import type { Cell } from './columns.ts';
 
 export interface SheetHead {
@@ -17,9 +17,9 @@ export async function makeSpreadsheet(
   head: SheetHead,
   chunks: AsyncIterable<Cell[][]>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Node runs the file as it is. Asked for in this way, no bundler looks for it.
+  // Asked for in this way, the bundler of the admin does not look for it.
   const { Worker } = process.getBuiltinModule('node:worker_threads');
-  const worker = new Worker(path.resolve('cms/office/spreadsheet-worker.ts'), {
+  const worker = new Worker(workerFile('spreadsheet-worker', 'cms/office/spreadsheet-worker.ts'), {
     workerData: head,
     resourceLimits: { maxOldGenerationSizeMb: mostMemoryInMegabytes },
   });

@@ -1,4 +1,11 @@
-import type { Access, PayloadRequest } from 'payload';
+import {
+  type Access,
+  getRequestLanguage,
+  type Payload,
+  type PayloadRequest,
+  parseCookies,
+} from 'payload';
+import { wordsIn } from './words.ts';
 
 /** Nothing that these endpoints say may stay in a cache, of the browser or on the way. */
 export const privately = { 'cache-control': 'private, no-store' };
@@ -12,4 +19,11 @@ export async function refusal(rule: Access, req: PayloadRequest): Promise<Respon
 /** An error travels as a code; the admin has the words. */
 export function failure(error: string, status: number): Response {
   return Response.json({ error }, { status, headers: privately });
+}
+
+/** In the shape and the language in which the admin shows errors of its own. */
+export function databaseUnavailable({ config }: Payload, headers: Headers): Response {
+  const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers });
+  const errors = [{ message: wordsIn(language)('databaseUnavailable') }];
+  return Response.json({ errors }, { status: 503, headers: { ...privately, 'retry-after': '5' } });
 }

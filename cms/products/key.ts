@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { type StaffText, staffText } from '../../app/i18n/staff.ts';
+import { staffText, staffWords } from '../../app/i18n/staff.ts';
 
 const keyPattern = /^[a-z][A-Za-z0-9-]*$/;
 
@@ -14,11 +14,5 @@ export const keyField: TextField = {
   index: true,
   validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
     (typeof value === 'string' && keyPattern.test(value)) ||
-    inLanguage('referenceKeyInvalid', req.i18n.language),
+    staffWords('referenceKeyInvalid', req.i18n.language),
 };
-
-/** A message of validation in the language of the person at the back office. */
-export function inLanguage(key: StaffText, language: string): string {
-  const texts: Record<string, string> = staffText(key);
-  return texts[language] ?? staffText(key).en;
-}

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isAllowedTarget } from '../../app/blocks/link-target.ts';
 import { defaultLanguage, type Language } from '../../app/i18n/languages.ts';
 import type {
   ModelContent,
@@ -71,7 +72,7 @@ export class Products {
       name: this.#text(stored.name, language) ?? '',
       summary: this.#text(stored.summary, language),
       highlight: this.#text(stored.highlight, language),
-      href: typeof stored.href === 'string' && stored.href ? stored.href : null,
+      href: isAllowedTarget(stored.href) ? stored.href : null,
       ...pictureOf(stored.picture, language),
     };
   }
@@ -84,7 +85,7 @@ export class Products {
       id: String(stored.id),
       key: String(stored.key),
       name: this.#text(stored.name, language) ?? '',
-      href: typeof stored.href === 'string' && stored.href ? stored.href : null,
+      href: isAllowedTarget(stored.href) ? stored.href : null,
       certifications: (stored.certifications as string[] | undefined) ?? [],
       groups: parameterGroups.flatMap(({ key: group, name }) => {
         const shown = parameters.flatMap((parameter): ParameterContent[] => {

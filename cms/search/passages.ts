@@ -59,7 +59,7 @@ export function passagesOf(
 }
 
 /** Formatted text, one passage for each paragraph, heading or item of a list. */
-export function paragraphsOf({ html, language }: RichText): SearchPassage[] {
+function paragraphsOf({ html, language }: RichText): SearchPassage[] {
   return html
     .split(/<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/)
     .map((part) => decode(part.replace(/<[^>]*>/g, '')).trim())

@@ -15,11 +15,13 @@ export function buildSettings({ workingHours, links, groups }: SettingsText) {
   return {
     companyName: 'eArc',
     workingHours,
-    // Neither number is known: the first is reserved for use in examples, the second has no digits.
+    // None of them is known: the first and the last are reserved for examples, the other has no digits.
     hotline: '+44 20 7946 0000',
     hotlineIsExample: true,
     registrationNumber: 'ICP备00000000号',
     registrationNumberIsExample: true,
+    securityContact: 'security@example.com',
+    securityContactIsExample: true,
     menu: [
       { label: links.home, href: '/home' },
       { label: links.products, href: '/product' },

@@ -2,17 +2,23 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import type { Language } from '../../app/i18n/languages.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { keepVersion, readShown, readVersions, type VersionRow } from '../../cms/documents.ts';
-import type { ContentSource, ModelEntry } from '../../cms/interface.ts';
-import type { Pictures } from '../pictures.ts';
-import type { DocumentCatalogue, DocumentEntry, DocumentKind } from './catalogue.ts';
-import { describeDataSheet } from './data-sheet.ts';
+import {
+  keepVersion,
+  presentVersion,
+  readShown,
+  readVersions,
+  type VersionRow,
+} from '../../cms/documents.ts';
+import type { ModelEntry, PublishedContent } from '../../cms/interface.ts';
+import type { DocumentCatalogue, DocumentEntry, DocumentKind } from '../../documents/catalogue.ts';
+import { describeDataSheet } from '../../documents/data-sheet.ts';
+import { describeManual, methods } from '../../documents/manual.ts';
+import type { ShownDocument } from '../../documents/shown.ts';
+import type { Pictures } from '../files/pictures.ts';
 import { type DocumentFile, DocumentFiles } from './files.ts';
-import { describeManual, methods } from './manual.ts';
-import type { ShownDocument } from './shown.ts';
 
 /** The folders of addresses. */
-export const folders = { 'data-sheets': 'dataSheet', manuals: 'manual' } as const satisfies Record<
+const folders = { 'data-sheets': 'dataSheet', manuals: 'manual' } as const satisfies Record<
   string,
   DocumentKind
 >;
@@ -31,11 +37,18 @@ interface Described {
   model?: ModelEntry;
 }
 
+/** The newest version; it is kept once it has been served. */
+interface Present {
+  row: VersionRow;
+  isKept: boolean;
+  described: Described;
+}
+
 /** An entry of a list without the size of its file, which may be made at any time. */
 type KeptEntry = Omit<DocumentEntry, 'size'> & { current: VersionRow };
 
 interface Options {
-  content: ContentSource;
+  content: PublishedContent;
   payload: Payload;
   pictures: Pick<Pictures, 'read'>;
   directory: string;
@@ -48,14 +61,11 @@ const versionAddressOf = (name: DocumentName, version: number) =>
 
 /** Every PDF that is made from the content, in its present and in its earlier versions. */
 export class Documents implements DocumentCatalogue {
-  readonly #content: ContentSource;
+  readonly #content: PublishedContent;
   readonly #payload: Payload;
   readonly #files: DocumentFiles;
   /** What documents show, as long as the content stays as it is. */
-  readonly #current = new LRUCache<
-    string,
-    { revision: string; row: VersionRow; shown: ShownDocument }
-  >({ max: 500 });
+  readonly #current = new LRUCache<string, Present & { revision: string }>({ max: 500 });
   readonly #keeping = new Map<string, Promise<VersionRow>>();
   /** The lists, as long as the content stays as it is. */
   readonly #lists = new Map<Language, { revision: string; entries: Promise<KeptEntry[]> }>();
@@ -66,16 +76,20 @@ export class Documents implements DocumentCatalogue {
     this.#files = new DocumentFiles(pictures, directory);
   }
 
-  /** @returns the newest version, or null where there is no such document. */
+  /** @returns the newest version, or null where there is no such document; kept from now on. */
   async newest(name: DocumentName): Promise<(DocumentFile & VersionRow) | null> {
-    const revision = await this.#content.revision();
-    const known = this.#current.get(nameOf(name));
-    if (known?.revision === revision) return this.#fileOf(known.row, known.shown);
-    const described = await this.#describe(name);
-    if (!described) return null;
-    const row = await this.#keep(name, described);
-    this.#current.set(nameOf(name), { revision, row, shown: described.shown });
-    return this.#fileOf(row, described.shown);
+    const present = await this.#present(name);
+    if (present && !present.isKept) {
+      present.row = await this.#keep(name, present.described);
+      present.isKept = true;
+    }
+    return present && this.#fileOf(present.row, present.described.shown);
+  }
+
+  /** @returns the same without a trace, for what pages show of it. */
+  async preview(name: DocumentName): Promise<(DocumentFile & VersionRow) | null> {
+    const present = await this.#present(name);
+    return present && this.#fileOf(present.row, present.described.shown);
   }
 
   /** @returns a version that was served once, or null. */
@@ -118,10 +132,10 @@ export class Documents implements DocumentCatalogue {
     { name, ...described }: Described & { name: DocumentName },
     rows: VersionRow[],
   ): Promise<KeptEntry> {
-    const { shown, model } = described;
-    const current = await this.#keep(name, described);
-    const isEarlier = (row: VersionRow) =>
-      row.document === current.document && row.version < current.version;
+    const { shown, model, changed } = described;
+    const document = nameOf(name);
+    const versions = rows.filter((row) => row.document === document);
+    const { row: current } = await presentVersion(versions, document, shown, changed);
     return {
       current,
       id: `${name.folder}/${name.key}`,
@@ -134,11 +148,31 @@ export class Documents implements DocumentCatalogue {
       date: current.date,
       href: addressOf(name),
       mediaType: 'application/pdf',
-      earlier: rows.filter(isEarlier).map(({ version, date }) => ({
-        ...{ version, date },
-        href: versionAddressOf(name, version),
-      })),
+      earlier: versions
+        .filter(({ version }) => version < current.version)
+        .map(({ version, date }) => ({
+          ...{ version, date },
+          href: versionAddressOf(name, version),
+        })),
     };
+  }
+
+  async #present(name: DocumentName): Promise<Present | null> {
+    const revision = await this.#content.revision();
+    const known = this.#current.get(nameOf(name));
+    if (known?.revision === revision) return known;
+    const described = await this.#describe(name);
+    if (!described) return null;
+    const document = nameOf(name);
+    const versions = await readVersions(this.#payload, [document]);
+    const { shown, changed } = described;
+    const present = {
+      revision,
+      described,
+      ...(await presentVersion(versions, document, shown, changed)),
+    };
+    this.#current.set(document, present);
+    return present;
   }
 
   async #fileOf(row: VersionRow, shown: ShownDocument): Promise<DocumentFile & VersionRow> {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { VersionRow } from '../../cms/documents.ts';
-import type { Pictures } from '../pictures.ts';
+import type { ShownDocument, ShownPicture } from '../../documents/shown.ts';
+import { keepFile } from '../files/keep-file.ts';
+import type { Pictures } from '../files/pictures.ts';
 import { Press } from './press.ts';
-import type { ShownDocument, ShownPicture } from './shown.ts';
 
 /** To be raised when PDFs are set otherwise, so that nobody is sent one of the old design. */
 const designVersion = 1;
@@ -64,10 +65,7 @@ export class DocumentFiles {
       edition: { version: row.version, date: row.date },
       pictures: await this.#readPictures(shown),
     });
-    await mkdir(this.#directory, { recursive: true });
-    // Written aside and moved, so that nobody reads half a document.
-    await writeFile(`${file}.${process.pid}`, made);
-    await rename(`${file}.${process.pid}`, file);
+    await keepFile(file, made);
     return made;
   }
 

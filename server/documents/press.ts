@@ -1,20 +1,14 @@
 import { once } from 'node:events';
-import path from 'node:path';
-import type { Worker } from 'node:worker_threads';
-import type { Edition, ShownDocument } from './shown.ts';
-
-export interface PrintJob {
-  shown: ShownDocument;
-  edition: Edition;
-  /** JPEG files by the address of the picture. */
-  pictures: Map<string, Uint8Array>;
-}
-
-export type PrintResult = { file: Uint8Array } | { error: string };
+import { Worker } from 'node:worker_threads';
+import type { PrintJob, PrintResult } from '../../documents/print-job.ts';
+import { workerFile } from '../../own-files.ts';
+import { Line } from '../http/line.ts';
 
 /** A thread that has nothing to do gives its fonts' memory back after this time. */
 const idleInMilliseconds = 60_000;
 const mostMemoryInMegabytes = 512;
+/** More than there are documents in a language. */
+const mostWaiting = 100;
 
 /**
  * Sets PDFs on a thread of its own, one at a time: a sheet takes a third of a second, in which
@@ -23,12 +17,11 @@ const mostMemoryInMegabytes = 512;
 export class Press {
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #line = new Line(mostWaiting);
 
+  /** @throws Overload when too many are waiting. */
   print(job: PrintJob): Promise<Buffer> {
-    const result = this.#queue.then(() => this.#print(job));
-    this.#queue = result.catch(() => undefined);
-    return result;
+    return this.#line.run(() => this.#print(job));
   }
 
   async #print(job: PrintJob): Promise<Buffer> {
@@ -55,9 +48,7 @@ export class Press {
 
   #start(): Worker {
     if (this.#worker) return this.#worker;
-    // Node runs the file as it is. Asked for in this way, no bundler looks for it.
-    const { Worker: Thread } = process.getBuiltinModule('node:worker_threads');
-    const worker = new Thread(path.resolve('server/documents/pdf/worker.ts'), {
+    const worker = new Worker(workerFile('press-worker', 'documents/pdf/worker.ts'), {
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryInMegabytes },
     });
     // A job that is waited for keeps the process; a thread that waits does not.

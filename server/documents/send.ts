@@ -1,20 +1,11 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { isLanguage } from '../../app/i18n/languages.ts';
-import { describe } from '../pages.ts';
+import { describe } from '../../cms/log.ts';
+import { isOutage } from '../../cms/outage.ts';
+import { Overload } from '../http/overload.ts';
+import { pdfContentSecurityPolicy } from '../http/security.ts';
 import { type DocumentName, type Documents, isFolder } from './documents.ts';
-
-/**
- * A PDF may be shown within pages of the site, and the viewers of browsers need their own styles
- * and plug-in. It runs no script of its own.
- */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "object-src 'self'",
-  "img-src 'self' data: blob:",
-  "style-src 'unsafe-inline'",
-  "frame-ancestors 'self'",
-].join('; ');
 
 interface Options {
   documents: Documents;
@@ -44,7 +35,7 @@ export function sendDocument({ documents, log, notFound }: Options) {
         'cache-control': 'no-cache',
         'content-disposition': `${isDownload ? 'attachment' : 'inline'}; filename="${fileName(name, suffix)}"`,
         'content-language': name.language,
-        'content-security-policy': contentSecurityPolicy,
+        'content-security-policy': pdfContentSecurityPolicy,
         'content-type': 'application/pdf',
         etag: `"${found.tag}"`,
         'last-modified': new Date(`${found.date}T00:00:00Z`).toUTCString(),
@@ -52,6 +43,7 @@ export function sendDocument({ documents, log, notFound }: Options) {
       };
       return answer(context, found.file, headers);
     } catch (error) {
+      if (error instanceof Overload || isOutage(error)) throw error;
       log.error({ error: describe(error) }, 'a document could not be made');
       return context.body(null, 503, { 'cache-control': 'no-store', 'retry-after': '5' });
     }

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { wordmark } from '../../app/components/wordmark-arcs.ts';
-import { downloadWords } from '../../app/i18n/downloads.ts';
+import { catalogues } from '../../app/i18n/catalogues.ts';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import type { MadeDocument } from '../../cms/documents/sources.ts';
 import { readUpload } from '../../cms/documents/upload.ts';
 import { resolveText } from '../../cms/resolve.ts';
-import type { Pictures } from '../pictures.ts';
-import { typesetterFor } from '../social/fonts.ts';
-import { darkColors, lightColors } from '../tokens.ts';
+import { darkColors, lightColors } from '../../documents/typesetting/colors.ts';
+import { typesetterFor } from '../../documents/typesetting/typesetter.ts';
+import type { Pictures } from '../files/pictures.ts';
 import { mediaKitTerms } from './media-kit-terms.ts';
 
 export interface KitFile {
@@ -87,7 +87,7 @@ export class MediaKit {
   }
 
   async documents(language: Language): Promise<MadeDocument[]> {
-    const words = downloadWords[language];
+    const words = catalogues[language].downloads;
     const all = await this.#scenes();
     const changed =
       all

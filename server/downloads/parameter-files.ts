@@ -1,12 +1,12 @@
 import { defaultLanguage } from '../../app/i18n/languages.ts';
 import type { MadeDocument } from '../../cms/documents/sources.ts';
-import type { ContentSource } from '../../cms/interface.ts';
-import { parameterFormats } from '../parameters/answers.ts';
+import type { PublishedContent } from '../../cms/interface.ts';
+import { parameterFormats } from '../parameters/handlers.ts';
 import { recordOf } from '../parameters/record.ts';
 
 /** The files of server/parameters as the download centre lists them. */
 export async function parameterDocuments(
-  content: ContentSource,
+  content: PublishedContent,
   origin: string,
 ): Promise<MadeDocument[]> {
   const models = await content.models(defaultLanguage);

@@ -1,7 +1,7 @@
 import { isLanguage } from '../../app/i18n/languages.ts';
 import type { MadeDocument, WantedDocuments } from '../../cms/documents/sources.ts';
-import type { ContentSource, DocumentFile, ModelEntry } from '../../cms/interface.ts';
-import type { DocumentEntry } from '../documents/catalogue.ts';
+import type { DocumentFile, ModelEntry, PublishedContent } from '../../cms/interface.ts';
+import type { DocumentEntry } from '../../documents/catalogue.ts';
 import { type DocumentName, type Documents, isFolder } from '../documents/documents.ts';
 
 /** Which models a manual is about: those of a series, or those that are mounted in its way. */
@@ -17,7 +17,7 @@ const subjects: Record<string, { series?: string; mounting?: RegExp }> = {
 /** The PDFs of server/documents as the download centre lists them. */
 export async function pdfDocuments(
   documents: Documents,
-  content: ContentSource,
+  content: PublishedContent,
   { fileLanguages, models: wanted, withSizes }: WantedDocuments,
 ): Promise<MadeDocument[]> {
   const models = await content.models('en');
@@ -58,7 +58,7 @@ function listedAs(entry: DocumentEntry, about: ModelEntry[], size: number | null
 /** @param key e.g. `data-sheets.smf-520.de` */
 export async function pdfFile(documents: Documents, key: string): Promise<DocumentFile | null> {
   const name = nameOf(key);
-  const found = name && (await documents.newest(name));
+  const found = name && (await documents.preview(name));
   if (!found) return null;
   return {
     name: `${key}.pdf`,

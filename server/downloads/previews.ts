@@ -4,6 +4,9 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PreviewPages } from '../../cms/documents/sources.ts';
 import type { DocumentFile } from '../../cms/interface.ts';
+import { workerFile } from '../../own-files.ts';
+import { Line } from '../http/line.ts';
+import { Overload } from '../http/overload.ts';
 
 /** What the thread that draws pages is given, and what it answers with. */
 export interface PageJob {
@@ -27,6 +30,7 @@ const pageWidth = 1200;
 const mostPages = 24;
 const patienceInMilliseconds = 60_000;
 const mostMemoryInMegabytes = 512;
+const mostWaiting = 20;
 
 /**
  * The pages of PDFs as pictures. They are drawn when somebody wants to see them, one document at
@@ -35,7 +39,7 @@ const mostMemoryInMegabytes = 512;
 export class Previews {
   readonly #directory: string;
   readonly #drawing = new Map<string, Promise<Kept | null>>();
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #line = new Line(mostWaiting);
 
   constructor(directory: string) {
     this.#directory = directory;
@@ -71,8 +75,12 @@ export class Previews {
     if (known) return JSON.parse(known) as Kept;
     const shared = this.#drawing.get(hash);
     if (shared) return shared;
-    const result = this.#queue.then(() => this.#draw(hash, bytes)).catch(() => null);
-    this.#queue = result;
+    const result = this.#line
+      .run(() => this.#draw(hash, bytes))
+      .catch((error: unknown) => {
+        if (error instanceof Overload) throw error;
+        return null;
+      });
     this.#drawing.set(hash, result);
     return result.finally(() => this.#drawing.delete(hash));
   }
@@ -98,8 +106,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /** @throws when the file is no PDF, or takes too long or too much memory. */
 async function drawPages(job: PageJob): Promise<DrawnPages> {
-  // Node runs the file as it is.
-  const worker = new Worker(path.resolve('server/downloads/preview-worker.ts'), {
+  const worker = new Worker(workerFile('preview-worker', 'server/downloads/preview-worker.ts'), {
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: mostMemoryInMegabytes },
   });

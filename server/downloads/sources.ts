@@ -1,6 +1,6 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import type { DocumentSources } from '../../cms/documents/sources.ts';
-import type { ContentSource } from '../../cms/interface.ts';
+import type { PublishedContent } from '../../cms/interface.ts';
 import type { Documents } from '../documents/documents.ts';
 import type { Sites } from '../sites.ts';
 import type { MediaKit } from './media-kit.ts';
@@ -9,7 +9,8 @@ import { pdfDocuments, pdfFile } from './pdf-files.ts';
 import type { Previews } from './previews.ts';
 
 interface Options {
-  documents(content: ContentSource): Documents;
+  content: PublishedContent;
+  documents: Documents;
   mediaKit: MediaKit;
   previews: Previews;
   sites: Sites;
@@ -17,19 +18,19 @@ interface Options {
 
 /** What the server makes for the download centre, for cms/documents to list. */
 export function documentSources(options: Options): DocumentSources {
-  const { documents, mediaKit, previews, sites } = options;
+  const { content, documents, mediaKit, previews, sites } = options;
   const originOf = (language: Language) =>
     sites.all.find((site) => site.key === language)?.origin ?? '';
   return {
-    async made(content, wanted) {
+    async made(wanted) {
       const { language, models } = wanted;
       return [
-        ...(await pdfDocuments(documents(content), content, wanted)),
+        ...(await pdfDocuments(documents, content, wanted)),
         ...(await parameterDocuments(content, originOf(language))),
         ...(models ? [] : await mediaKit.documents(language)),
       ];
     },
-    file: (content, key) => pdfFile(documents(content), key),
+    file: (key) => pdfFile(documents, key),
     preview: (key, file) => previews.pages(key, file),
   };
 }

@@ -1,3 +1,5 @@
+import { parameterGroups } from '../../cms/products/parameter-groups.ts';
+
 /** JSON Schema of `/parameters/KEY.json`; an index holds such records under `models`. */
 export const schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -47,7 +49,7 @@ export const schema = {
         properties: {
           key: { type: 'string', description: 'Stable name, e.g. openCircuitVoltage.' },
           name: { type: 'string', description: 'Name in English.' },
-          group: { enum: ['electrical', 'thermal', 'mechanical', 'limits', 'warranty'] },
+          group: { enum: parameterGroups.map(({ key }) => key) },
           value: {
             type: ['number', 'string'],
             description: 'A number, or words; the lower end of a range.',

@@ -1,11 +1,11 @@
 import type { Language } from '../../app/i18n/languages.ts';
-import { loadSearchMessages } from '../../app/i18n/search.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
 import type { ContentSource, PageContent, Query } from '../../cms/interface.ts';
 import { answerQuery, cleanQuery } from './answer.ts';
 import type { Search } from './search.ts';
 
 /** The page that shows the results, in every language. */
-export const searchPath = '/search';
+const searchPath = '/search';
 
 /** The content of the site, with the answers to searches on the page for them. */
 export function withSearch(content: ContentSource, search: Search): ContentSource {
@@ -26,7 +26,7 @@ async function addAnswer(
   language: Language,
   asked: Query,
 ): Promise<PageContent> {
-  const messages = await loadSearchMessages(language);
+  const messages = await loadMessages(language, 'search');
   const query = cleanQuery(asked.q);
   if (query === '') return { ...page, search: { query, messages, answer: null } };
   const answer = answerQuery(await search.index(language), query, language, asked);

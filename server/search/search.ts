@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Language } from '../../app/i18n/languages.ts';
 import type { SearchDocument } from '../../cms/interface.ts';
-import { describe } from '../pages.ts';
+import { describe } from '../../cms/log.ts';
 import { SearchIndex } from './search-index.ts';
 
 /** Where documents come from: all that is published now, in one language. */
@@ -49,6 +49,11 @@ export class Search {
       .finally(() => {
         this.#isRefreshing = false;
       });
+  }
+
+  /** Changes whenever the same words may find something else. */
+  revisionOf(language: Language): string {
+    return this.#states.get(language)?.revision ?? '';
   }
 
   /** @throws what reading the content throws, when there is no older index to ask. */

@@ -1,10 +1,14 @@
 import sharp from 'sharp';
 import { wordmark } from '../../app/components/wordmark-arcs.ts';
 import { type Language, languages } from '../../app/i18n/languages.ts';
-import { lightColors as colors } from '../tokens.ts';
-import { type Typesetter, typesetterFor } from './fonts.ts';
-import { breakIntoLines, splitEverywhere, unitsOf } from './line-breaking.ts';
-import { previewHeight, previewWidth } from './size.ts';
+import { lightColors as colors } from '../../documents/typesetting/colors.ts';
+import {
+  breakIntoLines,
+  splitEverywhere,
+  unitsOf,
+} from '../../documents/typesetting/line-breaking.ts';
+import { type Typesetter, typesetterFor } from '../../documents/typesetting/typesetter.ts';
+import { previewHeight, previewWidth } from '../pages/preview-size.ts';
 
 /** What a preview shows. */
 export interface Preview {

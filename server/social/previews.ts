@@ -5,39 +5,53 @@ import { textOf } from '../../app/components/text.tsx';
 import type { Language } from '../../app/i18n/languages.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import type { ContentSource, PageContent, Picture } from '../../cms/interface.ts';
-import { describe } from '../pages.ts';
-import type { Pictures } from '../pictures.ts';
+import { describe } from '../../cms/log.ts';
+import type { Pictures } from '../files/pictures.ts';
+import { type ClientBudget, costs } from '../http/client-budget.ts';
+import { Line } from '../http/line.ts';
+import { Overload } from '../http/overload.ts';
+import type { Pages } from '../pages/pages.ts';
+import { firstPicture, previewAddress } from '../pages/preview-address.ts';
 import type { Sites } from '../sites.ts';
-import { firstPicture, previewAddress } from './address.ts';
 import type { Preview } from './drawing.ts';
 
 interface Options {
   content: ContentSource;
   sites: Sites;
+  pages: Pages;
+  budget: ClientBudget;
   pictures: Pick<Pictures, 'read'>;
   log: Logger;
 }
 
 /** A preview has 20 to 300 KB, and is asked for once by each network that shows it. */
 const maxBytes = 16 * 1024 * 1024;
+const mostWaiting = 40;
 
 /**
  * `GET /social/HASH/PATH.png`: the picture that is shown beside a link to a page. Only for what is
  * published; drawn when it is first asked for, one at a time.
  */
-export function sendSocialPreview({ content, sites, pictures, log }: Options) {
+export function sendSocialPreview({ content, sites, pages, budget, pictures, log }: Options) {
   const drawn = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
     sizeCalculation: ({ length }) => length,
   });
   const drawing = new Map<string, Promise<Buffer>>();
-  let queue: Promise<unknown> = Promise.resolve();
+  const line = new Line(mostWaiting);
+  /** The addresses that are those of published pages, as long as the content stays as it is. */
+  const confirmed = new LRUCache<string, string>({ max: 2000 });
 
-  async function find(address: string, page: PageContent, language: Language): Promise<Buffer> {
+  async function find(
+    context: Context,
+    address: string,
+    page: PageContent,
+    language: Language,
+  ): Promise<Buffer> {
     const kept = drawn.get(address) ?? drawing.get(address);
     if (kept) return kept;
-    const result = queue.then(() => draw(page, language));
-    queue = result.catch(() => undefined);
+    budget.spend(context, costs.socialPreview);
+    const result = line.run(() => draw(page, language));
     drawing.set(address, result);
     try {
       const preview = await result;
@@ -71,10 +85,22 @@ export function sendSocialPreview({ content, sites, pictures, log }: Options) {
     return pictures.read(hash, decodeURIComponent(name), 1200, 'webp');
   }
 
+  const send = (context: Context, preview: Buffer) =>
+    context.body(new Uint8Array(preview), 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      // It is made to be shown on other sites.
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+
   return async (context: Context): Promise<Response> => {
     const { language } = sites.ofHost(context.req.header('host'));
+    const { revision } = pages;
+    const known = `${language} ${context.req.path}`;
+    const kept = confirmed.get(known) === revision ? drawn.get(context.req.path) : undefined;
+    if (kept) return send(context, kept);
     const path = `/${context.req.param('file')?.replace(/\.png$/, '')}`;
-    const page = await content.page(path, language);
+    const page = await budget.run(context, costs.data, () => content.page(path, language));
     if (!page) return context.notFound();
     const address = previewAddress(page, language);
     // Links that were shared before the last change lead to the preview of what the page is now.
@@ -83,14 +109,11 @@ export function sendSocialPreview({ content, sites, pictures, log }: Options) {
       return context.redirect(address, 302);
     }
     try {
-      const preview = await find(address, page, language);
-      return context.body(new Uint8Array(preview), 200, {
-        'content-type': 'image/png',
-        'cache-control': 'public, max-age=31536000, immutable',
-        // It is made to be shown on other sites.
-        'cross-origin-resource-policy': 'cross-origin',
-      });
+      const preview = await find(context, address, page, language);
+      confirmed.set(known, revision);
+      return send(context, preview);
     } catch (error) {
+      if (error instanceof Overload) throw error;
       log.error({ error: describe(error) }, 'a social preview could not be drawn');
       return context.body(null, 503, { 'cache-control': 'no-store' });
     }

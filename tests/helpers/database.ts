@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { TestSite } from '../support/site.ts';
+import type { TestSite } from './site.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import PdfDocument from 'pdfkit';
 import { expect } from 'vitest';
-import type { TestSite } from '../support/site.ts';
+import type { TestSite } from './site.ts';
 
 /** A PDF with a line of text on each of its pages. */
 export function makePdf(...lines: string[]): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { type Agent, type ClientRequest, type IncomingHttpHeaders, request } from 'node:http';
 import zlib from 'node:zlib';
-import type { TestSite } from '../support/site.ts';
+import type { TestSite } from './site.ts';
 
 export interface Exchange {
   status: number;

@@ -2,7 +2,7 @@ import { childrenOf, parseXml, textsOf, type XmlElement } from './xml.ts';
 
 /** What RSS 2.0, RFC 4287 and JSON Feed 1.1 ask for; each check returns what a feed breaks. */
 
-export interface CheckedArticle {
+interface CheckedArticle {
   id: string;
   link: string | undefined;
   title: string;

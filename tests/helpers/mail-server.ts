@@ -30,3 +30,17 @@ export async function startMailServer(port: number, received: ReceivedMail[]): P
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return server;
 }
+
+/** The words of a mail, which are folded and encoded on their way. */
+export const bodyOf = ({ text }: ReceivedMail): string => {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/content-transfer-encoding: base64/i.test(head))
+    return Buffer.from(body, 'base64').toString();
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  return Buffer.from(bytes, 'latin1').toString();
+};

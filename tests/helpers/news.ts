@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { articles } from '../../content/news/index.ts';
 import { richText } from '../../content/rich-text.ts';
-import type { TestSite } from '../support/site.ts';
 import { elements, tags } from './html.ts';
+import type { TestSite } from './site.ts';
 
 /** What is published is visible within two seconds. */
 export const visible = { timeout: 2000, interval: 50 };

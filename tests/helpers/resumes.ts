@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { RequestOptions, TestSite } from '../support/site.ts';
+import type { RequestOptions, TestSite } from './site.ts';
 
 export interface SentFile {
   name: string;

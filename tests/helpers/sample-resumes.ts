@@ -1,4 +1,4 @@
-import type { SampleResume } from '../support/resumes.ts';
+import type { SampleResume } from './resume-documents.ts';
 
 /** Seven people who do not exist, each with a CV in one language. */
 export const sampleResumes: SampleResume[] = [

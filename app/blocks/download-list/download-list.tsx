@@ -4,7 +4,7 @@ import { DocumentRows } from '../../components/document-rows.tsx';
 import { FilterChoice, ListFilter } from '../../components/list-filter.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { languageOf, Text, textOf } from '../../components/text.tsx';
-import type { DownloadWords } from '../../i18n/downloads.ts';
+import type { DownloadMessages } from '../../i18n/en/downloads.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useSite } from '../../site.tsx';
 import './download-list.css';
@@ -54,7 +54,7 @@ function LanguageChoice({
 }: {
   choices: Choice[];
   chosen: string;
-  words: DownloadWords;
+  words: DownloadMessages;
 }) {
   const id = useId();
   return (
@@ -75,7 +75,7 @@ function LanguageChoice({
 interface PreviewProperties {
   preview: DocumentPreview;
   list: DocumentList;
-  words: DownloadWords;
+  words: DownloadMessages;
 }
 
 /** The pages of a document as pictures: they can be read on a telephone, and without scripts. */

@@ -1,8 +1,8 @@
 import type { DocumentList } from '../../../cms/interface.ts';
-import { downloadWords } from '../../i18n/downloads.ts';
+import { catalogues } from '../../i18n/catalogues.ts';
 import { type Example, exampleDocuments } from '../example.ts';
 
-const words = downloadWords.en;
+const words = catalogues.en.downloads;
 
 const list: DocumentList = {
   documents: exampleDocuments.map((one) => ({ ...one, key: `list-${one.key}` })),

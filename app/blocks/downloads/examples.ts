@@ -1,7 +1,7 @@
-import { downloadWords } from '../../i18n/downloads.ts';
+import { catalogues } from '../../i18n/catalogues.ts';
 import { type Example, exampleDocuments } from '../example.ts';
 
-const words = downloadWords.en;
+const words = catalogues.en.downloads;
 
 export const examples: Example<'downloads'>[] = [
   {

@@ -1,4 +1,4 @@
-import { words } from '../../i18n/resume/en.ts';
+import { messages as words } from '../../i18n/en/resume.ts';
 import type { Example } from '../example.ts';
 
 const countries = [
@@ -15,6 +15,6 @@ const block = {
 export const examples: Example<'resumeForm'>[] = [
   {
     name: 'open application',
-    block: { ...block, application: { words, jobs: [], chosen: null, countries } },
+    block: { ...block, application: { words, jobs: [], chosen: null, countries, sendsMail: true } },
   },
 ];

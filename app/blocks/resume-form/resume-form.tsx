@@ -21,6 +21,7 @@ export default function ResumeFormBlock({ block }: { block: BlockOf<'resumeForm'
           jobs={application.jobs}
           chosen={application.chosen}
           countries={application.countries}
+          sendsMail={application.sendsMail}
           asks={{ ...layout?.resumeFields }}
         />
       </WordsContext>

@@ -1,5 +1,5 @@
 import type { ParameterContent } from '../../../cms/interface.ts';
-import type { Messages } from '../../i18n/messages/en.ts';
+import type { Messages } from '../../i18n/en/messages.ts';
 
 type ValueWords = Pick<Messages, 'about' | 'atLeast' | 'moreThan'>;
 

@@ -1,8 +1,8 @@
 import type { ModelContent, Query } from '../../../cms/interface.ts';
 import { textOf } from '../../components/text.tsx';
 import { parseDecimal } from '../../i18n/decimal.ts';
+import type { StringCheckMessages } from '../../i18n/en/string-check.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import type { StringCheckWords } from '../../i18n/string-check.ts';
 import {
   checkString,
   type ModuleVoltages,
@@ -11,7 +11,7 @@ import {
 } from './string-voltage.ts';
 
 /** What a visitor enters, as it was typed; the names are those of the address. */
-export const entryNames = [
+const entryNames = [
   'model',
   'modules',
   'lowest',
@@ -86,7 +86,7 @@ export function firstEntries(models: CheckedModel[], query: Query): Entries {
 
 interface Context {
   models: CheckedModel[];
-  words: StringCheckWords;
+  words: StringCheckMessages;
   languageTag: string;
 }
 

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useId } from 'react';
-import type { StringCheckWords } from '../../i18n/string-check.ts';
+import type { StringCheckMessages } from '../../i18n/en/string-check.ts';
 import type { CheckedModel, Entries, EntryErrors, EntryName } from './entries.ts';
 
 interface Properties {
   models: CheckedModel[];
-  words: StringCheckWords;
+  words: StringCheckMessages;
   entries: Entries;
   errors: EntryErrors;
   change: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;

@@ -1,8 +1,8 @@
 import type { ModelContent, ParameterContent } from '../../../cms/interface.ts';
-import { stringCheckWords } from '../../i18n/string-check.ts';
+import { catalogues } from '../../i18n/catalogues.ts';
 import type { Example } from '../example.ts';
 
-const words = stringCheckWords.en;
+const words = catalogues.en.stringCheck;
 
 export const examples: Example<'stringCheck'>[] = [
   {

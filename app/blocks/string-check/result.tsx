@@ -1,5 +1,5 @@
 import { ExampleMark } from '../../components/example-mark.tsx';
-import type { StringCheckWords } from '../../i18n/string-check.ts';
+import type { StringCheckMessages } from '../../i18n/en/string-check.ts';
 import { useLanguageTag } from '../../site.tsx';
 import { type Outcome, signed } from './entries.ts';
 import { type Operating, testTemperature } from './string-voltage.ts';
@@ -7,7 +7,7 @@ import { type Operating, testTemperature } from './string-voltage.ts';
 interface Properties {
   id: string;
   outcome: Outcome | null;
-  words: StringCheckWords;
+  words: StringCheckMessages;
 }
 
 /** The verdict in words, the figures it rests on, and the formula with these figures in it. */

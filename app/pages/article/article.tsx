@@ -7,12 +7,12 @@ import { Picture } from '../../components/picture.tsx';
 import { Text, textOf } from '../../components/text.tsx';
 import { languages } from '../../i18n/languages.ts';
 import { useMessages } from '../../site.tsx';
-import type { loader } from '../document/document.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
+import type { loader } from '../published/published.tsx';
 import { Share } from './share.tsx';
 import './article.css';
 
-export { loader } from '../document/document.tsx';
+export { loader } from '../published/published.tsx';
 
 export function Component() {
   const page = useLoaderData<typeof loader>();

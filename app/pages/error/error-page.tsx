@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { type ChunkFailure, ChunkLoadError } from '../../chunks.ts';
-import type { Messages } from '../../i18n/messages/en.ts';
+import type { Messages } from '../../i18n/en/messages.ts';
 import { withSiteName } from '../../navigation.ts';
 import { useMessages } from '../../site.tsx';
 

@@ -20,17 +20,19 @@ async function applicationWords(source: PageSource) {
   const page = await source.page('/resume_submit', '');
   const block = page?.blocks.find(({ blockType }) => blockType === 'resumeForm');
   if (block?.blockType !== 'resumeForm') return null;
-  const { sentTitle, sentText } = block.application.words;
-  return { title: sentTitle, text: sentText };
+  const { words, sendsMail } = block.application;
+  const { sentTitle, sentText, sentConfirmation } = words;
+  return { title: sentTitle, text: sentText, confirmation: sendsMail ? sentConfirmation : null };
 }
 
 export function Component() {
-  const { reference, from, title, text } = useLoaderData<typeof loader>();
+  const { reference, from, title, text, confirmation } = useLoaderData<typeof loader>();
   const messages = useMessages();
   return (
     <section className="notice-page">
       <h1>{title ?? messages.formSuccessTitle}</h1>
       <p className="lead">{text ?? messages.formSuccessText}</p>
+      {confirmation && <p>{confirmation}</p>}
       {reference && (
         <p>
           {messages.formReference}: <strong>{reference}</strong>

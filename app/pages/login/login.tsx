@@ -1,71 +1,49 @@
-import { LanguageSelection } from '../../components/language-selection.tsx';
-import { Wordmark } from '../../components/wordmark.tsx';
-import type { Messages } from '../../i18n/messages/en.ts';
+import { useLocation } from 'react-router';
+import type { Messages } from '../../i18n/en/messages.ts';
 import { type LoginFailure, useFormState, useMessages } from '../../site.tsx';
-import './login.css';
+import { useAccountFailure, useAccountWords } from './account-words.ts';
+import { EmailField, LoginError, LoginPage, PasswordField, SubmitButton } from './login-page.tsx';
 
 const failureTexts = {
   missing: 'loginMissing',
   failed: 'loginFailed',
-  locked: 'loginLocked',
   unavailable: 'loginUnavailable',
 } as const satisfies Record<LoginFailure, keyof Messages>;
 
 /**
- * Staff sign-in, outside the public layout. A plain form: the browser sends it, the server
- * (server/login.ts) answers with the session and the way to /admin, or with this page again.
+ * Staff sign-in. A plain form: the browser sends it, the server (server/staff/login.ts) answers with
+ * the session and the way to /admin, or with this page again.
  */
 export function Component() {
   const messages = useMessages();
+  const words = useAccountWords();
   const state = useFormState();
-  const failure = state?.form === 'login' ? (state.failure as LoginFailure) : null;
+  const accountFailure = useAccountFailure();
+  const { search } = useLocation();
+  const failure =
+    state?.failure && (accountFailure ?? messages[failureTexts[state.failure as LoginFailure]]);
   return (
-    <main className="login" id="content">
-      {/* Outside the layout and its router: a plain link. */}
-      <p className="login-home">
-        <a href="/home">
-          <Wordmark />
-          {messages.siteName}
-        </a>
-      </p>
+    <LoginPage>
       <form method="post" action="/login">
         <h1>{messages.loginTitle}</h1>
         <p>{messages.loginText}</p>
-        {failure && (
-          <p className="field-error" role="alert" id="login-error">
-            {messages[failureTexts[failure]]}
-          </p>
-        )}
-        <p className="field">
-          <label htmlFor="field-email">{messages.loginEmail}</label>
-          <input
-            id="field-email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={state?.values.email}
-            aria-describedby={failure ? 'login-error' : undefined}
-            required
-          />
-        </p>
-        <p className="field">
-          <label htmlFor="field-password">{messages.loginPassword}</label>
-          <input
-            id="field-password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            aria-describedby={failure ? 'login-error' : undefined}
-            required
-          />
-        </p>
-        <p className="actions">
-          <button className="action action-primary" type="submit">
-            {messages.loginSubmit}
-          </button>
+        {!failure && search === '?changed' && <p role="status">{words.changed}</p>}
+        {failure && <LoginError>{failure}</LoginError>}
+        <EmailField
+          label={messages.loginEmail}
+          defaultValue={state?.values.email}
+          describedBy={failure ? 'login-error' : undefined}
+        />
+        <PasswordField
+          label={messages.loginPassword}
+          autoComplete="current-password"
+          describedBy={failure ? 'login-error' : undefined}
+        />
+        <SubmitButton>{messages.loginSubmit}</SubmitButton>
+        <p className="login-aside">
+          {state?.hasMail ? <a href="/login/forgot">{words.forgotten}</a> : words.askAdministrator}
         </p>
       </form>
-      <LanguageSelection />
-    </main>
+    </LoginPage>
   );
 }

@@ -6,11 +6,11 @@ import { PositionFacts } from '../../components/position-items.tsx';
 import { Text } from '../../components/text.tsx';
 import { languages } from '../../i18n/languages.ts';
 import { useMessages } from '../../site.tsx';
-import type { loader } from '../document/document.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
+import type { loader } from '../published/published.tsx';
 import './position.css';
 
-export { loader } from '../document/document.tsx';
+export { loader } from '../published/published.tsx';
 
 export function Component() {
   const page = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Text } from '../../components/text.tsx';
-import type { SearchMessages } from '../../i18n/search/en.ts';
+import type { SearchMessages } from '../../i18n/en/search.ts';
 import { kindName } from './search-results.tsx';
 import { useSuggestions } from './suggestions.ts';
 

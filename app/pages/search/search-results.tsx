@@ -3,9 +3,9 @@ import type { MarkedText, SearchAnswer, SearchKind, SearchResult } from '../../.
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Text, textOf } from '../../components/text.tsx';
+import type { SearchMessages } from '../../i18n/en/search.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { languages } from '../../i18n/languages.ts';
-import type { SearchMessages } from '../../i18n/search/en.ts';
 import { useLanguageTag } from '../../site.tsx';
 import { searchAddress } from './search-address.ts';
 

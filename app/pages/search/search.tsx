@@ -3,17 +3,17 @@ import type { SearchAnswer, SearchContent, SearchKind } from '../../../cms/inter
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Text } from '../../components/text.tsx';
+import type { SearchMessages } from '../../i18n/en/search.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import type { SearchMessages } from '../../i18n/search/en.ts';
 import { useLanguageTag } from '../../site.tsx';
-import { Blocks, type loader } from '../document/document.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
+import { Blocks, type loader } from '../published/published.tsx';
 import { searchAddress } from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
 import './search.css';
 import { kindName, SearchResults } from './search-results.tsx';
 
-export { loader } from '../document/document.tsx';
+export { loader } from '../published/published.tsx';
 
 export function Component() {
   const page = useLoaderData<typeof loader>();

@@ -4,6 +4,8 @@ import * as migration_20261121_100108_inquiries_in_full from './20261121_100108_
 import * as migration_20261121_111526_news_and_jobs from './20261121_111526_news_and_jobs';
 import * as migration_20261121_132950_news_series from './20261121_132950_news_series';
 import * as migration_20261121_142107_applications_and_documents from './20261121_142107_applications_and_documents';
+import * as migration_20261122_051510_security_contact from './20261122_051510_security_contact';
+import * as migration_20261122_081757_mail_without_server from './20261122_081757_mail_without_server';
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261121_142107_applications_and_documents.up,
     down: migration_20261121_142107_applications_and_documents.down,
-    name: '20261121_142107_applications_and_documents'
+    name: '20261121_142107_applications_and_documents',
+  },
+  {
+    up: migration_20261122_051510_security_contact.up,
+    down: migration_20261122_051510_security_contact.down,
+    name: '20261122_051510_security_contact',
+  },
+  {
+    up: migration_20261122_081757_mail_without_server.up,
+    down: migration_20261122_081757_mail_without_server.down,
+    name: '20261122_081757_mail_without_server'
   },
 ];

@@ -5,6 +5,8 @@ import * as migration_20261121_104500_references_on_delete from './20261121_1045
 import * as migration_20261121_111520_news_and_jobs from './20261121_111520_news_and_jobs';
 import * as migration_20261121_132922_news_series from './20261121_132922_news_series';
 import * as migration_20261121_142038_applications_and_documents from './20261121_142038_applications_and_documents';
+import * as migration_20261122_044504_ids_never_repeat from './20261122_044504_ids_never_repeat';
+import * as migration_20261122_051450_security_contact from './20261122_051450_security_contact';
 
 export const migrations = [
   {
@@ -40,6 +42,16 @@ export const migrations = [
   {
     up: migration_20261121_142038_applications_and_documents.up,
     down: migration_20261121_142038_applications_and_documents.down,
-    name: '20261121_142038_applications_and_documents'
+    name: '20261121_142038_applications_and_documents',
+  },
+  {
+    up: migration_20261122_044504_ids_never_repeat.up,
+    down: migration_20261122_044504_ids_never_repeat.down,
+    name: '20261122_044504_ids_never_repeat',
+  },
+  {
+    up: migration_20261122_051450_security_contact.up,
+    down: migration_20261122_051450_security_contact.down,
+    name: '20261122_051450_security_contact'
   },
 ];

@@ -1,7 +1,7 @@
 import type { CaseText, Titled } from '../texts.ts';
 
 /** One surface and what it means for either way of fixing. */
-export interface Surface {
+interface Surface {
   criterion: string;
   ours: string;
   other: string;

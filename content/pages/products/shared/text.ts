@@ -26,7 +26,7 @@ export interface Section {
   text: string;
 }
 
-export interface Question {
+interface Question {
   question: string;
   answer: string;
 }

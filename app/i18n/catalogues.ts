@@ -1,0 +1,25 @@
+import { catalogue as de } from './de/index.ts';
+import type { DocumentMessages } from './en/documents.ts';
+import type { DownloadMessages } from './en/downloads.ts';
+import { catalogue as en } from './en/index.ts';
+import type { ResumeMessages } from './en/resume.ts';
+import type { StringCheckMessages } from './en/string-check.ts';
+import { catalogue as es } from './es/index.ts';
+import { catalogue as fr } from './fr/index.ts';
+import { catalogue as ja } from './ja/index.ts';
+import type { Language } from './languages.ts';
+import { catalogue as pl } from './pl/index.ts';
+import { catalogue as zh } from './zh/index.ts';
+
+interface Catalogue {
+  documents: DocumentMessages;
+  downloads: DownloadMessages;
+  resume: ResumeMessages;
+  stringCheck: StringCheckMessages;
+}
+
+/**
+ * The messages that reach a page as data, or no page at all: of the server and the back office, in
+ * all languages at once. What browsers fetch is in messages.ts, what staff read in staff.ts.
+ */
+export const catalogues: Record<Language, Catalogue> = { en, zh, de, ja, es, fr, pl };

@@ -1,0 +1,36 @@
+import type { DocumentMessages } from '../en/documents.ts';
+
+export const messages: DocumentMessages = {
+  version: 'Version {value}',
+  page: 'Seite {page} von {pages}',
+  exampleNote:
+    'Beispieldaten: Für diesen Wert liegt noch keine Quelle vor. Er zeigt, was hier stehen wird, und ist keine Eigenschaft des Produkts.',
+  standardConditions: 'Standardtestbedingungen: 1000 W/m², Zelltemperatur 25 °C, Luftmasse 1,5.',
+  certificates: 'Zertifizierung',
+  certificatesNote:
+    'Prüfzeichen und Normen, die der Hersteller nennt; Nummern und Geltungsbereich stehen in den Zertifikaten.',
+  curves: 'Strom und Leistung über der Spannung',
+  curvesAlternative:
+    'Kennlinien von Strom und Leistung über der Spannung bei {irradiances}, Zelltemperatur 25 °C. Höchste Leistung: {power} bei {voltage}.',
+  curvesNote:
+    'Berechnet, nicht gemessen: Eindiodenmodell nach De Soto, Klein und Beckman (Solar Energy 80, 2006) aus den elektrischen Werten dieses Datenblatts, Zelltemperatur 25 °C.',
+  voltage: 'Spannung',
+  current: 'Strom',
+  power: 'Leistung',
+  temperature: 'Temperaturverhalten',
+  temperatureAlternative:
+    'Änderung mit der Zelltemperatur von {from} bis {to}, bezogen auf 25 °C: {values}.',
+  temperatureNote:
+    'Berechnet, nicht gemessen: Geraden aus den Temperaturkoeffizienten dieses Datenblatts.',
+  cellTemperature: 'Zelltemperatur',
+  relativeTo25: 'Bezogen auf 25 °C',
+  dimensions: 'Abmessungen',
+  dimensionsAlternative: 'Zeichnung des Moduls mit Maßen: {values}.',
+  dimensionsNote: 'Maßstäblich gezeichnet, Maße in mm.',
+  schematicNote: 'Zellen und Anschlussdose sind schematisch dargestellt.',
+  frontView: 'Vorderseite',
+  sideView: 'Seitenansicht',
+  junctionBox: 'Anschlussdose',
+  origin:
+    'Erstellt aus den Inhalten der Website. Änderungen vorbehalten; gültig ist die Fassung, die zum Herunterladen bereitsteht.',
+};

@@ -1,0 +1,169 @@
+import type { Messages } from '../en/messages.ts';
+
+export const messages: Messages = {
+  siteName: 'eArc',
+  skipToContent: 'Zum Inhalt springen',
+  menu: 'Menü',
+  mainMenu: 'Hauptmenü',
+  search: 'Suche',
+  languageSelection: 'Sprache',
+  breadcrumbs: 'Sie sind hier',
+  pictureCaption: 'Visualisierung',
+  exampleData: 'Beispieldaten',
+  moreThan: 'mehr als {value}',
+  about: 'rund {value}',
+
+  atLeast: 'mindestens {value}',
+  basis: 'Grundlage',
+  toScale: 'Maßstäblich gezeichnet',
+  inAll: 'insgesamt',
+  assumptions: 'Annahmen',
+  parameter: 'Kenngröße',
+  criterion: 'Kriterium',
+  note: 'Anmerkung',
+
+  serviceHotline: 'Service-Hotline',
+  workingHours: 'Servicezeiten',
+  allRightsReserved: 'Alle Rechte vorbehalten.',
+
+  notFoundTitle: 'Diese Seite haben wir nicht gefunden',
+  notFoundText:
+    'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Über das Menü oben oder die Startseite kommen Sie weiter.',
+  errorTitle: 'Bei uns ist etwas schiefgelaufen',
+  errorText:
+    'Die Seite lässt sich gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
+  chunkErrorTitle: 'Diese Seite wurde nicht vollständig geladen',
+  chunkErrorMissing:
+    'Ein Teil dieser Seite liegt nicht mehr auf dem Server, wahrscheinlich weil die Website gerade aktualisiert wurde. Laden Sie die Seite neu, dann sehen Sie die aktuelle Fassung.',
+  chunkErrorTimeout:
+    'Ein Teil dieser Seite hat zu lange gebraucht. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  chunkErrorNetwork:
+    'Ein Teil dieser Seite konnte nicht abgerufen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  overloadTitle: 'Einen Moment, bitte',
+  overloadBusy:
+    'Die Website hat gerade sehr viel zu tun. Bitte laden Sie die Seite gleich noch einmal.',
+  overloadTooMany:
+    'Aus Ihrem Netz wurden sehr viele Seiten abgerufen. Bitte warten Sie einen Moment und laden Sie die Seite dann noch einmal.',
+  overloadTooSlow:
+    'Was Sie gesendet haben, kam zu langsam an. Bitte prüfen Sie Ihre Verbindung und senden Sie es noch einmal.',
+  loadAgain: 'Neu laden',
+  toHomePage: 'Zur Startseite',
+
+  formRequired: 'Pflichtfeld',
+  formSubmit: 'Absenden',
+  formSubmitting: 'Wird gesendet …',
+  formCancel: 'Abbrechen',
+  formCancelQuestion: 'Ihre Eingaben verwerfen?',
+  formErrorSummary: 'Bitte prüfen Sie diese Angaben',
+  formSuccessTitle: 'Anfrage erfolgreich gesendet',
+  formSuccessText: 'Vielen Dank. Wir haben Ihre Anfrage gespeichert und werden Ihnen antworten.',
+  formReference: 'Ihre Vorgangsnummer',
+  formBackToPage: 'Zurück zur Seite',
+  formUnavailable:
+    'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihr Text ist noch da: Bitte senden Sie ihn gleich noch einmal ab.',
+  formTooLarge:
+    'Ihre Anfrage ist zu lang und kann so nicht gespeichert werden. Bitte kürzen Sie Ihren Text.',
+  formOffline:
+    'Der Server hat nicht geantwortet. Ihr Text ist noch da: Bitte prüfen Sie Ihre Verbindung und senden Sie ihn noch einmal ab.',
+  pleaseEnter: 'Bitte eingeben',
+
+  fieldName: 'Name',
+  fieldPhone: 'Telefon',
+  fieldEmail: 'E-Mail',
+  fieldProjectAddress: 'Projektadresse (Land)',
+  fieldDetailedAddress: 'Genaue Adresse',
+  fieldCompanyName: 'Firmenname',
+  fieldContent: 'Ihr Projekt und Ihre Anforderungen',
+  projectAddressPlaceholder: 'Bitte Projektadresse eingeben',
+
+  fieldCountry: 'Land',
+  fieldProjectScale: 'Projektumfang',
+  projectScalePlaceholder: 'z. B. Fahrzeuge, Module, kW',
+  fieldRequirements: 'Ihre Anforderungen',
+  errorRequirementsRequired: 'Bitte geben Sie Ihre Anforderungen ein',
+  fieldPortablePowerStation: 'Benötigen Sie eine tragbare Powerstation?',
+  answerYes: 'Ja',
+  answerNo: 'Nein',
+  fieldPrivacy: 'Ich habe die Datenschutzerklärung gelesen.',
+  errorPrivacyRequired: 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben',
+  fieldTransferConsent:
+    'Ich bin damit einverstanden, dass meine Angaben an das Unternehmen außerhalb von Festlandchina übermittelt und dort verarbeitet werden.',
+  errorTransferConsentRequired:
+    'Ohne diese Einwilligung können wir Ihre Anfrage nicht entgegennehmen',
+  errorEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  fieldMessage: 'Ihre Nachricht',
+  errorMessageRequired: 'Bitte geben Sie Ihre Nachricht ein',
+  formPrivacyNote:
+    'Wir verwenden Ihre Angaben, um Ihnen zu antworten, und für nichts anderes. Bis zum Absenden bleiben sie nur auf diesem Gerät.',
+  formPrivacyLink: 'Datenschutzerklärung',
+  formNext:
+    'Wir lesen jede Anfrage selbst und antworten in der Regel innerhalb von zwei Werktagen in Ihrer Sprache.',
+  formTooMany:
+    'Von Ihrem Anschluss kamen zu viele Anfragen. Ihr Text ist noch da: Bitte senden Sie ihn in einigen Minuten erneut.',
+  formRetrying:
+    'Der Server kann gerade nichts speichern. Ihr Text bleibt hier erhalten und wird automatisch erneut gesendet.',
+  errorNameRequired: 'Bitte geben Sie Ihren Namen ein',
+  errorProjectAddressRequired: 'Bitte geben Sie die Projektadresse ein',
+  errorContactRequired:
+    'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir Ihnen antworten können',
+  errorEmailInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com',
+  errorPhoneInvalid:
+    'Bitte geben Sie eine Telefonnummer in Ziffern ein, zum Beispiel +49 30 1234567',
+  errorTooLong: 'Bitte kürzen Sie diesen Text',
+
+  loginTitle: 'Interne Anmeldung',
+  loginText: 'Für alle, die diese Website betreuen.',
+  loginEmail: 'E-Mail',
+  loginPassword: 'Passwort',
+  loginSubmit: 'Anmelden',
+  loginFailed: 'E-Mail und Passwort passen nicht zusammen. Bitte prüfen Sie beide Eingaben.',
+  loginMissing: 'Bitte geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',
+  loginUnavailable:
+    'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
+  forgotTitle: 'Passwort vergessen',
+  resetTitle: 'Neues Passwort wählen',
+
+  casePower: 'Leistung',
+  caseYear: 'Jahr',
+  caseRoof: 'Dach',
+  caseMethod: 'Montage',
+  source: 'Quelle',
+  scenesStrip: 'Bilder der Einsatzorte nebeneinander',
+
+  listAll: 'Alle',
+  listShow: 'Anzeigen',
+  listShowAll: 'Alle anzeigen',
+  newsTopic: 'Thema',
+  newsYear: 'Jahr',
+  newsTotal: 'Artikel: {value}',
+  newsEmpty: 'Bisher ist kein Artikel erschienen.',
+  newsNone: 'Zu diesem Thema gibt es in diesem Jahr keinen Artikel.',
+  newsPages: 'Seiten der Liste',
+  newsPage: 'Seite {page} von {pages}',
+  newsNewer: 'Neuere Artikel',
+  newsOlder: 'Ältere Artikel',
+  newsNeighbours: 'Weitere Artikel',
+  newsPrevious: 'Vorheriger Artikel',
+  newsNext: 'Nächster Artikel',
+  newsAll: 'Alle Artikel',
+  newsFeeds: 'Aktuelles als Feed',
+  newsShare: 'Teilen',
+  newsByEmail: 'E-Mail',
+  newsCopyLink: 'Link kopieren',
+  newsLinkCopied: 'Link kopiert',
+  newsReadingTime: '{value} Min. Lesezeit',
+  jobTitle: 'Stellenbezeichnung',
+  jobCategory: 'Bereich',
+  jobTrack: 'Einstieg',
+  jobLocation: 'Ort',
+  jobOpenings: 'Anzahl',
+  jobReleased: 'Ausgeschrieben',
+  jobTotal: 'Stellen: {value}',
+  jobEmpty:
+    'Zurzeit ist keine Stelle ausgeschrieben. Bewerben können Sie sich trotzdem: mit einer Initiativbewerbung.',
+  jobNone:
+    'Keine offene Stelle passt dazu. Vielleicht helfen weniger oder andere Wörter, oder eine Initiativbewerbung.',
+  jobAll: 'Alle offenen Stellen',
+  jobApply: 'Jetzt bewerben',
+  jobOpenApplication: 'Initiativbewerbung',
+};

@@ -1,0 +1,40 @@
+/**
+ * The words of the PDFs that the server makes, beyond those that pages have too. They are apart from
+ * the messages, which every visitor's browser fetches.
+ */
+export const messages = {
+  version: 'Version {value}',
+  page: 'Page {page} of {pages}',
+  exampleNote:
+    'Example data: no source gives this value yet. It shows what belongs here and is no property of the product.',
+  standardConditions: 'Standard test conditions: 1000 W/m², cell temperature 25 °C, air mass 1.5.',
+  certificates: 'Certification',
+  certificatesNote:
+    'Marks and standards that the maker names; the certificates themselves have the numbers and the scope.',
+  curves: 'Current and power over voltage',
+  curvesAlternative:
+    'Curves of current and of power over voltage at {irradiances}, cell temperature 25 °C. Highest power: {power} at {voltage}.',
+  curvesNote:
+    'Calculated, not measured: single-diode model after De Soto, Klein and Beckman (Solar Energy 80, 2006), from the electrical values of this data sheet, at a cell temperature of 25 °C.',
+  voltage: 'Voltage',
+  current: 'Current',
+  power: 'Power',
+  temperature: 'Temperature behaviour',
+  temperatureAlternative:
+    'Change with cell temperature from {from} to {to}, relative to 25 °C: {values}.',
+  temperatureNote:
+    'Calculated, not measured: straight lines from the temperature coefficients of this data sheet.',
+  cellTemperature: 'Cell temperature',
+  relativeTo25: 'Relative to 25 °C',
+  dimensions: 'Dimensions',
+  dimensionsAlternative: 'Drawing of the module with dimensions: {values}.',
+  dimensionsNote: 'Drawn to scale, dimensions in mm.',
+  schematicNote: 'Cells and junction box are shown schematically.',
+  frontView: 'Front',
+  sideView: 'Side',
+  junctionBox: 'Junction box',
+  origin:
+    'Made from the content of the website. Subject to change; the latest version is the one that is offered for download.',
+};
+
+export type DocumentMessages = { [Key in keyof typeof messages]: string };

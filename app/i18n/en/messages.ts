@@ -1,0 +1,166 @@
+/**
+ * The strings of the interface in English. The other catalogues have exactly these keys: the
+ * type checker refuses a missing one, `tests/unit/messages.test.ts` an unused one.
+ * Texts of pages are not here: they come from the back office.
+ */
+export const messages = {
+  siteName: 'eArc',
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  search: 'Search',
+  languageSelection: 'Language',
+  breadcrumbs: 'You are here',
+  pictureCaption: 'Visualisation',
+  exampleData: 'Example data',
+  moreThan: 'more than {value}',
+  about: 'about {value}',
+
+  atLeast: 'at least {value}',
+  basis: 'Basis',
+  toScale: 'Drawn to scale',
+  inAll: 'in all',
+  assumptions: 'Assumptions',
+  parameter: 'Parameter',
+  criterion: 'Criterion',
+  note: 'Note',
+
+  serviceHotline: 'Service hotline',
+  workingHours: 'Working hours',
+  allRightsReserved: 'All rights reserved.',
+
+  notFoundTitle: 'We could not find this page',
+  notFoundText:
+    'The address may be mistyped, or the page may have moved. The menu above or the home page will take you further.',
+  errorTitle: 'Something went wrong on our side',
+  errorText: 'The page could not be shown. Please try again in a moment.',
+  chunkErrorTitle: 'This page did not load completely',
+  chunkErrorMissing:
+    'A part of this page is no longer on the server, most likely because the site has just been updated. Loading it again brings the current version.',
+  chunkErrorTimeout:
+    'A part of this page took too long to arrive. Please check your connection and load it again.',
+  chunkErrorNetwork:
+    'A part of this page could not be fetched. Please check your connection and load it again.',
+  overloadTitle: 'One moment, please',
+  overloadBusy: 'The site has very much to do just now. Please load the page again in a moment.',
+  overloadTooMany:
+    'Very many pages have been asked for from your network. Please wait a moment and load the page again.',
+  overloadTooSlow:
+    'What you sent came in too slowly. Please check your connection and send it again.',
+  loadAgain: 'Load again',
+  toHomePage: 'To the home page',
+
+  formRequired: 'required',
+  formSubmit: 'Submit',
+  formSubmitting: 'Sending …',
+  formCancel: 'Cancel',
+  formCancelQuestion: 'Discard what you have typed?',
+  formErrorSummary: 'Please check the following',
+  formSuccessTitle: 'Submission Successful',
+  formSuccessText: 'Thank you. We have stored your request and will reply to you.',
+  formReference: 'Your reference number',
+  formBackToPage: 'Back to the page',
+  formUnavailable:
+    'Your request could not be stored just now. Your text is still here: please send it again in a moment.',
+  formTooLarge: 'Your request is too long to be stored. Please shorten your text.',
+  formOffline:
+    'The server did not answer. Your text is still here: please check your connection and send it again.',
+  pleaseEnter: 'Please enter',
+
+  fieldName: 'Name',
+  fieldPhone: 'Phone',
+  fieldEmail: 'Email',
+  fieldProjectAddress: 'Project address (country)',
+  fieldDetailedAddress: 'Detailed address',
+  fieldCompanyName: 'Company name',
+  fieldContent: 'Your project and requirements',
+  projectAddressPlaceholder: 'Please enter Project address',
+
+  fieldCountry: 'Country',
+  fieldProjectScale: 'Project scale',
+  projectScalePlaceholder: 'e.g. vehicles, modules, kW',
+  fieldRequirements: 'Your requirements',
+  errorRequirementsRequired: 'Please enter your requirements',
+  fieldPortablePowerStation: 'Do you need a portable power station?',
+  answerYes: 'Yes',
+  answerNo: 'No',
+  fieldPrivacy: 'I have read the privacy notice.',
+  errorPrivacyRequired: 'Please confirm that you have read the privacy notice',
+  fieldTransferConsent:
+    'I agree that my details are transferred to and processed by the company outside mainland China.',
+  errorTransferConsentRequired: 'Without this agreement we cannot receive your request',
+  errorEmailRequired: 'Please enter your email address',
+  fieldMessage: 'Your message',
+  errorMessageRequired: 'Please enter your message',
+  formPrivacyNote:
+    'We use what you enter here to answer you, and for nothing else. Until it is sent, it is kept on this device only.',
+  formPrivacyLink: 'Privacy notice',
+  formNext:
+    'We read every request ourselves and usually answer within two working days, in your language.',
+  formTooMany:
+    'Too many requests have come from your connection. Your text is still here: please send it again in a few minutes.',
+  formRetrying:
+    'The server cannot store anything just now. Your text is safe here and will be sent again automatically.',
+  errorNameRequired: 'Please fill in your name',
+  errorProjectAddressRequired: 'Please enter Project address',
+  errorContactRequired: 'Please enter an email address or a phone number, so that we can reply',
+  errorEmailInvalid: 'Please enter an email address such as name@example.com',
+  errorPhoneInvalid: 'Please enter a phone number with digits, for example +49 30 1234567',
+  errorTooLong: 'Please shorten this text',
+
+  loginTitle: 'Staff sign-in',
+  loginText: 'For the people who run this website.',
+  loginEmail: 'Email',
+  loginPassword: 'Password',
+  loginSubmit: 'Sign in',
+  loginFailed: 'Email and password do not match.',
+  loginMissing: 'Please enter your email and your password.',
+  loginUnavailable: 'Signing in is not possible just now. Please try again in a moment.',
+  forgotTitle: 'Forgotten password',
+  resetTitle: 'Choose a new password',
+
+  casePower: 'Power',
+  caseYear: 'Year',
+  caseRoof: 'Roof',
+  caseMethod: 'Installation',
+  source: 'Source',
+  scenesStrip: 'Pictures of the applications, side by side',
+
+  listAll: 'All',
+  listShow: 'Show',
+  listShowAll: 'Show all',
+  newsTopic: 'Topic',
+  newsYear: 'Year',
+  newsTotal: 'Articles: {value}',
+  newsEmpty: 'No articles have been published yet.',
+  newsNone: 'There is no article on this topic in this year.',
+  newsPages: 'Pages of the list',
+  newsPage: 'Page {page} of {pages}',
+  newsNewer: 'Newer articles',
+  newsOlder: 'Older articles',
+  newsNeighbours: 'More articles',
+  newsPrevious: 'Previous article',
+  newsNext: 'Next article',
+  newsAll: 'All articles',
+  newsFeeds: 'News as a feed',
+  newsShare: 'Share',
+  newsByEmail: 'Email',
+  newsCopyLink: 'Copy link',
+  newsLinkCopied: 'Link copied',
+  newsReadingTime: '{value} min read',
+  jobTitle: 'Job title',
+  jobCategory: 'Job category',
+  jobTrack: 'Track',
+  jobLocation: 'Location',
+  jobOpenings: 'Openings',
+  jobReleased: 'Released',
+  jobTotal: 'Positions: {value}',
+  jobEmpty:
+    'No position is being advertised at present. You can apply all the same: with an open application.',
+  jobNone: 'No open position matches. Fewer or other words may help, or an open application.',
+  jobAll: 'All open positions',
+  jobApply: 'Apply',
+  jobOpenApplication: 'Open application',
+};
+
+export type Messages = { [Key in keyof typeof messages]: string };

@@ -1,0 +1,37 @@
+import type { DocumentMessages } from '../en/documents.ts';
+
+export const messages: DocumentMessages = {
+  version: 'Versión {value}',
+  page: 'Página {page} de {pages}',
+  exampleNote:
+    'Dato de ejemplo: todavía no hay fuente para este valor. Muestra lo que figurará aquí y no es una propiedad del producto.',
+  standardConditions:
+    'Condiciones estándar de ensayo: 1000 W/m², temperatura de célula de 25 °C, masa de aire 1,5.',
+  certificates: 'Certificación',
+  certificatesNote:
+    'Marcas y normas que indica el fabricante; los números y el alcance figuran en los certificados.',
+  curves: 'Corriente y potencia en función de la tensión',
+  curvesAlternative:
+    'Curvas de corriente y de potencia en función de la tensión a {irradiances}, temperatura de célula de 25 °C. Potencia máxima: {power} a {voltage}.',
+  curvesNote:
+    'Calculado, no medido: modelo de un diodo según De Soto, Klein y Beckman (Solar Energy 80, 2006), a partir de los valores eléctricos de esta ficha, con una temperatura de célula de 25 °C.',
+  voltage: 'Tensión',
+  current: 'Corriente',
+  power: 'Potencia',
+  temperature: 'Comportamiento térmico',
+  temperatureAlternative:
+    'Variación con la temperatura de célula de {from} a {to}, respecto a 25 °C: {values}.',
+  temperatureNote:
+    'Calculado, no medido: rectas a partir de los coeficientes de temperatura de esta ficha.',
+  cellTemperature: 'Temperatura de célula',
+  relativeTo25: 'Respecto a 25 °C',
+  dimensions: 'Dimensiones',
+  dimensionsAlternative: 'Plano acotado del módulo: {values}.',
+  dimensionsNote: 'Dibujo a escala, cotas en mm.',
+  schematicNote: 'Las células y la caja de conexiones se muestran de forma esquemática.',
+  frontView: 'Cara frontal',
+  sideView: 'Vista lateral',
+  junctionBox: 'Caja de conexiones',
+  origin:
+    'Elaborado con el contenido del sitio web. Sujeto a cambios; es válida la versión que se ofrece para descargar.',
+};

@@ -1,0 +1,37 @@
+import type { DocumentMessages } from '../en/documents.ts';
+
+export const messages: DocumentMessages = {
+  version: 'Version {value}',
+  page: 'Page {page} sur {pages}',
+  exampleNote:
+    'Donnée d’exemple : aucune source ne donne encore cette valeur. Elle montre ce qui figurera ici et n’est pas une caractéristique du produit.',
+  standardConditions:
+    'Conditions de test standard : 1000 W/m², température de cellule 25 °C, masse d’air 1,5.',
+  certificates: 'Certification',
+  certificatesNote:
+    'Marques et normes citées par le fabricant ; les numéros et le domaine d’application figurent sur les certificats.',
+  curves: 'Courant et puissance en fonction de la tension',
+  curvesAlternative:
+    'Courbes du courant et de la puissance en fonction de la tension à {irradiances}, température de cellule 25 °C. Puissance maximale : {power} à {voltage}.',
+  curvesNote:
+    'Calculé, non mesuré : modèle à une diode selon De Soto, Klein et Beckman (Solar Energy 80, 2006), à partir des valeurs électriques de cette fiche, à une température de cellule de 25 °C.',
+  voltage: 'Tension',
+  current: 'Courant',
+  power: 'Puissance',
+  temperature: 'Comportement en température',
+  temperatureAlternative:
+    'Variation selon la température de cellule, de {from} à {to}, par rapport à 25 °C : {values}.',
+  temperatureNote:
+    'Calculé, non mesuré : droites issues des coefficients de température de cette fiche.',
+  cellTemperature: 'Température de cellule',
+  relativeTo25: 'Par rapport à 25 °C',
+  dimensions: 'Dimensions',
+  dimensionsAlternative: 'Plan coté du module : {values}.',
+  dimensionsNote: 'Dessin à l’échelle, cotes en mm.',
+  schematicNote: 'Les cellules et la boîte de jonction sont représentées schématiquement.',
+  frontView: 'Face avant',
+  sideView: 'Vue de côté',
+  junctionBox: 'Boîte de jonction',
+  origin:
+    'Établi à partir du contenu du site. Sous réserve de modifications ; la version proposée au téléchargement fait foi.',
+};

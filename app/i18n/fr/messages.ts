@@ -1,0 +1,167 @@
+import type { Messages } from '../en/messages.ts';
+
+export const messages: Messages = {
+  siteName: 'eArc',
+  skipToContent: 'Aller au contenu',
+  menu: 'Menu',
+  mainMenu: 'Menu principal',
+  search: 'Rechercher',
+  languageSelection: 'Langue',
+  breadcrumbs: 'Vous êtes ici',
+  pictureCaption: 'Image de synthèse',
+  exampleData: 'Données d’exemple',
+  moreThan: 'plus de {value}',
+  about: 'environ {value}',
+
+  atLeast: 'au moins {value}',
+  basis: 'Base',
+  toScale: 'Dessiné à l’échelle',
+  inAll: 'au total',
+  assumptions: 'Hypothèses',
+  parameter: 'Paramètre',
+  criterion: 'Critère',
+  note: 'Remarque',
+
+  serviceHotline: 'Téléphone du service client',
+  workingHours: 'Horaires',
+  allRightsReserved: 'Tous droits réservés.',
+
+  notFoundTitle: 'Cette page est introuvable',
+  notFoundText:
+    'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée. Poursuivez à partir du menu ci-dessus ou de la page d’accueil.',
+  errorTitle: 'Un problème est survenu de notre côté',
+  errorText: 'La page n’a pas pu s’afficher. Veuillez réessayer dans un instant.',
+  chunkErrorTitle: 'Cette page ne s’est pas chargée entièrement',
+  chunkErrorMissing:
+    'Une partie de cette page n’est plus sur le serveur, sans doute parce que le site vient d’être mis à jour. Rechargez-la pour obtenir la version actuelle.',
+  chunkErrorTimeout:
+    'Une partie de cette page a mis trop de temps à arriver. Vérifiez votre connexion, puis rechargez la page.',
+  chunkErrorNetwork:
+    'Une partie de cette page n’a pas pu être récupérée. Vérifiez votre connexion, puis rechargez la page.',
+  overloadTitle: 'Un instant, s’il vous plaît',
+  overloadBusy:
+    'Le site est très sollicité en ce moment. Veuillez recharger la page dans un instant.',
+  overloadTooMany:
+    'De très nombreuses pages ont été demandées depuis votre réseau. Veuillez patienter un instant, puis recharger la page.',
+  overloadTooSlow:
+    'Votre envoi est arrivé trop lentement. Veuillez vérifier votre connexion et l’envoyer à nouveau.',
+  loadAgain: 'Recharger',
+  toHomePage: 'Aller à la page d’accueil',
+
+  formRequired: 'obligatoire',
+  formSubmit: 'Envoyer',
+  formSubmitting: 'Envoi en cours…',
+  formCancel: 'Annuler',
+  formCancelQuestion: 'Effacer ce que vous avez saisi ?',
+  formErrorSummary: 'Veuillez vérifier les points suivants',
+  formSuccessTitle: 'Votre demande a bien été envoyée',
+  formSuccessText: 'Merci. Nous avons enregistré votre demande et nous vous répondrons.',
+  formReference: 'Votre numéro de référence',
+  formBackToPage: 'Revenir à la page',
+  formUnavailable:
+    'Votre demande n’a pas pu être enregistrée. Votre texte est toujours là : veuillez le renvoyer dans un instant.',
+  formTooLarge:
+    'Votre demande est trop longue pour être enregistrée. Veuillez raccourcir votre texte.',
+  formOffline:
+    'Le serveur n’a pas répondu. Votre texte est toujours là : vérifiez votre connexion, puis renvoyez-le.',
+  pleaseEnter: 'Saisissez ici',
+
+  fieldName: 'Nom',
+  fieldPhone: 'Téléphone',
+  fieldEmail: 'E-mail',
+  fieldProjectAddress: 'Adresse du projet (pays)',
+  fieldDetailedAddress: 'Adresse complète',
+  fieldCompanyName: 'Nom de l’entreprise',
+  fieldContent: 'Votre projet et vos besoins',
+  projectAddressPlaceholder: 'Indiquez l’adresse du projet',
+
+  fieldCountry: 'Pays',
+  fieldProjectScale: 'Ampleur du projet',
+  projectScalePlaceholder: 'p. ex. véhicules, modules, kW',
+  fieldRequirements: 'Vos besoins',
+  errorRequirementsRequired: 'Veuillez saisir vos besoins',
+  fieldPortablePowerStation: 'Avez-vous besoin d’une station électrique portable ?',
+  answerYes: 'Oui',
+  answerNo: 'Non',
+  fieldPrivacy: 'J’ai lu la politique de confidentialité.',
+  errorPrivacyRequired: 'Veuillez confirmer que vous avez lu la politique de confidentialité',
+  fieldTransferConsent:
+    'J’accepte que mes données soient transférées à l’entreprise hors de Chine continentale et y soient traitées.',
+  errorTransferConsentRequired: 'Sans cet accord, nous ne pouvons pas recevoir votre demande',
+  errorEmailRequired: 'Veuillez saisir votre adresse e-mail',
+  fieldMessage: 'Votre message',
+  errorMessageRequired: 'Veuillez saisir votre message',
+  formPrivacyNote:
+    'Nous utilisons vos données pour vous répondre, et pour rien d’autre. Jusqu’à l’envoi, elles ne restent que sur cet appareil.',
+  formPrivacyLink: 'Politique de confidentialité',
+  formNext:
+    'Nous lisons chaque demande et répondons en général sous deux jours ouvrés, dans votre langue.',
+  formTooMany:
+    'Trop de demandes sont venues de votre connexion. Votre texte est toujours là : renvoyez-le dans quelques minutes.',
+  formRetrying:
+    'Le serveur ne peut rien enregistrer pour l’instant. Votre texte est en sécurité ici, et nous réessayons automatiquement.',
+  errorNameRequired: 'Veuillez indiquer votre nom',
+  errorProjectAddressRequired: 'Veuillez indiquer l’adresse du projet (pays)',
+  errorContactRequired:
+    'Veuillez indiquer une adresse e-mail ou un numéro de téléphone pour que nous puissions vous répondre',
+  errorEmailInvalid: 'Veuillez indiquer une adresse e-mail telle que nom@example.com',
+  errorPhoneInvalid:
+    'Veuillez indiquer un numéro de téléphone en chiffres, par exemple +33 1 99 00 12 34',
+  errorTooLong: 'Veuillez raccourcir ce texte',
+
+  loginTitle: 'Connexion de l’équipe',
+  loginText: 'Pour les personnes qui gèrent ce site.',
+  loginEmail: 'E-mail',
+  loginPassword: 'Mot de passe',
+  loginSubmit: 'Se connecter',
+  loginFailed: 'L’e-mail et le mot de passe ne correspondent pas. Veuillez les vérifier.',
+  loginMissing: 'Veuillez saisir votre e-mail et votre mot de passe.',
+  loginUnavailable:
+    'La connexion est impossible pour le moment. Veuillez réessayer dans un instant.',
+  forgotTitle: 'Mot de passe oublié',
+  resetTitle: 'Choisir un nouveau mot de passe',
+
+  casePower: 'Puissance',
+  caseYear: 'Année',
+  caseRoof: 'Toiture',
+  caseMethod: 'Pose',
+  source: 'Source',
+  scenesStrip: 'Images des applications, côte à côte',
+
+  listAll: 'Tout',
+  listShow: 'Afficher',
+  listShowAll: 'Tout afficher',
+  newsTopic: 'Thème',
+  newsYear: 'Année',
+  newsTotal: 'Articles : {value}',
+  newsEmpty: 'Aucun article n’a encore paru.',
+  newsNone: 'Aucun article sur ce thème cette année-là.',
+  newsPages: 'Pages de la liste',
+  newsPage: 'Page {page} sur {pages}',
+  newsNewer: 'Articles plus récents',
+  newsOlder: 'Articles plus anciens',
+  newsNeighbours: 'Autres articles',
+  newsPrevious: 'Article précédent',
+  newsNext: 'Article suivant',
+  newsAll: 'Tous les articles',
+  newsFeeds: 'Flux d’actualités',
+  newsShare: 'Partager',
+  newsByEmail: 'E-mail',
+  newsCopyLink: 'Copier le lien',
+  newsLinkCopied: 'Lien copié',
+  newsReadingTime: '{value} min de lecture',
+  jobTitle: 'Intitulé du poste',
+  jobCategory: 'Domaine',
+  jobTrack: 'Profil',
+  jobLocation: 'Lieu',
+  jobOpenings: 'Nombre de postes',
+  jobReleased: 'Date de parution',
+  jobTotal: 'Postes : {value}',
+  jobEmpty:
+    'Aucun poste n’est proposé en ce moment. Une candidature spontanée reste toujours possible.',
+  jobNone:
+    'Aucun poste ne correspond. Essayez avec moins de mots ou d’autres, ou envoyez une candidature spontanée.',
+  jobAll: 'Tous les postes à pourvoir',
+  jobApply: 'Postuler',
+  jobOpenApplication: 'Candidature spontanée',
+};

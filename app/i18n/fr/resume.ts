@@ -1,0 +1,91 @@
+import type { ResumeMessages } from '../en/resume.ts';
+
+export const messages: ResumeMessages = {
+  file: 'Votre CV',
+  fileHint:
+    'Notre propre serveur lit le fichier et remplit le formulaire, que vous vérifiez. Formats acceptés : PDF et DOCX, 10 Mo au maximum.',
+  fileDrop: 'Déposez le fichier ici, collez-le ou choisissez-le :',
+  fileRemove: 'Retirer le fichier',
+  fileAgain: 'Un navigateur ne peut pas garder un fichier : veuillez le joindre à nouveau.',
+  uploading: 'Envoi de {file} …',
+  reading: 'Lecture de {file} …',
+  readingDone: '{file} est lu. Champs remplis : {value}. Veuillez les vérifier.',
+  readingNothing:
+    '{file} est joint. Nous n’y avons rien trouvé à remplir ; veuillez remplir le formulaire vous-même.',
+  fileMissing: 'Veuillez téléverser votre CV',
+  fileTooLarge: 'Le fichier dépasse 10 Mo. Veuillez en joindre un plus petit.',
+  fileUnsupported:
+    'Ce fichier n’est ni un PDF ni un DOCX. Veuillez enregistrer votre CV dans l’un de ces deux formats.',
+  fileEmpty: 'Le fichier est vide. Veuillez en choisir un autre.',
+  problemEncrypted:
+    '{file} est protégé par un mot de passe, nous n’avons pas pu le lire. Il est joint malgré tout ; veuillez remplir le formulaire vous-même.',
+  problemUnreadable:
+    'Nous n’avons pas pu lire {file}, peut-être endommagé. Il est joint malgré tout ; veuillez remplir le formulaire vous-même.',
+  problemNoText:
+    '{file} ne contient pas de texte, seulement des images, comme un scan. Il est joint malgré tout ; veuillez remplir le formulaire vous-même.',
+  problemTooComplex:
+    '{file} est trop long ou trop complexe pour être lu automatiquement. Il est joint malgré tout ; veuillez remplir le formulaire vous-même.',
+  problemBusy:
+    '{file} est joint, mais nous ne pouvons pas le lire pour l’instant. Remplissez le formulaire vous-même ou réessayez dans un instant.',
+  readAgain: 'Relire',
+  markTitle: 'Tiré de votre CV, à vérifier',
+  markPage: '(page {page})',
+  markConfirm: 'Exact',
+  markConfirmAll: 'Tout est exact',
+  person: 'À propos de vous',
+  work: 'Votre parcours',
+  dateOfBirth: 'Date de naissance',
+  nationality: 'Nationalité',
+  pleaseChoose: 'Veuillez choisir',
+  currentAddress: 'Adresse actuelle',
+  pastPositions: 'Postes occupés',
+  pastPositionsHint: 'Le plus récent d’abord. Les lignes vides sont ignorées.',
+  position: 'Poste {value}',
+  positionTitle: 'Intitulé',
+  positionOrganisation: 'Organisme',
+  positionStart: 'De',
+  positionEnd: 'À',
+  positionPresent: 'aujourd’hui',
+  positionAdd: 'Ajouter un poste',
+  positionRemove: 'Retirer le poste {value}',
+  positionsTooLong: 'Veuillez indiquer au plus 50 postes, avec 300 caractères au plus par champ',
+  pastIndustry: 'Secteur précédent',
+  job: 'Poste à pourvoir',
+  jobNone: 'Aucun : candidature spontanée',
+  positionAppliedFor: 'Poste visé',
+  positionAppliedForHint: 'Ou le domaine dans lequel vous aimeriez travailler.',
+  privacyRead: 'J’ai lu la politique de confidentialité et j’envoie ma candidature à cette fin.',
+  talentPool:
+    'Vous pouvez conserver ma candidature dans le vivier de talents et me solliciter pour d’autres postes. (Facultatif, révocable à tout moment.)',
+  transferConsentMissing: 'Sans cet accord, nous ne pouvons pas recevoir votre candidature',
+  privacyNote:
+    'Nous utilisons vos données pour votre candidature, et pour rien d’autre. Ce que vous saisissez reste sur cet appareil jusqu’à l’envoi ; le fichier choisi est envoyé à notre serveur pour être lu et n’y est pas conservé.',
+  save: 'Enregistrer',
+  saved:
+    'Enregistré sur cet appareil. Le fichier n’est pas gardé : joignez-le à nouveau quand vous reprendrez.',
+  saveFailed: 'Ce navigateur ne permet pas d’enregistrer sur l’appareil.',
+  saveLinkOffer:
+    'Pour continuer ailleurs, nous pouvons vous envoyer un lien par e-mail. Votre saisie, sans le fichier, est alors gardée 30 jours sur notre serveur.',
+  saveLinkSend: 'M’envoyer un lien',
+  saveLinkSent: 'Un lien vers votre saisie est en route vers {email}. Il est valable 30 jours.',
+  saveLinkFailed:
+    'Le lien n’a pas pu être envoyé. Votre saisie reste enregistrée sur cet appareil.',
+  draftRestored: 'Votre saisie enregistrée est de retour. Veuillez joindre votre CV.',
+  draftUnknown: 'Ce lien n’est plus valable. Un lien expire au bout de 30 jours.',
+  draftFailed:
+    'Votre saisie enregistrée n’a pas pu être récupérée. Veuillez recharger la page dans un instant.',
+  unavailable:
+    'Votre candidature n’a pas pu être enregistrée. Votre saisie est toujours là : joignez à nouveau le fichier et renvoyez-la dans un instant.',
+  retrying:
+    'Le serveur ne peut rien enregistrer pour l’instant. Votre candidature est en sécurité ici, et nous réessayons automatiquement.',
+  offline:
+    'Le serveur n’a pas répondu. Votre candidature est toujours là et sera renvoyée automatiquement ; vérifiez votre connexion.',
+  tooMany:
+    'Trop de candidatures sont venues de votre connexion. Votre saisie est toujours là : renvoyez-la dans quelques minutes.',
+  tooLarge:
+    'Votre candidature est trop volumineuse. Raccourcissez le texte ou joignez un fichier plus petit.',
+  sentTitle: 'Votre candidature a bien été envoyée',
+  sentText:
+    'Merci. Votre candidature est enregistrée. Les ressources humaines la liront et vous répondront.',
+  sentConfirmation: 'Une confirmation vous parviendra par e-mail.',
+};

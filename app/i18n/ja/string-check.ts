@@ -1,0 +1,40 @@
+import type { StringCheckMessages } from '../en/string-check.ts';
+
+export const messages: StringCheckMessages = {
+  model: 'モジュール',
+  modules: '直列枚数',
+  lowest: '設置場所の最低気温',
+  highest: 'セルの最高温度',
+  inverterMaximum: 'パワーコンディショナまたは充電コントローラの最大入力電圧',
+  mpptMinimum: 'MPPT範囲の下限',
+  mpptMaximum: 'MPPT範囲の上限',
+  optional: '任意',
+  calculate: 'ストリングを確認',
+  result: '結果',
+  withinLimit: '上限内です。{temperature}で{voltage}、上限{limit}まで{margin}の余裕があります。',
+  tooHigh: '高すぎます。{temperature}で{voltage}となり、上限{limit}を{margin}超えます。',
+  largest: '直列の最大枚数',
+  smallest: '直列の最小枚数（MPPT範囲）',
+  modulesCount: '{count}枚',
+  limitOfModule: '上限：モジュールの最大システム電圧',
+  limitOfInverter: '上限：パワーコンディショナまたは充電コントローラの最大入力電圧',
+  openCircuitModule: 'モジュール1枚の開放電圧（{temperature}）',
+  openCircuitString: 'ストリングの開放電圧（{temperature}）',
+  operatingCold: 'ストリングの動作電圧（{temperature}）',
+  aboveWindow: 'MPPT範囲を上回ります',
+  belowWindow: 'MPPT範囲を下回ります',
+  withinWindow: 'MPPT範囲内です',
+  method: '計算方法',
+  methodCold:
+    'セルが冷えるほど電圧は高くなります。日の出前のセルは気温と同じ温度なので、最低気温で計算します。',
+  methodHot: '動作電圧そのものの温度係数は分からないため、最大出力の温度係数で近似しています。',
+  ruleFirst:
+    '地域の規定とパワーコンディショナの上限が優先します。この確認は電気技術者の設計に代わるものではありません。',
+  dataMissing: 'これらの型式には、計算に必要な値がまだありません。',
+  errorModules: '1～{maximum}の整数を入力してください',
+  errorRange: '{minimum}～{maximum}の数値を入力してください',
+  errorLimitRequired:
+    '最大入力電圧を入力してください。このモジュールの最大システム電圧は分かっていません',
+  errorWindow: '上限は下限より大きい値にしてください',
+  errorHotter: '最高温度は最低気温より高い値にしてください',
+};

@@ -1,0 +1,37 @@
+import type { DocumentMessages } from '../en/documents.ts';
+
+export const messages: DocumentMessages = {
+  version: 'Wersja {value}',
+  page: 'Strona {page} z {pages}',
+  exampleNote:
+    'Dane przykładowe: dla tej wartości nie ma jeszcze źródła. Pokazuje ona, co znajdzie się w tym miejscu, i nie jest właściwością produktu.',
+  standardConditions:
+    'Standardowe warunki testowe: 1000 W/m², temperatura ogniwa 25 °C, masa powietrza 1,5.',
+  certificates: 'Certyfikaty',
+  certificatesNote:
+    'Znaki i normy podawane przez producenta; numery i zakres znajdują się w certyfikatach.',
+  curves: 'Prąd i moc w funkcji napięcia',
+  curvesAlternative:
+    'Charakterystyki prądu i mocy w funkcji napięcia przy {irradiances}, temperatura ogniwa 25 °C. Moc maksymalna: {power} przy {voltage}.',
+  curvesNote:
+    'Obliczone, nie zmierzone: model jednodiodowy według De Soto, Kleina i Beckmana (Solar Energy 80, 2006) na podstawie wartości elektrycznych z tej karty, przy temperaturze ogniwa 25 °C.',
+  voltage: 'Napięcie',
+  current: 'Prąd',
+  power: 'Moc',
+  temperature: 'Charakterystyka temperaturowa',
+  temperatureAlternative:
+    'Zmiana wraz z temperaturą ogniwa od {from} do {to}, względem 25 °C: {values}.',
+  temperatureNote:
+    'Obliczone, nie zmierzone: proste wynikające ze współczynników temperaturowych z tej karty.',
+  cellTemperature: 'Temperatura ogniwa',
+  relativeTo25: 'Względem 25 °C',
+  dimensions: 'Wymiary',
+  dimensionsAlternative: 'Rysunek modułu z wymiarami: {values}.',
+  dimensionsNote: 'Rysunek w skali, wymiary w mm.',
+  schematicNote: 'Ogniwa i puszkę przyłączeniową przedstawiono schematycznie.',
+  frontView: 'Przód',
+  sideView: 'Widok z boku',
+  junctionBox: 'Puszka przyłączeniowa',
+  origin:
+    'Opracowano na podstawie treści witryny. Zastrzegamy możliwość zmian; obowiązuje wersja udostępniona do pobrania.',
+};

@@ -1,0 +1,89 @@
+import type { ResumeMessages } from '../en/resume.ts';
+
+export const messages: ResumeMessages = {
+  file: 'Państwa CV',
+  fileHint:
+    'Nasz własny serwer odczytuje plik i wypełnia formularz, który można sprawdzić. Obsługujemy PDF i DOCX, do 10 MB.',
+  fileDrop: 'Plik można tu upuścić, wkleić lub wybrać:',
+  fileRemove: 'Usuń plik',
+  fileAgain: 'Przeglądarka nie może zachować pliku: proszę dołączyć go ponownie.',
+  uploading: 'Przesyłanie pliku {file} …',
+  reading: 'Odczytywanie pliku {file} …',
+  readingDone: 'Odczytano plik {file}. Wypełnione pola: {value}. Proszę je sprawdzić.',
+  readingNothing:
+    'Plik {file} jest dołączony. Nie znaleźliśmy w nim danych do wypełnienia; proszę wypełnić formularz samodzielnie.',
+  fileMissing: 'Proszę przesłać CV',
+  fileTooLarge: 'Plik jest większy niż 10 MB. Proszę dołączyć mniejszy.',
+  fileUnsupported: 'To nie jest plik PDF ani DOCX. Proszę zapisać CV w jednym z tych formatów.',
+  fileEmpty: 'Plik jest pusty. Proszę wybrać inny.',
+  problemEncrypted:
+    'Plik {file} jest chroniony hasłem, więc nie mogliśmy go odczytać. Mimo to jest dołączony; proszę wypełnić formularz samodzielnie.',
+  problemUnreadable:
+    'Nie udało się odczytać pliku {file}; może być uszkodzony. Mimo to jest dołączony; proszę wypełnić formularz samodzielnie.',
+  problemNoText:
+    'Plik {file} nie zawiera tekstu, tylko obrazy, np. skan. Mimo to jest dołączony; proszę wypełnić formularz samodzielnie.',
+  problemTooComplex:
+    'Plik {file} jest zbyt długi lub zbyt złożony, aby odczytać go automatycznie. Mimo to jest dołączony; proszę wypełnić formularz samodzielnie.',
+  problemBusy:
+    'Plik {file} jest dołączony, ale w tej chwili nie możemy go odczytać. Proszę wypełnić formularz samodzielnie lub spróbować za chwilę.',
+  readAgain: 'Odczytaj ponownie',
+  markTitle: 'Z Państwa CV, proszę sprawdzić',
+  markPage: '(strona {page})',
+  markConfirm: 'Zgadza się',
+  markConfirmAll: 'Wszystko się zgadza',
+  person: 'O Państwu',
+  work: 'Doświadczenie',
+  dateOfBirth: 'Data urodzenia',
+  nationality: 'Obywatelstwo',
+  pleaseChoose: 'Proszę wybrać',
+  currentAddress: 'Obecny adres',
+  pastPositions: 'Dotychczasowe stanowiska',
+  pastPositionsHint: 'Od najnowszego. Puste wiersze są pomijane.',
+  position: 'Stanowisko {value}',
+  positionTitle: 'Nazwa stanowiska',
+  positionOrganisation: 'Organizacja',
+  positionStart: 'Od',
+  positionEnd: 'Do',
+  positionPresent: 'obecnie',
+  positionAdd: 'Dodaj stanowisko',
+  positionRemove: 'Usuń stanowisko {value}',
+  positionsTooLong: 'Proszę podać najwyżej 50 stanowisk, po najwyżej 300 znaków w polu',
+  pastIndustry: 'Dotychczasowa branża',
+  job: 'Oferta pracy',
+  jobNone: 'Żadna z nich: aplikacja spontaniczna',
+  positionAppliedFor: 'Stanowisko, o które się Państwo ubiegają',
+  positionAppliedForHint: 'Albo dziedzina, w której chcieliby Państwo pracować.',
+  privacyRead: 'Zapoznałem(-am) się z polityką prywatności i przesyłam zgłoszenie w tym celu.',
+  talentPool:
+    'Mogą Państwo zachować moje zgłoszenie w bazie talentów i uwzględnić je w późniejszych naborach. (Dobrowolne, można wycofać w każdej chwili.)',
+  transferConsentMissing: 'Bez tej zgody nie możemy przyjąć zgłoszenia',
+  privacyNote:
+    'Dane wykorzystujemy wyłącznie w związku z Państwa zgłoszeniem. Wpisany tekst pozostaje na tym urządzeniu do chwili wysłania; wybrany plik trafia na nasz serwer do odczytania i nie jest tam przechowywany.',
+  save: 'Zapisz',
+  saved:
+    'Zapisano na tym urządzeniu. Plik nie jest zapisywany: przy kontynuowaniu proszę dołączyć go ponownie.',
+  saveFailed: 'Ta przeglądarka nie pozwala zapisywać na urządzeniu.',
+  saveLinkOffer:
+    'Aby kontynuować gdzie indziej: możemy wysłać odnośnik e-mailem. Wpisane dane, bez pliku, pozostaną wtedy przez 30 dni na naszym serwerze.',
+  saveLinkSend: 'Wyślij mi odnośnik',
+  saveLinkSent: 'Odnośnik do zapisanych danych jest w drodze na adres {email}. Jest ważny 30 dni.',
+  saveLinkFailed:
+    'W tej chwili nie udało się wysłać odnośnika. Dane są nadal zapisane na tym urządzeniu.',
+  draftRestored: 'Zapisane dane zostały przywrócone. Proszę dołączyć CV.',
+  draftUnknown: 'Ten odnośnik stracił ważność. Odnośniki wygasają po 30 dniach.',
+  draftFailed:
+    'W tej chwili nie udało się pobrać zapisanych danych. Proszę za chwilę ponownie wczytać stronę.',
+  unavailable:
+    'W tej chwili nie udało się zapisać zgłoszenia. Wpisane dane nie zniknęły: proszę ponownie dołączyć plik i wysłać za chwilę.',
+  retrying:
+    'Serwer nie może teraz niczego zapisać. Zgłoszenie jest tu bezpieczne, próbujemy ponownie automatycznie.',
+  offline:
+    'Serwer nie odpowiedział. Zgłoszenie nie zniknęło i zostanie wysłane ponownie automatycznie; proszę sprawdzić połączenie.',
+  tooMany:
+    'Z tego łącza przyszło zbyt wiele zgłoszeń. Dane pozostały na miejscu: proszę wysłać je ponownie za kilka minut.',
+  tooLarge:
+    'Zgłoszenie jest zbyt duże, aby je zapisać. Proszę skrócić tekst lub dołączyć mniejszy plik.',
+  sentTitle: 'Zgłoszenie zostało wysłane',
+  sentText: 'Dziękujemy. Zgłoszenie jest zapisane. Dział kadr przeczyta je i odpowie Państwu.',
+  sentConfirmation: 'Potwierdzenie wysyłamy e-mailem.',
+};

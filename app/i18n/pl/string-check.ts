@@ -1,0 +1,41 @@
+import type { StringCheckMessages } from '../en/string-check.ts';
+
+export const messages: StringCheckMessages = {
+  model: 'Moduł',
+  modules: 'Moduły połączone szeregowo',
+  lowest: 'Najniższa temperatura w miejscu montażu',
+  highest: 'Najwyższa temperatura ogniw',
+  inverterMaximum: 'Maksymalne napięcie wejściowe falownika lub regulatora ładowania',
+  mpptMinimum: 'Zakres MPPT od',
+  mpptMaximum: 'Zakres MPPT do',
+  optional: 'opcjonalnie',
+  calculate: 'Sprawdź łańcuch',
+  result: 'Wynik',
+  withinLimit: 'W granicach: {voltage} przy {temperature}, o {margin} poniżej {limit}.',
+  tooHigh: 'Za wysokie: {voltage} przy {temperature}, o {margin} powyżej {limit}.',
+  largest: 'Najwięcej w szeregu',
+  smallest: 'Najmniej w szeregu, ze względu na zakres MPPT',
+  modulesCount: '{count} szt.',
+  limitOfModule: 'Granica: maksymalne napięcie systemu modułu',
+  limitOfInverter: 'Granica: maksymalne napięcie wejściowe falownika lub regulatora',
+  openCircuitModule: 'Napięcie obwodu otwartego jednego modułu przy {temperature}',
+  openCircuitString: 'Napięcie obwodu otwartego łańcucha przy {temperature}',
+  operatingCold: 'Napięcie pracy łańcucha przy {temperature}',
+  aboveWindow: 'powyżej zakresu MPPT',
+  belowWindow: 'poniżej zakresu MPPT',
+  withinWindow: 'w zakresie MPPT',
+  method: 'Sposób obliczenia',
+  methodCold:
+    'Im zimniejsze ogniwa, tym wyższe napięcie. Przed wschodem słońca mają temperaturę powietrza, dlatego liczy się najniższa temperatura powietrza:',
+  methodHot:
+    'Napięcie pracy obliczono ze współczynnikiem temperaturowym mocy, bo dla samego napięcia nie jest znany. Jest to więc przybliżenie.',
+  ruleFirst:
+    'Pierwszeństwo mają lokalne przepisy i ograniczenia falownika. To sprawdzenie nie zastępuje projektu elektryka.',
+  dataMissing: 'Dla tych modeli nie ma jeszcze potrzebnych wartości.',
+  errorModules: 'Prosimy podać liczbę całkowitą od 1 do {maximum}',
+  errorRange: 'Prosimy podać liczbę od {minimum} do {maximum}',
+  errorLimitRequired:
+    'Prosimy podać maksymalne napięcie wejściowe: dla tego modułu nie jest znane napięcie systemu',
+  errorWindow: 'Górna granica musi być większa od dolnej',
+  errorHotter: 'Najwyższa temperatura musi być wyższa od najniższej',
+};

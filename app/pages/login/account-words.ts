@@ -1,0 +1,13 @@
+import { accountMessages, withPasswordLength } from '../../i18n/accounts.ts';
+import type { AccountMessages } from '../../i18n/en/accounts.ts';
+import { useFormState, useSite } from '../../site.tsx';
+
+export const useAccountWords = (): AccountMessages => accountMessages[useSite().language];
+
+/** @returns why the form was not accepted, where its words are among those of accounts. */
+export function useAccountFailure(): string | null {
+  const words = useAccountWords();
+  const failure = useFormState()?.failure;
+  if (!failure || !Object.hasOwn(words, failure)) return null;
+  return withPasswordLength(words[failure as keyof AccountMessages]);
+}

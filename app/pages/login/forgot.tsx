@@ -1,0 +1,36 @@
+import { useFormState, useMessages } from '../../site.tsx';
+import { useAccountFailure, useAccountWords } from './account-words.ts';
+import { EmailField, LoginError, LoginPage, SubmitButton } from './login-page.tsx';
+
+/** Asks for a mail with a link to reset.tsx; the server is server/staff/password-reset.ts. */
+export function Component() {
+  const messages = useMessages();
+  const words = useAccountWords();
+  const state = useFormState();
+  const failure = useAccountFailure();
+  const isOffered = state?.hasMail && !state.isAsked;
+  return (
+    <LoginPage>
+      <form method="post" action="/login/forgot">
+        <h1>{messages.forgotTitle}</h1>
+        {!state?.hasMail && <p>{words.askAdministrator}</p>}
+        {state?.isAsked && <p role="status">{words.forgotSent}</p>}
+        {isOffered && (
+          <>
+            <p>{words.forgotText}</p>
+            {failure && <LoginError>{failure}</LoginError>}
+            <EmailField
+              label={messages.loginEmail}
+              defaultValue={state.values.email}
+              describedBy={failure ? 'login-error' : undefined}
+            />
+            <SubmitButton>{words.forgotSubmit}</SubmitButton>
+          </>
+        )}
+        <p className="login-aside">
+          <a href="/login">{words.backToLogin}</a>
+        </p>
+      </form>
+    </LoginPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { Block as BlockContent, PageContent } from '../../../cms/interface.ts';
+import { blockComponent, loadBlocks } from '../../blocks/blocks.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Text } from '../../components/text.tsx';
+import { pageSourceContext } from '../../content.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+
+/** What a route of the back office shows; null where nothing is published. */
+export type PublishedPage = PageContent | null;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const page = await context.get(pageSourceContext).page(pathname, search);
+  if (!page) return data<PublishedPage>(null, { status: 404 });
+  // The server led on to the page's own letters; so does the address.
+  const isInOtherLetters =
+    page.path !== pathname && page.path.toLowerCase() === pathname.toLowerCase();
+  if (isInOtherLetters) throw redirect(`${page.path}${search}`, 308);
+  await loadBlocks(page.blocks.map((block) => block.blockType));
+  return data<PublishedPage>(page);
+}
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  if (!page) return <NotFound />;
+  const startsWithHero = page.blocks[0]?.blockType === 'hero';
+  return (
+    <>
+      <Breadcrumbs links={page.breadcrumbs} current={page.title} />
+      {!startsWithHero && <Text as="h1" className="page-title" value={page.title} />}
+      <Blocks blocks={page.blocks} isAtTop />
+    </>
+  );
+}
+
+/** What an editor composed a page of. */
+export function Blocks({ blocks, isAtTop = false }: { blocks: BlockContent[]; isAtTop?: boolean }) {
+  return blocks.map((block, index) => {
+    const Block = blockComponent(block.blockType);
+    return <Block key={block.id} block={block} isFirst={isAtTop && index === 0} />;
+  });
+}

@@ -1,0 +1,32 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router';
+import { loadPart } from './chunks.ts';
+import type { Messages } from './i18n/en/messages.ts';
+
+/** What a route says of itself, in its `handle`: the browser and the server read it there. */
+export interface RouteHandle {
+  /** The module that shows it; a page brings it together with its script. */
+  module: string;
+  /** Of a page that is not one of the back office, unless its data have a title. */
+  title?: keyof Messages;
+  /** The parameters that change what it shows; without any of them it is one page. */
+  query?: readonly string[];
+  /** It depends on more than its address, so nobody keeps it. */
+  isPersonal?: true;
+  /** It may show any block. */
+  hasAllBlocks?: true;
+}
+
+/**
+ * A page that is shown by a module of its own.
+ * @param module below `pages/`, without its ending; `load` imports the same.
+ */
+export function shownBy(
+  module: string,
+  load: () => Promise<Awaited<ReturnType<LazyRouteFunction<RouteObject>>>>,
+  facts: Omit<RouteHandle, 'module'> = {},
+) {
+  return {
+    handle: { module: `app/pages/${module}.tsx`, ...facts } satisfies RouteHandle,
+    lazy: () => loadPart(load),
+  };
+}

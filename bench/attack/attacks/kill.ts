@@ -1,0 +1,113 @@
+import { readdir, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { type Attack, type Controls, type Scene, secondsUntil } from '../attack.ts';
+import { ask, Counts } from '../client.ts';
+import { findLost, sendApplication, sendInquiry } from '../forms.ts';
+import { query } from '../rows.ts';
+
+/** The process is killed while forms are sent. */
+
+const atOnce = 32;
+
+interface Sent {
+  all: string[];
+  answered: string[];
+}
+
+/** Sends forms until the process is gone, which it is as soon as so many are answered. */
+async function sendUntilKilled(
+  scene: Scene,
+  controls: Controls,
+  counts: Counts,
+  send: (name: string, index: number) => ReturnType<typeof sendInquiry>,
+  { all, answered }: Sent,
+): Promise<void> {
+  const enough = scene.isQuick ? 60 : 200;
+  const goal = answered.length + enough;
+  let kill: Promise<void> | undefined;
+  let isOver = false;
+  const run = crypto.randomUUID();
+  const sender = async () => {
+    while (!isOver) {
+      const index = all.length;
+      const name = `kill ${run} ${index}`;
+      all.push(name);
+      const reply = await send(name, index);
+      counts.add(reply.status ? reply : 'no answer');
+      if (reply.status === 200) answered.push(name);
+      if (reply.status === 0) isOver = true;
+      if (answered.length >= goal) kill ??= controls.kill();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sender));
+  await kill;
+  await controls.start();
+}
+
+export const killed: Attack = {
+  name: 'kill-9',
+  on: ['public', 'full', 'nodes'],
+  takesDown: true,
+  async run(scene, controls) {
+    const counts = new Counts();
+    const broken: string[] = [];
+    const kinds = [
+      ['inquiries', sendInquiry],
+      ['applications', sendApplication],
+    ] as const;
+    for (const [table, send] of kinds) {
+      const sent: Sent = { all: [], answered: [] };
+      const refused = new Counts();
+      const once = (name: string, index: number) => send(scene, name, { client: index });
+      await sendUntilKilled(scene, controls, counts, once, sent);
+      // Whoever got no answer sends again.
+      for (const name of sent.all.filter((one) => !sent.answered.includes(one))) {
+        const again = await once(name, 30_000 + sent.answered.length);
+        if (again.status === 200) sent.answered.push(name);
+        else refused.add(again);
+      }
+      for (const [why, count] of Object.entries(refused.came)) {
+        broken.push(`${count} ${table} sent again: ${why}`);
+      }
+      const { lost, double } = await findLost(scene, table, sent.answered, sent.all);
+      counts.came[`${table} lost`] = lost;
+      counts.came[`${table} double`] = double;
+      if (lost + double > 0) broken.push(`${table}: ${lost} lost, ${double} double`);
+    }
+    const found = (await orphans(scene)).length;
+    counts.came['files without an application'] = found;
+    if (!scene.isQuick && found > 0) {
+      const left = await waitForCleaning(scene);
+      counts.came['of them left'] = left;
+      if (left > 0) broken.push(`${left} files of CVs belong to no application`);
+    }
+    const ready = await ask(scene, '/readyz');
+    if (ready.status !== 200) broken.push(`/readyz: ${ready.status}`);
+    return {
+      sent: `forms, ${atOnce} at once; SIGKILL meanwhile, twice`,
+      came: counts.came,
+      demanded: '0 lost, 0 double, files that nobody knows cleaned away',
+      broken,
+    };
+  },
+};
+
+/** @returns the files of CVs that no row of the database names. */
+async function orphans(scene: Scene): Promise<string[]> {
+  const rows = await query(scene, 'SELECT filename FROM application_files');
+  const known = new Set(rows.map(({ filename }) => String(filename)));
+  const folder = path.join(scene.dataDirectory, 'application-files');
+  const files = await readdir(folder).catch(() => []);
+  return files.filter((name) => !known.has(name)).map((name) => path.join(folder, name));
+}
+
+/**
+ * They may be of applications under way until they are old, so they are made to look old. The
+ * site looks for them soon after its start. @returns how many are left.
+ */
+async function waitForCleaning(scene: Scene): Promise<number> {
+  const longAgo = Date.now() / 1000 - 48 * 3600;
+  for (const file of await orphans(scene)) await utimes(file, longAgo, longAgo);
+  await secondsUntil(async () => (await orphans(scene)).length === 0, 90);
+  return (await orphans(scene)).length;
+}

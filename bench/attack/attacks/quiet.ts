@@ -1,0 +1,11 @@
+import { type Attack, lasting, pause, profiles } from '../attack.ts';
+
+/** Nobody attacks: what the visitor beside measures on this machine at rest. */
+export const quiet: Attack = {
+  name: 'quiet',
+  on: profiles,
+  async run(scene) {
+    await pause(lasting(scene, 10, 3) * 1000);
+    return { sent: 'nothing', came: {}, demanded: 'what is demanded at all times', broken: [] };
+  },
+};

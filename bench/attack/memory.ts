@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { MemoryGroup } from './memory-group.ts';
+
+const intervalInMilliseconds = 100;
+
+/** The process and all that come from it, in no order. Linux only. */
+function processTree(root: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc')) {
+    const parent = /^\d+$/.test(name) ? parentOf(Number(name)) : undefined;
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const tree = [root];
+  // A list may grow while it is walked; what is added is walked too.
+  for (const one of tree) tree.push(...(children.get(one) ?? []));
+  return tree;
+}
+
+/** Ends a process and all that come from it, at once. */
+export function killTree(root: number): void {
+  for (const one of processTree(root)) {
+    try {
+      process.kill(one, 'SIGKILL');
+    } catch {
+      // It is gone already.
+    }
+  }
+}
+
+/** Seconds that the main thread of the server was ready to run, but had no core, since its start. */
+export function secondsWithoutCore(root: number): number {
+  try {
+    const isServer = (one: number) =>
+      readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('build/server/main.js');
+    const server = processTree(root).find(isServer) ?? root;
+    const waited = readFileSync(`/proc/${server}/task/${server}/schedstat`, 'utf8').split(' ')[1];
+    return Number(waited) / 1e9;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function parentOf(process: number): number | undefined {
+  try {
+    // The name before the state may hold spaces and parentheses.
+    const fields = readFileSync(`/proc/${process}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return Number(fields?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Megabytes that a memory cgroup would charge and could not take back: what processes have of
+ * their own and share, and once the files they have mapped.
+ */
+function megabytesOf(tree: number[]): number {
+  let own = 0;
+  let files = 0;
+  for (const one of tree) {
+    const status = readStatus(one);
+    const of = (name: string) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    own += of('RssAnon') + of('RssShmem');
+    files = Math.max(files, of('RssFile'));
+  }
+  return (own + files) / 1024;
+}
+
+function readStatus(process: number): string {
+  try {
+    return readFileSync(`/proc/${process}/status`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+export interface MemoryWatch {
+  /** Megabytes now, and at most since the last call of `restart`. */
+  now: number;
+  peak: number;
+  /** Whether the tree took more than it may, and was ended for it. */
+  isExceeded: boolean;
+  restart(): void;
+  stop(): void;
+}
+
+/**
+ * Ends a process and all that come from it when they take more than `limit` megabytes together: in
+ * a memory cgroup where one can be made, else by looking ten times a second.
+ * @param root has started nothing yet.
+ */
+export function limitMemory(root: number, limit: number): MemoryWatch {
+  const group = MemoryGroup.of(root, limit);
+  const watch: MemoryWatch = {
+    ...{ now: 0, peak: 0, isExceeded: false },
+    restart() {
+      watch.peak = watch.now;
+    },
+    stop() {
+      clearInterval(timer);
+      group?.remove();
+    },
+  };
+  const timer = setInterval(() => {
+    watch.now = group?.megabytes ?? megabytesOf(processTree(root));
+    watch.peak = Math.max(watch.peak, watch.now);
+    if (watch.isExceeded) return;
+    watch.isExceeded = group?.hasKilled ?? watch.now > limit;
+    if (watch.isExceeded) killTree(root);
+  }, intervalInMilliseconds);
+  return watch;
+}

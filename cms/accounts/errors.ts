@@ -1,0 +1,42 @@
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { accountMessages, withPasswordLength } from '../../app/i18n/accounts.ts';
+import type { AccountMessages } from '../../app/i18n/en/accounts.ts';
+import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
+import type { Delay } from './visitor.ts';
+
+/** Answered with its status and `Retry-After`. */
+export class TooManyRequests extends APIError {
+  readonly delay: Delay;
+
+  constructor(message: string, delay: Delay) {
+    super(message, delay.status);
+    this.delay = delay;
+    // An expected refusal: Payload logs one line of it, without a stack.
+    this.name = 'Locked';
+  }
+}
+
+/** In the language that who asks has chosen for the back office. */
+export function wordOf(req: PayloadRequest, key: keyof AccountMessages): string {
+  const { language } = req.i18n;
+  return withPasswordLength(
+    accountMessages[isLanguage(language) ? language : defaultLanguage][key],
+  );
+}
+
+/** @throws TooManyRequests when there is a delay. */
+export function respect(delay: Delay | null | undefined, req: PayloadRequest): void {
+  if (!delay) return;
+  req.responseHeaders = new Headers(req.responseHeaders);
+  req.responseHeaders.set('retry-after', String(delay.retryAfter));
+  throw new TooManyRequests(
+    wordOf(req, delay.status === 429 ? 'tooManyAttempts' : 'signInBusy'),
+    delay,
+  );
+}
+
+/** A message that the form of an account shows beside the field. */
+export function faultOf(req: PayloadRequest, path: string, key: keyof AccountMessages) {
+  const message = wordOf(req, key);
+  return new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t);
+}

@@ -1,0 +1,89 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import type { User } from '../payload-types.ts';
+import { isPassword, type KeptPassword } from './derivation.ts';
+import { faultOf, respect, wordOf } from './errors.ts';
+import { normalizePassword, type PasswordFault, passwordFault } from './password-rules.ts';
+import { visitors } from './visitor.ts';
+
+/** Payload takes the password from the data before any later hook could change it. */
+export const normalizeNewPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  const data: object | undefined = args.data;
+  if (!data || !('password' in data) || typeof data.password !== 'string') return args;
+  return { ...args, data: { ...data, password: normalizePassword(data.password) } };
+};
+
+/**
+ * Whichever way a password is set: at installation, by an administrator, by its owner, or with
+ * the link of a mail (reset.ts).
+ */
+export const guardPassword: CollectionBeforeChangeHook<User> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { currentPassword, ...change } = data;
+  const isNewPassword = Boolean(change.password);
+  const isNewEmail =
+    operation === 'update' && change.email !== undefined && change.email !== originalDoc?.email;
+  if (!isNewPassword && !isNewEmail) return change;
+  if (isNewPassword) {
+    const about = { ...originalDoc, ...change };
+    const fault = await faultOfPassword(req.payload, change.password, about);
+    if (fault) throw faultOf(req, 'password', fault);
+  }
+  if (operation === 'update' && originalDoc && req.user?.id === originalDoc.id) {
+    await confirmOwner(currentPassword, originalDoc, req);
+  }
+  if (isNewPassword) respect(await visitors.getStore()?.turn('derive'), req);
+  // A link that is still under way must not undo what was chosen here.
+  if (operation === 'update') {
+    Object.assign(change, { resetPasswordToken: null, resetPasswordExpiration: null });
+  }
+  // Whoever sets a password of their own has replaced the one made at installation.
+  if (operation === 'update' && isNewPassword && originalDoc?.passwordIsInitial) {
+    change.passwordIsInitial = false;
+  }
+  return change;
+};
+
+/** @returns why the account cannot have this password, or null. */
+export async function faultOfPassword(
+  payload: Payload,
+  password: unknown,
+  { email, name }: { email?: string | null; name?: string | null },
+): Promise<PasswordFault | null> {
+  if (typeof password !== 'string') return 'passwordTooShort';
+  const { companyName } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  return passwordFault(password, [email, name, companyName, 'eArc']);
+}
+
+/** A session that somebody left open must not be enough to take the account over. */
+async function confirmOwner(
+  currentPassword: unknown,
+  { id, email }: User,
+  req: PayloadRequest,
+): Promise<void> {
+  if (typeof currentPassword !== 'string' || currentPassword === '') {
+    throw faultOf(req, 'currentPassword', 'currentPasswordMissing');
+  }
+  const visitor = visitors.getStore();
+  respect(visitor?.tries(email), req);
+  respect(await visitor?.turn('derive'), req);
+  const kept = await req.payload.db.findOne<User & KeptPassword>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!kept || !(await isPassword(normalizePassword(currentPassword), kept))) {
+    throw new APIError(wordOf(req, 'currentPasswordWrong'), 400);
+  }
+  visitor?.knows(email);
+}

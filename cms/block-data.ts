@@ -1,0 +1,71 @@
+import { listCountries } from '../app/forms/places.ts';
+import { catalogues } from '../app/i18n/catalogues.ts';
+import type { Language } from '../app/i18n/languages.ts';
+import type { ApplicationContent, Block, PageOptions } from './interface.ts';
+import type { JobReader } from './jobs/jobs.ts';
+import type { NewsReader } from './news/news.ts';
+
+/** How many entries a teaser shows. */
+const newestArticles = 3;
+const newestPositions = 4;
+
+interface Sources {
+  /** Whether this site can write to anybody. */
+  sendsMail: boolean;
+  news: NewsReader;
+  jobs: JobReader;
+}
+
+/**
+ * @returns what adds to a block what it shows and no editor filled in, but for the documents that
+ * can be downloaded (documents/content.ts): some are made of the very pages that list them.
+ */
+export function blockData({ sendsMail, news, jobs }: Sources) {
+  async function application(
+    language: Language,
+    chosen: string | undefined,
+  ): Promise<ApplicationContent> {
+    const advertised = await jobs.advertised(language);
+    return {
+      words: catalogues[language].resume,
+      jobs: advertised,
+      chosen: advertised.find(({ key }) => key === chosen) ?? null,
+      countries: listCountries(language),
+      sendsMail,
+    };
+  }
+
+  return async function addData(
+    block: Block,
+    language: Language,
+    { query = {} }: PageOptions,
+  ): Promise<Block> {
+    switch (block.blockType) {
+      case 'newsTeaser':
+        return { ...block, articles: await news.newest(language, newestArticles, block.topic) };
+      case 'newsList': {
+        const { topic } = query;
+        const filters = { page: numberOf(query.page), year: numberOf(query.year), topic };
+        return { ...block, list: await news.news(language, filters) };
+      }
+      case 'jobTeaser':
+        return { ...block, positions: await jobs.newest(language, newestPositions) };
+      case 'jobList':
+        return {
+          ...block,
+          list: await jobs.jobs(language, { ...query, page: numberOf(query.page) }),
+        };
+      case 'resumeForm':
+        return { ...block, application: await application(language, query.job) };
+      case 'stringCheck':
+        return { ...block, query, words: catalogues[language].stringCheck };
+      default:
+        return block;
+    }
+  };
+}
+
+/** @returns a number an address may hold, or undefined. */
+function numberOf(text: string | undefined): number | undefined {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}

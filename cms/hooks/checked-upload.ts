@@ -1,0 +1,107 @@
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { ValidationError } from 'payload';
+import { type StaffText, staffWords } from '../../app/i18n/staff.ts';
+import { dominantColor, pictureLimits, pictureSize } from '../pictures.ts';
+
+/** What files are, by the bytes they begin with; their name and their sender may say otherwise. */
+const kinds = {
+  jpg: { type: 'image/jpeg', isBeginning: (head: string) => head.startsWith('\xff\xd8\xff') },
+  png: { type: 'image/png', isBeginning: (head: string) => head.startsWith('\x89PNG\r\n\x1a\n') },
+  webp: { type: 'image/webp', isBeginning: (head: string) => /^RIFF.{4}WEBP/s.test(head) },
+  avif: { type: 'image/avif', isBeginning: (head: string) => /^.{4}ftypavi[fs]/s.test(head) },
+  pdf: { type: 'application/pdf', isBeginning: (head: string) => head.startsWith('%PDF-') },
+  zip: {
+    type: 'application/zip',
+    isBeginning: (head: string) => head.startsWith('PK\x03\x04'),
+  },
+} as const;
+
+type Extension = keyof typeof kinds;
+
+const otherNames: Partial<Record<Extension, RegExp>> = { jpg: /^jpe?g$/i };
+
+/** The types that Payload compares with, too. */
+export const typesOf = (extensions: readonly Extension[]): string[] =>
+  extensions.map((extension) => kinds[extension].type);
+
+/**
+ * Looks at a file before anything else does, also before Payload decodes it: it has to be what
+ * the collection takes, and is stored under the type and the extension of what it is.
+ * @param refusal what is said of any other file.
+ */
+export function checkedUpload(
+  extensions: readonly Extension[],
+  refusal: StaffText,
+): CollectionBeforeOperationHook {
+  return async ({ args, operation, overrideAccess, req }) => {
+    const { file } = req;
+    // Whoever may not upload is refused right after this.
+    if (!['create', 'update'].includes(operation) || !file || !(req.user || overrideAccess)) {
+      return args;
+    }
+    const head = Buffer.from(file.data.subarray(0, 64)).toString('latin1');
+    const extension = extensions.find((one) => kinds[one].isBeginning(head));
+    if (!extension) throw refuse(req, refusal);
+    const { type } = kinds[extension];
+    if (type.startsWith('image/')) await checkPicture(req, file.data);
+    req.file = { ...file, name: nameWith(extension, file.name), mimetype: type };
+    return args;
+  };
+}
+
+async function checkPicture(req: PayloadRequest, data: Buffer): Promise<void> {
+  const size = await pictureSize(data);
+  if (!size) throw refuse(req, 'pictureInvalid');
+  const { width, frames } = size;
+  const { side, pixels } = pictureLimits;
+  // All frames of one that moves are decoded at once, one below the other.
+  const height = size.height * frames;
+  if (Math.max(width, size.height) > side || width * height > pixels) {
+    throw refuse(req, 'pictureTooLarge', { width, height, side, millions: pixels / 1_000_000 });
+  }
+}
+
+/** What is stored is shown as what it is, or saved; nothing in it runs. */
+export function asFile({ headers }: { headers: Headers }): Headers {
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('content-security-policy', "default-src 'none'; sandbox");
+  if (!/^image\/(jpeg|png|webp|avif)$/.test(headers.get('content-type') ?? '')) {
+    headers.set('content-disposition', 'attachment');
+  }
+  return headers;
+}
+
+/** @throws a refusal in words where a picture breaks off. */
+export async function checkedColor(req: PayloadRequest, data: Buffer): Promise<string> {
+  try {
+    return await dominantColor(data);
+  } catch {
+    throw refuse(req, 'pictureInvalid');
+  }
+}
+
+/** `report.pdf.html` that is a PDF is `report.pdf`; names are letters, digits and a few signs. */
+function nameWith(extension: Extension, name: string): string {
+  const [, stem = '', given = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(name) ?? [];
+  const isRight = given === extension || otherNames[extension]?.test(given);
+  const safe = stem
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N} _+()-]+/gu, '-')
+    .replace(/^[-\s]+|[-\s]+$/g, '')
+    .slice(0, 120);
+  return `${safe || 'file'}.${isRight ? given : extension}`;
+}
+
+/** Answered with 400, and shown beside the file in the back office. */
+function refuse(
+  req: PayloadRequest,
+  text: StaffText,
+  figures: Record<string, number> = {},
+): ValidationError {
+  const { language } = req.i18n;
+  const numbers = new Intl.NumberFormat(language);
+  const message = staffWords(text, language).replace(/\{(\w+)\}/g, (_, name: string) =>
+    numbers.format(figures[name] ?? 0),
+  );
+  return new ValidationError({ errors: [{ message, path: 'file' }] }, req.t);
+}

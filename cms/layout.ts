@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import type { Language } from '../app/i18n/languages.ts';
+import type { LayoutContent, Link } from './interface.ts';
+import type { Setting } from './payload-types.ts';
+import { type ProductData, resolveFields } from './resolve.ts';
+
+type Stored = Record<string, unknown>;
+
+/**
+ * Reads what stands around every page, from the settings.
+ * @param pagePaths of the published pages.
+ */
+export function layoutReader(
+  payload: Payload,
+  readProducts: () => Promise<ProductData>,
+  pagePaths: () => Promise<string[]>,
+): (language: Language) => Promise<LayoutContent> {
+  const settings = payload.config.globals.find(({ slug }) => slug === 'settings');
+  return async (language) => {
+    if (!settings) throw new Error('The global "settings" is missing from the configuration');
+    const [stored, paths] = await Promise.all([
+      payload.findGlobal({ slug: 'settings', locale: 'all', depth: 0 }),
+      pagePaths().then((all) => new Set(all)),
+    ]);
+    const resolved = resolveFields(
+      stored as unknown as Stored,
+      settings.flattenedFields,
+      language,
+      await readProducts(),
+    );
+    const content = resolved as unknown as Omit<Setting, 'menu' | 'footer' | 'workingHours'> &
+      Pick<LayoutContent, 'menu' | 'footer' | 'workingHours'>;
+    // A menu never leads to a page that does not exist yet.
+    const leadsSomewhere = ({ href }: Link) =>
+      !href.startsWith('/') || paths.has(href.replace(/[?#].*$/, ''));
+    return {
+      companyName: content.companyName ?? '',
+      menu: content.menu?.filter(leadsSomewhere) ?? [],
+      footer: (content.footer ?? [])
+        .map(({ title, links }) => ({ title, links: links?.filter(leadsSomewhere) ?? [] }))
+        .filter(({ links }) => links.length > 0),
+      hotline: content.hotline
+        ? { number: content.hotline, isExample: content.hotlineIsExample === true }
+        : null,
+      workingHours: content.workingHours ?? null,
+      registration: content.registrationNumber
+        ? {
+            number: content.registrationNumber,
+            isExample: content.registrationNumberIsExample === true,
+          }
+        : null,
+      resumeFields: {
+        dateOfBirth: content.asksDateOfBirth !== false,
+        nationality: content.asksNationality !== false,
+      },
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { destination, type Logger, type LoggerOptions, pino } from 'pino';
+import type { Environment } from '../environment.ts';
+
+const key = Symbol.for('ids of requests');
+const everywhere = globalThis as { [key]?: AsyncLocalStorage<string> };
+
+/**
+ * Which request is being answered, so that every line that is written meanwhile can name it. One
+ * for the process: the admin is bundled with a copy of this module.
+ */
+everywhere[key] ??= new AsyncLocalStorage<string>();
+export const requestIds = everywhere[key];
+
+let output: ReturnType<typeof destination> | undefined;
+
+/** Lines are written in batches, so that a log line costs a request next to nothing. */
+function openOutput(): ReturnType<typeof destination> {
+  const opened = destination({ dest: 1, sync: false, minLength: 4096 });
+  setInterval(() => opened.flush(), 500).unref();
+  process.on('exit', () => opened.flushSync());
+  return opened;
+}
+
+export function createLog(level: Environment['LOG'], options: LoggerOptions = {}): Logger {
+  // One for all, so that lines stand in the order in which they were written.
+  output ??= openOutput();
+  const mixin = () => {
+    const request = requestIds.getStore();
+    return request ? { request } : {};
+  };
+  return pino({ level, base: undefined, mixin, ...options }, output);
+}
+
+/**
+ * For what Payload has to say: the same lines as ours. Of an error that a sender is told of, only
+ * which one it was; of any other, what `describe` leaves of it.
+ */
+export function payloadLog(level: Environment['LOG']): Logger {
+  return createLog(level, {
+    hooks: {
+      logMethod(args, method) {
+        const [first, text] = args as [unknown, unknown];
+        const error = first instanceof Error ? first : errorIn(first);
+        if (!error) return method.apply(this, args);
+        const { status } = error as { status?: number };
+        if (status !== undefined && status < 500) {
+          return this.info({ error: error.name, status }, 'a request was refused');
+        }
+        const message = typeof text === 'string' ? text : 'the back office failed at something';
+        return method.apply(this, [{ error: describe(error) }, message]);
+      },
+    },
+  });
+}
+
+function errorIn(value: unknown): Error | null {
+  const error = value && typeof value === 'object' && 'err' in value ? value.err : null;
+  return error instanceof Error ? error : null;
+}
+
+/**
+ * What a log may hold of an error: its kind and where it happened. Messages of a database repeat
+ * the values they are about, which are a visitor's.
+ */
+export function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'not an error';
+  const { code } = error as NodeJS.ErrnoException;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  const cause = error.cause ? [`caused by ${describe(error.cause)}`] : [];
+  return [[error.name, code].filter(Boolean).join(' '), ...frames, ...cause].join('\n');
+}

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload';
+import type { MailState, MailValues } from './fields.ts';
+
+/** Whether this installation can write to anybody (`SMTP_URL`). */
+export const hasMailServer = ({ config }: Pick<Payload, 'config'>): boolean =>
+  config.email !== undefined;
+
+/**
+ * The mails that a row owes when it is stored. Without a mail server it owes none, and says so:
+ * nobody was told that a mail would come, and none comes once there is a server.
+ */
+export function owedMails(
+  payload: Payload,
+  owed: { team: boolean; sender: boolean },
+): Pick<MailValues, 'teamMail' | 'senderMail' | 'mailNextAt'> {
+  const ifOwed: MailState = hasMailServer(payload) ? 'pending' : 'noServer';
+  const isWaiting = ifOwed === 'pending' && (owed.team || owed.sender);
+  return {
+    teamMail: owed.team ? ifOwed : 'none',
+    senderMail: owed.sender ? ifOwed : 'none',
+    mailNextAt: isWaiting ? new Date().toISOString() : null,
+  };
+}

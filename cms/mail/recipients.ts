@@ -1,0 +1,82 @@
+import type { Payload } from 'payload';
+import {
+  isSameAddress,
+  mayBeAddress,
+  normalizedAddress,
+  type SentCollection,
+} from '../addresses.ts';
+import { isOutage } from '../outage.ts';
+
+/** So many mails of ours an hour go to one address, whoever enters it in whichever form. */
+const mailsPerHour = 3;
+const hour = 3_600_000;
+
+const collections: SentCollection[] = ['inquiries', 'applications', 'application-drafts'];
+
+/** Why no mail went out, as `mailError` says it. */
+export const tooManyToAddress = 'too many to this address';
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * What is counted and then stored for one address goes one after the other, or all count the same.
+ * Whoever has waited for one that the database would not take need not wait as long for nothing:
+ * they fail together.
+ */
+export async function inTurnOf<Result>(
+  email: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const address = normalizedAddress(email);
+  const before = underWay.get(address) ?? Promise.resolve();
+  const result = before.then(work, (error: unknown) => {
+    if (isOutage(error)) throw error;
+    return work();
+  });
+  underWay.set(address, result);
+  try {
+    return await result;
+  } finally {
+    if (underWay.get(address) === result) underWay.delete(address);
+  }
+}
+
+/**
+ * Lets a row be stored that may owe its sender a mail. Rows are counted rather than mails, so it
+ * holds over restarts and on all nodes.
+ * @param store is told whether the mail may be owed.
+ * @throws what `store` throws, and what counting throws.
+ */
+export function withinLimit<Stored>(
+  payload: Payload,
+  email: string | undefined,
+  store: (isAllowed: boolean) => Promise<Stored>,
+): Promise<Stored> {
+  if (!email?.trim()) return store(true);
+  return inTurnOf(email, async () => store((await countMails(payload, email)) < mailsPerHour));
+}
+
+async function countMails(payload: Payload, address: string): Promise<number> {
+  const since = new Date(Date.now() - hour).toISOString();
+  const found = await Promise.all(
+    collections.map((collection) =>
+      payload.find({
+        collection,
+        where: {
+          and: [
+            { createdAt: { greater_than: since } },
+            { senderMail: { not_equals: 'none' } },
+            mayBeAddress(address),
+          ],
+        },
+        select: { email: true },
+        depth: 0,
+        pagination: false,
+        limit: 50,
+      }),
+    ),
+  );
+  return found
+    .flatMap(({ docs }) => docs)
+    .filter(({ email }) => isSameAddress(email ?? '', address)).length;
+}

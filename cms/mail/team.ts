@@ -1,0 +1,103 @@
+import { formOptions } from '../../app/forms/form-options.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../app/i18n/languages.ts';
+import { type StaffText, staffWords } from '../../app/i18n/staff.ts';
+import { typedFields } from '../inquiry-fields.ts';
+import type { Application, Inquiry, Setting } from '../payload-types.ts';
+import { isAddress, type Mail, oneLine } from './messages.ts';
+
+/** Those who are told of a form, and what they read. */
+export interface Team {
+  to: string[];
+  language: Language;
+}
+
+/** Where the row of a mail is in the back office. */
+type LinkTo = (collection: 'inquiries' | 'applications', id: number) => string;
+
+/**
+ * @returns those whom the settings name for this form and language, or null. They are written to
+ * in that language where all of them are named for it, and otherwise in English.
+ */
+export function teamOf(
+  { form, language }: { form: string; language?: string | null },
+  rows: Setting['notifications'],
+): Team | null {
+  const named = (rows ?? [])
+    .filter((row) => !row.form || row.form === form)
+    .filter((row) => !row.language || row.language === language);
+  if (named.length === 0) return null;
+  const isOfOneLanguage = named.every((row) => row.language);
+  return {
+    to: [...new Set(named.map(({ email }) => email))],
+    language: isOfOneLanguage && language && isLanguage(language) ? language : defaultLanguage,
+  };
+}
+
+/** Everything that was typed, to be read without signing in. */
+export function inquiryMail(inquiry: Inquiry, team: Team, linkTo: LinkTo): Mail {
+  const { id, form, email, pageOfOrigin } = inquiry;
+  const label = formOptions.find(({ value }) => value === form)?.label[team.language] ?? form;
+  const typed = typedFields.map(({ column, options }): Line => {
+    const value = inquiry[column];
+    const chosen = options.find((option) => option.value === value);
+    return [column, chosen?.label[team.language] ?? value];
+  });
+  return {
+    ...teamMail(inquiry, label, team),
+    text: linesIn(team.language, [
+      ['inquiry', linkTo('inquiries', id)],
+      ['form', label],
+      ['pageOfOrigin', pageOfOrigin],
+      receivedAt(inquiry),
+      ...typed,
+    ]),
+    ...(isAddress(email) && { replyTo: email.trim() }),
+  };
+}
+
+/**
+ * Says that there is an application, and where. What is in it stays in the back office, where
+ * its time is limited and every look at the CV is written down.
+ */
+export function applicationMail(application: Application, team: Team, linkTo: LinkTo): Mail {
+  const { id, name, positionAppliedFor } = application;
+  return {
+    ...teamMail(application, staffWords('application', team.language), team),
+    text: linesIn(team.language, [
+      ['application', linkTo('applications', id)],
+      receivedAt(application),
+      ['name', oneLine(name ?? '')],
+      ['positionAppliedFor', oneLine(positionAppliedFor ?? '')],
+    ]),
+  };
+}
+
+type Stored = Pick<Inquiry, 'reference' | 'site' | 'name' | 'isSuspected'>;
+
+function teamMail({ reference, site, name, isSuspected }: Stored, label: string, team: Team) {
+  const suspicion = isSuspected ? `[${staffWords('isSuspected', team.language)}] ` : '';
+  return {
+    to: team.to,
+    subject: oneLine(`${suspicion}${label} ${reference} (${site ?? ''}): ${name ?? ''}`),
+    messageId: `<team-${reference}@earc-website>`,
+  };
+}
+
+/** What the back office calls something, and what it is; nothing, and it is left out. */
+type Line = [label: StaffText, value: string | null | undefined];
+
+/** To the minute. */
+const receivedAt = ({ createdAt }: { createdAt: string }): Line => [
+  'receivedAt',
+  createdAt.slice(0, 16).replace('T', ' '),
+];
+
+/** Each on a line of its own. What was typed over several is indented, or it could pass for another. */
+function linesIn(language: Language, lines: Line[]): string {
+  return lines
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${staffWords(label, language)}: ${indented(value ?? '')}`)
+    .join('\n');
+}
+
+const indented = (text: string) => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u).join('\n  ');

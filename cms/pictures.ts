@@ -1,0 +1,42 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** What a picture may have at most, because all of it may have to be in memory: 4 bytes a pixel. */
+export const pictureLimits = { side: 12_000, pixels: 50_000_000 };
+
+// One picture at a time is made (server/files/pictures.ts), and what was made is kept in files: libvips
+// needs neither memory for what it opened before nor several threads for one picture.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** The one way to open a picture that somebody has sent. */
+export function openPicture(data: Uint8Array): Sharp {
+  return sharp(data, { limitInputPixels: pictureLimits.pixels });
+}
+
+/**
+ * Reads the head of a picture alone, so its pixels need no memory yet.
+ * @returns its size in pixels and how many frames it has; null for what is no picture.
+ */
+export async function pictureSize(
+  data: Uint8Array,
+): Promise<{ width: number; height: number; frames: number } | null> {
+  try {
+    const picture = sharp(data, { limitInputPixels: false });
+    const { width, height, pages: frames = 1 } = await picture.metadata();
+    return width > 0 && height > 0 ? { width, height, frames } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @returns the colour that most of a picture has, as `#a1b2c3`.
+ * @throws where the picture breaks off or cannot be read.
+ */
+export async function dominantColor(data: Uint8Array): Promise<string> {
+  // As large as a stamp: the size of the original is of no account then.
+  const stamp = await openPicture(data).resize({ width: 320, withoutEnlargement: true }).png();
+  const { dominant } = await sharp(await stamp.toBuffer()).stats();
+  const channels = [dominant.r, dominant.g, dominant.b];
+  return `#${channels.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
+}

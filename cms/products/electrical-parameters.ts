@@ -1,0 +1,84 @@
+import { number } from './parameter.ts';
+import { words } from './parameter-groups.ts';
+
+/** At standard test conditions. Symbols are those of the trade in each language. */
+export const electricalParameters = {
+  nominalPower: number(
+    'electrical',
+    'W',
+    words(
+      'Nominal power',
+      '标称功率',
+      'Nennleistung',
+      '公称最大出力',
+      'Potencia nominal',
+      'Puissance nominale',
+      'Moc nominalna',
+    ),
+  ),
+  efficiency: number(
+    'electrical',
+    '%',
+    words(
+      'Module efficiency',
+      '组件效率',
+      'Modulwirkungsgrad',
+      'モジュール変換効率',
+      'Eficiencia del módulo',
+      'Rendement du module',
+      'Sprawność modułu',
+    ),
+  ),
+  openCircuitVoltage: number(
+    'electrical',
+    'V',
+    words(
+      'Open-circuit voltage (Voc)',
+      '开路电压 (Voc)',
+      'Leerlaufspannung (Uoc)',
+      '開放電圧 (Voc)',
+      'Tensión en circuito abierto (Voc)',
+      'Tension en circuit ouvert (Uco)',
+      'Napięcie obwodu otwartego (Uoc)',
+    ),
+  ),
+  shortCircuitCurrent: number(
+    'electrical',
+    'A',
+    words(
+      'Short-circuit current (Isc)',
+      '短路电流 (Isc)',
+      'Kurzschlussstrom (Isc)',
+      '短絡電流 (Isc)',
+      'Corriente de cortocircuito (Isc)',
+      'Courant de court-circuit (Icc)',
+      'Prąd zwarciowy (Isc)',
+    ),
+  ),
+  voltageAtNominalPower: number(
+    'electrical',
+    'V',
+    words(
+      'Voltage at nominal power (Vmp)',
+      '最大功率点电压 (Vmp)',
+      'Spannung bei Nennleistung (Umpp)',
+      '最大出力動作電圧 (Vmp)',
+      'Tensión a potencia nominal (Vmp)',
+      'Tension à puissance nominale (Umpp)',
+      'Napięcie przy mocy nominalnej (Umpp)',
+    ),
+  ),
+  currentAtNominalPower: number(
+    'electrical',
+    'A',
+    words(
+      'Current at nominal power (Imp)',
+      '最大功率点电流 (Imp)',
+      'Strom bei Nennleistung (Impp)',
+      '最大出力動作電流 (Imp)',
+      'Corriente a potencia nominal (Imp)',
+      'Courant à puissance nominale (Impp)',
+      'Prąd przy mocy nominalnej (Impp)',
+    ),
+  ),
+} as const;

@@ -1,0 +1,205 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Client,
+  createClient,
+  type InArgs,
+  type InStatement,
+  LibsqlError,
+  type ResultSet,
+  type TransactionMode,
+} from '@libsql/client';
+import { noteOutage } from './outage.ts';
+
+/** For how long a statement waits for a file that another program has locked. */
+const patienceInMilliseconds = 5000;
+/** Between two looks whether the file is free again. */
+const pauseInMilliseconds = 20;
+
+/** For how long statements follow one another before everybody else gets a turn. */
+const longestTurnInMilliseconds = 5;
+
+const settings = [
+  'busy_timeout = 0',
+  'journal_mode = WAL',
+  // What was answered with success survives a power cut, not only a crash.
+  'synchronous = FULL',
+  'journal_size_limit = 67108864',
+];
+
+/** After these the connection may hold a statement that was never ended. */
+const isUnsound = (error: unknown) =>
+  error instanceof LibsqlError && /^SQLITE_(BUSY|FULL|IOERR|LOCKED)/.test(error.code);
+
+const isBusy = (error: unknown) =>
+  error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
+
+const isWriting = (sql: string) => !/^\s*(select|pragma|explain)\b/i.test(sql);
+const sqlOf = (statement: InStatement) =>
+  typeof statement === 'string' ? statement : statement.sql;
+
+/**
+ * SQLite in a file, through libsql, whose calls run on the thread that makes them: so none of them
+ * waits for a lock. What finds the file locked tries again later, and everything else goes on
+ * meanwhile (docs/decisions/0021-database-away.md).
+ *
+ * A statement that finds the file locked is never ended by libsql, and what is written on its
+ * connection afterwards is never committed (libsql-client-ts#352). So a write looks first whether
+ * the file is free, in a way that leaves nothing behind; where it is locked all the same, the
+ * connection is given up for a new one.
+ *
+ * As nothing here ever waits, twenty forms that a lock had held up would be stored in one turn of the
+ * event loop, and pages would wait for all of them: so after some milliseconds there is a new turn.
+ */
+export class SqliteClient implements Client {
+  readonly protocol = 'file';
+  closed = false;
+  readonly #url: string;
+  #connection: Client | undefined;
+  /** The end of what was asked of the connection last: one thing at a time. */
+  #last: Promise<unknown> = Promise.resolve();
+  /** The next look at a locked file, which all who wait for it share. */
+  #nextLook: Promise<unknown> | undefined;
+  /** When the first statement of this turn of the event loop began. */
+  #turnBegan: number | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  execute(statement: InStatement): Promise<ResultSet>;
+  execute(sql: string, values?: InArgs): Promise<ResultSet>;
+  execute(statement: InStatement, values?: InArgs): Promise<ResultSet> {
+    const whole =
+      typeof statement === 'string' && values ? { sql: statement, args: values } : statement;
+    return this.#patiently(isWriting(sqlOf(whole)), (connection) => connection.execute(whole));
+  }
+
+  batch(statements: InStatement[], mode?: TransactionMode): Promise<ResultSet[]> {
+    return this.#patiently(true, (connection) => connection.batch(statements, mode));
+  }
+
+  /** All or nothing, with foreign keys left alone meanwhile. */
+  migrate(statements: InStatement[]): Promise<ResultSet[]> {
+    return this.#patiently(true, (connection) => connection.migrate(statements));
+  }
+
+  executeMultiple(sql: string): Promise<void> {
+    return this.#patiently(true, (connection) => connection.executeMultiple(sql));
+  }
+
+  /** libsql would open a further connection, which would wait for this one on the same thread. */
+  transaction(): Promise<never> {
+    return Promise.reject(new Error('There are no transactions on SQLite here: use batch()'));
+  }
+
+  sync(): Promise<never> {
+    return Promise.reject(new Error('A file has nothing to be synchronised with'));
+  }
+
+  close(): void {
+    this.closed = true;
+    this.#giveUp();
+  }
+
+  async #patiently<Result>(
+    isWrite: boolean,
+    run: (connection: Client) => Promise<Result>,
+  ): Promise<Result> {
+    const deadline = performance.now() + patienceInMilliseconds;
+    // Reading passes a lock, but for one that lets nobody else in.
+    let hasToWait = isWrite;
+    try {
+      for (;;) {
+        if (hasToWait) await this.#untilFree(deadline);
+        try {
+          return await this.#inTurn(run);
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > deadline) throw error;
+          hasToWait = true;
+          await sleep(pauseInMilliseconds);
+        }
+      }
+    } catch (error) {
+      noteOutage(error);
+      throw error;
+    }
+  }
+
+  /** @throws SQLITE_BUSY when the file is still locked at the deadline. */
+  async #untilFree(deadline: number): Promise<void> {
+    let lock = await (this.#nextLook ?? this.#look());
+    while (lock) {
+      if (performance.now() > deadline) throw lock;
+      this.#nextLook ??= sleep(pauseInMilliseconds).then(() => {
+        this.#nextLook = undefined;
+        return this.#look();
+      });
+      lock = await this.#nextLook;
+    }
+  }
+
+  /** @returns why nothing can be written now, or null. */
+  #look(): Promise<unknown> {
+    // Several statements in one text are ended whatever becomes of them: finding the file locked does
+    // the connection no harm.
+    return this.#inTurn(
+      (connection) => connection.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'),
+      (error) => isUnsound(error) && !isBusy(error),
+    ).then(
+      () => null,
+      (error: unknown) => {
+        if (isBusy(error)) return error;
+        throw error;
+      },
+    );
+  }
+
+  /** Nothing else is asked of the connection before it is known whether it is still sound. */
+  #inTurn<Result>(
+    run: (connection: Client) => Promise<Result>,
+    isHarmed: (error: unknown) => boolean = isUnsound,
+  ): Promise<Result> {
+    const result = this.#last.then(async () => {
+      await this.#letOthersIn();
+      try {
+        return await run(await this.#connected());
+      } catch (error) {
+        if (isHarmed(error)) this.#giveUp();
+        throw error;
+      }
+    });
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  async #letOthersIn(): Promise<void> {
+    const now = performance.now();
+    if (this.#turnBegan === undefined) {
+      this.#turnBegan = now;
+      setImmediate(() => {
+        this.#turnBegan = undefined;
+      });
+    } else if (now - this.#turnBegan > longestTurnInMilliseconds) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  async #connected(): Promise<Client> {
+    if (this.closed) throw new LibsqlError('The client is closed', 'CLIENT_CLOSED');
+    if (this.#connection) return this.#connection;
+    const connection = createClient({ url: this.#url });
+    try {
+      for (const setting of settings) await connection.execute(`PRAGMA ${setting}`);
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    this.#connection = connection;
+    return connection;
+  }
+
+  #giveUp(): void {
+    this.#connection?.close();
+    this.#connection = undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import { formatQuantity } from '../../cms/products/quantities.ts';
+import type { DataSheet } from '../shown.ts';
+import { lightColors as colors } from '../typesetting/colors.ts';
+import { drawLine, drawPlane, ticksBetween } from './chart.ts';
+import type { Element, Paper } from './paper.ts';
+import { styles } from './styles.ts';
+import { numberOf, rowOf, symbolIn } from './values.ts';
+
+interface Course {
+  label: string;
+  /** Per cent for each kelvin, of the value at 25 °C. */
+  slope: number;
+  dash?: [number, number];
+}
+
+/** °C, for all models alike, so that sheets can be laid side by side. */
+const from = -20;
+const to = 80;
+const reference = 25;
+const chartHeight = 170;
+
+/** How power, voltage and current follow the temperature, for the coefficients there are. */
+export function coursesOf(sheet: DataSheet): Course[] {
+  const courses: Course[] = [];
+  const add = (
+    key: string,
+    fallback: string,
+    slope: number | undefined,
+    dash?: [number, number],
+  ) => {
+    if (slope === undefined) return;
+    const label = symbolIn(rowOf(sheet, key)?.name ?? '') ?? fallback;
+    courses.push({ label, slope, ...(dash && { dash }) });
+  };
+  const open = numberOf(sheet, 'openCircuitVoltage');
+  const byVoltage = numberOf(sheet, 'voltageTemperatureCoefficient');
+  const voltage = open && byVoltage !== undefined ? (100 * byVoltage) / open : undefined;
+  add('nominalPower', 'Pmax', numberOf(sheet, 'powerTemperatureCoefficient'));
+  add('openCircuitVoltage', 'Voc', voltage, [4, 2]);
+  add('shortCircuitCurrent', 'Isc', numberOf(sheet, 'currentTemperatureCoefficient'), [1.2, 1.6]);
+  return courses;
+}
+
+export function drawTemperature(
+  paper: Paper,
+  parent: Element,
+  sheet: DataSheet,
+  courses: Course[],
+  { x, y, width }: { x: number; y: number; width: number },
+): number {
+  const { words } = sheet;
+  const section = paper.group(parent, 'Sect');
+  const top = paper.text(section, 'H2', words.temperature, { x, y, width }, styles.section) + 8;
+  const bottom = top + chartHeight;
+  const bbox: [number, number, number, number] = [x, top, x + width, bottom];
+  const share = ({ slope }: Course, temperature: number) => 100 + slope * (temperature - reference);
+  const ends = courses.flatMap((course) => [share(course, from), share(course, to)]);
+  const lowest = Math.floor(Math.min(...ends) / 10) * 10;
+  const highest = Math.ceil(Math.max(...ends) / 10) * 10;
+  paper.element(section, 'Figure', { alt: alternative(), bbox }, () => {
+    const frame = { x, y: top, width, height: chartHeight };
+    const axes = {
+      x: { label: `${words.cellTemperature} (°C)`, from, to, ticks: ticksBetween(from, to, 20) },
+      y: {
+        label: `${words.relativeTo25} (%)`,
+        ...{ from: lowest, to: highest, ticks: ticksBetween(lowest, highest, 10) },
+      },
+    };
+    const plane = drawPlane(paper, frame, axes, 28);
+    for (const course of courses) {
+      const points: [number, number][] = [from, to].map((one) => [one, share(course, one)]);
+      const { dash } = course;
+      drawLine(paper, plane, { points, color: colors.cell, width: 1.4, ...(dash && { dash }) });
+      const label = { x: plane.right + 4, y: plane.y(share(course, to)) + 2.5 };
+      paper.line(course.label, label, styles.smallInk);
+    }
+  });
+  const note = { x, y: bottom + 6, width };
+  return paper.text(section, 'P', words.temperatureNote, note, styles.small);
+
+  function alternative(): string {
+    const word = (value: number, unit: string) =>
+      formatQuantity(
+        { value, maximum: null, unit, qualifier: 'exactly', isExample: false },
+        sheet.language,
+      );
+    const values = courses.map((course) => {
+      const [cold, warm] = [share(course, from), share(course, to)];
+      return `${course.label} ${word(cold, '%')} – ${word(warm, '%')}`;
+    });
+    return words.temperatureAlternative
+      .replace('{from}', word(from, '°C'))
+      .replace('{to}', word(to, '°C'))
+      .replace('{values}', values.join(', '));
+  }
+}

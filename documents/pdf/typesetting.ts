@@ -1,0 +1,133 @@
+import { type Language, languages } from '../../app/i18n/languages.ts';
+import type { Text } from '../../cms/interface.ts';
+import {
+  breakIntoLines,
+  splitEverywhere,
+  type Unit,
+  unitsOf,
+} from '../typesetting/line-breaking.ts';
+import { advanceOf, runsOf, type Weight } from './fonts.ts';
+
+export interface Style {
+  /** In points, like all lengths of documents. */
+  size: number;
+  weight: Weight;
+  color: string;
+  /** Of lines, as a multiple of the size. */
+  leading: number;
+}
+
+/** A text that lies within a width, line by line. */
+export interface SetText {
+  lines: string[];
+  language: Language;
+  style: Style;
+  width: number;
+  /** From the top of the first line to the bottom of the last. */
+  height: number;
+}
+
+/** The spaces of `6 × 12`. */
+const measures = /(?<=\d) (?=× ?\d)|(?<=\d ?×) (?=\d)/g;
+
+/** Where a line ends badly, a shorter one is taken, unless it gets much shorter. */
+const badPlace = 20;
+const shortestLine = 0.72;
+/** Lines of Han characters are read as a block. */
+const shortestCjkLine = 0.86;
+
+export const textOf = (value: Text): string => (typeof value === 'string' ? value : value.text);
+
+export const languageOf = (value: Text, language: Language): Language =>
+  typeof value === 'string' ? language : value.language;
+
+/** Han characters fill their square, so they are set a little smaller and wider apart. */
+const isCjk = (language: Language) => language === 'zh' || language === 'ja';
+export const sizeOf = (style: Style, language: Language) =>
+  isCjk(language) ? style.size * 0.94 : style.size;
+const leadingOf = (style: Style, language: Language) =>
+  style.size * style.leading * (isCjk(language) ? 1.08 : 1);
+
+export function widthOf(text: string, language: Language, style: Style): number {
+  const runs = runsOf(text, language, style.weight);
+  return runs.reduce((sum, run) => sum + advanceOf(run), 0) * sizeOf(style, language);
+}
+
+/** Breaks a text into lines by the rules of its language. */
+export function setText(text: Text, language: Language, style: Style, width: number): SetText {
+  const own = languageOf(text, language);
+  const measure = (part: string) => widthOf(part, own, style);
+  const whole = textOf(text).replace(measures, '\u00a0');
+  const units = unitsOf(whole, languages[own].tag).flatMap((unit) =>
+    measure(unit.text) > width ? splitEverywhere([unit]) : [unit],
+  );
+  const shortest = width * (isCjk(own) ? shortestCjkLine : shortestLine);
+  const lines = fill(units, measure, { width, shortest });
+  return { lines, language: own, style, width, height: lines.length * leadingOf(style, own) };
+}
+
+/** Lines of about the same length, broken where a phrase ends, as titles are set. */
+export function setTitle(text: Text, language: Language, style: Style, width: number): SetText {
+  const own = languageOf(text, language);
+  const units = unitsOf(textOf(text), languages[own].tag);
+  const broken = breakIntoLines(units, (part) => widthOf(part, own, style), width);
+  if (!broken) return setText(text, language, style, width);
+  const { lines } = broken;
+  return { lines, language: own, style, width, height: lines.length * leadingOf(style, own) };
+}
+
+export const lineHeight = ({ style, language }: SetText) => leadingOf(style, language);
+
+interface Room {
+  width: number;
+  /** How short a line may be for a better end. */
+  shortest: number;
+}
+
+function fill(units: Unit[], measure: (text: string) => number, room: Room): string[] {
+  const lines: string[] = [];
+  let start = 0;
+  while (start < units.length) {
+    const end = lineEnd(units, start, measure, room);
+    const isLast = end === units.length;
+    lines.push(lineOf(units.slice(start, end), isLast));
+    start = end;
+  }
+  return lines;
+}
+
+/** The space at its end is kept, so that words stay apart for those who copy the text. */
+function lineOf(units: Unit[], isLast: boolean): string {
+  return units
+    .map(({ text, space, hyphen }, index) =>
+      index < units.length - 1 ? text + space : text + (isLast ? '' : hyphen || space),
+    )
+    .join('');
+}
+
+function lineEnd(
+  units: Unit[],
+  start: number,
+  measure: (text: string) => number,
+  { width, shortest }: Room,
+): number {
+  const widths: number[] = [];
+  let taken = 0;
+  for (let index = start; index < units.length; index++) {
+    const unit = units[index];
+    if (!unit) break;
+    const own = measure(unit.text);
+    const isLast = index === units.length - 1;
+    const hyphen = !isLast && unit.hyphen ? measure(unit.hyphen) : 0;
+    if (index > start && taken + own + hyphen > width) break;
+    widths.push(taken + own);
+    taken += own + (unit.space ? measure(unit.space) : 0);
+  }
+  const furthest = start + widths.length;
+  if (furthest === units.length) return furthest;
+  for (let end = furthest; end > start + 1; end--) {
+    if ((widths[end - start - 1] ?? 0) < shortest) break;
+    if ((units[end - 1]?.penalty ?? 0) < badPlace) return end;
+  }
+  return furthest;
+}

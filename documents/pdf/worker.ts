@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import type { PrintJob, PrintResult } from '../print-job.ts';
+import { setDataSheet } from './data-sheet.ts';
+import { setManual } from './manual.ts';
+
+/** The thread of press.ts. */
+const set = ({ shown, edition, pictures }: PrintJob): Promise<Buffer> =>
+  shown.kind === 'dataSheet'
+    ? setDataSheet(shown, edition, pictures)
+    : setManual(shown, edition, pictures);
+
+parentPort?.on('message', async (job: PrintJob) => {
+  let result: PrintResult;
+  try {
+    result = { file: new Uint8Array(await set(job)) };
+  } catch (error) {
+    result = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  parentPort?.postMessage(result);
+});

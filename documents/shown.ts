@@ -1,0 +1,80 @@
+import type { DocumentMessages } from '../app/i18n/en/documents.ts';
+import type { Language } from '../app/i18n/languages.ts';
+import type { Text } from '../cms/interface.ts';
+
+/**
+ * What a document shows, worded in its language: all that is needed to set it, and nothing else.
+ * It is kept with each version (see docs/decisions/0016), so members may be added here, and only
+ * as optional ones, but none may change its meaning.
+ */
+interface Shown {
+  language: Language;
+  siteName: string;
+  /** Such as "Data sheet". */
+  kindName: string;
+  title: Text;
+  words: DocumentMessages;
+}
+
+export interface ShownPicture {
+  /** As in `Picture`, the address without width and format. */
+  source: string;
+  alternative: Text;
+  /** Such as "Visualisation". */
+  caption: string | null;
+}
+
+export interface ShownValue {
+  name: string;
+  /** Words such as "about", with the spaces that belong to them. */
+  before: string;
+  value: Text;
+  unit: string | null;
+  after: string;
+  isExample: boolean;
+}
+
+export interface ShownRow extends ShownValue {
+  key: string;
+  /** Of a parameter that is a number. */
+  number?: number;
+}
+
+export interface ShownGroup {
+  key: string;
+  title: string;
+  rows: ShownRow[];
+}
+
+export interface DataSheet extends Shown {
+  kind: 'dataSheet';
+  series: Text | null;
+  summary: Text | null;
+  picture: ShownPicture | null;
+  groups: ShownGroup[];
+  certifications: string[];
+}
+
+export type ManualPart =
+  | { kind: 'heading'; text: Text; level: 2 | 3 }
+  | { kind: 'lead' | 'paragraph' | 'small'; text: Text }
+  | { kind: 'list'; isOrdered: boolean; items: Text[] }
+  | { kind: 'steps'; steps: { title: Text; text: Text; picture: ShownPicture | null }[] }
+  | { kind: 'notice'; isWarning: boolean; title: Text; text: Text }
+  | { kind: 'values'; values: ShownValue[] };
+
+export interface Manual extends Shown {
+  kind: 'manual';
+  lead: Text | null;
+  picture: ShownPicture | null;
+  parts: ManualPart[];
+}
+
+export type ShownDocument = DataSheet | Manual;
+
+/** The version of a document as it is printed on it. */
+export interface Edition {
+  version: number;
+  /** e.g. `2026-11-17` */
+  date: string;
+}

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { headLinks } from '../tests/helpers/html.ts';
+import { administrator } from '../tests/helpers/site.ts';
+import { eventually, setStage } from './stage.ts';
+
+// The back office is loaded when it is first asked for, and its pages are large.
+vi.setConfig({ testTimeout: 300_000 });
+
+const stage = setStage();
+
+const english = {
+  title: 'How a light roof is built',
+  description: 'What to know before the first module is on the roof.',
+};
+
+const path = '/light-roof';
+
+test('publishing a page twice in French leaves empty what is not translated', async () => {
+  const { site } = stage;
+  const headers = await site.signIn();
+  const statement = { blockType: 'statement', text: 'Light is what a roof can carry.' };
+  const created = await site.post(
+    '/api/pages',
+    { ...english, path, blocks: [statement], _status: 'published' },
+    { headers },
+  );
+  const { id } = created.json.doc;
+
+  const { page } = await stage.visit('/login');
+  await page.locator('[name=email]').fill(administrator.email);
+  await page.locator('[name=password]').fill(administrator.password);
+  // The first page of the back office takes long on a busy machine.
+  const patience = { timeout: 90_000 };
+  await page.locator('[type=submit]').click(patience);
+  await page.waitForURL('**/admin', patience);
+  page.setDefaultTimeout(patience.timeout);
+  await page.goto(`${site.origin()}/admin/collections/pages/${id}?locale=fr`);
+
+  const title = page.locator('#field-title');
+  const description = page.locator('#field-description');
+  const text = page.locator('[name="blocks.0.text"]');
+  await title.waitFor();
+  const chosen = page.locator('.localizer .localizer-button');
+  expect(await chosen.getAttribute('data-locale')).toBe('fr');
+  for (const [index, words] of ['Un toit', 'Un toit léger'].entries()) {
+    expect(await description.inputValue()).toBe('');
+    // What is typed before Payload's scripts are there is lost.
+    await eventually(async () => {
+      await title.fill(words);
+      return page.locator('#action-save').isEnabled();
+    }).toBe(true);
+    const saved = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PATCH' && response.url().includes('/api/pages/'),
+    );
+    await page.locator('#action-save').click();
+    const answer = await saved;
+    expect(answer.status()).toBe(200);
+    // This is what the form is filled with.
+    const { doc } = await answer.json();
+    expect([index, doc.title, doc.description ?? '', doc.blocks[0].text ?? '']).toEqual([
+      index,
+      words,
+      '',
+      '',
+    ]);
+    await eventually(() => page.locator('#action-save').isEnabled()).toBe(false);
+    expect(await description.inputValue()).toBe('');
+    if ((await text.count()) > 0) expect(await text.inputValue()).toBe('');
+  }
+
+  const { json } = await site.get(`/api/pages/${id}?locale=all&depth=0`, { headers });
+  expect(json.title).toEqual({ en: english.title, fr: 'Un toit léger' });
+  expect([json.description.fr ?? '', json.blocks[0].text.fr ?? '']).toEqual(['', '']);
+  const html = async () => (await site.get(path, { site: 'fr' })).text;
+  await eventually(async () => (await html()).includes('Un toit léger')).toBe(true);
+  expect(await html()).toMatch(/lang="en"[^>]*>[^<]*Light is what/);
+  expect(Object.keys(headLinks(await html()).alternates)).not.toContain('fr');
+});

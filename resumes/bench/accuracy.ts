@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Row } from '../../bench/report.ts';
+import type { ResumeReading } from '../reading.ts';
+import type { Truth } from './person.ts';
+import { type ScoredField, score, scoredFields, type Verdict } from './score.ts';
+
+export type Part = 'tuning' | 'unseen';
+export type Read = (file: Uint8Array) => Promise<ResumeReading | { problem: string }>;
+
+interface Judged extends Verdict {
+  file: string;
+  language: string;
+  format: string;
+  /** Whether the file could be read at all. */
+  isRead: boolean;
+}
+
+/** What is promised of the share of right fields. */
+const promises = {
+  tuning: { all: 0.95, language: 0.9, fields: { name: 0.98, email: 0.98 } },
+  unseen: { all: 0.85 },
+};
+
+/**
+ * Reads the CVs of a part, e.g. `tuning/files/de-1-plain.pdf` with its truth beside it.
+ * @param word of the names of the files to read; all when not given.
+ */
+export async function judge(part: Part, read: Read, word = ''): Promise<Judged[]> {
+  const directory = path.join(import.meta.dirname, part, 'files');
+  const names = (await readdir(directory))
+    .filter((name) => /\.(?:pdf|docx)$/.test(name) && name.includes(word))
+    .sort();
+  const judged: Judged[] = [];
+  for (const file of names) {
+    const [language = '', format = ''] = [file.split('-')[0], path.extname(file).slice(1)];
+    const truth: Truth = JSON.parse(await readFile(path.join(directory, `${file}.json`), 'utf8'));
+    const reading = await read(await readFile(path.join(directory, file)));
+    const isRead = !('problem' in reading);
+    if (!isRead) console.log(`  ${part}/${file} was not read: ${reading.problem}`);
+    const verdicts = score(truth, isRead ? reading : null);
+    judged.push(...verdicts.map((verdict) => ({ ...verdict, file, language, format, isRead })));
+  }
+  return judged;
+}
+
+/** Shares of right fields: of all, by language, by field and by format. */
+export function reportAccuracy(part: Part, judged: Judged[]): Row[] {
+  const { all, language, fields } = { language: undefined, fields: undefined, ...promises[part] };
+  const files = new Set(judged.map(({ file }) => file)).size;
+  const of = (what: string, promised: number | undefined, isMeant: (one: Judged) => boolean) =>
+    row(`  ${part}, ${what}`, promised, judged.filter(isMeant));
+  return [
+    row(`${part}: ${files} CVs`, all, judged),
+    ...distinct(judged.map((one) => one.language)).map((key) =>
+      of(key, language, (one) => one.language === key),
+    ),
+    ...distinct(judged.map((one) => one.format)).map((key) =>
+      of(key, undefined, (one) => one.format === key),
+    ),
+    ...scoredFields.map((key) => of(key, promiseOf(key, fields), (one) => one.field === key)),
+  ];
+}
+
+const promiseOf = (field: ScoredField, fields: Partial<Record<ScoredField, number>> = {}) =>
+  fields[field];
+
+function row(what: string, promised: number | undefined, judged: Judged[]): Row {
+  const right = judged.filter(({ isRight }) => isRight).length;
+  const ratio = right / judged.length;
+  return {
+    what,
+    measured: `${(ratio * 100).toFixed(1)} %`,
+    against: `${right} of ${judged.length}`,
+    ratio,
+    ...(promised !== undefined && { promise: { atLeast: promised } }),
+  };
+}
+
+const distinct = (values: string[]) => [...new Set(values)].sort();
+
+/** One line for each wrong field of the files that could be read. */
+export function describeWrong(judged: Judged[]): string {
+  return judged
+    .filter(({ isRight, isRead }) => isRead && !isRight)
+    .map(
+      ({ file, field, read, expected }) =>
+        `${file} ${field}: ${read === null ? '(nothing)' : JSON.stringify(read)} instead of ${expected || '(nothing)'}`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,47 @@
+/**
+ * `npm run bench:cv`: how right and how quick the reading of CVs is (resumes/bench/README.md).
+ * `node resumes/bench/main.ts tuning [WORD]` reads only the part that may be looked at, or its files
+ * with WORD in their names, and lists what is wrong; it needs no build.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeMachine, formatTable, isKept, type Row } from '../../bench/report.ts';
+import { openResumeReader } from '../reader.ts';
+import { describeWrong, judge, reportAccuracy } from './accuracy.ts';
+import { measureLoad } from './load.ts';
+import { measureTime } from './time.ts';
+
+const [part, word] = process.argv.slice(2);
+const rows: Row[] = [];
+if (part === 'tuning') {
+  const reader = openResumeReader();
+  const judged = await judge('tuning', reader.read, word);
+  await reader.close();
+  rows.push(...reportAccuracy('tuning', judged));
+  console.log(describeWrong(judged));
+} else {
+  console.log(`  ${describeMachine()}`);
+  rows.push(...(await measureAll()));
+}
+console.log(`\n${formatTable(rows)}\n`);
+const broken = rows.filter((row) => !isKept(row));
+for (const { what, measured } of broken) console.log(`Broken: ${what.trim()} (${measured})`);
+process.exit(broken.length > 0 ? 1 : 0);
+
+async function measureAll(): Promise<Row[]> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const reader = openResumeReader();
+  try {
+    console.log('  accuracy …');
+    const tuning = reportAccuracy('tuning', await judge('tuning', reader.read));
+    const unseen = reportAccuracy('unseen', await judge('unseen', reader.read));
+    console.log('  time …');
+    const time = await measureTime(openResumeReader);
+    console.log('  ten uploads at once …');
+    return [...tuning, ...unseen, ...time, ...(await measureLoad(directory))];
+  } finally {
+    await reader.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { formatSeconds, median, type Row } from '../../bench/report.ts';
+import type { Read } from './accuracy.ts';
+
+const promisedSeconds = 1.5;
+const rounds = 5;
+
+interface Reader {
+  read: Read;
+  close(): Promise<void>;
+}
+
+/**
+ * From the call to the answer, for a CV of three pages, by a reader that has read before; what the
+ * first one takes depends on the build, so that load.ts measures it of the site.
+ */
+export async function measureTime(open: () => Reader): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const format of ['pdf', 'docx']) {
+    const file = await readLongResume(format);
+    const reader = open();
+    try {
+      await secondsOf(reader, file);
+      const seconds: number[] = [];
+      for (let round = 0; round < rounds; round += 1) seconds.push(await secondsOf(reader, file));
+      rows.push(
+        compareTime(`three pages of ${format}, from the call to the answer`, median(seconds)),
+      );
+    } finally {
+      await reader.close();
+    }
+  }
+  return rows;
+}
+
+async function secondsOf({ read }: Reader, file: Uint8Array): Promise<number> {
+  const started = performance.now();
+  const reading = await read(file);
+  if ('problem' in reading) throw new Error(`The long CV was not read: ${reading.problem}`);
+  return (performance.now() - started) / 1000;
+}
+
+export const compareTime = (what: string, seconds: number): Row => ({
+  what,
+  measured: formatSeconds(seconds),
+  against: formatSeconds(promisedSeconds),
+  ratio: seconds / promisedSeconds,
+  promise: { atMost: 1 },
+});
+
+export const readLongResume = (format: string) =>
+  readFile(path.join(import.meta.dirname, 'long', 'files', `three-pages.${format}`));

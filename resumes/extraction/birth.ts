@@ -1,0 +1,82 @@
+import { textOf } from '../model.ts';
+import type { ReadDate } from '../reading.ts';
+import { findDates } from './dates.ts';
+import { datesOf, type Evidence, evidence, type Resume } from './resume.ts';
+import { fold, hasCjk } from './text.ts';
+
+const before =
+  /(?<!\p{L})(?:born(?: on)?|d\.?o\.?b\.?|date of birth|birthdate|geb(?:oren|\.)?(?: am)?|jahrgang|jg\.|rocznik|\*|né\(?e?\)?(?:\s*le)?|née(?: le)?|nacid[oa](?: el)?|ur\.|urodzon[ya](?: dnia)?|生年月日|出生(?:日期|年月日?)?|生于|生於|生日)\s*:?\s*(?:on|am|le|el|dnia|w dniu|en|in|im jahre?|w(?: roku)?|en el año)?\s*(?:(?:in|à|a|en|w|we)\s+[\p{L} .'()/-]{2,40}?,?\s+(?:on|am|le|el|dnia|w dniu|vom)?\s*)?$/iu;
+const after = /^\s*(?:生まれ|生|出生)(?!\p{Script=Han}{2})/u;
+
+/** `1 Sohn (geb. 2011)` */
+const ofChild =
+  /(?<!\p{L})(?:söhne?|sohn|töchter|tochter|kind(?:er)?|sons?|daughters?|child(?:ren)?|fils|filles?|enfants?|hij[oa]s?|syn(?:owie)?|córk[ai]|dzieck[oi]|dzieci|子女|儿子|女儿|兒子|女兒|长子|长女|長男|長女|次男)(?!\p{L})[^;|]{0,25}$/iu;
+
+/** What stands beside a birth among the facts about a person. */
+const ofPerson =
+  /(?<!\p{Script=Han})[男女](?!\p{Script=Han})|[国國]籍|中国籍|未婚|已婚|党员|团员|群众|籍贯|汉族/u;
+
+/** A day that makes its owner at least 14 years old. */
+function isBirth(value: ReadDate): boolean {
+  const age = new Date().getFullYear() - Number(value.slice(0, 4));
+  return age >= 14 && age <= 90;
+}
+
+export function findBirth(resume: Resume): Evidence<ReadDate> | null {
+  for (const { kind, value, more, line } of resume.labelled) {
+    if (kind !== 'birth') continue;
+    for (const text of [value, `${value} ${more[0] ?? ''}`, ...more.slice(0, 1)].sort(
+      longestDate,
+    )) {
+      const found = datesOf(text, resume, true).find((date) => isBirth(date.value));
+      if (found) return evidence(found.value, line);
+    }
+  }
+  for (const { lines, kind } of resume.sections) {
+    if (kind === 'references') continue;
+    for (const line of lines) {
+      const text = textOf(line);
+      for (const date of datesOf(text, resume, true)) {
+        const isSaid =
+          before.test(fold(text.slice(Math.max(0, date.from - 60), date.from))) ||
+          (after.test(text.slice(date.to)) && (date.value.length > 4 || ofPerson.test(text)));
+        if (isSaid && !ofChild.test(text.slice(0, date.from)) && isBirth(date.value))
+          return evidence(date.value, line);
+      }
+    }
+  }
+  return findUnsaid(resume);
+}
+
+/** What a narrow column breaks in two says more when joined. */
+const longestDate = (one: string, other: string) => precision(other) - precision(one);
+
+const precision = (text: string) =>
+  Math.max(0, ...findDates(text).map(({ value }) => value.length));
+
+/** `1996.04 / 长沙 / 199-0000-5678 / name@example.com` */
+const isAmongContacts = (text: string) => hasCjk(text) && /@|\d{3}-?\d{4}-?\d{4}/.test(text);
+
+/** `12.03.1985 in Leipzig`, among what is said about the person and with no word about it. */
+function findUnsaid(resume: Resume): Evidence<ReadDate> | null {
+  for (const { lines, kind } of resume.sections) {
+    if (kind !== 'personal' && kind !== 'top') continue;
+    for (const line of lines) {
+      const text = textOf(line);
+      const [date, ...others] = datesOf(text, resume);
+      const isDay =
+        others.length === 0 &&
+        (date?.value.length === 10 ||
+          (date?.value.length === 7 && (ofPerson.test(text) || isAmongContacts(text))));
+      if (
+        date &&
+        isDay &&
+        Number(date.value.slice(0, 4)) < new Date().getFullYear() - 17 &&
+        isBirth(date.value)
+      ) {
+        return evidence(date.value, line);
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,186 @@
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js';
+import { type Cell, type Line, textOf } from '../model.ts';
+import type { ResumeLanguage } from '../reading.ts';
+import { splitLabel } from './labels.ts';
+import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } from './resume.ts';
+import { fold, keyOf } from './text.ts';
+
+const address =
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠)\s?(?:[\p{L}\d-]{1,63}(?:\.|\s?[([](?:dot|punkt|punto|point|kropka)[)\]]\s?)){1,5}\p{Script=Latin}{2,24}(?![\p{Script=Latin}\d])/giu;
+
+/** The first address of the CV's owner; links tell it when the text does not. */
+export function findEmail(resume: Resume): Evidence | null {
+  const lines = resume.sections.filter(isOwn).flatMap((section) => section.lines);
+  const ownLines =
+    lines.length === 0
+      ? resume.lines
+      : [
+          ...lines,
+          ...resume.lines.filter((line) => !lines.includes(line) && !isReference(line, resume)),
+        ];
+  const candidates: Evidence[] = [];
+  for (const [index, line] of ownLines.entries()) {
+    for (const cell of line.cells) {
+      for (const match of fold(cell.text).matchAll(address)) {
+        candidates.push(evidence(tidy(match[0]), line));
+      }
+    }
+    // Broken at the end of a narrow column.
+    const next = ownLines[index + 1];
+    const joined =
+      next && !/\s/.test(textOf(next)) && /[\w.-]@?[\w.-]*$/.test(textOf(line))
+        ? fold(textOf(line)) + fold(textOf(next))
+        : '';
+    const mark = [textOf(line), next ? textOf(next) : ''];
+    const isBroken =
+      (mark[0]?.includes('@') || mark[1]?.startsWith('@')) &&
+      !/@[\w-]+(?:\.[\w-]+)*\.\w{2,}$/.test(fold(textOf(line)));
+    const match = isBroken ? [...joined.matchAll(address)].at(-1) : undefined;
+    if (match && match.index < textOf(line).length)
+      candidates.push(evidence(tidy(match[0]), line, joined));
+  }
+  const linked = linksWith('mailto:', resume);
+  const broken = candidates.find(({ value }) =>
+    linked.some((link) => link !== value && link.startsWith(value)),
+  );
+  if (broken)
+    return {
+      ...broken,
+      value: linked.find((link) => link.startsWith(broken.value)) ?? broken.value,
+    };
+  const labelled = resume.labelled.find(({ kind, section }) => kind === 'email' && isOwn(section));
+  const underLabel =
+    labelled && candidates.find(({ value }) => fold(textOf(labelled.line)).includes(value));
+  const [first] = candidates;
+  const [link] = linked;
+  if (underLabel ?? first) return underLabel ?? first ?? null;
+  return link ? { value: link, page: 1, text: link } : null;
+}
+
+const isReference = (line: Line, resume: Resume) =>
+  resume.sections.some((section) => !isOwn(section) && section.lines.includes(line));
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s|^['.]+/g, '')
+    .replace(/[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠/iu, '@')
+    .replace(/[([](?:dot|punkt|punto|point|kropka)[)\]]/giu, '.');
+
+function linksWith(scheme: string, { links }: Resume): string[] {
+  return links
+    .filter((link) => link.toLowerCase().startsWith(scheme))
+    .map((link) => link.slice(scheme.length).split('?')[0] ?? '')
+    .map((link) => {
+      try {
+        return decodeURIComponent(link).trim();
+      } catch {
+        return link;
+      }
+    })
+    .filter((link) => link !== '');
+}
+
+const countryOfLanguage: Record<ResumeLanguage, CountryCode> = {
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  pl: 'PL',
+  ja: 'JP',
+  zh: 'CN',
+};
+const shape = /(?:\(?\+|00)?\(?\d[\d\s()[\]./‐‑–—-]{5,22}\d/gu;
+
+/** As written. A mobile number before others; numbers of faxes and of other people are none. */
+export function findPhone(resume: Resume): Evidence | null {
+  const labelled = resume.labelled.filter(
+    ({ kind, section }) => kind === 'phone' && isOwn(section),
+  );
+  for (const { value, more, line } of labelled) {
+    const [below = ''] = more;
+    for (const text of [isRestOfNumber(below) ? `${value} ${below}` : value, below]) {
+      const number = numberIn(text);
+      if (number) return evidence(number, line);
+    }
+  }
+  const sections = resume.sections.filter(
+    (section) => isOwn(section) && section.kind !== 'experience' && section.kind !== 'education',
+  );
+  for (const { lines } of [...sections].sort(
+    (one, other) => Number(other.kind !== 'other') - Number(one.kind !== 'other'),
+  )) {
+    for (const [index, line] of lines.entries()) {
+      for (const part of line.cells.flatMap((cell) =>
+        fragmentsOf(textInColumn(cell, lines[index + 1])),
+      )) {
+        const kind = splitLabel(part)?.kind ?? 'phone';
+        if (kind === 'fax' || kind === 'other' || /(?:^|\s)(?:tele)?fax/i.test(part)) continue;
+        const number = unlabelledNumber(part, resume);
+        if (number) return evidence(number, line);
+      }
+    }
+  }
+  const [link] = linksWith('tel:', resume);
+  return link ? { value: link, page: 1, text: link } : null;
+}
+
+/** A narrow column breaks `+49 176 1234` `5678`. */
+const isRestOfNumber = (text: string) => /^\d[\d ]{1,7}$/.test(text.trim());
+
+function textInColumn({ text, x }: Cell, next: Line | undefined): string {
+  const below = next?.cells.find((other) => Math.abs(other.x - x) < 2);
+  const isBroken =
+    below !== undefined && isRestOfNumber(below.text) && /\+\d[\d\s()/-]{5,14}$/.test(fold(text));
+  return isBroken ? `${text} ${below.text}` : text;
+}
+
+function numberIn(whole: string): string | null {
+  const text = firstOfTwo(whole);
+  const match = fold(text)
+    .match(shape)
+    ?.find((one) => one.replace(/\D/g, '').length >= 7);
+  if (!match) return null;
+  const from = fold(text).indexOf(match);
+  return tidyNumber(text.slice(from, from + match.length));
+}
+
+/** `098765-43210 / 0172-2700000`, `924 000 123 - 699 000 123`; `0351 / 123456` is one. */
+const firstOfTwo = (text: string) =>
+  text.split(/(?<=(?:\d[^\d/,;]{0,2}){9})(?:\s*[/,;]|\s+[-–])\s*(?=[+(\d])/u)[0] ?? text;
+
+const tidyNumber = (text: string) =>
+  firstOfTwo(text)
+    .trim()
+    .replace(/^\((?=[^)]*$)/, '')
+    .replace(/\[(?=[^\]]*$)/, '')
+    .replace(/[\s(./-]+$/u, '');
+
+function unlabelledNumber(whole: string, resume: Resume): string | null {
+  // `07700 900318 (Mobile)`
+  const text = whole.replace(/\s*[(（][^()（）\d+]*[)）]\s*$/u, '');
+  const folded = fold(text);
+  const prefixed =
+    /(?:(?:\btel|phone|mobile|mobil|handy|telefon|teléfono|móvil|tél|téléphone|portable|kom|cell|電話|携帯|手机|电话|手機|TEL)\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])/iu.exec(
+      folded,
+    );
+  if (prefixed) return numberIn(text.slice(prefixed.index + prefixed[0].length));
+  const found = findPhoneNumbersInText(folded, countryOfLanguage[resume.language]);
+  for (const { startsAt, endsAt, number } of found) {
+    const own = text.slice(startsAt, endsAt);
+    const isDate = datesOf(own, resume).length > 0 && !own.includes('+');
+    const digits = own.replace(/\D/g, '').length;
+    if (!isDate && digits >= 7 && number.isPossible())
+      return tidyNumber(text.slice(withPlus(folded, startsAt), endsAt));
+  }
+  // Of Singapore and Hong Kong: eight figures and nothing else.
+  if (/^[3-9]\d{3}[ -]?\d{4}$/.test(folded.trim())) return text.trim();
+  const match = folded.match(shape)?.find((one) => {
+    const digits = one.replace(/\D/g, '');
+    return digits.length >= 9 && digits.length <= 15 && datesOf(one, resume).length === 0;
+  });
+  const isWhole = match && match.length >= keyOf(folded).length * 0.7;
+  return match && (isWhole || match.trim().startsWith('+')) ? tidyNumber(match) : null;
+}
+
+const withPlus = (text: string, start: number) =>
+  /\(?\+$/.exec(text.slice(0, start)) ? start - 1 : start;

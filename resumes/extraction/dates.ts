@@ -1,0 +1,121 @@
+import type { ReadDate } from '../reading.ts';
+import { monthNumber, monthPattern, romanPattern } from './months.ts';
+import { fold } from './text.ts';
+
+export interface FoundDate {
+  value: ReadDate;
+  from: number;
+  to: number;
+}
+
+/** Whether `3/12/1985` is in December, as everywhere but in the United States, or in March. */
+export type DayOrder = 'dayFirst' | 'monthFirst';
+
+const eras: Record<string, number> = {
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  大正: 1911,
+  民國: 1911,
+  民国: 1911,
+  r: 2018,
+  h: 1988,
+  s: 1925,
+  t: 1911,
+};
+
+const day = '(?<d>0?[1-9]|[12]\\d|3[01])';
+const month = '(?<m>0?[1-9]|1[0-2])';
+const year = '(?<y>(?:19|20)\\d{2})';
+const shortYear = '(?<yy>\\d{2})';
+const ordinal = '(?:st|nd|rd|th|er|º|°|\\.)?';
+const of = "(?:\\s+(?:de|of|del|d[’']|z|roku))?";
+const edge = '(?<![\\d])';
+const end = '(?![\\d])';
+
+/** Most telling first; where one has matched, later ones are not tried. */
+const sources: string[] = [
+  // `1988年（昭和63年）5月10日`
+  `${edge}${year}\\s*年\\s*[(（][^()（）]{2,9}[)）]\\s*年?\\s*${month}\\s*月(?:\\s*${day}\\s*日)?`,
+  `(?<era>令和|平成|昭和|民國)\\s*(?<ey>元|\\d{1,2})\\s*年?\\s*[(（]\\d{4}年?[)）]\\s*年?\\s*${month}\\s*月(?:\\s*${day}\\s*日)?`,
+  `(?<era>令和|平成|昭和|大正|民國|民国)\\s*(?<ey>元|\\d{1,2})\\s*年(?:\\s*${month}\\s*月(?:\\s*${day}\\s*日)?)?`,
+  `(?<![A-Za-z])(?<era>[RHSTrhst])\\s?(?<ey>\\d{1,2})\\s?[./年]\\s?${month}(?:\\s?[./月]\\s?${day}日?)?${end}`,
+  `${edge}${year}\\s*年度?(?:\\s*${month}\\s*月份?(?:\\s*${day}\\s*[日号號])?)?`,
+  `${edge}${year}\\s?[-./]\\s?${month}\\s?[-./]\\s?${day}${end}`,
+  `${edge}(?<a>\\d{1,2})\\s?[./-]\\s?(?<b>\\d{1,2})\\s?[./-]\\s?${year}${end}`,
+  `${edge}${day}${ordinal}${of}\\s*[-./ ]?\\s*(?<mn>${monthPattern})${of}\\s*[-.,/ ]?\\s*${year}${end}`,
+  `(?<mn>${monthPattern})\\s*${day}${ordinal},?\\s+${year}${end}`,
+  `(?<mn>${monthPattern})${of}\\s*[-.,/ ]?\\s*${year}${end}`,
+  `(?<mn>${monthPattern})\\s*[ ']${shortYear}${end}`,
+  `${edge}${year}\\s*[-.,/ ]?\\s*(?<mn>${monthPattern})(?!\\s*\\d)`,
+  `${edge}${day}(?:\\.?\\s+|\\s?[-./]\\s?)(?<mn>${romanPattern})(?:\\.?\\s+|\\s?[-./]\\s?)${year}${end}`,
+  `(?<mn>${romanPattern})\\s?[./ ]\\s?${year}${end}`,
+  `(?<![\\d./])(?<!(?<!\\d)\\d{1,2}-)${month}(?:\\s?[./]\\s?|-)${year}(?![\\d]|[./]\\d)`,
+  `(?<![\\d./|])${month}\\s?\\|\\s?${year}${end}`,
+  `${edge}${year}(?:\\s?[./]\\s?|-)(?<m>0[1-9]|1[0-2]|[1-9])(?!\\d|\\s?[./]\\d)`,
+  `(?:Q[1-4]|[1-4]\\.\\s?Quartal)[ /]${year}${end}`,
+  `${edge}${year}${end}`,
+];
+const patterns = sources.map((source) => new RegExp(source, 'giu'));
+
+/** Days in figures only, as births are given: `12.03.85`. */
+const shortDate = new RegExp(
+  `${edge}(?<a>\\d{1,2})(?<mark>[./-])(?<b>\\d{1,2})\\k<mark>${shortYear}${end}`,
+  'gu',
+);
+
+/** Polish says `2018 r.`. */
+const ofYear = /^\s?(?:r\.|roku(?!\p{L}))/u;
+
+/** All dates of a text, in its order. */
+export function findDates(
+  text: string,
+  order: DayOrder = 'dayFirst',
+  allowsShortYear = false,
+): FoundDate[] {
+  const folded = fold(text);
+  const found: FoundDate[] = [];
+  for (const pattern of allowsShortYear ? [...patterns, shortDate] : patterns) {
+    for (const match of folded.matchAll(pattern)) {
+      const from = match.index;
+      const to =
+        from +
+        match[0].length +
+        (ofYear.exec(folded.slice(from + match[0].length))?.[0].length ?? 0);
+      if (found.some((other) => from < other.to && to > other.from)) continue;
+      const value = dateOf(match.groups ?? {}, order);
+      if (value) found.push({ value, from, to });
+    }
+  }
+  return found.sort((one, other) => one.from - other.from);
+}
+
+function dateOf(groups: Record<string, string | undefined>, order: DayOrder): ReadDate | null {
+  const years = yearOf(groups);
+  if (years === null) return null;
+  if (groups.a && groups.b) {
+    const [a, b] = [Number(groups.a), Number(groups.b)];
+    const isMonthFirst = b > 12 || (order === 'monthFirst' && a <= 12);
+    return format(years, isMonthFirst ? a : b, isMonthFirst ? b : a);
+  }
+  const months = groups.mn ? monthNumber(groups.mn) : groups.m ? Number(groups.m) : null;
+  return format(years, months, groups.d ? Number(groups.d) : null);
+}
+
+function yearOf({ y, yy, era, ey }: Record<string, string | undefined>): number | null {
+  if (y) return Number(y);
+  if (yy) return Number(yy) + (Number(yy) > (new Date().getFullYear() % 100) + 1 ? 1900 : 2000);
+  const start = era ? eras[era.toLowerCase()] : undefined;
+  return start === undefined ? null : start + (ey === '元' ? 1 : Number(ey));
+}
+
+function format(years: number, months: number | null, days: number | null): ReadDate | null {
+  if (years < 1900 || years > 2099) return null;
+  if (months === null) return String(years);
+  if (months < 1 || months > 12) return null;
+  const two = (value: number) => String(value).padStart(2, '0');
+  if (days === null) return `${years}-${two(months)}`;
+  return days >= 1 && days <= new Date(years, months, 0).getDate()
+    ? `${years}-${two(months)}-${two(days)}`
+    : null;
+}

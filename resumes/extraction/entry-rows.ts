@@ -1,0 +1,214 @@
+import type { Cell, Line } from '../model.ts';
+import { textOf } from '../model.ts';
+import { joinBrokenPeriods } from './broken-periods.ts';
+import { type Column, cellUnder, columnHeads } from './column-heads.ts';
+import type { DayOrder } from './dates.ts';
+import { entryLabelOf, splitLabel } from './labels.ts';
+import { findPeriods, isPresent, type Period } from './periods.ts';
+import { withoutProjectTables } from './project-tables.ts';
+import { endsInLegalForm, titleScore } from './roles.ts';
+import { fold, hasCjk, trimSeparators } from './text.ts';
+import { isNamed, isTaskText, isTold, withoutPeriodLabel, workedAs } from './texts-of-rows.ts';
+import { joinWrappedCells } from './wrapped-cells.ts';
+import { joinWrappedHeads } from './wrapped-heads.ts';
+import { joinYearAndMonth } from './year-and-month.ts';
+
+/** A line of a section about work: when, and what else it says. */
+export interface Row {
+  line: Line;
+  period: Period | null;
+  /** The cells without the period. */
+  cells: Cell[];
+  /** What may name a position or an employer, rather than tell about the work. */
+  isHead: boolean;
+  /** What the heads of the table's columns say. */
+  title: string | null;
+  organisation: string | null;
+}
+
+export function readRows(lines: Line[], order: DayOrder): Row[] {
+  const own = joinYearAndMonth(withoutProjectTables(lines));
+  const dated = joinWrappedCells(own).map((line) => joinFromAndTo(line, order));
+  let columns: Column[] | null = null;
+  const rows: Row[] = [];
+  for (const line of joinWrappedHeads(joinWrappedCells(joinBrokenPeriods(dated, order)))) {
+    const heads = columnHeads(line);
+    if (heads) {
+      columns = heads;
+      continue;
+    }
+    // `6 Jahre 3 Monate`: how long, below an employer with several positions.
+    if (line.cells.length === 1 && textOf(line).replace(duration, '') === '') continue;
+    const row = { ...readRow(line, order), title: null, organisation: null };
+    rows.push({ ...row, ...(row.period && columns && namesUnder(line, row.cells, columns)) });
+  }
+  return rows;
+}
+
+/** Cells that have run together with the period beside them are looked for without it. */
+function namesUnder(line: Line, undated: Cell[], columns: Column[]) {
+  const cells = line.cells.length === columns.length ? line.cells : undated;
+  const title = cellUnder(cells, 'title', columns)?.text || null;
+  const organisation = cellUnder(cells, 'organisation', columns)?.text || null;
+  // A cell that has run through both columns is for its words to part.
+  return title === organisation ? {} : { title, organisation };
+}
+
+/** Tables with a column for the beginning and one for the end. */
+function joinFromAndTo(line: Line, order: DayOrder): Line {
+  const index = line.cells.findIndex(({ text }, at) => {
+    const next = line.cells[at + 1];
+    return next && isOneDate(text, order) && (isOneDate(next.text, order) || isPresent(next.text));
+  });
+  const [from, to] = [line.cells[index], line.cells[index + 1]];
+  if (index < 0 || !from || !to) return joinFromAndGlued(line, order);
+  const joined = { ...from, text: `${from.text} – ${to.text}`, right: to.right };
+  return { ...line, cells: line.cells.toSpliced(index, 2, joined) };
+}
+
+/** The second date, with the next column glued to it: `01/2016` `03/2019 Laborantin`. */
+function joinFromAndGlued(line: Line, order: DayOrder): Line {
+  const [from, next, ...others] = line.cells;
+  const [date] = next ? findPeriods(next.text, order) : [];
+  const isGlued =
+    from && next && date?.from === 0 && date.start === date.end && isOneDate(from.text, order);
+  if (!isGlued) return line;
+  const [to, rest] = [next.text.slice(0, date.to), next.text.slice(date.to).trim()];
+  const x = next.x + ((next.right - next.x) * (date.to + 1)) / next.text.length;
+  const joined = { ...from, text: `${from.text} – ${to}`, right: x };
+  return { ...line, cells: [joined, { ...next, text: rest, x }, ...others] };
+}
+
+function isOneDate(text: string, order: DayOrder): boolean {
+  const [period, ...others] = findPeriods(text, order);
+  if (!period || others.length > 0 || period.start !== period.end) return false;
+  return text.length - (period.to - period.from) <= 1;
+}
+
+function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation'> {
+  const text = textOf(line);
+  for (const cell of line.cells) {
+    const period = anchorIn(cell.text, order, line);
+    if (!period) continue;
+    const rest = withoutPeriod(cell.text, period);
+    const cells = line.cells.flatMap((one) =>
+      one !== cell ? [one] : rest.map((part) => partOf(one, part)),
+    );
+    return { line, period, cells: cells.filter((one) => !isPeriodLabel(one.text)), isHead: true };
+  }
+  return {
+    line,
+    period: null,
+    cells: line.cells,
+    isHead: (!line.isBullet || isNamed(text)) && (isHeadText(text) || isHeadInSmallLetters(line)),
+  };
+}
+
+/** A part of a cell, whose changes of weight stay where they are. */
+function partOf(cell: Cell, text: string): Cell {
+  const from = Math.max(0, cell.text.indexOf(text));
+  // Where a date stands before it, a column may begin here.
+  const x = cell.x + ((cell.right - cell.x) * from) / Math.max(1, cell.text.length);
+  return { ...cell, text, x, ...(cell.turns && { turns: cell.turns.map((turn) => turn - from) }) };
+}
+
+const isPeriodLabel = (text: string) => entryLabelOf(text) === 'period' && text.length < 20;
+
+/** `Curso 2011-12: profesora`, `Saison 2019: Skilehrer` */
+const termBefore =
+  /^\s*(?:cursos?|temporadas?|campañas?|schuljahre?|saisons?|années?(?: scolaires?)?|rok szkolny|sezony?)\s*(?:de\s*)?$/iu;
+
+/** A period that says when, rather than one that a text about the work mentions. */
+function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
+  const label = splitLabel(text, entryLabelOf);
+  if (label && label.kind !== 'period' && label.kind !== 'organisation' && label.kind !== 'title')
+    return null;
+  const periods = findPeriods(text, order);
+  // `・2022年度の売上`: about the work.
+  const isListed = line.isBullet || /^\s*[・･]/u.test(text);
+  const range = periods.find(({ start, end }) => start !== end);
+  const period = range ?? periods[0];
+  if (!period) return null;
+  // `1. 2018.01 – …`: the number of the entry is no text.
+  const before = text
+    .slice(0, period.from)
+    .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*/u, '')
+    .replace(termBefore, '')
+    .replace(label?.kind === 'period' ? /^[^:]*:/u : /(?!)/u, '')
+    .trim();
+  const after = text.slice(period.to).trim();
+  const isAtEdge =
+    before.length <= 1 || after.length <= 3 || /^[)）\]】]/.test(after) || /[(（[【]$/.test(before);
+  const rest = before.length + after.length;
+  if (isTold(text, period.to) || (isTaskText(before) && before.split(/\s+/).length >= 3))
+    return null;
+  const isSentence =
+    /[\p{L}%\d]$/u.test(before) &&
+    !workedAs.test(before) &&
+    !hasCjk(before) &&
+    before.split(/\s+/).length >= (/[.;]$/.test(after) || line.isBullet ? 3 : 6);
+  if (isSentence && line.cells.length === 1) return null;
+  if (range)
+    return isAtEdge && (rest <= 110 || before === '')
+      ? period
+      : /[|,·•]\s*$/.test(before) && rest <= 110
+        ? period
+        : null;
+  if (isListed || !isAtEdge) return null;
+  // One date alone is a weaker sign.
+  const isOnlyYear = /^\d{4}$/.test(text.slice(period.from, period.to));
+  return rest <= (isOnlyYear ? 60 : 80) && !/[.。]$/.test(text.trim()) ? period : null;
+}
+
+const duration =
+  /^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:(?:years?|yrs?|months?|jahre?n?|monate?n?|mos?|ans?|mois|años?|mes(?:es)?|lat|lata|roku?|mies(?:iąc\p{L}*|ięc\p{L}*)?|m-?c\p{L}*)(?!\p{L})\.?|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|and|und|et|y|i)?\s*\d{1,2}\s*(?:(?:months?|monate?n?|mois|mos?|mes(?:es)?|mies(?:i\p{L}*)?|m-?c\p{L}*)(?!\p{L})\.?|[かヶカケ]月間?|个月|個月))?\s*[)）]?/iu;
+
+function withoutPeriod(text: string, { from, to }: Period): string[] {
+  const tidy = (part: string) =>
+    trimSeparators(
+      part.replace(/[(（[【<〔]\s*$|^\s*[)）\]】>〕]/gu, '').replace(/[(（]\s*[)）]/gu, ''),
+    );
+  const after = text
+    .slice(to)
+    .replace(/^\s*[)）\]】]/, '')
+    // `(2015–2017, pół etatu) ekspedientka`
+    .replace(/[(（]\s*$/u.test(text.slice(0, from)) ? /^\s*[,;][^()]{2,30}\)/u : /(?!)/u, '')
+    .replace(duration, '');
+  const before = withoutPeriodLabel(
+    text
+      .slice(0, from)
+      .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*$/u, ''),
+  ).replace(termBefore, '');
+  return [tidy(before), tidy(after)].filter((part) => part !== '');
+}
+
+/** `kierownik budowy` below the employer, or set in bold; else small letters go on with a sentence. */
+function isHeadInSmallLetters(line: Line): boolean {
+  const text = textOf(line).trim();
+  const [first = ''] = text.split(/[\s,]+/);
+  const isMarked = line.cells[0]?.isBold === true || titleScore(first) >= 3;
+  return (
+    /^\p{Ll}{3,}/u.test(text) && isMarked && text.split(/\s+/).length <= 6 && isHeadText(`A${text}`)
+  );
+}
+
+/** Short, and no sentence. */
+function isHeadText(text: string): boolean {
+  const folded = fold(text).trim();
+  if (folded === '' || folded.length > 110) return false;
+  // `Example Consulting Co., Ltd. (例咨询)` is counted by its Latin letters.
+  const isLatin = /(?:\p{Script=Latin}[^\p{Script=Latin}]{0,3}){15}/u.test(folded);
+  if (hasCjk(folded) && !isLatin)
+    return (
+      folded.length <= 45 &&
+      !/[。；;]/.test(folded) &&
+      !/(?:した|ました|する|ます|です|を担当|を実施)$/.test(folded)
+    );
+  if (isTaskText(folded)) return false;
+  if (folded.split(/\s+/).length > 14 || /^\p{Ll}{3,}/u.test(folded)) return false;
+  const isAbbreviated =
+    /(?:\b(?:Inc|Ltd|Co|Corp|e\.\s?V|S\.\s?[AL]|o\.\s?o|Jr|Sr|St|K\.K|S\.A\.S|S\.A\.R\.L|C|V|Sp\.\s?[jk])\.)$/i.test(
+      folded,
+    );
+  return !/[.;!]$/.test(folded) || isAbbreviated || endsInLegalForm(folded);
+}

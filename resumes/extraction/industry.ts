@@ -1,0 +1,105 @@
+import { textOf } from '../model.ts';
+import type { ReadPosition } from '../reading.ts';
+import { cellUnder, columnHeads } from './column-heads.ts';
+import { industries } from './industries.ts';
+import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
+import { trimSeparators } from './text.ts';
+
+/** Work that firms of all industries have; a title of it tells little about the firm. */
+const inAnyFirm = new Set([
+  'Finance and insurance',
+  'Human resources',
+  'Media and marketing',
+  'Law',
+]);
+/** Named wherever somebody has studied. */
+const ofSchools = new Set(['Education', 'Research']);
+
+/** An industry by its name: `Lebensmittelindustrie`, `food industry`, `secteur du bâtiment`, `汽车行业`. */
+const namedIndustry =
+  /[\p{L}-]+(?:industrie|branche|wirtschaft|gewerbe)(?!\p{L})|(?:[\p{L}&-]+ ){1,3}(?:industry|sector)(?!\p{L})|(?:industrie|secteur|industria|sector|branż[aey]|sektor\p{L}*|przemys[łl]\p{L}*|przemyśle)(?: (?:del?|du|des|la)| de l['’]| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}(?:行业|行業|业界|業界|产业|產業)/giu;
+/** Where somebody wants to go rather than comes from. */
+const isWish =
+  /möchte|suche|wechsel|interess|quereinst|seeking|looking for|transition|into the|eager|souhait|recherch|busco|dese[oa]|chcę|szukam|希望|转行|轉行|进入|寻求|有志|志望/iu;
+
+/** What the last positions were in: as the CV says, or as the words of those positions tell. */
+export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]): Evidence | null {
+  const inTable = industryOfTable(resume);
+  if (inTable) return inTable;
+  const said = resume.labelled.find(
+    ({ kind, value, section }) =>
+      kind === 'industry' &&
+      value.length > 1 &&
+      value.length <= 80 &&
+      section.kind !== 'references',
+  );
+  if (said) {
+    const [value = ''] = fragmentsOf(said.value);
+    return evidence(trimSeparators(value), said.line);
+  }
+  const beside = positions[0] && besideEmployer.exec(positions[0].text)?.[1];
+  if (beside && positions[0]) return { ...positions[0], value: trimSeparators(beside) };
+  const scores = industries.map((industry) => ({ industry, score: 0 }));
+  for (const [index, { value, text }] of positions.entries()) {
+    const weight = Math.max(0.3, 3 - index);
+    for (const one of scores) {
+      const count = (among: string, most: number) =>
+        Math.min(most, among.match(one.industry.words)?.length ?? 0);
+      // A firm's name tells what it does; a title may be found in any industry.
+      one.score += weight * 3 * count(value.organisation ?? '', 2);
+      one.score +=
+        weight * (inAnyFirm.has(one.industry.names.en) ? 1 : 2) * count(value.title ?? '', 2);
+      one.score += weight * 0.5 * count(text, 3);
+    }
+  }
+  const named = resume.sections
+    .filter(({ kind }) => kind === 'profile' || kind === 'top')
+    .flatMap(({ lines }) => lines.map(textOf))
+    .filter((text) => !isWish.test(text))
+    .flatMap((text) => text.match(namedIndustry) ?? [])
+    .join('\n');
+  for (const one of scores)
+    one.score += 6 * Math.min(2, named.match(one.industry.words)?.length ?? 0);
+  // What was done there; the words of the whole CV count little.
+  const tasks = resume.sections
+    .filter(({ kind }) => kind === 'experience' || kind === 'profile')
+    .flatMap(({ lines }) => lines)
+    .map(textOf)
+    .join('\n');
+  for (const one of scores)
+    one.score += 0.4 * Math.min(8, tasks.match(one.industry.words)?.length ?? 0);
+  // Skills and studies tell where the work itself does not.
+  const whole = resume.lines.map(textOf).join('\n');
+  const withoutStudies = resume.sections
+    .filter(({ kind }) => kind !== 'education')
+    .flatMap(({ lines }) => lines.map(textOf))
+    .join('\n');
+  for (const one of scores) {
+    const text = ofSchools.has(one.industry.names.en) ? withoutStudies : whole;
+    one.score += 0.1 * Math.min(6, text.match(one.industry.words)?.length ?? 0);
+    if (one.industry.isGeneral) one.score *= 0.5;
+  }
+  const [best] = scores.sort((one, other) => other.score - one.score);
+  const [newest] = positions;
+  if (!best || !newest || best.score < 0.3) return null;
+  const { page, text } = newest;
+  return { value: best.industry.names[resume.language], page, text };
+}
+
+/** `Möbelwerke Ems AG (Branche: Möbel)` */
+const besideEmployer =
+  /(?<!\p{L})(?:branche|branża|secteur(?: d'activité)?|sector|sektor|industry|rubro)\s*:\s*([^()/;|]{3,50})/iu;
+
+/** A table of positions may have a column for it; the newest stands in the first row. */
+function industryOfTable({ sections }: Resume): Evidence | null {
+  for (const { kind, lines } of sections) {
+    if (kind !== 'experience') continue;
+    for (const [index, line] of lines.entries()) {
+      const columns = columnHeads(line);
+      const below = lines[index + 1];
+      const cell = columns && below && cellUnder(below.cells, 'industry', columns);
+      if (cell) return evidence(trimSeparators(cell.text), below);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,201 @@
+import type { ReadDate } from '../reading.ts';
+import { type DayOrder, type FoundDate, findDates } from './dates.ts';
+import { monthNumber, monthPattern } from './months.ts';
+import { fold, wordPattern, words } from './text.ts';
+
+export interface Period {
+  start: ReadDate | null;
+  end: ReadDate | 'present' | null;
+  from: number;
+  to: number;
+  /** Ends in a dash: its end may stand on the next line. */
+  isOpen: boolean;
+}
+
+const presentWords =
+  words(`present, current, currently, now, today, ongoing, on-going, to date, till date, till now, until now, date,
+  heute, jetzt, aktuell, laufend, fortlaufend, derzeit, dzt., dzt, lfd., lfd, zurzeit, zur zeit, z. zt., z.zt., gegenw., heutigen tag, bis zum heutigen tag, gegenwärtig, dato, bis heute, bis jetzt, bis dato, andauernd,
+  aujourd'hui, auj., auj, à présent, à aujourd'hui, à ce jour, ce jour, actuel, actuellement, présent, en cours, maintenant, nos jours, ce jour même, en poste, toujours en poste, poste actuel,
+  actualidad, act., act, la actualidad, presente, el presente, actual, actualmente, hoy, la fecha, en curso, ahora, día de hoy, a día de hoy, el día de hoy, vigente,
+  obecnie, teraz, dziś, dzisiaj, nadal, do chwili obecnej, chwili obecnej, chwila obecna, do teraz, do dziś, w trakcie, w toku, trwa, do tej pory, tej pory, dnia dzisiejszego, do dnia dzisiejszego, teraźniejszość,
+  现在, 至今, 目前, 今, 现今, 現在, 迄今, 在職中, 在职, 現職, 在籍中, 現在に至る, 今日, 至現在, 继续, 現今,
+  仍在職, 仍在职, 在任, 就職中, 就业中, 在勤中, 継続中, 目前任职, 目前在职, 目前任職, 目前在職, currently employed, still employed, to present, the present day, the present, the present time, this day, present day, till today`);
+const present = wordPattern(presentWords, 'iuy');
+const connector =
+  /\s*(?:(?:[-~]+>|[-~至到]|(?<=\s)\/(?=\s)|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}):?)\s*){1,3}/iuy;
+const sinceBefore =
+  /(?:since|seit|depuis|desde|od|ab|as of|dès|à partir de|from|starting|von|vom|from)\s*(?:le |el |dem |dnia )?$/iu;
+const onlySince =
+  /(?:since|seit|depuis|dès|as of|ab|od|desde|à partir de)\s*(?:le |el |dem |dnia )?$/iu;
+const untilBefore = /(?:until|till|bis zum|bis|jusqu'en|jusqu'à|jusqu'au|hasta|do|up to)\s*$/iu;
+const leading =
+  /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie)\s*:?\s*(?:le |el |dem )?$/iu;
+const sinceAfter = /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|onwards|onward)/uy;
+
+const seasons =
+  'spring|summer|fall|autumn|winter|sommer|herbst|frühling|frühjahr|été|printemps|automne|hiver|verano|otoño|invierno|primavera|lato|zima|jesień|wiosna|春|夏|秋|冬|春季|夏季|秋季|冬季|暑期|寒假|暑假';
+const seasonBefore = new RegExp(`(?:${seasons})s?\\s*(?:de |of |')?\\s*$`, 'iu');
+
+const shared: RegExp[] = [
+  // 03 – 09/2019 and März – Juni 2019: the first month has the second's year.
+  /(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|bis|to)\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)/giu,
+  new RegExp(
+    `(?<n1>${monthPattern})\\s*(?:-|~|bis|to|à|au|a|do|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
+    'giu',
+  ),
+  // 2019年3月～9月 and 2019.03–09: the second month has the first's year.
+  /(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|至|到|から)\s*(?<m2>\d{1,2})\s*月/gu,
+  // 2018/19 and 2018–19, but not the day in 2018 – 30 juin 2019
+  new RegExp(
+    `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:de\\s+)?${monthPattern})`,
+    'giu',
+  ),
+  // 2021 et 2022, as seasons are given
+  /(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:et|und|y|i|and|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
+  // 2018/2019
+  /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
+  // 03/19 – 05/21
+  /(?<![\d./])(?<m1>0?[1-9]|1[0-2])[/.'](?<s1>\d{2})\s*(?:-|~|bis|to)\s*(?:(?<m2>0?[1-9]|1[0-2])[/.'](?<s2>\d{2})(?![\d./])|(?<p>\p{L}[\p{L}' ]+))/gu,
+  // seit 08.19
+  /(?<=(?:since|seit|depuis|desde|od|ab)\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)/giu,
+  // '19 – '21
+  /(?<![\d\p{L}])'(?<s1>\d{2})\s*(?:-|~|to)\s*(?:'(?<s2>\d{2})(?!\d)|(?<p>\p{L}[\p{L}' ]+))/gu,
+];
+
+/** `2003–09`: months have a hyphen. */
+const shortRange = /(?<![\d./-])((?:19|20)\d{2})[–—](0\d|1[0-2])(?![\d./-])/gu;
+
+/** All periods of a text in its order; a date that stands alone is one, too. */
+export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[] {
+  const folded = fold(text);
+  const found = shared.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].flatMap((match) => sharedPeriod(match) ?? []),
+  );
+  for (const match of text.matchAll(shortRange)) {
+    const [whole, first = '', last = ''] = match;
+    if (Number(last) > Number(first.slice(2)))
+      found.push({
+        start: first,
+        end: `${first.slice(0, 2)}${last}`,
+        from: match.index,
+        to: match.index + whole.length,
+        isOpen: false,
+      });
+  }
+  for (const period of found) {
+    const before = folded.slice(Math.max(0, period.from - 20), period.from);
+    period.from -= (leading.exec(before) ?? seasonBefore.exec(before))?.[0].length ?? 0;
+  }
+  const isFree = ({ from, to }: { from: number; to: number }) =>
+    !found.some((other) => from < other.to && to > other.from);
+  const dates = findDates(text, order).filter(isFree);
+  let index = 0;
+  while (index < dates.length) {
+    const first = dates[index];
+    if (!first) break;
+    const { period, used } = periodAt(folded, first, dates[index + 1]);
+    found.push(period);
+    index += used;
+  }
+  return found.sort((one, other) => one.from - other.from);
+}
+
+function periodAt(text: string, first: FoundDate, second: FoundDate | undefined) {
+  const before = text.slice(Math.max(0, first.from - 20), first.from);
+  const lead = leading.exec(before)?.[0].length ?? 0;
+  const from = first.from - lead;
+  const connected = matchAt(connector, text, first.to) ?? slashBefore(present, text, first.to);
+  const after = first.to + (connected ?? 0);
+  const dots = /^(?:\.{2,}|…)/u.exec(connected === null ? '' : text.slice(after));
+  const presentLength = matchAt(present, text, after) ?? dots?.[0].length ?? 0;
+  const one = (start: ReadDate | null, end: Period['end'], to: number, begin = from): Period => ({
+    ...{ start, end, from: begin, to },
+    isOpen: false,
+  });
+  if (connected !== null && second && second.from === after) {
+    return { period: one(first.value, second.value, second.to), used: 2 };
+  }
+  // `2019年3月 – in 2021年5月`, `od 2019 do 2021`: a word of the date itself may stand between.
+  if (
+    connected !== null &&
+    second &&
+    /^(?:\s|le |el |the |zum |dnia |im |in |w )*$/iu.test(text.slice(after, second.from))
+  ) {
+    return { period: one(first.value, second.value, second.to), used: 2 };
+  }
+  if (presentLength > 0 && (connected !== null || /^\s*$/.test(text.slice(first.to, after)))) {
+    return { period: one(first.value, 'present', after + presentLength), used: 1 };
+  }
+  // `2019年3月2021年5月`: the mark between them has no letter in the font.
+  const isSideBySide = second !== undefined && /^\s*$/.test(text.slice(first.to, second.from));
+  if (
+    isSideBySide &&
+    /[年月]$/.test(text.slice(first.from, first.to)) &&
+    second.value > first.value
+  ) {
+    return { period: one(first.value, second.value, second.to), used: 2 };
+  }
+  const sinceLength = matchAt(sinceAfter, text, first.to);
+  if (sinceLength) return { period: one(first.value, 'present', first.to + sinceLength), used: 1 };
+  if (connected !== null && /^[\s)）\]】。,|]*$|^\s*[)）|,]/u.test(text.slice(after))) {
+    return { period: { ...one(first.value, 'present', after), isOpen: true }, used: 1 };
+  }
+  const since = onlySince.exec(before);
+  if (since)
+    return { period: one(first.value, 'present', first.to, first.from - since[0].length), used: 1 };
+  const until = untilBefore.exec(before);
+  if (until)
+    return { period: one(null, first.value, first.to, first.from - until[0].length), used: 1 };
+  const season = seasonBefore.exec(before);
+  const begin = season
+    ? first.from - season[0].length
+    : sinceBefore.test(before)
+      ? from
+      : first.from;
+  return { period: one(first.value, first.value, first.to, begin), used: 1 };
+}
+
+/** `2021/actualidad`; between dates a slash may be part of one. */
+function slashBefore(pattern: RegExp, text: string, index: number): number | null {
+  const length = /^\s*\/\s*/u.exec(text.slice(index))?.[0].length;
+  return length !== undefined && matchAt(pattern, text, index + length) !== null ? length : null;
+}
+
+function matchAt(pattern: RegExp, text: string, index: number): number | null {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.[0].length ?? null;
+}
+
+function sharedPeriod(match: RegExpExecArray): Period | null {
+  const { m1, m2, n1, n2, y, y1, y2, s1, s2, p, o } = match.groups ?? {};
+  const from = match.index;
+  const make = (start: string, end: Period['end'], to = from + match[0].length): Period => ({
+    ...{ start, end, from, to },
+    isOpen: false,
+  });
+  const dated = (years: string | number, months: string | number | null | undefined) =>
+    months ? `${years}-${String(months).padStart(2, '0')}` : String(years);
+  if (y) {
+    const [first, second] = n1 && n2 ? [monthNumber(n1), monthNumber(n2)] : [m1, m2];
+    return make(dated(y, first), dated(y, second));
+  }
+  if (y1 && y2) return make(y1, y2.length === 4 ? y2 : `${y1.slice(0, 2)}${y2}`);
+  if (!s1) return null;
+  const start = dated(fullYear(s1), m1);
+  if (s2) return make(start, dated(fullYear(s2), m2));
+  if (o !== undefined) return make(start, 'present');
+  if (!p) return null;
+  present.lastIndex = 0;
+  const word = present.exec(p)?.[0];
+  return word ? make(start, 'present', from + match[0].length - p.length + word.length) : null;
+}
+
+const fullYear = (digits: string) =>
+  Number(digits) + (Number(digits) > (new Date().getFullYear() % 100) + 1 ? 1900 : 2000);
+
+/** Whether a text is the second line of a period whose first ended in a dash. */
+export function isPresent(text: string): boolean {
+  const folded = fold(text).trim();
+  present.lastIndex = 0;
+  return present.exec(folded)?.[0].length === folded.length;
+}

@@ -1,0 +1,192 @@
+import { textOf } from '../model.ts';
+import type { ReadPosition } from '../reading.ts';
+import { type Assigned, assignAll } from './assignment.ts';
+import { type Entry, findEntries } from './entries.ts';
+import { readRows } from './entry-rows.ts';
+import { fragmentsOfEntry } from './fragments.ts';
+import { kindByStems } from './headings.ts';
+import { isHistoryTable, positionsOfHistory } from './history-table.ts';
+import { type Evidence, evidence, type Resume } from './resume.ts';
+import { titleScore } from './roles.ts';
+import type { Section } from './sections.ts';
+import { keyOf } from './text.ts';
+
+const maxPositions = 50;
+
+/** All positions of the CV, newest first. What was studied is none. */
+export function findPositions(resume: Resume): Evidence<ReadPosition>[] {
+  const work = resume.sections.filter(({ kind }) => kind === 'experience');
+  const found = work.flatMap((section) => positionsOf(section.lines, resume));
+  const all = found.length > 0 ? found : unannounced(resume);
+  return newestFirst(withoutRepeats(all)).slice(0, maxPositions);
+}
+
+function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosition>[] {
+  const rows = readRows(lines, resume.dayOrder);
+  if (isHistoryTable(rows)) return positionsOfHistory(rows);
+  const isCjk = resume.language === 'ja' || resume.language === 'zh';
+  const assigned = shareEmployers(assignAll(findEntries(rows), isCjk));
+  return assigned.flatMap(({ entry, title, organisation }) => {
+    const line = entry.rows.find(({ period }) => period)?.line ?? entry.rows[0]?.line;
+    if (!line || (title === null && organisation === null) || isLeave(title ?? organisation ?? ''))
+      return [];
+    if (isStudy(entry)) return [];
+    const { start = null, end = null } = entry.period ?? {};
+    const text = entry.rows
+      .slice(0, 4)
+      .map((row) => textOf(row.line))
+      .join(' / ');
+    return [evidence({ title, organisation, start, end }, line, text)];
+  });
+}
+
+/** Times between positions, which CVs list among them. */
+const isLeave = (text: string) =>
+  /^(?:gaps? in (?:employment|career)|employment gap|career gap|caring for|full-time parent|待业|待業|求职中|离职休息|gap ?year|ブランク|転職活動|療養|育児|介護|elternzeit|mutterschutz|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間|zivildienst|(?:grund)?wehrdienst|service militaire|servicio militar|służba wojskowa|pflege (?:der|des|meine[rs]|von)|angehörigenpflege|kindererziehung|hausfrau|hausmann|erziehungs(?:urlaub|zeit)|arbeitslosigkeit|arbeitsuche|orientierungsphase|weltreise|cuidado de|en paro|desempleo|chômage|mère au foyer|opieka nad|bezrobo|poszukiwanie pracy)/iu.test(
+    text,
+  );
+
+/** One list may tell of schools and work; teachers and students at work are told by their titles. */
+function isStudy(entry: Entry): boolean {
+  const texts = fragmentsOfEntry(entry, false).map(({ text }) => text);
+  const [first = ''] = texts;
+  if (courses.test(first)) return true;
+  return (
+    texts.some((text) => schools.test(text)) &&
+    entry.title === null &&
+    texts.every((text) => titleScore(text) < 2)
+  );
+}
+
+const courses =
+  /^(?:(?:fern|dual\S*|master|bachelor|promotions|lehramts|diplom)?studium|umschulung|abitur|fachabitur|fachhochschulreife|bachelor|master (?:of|en|in)|licence|bts|dut|baccalauréat|doctorat|grado (?:en|superior|medio)|máster|bachillerato|licenciatura|studia|matura|licencjat|magisterium)(?!\p{L})/iu;
+const schools =
+  /^(?:(?:grund|haupt|real|gesamt|mittel|volks|ober|berufs|fach(?:ober)?|(?:fach)?hoch)schule|\S*gymnasium|kolleg|lycée|collège|école|instituto|colegio|escuela|ies|liceum|technikum|gimnazjum|szkoła)(?!\p{L})/iu;
+
+/** Several positions under one employer, which is named once above them. */
+function shareEmployers(assigned: Assigned[]): Assigned[] {
+  const result: Assigned[] = [];
+  let employer: Assigned | null = null;
+  let container: Assigned | null = null;
+  for (const [index, one] of assigned.entries()) {
+    const next = assigned[index + 1];
+    const isContainer =
+      one.title === null &&
+      one.organisation !== null &&
+      next !== undefined &&
+      next.title !== null &&
+      next.organisation === null &&
+      isWithin(next, one);
+    if (one.organisation !== null) employer = one;
+    if (isContainer) {
+      container = one;
+      continue;
+    }
+    const isInherited =
+      one.organisation === null &&
+      one.title !== null &&
+      employer !== null &&
+      isAbove(employer, one);
+    const own = container !== null && employer === container ? withinTime(one, container) : one;
+    result.push(isInherited ? { ...own, organisation: employer?.organisation ?? null } : one);
+  }
+  return result;
+}
+
+/** `Teamleiterin (seit 2015)`, at an employer until 2018. */
+function withinTime(one: Assigned, { entry: { period: outer } }: Assigned): Assigned {
+  const { period } = one.entry;
+  const isOver = period?.end === 'present' && outer?.end && outer.end !== 'present';
+  return isOver ? { ...one, entry: { ...one.entry, period: { ...period, end: outer.end } } } : one;
+}
+
+/** The employer had a line of its own, which this position lacks. */
+function isAbove(employer: Assigned, one: Assigned): boolean {
+  const offset = Number(employer.organisationSlot?.split(' ')[0] ?? 0);
+  return (
+    employer.title === null || (offset < 0 && one.entry.heads.every((head) => head.offset > offset))
+  );
+}
+
+function isWithin(inner: Assigned, outer: Assigned): boolean {
+  const start = inner.entry.period?.start?.slice(0, 4);
+  const from = outer.entry.period?.start?.slice(0, 4);
+  return start === undefined || from === undefined || start >= from;
+}
+
+/** Where no heading says so: entries whose words tell work from studies and from clubs. */
+function unannounced(resume: Resume): Evidence<ReadPosition>[] {
+  const isCjk = resume.language === 'ja' || resume.language === 'zh';
+  return resume.sections
+    .filter(({ kind, heading }) => !announced.has(kind) && kindByStems(heading) !== 'other')
+    .flatMap(({ lines }) => {
+      const assigned = shareEmployers(
+        assignAll(findEntries(readRows(lines, resume.dayOrder)), isCjk),
+      );
+      return assigned.flatMap(({ entry, title, organisation, isTitleSure, isOrganisationSure }) => {
+        const line = entry.rows.find((row) => row.period)?.line;
+        if (line && /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line))) return [];
+        const isSure = isTitleSure || (isOrganisationSure && title !== null);
+        if (!line || !entry.period || organisation === null || !isSure) return [];
+        if (ofStudents.test(organisation)) return [];
+        if (!isTitleSure && studies.test(`${title} ${organisation}`)) return [];
+        const { start, end } = entry.period;
+        // A day alone is a birth rather than a time at work.
+        if (start === end && start?.length === 10) return [];
+        return [evidence({ title, organisation, start, end }, line)];
+      });
+    });
+}
+
+const ofStudents = /学生会|學生會|学生社团|學生社團|学生社|系学会|系學會|班委/u;
+
+const announced = new Set<Section['kind']>(['experience', 'education', 'references']);
+const studies =
+  /bachelor|master of|\b[mb]\.? ?sc\b|studium|abitur|matura|diplom|universit|hochschule|gymnasium|schule\b|school|college|lycée|baccalauréat|licence|\bbts\b|\bgrado\b|bachillerato|liceum|technikum|magister|licencjat|politechnika|大学|大學|高校|学院|學院|本科|硕士|碩士|学士|學士|卒業|入学/iu;
+
+/** A summary and a detailed list may name the same position. */
+function withoutRepeats(found: Evidence<ReadPosition>[]): Evidence<ReadPosition>[] {
+  const result: Evidence<ReadPosition>[] = [];
+  for (const one of found) {
+    const same = result.find(({ value }) => isSame(value, one.value));
+    if (!same) {
+      result.push(one);
+      continue;
+    }
+    same.value.title ??= one.value.title;
+    same.value.organisation ??= one.value.organisation;
+    same.value.end ??= one.value.end;
+  }
+  return result;
+}
+
+function isSame(one: ReadPosition, other: ReadPosition): boolean {
+  const agrees = (a: string | null, b: string | null) =>
+    a === null || b === null || keyOf(a) === keyOf(b);
+  const isOneAt =
+    one.start !== null && other.start !== null && one.start.slice(0, 7) === other.start.slice(0, 7);
+  // A box about the same time, with the department and the tasks.
+  const isWithout =
+    (one.organisation === null || other.organisation === null) && hasSameTime(one, other);
+  if (isWithout && [one, other].some(({ organisation }) => organisation !== null)) return true;
+  return (
+    isOneAt &&
+    agrees(one.title, other.title) &&
+    agrees(one.organisation, other.organisation) &&
+    (one.organisation !== null || one.title === other.title)
+  );
+}
+
+const hasSameTime = (one: ReadPosition, other: ReadPosition) =>
+  one.start !== null && one.start === other.start && one.end !== null && one.end === other.end;
+
+function newestFirst(found: Evidence<ReadPosition>[]): Evidence<ReadPosition>[] {
+  const end = ({ value }: Evidence<ReadPosition>) =>
+    value.end === 'present' ? '9999' : (value.end ?? value.start ?? '0000');
+  const start = ({ value }: Evidence<ReadPosition>) => value.start ?? '0000';
+  return found.toSorted(
+    (one, other) => compare(end(other), end(one)) || compare(start(other), start(one)),
+  );
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { workerFile } from '../own-files.ts';
+import type { Answer } from './messages.ts';
+import type { ResumeProblem, ResumeReading } from './reading.ts';
+
+export type Result = ResumeReading | { problem: ResumeProblem };
+
+export interface Limits {
+  /** Of one file. */
+  milliseconds: number;
+  /** Of the whole process, however it holds them. */
+  bytes: number;
+}
+
+/** Of the limit of the process. */
+const shareOfHeap = 0.58;
+/**
+ * Left behind by a large file, more than this is given back by starting anew. The libraries alone
+ * take 145 MB.
+ */
+const mostKept = 200 * 1024 * 1024;
+const shareThatIsKept = 0.9;
+const pageBytes = 4096;
+
+/**
+ * A process that reads files. A thread would do but for memory: what is outside of the heap of
+ * JavaScript can be bounded for a process only, and a process can be ended whatever it is doing.
+ */
+export class ReaderProcess {
+  readonly #child: ChildProcess;
+  readonly #limits: Limits;
+  readonly #ready: Promise<void>;
+  #finish: ((answer: Answer | { failure: ResumeProblem }) => void) | undefined;
+  #count = 0;
+  isAlive = true;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    this.#child = fork(workerFile('resume-worker', 'resumes/worker.ts'), {
+      serialization: 'advanced',
+      stdio: 'ignore',
+      env: { NODE_ENV: process.env.NODE_ENV ?? 'production', MALLOC_ARENA_MAX: '2' },
+      // It writes nothing, starts nothing, loads no native code, and sees no file but its own.
+      execArgv: [
+        `--max-old-space-size=${Math.floor((limits.bytes * shareOfHeap) / 1024 / 1024)}`,
+        '--permission',
+        ...ownCode().map((name) => `--allow-fs-read=${name}`),
+        '--no-warnings',
+      ],
+    });
+    if (this.#child.pid !== undefined) lowerPriority(this.#child.pid);
+    this.#ready = new Promise((resolve) => {
+      this.#child.on('message', (answer: Answer) =>
+        answer.id === 0 ? resolve() : this.#finish?.(answer),
+      );
+      this.#child.once('exit', () => {
+        this.isAlive = false;
+        resolve();
+        this.#finish?.({ failure: 'tooComplex' });
+      });
+    });
+    this.#child.once('error', () => this.end());
+  }
+
+  /** Reads one file; a process that goes beyond its limits is ended. */
+  async read(file: Uint8Array): Promise<Result> {
+    this.#child.ref();
+    this.#child.channel?.ref();
+    await this.#ready;
+    this.#count += 1;
+    const id = this.#count;
+    const answered = new Promise<Answer | { failure: ResumeProblem }>((resolve) => {
+      this.#finish = (answer) => {
+        if ('failure' in answer || answer.id === id) resolve(answer);
+      };
+    });
+    const stop = () => {
+      this.#finish?.({ failure: 'tooComplex' });
+      this.end();
+    };
+    const timer = setTimeout(stop, this.#limits.milliseconds);
+    const watch = setInterval(() => {
+      if (this.#usedBytes() > this.#limits.bytes) stop();
+    }, 50);
+    if (this.isAlive) this.#child.send({ id, file }, () => undefined);
+    else this.#finish?.({ failure: 'tooComplex' });
+    const answer = await answered;
+    clearTimeout(timer);
+    clearInterval(watch);
+    this.#finish = undefined;
+    // While this is idle, it does not keep the site from stopping.
+    this.#child.unref();
+    this.#child.channel?.unref();
+    const kept = Math.min(mostKept, this.#limits.bytes * shareThatIsKept);
+    if (this.#usedBytes() > kept) this.end();
+    if ('failure' in answer) return { problem: answer.failure };
+    return answer.reading ?? { problem: answer.problem ?? 'unreadable' };
+  }
+
+  end(): void {
+    this.isAlive = false;
+    this.#child.kill('SIGKILL');
+  }
+
+  /** @returns 0 where the system does not tell. */
+  #usedBytes(): number {
+    try {
+      const [, resident] = readFileSync(`/proc/${this.#child.pid}/statm`, 'utf8').split(' ');
+      return Number(resident) * pageBytes;
+    } catch {
+      return 0;
+    }
+  }
+}
+
+/** Where the code of the site is, and where that really is if it is a link. */
+function ownCode(): string[] {
+  const places = ['build/server', 'server', 'app', 'cms', 'node_modules', 'package.json'];
+  const present = places.map((name) => path.resolve(name)).filter((place) => existsSync(place));
+  return [...new Set([...present, ...present.map((place) => realpathSync(place))])];
+}
+
+/** Visitors' pages come first. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It may have ended already, or the system has no priorities.
+  }
+}

@@ -1,0 +1,55 @@
+/** Languages of CVs that are read; of any other, what needs no words is found. */
+export type ResumeLanguage = 'en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl';
+
+/**
+ * What is read out of a CV: the answer of `POST /forms/resume/parse`, which the form of a job
+ * application is filled in with. Unknown is null; nothing is guessed without a reason in the file.
+ */
+export interface ResumeReading {
+  /** In the order and script of the CV, e.g. `Zhang Wei` or `山田 太郎`. */
+  name: string | null;
+  dateOfBirth: ReadDate | null;
+  /** ISO 3166-1 alpha-2, e.g. `DE`. */
+  nationality: string | null;
+  email: string | null;
+  /** As written in the CV. */
+  phone: string | null;
+  /** On one line, parts with `, ` between them where the CV breaks the line. */
+  currentAddress: string | null;
+  /** Newest first. */
+  pastPositions: ReadPosition[];
+  /** Words of the CV, or the name of an industry in its language. */
+  pastIndustry: string | null;
+  positionAppliedFor: string | null;
+  /** Where each field that is not null was found, for the applicant to check it. */
+  found: Partial<Record<ResumeField, { page: number; text: string }>>;
+}
+
+export type ResumeField = Exclude<keyof ResumeReading, 'found'>;
+
+/** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`. */
+export type ReadDate = string;
+
+export interface ReadPosition {
+  title: string | null;
+  organisation: string | null;
+  start: ReadDate | null;
+  /** `present` for a position that is still held. */
+  end: ReadDate | 'present' | null;
+}
+
+/**
+ * Why a file could not be read, as `{ "error": CODE }`: 413 for `tooLarge`, 415 for
+ * `unsupportedType`, 422 for the rest. `busy` is a 429 or 503 with `Retry-After`.
+ */
+export type ResumeProblem =
+  | 'missing'
+  | 'tooLarge'
+  | 'unsupportedType'
+  | 'empty'
+  | 'encrypted'
+  | 'unreadable'
+  /** A scan, for instance: pictures without text. */
+  | 'noText'
+  | 'tooComplex'
+  | 'busy';

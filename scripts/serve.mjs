@@ -1,0 +1,50 @@
+// npm run serve: the built site, with as much memory as there is for it.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { node } from './install.mjs';
+
+/**
+ * Two fifths of the machine or container, and not more than a gigabyte: the rest is for what is not
+ * JavaScript and for the processes that read CVs. The C library keeps what each of its arenas once
+ * had; two of them are enough (MALLOC_ARENA_MAX below).
+ */
+function memoryOptions() {
+  if (/max-old-space-size/.test(process.env.NODE_OPTIONS ?? '')) return [];
+  const constrained = process.constrainedMemory?.() ?? 0;
+  const available = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
+  const megabytes = Math.floor((available / 1024 / 1024) * 0.4);
+  return [
+    `--max-old-space-size=${Math.min(1024, Math.max(192, megabytes))}`,
+    '--max-semi-space-size=16',
+  ];
+}
+
+// The channel tells the server when this process is gone, however it ended.
+const server = spawn(node, [...memoryOptions(), '--enable-source-maps', 'build/server/main.js'], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production' },
+});
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+}
+server.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+// npm runs this through a shell. When npm is killed outright neither passes a signal on, and the
+// server must not stay behind holding the port: the shell then has another parent than before.
+if (process.env.npm_lifecycle_event) {
+  const parentOfShell = parentOf(process.ppid);
+  setInterval(() => {
+    if (parentOf(process.ppid) !== parentOfShell) server.kill('SIGTERM');
+  }, 500).unref();
+}
+
+/** @returns undefined on systems without /proc. */
+function parentOf(processId) {
+  try {
+    const status = readFileSync(`/proc/${processId}/status`, 'utf8');
+    return /^PPid:\s*(\d+)/m.exec(status)?.[1];
+  } catch {
+    return undefined;
+  }
+}

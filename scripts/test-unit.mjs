@@ -1,0 +1,25 @@
+// npm run test:unit: the tests of modules alone. They need no build, no database and no browser.
+// With -- --watch they run again whenever a file changes.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { install, node } from './install.mjs';
+
+try {
+  await install();
+} catch (error) {
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+}
+const given = process.argv.slice(2);
+const parameters = given.filter((one) => one !== '--watch');
+const { status } = spawnSync(
+  node,
+  [
+    path.resolve('node_modules/vitest/vitest.mjs'),
+    given.length > parameters.length ? 'watch' : 'run',
+    '--project=unit',
+    ...parameters,
+  ],
+  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
+);
+process.exit(status ?? 1);

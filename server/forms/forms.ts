@@ -1,0 +1,105 @@
+import type { Payload } from 'payload';
+import { type FormName, isFormName } from '../../app/forms/forms.ts';
+import { checkForm, type FormValues } from '../../app/forms/schema.ts';
+import { schemas } from '../../app/forms/schemas.ts';
+import { storeInquiry } from '../../cms/inquiries.ts';
+import type { ClientBudget } from '../http/client-budget.ts';
+import { maxFormBytes, readBody } from '../http/request-body.ts';
+import { isSameOrigin } from '../http/security.ts';
+import {
+  contentType,
+  onlyTexts,
+  type Problem,
+  parseObject,
+  type ReadRequest,
+} from './form-request.ts';
+import {
+  type Checked,
+  type FormContext,
+  type FormKind,
+  type FormServices,
+  receiveSubmission,
+} from './submissions.ts';
+
+interface Options extends FormServices {
+  payload: Payload;
+  /** Is told that an inquiry was stored, whose mails may go out. */
+  stored: () => void;
+}
+
+/** A text that is too long to be stored is still shown again up to this size. */
+const maxBytesShownAgain = 2 * 1024 * 1024;
+
+/** `POST /forms/NAME`: the forms that become inquiries. */
+export function receiveForm({ payload, stored, ...services }: Options) {
+  return async (context: FormContext): Promise<Response> => {
+    const name = context.req.param('name') ?? '';
+    if (isFormName(name)) {
+      return receiveSubmission(
+        inquiryKind(name, { payload, stored, ...services }),
+        services,
+        context,
+      );
+    }
+    const wantsDocument = context.req.header('accept')?.includes('text/html') ?? false;
+    return wantsDocument
+      ? services.pages.notFound(context)
+      : context.json({ error: 'unknownForm' }, 404);
+  };
+}
+
+function inquiryKind(
+  name: FormName,
+  { payload, stored, budget }: Options,
+): FormKind<{ values: FormValues }> {
+  return {
+    name,
+    defaultPage: '/home',
+    asksTransferConsent: true,
+    read: (context, wantsDocument) => readFields(context, wantsDocument, budget),
+    check: (input) => accepted(checkForm(schemas[name], input)),
+    shown: onlyTexts,
+    async store({ values }, sending) {
+      const reference = await storeInquiry(payload, { form: name, values, ...sending });
+      stored();
+      const query = new URLSearchParams({ reference });
+      return { answer: { status: 'stored', reference }, path: `/forms/${name}/sent?${query}` };
+    },
+  };
+}
+
+function accepted({ values, errors }: ReturnType<typeof checkForm>): Checked<{
+  values: FormValues;
+}> {
+  return errors ? { errors } : { accepted: { values } };
+}
+
+/** A form without a file. */
+async function readFields(
+  context: FormContext,
+  wantsDocument: boolean,
+  budget: ClientBudget,
+): Promise<ReadRequest> {
+  const maxBytes = wantsDocument ? maxBytesShownAgain : maxFormBytes;
+  const body = await readBody(context, { maxBytes, budget });
+  const type = contentType(context);
+  const isBrowserForm = type === 'application/x-www-form-urlencoded';
+  const parse = isBrowserForm ? parseFields : type === 'application/json' ? parseObject : null;
+  const input = parse && body !== null ? parse(body) : null;
+  const findProblem = (): Problem | undefined => {
+    if (!isSameOrigin(context)) return 'foreignOrigin';
+    if (body === null || Buffer.byteLength(body) > maxFormBytes) return 'tooLarge';
+    if (!parse) return 'unsupportedType';
+    return input ? undefined : 'malformed';
+  };
+  return { input, isBrowserForm, problem: findProblem() };
+}
+
+/**
+ * Browsers write each line end of a text as CRLF when they send a form themselves (HTML, section
+ * 4.10.22.7). Whoever typed it made one character of it, which is what scripts send and count.
+ */
+function parseFields(body: string): Record<string, unknown> {
+  const fields = [...new URLSearchParams(body)];
+  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+}

@@ -1,0 +1,203 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import { privacyVersion } from '../../app/forms/privacy.ts';
+import type { FieldErrors, FormValues } from '../../app/forms/schema.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+import type { FormState } from '../../app/site.tsx';
+import { describe } from '../../cms/log.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import type { ClientBudget } from '../http/client-budget.ts';
+import { Overload } from '../http/overload.ts';
+import { formPage } from '../pages/form-page.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Site, Sites } from '../sites.ts';
+import { type FormGuard, suspect, type Traces } from './form-guard.ts';
+import {
+  isGiven,
+  keysOfText,
+  originPage,
+  problemStatuses,
+  type ReadRequest,
+  readKey,
+  refererPath,
+} from './form-request.ts';
+
+export type FormContext = Context<{ Bindings: HttpBindings }>;
+
+/** What every form needs of the server. */
+export interface FormServices {
+  guard: FormGuard;
+  budget: ClientBudget;
+  addressOf: ClientAddress;
+  sites: Sites;
+  pages: Pages;
+  log: Logger;
+}
+
+/** Besides a form's own fields: where it was filled in, and which sending of it this is. */
+interface Envelope extends Traces {
+  page?: unknown;
+  idempotencyKey?: unknown;
+  /** Work done for an earlier refusal (form-guard.ts). */
+  proof?: unknown;
+  transferConsent?: unknown;
+}
+
+/** What is known of a sending besides its fields. */
+interface Sending {
+  idempotencyKeys: string[];
+  language: Language;
+  site: string;
+  pageOfOrigin: string;
+  privacyVersion: string;
+  transferConsent: boolean;
+  suspicion: string | undefined;
+}
+
+interface Accepted {
+  values: FormValues;
+  /** Tells apart sendings that have the same values. */
+  fingerprint?: string;
+}
+
+export type Checked<Values extends Accepted> =
+  | { accepted: Values; errors?: undefined }
+  | { accepted?: undefined; errors: FieldErrors };
+
+/** How one kind of form is read, checked, stored and answered; all else is the same for all. */
+export interface FormKind<Values extends Accepted, Request extends ReadRequest = ReadRequest> {
+  name: string;
+  /** Shown again for a browser that does not say where it was. */
+  defaultPage: string;
+  read: (context: FormContext, wantsDocument: boolean) => Promise<Request>;
+  check: (input: Record<string, unknown>, request: Request) => Checked<Values>;
+  /** Whether the mainland site asks for consent to the transfer abroad. */
+  asksTransferConsent: boolean;
+  /** What a page that is shown again holds. */
+  shown: (input: Record<string, unknown>) => FormValues;
+  /** What a body that was too large to be read is put down to. */
+  errorsWhenTooLarge?: FieldErrors;
+  /** @throws when it could not be stored; nothing is then. */
+  store: (accepted: Values, sending: Sending) => Promise<Outcome>;
+}
+
+/** Scripts get `answer`; a browser without them is sent on, or shown the page again. */
+type Outcome =
+  | { answer: object; path: string }
+  | { answer: object; state: Pick<FormState, 'isSaved'> };
+
+/**
+ * `POST /forms/NAME`. Scripts and programs get JSON; a browser without scripts gets a redirect,
+ * or the page it came from with its text and the errors.
+ */
+export async function receiveSubmission<Values extends Accepted, Request extends ReadRequest>(
+  kind: FormKind<Values, Request>,
+  { guard, addressOf, sites, pages, log }: FormServices,
+  context: FormContext,
+): Promise<Response> {
+  const wantsDocument = context.req.header('accept')?.includes('text/html') ?? false;
+  const request = await kind.read(context, wantsDocument);
+  const { input, isBrowserForm, problem } = request;
+  const { page, idempotencyKey, proof, website, filledIn, ...values } = (input ?? {}) as Envelope &
+    Record<string, unknown>;
+  const { transferConsent } = values;
+  const origin = originPage(page) ?? originPage(refererPath(context)) ?? kind.defaultPage;
+  const site = sites.ofHost(context.req.header('host'));
+  const redisplay = (status: number, state: Omit<FormState, 'form' | 'values'>) => {
+    const formState = { form: kind.name, values: kind.shown(values), ...state };
+    const options = { path: origin, status, formState };
+    return pages.render(context, options).catch((error: unknown) => {
+      // Where all pages wait for a database that takes nothing, what was typed is not lost for that.
+      const isInOutage = state.failure === 'unavailable' && error instanceof Overload;
+      const page = isInOutage ? formPage(formState, origin, site.language) : null;
+      if (!page) throw error;
+      return pages.render(context, { ...options, page });
+    });
+  };
+  const refuse = (errors: FieldErrors) => {
+    const isTooLarge = errors.file === 'tooLarge';
+    if (wantsDocument) return redisplay(isTooLarge ? 413 : 422, { errors });
+    return isTooLarge
+      ? context.json({ error: 'tooLarge', errors }, 413)
+      : context.json({ errors }, 422);
+  };
+
+  // A program that sends for itself has not been shown the question.
+  const isAsked =
+    kind.asksTransferConsent && site.isMainlandHosted && (isBrowserForm || filledIn !== undefined);
+  const checked = withConsent(kind.check(values, request), isAsked, transferConsent);
+  if (problem) {
+    const status = problemStatuses[problem];
+    if (status === 503) context.header('retry-after', '5');
+    const errorsWhenTooLarge = problem === 'tooLarge' ? kind.errorsWhenTooLarge : undefined;
+    if (!wantsDocument) {
+      const errors = errorsWhenTooLarge && { errors: errorsWhenTooLarge };
+      return context.json({ error: problem, ...errors }, status as ContentfulStatusCode);
+    }
+    if (problem === 'tooLarge') {
+      // Without any of its text the form would seem to have lacked it.
+      const errors = errorsWhenTooLarge ?? (input && checked.errors) ?? {};
+      return redisplay(status, { errors, failure: 'tooLarge' });
+    }
+    if (input) return redisplay(status, { errors: {}, failure: 'unavailable' });
+    return pages.render(context, { path: origin, status, isRefused: true });
+  }
+  if (checked.errors) return refuse(checked.errors);
+
+  const admission = await guard.admit(addressOf(context.env.incoming), !isBrowserForm, proof);
+  if (!admission.isAdmitted) {
+    const { retryAfter, challenge } = admission;
+    context.header('retry-after', String(retryAfter));
+    return wantsDocument
+      ? redisplay(429, { errors: {}, failure: 'tooMany' })
+      : context.json({ error: 'tooMany', retryAfter, challenge }, 429);
+  }
+
+  const { accepted } = checked;
+  try {
+    const outcome = await kind.store(accepted, {
+      idempotencyKeys: keysOf(kind.name, site, accepted, isBrowserForm, idempotencyKey),
+      language: site.language,
+      site: site.key,
+      pageOfOrigin: origin,
+      privacyVersion,
+      transferConsent: isGiven(transferConsent),
+      suspicion: suspect(accepted.values, { website, filledIn }),
+    });
+    if (!wantsDocument) return context.json(outcome.answer);
+    if ('state' in outcome) return redisplay(200, { errors: {}, ...outcome.state });
+    return context.redirect(`${outcome.path}&${new URLSearchParams({ from: origin })}`, 303);
+  } catch (error) {
+    log.error({ form: kind.name, error: describe(error) }, 'a form could not be stored');
+    context.header('retry-after', '5');
+    return wantsDocument
+      ? redisplay(503, { errors: {}, failure: 'unavailable' })
+      : context.json({ error: 'unavailable' }, 503);
+  }
+}
+
+/** A page is the same for all visitors, so a form that it holds cannot have a key of its own. */
+function keysOf(
+  name: string,
+  site: Site,
+  { values, fingerprint }: Accepted,
+  isBrowserForm: boolean,
+  sent: unknown,
+): string[] {
+  const key = readKey(sent);
+  if (key) return [key];
+  if (!isBrowserForm) return [];
+  return keysOfText(name, site.key, { ...values, ...(fingerprint && { fingerprint }) }, Date.now());
+}
+
+/** The law of mainland China asks for an agreement of its own (PIPL, article 39). */
+function withConsent<Values extends Accepted>(
+  checked: Checked<Values>,
+  isAsked: boolean,
+  consent: unknown,
+): Checked<Values> {
+  if (!isAsked || isGiven(consent)) return checked;
+  return { errors: { ...checked.errors, transferConsent: 'required' } };
+}

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { requestIds } from '../cms/log.ts';
+import type { Environment } from '../environment.ts';
+import { fromProxy } from './http/client-address.ts';
+import { logRequest, requestIdOf } from './http/request-log.ts';
+import { refuseTwoHosts } from './http/security.ts';
+import type { Pages } from './pages/pages.ts';
+
+/** Answers before anybody else, or passes a request on. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+interface Options {
+  environment: Pick<Environment, 'PORT' | 'TRUST_PROXY'>;
+  fetch: Parameters<typeof getRequestListener>[0];
+  pages: Pick<Pages, 'answerFromMemory'>;
+  middleware: Middleware | undefined;
+  log: Logger;
+  isStopping: () => boolean;
+}
+
+const drainInMilliseconds = 10_000;
+
+/** The port: gives each request its number, sends what is in memory, and passes the rest on. */
+export function createHttpServer(options: Options) {
+  const { environment, fetch, pages, middleware, log, isStopping } = options;
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const isProxy = fromProxy(environment.TRUST_PROXY ?? []);
+  const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
+    const started = performance.now();
+    const id = requestIdOf(request, isProxy);
+    // While stopping, connections that a proxy keeps in use have to end, too.
+    if (isStopping()) response.shouldKeepAlive = false;
+    if (refuseTwoHosts(request, response) || pages.answerFromMemory(request, response)) {
+      logRequest(log, id, request, response, started);
+      return;
+    }
+    response.once('close', () => logRequest(log, id, request, response, started));
+    requestIds.run(id, () => {
+      if (middleware) middleware(request, response, () => void answer(request, response));
+      else void answer(request, response);
+    });
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 65_000;
+
+  return {
+    /** @throws when nobody can listen on the port. */
+    listen(): Promise<void> {
+      return new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(environment.PORT, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      });
+    },
+    /** Lets the requests under way end, for as long as is reasonable. */
+    close(): Promise<void> {
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), drainInMilliseconds);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      });
+    },
+  };
+}

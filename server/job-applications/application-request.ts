@@ -1,0 +1,119 @@
+import type { Logger } from 'pino';
+import { maxResumeBytes } from '../../app/forms/resume-limits.ts';
+import { describe } from '../../cms/log.ts';
+import { contentType, type Problem, parseObject, type ReadRequest } from '../forms/form-request.ts';
+import type { FormContext } from '../forms/submissions.ts';
+import type { ClientBudget } from '../http/client-budget.ts';
+import { boundaryOf, parseMultipart, type SentFile } from '../http/multipart.ts';
+import { Overload } from '../http/overload.ts';
+import { maxFormBytes, readBody } from '../http/request-body.ts';
+import { isSameOrigin } from '../http/security.ts';
+import type { Uploads } from '../http/uploads.ts';
+
+export interface ApplicationRequest extends ReadRequest {
+  file?: SentFile;
+  isFileTooLarge?: boolean;
+}
+
+interface Options {
+  wantsDocument: boolean;
+  uploads: Uploads;
+  budget: ClientBudget;
+  log: Logger;
+}
+
+/** The fields around a file that is too large are kept up to this, so that they are shown again. */
+const maxBytesKept = maxResumeBytes + 6 * 1024 * 1024;
+
+/** Reads an application: with a file as multipart, else as any other form. */
+export async function readApplication(
+  context: FormContext,
+  options: Options,
+): Promise<ApplicationRequest> {
+  const type = contentType(context);
+  if (type === 'multipart/form-data') return readMultipart(context, options);
+  const isBrowserForm = type === 'application/x-www-form-urlencoded';
+  const body = await readBody(context, { budget: options.budget });
+  const parse = isBrowserForm ? parseFields : type === 'application/json' ? parseObject : null;
+  const input = parse && body !== null ? parse(body) : null;
+  const findProblem = (): Problem | undefined => {
+    if (!isSameOrigin(context)) return 'foreignOrigin';
+    if (body === null) return 'tooLarge';
+    if (!parse) return 'unsupportedType';
+    return input ? undefined : 'malformed';
+  };
+  return { input, isBrowserForm, problem: findProblem() };
+}
+
+async function readMultipart(
+  context: FormContext,
+  { wantsDocument: isBrowserForm, uploads, log }: Options,
+): Promise<ApplicationRequest> {
+  const problem = (one: Problem) => ({ input: null, isBrowserForm, problem: one });
+  const isOurs = isSameOrigin(context);
+  let body: Buffer | null;
+  try {
+    body = await uploads.receive(context, isOurs ? maxBytesKept : 0);
+  } catch (error) {
+    if (error instanceof Overload) throw error;
+    log.error({ error: describe(error) }, 'a file could not be received');
+    return problem('unavailable');
+  }
+  if (!isOurs) return problem('foreignOrigin');
+  if (body === null) return problem('tooLarge');
+  const boundary = boundaryOf(context.req.header('content-type') ?? '');
+  const form = boundary === null ? null : parseMultipart(body, boundary);
+  if (!form) return problem('malformed');
+  const file = form.files.get('file');
+  const sizeOfFields = form.fields.reduce(
+    (sum, [name, value]) => sum + name.length + value.length,
+    0,
+  );
+  return {
+    input: withTraces(fieldsOf(form.fields)),
+    isBrowserForm,
+    problem: sizeOfFields > maxFormBytes ? 'tooLarge' : undefined,
+    ...(file && { file, isFileTooLarge: file.content.length > maxResumeBytes }),
+  };
+}
+
+const parseFields = (body: string) => fieldsOf([...new URLSearchParams(body)]);
+
+/** Columns of the list of past positions, by the names of their fields. */
+const positionColumns = {
+  positionTitle: 'title',
+  positionOrganisation: 'organisation',
+  positionStart: 'start',
+  positionEnd: 'end',
+} as const;
+
+function isPositionColumn(name: string): name is keyof typeof positionColumns {
+  return Object.hasOwn(positionColumns, name);
+}
+
+/** The fields of each position come once a row, in the order of the rows. */
+function fieldsOf(entries: [string, string][]): Record<string, unknown> {
+  const rows: Record<string, string>[] = [];
+  const seen: Record<string, number> = {};
+  const fields: [string, unknown][] = [];
+  for (const [name, value] of entries) {
+    if (!isPositionColumn(name)) {
+      fields.push([name, value]);
+      continue;
+    }
+    const index = seen[name] ?? 0;
+    seen[name] = index + 1;
+    rows[index] = { ...rows[index], [positionColumns[name]]: value };
+  }
+  return { ...Object.fromEntries(fields), pastPositions: rows };
+}
+
+/** What scripts measure and work out has no form of its own in a field: numbers and objects. */
+function withTraces(input: Record<string, unknown>): Record<string, unknown> {
+  const { filledIn, proof } = input;
+  return {
+    ...input,
+    ...(typeof filledIn === 'string' && { filledIn: Number(filledIn) }),
+    ...(typeof proof === 'string' && { proof: parseObject(proof) }),
+  };
+}

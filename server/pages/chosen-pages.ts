@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { Language } from '../../app/i18n/languages.ts';
+import type { ContentSource, PageContent } from '../../cms/interface.ts';
+import { type ClientBudget, costs } from '../http/client-budget.ts';
+import { Overload } from '../http/overload.ts';
+import type { Site } from '../sites.ts';
+import { type Body, type CachedAnswer, PageCache } from './page-cache.ts';
+import { pageSource } from './renderer.ts';
+import { shownQuery } from './shown-query.ts';
+
+interface Options {
+  content: ContentSource;
+  budget: ClientBudget;
+  maxBytes: number;
+  /** Changes whenever the same words may find something else. */
+  searchRevision: (language: Language) => string;
+}
+
+export interface Choice {
+  site: Site;
+  path: string;
+  /** As `pageQuery` has it. */
+  query: string;
+}
+
+/** @param page undefined where it could not be read. */
+type Make = (query: string, page: PageContent | null | undefined) => Promise<Body>;
+
+/** What is asked for again within this time is common; so long its answer is kept. */
+const commonFor = 30_000;
+
+/**
+ * Pages that depend on choices of visitors, such as lists with filters. Those that can be chosen
+ * are kept by what they show: a topic or a page that there is not is no other answer. Words and
+ * numbers of a visitor's own are without end, so only what many ask for is kept, and for a short
+ * time. They have a memory of their own, so that they cannot push the pages out.
+ */
+export class ChosenPages {
+  readonly #options: Options;
+  readonly #answers: PageCache;
+  /** Free choices of the last seconds. */
+  readonly #asked = new LRUCache<string, true>({ max: 5000, ttl: commonFor });
+
+  constructor(options: Options) {
+    this.#options = options;
+    const { maxBytes } = options;
+    this.#answers = new PageCache({ maxBytes });
+  }
+
+  set revision(revision: string) {
+    this.#answers.revision = revision;
+  }
+
+  /**
+   * @param form what the answer is, e.g. `html`.
+   * @throws Overload, and what reading the content throws.
+   */
+  async answer(
+    context: Context,
+    { site, path, query }: Choice,
+    form: string,
+    make: Make,
+  ): Promise<CachedAnswer | Body> {
+    const { content, budget, searchRevision } = this.#options;
+    const words = searchRevision(site.language);
+    const keyOf = (chosen: string) => `${form} ${site.key} ${path}${chosen} ${words}`;
+    const kept = this.#answers.find(keyOf(query));
+    if (kept) return kept;
+    const { page: read } = pageSource(content, site.language);
+    return budget.run(context, costs.page, async () => {
+      const page = await read(path, query).catch((error: unknown) => {
+        if (error instanceof Overload) throw error;
+        return undefined;
+      });
+      if (!page) return make(query, page);
+      const shown = shownQuery(path, page, site.language);
+      if (shown === null) return this.#answerFreely(keyOf(query), () => make(query, page));
+      return this.#answers.get(keyOf(shown), async () =>
+        make(shown, shown === query ? page : await read(path, shown)),
+      );
+    });
+  }
+
+  async #answerFreely(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {
+    if (!this.#asked.has(key)) {
+      this.#asked.set(key, true);
+      return make();
+    }
+    return this.#answers.get(key, async () => ({
+      ...(await make()),
+      millisecondsKept: commonFor,
+    }));
+  }
+}

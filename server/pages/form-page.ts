@@ -1,0 +1,42 @@
+import { formOptions } from '../../app/forms/form-options.ts';
+import { listCountries } from '../../app/forms/places.ts';
+import type { FormValues } from '../../app/forms/schema.ts';
+import { catalogues } from '../../app/i18n/catalogues.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+import { staffText } from '../../app/i18n/staff.ts';
+import type { FormState } from '../../app/site.tsx';
+import type { Block, PageContent } from '../../cms/interface.ts';
+
+/**
+ * A form by itself, made without the database: while that is away, a form that was sent can still
+ * be shown again with what was typed, though not on the page that it was on.
+ * @returns null for what is no form of a page, such as signing in.
+ */
+export function formPage(state: FormState, path: string, language: Language): PageContent | null {
+  const block = blockOf(state, language);
+  if (!block) return null;
+  const title = 'title' in block && typeof block.title === 'string' ? block.title : '';
+  return { path, title, description: null, breadcrumbs: [], blocks: [block], translatedInto: [] };
+}
+
+function blockOf({ form, values }: FormState, language: Language): Block | null {
+  if (form === 'resume') {
+    const title = staffText('resumeFormBlock')[language];
+    const application = {
+      words: catalogues[language].resume,
+      jobs: chosenJob(values),
+      chosen: null,
+      countries: listCountries(language),
+      // What cannot be stored now leads to no mail.
+      sendsMail: false,
+    };
+    return { blockType: 'resumeForm', title, application };
+  }
+  const known = formOptions.find(({ value }) => value === form);
+  return known ? { blockType: 'form', title: known.label[language], form: known.value } : null;
+}
+
+/** The position that was chosen stays chosen, though only its number is known. */
+function chosenJob({ job, positionAppliedFor }: FormValues) {
+  return job ? [{ key: job, name: positionAppliedFor || `# ${job}` }] : [];
+}

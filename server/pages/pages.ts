@@ -1,0 +1,296 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import type { Language } from '../../app/i18n/languages.ts';
+import type { ContentSource, PageContent } from '../../cms/interface.ts';
+import { describe } from '../../cms/log.ts';
+import { isOutage } from '../../cms/outage.ts';
+import { type ClientBudget, costs } from '../http/client-budget.ts';
+import { chooseEncoding } from '../http/encoding.ts';
+import type { Site, Sites } from '../sites.ts';
+import { ChosenPages } from './chosen-pages.ts';
+import { elsewhere, isElsewhere, missing, PageAddresses } from './page-addresses.ts';
+import { type Body, type CachedAnswer, isKnown, PageCache } from './page-cache.ts';
+import { decodePath, normalizePath } from './page-path.ts';
+import { pageSource, type Renderer, type RenderOptions } from './renderer.ts';
+import { watchRevision } from './revision-watch.ts';
+import { isPersonal, pageQuery } from './route-facts.ts';
+import { leadTo, sendAnswer, unstored } from './send-answer.ts';
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+
+/** Before the path of a page, for its content as data. */
+const dataPath = '/content/pages';
+
+/** No page can be published here: its path has a full stop. */
+const notFoundPath = '/not.found';
+
+interface Options {
+  content: ContentSource;
+  sites: Sites;
+  renderer: Renderer;
+  headers: Record<string, string>;
+  log: Logger;
+  budget: ClientBudget;
+  /** Of the index that searches are answered from (chosen-pages.ts). */
+  searchRevision: (language: Language) => string;
+  /** Of the pages that are kept; those of visitors' choices get a quarter more. 0 for none. */
+  maxBytes: number;
+  /** Told the revision of the content once a second. */
+  revisionRead?: (revision: string) => void;
+}
+
+/**
+ * Answers for pages, as HTML (`/about`) and as data for the browser's own navigation
+ * (`/content/pages/about`), both from one cache.
+ */
+export class Pages {
+  readonly #cache: PageCache;
+  readonly #chosen: ChosenPages;
+  readonly #addresses: PageAddresses;
+  readonly #options: Options;
+  readonly #headerList: string[];
+  #stopWatching: (() => void) | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    const { content, budget, searchRevision, maxBytes } = options;
+    this.#cache = new PageCache({ maxBytes });
+    this.#chosen = new ChosenPages({
+      ...{ content, budget, searchRevision },
+      maxBytes: maxBytes / 4,
+    });
+    this.#addresses = new PageAddresses(content, () => this.#cache.revision);
+    this.#headerList = Object.entries(options.headers).flat();
+  }
+
+  async watchRevision(): Promise<void> {
+    const { content, log, revisionRead } = this.#options;
+    this.#stopWatching = await watchRevision({
+      ...{ content, log },
+      read: (revision) => {
+        this.#cache.revision = revision;
+        this.#chosen.revision = revision;
+        revisionRead?.(revision);
+      },
+    });
+  }
+
+  stop(): void {
+    this.#stopWatching?.();
+  }
+
+  /**
+   * Sends a page that is in memory, before any framework is asked: most requests end here.
+   * @returns whether the request was answered.
+   */
+  answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || !request.url) return false;
+    const site = this.#options.sites.ofHost(request.headers.host);
+    const answer = this.#cache.find(keyOf(site, request.url));
+    if (!answer) return false;
+    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+    const common = [
+      ...this.#headerList,
+      ...['etag', answer.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
+      ...(answer.lastModified ? ['last-modified', answer.lastModified] : []),
+    ];
+    const { 'if-none-match': known, 'if-modified-since': since } = request.headers;
+    if (isKnown(answer, known, since)) {
+      response.writeHead(304, common);
+      response.end();
+      return true;
+    }
+    const body = answer.bodies[encoding];
+    response.writeHead(answer.status, [
+      ...common,
+      ...['content-type', answer.type, 'content-length', String(body.length)],
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ]);
+    response.end(body);
+    return true;
+  }
+
+  /** As it was last read; asks no database. */
+  get revision(): string {
+    return this.#cache.revision;
+  }
+
+  /** Any address of the public site as HTML. */
+  async html(context: Context): Promise<Response> {
+    const url = new URL(context.req.url);
+    const path = normalizePath(url.pathname);
+    if (path === '/') return context.redirect(`/home${url.search}`, 301);
+    if (isPersonal(path)) return this.render(context, { path: `${path}${url.search}` });
+    const site = this.#site(context);
+    const query = pageQuery(path, url.search);
+    if (query) {
+      const choice = { site, path, query };
+      const answer = await this.#chosen.answer(context, choice, 'html', async (shown, page) =>
+        page === null
+          ? missing
+          : this.#makeHtml(site, new URL(`${path}${shown}`, url), page && { page }),
+      );
+      if (answer.status !== 404) return sendAnswer(context, answer, unstored);
+      const address = await this.#addresses.findOther(path);
+      if (!address || address === path) return this.notFound(context);
+      return leadTo(context, `${address}${url.search}`);
+    }
+    // What else stands after the question mark does not change a page, so it must not fill the
+    // cache.
+    const answer = await this.#find(context, keyOf(site, path), costs.page, async () => {
+      const address = path === '/gallery' ? path : await this.#addresses.find(path);
+      if (address === null) return missing;
+      return address === path ? this.#makeHtml(site, new URL(path, url)) : elsewhere(address);
+    });
+    if (isElsewhere(answer)) return leadTo(context, `${answer.text}${url.search}`);
+    return answer.status === 404 ? this.notFound(context) : sendAnswer(context, answer);
+  }
+
+  /** The content of a page for the browser's own navigation. */
+  async data(context: Context): Promise<Response> {
+    const { pathname, search } = new URL(context.req.url);
+    const site = this.#site(context);
+    const path = decodePath(pathname.slice(dataPath.length));
+    const read = pageSource(this.#options.content, site.language).page;
+    const make = async (page: PageContent | null): Promise<Body> => ({
+      ...{ status: page ? 200 : 404, type: json, text: JSON.stringify(page) },
+    });
+    const query = path ? pageQuery(path, search) : '';
+    if (path && query) {
+      const choice = { site, path, query };
+      const answer = await this.#chosen.answer(context, choice, 'data', async (shown, page) =>
+        make(page === undefined ? await read(path, shown) : page),
+      );
+      const address = answer.status === 404 && (await this.#addresses.findOther(path));
+      if (address && address !== path) return leadTo(context, `${dataPath}${address}${search}`);
+      return sendAnswer(context, answer, unstored);
+    }
+    const key = keyOf(site, `${dataPath}${path}`);
+    const answer = await this.#find(context, key, costs.data, async () => {
+      const address = path && (await this.#addresses.findOther(path));
+      if (!address) return make(null);
+      return address === path ? make(await read(path, '')) : elsewhere(address);
+    });
+    if (isElsewhere(answer)) return leadTo(context, `${dataPath}${answer.text}${search}`);
+    return sendAnswer(context, answer);
+  }
+
+  layout(context: Context): Promise<Response> {
+    return this.kept(context, async ({ language }) => ({
+      ...{ status: 200, type: json },
+      text: JSON.stringify(await this.#options.content.layout(language)),
+    }));
+  }
+
+  /**
+   * Any other answer that is made of published content alone.
+   * @param key an address, where `answerFromMemory` may answer it; else what is no address.
+   */
+  async kept(
+    context: Context,
+    make: (site: Site) => Promise<Body>,
+    key = context.req.path,
+  ): Promise<Response> {
+    const site = this.#site(context);
+    const answer = await this.#find(context, keyOf(site, key), costs.page, () => make(site));
+    return sendAnswer(context, answer);
+  }
+
+  /** Renders for this one request only: drafts and forms shown again never enter the cache. */
+  async render(
+    context: Context,
+    options: RenderOptions & { path?: string; status?: number },
+  ): Promise<Response> {
+    const url = new URL(options.path ?? context.req.url, context.req.url);
+    const make = () => this.#options.renderer(this.#site(context), url, options);
+    // What is shown is here already: it takes no place from those who wait for the database.
+    const isAtHand = options.page != null;
+    const rendered = await (isAtHand
+      ? make()
+      : this.#options.budget.run(context, costs.page, make));
+    context.header('cache-control', 'no-store');
+    if (rendered.kind === 'redirect') {
+      return context.redirect(rendered.location, rendered.status as RedirectStatusCode);
+    }
+    // What was typed, or the page that says what is wrong, can be shown all the same.
+    const isMakeshift = options.formState !== undefined || options.isRefused === true;
+    if (isOutage(rendered.error) && !isMakeshift) throw rendered.error;
+    this.#report(rendered.error);
+    const status = (options.status ?? rendered.status) as ContentfulStatusCode;
+    return context.body(rendered.html, status, { 'content-type': html });
+  }
+
+  /**
+   * The page that says that there is none, one for each site: it holds nothing of the address.
+   * Scripts leave it alone, for they would show what they know at the address.
+   */
+  async notFound(context: Context): Promise<Response> {
+    const site = this.#site(context);
+    const { budget } = this.#options;
+    const answer = await this.#cache.get(keyOf(site, 'not found'), () =>
+      budget.queue(context, async () => {
+        const url = new URL(notFoundPath, site.origin);
+        const made = await this.#makeHtml(site, url, { page: null, isWithoutScripts: true });
+        return made.status === 404 ? { ...made, status: 200 } : made;
+      }),
+    );
+    return sendAnswer(context, answer, 'bodies' in answer ? { ...unstored, status: 404 } : {});
+  }
+
+  /** While the database, or a disk, cannot be used; for a program in its own words. */
+  async unavailable(context: Context): Promise<Response> {
+    context.header('retry-after', '5');
+    context.header('cache-control', 'no-store');
+    const isForBrowser = context.req.header('accept')?.includes('text/html') ?? false;
+    if (!isForBrowser) return context.json({ error: 'unavailable' }, 503);
+    return this.render(context, { status: 503, isRefused: true });
+  }
+
+  /** Whoever asks for what is in memory, or is being made for somebody else, spends nothing. */
+  async #find(
+    context: Context,
+    key: string,
+    cost: number,
+    make: () => Promise<Body>,
+  ): Promise<CachedAnswer | Body> {
+    const fresh = this.#cache.find(key);
+    if (fresh) return fresh;
+    const { budget } = this.#options;
+    if (!this.#cache.isMaking(key)) {
+      try {
+        budget.spend(context, cost);
+      } catch (error) {
+        const old = this.#cache.findOld(key);
+        if (old) return old;
+        throw error;
+      }
+    }
+    return this.#cache.get(key, () => budget.queue(context, make));
+  }
+
+  async #makeHtml(site: Site, url: URL, options?: RenderOptions): Promise<Body> {
+    const rendered = await this.#options.renderer(site, url, options);
+    if (rendered.kind === 'redirect') {
+      return { status: rendered.status, type: html, text: rendered.location };
+    }
+    // Nothing of it may be kept, and an older one is better.
+    if (isOutage(rendered.error)) throw rendered.error;
+    this.#report(rendered.error);
+    return { status: rendered.status, type: html, text: rendered.html };
+  }
+
+  #site(context: Context): Site {
+    return this.#options.sites.ofHost(context.req.header('host'));
+  }
+
+  #report(error: unknown): void {
+    if (error) this.#options.log.error({ error: describe(error) }, 'a page could not be rendered');
+  }
+}
+
+function keyOf(site: Site, path: string): string {
+  return `${site.key} ${path}`;
+}

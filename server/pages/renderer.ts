@@ -1,0 +1,192 @@
+import { textOf } from '../../app/components/text.tsx';
+import type { PageSource } from '../../app/content.ts';
+import { render } from '../../app/entry.server.tsx';
+import { feeds } from '../../app/feeds.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '../../app/i18n/languages.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { withSiteName } from '../../app/navigation.ts';
+import type { FormState } from '../../app/site.tsx';
+import type { ContentSource, LayoutContent, PageContent } from '../../cms/interface.ts';
+import { isOutage } from '../../cms/outage.ts';
+import type { Assets } from '../files/assets.ts';
+import { nextTurn } from '../http/turns.ts';
+import type { Site, Sites } from '../sites.ts';
+import { formPage } from './form-page.ts';
+import { renderHtmlShell, type SocialParts } from './html-shell.ts';
+import { previewAddress, previewAlternative } from './preview-address.ts';
+import { pageQuery } from './route-facts.ts';
+import { structuredData } from './structured-data.ts';
+import { withWordBreaks } from './word-breaks.ts';
+
+type RenderedPage =
+  | { kind: 'redirect'; status: number; location: string }
+  /** With an error it is not the page that should be here, or not all of it is of now. */
+  | { kind: 'page'; status: number; html: string; error?: unknown };
+
+export interface RenderOptions {
+  formState?: FormState;
+  /** What is at the address, where that has been read already. */
+  page?: PageContent | null;
+  /** Show the latest draft to a signed-in editor, in a language of their choice. */
+  draft?: { language: Language };
+  /** The scripts would take its address for another page's: let them leave it alone. */
+  isWithoutScripts?: boolean;
+  /** Show the error page at this address, instead of its content. */
+  isRefused?: boolean;
+}
+
+class Refusal extends Error {}
+
+export type Renderer = (site: Site, url: URL, options?: RenderOptions) => Promise<RenderedPage>;
+
+/** Renders the public pages to whole HTML documents. */
+export function createRenderer({
+  content,
+  sites,
+  assets,
+  developmentHead,
+}: {
+  content: ContentSource;
+  sites: Sites;
+  assets: Assets;
+  developmentHead?: string;
+}): Renderer {
+  const layouts = new Map<Language, LayoutContent>();
+  // Also those of languages that nobody has asked for yet.
+  for (const language of languageCodes) {
+    void content.layout(language).then(
+      (layout) => layouts.set(language, layout),
+      () => undefined,
+    );
+  }
+
+  /** What stands around a page may be of before, and a form by itself, while the database is away. */
+  function sourceFor(
+    language: Language,
+    { formState, draft, page: known, isRefused }: RenderOptions,
+  ) {
+    const source = pageSource(content, language, draft !== undefined);
+    const outage: { error?: unknown } = {};
+    const instead = <Known>(error: unknown, known: Known | null | undefined): Known => {
+      if (!known || !isOutage(error)) throw error;
+      outage.error = error;
+      return known;
+    };
+    const page: PageSource['page'] = async (path, search) => {
+      if (isRefused) throw new Refusal();
+      if (known !== undefined) return known;
+      if (!formState) return source.page(path, search);
+      return source
+        .page(path, search)
+        .catch((error: unknown) => instead(error, formPage(formState, path, language)));
+    };
+    const layout = async () => {
+      try {
+        const present = await source.layout();
+        layouts.set(language, present);
+        return present;
+      } catch (error) {
+        return instead(error, layouts.get(language));
+      }
+    };
+    return { source: { page, layout }, outage };
+  }
+
+  return async (site, url, options = {}) => {
+    const { formState, draft, isWithoutScripts } = options;
+    const shown = draft ? { ...site, language: draft.language } : site;
+    const { key, language, isMainlandHosted, origins } = shown;
+    const { source, outage } = sourceFor(language, options);
+    const rendered = await render({
+      url,
+      site: { key, language, isMainlandHosted, origins },
+      source,
+      build: assets.buildId,
+      formState: formState ?? null,
+      beforeMarkup: nextTurn,
+    });
+    if (rendered.kind === 'redirect') return rendered;
+    const { page } = rendered;
+    const state = isWithoutScripts ? null : rendered.state;
+    // Nobody should find a position that nobody can have, nor what somebody else looked for.
+    const isListed = page !== null && !draft && !page.position?.isExample && !page.search?.query;
+    return {
+      kind: 'page',
+      status: rendered.status,
+      error: rendered.error instanceof Refusal ? undefined : (rendered.error ?? outage.error),
+      html: renderHtmlShell({
+        site: shown,
+        title: rendered.title,
+        description: textOf(page?.description),
+        canonical: isListed ? canonical(page, site, sites) : null,
+        alternates: isListed ? alternates(page, sites) : [],
+        feeds: isListed ? await feedLinks(site) : [],
+        social: isListed ? await social(page, site) : null,
+        markup: rendered.markup,
+        structuredData: isListed ? structuredData(page, { site, companyName: 'eArc' }) : [],
+        state,
+        assets: assets.forPage(language, state?.blockTypes ?? [], rendered.module),
+        ...(developmentHead && { developmentHead }),
+      }),
+    };
+  };
+}
+
+/** Content for one request, bound to its language. */
+export function pageSource(content: ContentSource, language: Language, draft = false): PageSource {
+  return {
+    page: async (path, search) => {
+      const query = Object.fromEntries(new URLSearchParams(pageQuery(path, search)));
+      const page = await content.page(path, language, { draft, query });
+      return page && withWordBreaks(page, language);
+    },
+    layout: () => content.layout(language),
+  };
+}
+
+/** A page shown in English for want of a translation points to the English one. */
+function canonical(page: PageContent, site: Site, sites: Sites): string {
+  const isTranslated = page.translatedInto.includes(site.language);
+  const source = isTranslated ? site : sites.all.find(({ key }) => key === defaultLanguage);
+  return `${(source ?? site).origin}${page.path}`;
+}
+
+/** One for each site whose language the page is translated into, the page's own included. */
+function alternates(page: PageContent, sites: Sites) {
+  const translated = sites.all.filter(({ language }) => page.translatedInto.includes(language));
+  const links = translated.map(({ hreflang, origin }) => ({
+    hreflang,
+    href: `${origin}${page.path}`,
+  }));
+  const english = translated.find(({ key }) => key === defaultLanguage);
+  if (english) links.push({ hreflang: 'x-default', href: `${english.origin}${page.path}` });
+  return links;
+}
+
+async function feedLinks({ language, origin }: Site) {
+  const messages = await loadMessages(language);
+  return feeds.map(({ href, name, type }) => ({
+    title: withSiteName(`${messages.newsFeeds} (${name})`, messages),
+    type,
+    href: `${origin}${href}`,
+  }));
+}
+
+async function social(page: PageContent, site: Site): Promise<SocialParts> {
+  const { siteName } = await loadMessages(site.language);
+  return {
+    siteName,
+    image: {
+      href: `${site.origin}${previewAddress(page, site.language)}`,
+      alternative: previewAlternative(page),
+    },
+    otherLanguages: page.translatedInto
+      .filter((language) => language !== site.language)
+      .map((language) => languages[language].tag),
+  };
+}

@@ -1,0 +1,40 @@
+import { matchRoutes } from 'react-router';
+import type { RouteHandle } from '../../app/route.ts';
+import { routes } from '../../app/routes.tsx';
+import { decodePath } from './page-path.ts';
+
+/** @returns what the route of an address says of itself; nothing where none has it. */
+function factsOf(pathname: string): Partial<RouteHandle> {
+  // What is no text is no page, and the router would complain of it in the log.
+  if (decodePath(pathname) === null) return {};
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? {};
+}
+
+/** Whether an address shows more than what is published there, so that nobody keeps it. */
+export const isPersonal = (pathname: string): boolean => factsOf(pathname).isPersonal === true;
+
+/** Those of the string voltage check, which can stand on any page; `modules` is always sent. */
+const stringCheck = [
+  'model',
+  'modules',
+  'lowest',
+  'highest',
+  'inverterMaximum',
+  'mpptMinimum',
+  'mpptMaximum',
+];
+
+/** @returns those parameters of `search` that change the page, from `?` on; empty for none. */
+export function pageQuery(pathname: string, search: string): string {
+  if (search === '') return '';
+  const given = new URLSearchParams(search);
+  const names = factsOf(pathname).query ?? (given.has('modules') ? stringCheck : []);
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name)?.trim();
+    // A check without a number of modules is one that has to be corrected.
+    if (value || (name === 'modules' && given.has(name)))
+      kept.set(name, (value ?? '').slice(0, 100));
+  }
+  return kept.size > 0 ? `?${kept}` : '';
+}

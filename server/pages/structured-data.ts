@@ -1,0 +1,148 @@
+import { textOf } from '../../app/components/text.tsx';
+import { languages } from '../../app/i18n/languages.ts';
+import type {
+  BlockOf,
+  DocumentContent,
+  JobPosition,
+  ModelContent,
+  NewsArticle,
+  PageContent,
+  ParameterContent,
+} from '../../cms/interface.ts';
+import type { Site } from '../sites.ts';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+interface Surroundings {
+  site: Site;
+  companyName: string;
+}
+
+/**
+ * What a page says, in the words of schema.org, for search engines: breadcrumbs, questions and
+ * answers, the models whose data it shows, documents, an article, and an open position. Example
+ * data are left out: a machine would take them for true.
+ */
+export function structuredData(page: PageContent, surroundings: Surroundings): Thing[] {
+  const { site, companyName } = surroundings;
+  const organization: Thing = { '@type': 'Organization', name: companyName, url: site.origin };
+  const questions = page.blocks.flatMap((block) =>
+    block.blockType === 'faq' ? questionsOf(block) : [],
+  );
+  const documents = page.blocks.flatMap((block) =>
+    block.blockType === 'downloadList' ? block.list.documents : [],
+  );
+  const models = page.blocks.flatMap((block) =>
+    block.blockType === 'specificationTable' ? block.models : [],
+  );
+  return [
+    ...(page.path === '/home'
+      ? [
+          organization,
+          { '@type': 'WebSite', name: companyName, url: site.origin, inLanguage: site.hreflang },
+        ]
+      : []),
+    ...(page.breadcrumbs.length > 0 ? [breadcrumbs(page, site)] : []),
+    ...(questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : []),
+    ...models.map((model) => product(model, organization, page, site)),
+    ...documents.filter((one) => !one.isExample).flatMap((one) => digitalDocuments(one, site)),
+    ...(page.article ? [article(page.article, organization, site)] : []),
+    ...(page.position && !page.position.isExample
+      ? [jobPosting(page.position, organization, site)]
+      : []),
+  ];
+}
+
+function breadcrumbs(page: PageContent, site: Site): Thing {
+  const links = [...page.breadcrumbs, { label: page.title, href: page.path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: links.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: textOf(label),
+      item: `${site.origin}${href}`,
+    })),
+  };
+}
+
+function questionsOf(block: BlockOf<'faq'>): Thing[] {
+  return (block.questions ?? []).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: textOf(question),
+    acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+  }));
+}
+
+function product(model: ModelContent, brand: Thing, page: PageContent, { origin }: Site): Thing {
+  const rows = model.groups.flatMap(({ rows: known }) => known).filter((row) => !row.isExample);
+  return {
+    '@type': 'Product',
+    name: textOf(model.name),
+    sku: model.key,
+    brand: { '@type': 'Brand', name: 'eArc' },
+    manufacturer: brand,
+    url: `${origin}${model.href ?? page.path}`,
+    additionalProperty: rows.map(property),
+  };
+}
+
+/** One for each of its formats. */
+function digitalDocuments(document: DocumentContent, { origin }: Site): Thing[] {
+  const { title, version, date, language } = document;
+  return document.files.map(({ format, href }) => ({
+    '@type': 'DigitalDocument',
+    name: textOf(title),
+    url: `${origin}${href}`,
+    encodingFormat: format,
+    datePublished: date.value,
+    ...(version && { version }),
+    ...(language && { inLanguage: languages[language].tag }),
+  }));
+}
+
+function article(content: NewsArticle, publisher: Thing, { origin, hreflang }: Site): Thing {
+  const { title, summary, publishedAt, changedAt, topic, href, picture } = content;
+  return {
+    '@type': 'NewsArticle',
+    headline: textOf(title),
+    description: textOf(summary),
+    datePublished: publishedAt,
+    dateModified: changedAt,
+    articleSection: topic.name,
+    inLanguage: typeof title === 'object' ? title.language : hreflang,
+    url: `${origin}${href}`,
+    mainEntityOfPage: `${origin}${href}`,
+    author: publisher,
+    publisher,
+    ...(picture && { image: `${origin}${picture.source}/800.jpg` }),
+  };
+}
+
+function jobPosting(position: JobPosition, hiringOrganization: Thing, { origin }: Site): Thing {
+  const { id, href, title, description, category, location, openings, released } = position;
+  return {
+    '@type': 'JobPosting',
+    title: textOf(title),
+    description: description.html,
+    identifier: { '@type': 'PropertyValue', name: hiringOrganization.name, value: String(id) },
+    datePosted: released.value,
+    occupationalCategory: category.name,
+    totalJobOpenings: openings,
+    hiringOrganization,
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: textOf(location) },
+    },
+    url: `${origin}${href}`,
+  };
+}
+
+function property({ name, value, number, unit }: ParameterContent): Thing {
+  return {
+    '@type': 'PropertyValue',
+    name,
+    value: number ?? textOf(value),
+    ...(unit && { unitText: unit }),
+  };
+}

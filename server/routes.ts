@@ -1,0 +1,296 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Payload } from 'payload';
+import type { Logger } from 'pino';
+import { isLanguage } from '../app/i18n/languages.ts';
+import { dataDirectories } from '../cms/directories.ts';
+import type { ContentSource } from '../cms/interface.ts';
+import { describe, requestIds } from '../cms/log.ts';
+import type { Mail } from '../cms/mail/messages.ts';
+import { isOutage } from '../cms/outage.ts';
+import type { Environment } from '../environment.ts';
+import type { ResumeReader } from '../resumes/reader.ts';
+import { discoveryHandlers } from './discovery/discovery.ts';
+import { securityText } from './discovery/security-text.ts';
+import type { Documents } from './documents/documents.ts';
+import { sendDocument } from './documents/send.ts';
+import { countDownloads, downloadHandlers } from './downloads/handlers.ts';
+import type { MediaKit } from './downloads/media-kit.ts';
+import type { Previews } from './downloads/previews.ts';
+import { feedHandlers } from './feeds/handlers.ts';
+import type { Assets } from './files/assets.ts';
+import type { KeptAssets } from './files/kept-assets.ts';
+import { type Pictures, sendExamplePicture } from './files/pictures.ts';
+import { sendAsset } from './files/send-asset.ts';
+import { FormGuard } from './forms/form-guard.ts';
+import { receiveForm } from './forms/forms.ts';
+import { healthHandlers } from './health.ts';
+import { clientAddress } from './http/client-address.ts';
+import { type ClientBudget, costs } from './http/client-budget.ts';
+import { Overload } from './http/overload.ts';
+import { addHeaders } from './http/security.ts';
+import { jobApplicationHandlers } from './job-applications/job-applications.ts';
+import { parseResume, prepareToParse } from './job-applications/parse-resume.ts';
+import { activityAddress } from './pages/activities.ts';
+import { answerOverload } from './pages/overload-page.ts';
+import { ownPages } from './pages/page-path.ts';
+import type { Pages } from './pages/pages.ts';
+import { leadTo } from './pages/send-answer.ts';
+import { parameterHandlers } from './parameters/handlers.ts';
+import type { Search } from './search/search.ts';
+import { sendSuggestions } from './search/suggestions.ts';
+import type { Sites } from './sites.ts';
+import { sendSocialPreview } from './social/previews.ts';
+import { adminFiles, adminHandler } from './staff/admin.ts';
+import type { AdminProcess } from './staff/admin-process.ts';
+import { apiHandler, orUnavailable } from './staff/api.ts';
+import { createDoor, visitorOf } from './staff/door.ts';
+import { loginHandlers } from './staff/login.ts';
+import { passwordResetHandlers } from './staff/password-reset.ts';
+import { answerRefusal, Refusal } from './staff/refusal.ts';
+import { sendThumbnail } from './staff/thumbnails.ts';
+import { visitorsAtTheDoor } from './staff/visitors.ts';
+import type { Tally } from './visits/tally.ts';
+import type { VisitCounter } from './visits/visits.ts';
+
+interface Options {
+  environment: Environment;
+  payload: Payload;
+  content: ContentSource;
+  sites: Sites;
+  assets: Assets;
+  keptAssets: KeptAssets;
+  pages: Pages;
+  budget: ClientBudget;
+  search: Search;
+  visits: VisitCounter;
+  downloads: Tally<'downloads'>;
+  pictures: Pictures;
+  mediaKit: MediaKit;
+  previews: Previews;
+  documents: Documents;
+  headers: Record<string, string>;
+  log: Logger;
+  isStopping: () => boolean;
+  /** Something owes mails. */
+  stored: () => void;
+  /** @throws when the mail server did not take the mail. */
+  send: (mail: Mail) => Promise<void>;
+  resumeReader: ResumeReader;
+  adminProcess: AdminProcess;
+}
+
+type Application = Hono<{ Bindings: HttpBindings }>;
+
+/** What several groups of addresses are answered with. */
+function servicesOf(options: Options) {
+  const { environment, payload, budget, sites, pages, log, stored } = options;
+  const { uploads } = dataDirectories(environment.DATA_DIR);
+  const addressOf = clientAddress(environment.TRUST_PROXY ?? []);
+  const guard = new FormGuard(payload.secret);
+  const forms = { payload, stored, guard, budget, addressOf, sites, pages, log };
+  return {
+    uploads,
+    addressOf,
+    forms,
+    jobApplications: jobApplicationHandlers({ uploads, ...forms }),
+  };
+}
+
+type Services = ReturnType<typeof servicesOf>;
+
+/** Every address the server answers, in the order in which they are tried. */
+export function createApplication(options: Options): Application {
+  const application: Application = new Hono();
+  const services = servicesOf(options);
+  const { ADMIN: isAdminOn } = options.environment;
+  answerErrors(application, options);
+  application.use(addHeaders(options.headers));
+  addHealth(application, options);
+  if (isAdminOn) addBackOffice(application, options, services);
+  leadToOneAddress(application, options);
+  addFiles(application, options);
+  addForms(application, options, services);
+  addPublished(application, options);
+  if (isAdminOn) addSignIn(application, options, services);
+  else application.all('/login/*', (context) => options.pages.notFound(context));
+  addPages(application, options, services);
+  application.all('*', (context) => context.json({ error: 'methodNotAllowed' }, 405));
+  return application;
+}
+
+function answerErrors(application: Application, { payload, sites, assets, pages, log }: Options) {
+  const refuse = answerOverload({ sites, assets });
+  application.onError((error, context) => {
+    context.header('x-request-id', requestIds.getStore());
+    if (error instanceof Refusal) return answerRefusal(context, error, payload);
+    if (error instanceof Overload) return refuse(context, error);
+    log.error({ error: describe(error) }, 'a request could not be answered');
+    if (isOutage(error))
+      return pages.unavailable(context).catch(() => refuse(context, new Overload('busy', 5)));
+    return context.text('Something went wrong on our side.', 500);
+  });
+}
+
+function addHealth(application: Application, { environment, payload, isStopping }: Options) {
+  const { applicationFiles } = dataDirectories(environment.DATA_DIR);
+  const health = healthHandlers({
+    payload,
+    isStopping,
+    // An object store is another's to watch.
+    filesDirectory: environment.S3_BUCKET ? undefined : applicationFiles,
+  });
+  application.get('/healthz', health.live);
+  application.get('/readyz', health.ready);
+}
+
+function addBackOffice(
+  application: Application,
+  { payload, adminProcess, headers }: Options,
+  { addressOf }: Services,
+) {
+  const visitors = visitorsAtTheDoor({
+    ...{ addressOf, secret: payload.secret },
+    isHttps: payload.collections.users.config.auth.cookies.secure === true,
+  });
+  application.use('/api/*', visitors);
+  application.use('/login/*', visitors);
+  // Payload's own pages for these have words and links of their own.
+  application.get('/admin/forgot', (context) => context.redirect('/login/forgot'));
+  application.get('/admin/reset/*', (context) => context.redirect('/login/forgot'));
+  const enter = createDoor({ payload, addressOf });
+  const api = apiHandler(payload);
+  const admin = adminHandler(adminProcess, headers);
+  application.all('/api/*', (context) =>
+    orUnavailable(context, payload, () => enter(context, (visitor) => api(context, visitor))),
+  );
+  for (const path of ['/admin', '/admin/*']) {
+    application.all(path, (context) => enter(context, (visitor) => admin(context, visitor)));
+  }
+  application.get('/_next/static/*', compress(), adminFiles());
+  application.get('/thumbnails/:file', sendThumbnail);
+}
+
+/** One address for each page: with a slash at its end it leads there, with two it is none. */
+function leadToOneAddress(application: Application, { environment, pages }: Options) {
+  const ownPage = ownPages({ isAdminOn: environment.ADMIN, hasGallery: environment.GALLERY });
+  application.get('*', async (context, next) => {
+    if (context.req.path.startsWith('/content/')) return next();
+    const { pathname, search } = new URL(context.req.url);
+    if (pathname.includes('//')) return pages.notFound(context);
+    if (pathname !== '/' && pathname.endsWith('/')) {
+      return leadTo(context, `${pathname.slice(0, -1)}${search}`);
+    }
+    const own = ownPage(pathname);
+    return own && own !== pathname ? leadTo(context, `${own}${search}`) : next();
+  });
+}
+
+function addFiles(application: Application, options: Options) {
+  const { environment, content, sites, assets, pages, budget, pictures, log } = options;
+  application.get('/assets/*', sendAsset({ assets, kept: options.keptAssets, log }));
+  if (environment.GALLERY) {
+    application.get('/pictures/example/:scene/:variant', sendExamplePicture);
+  }
+  for (const path of ['/pictures/*', '/social/*', '/documents/*', '/forms/resume/saved/*']) {
+    application.get(path, budget.lookUp());
+  }
+  application.get('/pictures/:hash/:name/:variant', pictures.send);
+  application.get(
+    '/social/:hash/:file{.+\\.png}',
+    sendSocialPreview({ content, sites, pages, budget, pictures, log }),
+  );
+  const downloads = downloadHandlers(options);
+  application.use('/documents/*', countDownloads(options.downloads, sites));
+  application.get('/documents/files/:id/:name', downloads.upload);
+  application.get('/documents/media-kit/:name', downloads.mediaKit);
+  application.get('/documents/pages/:key/:hash/:page', downloads.page);
+  const document = sendDocument({
+    documents: options.documents,
+    log,
+    notFound: (context) => pages.notFound(context),
+  });
+  application.get('/documents/:folder/:key/:language{[a-z]+\\.pdf}', document);
+  application.get('/documents/:folder/:key/:language/:version', document);
+}
+
+function addForms(
+  application: Application,
+  { visits, budget, resumeReader: reader }: Options,
+  { uploads, forms, jobApplications }: Services,
+) {
+  application.post('/stats/record-visit', visits.receive);
+  application.post('/forms/resume', jobApplications.receive);
+  application.post('/forms/resume/save', jobApplications.save);
+  application.get('/forms/resume/saved/:token', jobApplications.saved);
+  application.get('/forms/resume/parse', prepareToParse(reader));
+  application.post('/forms/resume/parse', parseResume({ reader, uploads, budget }));
+  application.post('/forms/:name', receiveForm(forms));
+}
+
+/** What is made of published content, for programs and for the browser's own navigation. */
+function addPublished(application: Application, options: Options) {
+  const { payload, content, sites, pages, budget } = options;
+  for (const { href, answer } of feedHandlers(content, pages)) application.get(href, answer);
+  application.get('/content/layout', (context) => pages.layout(context));
+  application.get('/content/pages/*', (context) => pages.data(context));
+
+  // From here on answers are made for one request and compressed for it.
+  application.use(compress());
+  const discovery = discoveryHandlers(content, sites, pages);
+  application.get('/robots.txt', discovery.robots);
+  application.get('/sitemap.xml', discovery.sitemap);
+  application.get('/.well-known/security.txt', securityText({ payload, sites, pages }));
+  application.get('/manifest.webmanifest', discovery.manifest);
+  application.get('/search/suggestions', sendSuggestions(options.search, sites, budget));
+  const parameters = parameterHandlers(content, pages);
+  application.use('/parameters/*', countDownloads(options.downloads, sites));
+  application.get('/parameters.json', parameters.index);
+  application.get('/parameters/schema.json', parameters.schema);
+  application.get('/parameters/:file', parameters.model);
+}
+
+function addSignIn(application: Application, options: Options, { addressOf }: Services) {
+  const { environment, payload, pages, sites, log, send } = options;
+  const hasMail = environment.SMTP_URL !== undefined;
+  const login = loginHandlers({ payload, pages, log, hasMail });
+  application.get('/login', login.show);
+  application.post('/login', login.receive);
+  const reset = passwordResetHandlers({ payload, pages, sites, addressOf, log, hasMail, send });
+  application.get('/login/forgot', reset.showForgot);
+  application.post('/login/forgot', reset.ask);
+  application.get('/login/reset', reset.show);
+  application.post('/login/reset', reset.receive);
+}
+
+function addPages(application: Application, options: Options, { jobApplications }: Services) {
+  const { environment, payload, content, sites, assets, pages, budget } = options;
+  if (!environment.GALLERY) {
+    application.get('/gallery', (context) => pages.notFound(context));
+  }
+  const activity = activityAddress(content, sites, pages, budget);
+  application.get('/activity_detail', activity);
+  application.get('/activity_detail/:id', activity);
+
+  application.get('*', async (context) => {
+    const { path } = context.req;
+    const file = assets.file(path);
+    if (file) {
+      return context.body(new Uint8Array(file.identity), 200, {
+        'content-type': file.type,
+        'cache-control': 'public, max-age=3600',
+      });
+    }
+    const preview = context.req.query('preview');
+    if (environment.ADMIN && preview && isLanguage(preview)) {
+      if (await visitorOf(payload, context.req.raw.headers))
+        return pages.render(context, { path, draft: { language: preview } });
+    }
+    const draft = path === '/resume_submit' && context.req.query('draft');
+    const formState = draft
+      ? await budget.run(context, costs.data, () => jobApplications.draftState(draft))
+      : null;
+    return formState ? pages.render(context, { path, formState }) : pages.html(context);
+  });
+}

@@ -1,0 +1,166 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
+import { workerFile } from '../../own-files.ts';
+import { availableBytes } from '../memory.ts';
+import { Refusal } from './refusal.ts';
+
+interface Options {
+  log: Logger;
+  /** What is done before it is started. */
+  prepare?: (() => Promise<void>) | undefined;
+  /** How long it stays for the next request. */
+  idleMilliseconds?: number;
+}
+
+interface Running {
+  child: ChildProcess;
+  agent: Agent;
+  socket: string;
+}
+
+/** A page of the admin takes a second or two of a busy machine; without a word for this long it hangs. */
+const patienceInMilliseconds = 60_000;
+const patienceAtEndInMilliseconds = 2000;
+const retryAfterSeconds = 2;
+const shareOfHeap = 0.3;
+
+/** What is about one connection, and not for whoever is at the other end of the next. */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
+
+/**
+ * Payload's admin in a process of its own: loading Next keeps a process busy for a second, and
+ * what it takes of memory is never given back. It starts when somebody asks for it and ends when
+ * nobody has for a while (docs/decisions/0025-admin-in-a-process.md).
+ */
+export class AdminProcess {
+  readonly #log: Logger;
+  readonly #idleMilliseconds: number;
+  readonly #prepare: (() => Promise<void>) | undefined;
+  #running: Promise<Running> | undefined;
+  #underWay = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor({ log, prepare, idleMilliseconds = 15 * 60_000 }: Options) {
+    this.#log = log;
+    this.#prepare = prepare;
+    this.#idleMilliseconds = idleMilliseconds;
+  }
+
+  /**
+   * Passes a request on, and its answer back.
+   * @param asked headers that the request gets in place of its own.
+   * @param told headers that the answer gets in place of its own.
+   * @throws Refusal when the process cannot be started or ends before it has answered.
+   */
+  async answer(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { asked, told }: { asked: Record<string, string>; told: Record<string, string> },
+  ): Promise<void> {
+    clearTimeout(this.#idle);
+    this.#underWay += 1;
+    try {
+      const answer = await this.#ask(await this.#start(), incoming, asked);
+      for (const name of ofConnection) delete answer.headers[name];
+      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...told });
+      // Who asked may have gone; and what ends in the middle has been begun, and cannot be refused.
+      await pipeline(answer, outgoing).catch(() => outgoing.destroy());
+    } finally {
+      this.#underWay -= 1;
+      if (this.#underWay === 0) {
+        this.#idle = setTimeout(() => void this.end(), this.#idleMilliseconds).unref();
+      }
+    }
+  }
+
+  async end(): Promise<void> {
+    clearTimeout(this.#idle);
+    const running = this.#running;
+    this.#running = undefined;
+    const { child, agent } = (await running?.catch(() => undefined)) ?? {};
+    agent?.destroy();
+    if (!child?.connected) return;
+    // It puts away what it has left behind, unless it hangs.
+    child.disconnect();
+    setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds).unref();
+  }
+
+  #ask(
+    { agent, socket }: Running,
+    incoming: IncomingMessage,
+    asked: Record<string, string>,
+  ): Promise<IncomingMessage> {
+    const headers = { ...incoming.headers, ...asked };
+    for (const name of ofConnection) delete headers[name];
+    return new Promise((resolve, reject) => {
+      const { method, url } = incoming;
+      const outward = request({ agent, socketPath: socket, method, path: url, headers });
+      // What hangs would hang for the next one, too.
+      outward.setTimeout(patienceInMilliseconds, () => {
+        outward.destroy();
+        void this.end();
+      });
+      outward.once('response', resolve);
+      // There may be a second one, of a body that is still on its way.
+      outward.on('error', (error) => {
+        this.#log.warn({ error: error.name }, 'the admin did not answer');
+        reject(new Refusal(503, retryAfterSeconds));
+      });
+      incoming.once('close', () => {
+        if (!incoming.complete) outward.destroy();
+      });
+      incoming.pipe(outward);
+    });
+  }
+
+  #start(): Promise<Running> {
+    if (this.#running) return this.#running;
+    const running = this.#open(() => {
+      if (this.#running === running) this.#running = undefined;
+    });
+    this.#running = running;
+    return running;
+  }
+
+  /** @param ended is told when there is no process, or none any more. */
+  async #open(ended: () => void): Promise<Running> {
+    try {
+      await this.#prepare?.();
+      return await this.#fork(ended);
+    } catch (error) {
+      ended();
+      throw error;
+    }
+  }
+
+  #fork(ended: () => void): Promise<Running> {
+    const started = performance.now();
+    const heap = Math.floor((availableBytes() * shareOfHeap) / 1024 / 1024);
+    const child = fork(workerFile('admin-worker', 'server/staff/admin-worker.ts'), {
+      // Next is built for production, also while the site is not.
+      env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production' },
+      execArgv: [
+        `--max-old-space-size=${Math.min(1024, Math.max(192, heap))}`,
+        '--enable-source-maps',
+      ],
+    });
+    // What is under way keeps the server running, not this.
+    child.unref();
+    child.channel?.unref();
+    return new Promise<Running>((resolve, reject) => {
+      child.once('message', ({ socket }: { socket: string }) => {
+        const milliseconds = Math.round(performance.now() - started);
+        this.#log.info({ milliseconds }, 'the admin is loaded');
+        resolve({ child, agent: new Agent({ keepAlive: true }), socket });
+      });
+      child.once('error', () => reject(new Refusal(503, retryAfterSeconds)));
+      child.once('exit', (code, signal) => {
+        this.#log.info({ code, signal }, 'the admin has ended');
+        reject(new Refusal(503, retryAfterSeconds));
+        ended();
+      });
+    });
+  }
+}

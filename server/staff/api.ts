@@ -1,0 +1,112 @@
+import type { Context } from 'hono';
+import { handleEndpoints, type Payload, type TypedUser } from 'payload';
+import { databaseUnavailable } from '../../cms/office/staff-request.ts';
+import { withOutageNoted } from '../../cms/outage.ts';
+import { payloadKey } from '../../cms/payload-key.ts';
+import { contentType } from '../forms/form-request.ts';
+import { type RequestContext, readBytes } from '../http/request-body.ts';
+import { apiAnswer } from './api-answer.ts';
+import { withoutFallback } from './api-languages.ts';
+import { boundQuestion, boundsFor } from './api-query.ts';
+import { maxBytesOfStrangers, mayUpload, type Visitor } from './door.ts';
+import { Refusal } from './refusal.ts';
+
+/** Of a page with all its blocks, or of a choice in the admin. */
+const maxBytesOfStaff = 4 * 1024 * 1024;
+/** Of a file; Payload takes 20 MB. */
+const maxBytesOfUpload = 22 * 1024 * 1024;
+
+/** `/api/*`: Payload's interface for programs and its own admin, on the site's own instance. */
+export function apiHandler(payload: Payload) {
+  /** @throws Refusal */
+  return async (context: RequestContext, visitor: Visitor): Promise<Response> => {
+    const request = await boundedRequest(payload, context, visitor);
+    const answer = await handleEndpoints({
+      config: payload.config,
+      payloadInstanceCacheKey: payloadKey,
+      request,
+    });
+    return apiAnswer(payload, request, answer, context.req.method === 'HEAD');
+  };
+}
+
+/**
+ * Answers that the database is away where it failed on the way to an answer: who could not be
+ * looked up is not unknown, and may not be refused for good.
+ */
+export async function orUnavailable(
+  context: Context,
+  payload: Payload,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const { result, hasOutage } = await withOutageNoted(answer);
+  // What was done all the same must not be done again.
+  const isDone = result.status < 400 && context.req.method !== 'GET';
+  return hasOutage && !isDone ? databaseUnavailable(payload, context.req.raw.headers) : result;
+}
+
+/** What Payload gets of a request: read to its end, and of a size that the sender may have. */
+async function boundedRequest(
+  payload: Payload,
+  context: RequestContext,
+  visitor: Visitor,
+): Promise<Request> {
+  const { raw, method } = context.req;
+  const url = new URL(raw.url);
+  if (!isDecodable(url.pathname)) throw new Refusal(400);
+  if (method === 'OPTIONS') throw new Refusal(405);
+  const headers = new Headers(raw.headers);
+  const { signal } = raw;
+  if (method === 'GET' || method === 'HEAD') {
+    const search = boundQuestion(url.search, 'GET', visitor !== null);
+    url.search = withoutFallback(search, false);
+    return new Request(url, { method: 'GET', headers, signal });
+  }
+  if (isQuestionInBody(headers)) {
+    const question = await questionInBody(context, visitor);
+    const search = [url.search, question].filter(Boolean).join('&');
+    url.search = withoutFallback(boundQuestion(search, 'GET', visitor !== null), true);
+    for (const name of [...overrides, 'content-type', 'content-length']) headers.delete(name);
+    return new Request(url, { method: 'GET', headers, signal });
+  }
+  url.search = withoutFallback(boundQuestion(url.search, method, visitor !== null), false);
+  const body = await readBytes(context, { maxBytes: await maxBytesFor(payload, context, visitor) });
+  if (!body) throw new Refusal(413);
+  return new Request(url, { method, headers, signal, body: body.length > 0 ? body : null });
+}
+
+const overrides = ['x-payload-http-method-override', 'x-http-method-override'];
+
+/** Payload takes what would be too long for an address as a body (its `handleEndpoints`). */
+function isQuestionInBody(headers: Headers): boolean {
+  return overrides.some((name) => headers.get(name) === 'GET');
+}
+
+async function questionInBody(context: RequestContext, visitor: Visitor): Promise<string> {
+  if (contentType(context) !== 'application/x-www-form-urlencoded') throw new Refusal(415);
+  const question = await readBytes(context, { maxBytes: boundsFor(visitor !== null).maxBytes });
+  if (!question) throw new Refusal(413);
+  return question.toString();
+}
+
+async function maxBytesFor(
+  payload: Payload,
+  context: RequestContext,
+  visitor: TypedUser | null,
+): Promise<number> {
+  if (!visitor) return maxBytesOfStrangers;
+  const [, , collection = ''] = context.req.path.split('/');
+  const isUpload =
+    contentType(context) === 'multipart/form-data' &&
+    (await mayUpload(payload, visitor, collection));
+  return isUpload ? maxBytesOfUpload : maxBytesOfStaff;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // The bundler leaves out what is called for its errors alone.
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,82 @@
+import { createLocalReq, executeAuthStrategies, type Payload, type TypedUser } from 'payload';
+import type { ClientAddress } from '../http/client-address.ts';
+import { type Allowance, RateLimit } from '../http/rate-limit.ts';
+import { announcedBytes, isUnmeasured, type RequestContext } from '../http/request-body.ts';
+import { isOwnChange } from '../http/security.ts';
+import { Turnstile } from '../http/turnstile.ts';
+import { Refusal } from './refusal.ts';
+
+/** Somebody who has signed in, or null. */
+export type Visitor = TypedUser | null;
+
+/** What strangers may send: a form to sign in with, and the like. */
+export const maxBytesOfStrangers = 100 * 1024;
+
+/** Programs that read what is published, and browsers that open the page to sign in. */
+const ofStranger: Allowance = { burst: 100, secondsEach: 1 };
+/** Programs of this machine, or all visitors behind a proxy that nobody has declared. */
+const onThisMachine: Allowance = { burst: 3000, secondsEach: 0.02 };
+
+interface Options {
+  payload: Payload;
+  addressOf: ClientAddress;
+}
+
+/**
+ * The one way to everything of the back office. Whoever comes is looked at before anything is
+ * read of what they bring: where the request is from, who sends it, and how much they ask for.
+ * Staff come in at once; strangers wait for one another, so that pages need not wait for them.
+ * What it returns throws a Refusal.
+ */
+export function createDoor({ payload, addressOf }: Options) {
+  const limit = new RateLimit();
+  const questionsOfStrangers = new Turnstile({ atOnce: 1, waiting: 30 });
+  /** Each of which is in memory several times while it is taken apart. */
+  const largeBodies = new Turnstile({ atOnce: 3, waiting: 30 });
+
+  function turnstileFor(context: RequestContext, visitor: Visitor): Turnstile | null {
+    const { incoming } = context.env;
+    if (visitor) {
+      const isLarge = announcedBytes(incoming) > maxBytesOfStrangers || isUnmeasured(incoming);
+      return isLarge ? largeBodies : null;
+    }
+    // A body may take its time, and nobody shall wait for that.
+    return ['GET', 'HEAD'].includes(context.req.method) ? questionsOfStrangers : null;
+  }
+
+  return async function enter(
+    context: RequestContext,
+    answer: (visitor: Visitor) => Promise<Response>,
+  ): Promise<Response> {
+    if (!isOwnChange(context)) throw new Refusal(403);
+    const visitor = await visitorOf(payload, context.req.raw.headers);
+    if (!visitor) {
+      const client = addressOf(context.env.incoming);
+      const allowance = client.isLoopback ? onThisMachine : ofStranger;
+      const decision = limit.take(client.address, allowance);
+      if (!decision.isAllowed) throw new Refusal(429, decision.retryAfter);
+    }
+    const turnstile = turnstileFor(context, visitor);
+    if (!turnstile) return answer(visitor);
+    const passed = await turnstile.pass(() => answer(visitor));
+    if (!passed) throw new Refusal(503, 2);
+    return passed;
+  };
+}
+
+/** Reads no database for those who have no session, or a forged one. */
+export async function visitorOf(payload: Payload, headers: Headers): Promise<Visitor> {
+  return (await executeAuthStrategies({ payload, headers, canSetHeaders: false })).user;
+}
+
+/** Whether somebody may add files to a collection. */
+export async function mayUpload(
+  payload: Payload,
+  visitor: TypedUser,
+  collection: string,
+): Promise<boolean> {
+  const known = Object.entries(payload.collections).find(([slug]) => slug === collection)?.[1];
+  if (!known?.config.upload) return false;
+  const req = await createLocalReq({ user: visitor }, payload);
+  return (await known.config.access.create({ req })) === true;
+}

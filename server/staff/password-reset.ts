@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Payload } from 'payload';
+import type { Logger } from 'pino';
+import type { FormState } from '../../app/site.tsx';
+import { isResetToken, makeResetToken, resetPassword } from '../../cms/accounts/reset.ts';
+import { describe } from '../../cms/log.ts';
+import { type Mail, mailTo } from '../../cms/mail/messages.ts';
+import { resetLinks } from '../../cms/mail/password-reset.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import { type Allowance, RateLimit } from '../http/rate-limit.ts';
+import { readBody } from '../http/request-body.ts';
+import { isSameOrigin } from '../http/security.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Site, Sites } from '../sites.ts';
+import { delayed } from './login.ts';
+
+const ofClient: Allowance = { burst: 10, secondsEach: 60 };
+/** An address of this machine may be all visitors together, behind a proxy nobody has named. */
+const ofThisMachine: Allowance = { burst: 100, secondsEach: 1 };
+/** Whoever else asks in somebody's name must not fill their mailbox. */
+const ofRecipient: Allowance = { burst: 3, secondsEach: 15 * 60 };
+
+/** Before each try, while the database or the mail server is away. */
+const pausesInMilliseconds = [0, 5_000, 60_000];
+
+interface Options {
+  payload: Payload;
+  pages: Pages;
+  sites: Sites;
+  addressOf: ClientAddress;
+  log: Logger;
+  hasMail: boolean;
+  send: (mail: Mail) => Promise<void>;
+}
+
+type PageContext = Context<{ Bindings: HttpBindings }>;
+
+/** `/login/forgot` and `/login/reset`: a new password by a link that is sent to the account. */
+export function passwordResetHandlers(options: Options) {
+  const { payload, pages, sites, addressOf, log, hasMail } = options;
+  const limit = new RateLimit();
+
+  const page = (context: Context, status: number, state: Partial<FormState>) =>
+    pages.render(context, {
+      status,
+      formState: { form: 'password', values: {}, errors: {}, hasMail, ...state },
+    });
+
+  const showForgot = (context: Context) => page(context, 200, {});
+
+  /** What it says, and how long it takes to say so, is the same with and without an account. */
+  const ask = async (context: PageContext): Promise<Response> => {
+    if (!isSameOrigin(context)) return context.text('', 403);
+    if (!hasMail) return page(context, 200, {});
+    const form = new URLSearchParams((await readBody(context)) ?? '');
+    const email = form.get('email')?.trim() ?? '';
+    const values = { email };
+    if (!isEmail(email)) return page(context, 422, { values, failure: 'forgotInvalid' });
+    const client = addressOf(context.env.incoming);
+    const decision = limit.take(client.address, client.isLoopback ? ofThisMachine : ofClient);
+    if (!decision.isAllowed) {
+      const failure = delayed(context, { status: 429, retryAfter: decision.retryAfter });
+      return page(context, 429, { values, failure });
+    }
+    const answer = await page(context, 200, { isAsked: true });
+    // Silently: whoever asks again has a mail already, and strangers need not know.
+    if (limit.take(recipientOf(email), ofRecipient).isAllowed) {
+      void sendLink(options, email, sites.ofHost(context.req.header('host')));
+    }
+    return answer;
+  };
+
+  const show = async (context: Context): Promise<Response> => {
+    const token = context.req.query('token') ?? '';
+    const isValid = await isResetToken(payload, token).catch(() => true);
+    return keepSecret(
+      isValid
+        ? await page(context, 200, { values: { token } })
+        : await page(context, 410, { failure: 'resetExpired' }),
+    );
+  };
+
+  const receive = async (context: Context): Promise<Response> => {
+    if (!isSameOrigin(context)) return context.text('', 403);
+    const form = new URLSearchParams((await readBody(context)) ?? '');
+    const values = { token: form.get('token') ?? '' };
+    try {
+      const failure = await resetPassword(payload, values.token, form.get('password') ?? '');
+      if (!failure) return context.redirect('/login?changed', 303);
+      if ('delay' in failure) {
+        const { delay } = failure;
+        return page(context, delay.status, { values, failure: delayed(context, delay) });
+      }
+      const { fault } = failure;
+      if (fault === 'resetExpired') return page(context, 410, { failure: fault });
+      return page(context, 422, { values, failure: fault });
+    } catch (error) {
+      log.error({ error: describe(error) }, 'a password could not be reset');
+      return page(context, 503, { values, failure: 'unavailable' });
+    }
+  };
+
+  return { showForgot, ask, show, receive };
+}
+
+/** The address of the page holds the token: no other site, nor a log of requests, gets it. */
+function keepSecret(response: Response): Response {
+  response.headers.set('referrer-policy', 'strict-origin');
+  return response;
+}
+
+async function sendLink(
+  { payload, log, send }: Options,
+  asked: string,
+  { origin, language }: Site,
+): Promise<void> {
+  const messageId = `<password-${randomUUID()}@earc-website>`;
+  for (const milliseconds of pausesInMilliseconds) {
+    await pause(milliseconds, undefined, { ref: false });
+    try {
+      const made = await makeResetToken(payload, asked);
+      if (!made) return;
+      // The origin is that of the configuration: the host of a request is anybody's word.
+      const link = `${origin}/login/reset?token=${made.token}`;
+      const mail = mailTo({ email: made.email, language, messageId }, resetLinks, { link });
+      if (mail) await send(mail);
+      return;
+    } catch (error) {
+      log.error({ error: describe(error) }, 'a mail for a new password was not sent');
+    }
+  }
+}
+
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254;
+
+const recipientOf = (email: string): string =>
+  `to ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { getRequestLanguage, type Payload } from 'payload';
+import { parseCookies } from 'payload/shared';
+import type { StaffText } from '../../app/i18n/staff.ts';
+import { wordsIn } from '../../cms/office/words.ts';
+
+const words = {
+  400: 'refusedMalformed',
+  403: 'refusedForeign',
+  404: 'refusedMissing',
+  405: 'refusedMethod',
+  411: 'refusedLength',
+  413: 'refusedLarge',
+  415: 'refusedType',
+  429: 'refusedMany',
+  503: 'refusedBusy',
+} as const satisfies Partial<Record<ContentfulStatusCode, StaffText>>;
+
+/** The back office does not take a request, for a reason that its sender can do something about. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: keyof typeof words;
+  readonly retryAfter: number | undefined;
+
+  /** @param retryAfter seconds. */
+  constructor(status: keyof typeof words, retryAfter?: number) {
+    super(words[status]);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** In Payload's own shape, which its admin shows, or as text for who opens an address. */
+export function answerRefusal(
+  context: Context,
+  { status, retryAfter }: Refusal,
+  { config }: Payload,
+): Response {
+  const { headers } = context.req.raw;
+  const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers });
+  const message = wordsIn(language)(words[status]);
+  if (retryAfter !== undefined) context.header('retry-after', String(retryAfter));
+  context.header('cache-control', 'no-store');
+  if (headers.get('accept')?.includes('text/html')) return context.text(message, status);
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  return context.body(JSON.stringify({ errors: [{ message }] }), status, type);
+}

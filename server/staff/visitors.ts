@@ -1,0 +1,189 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { type Delay, type Visitor, visitors } from '../../cms/accounts/visitor.ts';
+import type { Client, ClientAddress } from '../http/client-address.ts';
+import { Overload } from '../http/overload.ts';
+import { type Allowance, type Decision, RateLimit } from '../http/rate-limit.ts';
+import { WorkQueue, type WorkQueueOptions } from '../http/work-queue.ts';
+
+/** Colleagues behind one address sign in together; whoever tries many accounts is slowed. */
+const ofClient: Allowance = { burst: 30, secondsEach: 20 };
+/** An address of this machine may be all visitors together, behind a proxy nobody has named. */
+const ofThisMachine: Allowance = { burst: 300, secondsEach: 1 };
+/** Wrong passwords of one client for one account. */
+const ofPair: Allowance = { burst: 5, secondsEach: 120 };
+/** Wrong passwords of all clients together for one account, except where it is known. */
+const ofAccount: Allowance = { burst: 50, secondsEach: 60 };
+/** Wrong passwords for an account where it has been signed in before. */
+const ofDevice: Allowance = { burst: 10, secondsEach: 60 };
+
+const cookieName = 'earc-device';
+const cookieLifetimeInSeconds = 180 * 24 * 60 * 60;
+
+const oneAtATime: WorkQueueOptions = {
+  atOnce: 1,
+  waiting: 64,
+  waitingOfClient: 8,
+  milliseconds: 30_000,
+};
+
+/** So many seconds a client should wait whose turn cannot come soon. */
+const secondsOfQueue = 10;
+
+interface Options {
+  addressOf: ClientAddress;
+  secret: string;
+  /** Whether browsers reach the site by https alone. */
+  isHttps: boolean;
+}
+
+/**
+ * Tells the operations of Payload who is behind a request (cms/accounts/visitor.ts). It stands
+ * before every address that may lead to one, and ends the turns of a request when it is answered.
+ *
+ * A key is derived in one of the four threads that files, compression and names share, so no more
+ * than one is at a time. Nobody is locked out by strangers: what fails is slowed by client and
+ * account, and an account has an allowance over all strangers, which a browser that has signed in
+ * there before does not need (OWASP's device cookies).
+ */
+export function visitorsAtTheDoor({ addressOf, secret, isHttps }: Options): MiddlewareHandler<{
+  Bindings: HttpBindings;
+}> {
+  const limit = new RateLimit();
+  const turns = {
+    derive: new WorkQueue(oneAtATime),
+    changeAdministrators: new WorkQueue(oneAtATime),
+  };
+  const devices = new Devices(secret);
+
+  return async (context, next) => {
+    const request: IncomingMessage = context.env.incoming;
+    const device = getCookie(context, cookieName);
+    const visit = new Visit({ client: addressOf(request), device, devices, limit, turns });
+    try {
+      await visitors.run(visit, next);
+    } finally {
+      visit.end();
+    }
+    if (visit.knownAccount === undefined) return;
+    setCookie(context, cookieName, devices.make(visit.knownAccount), {
+      httpOnly: true,
+      maxAge: cookieLifetimeInSeconds,
+      path: '/',
+      sameSite: 'Lax',
+      secure: isHttps,
+    });
+  };
+}
+
+interface Parts {
+  client: Client;
+  device: string | undefined;
+  devices: Devices;
+  limit: RateLimit;
+  turns: Record<Parameters<Visitor['turn']>[0], WorkQueue>;
+}
+
+class Visit implements Visitor {
+  /** That was signed in to, as `accountOf` names it. */
+  knownAccount: string | undefined;
+  /** A known device has its own turns beside whoever else has its address. */
+  #name: string;
+  readonly #parts: Parts;
+  readonly #taken = new Map<WorkQueue, Promise<() => void>>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#name = parts.client.address;
+  }
+
+  tries(email: string): Delay | null {
+    const account = accountOf(email);
+    const { client, device, devices, limit } = this.#parts;
+    if (device && devices.isKnown(device, account)) {
+      this.#name = device;
+      return delayOf(limit.take(device, ofDevice));
+    }
+    return (
+      this.asks() ??
+      delayOf(limit.take(`${client.address} ${account}`, ofPair)) ??
+      delayOf(limit.take(account, ofAccount))
+    );
+  }
+
+  asks(): Delay | null {
+    const { client, limit } = this.#parts;
+    return delayOf(limit.take(client.address, client.isLoopback ? ofThisMachine : ofClient));
+  }
+
+  knows(email: string): void {
+    const account = accountOf(email);
+    const { client, limit } = this.#parts;
+    this.knownAccount = account;
+    const isStranger = this.#name === client.address;
+    if (isStranger) limit.giveBack(account);
+    limit.forget(isStranger ? `${client.address} ${account}` : this.#name);
+  }
+
+  async turn(toDo: Parameters<Visitor['turn']>[0]): Promise<Delay | null> {
+    const { client, turns } = this.#parts;
+    const queue = turns[toDo];
+    const { isLoopback } = client;
+    const taken = this.#taken.get(queue) ?? queue.enter({ address: this.#name, isLoopback });
+    this.#taken.set(queue, taken);
+    try {
+      await taken;
+      return null;
+    } catch (error) {
+      if (!(error instanceof Overload)) throw error;
+      return { status: error.reason === 'tooMany' ? 429 : 503, retryAfter: secondsOfQueue };
+    }
+  }
+
+  /** Ends the turns that it has, or would still get. */
+  end(): void {
+    for (const taken of this.#taken.values()) {
+      taken.then(
+        (leave) => leave(),
+        () => undefined,
+      );
+    }
+  }
+}
+
+/** Signed marks of browsers in which somebody has signed in to an account. */
+class Devices {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = `known device ${secret}`;
+  }
+
+  make(account: string): string {
+    const about = `${randomBytes(12).toString('base64url')}.${Date.now().toString(36)}`;
+    return `${about}.${this.#sign(about, account)}`;
+  }
+
+  isKnown(device: string, account: string): boolean {
+    const [name = '', madeAt = '', signature = ''] = device.split('.');
+    const age = Date.now() - Number.parseInt(madeAt, 36);
+    if (!(age < cookieLifetimeInSeconds * 1000)) return false;
+    const given = Buffer.from(signature);
+    const expected = Buffer.from(this.#sign(`${name}.${madeAt}`, account));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  #sign(about: string, account: string): string {
+    return createHmac('sha256', this.#secret).update(`${about} ${account}`).digest('base64url');
+  }
+}
+
+/** Neither what is counted nor what is signed holds an address; and it is as long for all. */
+const accountOf = (email: string): string =>
+  createHash('sha256').update(email.toLowerCase().trim()).digest('base64url');
+
+const delayOf = (decision: Decision): Delay | null =>
+  decision.isAllowed ? null : { status: 429, retryAfter: decision.retryAfter };

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Client } from '../http/client-address.ts';
+import { type Allowance, RateLimit } from '../http/rate-limit.ts';
+
+/** One page, by people who share an address and to whom somebody has sent a link. */
+const ofPage: Allowance = { burst: 10, secondsEach: 30 };
+/** All pages: an office that reads a page every two seconds. */
+const ofClient: Allowance = { burst: 120, secondsEach: 2 };
+
+const forgottenAfter = 10 * 60_000;
+
+/**
+ * Keeps one client from counting itself up. An address is only ever held as a hash with a salt that
+ * nobody knows, in memory, and forgotten with the salt after ten minutes.
+ */
+export class VisitLimit {
+  #limit = new RateLimit();
+  #salt = randomBytes(32);
+  readonly #timer = setInterval(() => this.#forget(), forgottenAfter).unref();
+
+  isCounted({ address, isLoopback }: Client, page: string): boolean {
+    // All visitors together, behind a proxy that nobody has declared.
+    if (isLoopback) return true;
+    return (
+      this.#limit.take(this.#hash(address, page), ofPage).isAllowed &&
+      this.#limit.take(this.#hash(address), ofClient).isAllowed
+    );
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #forget(): void {
+    this.#limit = new RateLimit();
+    this.#salt = randomBytes(32);
+  }
+
+  #hash(...parts: string[]): string {
+    return createHmac('sha256', this.#salt).update(parts.join('\n')).digest('base64url');
+  }
+}

@@ -1,0 +1,45 @@
+import { DatabaseSync } from 'node:sqlite';
+import { SQLiteSyncDialect } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import { migrations } from '../../cms/migrations/sqlite/index.ts';
+
+const dialect = new SQLiteSyncDialect();
+
+const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
+
+const namesOf = (database: DatabaseSync, statement: string) =>
+  database
+    .prepare(statement)
+    .all()
+    .map(({ name }) => String(name));
+
+export const tablesOf = (database: DatabaseSync) =>
+  namesOf(
+    database,
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+  );
+
+/**
+ * Makes the database that a site had before a migration, with the rows of a database of now.
+ * @param filled the file whose rows are taken, as far as there was a place for them.
+ */
+export async function makeEarlierDatabase(file: string, before: string, filled: string) {
+  const database = new DatabaseSync(file);
+  const run = async (statement: Parameters<typeof dialect.sqlToQuery>[0]) =>
+    database.exec(dialect.sqlToQuery(statement).sql);
+  const count = migrations.findIndex(({ name }) => name.endsWith(before));
+  const earlier = migrations.slice(0, count);
+  for (const { up } of earlier) await up({ db: { run } } as never);
+  database.exec(`PRAGMA foreign_keys = OFF; ATTACH '${filled}' AS filled`);
+  for (const table of tablesOf(database)) {
+    const columns = namesOf(
+      database,
+      `SELECT name FROM pragma_table_info('${table}')
+        INTERSECT SELECT name FROM pragma_table_info('${table}', 'filled')`,
+    );
+    const list = quoted(columns);
+    database.exec(`INSERT INTO "${table}" (${list}) SELECT ${list} FROM filled."${table}"`);
+  }
+  const kept = earlier.map(({ name }) => `'${name}'`).join(', ');
+  database.exec(`DELETE FROM payload_migrations WHERE name NOT IN (${kept}); DETACH filled`);
+  database.close();
+}

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type Database,
+  databaseExists,
+  freePort,
+  queryPostgres,
+  TestSite,
+  withDatabase,
+} from './site.ts';
+
+/** What each test's site begins with: data directories and, on PostgreSQL, a database to copy. */
+export interface FilledData {
+  directories: Record<Database, string>;
+  /** The name of the PostgreSQL database. */
+  database: string;
+}
+
+const kept = path.resolve('build/test-data');
+
+/**
+ * Fills databases with the demonstration content, or takes those of an earlier run. They are kept
+ * under the hash of what they are made of, so that a change of any of it makes new ones.
+ * @param postgresUrl empty where there is no PostgreSQL server
+ */
+export async function keepFilledData(postgresUrl: string): Promise<FilledData> {
+  const hash = hashOfContent();
+  const directory = path.join(kept, hash);
+  const directories = {
+    sqlite: path.join(directory, 'sqlite'),
+    postgres: path.join(directory, 'postgres'),
+  };
+  const database = databaseOf(hash);
+  await forgetOthers(hash, postgresUrl);
+  await mkdir(directory, { recursive: true });
+  if (!existsSync(directories.sqlite)) {
+    await makeWhole(directories.sqlite, (fresh) => fill(fresh, {}));
+  }
+  if (postgresUrl && !(await isKeptOnServer(postgresUrl, database, directories.postgres))) {
+    await rm(directories.postgres, { recursive: true, force: true });
+    await makeWhole(directories.postgres, (fresh) => fillServer(postgresUrl, database, fresh));
+  }
+  return { directories, database };
+}
+
+/** The build names its own sources; the pictures of the content are no part of it. */
+function hashOfContent(): string {
+  const hash = createHash('sha256').update(readFileSync('build/stamps.json'));
+  const pictures = readdirSync('content/pictures', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .sort();
+  for (const file of pictures) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Several clones may use one server: each has databases of its own there. */
+function databaseOf(hash: string): string {
+  const clone = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
+  return `website_test_filled_${clone}_${hash}`;
+}
+
+/** What is left of earlier content is in nobody's way but the disk's. */
+async function forgetOthers(hash: string, postgresUrl: string): Promise<void> {
+  if (!existsSync(kept)) return;
+  for (const name of readdirSync(kept).filter((other) => /^[0-9a-f]{16}$/.test(other))) {
+    if (name === hash) continue;
+    await rm(path.join(kept, name), { recursive: true, force: true });
+    if (postgresUrl) {
+      await queryPostgres(postgresUrl, `DROP DATABASE IF EXISTS ${databaseOf(name)} WITH (FORCE)`);
+    }
+  }
+}
+
+/** A run that is ended in the middle must not leave half of it under the final name. */
+async function makeWhole(directory: string, work: (fresh: string) => Promise<void>): Promise<void> {
+  const fresh = `${directory}-${randomBytes(4).toString('hex')}`;
+  try {
+    await work(fresh);
+    // Another run may have been first.
+    if (!existsSync(directory)) await rename(fresh, directory);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+async function isKeptOnServer(url: string, database: string, directory: string): Promise<boolean> {
+  return existsSync(directory) && (await databaseExists(url, database));
+}
+
+async function fillServer(url: string, database: string, directory: string): Promise<void> {
+  const fresh = `website_test_fresh_${randomBytes(6).toString('hex')}`;
+  await queryPostgres(url, `CREATE DATABASE ${fresh}`);
+  try {
+    await fill(directory, { DATABASE_URL: withDatabase(url, fresh) });
+    if (await databaseExists(url, database)) return;
+    await queryPostgres(url, `ALTER DATABASE ${fresh} RENAME TO ${database}`);
+  } finally {
+    await queryPostgres(url, `DROP DATABASE IF EXISTS ${fresh} WITH (FORCE)`);
+  }
+}
+
+/** What a new site puts into an empty database, by starting one. */
+async function fill(directory: string, environment: Record<string, string>): Promise<void> {
+  const site = new TestSite(await freePort(), directory, environment);
+  await site.start();
+  await site.stop();
+}

@@ -1,0 +1,253 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** The databases the tests run on: SQLite always, PostgreSQL where a server is at hand. */
+export type Database = 'sqlite' | 'postgres';
+
+export const administrator = { email: 'admin@example.com', password: 'correct horse battery' };
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** What was sent, for answers that are no text. */
+  body: Buffer;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server sent; tests say what they expect
+  json: any;
+}
+
+export interface RequestOptions {
+  method?: string;
+  /** e.g. `de` for de.localhost; the English site when left out. */
+  site?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** A whole site in its own process with its own database, as `npm run serve` starts it. */
+export class TestSite {
+  readonly port: number;
+  readonly dataDirectory: string;
+  readonly output: string[] = [];
+  /** Where it is started, with its build. */
+  directory = process.cwd();
+  readonly environment: Record<string, string>;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  #process: ChildProcess | undefined;
+
+  constructor(port: number, dataDirectory: string, environment: Record<string, string>) {
+    this.port = port;
+    this.dataDirectory = dataDirectory;
+    this.environment = environment;
+  }
+
+  /** Starts the process and resolves when it says that it is ready. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/main.js'], {
+      cwd: this.directory,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        NODE_ENV: 'production',
+        LOG: 'error',
+        PORT: String(this.port),
+        DATA_DIR: this.dataDirectory,
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+        ...this.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        this.output.push(String(chunk));
+        if (/^ready /m.test(String(chunk))) resolve();
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.once('exit', (code) =>
+        reject(new Error(`The site ended with ${code}:\n${this.output.join('')}`)),
+      );
+    });
+  }
+
+  /** Ends the process as an operator would, or as a crash would (`SIGKILL`). */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.#process;
+    this.#process = undefined;
+    this.#agent.destroy();
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return ended;
+  }
+
+  get processId(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  origin(site?: string): string {
+    return `http://${site ? `${site}.` : ''}localhost:${this.port}`;
+  }
+
+  /** Node's own `fetch` cannot name another host than the one it connects to; this can. */
+  request(address: string, options: RequestOptions = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port: this.port,
+          path: address,
+          method: options.method ?? 'GET',
+          agent: this.#agent,
+          headers: {
+            host: `${options.site ? `${options.site}.` : ''}localhost:${this.port}`,
+            ...(options.body !== undefined && {
+              'content-length': String(Buffer.byteLength(options.body)),
+            }),
+            ...options.headers,
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const body = Buffer.concat(chunks);
+            const text = body.toString();
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text,
+              body,
+              json: String(response.headers['content-type']).includes('json')
+                ? JSON.parse(text)
+                : null,
+            });
+          });
+        },
+      );
+      sent.on('error', reject);
+      sent.end(options.body);
+    });
+  }
+
+  get(address: string, options: RequestOptions = {}) {
+    return this.request(address, options);
+  }
+
+  post(address: string, value: unknown, options: RequestOptions = {}) {
+    return this.request(address, {
+      ...options,
+      method: 'POST',
+      body: JSON.stringify(value),
+      headers: { 'content-type': 'application/json', ...options.headers },
+    });
+  }
+
+  /** As a browser without scripts sends a form. */
+  postForm(address: string, fields: Record<string, string>, options: RequestOptions = {}) {
+    return this.request(address, {
+      ...options,
+      method: 'POST',
+      body: String(new URLSearchParams(fields)),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html,application/xhtml+xml',
+        ...options.headers,
+      },
+    });
+  }
+
+  /** @returns headers of a session in the back office. */
+  async signIn(account = administrator): Promise<Record<string, string>> {
+    const { json } = await this.post('/api/users/login', account);
+    if (!json?.token) throw new Error('Signing in failed');
+    return { authorization: `JWT ${json.token}` };
+  }
+}
+
+/**
+ * Starts a site on a copy of a filled database.
+ * Call `destroy` when done.
+ */
+export async function startSite(
+  database: Database = 'sqlite',
+  environment: Record<string, string> = {},
+): Promise<TestSite & { destroy(): Promise<void> }> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const postgresUrl = inject('postgresUrl');
+  const name = `website_test_${randomBytes(6).toString('hex')}`;
+  await cp(inject('filledDataDirectories')[database], dataDirectory, { recursive: true });
+  if (database === 'postgres') {
+    await queryPostgres(
+      postgresUrl,
+      `CREATE DATABASE ${name} TEMPLATE ${inject('filledDatabase')}`,
+    );
+    environment = { ...environment, DATABASE_URL: withDatabase(postgresUrl, name) };
+  }
+  const site = new TestSite(await freePort(), dataDirectory, environment);
+  await site.start();
+  return Object.assign(site, {
+    async destroy() {
+      await site.stop('SIGKILL');
+      await rm(dataDirectory, { recursive: true, force: true });
+      if (database === 'postgres') {
+        await queryPostgres(postgresUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }
+    },
+  });
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+export async function queryPostgres(
+  url: string,
+  statement: string,
+  values: string[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function databaseExists(url: string, name: string): Promise<boolean> {
+  return (
+    (await queryPostgres(url, 'SELECT FROM pg_database WHERE datname = $1', [name])).length > 0
+  );
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** For tests of code that differs by the database. */
+export const availableDatabases = (): Database[] =>
+  inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
+
+/** For tests of code that is the same on each: SQLite, and all with `TEST_DATABASES=all`. */
+export const chosenDatabases = (): Database[] =>
+  process.env.TEST_DATABASES === 'all' ? availableDatabases() : ['sqlite'];

@@ -1,0 +1,247 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { languageCodes, languages } from '../../app/i18n/languages.ts';
+import { atom } from '../../server/feeds/atom.ts';
+import { type Feed, standAlone } from '../../server/feeds/feed.ts';
+import { jsonFeed } from '../../server/feeds/json.ts';
+import { rss } from '../../server/feeds/rss.ts';
+import { checkAtom, checkJsonFeed, checkRss } from '../helpers/feeds.ts';
+import { tags } from '../helpers/html.ts';
+import { inOrder, newsOf, visible } from '../helpers/news.ts';
+import { startSite } from '../helpers/site.ts';
+import { parseXml } from '../helpers/xml.ts';
+
+const formats = [
+  { name: 'RSS', path: '/news/rss.xml', type: 'application/rss+xml', check: checkRss, write: rss },
+  {
+    name: 'Atom',
+    path: '/news/atom.xml',
+    type: 'application/atom+xml',
+    check: checkAtom,
+    write: atom,
+  },
+  {
+    name: 'JSON Feed',
+    path: '/news/feed.json',
+    type: 'application/feed+json',
+    check: checkJsonFeed,
+    write: jsonFeed,
+  },
+];
+
+const german = 'https://www.beispiel.de';
+
+const justNow = () => new Date(Date.now() - 60_000).toISOString();
+
+/** As many as a feed has. */
+const newest = inOrder.slice(0, 20);
+
+describe('the feeds of a site', { timeout: 60_000 }, () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let headers: Record<string, string>;
+  let news: ReturnType<typeof newsOf>;
+
+  beforeAll(async () => {
+    site = await startSite('sqlite', { SITE_ORIGINS: `de=${german}` });
+    headers = await site.signIn();
+    news = newsOf(site, headers);
+  }, 180_000);
+  afterAll(() => site?.destroy());
+  afterEach(() => news.clear());
+
+  const labelOf = (language: string) => (language === 'en' ? undefined : language);
+
+  describe.each(formats)('$name', ({ path, type, check }) => {
+    it.each(languageCodes)(
+      'holds to its rules, in one language and from one host: %s',
+      async (language) => {
+        const { status, text, headers: sent } = await site.get(path, { site: labelOf(language) });
+        expect([status, sent['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
+        const feed = check(text);
+        const origin = language === 'de' ? german : site.origin(labelOf(language));
+        expect(feed.problems).toEqual([]);
+        expect(feed.self).toBe(`${origin}${path}`);
+        expect(feed.language).toBe(languages[language].tag);
+        expect(feed.articles.map(({ title }) => title)).toEqual(
+          newest.map(({ texts }) => texts[language].title),
+        );
+        expect(feed.articles.map(({ published }) => published)).toEqual(
+          newest.map(({ published }) => published),
+        );
+        for (const { id, link, html } of feed.articles) {
+          expect(link?.startsWith(`${origin}/news_detail/`)).toBe(true);
+          expect(id).toBe(link);
+          expect(html).toMatch(/^<p>/);
+        }
+      },
+    );
+
+    it('answers a second time only what has changed', async () => {
+      const first = await site.get(path);
+      const { etag = '', 'last-modified': modified = '' } = first.headers;
+      const answers = async (known: Record<string, string>) =>
+        (await site.get(path, { headers: known })).status;
+      expect(await answers({ 'if-none-match': String(etag) })).toBe(304);
+      expect(await answers({ 'if-modified-since': String(modified) })).toBe(304);
+      expect(
+        await answers({ 'if-none-match': '"other"', 'if-modified-since': String(modified) }),
+      ).toBe(200);
+      expect(await answers({ 'if-modified-since': 'Thu, 01 Jan 2026 00:00:00 GMT' })).toBe(200);
+      // As a reader asks that does not come by a page in memory.
+      const head = await site.request(path, {
+        method: 'HEAD',
+        headers: { 'if-modified-since': String(modified) },
+      });
+      expect([head.status, head.headers['last-modified']]).toEqual([304, modified]);
+      const { id } = await news.create({
+        title: 'News of the day',
+        published: justNow(),
+      });
+      await expect
+        .poll(async () => (await site.get(path)).text, visible)
+        .toContain('News of the day');
+      expect(await answers({ 'if-none-match': String(etag) })).toBe(200);
+      expect(await answers({ 'if-modified-since': String(modified) })).toBe(200);
+      await site.request(`/api/news/${id}`, { method: 'DELETE', headers });
+      // What it says is as before, and so is what it is known by.
+      await expect.poll(() => answers({ 'if-none-match': String(etag) }), visible).toBe(304);
+    });
+
+    it('knows an article by the same name when its words change', async () => {
+      const { id } = await news.create({
+        title: 'A title & its <marks>',
+        published: justNow(),
+      });
+      const found = async () =>
+        check((await site.get(path)).text).articles.find((one) => one.id.endsWith(`/${id}`));
+      await expect.poll(found, visible).toMatchObject({ title: 'A title & its <marks>' });
+      const before = await found();
+      await news.change(id, { title: 'A new title' });
+      await expect.poll(found, visible).toMatchObject({ title: 'A new title', id: before?.id });
+      await site.request(`/api/news/${id}`, { method: 'DELETE', headers });
+      await expect.poll(found, visible).toBeUndefined();
+    });
+
+    it('is found by whoever gives a page to a reader', async () => {
+      for (const page of ['/home', '/news']) {
+        const { text } = await site.get(page, { site: 'de' });
+        const link = tags(text, 'link').find((one) => one.rel === 'alternate' && one.type === type);
+        expect(link).toMatchObject({ href: `${german}${path}` });
+        expect(link?.title).toContain('Aktuelles');
+      }
+      const { text } = await site.get('/news', { site: 'de' });
+      expect(tags(text, 'a').map(({ href }) => href)).toContain(path);
+    });
+  });
+
+  it('say of an article that it is in another language', async () => {
+    await news.create({ title: 'Only English', published: justNow() });
+    const ofArticle = async (path: string) => {
+      const { text } = await site.get(path, { site: 'ja' });
+      return text.slice(
+        text.lastIndexOf('Only English') - 400,
+        text.lastIndexOf('Only English') + 900,
+      );
+    };
+    await expect.poll(() => ofArticle('/news/atom.xml'), visible).toContain('Only English');
+    expect(await ofArticle('/news/atom.xml')).toContain('<title xml:lang="en">Only English');
+    expect(await ofArticle('/news/rss.xml')).toContain('<dc:language>en</dc:language>');
+    const { json } = await site.get('/news/feed.json', { site: 'ja' });
+    expect(json.items.map(({ language }: { language?: string }) => language)).toEqual([
+      'en',
+      ...newest.map(() => undefined),
+    ]);
+  });
+
+  it('keep drafts and articles of a later day to themselves', async () => {
+    const later = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+    await news.create({ title: 'Of a later day', published: later });
+    // A draft need not have a date yet.
+    const { id } = await news.create({ title: 'Of no day', published: null, _status: 'draft' });
+    await news.create({ title: 'Of this day' });
+    await expect
+      .poll(async () => (await site.get('/news/rss.xml')).text, visible)
+      .toContain('Of this day');
+    for (const { path } of formats) {
+      expect((await site.get(path)).text).not.toMatch(/Of a later day|Of no day/);
+    }
+    const preview = await site.get(`/news_detail/${id}?preview=en`, { headers });
+    expect([preview.status, preview.text.includes('Of no day')]).toEqual([200, true]);
+  });
+});
+
+describe('a feed', () => {
+  const text = (words: string) => ({ text: words, language: 'en' });
+  const feed = (words: string): Feed => ({
+    href: 'https://example.com/feed',
+    page: 'https://example.com/news',
+    title: words,
+    description: words,
+    author: 'eArc',
+    icon: 'https://example.com/icon.png',
+    language: 'en',
+    changed: '2026-11-20T10:00:00.000Z',
+    articles: [
+      {
+        href: 'https://example.com/news_detail/1',
+        title: text(words),
+        summary: text(words),
+        html: text(words),
+        topic: { key: 'company', name: words },
+        image: null,
+        published: '2026-11-20T10:00:00.000Z',
+        changed: '2026-11-20T10:00:00.000Z',
+      },
+    ],
+  });
+
+  it.each(formats)('is well-formed whatever an editor types: $name', ({ check, write }) => {
+    const kept = 'a < b & "c" ]]> <b>d</b> &nbsp; 🌞 日本';
+    const typed = kept.replace('<b>', '\u0007\u000b\ud800<b>\ufffe');
+    const {
+      problems,
+      articles: [article],
+    } = check(write(feed(typed)));
+    expect(problems).toEqual([]);
+    if (write !== jsonFeed) expect(article?.title).toBe(kept);
+  });
+
+  it.each(formats)('is one without articles, too: $name', ({ check, write }) => {
+    expect(check(write({ ...feed('Empty'), articles: [] })).problems).toEqual([]);
+  });
+
+  it('has no address that leads nowhere, and none that does something', () => {
+    const page = 'https://example.com/news_detail/1';
+    const made = (attributes: string) =>
+      standAlone(`<a ${attributes}>`, 'https://example.com', page);
+    expect(made('href="/about#media"')).toBe('<a href="https://example.com/about#media">');
+    expect(made('href="#part"')).toBe(`<a href="${page}#part">`);
+    expect(made('href="mailto:a@example.com" rel="x"')).toBe(
+      '<a href="mailto:a@example.com" rel="x">',
+    );
+    for (const value of [
+      'javascript:alert(1)',
+      ' javascript:x',
+      '//evil.example',
+      'data:text/html,x',
+      'JaVaScRiPt:x',
+      '&#106;avascript:x',
+    ]) {
+      expect(made(`href="${value}"`)).toBe('<a>');
+    }
+  });
+
+  it.each(['<a>', '<a></b>', '<a>&nbsp;</a>', '<a>\u0007</a>', '<a b=1/>', '<x:a/>'])(
+    'is not well-formed as %s',
+    (source) => expect(() => parseXml(source)).toThrow(),
+  );
+
+  it('breaks the rules when something is missing', () => {
+    expect(
+      checkRss('<rss version="2.0"><channel><title>x</title></channel></rss>').problems,
+    ).toContain('channel has 0 of link');
+    expect(
+      checkAtom('<feed xmlns="http://www.w3.org/2005/Atom"><entry/></feed>').problems,
+    ).toContain('entry has 0 of id');
+    expect(checkJsonFeed('{"items":[{"id":"1"}]}').problems).toContain('id 1');
+  });
+});

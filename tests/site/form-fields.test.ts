@@ -1,0 +1,130 @@
+import type { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormField } from '../../app/forms/form-field.ts';
+import { fieldsOf, formNames } from '../../app/forms/forms.ts';
+import { resume } from '../../app/forms/resume.ts';
+import { readCsv } from '../helpers/csv.ts';
+import { queryDatabase } from '../helpers/database.ts';
+import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
+import { sendApplication } from '../helpers/resumes.ts';
+import { freePort, startSite } from '../helpers/site.ts';
+
+/** Texts that no other field has, as far as a field takes any. */
+function valueFor({ kind, name }: { kind: FormField['kind']; name: string }, form: string) {
+  switch (kind) {
+    case 'email':
+      return `${name}@${form}.example.com`;
+    case 'tel':
+      return '+49 30 1234567';
+    case 'choice':
+      return 'yes';
+    case 'agreement':
+      return 'yes';
+    default:
+      return `${name} of ${form}`;
+  }
+}
+
+describe('what is sent of every field of', () => {
+  const received: ReceivedMail[] = [];
+  let mailServer: SMTPServer;
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let headers: Record<string, string>;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    mailServer = await startMailServer(port, received);
+    site = await startSite('sqlite', { SMTP_URL: `smtp://127.0.0.1:${port}` });
+    headers = await site.signIn();
+    const notifications = [{ email: 'team@example.com' }];
+    await site.post('/api/globals/settings', { notifications }, { headers });
+  }, 240_000);
+  afterAll(async () => {
+    await new Promise<void>((resolve) => mailServer.close(resolve));
+    await site?.destroy();
+  });
+
+  const exported = async (collection: string) => {
+    const { text } = await site.get(`/api/${collection}/export?format=csv`, { headers });
+    const [, record = []] = readCsv(text.slice(1));
+    return record.map((cell) => cell.replace(/^'/, ''));
+  };
+
+  const shown = async (collection: string) =>
+    (await site.get(`/api/${collection}?sort=-id&limit=1`, { headers })).json.docs[0];
+
+  it.each(formNames)(
+    '%s has a column of its own, and is mailed, exported and shown',
+    async (form) => {
+      const kept = fieldsOf(form).filter(({ kind }) => kind !== 'agreement');
+      const values = fieldsOf(form).map((field) => [field.name, valueFor(field, form)]);
+      const { status, json } = await site.post(`/forms/${form}`, Object.fromEntries(values));
+      expect([status, json.status]).toEqual([200, 'stored']);
+      const { reference } = json;
+      const [row = {}] = await queryDatabase(
+        site,
+        `SELECT * FROM inquiries WHERE reference = '${reference}'`,
+      );
+      const isTeamMail = ({ to, text }: ReceivedMail) =>
+        to.includes('team@example.com') && text.includes(reference);
+      await expect.poll(() => received.some(isTeamMail), { timeout: 20_000 }).toBe(true);
+      const mail = bodyOf(received.find(isTeamMail) ?? { to: [], text: '' });
+      const cells = await exported('inquiries');
+      const document = await shown('inquiries');
+      for (const field of kept) {
+        const value = valueFor(field, form);
+        const columns = Object.keys(row).filter((name) => row[name] === value);
+        expect([field.name, columns.length]).toEqual([field.name, 1]);
+        const words = field.kind === 'choice' ? 'Yes' : value;
+        expect(cells).toContain(words);
+        expect(mail).toContain(words);
+        expect(Object.values(document)).toContain(value);
+      }
+    },
+  );
+
+  it('an application has a column of its own, and is exported and shown', async () => {
+    const texts = Object.keys(resume.entries).map((name) => [name, `${name} of an applicant`]);
+    const known = { email: 'ada@applicant.example', phone: '+49 30 7654321', privacy: 'yes' };
+    const fields = { ...Object.fromEntries(texts), ...known };
+    const { status, json } = await sendApplication(site, fields);
+    expect(status).toBe(200);
+    const [row = {}] = await queryDatabase(
+      site,
+      `SELECT * FROM applications WHERE reference = '${json.reference}'`,
+    );
+    const cells = await exported('applications');
+    const document = await shown('applications');
+    for (const [name, value] of Object.entries(fields).filter(([key]) => key !== 'privacy')) {
+      const columns = Object.keys(row).filter((column) => row[column] === value);
+      expect([name, columns.length]).toEqual([name, 1]);
+      expect(cells).toContain(value);
+      expect(Object.values(document)).toContain(value);
+    }
+  });
+});
+
+describe('a row of a form does not compile', () => {
+  const text = { kind: 'text', maxLength: 200, label: 'fieldName', errors: {} } as const;
+  const rows: FormField[] = [
+    { ...text, name: 'name' },
+    { ...text, name: 'company', column: 'companyName' },
+    // @ts-expect-error: the back office has no words for a column of this name
+    { ...text, name: 'roofArea' },
+    // @ts-expect-error: nor for this one
+    { ...text, name: 'area', column: 'roofArea' },
+    // @ts-expect-error: what was typed has to be kept
+    { ...text, name: 'company', column: null },
+    // @ts-expect-error: how long may it be?
+    { name: 'name', kind: 'text', label: 'fieldName', errors: {} },
+    // @ts-expect-error: it has no label
+    { name: 'name', kind: 'text', maxLength: 200, errors: {} },
+    // @ts-expect-error: the back office has no words for this answer
+    { ...text, name: 'name', kind: 'choice', choices: [{ value: 'flat', label: 'answerYes' }] },
+  ];
+
+  // The compiler has said all there is to say by the time that this runs.
+  it('without a kind, a length, a label, or a column with words', () => {
+    expect(rows).toHaveLength(8);
+  });
+});

@@ -1,0 +1,168 @@
+import type { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { confirmations } from '../../cms/mail/confirmation.ts';
+import { queryDatabase } from '../helpers/database.ts';
+import { type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
+import { availableDatabases, freePort, startSite } from '../helpers/site.ts';
+
+/** Header and body as they are sent are folded and encoded; the reference never is. */
+const referenceIn = (text: string) => /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(text)?.[0];
+
+describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (database) => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let mailPort: number;
+  const received: ReceivedMail[] = [];
+  let mailServer: SMTPServer | undefined;
+
+  beforeAll(async () => {
+    mailPort = await freePort();
+    site = await startSite(database, { SMTP_URL: `smtp://127.0.0.1:${mailPort}` });
+    const headers = await site.signIn();
+    const { status } = await site.post(
+      '/api/globals/settings',
+      {
+        notifications: [
+          { email: 'all@example.com' },
+          { form: 'quote', language: 'de', email: 'de-quotes@example.com' },
+        ],
+      },
+      { headers },
+    );
+    expect(status).toBe(200);
+  }, 120_000);
+  afterAll(async () => {
+    await new Promise<void>((resolve) => (mailServer ? mailServer.close(resolve) : resolve()));
+    await site?.destroy();
+  });
+
+  const quote = (name: string, email: string, language?: string) =>
+    site.post(
+      '/forms/quote',
+      { name, email, projectAddress: 'X', content: name, idempotencyKey: name },
+      language ? { site: language } : {},
+    );
+
+  const owed = async () => {
+    const [row] = await queryDatabase(
+      site,
+      `SELECT COUNT(*) AS count FROM inquiries WHERE mail_next_at IS NOT NULL`,
+    );
+    return Number(row?.count);
+  };
+
+  it('are not forgotten while the mail server is away and the process is killed', async () => {
+    const answered: string[] = [];
+    const waiting = Array.from({ length: 500 }, (_, index) => index);
+    let restart: Promise<void> | undefined;
+    const killAndStart = async () => {
+      await site.stop('SIGKILL');
+      await site.start();
+    };
+    const sendAll = async () => {
+      for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+        const answer = await quote(`Crowd ${index}`, `crowd-${index}@example.com`).catch(
+          () => null,
+        );
+        if (answer?.status === 200) answered.push(answer.json.reference);
+        // As the form does: again, by the same key.
+        else waiting.push(index);
+        if (answered.length > 200) restart ??= killAndStart();
+        await restart;
+      }
+    };
+    await Promise.all(Array.from({ length: 50 }, sendAll));
+    expect(answered).toHaveLength(500);
+    expect(new Set(answered).size).toBe(answered.length);
+
+    const rows = await queryDatabase(site, 'SELECT reference FROM inquiries');
+    const stored = rows.map(({ reference }) => String(reference));
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(stored.sort()).toEqual([...answered].sort());
+    expect(received).toEqual([]);
+
+    mailServer = await startMailServer(mailPort, received);
+    await vi.waitFor(async () => expect(await owed()).toBe(0), { timeout: 180_000, interval: 500 });
+
+    // One to the team and one to the sender for each, and no second one.
+    const sent = received.map(({ to, text }) => `${referenceIn(text)} ${to.join()}`);
+    expect(new Set(sent).size).toBe(sent.length);
+    for (const reference of stored) {
+      const recipients = received
+        .filter(({ text }) => text.includes(reference))
+        .map(({ to }) => to.join());
+      expect(recipients.filter((to) => to === 'all@example.com')).toHaveLength(1);
+      expect(recipients.filter((to) => to.startsWith('crowd-'))).toHaveLength(1);
+    }
+  });
+
+  it('go to the team of the form and language, and to the sender in his language', async () => {
+    mailServer ??= await startMailServer(mailPort, received);
+    received.length = 0;
+    const { json } = await quote('Käthe', 'kaethe@example.com', 'de');
+    await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000 });
+    const team = received.find(({ to }) => to.includes('all@example.com'));
+    expect(team?.to.sort()).toEqual(['all@example.com', 'de-quotes@example.com']);
+    expect(team?.text).toContain('Reply-To: kaethe@example.com');
+    const sender = received.find(({ to }) => to.includes('kaethe@example.com'));
+    expect(sender?.text).toContain(json.reference);
+    const [opening = ''] = confirmations.de.subject.split(' (');
+    expect(decodeURIComponent(sender?.text ?? '')).toContain(opening.split(' ')[0]);
+  });
+
+  it('that a server will never take are given up, and others still go out', async () => {
+    mailServer ??= await startMailServer(mailPort, received);
+    received.length = 0;
+    await quote('Nobody', 'unknown@example.com');
+    await quote('Somebody', 'somebody@example.com');
+    await vi.waitFor(
+      () => expect(received.map(({ to }) => to.join())).toContain('somebody@example.com'),
+      { timeout: 20_000 },
+    );
+    await vi.waitFor(
+      async () => {
+        const [row] = await queryDatabase(
+          site,
+          `SELECT sender_mail AS "senderMail", team_mail AS "teamMail" FROM inquiries
+            WHERE email = 'unknown@example.com'`,
+        );
+        expect({ ...row }).toEqual({ senderMail: 'failed', teamMail: 'sent' });
+      },
+      { timeout: 20_000 },
+    );
+  });
+
+  it('go out once while people are at work on the inquiry, and undo nothing of their work', async () => {
+    mailServer ??= await startMailServer(mailPort, received);
+    received.length = 0;
+    const headers = { ...(await site.signIn()), 'content-type': 'application/json' };
+    const body = JSON.stringify({ status: 'answered' });
+    const before = await queryDatabase(site, 'SELECT MAX(id) AS id FROM inquiries');
+    const first = Number(before[0]?.id) + 1;
+    const count = 40;
+    for (let index = 0; index < count; index += 1) {
+      await quote(`Busy ${index}`, `busy-${index}@example.com`);
+      // The last mail is with the server: now the outbox writes down that both are sent.
+      await vi.waitFor(() => expect(received).toHaveLength(2 * index + 2), {
+        timeout: 20_000,
+        interval: 1,
+      });
+      const address = `/api/inquiries/${first + index}`;
+      const { status } = await site.request(address, { method: 'PATCH', headers, body });
+      expect(status).toBe(200);
+    }
+    await vi.waitFor(async () => expect(await owed()).toBe(0), { timeout: 60_000, interval: 250 });
+    const rows = await queryDatabase(
+      site,
+      `SELECT status, team_mail AS "teamMail", sender_mail AS "senderMail" FROM inquiries
+        WHERE id >= ${first}`,
+    );
+    expect(rows).toHaveLength(count);
+    const right = { status: 'answered', teamMail: 'sent', senderMail: 'sent' };
+    expect(
+      rows.filter((row) => !Object.is(JSON.stringify({ ...row }), JSON.stringify(right))),
+    ).toEqual([]);
+    const sent = received.map(({ to, text }) => `${referenceIn(text)} ${to.join()}`);
+    expect(new Set(sent).size).toBe(sent.length);
+    expect(sent).toHaveLength(2 * count);
+  });
+});

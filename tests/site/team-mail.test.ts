@@ -1,0 +1,114 @@
+import type { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Language, languageCodes } from '../../app/i18n/languages.ts';
+import { type StaffText, staffWords } from '../../app/i18n/staff.ts';
+import { queryDatabase } from '../helpers/database.ts';
+import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
+import { sendApplication } from '../helpers/resumes.ts';
+import { freePort, startSite } from '../helpers/site.ts';
+
+const received: ReceivedMail[] = [];
+let site: Awaited<ReturnType<typeof startSite>>;
+let mailServer: SMTPServer;
+let headers: Record<string, string>;
+
+const announce = async (notifications: object[]) => {
+  const { status } = await site.post('/api/globals/settings', { notifications }, { headers });
+  expect(status).toBe(200);
+};
+
+beforeAll(async () => {
+  const port = await freePort();
+  mailServer = await startMailServer(port, received);
+  site = await startSite('sqlite', {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SITE_ORIGINS: 'fr=https://fr.example.com',
+  });
+  headers = await site.signIn();
+}, 240_000);
+afterAll(async () => {
+  await new Promise<void>((resolve) => mailServer.close(resolve));
+  await site?.destroy();
+});
+beforeEach(() => {
+  received.length = 0;
+});
+
+const originOf = (language: Language) => {
+  if (language === 'fr') return 'https://fr.example.com';
+  return site.origin(language === 'en' ? undefined : language);
+};
+
+/** The host as the browser of a visitor to that site names it. */
+const visitorOf = (language: Language) => ({ headers: { host: new URL(originOf(language)).host } });
+
+async function mailTo(address: string): Promise<string> {
+  const mail = () => received.find(({ to }) => to.includes(address));
+  await expect.poll(mail, { timeout: 20_000 }).toBeDefined();
+  return bodyOf(mail() ?? { to: [], text: '' }).replaceAll('\r\n', '\n');
+}
+
+const idOf = async (table: string, reference: string) => {
+  const statement = `SELECT id FROM ${table} WHERE reference = '${reference}'`;
+  return Number((await queryDatabase(site, statement))[0]?.id);
+};
+
+const request = {
+  name: 'Zoë Müller',
+  company: 'Analytical Engines',
+  email: 'zoe@example.com',
+  telephone: '+49 30 1234567',
+  country: 'Polska',
+  projectScale: '20 kW',
+  requirements: 'One line\nName: and another',
+  portablePowerStation: 'no',
+  privacy: 'yes',
+};
+
+describe('the mail about an inquiry', () => {
+  it.each(languageCodes)(
+    'is in words of the team of a language, with a link to it: %s',
+    async (language) => {
+      await announce([{ language, email: `team-${language}@example.com` }]);
+      const words = (key: StaffText) => staffWords(key, language);
+      const { json } = await site.post('/forms/custom-request', request, visitorOf(language));
+      const mail = await mailTo(`team-${language}@example.com`);
+      const lines = mail.trim().split('\n');
+      const id = await idOf('inquiries', json.reference);
+      expect(lines[0]).toBe(
+        `${words('inquiry')}: ${originOf(language)}/admin/collections/inquiries/${id}`,
+      );
+      expect(lines).toContain(`${words('form')}: ${words('customRequestForm')}`);
+      expect(lines).toContain(`${words('name')}: Zoë Müller`);
+      expect(lines).toContain(`${words('companyName')}: Analytical Engines`);
+      expect(lines).toContain(`${words('portablePowerStation')}: ${words('no')}`);
+      expect(lines).toContain(`${words('content')}: One line`);
+      // What was typed cannot pass for a line of ours.
+      expect(lines).toContain('  Name: and another');
+      expect(mail).not.toMatch(
+        /companyName|portablePowerStation|projectScale|custom-request|^page:/m,
+      );
+    },
+  );
+
+  it('is in English where people of several languages get it', async () => {
+    await announce([{ language: 'de', email: 'de@example.com' }, { email: 'all@example.com' }]);
+    await site.post('/forms/custom-request', request, visitorOf('de'));
+    const mail = await mailTo('all@example.com');
+    expect(mail).toContain('Portable power station needed: No');
+    expect(received.filter(({ to }) => to.includes('de@example.com'))).toHaveLength(1);
+  });
+});
+
+it('the mail about an application is in words, too', async () => {
+  await announce([{ form: 'resume', language: 'ja', email: 'hr@example.com' }]);
+  const fields = { name: '山田 太郎', positionAppliedFor: '技術者' };
+  const { json } = await sendApplication(site, fields, { site: 'ja' });
+  const mail = await mailTo('hr@example.com');
+  const id = await idOf('applications', json.reference);
+  expect(mail.split('\n')[0]).toBe(
+    `${staffWords('application', 'ja')}: ${originOf('ja')}/admin/collections/applications/${id}`,
+  );
+  expect(mail).toContain(`${staffWords('positionAppliedFor', 'ja')}: 技術者`);
+  expect(mail).not.toMatch(/positionAppliedFor|stored:/);
+});

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnvironment } from '../../environment.ts';
+
+/** The types of Next would have NODE_ENV always set. */
+const parse = (variables: Record<string, string>) =>
+  parseEnvironment(variables as NodeJS.ProcessEnv);
+
+function messageFor(variables: Record<string, string>): string {
+  try {
+    parse(variables);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as Error).message;
+  }
+  throw new Error('The variables were accepted');
+}
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    expect(parse({})).toEqual({
+      NODE_ENV: 'production',
+      PORT: 3000,
+      DATA_DIR: path.resolve('data'),
+      MAIL_FROM: 'website@localhost',
+      SITE_ORIGINS: '',
+      MAINLAND_SITES: 'cn',
+      ADMIN: true,
+      GALLERY: false,
+      LOG: 'info',
+    });
+  });
+
+  it('takes what is set', () => {
+    const variables = {
+      NODE_ENV: 'test',
+      PORT: '8080',
+      DATA_DIR: '/var/lib/website',
+      DATABASE_URL: 'postgresql://user:word@db.internal:5432/website',
+      S3_BUCKET: 'pictures',
+      S3_REGION: 'eu-central-1',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+      SMTP_URL: 'smtps://user:word@mail.example.com:465',
+      MAIL_FROM: 'site@example.com',
+      SITE_ORIGINS: 'de=https://de.example.com',
+      MAINLAND_SITES: 'zh cn',
+      ADMIN_EMAIL: 'someone@example.com',
+      ADMIN_PASSWORD: 'twelve chars',
+      SECRET: 'x'.repeat(32),
+      LOG: 'silent',
+    };
+    expect(parse({ ...variables, ADMIN: 'off', GALLERY: 'on' })).toEqual({
+      ...variables,
+      PORT: 8080,
+      ADMIN: false,
+      GALLERY: true,
+    });
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    const empty = { PORT: '', DATABASE_URL: '', ADMIN: '', SECRET: '', LOG: '', SMTP_URL: '' };
+    expect(parse(empty)).toEqual(parse({}));
+  });
+
+  it('takes an empty MAINLAND_SITES for none', () => {
+    expect(parse({ MAINLAND_SITES: '' }).MAINLAND_SITES).toBe('');
+  });
+
+  it('leaves out variables of other programs', () => {
+    expect(parse({ PATH: '/bin', npm_config_x: '1' })).toEqual(parse({}));
+  });
+
+  it('makes DATA_DIR absolute', () => {
+    expect(parse({ DATA_DIR: './elsewhere' }).DATA_DIR).toBe(path.resolve('elsewhere'));
+  });
+});
+
+const wrong: [variable: string, value: string, reason: string][] = [
+  ['PORT', 'eighty', 'port number'],
+  ['PORT', '-1', 'port number'],
+  ['PORT', '3000.5', 'port number'],
+  ['PORT', '123456', 'port number'],
+  ['PORT', '65536', '65535'],
+  ['DATABASE_URL', 'mysql://user:hunter22@db/website', 'postgres://'],
+  ['DATABASE_URL', 'hunter22', 'postgres://'],
+  ['S3_ENDPOINT', 'hunter22.example.com', 'https://'],
+  ['S3_ENDPOINT', 'ftp://hunter22.example.com', 'https://'],
+  ['SMTP_URL', 'https://user:hunter22@mail.example', 'smtp://'],
+  ['ADMIN', 'hunter22', 'on or off'],
+  ['GALLERY', 'hunter22', 'on or off'],
+  ['ADMIN_EMAIL', 'hunter22', 'email address'],
+  ['ADMIN_PASSWORD', 'hunter22222', '12 characters'],
+  ['SECRET', 'hunter22', '32 characters'],
+  ['LOG', 'hunter22', 'silent, error, info or debug'],
+];
+
+describe('a variable that cannot be used', () => {
+  it.each(wrong)('is named with the reason: %s=%s', (variable, value, reason) => {
+    const message = messageFor({ [variable]: value });
+    expect(message).toContain(`${variable} must`);
+    expect(message).toContain(reason);
+  });
+
+  it.each(wrong)('is named without its value: %s=%s', (variable, value) => {
+    // Reasons name 65535 and example addresses; what was set must not be in any of them.
+    expect(messageFor({ [variable]: value })).not.toContain(value);
+    expect(messageFor({ [variable]: value })).not.toContain('hunter2');
+  });
+
+  it('is named together with all the others', () => {
+    const lastOfEach = Object.fromEntries(wrong.map(([variable, value]) => [variable, value]));
+    const message = messageFor(lastOfEach);
+    for (const variable of Object.keys(lastOfEach)) {
+      expect(message).toMatch(new RegExp(`^ {2}${variable} must`, 'm'));
+    }
+    expect(message).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../app/forms/schema.ts';
+import { schemas } from '../../app/forms/schemas.ts';
+
+const complete = {
+  name: 'Ada Lovelace',
+  phone: '+49 30 1234567',
+  email: 'ada@example.com',
+  projectAddress: 'Germany',
+  detailedAddress: 'Unter den Linden 1',
+  companyName: 'Analytical Engines',
+  content: 'A roof of 900 m².',
+};
+
+const check = (changes: Record<string, unknown>) =>
+  checkForm(schemas.quote, { ...complete, ...changes });
+const errorsOf = (changes: Record<string, unknown>) => check(changes).errors ?? {};
+
+describe('the quote form', () => {
+  it('takes a complete request as it is', () => {
+    expect(checkForm(schemas.quote, complete)).toEqual({ values: complete });
+  });
+
+  it('asks for a name, a project address and a way to reply, and for nothing else', () => {
+    expect(checkForm(schemas.quote, {})).toEqual({
+      errors: { name: 'required', projectAddress: 'required', email: 'contactRequired' },
+    });
+    expect(check({ companyName: '', detailedAddress: '', content: '' }).errors).toBeUndefined();
+  });
+
+  it.each(['', ' ', '\t\n', '\u00a0\u3000'])('takes blanks for nothing: %j', (blank) => {
+    expect(errorsOf({ name: blank, projectAddress: blank, email: blank, phone: blank })).toEqual({
+      name: 'required',
+      projectAddress: 'required',
+      email: 'contactRequired',
+    });
+  });
+
+  it('is content with either an email address or a phone number', () => {
+    expect(check({ phone: '' }).errors).toBeUndefined();
+    expect(check({ email: '' }).errors).toBeUndefined();
+    expect(errorsOf({ phone: '', email: 'nonsense' })).toEqual({ email: 'invalid' });
+    expect(errorsOf({ phone: 'nonsense', email: '' })).toEqual({ phone: 'invalid' });
+  });
+
+  it.each([
+    '王小明',
+    '山田 太郎',
+    'محمد العربي',
+    'Łukasz Żółć',
+    'Jean-Luc d’Aubigné',
+    'O',
+    'ශ්‍රී',
+    '👩🏽‍🚀',
+    "Robert'); DROP TABLE inquiries;--",
+    '<b>Ada</b>',
+    '=HYPERLINK("x")',
+  ])('lets people have the name they have: %s', (name) => {
+    expect(check({ name }).values?.name).toBe(name);
+  });
+
+  it('keeps every value exactly as it was typed', () => {
+    const typed = {
+      name: '  Ada \n',
+      phone: ' +49 (0)30 / 123-45 67 ',
+      email: ' Ada@Example.COM ',
+      projectAddress: '\tGermany\u00a0',
+      detailedAddress: 'e\u0301 is not é',
+      companyName: '&amp; <Sons>',
+      content: '\r\n line one\r\n\r\nline two \n\n',
+    };
+    expect(checkForm(schemas.quote, typed)).toEqual({ values: typed });
+  });
+
+  it('drops what is not a field of the form', () => {
+    const input = JSON.parse('{"status":"closed","id":1,"__proto__":{"admin":true}}');
+    const { values } = checkForm(schemas.quote, { ...input, ...complete });
+    expect(Object.keys(values ?? {}).sort()).toEqual(Object.keys(complete).sort());
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+});
+
+describe('lengths, at their bounds', () => {
+  it.each([
+    ['name', 200],
+    ['projectAddress', 200],
+    ['detailedAddress', 500],
+    ['companyName', 200],
+    ['content', 20_000],
+  ])('%s holds %i characters', (field, length) => {
+    expect(check({ [field]: 'x'.repeat(length) }).values?.[field]).toHaveLength(length);
+    expect(errorsOf({ [field]: 'x'.repeat(length + 1) })).toEqual({ [field]: 'tooLong' });
+    // An emoji outside the basic plane takes two UTF-16 code units.
+    expect(check({ [field]: '☀'.repeat(length) }).errors).toBeUndefined();
+    expect(check({ [field]: '🌞'.repeat(length / 2) }).errors).toBeUndefined();
+    expect(errorsOf({ [field]: `x${'🌞'.repeat(length / 2)}` })).toEqual({ [field]: 'tooLong' });
+  });
+
+  it('an email address has up to 254 characters', () => {
+    const address = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
+    expect(check({ email: address(254) }).errors).toBeUndefined();
+    expect(errorsOf({ email: address(255) })).toEqual({ email: 'tooLong' });
+  });
+
+  it('a phone number has 5 to 20 digits in up to 40 characters', () => {
+    expect(errorsOf({ phone: '1234' })).toEqual({ phone: 'invalid' });
+    expect(check({ phone: '12345' }).errors).toBeUndefined();
+    expect(check({ phone: '1'.repeat(20) }).errors).toBeUndefined();
+    expect(errorsOf({ phone: '1'.repeat(21) })).toEqual({ phone: 'invalid' });
+    expect(check({ phone: `12345${' '.repeat(35)}` }).errors).toBeUndefined();
+    expect(errorsOf({ phone: `12345${' '.repeat(36)}` })).toEqual({ phone: 'tooLong' });
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@sub.example.com',
+    "o'neil@example.ie",
+    'müller@bücher.example',
+    '用户@例子.公司',
+  ])('takes the email address %s', (email) => {
+    expect(check({ email }).errors).toBeUndefined();
+  });
+
+  it.each([
+    'plain',
+    '@example.com',
+    'a@',
+    'a@b',
+    'a@b.',
+    'a b@example.com',
+    'a@exam ple.com',
+    'a@b@example.com',
+    'Ada <ada@example.com>',
+    'a@example.com, b@example.com',
+    'a@example.com\nbcc:all@example.com',
+  ])('refuses the email address %j', (email) => {
+    expect(errorsOf({ email })).toEqual({ email: 'invalid' });
+  });
+
+  it.each([
+    '+49 (0)30 123456-78',
+    '021/1234567',
+    '138 0013 8000',
+    '+33.1.23.45.67.89',
+    '030–12345',
+    '０９０－１２３４－５６７８',
+    '٠٣٠ ١٢٣٤٥٦٧',
+  ])('takes the phone number %s', (phone) => {
+    expect(check({ phone }).errors).toBeUndefined();
+  });
+
+  it.each(['phone', '12345x', '+++++', '12345;ext=1'])('refuses the phone number %s', (phone) => {
+    expect(errorsOf({ phone })).toEqual({ phone: 'invalid' });
+  });
+});
+
+describe('input that no form of ours sends', () => {
+  it.each([[5], [null], [true], [['Ada']], [{ $ne: '' }]])(
+    'calls a value that is not a text invalid: %j',
+    (value) => {
+      for (const field of Object.keys(complete)) {
+        expect(errorsOf({ [field]: value })[field]).toBe('invalid');
+      }
+    },
+  );
+
+  it.each([[null], ['text'], [5], [undefined]])('has no values of %j', (input) => {
+    expect(checkForm(schemas.quote, input).values).toBeUndefined();
+  });
+
+  it('reports one error for each field', () => {
+    expect(errorsOf({ email: 'x '.repeat(200) })).toEqual({ email: 'tooLong' });
+  });
+});

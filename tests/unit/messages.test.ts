@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../../app/i18n/languages.ts';
+import { type SourceFile, sourceFiles, withoutComments } from '../helpers/source-files.ts';
+
+type Catalogue = Record<string, string>;
+
+/** Catalogues by language. */
+type Catalogues = Record<string, Catalogue>;
+
+/** Names, and words that really are the same in both languages. */
+const sameAsEnglish: Record<string, string> = {
+  siteName: 'zh de ja es fr pl',
+  fieldName: 'de',
+  menu: 'fr pl',
+  source: 'fr',
+
+  groupContent: 'de',
+  groupSystem: 'de pl',
+  status: 'de pl',
+  statusSpam: 'de es fr pl',
+  name: 'de',
+  links: 'de',
+  text: 'de',
+  page: 'fr',
+  pages: 'fr',
+  description: 'fr',
+  site: 'fr',
+  content: 'fr',
+  roleAdmin: 'pl',
+  noticeInformation: 'de fr',
+  material: 'de es',
+  materialAdhesive: 'fr',
+  materialComposite: 'fr',
+  downloadsBlock: 'de',
+  downloadsBlocks: 'de',
+  question: 'fr',
+  questions: 'fr',
+  documents: 'fr',
+  document: 'fr',
+  documentVersion: 'de fr',
+  optional: 'de',
+  modulesCount: 'fr',
+  feedbackForm: 'de',
+  no: 'es',
+  answerNo: 'es',
+  certifications: 'fr',
+  notes: 'fr',
+  note: 'fr',
+  model: 'fr pl',
+  newsArticle: 'fr',
+  categoryProduction: 'fr',
+  categoryAdministration: 'fr',
+
+  kindDocument: 'de',
+  kindPage: 'fr',
+  suggestions: 'fr',
+  position: 'de',
+  markPage: 'fr',
+  version: 'de fr',
+  certificates: 'fr',
+  dimensions: 'fr',
+};
+
+async function load(namespace: string): Promise<Catalogues> {
+  const entries = languageCodes.map(async (language) => {
+    const module = await import(`../../app/i18n/${language}/${namespace}.ts`);
+    return [language, module.messages as Catalogue] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** `de fieldName` for each text that fails a check. */
+function failing(
+  catalogues: Catalogues,
+  fails: (text: string, english: string, key: string) => boolean,
+): string[] {
+  return Object.entries(catalogues).flatMap(([language, catalogue]) =>
+    Object.entries(catalogue)
+      .filter(([key, text]) => fails(text, catalogues.en?.[key] ?? '', key))
+      .map(([key]) => `${language} ${key}`),
+  );
+}
+
+const findEmpty = (catalogues: Catalogues) => failing(catalogues, (text) => text.trim() === '');
+
+const findWrongPlaceholders = (catalogues: Catalogues) =>
+  failing(catalogues, (text, english) => placeholders(text) !== placeholders(english));
+
+const placeholders = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' ');
+
+const findSameAsEnglish = (catalogues: Catalogues) =>
+  failing(catalogues, (text, english) => text === english).filter(
+    (name) => !name.startsWith('en '),
+  );
+
+/** Keys that the code names nowhere: neither as a property of the messages or words nor as a literal. */
+function findUnused(keys: string[], files: SourceFile[]): string[] {
+  // Paths of routes are words too, and some are spelled like a key.
+  const code = files
+    .map(({ text }) => withoutComments(text).replace(/\bpath: '[^']*'/g, ''))
+    .join('\n');
+  return keys.filter(
+    (key) => !new RegExp(`(\\b(messages|words|useMessages\\(\\))\\.${key}\\b|'${key}')`).test(code),
+  );
+}
+
+const interfaceCode = [
+  ...sourceFiles('app').filter(({ path }) => !path.startsWith('app/i18n/')),
+  ...sourceFiles('server').filter(({ path }) => path === 'server/pages/overload-page.ts'),
+];
+const searchCode = ['app/pages/search', 'server/search'].flatMap(sourceFiles);
+const blockCode = [...interfaceCode, ...sourceFiles('server/downloads')];
+const documentCode = ['documents', 'server/documents'].flatMap(sourceFiles);
+const staffCode = ['app/blocks', 'app/forms', 'cms', 'server', 'documents'].flatMap(sourceFiles);
+
+/** A language other than English needs a reason to have the English text. */
+function isAllowed(name: string): boolean {
+  const [language = '', key = ''] = name.split(' ');
+  return sameAsEnglish[key]?.split(' ').includes(language) ?? false;
+}
+
+const kinds = [
+  { kind: 'interface', catalogues: await load('messages'), code: interfaceCode },
+  { kind: 'search', catalogues: await load('search'), code: searchCode },
+  {
+    kind: 'resume form',
+    catalogues: await load('resume'),
+    code: sourceFiles('app/forms'),
+  },
+  { kind: 'staff', catalogues: await load('staff'), code: staffCode },
+  { kind: 'staff of blocks', catalogues: await load('staff-blocks'), code: staffCode },
+  { kind: 'downloads', catalogues: await load('downloads'), code: blockCode },
+  { kind: 'string check', catalogues: await load('string-check'), code: blockCode },
+  { kind: 'documents', catalogues: await load('documents'), code: documentCode },
+  {
+    kind: 'accounts',
+    catalogues: await load('accounts'),
+    code: ['app/pages/login', 'cms/accounts', 'cms/collections', 'server'].flatMap(sourceFiles),
+  },
+];
+
+for (const { kind, catalogues, code } of kinds) {
+  describe(`the ${kind} catalogues`, () => {
+    it.each(languageCodes)('have the same keys in all languages: %s', (language) => {
+      expect(Object.keys(catalogues[language] ?? {}).sort()).toEqual(
+        Object.keys(catalogues.en ?? {}).sort(),
+      );
+    });
+
+    it('have no empty text', () => {
+      expect(findEmpty(catalogues)).toEqual([]);
+    });
+
+    it('have the same placeholders in all languages', () => {
+      expect(findWrongPlaceholders(catalogues)).toEqual([]);
+    });
+
+    it('are translated: no text is the English one but a few names', () => {
+      expect(findSameAsEnglish(catalogues).filter((name) => !isAllowed(name))).toEqual([]);
+    });
+
+    it('are used: the code names each key', () => {
+      expect(findUnused(Object.keys(catalogues.en ?? {}), code)).toEqual([]);
+    });
+  });
+}
+
+describe('these checks', () => {
+  const catalogues = {
+    en: { greeting: 'Hello', count: '{value} results', bye: 'Bye' },
+    de: { greeting: 'Hello', count: '{wert} Treffer', bye: ' ' },
+  };
+
+  it('find an empty text', () => {
+    expect(findEmpty(catalogues)).toEqual(['de bye']);
+  });
+
+  it('find a placeholder that is called otherwise or missing', () => {
+    expect(findWrongPlaceholders(catalogues)).toEqual(['de count']);
+  });
+
+  it('find a text that was not translated', () => {
+    expect(findSameAsEnglish(catalogues)).toEqual(['de greeting']);
+    expect(isAllowed('de greeting')).toBe(false);
+    expect(isAllowed('de menu')).toBe(false);
+    expect(isAllowed('fr menu')).toBe(true);
+  });
+
+  it('allow no exception that is not needed any more', () => {
+    const found = kinds.flatMap((one) => findSameAsEnglish(one.catalogues));
+    const allowed = Object.entries(sameAsEnglish).flatMap(([key, codes]) =>
+      codes.split(' ').map((language) => `${language} ${key}`),
+    );
+    expect(allowed.filter((name) => !found.includes(name))).toEqual([]);
+  });
+
+  it('find a key that is not used', () => {
+    const path = 'app/example.tsx';
+    const text =
+      "// 'greet'\nuseMessages().greeting; const key = 'count'; const route = { path: 'bye' };";
+    expect(findUnused(['greeting', 'count', 'bye', 'greet'], [{ path, text }])).toEqual([
+      'bye',
+      'greet',
+    ]);
+  });
+});

@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest';
+import { type DayOrder, findDates } from '../../resumes/extraction/dates.ts';
+import { extract } from '../../resumes/extraction/extract.ts';
+import { headingOf } from '../../resumes/extraction/headings.ts';
+import { isIndustry } from '../../resumes/extraction/industries.ts';
+import { labelOf, splitAtLabels, splitLabel } from '../../resumes/extraction/labels.ts';
+import { bareName } from '../../resumes/extraction/names.ts';
+import { countryOf } from '../../resumes/extraction/nationality.ts';
+import { findPeriods } from '../../resumes/extraction/periods.ts';
+import { organisationScore, titleScore } from '../../resumes/extraction/roles.ts';
+import { cleanCharacters, joinSpacedLetters } from '../../resumes/formats/characters.ts';
+import type { ResumeText } from '../../resumes/model.ts';
+
+describe('dates', () => {
+  it.each([
+    ['12.03.1985', '1985-03-12'],
+    ['1985-03-12', '1985-03-12'],
+    ['12 mars 1985', '1985-03-12'],
+    ['12. März 1985', '1985-03-12'],
+    ['12 de marzo de 1985', '1985-03-12'],
+    ['12 marca 1985 r.', '1985-03-12'],
+    ['12 III 1985', '1985-03-12'],
+    ['March 12, 1985', '1985-03-12'],
+    ['12th of March 1985', '1985-03-12'],
+    ['1er mai 1990', '1990-05-01'],
+    ['昭和60年3月12日', '1985-03-12'],
+    ['平成元年1月8日', '1989-01-08'],
+    ['S60.3.12', '1985-03-12'],
+    ['民國79年5月6日', '1990-05-06'],
+    ['１９８５年３月１２日生', '1985-03-12'],
+    ['09/2014', '2014-09'],
+    ['2014/09', '2014-09'],
+    ['wrzesień 2014', '2014-09'],
+  ])('%s is %s', (text, value) => {
+    expect(findDates(text).map((date) => date.value)).toEqual([value]);
+  });
+
+  it.each<[string, DayOrder, string]>([
+    ['3/12/1985', 'monthFirst', '1985-03-12'],
+    ['3/12/1985', 'dayFirst', '1985-12-03'],
+    ['25/12/1985', 'monthFirst', '1985-12-25'],
+  ])('%s is read %s as %s', (text, order, value) => {
+    expect(findDates(text, order)[0]?.value).toBe(value);
+  });
+
+  it.each(['31.02.1985', '99/99/9999', 'ISO 9001:2015 no', '+49 171 3920045'])(
+    '%s is no day',
+    (text) => {
+      expect(findDates(text).filter(({ value }) => value.length === 10)).toEqual([]);
+    },
+  );
+});
+
+describe('periods', () => {
+  it.each([
+    ['03/2019 – heute', '2019-03', 'present'],
+    ['2019年3月～現在', '2019-03', 'present'],
+    ['令和元年5月〜令和3年3月', '2019-05', '2021-03'],
+    ['平成31年4月 - 令和2年3月', '2019-04', '2020-03'],
+    ['mars 2019 – aujourd’hui', '2019-03', 'present'],
+    ['du 1er mars 2019 au 30 juin 2020', '2019-03-01', '2020-06-30'],
+    ['od 03.2019', '2019-03', 'present'],
+    ['od marca 2019 do chwili obecnej', '2019-03', 'present'],
+    ['seit 2019', '2019', 'present'],
+    ['Mar 2019–Present', '2019-03', 'present'],
+    ['2019.03-至今', '2019-03', 'present'],
+    ['’19 – ’21', '2019', '2021'],
+    ['03/19 – 05/21', '2019-03', '2021-05'],
+    ['08/2015–08/2020', '2015-08', '2020-08'],
+    ['Jan – Mar 2019', '2019-01', '2019-03'],
+    ['03–09/2019', '2019-03', '2019-09'],
+    ['2019年3月～9月', '2019-03', '2019-09'],
+    ['2018/19', '2018', '2019'],
+    ['Summer 2019', '2019', '2019'],
+    ['2015-2018', '2015', '2018'],
+    ['bis 2018', null, '2018'],
+    ['desde marzo de 2019 hasta la actualidad', '2019-03', 'present'],
+    ['III 2019 – V 2021', '2019-03', '2021-05'],
+  ])('%s is from %s to %s', (text, start, end) => {
+    expect(findPeriods(text).map((period) => [period.start, period.end])).toEqual([[start, end]]);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['Dr. Max Mustermann', 'Max Mustermann'],
+    ['Dipl.-Ing. (FH) Sabine Groß', 'Sabine Groß'],
+    ['mgr inż. Tomasz Krawiec', 'Tomasz Krawiec'],
+    ['Jonathan P. Meyer, PhD', 'Jonathan P. Meyer'],
+    ['Lebenslauf von Anna Berg', 'Anna Berg'],
+    ['Curriculum Vitae – Jean Dupont', 'Jean Dupont'],
+    ['ANNA VON DER HEIDE', 'Anna von der Heide'],
+    ['DUPONT Jean', 'DUPONT Jean'],
+    ['王小明的简历', '王小明'],
+    ['山田 太郎（やまだ たろう）', '山田 太郎'],
+    ['李伟 先生', '李伟'],
+  ])('%s is %s', (text, name) => {
+    expect(bareName(text)).toBe(name);
+  });
+});
+
+describe('nationalities', () => {
+  it.each([
+    ['deutsch', 'DE'],
+    ['Deutsche', 'DE'],
+    ['française', 'FR'],
+    ['española', 'ES'],
+    ['polskie', 'PL'],
+    ['Österreich', 'AT'],
+    ['日本国籍', 'JP'],
+    ['中国籍', 'CN'],
+    ['中華民國', 'TW'],
+    ['ベトナム', 'VN'],
+    ['U.S.', 'US'],
+    ['estadounidense', 'US'],
+    ['Ukrainian', 'UA'],
+    ['ukraińskie', 'UA'],
+    ['Côte d’Ivoire', 'CI'],
+  ])('%s is %s', (text, country) => {
+    expect(countryOf(text)).toBe(country);
+  });
+
+  it.each(['verheiratet', 'fluent', '汉族', 'constructor', '__proto__', ''])(
+    '%s is none',
+    (text) => {
+      expect(countryOf(text)).toBeNull();
+    },
+  );
+});
+
+describe('headings', () => {
+  it.each([
+    ['B E R U F S E R F A H R U N G', 'experience'],
+    ['■職務経歴', 'experience'],
+    ['【学歴】', 'education'],
+    ['1. Work Experience', 'experience'],
+    ['Berufserfahrung & Praktika:', 'experience'],
+    ['WYKSZTAŁCENIE', 'education'],
+    ['求职意向', 'objective'],
+    ['Formación académica', 'education'],
+    ['constructor', null],
+    ['Led the experience team in Berlin', null],
+  ])('%s begins %s', (text, kind) => {
+    expect(headingOf(text)).toBe(kind);
+  });
+});
+
+describe('words of positions', () => {
+  it.each([
+    'Vertriebsleiterin Photovoltaik',
+    'Ingénieure procédés',
+    '高级嵌入式工程师',
+    '営業部長',
+    'Specjalista ds. zakupów',
+    'Jefa de obra',
+  ])('%s is a title', (text) => {
+    expect(titleScore(text)).toBeGreaterThan(organisationScore(text));
+  });
+
+  it.each([
+    'Sonnwerk Handels GmbH',
+    'Przykład Energia Sp. z o.o.',
+    '株式会社なにわ建材',
+    '上海辰星新能源股份有限公司',
+    'Université de Belleval',
+    'Construcciones Modelo, S.A.',
+  ])('%s is an organisation', (text) => {
+    expect(organisationScore(text)).toBeGreaterThan(titleScore(text));
+  });
+});
+
+describe('letters', () => {
+  it('are those that a person sees', () => {
+    expect(cleanCharacters('⼭⽥ oﬀice co\u00adop')).toBe('山田 office coop');
+    expect(joinSpacedLetters('履 歴 書')).toBe('履歴書');
+    expect(joinSpacedLetters('P R O F I L')).toBe('PROFIL');
+    expect(joinSpacedLetters('John A B Smith')).toBe('John A B Smith');
+  });
+});
+
+describe('labels', () => {
+  it.each([
+    ['Nom\u202f: Éloïse Martin', 'familyName', 'Éloïse Martin'],
+    ['Adresse\u00a0: 3 place du Marché', 'address', '3 place du Marché'],
+    ['Adresse(n): Lindenhof 4a', 'address', 'Lindenhof 4a'],
+    ['PLZ, Ort: 88212 Ravensburg', 'address', '88212 Ravensburg'],
+    ['申请岗位：质量经理', 'target', '质量经理'],
+  ])('%s', (text, kind, value) => {
+    expect(splitLabel(text)).toMatchObject({ kind, value });
+  });
+
+  it('knows labels with other marks', () => {
+    expect(labelOf('Familienname, Vorname')).toBe('name');
+    expect(labelOf('Tätigkeitsbereich oder Branche')).toBe('industry');
+  });
+
+  it.each([
+    ['Stellenwunsch', 'target'],
+    ['希望職務名稱', 'target'],
+    ['现所在城市', 'address'],
+    ['Geburtsdatum, -ort', 'birth'],
+    ['所屬產業', 'industry'],
+    ['户籍地址', 'other'],
+    ['期望行业', 'other'],
+    ['紧急联系电话', 'otherPerson'],
+    ['Angestrebte Erfolge der Abteilung', null],
+  ])('knows %s by its parts', (text, kind) => {
+    expect(labelOf(text)).toBe(kind);
+  });
+
+  it('parts a line before labels, but no label of several words', () => {
+    expect(splitAtLabels('Tel.: 0151 12345 E-Mail: a@example.de')).toEqual([
+      'Tel.: 0151 12345',
+      'E-Mail: a@example.de',
+    ]);
+    expect(splitAtLabels('Angestrebte Position: Küchenleiter')).toHaveLength(1);
+    expect(splitAtLabels('姓 名：诸葛明 性 别：男')).toEqual(['姓 名：诸葛明', '性 别：男']);
+  });
+});
+
+it('tells an industry beside an employer', () => {
+  expect(isIndustry('零售')).toBe(true);
+  expect(isIndustry('Shanghai')).toBe(false);
+});
+
+/** A table: cells at their columns, one line below the other. */
+const table = (...rows: string[][]): ResumeText => ({
+  links: [],
+  lines: rows.map((texts, index) => ({
+    page: 1,
+    region: 0,
+    y: 40 + index * 14,
+    isBullet: false,
+    isHeading: false,
+    cells: texts.flatMap((text, column) =>
+      text === ''
+        ? []
+        : [{ text, x: 50 + column * 120, right: 150 + column * 120, size: 10, isBold: false }],
+    ),
+  })),
+});
+
+describe('tables with a column of labels', () => {
+  it('joins labels that the column breaks', () => {
+    const reading = extract(
+      table(
+        ['Angaben zur Person'],
+        ['Nachname(n) /', 'Krämer-Voss, Annegret'],
+        ['Vorname(n)'],
+        ['Straße', 'Am Mühlbach 17'],
+        ['PLZ, Ort', '88212 Ravensburg'],
+        ['Berufserfahrung'],
+        ['Zeitraum', 'Seit 10/2017'],
+        ['Beruf oder Funktion', 'Qualitätsingenieurin'],
+        ['Name und Adresse des', 'Parthetal Fahrzeugteile GmbH'],
+        ['Arbeitgebers'],
+        ['Tätigkeitsbereich oder', 'Automobilzulieferer'],
+        ['Branche'],
+      ),
+    );
+    expect(reading).toMatchObject({
+      name: 'Annegret Krämer-Voss',
+      currentAddress: 'Am Mühlbach 17, 88212 Ravensburg',
+      pastIndustry: 'Automobilzulieferer',
+      pastPositions: [
+        {
+          title: 'Qualitätsingenieurin',
+          organisation: 'Parthetal Fahrzeugteile GmbH',
+          start: '2017-10',
+          end: 'present',
+        },
+      ],
+    });
+  });
+
+  it('finds street and town under labels in either order, and the newest industry in its column', () => {
+    const reading = extract(
+      table(
+        ['Wohnort', '21335 Lüneburg'],
+        ['Straße', 'Am Sande 5'],
+        ['工作經歷'],
+        ['服務公司', '產業類別', '職稱', '任職期間'],
+        ['晶曜股份有限公司', '半導體製造業', '資深設備工程師', '2017/03～迄今'],
+      ),
+    );
+    expect(reading.currentAddress).toBe('Am Sande 5, 21335 Lüneburg');
+    expect(reading.pastIndustry).toBe('半導體製造業');
+    expect(reading.pastPositions).toEqual([
+      {
+        title: '資深設備工程師',
+        organisation: '晶曜股份有限公司',
+        start: '2017-03',
+        end: 'present',
+      },
+    ]);
+  });
+
+  it('takes a department for none that one works for', () => {
+    const [position] = extract(
+      table(['工作經歷'], ['2017/07 – 2017/08'], ['綠芽文創｜行銷部｜行銷實習生']),
+    ).pastPositions;
+    expect(position).toMatchObject({ title: '行銷實習生', organisation: '綠芽文創' });
+  });
+
+  it('joins a name that has two labels, and cuts what a subject says besides', () => {
+    const reading = extract(
+      table(
+        ['Name', 'Hollerbach'],
+        ['Vorname', 'Katrin'],
+        ['Bewerbung als Projektleiterin (m/w/d) – Ihre Anzeige vom 3. Mai 2024'],
+      ),
+    );
+    expect(reading.name).toBe('Katrin Hollerbach');
+    expect(reading.positionAppliedFor).toBe('Projektleiterin (m/w/d)');
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { checkPositions, maxPositions, resume, withoutEmptyRows } from '../../app/forms/resume.ts';
+import { parseDraft, readPositions, readValues } from '../../app/forms/resume-draft.ts';
+import { dateText, fill } from '../../app/forms/resume-filling.ts';
+import { maxResumeBytes } from '../../app/forms/resume-limits.ts';
+import { checkFile, findErrors } from '../../app/forms/resume-send.ts';
+import { checkForm } from '../../app/forms/schema.ts';
+import type { ResumeReading } from '../../resumes/reading.ts';
+
+const complete = { name: 'Ada Lovelace', email: 'ada@example.com', privacy: 'yes' };
+const row = { title: 'Tester', organisation: 'Dach GmbH', start: '2019', end: '' };
+const empty = { title: ' ', organisation: '', start: '', end: '' };
+
+const reading: ResumeReading = {
+  name: 'Ada Lovelace',
+  dateOfBirth: '1990-12-10',
+  nationality: 'GB',
+  email: 'ada@example.com',
+  phone: null,
+  currentAddress: null,
+  pastPositions: [{ title: 'Tester', organisation: null, start: '2019-03', end: 'present' }],
+  pastIndustry: null,
+  positionAppliedFor: null,
+  found: { name: { page: 1, text: 'Ada Lovelace' }, email: { page: 2, text: 'ada@example.com' } },
+};
+
+const nothing = { values: {}, positions: [], marks: {}, own: new Set<string>() };
+
+describe('the schema of an application', () => {
+  it('asks for name, email and agreement, and for nothing else', () => {
+    expect(checkForm(resume, {}).errors).toEqual({
+      name: 'required',
+      email: 'required',
+      privacy: 'required',
+    });
+    expect(checkForm(resume, complete).values).toMatchObject(complete);
+  });
+
+  it.each([
+    ['name', 'a'.repeat(201), 'tooLong'],
+    ['email', 'ada@', 'invalid'],
+    ['phone', 'by pigeon', 'invalid'],
+    ['currentAddress', 'a'.repeat(501), 'tooLong'],
+    ['pastIndustry', 'a\0b', 'invalid'],
+  ])('refuses %s %j as %s', (field, value, code) => {
+    expect(checkForm(resume, { ...complete, [field]: value }).errors).toEqual({ [field]: code });
+  });
+
+  it('leaves out rows without a text, and bounds their number and length', () => {
+    expect(withoutEmptyRows([empty, row, empty])).toEqual([row]);
+    expect(checkPositions([empty, row, empty])).toBeNull();
+    const many = Array.from({ length: maxPositions + 1 }, () => row);
+    expect(checkPositions(many)).toBe('tooLong');
+    expect(checkPositions([{ ...row, title: 'a'.repeat(301) }])).toBe('tooLong');
+    expect(checkPositions([{ ...row, end: '\0' }])).toBe('invalid');
+  });
+});
+
+describe('the file of an application', () => {
+  it('has to be there, and be neither empty nor too large', () => {
+    const file = (size: number) => new File([new Uint8Array(size)], 'cv.pdf');
+    expect(checkFile(null)).toBe('required');
+    // What a browser sends for a field in which no file was chosen.
+    expect(checkFile(new File([], ''))).toBe('required');
+    expect(checkFile(file(0))).toBe('empty');
+    expect(checkFile(file(maxResumeBytes))).toBeUndefined();
+    expect(checkFile(file(maxResumeBytes + 1))).toBe('tooLarge');
+  });
+
+  it('comes first among the errors, as in the form', () => {
+    const rows = [{ ...row, title: 'a'.repeat(301) }];
+    expect(Object.keys(findErrors({}, rows, null))).toEqual([
+      'file',
+      'name',
+      'email',
+      'privacy',
+      'pastPositions',
+    ]);
+  });
+});
+
+describe('a CV', () => {
+  it('fills in what is empty, and says where it was found', () => {
+    expect(fill(reading, nothing)).toEqual({
+      values: {
+        name: 'Ada Lovelace',
+        dateOfBirth: '1990-12-10',
+        nationality: 'GB',
+        email: 'ada@example.com',
+      },
+      positions: reading.pastPositions,
+      marks: {
+        name: { page: 1, text: 'Ada Lovelace' },
+        email: { page: 2, text: 'ada@example.com' },
+        dateOfBirth: null,
+        nationality: null,
+        pastPositions: null,
+      },
+    });
+  });
+
+  it('leaves alone what the applicant has typed', () => {
+    const { values, positions, marks } = fill(reading, {
+      ...nothing,
+      values: { name: 'A. Lovelace', email: ' ' },
+      positions: [row],
+    });
+    expect(values).not.toHaveProperty('name');
+    expect(values.email).toBe('ada@example.com');
+    expect(positions).toBeUndefined();
+    expect(Object.keys(marks).sort()).toEqual(['dateOfBirth', 'email', 'nationality']);
+  });
+
+  it('leaves alone what was filled in before and then changed, confirmed or emptied', () => {
+    const own = new Set(['name', 'email', 'pastPositions']);
+    const { values, positions } = fill(reading, { ...nothing, values: { email: 'a@b.de' }, own });
+    expect(values).toEqual({ dateOfBirth: '1990-12-10', nationality: 'GB' });
+    expect(positions).toBeUndefined();
+  });
+
+  it('that replaces another replaces what that one said, and no more', () => {
+    const other = { ...reading, name: 'Grace Hopper', email: null, pastPositions: [] };
+    const filled = {
+      values: { name: 'Ada Lovelace', email: 'ada@example.com', phone: '12345' },
+      positions: [row],
+      marks: { name: null, email: null, pastPositions: null },
+      own: new Set<string>(),
+    };
+    const { values, positions, marks } = fill(other, filled);
+    expect(values).toMatchObject({ name: 'Grace Hopper', email: '' });
+    expect(values).not.toHaveProperty('phone');
+    expect(positions).toEqual([]);
+    expect(marks).not.toHaveProperty('email');
+    expect(marks).not.toHaveProperty('pastPositions');
+  });
+
+  it('does not put half a date into a field for a day', () => {
+    expect(fill({ ...reading, dateOfBirth: '1990-12' }, nothing).values).not.toHaveProperty(
+      'dateOfBirth',
+    );
+  });
+
+  it.each([
+    ['2019-03', 'en', 'Mar 2019'],
+    ['2019-03', 'ja', '2019年3月'],
+    ['2019', 'de', '2019'],
+    ['2019-03-05', 'zh', '2019年3月5日'],
+    ['present', 'pl', 'obecnie'],
+    [null, 'fr', ''],
+  ] as const)('has dates in the language of the page: %s in %s', (date, tag, text) => {
+    expect(dateText(date, tag, 'obecnie')).toBe(text);
+  });
+});
+
+describe('a draft', () => {
+  it('reads the rows of a form in their order', () => {
+    const data = new FormData();
+    for (const [title, organisation] of [
+      ['Tester', 'Dach GmbH'],
+      ['', 'Werft AG'],
+    ] as const) {
+      data.append('positionTitle', title);
+      data.append('positionOrganisation', organisation);
+      data.append('positionStart', '2019');
+      data.append('positionEnd', '');
+    }
+    data.append('name', 'Ada');
+    data.append('file', new File(['x'], 'cv.pdf'));
+    expect(readPositions(data)).toEqual([row, { ...row, title: '', organisation: 'Werft AG' }]);
+    expect(readValues(data)).toEqual({ name: 'Ada' });
+  });
+
+  it('is taken only in its own shape, without agreements', () => {
+    expect(parseDraft(null)).toBeNull();
+    expect(parseDraft([])).toBeNull();
+    expect(parseDraft({ values: {}, positions: 'none' })).toBeNull();
+    expect(
+      parseDraft({ values: { ...complete, phone: 5 }, positions: [null, { title: 'A', end: 1 }] }),
+    ).toEqual({
+      values: { name: 'Ada Lovelace', email: 'ada@example.com' },
+      positions: [{ title: 'A', organisation: '', start: '', end: '' }],
+      marks: {},
+    });
+  });
+});

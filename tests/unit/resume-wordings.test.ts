@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../resumes/extraction/extract.ts';
+import { findPeriods } from '../../resumes/extraction/periods.ts';
+import { titleScore } from '../../resumes/extraction/roles.ts';
+import type { ResumeText } from '../../resumes/model.ts';
+
+/** Lines of a page: `##` sets a heading, `||` parts columns. */
+function read(text: string) {
+  const lines = text.split('\n').map((raw, index): ResumeText['lines'][number] => {
+    const isHeading = raw.startsWith('## ');
+    const cells = raw.replace(/^## /, '').split('||');
+    return {
+      ...{ page: 1, region: 0, y: 20 + index * 14, isBullet: false, isHeading },
+      cells: cells.map((cell, column) => ({
+        ...{ text: cell.trim(), x: 50 + column * 200, right: 51 + column * 200 + cell.length * 5 },
+        ...{ size: isHeading ? 13 : 10, isBold: isHeading },
+      })),
+    };
+  });
+  return extract({ lines, links: [] });
+}
+
+const person = (line: string) => read(`Anna Nowak\n${line}\nanna@example.org\n## Berufserfahrung`);
+const jobs = (heading: string, lines: string) =>
+  read(`Anna Nowak\nanna@example.org\n## ${heading}\n${lines}`).pastPositions.map(
+    ({ title, organisation }) => [title, organisation],
+  );
+
+describe('periods in the wordings of applicants', () => {
+  it.each([
+    ['01.09.2018 r. – nadal', '2018-09-01', 'present'],
+    ['1er mars 2018 - 30 juin 2018', '2018-03-01', '2018-06-30'],
+    ['2021/actualidad', '2021', 'present'],
+    ['oct. 2017 / déc. 2020', '2017-10', '2020-12'],
+    ['janv. 2021 - ...', '2021-01', 'present'],
+    ['04 | 2015 – 09 | 2019', '2015-04', '2019-09'],
+    ['2003–09', '2003', '2009'],
+    ['2003-09', '2003-09', '2003-09'],
+    ['étés 2021 et 2022', '2021', '2022'],
+  ])('%s', (text, start, end) => {
+    expect(findPeriods(text)).toMatchObject([{ start, end }]);
+  });
+});
+
+describe('facts in the wordings of applicants', () => {
+  it.each([
+    ['de nationalité franco-marocaine', 'FR'],
+    ['türkischer Staatsangehöriger', 'TR'],
+    ['Argentino - Soltero', 'AR'],
+    ['Ecuatoriano con permiso de residencia', 'EC'],
+  ])('%s', (line, country) => {
+    expect(person(line).nationality).toBe(country);
+  });
+
+  it.each([
+    ['Nacida en Sevilla el 3 de mayo de 1988', '1988-05-03'],
+    ['rocznik 1988', '1988'],
+    ['Né en 1988', '1988'],
+    ["Diplômée de l'année 2001", null],
+  ])('%s is a birth in %s', (line, birth) => {
+    expect(person(line).dateOfBirth).toBe(birth);
+  });
+
+  it.each([
+    ["Objet : Candidature au poste de chargé d'affaires", "chargé d'affaires"],
+    ['Bewerbung als Lagerleiter (m/w/d), Referenznummer 4711', 'Lagerleiter (m/w/d)'],
+    ['Dotyczy: konkursu na stanowisko wicedyrektora', 'wicedyrektora'],
+    ['Mein Ziel: Projektleiter Hochbau', 'Projektleiter Hochbau'],
+  ])('%s', (line, target) => {
+    expect(person(line).positionAppliedFor).toBe(target);
+  });
+
+  it.each([
+    ['Ahornweg 12 // 64285 Darmstadt // 06151 123456', 'Ahornweg 12, 64285 Darmstadt'],
+    ['Kontakt: Unter den Eichen 87, 12205 Berlin', 'Unter den Eichen 87, 12205 Berlin'],
+    ['Wohnort: 21337 Lüneburg (Umzug möglich)', '21337 Lüneburg'],
+    ['Freiburg i. Br. | 0761 123456', 'Freiburg i. Br.'],
+    ['lebt in Dresden', 'Dresden'],
+    ['目前城市：成都', '成都'],
+    ['新疆乌鲁木齐市天山区胜利路14号 13800001111', '新疆乌鲁木齐市天山区胜利路14号'],
+  ])('%s', (line, address) => {
+    expect(person(line).currentAddress).toBe(address);
+  });
+
+  it('does not take the birth of a child', () => {
+    expect(person('geschieden, 1 Sohn (geb. 2001)').dateOfBirth).toBeNull();
+  });
+
+  it('takes the industry that the profile names, not one that is wished for', () => {
+    const cv = (profile: string) =>
+      read(
+        `Anna Nowak\n## Profil\n${profile}\n## Berufserfahrung\n2014 – 2018||Helferin Verpackung, Brandt AG`,
+      ).pastIndustry;
+    expect(cv('Zehn Jahre in der Lebensmittelindustrie.')).toMatch(/Lebensmittel/u);
+    expect(cv('Ich möchte in die Lebensmittelindustrie.')).not.toMatch(/Lebensmittel/u);
+  });
+
+  it('joins a number that a narrow column breaks, and takes one of two', () => {
+    expect(person('+49 176 1234\n5678').phone).toBe('+49 176 1234 5678');
+    expect(person('924 000 123 - 699 000 123').phone).toBe('924 000 123');
+  });
+});
+
+describe('positions in the wordings of applicants', () => {
+  it.each(['Hotelfachfrau', 'Couvreur-zingueur', 'Albañil', 'Murarz', 'Aide-soignante'])(
+    '%s is a trade',
+    (text) => {
+      expect(titleScore(text)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('knows headings in own words', () => {
+    expect(
+      jobs(
+        'Gdzie pracowałam',
+        '2019 – obecnie Kierownik budowy, Budimex S.A.\n## Czego się uczyłam',
+      ),
+    ).toEqual([['Kierownik budowy', 'Budimex S.A.']]);
+  });
+
+  it('leaves schools and leaves out of a list that has all', () => {
+    const lines = [
+      'Mai 2016 bis dato||Bauleiter bei der Hochbau Süd GmbH in Augsburg',
+      'Oktober 2007 bis September 2012||Studium Bauingenieurwesen, Hochschule Lechfeld',
+      '2006 bis 2007||Zivildienst, Rotes Kreuz',
+      '1996 bis 2006||Gymnasium Memmingen, Abitur',
+    ];
+    expect(jobs('Werdegang', lines.join('\n'))).toEqual([['Bauleiter', 'Hochbau Süd GmbH']]);
+  });
+
+  it.each([
+    ['2011 – 2014 Referendarin am Gymnasium Nordstadt', 'Referendarin', 'Gymnasium Nordstadt'],
+    ['2019.03-至今 上海宏图机械有限公司研发部经理', '研发部经理', '上海宏图机械有限公司'],
+    ['2013 – 2014 Serveur à La Coupole (Paris)', 'Serveur', 'La Coupole'],
+    ['2018 – 2020 Siemens, Erlangen: Entwicklungsingenieur', 'Entwicklungsingenieur', 'Siemens'],
+    ['2012 – 2014. Administrativa. Gestoría López, S.L.', 'Administrativa', 'Gestoría López, S.L.'],
+    ['2015 – 2018 Groupe Alto (outdoor, 800 salariés) – Acheteuse', 'Acheteuse', 'Groupe Alto'],
+  ])('%s', (line, title, organisation) => {
+    expect(jobs('Berufserfahrung', line)).toEqual([[title, organisation]]);
+  });
+
+  it('ends a rank that goes on when its employer has ended', () => {
+    const lines = 'Werft Nord AG||2012 – 2018\nTeamleiterin (seit 2015)\nSchweißerin (2012 – 2015)';
+    const { pastPositions } = read(`Anna Nowak\nanna@example.org\n## Berufserfahrung\n${lines}`);
+    expect(pastPositions.map(({ end }) => end)).toEqual(['2018', '2015']);
+  });
+});

@@ -1,0 +1,71 @@
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import type { Language } from '../../app/i18n/languages.ts';
+import type { SearchDocument } from '../../cms/interface.ts';
+import { Search } from '../../server/search/search.ts';
+
+/** A search of content that can be changed, and that keeps a list of what was read. */
+function createSearch() {
+  const content = { title: 'First', isBroken: false };
+  const read: Language[] = [];
+  const source = async (language: Language): Promise<SearchDocument[]> => {
+    read.push(language);
+    if (content.isBroken) throw new Error('The database is gone');
+    const { title } = content;
+    return [
+      {
+        kind: 'page',
+        href: '/',
+        title,
+        names: [],
+        passages: [],
+        place: [],
+        date: null,
+        isExample: false,
+      },
+    ];
+  };
+  const search = new Search({ sources: [source], log: pino({ level: 'silent' }) });
+  const find = async (query: string, language: Language = 'en') =>
+    (await search.index(language)).find(query).hits.length;
+  return { content, read, search, find };
+}
+
+test('An index is built once, when its language is first searched', async () => {
+  const { read, search, find } = createSearch();
+  search.follow('1');
+  expect(read).toEqual([]);
+  expect(await Promise.all([find('first'), find('second')])).toEqual([1, 0]);
+  search.follow('1');
+  expect(await find('first')).toBe(1);
+  expect(read).toEqual(['en']);
+});
+
+test('A change is read in the background, in the language last searched first', async () => {
+  const { content, read, search, find } = createSearch();
+  search.follow('1');
+  for (const language of ['de', 'fr', 'en'] as const) await find('first', language);
+  content.title = 'Second';
+  search.follow('2');
+  // The last index answers until the new one is there.
+  expect(await find('first')).toBe(1);
+  await vi.waitFor(async () => expect(read).toEqual(['de', 'fr', 'en', 'en', 'fr', 'de']));
+  await vi.waitFor(async () => expect(await find('second', 'de')).toBe(1));
+  expect([await find('first'), await find('second')]).toEqual([0, 1]);
+});
+
+test('While the content cannot be read the last index answers, and then it is read again', async () => {
+  const { content, search, find } = createSearch();
+  search.follow('1');
+  await find('first');
+  Object.assign(content, { title: 'Second', isBroken: true });
+  search.follow('2');
+  expect(await find('first')).toBe(1);
+  await expect(find('first', 'de')).rejects.toThrow('The database is gone');
+  content.isBroken = false;
+  await vi.waitFor(async () => {
+    search.follow('2');
+    expect(await find('second')).toBe(1);
+  });
+  expect(await find('second', 'de')).toBe(1);
+});
