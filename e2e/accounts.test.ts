@@ -126,6 +126,12 @@ async function openPasswordOf(account: { email: string; password: string }, addr
   await page.locator('[type=submit]').click({ timeout: 60_000 });
   await page.waitForURL('**/admin', { timeout: 60_000 });
   await page.goto(`${stage.site.origin()}/admin${address}`, { timeout: 60_000 });
+  await page
+    .locator('#change-password')
+    .waitFor({ timeout: 60_000 })
+    .catch(async () => {
+      throw new Error(`${page.url()} shows ${await page.locator('body').innerText()}`);
+    });
   // A click that comes while Payload's scripts start is lost.
   await vi.waitFor(
     async () => {

@@ -9,7 +9,6 @@ import type { FormState } from '../../app/site.tsx';
 import { describe } from '../../cms/log.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import type { ClientBudget } from '../http/client-budget.ts';
-import { Overload } from '../http/overload.ts';
 import { formPage } from '../pages/form-page.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Site, Sites } from '../sites.ts';
@@ -107,14 +106,10 @@ export async function receiveSubmission<Values extends Accepted, Request extends
   const site = sites.ofHost(context.req.header('host'));
   const redisplay = (status: number, state: Omit<FormState, 'form' | 'values'>) => {
     const formState = { form: kind.name, values: kind.shown(values), ...state };
-    const options = { path: origin, status, formState };
-    return pages.render(context, options).catch((error: unknown) => {
-      // Where all pages wait for a database that takes nothing, what was typed is not lost for that.
-      const isInOutage = state.failure === 'unavailable' && error instanceof Overload;
-      const page = isInOutage ? formPage(formState, origin, site.language) : null;
-      if (!page) throw error;
-      return pages.render(context, { ...options, page });
-    });
+    // Where nothing can be stored, what was typed waits for no database that may be away as a whole.
+    const isInOutage = state.failure === 'unavailable';
+    const page = isInOutage ? formPage(formState, origin, site.language) : null;
+    return pages.render(context, { path: origin, status, formState, ...(page && { page }) });
   };
   const refuse = (errors: FieldErrors) => {
     const isTooLarge = errors.file === 'tooLarge';

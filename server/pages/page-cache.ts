@@ -58,15 +58,22 @@ export interface CachedAnswer {
   bodies: Record<Encoding, Buffer>;
   /** The content revision it was made from. */
   revision: string;
+  /** By `performance.now()`. */
+  madeAt: number;
 }
+
+/**
+ * Where change follows change, visitors get the last version rather than wait each time for the
+ * next one: a page that is younger than this makes nobody wait for longer than a moment.
+ */
+const youth = { milliseconds: 4000, patienceInMilliseconds: 25 };
 
 interface Options {
   /** All bodies together; 0 keeps nothing. */
   maxBytes: number;
-  /**
-   * How long a visitor waits for new content before being shown the last version of it.
-   */
+  /** How long a visitor waits for new content before being shown the last version of it. */
   patienceInMilliseconds?: number;
+  now?: () => number;
 }
 
 /**
@@ -81,9 +88,11 @@ export class PageCache {
   readonly #answers: LRUCache<string, CachedAnswer> | undefined;
   readonly #making = new Map<string, Promise<CachedAnswer | Body>>();
   readonly #patience: number;
+  readonly #now: () => number;
 
-  constructor({ maxBytes, patienceInMilliseconds = 1000 }: Options) {
+  constructor({ maxBytes, patienceInMilliseconds = 1000, now }: Options) {
     this.#patience = patienceInMilliseconds;
+    this.#now = now ?? (() => performance.now());
     if (maxBytes === 0) return;
     this.#answers = new LRUCache({
       maxSize: maxBytes,
@@ -124,7 +133,12 @@ export class PageCache {
     if (!stale) return making;
     // A failed attempt must not become an unhandled rejection once the visitor has the old page.
     making.catch(() => undefined);
-    return Promise.race([making.catch(() => stale), after(this.#patience, stale)]);
+    return Promise.race([making.catch(() => stale), after(this.#patienceFor(stale), stale)]);
+  }
+
+  #patienceFor({ madeAt }: CachedAnswer): number {
+    const isYoung = this.#now() - madeAt < youth.milliseconds;
+    return isYoung ? Math.min(youth.patienceInMilliseconds, this.#patience) : this.#patience;
   }
 
   async #make(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {
@@ -146,6 +160,7 @@ export class PageCache {
       ...(body.changed && { lastModified: new Date(body.changed).toUTCString() }),
       bodies: { br, gzip, identity },
       revision,
+      madeAt: this.#now(),
     };
     this.#answers?.set(key, answer, { ttl: body.millisecondsKept ?? 0 });
     return answer;

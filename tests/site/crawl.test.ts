@@ -279,6 +279,7 @@ test('A weight that is changed in the back office is changed on every page that 
     }
     expect([path, contains(text, '2.6kg/m²')]).toEqual([path, true]);
   }
-  const { text } = await site.get('/product', { site: 'de' });
-  expect(contains(text, '2,6kg/m²')).toBe(true);
+  const inGerman = async () =>
+    contains((await site.get('/product', { site: 'de' })).text, '2,6kg/m²');
+  await expect.poll(inGerman, { timeout: 4000 }).toBe(true);
 });

@@ -142,14 +142,17 @@ describe('the feeds of a site', { timeout: 60_000 }, () => {
         text.lastIndexOf('Only English') + 900,
       );
     };
-    await expect.poll(() => ofArticle('/news/atom.xml'), visible).toContain('Only English');
-    expect(await ofArticle('/news/atom.xml')).toContain('<title xml:lang="en">Only English');
-    expect(await ofArticle('/news/rss.xml')).toContain('<dc:language>en</dc:language>');
-    const { json } = await site.get('/news/feed.json', { site: 'ja' });
-    expect(json.items.map(({ language }: { language?: string }) => language)).toEqual([
-      'en',
-      ...newest.map(() => undefined),
-    ]);
+    const languagesOfJson = async () => {
+      const { json } = await site.get('/news/feed.json', { site: 'ja' });
+      return json.items.map(({ language }: { language?: string }) => language);
+    };
+    await expect
+      .poll(() => ofArticle('/news/atom.xml'), visible)
+      .toContain('<title xml:lang="en">Only English');
+    await expect
+      .poll(() => ofArticle('/news/rss.xml'), visible)
+      .toContain('<dc:language>en</dc:language>');
+    await expect.poll(languagesOfJson, visible).toEqual(['en', ...newest.map(() => undefined)]);
   });
 
   it('keep drafts and articles of a later day to themselves', async () => {

@@ -6,8 +6,23 @@ import { type Body, type CachedAnswer, PageCache } from '../../server/pages/page
 
 const page = (text: string, status = 200): Body => ({ status, type: 'text/html', text });
 
-function createCache(options: { maxBytes?: number; patienceInMilliseconds?: number } = {}) {
-  const cache = new PageCache({ maxBytes: 1_000_000, patienceInMilliseconds: 60_000, ...options });
+interface Options {
+  maxBytes?: number;
+  patienceInMilliseconds?: number;
+  now?: () => number;
+}
+
+/** Each page is old enough that requests wait for the next version, unless a test says otherwise. */
+function createCache(options: Options = {}) {
+  let hours = 0;
+  const now = () => {
+    hours += 1;
+    return hours * 3_600_000;
+  };
+  const cache = new PageCache({
+    ...{ maxBytes: 1_000_000, patienceInMilliseconds: 60_000, now },
+    ...options,
+  });
   cache.revision = 'first';
   return cache;
 }
@@ -105,6 +120,21 @@ describe('a change of content', () => {
     expect(making.calls()).toBe(1);
     making.resolve(page('new'));
     await expect.poll(() => textOf(cache.find('key'))).toBe('new');
+  });
+
+  it('that follows another at once makes nobody wait', async () => {
+    let now = 0;
+    const cache = createCache({ now: () => now });
+    await cache.get('key', async () => page('old'));
+    cache.revision = 'second';
+    const making = pending();
+    now = 3999;
+    expect(textOf(await cache.get('key', making.make))).toBe('old');
+    making.resolve(page('new'));
+    await expect.poll(() => textOf(cache.find('key'))).toBe('new');
+    now += 4000;
+    cache.revision = 'third';
+    expect(textOf(await cache.get('key', async () => page('newest')))).toBe('newest');
   });
 
   it('shows the old page when the new one cannot be made, and tries again next time', async () => {
