@@ -21,7 +21,7 @@ function memoryOptions() {
 }
 
 // The channel tells the server when this process is gone, however it ended.
-const server = spawn(node, [...memoryOptions(), '--enable-source-maps', 'build/server/main.js'], {
+const server = spawn(node, [...memoryOptions(), 'build/server/main.js'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production' },
 });

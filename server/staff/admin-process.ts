@@ -141,10 +141,7 @@ export class AdminProcess {
     const child = fork(workerFile('admin-worker', 'server/staff/admin-worker.ts'), {
       // Next is built for production, also while the site is not.
       env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production' },
-      execArgv: [
-        `--max-old-space-size=${Math.min(1024, Math.max(192, heap))}`,
-        '--enable-source-maps',
-      ],
+      execArgv: [`--max-old-space-size=${Math.min(1024, Math.max(192, heap))}`],
     });
     // What is under way keeps the server running, not this.
     child.unref();
