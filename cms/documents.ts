@@ -13,8 +13,14 @@ export interface VersionRow {
   date: string;
 }
 
-const fingerprintOf = (shown: object): string =>
-  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);
+/** The same in whatever order members stand: PostgreSQL does not keep their order. */
+export const fingerprintOf = (shown: object): string =>
+  createHash('sha256').update(JSON.stringify(shown, inOrder)).digest('hex').slice(0, 32);
+
+const inOrder = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 /** How often to look again when another node has written the version that was to be written. */
 const attempts = 3;

@@ -19,7 +19,7 @@ export function describeDataSheet(
     siteName: messages.siteName,
     kindName: staffText('documentDataSheet')[language],
     title: model.name,
-    words: catalogues[language].documents,
+    messages: catalogues[language].documents,
     series: model.series?.name ?? null,
     summary: model.series?.summary ?? null,
     picture: showPicture(model.series?.picture, messages),

@@ -9,8 +9,8 @@ export interface ModuleValues {
   /** In V and A at 1000 W/m² and 25 °C. */
   openCircuitVoltage: number;
   shortCircuitCurrent: number;
-  voltageAtNominalPower: number;
-  currentAtNominalPower: number;
+  voltageAtMaximumPower: number;
+  currentAtMaximumPower: number;
   /** In V/K. */
   voltageTemperatureCoefficient?: number | undefined;
 }
@@ -43,7 +43,7 @@ const steps = 60;
 /** @returns the parameters, or null where no diode has these values. */
 export function fitDiode(values: ModuleValues): Diode | null {
   const { openCircuitVoltage: open, shortCircuitCurrent: short } = values;
-  const { voltageAtNominalPower: voltage, currentAtNominalPower: current } = values;
+  const { voltageAtMaximumPower: voltage, currentAtMaximumPower: current } = values;
   if (!(open > voltage && voltage > 0 && short > current && current > 0)) return null;
   // Without a shunt the diode is as soft as it can be; a harder one has one.
   const softest = bisect(open / 200, open / 2, (idealityVoltage) => {
@@ -62,7 +62,7 @@ export function fitDiode(values: ModuleValues): Diode | null {
 /** The diode of an ideality whose power is at its highest where the values say it is. */
 function withIdeality(values: ModuleValues, idealityVoltage: number): Diode | null {
   const { openCircuitVoltage: open } = values;
-  const { voltageAtNominalPower: voltage, currentAtNominalPower: current } = values;
+  const { voltageAtMaximumPower: voltage, currentAtMaximumPower: current } = values;
   const highest = (open - voltage) / current;
   const slope = (seriesResistance: number) => {
     const diode = throughPoints(values, idealityVoltage, seriesResistance);
@@ -82,7 +82,7 @@ function throughPoints(
   seriesResistance: number,
 ): Diode {
   const { openCircuitVoltage: open, shortCircuitCurrent: short } = values;
-  const { voltageAtNominalPower: voltage, currentAtNominalPower: current } = values;
+  const { voltageAtMaximumPower: voltage, currentAtMaximumPower: current } = values;
   // Relative to the current of the diode at open circuit, for its own is too small a number.
   const row = (inner: number, outer: number): Row => ({
     diode: Math.exp((inner - open) / idealityVoltage) - Math.exp(-open / idealityVoltage),

@@ -67,7 +67,7 @@ export function describeManual(
     siteName: messages.siteName,
     kindName: staffText('documentInstallationManual')[language],
     title: isWholePage ? page.title : steps.title,
-    words: catalogues[language].documents,
+    messages: catalogues[language].documents,
     lead: (isWholePage ? page.description : steps.text) ?? null,
     picture: showPicture(ofPage ?? ofStep, messages),
     // Warnings first: whoever reads only one thing shall have read them.

@@ -20,9 +20,9 @@ export function partsOfRichText({ html, language }: RichText): ManualPart[] {
   const parts: ManualPart[] = [];
   let text = '';
   let items: Text[] | null = null;
-  for (const [, closing, tag = '', words] of html.matchAll(token)) {
-    if (words !== undefined) {
-      text += decode(words);
+  for (const [, closing, tag = '', inner] of html.matchAll(token)) {
+    if (inner !== undefined) {
+      text += decode(inner);
       continue;
     }
     if (tag === 'br') text += ' ';

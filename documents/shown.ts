@@ -13,7 +13,7 @@ interface Shown {
   /** Such as "Data sheet". */
   kindName: string;
   title: Text;
-  words: DocumentMessages;
+  messages: DocumentMessages;
 }
 
 export interface ShownPicture {

@@ -55,7 +55,7 @@ export const electricalParameters = {
       'Prąd zwarciowy (Isc)',
     ),
   ),
-  voltageAtNominalPower: number(
+  voltageAtMaximumPower: number(
     'electrical',
     'V',
     words(
@@ -68,7 +68,7 @@ export const electricalParameters = {
       'Napięcie przy mocy nominalnej (Umpp)',
     ),
   ),
-  currentAtNominalPower: number(
+  currentAtMaximumPower: number(
     'electrical',
     'A',
     words(

@@ -44,7 +44,7 @@ export const electricalTerms = {
     fr: { preferred: 'courant de court-circuit', avoid: ['intensité de court-circuit'] },
     pl: { preferred: 'prąd zwarcia', avoid: ['prąd krótkiego obwodu'] },
   },
-  voltageAtNominalPower: {
+  voltageAtMaximumPower: {
     en: { preferred: 'voltage at nominal power' },
     zh: { preferred: '最大功率点电压', avoid: ['额定功率电压'] },
     de: { preferred: 'Spannung bei Nennleistung', avoid: ['Nennleistungsspannung'] },
@@ -53,7 +53,7 @@ export const electricalTerms = {
     fr: { preferred: 'tension à la puissance nominale' },
     pl: { preferred: 'napięcie przy mocy nominalnej' },
   },
-  currentAtNominalPower: {
+  currentAtMaximumPower: {
     en: { preferred: 'current at nominal power' },
     zh: { preferred: '最大功率点电流', avoid: ['额定功率电流'] },
     de: { preferred: 'Strom bei Nennleistung', avoid: ['Nennleistungsstrom'] },

@@ -18,18 +18,18 @@ const roomForLabels = 1.13;
 export function diodeOf(sheet: DataSheet): Diode | null {
   const openCircuitVoltage = numberOf(sheet, 'openCircuitVoltage');
   const shortCircuitCurrent = numberOf(sheet, 'shortCircuitCurrent');
-  const voltageAtNominalPower = numberOf(sheet, 'voltageAtNominalPower');
-  const currentAtNominalPower = numberOf(sheet, 'currentAtNominalPower');
+  const voltageAtMaximumPower = numberOf(sheet, 'voltageAtMaximumPower');
+  const currentAtMaximumPower = numberOf(sheet, 'currentAtMaximumPower');
   if (
     openCircuitVoltage === undefined ||
     shortCircuitCurrent === undefined ||
-    voltageAtNominalPower === undefined ||
-    currentAtNominalPower === undefined
+    voltageAtMaximumPower === undefined ||
+    currentAtMaximumPower === undefined
   ) {
     return null;
   }
   return fitDiode({
-    ...{ openCircuitVoltage, shortCircuitCurrent, voltageAtNominalPower, currentAtNominalPower },
+    ...{ openCircuitVoltage, shortCircuitCurrent, voltageAtMaximumPower, currentAtMaximumPower },
     voltageTemperatureCoefficient: numberOf(sheet, 'voltageTemperatureCoefficient'),
   });
 }
@@ -46,9 +46,9 @@ export function drawCurves(
   diode: Diode,
   place: { x: number; y: number; width: number },
 ): number {
-  const { words } = sheet;
+  const { messages } = sheet;
   const section = paper.group(parent, 'Sect');
-  const top = paper.text(section, 'H2', words.curves, place, styles.section) + 8;
+  const top = paper.text(section, 'H2', messages.curves, place, styles.section) + 8;
   const width = (place.width - columnGap) / 2;
   const bottom = top + chartHeight;
   const curves = irradiances.map((irradiance) => ({
@@ -58,18 +58,18 @@ export function drawCurves(
   const alt = alternative(sheet, curves[0]?.curve ?? []);
   const bbox: [number, number, number, number] = [place.x, top, place.x + place.width, bottom];
   const voltages = curves.flatMap(({ curve }) => curve.map(({ voltage }) => voltage));
-  const xAxis = axisUpTo(`${words.voltage} (V)`, Math.max(...voltages) * roomForLabels);
+  const xAxis = axisUpTo(`${messages.voltage} (V)`, Math.max(...voltages) * roomForLabels);
   paper.element(section, 'Figure', { alt, bbox }, () => {
     drawCurrent(paper, { x: place.x, y: top, width, height: chartHeight });
     const right = place.x + width + columnGap;
     drawPower(paper, { x: right, y: top, width, height: chartHeight });
   });
   const note = { x: place.x, y: bottom + 6, width: place.width };
-  return paper.text(section, 'P', words.curvesNote, note, styles.small);
+  return paper.text(section, 'P', messages.curvesNote, note, styles.small);
 
   function drawCurrent(on: Paper, frame: ChartFrame): void {
     const highest = Math.max(...curves.map(({ curve }) => curve[0]?.current ?? 0));
-    const axes = { x: xAxis, y: axisUpTo(`${words.current} (A)`, highest) };
+    const axes = { x: xAxis, y: axisUpTo(`${messages.current} (A)`, highest) };
     const plane = drawPlane(on, frame, axes);
     for (const [index, { irradiance, curve }] of curves.entries()) {
       const points = curve.map(({ voltage, current }): [number, number] => [voltage, current]);
@@ -85,7 +85,7 @@ export function drawCurves(
 
   function drawPower(on: Paper, frame: ChartFrame): void {
     const powers = curves.map(({ curve }) => powerAt(highestPower(curve)));
-    const axes = { x: xAxis, y: axisUpTo(`${words.power} (W)`, Math.max(...powers)) };
+    const axes = { x: xAxis, y: axisUpTo(`${messages.power} (W)`, Math.max(...powers)) };
     const plane = drawPlane(on, frame, axes);
     for (const [index, { irradiance, curve }] of curves.entries()) {
       const points = curve.map((point): [number, number] => [point.voltage, powerAt(point)]);
@@ -117,7 +117,7 @@ const lineOf = (index: number) => ({
   width: [1.5, 1.1, 0.9, 0.75, 0.6][index] ?? 0.6,
 });
 
-function alternative({ words, language }: DataSheet, curve: Point[]): string {
+function alternative({ messages, language }: DataSheet, curve: Point[]): string {
   const quantity = (value: number, unit: string) =>
     formatQuantity(
       {
@@ -133,7 +133,7 @@ function alternative({ words, language }: DataSheet, curve: Point[]): string {
   const light = new Intl.ListFormat(language === 'zh' ? 'zh-Hans' : language).format(
     irradiances.map((one) => `${one}\u00a0W/m²`),
   );
-  return words.curvesAlternative
+  return messages.curvesAlternative
     .replace('{irradiances}', light)
     .replace('{power}', quantity(powerAt(best), 'W'))
     .replace('{voltage}', quantity(best.voltage, 'V'));

@@ -132,24 +132,25 @@ function drawTables(paper: Paper, sheet: DataSheet, top: number): { left: number
 }
 
 function drawCertifications(paper: Paper, sheet: DataSheet, { x, y }: { x: number; y: number }) {
-  const { words, certifications } = sheet;
+  const { messages, certifications } = sheet;
   const section = paper.group(paper.root, 'Sect');
   const width = columnWidth;
-  let bottom = paper.text(section, 'H2', words.certificates, { x, y, width }, styles.heading) + 3;
+  let bottom =
+    paper.text(section, 'H2', messages.certificates, { x, y, width }, styles.heading) + 3;
   paper.rule(x, bottom, width, colors.lineStrong);
   const names = certifications.join(' · ');
   bottom = paper.text(section, 'P', names, { x, y: bottom + 3, width }, styles.cellStrong) + 2;
-  return paper.text(section, 'P', words.certificatesNote, { x, y: bottom, width }, styles.small);
+  return paper.text(section, 'P', messages.certificatesNote, { x, y: bottom, width }, styles.small);
 }
 
 /** At the foot of the first page. @returns where they start. */
 function drawNotes(paper: Paper, sheet: DataSheet): number {
-  const { words, groups } = sheet;
+  const { messages, groups } = sheet;
   const rows = groups.flatMap((group) => group.rows);
   const notes = [
-    ...(rows.some(({ isExample }) => isExample) ? [`${exampleMark} ${words.exampleNote}`] : []),
-    ...(groups.some(({ key }) => key === 'electrical') ? [words.standardConditions] : []),
-    words.origin,
+    ...(rows.some(({ isExample }) => isExample) ? [`${exampleMark} ${messages.exampleNote}`] : []),
+    ...(groups.some(({ key }) => key === 'electrical') ? [messages.standardConditions] : []),
+    messages.origin,
   ];
   const sets = notes.map((note) => paper.set(note, styles.small, contentWidth));
   const start = footTop - 8 - sets.reduce((sum, { height }) => sum + height + 1, 0);

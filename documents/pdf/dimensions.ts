@@ -23,10 +23,10 @@ export function drawDimensions(paper: Paper, parent: Element, sheet: DataSheet, 
   const length = numberOf(sheet, 'length');
   const width = numberOf(sheet, 'width');
   if (!length || !width) return box.y;
-  const { words } = sheet;
+  const { messages } = sheet;
   const { document } = paper;
   const section = paper.group(parent, 'Sect');
-  const top = paper.text(section, 'H2', words.dimensions, box, styles.section) + 8;
+  const top = paper.text(section, 'H2', messages.dimensions, box, styles.section) + 8;
   const scale = scaleFor(length, width, {
     width: box.width - room.left - room.right,
     height: box.y + box.height - top - room.top - room.bottom - 22,
@@ -44,14 +44,14 @@ export function drawDimensions(paper: Paper, parent: Element, sheet: DataSheet, 
   const bottom = front.y + front.height + room.bottom;
   const rows = ['length', 'width', 'thickness'].flatMap((key) => rowOf(sheet, key) ?? []);
   const values = rows.map((row) => `${row.name} ${wordValue(row)}`).join(', ');
-  const alt = words.dimensionsAlternative.replace('{values}', values);
+  const alt = messages.dimensionsAlternative.replace('{values}', values);
   const bbox: [number, number, number, number] = [box.x, top, box.x + box.width, bottom];
   paper.element(section, 'Figure', { alt, bbox }, () => {
     drawFront();
     drawMeasures();
     if (thickness) drawSide(front.x + front.width + 22, points(thickness));
   });
-  const notes = [words.dimensionsNote, ...(isModule ? [words.schematicNote] : [])];
+  const notes = [messages.dimensionsNote, ...(isModule ? [messages.schematicNote] : [])];
   const between = sheet.language === 'zh' || sheet.language === 'ja' ? '' : ' ';
   const note = `1:${scale} · ${notes.join(between)}`;
   return paper.text(section, 'P', note, { ...box, y: bottom + 4 }, styles.small);
@@ -72,10 +72,10 @@ export function drawDimensions(paper: Paper, parent: Element, sheet: DataSheet, 
     const boxY = front.y + Math.max(4, front.height * 0.02);
     document.lineWidth(0.7).rect(boxX, boxY, boxWidth, boxHeight);
     document.fillAndStroke('white', colors.ink);
-    const wide = paper.widthOf(words.junctionBox, styles.small);
+    const wide = paper.widthOf(messages.junctionBox, styles.small);
     const label = { x: boxX + boxWidth / 2 - wide / 2, y: boxY + boxHeight + 9 };
     document.rect(label.x - 2, label.y - 6.5, wide + 4, 8.5).fill('white');
-    paper.line(words.junctionBox, label, styles.small);
+    paper.line(messages.junctionBox, label, styles.small);
   }
 
   /** Two halves of square fields, as half-cut cells lie; no count of them. */
@@ -121,7 +121,7 @@ export function drawDimensions(paper: Paper, parent: Element, sheet: DataSheet, 
         .stroke();
     }
     const label = { x: front.x, y: below + 14, width: front.width, align: 'center' } as const;
-    paper.line(words.frontView, label, styles.small);
+    paper.line(messages.frontView, label, styles.small);
   }
 
   /** The side is as thin as it is; a finger's breadth beside it stands its measure. */
@@ -141,9 +141,9 @@ export function drawDimensions(paper: Paper, parent: Element, sheet: DataSheet, 
     head(x - 0.3, y, 1, 0);
     head(x + drawn + 0.3, y, -1, 0);
     paper.line(labelOf('thickness'), { x: x + drawn + 17, y: y + 2.6 }, styles.smallStrong);
-    const wide = paper.widthOf(words.sideView, styles.small);
+    const wide = paper.widthOf(messages.sideView, styles.small);
     const place = { x: Math.min(x - wide / 2, box.x + box.width - wide), y: y + 14 };
-    paper.line(words.sideView, place, styles.small);
+    paper.line(messages.sideView, place, styles.small);
   }
 
   function labelOf(key: string): string {

@@ -38,12 +38,12 @@ export function drawFeet(paper: Paper, shown: ShownDocument, edition: Edition): 
   const left = [
     textOf(shown.title),
     shown.kindName,
-    shown.words.version.replace('{value}', String(edition.version)),
+    shown.messages.version.replace('{value}', String(edition.version)),
     wordDate(edition.date, shown.language),
   ].join(' · ');
   for (let index = 0; index < paper.pages; index++) {
     paper.document.switchToPage(index);
-    const right = shown.words.page
+    const right = shown.messages.page
       .replace('{page}', String(index + 1))
       .replace('{pages}', String(paper.pages));
     paper.rule(page.margin, footTop, contentWidth);

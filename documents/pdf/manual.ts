@@ -107,12 +107,12 @@ class Writer {
   }
 
   drawNotes(): void {
-    const { words, parts } = this.#manual;
+    const { messages, parts } = this.#manual;
     const hasExamples = parts.some(
       (part) => part.kind === 'values' && part.values.some(({ isExample }) => isExample),
     );
-    if (hasExamples) this.#paragraph(`${exampleMark} ${words.exampleNote}`, styles.small, 4);
-    this.#paragraph(words.origin, styles.small, 0);
+    if (hasExamples) this.#paragraph(`${exampleMark} ${messages.exampleNote}`, styles.small, 4);
+    this.#paragraph(messages.origin, styles.small, 0);
   }
 
   /** Begins a new page where there is no room left for something. */
@@ -171,8 +171,8 @@ class Writer {
       const room = contentWidth - stepIndent - (step.picture ? stepPicture.width + 20 : 70);
       const title = paper.set(step.title, styles.bodyStrong, room);
       const text = paper.set(step.text, styles.body, room);
-      const words = title.height + 2 + text.height;
-      const height = Math.max(words, step.picture ? stepPicture.height + 12 : 0);
+      const textHeight = title.height + 2 + text.height;
+      const height = Math.max(textHeight, step.picture ? stepPicture.height + 12 : 0);
       this.#reserve(height + 18);
       paper.rule(left, this.#y, contentWidth);
       const y = this.#y + 9;

@@ -48,9 +48,9 @@ export function drawTemperature(
   courses: Course[],
   { x, y, width }: { x: number; y: number; width: number },
 ): number {
-  const { words } = sheet;
+  const { messages } = sheet;
   const section = paper.group(parent, 'Sect');
-  const top = paper.text(section, 'H2', words.temperature, { x, y, width }, styles.section) + 8;
+  const top = paper.text(section, 'H2', messages.temperature, { x, y, width }, styles.section) + 8;
   const bottom = top + chartHeight;
   const bbox: [number, number, number, number] = [x, top, x + width, bottom];
   const share = ({ slope }: Course, temperature: number) => 100 + slope * (temperature - reference);
@@ -60,9 +60,9 @@ export function drawTemperature(
   paper.element(section, 'Figure', { alt: alternative(), bbox }, () => {
     const frame = { x, y: top, width, height: chartHeight };
     const axes = {
-      x: { label: `${words.cellTemperature} (°C)`, from, to, ticks: ticksBetween(from, to, 20) },
+      x: { label: `${messages.cellTemperature} (°C)`, from, to, ticks: ticksBetween(from, to, 20) },
       y: {
-        label: `${words.relativeTo25} (%)`,
+        label: `${messages.relativeTo25} (%)`,
         ...{ from: lowest, to: highest, ticks: ticksBetween(lowest, highest, 10) },
       },
     };
@@ -76,7 +76,7 @@ export function drawTemperature(
     }
   });
   const note = { x, y: bottom + 6, width };
-  return paper.text(section, 'P', words.temperatureNote, note, styles.small);
+  return paper.text(section, 'P', messages.temperatureNote, note, styles.small);
 
   function alternative(): string {
     const word = (value: number, unit: string) =>
@@ -88,7 +88,7 @@ export function drawTemperature(
       const [cold, warm] = [share(course, from), share(course, to)];
       return `${course.label} ${word(cold, '%')} – ${word(warm, '%')}`;
     });
-    return words.temperatureAlternative
+    return messages.temperatureAlternative
       .replace('{from}', word(from, '°C'))
       .replace('{to}', word(to, '°C'))
       .replace('{values}', values.join(', '));

@@ -1,5 +1,5 @@
 /** A paragraph as a formatted field stores it; without words, what an editor leaves behind. */
-export const words = (text: string) => ({
+export const paragraph = (text: string) => ({
   root: {
     type: 'root',
     version: 1,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headLinks } from '../helpers/html.ts';
-import { words } from '../helpers/rich-text.ts';
+import { paragraph } from '../helpers/rich-text.ts';
 import { chosenDatabases, startSite, type TestSite } from '../helpers/site.ts';
 
 /** A change that is published shows within two seconds. */
@@ -21,7 +21,7 @@ const blocks = [
     title: 'Questions that we are often asked',
     questions: [{ question: english.question, answer: english.answer }],
   },
-  { blockType: 'richText', body: words(english.body) },
+  { blockType: 'richText', body: paragraph(english.body) },
 ];
 
 /** Runs `npm run translations:check` on the database of a site. */
@@ -169,7 +169,11 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
     const { id, path } = await createPage();
     const page = await ask('GET', `/pages/${id}?locale=fr&depth=0`);
     const [faq, text] = page.blocks;
-    const french = { ...page, title: 'Un toit léger', blocks: [faq, { ...text, body: words('') }] };
+    const french = {
+      ...page,
+      title: 'Un toit léger',
+      blocks: [faq, { ...text, body: paragraph('') }],
+    };
     await ask('PATCH', `/pages/${id}?locale=fr&depth=0`, { ...french, _status: 'published' });
     const html = async () => (await site.get(path, { site: 'fr' })).text;
     await expect.poll(html, visible).toContain('Un toit léger');
@@ -231,7 +235,11 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
       await falsify(id);
       const drafted = await createPage();
       await falsify(drafted.id, '&draft=true');
-      const article = { title: english.title, summary: english.answer, body: words(english.body) };
+      const article = {
+        title: english.title,
+        summary: english.answer,
+        body: paragraph(english.body),
+      };
       const more = {
         topic: 'company',
         _status: 'published',

@@ -18,15 +18,15 @@ const modules: [string, ModuleValues][] = [
 function values(
   openCircuitVoltage: number,
   shortCircuitCurrent: number,
-  voltageAtNominalPower: number,
-  currentAtNominalPower: number,
+  voltageAtMaximumPower: number,
+  currentAtMaximumPower: number,
   voltageTemperatureCoefficient?: number,
 ): ModuleValues {
   return {
     openCircuitVoltage,
     shortCircuitCurrent,
-    voltageAtNominalPower,
-    currentAtNominalPower,
+    voltageAtMaximumPower,
+    currentAtMaximumPower,
     ...(voltageTemperatureCoefficient !== undefined && { voltageTemperatureCoefficient }),
   };
 }
@@ -42,8 +42,8 @@ describe('the single-diode model', () => {
     const diode = diodeWith(module);
     expect(currentAt(diode, 0)).toBeCloseTo(module.shortCircuitCurrent, 6);
     expect(openVoltage(diode)).toBeCloseTo(module.openCircuitVoltage, 6);
-    expect(currentAt(diode, module.voltageAtNominalPower)).toBeCloseTo(
-      module.currentAtNominalPower,
+    expect(currentAt(diode, module.voltageAtMaximumPower)).toBeCloseTo(
+      module.currentAtMaximumPower,
       6,
     );
   });
@@ -53,7 +53,7 @@ describe('the single-diode model', () => {
     (_, module) => {
       const diode = diodeWith(module);
       const power = (voltage: number) => voltage * currentAt(diode, voltage);
-      const best = module.voltageAtNominalPower;
+      const best = module.voltageAtMaximumPower;
       expect(power(best)).toBeGreaterThan(power(best - 0.2));
       expect(power(best)).toBeGreaterThan(power(best + 0.2));
     },

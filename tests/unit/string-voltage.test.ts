@@ -19,7 +19,7 @@ import { languageCodes, languages } from '../../app/i18n/languages.ts';
 const smf520: ModuleVoltages = {
   openCircuit: 48.5,
   openCircuitCoefficient: -0.123,
-  atNominalPower: 40.5,
+  atMaximumPower: 40.5,
   powerCoefficient: -0.343,
   maximumSystem: 1000,
 };
@@ -50,7 +50,7 @@ describe('Voltage and temperature', () => {
 
   test('an operating voltage is not made up where its values are missing', () => {
     expect(operatingAt({ ...smf520, powerCoefficient: null }, 70)).toBeNull();
-    expect(operatingAt({ ...smf520, atNominalPower: null }, 70)).toBeNull();
+    expect(operatingAt({ ...smf520, atMaximumPower: null }, 70)).toBeNull();
   });
 });
 

@@ -48,7 +48,7 @@ export function checkedModels(models: ModelContent[]): CheckedModel[] {
     const openCircuit = find('openCircuitVoltage');
     const coefficient = find('voltageTemperatureCoefficient');
     if (openCircuit?.number === undefined || coefficient?.number === undefined) return [];
-    const nominal = find('voltageAtNominalPower');
+    const nominal = find('voltageAtMaximumPower');
     const power = find('powerTemperatureCoefficient');
     const system = find('maximumSystemVoltage');
     return [
@@ -59,7 +59,7 @@ export function checkedModels(models: ModelContent[]): CheckedModel[] {
         voltages: {
           openCircuit: openCircuit.number,
           openCircuitCoefficient: coefficient.number,
-          atNominalPower: nominal?.number ?? null,
+          atMaximumPower: nominal?.number ?? null,
           powerCoefficient: power?.number ?? null,
           maximumSystem: system?.number ?? null,
         },

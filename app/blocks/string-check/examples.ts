@@ -46,7 +46,7 @@ function model(name: string, maximumSystemVoltage: number | undefined): ModelCon
   const rows = {
     openCircuitVoltage: 48.5,
     voltageTemperatureCoefficient: -0.123,
-    voltageAtNominalPower: 40.5,
+    voltageAtMaximumPower: 40.5,
     powerTemperatureCoefficient: -0.343,
     ...(maximumSystemVoltage && { maximumSystemVoltage }),
   };

@@ -10,7 +10,7 @@ export interface ModuleVoltages {
   /** V/K, below nought. */
   openCircuitCoefficient: number;
   /** V; null where it is not known. */
-  atNominalPower: number | null;
+  atMaximumPower: number | null;
   /** %/K, below nought; null where it is not known. */
   powerCoefficient: number | null;
   /** V; null where it is not known. */
@@ -65,9 +65,9 @@ export function openCircuitAt(module: ModuleVoltages, temperature: number): numb
  * current hardly changes with temperature.
  */
 export function operatingAt(module: ModuleVoltages, temperature: number): number | null {
-  const { atNominalPower, powerCoefficient } = module;
-  if (atNominalPower === null || powerCoefficient === null) return null;
-  return atNominalPower * (1 + (powerCoefficient / 100) * (temperature - testTemperature));
+  const { atMaximumPower, powerCoefficient } = module;
+  if (atMaximumPower === null || powerCoefficient === null) return null;
+  return atMaximumPower * (1 + (powerCoefficient / 100) * (temperature - testTemperature));
 }
 
 /** @returns null where no limit is known that the string could keep. */

@@ -6,6 +6,7 @@ import * as migration_20261121_132950_news_series from './20261121_132950_news_s
 import * as migration_20261121_142107_applications_and_documents from './20261121_142107_applications_and_documents';
 import * as migration_20261122_051510_security_contact from './20261122_051510_security_contact';
 import * as migration_20261122_081757_mail_without_server from './20261122_081757_mail_without_server';
+import * as migration_20261122_114005_maximum_power from './20261122_114005_maximum_power';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_081757_mail_without_server.up,
     down: migration_20261122_081757_mail_without_server.down,
-    name: '20261122_081757_mail_without_server'
+    name: '20261122_081757_mail_without_server',
+  },
+  {
+    up: migration_20261122_114005_maximum_power.up,
+    down: migration_20261122_114005_maximum_power.down,
+    name: '20261122_114005_maximum_power'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261121_132922_news_series from './20261121_132922_news_s
 import * as migration_20261121_142038_applications_and_documents from './20261121_142038_applications_and_documents';
 import * as migration_20261122_044504_ids_never_repeat from './20261122_044504_ids_never_repeat';
 import * as migration_20261122_051450_security_contact from './20261122_051450_security_contact';
+import * as migration_20261122_114000_maximum_power from './20261122_114000_maximum_power';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_051450_security_contact.up,
     down: migration_20261122_051450_security_contact.down,
-    name: '20261122_051450_security_contact'
+    name: '20261122_051450_security_contact',
+  },
+  {
+    up: migration_20261122_114000_maximum_power.up,
+    down: migration_20261122_114000_maximum_power.down,
+    name: '20261122_114000_maximum_power'
   },
 ];

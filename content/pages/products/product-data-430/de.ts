@@ -77,7 +77,7 @@ export const de: ProductData430Text = {
       {
         question: 'Lassen sich SMF 430 und SMF 520 in einem String mischen?',
         answer:
-          'Besser nicht. Durch Module in Reihe fließt derselbe Strom, und mit den Beispielwerten begrenzt das kleinere den String auf {smf-430.currentAtNominalPower}. Nehmen Sie getrennte Strings an getrennten Eingängen des Wechselrichters.',
+          'Besser nicht. Durch Module in Reihe fließt derselbe Strom, und mit den Beispielwerten begrenzt das kleinere den String auf {smf-430.currentAtMaximumPower}. Nehmen Sie getrennte Strings an getrennten Eingängen des Wechselrichters.',
       },
       {
         question: 'Wann SMF 430, wann SMF 520?',

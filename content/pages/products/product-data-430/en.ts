@@ -77,7 +77,7 @@ export const en: ProductData430Text = {
       {
         question: 'Can I mix SMF 430 and SMF 520 in a string?',
         answer:
-          'Better not. Modules in series share one current, and with the example values the smaller one limits the string to {smf-430.currentAtNominalPower}. Use separate strings on separate inputs of the inverter.',
+          'Better not. Modules in series share one current, and with the example values the smaller one limits the string to {smf-430.currentAtMaximumPower}. Use separate strings on separate inputs of the inverter.',
       },
       {
         question: 'When do I choose SMF 430 over SMF 520?',

@@ -77,7 +77,7 @@ export const es: ProductData430Text = {
       {
         question: '¿Puedo mezclar SMF 430 y SMF 520 en una cadena?',
         answer:
-          'Mejor no. Por los módulos en serie pasa la misma corriente y, con los valores de ejemplo, el menor limita la cadena a {smf-430.currentAtNominalPower}. Use cadenas separadas en entradas separadas del inversor.',
+          'Mejor no. Por los módulos en serie pasa la misma corriente y, con los valores de ejemplo, el menor limita la cadena a {smf-430.currentAtMaximumPower}. Use cadenas separadas en entradas separadas del inversor.',
       },
       {
         question: '¿Cuándo elegir SMF 430 en lugar de SMF 520?',

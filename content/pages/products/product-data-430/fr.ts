@@ -77,7 +77,7 @@ export const fr: ProductData430Text = {
       {
         question: 'Peut-on mélanger SMF 430 et SMF 520 dans une chaîne ?',
         answer:
-          'Mieux vaut l’éviter. Le même courant traverse les modules en série et, avec les valeurs d’exemple, le plus petit limite la chaîne à {smf-430.currentAtNominalPower}. Prévoyez des chaînes distinctes sur des entrées distinctes de l’onduleur.',
+          'Mieux vaut l’éviter. Le même courant traverse les modules en série et, avec les valeurs d’exemple, le plus petit limite la chaîne à {smf-430.currentAtMaximumPower}. Prévoyez des chaînes distinctes sur des entrées distinctes de l’onduleur.',
       },
       {
         question: 'Quand choisir SMF 430 plutôt que SMF 520 ?',

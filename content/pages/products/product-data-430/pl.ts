@@ -77,7 +77,7 @@ export const pl: ProductData430Text = {
       {
         question: 'Czy można łączyć SMF 430 i SMF 520 w jednym łańcuchu?',
         answer:
-          'Lepiej nie. Przez moduły połączone szeregowo płynie ten sam prąd i przy wartościach przykładowych mniejszy moduł ogranicza łańcuch do {smf-430.currentAtNominalPower}. Należy zastosować osobne łańcuchy modułów na osobnych wejściach falownika.',
+          'Lepiej nie. Przez moduły połączone szeregowo płynie ten sam prąd i przy wartościach przykładowych mniejszy moduł ogranicza łańcuch do {smf-430.currentAtMaximumPower}. Należy zastosować osobne łańcuchy modułów na osobnych wejściach falownika.',
       },
       {
         question: 'Kiedy SMF 430 zamiast SMF 520?',

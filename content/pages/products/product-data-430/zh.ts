@@ -77,7 +77,7 @@ export const zh: ProductData430Text = {
       {
         question: 'SMF 430和SMF 520可以接在同一组串里吗？',
         answer:
-          '最好不要。串联的组件流过同一电流，按示例数值，较小的组件会把整个组串限制在{smf-430.currentAtNominalPower}。请分成不同的组串，接到逆变器不同的输入端。',
+          '最好不要。串联的组件流过同一电流，按示例数值，较小的组件会把整个组串限制在{smf-430.currentAtMaximumPower}。请分成不同的组串，接到逆变器不同的输入端。',
       },
       {
         question: '什么时候选SMF 430而不选SMF 520？',
