@@ -15,7 +15,7 @@ import * as fr from './people/fr.ts';
 import * as ja from './people/ja.ts';
 import * as pl from './people/pl.ts';
 import * as zh from './people/zh.ts';
-import { sheetRenderings } from './sheets/renderings.ts';
+import { sheetRenderings } from './sheet-renderings.ts';
 
 type Producers = Record<
   'plain' | 'dated' | 'sidebar',

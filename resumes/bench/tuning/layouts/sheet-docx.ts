@@ -1,6 +1,6 @@
 import { fontsFor } from '../../producers/fonts.ts';
 import { paragraph, run, table, zipDocument } from '../../producers/wordml.ts';
-import { type Block, parseSheet, type Sheet, sharesOf } from '../sheets/sheet.ts';
+import { type Block, parseSheet, type Sheet, sharesOf } from '../sheet.ts';
 
 const width = 9900;
 const asideWidth = 3400;

@@ -1,6 +1,6 @@
 import { fontsFor } from '../../producers/fonts.ts';
 import { element, escapeHtml } from '../../producers/html.ts';
-import { type Block, parseSheet, type Sheet, sharesOf } from '../sheets/sheet.ts';
+import { type Block, parseSheet, type Sheet, sharesOf } from '../sheet.ts';
 
 /** A sheet as a browser prints it; with its side column coloured. */
 export function sheetHtml(sheet: Sheet): { body: string; css: string } {
