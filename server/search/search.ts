@@ -8,7 +8,7 @@ import { SearchIndex } from './search-index.ts';
 export type SearchSource = () => Promise<SearchSnapshot>;
 
 /** Where change follows change, the indexes are not built for each of them. */
-const shortestIntervalInMilliseconds = 5000;
+const shortestIntervalInMilliseconds = 2500;
 
 interface Options {
   sources: readonly SearchSource[];
