@@ -44,7 +44,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     const weight = Math.max(0.3, 3 - index);
     for (const one of scores) {
       const count = (among: string, most: number) =>
-        Math.min(most, among.match(one.industry.words)?.length ?? 0);
+        Math.min(most, among.match(one.industry.pattern)?.length ?? 0);
       // A firm's name tells what it does; a title may be found in any industry.
       one.score += weight * 3 * count(value.organisation ?? '', 2);
       one.score +=
@@ -59,7 +59,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     .flatMap((text) => text.match(namedIndustry) ?? [])
     .join('\n');
   for (const one of scores)
-    one.score += 6 * Math.min(2, named.match(one.industry.words)?.length ?? 0);
+    one.score += 6 * Math.min(2, named.match(one.industry.pattern)?.length ?? 0);
   // What was done there; the words of the whole CV count little.
   const tasks = resume.sections
     .filter(({ kind }) => kind === 'experience' || kind === 'profile')
@@ -67,7 +67,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     .map(textOf)
     .join('\n');
   for (const one of scores)
-    one.score += 0.4 * Math.min(8, tasks.match(one.industry.words)?.length ?? 0);
+    one.score += 0.4 * Math.min(8, tasks.match(one.industry.pattern)?.length ?? 0);
   // Skills and studies tell where the work itself does not.
   const whole = resume.lines.map(textOf).join('\n');
   const withoutStudies = resume.sections
@@ -76,7 +76,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     .join('\n');
   for (const one of scores) {
     const text = ofSchools.has(one.industry.names.en) ? withoutStudies : whole;
-    one.score += 0.1 * Math.min(6, text.match(one.industry.words)?.length ?? 0);
+    one.score += 0.1 * Math.min(6, text.match(one.industry.pattern)?.length ?? 0);
     if (one.industry.isGeneral) one.score *= 0.5;
   }
   const [best] = scores.sort((one, other) => other.score - one.score);

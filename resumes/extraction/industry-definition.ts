@@ -1,10 +1,9 @@
 import type { ResumeLanguage } from '../reading.ts';
-import { moreIndustryWords } from './more-industry-words.ts';
 
 /** Industries by the words of organisations, titles and tasks; with a name in each language. */
 export interface Industry {
   names: Record<ResumeLanguage, string>;
-  words: RegExp;
+  pattern: RegExp;
   /** Part of nearly every work: a more special one is meant where its words stand, too. */
   isGeneral: boolean;
 }
@@ -17,16 +16,13 @@ export const industry = (
   pl: string,
   ja: string,
   zh: string,
-  words: RegExp,
+  pattern: RegExp,
   isGeneral = false,
 ): Industry => ({
   names: { en, de, fr, es, pl, ja, zh },
-  words: atLetters(withMore(words, moreIndustryWords[en])),
+  pattern: atLetters(pattern),
   isGeneral,
 });
-
-const withMore = ({ source, flags }: RegExp, more: RegExp | undefined) =>
-  new RegExp(more ? `${source}|${more.source}` : source, flags);
 
 /**
  * `it` is a word of English. `\b` knows unaccented letters only: for it `étanchéité` holds the word `it`.
