@@ -58,7 +58,7 @@ export function blockData({ sendsMail, news, jobs }: Sources) {
       case 'resumeForm':
         return { ...block, application: await application(language, query.job) };
       case 'stringCheck':
-        return { ...block, query, words: catalogues[language].stringCheck };
+        return { ...block, query, messages: catalogues[language].stringCheck };
       default:
         return block;
     }

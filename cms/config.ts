@@ -13,6 +13,7 @@ import { createTransport } from 'nodemailer';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageCodes, languages } from '../app/i18n/languages.ts';
+import { staffMessage } from '../app/i18n/staff.ts';
 import { parseEnvironment } from '../environment.ts';
 import { applicationDownloads } from './collections/application-downloads.ts';
 import { applicationDrafts } from './collections/application-drafts.ts';
@@ -37,7 +38,6 @@ import { dataDirectories, readSecret } from './directories.ts';
 import { settings } from './globals/settings.ts';
 import { payloadLog } from './log.ts';
 import { presetAccess } from './office/presets.ts';
-import { wordsIn } from './office/words.ts';
 
 const environment = parseEnvironment(process.env);
 
@@ -84,8 +84,8 @@ export default buildConfig({
     constraints: {},
     // As functions, because the bar above the list takes these labels for texts.
     labels: {
-      singular: ({ i18n }) => wordsIn(i18n.language)('savedFilter'),
-      plural: ({ i18n }) => wordsIn(i18n.language)('savedFilters'),
+      singular: ({ i18n }) => staffMessage('savedFilter', i18n.language),
+      plural: ({ i18n }) => staffMessage('savedFilters', i18n.language),
     },
   },
   editor: lexicalEditor(),

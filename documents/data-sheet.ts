@@ -1,4 +1,4 @@
-import { wordsAround } from '../app/blocks/specification-table/values.ts';
+import { aroundValue } from '../app/blocks/specification-table/values.ts';
 import { textOf } from '../app/components/text.tsx';
 import { catalogues } from '../app/i18n/catalogues.ts';
 import type { Messages } from '../app/i18n/en/messages.ts';
@@ -31,7 +31,7 @@ export function describeDataSheet(
         .map((row) => ({
           key: row.key,
           name: row.name,
-          ...wordsAround(row, messages),
+          ...aroundValue(row, messages),
           value: row.value,
           unit: row.unit,
           isExample: row.isExample,

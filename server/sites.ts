@@ -48,7 +48,7 @@ export function createSites(
   environment: Pick<Environment, 'PORT' | 'SITE_ORIGINS' | 'MAINLAND_SITES'>,
 ): Sites {
   const origins = { ...localOrigins(environment.PORT), ...parseOrigins(environment.SITE_ORIGINS) };
-  const mainland = new Set(words(environment.MAINLAND_SITES).map(siteKey('MAINLAND_SITES')));
+  const mainland = new Set(listed(environment.MAINLAND_SITES).map(siteKey('MAINLAND_SITES')));
   const byLanguage = Object.fromEntries(
     languageCodes.map((language) => [language, origins[language]]),
   ) as Record<Language, string>;
@@ -92,7 +92,7 @@ function localOrigins(port: number): Record<SiteKey, string> {
 /** `en=https://www.example.com de=https://de.example.com` */
 function parseOrigins(setting: string): Partial<Record<SiteKey, string>> {
   return Object.fromEntries(
-    words(setting).map((pair) => {
+    listed(setting).map((pair) => {
       const separator = pair.indexOf('=');
       const key = siteKey('SITE_ORIGINS')(pair.slice(0, separator));
       const url = URL.parse(pair.slice(separator + 1));
@@ -115,6 +115,6 @@ function siteKey(variable: string) {
   };
 }
 
-function words(setting: string): string[] {
+function listed(setting: string): string[] {
   return setting.split(/[\s,]+/).filter(Boolean);
 }

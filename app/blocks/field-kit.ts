@@ -14,7 +14,7 @@ import type {
 } from 'payload';
 import { validations } from 'payload/shared';
 import { defaultLanguage } from '../i18n/languages.ts';
-import { type StaffText, staffText, staffWords } from '../i18n/staff.ts';
+import { type StaffText, staffMessage, staffText } from '../i18n/staff.ts';
 import { isAllowedTarget } from './link-target.ts';
 import { faultOf } from './rich-text-nodes.ts';
 
@@ -33,7 +33,7 @@ export function requiredInEnglish<Asked extends TextField | TextareaField | Rich
   const check = validations[field.type] as Validate;
   const validate: Validate = (value, options) => {
     const fault = field.type === 'richText' ? faultOf(value) : undefined;
-    if (fault) return staffWords(fault, options.req.i18n.language);
+    if (fault) return staffMessage(fault, options.req.i18n.language);
     return check(value, {
       ...options,
       required: (options.req.locale ?? defaultLanguage) === defaultLanguage,
@@ -159,7 +159,7 @@ function fulfils(isRight: (value: string) => boolean, message: StaffText) {
   ): string | true => {
     if (!value && !required) return true;
     if (typeof value === 'string' && value && isRight(value)) return true;
-    return staffWords(message, req.i18n.language);
+    return staffMessage(message, req.i18n.language);
   };
 }
 

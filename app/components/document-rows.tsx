@@ -8,13 +8,13 @@ import { languageOf, textOf } from './text.tsx';
 
 interface Properties {
   documents: DocumentContent[];
-  words: DownloadMessages;
+  messages: DownloadMessages;
   /** Address of the page that shows a document. */
   previewAddress(key: string): string;
 }
 
 /** Documents one below the other, each with what one wants to know before fetching it. */
-export function DocumentRows({ documents, words, previewAddress }: Properties) {
+export function DocumentRows({ documents, messages, previewAddress }: Properties) {
   return (
     <ul className="document-rows">
       {documents.map((document) => (
@@ -30,7 +30,7 @@ export function DocumentRows({ documents, words, previewAddress }: Properties) {
                 {languages[document.language].name}
               </span>
             )}
-            <Edition edition={document} words={words} />
+            <Edition edition={document} messages={messages} />
           </p>
           <p className="document-files">
             <Files edition={document} title={idOf(document)} />
@@ -40,11 +40,11 @@ export function DocumentRows({ documents, words, previewAddress }: Properties) {
                 id={`${idOf(document)}-preview`}
                 aria-labelledby={`${idOf(document)}-preview ${idOf(document)}`}
               >
-                {words.preview}
+                {messages.preview}
               </SiteLink>
             )}
           </p>
-          {document.older.length > 0 && <Older document={document} words={words} />}
+          {document.older.length > 0 && <Older document={document} messages={messages} />}
         </li>
       ))}
     </ul>
@@ -53,11 +53,11 @@ export function DocumentRows({ documents, words, previewAddress }: Properties) {
 
 const idOf = ({ key }: EditionContent) => `document-${key}`;
 
-function Edition({ edition, words }: { edition: EditionContent; words: DownloadMessages }) {
+function Edition({ edition, messages }: { edition: EditionContent; messages: DownloadMessages }) {
   const { version, date } = edition;
   return (
     <>
-      {version && <span>{words.version.replace('{value}', version)}</span>}
+      {version && <span>{messages.version.replace('{value}', version)}</span>}
       <time dateTime={date.value}>{date.text}</time>
     </>
   );
@@ -76,15 +76,15 @@ function Files({ edition, title }: { edition: EditionContent; title: string }) {
   });
 }
 
-function Older({ document, words }: { document: DocumentContent; words: DownloadMessages }) {
+function Older({ document, messages }: { document: DocumentContent; messages: DownloadMessages }) {
   return (
     <details>
-      <summary>{words.older}</summary>
+      <summary>{messages.older}</summary>
       <ul>
         {document.older.map((edition) => (
           <li key={edition.key}>
             <p className="document-facts">
-              <Edition edition={edition} words={words} />
+              <Edition edition={edition} messages={messages} />
             </p>
             <p className="document-files">
               <Files edition={edition} title={idOf(document)} />

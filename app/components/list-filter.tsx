@@ -43,9 +43,9 @@ export function FilterChoice({ name, label, choices, chosen }: ChoiceProperties)
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={chosen ?? ''}>
         <option value="">{messages.listAll}</option>
-        {choices.map(({ key, name: words }) => (
+        {choices.map(({ key, name: text }) => (
           <option key={key} value={key}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

@@ -34,7 +34,10 @@ export function staffText(key: StaffText): Record<Language, string> {
 }
 
 /** A message of the back office in the language of whoever it is for. */
-export function staffWords(key: StaffText, language: string): string {
-  const texts: Record<string, string> = staffText(key);
-  return texts[language] ?? catalogues.en[key];
+export function staffMessage(key: StaffText, language: string): string {
+  return inLanguage(staffText(key), language);
 }
+
+/** One of several texts; English where there is none in the language. */
+export const inLanguage = (texts: Record<string, string>, language: string): string =>
+  texts[language] ?? texts.en ?? '';

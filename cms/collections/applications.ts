@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { optionsOf } from '../../app/blocks/field-kit.ts';
-import { staffText } from '../../app/i18n/staff.ts';
+import { staffMessage, staffText } from '../../app/i18n/staff.ts';
 import { hrPeople, nobody } from '../access.ts';
 import { applicationStatuses } from '../applications/choices.ts';
 import { applicationExport } from '../applications/columns.ts';
@@ -20,7 +20,6 @@ import {
   suspicionFields,
   typed,
 } from '../office/record-fields.ts';
-import { wordsIn } from '../office/words.ts';
 
 /** A field of the form as the back office shows it. */
 function shown(name: (typeof typedNames)[number]): Field[] {
@@ -71,7 +70,7 @@ const decisionFields: Field[] = [
     validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
       value == null ||
       (typeof value === 'number' && [1, 2, 3, 4, 5].includes(value)) ||
-      wordsIn(req.i18n.language)('ratingInvalid'),
+      staffMessage('ratingInvalid', req.i18n.language),
   },
   {
     name: 'assignee',

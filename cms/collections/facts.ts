@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isExampleField, qualifierField, sourceFields } from '../../app/blocks/field-kit.ts';
 import { defaultLanguage } from '../../app/i18n/languages.ts';
-import { staffText, staffWords } from '../../app/i18n/staff.ts';
+import { staffMessage, staffText } from '../../app/i18n/staff.ts';
 import { anyone, editors } from '../access.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 import { keyField } from '../products/key.ts';
@@ -38,7 +38,7 @@ export const facts: CollectionConfig = {
       validate: (value: number | null | undefined, { req }: ValidationContext) =>
         typeof value === 'number' ||
         req.locale !== defaultLanguage ||
-        staffWords('factValueRequired', req.i18n.language),
+        staffMessage('factValueRequired', req.i18n.language),
     },
     { name: 'maximum', type: 'number', label: staffText('maximum'), localized: true },
     {

@@ -5,7 +5,7 @@ import {
   qualifierField,
   textField,
 } from '../../app/blocks/field-kit.ts';
-import { staffText, staffWords } from '../../app/i18n/staff.ts';
+import { staffMessage, staffText } from '../../app/i18n/staff.ts';
 import { anyone, editors } from '../access.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 import { keyField } from '../products/key.ts';
@@ -69,7 +69,7 @@ export const models: CollectionConfig = {
           ) => {
             const parameter = parameters.find(({ key }) => key === siblingData.parameter);
             const isMissing = parameter?.kind === 'number' && typeof value !== 'number';
-            return !isMissing || staffWords('parameterIncomplete', req.i18n.language);
+            return !isMissing || staffMessage('parameterIncomplete', req.i18n.language);
           },
         },
         { name: 'maximum', type: 'number', label: staffText('maximum') },

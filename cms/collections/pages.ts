@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { textField } from '../../app/blocks/field-kit.ts';
 import { blockFields } from '../../app/blocks/fields.ts';
-import { staffText, staffWords } from '../../app/i18n/staff.ts';
+import { staffMessage, staffText } from '../../app/i18n/staff.ts';
 import { editors, publishedForAnyone } from '../access.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 import { isReserved } from '../reserved-paths.ts';
@@ -53,9 +53,9 @@ export const pages: CollectionConfig = {
       validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
         const { language } = req.i18n;
         if (typeof value !== 'string' || !pathPattern.test(value)) {
-          return staffWords('pathInvalid', language);
+          return staffMessage('pathInvalid', language);
         }
-        return isReserved(value) ? staffWords('pathReserved', language) : true;
+        return isReserved(value) ? staffMessage('pathReserved', language) : true;
       },
     },
     {

@@ -1,10 +1,9 @@
 import type { UIFieldServerProps } from 'payload';
-import { wordsIn } from '../office/words.ts';
+import { staffMessage } from '../../app/i18n/staff.ts';
 import './office-tools.css';
 
 /** The way to an applicant's CV; fetching it is written down (cms/applications/downloads.ts). */
 export async function ApplicationFileLink({ data, i18n, payload, user }: UIFieldServerProps) {
-  const words = wordsIn(i18n.language);
   const id = idOf(data?.file);
   if (id === null) return null;
   const { docs } = await payload.find({
@@ -24,9 +23,9 @@ export async function ApplicationFileLink({ data, i18n, payload, user }: UIField
   }).format(Math.ceil((file.filesize ?? 0) / 1024));
   return (
     <div className="field-type application-file">
-      <span className="field-label">{words('applicationFile')}</span>
+      <span className="field-label">{staffMessage('applicationFile', i18n.language)}</span>
       <a href={`/api/application-files/file/${file.filename}`} download={file.originalName}>
-        {words('applicationDownload')}: {file.originalName} ({size})
+        {staffMessage('applicationDownload', i18n.language)}: {file.originalName} ({size})
       </a>
     </div>
   );

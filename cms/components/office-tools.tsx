@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { wordsIn } from '../office/words.ts';
+import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 import { ListExport } from './list-export.tsx';
 import { PersonData } from './person-data.tsx';
 import './office-tools.css';
@@ -25,28 +25,28 @@ interface Properties {
 }
 
 function Tools({ collection, mayDelete, language }: Properties) {
-  const words = wordsIn(language);
+  const translate = (key: StaffText) => staffMessage(key, language);
   return (
     <div className="office-tools">
       <ListExport
         collection={collection}
-        texts={{ csv: words('exportCsv'), xlsx: words('exportXlsx') }}
+        texts={{ csv: translate('exportCsv'), xlsx: translate('exportXlsx') }}
       />
       <PersonData
         collection={collection}
         mayDelete={mayDelete}
         texts={{
-          title: words('personTitle'),
-          help: words('personHelp'),
-          email: words('email'),
-          download: words('personDownload'),
-          delete: words('personDelete'),
-          confirm: words('personConfirm'),
-          downloaded: words('personDownloaded'),
-          deleted: words('personDeleted'),
-          nothing: words('personNothing'),
-          invalid: words('personInvalid'),
-          failed: words('personFailed'),
+          title: translate('personTitle'),
+          help: translate('personHelp'),
+          email: translate('email'),
+          download: translate('personDownload'),
+          delete: translate('personDelete'),
+          confirm: translate('personConfirm'),
+          downloaded: translate('personDownloaded'),
+          deleted: translate('personDeleted'),
+          nothing: translate('personNothing'),
+          invalid: translate('personInvalid'),
+          failed: translate('personFailed'),
         }}
       />
     </div>

@@ -11,13 +11,13 @@ export function withDownloads(published: PublishedContent, centre: DownloadCentr
         return {
           ...block,
           files: await centre.ofModels(language, block.models),
-          words: catalogues[language].downloads,
+          messages: catalogues[language].downloads,
         };
       case 'downloadList':
         return {
           ...block,
           list: await centre.list(language, query),
-          words: catalogues[language].downloads,
+          messages: catalogues[language].downloads,
         };
       default:
         return block;

@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
-import { staffText } from '../../app/i18n/staff.ts';
+import { staffMessage, staffText } from '../../app/i18n/staff.ts';
 import { administratorsOnly } from '../access.ts';
-import { wordsIn } from '../office/words.ts';
 
 type Request = { req: { i18n: { language: string } } };
 
@@ -44,7 +43,7 @@ export const securityFields: Field[] = [
     validate: (value: unknown, { req }: Request) =>
       !value ||
       contactAddress(String(value)) !== null ||
-      wordsIn(req.i18n.language)('securityContactInvalid'),
+      staffMessage('securityContactInvalid', req.i18n.language),
   },
   {
     name: 'securityContactIsExample',
@@ -62,6 +61,6 @@ export const securityFields: Field[] = [
     validate: (value: unknown, { req }: Request) =>
       !value ||
       policyAddress(String(value)) !== null ||
-      wordsIn(req.i18n.language)('securityPolicyInvalid'),
+      staffMessage('securityPolicyInvalid', req.i18n.language),
   },
 ];

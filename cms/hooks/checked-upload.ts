@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
-import { type StaffText, staffWords } from '../../app/i18n/staff.ts';
+import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 import { dominantColor, pictureLimits, pictureSize } from '../pictures.ts';
 
 /** What files are, by the bytes they begin with; their name and their sender may say otherwise. */
@@ -100,7 +100,7 @@ function refuse(
 ): ValidationError {
   const { language } = req.i18n;
   const numbers = new Intl.NumberFormat(language);
-  const message = staffWords(text, language).replace(/\{(\w+)\}/g, (_, name: string) =>
+  const message = staffMessage(text, language).replace(/\{(\w+)\}/g, (_, name: string) =>
     numbers.format(figures[name] ?? 0),
   );
   return new ValidationError({ errors: [{ message, path: 'file' }] }, req.t);

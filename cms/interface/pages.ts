@@ -11,9 +11,9 @@ import type { Link, Picture, RichText, Text } from './text.ts';
 
 /** What blocks show that no editor filled in. */
 interface BlockData {
-  downloads: { files: DocumentContent[]; words: DownloadMessages };
-  downloadList: { list: DocumentList; words: DownloadMessages };
-  stringCheck: { query: Query; words: StringCheckMessages };
+  downloads: { files: DocumentContent[]; messages: DownloadMessages };
+  downloadList: { list: DocumentList; messages: DownloadMessages };
+  stringCheck: { query: Query; messages: StringCheckMessages };
   newsTeaser: { articles: NewsSummary[] };
   newsList: { list: NewsList };
   jobTeaser: { positions: JobSummary[] };

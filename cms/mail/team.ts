@@ -1,6 +1,6 @@
 import { formOptions } from '../../app/forms/form-options.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../app/i18n/languages.ts';
-import { type StaffText, staffWords } from '../../app/i18n/staff.ts';
+import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 import { typedFields } from '../inquiry-fields.ts';
 import type { Application, Inquiry, Setting } from '../payload-types.ts';
 import { isAddress, type Mail, oneLine } from './messages.ts';
@@ -62,7 +62,7 @@ export function inquiryMail(inquiry: Inquiry, team: Team, linkTo: LinkTo): Mail 
 export function applicationMail(application: Application, team: Team, linkTo: LinkTo): Mail {
   const { id, name, positionAppliedFor } = application;
   return {
-    ...teamMail(application, staffWords('application', team.language), team),
+    ...teamMail(application, staffMessage('application', team.language), team),
     text: linesIn(team.language, [
       ['application', linkTo('applications', id)],
       receivedAt(application),
@@ -75,7 +75,7 @@ export function applicationMail(application: Application, team: Team, linkTo: Li
 type Stored = Pick<Inquiry, 'reference' | 'site' | 'name' | 'isSuspected'>;
 
 function teamMail({ reference, site, name, isSuspected }: Stored, label: string, team: Team) {
-  const suspicion = isSuspected ? `[${staffWords('isSuspected', team.language)}] ` : '';
+  const suspicion = isSuspected ? `[${staffMessage('isSuspected', team.language)}] ` : '';
   return {
     to: team.to,
     subject: oneLine(`${suspicion}${label} ${reference} (${site ?? ''}): ${name ?? ''}`),
@@ -96,7 +96,7 @@ const receivedAt = ({ createdAt }: { createdAt: string }): Line => [
 function linesIn(language: Language, lines: Line[]): string {
   return lines
     .filter(([, value]) => value)
-    .map(([label, value]) => `${staffWords(label, language)}: ${indented(value ?? '')}`)
+    .map(([label, value]) => `${staffMessage(label, language)}: ${indented(value ?? '')}`)
     .join('\n');
 }
 

@@ -1,6 +1,5 @@
 import type { Access } from 'payload';
-import type { StaffText } from '../../app/i18n/staff.ts';
-import { inLanguage, type Words, wordsIn } from './words.ts';
+import { inLanguage, type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 
 export type Cell = string | Date;
 
@@ -13,7 +12,7 @@ export interface ExportRow<Document = object> {
 
 export interface Column<Document = object> {
   heading: StaffText;
-  cell: (row: ExportRow<Document>, words: Words, language: string) => Cell;
+  cell: (row: ExportRow<Document>, language: string) => Cell;
 }
 
 /** How a list of the back office is exported: by whom, and which columns it has. */
@@ -40,14 +39,14 @@ export function columnsOf<Document>() {
     }),
     option: (name: Name, options: Option[]): Column<Document> => ({
       heading: name,
-      cell: ({ document }, _, language) => {
+      cell: ({ document }, language) => {
         const found = options.find(({ value }) => value === document[name]);
         return found ? inLanguage(found.label, language) : '';
       },
     }),
     yesOrNo: (name: Name): Column<Document> => ({
       heading: name,
-      cell: ({ document }, words) => words(document[name] ? 'yes' : 'no'),
+      cell: ({ document }, language) => staffMessage(document[name] ? 'yes' : 'no', language),
     }),
     reference: (name: Name): Column<Document> => ({
       heading: name,
@@ -66,10 +65,9 @@ export function cellsOf<Document>(
   row: ExportRow<Document>,
   language: string,
 ): Cell[] {
-  const words = wordsIn(language);
-  return columns.map(({ cell }) => cell(row, words, language));
+  return columns.map(({ cell }) => cell(row, language));
 }
 
 export function headingsIn({ columns }: { columns: { heading: StaffText }[] }, language: string) {
-  return columns.map(({ heading }) => wordsIn(language)(heading));
+  return columns.map(({ heading }) => staffMessage(heading, language));
 }

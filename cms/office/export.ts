@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { staffMessage } from '../../app/i18n/staff.ts';
 import { cellsOf, type ExportRow, headingsIn, type ListExport } from './columns.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
 import { filterOf, isWrongFilter, readRows } from './rows.ts';
 import { makeSpreadsheet } from './spreadsheet.ts';
 import { failure, privately, refusal } from './staff-request.ts';
-import { wordsIn } from './words.ts';
 
 /** The rows from here on, of which the first have been read already. */
 interface Reading {
@@ -92,6 +92,6 @@ function spreadsheet(
     yield toCells(first);
     for await (const chunk of rest) yield toCells(chunk);
   }
-  const title = wordsIn(language)(list.collection);
+  const title = staffMessage(list.collection, language);
   return makeSpreadsheet({ title, headings: headingsIn(list, language) }, chunks());
 }

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   parseCookies,
 } from 'payload';
-import { wordsIn } from './words.ts';
+import { staffMessage } from '../../app/i18n/staff.ts';
 
 /** Nothing that these endpoints say may stay in a cache, of the browser or on the way. */
 export const privately = { 'cache-control': 'private, no-store' };
@@ -24,6 +24,6 @@ export function failure(error: string, status: number): Response {
 /** In the shape and the language in which the admin shows errors of its own. */
 export function databaseUnavailable({ config }: Payload, headers: Headers): Response {
   const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers });
-  const errors = [{ message: wordsIn(language)('databaseUnavailable') }];
+  const errors = [{ message: staffMessage('databaseUnavailable', language) }];
   return Response.json({ errors }, { status: 503, headers: { ...privately, 'retry-after': '5' } });
 }

@@ -1,12 +1,12 @@
 import { number } from './parameter.ts';
-import { words } from './parameter-groups.ts';
+import { localized } from './parameter-groups.ts';
 
 /** At standard test conditions. Symbols are those of the trade in each language. */
 export const electricalParameters = {
   nominalPower: number(
     'electrical',
     'W',
-    words(
+    localized(
       'Nominal power',
       '标称功率',
       'Nennleistung',
@@ -19,7 +19,7 @@ export const electricalParameters = {
   efficiency: number(
     'electrical',
     '%',
-    words(
+    localized(
       'Module efficiency',
       '组件效率',
       'Modulwirkungsgrad',
@@ -32,7 +32,7 @@ export const electricalParameters = {
   openCircuitVoltage: number(
     'electrical',
     'V',
-    words(
+    localized(
       'Open-circuit voltage (Voc)',
       '开路电压 (Voc)',
       'Leerlaufspannung (Uoc)',
@@ -45,7 +45,7 @@ export const electricalParameters = {
   shortCircuitCurrent: number(
     'electrical',
     'A',
-    words(
+    localized(
       'Short-circuit current (Isc)',
       '短路电流 (Isc)',
       'Kurzschlussstrom (Isc)',
@@ -58,7 +58,7 @@ export const electricalParameters = {
   voltageAtMaximumPower: number(
     'electrical',
     'V',
-    words(
+    localized(
       'Voltage at nominal power (Vmp)',
       '最大功率点电压 (Vmp)',
       'Spannung bei Nennleistung (Umpp)',
@@ -71,7 +71,7 @@ export const electricalParameters = {
   currentAtMaximumPower: number(
     'electrical',
     'A',
-    words(
+    localized(
       'Current at nominal power (Imp)',
       '最大功率点电流 (Imp)',
       'Strom bei Nennleistung (Impp)',

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { staffText, staffWords } from '../../app/i18n/staff.ts';
+import { staffMessage, staffText } from '../../app/i18n/staff.ts';
 
 const keyPattern = /^[a-z][A-Za-z0-9-]*$/;
 
@@ -14,5 +14,5 @@ export const keyField: TextField = {
   index: true,
   validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
     (typeof value === 'string' && keyPattern.test(value)) ||
-    staffWords('referenceKeyInvalid', req.i18n.language),
+    staffMessage('referenceKeyInvalid', req.i18n.language),
 };

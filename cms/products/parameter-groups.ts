@@ -1,16 +1,16 @@
 import type { Language } from '../../app/i18n/languages.ts';
 
 /** One text in every language. */
-export type Words = Record<Language, string>;
+export type LocalizedText = Record<Language, string>;
 
 interface Group {
   key: string;
-  name: Words;
+  name: LocalizedText;
 }
 
 export type GroupKey = 'electrical' | 'thermal' | 'mechanical' | 'limits' | 'packing' | 'warranty';
 
-export const words = (
+export const localized = (
   en: string,
   zh: string,
   de: string,
@@ -18,12 +18,12 @@ export const words = (
   es: string,
   fr: string,
   pl: string,
-): Words => ({ en, zh, de, ja, es, fr, pl });
+): LocalizedText => ({ en, zh, de, ja, es, fr, pl });
 
 export const parameterGroups: (Group & { key: GroupKey })[] = [
   {
     key: 'electrical',
-    name: words(
+    name: localized(
       'Electrical data at standard test conditions',
       '电气参数（标准测试条件）',
       'Elektrische Daten bei Standardtestbedingungen',
@@ -35,7 +35,7 @@ export const parameterGroups: (Group & { key: GroupKey })[] = [
   },
   {
     key: 'thermal',
-    name: words(
+    name: localized(
       'Temperature behaviour',
       '温度特性',
       'Temperaturverhalten',
@@ -47,7 +47,7 @@ export const parameterGroups: (Group & { key: GroupKey })[] = [
   },
   {
     key: 'mechanical',
-    name: words(
+    name: localized(
       'Mechanical data',
       '机械参数',
       'Mechanische Daten',
@@ -59,7 +59,7 @@ export const parameterGroups: (Group & { key: GroupKey })[] = [
   },
   {
     key: 'limits',
-    name: words(
+    name: localized(
       'Limits and classes',
       '极限值与等级',
       'Grenzwerte und Klassen',
@@ -71,7 +71,7 @@ export const parameterGroups: (Group & { key: GroupKey })[] = [
   },
   {
     key: 'packing',
-    name: words(
+    name: localized(
       'Packing',
       '包装',
       'Verpackung',
@@ -83,6 +83,6 @@ export const parameterGroups: (Group & { key: GroupKey })[] = [
   },
   {
     key: 'warranty',
-    name: words('Warranty', '质保', 'Garantie', '保証', 'Garantía', 'Garantie', 'Gwarancja'),
+    name: localized('Warranty', '质保', 'Garantie', '保証', 'Garantía', 'Garantie', 'Gwarancja'),
   },
 ];

@@ -1,4 +1,4 @@
-import type { GroupKey, Words } from './parameter-groups.ts';
+import type { GroupKey, LocalizedText } from './parameter-groups.ts';
 
 /** A parameter without a unit is a text or a bare number. */
 export interface Parameter {
@@ -7,10 +7,10 @@ export interface Parameter {
   unit: string | null;
   /** Texts are localized and have no unit. */
   kind: 'number' | 'text';
-  name: Words;
+  name: LocalizedText;
 }
 
-export const number = (group: GroupKey, unit: string | null, name: Words) =>
+export const number = (group: GroupKey, unit: string | null, name: LocalizedText) =>
   ({ group, unit, kind: 'number', name }) as const;
-export const text = (group: GroupKey, name: Words) =>
+export const text = (group: GroupKey, name: LocalizedText) =>
   ({ group, unit: null, kind: 'text', name }) as const;

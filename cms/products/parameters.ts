@@ -1,6 +1,6 @@
 import { electricalParameters } from './electrical-parameters.ts';
 import { number, type Parameter, text } from './parameter.ts';
-import { words } from './parameter-groups.ts';
+import { localized } from './parameter-groups.ts';
 
 /**
  * The parameters a model can have, in the order and the groups in which tables and data sheets
@@ -11,7 +11,7 @@ const byKey = {
   powerTemperatureCoefficient: number(
     'thermal',
     '%/K',
-    words(
+    localized(
       'Temperature coefficient of power',
       '功率温度系数',
       'Temperaturkoeffizient der Leistung',
@@ -24,7 +24,7 @@ const byKey = {
   voltageTemperatureCoefficient: number(
     'thermal',
     'V/K',
-    words(
+    localized(
       'Temperature coefficient of the open-circuit voltage',
       '开路电压温度系数',
       'Temperaturkoeffizient der Leerlaufspannung',
@@ -37,7 +37,7 @@ const byKey = {
   currentTemperatureCoefficient: number(
     'thermal',
     '%/K',
-    words(
+    localized(
       'Temperature coefficient of the short-circuit current',
       '短路电流温度系数',
       'Temperaturkoeffizient des Kurzschlussstroms',
@@ -50,7 +50,7 @@ const byKey = {
   operatingTemperature: number(
     'thermal',
     '°C',
-    words(
+    localized(
       'Operating temperature',
       '工作温度',
       'Betriebstemperatur',
@@ -63,17 +63,17 @@ const byKey = {
   length: number(
     'mechanical',
     'mm',
-    words('Length', '长度', 'Länge', '長さ', 'Longitud', 'Longueur', 'Długość'),
+    localized('Length', '长度', 'Länge', '長さ', 'Longitud', 'Longueur', 'Długość'),
   ),
   width: number(
     'mechanical',
     'mm',
-    words('Width', '宽度', 'Breite', '幅', 'Anchura', 'Largeur', 'Szerokość'),
+    localized('Width', '宽度', 'Breite', '幅', 'Anchura', 'Largeur', 'Szerokość'),
   ),
   thickness: number(
     'mechanical',
     'mm',
-    words(
+    localized(
       'Thickness of the laminate',
       '层压件厚度',
       'Dicke des Laminats',
@@ -86,12 +86,12 @@ const byKey = {
   weight: number(
     'mechanical',
     'kg',
-    words('Weight', '重量', 'Gewicht', '質量', 'Peso', 'Poids', 'Masa'),
+    localized('Weight', '重量', 'Gewicht', '質量', 'Peso', 'Poids', 'Masa'),
   ),
   weightPerArea: number(
     'mechanical',
     'kg/m²',
-    words(
+    localized(
       'Weight per area',
       '单位面积重量',
       'Flächengewicht',
@@ -103,16 +103,24 @@ const byKey = {
   ),
   cells: text(
     'mechanical',
-    words('Cells', '电池片', 'Zellen', 'セル', 'Células', 'Cellules', 'Ogniwa'),
+    localized('Cells', '电池片', 'Zellen', 'セル', 'Células', 'Cellules', 'Ogniwa'),
   ),
   mounting: text(
     'mechanical',
-    words('Mounting', '安装方式', 'Befestigung', '取付方法', 'Fijación', 'Fixation', 'Mocowanie'),
+    localized(
+      'Mounting',
+      '安装方式',
+      'Befestigung',
+      '取付方法',
+      'Fijación',
+      'Fixation',
+      'Mocowanie',
+    ),
   ),
   maximumSystemVoltage: number(
     'limits',
     'V',
-    words(
+    localized(
       'Maximum system voltage',
       '最大系统电压',
       'Maximale Systemspannung',
@@ -125,7 +133,7 @@ const byKey = {
   seriesFuse: number(
     'limits',
     'A',
-    words(
+    localized(
       'Maximum series fuse rating',
       '最大串联熔丝额定电流',
       'Maximale Strangsicherung',
@@ -137,7 +145,7 @@ const byKey = {
   ),
   fireClass: text(
     'limits',
-    words(
+    localized(
       'Fire class',
       '防火等级',
       'Brandklasse',
@@ -149,7 +157,7 @@ const byKey = {
   ),
   applicationClass: text(
     'limits',
-    words(
+    localized(
       'Application class',
       '应用等级',
       'Anwendungsklasse',
@@ -161,7 +169,7 @@ const byKey = {
   ),
   safetyClass: text(
     'limits',
-    words(
+    localized(
       'Safety class',
       '安全等级',
       'Schutzklasse',
@@ -174,7 +182,7 @@ const byKey = {
   modulesPerPallet: number(
     'packing',
     null,
-    words(
+    localized(
       'Modules per pallet',
       '每托组件数',
       'Module je Palette',
@@ -187,7 +195,7 @@ const byKey = {
   palletsPerContainer: number(
     'packing',
     null,
-    words(
+    localized(
       'Pallets per 40-foot container',
       '每个40英尺集装箱托数',
       'Paletten je 40-Fuß-Container',
@@ -200,7 +208,7 @@ const byKey = {
   productWarranty: number(
     'warranty',
     null,
-    words(
+    localized(
       'Product warranty (years)',
       '产品质保（年）',
       'Produktgarantie (Jahre)',
@@ -213,7 +221,7 @@ const byKey = {
   performanceWarranty: number(
     'warranty',
     null,
-    words(
+    localized(
       'Performance warranty (years)',
       '功率质保（年）',
       'Leistungsgarantie (Jahre)',

@@ -87,7 +87,7 @@ export class MediaKit {
   }
 
   async documents(language: Language): Promise<MadeDocument[]> {
-    const words = catalogues[language].downloads;
+    const messages = catalogues[language].downloads;
     const all = await this.#scenes();
     const changed =
       all
@@ -113,15 +113,15 @@ export class MediaKit {
       ...more,
     });
     const list = await Promise.all([
-      entry('media-kit', words.mediaKitAll, [archive]),
+      entry('media-kit', messages.mediaKitAll, [archive]),
       ...languageCodes.map((code) =>
-        entry(`media-kit-terms-${code}`, words.mediaKitTerms, [termsName(code)], {
+        entry(`media-kit-terms-${code}`, messages.mediaKitTerms, [termsName(code)], {
           language: code,
           changed: kitDate.toISOString(),
         }),
       ),
-      entry('wordmark-light', words.wordmarkLight, wordmarkNames('light')),
-      entry('wordmark-dark', words.wordmarkDark, wordmarkNames('dark')),
+      entry('wordmark-light', messages.wordmarkLight, wordmarkNames('light')),
+      entry('wordmark-dark', messages.wordmarkDark, wordmarkNames('dark')),
       ...all.map((one) =>
         entry(`picture-${one.scene}`, resolveText(one.alternative, language), namesOf(one), {
           changed: one.changed,

@@ -63,8 +63,8 @@ export class ChosenPages {
     make: Make,
   ): Promise<CachedAnswer | Body> {
     const { content, budget, searchRevision } = this.#options;
-    const words = searchRevision(site.language);
-    const keyOf = (chosen: string) => `${form} ${site.key} ${path}${chosen} ${words}`;
+    const searched = searchRevision(site.language);
+    const keyOf = (chosen: string) => `${form} ${site.key} ${path}${chosen} ${searched}`;
     const kept = this.#answers.find(keyOf(query));
     if (kept) return kept;
     const { page: read } = pageSource(content, site.language);

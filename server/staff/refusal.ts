@@ -2,10 +2,9 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { getRequestLanguage, type Payload } from 'payload';
 import { parseCookies } from 'payload/shared';
-import type { StaffText } from '../../app/i18n/staff.ts';
-import { wordsIn } from '../../cms/office/words.ts';
+import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 
-const words = {
+const messageKeys = {
   400: 'refusedMalformed',
   403: 'refusedForeign',
   404: 'refusedMissing',
@@ -20,12 +19,12 @@ const words = {
 /** The back office does not take a request, for a reason that its sender can do something about. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  readonly status: keyof typeof words;
+  readonly status: keyof typeof messageKeys;
   readonly retryAfter: number | undefined;
 
   /** @param retryAfter seconds. */
-  constructor(status: keyof typeof words, retryAfter?: number) {
-    super(words[status]);
+  constructor(status: keyof typeof messageKeys, retryAfter?: number) {
+    super(messageKeys[status]);
     this.status = status;
     this.retryAfter = retryAfter;
   }
@@ -39,7 +38,7 @@ export function answerRefusal(
 ): Response {
   const { headers } = context.req.raw;
   const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers });
-  const message = wordsIn(language)(words[status]);
+  const message = staffMessage(messageKeys[status], language);
   if (retryAfter !== undefined) context.header('retry-after', String(retryAfter));
   context.header('cache-control', 'no-store');
   if (headers.get('accept')?.includes('text/html')) return context.text(message, status);

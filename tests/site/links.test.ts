@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAllowedTarget } from '../../app/blocks/link-target.ts';
 import { languageCodes } from '../../app/i18n/languages.ts';
-import { staffWords } from '../../app/i18n/staff.ts';
+import { staffMessage } from '../../app/i18n/staff.ts';
 import { isReserved } from '../../cms/reserved-paths.ts';
 import { richTextToHtml } from '../../cms/rich-text.ts';
 import { queryDatabase } from '../helpers/database.ts';
@@ -177,7 +177,7 @@ describe('what is sent to the interface', () => {
     for (const part of [{ type: 'iframe', src: '/home' }, { type: 'table', children: [] }, {}]) {
       const { status, json } = await create({ blocks: [text(words(part as object))] });
       expect(status).toBe(400);
-      expect(JSON.stringify(json)).toContain(staffWords('richTextInvalid', 'en'));
+      expect(JSON.stringify(json)).toContain(staffMessage('richTextInvalid', 'en'));
     }
     expect((await create({ blocks: [text('<a href="javascript:x">')] })).status).toBe(400);
   });
@@ -242,7 +242,7 @@ describe('what is sent to the interface', () => {
   it('and says so in the language of the editor', async () => {
     for (const language of languageCodes) {
       const { text: said } = await create({ path: '/api' }, { 'accept-language': language });
-      expect(said).toContain(staffWords('pathReserved', language));
+      expect(said).toContain(staffMessage('pathReserved', language));
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
-import { type StaffText, staffWords } from '../../app/i18n/staff.ts';
+import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
 import { sendApplication } from '../helpers/resumes.ts';
@@ -70,7 +70,7 @@ describe('the mail about an inquiry', () => {
     'is in words of the team of a language, with a link to it: %s',
     async (language) => {
       await announce([{ language, email: `team-${language}@example.com` }]);
-      const words = (key: StaffText) => staffWords(key, language);
+      const words = (key: StaffText) => staffMessage(key, language);
       const { json } = await site.post('/forms/custom-request', request, visitorOf(language));
       const mail = await mailTo(`team-${language}@example.com`);
       const lines = mail.trim().split('\n');
@@ -107,8 +107,8 @@ it('the mail about an application is in words, too', async () => {
   const mail = await mailTo('hr@example.com');
   const id = await idOf('applications', json.reference);
   expect(mail.split('\n')[0]).toBe(
-    `${staffWords('application', 'ja')}: ${originOf('ja')}/admin/collections/applications/${id}`,
+    `${staffMessage('application', 'ja')}: ${originOf('ja')}/admin/collections/applications/${id}`,
   );
-  expect(mail).toContain(`${staffWords('positionAppliedFor', 'ja')}: 技術者`);
+  expect(mail).toContain(`${staffMessage('positionAppliedFor', 'ja')}: 技術者`);
   expect(mail).not.toMatch(/positionAppliedFor|stored:/);
 });

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '../../app/i18n/languages.ts';
-import { staffWords } from '../../app/i18n/staff.ts';
+import { staffMessage } from '../../app/i18n/staff.ts';
 import { pictureLimits } from '../../cms/pictures.ts';
 import { makePdf } from '../helpers/documents.ts';
 import { type Answer, startSite } from '../helpers/site.ts';
@@ -114,7 +114,7 @@ describe('an upload', { timeout: 60_000 }, () => {
   ])('%s is no picture, and is refused in words', async (_, file, name, type) => {
     const { status, text } = await send('media', file, name, type);
     expect([status, text.includes('Something went wrong')]).toEqual([400, false]);
-    if (file.length > 0) expect(text).toContain(staffWords('pictureInvalid', 'en'));
+    if (file.length > 0) expect(text).toContain(staffMessage('pictureInvalid', 'en'));
   });
 
   it.each(['png', 'jpeg', 'webp'] as const)('half a %s is refused in words', async (format) => {
@@ -125,7 +125,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     const half = whole.subarray(0, whole.length / 2);
     const { status, text } = await send('media', half, `x.${format}`, `image/${format}`);
     expect(status).toBe(400);
-    expect(text).toContain(staffWords('pictureInvalid', 'en'));
+    expect(text).toContain(staffMessage('pictureInvalid', 'en'));
   });
 
   it('a picture of 16,000 × 16,000 pixels costs no memory, and is refused with the figures', async () => {
@@ -143,7 +143,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     for (const language of languageCodes) {
       const more = { 'accept-language': language };
       const { text } = await send('media', file, 'large.png', 'image/png', more);
-      const [first = ''] = staffWords('pictureTooLarge', language).split('{');
+      const [first = ''] = staffMessage('pictureTooLarge', language).split('{');
       expect(text).toContain(first);
       expect(text).not.toMatch(/\{\w+\}/);
     }
@@ -214,7 +214,7 @@ describe('an upload', { timeout: 60_000 }, () => {
   ])('%s is no document', async (_, file, name, type) => {
     const { status, text } = await send('documents', file, name, type);
     expect(status).toBe(400);
-    expect(text).toContain(staffWords('documentInvalid', 'en'));
+    expect(text).toContain(staffMessage('documentInvalid', 'en'));
   });
 
   it('is not looked at when nobody is signed in', async () => {

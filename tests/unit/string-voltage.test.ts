@@ -140,7 +140,7 @@ describe('What is entered', () => {
   const enter = (changes: Partial<Entries>, language: keyof typeof languages = 'en') =>
     evaluate(
       { ...firstEntries(models, {}), ...changes },
-      { models, words: catalogues[language].stringCheck, languageTag: languages[language].tag },
+      { models, messages: catalogues[language].stringCheck, languageTag: languages[language].tag },
     );
 
   test('has an answer before anything is changed', () => {

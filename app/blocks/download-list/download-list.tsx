@@ -11,7 +11,7 @@ import './download-list.css';
 
 /** Every document of the site, by product, kind and language. */
 export default function DownloadList({ block }: { block: BlockOf<'downloadList'> }) {
-  const { list, words } = block;
+  const { list, messages } = block;
   const { product, kind, language, documents, preview } = list;
   const own = useSite().language;
   const isFiltered = product !== null || kind !== null || language !== own;
@@ -20,27 +20,29 @@ export default function DownloadList({ block }: { block: BlockOf<'downloadList'>
       <Text as="h2" value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       {/* There without a preview too, so that no link to it leads nowhere. */}
-      <div id="preview">{preview && <Preview preview={preview} list={list} words={words} />}</div>
+      <div id="preview">
+        {preview && <Preview preview={preview} list={list} messages={messages} />}
+      </div>
       <ListFilter key={`${product} ${kind} ${language}`} action="/download" isFiltered={isFiltered}>
         <FilterChoice
           name="product"
-          label={words.product}
+          label={messages.product}
           choices={list.products}
           chosen={product}
         />
-        <FilterChoice name="kind" label={words.kind} choices={list.kinds} chosen={kind} />
-        <LanguageChoice choices={list.languages} chosen={language} words={words} />
+        <FilterChoice name="kind" label={messages.kind} choices={list.kinds} chosen={kind} />
+        <LanguageChoice choices={list.languages} chosen={language} messages={messages} />
       </ListFilter>
       <p className="list-count" role="status">
         {documents.length > 0
-          ? words.total.replace('{value}', String(documents.length))
+          ? messages.total.replace('{value}', String(documents.length))
           : isFiltered
-            ? words.none
-            : words.empty}
+            ? messages.none
+            : messages.empty}
       </p>
       <DocumentRows
         documents={documents}
-        words={words}
+        messages={messages}
         previewAddress={(key) => addressOf(list, own, key)}
       />
     </section>
@@ -50,23 +52,23 @@ export default function DownloadList({ block }: { block: BlockOf<'downloadList'>
 function LanguageChoice({
   choices,
   chosen,
-  words,
+  messages,
 }: {
   choices: Choice[];
   chosen: string;
-  words: DownloadMessages;
+  messages: DownloadMessages;
 }) {
   const id = useId();
   return (
     <p className="list-filter-field">
-      <label htmlFor={id}>{words.language}</label>
+      <label htmlFor={id}>{messages.language}</label>
       <select id={id} name="language" defaultValue={chosen}>
         {choices.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>
         ))}
-        <option value="all">{words.allLanguages}</option>
+        <option value="all">{messages.allLanguages}</option>
       </select>
     </p>
   );
@@ -75,16 +77,16 @@ function LanguageChoice({
 interface PreviewProperties {
   preview: DocumentPreview;
   list: DocumentList;
-  words: DownloadMessages;
+  messages: DownloadMessages;
 }
 
 /** The pages of a document as pictures: they can be read on a telephone, and without scripts. */
-function Preview({ preview, list, words }: PreviewProperties) {
+function Preview({ preview, list, messages }: PreviewProperties) {
   const own = useSite().language;
   const { title, language, pages, pageCount } = preview;
   const lang = language ? languages[language].tag : undefined;
   const altOf = (index: number) =>
-    words.previewPage
+    messages.previewPage
       .replace('{title}', textOf(title))
       .replace('{page}', String(index + 1))
       .replace('{pages}', String(pageCount));
@@ -95,13 +97,13 @@ function Preview({ preview, list, words }: PreviewProperties) {
       </h3>
       <p className="actions">
         <a className="action" href={preview.href} hrefLang={lang}>
-          {words.openFile}
+          {messages.openFile}
         </a>
         <SiteLink className="action" to={addressOf(list, own)}>
-          {words.closePreview}
+          {messages.closePreview}
         </SiteLink>
       </p>
-      {pages.length === 0 && <p role="alert">{words.previewFailed}</p>}
+      {pages.length === 0 && <p role="alert">{messages.previewFailed}</p>}
       <div className="download-preview-pages">
         {pages.map(({ source, width, height }, index) => (
           // biome-ignore lint/performance/noImgElement: pages of a document have one size only
@@ -117,7 +119,7 @@ function Preview({ preview, list, words }: PreviewProperties) {
         ))}
       </div>
       {pages.length > 0 && pages.length < pageCount && (
-        <p>{words.previewShortened.replace('{value}', String(pages.length))}</p>
+        <p>{messages.previewShortened.replace('{value}', String(pages.length))}</p>
       )}
     </section>
   );

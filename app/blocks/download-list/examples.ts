@@ -2,7 +2,7 @@ import type { DocumentList } from '../../../cms/interface.ts';
 import { catalogues } from '../../i18n/catalogues.ts';
 import { type Example, exampleDocuments } from '../example.ts';
 
-const words = catalogues.en.downloads;
+const messages = catalogues.en.downloads;
 
 const list: DocumentList = {
   documents: exampleDocuments.map((one) => ({ ...one, key: `list-${one.key}` })),
@@ -34,7 +34,7 @@ export const examples: Example<'downloadList'>[] = [
           pageCount: 2,
         },
       },
-      words,
+      messages,
     },
   },
   {
@@ -44,7 +44,7 @@ export const examples: Example<'downloadList'>[] = [
       id: 'download-list-none',
       title: 'Documents',
       list: { ...list, documents: [] },
-      words,
+      messages,
     },
   },
 ];

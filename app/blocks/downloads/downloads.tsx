@@ -6,7 +6,7 @@ import './downloads.css';
 
 /** The documents of some models, on the page that is about them. */
 export default function Downloads({ block }: { block: BlockOf<'downloads'> }) {
-  const { files, words } = block;
+  const { files, messages } = block;
   return (
     <section className="downloads" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
@@ -14,14 +14,14 @@ export default function Downloads({ block }: { block: BlockOf<'downloads'> }) {
       {files.length > 0 ? (
         <DocumentRows
           documents={files}
-          words={words}
+          messages={messages}
           previewAddress={(key) => `/download?preview=${key}#preview`}
         />
       ) : (
-        <p className="downloads-empty">{words.empty}</p>
+        <p className="downloads-empty">{messages.empty}</p>
       )}
       <p className="downloads-all">
-        <SiteLink to="/download">{words.allDownloads}</SiteLink>
+        <SiteLink to="/download">{messages.allDownloads}</SiteLink>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { catalogues } from '../../i18n/catalogues.ts';
 import { type Example, exampleDocuments } from '../example.ts';
 
-const words = catalogues.en.downloads;
+const messages = catalogues.en.downloads;
 
 export const examples: Example<'downloads'>[] = [
   {
@@ -13,7 +13,7 @@ export const examples: Example<'downloads'>[] = [
       text: 'Free to read, without giving your name.',
       models: [],
       files: exampleDocuments,
-      words,
+      messages,
     },
   },
   {
@@ -24,7 +24,7 @@ export const examples: Example<'downloads'>[] = [
       title: 'Documents',
       models: [],
       files: [],
-      words,
+      messages,
     },
   },
 ];

@@ -6,7 +6,7 @@ import { ExampleMark } from '../../components/example-mark.tsx';
 import { Text, textOf } from '../../components/text.tsx';
 import { useMessages } from '../../site.tsx';
 import { mergeGroups, type Row, type RowGroup } from './rows.ts';
-import { areExamples, wordsAround } from './values.ts';
+import { areExamples, aroundValue } from './values.ts';
 import './specification-table.css';
 
 /** Models side by side: one column each, one row for every parameter that any of them has. */
@@ -83,7 +83,7 @@ function GroupRows({ group, models }: { group: RowGroup; models: ModelContent[] 
 function Value({ value, isMarked }: { value: ParameterContent | null; isMarked: boolean }) {
   const messages = useMessages();
   if (!value || !textOf(value.value)) return '–';
-  const { before, after } = wordsAround(value, messages);
+  const { before, after } = aroundValue(value, messages);
   return (
     <>
       {before && <small>{before}</small>}

@@ -1,12 +1,12 @@
 import type { ParameterContent } from '../../../cms/interface.ts';
 import type { Messages } from '../../i18n/en/messages.ts';
 
-type ValueWords = Pick<Messages, 'about' | 'atLeast' | 'moreThan'>;
+type ValueMessages = Pick<Messages, 'about' | 'atLeast' | 'moreThan'>;
 
 /** @returns what the language sets before and after a value, such as "about". */
-export function wordsAround(
+export function aroundValue(
   { qualifier }: ParameterContent,
-  messages: ValueWords,
+  messages: ValueMessages,
 ): { before: string; after: string } {
   const pattern = qualifier === 'exactly' ? '{value}' : messages[qualifier];
   const [before = '', after = ''] = pattern.split('{value}');

@@ -86,14 +86,14 @@ export function firstEntries(models: CheckedModel[], query: Query): Entries {
 
 interface Context {
   models: CheckedModel[];
-  words: StringCheckMessages;
+  messages: StringCheckMessages;
   languageTag: string;
 }
 
 /** Reads what was entered and calculates; all that is wrong with it is named at once. */
 export function evaluate(
   entries: Entries,
-  { models, words, languageTag }: Context,
+  { models, messages, languageTag }: Context,
 ): { errors: EntryErrors; outcome: Outcome | null } {
   const errors: EntryErrors = {};
   const model = models.find(({ key }) => key === entries.model) ?? models[0];
@@ -108,7 +108,7 @@ export function evaluate(
     if (text === '' && !isRequired) return null;
     const value = parseDecimal(text, languageTag);
     if (value !== null && value >= minimum && value <= maximum) return value;
-    errors[name] = words.errorRange
+    errors[name] = messages.errorRange
       .replace('{minimum}', signed(minimum, languageTag))
       .replace('{maximum}', formatNumber(maximum, languageTag));
     return null;
@@ -116,7 +116,7 @@ export function evaluate(
 
   const modules = parseDecimal(entries.modules, languageTag);
   if (modules === null || !Number.isInteger(modules) || modules < 1 || modules > mostModules) {
-    errors.modules = words.errorModules.replace('{maximum}', String(mostModules));
+    errors.modules = messages.errorModules.replace('{maximum}', String(mostModules));
   }
   const lowest = number('lowest', temperatures, true);
   const highest = number('highest', cellTemperatures);
@@ -124,13 +124,13 @@ export function evaluate(
   const mpptMinimum = number('mpptMinimum', voltages);
   const mpptMaximum = number('mpptMaximum', voltages);
   if (highest !== null && lowest !== null && highest <= lowest) {
-    errors.highest = words.errorHotter;
+    errors.highest = messages.errorHotter;
   }
   if (mpptMinimum !== null && mpptMaximum !== null && mpptMaximum <= mpptMinimum) {
-    errors.mpptMaximum = words.errorWindow;
+    errors.mpptMaximum = messages.errorWindow;
   }
   if (model.voltages.maximumSystem === null && inverterMaximum === null) {
-    errors.inverterMaximum ??= words.errorLimitRequired;
+    errors.inverterMaximum ??= messages.errorLimitRequired;
   }
   if (Object.keys(errors).length > 0 || modules === null || lowest === null) {
     return { errors, outcome: null };

@@ -4,24 +4,24 @@ import type { CheckedModel, Entries, EntryErrors, EntryName } from './entries.ts
 
 interface Properties {
   models: CheckedModel[];
-  words: StringCheckMessages;
+  messages: StringCheckMessages;
   entries: Entries;
   errors: EntryErrors;
   change: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 }
 
 /** What is entered, with its units and what is wrong with it. */
-export function EntryFields({ models, words, entries, errors, change }: Properties) {
+export function EntryFields({ models, messages, entries, errors, change }: Properties) {
   const id = useId();
   const chosen = models.find(({ key }) => key === entries.model);
   const needsLimit = chosen?.voltages.maximumSystem === null;
   const field = (name: EntryName, unit: string | null, isOptional = false) => (
-    <Entry {...{ name, unit, words, entries, errors, change, isOptional }} />
+    <Entry {...{ name, unit, messages, entries, errors, change, isOptional }} />
   );
   return (
     <div className="string-check-fields">
       <div className="field string-check-wide">
-        <label htmlFor={id}>{words.model}</label>
+        <label htmlFor={id}>{messages.model}</label>
         <select id={id} name="model" value={entries.model} onChange={change}>
           {models.map(({ key, name }) => (
             <option key={key} value={key}>
@@ -46,16 +46,16 @@ interface EntryProperties extends Omit<Properties, 'models'> {
   isOptional: boolean;
 }
 
-function Entry({ name, unit, words, entries, errors, change, isOptional }: EntryProperties) {
+function Entry({ name, unit, messages, entries, errors, change, isOptional }: EntryProperties) {
   const id = useId();
   const error = name === 'model' ? undefined : errors[name];
-  const label = name === 'modules' ? words.modules : words[name];
+  const label = name === 'modules' ? messages.modules : messages[name];
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
         {unit && `, ${unit}`}
-        {isOptional && <span className="field-required"> ({words.optional})</span>}
+        {isOptional && <span className="field-required"> ({messages.optional})</span>}
       </label>
       <input
         id={id}

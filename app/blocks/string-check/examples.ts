@@ -2,7 +2,7 @@ import type { ModelContent, ParameterContent } from '../../../cms/interface.ts';
 import { catalogues } from '../../i18n/catalogues.ts';
 import type { Example } from '../example.ts';
 
-const words = catalogues.en.stringCheck;
+const messages = catalogues.en.stringCheck;
 
 export const examples: Example<'stringCheck'>[] = [
   {
@@ -15,7 +15,7 @@ export const examples: Example<'stringCheck'>[] = [
       models: [model('SMF 520', 1000), model('Off-grid 215', undefined)],
       basis: 'Electrical values are those of glass modules of the same class.',
       query: {},
-      words,
+      messages,
     },
   },
   {
@@ -26,7 +26,7 @@ export const examples: Example<'stringCheck'>[] = [
       title: 'Check a string',
       models: [model('SMF 520', 1000)],
       query: { modules: '1.5', lowest: 'frost', mpptMinimum: '400', mpptMaximum: '200' },
-      words,
+      messages,
     },
   },
   {
@@ -37,7 +37,7 @@ export const examples: Example<'stringCheck'>[] = [
       title: 'Check a string',
       models: [],
       query: {},
-      words,
+      messages,
     },
   },
 ];

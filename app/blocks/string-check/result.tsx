@@ -7,29 +7,29 @@ import { type Operating, testTemperature } from './string-voltage.ts';
 interface Properties {
   id: string;
   outcome: Outcome | null;
-  words: StringCheckMessages;
+  messages: StringCheckMessages;
 }
 
 /** The verdict in words, the figures it rests on, and the formula with these figures in it. */
-export function Result({ id, outcome, words }: Properties) {
+export function Result({ id, outcome, messages }: Properties) {
   return (
     <div className="string-check-result">
-      <h3>{words.result}</h3>
+      <h3>{messages.result}</h3>
       <div id={id} tabIndex={-1} role="status">
-        {outcome ? <Verdict outcome={outcome} words={words} /> : <p>–</p>}
+        {outcome ? <Verdict outcome={outcome} messages={messages} /> : <p>–</p>}
       </div>
-      {outcome && <Figures outcome={outcome} words={words} />}
-      {outcome && <Method outcome={outcome} words={words} />}
+      {outcome && <Figures outcome={outcome} messages={messages} />}
+      {outcome && <Method outcome={outcome} messages={messages} />}
     </div>
   );
 }
 
 type Part = Omit<Properties, 'id' | 'outcome'> & { outcome: Outcome };
 
-function Verdict({ outcome: { plan, result, model }, words }: Part) {
+function Verdict({ outcome: { plan, result, model }, messages }: Part) {
   const { volts, degrees } = useUnits();
   const isHigh = result.margin < 0;
-  const text = (isHigh ? words.tooHigh : words.withinLimit)
+  const text = (isHigh ? messages.tooHigh : messages.withinLimit)
     .replace('{voltage}', volts(result.perString))
     .replace('{temperature}', degrees(plan.lowest))
     .replace('{margin}', volts(Math.abs(result.margin)))
@@ -42,40 +42,42 @@ function Verdict({ outcome: { plan, result, model }, words }: Part) {
   );
 }
 
-function Figures({ outcome: { plan, result }, words }: Part) {
+function Figures({ outcome: { plan, result }, messages }: Part) {
   const { volts, degrees } = useUnits();
-  const limit = result.limit.of === 'module' ? words.limitOfModule : words.limitOfInverter;
-  const count = (value: number) => words.modulesCount.replace('{count}', String(value));
+  const limit = result.limit.of === 'module' ? messages.limitOfModule : messages.limitOfInverter;
+  const count = (value: number) => messages.modulesCount.replace('{count}', String(value));
   const place = ({ place: where }: Operating) =>
     ({
-      below: words.belowWindow,
-      above: words.aboveWindow,
-      within: words.withinWindow,
+      below: messages.belowWindow,
+      above: messages.aboveWindow,
+      within: messages.withinWindow,
       unknown: '',
     })[where];
   const rows = [
     {
-      label: words.openCircuitModule.replace('{temperature}', degrees(plan.lowest)),
+      label: messages.openCircuitModule.replace('{temperature}', degrees(plan.lowest)),
       value: volts(result.perModule),
     },
     {
-      label: words.openCircuitString.replace('{temperature}', degrees(plan.lowest)),
+      label: messages.openCircuitString.replace('{temperature}', degrees(plan.lowest)),
       value: volts(result.perString),
     },
     { label: limit, value: volts(result.limit.voltage) },
-    { label: words.largest, value: count(result.largest) },
+    { label: messages.largest, value: count(result.largest) },
     ...[result.cold, result.hot].flatMap((one) =>
       one
         ? [
             {
-              label: words.operatingCold.replace('{temperature}', degrees(one.temperature)),
+              label: messages.operatingCold.replace('{temperature}', degrees(one.temperature)),
               value: volts(one.voltage),
               note: place(one),
             },
           ]
         : [],
     ),
-    ...(result.smallest === null ? [] : [{ label: words.smallest, value: count(result.smallest) }]),
+    ...(result.smallest === null
+      ? []
+      : [{ label: messages.smallest, value: count(result.smallest) }]),
   ];
   return (
     <dl>
@@ -92,13 +94,13 @@ function Figures({ outcome: { plan, result }, words }: Part) {
   );
 }
 
-function Method({ outcome: { plan, model, result }, words }: Part) {
+function Method({ outcome: { plan, model, result }, messages }: Part) {
   const { volts, degrees, number } = useUnits();
   const { openCircuit, openCircuitCoefficient } = model.voltages;
   return (
     <details className="string-check-method">
-      <summary>{words.method}</summary>
-      <p>{words.methodCold}</p>
+      <summary>{messages.method}</summary>
+      <p>{messages.methodCold}</p>
       <p className="string-check-formula" lang="en">
         V<sub>oc</sub>(T) = V<sub>oc</sub> + β · (T − {testTemperature} °C)
       </p>
@@ -109,8 +111,8 @@ function Method({ outcome: { plan, model, result }, words }: Part) {
       <p className="string-check-formula">
         {plan.modules} × {volts(result.perModule)} = {volts(result.perString)}
       </p>
-      {result.cold && <p>{words.methodHot}</p>}
-      <p>{words.ruleFirst}</p>
+      {result.cold && <p>{messages.methodHot}</p>}
+      <p>{messages.ruleFirst}</p>
     </details>
   );
 }

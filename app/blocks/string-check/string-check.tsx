@@ -15,13 +15,13 @@ import './string-check.css';
  * the server for the page with what was entered; with scripts the answer follows each key.
  */
 export default function StringCheck({ block }: { block: BlockOf<'stringCheck'> }) {
-  const { words, query } = block;
+  const { messages, query } = block;
   const languageTag = useLanguageTag();
   const { pathname } = useLocation();
   const resultId = useId();
   const models = checkedModels(block.models);
   const [entries, setEntries] = useState(() => firstEntries(models, query));
-  const { errors, outcome } = evaluate(entries, { models, words, languageTag });
+  const { errors, outcome } = evaluate(entries, { models, messages, languageTag });
   const anchor = block.anchor ?? block.id ?? 'string-check';
 
   function change({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
@@ -41,17 +41,17 @@ export default function StringCheck({ block }: { block: BlockOf<'stringCheck'> }
       {models.length > 0 ? (
         <div className="string-check-sheet">
           <form method="get" action={`${pathname}#${anchor}`} noValidate onSubmit={submit}>
-            <EntryFields {...{ models, words, entries, errors, change }} />
+            <EntryFields {...{ models, messages, entries, errors, change }} />
             <p className="actions">
               <button className="action action-primary" type="submit">
-                {words.calculate}
+                {messages.calculate}
               </button>
             </p>
           </form>
-          <Result id={resultId} outcome={outcome} words={words} />
+          <Result id={resultId} outcome={outcome} messages={messages} />
         </div>
       ) : (
-        <p>{words.dataMissing}</p>
+        <p>{messages.dataMissing}</p>
       )}
       <Basis value={block.basis} />
     </section>

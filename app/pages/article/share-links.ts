@@ -14,18 +14,18 @@ interface Shared {
  */
 export function shareLinks({ address, title, site }: Shared): { name?: string; href: string }[] {
   const url = encodeURIComponent(address);
-  const words = encodeURIComponent(title);
-  const mail = { href: `mailto:?subject=${words}&body=${url}` };
+  const text = encodeURIComponent(title);
+  const mail = { href: `mailto:?subject=${text}&body=${url}` };
   const weibo = {
     name: '微博',
-    href: `https://service.weibo.com/share/share.php?url=${url}&title=${words}`,
+    href: `https://service.weibo.com/share/share.php?url=${url}&title=${text}`,
   };
   const line = { name: 'LINE', href: `https://social-plugins.line.me/lineit/share?url=${url}` };
   const linkedIn = {
     name: 'LinkedIn',
     href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   };
-  const x = { name: 'X', href: `https://x.com/intent/post?url=${url}&text=${words}` };
+  const x = { name: 'X', href: `https://x.com/intent/post?url=${url}&text=${text}` };
   // From mainland China the others cannot be reached.
   if (site.isMainlandHosted) return [mail, weibo];
   if (site.language === 'zh') return [mail, weibo, linkedIn, x];

@@ -1,11 +1,11 @@
 import { useFormState, useMessages } from '../../site.tsx';
-import { useAccountFailure, useAccountWords } from './account-words.ts';
+import { useAccountFailure, useAccountMessages } from './account-messages.ts';
 import { EmailField, LoginError, LoginPage, SubmitButton } from './login-page.tsx';
 
 /** Asks for a mail with a link to reset.tsx; the server is server/staff/password-reset.ts. */
 export function Component() {
   const messages = useMessages();
-  const words = useAccountWords();
+  const accountMessages = useAccountMessages();
   const state = useFormState();
   const failure = useAccountFailure();
   const isOffered = state?.hasMail && !state.isAsked;
@@ -13,22 +13,22 @@ export function Component() {
     <LoginPage>
       <form method="post" action="/login/forgot">
         <h1>{messages.forgotTitle}</h1>
-        {!state?.hasMail && <p>{words.askAdministrator}</p>}
-        {state?.isAsked && <p role="status">{words.forgotSent}</p>}
+        {!state?.hasMail && <p>{accountMessages.askAdministrator}</p>}
+        {state?.isAsked && <p role="status">{accountMessages.forgotSent}</p>}
         {isOffered && (
           <>
-            <p>{words.forgotText}</p>
+            <p>{accountMessages.forgotText}</p>
             {failure && <LoginError>{failure}</LoginError>}
             <EmailField
               label={messages.loginEmail}
               defaultValue={state.values.email}
               describedBy={failure ? 'login-error' : undefined}
             />
-            <SubmitButton>{words.forgotSubmit}</SubmitButton>
+            <SubmitButton>{accountMessages.forgotSubmit}</SubmitButton>
           </>
         )}
         <p className="login-aside">
-          <a href="/login">{words.backToLogin}</a>
+          <a href="/login">{accountMessages.backToLogin}</a>
         </p>
       </form>
     </LoginPage>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Messages } from '../../i18n/en/messages.ts';
 import { type LoginFailure, useFormState, useMessages } from '../../site.tsx';
-import { useAccountFailure, useAccountWords } from './account-words.ts';
+import { useAccountFailure, useAccountMessages } from './account-messages.ts';
 import { EmailField, LoginError, LoginPage, PasswordField, SubmitButton } from './login-page.tsx';
 
 const failureTexts = {
@@ -16,7 +16,7 @@ const failureTexts = {
  */
 export function Component() {
   const messages = useMessages();
-  const words = useAccountWords();
+  const accountMessages = useAccountMessages();
   const state = useFormState();
   const accountFailure = useAccountFailure();
   const { search } = useLocation();
@@ -27,7 +27,7 @@ export function Component() {
       <form method="post" action="/login">
         <h1>{messages.loginTitle}</h1>
         <p>{messages.loginText}</p>
-        {!failure && search === '?changed' && <p role="status">{words.changed}</p>}
+        {!failure && search === '?changed' && <p role="status">{accountMessages.changed}</p>}
         {failure && <LoginError>{failure}</LoginError>}
         <EmailField
           label={messages.loginEmail}
@@ -41,7 +41,11 @@ export function Component() {
         />
         <SubmitButton>{messages.loginSubmit}</SubmitButton>
         <p className="login-aside">
-          {state?.hasMail ? <a href="/login/forgot">{words.forgotten}</a> : words.askAdministrator}
+          {state?.hasMail ? (
+            <a href="/login/forgot">{accountMessages.forgotten}</a>
+          ) : (
+            accountMessages.askAdministrator
+          )}
         </p>
       </form>
     </LoginPage>

@@ -2,12 +2,12 @@ import { accountMessages, withPasswordLength } from '../../i18n/accounts.ts';
 import type { AccountMessages } from '../../i18n/en/accounts.ts';
 import { useFormState, useSite } from '../../site.tsx';
 
-export const useAccountWords = (): AccountMessages => accountMessages[useSite().language];
+export const useAccountMessages = (): AccountMessages => accountMessages[useSite().language];
 
 /** @returns why the form was not accepted, where its words are among those of accounts. */
 export function useAccountFailure(): string | null {
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   const failure = useFormState()?.failure;
-  if (!failure || !Object.hasOwn(words, failure)) return null;
-  return withPasswordLength(words[failure as keyof AccountMessages]);
+  if (!failure || !Object.hasOwn(messages, failure)) return null;
+  return withPasswordLength(messages[failure as keyof AccountMessages]);
 }
