@@ -9,8 +9,8 @@ import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } f
 import { RouterProvider } from 'react-router/dom';
 import { loadBlocks } from './blocks/blocks.ts';
 import { watchBuild } from './build.ts';
-import { browserPageSource, pageSourceContext } from './content.ts';
 import { loadMessages } from './i18n/messages.ts';
+import { browserPageSource, pageSourceContext } from './page-source.ts';
 import type { BrowserState } from './page-state.ts';
 import { routes } from './routes.tsx';
 import { SiteProvider } from './site.tsx';

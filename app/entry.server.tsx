@@ -9,10 +9,10 @@ import {
 } from 'react-router';
 import type { BlockType, PageContent } from '../cms/interface.ts';
 import { blockTypes } from './blocks/blocks.ts';
-import { type PageSource, pageSourceContext } from './content.ts';
 import type { Messages } from './i18n/en/messages.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { pageTitle, withSiteName } from './navigation.ts';
+import { type PageSource, pageSourceContext } from './page-source.ts';
 import type { BrowserState } from './page-state.ts';
 import type { RouteHandle } from './route.ts';
 import { routes } from './routes.tsx';

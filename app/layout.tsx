@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
-import { pageSourceContext } from './content.ts';
 import { useAfterNavigation } from './navigation.ts';
+import { pageSourceContext } from './page-source.ts';
 import { useMessages } from './site.tsx';
 
 export function layoutLoader({ context }: LoaderFunctionArgs) {

@@ -71,7 +71,7 @@ function resolveField(
     case 'text':
     case 'textarea':
       if (isTarget(field)) return isAllowedTarget(value) ? value : null;
-      return resolveWords(String(value), field, language, fallback, products);
+      return resolveString(String(value), field, language, fallback, products);
     case 'richText':
       return {
         html: products.fill(richTextToHtml(value), fallback ?? language),
@@ -109,7 +109,7 @@ function leadsSomewhere(row: Stored, fields: FlattenedField[]): boolean {
 }
 
 /** Words may refer to figures; strings that are addresses or names of things do not. */
-function resolveWords(
+function resolveString(
   text: string,
   field: FlattenedField,
   language: Language,

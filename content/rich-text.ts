@@ -38,14 +38,14 @@ function inline(text: string) {
   const nodes: object[] = [];
   let end = 0;
   for (const match of text.matchAll(linkPattern)) {
-    const [whole, words = '', url = ''] = match;
+    const [whole, label = '', url = ''] = match;
     if (match.index > end) nodes.push(textNode(text.slice(end, match.index)));
     nodes.push({
       ...base,
       type: 'link',
       version: 3,
       fields: { linkType: 'custom', url, newTab: false },
-      children: [textNode(words)],
+      children: [textNode(label)],
     });
     end = match.index + whole.length;
   }

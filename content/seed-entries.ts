@@ -37,11 +37,11 @@ async function create(
   data: object,
   build: (language: Language) => { title: string },
 ): Promise<void> {
-  const words = build(defaultLanguage);
-  await payload.delete({ collection, where: { title: { equals: words.title } } });
+  const texts = build(defaultLanguage);
+  await payload.delete({ collection, where: { title: { equals: texts.title } } });
   const created = await payload.create({
     collection,
-    data: { ...data, ...words, _status: 'draft' } as never,
+    data: { ...data, ...texts, _status: 'draft' } as never,
     depth: 0,
     draft: true,
   });

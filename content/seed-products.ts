@@ -77,12 +77,12 @@ async function createInAllLanguages(
     ? await payload.update({ collection, id: docs[0].id, data: data as never, depth: 0 })
     : await payload.create({ collection, data: data as never, depth: 0 });
   for (const language of otherLanguages) {
-    const words = withIdsOf(created, build(language)) as Record<string, unknown>;
+    const texts = withIdsOf(created, build(language)) as Record<string, unknown>;
     await payload.update({
       collection,
       id: created.id,
       locale: language,
-      data: withoutUndefined(words) as never,
+      data: withoutUndefined(texts) as never,
       depth: 0,
     });
   }

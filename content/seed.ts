@@ -106,12 +106,10 @@ async function createPictures(
   for (const scene of scenes.filter((entry) => entry.isDirectory()).map(({ name }) => name)) {
     const directory = path.join(picturesDirectory, scene);
     const original = await largestWebp(directory);
-    const words = await readFile(path.join(directory, 'alternative.json'), 'utf8').catch(
-      () => null,
-    );
+    const json = await readFile(path.join(directory, 'alternative.json'), 'utf8').catch(() => null);
     // A picture is ready when it has been rendered and described.
-    if (!original || !words) continue;
-    const alternatives: Record<Language, string> = JSON.parse(words);
+    if (!original || !json) continue;
+    const alternatives: Record<Language, string> = JSON.parse(json);
     options.progress(`picture ${scene}`);
     const name = `${scene}.webp`;
     const existing = await payload.find({
@@ -171,8 +169,8 @@ async function createPage(payload: Payload, page: AnySeedPage, lookup: Lookup): 
       ).docs[0]?.id
     : undefined;
   const build = (language: Language) => {
-    const { blocks, ...words } = page.build(page.texts[language], lookup);
-    return { ...words, blocks: withRenderedPictures(blocks) };
+    const { blocks, ...texts } = page.build(page.texts[language], lookup);
+    return { ...texts, blocks: withRenderedPictures(blocks) };
   };
   const data = build(defaultLanguage) as never as Record<string, unknown>;
   const created = await payload.create({

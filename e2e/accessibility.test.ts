@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findViolations, looks } from './axe.ts';
-import { formattedText, publishPages, words } from './content.ts';
+import { formattedText, publishPages, textBlock } from './content.ts';
 import { languageButton, menuButton, menuLinks } from './header.ts';
 import { fillQuote, sent, submit, summary } from './quote.ts';
 import { siteIn } from './sites.ts';
@@ -9,11 +9,11 @@ import { networkLine, setStage, type VisitOptions } from './stage.ts';
 const stage = setStage();
 beforeAll(async () => {
   await publishPages(stage.site, [
-    { path: '/guide', title: 'Guide', blocks: [words('Start', { Manual: '/guide/manual' })] },
+    { path: '/guide', title: 'Guide', blocks: [textBlock('Start', { Manual: '/guide/manual' })] },
     {
       path: '/guide/manual',
       title: 'Manual',
-      blocks: [formattedText('Bond, wait, connect.'), words('Afterwards', { Guide: '/guide' })],
+      blocks: [formattedText('Bond, wait, connect.'), textBlock('Afterwards', { Guide: '/guide' })],
     },
   ]);
 });

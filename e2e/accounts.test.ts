@@ -46,7 +46,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
   test.each(['en', 'de', 'ja', 'zh'] as const)(
     'a forgotten password is replaced on pages that fit and are accessible: %s',
     async (language) => {
-      const words = accountMessages[language];
+      const texts = accountMessages[language];
       const { messages, site } = siteIn(language);
       const email = `${language}-${colorScheme}-${viewport.width}@example.com`;
       await makeAccount(email);
@@ -61,26 +61,26 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
         expect(await noOverflow(page)).toBe(true);
       };
       await judge();
-      await page.getByRole('link', { name: words.forgotten }).click();
+      await page.getByRole('link', { name: texts.forgotten }).click();
       await page.getByRole('heading', { name: messages.forgotTitle }).waitFor();
       await judge();
       await page.getByLabel(messages.loginEmail).fill(email);
-      await page.getByRole('button', { name: words.forgotSubmit }).click();
-      await page.getByText(words.forgotSent).waitFor();
+      await page.getByRole('button', { name: texts.forgotSubmit }).click();
+      await page.getByText(texts.forgotSent).waitFor();
       await judge();
       await page.goto(`${stage.site.origin(site)}${await linkTo(email)}`);
       await page.getByRole('heading', { name: messages.resetTitle }).waitFor();
       await judge();
-      await page.getByLabel(words.resetPassword).fill('too short');
-      await page.getByRole('button', { name: words.resetSubmit }).click();
-      await page.getByText(withPasswordLength(words.passwordTooShort)).waitFor();
+      await page.getByLabel(texts.resetPassword).fill('too short');
+      await page.getByRole('button', { name: texts.resetSubmit }).click();
+      await page.getByText(withPasswordLength(texts.passwordTooShort)).waitFor();
       await judge();
-      await page.getByLabel(words.resetPassword).fill('seven quiet herons');
-      await page.getByRole('button', { name: words.resetSubmit }).click();
-      await page.getByText(words.changed).waitFor();
+      await page.getByLabel(texts.resetPassword).fill('seven quiet herons');
+      await page.getByRole('button', { name: texts.resetSubmit }).click();
+      await page.getByText(texts.changed).waitFor();
       await judge();
       await page.goto(`${stage.site.origin(site)}/login/reset?token=used`);
-      await page.getByText(words.resetExpired).waitFor();
+      await page.getByText(texts.resetExpired).waitFor();
       await judge();
     },
   );
@@ -88,16 +88,16 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
 
 test('A forgotten password is replaced without scripts', async () => {
   const { messages, site } = siteIn('de');
-  const words = accountMessages.de;
+  const texts = accountMessages.de;
   await makeAccount('plain@example.com');
   const { page } = await stage.visit('/login/forgot', { site, scripts: 'off' });
   await page.getByLabel(messages.loginEmail).fill('plain@example.com');
-  await page.getByRole('button', { name: words.forgotSubmit }).click();
-  await page.getByText(words.forgotSent).waitFor();
+  await page.getByRole('button', { name: texts.forgotSubmit }).click();
+  await page.getByText(texts.forgotSent).waitFor();
   await page.goto(`${stage.site.origin(site)}${await linkTo('plain@example.com')}`);
-  await page.getByLabel(words.resetPassword).fill('seven quiet herons');
-  await page.getByRole('button', { name: words.resetSubmit }).click();
-  await page.getByText(words.changed).waitFor();
+  await page.getByLabel(texts.resetPassword).fill('seven quiet herons');
+  await page.getByRole('button', { name: texts.resetSubmit }).click();
+  await page.getByText(texts.changed).waitFor();
   expect(page.url()).toBe(`${stage.site.origin(site)}/login?changed`);
 });
 
@@ -139,7 +139,7 @@ async function openFields(page: Page) {
 }
 
 test('Who changes the own password in the back office is asked for the current one', async () => {
-  const words = accountMessages.en;
+  const texts = accountMessages.en;
   const account = { email: 'own@example.com', password: 'the old password' };
   await makeAccount(account.email);
   const page = await openPasswordOf(account, '/account');
@@ -150,7 +150,7 @@ test('Who changes the own password in the back office is asked for the current o
       await openFields(page);
       await page.locator('#field-password').fill('seven quiet herons', { timeout: 1000 });
       await page.locator('#field-confirm-password').fill('seven quiet herons', { timeout: 1000 });
-      await page.getByLabel(words.currentPassword).fill(account.password, { timeout: 1000 });
+      await page.getByLabel(texts.currentPassword).fill(account.password, { timeout: 1000 });
       const answered = page.waitForResponse((response) => response.request().method() === 'PATCH', {
         timeout: 4000,
       });

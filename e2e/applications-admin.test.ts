@@ -12,7 +12,7 @@ const stage = setStage();
 const password = 'correct horse battery';
 const hr = { email: 'hr@example.com', name: 'Hana Hr', password };
 const editor = { email: 'editor@example.com', name: 'Edda Editor', password };
-const words = (key: StaffText) => staffText(key).en;
+const translate = (key: StaffText) => staffText(key).en;
 
 beforeAll(async () => {
   const headers = await stage.site.signIn();
@@ -66,13 +66,13 @@ describe('People of human resources', () => {
     const page = await open(hr, list);
     await eventually(() => names(page)).toEqual(['Bob', 'Ada']);
     for (const heading of ['reference', 'job', 'positionAppliedFor', 'status', 'rating'] as const) {
-      expect(await page.locator('thead').innerText()).toContain(words(heading));
+      expect(await page.locator('thead').innerText()).toContain(translate(heading));
     }
     await page.locator('.search-filter__input').fill('chem');
     await eventually(() => names(page)).toEqual(['Ada']);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByText(words('exportCsv')).click(),
+      page.getByText(translate('exportCsv')).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^applications-.*\.csv$/);
     const csv = String(await readFile(await download.path()));
@@ -87,40 +87,40 @@ describe('People of human resources', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toBe('Ada Lovelace.docx');
     expect((await readFile(await download.path())).equals(docx.content)).toBe(true);
-    await choose(page, 'status', words('statusInterview'));
+    await choose(page, 'status', translate('statusInterview'));
     await page.locator('#field-rating').fill('5');
     await page.locator('#action-save').click();
     const history = page.locator('.change-history li');
     await eventually(() => history.locator('strong').allTextContents()).toEqual([
-      `${words('status')}: ${words('statusNew')} → ${words('statusInterview')}`,
-      `${words('rating')}: – → 5`,
+      `${translate('status')}: ${translate('statusNew')} → ${translate('statusInterview')}`,
+      `${translate('rating')}: – → 5`,
     ]);
     await page.reload({ waitUntil: 'networkidle' });
     await eventually(() => page.locator('#field-downloads').innerText()).toContain(hr.email);
-    await choose(page, 'status', words('statusTalentPool'));
+    await choose(page, 'status', translate('statusTalentPool'));
   });
 
   test('are not offered the talent pool for somebody who has not agreed to it', async () => {
     const page = await openOf('Bob');
     await page.locator('#field-status .rs__control').click();
     const options = page.getByRole('option');
-    await eventually(() => options.allTextContents()).toContain(words('statusDeclined'));
-    expect(await options.allTextContents()).not.toContain(words('statusTalentPool'));
+    await eventually(() => options.allTextContents()).toContain(translate('statusDeclined'));
+    expect(await options.allTextContents()).not.toContain(translate('statusTalentPool'));
   });
 
   test('hand out the data of a person with the CV, and delete it', async () => {
     const page = await open(hr, list);
     const tools = page.locator('.office-tools__person');
     await tools.locator('summary').click();
-    await tools.getByLabel(words('email')).fill('Bob@applicants.example');
+    await tools.getByLabel(translate('email')).fill('Bob@applicants.example');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      tools.getByText(words('personDownload')).click(),
+      tools.getByText(translate('personDownload')).click(),
     ]);
     expect(download.suggestedFilename()).toBe('personal-data.zip');
-    await tools.getByText(words('personDelete')).click();
+    await tools.getByText(translate('personDelete')).click();
     await page.locator('#confirm-action').click();
-    const deleted = words('personDeleted').replace('{count}', '1');
+    const deleted = translate('personDeleted').replace('{count}', '1');
     await eventually(() => tools.getByRole('status').textContent()).toBe(deleted);
     await eventually(() => names(page)).toEqual(['Ada']);
   });
@@ -128,7 +128,7 @@ describe('People of human resources', () => {
 
 test('Editors find no applications', async () => {
   const page = await open(editor, '/admin');
-  await eventually(() => page.locator('.nav__wrap').innerText()).toContain(words('pages'));
+  await eventually(() => page.locator('.nav__wrap').innerText()).toContain(translate('pages'));
   expect(await page.content()).not.toContain('collections/applications');
   await page.goto(`${stage.site.origin()}${list}`);
   await page.waitForLoadState('networkidle');

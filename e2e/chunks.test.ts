@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formattedText, publishPages, words } from './content.ts';
+import { formattedText, publishPages, textBlock } from './content.ts';
 import { fillQuote, findInquiries, submit } from './quote.ts';
 import { type ExpectedSite, siteIn } from './sites.ts';
 import { eventually, networkLine, setStage, type Visitor } from './stage.ts';
@@ -10,7 +10,7 @@ const chunk = '**/assets/rich-text-*.js';
 
 beforeAll(async () => {
   await publishPages(stage.site, [
-    { path: '/guide', title: 'Guide', blocks: [words('Start', { Manual: '/manual' })] },
+    { path: '/guide', title: 'Guide', blocks: [textBlock('Start', { Manual: '/manual' })] },
     { path: '/manual', title: 'Manual', blocks: [formattedText('Bond, wait, connect.')] },
   ]);
 });

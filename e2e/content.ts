@@ -26,8 +26,8 @@ export async function publishPages(site: TestSite, pages: StoredPage[]): Promise
   }
 }
 
-/** A block of words with links below it. */
-export function words(title: string, links: Record<string, string> = {}): StoredBlock {
+/** A text block with links below it. */
+export function textBlock(title: string, links: Record<string, string> = {}): StoredBlock {
   return {
     blockType: 'pictureText',
     title,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queryDatabase } from '../tests/helpers/database.ts';
 import { availableDatabases, freePort, startSite, TestSite } from '../tests/helpers/site.ts';
 import { hydrated, openPage } from './browser.ts';
-import { formattedText, publishPages, words } from './content.ts';
+import { formattedText, publishPages, textBlock } from './content.ts';
 import { makeOtherBuild, startBalancer } from './deploy.ts';
 import { fillQuote, findInquiries, quoteField, sent, submit } from './quote.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
@@ -20,12 +20,12 @@ const pages = [
   {
     path: '/guide',
     title: 'Guide',
-    blocks: [words('Start', { Manual: '/manual#bonding', Search: '/search' })],
+    blocks: [textBlock('Start', { Manual: '/manual#bonding', Search: '/search' })],
   },
   {
     path: '/manual',
     title: 'Manual',
-    blocks: [formattedText('Bond, wait, connect.'), words('More', { Guide: '/guide' })],
+    blocks: [formattedText('Bond, wait, connect.'), textBlock('More', { Guide: '/guide' })],
   },
 ];
 

@@ -16,7 +16,7 @@ const sales = {
   name: 'Sascha Sales',
   password: 'correct horse battery',
 };
-const words = (key: StaffText) => staffText(key).en;
+const translate = (key: StaffText) => staffText(key).en;
 
 beforeAll(async () => {
   const headers = await stage.site.signIn();
@@ -73,7 +73,7 @@ async function clickUntil(click: () => Promise<void>, isDone: () => Promise<bool
 const openPerson = async (page: Page, email: string) => {
   const tools = page.locator('.office-tools__person');
   await tools.locator('summary').click();
-  await tools.getByLabel(words('email')).fill(email);
+  await tools.getByLabel(translate('email')).fill(email);
   return tools;
 };
 
@@ -82,17 +82,17 @@ describe('Sales people', () => {
     const page = await openInquiries(sales);
     await eventually(() => names(page)).toEqual(['Zoë', 'Bob', 'Ada']);
     for (const heading of ['reference', 'form', 'status', 'assignee'] as const) {
-      expect(await page.locator('thead').innerText()).toContain(words(heading));
+      expect(await page.locator('thead').innerText()).toContain(translate(heading));
     }
     await page.locator('.search-filter__input').fill('roof for B');
     await eventually(() => names(page)).toEqual(['Bob']);
 
-    const csv = await downloaded(page, () => page.getByText(words('exportCsv')).click());
+    const csv = await downloaded(page, () => page.getByText(translate('exportCsv')).click());
     expect(csv.name).toMatch(/^inquiries-.*\.csv$/);
     const [head = [], ...records] = readCsv(String(csv.content).slice(1));
-    expect(records.map((record) => record[head.indexOf(words('name'))])).toEqual(['Bob']);
+    expect(records.map((record) => record[head.indexOf(translate('name'))])).toEqual(['Bob']);
 
-    const xlsx = await downloaded(page, () => page.getByText(words('exportXlsx')).click());
+    const xlsx = await downloaded(page, () => page.getByText(translate('exportXlsx')).click());
     expect(xlsx.name).toMatch(/^inquiries-.*\.xlsx$/);
     const rows = readSheet(xlsx.content).map((row) => Object.values(row).map(({ value }) => value));
     expect(rows).toHaveLength(2);
@@ -135,14 +135,14 @@ describe('Sales people', () => {
     await page.locator('#action-save').click();
     const history = page.locator('.change-history li');
     await eventually(() => history.locator('strong').allTextContents()).toEqual([
-      `${words('assignee')}: – → ${sales.name}`,
-      `${words('notes')}: 0 → 1`,
+      `${translate('assignee')}: – → ${sales.name}`,
+      `${translate('notes')}: 0 → 1`,
     ]);
     await page.locator('#field-status .rs__control').click();
-    await page.getByRole('option', { name: words('statusAnswered') }).click();
+    await page.getByRole('option', { name: translate('statusAnswered') }).click();
     await page.locator('#action-save').click();
     await eventually(() => history.last().innerText()).toContain(
-      `${words('status')}: ${words('statusNew')} → ${words('statusAnswered')}`,
+      `${translate('status')}: ${translate('statusNew')} → ${translate('statusAnswered')}`,
     );
     expect(await history.last().innerText()).toContain(sales.email);
     await page.reload({ waitUntil: 'networkidle' });
@@ -161,52 +161,54 @@ describe('Sales people', () => {
     await eventually(() => bar.innerText()).toContain('From Bob');
     // The choice is kept when the list has been loaded with it.
     await page.waitForLoadState('networkidle');
-    expect(await bar.innerText()).toContain(words('savedFilter'));
+    expect(await bar.innerText()).toContain(translate('savedFilter'));
     await page.goto(`${stage.site.origin()}/admin/collections/inquiries`);
     await eventually(() => bar.innerText()).toContain('From Bob');
     await eventually(() => names(page)).toEqual(['Bob']);
-    const { content } = await downloaded(page, () => page.getByText(words('exportCsv')).click());
+    const { content } = await downloaded(page, () =>
+      page.getByText(translate('exportCsv')).click(),
+    );
     expect(readCsv(String(content).slice(1))).toHaveLength(2);
   });
 
   test('hand out the data of a person, and cannot delete it', async () => {
     const page = await openInquiries(sales);
     const tools = await openPerson(page, ' ADA@visitors.example ');
-    expect(await tools.getByText(words('personDelete')).count()).toBe(0);
+    expect(await tools.getByText(translate('personDelete')).count()).toBe(0);
     const { name, content } = await downloaded(page, () =>
-      tools.getByText(words('personDownload')).click(),
+      tools.getByText(translate('personDownload')).click(),
     );
     expect(name).toBe('personal-data.json');
     expect(JSON.parse(String(content)).inquiries).toMatchObject([
       { name: 'Ada', email: 'Ada@visitors.example', content: 'A roof for Ada.' },
     ]);
     const status = tools.getByRole('status');
-    const count = words('personDownloaded').replace('{count}', '1');
+    const count = translate('personDownloaded').replace('{count}', '1');
     await eventually(() => status.textContent()).toBe(count);
-    await tools.getByLabel(words('email')).fill('nobody@visitors.example');
-    await tools.getByText(words('personDownload')).click();
-    await eventually(() => status.textContent()).toBe(words('personNothing'));
-    await tools.getByLabel(words('email')).fill('nobody');
-    await tools.getByText(words('personDownload')).click();
-    await eventually(() => status.textContent()).toBe(words('personInvalid'));
+    await tools.getByLabel(translate('email')).fill('nobody@visitors.example');
+    await tools.getByText(translate('personDownload')).click();
+    await eventually(() => status.textContent()).toBe(translate('personNothing'));
+    await tools.getByLabel(translate('email')).fill('nobody');
+    await tools.getByText(translate('personDownload')).click();
+    await eventually(() => status.textContent()).toBe(translate('personInvalid'));
   });
 });
 
 test('Administrators delete the data of a person after they have confirmed it', async () => {
   const page = await openInquiries(administrator);
   const tools = await openPerson(page, 'ada@visitors.example');
-  await tools.getByText(words('personDelete')).click();
+  await tools.getByText(translate('personDelete')).click();
   const question = page.getByText(
-    words('personConfirm').replace('{email}', 'ada@visitors.example'),
+    translate('personConfirm').replace('{email}', 'ada@visitors.example'),
   );
   await eventually(() => question.isVisible()).toBe(true);
   await page.locator('#confirm-cancel').click();
   await eventually(() => question.count()).toBe(0);
   expect(await names(page)).toContain('Ada');
-  await tools.getByText(words('personDelete')).click();
+  await tools.getByText(translate('personDelete')).click();
   await page.locator('#confirm-action').click();
   await eventually(() => tools.getByRole('status').textContent()).toBe(
-    words('personDeleted').replace('{count}', '1'),
+    translate('personDeleted').replace('{count}', '1'),
   );
   await eventually(() => names(page)).not.toContain('Ada');
 });

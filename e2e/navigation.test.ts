@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { publishPages, words } from './content.ts';
+import { publishPages, textBlock } from './content.ts';
 import { languageButton, menuButton, menuLinks, phone } from './header.ts';
 import { recordScrolling } from './scrolling.ts';
 import { languageSites, siteIn } from './sites.ts';
@@ -14,21 +14,21 @@ beforeAll(async () => {
       path: '/roofs',
       title: 'Roofs',
       blocks: [
-        words('Flat roofs'),
-        words('Metal roofs'),
-        words('Old roofs'),
-        words('Further reading', { Facades: '/facades', Nowhere: '/nowhere' }),
-        words('Round roofs'),
-        words('Green roofs'),
+        textBlock('Flat roofs'),
+        textBlock('Metal roofs'),
+        textBlock('Old roofs'),
+        textBlock('Further reading', { Facades: '/facades', Nowhere: '/nowhere' }),
+        textBlock('Round roofs'),
+        textBlock('Green roofs'),
       ],
     },
     {
       path: '/facades',
       title: 'Facades',
       blocks: [
-        words('Tall facades', { Roofs: '/roofs', Capitals: '/ROOFS?from=facades' }),
-        words('Short'),
-        words('Curved'),
+        textBlock('Tall facades', { Roofs: '/roofs', Capitals: '/ROOFS?from=facades' }),
+        textBlock('Short'),
+        textBlock('Curved'),
       ],
     },
   ]);

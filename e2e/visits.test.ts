@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { publishPages, words } from './content.ts';
+import { publishPages, textBlock } from './content.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -8,8 +8,8 @@ const address = '**/stats/record-visit';
 
 beforeAll(async () => {
   await publishPages(stage.site, [
-    { path: '/boats', title: 'Boats', blocks: [words('Yachts', { Trains: '/trains' })] },
-    { path: '/trains', title: 'Trains', blocks: [words('Trams', { Boats: '/boats' })] },
+    { path: '/boats', title: 'Boats', blocks: [textBlock('Yachts', { Trains: '/trains' })] },
+    { path: '/trains', title: 'Trains', blocks: [textBlock('Trams', { Boats: '/boats' })] },
   ]);
 });
 

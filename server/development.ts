@@ -3,7 +3,7 @@ import { dataDirectories } from '../cms/directories.ts';
 import { seed } from '../content/seed.ts';
 import { parseEnvironment } from '../environment.ts';
 import type { Assets } from './files/assets.ts';
-import { createParts } from './parts.ts';
+import { createServices } from './services.ts';
 import { startServer } from './start.ts';
 
 /** What Vite's React plugin needs before the first module, when it does not make the document. */
@@ -41,12 +41,12 @@ export async function startDevelopment(
     progress: (step) => console.log(`  ${step}`),
     announce: ({ email, password }) => console.log(`  administrator  ${email}  ${password ?? ''}`),
   });
-  const parts = createParts(environment, payload);
-  const { sites } = parts;
+  const services = createServices(environment, payload);
+  const { sites } = services;
   await startServer({
     environment,
     payload,
-    parts,
+    services,
     assets,
     development: {
       buildAdmin,

@@ -6,7 +6,7 @@ import { seed } from '../content/seed.ts';
 import { EnvironmentError, parseEnvironment } from '../environment.ts';
 import { readAssets } from './files/assets.ts';
 import { makePrivate, makePrivately } from './files/private-files.ts';
-import { createParts } from './parts.ts';
+import { createServices } from './services.ts';
 import { createSites } from './sites.ts';
 import { startServer } from './start.ts';
 
@@ -43,8 +43,8 @@ async function main(): Promise<void> {
     },
   });
 
-  const parts = createParts(environment, payload);
-  const server = await startServer({ environment, payload, parts, assets });
+  const services = createServices(environment, payload);
+  const server = await startServer({ environment, payload, services, assets });
   const stop = () => {
     server.stop().then(
       () => process.exit(0),

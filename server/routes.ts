@@ -84,7 +84,7 @@ interface Options {
 type Application = Hono<{ Bindings: HttpBindings }>;
 
 /** What several groups of addresses are answered with. */
-function servicesOf(options: Options) {
+function formServices(options: Options) {
   const { environment, payload, budget, sites, pages, log, stored } = options;
   const { uploads } = dataDirectories(environment.DATA_DIR);
   const addressOf = clientAddress(environment.TRUST_PROXY ?? []);
@@ -98,12 +98,12 @@ function servicesOf(options: Options) {
   };
 }
 
-type Services = ReturnType<typeof servicesOf>;
+type FormServices = ReturnType<typeof formServices>;
 
 /** Every address the server answers, in the order in which they are tried. */
 export function createApplication(options: Options): Application {
   const application: Application = new Hono();
-  const services = servicesOf(options);
+  const services = formServices(options);
   const { ADMIN: isAdminOn } = options.environment;
   answerErrors(application, options);
   application.use(addHeaders(options.headers));
@@ -148,7 +148,7 @@ function addHealth(application: Application, { environment, payload, isStopping 
 function addBackOffice(
   application: Application,
   { payload, adminProcess, headers }: Options,
-  { addressOf }: Services,
+  { addressOf }: FormServices,
 ) {
   const visitors = visitorsAtTheDoor({
     ...{ addressOf, secret: payload.secret },
@@ -218,7 +218,7 @@ function addFiles(application: Application, options: Options) {
 function addForms(
   application: Application,
   { visits, budget, resumeReader: reader }: Options,
-  { uploads, forms, jobApplications }: Services,
+  { uploads, forms, jobApplications }: FormServices,
 ) {
   application.post('/stats/record-visit', visits.receive);
   application.post('/forms/resume', jobApplications.receive);
@@ -232,7 +232,7 @@ function addForms(
 /** What is made of published content, for programs and for the browser's own navigation. */
 function addPublished(application: Application, options: Options) {
   const { payload, content, sites, pages, budget } = options;
-  for (const { href, answer } of feedHandlers(content, pages)) application.get(href, answer);
+  for (const { href, handler } of feedHandlers(content, pages)) application.get(href, handler);
   application.get('/content/layout', (context) => pages.layout(context));
   application.get('/content/pages/*', (context) => pages.data(context));
 
@@ -251,7 +251,7 @@ function addPublished(application: Application, options: Options) {
   application.get('/parameters/:file', parameters.model);
 }
 
-function addSignIn(application: Application, options: Options, { addressOf }: Services) {
+function addSignIn(application: Application, options: Options, { addressOf }: FormServices) {
   const { environment, payload, pages, sites, log, send } = options;
   const hasMail = environment.SMTP_URL !== undefined;
   const login = loginHandlers({ payload, pages, log, hasMail });
@@ -264,7 +264,7 @@ function addSignIn(application: Application, options: Options, { addressOf }: Se
   application.post('/login/reset', reset.receive);
 }
 
-function addPages(application: Application, options: Options, { jobApplications }: Services) {
+function addPages(application: Application, options: Options, { jobApplications }: FormServices) {
   const { environment, payload, content, sites, assets, pages, budget } = options;
   if (!environment.GALLERY) {
     application.get('/gallery', (context) => pages.notFound(context));

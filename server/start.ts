@@ -17,11 +17,11 @@ import { keepTidy } from './job-applications/abandoned.ts';
 import { availableBytes } from './memory.ts';
 import { Pages } from './pages/pages.ts';
 import { createRenderer, type Renderer } from './pages/renderer.ts';
-import type { ServerParts } from './parts.ts';
 import { createApplication } from './routes.ts';
-import { withSearch } from './search/content.ts';
 import { downloadsSource } from './search/downloads.ts';
 import { Search } from './search/search.ts';
+import { withSearch } from './search/with-search.ts';
+import type { Services } from './services.ts';
 import { AdminProcess } from './staff/admin-process.ts';
 import { Tally } from './visits/tally.ts';
 import { VisitCounter } from './visits/visits.ts';
@@ -29,7 +29,7 @@ import { VisitCounter } from './visits/visits.ts';
 interface Options {
   environment: Environment;
   payload: Payload;
-  parts: ServerParts;
+  services: Services;
   assets: Assets;
   /** Vite's own answers and a renderer that follows the source; see development.ts. */
   development?: {
@@ -48,13 +48,13 @@ export interface RunningServer {
 const mostBytesOfPages = 128 * 1024 * 1024;
 
 /** The pages, with what is searched and with the headers of every answer. */
-function createPages({ parts, assets, development }: Options) {
-  const { log, budget, sites } = parts;
+function createPages({ services, assets, development }: Options) {
+  const { log, budget, sites } = services;
   const search = new Search({
-    sources: [parts.content.searchDocuments, downloadsSource(parts.content)],
+    sources: [services.content.searchDocuments, downloadsSource(services.content)],
     log,
   });
-  const content = withSearch(parts.content, search);
+  const content = withSearch(services.content, search);
   const isHttps = sites.all.every(({ origin }) => origin.startsWith('https:'));
   // Vite puts scripts and styles into the document, which the policy of the real site forbids.
   const headers: Record<string, string> = development
@@ -71,8 +71,8 @@ function createPages({ parts, assets, development }: Options) {
 }
 
 /** Mails are owed by rows, and sent where there is a server for them. */
-function openOutbox({ environment, payload, parts }: Options) {
-  const { log, sites } = parts;
+function openOutbox({ environment, payload, services }: Options) {
+  const { log, sites } = services;
   const originOf = (key: string) =>
     (sites.all.find((site) => site.key === key) ?? sites.ofHost(undefined)).origin;
   const kinds = mailKinds({ payload, originOf });
@@ -83,10 +83,10 @@ function openOutbox({ environment, payload, parts }: Options) {
   return { send, outbox };
 }
 
-/** Builds the parts of the server, connects them, and listens. */
+/** Builds the services of the server, connects them, and listens. */
 export async function startServer(options: Options): Promise<RunningServer> {
-  const { environment, payload, parts, assets, development } = options;
-  const { log, budget, sites } = parts;
+  const { environment, payload, services, assets, development } = options;
+  const { log, budget, sites } = services;
   const { search, content, headers, pages } = createPages(options);
   const { send, outbox } = openOutbox(options);
   const visits = new VisitCounter({ payload, content, sites, budget, log });
@@ -96,7 +96,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const keptAssets = new KeptAssets(payload.kv);
   let isStopping = false;
   const application = createApplication({
-    ...parts,
+    ...services,
     ...{ environment, payload, content, assets, keptAssets, pages, search, visits, downloads },
     ...{ headers, send, resumeReader, adminProcess },
     isStopping: () => isStopping,

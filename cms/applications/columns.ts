@@ -30,8 +30,8 @@ export const applicationExport: ListExport<Application> = {
     ),
     {
       heading: 'pastPositions',
-      cell: ({ document }) =>
-        (document.pastPositions ?? [])
+      cell: ({ record }) =>
+        (record.pastPositions ?? [])
           .map(({ title, organisation, start, end }) =>
             [title, organisation, [start, end].filter(Boolean).join(' – ')]
               .filter(Boolean)
@@ -41,10 +41,10 @@ export const applicationExport: ListExport<Application> = {
     },
     {
       heading: 'notes',
-      cell: ({ document }) => (document.notes ?? []).map(({ text }) => text).join('\n\n'),
+      cell: ({ record }) => (record.notes ?? []).map(({ text }) => text).join('\n\n'),
     },
     yesOrNo('talentPoolConsent'),
-    { heading: 'deleteOn', cell: ({ document }) => document.deleteOn.slice(0, 10) },
+    { heading: 'deleteOn', cell: ({ record }) => record.deleteOn.slice(0, 10) },
     ...origin.map(plain),
     yesOrNo('transferConsent'),
     yesOrNo('isSuspected'),

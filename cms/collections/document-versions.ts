@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access.ts';
 
-/** What each version of a PDF shows, once it has been served. Written by cms/documents.ts. */
+/** What each version of a PDF shows, once it has been served. Written by cms/document-versions.ts. */
 export const documentVersions: CollectionConfig = {
   slug: 'document-versions',
   admin: { hidden: true },

@@ -17,10 +17,10 @@ import type {
 import type { Document } from '../payload-types.ts';
 import type { Products } from '../products/products.ts';
 import { type ProductData, resolveTitle } from '../resolve.ts';
+import { formatSize, joinNames } from './format.ts';
 import { documentKinds } from './kinds.ts';
 import type { DocumentSources, MadeDocument, WantedDocuments } from './sources.ts';
 import { readUpload } from './upload.ts';
-import { formatSize, joinNames } from './words.ts';
 
 type Stored = Omit<Document, 'title'> & { title: unknown };
 

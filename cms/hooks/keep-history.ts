@@ -16,8 +16,8 @@ export function keepHistory(fields: string[]): CollectionBeforeChangeHook {
     const who = req.user?.email ?? '';
     const entries = [];
     for (const name of changes) {
-      const before = await inWords(originalDoc?.[name], name, collection, req);
-      const after = await inWords(data[name], name, collection, req);
+      const before = await readable(originalDoc?.[name], name, collection, req);
+      const after = await readable(data[name], name, collection, req);
       entries.push({ at, who, what: `${name}: ${before} → ${after}` });
     }
     return { ...data, history: [...(originalDoc?.history ?? []), ...entries] };
@@ -36,7 +36,7 @@ function idOf(value: unknown): unknown {
 }
 
 /** Whom a number stands for, as they are called now; of rows, how many there are. */
-async function inWords(
+async function readable(
   value: unknown,
   name: string,
   collection: SanitizedCollectionConfig,

@@ -76,9 +76,9 @@ export class JobReader {
     const found = all.filter(
       (job) =>
         (category === null || job.category.key === category) &&
-        (location === null || wordsOf(job.location) === location) &&
+        (location === null || plainTextOf(job.location) === location) &&
         (track === null || job.track.key === track) &&
-        words.every((word) => simplify(wordsOf(job.title)).includes(word)),
+        words.every((word) => simplify(plainTextOf(job.title)).includes(word)),
     );
     const pages = Math.max(1, Math.ceil(found.length / positionsPerPage));
     const page = Math.min(Math.max(1, filters.page ?? 1), pages);
@@ -111,7 +111,7 @@ export class JobReader {
   async advertised(language: Language): Promise<Choice[]> {
     return (await this.#readAll(language))
       .filter(({ isExample }) => !isExample)
-      .map(({ id, title }) => ({ key: String(id), name: wordsOf(title) }));
+      .map(({ id, title }) => ({ key: String(id), name: plainTextOf(title) }));
   }
 
   async newest(language: Language, limit: number): Promise<JobSummary[]> {
@@ -136,7 +136,7 @@ export class JobReader {
     return {
       path: position.href,
       title: position.title,
-      description: [category.name, track.name, wordsOf(location)].filter(Boolean).join(' · '),
+      description: [category.name, track.name, plainTextOf(location)].filter(Boolean).join(' · '),
       blocks: [],
       translatedInto: translatedLanguages(stored, this.#fields),
       position,
@@ -144,11 +144,12 @@ export class JobReader {
   }
 }
 
-const wordsOf = (text: Text | null): string => (typeof text === 'object' ? text?.text : text) ?? '';
+const plainTextOf = (text: Text | null): string =>
+  (typeof text === 'object' ? text?.text : text) ?? '';
 
 /** Places are words: each is a choice under its own name. */
 function locationsOf(all: JobSummary[], language: Language): Choice[] {
-  const names = new Set(all.map(({ location }) => wordsOf(location)).filter(Boolean));
+  const names = new Set(all.map(({ location }) => plainTextOf(location)).filter(Boolean));
   return [...names].sort(new Intl.Collator(language).compare).map((name) => ({ key: name, name }));
 }
 

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../documents.ts';
+import { fingerprintOf } from '../document-versions.ts';
 
 /**
  * Voltage and current at maximum power were once called after the nominal power. The old names are

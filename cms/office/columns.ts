@@ -5,7 +5,7 @@ export type Cell = string | Date;
 
 /** A row as it is exported: what it refers to has become words. */
 export interface ExportRow<Document = object> {
-  document: Document & { id: number; createdAt: string };
+  record: Document & { id: number; createdAt: string };
   /** By the names of the fields that refer to something. */
   names: Record<string, string>;
 }
@@ -35,18 +35,18 @@ export function columnsOf<Document>() {
   return {
     plain: (name: Name): Column<Document> => ({
       heading: name,
-      cell: ({ document }) => String(document[name] ?? ''),
+      cell: ({ record }) => String(record[name] ?? ''),
     }),
     option: (name: Name, options: Option[]): Column<Document> => ({
       heading: name,
-      cell: ({ document }, language) => {
-        const found = options.find(({ value }) => value === document[name]);
+      cell: ({ record }, language) => {
+        const found = options.find(({ value }) => value === record[name]);
         return found ? inLanguage(found.label, language) : '';
       },
     }),
     yesOrNo: (name: Name): Column<Document> => ({
       heading: name,
-      cell: ({ document }, language) => staffMessage(document[name] ? 'yes' : 'no', language),
+      cell: ({ record }, language) => staffMessage(record[name] ? 'yes' : 'no', language),
     }),
     reference: (name: Name): Column<Document> => ({
       heading: name,
@@ -54,7 +54,7 @@ export function columnsOf<Document>() {
     }),
     receivedAt: {
       heading: 'receivedAt',
-      cell: ({ document }) => new Date(document.createdAt),
+      cell: ({ record }) => new Date(record.createdAt),
     } satisfies Column<Document>,
   };
 }

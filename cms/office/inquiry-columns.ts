@@ -27,7 +27,7 @@ export const inquiryExport: ListExport<Inquiry> = {
     ...typedColumns,
     {
       heading: 'notes',
-      cell: ({ document }) => (document.notes ?? []).map(({ text }) => text).join('\n\n'),
+      cell: ({ record }) => (record.notes ?? []).map(({ text }) => text).join('\n\n'),
     },
     ...origin.map(plain),
     yesOrNo('transferConsent'),

@@ -49,8 +49,8 @@ const exportPerson = (rule: Access): Endpoint => ({
     const found: Record<string, object[]> = {};
     const files: Files = {};
     for (const collection of await allowedTo('readers', req)) {
-      const docs = await documentsFrom(req, collection, email);
-      found[collection] = docs.map((document) => ({ ...document, ...secrets }));
+      const docs = await recordsFrom(req, collection, email);
+      found[collection] = docs.map((record) => ({ ...record, ...secrets }));
       if (collection === 'applications') await addFiles(req, docs as Application[], files);
     }
     const entries = Object.values(found).reduce((sum, { length }) => sum + length, 0);
@@ -102,7 +102,7 @@ async function allowedTo(what: keyof Rules, req: PayloadRequest): Promise<SentCo
   return names.filter((_, index) => allowed[index] === true);
 }
 
-async function documentsFrom(req: PayloadRequest, collection: SentCollection, email: string) {
+async function recordsFrom(req: PayloadRequest, collection: SentCollection, email: string) {
   const { docs } = await req.payload.find({
     collection,
     where: { id: { in: await sentFrom(req.payload, collection, email) } },

@@ -67,20 +67,20 @@ export async function* readRows(
   }
 }
 
-type Stored = ExportRow['document'];
+type Stored = ExportRow['record'];
 
 async function withNames(
   req: PayloadRequest,
   { references }: ListExport,
-  documents: Stored[],
+  records: Stored[],
 ): Promise<ExportRow[]> {
-  const rows = documents.map((document): ExportRow => ({ document, names: {} }));
+  const rows = records.map((record): ExportRow => ({ record, names: {} }));
   for (const [field, collection] of Object.entries(references)) {
-    const idIn = (document: Stored) => idOf((document as Record<string, unknown>)[field]);
-    const ids = new Set(documents.map(idIn).filter((id) => id !== null));
+    const idIn = (record: Stored) => idOf((record as Record<string, unknown>)[field]);
+    const ids = new Set(records.map(idIn).filter((id) => id !== null));
     if (ids.size === 0) continue;
     const names = await namesOf(req, collection, [...ids]);
-    for (const { document, names: ofRow } of rows) ofRow[field] = names.get(idIn(document)) ?? '';
+    for (const { record, names: ofRow } of rows) ofRow[field] = names.get(idIn(record)) ?? '';
   }
   return rows;
 }

@@ -34,7 +34,7 @@ export function passagesOf(
         // A figure is told together with what it is.
         const isLabel = figure !== null && field.name === 'label';
         return [
-          { text: isLabel ? changed(text, (words) => `${words}: ${figure}`) : text, isExample },
+          { text: isLabel ? changed(text, (label) => `${label}: ${figure}`) : text, isExample },
         ];
       }
       case 'richText':
@@ -101,5 +101,5 @@ function decode(html: string): string {
   return html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-const changed = (text: Text, change: (words: string) => string): Text =>
+const changed = (text: Text, change: (text: string) => string): Text =>
   typeof text === 'object' ? { ...text, text: change(text.text) } : change(text);

@@ -72,7 +72,7 @@ function compare(
   found: Found,
 ): void {
   const [english, translation] = [byLanguage[defaultLanguage], byLanguage[language]].map((value) =>
-    wordsOf(value, field),
+    stringsOf(value, field),
   );
   if (!english || !translation || !hasWord(english)) return;
   found.compared += 1;
@@ -86,7 +86,7 @@ function compare(
   });
 }
 
-function wordsOf(value: unknown, field: FlattenedField): string {
+function stringsOf(value: unknown, field: FlattenedField): string {
   if (field.type === 'text' || field.type === 'textarea') {
     return typeof value === 'string' ? value.trim() : '';
   }

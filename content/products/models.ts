@@ -1,7 +1,7 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import type { Model } from '../../cms/payload-types.ts';
 import type { SeriesKey } from './series.ts';
-import { cells, modelNames, mounting } from './words.ts';
+import { cells, modelNames, mounting } from './texts.ts';
 
 type Parameter = Omit<NonNullable<Model['parameters']>[number], 'id' | 'text' | 'qualifier'> & {
   text?: Record<Language, string>;
@@ -32,7 +32,7 @@ function example(parameter: ParameterKey, value: number, maximum?: number): Para
   return { ...known(parameter, value, maximum), isExample: true };
 }
 
-function words(parameter: ParameterKey, text: Record<Language, string>, isExample = false) {
+function textValue(parameter: ParameterKey, text: Record<Language, string>, isExample = false) {
   return { parameter, text, isExample };
 }
 
@@ -59,9 +59,9 @@ const electrical520 = [
 /** From the maker's manual of 2019. */
 const limits = [
   known('maximumSystemVoltage', 1000),
-  words('fireClass', same('C')),
-  words('applicationClass', same('A')),
-  words('safetyClass', same('II')),
+  textValue('fireClass', same('C')),
+  textValue('applicationClass', same('A')),
+  textValue('safetyClass', same('II')),
 ];
 
 const examplePacking = [example('modulesPerPallet', 60), example('palletsPerContainer', 20)];
@@ -96,8 +96,8 @@ export const models = [
       known('nominalPower', 520),
       known('efficiency', 19.3),
       ...electrical520,
-      words('cells', cells.halfCut144),
-      words('mounting', mounting.bonded),
+      textValue('cells', cells.halfCut144),
+      textValue('mounting', mounting.bonded),
       known('length', 2245),
       known('width', 1196),
       known('thickness', 2),
@@ -122,8 +122,8 @@ export const models = [
       example('currentAtMaximumPower', 10.57),
       example('powerTemperatureCoefficient', -0.345),
       example('voltageTemperatureCoefficient', -0.134),
-      words('cells', cells.halfCut),
-      words('mounting', mounting.bondedOrFramed),
+      textValue('cells', cells.halfCut),
+      textValue('mounting', mounting.bondedOrFramed),
       example('thickness', 2),
       about('weightPerArea', 2.8),
       ...limits,
@@ -141,8 +141,8 @@ export const models = [
       known('nominalPower', 520),
       example('efficiency', 19.3),
       ...electrical520,
-      words('cells', cells.halfCut144, true),
-      words('mounting', mounting.clamped),
+      textValue('cells', cells.halfCut144, true),
+      textValue('mounting', mounting.clamped),
       example('length', 2245),
       example('width', 1196),
       example('thickness', 2),
@@ -171,7 +171,7 @@ export const models = [
       example('thickness', 2),
       example('weight', 1.7),
       about('weightPerArea', 3),
-      words('mounting', mounting.bonded),
+      textValue('mounting', mounting.bonded),
       example('productWarranty', 5),
     ],
   },
@@ -193,7 +193,7 @@ export const models = [
       example('thickness', 2),
       example('weight', 3.4),
       about('weightPerArea', 3),
-      words('mounting', mounting.bonded),
+      textValue('mounting', mounting.bonded),
       example('productWarranty', 5),
     ],
   },
@@ -213,7 +213,7 @@ export const models = [
       example('thickness', 2),
       example('weight', 5.4),
       known('weightPerArea', 2.7),
-      words('mounting', mounting.railing),
+      textValue('mounting', mounting.railing),
       example('productWarranty', 12),
     ],
   },
@@ -231,7 +231,7 @@ export const models = [
       example('thickness', 2),
       example('weight', 10.8),
       known('weightPerArea', 2.7),
-      words('mounting', mounting.railing),
+      textValue('mounting', mounting.railing),
       example('productWarranty', 12),
     ],
   },
@@ -246,7 +246,7 @@ export const models = [
       example('length', 1230),
       example('width', 420),
       example('weight', 1.9),
-      words('mounting', mounting.folded),
+      textValue('mounting', mounting.folded),
       example('productWarranty', 2),
     ],
   },

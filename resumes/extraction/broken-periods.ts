@@ -78,7 +78,7 @@ function isWrappedWithin(upper: string, lower: string, order: DayOrder): boolean
 }
 
 const monthAtEnd = new RegExp(`${monthPattern}$`, 'iu');
-const smallWords = new Set(
+const particles = new Set(
   'de,del,du,d,la,le,el,à,au,a,al,hasta,do,od,bis,to,until,from,von,vom,seit,since,depuis,desde,der,the,r'.split(
     ',',
   ),
@@ -107,7 +107,7 @@ function isDateFragment(text: string): boolean {
     words.every(
       (word) =>
         /^'?\d{1,4}\.?$/.test(word) ||
-        smallWords.has(word.toLowerCase()) ||
+        particles.has(word.toLowerCase()) ||
         monthNumber(word) !== null,
     )
   );

@@ -205,12 +205,12 @@ function allParts(text: string): string[] {
   return parts;
 }
 
-const smallWords =
+const particles =
   /(?<!\p{L})(?:und|von|für|der|die|mit|zur|zum|sowie|and|for|with|the|et|pour|avec|les|para|con|los|oraz|dla|się)(?!\p{L})/giu;
 
 /** Small words in number, or one at the end of a line that goes on below, where no name ends. */
 function proseOf(text: string): number {
-  const found = [...text.matchAll(smallWords)];
+  const found = [...text.matchAll(particles)];
   const last = found.at(-1);
   if (last !== undefined && last.index + last[0].length === text.length) return 4;
   return found.length >= 3 ? 1.5 : 0;

@@ -1,26 +1,26 @@
-import { keyOf, words } from './text.ts';
+import { keyOf, lexicon } from './text.ts';
 
 const names = [
-  words(
+  lexicon(
     'january, jan, januar, jän, jänner, janvier, janv, enero, ene, styczeń, stycznia, styczniu, sty, januari',
   ),
-  words(
+  lexicon(
     'february, feb, febr, februar, février, févr, fév, fevr, febrero, luty, lutego, lutym, lut',
   ),
-  words('march, mar, märz, mär, mrz, maerz, mars, marzo, marzec, marca, marcu, marc'),
-  words('april, apr, avril, avr, abril, abr, kwiecień, kwietnia, kwietniu, kwi, kwiec'),
-  words('may, mai, mayo, may, maj, maja, maju'),
-  words('june, jun, juni, juin, junio, czerwiec, czerwca, czerwcu, cze, czerw'),
-  words('july, jul, juli, juillet, juil, julio, lipiec, lipca, lipcu, lip'),
-  words('august, aug, août, aout, agosto, ago, sierpień, sierpnia, sierpniu, sie, sierp'),
-  words(
+  lexicon('march, mar, märz, mär, mrz, maerz, mars, marzo, marzec, marca, marcu, marc'),
+  lexicon('april, apr, avril, avr, abril, abr, kwiecień, kwietnia, kwietniu, kwi, kwiec'),
+  lexicon('may, mai, mayo, may, maj, maja, maju'),
+  lexicon('june, jun, juni, juin, junio, czerwiec, czerwca, czerwcu, cze, czerw'),
+  lexicon('july, jul, juli, juillet, juil, julio, lipiec, lipca, lipcu, lip'),
+  lexicon('august, aug, août, aout, agosto, ago, sierpień, sierpnia, sierpniu, sie, sierp'),
+  lexicon(
     'september, sep, sept, septembre, septiembre, set, setiembre, wrzesień, września, wrześniu, wrz, wrzes',
   ),
-  words(
+  lexicon(
     'october, oct, oktober, okt, octobre, octubre, październik, października, październiku, paź, pazdz',
   ),
-  words('november, nov, novembre, noviembre, listopad, listopada, listopadzie, lis, list'),
-  words(
+  lexicon('november, nov, novembre, noviembre, listopad, listopada, listopadzie, lis, list'),
+  lexicon(
     'december, dec, dezember, dez, décembre, déc, diciembre, dic, grudzień, grudnia, grudniu, gru',
   ),
 ];

@@ -1,7 +1,7 @@
 import { textOf } from '../model.ts';
 import { countries } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
-import { fold, keyOf, words } from './text.ts';
+import { fold, keyOf, lexicon } from './text.ts';
 
 /** Adjectives of nationality in en, de, fr, es and pl, with their endings left off where they vary. */
 const adjectives: Record<string, string> = {
@@ -144,7 +144,7 @@ const adjectives: Record<string, string> = {
 const exact = new Map<string, string>();
 const stems: { stem: string; country: string }[] = [];
 for (const [country, list] of Object.entries(adjectives)) {
-  for (const word of words(list)) {
+  for (const word of lexicon(list)) {
     if (word.endsWith('*')) stems.push({ stem: keyOf(word.slice(0, -1)), country });
     else exact.set(keyOf(word), country);
   }

@@ -1,7 +1,7 @@
-import { fold, keyOf, words } from './text.ts';
+import { fold, keyOf, lexicon } from './text.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'ja', 'zh', 'zh-Hant'];
-const regions = words(
+const regions = lexicon(
   `AD,AE,AF,AL,AM,AO,AR,AT,AU,AZ,BA,BD,BE,BF,BG,BH,BI,BJ,BO,BR,BT,BW,BY,CA,CD,CF,CG,CH,CI,CL,CM,CN,CO,CR,CU,CY,CZ,DE,DJ,DK,DO,DZ,EC,EE,EG,ER,ES,ET,FI,FJ,FR,GA,GB,GE,GH,GN,GQ,GR,GT,HK,HN,HR,HT,HU,ID,IE,IL,IN,IQ,IR,IS,IT,JM,JO,JP,KE,KG,KH,KP,KR,KW,KZ,LA,LB,LI,LK,LR,LT,LU,LV,LY,MA,MC,MD,ME,MG,MK,ML,MM,MN,MO,MR,MT,MU,MW,MX,MY,MZ,NA,NE,NG,NI,NL,NO,NP,NZ,OM,PA,PE,PG,PH,PK,PL,PS,PT,PY,QA,RO,RS,RU,RW,SA,SD,SE,SG,SI,SK,SN,SO,SV,SY,TD,TG,TH,TJ,TM,TN,TR,TT,TW,TZ,UA,UG,US,UY,UZ,VE,VN,XK,YE,ZA,ZM,ZW`,
 );
 
@@ -117,7 +117,7 @@ for (const [name, region] of [
 
 /** Places of work that CVs name most; others are told by where they stand. */
 const cities = new Set(
-  words(`baden-württemberg, bayern, brandenburg, hessen, mecklenburg-vorpommern, niedersachsen, nordrhein-westfalen, rheinland-pfalz, saarland, sachsen, sachsen-anhalt, schleswig-holstein, thüringen, tirol, kärnten, steiermark, vorarlberg, burgenland, oberösterreich, niederösterreich,
+  lexicon(`baden-württemberg, bayern, brandenburg, hessen, mecklenburg-vorpommern, niedersachsen, nordrhein-westfalen, rheinland-pfalz, saarland, sachsen, sachsen-anhalt, schleswig-holstein, thüringen, tirol, kärnten, steiermark, vorarlberg, burgenland, oberösterreich, niederösterreich,
   auvergne-rhône-alpes, bourgogne-franche-comté, bretagne, centre-val de loire, corse, grand est, hauts-de-france, île-de-france, normandie, nouvelle-aquitaine, occitanie, pays de la loire, provence-alpes-côte d'azur, paca, wallonie,
   andalucía, aragón, asturias, principado de asturias, cantabria, castilla y león, castilla-la mancha, cataluña, catalunya, comunidad de madrid, comunidad valenciana, extremadura, galicia, la rioja, navarra, país vasco, euskadi, islas baleares, islas canarias, región de murcia,
   dolnośląskie, kujawsko-pomorskie, lubelskie, lubuskie, łódzkie, małopolskie, mazowieckie, opolskie, podkarpackie, podlaskie, pomorskie, śląskie, świętokrzyskie, warmińsko-mazurskie, wielkopolskie, zachodniopomorskie,

@@ -86,8 +86,8 @@ export function wordPattern(list: string[], flags = 'iu'): RegExp {
   return new RegExp(parts.filter((part) => part !== false).join('|'), flags);
 }
 
-/** A list of the source text: words between commas, also over several lines. */
-export const words = (list: string): string[] =>
+/** The words of a lexicon, written between commas, also over several lines. */
+export const lexicon = (list: string): string[] =>
   list
     .split(/[,\n]/)
     .map((word) => word.trim())

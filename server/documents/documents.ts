@@ -8,7 +8,7 @@ import {
   readShown,
   readVersions,
   type VersionRow,
-} from '../../cms/documents.ts';
+} from '../../cms/document-versions.ts';
 import type { ModelEntry, PublishedContent } from '../../cms/interface.ts';
 import type { DocumentCatalogue, DocumentEntry, DocumentKind } from '../../documents/catalogue.ts';
 import { describeDataSheet } from '../../documents/data-sheet.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { VersionRow } from '../../cms/documents.ts';
+import type { VersionRow } from '../../cms/document-versions.ts';
 import type { ShownDocument, ShownPicture } from '../../documents/shown.ts';
 import { keepFile } from '../files/keep-file.ts';
 import type { Pictures } from '../files/pictures.ts';

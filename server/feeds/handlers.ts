@@ -18,7 +18,7 @@ const writers: Record<(typeof feeds)[number]['href'], (feed: Feed) => string> = 
 export function feedHandlers(content: ContentSource, pages: Pages) {
   return feeds.map(({ href, type }) => ({
     href,
-    answer: (context: Context) =>
+    handler: (context: Context) =>
       pages.kept(context, async (site) => {
         const [articles, page, { siteName }] = await Promise.all([
           content.newsFeed(site.language),

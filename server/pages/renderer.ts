@@ -1,5 +1,4 @@
 import { textOf } from '../../app/components/text.tsx';
-import type { PageSource } from '../../app/content.ts';
 import { render } from '../../app/entry.server.tsx';
 import { feeds } from '../../app/feeds.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../app/i18n/languages.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { withSiteName } from '../../app/navigation.ts';
+import type { PageSource } from '../../app/page-source.ts';
 import type { FormState } from '../../app/site.tsx';
 import type { ContentSource, LayoutContent, PageContent } from '../../cms/interface.ts';
 import { isOutage } from '../../cms/outage.ts';

@@ -6,7 +6,7 @@ import { type Answer, availableDatabases, startSite, TestSite } from '../helpers
 
 const good = 'seven quiet herons';
 const better = 'nine loud cormorants';
-const words = accountMessages.en;
+const messages = accountMessages.en;
 
 describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
@@ -46,11 +46,11 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     (await site.post('/api/users/login', { email, password })).status === 200;
 
   it.each([
-    ['abc', words.passwordTooShort],
-    ['eleven char', words.passwordTooShort],
-    ['Password2024!', words.passwordCommon],
-    ['weak@example.com', words.passwordPersonal],
-    [{ length: 20 }, words.passwordTooShort],
+    ['abc', messages.passwordTooShort],
+    ['eleven char', messages.passwordTooShort],
+    ['Password2024!', messages.passwordCommon],
+    ['weak@example.com', messages.passwordPersonal],
+    [{ length: 20 }, messages.passwordTooShort],
   ])('are not made with the password %s', async (password, message) => {
     const account = { email: 'weak@example.com', password, role: 'editor' };
     const answer = await site.post('/api/users', account, { headers: admin });
@@ -65,7 +65,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     for (const who of [headers, admin]) {
       const answer = await change(id, { password: 'abc', currentPassword: good }, who);
       expect(answer.status).toBe(400);
-      expect(faultAt(answer, 'password')).toBe(withPasswordLength(words.passwordTooShort));
+      expect(faultAt(answer, 'password')).toBe(withPasswordLength(messages.passwordTooShort));
     }
     expect(await canSignIn(email, good)).toBe(true);
   });
@@ -86,10 +86,10 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     for (const wanted of [{ password: better }, { email: 'taken-over@example.com' }]) {
       const without = await change(id, wanted, headers);
       expect(without.status).toBe(400);
-      expect(faultAt(without, 'currentPassword')).toBe(words.currentPasswordMissing);
+      expect(faultAt(without, 'currentPassword')).toBe(messages.currentPasswordMissing);
       const wrong = await change(id, { ...wanted, currentPassword: better }, headers);
       expect(wrong.status).toBe(400);
-      expect(wrong.json.errors[0].message).toBe(words.currentPasswordWrong);
+      expect(wrong.json.errors[0].message).toBe(messages.currentPasswordWrong);
       // Nor by a filter in place of the number.
       const query = `where[email][equals]=${encodeURIComponent(email)}`;
       const bulk = await site.request(`/api/users?${query}`, {
@@ -200,7 +200,7 @@ describe.each(availableDatabases())(
       const deleted = await send('DELETE', '/1', headers);
       expect([deleted.status, deleted.json.errors[0].message]).toEqual([
         409,
-        words.lastAdministrator,
+        messages.lastAdministrator,
       ]);
       for (const filter of [
         'where[id][equals]=1',

@@ -76,7 +76,7 @@ const main = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ??
 const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
 /** What is read, without what says itself that it is in another language. */
-function words(html: string): string {
+function visibleText(html: string): string {
   return main(html)
     .replace(/<(\w+)[^>]* lang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, ' ')
     .replace(/<(option|form|table)[\s\S]*?<\/\1>/g, ' ')
@@ -132,7 +132,7 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
 
   test('every page is written in its language', () => {
     const others = answers()
-      .map(({ path, html }) => [path, eld.detect(words(html)).language])
+      .map(({ path, html }) => [path, eld.detect(visibleText(html)).language])
       .filter(([, detected]) => detected !== language);
     expect(others).toEqual([]);
   });
@@ -166,7 +166,7 @@ const decimal = (language: Language, text: string) =>
   comma.has(language) ? text.replace('.', ',') : text;
 const spaces = /[\u00a0\u202f ]/g;
 const contains = (html: string, figure: string) =>
-  saysFigure(words(html).replace(/&[a-z#0-9]+;/g, ' '), figure);
+  saysFigure(visibleText(html).replace(/&[a-z#0-9]+;/g, ' '), figure);
 
 describe('A figure is looked for as a whole', () => {
   test.each([

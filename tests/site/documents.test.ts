@@ -105,10 +105,10 @@ describe('a data sheet', () => {
 
   it('says of curves that they are calculated, and marks example data', async () => {
     for (const language of languageCodes) {
-      const words = catalogues[language].documents;
+      const messages = catalogues[language].documents;
       const { pdf } = await fetchPdf(`/documents/data-sheets/smf-520/${language}.pdf`);
-      expect(pdf.text).toContain(withoutSpaces(words.curvesNote));
-      expect(pdf.text).toContain(withoutSpaces(`*${words.exampleNote}`));
+      expect(pdf.text).toContain(withoutSpaces(messages.curvesNote));
+      expect(pdf.text).toContain(withoutSpaces(`*${messages.exampleNote}`));
       expect(pdf.text).toMatch(/48[.,]5V\*/);
       expect(pdf.text).not.toMatch(/520W\*/);
     }

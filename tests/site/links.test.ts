@@ -60,7 +60,7 @@ const refused = [
   ...['／／evil.example', '⁄⁄evil.example', '∕∕evil.example', '：//evil.example'],
 ];
 
-const words = (link: object) => ({
+const paragraphWith = (link: object) => ({
   root: {
     ...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
     children: [
@@ -92,10 +92,10 @@ describe('where a link may lead', () => {
 
   it.each(['link', 'autolink'])('in formatted text (%s)', (type) => {
     for (const target of refused) {
-      expect(richTextToHtml(words(link(target, type)))).toBe('<p>Read these words</p>');
+      expect(richTextToHtml(paragraphWith(link(target, type)))).toBe('<p>Read these words</p>');
     }
     for (const target of allowed) {
-      expect(richTextToHtml(words(link(target, type)))).toContain('<a href="');
+      expect(richTextToHtml(paragraphWith(link(target, type)))).toContain('<a href="');
     }
   });
 
@@ -104,7 +104,7 @@ describe('where a link may lead', () => {
     const cell = { type: 'tablecell', headerState: '"><a href="javascript:x">', children: [] };
     const iframe = { type: 'iframe', src: 'javascript:x', children: [link('/home')] };
     for (const part of [upload, { type: 'table', children: [cell] }, iframe]) {
-      expect(richTextToHtml(words(part))).toBe('<p>Read </p>');
+      expect(richTextToHtml(paragraphWith(part))).toBe('<p>Read </p>');
     }
   });
 });
@@ -148,10 +148,12 @@ describe('what is sent to the interface', () => {
   });
 
   it.each(['link', 'autolink'])('so do those of formatted text (%s)', async (type) => {
-    const right = await create({ blocks: allowed.map((one) => text(words(link(one, type)))) });
+    const right = await create({
+      blocks: allowed.map((one) => text(paragraphWith(link(one, type)))),
+    });
     expect([right.status, right.json.errors]).toEqual([201, undefined]);
     for (const target of refused) {
-      const { status } = await create({ blocks: [text(words(link(target, type)))] });
+      const { status } = await create({ blocks: [text(paragraphWith(link(target, type)))] });
       expect([target, status]).toEqual([target, 400]);
     }
   });
@@ -163,8 +165,8 @@ describe('what is sent to the interface', () => {
     const position = { title: 'Job', location: 'Here', _status: 'published' };
     const fact = { key: 'linked', value: 1, source: 'A source' };
     for (const answer of [
-      await send('/news', { ...article, body: words(bad) }),
-      await send('/jobs', { ...position, description: words(bad) }),
+      await send('/news', { ...article, body: paragraphWith(bad) }),
+      await send('/jobs', { ...position, description: paragraphWith(bad) }),
       await send('/series', { key: 'linked', name: 'Series', href: '/\\evil.example' }),
       await send('/facts', { ...fact, href: 'data:text/html,x' }),
       await send('/globals/settings', { menu: [{ label: 'Out', href: '//evil.example' }] }),
@@ -175,7 +177,7 @@ describe('what is sent to the interface', () => {
 
   it('formatted text has only parts that the site knows', async () => {
     for (const part of [{ type: 'iframe', src: '/home' }, { type: 'table', children: [] }, {}]) {
-      const { status, json } = await create({ blocks: [text(words(part as object))] });
+      const { status, json } = await create({ blocks: [text(paragraphWith(part as object))] });
       expect(status).toBe(400);
       expect(JSON.stringify(json)).toContain(staffMessage('richTextInvalid', 'en'));
     }
@@ -186,7 +188,10 @@ describe('what is sent to the interface', () => {
     const path = nextPath();
     const { json } = await create({
       path,
-      blocks: [hero('https://marker.example/1'), text(words(link('https://marker.example/2')))],
+      blocks: [
+        hero('https://marker.example/1'),
+        text(paragraphWith(link('https://marker.example/2'))),
+      ],
     });
     await site.post(
       '/api/globals/settings',

@@ -31,7 +31,7 @@ async function readWords(language: Language): Promise<{ home: HomeText; messages
   return { home: page[language], messages };
 }
 
-const words = Object.fromEntries(
+const catalogues = Object.fromEntries(
   await Promise.all(languageCodes.map(async (code) => [code, await readWords(code)] as const)),
 ) as Record<Language, Awaited<ReturnType<typeof readWords>>>;
 
@@ -49,7 +49,7 @@ describe.each(chosenDatabases())('pages from %s', (database) => {
   describe.each(hosts)('on the host "$label"', ({ label, language, canonical }) => {
     it('the home page is in the language of the host', async () => {
       const { status, headers, text } = await site.get('/home', { site: label });
-      const { home } = words[language];
+      const { home } = catalogues[language];
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(tags(text, 'html')).toEqual([
@@ -89,7 +89,7 @@ describe.each(chosenDatabases())('pages from %s', (database) => {
 
     it('an unknown address is an honest 404 in the language of the host', async () => {
       const { status, text } = await site.get('/nothing-here', { site: label });
-      const { messages } = words[language];
+      const { messages } = catalogues[language];
       expect(status).toBe(404);
       expect(tags(text, 'html')[0]?.lang).toBe(languages[language].tag);
       expect(textOf(text, 'h1')).toBe(messages.notFoundTitle);
@@ -166,7 +166,7 @@ describe('a node without the back office (ADMIN=off)', () => {
   ])('has no %s', async (pathname) => {
     const { status, text } = await site.get(pathname, { site: 'de' });
     expect(status).toBe(404);
-    expect(textOf(text, 'h1')).toBe(words.de.messages.notFoundTitle);
+    expect(textOf(text, 'h1')).toBe(catalogues.de.messages.notFoundTitle);
   });
 
   it('takes no sign-in', async () => {

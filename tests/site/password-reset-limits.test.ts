@@ -5,7 +5,7 @@ import { queryDatabase } from '../helpers/database.ts';
 import { elements, tags, textOf } from '../helpers/html.ts';
 import { administrator, startSite } from '../helpers/site.ts';
 
-const words = accountMessages.en;
+const messages = accountMessages.en;
 
 const alertOf = (html: string) =>
   elements(html, 'p').find(({ attributes }) => attributes.role === 'alert')?.text;
@@ -27,7 +27,7 @@ describe('a client that asks for many', () => {
     }
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
     const refused = await ask('192.0.2.1', 'another@example.com');
-    expect([refused.status, alertOf(refused.text)]).toEqual([429, words.tooManyAttempts]);
+    expect([refused.status, alertOf(refused.text)]).toEqual([429, messages.tooManyAttempts]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(tags(refused.text, 'input').find(({ name }) => name === 'email')?.value).toBe(
       'another@example.com',

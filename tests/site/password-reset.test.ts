@@ -9,7 +9,7 @@ import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-serv
 import { administrator, chosenDatabases, freePort, startSite } from '../helpers/site.ts';
 
 const chosen = 'seven quiet herons';
-const words = accountMessages.en;
+const messages = accountMessages.en;
 
 const alertOf = (html: string) =>
   elements(html, 'p').find(({ attributes }) => attributes.role === 'alert')?.text;
@@ -126,7 +126,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     const worked = await Promise.all(passwords.map((password) => canSignIn(email, password)));
     expect(worked.sort()).toEqual([false, true]);
     const again = await site.get(`/login/reset?token=${token}`);
-    expect([again.status, alertOf(again.text)]).toEqual([410, words.resetExpired]);
+    expect([again.status, alertOf(again.text)]).toEqual([410, messages.resetExpired]);
   });
 
   it('is not replaced an hour later, nor after it was changed otherwise', async () => {
@@ -160,10 +160,10 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     const { email } = await makeAccount();
     const token = await tokenFor(email);
     for (const [password, message] of [
-      ['abc', words.passwordTooShort],
-      ['', words.passwordTooShort],
-      ['Password2024!', words.passwordCommon],
-      [email, words.passwordPersonal],
+      ['abc', messages.passwordTooShort],
+      ['', messages.passwordTooShort],
+      ['Password2024!', messages.passwordCommon],
+      [email, messages.passwordPersonal],
     ] as const) {
       const { status, text } = await reset(token, password);
       expect([password, status, alertOf(text)]).toEqual([
@@ -196,7 +196,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     'is asked for with an email, not with "%s"',
     async (email) => {
       const { status, text } = await ask(email);
-      expect([status, alertOf(text)]).toEqual([422, words.forgotInvalid]);
+      expect([status, alertOf(text)]).toEqual([422, messages.forgotInvalid]);
       expect(tags(text, 'input').find(({ name }) => name === 'email')?.value ?? '').toBe(email);
     },
   );

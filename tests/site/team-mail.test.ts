@@ -70,19 +70,19 @@ describe('the mail about an inquiry', () => {
     'is in words of the team of a language, with a link to it: %s',
     async (language) => {
       await announce([{ language, email: `team-${language}@example.com` }]);
-      const words = (key: StaffText) => staffMessage(key, language);
+      const translate = (key: StaffText) => staffMessage(key, language);
       const { json } = await site.post('/forms/custom-request', request, visitorOf(language));
       const mail = await mailTo(`team-${language}@example.com`);
       const lines = mail.trim().split('\n');
       const id = await idOf('inquiries', json.reference);
       expect(lines[0]).toBe(
-        `${words('inquiry')}: ${originOf(language)}/admin/collections/inquiries/${id}`,
+        `${translate('inquiry')}: ${originOf(language)}/admin/collections/inquiries/${id}`,
       );
-      expect(lines).toContain(`${words('form')}: ${words('customRequestForm')}`);
-      expect(lines).toContain(`${words('name')}: Zoë Müller`);
-      expect(lines).toContain(`${words('companyName')}: Analytical Engines`);
-      expect(lines).toContain(`${words('portablePowerStation')}: ${words('no')}`);
-      expect(lines).toContain(`${words('content')}: One line`);
+      expect(lines).toContain(`${translate('form')}: ${translate('customRequestForm')}`);
+      expect(lines).toContain(`${translate('name')}: Zoë Müller`);
+      expect(lines).toContain(`${translate('companyName')}: Analytical Engines`);
+      expect(lines).toContain(`${translate('portablePowerStation')}: ${translate('no')}`);
+      expect(lines).toContain(`${translate('content')}: One line`);
       // What was typed cannot pass for a line of ours.
       expect(lines).toContain('  Name: and another');
       expect(mail).not.toMatch(

@@ -172,7 +172,7 @@ describe('these checks', () => {
       isTypeOnly: false,
     });
     expect(imports).toContainEqual({
-      from: 'app/content.ts',
+      from: 'app/page-source.ts',
       to: 'cms/interface.ts',
       isTypeOnly: true,
     });

@@ -41,7 +41,7 @@ function strings(value: unknown, key = ''): { key: string; text: string }[] {
   );
 }
 
-const words = (value: unknown) =>
+const stringsIn = (value: unknown) =>
   strings(value)
     .filter(({ key, text }) => !technical.has(key) && /\p{L}{3}|\p{Lo}/u.test(text))
     .map(({ text }) => text);
@@ -135,7 +135,7 @@ describe.each(pages)('$path', (page) => {
     expect(title.length).toBeLessThanOrEqual(70);
     expect(description.length).toBeGreaterThan(20);
     expect(description.length).toBeLessThanOrEqual(limit);
-    const text = words(build(page, language))
+    const text = stringsIn(build(page, language))
       .join('. ')
       .replace(/\{[^}]*\}/g, '');
     expect(eld.detect(text).language).toBe(language);
@@ -153,8 +153,8 @@ test.each(languageCodes)('Titles and descriptions are unique: %s', (language) =>
 test.each(languageCodes)('No sentence is left in English: %s', (language) => {
   if (language === 'en') return;
   const untranslated = pages.flatMap((page) => {
-    const english = new Set(words(build(page, 'en')).filter((text) => /\s\S+\s/.test(text)));
-    return words(build(page, language)).filter((text) => english.has(text));
+    const english = new Set(stringsIn(build(page, 'en')).filter((text) => /\s\S+\s/.test(text)));
+    return stringsIn(build(page, language)).filter((text) => english.has(text));
   });
   expect(untranslated).toEqual([]);
 });
@@ -172,7 +172,7 @@ describe.each(Object.entries(articles))('the article %s', (_, article) => {
     const { title, summary } = article.texts[language];
     expect(title.length).toBeLessThanOrEqual(120);
     expect(summary.length).toBeLessThanOrEqual(320);
-    const text = words(article.texts[language]).join('. ');
+    const text = stringsIn(article.texts[language]).join('. ');
     expect(eld.detect(text.replace(/\{[^}]*\}|\([^)]*\)/g, '')).language).toBe(language);
     expect(partsOf(article, language)).toEqual(partsOf(article, 'en'));
   });

@@ -100,7 +100,10 @@ function findUnused(keys: string[], files: SourceFile[]): string[] {
     .map(({ text }) => withoutComments(text).replace(/\bpath: '[^']*'/g, ''))
     .join('\n');
   return keys.filter(
-    (key) => !new RegExp(`(\\b(messages|words|useMessages\\(\\))\\.${key}\\b|'${key}')`).test(code),
+    (key) =>
+      !new RegExp(
+        `(\\b(messages|accountMessages|words|useMessages\\(\\))\\.${key}\\b|'${key}')`,
+      ).test(code),
   );
 }
 

@@ -6,7 +6,7 @@ import './faq.css';
 export default function Faq({ block }: { block: BlockOf<'faq'> }) {
   return (
     <section className="faq" id={block.anchor ?? undefined}>
-      <div className="faq-words">
+      <div className="faq-text">
         <Text as="h2" value={block.title} />
         <Text as="p" value={block.text} />
         <Actions actions={block.actions} />

@@ -8,7 +8,7 @@ export default function Hero({ block, isFirst }: { block: BlockOf<'hero'>; isFir
   return (
     <section className="hero">
       <Text as={isFirst ? 'h1' : 'h2'} className="hero-title" value={block.title} />
-      <div className="hero-words">
+      <div className="hero-text">
         <Text as="p" className="lead" value={block.text} />
         <Actions actions={block.actions} />
       </div>

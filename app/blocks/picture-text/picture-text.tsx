@@ -10,7 +10,7 @@ export default function PictureText({ block }: { block: BlockOf<'pictureText'> }
       className={block.picture ? 'picture-text picture-text-pair' : 'picture-text'}
       id={block.anchor ?? undefined}
     >
-      <div className="picture-text-words">
+      <div className="picture-text-body">
         <Text as="h2" value={block.title} />
         <div>
           <Text as="p" value={block.text} />

@@ -18,7 +18,7 @@ export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
     .sort((a, b) => new Intl.Collator(tag).compare(a.name, b.name));
   return (
     <section className="sales-map on-cell" id={block.anchor ?? undefined}>
-      <div className="sales-map-words">
+      <div className="sales-map-text">
         <Text as="h2" value={block.title} />
         <Text as="p" className="lead" value={block.text} />
       </div>

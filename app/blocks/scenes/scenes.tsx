@@ -31,7 +31,7 @@ export default function Scenes({ block }: { block: BlockOf<'scenes'> }) {
             {scene.picture && (
               <Picture picture={scene.picture} sizes="(min-width: 64rem) 80vw, 100vw" />
             )}
-            <div className="scenes-words">
+            <div className="scenes-text">
               <h3>
                 {scene.href ? (
                   <ContentLink link={{ label: scene.name, href: scene.href }} />

@@ -15,7 +15,7 @@ export default function Steps({ block }: { block: BlockOf<'steps'> }) {
             {step.picture && (
               <Picture picture={step.picture} sizes="(min-width: 64rem) 42vw, 100vw" />
             )}
-            <div className="steps-words">
+            <div className="steps-text">
               <Text as="h3" value={step.title} />
               <Text as="p" value={step.text} />
             </div>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SiteLink } from '../../components/site-link.tsx';
-import { type PageSource, pageSourceContext } from '../../content.ts';
+import { type PageSource, pageSourceContext } from '../../page-source.ts';
 import { useMessages } from '../../site.tsx';
 
 /** Where a visitor without scripts arrives after sending a form. */

@@ -3,7 +3,7 @@ import type { Block as BlockContent, PageContent } from '../../../cms/interface.
 import { blockComponent, loadBlocks } from '../../blocks/blocks.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Text } from '../../components/text.tsx';
-import { pageSourceContext } from '../../content.ts';
+import { pageSourceContext } from '../../page-source.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
 /** What a route of the back office shows; null where nothing is published. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/i18n/languages.ts';
 import { richText } from '../../rich-text.ts';
 import type { SeedBlock } from '../../seed-page.ts';
-import type { Body } from './words.ts';
+import type { Body } from './text.ts';
 
 const contentsTitles: Record<Language, string> = {
   en: 'On this page',

@@ -32,7 +32,7 @@ export const activityDetail: SeedPage<ActivityDetailText> = {
         anchor: 'training',
         title: text.training.title,
         text: text.training.text,
-        steps: text.training.steps.map(([title, words]) => ({ title, text: words })),
+        steps: text.training.steps.map(([title, step]) => ({ title, text: step })),
       },
       {
         blockType: 'pictureText',

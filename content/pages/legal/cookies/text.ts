@@ -1,4 +1,4 @@
-import type { Body, Ending, Note } from '../words.ts';
+import type { Body, Ending, Note } from '../text.ts';
 
 /** The words of the page; one file a language. */
 export interface CookiesText {

@@ -1,4 +1,4 @@
-import { certificateWords } from '../shared/de.ts';
+import { certificateTexts } from '../shared/de.ts';
 import type { ProductText } from './text.ts';
 
 export const de: ProductText = {
@@ -123,7 +123,7 @@ export const de: ProductText = {
     title: 'Geprüft und zertifiziert',
     text: 'Die Prüfzeichen der Serie für Gewerbe und Industrie. Jedes Zertifikat nennt die Modelle, für die es gilt; fragen Sie nach der Kopie zu Ihrem Modell.',
   },
-  certificateWords,
+  certificateTexts,
   faq: {
     title: 'Drei Fragen vor der Entscheidung',
     questions: [

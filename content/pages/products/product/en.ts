@@ -1,4 +1,4 @@
-import { certificateWords } from '../shared/en.ts';
+import { certificateTexts } from '../shared/en.ts';
 import type { ProductText } from './text.ts';
 
 export const en: ProductText = {
@@ -123,7 +123,7 @@ export const en: ProductText = {
     title: 'Tested and certified',
     text: 'The marks of the C&I series. Each certificate names the models it covers; ask for the copy that belongs to yours.',
   },
-  certificateWords,
+  certificateTexts,
   faq: {
     title: 'Three questions roof owners ask',
     questions: [

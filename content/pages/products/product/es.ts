@@ -1,4 +1,4 @@
-import { certificateWords } from '../shared/es.ts';
+import { certificateTexts } from '../shared/es.ts';
 import type { ProductText } from './text.ts';
 
 export const es: ProductText = {
@@ -123,7 +123,7 @@ export const es: ProductText = {
     title: 'Ensayados y certificados',
     text: 'Las marcas de la serie comercial e industrial. Cada certificado indica los modelos a los que se aplica; pida la copia que corresponde al suyo.',
   },
-  certificateWords,
+  certificateTexts,
   faq: {
     title: 'Tres preguntas antes de decidir',
     questions: [

@@ -1,4 +1,4 @@
-import { certificateWords } from '../shared/fr.ts';
+import { certificateTexts } from '../shared/fr.ts';
 import type { ProductText } from './text.ts';
 
 export const fr: ProductText = {
@@ -123,7 +123,7 @@ export const fr: ProductText = {
     title: 'Testés et certifiés',
     text: 'Les marques de la gamme tertiaire et industrielle. Chaque certificat précise les modèles qu’il couvre ; demandez la copie qui correspond au vôtre.',
   },
-  certificateWords,
+  certificateTexts,
   faq: {
     title: 'Trois questions avant de choisir',
     questions: [

@@ -1,4 +1,4 @@
-import { certificateWords } from '../shared/ja.ts';
+import { certificateTexts } from '../shared/ja.ts';
 import type { ProductText } from './text.ts';
 
 export const ja: ProductText = {
@@ -123,7 +123,7 @@ export const ja: ProductText = {
     title: '試験と認証',
     text: '産業用・商業用シリーズの認証マークです。どの認証書にも対象の型式が記載されています。ご検討中の型式の写しをご請求ください。',
   },
-  certificateWords,
+  certificateTexts,
   faq: {
     title: '屋根の所有者からの三つの質問',
     questions: [

@@ -136,7 +136,7 @@ export const product: SeedPage<ProductText & { engineering: EngineeringText }> =
         ],
       },
       downloads(text.engineering, 'commercial', models('smf-520', 'smf-430', 'smh-520')),
-      certificates(text.certificates, text.certificateWords),
+      certificates(text.certificates, text.certificateTexts),
       faq(text.faq.title, text.faq.questions, [
         { label: text.faq.applications, href: '/app_scenarios#cases' },
         { label: text.faq.moreApplications, href: '/app_two#cases' },

@@ -1,4 +1,4 @@
-import { certificateWords } from '../shared/pl.ts';
+import { certificateTexts } from '../shared/pl.ts';
 import type { ProductText } from './text.ts';
 
 export const pl: ProductText = {
@@ -123,7 +123,7 @@ export const pl: ProductText = {
     title: 'Zbadane i certyfikowane',
     text: 'Znaki serii komercyjnej i przemysłowej. Każdy certyfikat wymienia modele, których dotyczy; na życzenie prześlemy kopię dla wybranego modelu.',
   },
-  certificateWords,
+  certificateTexts,
   faq: {
     title: 'Trzy pytania właścicieli dachów',
     questions: [

@@ -1,4 +1,4 @@
-import type { CertificateWords, Section, ThreeQuestions } from '../shared/text.ts';
+import type { CertificateTexts, Section, ThreeQuestions } from '../shared/text.ts';
 
 /** The words of the C&I series page; one file a language. */
 export interface ProductText {
@@ -40,7 +40,7 @@ export interface ProductText {
     clamps: Scene;
   };
   certificates: Section;
-  certificateWords: CertificateWords;
+  certificateTexts: CertificateTexts;
   faq: { title: string; questions: ThreeQuestions; applications: string; moreApplications: string };
   otherSeries: string;
   quote: Section;

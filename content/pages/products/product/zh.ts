@@ -1,4 +1,4 @@
-import { certificateWords } from '../shared/zh.ts';
+import { certificateTexts } from '../shared/zh.ts';
 import type { ProductText } from './text.ts';
 
 export const zh: ProductText = {
@@ -123,7 +123,7 @@ export const zh: ProductText = {
     title: '测试与认证',
     text: '这些是工商业系列的认证标志。每份认证证书都写明适用的型号，请向我们索取您所选型号的副本。',
   },
-  certificateWords,
+  certificateTexts,
   faq: {
     title: '屋面业主常问的三个问题',
     questions: [

@@ -1,30 +1,30 @@
 import type { SeedBlock } from '../../../seed-page.ts';
-import type { CertificateWords, Section, ThreeQuestions } from './text.ts';
+import type { CertificateTexts, Section, ThreeQuestions } from './text.ts';
 
 /** Certificates and durability tests, introduced in the page's own words. */
-export function certificates({ title, text }: Section, words: CertificateWords): SeedBlock {
+export function certificates({ title, text }: Section, texts: CertificateTexts): SeedBlock {
   return {
     blockType: 'certificates',
     anchor: 'certificates',
     title,
     text,
     certificates: [
-      { name: 'IEC 61215', text: words.iec61215 },
-      { name: 'IEC 61730', text: words.iec61730 },
-      { name: 'UL 61730', text: words.ul61730 },
-      { name: 'TUV', text: words.tuv },
-      { name: 'VDE', text: words.vde },
-      { name: 'CGC', text: words.cgc },
-      { name: 'CSA', text: words.csa },
-      { name: 'JET', text: words.jet },
+      { name: 'IEC 61215', text: texts.iec61215 },
+      { name: 'IEC 61730', text: texts.iec61730 },
+      { name: 'UL 61730', text: texts.ul61730 },
+      { name: 'TUV', text: texts.tuv },
+      { name: 'VDE', text: texts.vde },
+      { name: 'CGC', text: texts.cgc },
+      { name: 'CSA', text: texts.csa },
+      { name: 'JET', text: texts.jet },
     ],
-    testsTitle: words.testsTitle,
+    testsTitle: texts.testsTitle,
     tests: [
-      { drawing: 'saltMist', ...words.saltMist },
-      { drawing: 'ammonia', ...words.ammonia },
-      { drawing: 'fire', ...words.fire },
-      { drawing: 'blownSand', ...words.blownSand },
-      { drawing: 'pid', ...words.pid },
+      { drawing: 'saltMist', ...texts.saltMist },
+      { drawing: 'ammonia', ...texts.ammonia },
+      { drawing: 'fire', ...texts.fire },
+      { drawing: 'blownSand', ...texts.blownSand },
+      { drawing: 'pid', ...texts.pid },
     ],
   };
 }

@@ -1,6 +1,6 @@
-import type { CertificateWords } from './text.ts';
+import type { CertificateTexts } from './text.ts';
 
-export const certificateWords: CertificateWords = {
+export const certificateTexts: CertificateTexts = {
   iec61215: 'Bauarteignung und Bauartzulassung',
   iec61730: 'Sicherheitsqualifikation',
   ul61730: 'Sicherheitsqualifikation für Nordamerika',

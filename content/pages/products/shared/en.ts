@@ -1,6 +1,6 @@
-import type { CertificateWords } from './text.ts';
+import type { CertificateTexts } from './text.ts';
 
-export const certificateWords: CertificateWords = {
+export const certificateTexts: CertificateTexts = {
   iec61215: 'Design qualification and type approval',
   iec61730: 'Safety qualification',
   ul61730: 'Safety qualification for North America',

@@ -1,6 +1,6 @@
-import type { CertificateWords } from './text.ts';
+import type { CertificateTexts } from './text.ts';
 
-export const certificateWords: CertificateWords = {
+export const certificateTexts: CertificateTexts = {
   iec61215: 'Cualificación del diseño y homologación',
   iec61730: 'Cualificación de la seguridad',
   ul61730: 'Cualificación de la seguridad para Norteamérica',

@@ -1,6 +1,6 @@
-import type { CertificateWords } from './text.ts';
+import type { CertificateTexts } from './text.ts';
 
-export const certificateWords: CertificateWords = {
+export const certificateTexts: CertificateTexts = {
   iec61215: 'Qualification de la conception et homologation',
   iec61730: 'Qualification pour la sécurité',
   ul61730: 'Qualification pour la sécurité, Amérique du Nord',

@@ -1,6 +1,6 @@
-import type { CertificateWords } from './text.ts';
+import type { CertificateTexts } from './text.ts';
 
-export const certificateWords: CertificateWords = {
+export const certificateTexts: CertificateTexts = {
   iec61215: '設計適格性確認と型式認証',
   iec61730: '安全適格性確認',
   ul61730: '北米向けの安全適格性確認',

@@ -1,6 +1,6 @@
-import type { CertificateWords } from './text.ts';
+import type { CertificateTexts } from './text.ts';
 
-export const certificateWords: CertificateWords = {
+export const certificateTexts: CertificateTexts = {
   iec61215: 'Kwalifikacja konstrukcji i aprobata typu',
   iec61730: 'Kwalifikacja bezpieczeństwa',
   ul61730: 'Kwalifikacja bezpieczeństwa dla Ameryki Północnej',

@@ -1,5 +1,5 @@
 /** Words that all product pages share: the certificates and the durability tests. */
-export interface CertificateWords {
+export interface CertificateTexts {
   iec61215: string;
   iec61730: string;
   ul61730: string;

@@ -1,6 +1,6 @@
-import type { CertificateWords } from './text.ts';
+import type { CertificateTexts } from './text.ts';
 
-export const certificateWords: CertificateWords = {
+export const certificateTexts: CertificateTexts = {
   iec61215: '设计鉴定与定型',
   iec61730: '安全鉴定',
   ul61730: '北美安全鉴定',

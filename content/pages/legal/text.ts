@@ -1,6 +1,6 @@
 import type { RichTextPart } from '../../rich-text.ts';
 
-/** What the words of the legal pages are made of. */
+/** What the texts of the legal pages are made of. */
 export type Body = readonly RichTextPart[];
 
 export interface Note {

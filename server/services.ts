@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
-import { publishedContent } from '../cms/content.ts';
 import { dataDirectories } from '../cms/directories.ts';
-import { withDownloads } from '../cms/documents/content.ts';
 import { DownloadCentre } from '../cms/documents/documents.ts';
+import { withDownloads } from '../cms/documents/with-downloads.ts';
 import type { ContentSource } from '../cms/interface.ts';
 import { createLog } from '../cms/log.ts';
 import { productReader } from '../cms/products/products.ts';
+import { publishedContent } from '../cms/published-content.ts';
 import { revisionReader } from '../cms/revision.ts';
 import type { Environment } from '../environment.ts';
 import { Documents } from './documents/documents.ts';
@@ -19,7 +19,7 @@ import { ClientBudget } from './http/client-budget.ts';
 import { createSites, type Sites } from './sites.ts';
 
 /** What visitors see, and what answers are made with. */
-export interface ServerParts {
+export interface Services {
   log: Logger;
   budget: ClientBudget;
   sites: Sites;
@@ -31,7 +31,7 @@ export interface ServerParts {
   content: ContentSource;
 }
 
-export function createParts(environment: Environment, payload: Payload): ServerParts {
+export function createServices(environment: Environment, payload: Payload): Services {
   const directories = dataDirectories(environment.DATA_DIR);
   const log = createLog(environment.LOG);
   const sites = createSites(environment);

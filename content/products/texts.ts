@@ -1,8 +1,8 @@
 import type { Language } from '../../app/i18n/languages.ts';
 
-type Words = Record<Language, string>;
+type LocalizedText = Record<Language, string>;
 
-/** What the parameters of the models say in words. */
+/** What the parameters of the models say as text. */
 export const cells = {
   halfCut144: {
     en: '144 half-cut mono PERC, 182 mm',
@@ -22,7 +22,7 @@ export const cells = {
     fr: 'demi-cellules mono PERC',
     pl: 'ogniwa połówkowe mono PERC',
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 export const mounting = {
   bonded: {
@@ -70,7 +70,7 @@ export const mounting = {
     fr: 'déplié, posé ou suspendu',
     pl: 'rozłożony, ustawiony lub zawieszony',
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 export const modelNames = {
   dragonfly: {
@@ -114,7 +114,7 @@ export const modelNames = {
     'Chargeur solaire',
     'Ładowarka słoneczna',
   ),
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 function named(
   number: string,
@@ -125,7 +125,7 @@ function named(
   es: string,
   fr: string,
   pl: string,
-): Words {
+): LocalizedText {
   return {
     en: `${en} ${number}`,
     zh: `${zh}${number}`,
