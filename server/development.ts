@@ -6,7 +6,7 @@ import type { Assets } from './files/assets.ts';
 import { createServices } from './services.ts';
 import { startServer } from './start.ts';
 
-/** What Vite's React plugin needs before the first module, when it does not make the document. */
+/** What Vite's React plugin needs before the first module when it does not generate the HTML. */
 const head = `<script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);

@@ -11,12 +11,12 @@ interface Options {
   filesDirectory: string | undefined;
 }
 
-/** `GET /healthz` and `GET /readyz`, for whatever watches over the process. */
+/** `GET /healthz` and `GET /readyz`, for whatever monitors the process. */
 export function healthHandlers({ payload, isStopping, filesDirectory }: Options) {
   return {
     live: (context: Context) => context.json({ status: 'live' }),
 
-    /** Ready means: at this moment pages can be read, inquiries and applications be stored. */
+    /** Ready means: right now pages can be read, and inquiries and applications stored. */
     async ready(context: Context) {
       context.header('cache-control', 'no-store');
       if (isStopping()) return context.json({ status: 'stopping' }, 503);

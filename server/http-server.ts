@@ -8,7 +8,7 @@ import { logRequest, requestIdOf } from './http/request-log.ts';
 import { refuseTwoHosts } from './http/security.ts';
 import type { Pages } from './pages/pages.ts';
 
-/** Answers before anybody else, or passes a request on. */
+/** Answers a request before any other handler, or passes it on. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ interface Options {
 
 const drainInMilliseconds = 10_000;
 
-/** The port: gives each request its number, sends what is in memory, and passes the rest on. */
+/** The HTTP server: gives each request an id, sends cached pages, and passes the rest on. */
 export function createHttpServer(options: Options) {
   const { environment, fetch, pages, middleware, log, isStopping } = options;
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
@@ -34,7 +34,7 @@ export function createHttpServer(options: Options) {
   const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
     const started = performance.now();
     const id = requestIdOf(request, isProxy);
-    // While stopping, connections that a proxy keeps in use have to end, too.
+    // While stopping, keep-alive connections from a proxy have to end too.
     if (isStopping()) response.shouldKeepAlive = false;
     if (refuseTwoHosts(request, response) || pages.answerFromMemory(request, response)) {
       logRequest(log, id, request, response, started);
@@ -51,7 +51,7 @@ export function createHttpServer(options: Options) {
   server.keepAliveTimeout = 65_000;
 
   return {
-    /** @throws when nobody can listen on the port. */
+    /** @throws when the port cannot be bound. */
     listen(): Promise<void> {
       return new Promise((resolve, reject) => {
         server.once('error', reject);
@@ -61,7 +61,7 @@ export function createHttpServer(options: Options) {
         });
       });
     },
-    /** Lets the requests under way end, for as long as is reasonable. */
+    /** Lets running requests finish, within a reasonable time. */
     close(): Promise<void> {
       return new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), drainInMilliseconds);

@@ -10,12 +10,12 @@ import { createServices } from './services.ts';
 import { createSites } from './sites.ts';
 import { startServer } from './start.ts';
 
-/** Something is wrong that whoever starts the site can put right; the message says what. */
+/** A problem that whoever starts the site can fix; the message says how. */
 class StartError extends Error {}
 
 const progress = (step: string) => console.log(`  ${step}`);
 
-/** `npm run serve`: opens the database, fills it when it is new, and serves the built site. */
+/** `npm run serve`: opens the database, seeds it if new, and serves the built site. */
 async function main(): Promise<void> {
   makePrivately();
   const environment = parseEnvironment(process.env);
@@ -53,12 +53,12 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Started by scripts/start.mjs: when that is gone, this must not stay behind.
+  // Started by scripts/start.mjs: must not outlive it.
   if (process.connected) process.once('disconnect', stop);
   console.log(`ready http://localhost:${environment.PORT}`);
 }
 
-/** The address itself is not repeated: it holds a password. */
+/** The URL itself is not repeated: it contains a password. */
 function unreachable(error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error);
   return new StartError(

@@ -1,8 +1,11 @@
 import { totalmem } from 'node:os';
 
-/** @returns the bytes that this process and those it starts may have: of the machine, or of its container. */
+/**
+ * @returns the memory in bytes available to this process and its children: that of the machine or
+ * the container.
+ */
 export function availableBytes(): number {
   const constrained = process.constrainedMemory();
-  // Without a limit it is nothing, or more than there is.
+  // Without a limit it is absent, or more than the machine has.
   return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
 }

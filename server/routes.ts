@@ -73,7 +73,7 @@ interface Options {
   headers: Record<string, string>;
   log: Logger;
   isStopping: () => boolean;
-  /** Something owes mails. */
+  /** Called when a row owes mails. */
   stored: () => void;
   /** @throws when the mail server did not take the mail. */
   send: (mail: Mail) => Promise<void>;
@@ -83,7 +83,7 @@ interface Options {
 
 type Application = Hono<{ Bindings: HttpBindings }>;
 
-/** What several groups of addresses are answered with. */
+/** Services shared by several groups of routes. */
 function formServices(options: Options) {
   const { environment, payload, budget, sites, pages, log, stored } = options;
   const { uploads } = dataDirectories(environment.DATA_DIR);
@@ -100,7 +100,7 @@ function formServices(options: Options) {
 
 type FormServices = ReturnType<typeof formServices>;
 
-/** Every address the server answers, in the order in which they are tried. */
+/** Every route of the server, in the order in which they are tried. */
 export function createApplication(options: Options): Application {
   const application: Application = new Hono();
   const services = formServices(options);
@@ -138,7 +138,7 @@ function addHealth(application: Application, { environment, payload, isStopping 
   const health = healthHandlers({
     payload,
     isStopping,
-    // An object store is another's to watch.
+    // Monitoring an object store is up to its operator.
     filesDirectory: environment.S3_BUCKET ? undefined : applicationFiles,
   });
   application.get('/healthz', health.live);
@@ -156,7 +156,7 @@ function addBackOffice(
   });
   application.use('/api/*', visitors);
   application.use('/login/*', visitors);
-  // Payload's own pages for these have words and links of their own.
+  // Payload's own pages for these have different texts and links.
   application.get('/admin/forgot', (context) => context.redirect('/login/forgot'));
   application.get('/admin/reset/*', (context) => context.redirect('/login/forgot'));
   const enter = createDoor({ payload, addressOf });
@@ -172,7 +172,7 @@ function addBackOffice(
   application.get('/thumbnails/:file', sendThumbnail);
 }
 
-/** One address for each page: with a slash at its end it leads there, with two it is none. */
+/** One address per page: a trailing slash redirects to it, a double slash is not found. */
 function leadToOneAddress(application: Application, { environment, pages }: Options) {
   const ownPage = ownPages({ isAdminOn: environment.ADMIN, hasGallery: environment.GALLERY });
   application.get('*', async (context, next) => {
@@ -229,14 +229,14 @@ function addForms(
   application.post('/forms/:name', receiveForm(forms));
 }
 
-/** What is made of published content, for programs and for the browser's own navigation. */
+/** What is derived from published content, for programs and for client-side navigation. */
 function addPublished(application: Application, options: Options) {
   const { payload, content, sites, pages, budget } = options;
   for (const { href, handler } of feedHandlers(content, pages)) application.get(href, handler);
   application.get('/content/layout', (context) => pages.layout(context));
   application.get('/content/pages/*', (context) => pages.data(context));
 
-  // From here on answers are made for one request and compressed for it.
+  // From here on responses are produced per request and compressed on the fly.
   application.use(compress());
   const discovery = discoveryHandlers(content, sites, pages);
   application.get('/robots.txt', discovery.robots);

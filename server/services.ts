@@ -18,7 +18,7 @@ import { clientAddress } from './http/client-address.ts';
 import { ClientBudget } from './http/client-budget.ts';
 import { createSites, type Sites } from './sites.ts';
 
-/** What visitors see, and what answers are made with. */
+/** What visitors see, and the services that handlers need. */
 export interface Services {
   log: Logger;
   budget: ClientBudget;

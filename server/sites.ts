@@ -3,7 +3,7 @@ import type { SiteData } from '../app/site.tsx';
 import { type Environment, EnvironmentError } from '../environment.ts';
 
 /**
- * Which site a host is. The first label of the host names it; a host that names none is the
+ * Which site a host belongs to. The first label of the host names it; any other host is the
  * English site (specification, section 1). Real domains are given by `SITE_ORIGINS`.
  */
 export interface Site extends SiteData {
@@ -11,7 +11,7 @@ export interface Site extends SiteData {
   origin: string;
   /** The hreflang of this site's pages. */
   hreflang: string;
-  /** Under which visits are counted (specification, section 7). */
+  /** Visits are counted under this id (specification, section 7). */
   measurementId: string;
 }
 

@@ -31,23 +31,23 @@ interface Options {
   payload: Payload;
   services: Services;
   assets: Assets;
-  /** Vite's own answers and a renderer that follows the source; see development.ts. */
+  /** Vite's middleware and a renderer that follows the source; see development.ts. */
   development?: {
     middleware: Middleware;
     rendererOf: (content: ContentSource) => Renderer;
-    /** Before the first page of the admin is made. */
+    /** Called before the first admin page is rendered. */
     buildAdmin: () => Promise<void>;
   };
 }
 
 export interface RunningServer {
-  /** Lets the requests under way end, writes what is waiting, closes the database. */
+  /** Lets running requests finish, flushes what is buffered, closes the database. */
   stop(): Promise<void>;
 }
 
 const mostBytesOfPages = 128 * 1024 * 1024;
 
-/** The pages, with what is searched and with the headers of every answer. */
+/** The pages, the search and the headers of every response. */
 function createPages({ services, assets, development }: Options) {
   const { log, budget, sites } = services;
   const search = new Search({
@@ -77,7 +77,7 @@ function openOutbox({ environment, payload, services }: Options) {
     (sites.all.find((site) => site.key === key) ?? sites.ofHost(undefined)).origin;
   const kinds = mailKinds({ payload, originOf });
   const send = mailSender(environment);
-  // What waits from a time with a mail server goes on waiting for one.
+  // Mails from a time with a mail server keep waiting for one.
   const outbox = hasMailServer(payload) ? new Outbox({ payload, kinds, log, send }) : null;
   if (!outbox) log.info({}, 'no mails are sent: SMTP_URL is not set');
   return { send, outbox };
@@ -106,7 +106,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   await pages.watchRevision();
   if (!development) {
     await keptAssets.keep(assets).catch((error: unknown) => {
-      // Pages of this build then load anew after the next deploy.
+      // Open pages of this build then do a full load after the next deploy.
       log.error({ error: describe(error) }, 'the files of this build could not be kept');
     });
   }

@@ -11,7 +11,7 @@ const mostMemoryInMegabytes = 512;
 
 /**
  * Makes an XLSX file, on a thread of its own: it is put together in one go, which for thousands
- * of rows takes seconds in which no visitor would get an answer.
+ * of rows takes seconds in which no visitor would get a response.
  */
 export async function makeSpreadsheet(
   head: SheetHead,

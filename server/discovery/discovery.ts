@@ -9,9 +9,9 @@ import type { Pages } from '../pages/pages.ts';
 import type { Site, Sites } from '../sites.ts';
 
 /**
- * What search engines and browsers ask for beside the pages: `/robots.txt`, `/sitemap.xml` and
- * `/manifest.webmanifest`, for each site its own. Those that are read from the content are kept like
- * pages.
+ * What search engines and browsers request besides the pages: `/robots.txt`, `/sitemap.xml` and
+ * `/manifest.webmanifest`, for each site its own. Those that are read from the content are kept
+ * like pages.
  */
 export function discoveryHandlers(content: ContentSource, sites: Sites, pages: Pages) {
   return {
@@ -30,7 +30,7 @@ export function discoveryHandlers(content: ContentSource, sites: Sites, pages: P
       }));
     },
 
-    /** For those who put the site on the home screen of a telephone. */
+    /** For people who add the site to their phone's home screen. */
     manifest(context: Context) {
       return pages.kept(context, async ({ language }) => ({
         status: 200,

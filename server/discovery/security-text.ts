@@ -14,10 +14,12 @@ interface Options {
 const address = '/.well-known/security.txt';
 const type = 'text/plain; charset=utf-8';
 
-/** Less than a year, as RFC 9116 asks for; it is computed anew each month. */
+/** Less than a year, as RFC 9116 recommends; recomputed every month. */
 const validMonths = 6;
 
-/** `/.well-known/security.txt`: whom to tell of a flaw, as the settings say (RFC 9116). */
+/**
+ * `/.well-known/security.txt`: whom to tell about a vulnerability, from the settings (RFC 9116).
+ */
 export function securityText({ payload, sites, pages }: Options) {
   return (context: Context) => {
     const month = new Date().toISOString().slice(0, 'yyyy-mm'.length);
@@ -45,7 +47,7 @@ export function securityText({ payload, sites, pages }: Options) {
   };
 }
 
-/** @param month e.g. 2026-11, which the answer is made in. */
+/** @param month the current one, e.g. 2026-11. */
 function expiry(month: string): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + validMonths);

@@ -17,7 +17,7 @@ import type { ShownDocument } from '../../documents/shown.ts';
 import type { Pictures } from '../files/pictures.ts';
 import { type DocumentFile, DocumentFiles } from './files.ts';
 
-/** The folders of addresses. */
+/** Document kinds by their folder in addresses. */
 const folders = { 'data-sheets': 'dataSheet', manuals: 'manual' } as const satisfies Record<
   string,
   DocumentKind
@@ -59,7 +59,7 @@ const addressOf = (name: DocumentName) => `/documents/${nameOf(name)}.pdf`;
 const versionAddressOf = (name: DocumentName, version: number) =>
   `/documents/${nameOf(name)}/${version}.pdf`;
 
-/** Every PDF that is made from the content, in its present and in its earlier versions. */
+/** Every PDF generated from the content, in its current and earlier versions. */
 export class Documents implements DocumentCatalogue {
   readonly #content: PublishedContent;
   readonly #payload: Payload;
@@ -76,7 +76,9 @@ export class Documents implements DocumentCatalogue {
     this.#files = new DocumentFiles(pictures, directory);
   }
 
-  /** @returns the newest version, or null where there is no such document; kept from now on. */
+  /**
+   * @returns the newest version, which is stored from now on, or null if there is no such document.
+   */
   async newest(name: DocumentName): Promise<(DocumentFile & VersionRow) | null> {
     const present = await this.#present(name);
     if (present && !present.isKept) {
@@ -86,7 +88,7 @@ export class Documents implements DocumentCatalogue {
     return present && this.#fileOf(present.row, present.described.shown);
   }
 
-  /** @returns the same without a trace, for what pages show of it. */
+  /** @returns the same without storing it, for previews on pages. */
   async preview(name: DocumentName): Promise<(DocumentFile & VersionRow) | null> {
     const present = await this.#present(name);
     return present && this.#fileOf(present.row, present.described.shown);
@@ -179,7 +181,7 @@ export class Documents implements DocumentCatalogue {
     return { ...row, ...(await this.#files.read(row, shown)) };
   }
 
-  /** Requests that come together for what has changed make one new version. */
+  /** Concurrent requests for a changed document make one new version. */
   #keep(name: DocumentName, { shown, changed }: Described): Promise<VersionRow> {
     const document = nameOf(name);
     const kept = (this.#keeping.get(document) ?? Promise.resolve())

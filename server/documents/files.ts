@@ -8,7 +8,7 @@ import { keepFile } from '../files/keep-file.ts';
 import type { Pictures } from '../files/pictures.ts';
 import { Press } from './press.ts';
 
-/** To be raised when PDFs are set otherwise, so that nobody is sent one of the old design. */
+/** Raise this when the layout of PDFs changes, so that nobody is sent one in the old design. */
 const designVersion = 1;
 const maxBytes = 16 * 1024 * 1024;
 /** Of the pictures, in pixels; half a page is 8 cm wide. */
@@ -16,11 +16,11 @@ const pictureWidth = 800;
 
 export interface DocumentFile {
   file: Buffer;
-  /** Says what is in the file. */
+  /** Identifies the file's content. */
   tag: string;
 }
 
-/** The files of versions: made when they are first asked for, then kept on disk and in memory. */
+/** The files of versions: generated on first request, then cached on disk and in memory. */
 export class DocumentFiles {
   readonly #pictures: Pick<Pictures, 'read'>;
   readonly #directory: string;
@@ -50,7 +50,7 @@ export class DocumentFiles {
     return { file, tag };
   }
 
-  /** @returns the bytes of a version, or null when it has not been made here yet. */
+  /** @returns the size of a version in bytes, or null if this node has not generated it yet. */
   async sizeOf(row: VersionRow): Promise<number | null> {
     const found = await stat(this.#pathOf(tagOf(row))).catch(() => null);
     return found?.size ?? null;
@@ -69,7 +69,7 @@ export class DocumentFiles {
     return made;
   }
 
-  /** A picture that is there no more leaves its place empty. */
+  /** A picture that no longer exists leaves its place empty. */
   async #readPictures(shown: ShownDocument): Promise<Map<string, Uint8Array>> {
     const files = new Map<string, Uint8Array>();
     for (const { source } of picturesOf(shown)) {

@@ -4,15 +4,15 @@ import type { PrintJob, PrintResult } from '../../documents/print-job.ts';
 import { workerFile } from '../../own-files.ts';
 import { Line } from '../http/line.ts';
 
-/** A thread that has nothing to do gives its fonts' memory back after this time. */
+/** An idle thread is ended after this time, to free its fonts' memory. */
 const idleInMilliseconds = 60_000;
 const mostMemoryInMegabytes = 512;
-/** More than there are documents in a language. */
+/** More than there are documents in one language. */
 const mostWaiting = 100;
 
 /**
- * Sets PDFs on a thread of its own, one at a time: a sheet takes a third of a second, in which
- * no visitor would get an answer.
+ * Typesets PDFs on its own thread, one at a time: a sheet takes a third of a second, in which
+ * no visitor would get a response.
  */
 export class Press {
   #worker: Worker | undefined;
@@ -51,9 +51,9 @@ export class Press {
     const worker = new Worker(workerFile('press-worker', 'documents/pdf/worker.ts'), {
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryInMegabytes },
     });
-    // A job that is waited for keeps the process; a thread that waits does not.
+    // A pending job keeps the process alive; an idle thread does not.
     worker.unref();
-    // What went wrong is told to whoever waits; the thread ends, and the next job gets another.
+    // Whoever waits gets the error; the thread ends, and the next job starts another.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = undefined;

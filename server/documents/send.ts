@@ -60,7 +60,7 @@ function numberIn(text: string): number {
   return Number(/^([1-9]\d{0,5})\.pdf$/.exec(text)?.[1] ?? 0);
 }
 
-/** In letters that every system can keep: eArc-SMF-520-datasheet-de.pdf. */
+/** In characters that every file system accepts: eArc-SMF-520-datasheet-de.pdf. */
 function fileName({ folder, key, language }: DocumentName, suffix: string): string {
   const what =
     folder === 'data-sheets' ? `${key.toUpperCase()}-datasheet` : `${key}-installation-manual`;
@@ -89,7 +89,7 @@ function answer(context: Context, file: Buffer, headers: Record<string, string>)
   });
 }
 
-/** One range of bytes; several at once are answered with the whole file, which is allowed. */
+/** A single byte range; a request for several gets the whole file, which is allowed. */
 function rangeIn(
   context: Context,
   length: number,

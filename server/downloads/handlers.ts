@@ -15,7 +15,7 @@ interface Options {
   log: Logger;
 }
 
-/** Shown by browsers themselves; anything else is saved. */
+/** Types that browsers display inline; anything else is saved. */
 const isShown = (type: string) => /^(application\/pdf|image\/|text\/)/.test(type);
 
 /** The files of the download centre, below `/documents/`. */
@@ -72,7 +72,7 @@ function send(
   });
 }
 
-/** Counts each file that was sent, by day and language of the site. Pages as pictures are none. */
+/** Counts each file sent, by day and language of the site. Page previews do not count. */
 export function countDownloads(tally: Tally<'downloads'>, sites: Sites): MiddlewareHandler {
   return async (context, next) => {
     await next();

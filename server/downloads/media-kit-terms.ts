@@ -1,6 +1,6 @@
 import type { Language } from '../../app/i18n/languages.ts';
 
-/** The terms that go with the media kit, one paragraph each; the page has the same in short. */
+/** The terms that come with the media kit, one paragraph each; the page summarizes them. */
 export const mediaKitTerms: Record<Language, readonly string[]> = {
   en: [
     'eArc media kit: terms of use',

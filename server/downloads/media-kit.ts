@@ -33,10 +33,10 @@ const scenes = [
   'gigafactory',
 ];
 
-/** JPEG for the web, in widths that are there or made in no time; WebP as it was drawn. */
+/** JPEG for the web, in widths that exist or are quick to make; WebP as rendered. */
 const jpegWidths = [1600, 1200, 800];
 
-/** The wordmark as a picture of points is this high. */
+/** Height of the wordmark as a bitmap. */
 const wordmarkHeight = 800;
 
 const schemes = { light: lightColors, dark: darkColors };
@@ -67,12 +67,12 @@ export class MediaKit {
   readonly #pictures: Pick<Pictures, 'read'>;
   /** Where originals are, unless they are in an object store. */
   readonly #originals: string;
-  /** What is made, by its name and the pictures it is made of. */
+  /** Generated files, by name and source pictures. */
   readonly #made = new LRUCache<string, KitFile>({
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
-  /** Of files, by the same names: they stay known when a file is not kept. */
+  /** Sizes of files, by the same keys: they stay known when a file is evicted. */
   readonly #sizes = new Map<string, number>();
 
   constructor(payload: Payload, pictures: Pick<Pictures, 'read'>, originals: string) {
@@ -194,7 +194,7 @@ export class MediaKit {
     return bytes && { type: 'image/jpeg', bytes };
   }
 
-  /** Those of the pictures that the back office still has. */
+  /** The pictures that still exist in the back office. */
   async #scenes(): Promise<Scene[]> {
     const { docs } = await this.#payload.find({
       collection: 'media',
@@ -226,12 +226,12 @@ function keyOf(name: string, all: Scene[]): string {
 const kitDate = new Date('2026-11-21T00:00:00Z');
 
 function terms(language: Language): KitFile {
-  // Editors of Windows take a text without this mark for the encoding of the country.
+  // Without this byte order mark, Windows editors assume the local encoding.
   const text = `\uFEFF${mediaKitTerms[language].join('\r\n\r\n')}\r\n`;
   return { type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
 }
 
-/** The arcs with the name beside them, all of it outlines. */
+/** The arcs with the name beside them, all as outlines. */
 async function draw(scheme: Scheme): Promise<string> {
   const { ink, accent } = schemes[scheme];
   const typesetter = await typesetterFor(['eArc'], 'en', 'strong');

@@ -23,7 +23,7 @@ export async function pdfDocuments(
   const models = await content.models('en');
   const listed: MadeDocument[] = [];
   for (const [index, language] of fileLanguages.entries()) {
-    // All languages at once are many: sizes then stand beside those that have been made before.
+    // All languages at once are many: then only files generated before have a size.
     const isMade = withSizes && index === 0 && fileLanguages.length <= 2;
     for (const entry of await documents.list(language)) {
       const about = modelsOf(entry, models);
@@ -68,7 +68,7 @@ export async function pdfFile(documents: Documents, key: string): Promise<Docume
   };
 }
 
-/** Made when it is first listed, so that lists say how large it is; it is kept. */
+/** Generated when first listed, so that lists can show its size, and then kept. */
 async function sizeOf(entry: DocumentEntry, documents: Documents): Promise<number | null> {
   if (entry.size !== null) return entry.size;
   const file = await pdfFile(documents, keyOf(entry));

@@ -14,7 +14,7 @@ const library = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/
 async function draw({ file, width, mostPages }: PageJob): Promise<DrawnPages> {
   const pdf = await getDocument({
     data: new Uint8Array(file),
-    // What a file does not embed; those that the site makes embed all.
+    // For fonts that a file does not embed; the site's own files embed theirs.
     standardFontDataUrl: `${library}/standard_fonts/`,
     cMapUrl: `${library}/cmaps/`,
     cMapPacked: true,

@@ -8,7 +8,7 @@ import { workerFile } from '../../own-files.ts';
 import { Line } from '../http/line.ts';
 import { Overload } from '../http/overload.ts';
 
-/** What the thread that draws pages is given, and what it answers with. */
+/** Input and output of the thread that renders pages. */
 export interface PageJob {
   file: Uint8Array;
   /** In pixels. */
@@ -33,8 +33,8 @@ const mostMemoryInMegabytes = 512;
 const mostWaiting = 20;
 
 /**
- * The pages of PDFs as pictures. They are drawn when somebody wants to see them, one document at
- * a time on a thread of its own, and kept by the hash of the file.
+ * The pages of PDFs as pictures. They are rendered on request, one document at
+ * a time on a separate thread, and cached by the hash of the file.
  */
 export class Previews {
   readonly #directory: string;
@@ -45,7 +45,7 @@ export class Previews {
     this.#directory = directory;
   }
 
-  /** @returns null for a file that cannot be drawn. */
+  /** @returns null for a file that cannot be rendered. */
   async pages(key: string, file: DocumentFile): Promise<PreviewPages | null> {
     const bytes = await file.read();
     const hash = hashOf(bytes);
@@ -61,7 +61,7 @@ export class Previews {
     );
   }
 
-  /** @returns one page, drawn again where this node has not kept it; null for any other hash. */
+  /** @returns one page, rendered again if this node has no copy; null for any other hash. */
   async page(file: DocumentFile, hash: string, page: number): Promise<Buffer | null> {
     const bytes = await file.read();
     if (hashOf(bytes) !== hash || !(await this.#kept(hash, bytes))) return null;
@@ -94,7 +94,7 @@ export class Previews {
       await writeFile(path.join(aside, `${index + 1}.png`), png);
     }
     await writeFile(path.join(aside, 'pages.json'), JSON.stringify(kept));
-    // Moved when complete, so that nobody finds half a document.
+    // Moved into place when complete, so that nobody finds half a document.
     await rename(aside, path.join(this.#directory, hash)).catch(() =>
       rm(aside, { recursive: true }),
     );
@@ -104,7 +104,7 @@ export class Previews {
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** @throws when the file is no PDF, or takes too long or too much memory. */
+/** @throws when the file is not a PDF, or takes too long or too much memory. */
 async function drawPages(job: PageJob): Promise<DrawnPages> {
   const worker = new Worker(workerFile('preview-worker', 'server/downloads/preview-worker.ts'), {
     workerData: job,

@@ -16,7 +16,7 @@ interface Options {
   sites: Sites;
 }
 
-/** What the server makes for the download centre, for cms/documents to list. */
+/** What the server generates for the download centre, for cms/documents to list. */
 export function documentSources(options: Options): DocumentSources {
   const { content, documents, mediaKit, previews, sites } = options;
   const originOf = (language: Language) =>

@@ -5,7 +5,7 @@ import { element, textElement, xmlDocument } from './xml.ts';
 export function atom(feed: Feed): string {
   return xmlDocument(
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }, [
-      // Its own address is what names it for good; a feed has one in each language and format.
+      // Its own address is its permanent id; a feed has one per language and format.
       textElement('id', feed.href),
       textElement('title', feed.title),
       textElement('subtitle', feed.description),

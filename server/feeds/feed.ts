@@ -3,7 +3,7 @@ import { type Language, languages } from '../../app/i18n/languages.ts';
 import type { NewsFeedArticle, PageContent, RichText, Text } from '../../cms/interface.ts';
 import type { Site } from '../sites.ts';
 
-/** What a feed says, before it is written down in one of the formats. All addresses are whole. */
+/** The content of a feed, before it is serialized. All addresses are absolute. */
 export interface Feed {
   /** Of the feed itself, and of the page with the list. */
   href: string;
@@ -19,9 +19,9 @@ export interface Feed {
   articles: FeedArticle[];
 }
 
-/** Texts carry their language: one may be in English for want of a translation. */
+/** Texts carry their language: some may be in English for lack of a translation. */
 export interface FeedArticle {
-  /** Never changes, whatever else does; it is what feed readers know an article by. */
+  /** Never changes; it is how feed readers identify an article. */
   href: string;
   title: FeedText;
   summary: FeedText;
@@ -41,7 +41,7 @@ interface Source {
   site: Site;
   /** Of the feed, on the site. */
   path: string;
-  /** The page of the news, for its words. */
+  /** The news page, for its texts. */
   page: PageContent | null;
   siteName: string;
   articles: NewsFeedArticle[];
@@ -87,8 +87,8 @@ const inLanguage = (text: Text, language: Language): FeedText => ({
 const tagOf = (text: RichText, language: Language) => languages[text.language ?? language].tag;
 
 /**
- * HTML as it may stand anywhere: addresses are whole, and what is no address of the web, of mail or
- * of a telephone is left out, for a reader shows it as its own page, without our policy for scripts.
+ * HTML that is safe anywhere: addresses are absolute, and anything but web, mail and
+ * phone links is removed, since a reader shows it as its own page, without our script policy.
  */
 export function standAlone(html: string, origin: string, page: string): string {
   return html.replace(/ (href|src|srcset)="([^"]*)"/g, (_, name: string, value: string) => {

@@ -1,7 +1,7 @@
 import type { Feed, FeedArticle } from './feed.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
-/** RSS 2.0, with the article at length in `content:encoded`. */
+/** RSS 2.0, with the full article in `content:encoded`. */
 export function rss(feed: Feed): string {
   const namespaces = {
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -38,5 +38,5 @@ function item({ href, title, summary, html, topic, published }: FeedArticle, fee
   ]);
 }
 
-/** As RFC 822 writes it, with the four digits of the year that RSS prefers. */
+/** As in RFC 822, with the four-digit year that RSS prefers. */
 const dateOf = (moment: string) => new Date(moment).toUTCString();

@@ -1,4 +1,4 @@
-/** What XML 1.0 has no place for, however it is written: most control characters, half a pair. */
+/** What XML 1.0 forbids, even escaped: most control characters, lone surrogates. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -7,7 +7,7 @@ function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
-/** @param content what stands in it, as XML already; an element without any is closed at once. */
+/** @param content already XML; an element without any is self-closing. */
 export function element(
   name: string,
   attributes: Record<string, string>,

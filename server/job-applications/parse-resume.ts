@@ -19,7 +19,7 @@ interface Options {
 
 /** Somebody who tries several versions of a CV, or a family behind one address. */
 const ofClient: Allowance = { burst: 30, secondsEach: 10 };
-/** Programs of this machine, or all visitors behind a proxy that nobody has declared. */
+/** Local programs, or all visitors behind an undeclared proxy. */
 const onThisMachine: Allowance = { burst: 1000, secondsEach: 0.5 };
 
 const statuses: Partial<Record<ResumeProblem, ContentfulStatusCode>> = {

@@ -8,7 +8,7 @@ const page = '/activity_detail';
 
 /**
  * `/activity_detail/ID` and `/activity_detail?id=ID` (specification, section 2): the activities
- * stand on one page, where each has an anchor.
+ * are on one page, where each has an anchor.
  */
 export function activityAddress(
   content: ContentSource,

@@ -27,14 +27,14 @@ export interface Choice {
 /** @param page undefined where it could not be read. */
 type Make = (query: string, page: PageContent | null | undefined) => Promise<Body>;
 
-/** What is asked for again within this time is common; so long its answer is kept. */
+/** A query repeated within this time counts as popular; its response is kept for as long. */
 const commonFor = 30_000;
 
 /**
- * Pages that depend on choices of visitors, such as lists with filters. Those that can be chosen
- * are kept by what they show: a topic or a page that there is not is no other answer. Words and
- * numbers of a visitor's own are without end, so only what many ask for is kept, and for a short
- * time. They have a memory of their own, so that they cannot push the pages out.
+ * Pages that depend on visitors' choices, such as filtered lists. Choices from a list
+ * are cached by what they show: a nonexistent topic or page is not a separate entry. Free text and
+ * arbitrary numbers are endless, so only popular queries are kept, and for a short
+ * time. They have a separate cache, so that they cannot evict the pages.
  */
 export class ChosenPages {
   readonly #options: Options;
@@ -53,7 +53,7 @@ export class ChosenPages {
   }
 
   /**
-   * @param form what the answer is, e.g. `html`.
+   * @param form of the response, e.g. `html`.
    * @throws Overload, and what reading the content throws.
    */
   async answer(

@@ -8,9 +8,9 @@ import type { FormState } from '../../app/site.tsx';
 import type { Block, PageContent } from '../../cms/interface.ts';
 
 /**
- * A form by itself, made without the database: while that is away, a form that was sent can still
- * be shown again with what was typed, though not on the page that it was on.
- * @returns null for what is no form of a page, such as signing in.
+ * A form on its own, rendered without the database: while that is unavailable, a submitted form can
+ * still be shown again with what was typed, though not on its page.
+ * @returns null for anything but a page's form, such as the login.
  */
 export function formPage(state: FormState, path: string, language: Language): PageContent | null {
   const block = blockOf(state, language);

@@ -19,7 +19,7 @@ export interface ShellParts {
   social: SocialParts | null;
   markup: string;
   state: BrowserState | null;
-  /** What the page says in the words of schema.org. */
+  /** The page's content in the vocabulary of schema.org. */
   structuredData: object[];
   assets: PageAssets;
   /** Markup for the head that only the development server needs. */
@@ -34,7 +34,10 @@ export interface SocialParts {
   otherLanguages: string[];
 }
 
-/** The whole HTML around a rendered page. Its scripts are files, so the CSP allows no others. */
+/**
+ * The HTML document around a rendered page. Its scripts are files, so the CSP allows no inline
+ * ones.
+ */
 export function renderHtmlShell(parts: ShellParts): string {
   const { tag, direction } = languages[parts.site.language];
   const { assets } = parts;
@@ -76,8 +79,8 @@ ${raw(parts.developmentHead ?? '')}
 ${assets.fonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${
-  // The state stands behind all that is seen. A page comes in the first packets; drawn half-read,
-  // its header and its figures would move as the rest is read.
+  // The state comes after everything visible. A page arrives in the first packets; if painted
+  // half-parsed, its header and figures would shift as the rest is parsed.
   parts.state ? raw('<link rel="expect" href="#state" blocking="render">') : ''
 }
 ${
@@ -113,7 +116,7 @@ ${otherLanguages.map(
 <meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 function toJson(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

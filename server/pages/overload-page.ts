@@ -15,8 +15,8 @@ const texts = {
 } as const satisfies Record<Overload['reason'], keyof Messages>;
 
 /**
- * Answers an overload in words for people, as JSON for programs. It takes neither the database nor
- * a rendered page, which are what there is too little of.
+ * Answers an overload with text for people, as JSON for programs. It needs neither the database nor
+ * a rendered page, which are what is in short supply.
  */
 export function answerOverload({ sites, assets }: { sites: Sites; assets: Assets }) {
   return async (context: Context, { reason, status, retryAfter }: Overload): Promise<Response> => {

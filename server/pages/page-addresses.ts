@@ -3,12 +3,12 @@ import type { ContentSource } from '../../cms/interface.ts';
 import type { Body, CachedAnswer } from './page-cache.ts';
 
 /**
- * The letters in which pages are published. Capitals make another address, as they always have
- * (`/eArc`), but whoever types or prints them otherwise means the page that there is.
+ * The letter case in which pages are published. Addresses are case-sensitive, as they always have
+ * been (`/eArc`), but whoever types or prints them differently means the existing page.
  *
- * The letters of all pages are read once for each revision of the content. They only say which
- * page may be meant: whether it is there is asked in the one question that an unknown address
- * costs in any case.
+ * The letters of all pages are read once for each revision of the content. They only say which page
+ * may be meant: whether it is there is asked in the one question that an unknown address costs in
+ * any case.
  */
 export class PageAddresses {
   readonly #content: ContentSource;
@@ -66,7 +66,7 @@ export class PageAddresses {
   }
 }
 
-/** In place of what is made for an address in other letters than those of its page. */
+/** Returned for an address whose case differs from that of its page. */
 export const elsewhere = (address: string): Body => ({
   status: 308,
   type: 'text/html',
@@ -76,5 +76,5 @@ export const elsewhere = (address: string): Body => ({
 export const isElsewhere = (answer: CachedAnswer | Body): answer is Body =>
   answer.status === 308 && 'text' in answer;
 
-/** In place of what is made for an address where nothing is published. */
+/** Returned for an address where nothing is published. */
 export const missing: Body = { status: 404, type: 'text/html', text: '' };

@@ -9,8 +9,8 @@ const gzip = promisify(zlib.gzip);
 let compressing: Promise<unknown> = Promise.resolve();
 
 /**
- * One page at a time: each takes megabytes while it is compressed, and the processor from those
- * who only want what is there already.
+ * One page at a time: each takes megabytes while being compressed, and processor time from those
+ * who only want what is cached already.
  */
 function compressInTurn(identity: Buffer): Promise<Record<'br' | 'gzip', Buffer>> {
   const compressed = compressing.then(async () => ({
@@ -28,7 +28,7 @@ function compressInTurn(identity: Buffer): Promise<Record<'br' | 'gzip', Buffer>
   return compressed;
 }
 
-/** Small results come as a part of a larger buffer, which would be kept with them. */
+/** Small results are slices of a larger buffer, which would be retained with them. */
 function exact(buffer: Buffer): Buffer {
   if (buffer.buffer.byteLength === buffer.length) return buffer;
   const copy = Buffer.from(new ArrayBuffer(buffer.length));
@@ -36,20 +36,20 @@ function exact(buffer: Buffer): Buffer {
   return copy;
 }
 
-/** What a buffer really keeps in memory. */
+/** What a buffer really retains in memory. */
 const bytesOf = ({ buffer }: Buffer) => buffer.byteLength;
 
 export interface Body {
   status: number;
   type: string;
   text: string;
-  /** When what it says last changed, in ISO 8601; where that is known. */
+  /** When its content last changed, in ISO 8601, if known. */
   changed?: string;
-  /** Forgotten after this time, however often it is asked for. */
+  /** Discarded after this time, however often it is requested. */
   millisecondsKept?: number;
 }
 
-/** An answer ready to be sent, in every encoding. */
+/** A response ready to be sent, in every encoding. */
 export interface CachedAnswer {
   status: number;
   type: string;
@@ -63,8 +63,8 @@ export interface CachedAnswer {
 }
 
 /**
- * Where change follows change, visitors get the last version rather than wait each time for the
- * next one: a page that is younger than this makes nobody wait for longer than a moment.
+ * During a series of changes, visitors get the previous version rather than wait each time for the
+ * next: a page younger than this makes nobody wait more than a moment.
  */
 const youth = { milliseconds: 4000, patienceInMilliseconds: 25 };
 
@@ -77,9 +77,9 @@ interface Options {
 }
 
 /**
- * Rendered and compressed pages, kept in memory until the content changes. Requests for a page
- * that is just being made share its making. After a change of content a request waits for the
- * new version, but not for long; where that fails (the database may be gone) the old one is sent.
+ * Rendered and compressed pages, cached in memory until the content changes. Requests for a page
+ * that is being rendered share the result. After a content change a request waits for the
+ * new version, but not for long; if that fails (the database may be down) the old one is sent.
  */
 export class PageCache {
   /** The revision of the content as last seen; answers made from another one are out of date. */
@@ -117,8 +117,8 @@ export class PageCache {
   }
 
   /**
-   * Answers from the cache or by `make`. Only successes are kept, so unknown addresses cannot
-   * push the pages out.
+   * Answers from the cache or with `make`. Only successes are cached, so unknown addresses cannot
+   * evict the pages.
    * @throws what `make` throws, when there is no older version to send.
    */
   async get(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {
@@ -131,7 +131,8 @@ export class PageCache {
     }
     const stale = this.findOld(key);
     if (!stale) return making;
-    // A failed attempt must not become an unhandled rejection once the visitor has the old page.
+    // A failed attempt must not become an unhandled rejection once the visitor has got the old
+    // page.
     making.catch(() => undefined);
     return Promise.race([making.catch(() => stale), after(this.#patienceFor(stale), stale)]);
   }
@@ -146,7 +147,7 @@ export class PageCache {
     const revision = this.revision;
     const body = await make();
     if (body.status !== 200) {
-      // A page that was taken back must not be shown again, whatever happens later.
+      // An unpublished page must not be shown again, whatever happens later.
       if (body.status < 500) this.#answers?.delete(key);
       return body;
     }
@@ -174,8 +175,8 @@ function after<Value>(milliseconds: number, value: Value): Promise<Value> {
 }
 
 /**
- * Whether the one who asks has this answer already. A date has to be the same, not only later:
- * it goes back when the newest of several things is taken away (RFC 9110, 13.1.3 leaves that open).
+ * Whether the client already has this response. A date has to be equal, not just later:
+ * it goes back when the newest of several items is removed (RFC 9110, 13.1.3 leaves that open).
  */
 export function isKnown(
   answer: Pick<CachedAnswer, 'etag' | 'lastModified'>,

@@ -1,6 +1,6 @@
 /**
- * Letters, digits and the like have many spellings with a percent sign, which all mean the same
- * page (RFC 3986, 6.2.2): it has one place in the cache.
+ * Letters, digits and the like can be percent-encoded in many ways, which all mean the same
+ * page (RFC 3986, 6.2.2): it has one cache entry.
  */
 export function normalizePath(pathname: string): string {
   return pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
@@ -9,7 +9,7 @@ export function normalizePath(pathname: string): string {
   });
 }
 
-/** @returns null for what is no text. */
+/** @returns null for what is not valid text. */
 export function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);

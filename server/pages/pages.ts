@@ -43,7 +43,7 @@ interface Options {
 }
 
 /**
- * Answers for pages, as HTML (`/about`) and as data for the browser's own navigation
+ * Serves pages, as HTML (`/about`) and as data for client-side navigation
  * (`/content/pages/about`), both from one cache.
  */
 export class Pages {
@@ -83,7 +83,7 @@ export class Pages {
   }
 
   /**
-   * Sends a page that is in memory, before any framework is asked: most requests end here.
+   * Sends a page from memory, before any framework is involved: most requests end here.
    * @returns whether the request was answered.
    */
   answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
@@ -113,7 +113,7 @@ export class Pages {
     return true;
   }
 
-  /** As it was last read; asks no database. */
+  /** As last read; does not query the database. */
   get revision(): string {
     return this.#cache.revision;
   }
@@ -138,7 +138,7 @@ export class Pages {
       if (!address || address === path) return this.notFound(context);
       return leadTo(context, `${address}${url.search}`);
     }
-    // What else stands after the question mark does not change a page, so it must not fill the
+    // Other query parameters do not change a page, so they must not fill the
     // cache.
     const answer = await this.#find(context, keyOf(site, path), costs.page, async () => {
       const address = path === '/gallery' ? path : await this.#addresses.find(path);
@@ -149,7 +149,7 @@ export class Pages {
     return answer.status === 404 ? this.notFound(context) : sendAnswer(context, answer);
   }
 
-  /** The content of a page for the browser's own navigation. */
+  /** The content of a page for client-side navigation. */
   async data(context: Context): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
     const site = this.#site(context);
@@ -186,8 +186,8 @@ export class Pages {
   }
 
   /**
-   * Any other answer that is made of published content alone.
-   * @param key an address, where `answerFromMemory` may answer it; else what is no address.
+   * Any other response derived only from published content.
+   * @param key an address if `answerFromMemory` may serve it, otherwise not a valid address.
    */
   async kept(
     context: Context,
@@ -206,7 +206,7 @@ export class Pages {
   ): Promise<Response> {
     const url = new URL(options.path ?? context.req.url, context.req.url);
     const make = () => this.#options.renderer(this.#site(context), url, options);
-    // What is shown is here already: it takes no place from those who wait for the database.
+    // What is shown is at hand: it takes no place from those who wait for the database.
     const isAtHand = options.page != null;
     const rendered = await (isAtHand
       ? make()
@@ -224,8 +224,8 @@ export class Pages {
   }
 
   /**
-   * The page that says that there is none, one for each site: it holds nothing of the address.
-   * Scripts leave it alone, for they would show what they know at the address.
+   * The not-found page, one per site: it contains nothing from the address.
+   * It is not hydrated, since scripts would show what they know for the address.
    */
   async notFound(context: Context): Promise<Response> {
     const site = this.#site(context);
@@ -240,7 +240,7 @@ export class Pages {
     return sendAnswer(context, answer, 'bodies' in answer ? { ...unstored, status: 404 } : {});
   }
 
-  /** While the database, or a disk, cannot be used; for a program in its own words. */
+  /** For when the database or a disk is unavailable; programs get JSON. */
   async unavailable(context: Context): Promise<Response> {
     context.header('retry-after', '5');
     context.header('cache-control', 'no-store');
@@ -249,7 +249,7 @@ export class Pages {
     return this.render(context, { status: 503, isRefused: true });
   }
 
-  /** Whoever asks for what is in memory, or is being made for somebody else, spends nothing. */
+  /** Requesting what is cached, or is being rendered for somebody else, costs nothing. */
   async #find(
     context: Context,
     key: string,

@@ -3,12 +3,12 @@ import { textOf } from '../../app/components/text.tsx';
 import type { Language } from '../../app/i18n/languages.ts';
 import type { PageContent, Picture } from '../../cms/interface.ts';
 
-/** To be raised when the drawing changes, so that nobody is shown the old one from a cache. */
+/** Raise this when the drawing changes, so that nobody is shown the old one from a cache. */
 const designVersion = 1;
 
 /**
- * Where the preview of a page is. The address changes with what the preview shows, so whoever has
- * fetched one may keep it for good.
+ * The address of a page's preview. It changes with what the preview shows, so whoever has
+ * fetched one may cache it forever.
  */
 export function previewAddress(page: PageContent, language: Language): string {
   const { source, isVisualisation } = firstPicture(page) ?? {};

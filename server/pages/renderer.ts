@@ -25,7 +25,7 @@ import { withWordBreaks } from './word-breaks.ts';
 
 type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
-  /** With an error it is not the page that should be here, or not all of it is of now. */
+  /** With an error it is not the expected page, or not all of it is current. */
   | { kind: 'page'; status: number; html: string; error?: unknown };
 
 export interface RenderOptions {
@@ -34,7 +34,7 @@ export interface RenderOptions {
   page?: PageContent | null;
   /** Show the latest draft to a signed-in editor, in a language of their choice. */
   draft?: { language: Language };
-  /** The scripts would take its address for another page's: let them leave it alone. */
+  /** Scripts would mistake its address for another page's: do not hydrate it. */
   isWithoutScripts?: boolean;
   /** Show the error page at this address, instead of its content. */
   isRefused?: boolean;
@@ -65,7 +65,7 @@ export function createRenderer({
     );
   }
 
-  /** What stands around a page may be of before, and a form by itself, while the database is away. */
+  /** While the database is unavailable, the layout may be outdated and a form stand alone. */
   function sourceFor(
     language: Language,
     { formState, draft, page: known, isRefused }: RenderOptions,
@@ -113,7 +113,7 @@ export function createRenderer({
     if (rendered.kind === 'redirect') return rendered;
     const { page } = rendered;
     const state = isWithoutScripts ? null : rendered.state;
-    // Nobody should find a position that nobody can have, nor what somebody else looked for.
+    // Search engines should list neither positions nobody can get nor other people's searches.
     const isListed = page !== null && !draft && !page.position?.isExample && !page.search?.query;
     return {
       kind: 'page',

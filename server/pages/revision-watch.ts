@@ -10,9 +10,9 @@ interface Options {
 }
 
 /**
- * Looks once a second whether the content has changed, here or on another node.
- * @returns what stops it.
- * @throws what the first reading throws.
+ * Checks once a second whether the content has changed, here or on another node.
+ * @returns a function that stops it.
+ * @throws what the first read throws.
  */
 export async function watchRevision({ content, log, read }: Options): Promise<() => void> {
   read(await content.revision());

@@ -3,9 +3,9 @@ import type { RouteHandle } from '../../app/route.ts';
 import { routes } from '../../app/routes.tsx';
 import { decodePath } from './page-path.ts';
 
-/** @returns what the route of an address says of itself; nothing where none has it. */
+/** @returns the route's own facts about an address; nothing if no route matches. */
 function factsOf(pathname: string): Partial<RouteHandle> {
-  // What is no text is no page, and the router would complain of it in the log.
+  // Invalid text is not a page, and the router would log a complaint about it.
   if (decodePath(pathname) === null) return {};
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? {};
 }
@@ -32,7 +32,7 @@ export function pageQuery(pathname: string, search: string): string {
   const kept = new URLSearchParams();
   for (const name of names) {
     const value = given.get(name)?.trim();
-    // A check without a number of modules is one that has to be corrected.
+    // A check without a number of modules has to be corrected.
     if (value || (name === 'modules' && given.has(name)))
       kept.set(name, (value ?? '').slice(0, 100));
   }

@@ -12,7 +12,7 @@ export interface Sending {
 export const unstored: Sending = { isStored: false };
 
 /**
- * To the one address of a page. Nobody keeps that for good: one day there may be a page where
+ * Redirects to the one address of a page. Not cached: one day there may be a page where
  * there is none now.
  */
 export function leadTo(context: Context, address: string): Response {
@@ -20,7 +20,7 @@ export function leadTo(context: Context, address: string): Response {
   return context.redirect(address, 308);
 }
 
-/** Sends an answer as the cache has it, or one that it has not kept. */
+/** Sends a response as cached, or one that was not cached. */
 export function sendAnswer(
   context: Context,
   answer: CachedAnswer | Body,

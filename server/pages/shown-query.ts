@@ -5,8 +5,8 @@ import { pageQuery } from './route-facts.ts';
 type Chosen = Record<string, string | number | null | undefined>;
 
 /**
- * @returns the query that leads to just what a page shows, as `pageQuery` has it; null where it
- * shows words or numbers of a visitor's own, of which there is no end.
+ * @returns the canonical query for what a page shows, as from `pageQuery`; null if it
+ * depends on free text or arbitrary numbers, which are endless.
  */
 export function shownQuery(path: string, page: PageContent, language: Language): string | null {
   if (page.search) return page.search.query === '' ? '' : null;

@@ -19,9 +19,9 @@ interface Surroundings {
 }
 
 /**
- * What a page says, in the words of schema.org, for search engines: breadcrumbs, questions and
+ * A page's content in the vocabulary of schema.org, for search engines: breadcrumbs, questions and
  * answers, the models whose data it shows, documents, an article, and an open position. Example
- * data are left out: a machine would take them for true.
+ * data are left out: a machine would take them as true.
  */
 export function structuredData(page: PageContent, surroundings: Surroundings): Thing[] {
   const { site, companyName } = surroundings;

@@ -24,13 +24,13 @@ interface Options {
   log: Logger;
 }
 
-/** A preview has 20 to 300 KB, and is asked for once by each network that shows it. */
+/** A preview is 20 to 300 KB, and fetched once by each network that shows it. */
 const maxBytes = 16 * 1024 * 1024;
 const mostWaiting = 40;
 
 /**
  * `GET /social/HASH/PATH.png`: the picture that is shown beside a link to a page. Only for what is
- * published; drawn when it is first asked for, one at a time.
+ * published; drawn on first request, one at a time.
  */
 export function sendSocialPreview({ content, sites, pages, budget, pictures, log }: Options) {
   const drawn = new LRUCache<string, Buffer>({
@@ -39,7 +39,7 @@ export function sendSocialPreview({ content, sites, pages, budget, pictures, log
   });
   const drawing = new Map<string, Promise<Buffer>>();
   const line = new Line(mostWaiting);
-  /** The addresses that are those of published pages, as long as the content stays as it is. */
+  /** The addresses of published pages, as long as the content does not change. */
   const confirmed = new LRUCache<string, string>({ max: 2000 });
 
   async function find(
@@ -63,7 +63,7 @@ export function sendSocialPreview({ content, sites, pages, budget, pictures, log
   }
 
   async function draw(page: PageContent, language: Language): Promise<Buffer> {
-    // Loaded with the first preview: a node that is never asked for one does without.
+    // Loaded with the first preview: a node that never serves one does without.
     const { drawPreview } = await import('./drawing.ts');
     return drawPreview(await describePreview(page, language));
   }
@@ -89,7 +89,7 @@ export function sendSocialPreview({ content, sites, pages, budget, pictures, log
     context.body(new Uint8Array(preview), 200, {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
-      // It is made to be shown on other sites.
+      // It is meant to be shown on other sites.
       'cross-origin-resource-policy': 'cross-origin',
     });
 
@@ -103,7 +103,7 @@ export function sendSocialPreview({ content, sites, pages, budget, pictures, log
     const page = await budget.run(context, costs.data, () => content.page(path, language));
     if (!page) return context.notFound();
     const address = previewAddress(page, language);
-    // Links that were shared before the last change lead to the preview of what the page is now.
+    // Links shared before the last change redirect to the current preview of the page.
     if (context.req.path !== address) {
       context.header('cache-control', 'no-cache');
       return context.redirect(address, 302);

@@ -8,9 +8,9 @@ import { Refusal } from './refusal.ts';
 
 interface Options {
   log: Logger;
-  /** What is done before it is started. */
+  /** Runs before the process is started. */
   prepare?: (() => Promise<void>) | undefined;
-  /** How long it stays for the next request. */
+  /** How long it stays alive for the next request. */
   idleMilliseconds?: number;
 }
 
@@ -20,19 +20,22 @@ interface Running {
   socket: string;
 }
 
-/** A page of the admin takes a second or two of a busy machine; without a word for this long it hangs. */
+/**
+ * An admin page takes a second or two on a busy machine; if silent for this long, the process
+ * hangs.
+ */
 const patienceInMilliseconds = 60_000;
 const patienceAtEndInMilliseconds = 2000;
 const retryAfterSeconds = 2;
 const shareOfHeap = 0.3;
 
-/** What is about one connection, and not for whoever is at the other end of the next. */
+/** Hop-by-hop headers, which must not be passed on. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
 /**
- * Payload's admin in a process of its own: loading Next keeps a process busy for a second, and
- * what it takes of memory is never given back. It starts when somebody asks for it and ends when
- * nobody has for a while (docs/decisions/0025-admin-in-a-process.md).
+ * Payload's admin in a separate process: loading Next keeps a process busy for a second, and
+ * the memory it takes is never returned. It starts on demand and ends when
+ * idle for a while (docs/decisions/0025-admin-in-a-process.md).
  */
 export class AdminProcess {
   readonly #log: Logger;
@@ -49,9 +52,9 @@ export class AdminProcess {
   }
 
   /**
-   * Passes a request on, and its answer back.
-   * @param asked headers that the request gets in place of its own.
-   * @param told headers that the answer gets in place of its own.
+   * Forwards a request, and its response back.
+   * @param asked headers that replace those of the request.
+   * @param told headers that replace those of the response.
    * @throws Refusal when the process cannot be started or ends before it has answered.
    */
   async answer(
@@ -65,7 +68,8 @@ export class AdminProcess {
       const answer = await this.#ask(await this.#start(), incoming, asked);
       for (const name of ofConnection) delete answer.headers[name];
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...told });
-      // Who asked may have gone; and what ends in the middle has been begun, and cannot be refused.
+      // The client may be gone; and a response that breaks off has begun, and can no longer be
+      // refused.
       await pipeline(answer, outgoing).catch(() => outgoing.destroy());
     } finally {
       this.#underWay -= 1;
@@ -97,13 +101,13 @@ export class AdminProcess {
     return new Promise((resolve, reject) => {
       const { method, url } = incoming;
       const outward = request({ agent, socketPath: socket, method, path: url, headers });
-      // What hangs would hang for the next one, too.
+      // If it hangs, it would hang for the next request too.
       outward.setTimeout(patienceInMilliseconds, () => {
         outward.destroy();
         void this.end();
       });
       outward.once('response', resolve);
-      // There may be a second one, of a body that is still on its way.
+      // There may be a second error, from a body that is still being received.
       outward.on('error', (error) => {
         this.#log.warn({ error: error.name }, 'the admin did not answer');
         reject(new Refusal(503, retryAfterSeconds));
@@ -124,7 +128,7 @@ export class AdminProcess {
     return running;
   }
 
-  /** @param ended is told when there is no process, or none any more. */
+  /** @param ended called when the process could not start, or has ended. */
   async #open(ended: () => void): Promise<Running> {
     try {
       await this.#prepare?.();
@@ -139,11 +143,11 @@ export class AdminProcess {
     const started = performance.now();
     const heap = Math.floor((availableBytes() * shareOfHeap) / 1024 / 1024);
     const child = fork(workerFile('admin-worker', 'server/staff/admin-worker.ts'), {
-      // Next is built for production, also while the site is not.
+      // Next is built for production even when the site is not.
       env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production' },
       execArgv: [`--max-old-space-size=${Math.min(1024, Math.max(192, heap))}`],
     });
-    // What is under way keeps the server running, not this.
+    // Running requests keep the server alive, not this.
     child.unref();
     child.channel?.unref();
     return new Promise<Running>((resolve, reject) => {

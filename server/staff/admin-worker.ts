@@ -6,12 +6,12 @@ import { requestIds } from '../../cms/log.ts';
 
 /**
  * The process of Payload's admin (admin-process.ts): Next's request handler behind a socket in a
- * folder that nobody else may enter. Whoever asks has been looked at by the server before.
+ * folder that nobody else may enter. The server has already checked every request.
  */
 async function main(): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'admin-'));
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
-  // It ends with the server, however that ended, and not before it: Ctrl+C reaches both.
+  // It ends with the server, however that ended, and not earlier: Ctrl+C reaches both.
   process.once('disconnect', () => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     const id = String(request.headers['x-request-id'] ?? '');
     void requestIds.run(id, () => answer(request, response));
   });
-  // Both for ever: the server is not to find that a connection of before has just ended.
+  // Both without limit: the server must not find that a kept connection has just ended.
   server.keepAliveTimeout = 0;
   server.requestTimeout = 0;
   server.listen(socket, () => process.send?.({ socket }));

@@ -14,11 +14,11 @@ import type { AdminProcess } from './admin-process.ts';
 import { maxBytesOfStrangers, type Visitor } from './door.ts';
 import { Refusal } from './refusal.ts';
 
-/** Of staff: what is filled in on a long page goes to the admin and back while it is typed. */
+/** For staff: a long page's form state goes to the admin and back while typing. */
 const maxBytes = 8 * 1024 * 1024;
 
 /**
- * Payload's admin, whose pages Next makes in a process of its own.
+ * Payload's admin, whose pages Next renders in a separate process.
  * @param headers of every answer.
  */
 export function adminHandler(admin: AdminProcess, headers: Record<string, string>) {
@@ -38,8 +38,8 @@ export function adminHandler(admin: AdminProcess, headers: Record<string, string
 }
 
 /**
- * `/_next/static/*`: the scripts and styles of the admin. They are the same for all, so a stranger
- * who asks for them neither loads Next nor keeps it busy.
+ * `/_next/static/*`: the admin's scripts and styles. They are the same for everyone, so a stranger
+ * who requests them neither loads Next nor keeps it busy.
  */
 export function adminFiles(): MiddlewareHandler {
   return serveStatic({
@@ -52,7 +52,7 @@ export function adminFiles(): MiddlewareHandler {
 }
 
 /**
- * Next reads a request itself, so what it reads is bounded by what the request says of its size,
+ * Next reads the request body itself, so it is bounded by the declared size,
  * which no request can exceed.
  */
 function requireModest({ env }: RequestContext, visitor: Visitor): void {

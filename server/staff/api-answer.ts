@@ -7,9 +7,9 @@ import { hasUnreadableFilter } from './api-query.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What is sent of an answer of Payload's: no grants for pages of others, nothing for caches, and
- * no session where scripts of the admin could read it.
- * @throws Refusal for a file that there is not, and for a filter that is none.
+ * What is passed on of Payload's responses: no CORS grants, nothing for caches, and
+ * no session that scripts in the admin could read.
+ * @throws Refusal for a missing file, and for an invalid filter.
  */
 export async function apiAnswer(
   payload: Payload,
@@ -43,14 +43,16 @@ export async function apiAnswer(
   return new Response(null, { status, headers });
 }
 
-/** The admin has its session in a cookie, which no script can read; so nor should this be read. */
+/**
+ * The admin's session is in a cookie that no script can read, so this must not be readable either.
+ */
 async function withoutToken(answer: Response, headers: Headers): Promise<string> {
   headers.delete('content-length');
   const { token: _, refreshedToken: __, ...rest } = await answer.json();
   return JSON.stringify(rest);
 }
 
-/** Payload never closes a file whose reader has gone away, so it is read to its end. */
+/** Payload never closes a file whose reader has gone away, so it is read to the end. */
 function closing(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
   const reader = body?.getReader();
   if (!reader) return null;
@@ -77,11 +79,11 @@ function fileOf({ url }: Request): StoredFile | null {
   return collection && name ? { collection, name: decodeURIComponent(name) } : null;
 }
 
-/** Payload says of a missing file that something went wrong. */
+/** Payload answers a missing file with a 500. */
 async function isMissing(payload: Payload, { collection, name }: StoredFile): Promise<boolean> {
   const known = Object.entries(payload.collections).find(([slug]) => slug === collection)?.[1];
   const upload = known?.config.upload;
-  // In an object store it is that which knows.
+  // For an object store, only the store knows.
   if (!upload?.staticDir || upload.disableLocalStorage) return false;
   return stat(path.join(upload.staticDir, path.basename(name))).then(
     (found) => !found.isFile(),

@@ -1,15 +1,15 @@
 import { defaultLanguage } from '../../app/i18n/languages.ts';
 
-/** How a request asks for another language where a text is missing, in all spellings. */
+/** How a request sets the fallback language, in all spellings. */
 const fallbackParameter = /^\[?fallback-?locale(\W|$)/i;
 
 /**
- * No answer of Payload's interface has English in the place of a text that is missing: the forms
- * of the back office are filled from answers, also from those to saving, and a program may send
+ * No response of Payload's API has English in place of a missing text: the forms
+ * of the back office are filled from responses, including those to saving, and a program may send
  * back what it was given. Either way English would be stored as the translation.
  *
- * The exception are lists of names to choose from, which are shown and never stored: the page
- * that an editor looks for has an English name at least.
+ * The exception is lists of names to choose from, which are shown and never stored: the page
+ * an editor is looking for has at least an English name.
  * @param search of an address.
  * @param isLong whether it came as a body, as the back office asks for such lists.
  */

@@ -1,17 +1,17 @@
 import { Refusal } from './refusal.ts';
 
-/** How much one question may ask for. */
+/** Limits on a single query. */
 interface Bounds {
-  /** Of the question as it is sent. */
+  /** Length of the query as sent. */
   maxBytes: number;
   maxParameters: number;
-  /** Of brackets, and of documents that are reached through one another. */
+  /** Nesting of brackets, and of documents reached through one another. */
   maxNesting: number;
   /** How far references are followed. */
   maxDepth: number;
-  /** Of one answer; Payload takes 0 for all there are. */
+  /** Documents in one response; Payload takes 0 as unlimited. */
   maxDocuments: number;
-  /** Of one answer with the documents that they refer to. */
+  /** Documents in one response that includes referenced documents. */
   maxWithReferences: number;
 }
 
@@ -24,7 +24,7 @@ const ofStrangers: Bounds = {
   maxWithReferences: 20,
 };
 
-/** The admin asks for many by their numbers, and for all when it counts them. */
+/** The admin requests many by id, and all when it counts them. */
 const ofStaff: Bounds = {
   maxBytes: 100 * 1024,
   maxParameters: 1000,
@@ -40,10 +40,10 @@ export const boundsFor = (isStaff: boolean): Bounds => (isStaff ? ofStaff : ofSt
 const ordinaryName = /^[\w-]+(\[[^[\]]*\])*$/;
 
 /**
- * The question of a request to the interface, cut down to what one answer may hold. A number that
- * is too large becomes the largest there is, and the answer says so, as it does of pages.
+ * The query of a request to the API, capped to what one response may hold. A limit that
+ * is too large becomes the maximum, and the response says so, as it does for pages.
  * @param search after the question mark.
- * @throws Refusal for what no program asks.
+ * @throws Refusal for what no legitimate program sends.
  */
 export function boundQuestion(search: string, method: string, isStaff: boolean): string {
   if (search === '') return search;
@@ -52,7 +52,8 @@ export function boundQuestion(search: string, method: string, isStaff: boolean):
   const question = new URLSearchParams(search);
   if (question.size > bounds.maxParameters) throw new Refusal(400);
   for (const [name, value] of question) {
-    // Payload reads `[limit]` and the like as `limit`; nobody writes that but to get past here.
+    // Payload reads `[limit]` and the like as `limit`; the only reason to write that is to get past
+    // this check.
     if (!ordinaryName.test(name)) throw new Refusal(400);
     if (nestingOf(name, value) > bounds.maxNesting) throw new Refusal(400);
   }
@@ -60,7 +61,7 @@ export function boundQuestion(search: string, method: string, isStaff: boolean):
   setNumber(question, 'depth', { least: 0, most: maxDepth, instead: maxDepth });
   const maxDocuments =
     question.get('depth') === '0' ? bounds.maxDocuments : bounds.maxWithReferences;
-  // What is changed together is chosen with `limit=0` as well.
+  // Bulk changes are selected with `limit=0` as well.
   if (method === 'GET') {
     setNumber(question, 'limit', { least: 1, most: maxDocuments, instead: maxDocuments });
     setNumber(question, 'page', { least: 1, most: 1_000_000 });
@@ -112,7 +113,7 @@ function nestingOfJson(json: string): number {
   return deepest;
 }
 
-/** Payload takes a filter in JSON, too, and fails at any other text. */
+/** Payload accepts a filter in JSON too, and fails on any other text. */
 export function hasUnreadableFilter(question: URLSearchParams): boolean {
   return question.getAll('where').some((filter) => !isJson(filter));
 }

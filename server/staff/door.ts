@@ -6,15 +6,15 @@ import { isOwnChange } from '../http/security.ts';
 import { Turnstile } from '../http/turnstile.ts';
 import { Refusal } from './refusal.ts';
 
-/** Somebody who has signed in, or null. */
+/** The signed-in user, or null. */
 export type Visitor = TypedUser | null;
 
-/** What strangers may send: a form to sign in with, and the like. */
+/** What strangers may send: a login form and the like. */
 export const maxBytesOfStrangers = 100 * 1024;
 
-/** Programs that read what is published, and browsers that open the page to sign in. */
+/** Programs that read published content, and browsers that open the login page. */
 const ofStranger: Allowance = { burst: 100, secondsEach: 1 };
-/** Programs of this machine, or all visitors behind a proxy that nobody has declared. */
+/** Local programs, or all visitors behind an undeclared proxy. */
 const onThisMachine: Allowance = { burst: 3000, secondsEach: 0.02 };
 
 interface Options {
@@ -23,9 +23,9 @@ interface Options {
 }
 
 /**
- * The one way to everything of the back office. Whoever comes is looked at before anything is
- * read of what they bring: where the request is from, who sends it, and how much they ask for.
- * Staff come in at once; strangers wait for one another, so that pages need not wait for them.
+ * The single entrance to the back office. A request is checked before anything is
+ * read of its body: its origin, its sender, and how much it asks for.
+ * Staff pass at once; strangers queue behind one another, so that pages need not wait for them.
  * What it returns throws a Refusal.
  */
 export function createDoor({ payload, addressOf }: Options) {
@@ -40,7 +40,7 @@ export function createDoor({ payload, addressOf }: Options) {
       const isLarge = announcedBytes(incoming) > maxBytesOfStrangers || isUnmeasured(incoming);
       return isLarge ? largeBodies : null;
     }
-    // A body may take its time, and nobody shall wait for that.
+    // A body may arrive slowly, and nobody should wait for that.
     return ['GET', 'HEAD'].includes(context.req.method) ? questionsOfStrangers : null;
   }
 
@@ -64,7 +64,7 @@ export function createDoor({ payload, addressOf }: Options) {
   };
 }
 
-/** Reads no database for those who have no session, or a forged one. */
+/** Does not query the database for a missing or forged session. */
 export async function visitorOf(payload: Payload, headers: Headers): Promise<Visitor> {
   return (await executeAuthStrategies({ payload, headers, canSetHeaders: false })).user;
 }

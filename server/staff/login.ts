@@ -13,7 +13,7 @@ interface Options {
   payload: Payload;
   pages: Pages;
   log: Logger;
-  /** Whether the site can write to somebody who forgot a password. */
+  /** Whether the site can send password reset mails. */
   hasMail: boolean;
 }
 
@@ -51,7 +51,7 @@ export function loginHandlers({ payload, pages, log, hasMail }: Options) {
       if (error instanceof TooManyRequests) {
         return refuse(error.delay.status, delayed(context, error.delay));
       }
-      // A blank password is one that nobody has.
+      // Nobody has a blank password.
       const name = error instanceof Error ? error.name : '';
       if (name === 'AuthenticationError' || name === 'ValidationError') {
         return refuse(401, 'failed');

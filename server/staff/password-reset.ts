@@ -18,12 +18,12 @@ import type { Site, Sites } from '../sites.ts';
 import { delayed } from './login.ts';
 
 const ofClient: Allowance = { burst: 10, secondsEach: 60 };
-/** An address of this machine may be all visitors together, behind a proxy nobody has named. */
+/** A loopback address may be all visitors together, behind an undeclared proxy. */
 const ofThisMachine: Allowance = { burst: 100, secondsEach: 1 };
-/** Whoever else asks in somebody's name must not fill their mailbox. */
+/** Requests in somebody else's name must not fill their mailbox. */
 const ofRecipient: Allowance = { burst: 3, secondsEach: 15 * 60 };
 
-/** Before each try, while the database or the mail server is away. */
+/** Delays before each attempt while the database or the mail server is unavailable. */
 const pausesInMilliseconds = [0, 5_000, 60_000];
 
 interface Options {
@@ -51,7 +51,7 @@ export function passwordResetHandlers(options: Options) {
 
   const showForgot = (context: Context) => page(context, 200, {});
 
-  /** What it says, and how long it takes to say so, is the same with and without an account. */
+  /** The response, and its timing, is the same with and without an account. */
   const ask = async (context: PageContext): Promise<Response> => {
     if (!isSameOrigin(context)) return context.text('', 403);
     if (!hasMail) return page(context, 200, {});
@@ -106,7 +106,7 @@ export function passwordResetHandlers(options: Options) {
   return { showForgot, ask, show, receive };
 }
 
-/** The address of the page holds the token: no other site, nor a log of requests, gets it. */
+/** The page's address contains the token: it must not reach other sites or request logs. */
 function keepSecret(response: Response): Response {
   response.headers.set('referrer-policy', 'strict-origin');
   return response;
@@ -123,7 +123,7 @@ async function sendLink(
     try {
       const made = await makeResetToken(payload, asked);
       if (!made) return;
-      // The origin is that of the configuration: the host of a request is anybody's word.
+      // The origin comes from the configuration: the Host header cannot be trusted.
       const link = `${origin}/login/reset?token=${made.token}`;
       const mail = mailTo({ email: made.email, language, messageId }, resetLinks, { link });
       if (mail) await send(mail);

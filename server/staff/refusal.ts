@@ -16,7 +16,7 @@ const messageKeys = {
   503: 'refusedBusy',
 } as const satisfies Partial<Record<ContentfulStatusCode, StaffText>>;
 
-/** The back office does not take a request, for a reason that its sender can do something about. */
+/** The back office refuses a request, for a reason that its sender can act on. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: keyof typeof messageKeys;
@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** In Payload's own shape, which its admin shows, or as text for who opens an address. */
+/** In Payload's own format, which its admin shows, or as text for someone who opens the address. */
 export function answerRefusal(
   context: Context,
   { status, retryAfter }: Refusal,

@@ -9,9 +9,9 @@ import { Overload } from '../http/overload.ts';
 import { type Allowance, type Decision, RateLimit } from '../http/rate-limit.ts';
 import { WorkQueue, type WorkQueueOptions } from '../http/work-queue.ts';
 
-/** Colleagues behind one address sign in together; whoever tries many accounts is slowed. */
+/** Colleagues may sign in from one address; a client that tries many accounts is slowed down. */
 const ofClient: Allowance = { burst: 30, secondsEach: 20 };
-/** An address of this machine may be all visitors together, behind a proxy nobody has named. */
+/** A loopback address may be all visitors together, behind an undeclared proxy. */
 const ofThisMachine: Allowance = { burst: 300, secondsEach: 1 };
 /** Wrong passwords of one client for one account. */
 const ofPair: Allowance = { burst: 5, secondsEach: 120 };
@@ -30,22 +30,22 @@ const oneAtATime: WorkQueueOptions = {
   milliseconds: 30_000,
 };
 
-/** So many seconds a client should wait whose turn cannot come soon. */
+/** Seconds that a client should wait if its turn is far off. */
 const secondsOfQueue = 10;
 
 interface Options {
   addressOf: ClientAddress;
   secret: string;
-  /** Whether browsers reach the site by https alone. */
+  /** Whether browsers reach the site only by https. */
   isHttps: boolean;
 }
 
 /**
- * Tells the operations of Payload who is behind a request (cms/accounts/visitor.ts). It stands
- * before every address that may lead to one, and ends the turns of a request when it is answered.
+ * Tells Payload's operations who is behind a request (cms/accounts/visitor.ts). It runs
+ * before every route that may lead to one, and ends the turns of a request once it is answered.
  *
  * A key is derived in one of the four threads that files, compression and names share, so no more
- * than one is at a time. Nobody is locked out by strangers: what fails is slowed by client and
+ * than one runs at a time. Nobody is locked out by strangers: failures are slowed by client and
  * account, and an account has an allowance over all strangers, which a browser that has signed in
  * there before does not need (OWASP's device cookies).
  */
@@ -88,9 +88,9 @@ interface Parts {
 }
 
 class Visit implements Visitor {
-  /** That was signed in to, as `accountOf` names it. */
+  /** The account signed in to, as named by `accountOf`. */
   knownAccount: string | undefined;
-  /** A known device has its own turns beside whoever else has its address. */
+  /** A known device has its own turns, apart from others at its address. */
   #name: string;
   readonly #parts: Parts;
   readonly #taken = new Map<WorkQueue, Promise<() => void>>();
@@ -143,7 +143,7 @@ class Visit implements Visitor {
     }
   }
 
-  /** Ends the turns that it has, or would still get. */
+  /** Ends the turns that it holds or is waiting for. */
   end(): void {
     for (const taken of this.#taken.values()) {
       taken.then(
@@ -154,7 +154,7 @@ class Visit implements Visitor {
   }
 }
 
-/** Signed marks of browsers in which somebody has signed in to an account. */
+/** Signed device cookies of browsers that have signed in to an account. */
 class Devices {
   readonly #secret: string;
 
@@ -181,7 +181,7 @@ class Devices {
   }
 }
 
-/** Neither what is counted nor what is signed holds an address; and it is as long for all. */
+/** Neither counters nor signatures contain an email address; and all have the same length. */
 const accountOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase().trim()).digest('base64url');
 

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { type About, addCounts, type Counted } from '../../cms/counts.ts';
 import { describe } from '../../cms/log.ts';
 
-/** How many different rows may wait; beyond that, further ones are not counted. */
+/** Maximum of distinct pending rows; beyond that, new ones are not counted. */
 const maxWaiting = 5000;
 
 interface Options<What extends Counted> {
   payload: Payload;
   log: Logger;
   what: What;
-  /** @returns those of the rows that are of something that exists. */
+  /** @returns those rows that refer to something that exists. */
   keep?: (rows: Row<What>[]) => Promise<Row<What>[]>;
 }
 
@@ -38,7 +38,7 @@ export class Tally<What extends Counted> {
     else if (this.#waiting.size < maxWaiting) this.#waiting.set(key, { about, count });
   }
 
-  /** Writes what is waiting; to be awaited before the process ends. */
+  /** Flushes what is pending; await it before the process ends. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write();

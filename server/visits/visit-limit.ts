@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Client } from '../http/client-address.ts';
 import { type Allowance, RateLimit } from '../http/rate-limit.ts';
 
-/** One page, by people who share an address and to whom somebody has sent a link. */
+/** One page, opened by people who share an address and were sent a link. */
 const ofPage: Allowance = { burst: 10, secondsEach: 30 };
 /** All pages: an office that reads a page every two seconds. */
 const ofClient: Allowance = { burst: 120, secondsEach: 2 };
@@ -11,7 +11,7 @@ const forgottenAfter = 10 * 60_000;
 
 /**
  * Keeps one client from counting itself up. An address is only ever held as a hash with a salt that
- * nobody knows, in memory, and forgotten with the salt after ten minutes.
+ * nobody knows, in memory, and discarded with the salt after ten minutes.
  */
 export class VisitLimit {
   #limit = new RateLimit();
@@ -19,7 +19,7 @@ export class VisitLimit {
   readonly #timer = setInterval(() => this.#forget(), forgottenAfter).unref();
 
   isCounted({ address, isLoopback }: Client, page: string): boolean {
-    // All visitors together, behind a proxy that nobody has declared.
+    // All visitors together, behind an undeclared proxy.
     if (isLoopback) return true;
     return (
       this.#limit.take(this.#hash(address, page), ofPage).isAllowed &&

@@ -16,8 +16,9 @@ interface Options {
 }
 
 /**
- * Counts visits per day, path and language. Nothing about the visitor is kept but the path of the
- * page (the same-origin referrer), and for minutes what keeps one of them from counting for many.
+ * Counts visits per day, path and language. Nothing about the visitor is stored except the path of
+ * the page (the same-origin referrer), and for some minutes what keeps one visitor from counting as
+ * many.
  */
 export class VisitCounter {
   readonly #tally: Tally<'visits'>;
@@ -32,7 +33,7 @@ export class VisitCounter {
       payload,
       log,
       what: 'visits',
-      // Only pages that exist have counts: anybody can claim to have been anywhere.
+      // Only existing pages are counted: anybody can claim to have been anywhere.
       keep: async (rows) => {
         const published = await content.keepPublished(rows.map(({ about }) => about.path));
         return rows.filter(({ about }) => published.has(about.path));
