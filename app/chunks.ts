@@ -5,7 +5,7 @@ const chunkTimeoutInMilliseconds = 120_000;
 
 export type ChunkFailure = 'missing' | 'timeout' | 'error';
 
-/** A part of the site's code that a page needs could not be loaded. */
+/** A chunk that a page needs could not be loaded. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   readonly type: ChunkFailure;
@@ -17,7 +17,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the site on demand: `loadChunk(() => import('./pages/job.tsx'))`.
+ * Loads a chunk of the site on demand: `loadChunk(() => import('./pages/job.tsx'))`.
  * @throws ChunkLoadError
  */
 export async function loadChunk<Module>(
@@ -62,7 +62,10 @@ async function askFor(address: string): Promise<Response> {
   return answer;
 }
 
-/** After an update of the site the server may no longer have the old chunks; that is worth telling apart. */
+/**
+ * After an update of the site the server may no longer have the old chunks; that is worth telling
+ * apart.
+ */
 async function findFailure(error: unknown): Promise<ChunkFailure> {
   const address = error instanceof Error ? error.message.match(/(?:https?:\/\/|\/)\S+/)?.[0] : null;
   if (!address) return 'error';

@@ -16,14 +16,14 @@ import { routes } from './routes.tsx';
 import { SiteProvider } from './site.tsx';
 
 /**
- * Takes over the page that the server sent. Everything it needs is loaded first, so that nothing
- * moves when it does; where a part is missing the page stays as it is, which works too.
+ * Hydrates the page that the server sent. Everything it needs is loaded first, so that nothing
+ * shifts when it does; if a chunk is missing, the page stays as it is, which works too.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const state: BrowserState = JSON.parse(document.getElementById('state')?.textContent ?? 'null');
   if (!root || !state) return;
-  // A form that was sent without scripts and needs correction is answered with its page again.
+  // A form sent without scripts that needs correction is answered with its page.
   if (state.path !== window.location.pathname) {
     const { search, hash } = window.location;
     history.replaceState(history.state, '', `${state.path}${search}${hash}`);

@@ -25,7 +25,7 @@ export interface RenderRequest {
   /** What the browser's scripts are called (BrowserState). */
   build: string;
   formState: FormState | null;
-  /** Awaited before React takes the processor for as long as a page needs. */
+  /** Awaited before React occupies the processor for as long as a page takes. */
   beforeMarkup: () => Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ export type RenderResult =
       module: string | undefined;
       /** The markup of #root. */
       markup: string;
-      /** null when the page could not be rendered as it should; the browser then leaves it alone. */
+      /** null if the page could not be rendered properly; the browser then does not hydrate it. */
       state: BrowserState | null;
       error?: unknown;
     };
@@ -118,7 +118,7 @@ function titleOf(context: StaticHandlerContext, messages: Messages): string {
   );
 }
 
-/** Without scripts the title is the first that a screen reader says of the page. */
+/** Without scripts the title is the first thing a screen reader announces. */
 function withErrors(title: string, formState: FormState | null, messages: Messages): string {
   const hasErrors = Object.keys(formState?.errors ?? {}).length > 0;
   return hasErrors ? `${messages.formErrorSummary} – ${title}` : title;

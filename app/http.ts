@@ -3,7 +3,7 @@ import { noticeBuild } from './build.ts';
 /** Specification, section 9. */
 const timeoutInMilliseconds = 5000;
 
-/** The server answered, but not with success. */
+/** The server responded, but not with success. */
 export class ResponseError extends Error {
   override name = 'ResponseError';
   readonly status: number;
@@ -18,7 +18,7 @@ export class ResponseError extends Error {
 
 /**
  * The one way the browser talks to the server after the page is loaded.
- * @throws ResponseError for an answer that is not a success; TypeError when there was no answer;
+ * @throws ResponseError for an unsuccessful response; TypeError if there was none;
  * a DOMException named TimeoutError after five seconds.
  */
 export async function fetchJson<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {

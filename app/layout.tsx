@@ -9,7 +9,7 @@ export function layoutLoader({ context }: LoaderFunctionArgs) {
   return context.get(pageSourceContext).layout();
 }
 
-/** What stands around every public page. */
+/** The layout around every public page. */
 export function Layout() {
   const layout = useLoaderData<typeof layoutLoader>();
   const messages = useMessages();

@@ -8,8 +8,8 @@ import type { RouteHandle } from './route.ts';
 import { useMessages } from './site.tsx';
 
 /**
- * What follows a change of page in the browser: the title, the focus, the place on the page, and
- * one visit counted. The first page arrived complete from the server; only its visit is counted.
+ * What follows a client-side navigation: the title, the focus, the scroll position, and
+ * counting one visit. The first page arrived complete from the server; only its visit is counted.
  */
 export function useAfterNavigation(): void {
   const location = useLocation();
@@ -46,11 +46,11 @@ interface MatchedRoute {
   loaderData: unknown;
 }
 
-/** @returns what stands in the browser's title bar for the innermost of the matched routes. */
+/** @returns the document title from the innermost matched route. */
 export function pageTitle(match: MatchedRoute | undefined, messages: Messages): string {
   const handle = match?.handle as RouteHandle | undefined;
   const page = match?.loaderData as PageContent | null | undefined;
-  // A page whose editor has named it in no language has the site's name alone.
+  // A page without a title in any language has only the site's name.
   if (page && 'title' in page) return withSiteName(textOf(page.title), messages);
   return withSiteName(messages[handle?.title ?? 'notFoundTitle'], messages);
 }
@@ -64,7 +64,7 @@ function usePageTitle(): string {
   return pageTitle(useMatches().at(-1), messages);
 }
 
-/** Specification, section 7: a visit that could not be recorded is nobody's concern. */
+/** Specification, section 7: failing to record a visit is not an error. */
 function recordVisit(): void {
   postJson('/stats/record-visit', {}, { keepalive: true }).catch(() => undefined);
 }
@@ -80,22 +80,22 @@ function scrollToTarget(hash: string): void {
 
 const storageKey = 'scroll-positions';
 
-/** How far down the visitor was, by entry of the history. */
+/** Scroll positions, by history entry. */
 let scrollPositions: Record<string, number> = {};
 
-/** The entry whose page is on the screen; `history.state` is ahead of it while a page loads. */
+/** The entry whose page is on screen; `history.state` is ahead of it while a page loads. */
 let shownEntry = '';
 
 /** The first page of a visit has the key `default`, whichever page that is. */
 const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
 
-/** Keeps where the visitor was on each page, for the way back. */
+/** Remembers the scroll position of each page, for going back. */
 function keepScrollPositions(): () => void {
   const keep = () => {
     scrollPositions[shownEntry] = Math.round(window.scrollY);
   };
   const store = () => {
-    // A page that is loaded again is for the browser to put in its place.
+    // On a reload the browser restores the scroll position itself.
     history.scrollRestoration = 'auto';
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(scrollPositions));

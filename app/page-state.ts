@@ -1,7 +1,7 @@
 import type { BlockType } from '../cms/interface.ts';
 import type { FormState, SiteData } from './site.tsx';
 
-/** What the server hands to the browser with a page, as JSON in the document. */
+/** What the server sends to the browser with a page, as JSON in the HTML. */
 export interface BrowserState {
   /** Of the page; not the address where a form was sent to, that is shown again. */
   path: string;

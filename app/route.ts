@@ -2,7 +2,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { loadPart } from './chunks.ts';
 import type { Messages } from './i18n/en/messages.ts';
 
-/** What a route says of itself, in its `handle`: the browser and the server read it there. */
+/** A route's own metadata, in its `handle`, read by browser and server. */
 export interface RouteHandle {
   /** The module that shows it; a page brings it together with its script. */
   module: string;
@@ -10,7 +10,7 @@ export interface RouteHandle {
   title?: keyof Messages;
   /** The parameters that change what it shows; without any of them it is one page. */
   query?: readonly string[];
-  /** It depends on more than its address, so nobody keeps it. */
+  /** It depends on more than its address, so it is not cached. */
   isPersonal?: true;
   /** It may show any block. */
   hasAllBlocks?: true;

@@ -15,7 +15,7 @@ export interface SiteData {
 
 export type FormFailure = 'unavailable' | 'tooLarge' | 'offline' | 'tooMany';
 export type LoginFailure = 'missing' | 'failed' | 'unavailable';
-/** Of signing in and of choosing a new password, as its words are called in i18n/accounts.ts. */
+/** For login and password reset: the key of its message in i18n/accounts.ts. */
 type AccountFailure =
   | 'tooManyAttempts'
   | 'signInBusy'

@@ -1,18 +1,18 @@
 import type { Payload, Where } from 'payload';
 
-/** Addresses are stored as they were typed; blanks around them and capitals make no other one. */
+/** Addresses are stored as typed; surrounding blanks and capitals do not make a different one. */
 export function isSameAddress(one: string, other: string): boolean {
   return normalizedAddress(one) === normalizedAddress(other);
 }
 
-/** As addresses are compared. */
+/** An address in the form used for comparison. */
 export function normalizedAddress(address: string): string {
   return address.trim().normalize('NFC').toLowerCase();
 }
 
 /**
- * A condition that all spellings of an address fulfil, and few others do. Databases agree on
- * capitals in ASCII only, and have wildcards; so the rest is compared by `isSameAddress`.
+ * A condition that matches all spellings of an address and little else. Databases agree on
+ * letter case in ASCII only, and have wildcards; `isSameAddress` does the rest.
  */
 export function mayBeAddress(address: string): Where {
   const runs = normalizedAddress(address).match(/[a-z0-9.@+-]+/g) ?? [];
@@ -20,10 +20,10 @@ export function mayBeAddress(address: string): Where {
   return { email: { contains: longest } };
 }
 
-/** What visitors have sent, each with their address. */
+/** Collections of what visitors have sent, each with their address. */
 export type SentCollection = 'inquiries' | 'applications' | 'application-drafts';
 
-/** @returns the numbers of all rows that were sent from an address. */
+/** @returns the ids of all rows sent from an address. */
 export async function sentFrom(
   payload: Payload,
   collection: SentCollection,

@@ -17,7 +17,7 @@ interface Sources {
 }
 
 /**
- * @returns what adds to a block what it shows and no editor filled in, but for the documents that
+ * @returns a function that adds to a block the data no editor fills in, except the documents that
  * can be downloaded (documents/content.ts): some are made of the very pages that list them.
  */
 export function blockData({ sendsMail, news, jobs }: Sources) {
@@ -65,7 +65,7 @@ export function blockData({ sendsMail, news, jobs }: Sources) {
   };
 }
 
-/** @returns a number an address may hold, or undefined. */
+/** @returns a number from an address, or undefined. */
 function numberOf(text: string | undefined): number | undefined {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }

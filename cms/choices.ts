@@ -17,7 +17,7 @@ export function choiceOf(
   return { key, name: label ? staffText(label)[language] : '' };
 }
 
-/** @returns what a visitor asked for, where there is such a choice. */
+/** @returns the choice a visitor asked for, if it exists. */
 export function knownKey(
   options: Record<string, StaffText>,
   asked: string | undefined,
@@ -25,10 +25,10 @@ export function knownKey(
   return asked !== undefined && Object.hasOwn(options, asked) ? asked : null;
 }
 
-/** @returns the id in the last part of an address, or null where it cannot be one. */
+/** @returns the id in the last segment of an address, or null if it cannot be one. */
 export function parseId(text: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);
-  // The largest that a column of PostgreSQL takes.
+  // The largest integer that PostgreSQL accepts.
   return id <= 2_147_483_647 ? id : null;
 }

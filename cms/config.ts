@@ -67,7 +67,7 @@ export default buildConfig({
   globals: [settings],
   admin: {
     user: 'users',
-    // The default would fetch a picture from another company's server for each account.
+    // The default would fetch each account's picture from a third party.
     avatar: 'default',
     importMap: {
       baseDir: path.resolve('cms'),
@@ -82,7 +82,7 @@ export default buildConfig({
   queryPresets: {
     access: presetAccess,
     constraints: {},
-    // As functions, because the bar above the list takes these labels for texts.
+    // As functions, because the bar above the list treats these labels as plain strings.
     labels: {
       singular: ({ i18n }) => staffMessage('savedFilter', i18n.language),
       plural: ({ i18n }) => staffMessage('savedFilters', i18n.language),
@@ -91,9 +91,10 @@ export default buildConfig({
   editor: lexicalEditor(),
   sharp,
   localization: {
-    // A language falls back to itself: what is read of a document, and put into a form or written
-    // back, never has English in the place of a text that is missing. What visitors see falls back
-    // in resolve.ts. (`fallback: false` would also leave requests that name no language without one.)
+    // A language falls back to itself: what is read from a document, and put into a form or written
+    // back, never has English in place of a missing text. What visitors see falls back
+    // in resolve.ts. (`fallback: false` would also leave requests that name no language without
+    // one.)
     locales: languageCodes.map((code) => ({
       code,
       label: languages[code].name,
@@ -112,7 +113,7 @@ export default buildConfig({
       // The tables are the same with and without a bucket.
       alwaysInsertFields: true,
       bucket: environment.S3_BUCKET ?? '',
-      // CVs lie apart, where no name of a picture can lead.
+      // CVs are stored separately, out of reach of any picture's name.
       collections: {
         media: true,
         documents: true,
@@ -141,7 +142,7 @@ export default buildConfig({
     }),
   }),
   logger: payloadLog(environment.LOG),
-  // That somebody mistyped a password is no error of ours.
+  // A mistyped password is not an error of ours.
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
   graphQL: { disable: true },
   telemetry: false,

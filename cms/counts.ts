@@ -12,7 +12,9 @@ export type Counted = keyof typeof tables;
 /** What is counted; `day` is yyyy-mm-dd, UTC. */
 export type About<What extends Counted> = Record<(typeof tables)[What]['about'][number], string>;
 
-/** Adds to the counts of a day in one statement per row, so that several nodes can count at once. */
+/**
+ * Adds to a day's counts with one statement per row, so that several nodes can count concurrently.
+ */
 export async function addCounts<What extends Counted>(
   payload: Payload,
   what: What,

@@ -28,7 +28,7 @@ function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
   const adapter = sqliteAdapter({
     ...shared,
     migrationDir: migrationDir('sqlite'),
-    // Else the number of what was deleted last is the next one's, and so is its address.
+    // Otherwise the id of the last deleted row, and so its address, would be reused.
     autoIncrement: true,
     client: { url },
   });
@@ -36,7 +36,7 @@ function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
     ...adapter,
     init(options) {
       const made = adapter.init(options);
-      // An adapter that has a client opens none of its own.
+      // An adapter that is given a client opens none itself.
       made.client = new SqliteClient(url);
       return made;
     },
@@ -56,8 +56,8 @@ function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
       const pool = sharedPool(url, (message) => options.payload.logger.warn(message));
       reportFailedCommits(made);
       const { connect } = made;
-      // An adapter that has a pool opens none of its own, nor looks whether it works.
-      // It comes with the types of an older release of pg.
+      // An adapter that is given a pool neither opens one nor checks that it works.
+      // The adapter comes with the types of an older release of pg.
       made.pool = pool as unknown as PostgresAdapter['pool'];
       made.connect = async (settings) => {
         await reach(pool, made);

@@ -4,12 +4,12 @@ import type { DateContent } from './interface.ts';
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** The day of a stored moment in UTC, worded for readers: `17 November 2026`. */
+/** The UTC date of a stored time, formatted for readers: `17 November 2026`. */
 export function resolveDate(stored: unknown, language: Language): DateContent {
   const date = new Date(String(stored));
   let format = formats.get(language);
   if (!format) {
-    // The English of the site is British, as its spelling is.
+    // The site uses British English.
     const tag = language === 'en' ? 'en-GB' : languages[language].tag;
     format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
     formats.set(language, format);
@@ -18,14 +18,14 @@ export function resolveDate(stored: unknown, language: Language): DateContent {
 }
 
 /**
- * Dates are compared with dates, and SQLite does so letter by letter: each is stored in UTC, however
+ * SQLite compares dates as strings: each is stored in UTC, however
  * it was sent.
  */
 export const storeInUtc: FieldHook = ({ value }) => {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? value : new Date(time).toISOString();
 };
-/** A month before 31 March is the last of February, not a day in March. */
+/** A month before 31 March is the last day of February, not a day in March. */
 export function monthsBefore(date: Date, months: number): Date {
   const result = new Date(date);
   result.setUTCDate(1);

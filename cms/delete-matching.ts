@@ -1,11 +1,11 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
-/** So many are deleted at a time, so that nothing else waits for long. */
+/** Batch size, so that nothing else waits for long. */
 const chunkSize = 100;
 
 /**
- * Deletes all rows of a filter, however many there are.
- * @returns how many they were.
+ * Deletes all rows that match a filter, however many there are.
+ * @returns their number.
  */
 export async function deleteMatching(
   payload: Payload,
@@ -30,7 +30,7 @@ export async function deleteMatching(
       depth: 0,
     });
     deleted += docs.length;
-    // What cannot be deleted now would be found again and again.
+    // What cannot be deleted now would be found over and over.
     if (errors.length > 0) throw new Error(`Some rows of ${collection} could not be deleted`);
   }
 }

@@ -7,9 +7,9 @@ export function dataDirectories(dataDirectory: string) {
   return {
     database: path.join(dataDirectory, 'website.db'),
     media: path.join(dataDirectory, 'media'),
-    /** CVs; nothing of this is ever public. */
+    /** CVs; never public. */
     applicationFiles: path.join(dataDirectory, 'application-files'),
-    /** What is being received at this moment. */
+    /** Uploads in progress. */
     uploads: path.join(dataDirectory, 'cache', 'uploads'),
     documents: path.join(dataDirectory, 'documents'),
     pictureCache: path.join(dataDirectory, 'cache', 'pictures'),
@@ -20,8 +20,8 @@ export function dataDirectories(dataDirectory: string) {
 }
 
 /**
- * The key that signs sessions: `SECRET`, or one made at the first start and kept, readable by
- * the owner alone. Several nodes must share one through `SECRET`.
+ * The key that signs sessions: `SECRET`, or one generated on first start and stored, readable by
+ * its owner only. Several nodes must share one through `SECRET`.
  */
 export function readSecret(dataDirectory: string, given: string | undefined): string {
   if (given) return given;

@@ -7,7 +7,7 @@ export interface VersionRow {
   document: string;
   /** From 1. */
   version: number;
-  /** The same for what is shown alike. */
+  /** Equal for equal content. */
   fingerprint: string;
   /** The day of the content, as `2026-11-17`. */
   date: string;
@@ -22,7 +22,7 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** How often to look again when another node has written the version that was to be written. */
+/** How often to retry when another node has written the same version number. */
 const attempts = 3;
 
 /** @returns all versions of some documents, newest first. */
@@ -40,7 +40,7 @@ export async function readVersions(payload: Payload, documents: string[]): Promi
   }));
 }
 
-/** @returns what a version showed when it was served, or null when there is no such version. */
+/** @returns what a version showed when it was served, or null if there is no such version. */
 export async function readShown(
   payload: Payload,
   document: string,
@@ -60,10 +60,10 @@ export async function readShown(
 }
 
 /**
- * The newest version of what a document shows now. It is looked up without a trace: a number is
- * given away only once a version is kept.
+ * The version of what a document shows now. Looking it up stores nothing: a number is
+ * assigned only once a version is stored.
  * @param versions of this document, newest first.
- * @param dateOf when what is shown was last changed; asked where it is not kept yet.
+ * @param dateOf when the content was last changed; called if the version is not stored yet.
  */
 export async function presentVersion(
   versions: VersionRow[],
@@ -79,7 +79,7 @@ export async function presentVersion(
   return { row: { document, version, fingerprint, date }, isKept: false };
 }
 
-/** @returns the newest version, which is a new one where the newest shows something else. */
+/** @returns the newest version, stored now if the latest one shows something else. */
 export async function keepVersion(
   payload: Payload,
   document: string,
@@ -98,7 +98,7 @@ export async function keepVersion(
       });
       return row;
     } catch (error) {
-      // Another node was quicker: the version is there, and most likely the same.
+      // Another node was faster: the version exists, and is most likely the same.
       if (attempt === attempts || isOutage(error)) throw error;
     }
   }

@@ -5,7 +5,7 @@ import { translatedLanguages } from './resolve.ts';
 type Stored = Record<string, unknown>;
 
 /**
- * Documents with a page of their own below a list. Visitors see them once they are published and
+ * Records with a page of their own below a list. Visitors see them once they are published and
  * the date in `date` has come; lists have the latest first.
  */
 export const entryKinds = {
@@ -56,7 +56,7 @@ export class EntryReader {
     return { ...found, docs: found.docs as unknown as Stored[] };
   }
 
-  /** @param draft whether to read the latest draft, seen by visitors or not. */
+  /** @param draft whether to read the latest draft, visible to visitors or not. */
   async findOne(id: number, draft: boolean): Promise<Stored | undefined> {
     const { docs } = await this.#payload.find({
       collection: this.#collection,
@@ -70,7 +70,7 @@ export class EntryReader {
     return docs[0] as unknown as Stored | undefined;
   }
 
-  /** The one that stands before (older) or after (newer) another in the order of the list. */
+  /** The entry before (older) or after (newer) another in the order of the list. */
   async neighbour(
     stored: Stored,
     side: 'before' | 'after',
@@ -122,10 +122,10 @@ export class EntryReader {
     }));
   }
 
-  /** Of those that are published: the date that came last and all to come, in milliseconds. */
+  /** Of published entries: the most recent date and all future ones, in milliseconds. */
   async dates(): Promise<number[]> {
     const date = this.#date;
-    // In this order a date that comes just now is in one of them at least.
+    // In this order a date that passes right now is in at least one of them.
     const [ahead, past] = await Promise.all([
       this.#payload.find({
         collection: this.#collection,

@@ -6,7 +6,7 @@ const entryPattern = new RegExp(
   `^(${entryCollections.map((collection) => entryKinds[collection].page).join('|')})/([^/]*)$`,
 );
 
-/** @returns which entry has its page at a path; its id is null where it cannot be one. */
+/** @returns which entry has its page at a path; its id is null if it cannot be one. */
 export function entryAt(
   path: string,
 ): { collection: EntryCollection; id: number | null } | undefined {

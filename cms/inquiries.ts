@@ -14,8 +14,8 @@ export interface Submission {
   form: FormName;
   values: FormValues;
   /**
-   * A second submission with one of these keys is the same inquiry, which is stored with the
-   * first of them; without any, each is another.
+   * A second submission with one of these keys is the same inquiry, which is stored under the
+   * first of them; without any, each submission is a new inquiry.
    */
   idempotencyKeys: string[];
   language: Language;
@@ -24,16 +24,16 @@ export interface Submission {
   pageOfOrigin: string | undefined;
   /** Of the privacy notice that was shown with the form. */
   privacyVersion?: string;
-  /** Given separately where the law asks for it. */
+  /** Given separately where the law requires it. */
   transferConsent?: boolean;
-  /** Why it looks like spam; it is stored all the same. */
+  /** Why it looks like spam; it is stored anyway. */
   suspicion?: string;
 }
 
 /**
- * Stores an inquiry, once for each idempotency key, before the visitor gets an answer.
- * @returns the reference that the visitor is told.
- * @throws when the database could not write it; nothing is stored then.
+ * Stores an inquiry, once per idempotency key, before the visitor gets a response.
+ * @returns the reference number shown to the visitor.
+ * @throws if the database could not write it; then nothing is stored.
  */
 export async function storeInquiry(payload: Payload, submission: Submission): Promise<string> {
   const [idempotencyKey = randomUUID(), ...earlierKeys] = submission.idempotencyKeys;
@@ -59,8 +59,8 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
           transferConsent: submission.transferConsent ?? false,
           isSuspected: submission.suspicion !== undefined,
           suspicion: submission.suspicion,
-          // A stranger could have others written to by our server: not for what looks like spam, and
-          // not again and again.
+          // A stranger could make our server mail others: so no mail for what looks like spam, and
+          // not over and over.
           ...owedMails(payload, {
             team: true,
             sender: isAddress(email) && submission.suspicion === undefined && isMailed,
@@ -72,15 +72,15 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
     );
     return reference;
   } catch (error) {
-    // Two copies of one submission may arrive at the same moment: the database lets only the
-    // first in, and the second gets its reference.
+    // Two copies of one submission may arrive at the same time: the database accepts only the
+    // first, and the second gets its reference.
     const stored = await findReference(payload, [idempotencyKey]);
     if (stored) return stored;
     throw error;
   }
 }
 
-/** @returns the first inquiry of the last month with the same address and the same words. */
+/** @returns the first inquiry of the last month with the same address and text. */
 async function findRepeated(payload: Payload, submission: Submission) {
   const { email, content } = columnsOf(submission);
   if (!email?.trim() || !content?.trim()) return undefined;

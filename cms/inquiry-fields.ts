@@ -6,15 +6,15 @@ import type { Inquiry } from './payload-types.ts';
 /** Every column that a form fills. */
 type TypedColumn = NonNullable<ReturnType<typeof columnOf>>;
 
-/** Where this does not compile, a form has a new column: `npm run generate` makes its type. */
+/** If this does not compile, a form has a new column: `npm run generate` creates its type. */
 type Columns = Partial<Pick<Inquiry, TypedColumn>>;
 
-/** @returns the column that a field is kept in, by the name that the back office has words for. */
+/** @returns the column of a field, by the name that the back office has a label for. */
 const columnOf = (field: FieldOfForms) => ('column' in field ? field.column : field.name);
 
 /**
- * What visitors typed, in the order in which the mail to the team, the export and the back
- * office have it: as the forms ask, the long text last. No form has all of it.
+ * What visitors typed, in the order used by the mail to the team, the export and the back
+ * office: as in the forms, the long text last. No form has all of it.
  */
 export const typedFields = formNames
   .flatMap((form) => fieldsOf(form).flatMap(describe))
@@ -29,13 +29,13 @@ function describe(field: FieldOfForms) {
   return [{ column, kind: field.kind, options }];
 }
 
-/** @returns what a form fills its columns with; an answer that was not given fills none. */
+/** @returns the values of a form's columns; unanswered questions leave theirs empty. */
 export function columnsOf({ form, values }: { form: FormName; values: FormValues }): Columns {
   const filled = fieldsOf(form).flatMap((field) => {
     const column = columnOf(field);
     const value = values[field.name];
     return column === null || (field.kind === 'choice' && !value) ? [] : [[column, value]];
   });
-  // The schema that is made of the same rows has checked what they hold.
+  // The schema derived from the same rows has validated them.
   return Object.fromEntries(filled) as Columns;
 }

@@ -7,7 +7,7 @@ import { type ProductData, resolveFields } from './resolve.ts';
 type Stored = Record<string, unknown>;
 
 /**
- * Reads what stands around every page, from the settings.
+ * Reads the layout around every page from the settings.
  * @param pagePaths of the published pages.
  */
 export function layoutReader(

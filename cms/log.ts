@@ -6,8 +6,8 @@ const key = Symbol.for('ids of requests');
 const everywhere = globalThis as { [key]?: AsyncLocalStorage<string> };
 
 /**
- * Which request is being answered, so that every line that is written meanwhile can name it. One
- * for the process: the admin is bundled with a copy of this module.
+ * The id of the current request, so that every log line can name it. One
+ * per process: the admin is bundled with a copy of this module.
  */
 everywhere[key] ??= new AsyncLocalStorage<string>();
 export const requestIds = everywhere[key];
@@ -23,7 +23,7 @@ function openOutput(): ReturnType<typeof destination> {
 }
 
 export function createLog(level: Environment['LOG'], options: LoggerOptions = {}): Logger {
-  // One for all, so that lines stand in the order in which they were written.
+  // One for all, so that lines keep the order in which they were written.
   output ??= openOutput();
   const mixin = () => {
     const request = requestIds.getStore();
@@ -33,8 +33,8 @@ export function createLog(level: Environment['LOG'], options: LoggerOptions = {}
 }
 
 /**
- * For what Payload has to say: the same lines as ours. Of an error that a sender is told of, only
- * which one it was; of any other, what `describe` leaves of it.
+ * For Payload's log messages, in the format of ours. Of an error that the client is told about,
+ * only its name; of any other, what `describe` leaves of it.
  */
 export function payloadLog(level: Environment['LOG']): Logger {
   return createLog(level, {
@@ -60,8 +60,8 @@ function errorIn(value: unknown): Error | null {
 }
 
 /**
- * What a log may hold of an error: its kind and where it happened. Messages of a database repeat
- * the values they are about, which are a visitor's.
+ * What a log may contain of an error: its type and where it happened. Database messages repeat
+ * the values concerned, which are a visitor's.
  */
 export function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error';

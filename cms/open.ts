@@ -4,7 +4,7 @@ import config from './config.ts';
 import { payloadKey } from './payload-key.ts';
 
 /**
- * Opens the database for this process and brings its tables up to date. The admin has its own
+ * Opens the database for this process and migrates it. The admin has its own
  * instance with the key `default`; they share nothing but the database, as two nodes would.
  */
 export async function openPayload(environment: Environment, key = payloadKey): Promise<Payload> {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The database does not answer at present; nothing was asked of it. */
+/** The database is currently unavailable; it was not queried. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError';
 }
@@ -12,8 +12,8 @@ const systemCodes = new Set([
 ]);
 
 /**
- * Of PostgreSQL: connection failures, resources that are used up (a full disk is 53100), an
- * operator's intervention, system errors, a lock that was not to be had, a server that only reads.
+ * PostgreSQL: connection failures, exhausted resources (a full disk is 53100), an
+ * operator's intervention, system errors, an unavailable lock, a read-only server.
  */
 const postgresCodes = /^(08|53|57|58)...$|^55P03$|^25006$/;
 const sqliteCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/;
@@ -23,8 +23,8 @@ const messages =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client (has encountered|was closed)|Error: cannot begin transaction)/;
 
 /**
- * @returns whether something could not be done because the database, or a disk, cannot be used at
- * present: the same request may well succeed later.
+ * @returns whether something failed because the database, or a disk, is unavailable at
+ * the moment: the same request may well succeed later.
  */
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -45,9 +45,9 @@ export function noteOutage(error: unknown): void {
 }
 
 /**
- * Payload takes some failures of the database for something else: who cannot be looked up is
- * nobody, and may do nothing.
- * @returns the result, and whether the database failed on the way to it.
+ * Payload mistakes some database failures for something else: a user it cannot look up is
+ * nobody, and has no rights.
+ * @returns the result, and whether the database failed meanwhile.
  */
 export async function withOutageNoted<Result>(
   run: () => Promise<Result>,

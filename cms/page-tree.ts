@@ -26,7 +26,7 @@ export function pageTree(payload: Payload, readProducts: () => Promise<ProductDa
     let parent = page.parent as Stored | number | null | undefined;
     while (parent) {
       const id = typeof parent === 'object' ? parent.id : parent;
-      // Two pages may name each other as parent; the line then simply ends.
+      // Two pages may name each other as parent; the trail then simply ends.
       if (seen.has(id)) break;
       seen.add(id);
       const document = (await payload.findByID({

@@ -1,2 +1,2 @@
-/** Under which this process keeps its own instance of Payload; the admin's is `default`. */
+/** The key of this process's own Payload instance; the admin's is `default`. */
 export const payloadKey = 'site';

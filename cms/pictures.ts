@@ -1,21 +1,21 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** What a picture may have at most, because all of it may have to be in memory: 4 bytes a pixel. */
+/** Maximum size of a picture, since it may have to fit into memory: 4 bytes per pixel. */
 export const pictureLimits = { side: 12_000, pixels: 50_000_000 };
 
-// One picture at a time is made (server/files/pictures.ts), and what was made is kept in files: libvips
-// needs neither memory for what it opened before nor several threads for one picture.
+// One picture at a time is made (server/files/pictures.ts), and what was made is kept in files:
+// libvips needs neither memory for what it opened before nor several threads for one picture.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The one way to open a picture that somebody has sent. */
+/** The one way to open an uploaded picture. */
 export function openPicture(data: Uint8Array): Sharp {
   return sharp(data, { limitInputPixels: pictureLimits.pixels });
 }
 
 /**
- * Reads the head of a picture alone, so its pixels need no memory yet.
- * @returns its size in pixels and how many frames it has; null for what is no picture.
+ * Reads only the header of a picture, so its pixels need no memory yet.
+ * @returns its size in pixels and its number of frames; null if it is not a picture.
  */
 export async function pictureSize(
   data: Uint8Array,

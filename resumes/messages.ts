@@ -10,6 +10,6 @@ export interface Answer {
   id: number;
   reading?: ResumeReading;
   problem?: ResumeProblem;
-  /** The kind of an error nobody expected; never what it says, which may be words of the CV. */
+  /** The type of an unexpected error; never its message, which may quote the CV. */
   cause?: string;
 }

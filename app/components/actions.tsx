@@ -3,7 +3,7 @@ import { SiteLink } from './site-link.tsx';
 import './actions.css';
 import { languageOf, textOf } from './text.tsx';
 
-/** Links that lead on; the first is the one we recommend. */
+/** Calls to action; the first is the recommended one. */
 export function Actions({ actions }: { actions: LinkContent[] | null | undefined }) {
   if (!actions || actions.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function Actions({ actions }: { actions: LinkContent[] | null | undefined
   );
 }
 
-/** A link of the back office: within the site without loading it again, elsewhere as usual. */
+/** A link from the back office: client-side within the site, a plain one elsewhere. */
 export function ContentLink({ link, className }: { link: LinkContent; className?: string }) {
   const attributes = { ...(className && { className }), ...languageOf(link.label) };
   const label = textOf(link.label);

@@ -12,7 +12,7 @@ interface Properties {
   id?: string;
 }
 
-/** The footnote below a claim: what it rests on, where that stands, or that it is an example. */
+/** The footnote below a claim: its basis, its source, or that it is an example. */
 export function Basis({ value, source, href, isExample, id }: Properties) {
   const messages = useMessages();
   if (!textOf(value) && !textOf(source) && !isExample) return null;

@@ -13,7 +13,7 @@ interface Properties {
   previewAddress(key: string): string;
 }
 
-/** Documents one below the other, each with what one wants to know before fetching it. */
+/** A list of documents, each with what one wants to know before downloading it. */
 export function DocumentRows({ documents, messages, previewAddress }: Properties) {
   return (
     <ul className="document-rows">

@@ -8,8 +8,8 @@ import { messages as pl } from './pl/accounts.ts';
 import { messages as zh } from './zh/accounts.ts';
 
 /**
- * The words of accounts and their passwords, for the pages around /login and for the back office:
- * few, and read by staff alone, so that all languages come together.
+ * The messages about accounts and passwords, for the pages around /login and for the back office:
+ * few, and for staff only, so all languages come together.
  */
 export const accountMessages: Record<Language, AccountMessages> = { en, zh, de, ja, es, fr, pl };
 

@@ -14,7 +14,7 @@ import { messages as plBlocks } from './pl/staff-blocks.ts';
 import { messages as zh } from './zh/staff.ts';
 import { messages as zhBlocks } from './zh/staff-blocks.ts';
 
-/** The words of the back office, in the form Payload takes: one text for each language. */
+/** The messages of the back office, in the form Payload takes: one text per language. */
 const catalogues: Record<Language, StaffMessages & StaffBlockMessages> = {
   en: { ...en, ...enBlocks },
   zh: { ...zh, ...zhBlocks },

@@ -1,14 +1,14 @@
 import type { Text } from '../../cms/interface.ts';
 
-/** Stands in titles where a line may end, in languages whose words no spaces part. */
+/** Marks where a line may break in titles of languages without spaces. */
 export const softBreak = '\u200b';
 
-/** @returns the words of a text, whatever language they are in. */
+/** @returns the text itself, whatever its language. */
 export function textOf(value: Text | null | undefined): string {
   return partsOf(value).join('');
 }
 
-/** @returns the words of a title, parted where a line may end. */
+/** @returns the parts of a title between which a line may break. */
 export function partsOf(value: Text | null | undefined): string[] {
   const text = typeof value === 'object' ? value?.text : value;
   return (text ?? '').split(softBreak);

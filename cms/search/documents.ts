@@ -13,7 +13,9 @@ import { passagesOf } from './passages.ts';
 type Stored = Record<string, unknown>;
 type Searched = 'pages' | 'news' | 'jobs';
 
-/** Payload puts together all languages of what it reads at once, and nobody is answered meanwhile. */
+/**
+ * Payload puts together all languages of what it reads at once, and nobody is answered meanwhile.
+ */
 const mostAtOnce = 5;
 
 /** What is stored, as it is found in one language. */
@@ -137,7 +139,7 @@ export function searchReader(payload: Payload, readProducts: () => Promise<Produ
 function placeOf(page: Stored, published: Map<unknown, Stored>): Stored[] {
   const above: Stored[] = [];
   let parent = published.get(page.parent);
-  // Two pages may name each other as parent; the line then simply ends.
+  // Two pages may name each other as parent; the trail then simply ends.
   while (parent && parent !== page && !above.includes(parent)) {
     above.unshift(parent);
     parent = published.get(parent.parent);

@@ -10,7 +10,7 @@ export interface StaticFile {
   identity: Buffer;
   br?: Buffer;
   gzip?: Buffer;
-  /** Its name holds a hash of its content, so it never changes. */
+  /** Its name contains a hash of its content, so it never changes. */
   isImmutable: boolean;
 }
 

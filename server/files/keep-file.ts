@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isOutage } from '../../cms/outage.ts';
 
 /**
- * Keeps what can be made again. It is written aside and moved, so that nobody reads half of it;
- * where a disk has no room for it, it is made again the next time.
+ * Caches what can be regenerated. It is written aside and moved, so that nobody reads half of it;
+ * if the disk is full, it is generated again next time.
  */
 export async function keepFile(file: string, content: Uint8Array): Promise<void> {
   const aside = `${file}.${process.pid}`;

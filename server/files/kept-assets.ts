@@ -7,12 +7,12 @@ import { type Assets, fileType, type StaticFile } from './assets.ts';
 const decompressBrotli = promisify(zlib.brotliDecompress);
 const compressGzip = promisify(zlib.gzip);
 
-/** What is kept of builds before the present one. */
+/** Limits on what is kept of earlier builds. */
 export interface KeptLimits {
   builds: number;
-  /** Since another build took its place. */
+  /** Since another build replaced it. */
   days: number;
-  /** As stored: compressed and written as text. */
+  /** Size as stored: compressed and encoded as text. */
   bytes: number;
 }
 
@@ -21,7 +21,7 @@ const usualLimits: KeptLimits = { builds: 5, days: 30, bytes: 50 * 1024 * 1024 }
 /** Of old builds, in memory. */
 const maxMemory = 4 * 1024 * 1024;
 
-/** How soon after a look into the database the next unknown name is worth another one. */
+/** Minimum interval between database lookups for unknown names. */
 const staleAfterMilliseconds = 2000;
 
 const dayInMilliseconds = 86_400_000;
@@ -43,8 +43,8 @@ const buildKey = 'build ';
 const fileKey = 'build-file ';
 
 /**
- * The scripts, styles and fonts of the last builds. A page that was opened before a deploy asks
- * for those of its own build, and of several nodes, some of them updated already, any may be
+ * The scripts, styles and fonts of recent builds. A page opened before a deploy requests
+ * those of its own build, and with several nodes, some already updated, any may be
  * asked. So they are in the database, which is what all nodes have in common.
  */
 export class KeptAssets {
@@ -65,7 +65,7 @@ export class KeptAssets {
     this.#limits = limits;
   }
 
-  /** Keeps the files of a build before its first page is sent, and lets go of the oldest builds. */
+  /** Stores the files of a build before its first page is sent, and drops the oldest builds. */
   async keep({ buildId, hashedFiles }: Pick<Assets, 'buildId' | 'hashedFiles'>, now = new Date()) {
     const names = new Set(await this.#store.keys());
     const stored = [...hashedFiles].map(([name, file]) => toStore(name, file));
@@ -73,7 +73,7 @@ export class KeptAssets {
       started: now.toISOString(),
       files: Object.fromEntries(stored.map(({ name, kept }) => [name, kept.base64.length])),
     };
-    // First, so that a node that tidies up at this moment leaves the files alone.
+    // First, so that a node cleaning up at this moment spares the files.
     await this.#set(`${buildKey}${buildId}`, build);
     for (const { name, kept } of stored) {
       if (!names.has(`${fileKey}${name}`)) await this.#set(`${fileKey}${name}`, kept);
@@ -83,13 +83,13 @@ export class KeptAssets {
 
   /**
    * @param name as in the address, e.g. /assets/hero-3f2a.js
-   * @returns undefined where no build that is kept has such a file.
-   * @throws when the database does not answer.
+   * @returns undefined if no stored build has such a file.
+   * @throws if the database is unavailable.
    */
   async file(name: string): Promise<StaticFile | undefined> {
     const known = this.#read.get(name);
     if (known) return known;
-    // Unknown names, which anybody can make up, cost one look for all of them at a time.
+    // Unknown names, which anybody can make up, share one lookup at a time.
     if (!this.#names.has(name)) await this.#readNames();
     if (!this.#names.has(name)) return undefined;
     let reading = this.#reading.get(name);
@@ -154,7 +154,7 @@ export class KeptAssets {
     for (const key of [...outdated, ...unused]) await this.#store.delete(key);
   }
 
-  /** Two nodes that start at once write the same. */
+  /** Two nodes that start simultaneously write the same. */
   async #set(key: string, value: KeptBuild | KeptFile): Promise<void> {
     try {
       await this.#store.set(key, value);

@@ -18,15 +18,15 @@ const formats = {
   jpg: { type: 'image/jpeg', options: { quality: 78, mozjpeg: true } },
 } as const;
 
-/** Some minutes of work; who asks for more then is told to come again. */
+/** Some minutes of work; further requests are told to come back later. */
 const mostWaiting = 200;
 
 type Format = keyof typeof formats;
 
 export interface Pictures {
   /**
-   * @param beforeMaking called where it is not there yet; what it throws is thrown.
-   * @returns one of the widths and formats of a picture, or null when there is no such picture.
+   * @param beforeMaking called if it has to be generated; may throw.
+   * @returns one of the widths and formats of a picture, or null if there is no such picture.
    * @throws Overload when too many are being made.
    */
   read(
@@ -51,7 +51,7 @@ interface Options {
 
 /**
  * The pictures in all their widths and formats. Those that came with the site are there from the
- * start; others are made once, one at a time, and kept.
+ * start; others are generated once, one at a time, and cached.
  */
 export function createPictures({ payload, originals, cache, budget, log }: Options): Pictures {
   const making = new Map<string, Promise<Buffer | null>>();
@@ -111,7 +111,10 @@ export function createPictures({ payload, originals, cache, budget, log }: Optio
   return { read, send };
 }
 
-/** `GET /pictures/example/SCENE/WIDTH.FORMAT`, for the gallery of blocks: straight from art's export. */
+/**
+ * `GET /pictures/example/SCENE/WIDTH.FORMAT`, for the gallery of blocks: straight from art's
+ * export.
+ */
 export async function sendExamplePicture(context: Context): Promise<Response> {
   const { scene = '', variant = '' } = context.req.param();
   const [, format] = /^\d{1,4}\.(avif|webp|jpg)$/.exec(variant) ?? [];

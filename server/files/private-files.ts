@@ -5,13 +5,13 @@ import { dataDirectories } from '../../cms/directories.ts';
 const ownersFile = 0o600;
 const ownersFolder = 0o700;
 
-/** From now on, what this process makes is for its own user alone. */
+/** From now on, files created by this process are accessible to its own user only. */
 export function makePrivately(): void {
   process.umask(0o077);
 }
 
 /**
- * Takes from others what an earlier start left readable: the database, CVs, and all else below
+ * Makes private what an earlier start left readable: the database, CVs, and everything else below
  * `DATA_DIR` but pictures that anybody may see.
  * @returns those that belong to somebody else, which are left as they are.
  */
@@ -21,7 +21,7 @@ export async function makePrivate(dataDirectory: string): Promise<string[]> {
 
   async function visit(file: string): Promise<void> {
     const found = await lstat(file).catch(() => null);
-    // A link may lead anywhere.
+    // A symbolic link may point anywhere.
     if (!found || found.isSymbolicLink()) return;
     const mode = found.isDirectory() ? ownersFolder : ownersFile;
     if ((found.mode & 0o777) !== mode) {

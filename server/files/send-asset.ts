@@ -11,7 +11,7 @@ interface Options {
   log: Logger;
 }
 
-/** `/assets/*`: the files of this build from memory, those of the last ones from the database. */
+/** `/assets/*`: the files of this build from memory, those of earlier ones from the database. */
 export function sendAsset({ assets, kept, log }: Options): Handler {
   return async (context) => {
     const name = context.req.path;

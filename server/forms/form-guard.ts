@@ -5,15 +5,15 @@ import { LRUCache } from 'lru-cache';
 import type { Client } from '../http/client-address.ts';
 import { type Allowance, RateLimit } from '../http/rate-limit.ts';
 
-/** A person with a script that sends for them. */
+/** A person whose browser sends by script. */
 const withScripts: Allowance = { burst: 30, secondsEach: 20 };
-/** Nothing but the address tells these apart, and nothing can be asked of them. */
+/** Without scripts only the address tells clients apart, and no proof of work can be demanded. */
 const withoutScripts: Allowance = { burst: 10, secondsEach: 60 };
-/** What a client that has used up its share gets for work of its own computer. */
+/** What a client that has used up its allowance gets for proof of work. */
 const withProof: Allowance = { burst: 10, secondsEach: 60 };
 /**
- * An address of this machine is a program of its own, or all visitors together behind a proxy
- * that TRUST_PROXY does not name; they must not shut one another out.
+ * A loopback address is a local program, or all visitors together behind a proxy
+ * that TRUST_PROXY does not name; they must not lock one another out.
  */
 const onThisMachine: Allowance = { burst: 1500, secondsEach: 0.5 };
 
@@ -23,11 +23,11 @@ export type Admission =
   | { isAdmitted: true }
   | { isAdmitted: false; retryAfter: number; challenge: Challenge };
 
-/** Keeps one client from sending so much that others suffer, without asking anybody riddles. */
+/** Keeps one client from sending so much that others suffer, without captchas. */
 export class FormGuard {
   readonly #limit: RateLimit;
   readonly #secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
-  /** A proof counts once. */
+  /** Each proof is valid once. */
   readonly #usedProofs = new LRUCache<string, true>({ max: 10_000, ttl: proofLifetime * 1000 });
 
   constructor(secret: string, limit = new RateLimit()) {
@@ -38,7 +38,7 @@ export class FormGuard {
     };
   }
 
-  /** @param proof what the browser worked out for the challenge of an earlier refusal. */
+  /** @param proof the browser's solution to the challenge of an earlier refusal. */
   async admit(client: Client, hasScripts: boolean, proof: unknown): Promise<Admission> {
     const allowance = client.isLoopback ? onThisMachine : hasScripts ? withScripts : withoutScripts;
     const decision = this.#limit.take(client.address, allowance);
@@ -54,7 +54,7 @@ export class FormGuard {
     };
   }
 
-  /** About a second of an ordinary telephone's work. */
+  /** About a second of work for an ordinary phone. */
   #makeChallenge(): Promise<Challenge> {
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
@@ -98,17 +98,17 @@ function isProof(value: unknown): value is { challenge: Challenge; solution: Sol
   );
 }
 
-/** What a form says besides its fields. */
+/** What a form sends besides its fields. */
 export interface Traces {
-  /** A field that people do not see. */
+  /** A honeypot field, invisible to people. */
   website?: unknown;
-  /** Milliseconds between the form's appearance and its sending, as the browser measured. */
+  /** Milliseconds between the form's appearance and its submission, as measured by the browser. */
   filledIn?: unknown;
 }
 
 /**
- * @returns why a submission looks like spam, for the people who read it. It is stored all the
- * same: a wrong suspicion must not cost a lead.
+ * @returns why a submission looks like spam, for the people who read it. It is stored
+ * anyway: a wrong suspicion must not cost a lead.
  */
 export function suspect(values: Record<string, string>, traces: Traces): string | undefined {
   const text = Object.values(values).join('\n');

@@ -19,7 +19,7 @@ export const problemStatuses = {
 } as const satisfies Record<Problem, number>;
 
 export interface ReadRequest {
-  /** What was typed, also where a problem keeps it from being stored; null when unreadable. */
+  /** What was typed, even if a problem keeps it from being stored; null if unreadable. */
   input: Record<string, unknown> | null;
   /** Sent by the browser itself rather than by a script. */
   isBrowserForm: boolean;

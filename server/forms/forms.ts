@@ -23,11 +23,11 @@ import {
 
 interface Options extends FormServices {
   payload: Payload;
-  /** Is told that an inquiry was stored, whose mails may go out. */
+  /** Called when an inquiry was stored, so that its mails can go out. */
   stored: () => void;
 }
 
-/** A text that is too long to be stored is still shown again up to this size. */
+/** A text too long to be stored is still shown again, up to this size. */
 const maxBytesShownAgain = 2 * 1024 * 1024;
 
 /** `POST /forms/NAME`: the forms that become inquiries. */

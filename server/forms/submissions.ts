@@ -35,16 +35,16 @@ export interface FormServices {
   log: Logger;
 }
 
-/** Besides a form's own fields: where it was filled in, and which sending of it this is. */
+/** Besides a form's own fields: where it was filled in, and the key of this submission. */
 interface Envelope extends Traces {
   page?: unknown;
   idempotencyKey?: unknown;
-  /** Work done for an earlier refusal (form-guard.ts). */
+  /** Proof of work for an earlier refusal (form-guard.ts). */
   proof?: unknown;
   transferConsent?: unknown;
 }
 
-/** What is known of a sending besides its fields. */
+/** What is known about a submission besides its fields. */
 interface Sending {
   idempotencyKeys: string[];
   language: Language;
@@ -57,7 +57,7 @@ interface Sending {
 
 interface Accepted {
   values: FormValues;
-  /** Tells apart sendings that have the same values. */
+  /** Tells apart submissions with the same values. */
   fingerprint?: string;
 }
 
@@ -65,7 +65,7 @@ export type Checked<Values extends Accepted> =
   | { accepted: Values; errors?: undefined }
   | { accepted?: undefined; errors: FieldErrors };
 
-/** How one kind of form is read, checked, stored and answered; all else is the same for all. */
+/** How one kind of form is read, validated, stored and answered; everything else is shared. */
 export interface FormKind<Values extends Accepted, Request extends ReadRequest = ReadRequest> {
   name: string;
   /** Shown again for a browser that does not say where it was. */
@@ -76,9 +76,9 @@ export interface FormKind<Values extends Accepted, Request extends ReadRequest =
   asksTransferConsent: boolean;
   /** What a page that is shown again holds. */
   shown: (input: Record<string, unknown>) => FormValues;
-  /** What a body that was too large to be read is put down to. */
+  /** The field that is blamed for a body too large to be read. */
   errorsWhenTooLarge?: FieldErrors;
-  /** @throws when it could not be stored; nothing is then. */
+  /** @throws if it could not be stored; then nothing is. */
   store: (accepted: Values, sending: Sending) => Promise<Outcome>;
 }
 
@@ -106,7 +106,7 @@ export async function receiveSubmission<Values extends Accepted, Request extends
   const site = sites.ofHost(context.req.header('host'));
   const redisplay = (status: number, state: Omit<FormState, 'form' | 'values'>) => {
     const formState = { form: kind.name, values: kind.shown(values), ...state };
-    // Where nothing can be stored, what was typed waits for no database that may be away as a whole.
+    // If nothing can be stored, showing what was typed must not wait for the database either.
     const isInOutage = state.failure === 'unavailable';
     const page = isInOutage ? formPage(formState, origin, site.language) : null;
     return pages.render(context, { path: origin, status, formState, ...(page && { page }) });
@@ -119,7 +119,7 @@ export async function receiveSubmission<Values extends Accepted, Request extends
       : context.json({ errors }, 422);
   };
 
-  // A program that sends for itself has not been shown the question.
+  // A program that submits directly has not been shown the question.
   const isAsked =
     kind.asksTransferConsent && site.isMainlandHosted && (isBrowserForm || filledIn !== undefined);
   const checked = withConsent(kind.check(values, request), isAsked, transferConsent);
@@ -173,7 +173,7 @@ export async function receiveSubmission<Values extends Accepted, Request extends
   }
 }
 
-/** A page is the same for all visitors, so a form that it holds cannot have a key of its own. */
+/** A page is the same for all visitors, so a form on it cannot have a key of its own. */
 function keysOf(
   name: string,
   site: Site,

@@ -13,7 +13,7 @@ interface Options {
   content: ContentSource;
   budget: ClientBudget;
   maxBytes: number;
-  /** Changes whenever the same words may find something else. */
+  /** Changes whenever the same query may have other results. */
   searchRevision: (language: Language) => string;
 }
 

@@ -18,10 +18,10 @@ const resultsPerPage = 10;
 const mostNearest = 5;
 const mostSuggestions = 6;
 
-/** Longer ones are cut; nobody types that much. */
+/** Longer queries are truncated; nobody types that much. */
 const longestQuery = 100;
 
-/** @returns what was asked for, without what cannot be seen: control characters, directions. */
+/** @returns the query without invisible characters: control characters, directional marks. */
 export function cleanQuery(typed: string | undefined): string {
   const visible = (typed ?? '').slice(0, longestQuery).toWellFormed();
   return visible
@@ -30,7 +30,7 @@ export function cleanQuery(typed: string | undefined): string {
     .trim();
 }
 
-/** Finds what a page of results shows: some of each kind, or a page of one kind. */
+/** Finds the results for a page: some of each kind, or a page of one kind. */
 export function answerQuery(
   index: SearchIndex,
   query: string,
@@ -60,7 +60,7 @@ export function answerQuery(
   return { total: hits.length, isSimilar, kind, page, pages, groups, nearest };
 }
 
-/** Pages to go to at once, while their names are still being typed. */
+/** Pages to jump to while their names are still being typed. */
 export function suggest(index: SearchIndex, query: string): SearchSuggestion[] {
   const { hits } = index.find(query, { isTyping: true });
   return hits.slice(0, mostSuggestions).map(({ entry: { document } }) => {

@@ -12,14 +12,14 @@ interface Range {
 /** Whether a term, or a part of it, was looked for. */
 export type IsWanted = (term: string) => boolean;
 
-/** How much of a passage is shown, and how much of that may stand before the first word. */
+/** How much of a passage is shown, and how much of it may precede the first match. */
 const length = { ja: 110, zh: 100, other: 230 };
 const lead = { ja: 25, zh: 20, other: 60 };
 
-/** A passage of this length says enough by itself. */
+/** A passage of this length is informative enough. */
 const telling = 120;
 
-/** @returns a text with the wanted words set apart. */
+/** @returns a text with the matching words marked. */
 export function markText(text: Text, language: Language, isWanted: IsWanted): MarkedText {
   const words = textOf(text);
   return {
@@ -31,7 +31,7 @@ export function markText(text: Text, language: Language, isWanted: IsWanted): Ma
   };
 }
 
-/** @returns the passage of a document that says most of what was looked for, around it. */
+/** @returns an excerpt around the best-matching passage of a document. */
 export function excerptOf(
   { entry: { document, passages }, terms: found }: Hit,
   language: Language,
@@ -54,7 +54,7 @@ export function excerptOf(
   };
 }
 
-/** Where the wanted words are; those that overlap or touch are one. */
+/** Ranges of matching words; overlapping or adjacent ones are merged. */
 function wantedRanges(text: string, language: Language, isWanted: IsWanted): Range[] {
   const tokens = tokenize(text, language);
   const wanted = [...tokens, ...joinHyphened(text, tokens, language)]
@@ -69,7 +69,7 @@ function wantedRanges(text: string, language: Language, isWanted: IsWanted): Ran
   return ranges;
 }
 
-/** The part of a text with the most of the wanted words, cut between words. */
+/** The part of a text with the most matches, cut between words. */
 function shownOf(text: string, ranges: Range[], language: Language): Range {
   const key = language === 'ja' || language === 'zh' ? language : 'other';
   if (text.length <= length[key]) return { start: 0, end: text.length };
@@ -108,7 +108,7 @@ function betweenWords(text: string, from: number, to: number, language: Language
   };
 }
 
-/** Every second piece is a wanted word. */
+/** Every second piece is a match. */
 function piecesOf(text: string, ranges: Range[], shown: Range): string[] {
   const pieces: string[] = [];
   let end = shown.start;

@@ -3,10 +3,10 @@ import type { Language } from '../../app/i18n/languages.ts';
 import { pairs, type Token, tokenize } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A query as the index takes it: one part for each word that was typed. */
+/** A query for the index: one part per typed word. */
 export interface ReadQuery {
   words: Query[];
-  /** A word is not there as it was typed, and something alike is looked for. */
+  /** A word does not occur as typed, and similar ones are searched for. */
   isSimilar: boolean;
 }
 
@@ -15,7 +15,7 @@ interface ReadWord {
   isSimilar: boolean;
 }
 
-/** More words than anyone types; they are for those who try what the site can bear. */
+/** More words than anyone types, except to test what the site can bear. */
 const mostWords = 12;
 
 const shortestBeginning = 3;
@@ -25,10 +25,10 @@ const shortestForgiven = 4;
 const forgiven = 0.2;
 const mostInside = 50;
 
-/** What a large index leaves out, to answer quickly. It makes no difference to the first results. */
+/** A large index skips some steps, for speed. The top results stay the same. */
 const manyDocuments = 500;
 
-/** Reads what a visitor typed, word by word, with what the texts of the site have to offer. */
+/** Parses what a visitor typed, word by word, against the vocabulary of the site. */
 export class QueryReader {
   readonly #vocabulary: Vocabulary;
   readonly #language: Language;
@@ -52,7 +52,7 @@ export class QueryReader {
     };
   }
 
-  /** The terms of the words in letters that spaces part. */
+  /** The terms of words in scripts with spaces. */
   lettersOf(query: string): string[] {
     return this.#tokens(query).flatMap(({ kind, term }) => (kind === 'letters' ? [term] : []));
   }
@@ -68,7 +68,7 @@ export class QueryReader {
     return once.slice(0, mostWords);
   }
 
-  /** In a large index a word that every other document has does not tell them apart. */
+  /** In a large index a word that occurs in half the documents does not discriminate. */
   #telling(tokens: Token[]): Token[] {
     if (this.#documents < manyDocuments) return tokens;
     const telling = tokens.filter(
@@ -82,7 +82,7 @@ export class QueryReader {
     return byRarity.slice(0, 1);
   }
 
-  /** Whether there are results enough without the words that only begin like this one. */
+  /** Whether there are enough results without prefix matches. */
   #isCommon(term: string): boolean {
     return this.#vocabulary.documentsWith(term) >= manyDocuments;
   }
@@ -96,7 +96,7 @@ export class QueryReader {
     return { query: exactly(term, isLast), isSimilar: false };
   }
 
-  /** As it is or begins; else by its parts; else inside of other words; else something alike. */
+  /** Exact or as a prefix; else by its parts; else inside other words; else similar words. */
   #letters(term: string, isLast: boolean): ReadWord {
     const vocabulary = this.#vocabulary;
     const shortest = isLast ? shortestBeginningWhileTyping : shortestBeginning;
@@ -116,7 +116,7 @@ export class QueryReader {
     return { query: { ...exactly(term), fuzzy: forgiven }, isSimilar: true };
   }
 
-  /** Part of a word, or parted otherwise than in the texts, it is found by its characters. */
+  /** A part of a word, or segmented differently from the texts, is found by its characters. */
   #characters(term: string): ReadWord {
     if (this.#vocabulary.hasPrefix(term)) {
       return { query: exactly(term, !this.#isCommon(term)), isSimilar: false };

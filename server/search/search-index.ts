@@ -14,14 +14,14 @@ export interface Entry {
 
 export interface Hit {
   entry: Entry;
-  /** Terms of the document that were looked for. */
+  /** Terms of the document that matched. */
   terms: string[];
 }
 
 export interface Found {
   /** The best first. */
   hits: Hit[];
-  /** Nothing had the words as they were typed; these come close. */
+  /** Nothing matched as typed; these come close. */
   isSimilar: boolean;
 }
 
@@ -33,13 +33,13 @@ interface Fields {
   body: string;
 }
 
-/** Terms are joined by what no term has in it. */
+/** Terms are joined with a character that no term contains. */
 const separator = '\n';
 
-/** How long a build may keep others waiting. */
+/** How long an index build may block the event loop. */
 const sliceInMilliseconds = 8;
 
-/** Where only some of the words were found, more results would have little to do with them. */
+/** If only some of the words match, further results would hardly be relevant. */
 const mostForSomeWords = 10;
 
 const shortestSurface = 4;
@@ -47,12 +47,12 @@ const shortestSurface = 4;
 const options: SearchOptions = {
   boost: { title: 4, names: 4, lead: 1.5 },
   combineWith: 'AND',
-  // The words of a query are read by query.ts.
+  // Queries are parsed by query.ts.
   tokenize: (term) => [term],
   processTerm: (term) => term,
 };
 
-/** What is published in one language, by its words. */
+/** The index of everything published in one language. */
 export class SearchIndex {
   readonly #index = new MiniSearch<Fields>({
     fields: ['title', 'names', 'lead', 'body'],
@@ -71,7 +71,7 @@ export class SearchIndex {
     this.#partsOf = partsOf;
   }
 
-  /** Other work goes on in between: no part of it takes long. */
+  /** Other work continues in between: no slice takes long. */
   static async build(
     documents: readonly SearchDocument[],
     language: Language,
@@ -119,7 +119,7 @@ export class SearchIndex {
     return { hits: some.slice(0, mostForSomeWords), isSimilar: true };
   }
 
-  /** Words that are there and look like those of a query, the most alike first. */
+  /** Indexed words that resemble those of a query, the most similar first. */
   nearest(query: string, limit: number): string[] {
     const found = new Map<string, number>();
     for (const term of this.#reader.lettersOf(query)) {
@@ -134,7 +134,7 @@ export class SearchIndex {
     return byScore.slice(0, limit).map(([surface]) => surface);
   }
 
-  /** @returns whether a term, or a part of it, is among those that a hit was found by. */
+  /** @returns whether a term, or a part of it, is one that a hit matched. */
   wanted(terms: string[]): (term: string) => boolean {
     const all = new Set(terms);
     return (term) => all.has(term) || this.#partsOf(term).some((part) => all.has(part));
@@ -157,12 +157,12 @@ interface AnalyzedDocument {
   passages: string[][];
 }
 
-/** Reads documents into terms, and keeps what there is to know of these. */
+/** Splits documents into terms, and collects statistics about them. */
 class Analysis {
   /** In how many documents each term is. */
   readonly frequencies = new Map<string, number>();
   readonly surfaces = new Map<string, string>();
-  /** Each term once: a document only refers to it. */
+  /** Each term is stored once; documents only refer to it. */
   readonly #terms = new Map<string, string>();
   readonly #language: Language;
 
@@ -199,7 +199,7 @@ class Analysis {
 
 type PartsOf = (term: string) => string[];
 
-/** The parts of each compound, found out once. */
+/** The parts of each compound, determined once. */
 function compoundParts(vocabulary: Vocabulary): PartsOf {
   const known = new Map<string, string[]>();
   return (term) => {
@@ -212,7 +212,7 @@ function compoundParts(vocabulary: Vocabulary): PartsOf {
   };
 }
 
-/** @returns a function that lets others work when its caller has worked for long. */
+/** @returns a function that yields once its caller has worked for a while. */
 function pauser(): () => Promise<void> | undefined {
   let started = performance.now();
   return () => {

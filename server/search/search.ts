@@ -4,7 +4,7 @@ import type { SearchDocument, SearchSnapshot } from '../../cms/interface.ts';
 import { describe } from '../../cms/log.ts';
 import { SearchIndex } from './search-index.ts';
 
-/** Where documents come from: all that is published now. */
+/** The source of documents: everything published now. */
 export type SearchSource = () => Promise<SearchSnapshot>;
 
 /** Where change follows change, the indexes are not built for each of them. */
@@ -20,7 +20,7 @@ interface State {
   ready?: SearchIndex;
   /** The first one, which visitors wait for. */
   building?: Promise<SearchIndex>;
-  /** Of the content that `ready` was made from. */
+  /** Revision of the content that `ready` was built from. */
   revision: string;
   /** When it was last needed. */
   asked: number;
@@ -33,7 +33,7 @@ interface Content {
 }
 
 /**
- * The indexes of all languages. One is built when its language is first searched, and from then on
+ * The indexes of all languages. Each is built when its language is first searched, and rebuilt
  * again whenever the content has changed: in the background, while the last one goes on answering.
  */
 export class Search {
@@ -49,7 +49,7 @@ export class Search {
     this.#now = options.now ?? (() => performance.now());
   }
 
-  /** To be told the revision of the content, again and again. */
+  /** Called repeatedly with the current content revision. */
   follow(revision: string): void {
     this.#revision = revision;
     const isEarly = this.#now() - this.#refreshed < shortestIntervalInMilliseconds;
@@ -58,7 +58,7 @@ export class Search {
     this.#refreshed = this.#now();
     this.#refresh()
       .catch((error: unknown) => {
-        // Tried again when the revision is told next.
+        // Retried on the next call.
         this.#refreshed = Number.NEGATIVE_INFINITY;
         this.#options.log.error({ error: describe(error) }, 'a search index could not be built');
       })
@@ -67,7 +67,7 @@ export class Search {
       });
   }
 
-  /** Changes whenever the same words may find something else. */
+  /** Changes whenever the same query may have other results. */
   revisionOf(language: Language): string {
     return this.#states.get(language)?.revision ?? '';
   }
@@ -87,7 +87,7 @@ export class Search {
     });
   }
 
-  /** One after the other, to leave the processor to visitors; what was last needed comes first. */
+  /** One after another, to leave the processor to visitors; most recently used first. */
   async #refresh(): Promise<void> {
     const content = await this.#read();
     for (const [language, state] of this.#outdated()) await this.#build(language, state, content);
@@ -100,7 +100,7 @@ export class Search {
   }
 
   async #read(): Promise<Content> {
-    // Known before the content is read, so that a change in between makes the indexes out of date.
+    // Read before the content, so that a change in between makes the indexes stale.
     const revision = this.#revision;
     const snapshots = await Promise.all(this.#options.sources.map((source) => source()));
     return {

@@ -1,18 +1,18 @@
 import type { Language } from '../../app/i18n/languages.ts';
 
 /**
- * Forms of one word become one term: capital letters, accents and the endings of inflection go.
- * The rules are short on purpose. They need not find the right stem, only the same one for the
- * forms of a word; searching by the beginning of a word (search-index.ts) does the rest.
+ * Reduces the forms of a word to one term: case, accents and inflectional endings are removed.
+ * The rules are deliberately short. They need not find the correct stem, only the same one for all
+ * forms of a word; prefix search (search-index.ts) does the rest.
  */
 interface Rules {
   /** Before accents are gone, e.g. because they tell letters apart. */
   spelling?: readonly [pattern: RegExp, replacement: string][];
-  /** Endings and what takes their place; the first one that fits is taken. */
+  /** Endings and their replacements; the first match applies. */
   endings: readonly [pattern: RegExp, replacement: string][];
 }
 
-/** What stays of a word after its ending, so that short words stay apart. */
+/** Minimum length of a stem, so that short words stay distinct. */
 const shortestStem = 3;
 
 const rules: Record<Language, Rules> = {
@@ -27,7 +27,7 @@ const rules: Record<Language, Rules> = {
     ],
   },
   de: {
-    // Whoever has no umlauts writes ae, oe and ue, but "neue", "Bauer" and "Quelle" have none.
+    // Without umlauts people write ae, oe and ue, but "neue", "Bauer" and "Quelle" have none.
     spelling: [
       [/ae/g, 'a'],
       [/oe/g, 'o'],
@@ -66,10 +66,10 @@ const rules: Record<Language, Rules> = {
   zh: { endings: [] },
 };
 
-/** Letters that are no letter with an accent. */
+/** Letters that are not an accented letter. */
 const letters: Record<string, string> = { ß: 'ss', ł: 'l', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd' };
 
-/** Texts repeat their words; when there are too many of them, it starts anew. */
+/** Cache of stems, since texts repeat their words; cleared when it grows too large. */
 const known = new Map<string, string>();
 const mostKnown = 50_000;
 
@@ -80,7 +80,7 @@ export function stem(word: string, language: Language): string {
   if (term === undefined) {
     term = findStem(word, language);
     if (known.size >= mostKnown) known.clear();
-    // Whatever somebody types must not be kept because it is long.
+    // Long user input must not be cached.
     if (word.length < 40) known.set(key, term);
   }
   return term;
@@ -103,7 +103,7 @@ function findStem(word: string, language: Language): string {
   return folded;
 }
 
-/** Words in Han characters and kana have no endings; kana of both kinds are one. */
+/** Words in Han characters and kana have no endings; hiragana and katakana are unified. */
 export function foldCharacters(text: string): string {
   return text
     .normalize('NFKC')
@@ -112,7 +112,7 @@ export function foldCharacters(text: string): string {
 
 const commaGroups: readonly Language[] = ['en', 'zh', 'ja'];
 
-/** @returns a number in one spelling for all languages: 1.200,5 and 1,200.5 are 1200.5. */
+/** @returns a number in one notation for all languages: 1.200,5 and 1,200.5 are 1200.5. */
 export function foldNumber(text: string, language: Language): string {
   const groups = commaGroups.includes(language)
     ? /(?<=^[1-9]\d{0,2}(,\d{3})*),(?=\d{3}(?!\d))/g

@@ -4,7 +4,7 @@ import type { Sites } from '../sites.ts';
 import { cleanQuery, suggest } from './answer.ts';
 import type { Search } from './search.ts';
 
-/** `GET /search/suggestions?q=`: where the words that are being typed may lead. */
+/** `GET /search/suggestions?q=`: suggestions while typing. */
 export function sendSuggestions(search: Search, sites: Sites, budget: ClientBudget) {
   return async (context: Context) => {
     const { language } = sites.ofHost(context.req.header('host'));

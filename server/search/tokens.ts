@@ -10,7 +10,7 @@ export interface Token {
   term: string;
 }
 
-/** Han characters and kana, which no spaces part into words. */
+/** Han characters and kana, which are written without spaces. */
 const characters =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々\uff70\uff9e\uff9f]';
 const number = '\\p{N}{1,3}(?:[\u00a0\u202f]\\p{Nd}{3})+(?!\\p{N})|\\p{N}+(?:[.,]\\p{N}+)*';
@@ -19,7 +19,7 @@ const words = new RegExp(
   'gu',
 );
 
-/** Hiragana are endings and particles for the most part, which nobody looks for. */
+/** Hiragana are mostly endings and particles, which nobody searches for. */
 const particle = /^\p{Script=Hiragana}$/u;
 const noHiragana = /\P{Script=Hiragana}+/gu;
 
@@ -34,7 +34,7 @@ const segmenters = {
 /**
  * The words of a text. Letters and digits that stand together are two words: `520W` is `520 W`.
  * Words in Han characters and kana are found by `Intl.Segmenter`, and pairs of neighbouring
- * characters follow as parts, because a visitor may part them otherwise.
+ * characters follow as parts, because a visitor may segment them differently.
  */
 export function tokenize(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
@@ -53,7 +53,7 @@ export function tokenize(text: string, language: Language): Token[] {
   return tokens;
 }
 
-/** Words with hyphens are found without them, too: `off-grid` as `offgrid`. */
+/** Hyphenated words are also found without the hyphen: `off-grid` as `offgrid`. */
 export function joinHyphened(text: string, tokens: Token[], language: Language): Token[] {
   const joined: Token[] = [];
   let from = 0;
@@ -109,7 +109,7 @@ export function pairs(run: string, offset = 0): Token[] {
   });
 }
 
-/** The l of l’installation and the s of module’s say nothing. */
+/** The l of l’installation and the s of module’s carry no meaning. */
 function isElision(text: string, start: number, end: number): boolean {
   return (
     end - start === 1 &&

@@ -1,14 +1,14 @@
-/** German verbs start with these; what follows is no word that somebody looks for. */
+/** Prefixes of German verbs; what follows is not a word that anybody searches for. */
 const verbPrefixes =
   /^(ab|an|auf|aus|be|bei|durch|ein|ent|er|ge|her|hin|mit|nach|uber|um|un|unter|ver|vor|weg|wied|zer|zu)$/;
 
-/** Letters that hold the parts of a compound together: Verbund-s-glas. */
+/** Letters that join the parts of a compound: Verbund-s-glas. */
 const links = /(?<=[a-z]{3})(en|er|es|n|s|e)$/;
 
 const shortestHead = 3;
 const shortestTail = 4;
 
-/** The terms of a language's texts, to look up words that are not there as they were typed. */
+/** The terms of a language's texts, to look up words that do not occur as typed. */
 export class Vocabulary {
   readonly #terms: ReadonlyMap<string, number>;
   readonly #sorted: string[];
@@ -39,7 +39,7 @@ export class Vocabulary {
     return this.#sorted[low]?.startsWith(prefix) ?? false;
   }
 
-  /** Terms with the given letters somewhere within. */
+  /** Terms that contain the given letters. */
   containing(part: string, limit: number): string[] {
     const found: string[] = [];
     for (const term of this.#sorted) {
@@ -50,7 +50,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Terms that become the given one when two neighbouring letters change places. */
+  /** Terms that become the given one when two adjacent letters are swapped. */
   transposed(term: string): string[] {
     const found: string[] = [];
     for (let index = 0; index + 1 < term.length; index += 1) {
@@ -61,7 +61,7 @@ export class Vocabulary {
   }
 
   /**
-   * The known words a compound ends with, and those of what stands before them:
+   * The known words a compound ends with, and those of the remainder:
    * `trapezblechdach` gives `dach` and, where they are known, `trapezblech` and `blech`.
    */
   partsOf(compound: string): string[] {

@@ -4,7 +4,7 @@ import { useFormState, useSite } from '../../site.tsx';
 
 export const useAccountMessages = (): AccountMessages => accountMessages[useSite().language];
 
-/** @returns why the form was not accepted, where its words are among those of accounts. */
+/** @returns why the form was not accepted, if the reason is among the messages of accounts. */
 export function useAccountFailure(): string | null {
   const messages = useAccountMessages();
   const failure = useFormState()?.failure;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchSuggestion } from '../../../cms/interface.ts';
 import { fetchJson } from '../../http.ts';
 
-/** Whoever types on is not asked for in between. */
+/** While the visitor keeps typing, no requests are made. */
 const pauseInMilliseconds = 150;
 
 /** @param typed null until something was typed. */
@@ -27,7 +27,7 @@ export function useSuggestions(typed: string | null): SearchSuggestion[] {
   return suggestions;
 }
 
-/** The search works without suggestions: a failure is nobody's concern. */
+/** The search works without suggestions: a failure is not an error. */
 async function fetchSuggestions(query: string): Promise<SearchSuggestion[]> {
   try {
     const address = `/search/suggestions?${new URLSearchParams({ q: query })}`;
