@@ -251,7 +251,7 @@ describe.each(chosenDatabases())('access on %s', { timeout: 60_000 }, (database)
     expect(json.reference).not.toBe('X');
   });
 
-  it('no answer has a password in it, not even as a hash', async () => {
+  it('no response contains a password, not even as a hash', async () => {
     for (const address of ['/users', '/users/me', '/users/1']) {
       const { status, text } = await ask('admin', 'GET', address);
       expect(status).toBe(200);

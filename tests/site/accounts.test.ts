@@ -60,7 +60,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     ]);
   });
 
-  it('do not get a weak password later, by whoever it is', async () => {
+  it('do not get a weak password later, whoever sets it', async () => {
     const { id, email, headers } = await makeAccount();
     for (const who of [headers, admin]) {
       const answer = await change(id, { password: 'abc', currentPassword: good }, who);
@@ -186,7 +186,7 @@ describe.each(availableDatabases())(
       return rows.length;
     };
 
-    it('is neither demoted nor deleted, by himself or by a filter', async () => {
+    it('is neither demoted nor deleted, by themselves or through a filter', async () => {
       const headers = await site.signIn();
       for (const code of languageCodes) {
         const language = { ...headers, 'accept-language': languages[code].tag };
@@ -269,7 +269,7 @@ describe.each(availableDatabases())(
 );
 
 describe('the first administrator', () => {
-  it('cannot be made with a password that many use', async () => {
+  it('cannot be created with a common password', async () => {
     const site = await startSite('sqlite');
     try {
       await site.stop();

@@ -33,7 +33,7 @@ describe.runIf(process.platform === 'linux')('the pages of the admin', { timeout
   }, 120_000);
   afterAll(() => site?.destroy());
 
-  it('are made by a process that starts with the first of them', async () => {
+  it('are rendered by a process that starts with the first of them', async () => {
     expect((await site.get('/api/pages')).status).toBe(200);
     expect((await site.get('/login')).status).toBe(200);
     expect(adminProcesses(site)).toEqual([]);
@@ -52,7 +52,7 @@ describe.runIf(process.platform === 'linux')('the pages of the admin', { timeout
     expect(adminProcesses(site)).not.toContain(before);
   });
 
-  it('are refused in words when that process ends again and again', async () => {
+  it('are refused with a message when that process keeps dying', async () => {
     let isAnswered = false;
     const asked = openAdmin().finally(() => {
       isAnswered = true;
@@ -66,7 +66,7 @@ describe.runIf(process.platform === 'linux')('the pages of the admin', { timeout
     expect(text).toBe(staffText('refusedBusy').en);
   });
 
-  it('leave nothing behind when the site ends, however it ends', async () => {
+  it('leave nothing behind when the site stops, however it stops', async () => {
     const before = folders();
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       await site.stop('SIGKILL');

@@ -7,7 +7,7 @@ import { administrator, startSite } from '../helpers/site.ts';
 
 type Headers = Record<string, string>;
 
-describe('answers of the interface', { timeout: 60_000 }, () => {
+describe('responses of the API', { timeout: 60_000 }, () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let program: Headers;
   let browser: Headers;
@@ -90,7 +90,7 @@ describe('answers of the interface', { timeout: 60_000 }, () => {
     }
   });
 
-  it('leave no file open that nobody reads any more', async () => {
+  it('leave no file open that nobody is reading', async () => {
     const { json } = await site.get('/api/media?limit=1&sort=-filesize&depth=0', {
       headers: program,
     });

@@ -8,7 +8,7 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const multipart = 'multipart/form-data; boundary=b';
 
-describe('bodies that nobody needs', { timeout: 120_000 }, () => {
+describe('unneeded bodies', { timeout: 120_000 }, () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let session: Record<string, string>;
 
@@ -91,7 +91,7 @@ describe('bodies that nobody needs', { timeout: 120_000 }, () => {
     expect(grown).toBeLessThan(60 * megabyte);
   });
 
-  it('are refused in the words of the interface', async () => {
+  it('are refused in the format of the API', async () => {
     const { status, headers, bytes } = await sendLargeBody(site, '/api/users/login', {
       ...{ bytes: 200 * kilobyte, headers: { 'accept-language': 'de' } },
     });
@@ -111,7 +111,7 @@ describe('bodies that nobody needs', { timeout: 120_000 }, () => {
     },
   );
 
-  it('cost strangers with a forged session as little', async () => {
+  it('cost as little for strangers with a forged session', async () => {
     const forged: Record<string, string>[] = [
       { authorization: 'JWT a.b.c' },
       { authorization: `Bearer ${session.authorization?.slice(4, -6)}xxxxxx` },
@@ -125,7 +125,7 @@ describe('bodies that nobody needs', { timeout: 120_000 }, () => {
     }
   });
 
-  it('are taken up to 100 KB of anybody, who then hears what is wrong with them', async () => {
+  it('are accepted up to 100 KB from anybody, with an error that says what is wrong', async () => {
     const answer = await site.post('/api/users/login', {
       ...administrator,
       filling: 'x'.repeat(90 * kilobyte),
@@ -133,7 +133,7 @@ describe('bodies that nobody needs', { timeout: 120_000 }, () => {
     expect(answer.status).toBe(200);
   });
 
-  it('are taken of staff where they are needed, and bounded there', async () => {
+  it('are accepted from staff where needed, within limits', async () => {
     const page = (length: number) => ({
       ...{ title: 'Long', path: `/long-${length}`, _status: 'draft' },
       blocks: [{ blockType: 'statement', text: 'x'.repeat(length) }],
@@ -156,7 +156,7 @@ describe('bodies that nobody needs', { timeout: 120_000 }, () => {
     expect((await file('/api/application-files', 12 * megabyte)).status).toBe(413);
   });
 
-  it('of uploads are taken of those alone who may upload', async () => {
+  it('with uploads are accepted only from those who may upload', async () => {
     const account = { email: 'hr@example.com', password: 'correct horse battery staple' };
     const made = await site.post('/api/users', { ...account, role: 'hr' }, { headers: session });
     expect(made.status).toBe(201);

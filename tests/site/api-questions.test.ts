@@ -3,7 +3,7 @@ import { startSite } from '../helpers/site.ts';
 
 type Headers = Record<string, string>;
 
-describe('questions to the interface', () => {
+describe('queries to the API', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let staff: Headers;
   const words = 130;
@@ -110,7 +110,7 @@ describe('questions to the interface', () => {
     expect((await site.get(question, { headers: staff })).status).toBe(200);
   });
 
-  it('nothing makes a question an error of ours', async () => {
+  it('no query causes a server error', async () => {
     for (const question of ['where=x', 'where[key]=1', 'sort=-', 'page=-1', 'page=x', 'depth=x']) {
       for (const headers of [{}, staff]) {
         const { status } = await site.get(`/api/facts?${question}`, { headers });
@@ -123,7 +123,7 @@ describe('questions to the interface', () => {
   });
 });
 
-describe('a stranger who asks without end', () => {
+describe('a stranger who sends endless queries', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe('a stranger who asks without end', () => {
     headers: { 'x-forwarded-for': address, ...headers },
   });
 
-  it('is told to wait, in words, and nobody else is', async () => {
+  it('is asked to wait in plain text, and nobody else is', async () => {
     const statuses = new Set<number>();
     let refused = await site.get('/api/facts?limit=1', from('192.0.2.1'));
     for (let count = 0; count < 150 && refused.status === 200; count += 1) {
@@ -161,7 +161,7 @@ describe('a stranger who asks without end', () => {
     expect((await site.get('/home', from('192.0.2.1'))).status).toBe(200);
   });
 
-  it('finds a line that is short, so that what is asked is answered or refused at once', async () => {
+  it('finds a short queue, so that requests are answered or refused at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 90 }, (_, index) =>
         site.get('/api/pages?limit=0', from(`198.51.100.${index}`)),

@@ -36,7 +36,7 @@ async function useUpShare(client: string): Promise<void> {
   expect(isRefused).toBe(true);
 }
 
-describe('one client that asks for much', { timeout: 120_000 }, () => {
+describe('one client with heavy requests', { timeout: 120_000 }, () => {
   const greedy = '203.0.113.1';
   const other = '203.0.113.2';
   const kept = [
@@ -52,7 +52,7 @@ describe('one client that asks for much', { timeout: 120_000 }, () => {
     '/download?kind=dataSheet',
   ];
 
-  it('is told in words to wait, and nobody else is', async () => {
+  it('is told to wait with a message, and nobody else is', async () => {
     for (const address of kept) expect((await get(address, other)).status).toBe(200);
     await useUpShare(greedy);
     const refused = async (options: RequestOptions) => {
@@ -73,7 +73,7 @@ describe('one client that asks for much', { timeout: 120_000 }, () => {
     expect((await get(nowhere(), other)).status).toBe(404);
   });
 
-  it('is still sent what is in memory: pages, lists as they can be chosen, and what programs read', async () => {
+  it('still gets what is cached: pages, lists with their filters, and what programs read', async () => {
     await useUpShare(greedy);
     for (const address of kept) {
       expect([address, (await get(address, greedy)).status]).toEqual([address, 200]);
@@ -81,7 +81,7 @@ describe('one client that asks for much', { timeout: 120_000 }, () => {
   });
 });
 
-describe('pages that are not in memory', { timeout: 120_000 }, () => {
+describe('pages that are not cached', { timeout: 120_000 }, () => {
   const searches = 64;
 
   it.each([
@@ -111,14 +111,14 @@ describe('pages that are not in memory', { timeout: 120_000 }, () => {
     expect(answered).toBeGreaterThan(searches / 16);
   });
 
-  it('are one where nothing is, which says nothing of the address', async () => {
+  it('are a single not-found page, which reveals nothing of the address', async () => {
     const [one, two] = [await get('/no-such-page', '203.0.113.4'), await get('/b', '203.0.113.4')];
     expect([one.status, two.status]).toEqual([404, 404]);
     expect(one.text).toBe(two.text);
     expect(one.text).not.toContain('no-such-page');
   });
 
-  it('are the same for every choice that there is not', async () => {
+  it('are the same for every nonexistent choice', async () => {
     const text = async (address: string) => (await get(address, '203.0.113.4')).text;
     const last = await text('/news?page=999999&topic=standards');
     expect(await text('/news?topic=standards&year=1800&page=88888')).toBe(last);
@@ -177,7 +177,7 @@ describe('confirmations', { timeout: 60_000 }, () => {
       from(`198.51.100.${100 + index}`),
     );
 
-  it('go to one address three times an hour, whoever enters it, and all is stored', async () => {
+  it('go to one address three times an hour, whoever enters it, and everything is stored', async () => {
     const spellings = ['victim@example.com', 'Victim@Example.com', ' VICTIM@example.com'];
     const sent = await Promise.all(
       Array.from({ length: 8 }, (_, index) => inquire(index, spellings[index % 3] ?? '')),
@@ -201,7 +201,7 @@ describe('confirmations', { timeout: 60_000 }, () => {
     );
   });
 
-  it('go to others all the while', async () => {
+  it('keep going to others meanwhile', async () => {
     expect((await inquire(30, 'friend@example.com')).status).toBe(200);
     const [row] = await queryDatabase(
       site,

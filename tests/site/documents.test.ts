@@ -206,7 +206,7 @@ describe('a download', () => {
     );
   });
 
-  it('is not sent twice, and in parts where a viewer asks for them', async () => {
+  it('is not sent twice, and in ranges if a viewer requests them', async () => {
     const { headers, body } = await site.get(address);
     expect(headers['content-length']).toBe(String(body.length));
     const known = await site.get(address, { headers: { 'if-none-match': String(headers.etag) } });
@@ -224,7 +224,7 @@ describe('a download', () => {
     expect((await ask('lines=1-2')).status).toBe(200);
   });
 
-  it('is made once for all who ask for it at the same time', async () => {
+  it('is generated once for simultaneous requests', async () => {
     const fresh = '/documents/manuals/clamps/es.pdf';
     const answers = await Promise.all(Array.from({ length: 8 }, () => site.get(fresh)));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
@@ -242,7 +242,7 @@ describe('a download', () => {
     '/documents/manuals/nothing/de.pdf',
     '/documents/letters/bonding/de.pdf',
     '/documents/constructor/bonding/de.pdf',
-  ])('there is none of what is unknown: %s', async (path) => {
+  ])('there is none for an unknown address: %s', async (path) => {
     expect((await site.get(path)).status).toBe(404);
   });
 });

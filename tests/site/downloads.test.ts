@@ -128,7 +128,7 @@ describe.each(availableDatabases())('downloads on %s', { timeout: 90_000 }, (dat
     expect((await site.get('/api/documents')).json.docs).toEqual([]);
   });
 
-  it('a new version takes the place of the old one, which stays within reach', async () => {
+  it('a new version replaces the old one, which stays available', async () => {
     const first = await upload('manual-1.pdf', await makePdf('First'), { version: '1' });
     const hidden = await upload('manual-2.pdf', await makePdf('Draft'), {
       version: '2',

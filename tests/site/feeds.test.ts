@@ -106,7 +106,7 @@ describe('the feeds of a site', { timeout: 60_000 }, () => {
       await expect.poll(() => answers({ 'if-none-match': String(etag) }), visible).toBe(304);
     });
 
-    it('knows an article by the same name when its words change', async () => {
+    it('keeps an article’s id when its text changes', async () => {
       const { id } = await news.create({
         title: 'A title & its <marks>',
         published: justNow(),
@@ -155,7 +155,7 @@ describe('the feeds of a site', { timeout: 60_000 }, () => {
     await expect.poll(languagesOfJson, visible).toEqual(['en', ...newest.map(() => undefined)]);
   });
 
-  it('keep drafts and articles of a later day to themselves', async () => {
+  it('do not contain drafts and scheduled articles', async () => {
     const later = new Date(Date.now() + 60 * 60 * 1000).toISOString();
     await news.create({ title: 'Of a later day', published: later });
     // A draft need not have a date yet.
@@ -212,7 +212,7 @@ describe('a feed', () => {
     expect(check(write({ ...feed('Empty'), articles: [] })).problems).toEqual([]);
   });
 
-  it('has no address that leads nowhere, and none that does something', () => {
+  it('has no dead address, and none that executes anything', () => {
     const page = 'https://example.com/news_detail/1';
     const made = (attributes: string) =>
       standAlone(`<a ${attributes}>`, 'https://example.com', page);

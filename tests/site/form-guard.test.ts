@@ -15,7 +15,7 @@ describe('a flood of forms', { timeout: 60_000 }, () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const inquiry = (name: string) => ({ name, email: 'a@example.com', projectAddress: 'X' });
 
-  it('from one client is slowed, and nobody else is', async () => {
+  it('from one client is slowed down, and nobody else is', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 60; count += 1) {
       const flood = await site.post('/forms/quote', inquiry(`flood ${count}`), from('192.0.2.1'));
@@ -30,7 +30,7 @@ describe('a flood of forms', { timeout: 60_000 }, () => {
     expect(other.status).toBe(200);
   });
 
-  it('lets through who does the work it asks for, once', async () => {
+  it('lets through a client with a proof of work, once', async () => {
     const refused = await site.post('/forms/quote', inquiry('worker'), from('192.0.2.1'));
     expect(refused.status).toBe(429);
     const challenge = refused.json.challenge as Challenge;
@@ -55,7 +55,7 @@ describe('a flood of forms', { timeout: 60_000 }, () => {
     expect(answer.text).toMatch(/value="plain \d+"/);
   });
 
-  it('of links or from a program that fills in what is hidden is stored, and marked', async () => {
+  it('full of links, or from a bot that fills in the honeypot, is stored and flagged', async () => {
     const send = (value: object, address: string) =>
       site.post('/forms/quote', { ...inquiry('marked'), ...value }, from(address));
     expect((await send({ website: 'x' }, '192.0.2.4')).status).toBe(200);

@@ -5,7 +5,7 @@ import { decompress, exchange } from '../helpers/exchange.ts';
 import { tags } from '../helpers/html.ts';
 import { chosenDatabases, startSite } from '../helpers/site.ts';
 
-describe.each(chosenDatabases())('how answers are sent, on %s', (database) => {
+describe.each(chosenDatabases())('how responses are sent, on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe.each(chosenDatabases())('how answers are sent, on %s', (database) => {
   }, 120_000);
   afterAll(() => site?.destroy());
 
-  it('a page that a visitor has is not sent again', async () => {
+  it('a page that a visitor already has is not sent again', async () => {
     const first = await site.get('/home', { site: 'de' });
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^W\/".+"$/);
@@ -44,7 +44,7 @@ describe.each(chosenDatabases())('how answers are sent, on %s', (database) => {
     },
   );
 
-  it('a page has the same headers when it is made and from memory', async () => {
+  it('a page has the same headers when rendered and from memory', async () => {
     const made = await site.get('/home?made');
     const remembered = await site.get('/home');
     for (const name of Object.keys(made.headers)) {
@@ -132,7 +132,7 @@ describe.each(chosenDatabases())('how answers are sent, on %s', (database) => {
     },
   );
 
-  it('an address with a second slash is no other name for a page', async () => {
+  it('a double slash is not another address of a page', async () => {
     // Otherwise every `//anything/home` would be kept in memory as a page of its own.
     expect((await site.get('//example.com/home')).status).toBe(404);
     expect((await site.get('//example.com')).status).toBe(404);

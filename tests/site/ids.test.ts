@@ -56,7 +56,7 @@ const makers: Record<string, (site: TestSite, headers: Headers, name: string) =>
   };
 
 describe.each(availableDatabases())(
-  'the number of what was deleted, on %s',
+  'the id of a deleted row, on %s',
   { timeout: 60_000 },
   (database) => {
     let site: Awaited<ReturnType<typeof startSite>>;
@@ -67,7 +67,7 @@ describe.each(availableDatabases())(
     }, 120_000);
     afterAll(() => site?.destroy());
 
-    it.each(Object.entries(makers))('is not given away again: %s', async (collection, make) => {
+    it.each(Object.entries(makers))('is never reused: %s', async (collection, make) => {
       const before = await newest(site, collection);
       await make(site, headers, 'one');
       const first = await newest(site, collection);
@@ -82,7 +82,7 @@ describe.each(availableDatabases())(
   },
 );
 
-describe('a database of before numbers were kept apart', { timeout: 120_000 }, () => {
+describe('a database from before ids were never reused', { timeout: 120_000 }, () => {
   let directory: string;
   let site: TestSite;
   const file = () => path.join(directory, 'website.db');
@@ -151,7 +151,7 @@ describe('a database of before numbers were kept apart', { timeout: 120_000 }, (
     database.close();
   });
 
-  it('goes on where it was: what was referred to by nothing else is deleted with its parts', async () => {
+  it('continues as before: a record without references to it is deleted with its parts', async () => {
     const headers = await site.signIn();
     expect((await site.get('/home', { site: 'de' })).status).toBe(200);
     const [inquiry] = await queryDatabase(site, "SELECT id FROM inquiries WHERE reference = 'A'");

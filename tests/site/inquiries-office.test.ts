@@ -129,7 +129,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
       expect(await names('&where[status][equals]=closed')).toEqual([]);
     });
 
-    it('not at all with what is no format or no filter', async () => {
+    it('not at all with an invalid format or filter', async () => {
       for (const [query, error] of [
         ['', 'format'],
         ['?format=pdf', 'format'],
@@ -254,7 +254,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
     });
   });
 
-  it('are listed through filters that sales people save, each for themselves or for all', async () => {
+  it('are listed through filters that sales people save, for themselves or for everyone', async () => {
     const preset = (title: string, constraint: string) => ({
       title,
       relatedCollection: 'inquiries',

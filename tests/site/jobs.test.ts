@@ -223,7 +223,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     expect(text).not.toContain('value="nothing"');
   });
 
-  it('keeps drafts and positions of a later day to those who are signed in', async () => {
+  it('shows drafts and scheduled positions only to signed-in staff', async () => {
     const { id: draft } = await create({ title: 'Not yet', _status: 'draft' });
     const released = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
     const { id: later } = await create({ title: 'Later', released });

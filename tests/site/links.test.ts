@@ -109,7 +109,7 @@ describe('where a link may lead', () => {
   });
 });
 
-describe('what is sent to the interface', () => {
+describe('requests to the API', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let headers: Record<string, string>;
 
@@ -252,7 +252,7 @@ describe('what is sent to the interface', () => {
   });
 });
 
-it('every address that the server answers is reserved', () => {
+it('every address that the server handles is reserved', () => {
   const source = readFileSync('server/routes.ts', 'utf8');
   const routes = [
     ...source.matchAll(/application\.\w+\(\s*'\/([\w-]+)(\/[^']*)?'/g),

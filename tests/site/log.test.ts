@@ -33,7 +33,7 @@ describe('the log', { timeout: 60_000 }, () => {
 
   const written = () => site.output.join('').length;
 
-  it('has a line of JSON for everything, Payload’s sayings too', async () => {
+  it('has a line of JSON for everything, including Payload’s messages', async () => {
     await site.post('/api/users/login', { email: 'grace@example.com', password: 'wrong' });
     await site.post('/api/users/login', { ...administrator, password: 'wrong' });
     await site.request('/api/users/login', {
@@ -60,7 +60,7 @@ describe('the log', { timeout: 60_000 }, () => {
     expect([lines.length > 1, names.size]).toEqual([true, 1]);
   });
 
-  it('gives each request a name of its own, kept pages too', async () => {
+  it('gives each request its own id, cached pages included', async () => {
     const start = written();
     for (let count = 0; count < 3; count += 1) await site.get('/home');
     await site.get('/api/users/me');
@@ -70,7 +70,7 @@ describe('the log', { timeout: 60_000 }, () => {
     for (const name of names) expect(name).toMatch(uuid);
   });
 
-  it('takes no name from a stranger', async () => {
+  it('accepts no request id from a stranger', async () => {
     const start = written();
     const headers = { 'x-request-id': 'somebody-elses-request' };
     const answer = await site.get('/api/users/me', { headers });
@@ -88,7 +88,7 @@ describe('the log behind a proxy of ours', () => {
   });
   afterAll(() => site?.destroy());
 
-  it('takes the proxy’s name for a request when it is a plain one', async () => {
+  it('accepts the proxy’s id for a request if it is plain', async () => {
     const nameOf = async (given: string) =>
       (await site.get('/api/users/me', { headers: { 'x-request-id': given } })).headers[
         'x-request-id'

@@ -40,7 +40,7 @@ describe('behind a proxy', () => {
     return Number.POSITIVE_INFINITY;
   }
 
-  it('a client that tries many accounts is slowed, and nobody else is', async () => {
+  it('a client that tries many accounts is slowed down, and nobody else is', async () => {
     expect(await tryUntilRefused('/login', '192.0.2.1')).toBeGreaterThanOrEqual(30);
     // Meanwhile one more may be allowed again.
     const untilRefused = async (send: () => Promise<Answer>): Promise<Answer> => {
@@ -155,7 +155,7 @@ describe('behind a proxy', () => {
     );
   }, 240_000);
 
-  it('a known device has no endless tries either', async () => {
+  it('even a known device has a limited number of attempts', async () => {
     const signedIn = await site.postForm('/login', administrator, from('192.0.2.60'));
     const cookie = cookieOf(signedIn, 'earc-device')?.split(';', 1)[0] ?? '';
     const statuses: number[] = [];
@@ -194,7 +194,7 @@ describe('an address that fails too often', () => {
     expect((await fail(' Nobody@Example.com', 1))[0]?.[0]).toBe(429);
   });
 
-  it('is not told by the interface of the back office either', async () => {
+  it('is not revealed by the API either', async () => {
     const login = async (email: string) => {
       const { status, text } = await site.post('/api/users/login', { email, password: 'wrong' });
       return [status, text];
@@ -203,7 +203,7 @@ describe('an address that fails too often', () => {
   });
 });
 
-describe('the work of refusing somebody', () => {
+describe('the cost of refusing a request', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {

@@ -129,7 +129,7 @@ describe('the sign-in page', () => {
 });
 
 /** Every way that Payload has to an operation with a password, in letters as it takes them. */
-describe('the session of a site that is reached by https alone', () => {
+describe('the session of a site reached only by https', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {

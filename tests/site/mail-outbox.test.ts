@@ -50,7 +50,7 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
     return Number(row?.count);
   };
 
-  it('are not forgotten while the mail server is away and the process is killed', async () => {
+  it('are not lost while the mail server is down and the process is killed', async () => {
     const answered: string[] = [];
     const waiting = Array.from({ length: 500 }, (_, index) => index);
     let restart: Promise<void> | undefined;

@@ -144,7 +144,7 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
     expect(await news.total('/news')).toBe(inOrder.length);
   });
 
-  it('goes on to further pages', async () => {
+  it('has further pages', async () => {
     for (let index = 0; index < perPage + 2; index += 1) {
       const published = new Date(Date.UTC(2019, 0, 1 + index)).toISOString();
       await news.create({ title: `Old ${index}`, published });
@@ -168,7 +168,7 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
     expect(await links('/news')).toEqual([['next', '/news?page=2']]);
   });
 
-  it('keeps drafts to those who are signed in', async () => {
+  it('shows drafts only to signed-in staff', async () => {
     const before = await contentRevision(site);
     const { id } = await news.create({ title: 'Not yet', _status: 'draft' });
     expect(await contentRevision(site)).toBe(before);
@@ -251,7 +251,7 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
       .not.toContain('class="related-products"');
   });
 
-  it('has plain links to pass an article on, and nothing of those who watch', async () => {
+  it('has plain links for sharing an article, and no trackers', async () => {
     const [address = ''] = await news.addresses();
     const links = async (label?: string) => {
       const { text } = await site.get(address, { site: label });

@@ -89,7 +89,7 @@ describe.each(availableDatabases())(
       expect(await states('application_drafts')).toEqual([]);
     });
 
-    it('nobody is mailed by surprise once there is one, and new rows are', async () => {
+    it('nobody gets an unexpected mail once there is one, and new rows do', async () => {
       const before = (await states('inquiries')).length;
       const port = await freePort();
       mailServer = await startMailServer(port, received);

@@ -4,7 +4,7 @@ import { administrator, type RequestOptions, startSite } from '../helpers/site.t
 
 const host = 'en.example.com';
 
-describe('a site that is reached by https alone', { timeout: 120_000 }, () => {
+describe('a site reached only by https', { timeout: 120_000 }, () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let session: Record<string, string>;
 
@@ -54,7 +54,7 @@ describe('a site that is reached by https alone', { timeout: 120_000 }, () => {
     expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
   });
 
-  it('gets an A+ for the admin of who is signed in, and its files', async () => {
+  it('gets an A+ for the admin of a signed-in user, and its files', async () => {
     const admin = await ask('/admin', { headers: session });
     expect([admin.status, observatoryScore(admin) >= 100]).toEqual([200, true]);
     const file = /\/_next\/static\/[^"\\]+\.(?:js|css)/.exec(admin.text)?.[0] ?? '';
@@ -62,7 +62,7 @@ describe('a site that is reached by https alone', { timeout: 120_000 }, () => {
     expect([asset.status, observatoryScore(asset) >= 100]).toEqual([200, true]);
   });
 
-  it('gets an A+ for the session, by either way to sign in', async () => {
+  it('gets an A+ for the session, whichever way one signs in', async () => {
     const page = await ask('/login', {
       method: 'POST',
       body: String(new URLSearchParams(administrator)),
@@ -81,7 +81,7 @@ describe('a site that is reached by https alone', { timeout: 120_000 }, () => {
     }
   });
 
-  it('lets nothing run in what the interface sends, files least of all', async () => {
+  it('lets nothing execute in what the API sends, files least of all', async () => {
     const { json } = await ask('/api/media?limit=1&depth=0', { headers: session });
     const file = await ask(`/api/media/file/${json.docs[0].filename}`, { headers: session });
     expect(file.status).toBe(200);

@@ -4,7 +4,7 @@ import { administrator, startSite } from '../helpers/site.ts';
 
 type Headers = Record<string, string>;
 
-describe('what another page may do with the session of who is signed in', () => {
+describe('what another site may do with the session of a signed-in user', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let cookie = '';
   let program: Headers;
@@ -65,7 +65,7 @@ describe('what another page may do with the session of who is signed in', () => 
     expect((await site.get('/api/users/me', { headers: { cookie } })).json.user).not.toBeNull();
   });
 
-  it('a question that is sent as a body is asked by pages of our own only', async () => {
+  it('a query sent as a body is accepted only from our own pages', async () => {
     const ask = (headers: Headers) =>
       site.request('/api/users', {
         method: 'POST',

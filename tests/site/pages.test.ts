@@ -138,7 +138,7 @@ describe.each(chosenDatabases())('pages from %s', (database) => {
     }
   });
 
-  it('says that it lives and that it is ready', async () => {
+  it('reports that it is alive and ready', async () => {
     const live = await site.get('/healthz');
     expect([live.status, live.json]).toEqual([200, { status: 'live' }]);
     const ready = await site.get('/readyz');

@@ -58,7 +58,7 @@ async function makeEarlier(site: TestSite, isPostgres: boolean): Promise<void> {
 }
 
 describe.each(availableDatabases())(
-  'a database of before parameters were renamed, on %s',
+  'a database from before the parameters were renamed, on %s',
   { timeout: 120_000 },
   (database) => {
     let site: Awaited<ReturnType<typeof startSite>>;
@@ -121,7 +121,7 @@ describe.each(availableDatabases())(
     }, 120_000);
     afterAll(() => site?.destroy());
 
-    it('says on its pages what it said, in every language', async () => {
+    it('shows on its pages what it showed before, in every language', async () => {
       const { pages } = await readAll();
       expect(pages).toEqual(before.pages);
       for (const page of pages) expect(page).toMatch(/10[.,]57\u00a0A/);
@@ -141,7 +141,7 @@ describe.each(availableDatabases())(
       expect(versions).not.toContain('AtNominalPower');
     });
 
-    it('gives the parameters under their names of now', async () => {
+    it('gives the parameters under their new names', async () => {
       const { parameters, pan } = await readAll();
       expect(parameters).toEqual(before.parameters);
       expect(pan).toBe(before.pan);
@@ -161,7 +161,7 @@ describe.each(availableDatabases())(
       }
     });
 
-    it('leaves what visitors have written as it is', async () => {
+    it('leaves what visitors have written unchanged', async () => {
       const rows = await queryDatabase(site, 'SELECT content FROM inquiries');
       expect(rows).toEqual([{ content: message }]);
     });

@@ -16,7 +16,7 @@ interface Parameter {
   isExample: boolean;
 }
 
-describe('parameters of the models for programs', { timeout: 60_000 }, () => {
+describe('machine-readable parameters of the models', { timeout: 60_000 }, () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();
@@ -43,7 +43,7 @@ describe('parameters of the models for programs', { timeout: 60_000 }, () => {
     }
   });
 
-  it('a value comes with its unit, how exact it is and whether it is an example', async () => {
+  it('a value comes with its unit, its precision and whether it is an example', async () => {
     expect(await find('smf-520', 'efficiency')).toMatchObject({
       value: 19.3,
       unit: '%',
@@ -180,7 +180,7 @@ describe('parameters of the models for programs', { timeout: 60_000 }, () => {
     }
   });
 
-  it('what there is not is not found', async () => {
+  it('unknown addresses are not found', async () => {
     for (const address of [
       '/parameters/nothing.json',
       '/parameters/smf-520.xml',

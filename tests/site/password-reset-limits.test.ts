@@ -10,7 +10,7 @@ const messages = accountMessages.en;
 const alertOf = (html: string) =>
   elements(html, 'p').find(({ attributes }) => attributes.role === 'alert')?.text;
 
-describe('a client that asks for many', () => {
+describe('a client that requests many', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {

@@ -117,7 +117,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     expect(linkOf(await mailTo(email)).origin).toBe('https://en.example.com');
   });
 
-  it('is replaced once with a link, also by two at the same moment', async () => {
+  it('is replaced once per link, even by two requests at the same time', async () => {
     const { email } = await makeAccount();
     const token = await tokenFor(email);
     const passwords = ['seven quiet herons', 'nine loud cormorants'];
@@ -156,7 +156,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     expect((await reset(overtaken, chosen)).status).toBe(410);
   });
 
-  it('is not replaced by a weak one; the link still works after that', async () => {
+  it('is not replaced by a weak one, and the link still works afterwards', async () => {
     const { email } = await makeAccount();
     const token = await tokenFor(email);
     for (const [password, message] of [
@@ -201,7 +201,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     },
   );
 
-  it('is no token that anybody could guess', async () => {
+  it('is not a token that anybody could guess', async () => {
     for (const token of ['', 'x', '%00', 'null', '[object Object]']) {
       const { status } = await site.get(`/login/reset?token=${encodeURIComponent(token)}`);
       expect([token, status]).toEqual([token, 410]);

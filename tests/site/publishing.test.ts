@@ -72,7 +72,7 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     expect((await site.get('/sitemap.xml')).text).toContain('/our-people/team</loc>');
   });
 
-  it('keeps a draft to those who are signed in', async () => {
+  it('shows a draft only to signed-in staff', async () => {
     const { id } = await create({ path: '/drafted', title: 'Published words' });
     await expect.poll(() => title('/drafted'), visible).toBe('Published words · eArc');
     await change(id, '?draft=true', { title: 'Drafted words', _status: 'draft' });
@@ -91,7 +91,7 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     expect(await title('/drafted')).toBe('Published words · eArc');
   });
 
-  it('does not flush pages for work on a draft', async () => {
+  it('does not flush cached pages while a draft is edited', async () => {
     const { id } = await create({ path: '/worked-on' });
     const before = await contentRevision(site);
     await change(id, '?draft=true', { title: 'First try', _status: 'draft' });

@@ -153,7 +153,7 @@ describe('a file', { timeout: 60_000 }, () => {
     expect(status === 200 || json.error === 'unreadable' || json.error === 'noText').toBe(true);
   });
 
-  it('of thousands of pages is read from its first ones', async () => {
+  it('with thousands of pages is read from its first ones', async () => {
     const { status, json } = await sendFile(site, await manyPages(3000), 'cv.pdf');
     expect(status).toBe(200);
     expect(json.email).toBe('m.ashdown@example.com');

@@ -144,7 +144,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       expect(await find(repeated)).toMatchObject({ duplicateOf: null, content: 'A roof.' });
     });
 
-    it('are looked for again and again, and the log says how many went, not whose', async () => {
+    it('are searched for repeatedly, and the log says how many were deleted, not whose', async () => {
       await setMonths(1);
       await store({ name: 'Ada', email: 'ada@example.com' });
       vi.useFakeTimers({ now: inDays(50), toFake: ['setTimeout', 'setInterval', 'Date'] });
@@ -240,7 +240,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
     });
   });
 
-  describe('an inquiry that is sent again', () => {
+  describe('an inquiry sent twice', () => {
     it('with the same key is the same', async () => {
       const reference = await store({ name: 'Ada' }, 'one key');
       expect(await store({ name: 'Ada' }, 'one key')).toBe(reference);
@@ -260,7 +260,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       expect((await find(first))?.duplicateOf ?? null).toBeNull();
     });
 
-    it('is another one with other words, from another address, or after a month', async () => {
+    it('is a new one with a different text, from another address, or after a month', async () => {
       await store({ email: 'a_a@example.com', content: 'A roof.' });
       const others = [
         { email: 'a_a@example.com', content: 'A wall.' },

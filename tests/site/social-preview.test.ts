@@ -110,7 +110,7 @@ describe('the preview that is shown where a page is shared', () => {
     '/social/0000000000000000/nothing-here.png',
     '/social/x/..%2f..%2fhome.png',
     '/social/x',
-  ])('there is none of an unknown page: %s', async (pathname) => {
+  ])('there is none for an unknown page: %s', async (pathname) => {
     expect((await site.get(pathname)).status).toBe(404);
   });
 

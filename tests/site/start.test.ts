@@ -118,7 +118,7 @@ describe('a new site', { timeout: 120_000 }, () => {
     await site.signIn({ email: 'owner@example.com', password });
   });
 
-  it('does not print it again, nor keep it anywhere in the clear', async () => {
+  it('does not print it again, nor store it in clear text', async () => {
     expect(await site.stop()).toBe(0);
     const printed = site.output.length;
     await site.start();
@@ -132,7 +132,7 @@ describe('a new site', { timeout: 120_000 }, () => {
     }
   });
 
-  it('keeps its key to itself', async () => {
+  it('keeps its secret private', async () => {
     const { mode } = await stat(path.join(site.dataDirectory, 'secret'));
     expect((mode & 0o777).toString(8)).toBe('600');
   });
@@ -161,7 +161,7 @@ describe('a new site', { timeout: 120_000 }, () => {
   );
 });
 
-describe('a site that is started again', { timeout: 60_000 }, () => {
+describe('a restarted site', { timeout: 60_000 }, () => {
   let site: TestSite;
 
   beforeAll(async () => {
@@ -196,7 +196,7 @@ describe('a site that is started again', { timeout: 60_000 }, () => {
     expect(inquiries.json.docs.map(({ name }: { name: string }) => name)).toEqual(['Ada']);
   });
 
-  it('is not held up by connections that are always in use', async () => {
+  it('is not delayed by connections that are constantly in use', async () => {
     // A proxy sends one request after the other over connections that it keeps.
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const headers = { 'accept-encoding': 'gzip' };
@@ -224,7 +224,7 @@ describe('a site that is started again', { timeout: 60_000 }, () => {
     }
   });
 
-  it('can be ended properly the moment it says that it is ready', async () => {
+  it('can be stopped cleanly as soon as it says that it is ready', async () => {
     for (let round = 0; round < 3; round += 1) {
       const code = await site.stop();
       await site.start();
@@ -232,7 +232,7 @@ describe('a site that is started again', { timeout: 60_000 }, () => {
     }
   });
 
-  it('has what it had, sessions included', async () => {
+  it('still has everything it had, sessions included', async () => {
     const headers = await site.signIn();
     const data = { title: 'Kept', path: '/kept', _status: 'published' };
     expect((await site.post('/api/pages', data, { headers })).status).toBe(201);
@@ -242,7 +242,7 @@ describe('a site that is started again', { timeout: 60_000 }, () => {
     expect((await site.get('/api/users/me', { headers })).json.user).not.toBeNull();
   });
 
-  it('does not fill the database a second time', async () => {
+  it('does not seed the database a second time', async () => {
     const headers = await site.signIn();
     const { json } = await site.get('/api/pages?where[path][equals]=/home', { headers });
     const address = `/api/pages/${json.docs[0].id}`;

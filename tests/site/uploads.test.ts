@@ -165,7 +165,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     return sharp(Buffer.concat(colors), { raw }).webp({ effort: 0 }).toBuffer();
   }
 
-  it('frames count, too', async () => {
+  it('frames count too', async () => {
     expect(1000 * 1000 * 60).toBeGreaterThan(pictureLimits.pixels);
     const { status, text } = await send('media', await moving(1000, 60), 'x.webp', 'image/webp');
     expect(status).toBe(400);
@@ -174,7 +174,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect([small.status, small.json.errors]).toEqual([201, undefined]);
   });
 
-  it('as large as it may be is taken and shown', async () => {
+  it('of the maximum size is accepted and shown', async () => {
     const before = memory('VmRSS');
     const file = largePng(12_000, 4_000);
     const answer = await send('media', file, 'largest.png', 'image/png');
@@ -217,7 +217,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(text).toContain(staffMessage('documentInvalid', 'en'));
   });
 
-  it('is not looked at when nobody is signed in', async () => {
+  it('is not examined when nobody is signed in', async () => {
     const file = largePng(16_000, 16_000);
     const { status } = await send('media', file, 'x.png', 'image/png', { authorization: '' });
     expect([401, 403]).toContain(status);

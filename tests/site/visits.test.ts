@@ -72,7 +72,7 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
     ]);
   });
 
-  it('are written without waiting for the end of the process', async () => {
+  it('are written without waiting for the process to end', async () => {
     await visitPage('fr', '/home');
     const written = async () => (await counts()).map(({ visits }) => visits);
     await expect.poll(written, { timeout: 6000 }).toEqual([1]);
@@ -134,7 +134,7 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
     expect(await counts()).toEqual([]);
   });
 
-  it('leave nothing of what a page was opened with, nor of who opened it', async () => {
+  it('store nothing of a page’s query, nor of who opened it', async () => {
     const headers = {
       referer: `${site.origin('de')}/home?email=ada@example.com#section`,
       'user-agent': 'Some Browser',

@@ -62,7 +62,7 @@ describe('text in a document', () => {
     }
   });
 
-  it('leaves out what no font has, rather than to show a box', () => {
+  it('leaves out characters that no font has, rather than showing a box', () => {
     const runs = runsOf('Roof \u{1f31e}!', 'de', 'regular');
     expect(runs.map(({ text }) => text).join('')).toBe('Roof !');
   });

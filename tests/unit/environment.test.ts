@@ -17,7 +17,7 @@ function messageFor(variables: Record<string, string>): string {
 }
 
 describe('the environment', () => {
-  it('needs nothing to be set', () => {
+  it('needs no configuration', () => {
     expect(parse({})).toEqual({
       NODE_ENV: 'production',
       PORT: 3000,

@@ -77,7 +77,7 @@ test('a build is kept for a month after another took its place, however long it 
   expect(await kept('a', 'b', 'c', 'd')).toEqual(['c', 'd']);
 });
 
-test('together they take no more room than they may; the present one is always kept', async () => {
+test('together they stay within their size limit; the current one is always kept', async () => {
   await assets.keep(build('a', 2000), day(0));
   await assets.keep(build('b', 2000), day(1));
   expect(await kept('a', 'b')).toEqual(['b']);
@@ -85,7 +85,7 @@ test('together they take no more room than they may; the present one is always k
   expect(await kept('b', 'c', 'shared')).toEqual(['c', 'shared']);
 });
 
-test('names that nobody knows cost one look into the database at a time', async () => {
+test('unknown names cost one database lookup at a time', async () => {
   await assets.keep(build('a'), day(0));
   const looks = vi.spyOn(store, 'keys');
   const reads = vi.spyOn(store, 'get');

@@ -10,7 +10,7 @@ import { billOfMaterials } from '../../scripts/sbom.ts';
 
 const installed = productionPackages().filter(({ isInstalled }) => isInstalled);
 
-describe('what the site is delivered with', () => {
+describe('what the site ships with', () => {
   it('may be: every licence is one that is allowed', () => {
     expect(refusedLicences()).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('what the site is delivered with', () => {
 });
 
 describe('the notices', () => {
-  it('hold the words of every licence', () => {
+  it('contain the text of every licence', () => {
     const list = notices();
     const titles = new Set(list.map(({ title }) => title));
     expect(installed.filter(({ name, version }) => !titles.has(`${name} ${version}`))).toEqual([]);

@@ -100,7 +100,7 @@ describe('the lines of a Chinese or Japanese title', () => {
 });
 
 describe('a word wider than a line', () => {
-  it('is not broken by the rules, but everywhere when there is no other way', () => {
+  it('is not broken by the rules, but anywhere if there is no other way', () => {
     const units = unitsOf('Photovoltaikversicherung', 'de');
     expect(breakIntoLines(units, widthOf, 10)).toBeNull();
     const broken = breakIntoLines(splitEverywhere(units), widthOf, 10)?.lines ?? [];

@@ -189,7 +189,7 @@ describe('these checks', () => {
     expect(isAllowed('fr menu')).toBe(true);
   });
 
-  it('allow no exception that is not needed any more', () => {
+  it('allow no exception that is no longer needed', () => {
     const found = kinds.flatMap((one) => findSameAsEnglish(one.catalogues));
     const allowed = Object.entries(sameAsEnglish).flatMap(([key, codes]) =>
       codes.split(' ').map((language) => `${language} ${key}`),

@@ -70,7 +70,7 @@ function createPages(paths = [about.path]) {
   return { asked, lists, questions, get };
 }
 
-describe('the spellings of an address', () => {
+describe('different spellings of an address', () => {
   it.each([
     ['a document', ['/our/team', '/%6fur/team', '/%6Fur/te%61m?x=%61', '/our/%74%65%61%6D']],
     ['its content', ['/our/team', '/%6fur/team', '/our%2Fteam'].map((at) => `/content/pages${at}`)],
@@ -101,7 +101,7 @@ describe('the spellings of an address', () => {
   });
 });
 
-describe('an address in other letters than those of a page', () => {
+describe('an address that differs from a page’s in case', () => {
   const addressOf = (answer: Response) => [answer.status, answer.headers.get('location')];
 
   it('leads to the page, with its query', async () => {
@@ -119,7 +119,7 @@ describe('an address in other letters than those of a page', () => {
     expect((await get('/our/TEAM')).status).toBe(308);
   });
 
-  it('costs no more questions than before where there is no page', async () => {
+  it('costs no more queries than before where there is no page', async () => {
     const { lists, questions, get } = createPages();
     for (let index = 0; index < 20; index += 1) {
       expect((await get(`/Nowhere/${index}`)).status).toBe(404);
@@ -131,7 +131,7 @@ describe('an address in other letters than those of a page', () => {
     expect([questions.count, lists.length]).toEqual([20, 1]);
   });
 
-  it('leads nowhere when the page has just been taken back', async () => {
+  it('redirects nowhere when the page has just been unpublished', async () => {
     const paths = ['/our/team'];
     const { get } = createPages(paths);
     expect((await get('/OUR/team')).status).toBe(308);

@@ -46,7 +46,7 @@ function pending() {
 const unexpected = () => Promise.reject(new Error('This page was made again'));
 
 describe('the page cache', () => {
-  it('makes a page once for all who ask for it at the same time', async () => {
+  it('renders a page once for simultaneous requests', async () => {
     const cache = createCache();
     const making = pending();
     const requests = Array.from({ length: 50 }, () => cache.get('de /home', making.make));
@@ -90,7 +90,7 @@ describe('the page cache', () => {
 });
 
 describe('a change of content', () => {
-  it('makes a page again, and lets requests wait for the new version', async () => {
+  it('renders a page again, and lets requests wait for the new version', async () => {
     const cache = createCache();
     await cache.get('key', async () => page('old'));
     cache.revision = 'second';
@@ -173,7 +173,7 @@ describe('what is not kept', () => {
     expect(textOf(await cache.get('key', async () => page('a page')))).toBe('a page');
   });
 
-  it('a failure without an older version, which those who asked get to know', async () => {
+  it('a failure without an older version, which is passed on', async () => {
     const cache = createCache();
     const making = pending();
     const requests = [cache.get('key', making.make), cache.get('key', making.make)];
@@ -189,7 +189,7 @@ describe('what is not kept', () => {
     expect(textOf(await cache.get('key', async () => page('two')))).toBe('two');
   });
 
-  it('more than fits: the pages that were not asked for make room', async () => {
+  it('more than fits: the least recently used pages make room', async () => {
     // Random text cannot be compressed, so a page takes about 3 × 13,500 bytes.
     const cache = createCache({ maxBytes: 150_000 });
     const text = () => randomBytes(10_000).toString('base64');
@@ -204,7 +204,7 @@ describe('what is not kept', () => {
     expect(kept.filter(Boolean).length).toBeLessThanOrEqual(3);
   });
 
-  it('a page larger than the whole cache, which is answered all the same', async () => {
+  it('a page larger than the whole cache, which is served anyway', async () => {
     const cache = createCache({ maxBytes: 1000 });
     const text = randomBytes(10_000).toString('base64');
     expect(textOf(await cache.get('key', async () => page(text)))).toBe(text);

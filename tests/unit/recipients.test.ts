@@ -4,7 +4,7 @@ import { inTurnOf } from '../../cms/mail/recipients.ts';
 const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 
 describe('what is stored for one address', () => {
-  it('goes one after the other, however the address is written', async () => {
+  it('is limited one after another, however the address is written', async () => {
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);
@@ -22,7 +22,7 @@ describe('what is stored for one address', () => {
     expect(order.indexOf('other ends')).toBeLessThan(order.indexOf('second begins'));
   });
 
-  it('fails together while the database takes nothing, and goes on afterwards', async () => {
+  it('fails together while the database is down, and continues afterwards', async () => {
     let tries = 0;
     const failing = async () => {
       tries += 1;

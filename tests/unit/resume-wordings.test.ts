@@ -109,7 +109,7 @@ describe('positions in the wordings of applicants', () => {
     },
   );
 
-  it('knows headings in own words', () => {
+  it('recognizes individually worded headings', () => {
     expect(
       jobs(
         'Gdzie pracowałam',

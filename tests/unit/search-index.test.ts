@@ -73,7 +73,7 @@ describe('words', () => {
     expect(termsOf('ＳＭＦ５２０', 'ja')).toEqual(['smf', '520']);
   });
 
-  it('leave out what elision leaves of an article', () => {
+  it('leave out the remains of an elided article', () => {
     expect(termsOf('l’installation d’eau', 'fr')).toEqual(['installation', 'eau']);
   });
 
@@ -104,7 +104,7 @@ describe('words', () => {
 describe('compounds', () => {
   const frequencies = (words: string[]) => new Map(words.map((word) => [word, 1]));
 
-  it('are known by their parts', () => {
+  it('are recognized by their parts', () => {
     const vocabulary = new Vocabulary(
       frequencies(['dach', 'blech', 'trapezblech', 'flachdach', 'steller', 'wendung']),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { internationalPhone } from '../../cms/office/telephone.ts';
 
-describe('a telephone number as the back office shows it', () => {
+describe('a phone number as shown in the back office', () => {
   it.each([
     ['+49 (0)30 123-45 67', '', 'en', '+49 30 1234567'],
     [' 0049 30 1234567 ', '', 'en', '+49 30 1234567'],
