@@ -35,7 +35,7 @@ interface Description {
   language: Language;
 }
 
-export type Align = 'left' | 'right' | 'center';
+type Align = 'left' | 'right' | 'center';
 
 /**
  * Pages that are drawn on, and the structure that says what is what to those who do not see
