@@ -1,5 +1,6 @@
 import type {
   ArrayField,
+  Block,
   CheckboxField,
   Field,
   NumberField,
@@ -21,6 +22,22 @@ import { faultOf } from './rich-text-nodes.ts';
 /** The kinds of field that blocks are made of, so that each is asked for in the same way. */
 
 const anchorPattern = /^[a-z0-9-]+$/;
+
+type BlockSlug = StaffText extends infer Key
+  ? Key extends `${infer Slug}Blocks`
+    ? Slug
+    : never
+  : never;
+
+/** A kind of block: what staff and the types call it follows from its slug. */
+export function defineBlock(slug: BlockSlug, fields: Field[]): Block {
+  return {
+    slug,
+    interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
+    labels: { singular: staffText(`${slug}Block`), plural: staffText(`${slug}Blocks`) },
+    fields,
+  };
+}
 
 /**
  * What is left empty in another language is shown in English, so only the English text is asked
@@ -98,6 +115,13 @@ export const anchorField: TextField = {
   admin: { description: staffText('anchorHelp') },
   validate: fulfils((value) => anchorPattern.test(value), 'anchorInvalid'),
 };
+
+/** How most blocks begin. */
+export const introduction: Field[] = [
+  anchorField,
+  textField('title', 'title', { required: true }),
+  paragraphField('text', 'text'),
+];
 
 export const hrefField: TextField = {
   name: 'href',
