@@ -4,7 +4,6 @@ import type {
   CheckboxField,
   Field,
   NumberField,
-  OptionObject,
   RelationshipField,
   RichTextField,
   SelectField,
@@ -217,7 +216,7 @@ export function productsField(
   };
 }
 
-export function optionsOf(choices: Record<string, StaffText>): OptionObject[] {
+export function optionsOf(choices: Record<string, StaffText>) {
   return Object.entries(choices).map(([value, label]) => ({ value, label: staffText(label) }));
 }
 
