@@ -143,6 +143,16 @@ export const actionsField: ArrayField = {
   fields: linkFields,
 };
 
+/** What a block has several of, and at least one. */
+export function rowsField(
+  name: string,
+  label: StaffText,
+  fields: Field[],
+  maxRows?: number,
+): ArrayField {
+  return { name, type: 'array', label: staffText(label), minRows: 1, maxRows, fields };
+}
+
 /** Everything that is neither in the specification nor in a source is marked with it. */
 export const isExampleField: CheckboxField = {
   name: 'isExample',

@@ -4,6 +4,7 @@ import {
   introduction,
   isExampleField,
   paragraphField,
+  rowsField,
   textField,
 } from '../field-kit.ts';
 
@@ -11,19 +12,13 @@ export const comparison = defineBlock('comparison', [
   ...introduction,
   textField('ours', 'oursColumn', { required: true, maxLength: 60 }),
   textField('other', 'otherColumn', { required: true, maxLength: 60 }),
-  {
-    name: 'rows',
-    type: 'array',
-    label: staffText('rows'),
-    minRows: 1,
-    fields: [
-      textField('criterion', 'criterion', { required: true, maxLength: 80 }),
-      textField('ours', 'oursColumn', { required: true, maxLength: 120 }),
-      textField('other', 'otherColumn', { required: true, maxLength: 120 }),
-      paragraphField('note', 'comparisonNote'),
-      isExampleField,
-    ],
-  },
+  rowsField('rows', 'rows', [
+    textField('criterion', 'criterion', { required: true, maxLength: 80 }),
+    textField('ours', 'oursColumn', { required: true, maxLength: 120 }),
+    textField('other', 'otherColumn', { required: true, maxLength: 120 }),
+    paragraphField('note', 'comparisonNote'),
+    isExampleField,
+  ]),
   {
     name: 'assumptions',
     type: 'array',

@@ -5,18 +5,16 @@ import {
   isExampleField,
   measureField,
   paragraphField,
+  rowsField,
   textField,
 } from '../field-kit.ts';
 
 export const layers = defineBlock('layers', [
   ...introduction,
-  {
-    name: 'sections',
-    type: 'array',
-    label: staffText('sections'),
-    minRows: 1,
-    maxRows: 2,
-    fields: [
+  rowsField(
+    'sections',
+    'sections',
+    [
       textField('name', 'name', { required: true, maxLength: 80 }),
       measureField('thickness', 'thicknessInAll'),
       isExampleField,
@@ -47,6 +45,7 @@ export const layers = defineBlock('layers', [
         ],
       },
     ],
-  },
+    2,
+  ),
   paragraphField('basis', 'basis'),
 ]);

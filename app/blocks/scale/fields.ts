@@ -7,32 +7,27 @@ import {
   paragraphField,
   qualifierField,
   referenceField,
+  rowsField,
   textField,
 } from '../field-kit.ts';
 
 export const scale = defineBlock('scale', [
   ...introduction,
   textField('unit', 'unit', { required: true, maxLength: 20 }),
-  {
-    name: 'rows',
-    type: 'array',
-    label: staffText('rows'),
-    minRows: 1,
-    fields: [
-      textField('label', 'label', { required: true, maxLength: 80 }),
-      measureField('value', 'value'),
-      qualifierField,
-      {
-        name: 'isOurs',
-        type: 'checkbox',
-        label: staffText('isOurs'),
-        admin: { description: staffText('isOursHelp') },
-        defaultValue: false,
-      },
-      isExampleField,
-      referenceField,
-    ],
-  },
+  rowsField('rows', 'rows', [
+    textField('label', 'label', { required: true, maxLength: 80 }),
+    measureField('value', 'value'),
+    qualifierField,
+    {
+      name: 'isOurs',
+      type: 'checkbox',
+      label: staffText('isOurs'),
+      admin: { description: staffText('isOursHelp') },
+      defaultValue: false,
+    },
+    isExampleField,
+    referenceField,
+  ]),
   {
     name: 'limit',
     type: 'group',

@@ -1,23 +1,17 @@
-import { staffText } from '../../i18n/staff.ts';
 import {
   defineBlock,
   introduction,
   paragraphField,
   pictureField,
+  rowsField,
   textField,
 } from '../field-kit.ts';
 
 export const steps = defineBlock('steps', [
   ...introduction,
-  {
-    name: 'steps',
-    type: 'array',
-    label: staffText('stepsBlock'),
-    minRows: 1,
-    fields: [
-      textField('title', 'title', { required: true, maxLength: 90 }),
-      paragraphField('text', 'text'),
-      pictureField,
-    ],
-  },
+  rowsField('steps', 'stepsBlock', [
+    textField('title', 'title', { required: true, maxLength: 90 }),
+    paragraphField('text', 'text'),
+    pictureField,
+  ]),
 ]);

@@ -4,28 +4,23 @@ import {
   introduction,
   isExampleField,
   paragraphField,
+  rowsField,
   sourceFields,
 } from '../field-kit.ts';
 
 export const timeline = defineBlock('timeline', [
   ...introduction,
-  {
-    name: 'entries',
-    type: 'array',
-    label: staffText('entries'),
-    minRows: 1,
-    fields: [
-      {
-        name: 'year',
-        type: 'number',
-        label: staffText('year'),
-        required: true,
-        min: 1900,
-        max: 2100,
-      },
-      paragraphField('text', 'text', { required: true }),
-      ...sourceFields,
-      isExampleField,
-    ],
-  },
+  rowsField('entries', 'entries', [
+    {
+      name: 'year',
+      type: 'number',
+      label: staffText('year'),
+      required: true,
+      min: 1900,
+      max: 2100,
+    },
+    paragraphField('text', 'text', { required: true }),
+    ...sourceFields,
+    isExampleField,
+  ]),
 ]);
