@@ -169,12 +169,12 @@ export const qualifierField: SelectField = {
   label: staffText('qualifier'),
   required: true,
   defaultValue: 'exactly',
-  options: [
-    { value: 'exactly', label: staffText('qualifierExactly') },
-    { value: 'about', label: staffText('qualifierAbout') },
-    { value: 'moreThan', label: staffText('qualifierMoreThan') },
-    { value: 'atLeast', label: staffText('qualifierAtLeast') },
-  ],
+  options: optionsOf({
+    exactly: 'qualifierExactly',
+    about: 'qualifierAbout',
+    moreThan: 'qualifierMoreThan',
+    atLeast: 'qualifierAtLeast',
+  }),
 };
 
 /** Where a claim comes from: words, and if it is on the web, its address. */

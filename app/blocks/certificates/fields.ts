@@ -3,6 +3,7 @@ import {
   defineBlock,
   introduction,
   isExampleField,
+  optionsOf,
   paragraphField,
   textField,
 } from '../field-kit.ts';
@@ -30,13 +31,13 @@ export const certificates = defineBlock('certificates', [
         type: 'select',
         label: staffText('drawing'),
         required: true,
-        options: [
-          { value: 'saltMist', label: staffText('testSaltMist') },
-          { value: 'ammonia', label: staffText('testAmmonia') },
-          { value: 'fire', label: staffText('testFire') },
-          { value: 'blownSand', label: staffText('testBlownSand') },
-          { value: 'pid', label: staffText('testPid') },
-        ],
+        options: optionsOf({
+          saltMist: 'testSaltMist',
+          ammonia: 'testAmmonia',
+          fire: 'testFire',
+          blownSand: 'testBlownSand',
+          pid: 'testPid',
+        }),
       },
       textField('name', 'name', { required: true, maxLength: 80 }),
       paragraphField('text', 'text'),

@@ -1,5 +1,5 @@
 import { staffText } from '../../i18n/staff.ts';
-import { defineBlock, paragraphField, textField } from '../field-kit.ts';
+import { defineBlock, optionsOf, paragraphField, textField } from '../field-kit.ts';
 
 export const notice = defineBlock('notice', [
   {
@@ -8,10 +8,7 @@ export const notice = defineBlock('notice', [
     label: staffText('noticeKind'),
     required: true,
     defaultValue: 'information',
-    options: [
-      { value: 'information', label: staffText('noticeInformation') },
-      { value: 'warning', label: staffText('noticeWarning') },
-    ],
+    options: optionsOf({ information: 'noticeInformation', warning: 'noticeWarning' }),
   },
   textField('title', 'title', { required: true, maxLength: 90 }),
   paragraphField('text', 'text'),
