@@ -47,6 +47,7 @@ export const customRequest = [
     label: 'fieldCountry',
     isHalf: true,
     autoComplete: 'country-name',
+    suggestions: 'places',
     errors: {},
   },
   {
