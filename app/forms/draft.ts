@@ -1,6 +1,6 @@
 import { fillIn } from './controls.ts';
 import type { FieldDescription } from './form-field.ts';
-import { textsOf } from './values.ts';
+import type { FormValues } from './schema.ts';
 
 /**
  * What was typed and not sent yet stays on the visitor's device, so that neither a reload nor a
@@ -19,6 +19,20 @@ export const draftOf = (name: string, fields: readonly FieldDescription[]): Draf
   keep: (form) => keepDraft(name, textsOf(fields, Object.fromEntries(new FormData(form)))),
   forget: () => forgetDraft(name),
 });
+
+/** The texts that were typed or chosen. Agreements are none: they are given anew each time. */
+export function textsOf(
+  fields: readonly FieldDescription[],
+  values: Record<string, unknown>,
+): FormValues {
+  const texts: FormValues = {};
+  for (const { name, kind } of fields) {
+    const value = values[name];
+    const isText = kind !== 'agreement' && kind !== 'file' && typeof value === 'string';
+    if (isText && value) texts[name] = value;
+  }
+  return texts;
+}
 
 const keyOf = (form: string) => `form ${form}`;
 

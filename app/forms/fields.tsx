@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../i18n/en/messages.ts';
-import { useMessages } from '../site.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { useMessages, useSite } from '../site.tsx';
 import './fields.css';
 import type { FieldDescription, FieldOfKind } from './form-field.ts';
-import { Places } from './places-list.tsx';
 import type { ErrorCode, FieldErrors, FormValues } from './schema.ts';
 
 export interface FieldProperties<Field extends FieldDescription = FieldDescription> {
@@ -15,13 +15,6 @@ export interface FieldProperties<Field extends FieldDescription = FieldDescripti
   /** What is said about the value, below it. */
   mark?: ReactNode;
 }
-
-/** Kinds that few forms have come with those forms: the pages of others need not load them. */
-export type DrawnKinds = {
-  [Kind in 'country' | 'job' | 'file' | 'rows']?: (
-    properties: FieldProperties<FieldOfKind<Kind>>,
-  ) => ReactNode;
-};
 
 /**
  * A keyboard for addresses without a browser's own idea of them: one with letters outside ASCII
@@ -37,7 +30,7 @@ const emailInput = {
 type FieldMessages = Messages & Record<string, string>;
 
 /** By the keys of a form's table, which may have messages besides those of the site. */
-export const useFieldMessages = (): FieldMessages => useMessages();
+export const useFieldMessages: () => FieldMessages = useMessages;
 
 /** @returns the words for a field's error, in the visitor's language. */
 export function errorText(field: FieldDescription, code: ErrorCode, messages: FieldMessages) {
@@ -45,38 +38,33 @@ export function errorText(field: FieldDescription, code: ErrorCode, messages: Fi
   return key ? messages[key] : messages.formErrorSummary;
 }
 
-/** One field with its label, its hint and its error, wired together for assistive technology. */
-export function Field(properties: FieldProperties & { draw?: DrawnKinds | undefined }) {
-  const { field, draw } = properties;
+/**
+ * One field with its label, its hint and its error, wired together for assistive technology. Kinds
+ * that few forms have come with those forms (resume-field.tsx): others need not load them.
+ */
+export function Field(properties: FieldProperties) {
+  const { field } = properties;
   switch (field.kind) {
     case 'choice':
       return <Choice {...properties} field={field} />;
     case 'agreement':
       return <Agreement {...properties} />;
-    case 'country':
-      return draw?.country?.({ ...properties, field });
-    case 'job':
-      return draw?.job?.({ ...properties, field });
-    case 'file':
-      return draw?.file?.({ ...properties, field });
-    case 'rows':
-      return draw?.rows?.({ ...properties, field });
     default:
-      return <TextInput {...properties} field={field} />;
+      return <TextInput {...properties} />;
   }
 }
 
 /** What makes an input belong to its label, its hint, its error and its mark. */
 export function inputAttributes({ formId, field, errors, mark }: FieldProperties) {
   const id = `${formId}-${field.name}`;
-  const isWrong = errors[field.name] !== undefined;
-  const described = [isWrong && `${id}-error`, field.hint && `${id}-hint`, mark && `${id}-mark`];
+  const isWrong = field.name in errors;
+  const notes = [isWrong && 'error', field.hint && 'hint', mark && 'mark'].filter(Boolean);
   return {
     id,
     name: field.name,
     'aria-required': field.required,
-    'aria-invalid': isWrong ? (true as const) : undefined,
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': notes.map((note) => `${id}-${note}`).join(' ') || undefined,
   };
 }
 
@@ -96,19 +84,18 @@ export function Labelled({ children, ...properties }: FieldProperties & { childr
   );
 }
 
-function TextInput(
-  properties: FieldProperties<FieldOfKind<'text' | 'textarea' | 'date' | 'email' | 'tel'>>,
-) {
-  const { formId, field, values } = properties;
+function TextInput(properties: FieldProperties) {
+  const { field, values } = properties;
   const messages = useFieldMessages();
-  const hasPlaces = field.kind === 'text' && field.suggestions === 'places';
+  const { language } = useSite();
   const attributes = {
     ...inputAttributes(properties),
     defaultValue: values[field.name] ?? '',
-    placeholder:
-      field.placeholder === null ? undefined : messages[field.placeholder ?? 'pleaseEnter'],
+    placeholder: messages[field.placeholder ?? 'pleaseEnter'],
     autoComplete: field.autoComplete,
   };
+  const hasPlaces = field.kind === 'text' && field.suggestions === 'places';
+  const list = hasPlaces ? `${attributes.id}-list` : undefined;
   return (
     <Labelled {...properties}>
       {field.kind === 'textarea' ? (
@@ -117,12 +104,27 @@ function TextInput(
         <input
           {...attributes}
           {...(field.kind === 'email' ? emailInput : { type: field.kind })}
-          list={hasPlaces ? `${attributes.id}-list` : undefined}
+          list={list}
+          onFocus={({ target }) => suggestPlaces(target.list, language)}
         />
       )}
-      {hasPlaces && <Places formId={formId} field={field.name} />}
+      {list && <datalist id={list} />}
     </Labelled>
   );
+}
+
+/**
+ * Suggestions for a place: countries in the visitor's language, in Chinese cities. Any other text
+ * can be typed. They are looked up when the field is first used.
+ */
+function suggestPlaces(list: HTMLElement | null, language: Language): void {
+  if (!list || list.firstChild) return;
+  import('./places.ts')
+    .then(({ listPlaces }) =>
+      list.append(...listPlaces(language).map((place) => new Option('', place))),
+    )
+    // Without suggestions the field works as before.
+    .catch(() => undefined);
 }
 
 /** One of a few answers; none is chosen beforehand. */

@@ -15,8 +15,8 @@ export type FieldDescription<Key extends string = string> = FieldKind<Key> & {
   /** Short enough to share a line with its neighbour. */
   isHalf?: boolean;
   autoComplete?: string;
-  /** "Please enter" when left out; null for none. */
-  placeholder?: Key | null;
+  /** "Please enter" when left out. */
+  placeholder?: Key | '';
   errors: Partial<Record<ErrorCode, Key>>;
 };
 

@@ -18,10 +18,11 @@ function failureText(failure: FormFailure, isWithoutScripts: boolean): keyof Mes
 
 /** What has to be put right, each leading to its field. */
 export function FormSummary({ form }: { form: FormController }) {
-  const { name, fields, errors, failure, isRedisplayed, summary } = form;
+  const { name, fields, errors, failure, redisplayed } = form;
   const messages = useMessages();
   const hasErrors = Object.keys(errors).length > 0;
   if (!hasErrors && !failure) return null;
+  const title = failure ? failureText(failure, redisplayed !== null) : 'formErrorSummary';
   const titleId = `${name}-title`;
   return (
     <div
@@ -29,14 +30,12 @@ export function FormSummary({ form }: { form: FormController }) {
       role="alert"
       aria-labelledby={titleId}
       tabIndex={-1}
-      ref={summary}
+      ref={form.summary}
       // Without scripts the page is a new one, and would be read from its top.
       // biome-ignore lint/a11y/noAutofocus: it is what the visitor has to hear of next
       autoFocus
     >
-      <h3 id={titleId}>
-        {failure ? messages[failureText(failure, isRedisplayed)] : messages.formErrorSummary}
-      </h3>
+      <h3 id={titleId}>{messages[title]}</h3>
       {hasErrors && (
         <ul>
           {fields.map((field) => {
@@ -57,20 +56,8 @@ export function FormSummary({ form }: { form: FormController }) {
   );
 }
 
-/** Leads to the field itself, ready to be typed in; a plain link would only scroll near it. */
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
-}
-
-interface SentProperties {
-  form: FormController;
-  reference: string;
-  next: ReactNode;
-}
-
 /** What stands in place of the form once it is stored. */
-export function FormSent({ form, reference, next }: SentProperties) {
+export function FormSent({ form, next }: { form: FormController; next: ReactNode }) {
   const messages = useMessages();
   const titleId = `${form.name}-title`;
   return (
@@ -85,8 +72,14 @@ export function FormSent({ form, reference, next }: SentProperties) {
       <p>{messages.formSuccessText}</p>
       {next && <p>{next}</p>}
       <p>
-        {messages.formReference}: <strong>{reference}</strong>
+        {messages.formReference}: <strong>{form.reference}</strong>
       </p>
     </div>
   );
+}
+
+/** Leads to the field itself, ready to be typed in; a plain link would only scroll near it. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

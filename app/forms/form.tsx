@@ -2,24 +2,22 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../components/site-link.tsx';
 import { useMessages } from '../site.tsx';
-import { type DrawnKinds, Field } from './fields.tsx';
-import type { FieldDescription } from './form-field.ts';
+import { Field, type FieldProperties } from './fields.tsx';
 import { FormSent, FormSummary } from './form-summary.tsx';
 import type { FormController } from './use-form.ts';
 
-/** What a form has besides its fields, and how it draws the kinds of them that few forms have. */
+/** What a form has besides the fields that all forms have. */
 interface Properties {
   form: FormController;
   className?: string;
-  draw?: DrawnKinds;
+  /** As a file has to be sent. */
+  encType?: 'multipart/form-data';
+  /** Where a form has fields of kinds that few have, or something besides its fields. */
+  draw?: (field: FieldProperties) => ReactNode;
   /** Above all fields. */
   start?: ReactNode;
-  /** Before a field, by its name. */
-  before?: Record<string, ReactNode>;
   /** The field that the privacy note stands before; it stands behind all where none is named. */
   privacyBefore?: string;
-  /** About the value of a field, below it. */
-  markOn?: (field: FieldDescription) => ReactNode;
   /** Besides sending. */
   action?: ReactNode;
   /** Below all. */
@@ -32,30 +30,29 @@ interface Properties {
  * A form that works as plain HTML (the browser posts it, the server answers with the page again
  * or a redirect) and, once scripts are there, without leaving the page (use-form.ts).
  */
-export function Form({ form, className = 'form', before = {}, ...properties }: Properties) {
-  const { draw, privacyBefore, markOn, start, action, end, next } = properties;
-  const { name, fields, element, values, errors, state } = form;
+export function Form({ form, className = 'form', draw = drawField, ...slots }: Properties) {
+  const { encType, privacyBefore, start, action, end, next } = slots;
+  const { name, fields, values, errors, isSending } = form;
   const messages = useMessages();
   const { pathname } = useLocation();
-  if (state.step === 'sent') {
-    return <FormSent form={form} reference={state.reference} next={next} />;
-  }
+  if (form.reference) return <FormSent form={form} next={next} />;
   const privacy = (
     <p className="form-privacy">
       {messages.formPrivacyNote} <SiteLink to="/privacy">{messages.formPrivacyLink}</SiteLink>
     </p>
   );
-  const isSending = state.step === 'sending';
   return (
     <form
       className={className}
-      ref={element}
+      ref={form.element}
       method="post"
       action={`/forms/${name}`}
-      encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
+      encType={encType}
       onSubmit={form.send}
       onFocus={form.prepare}
-      onInput={({ target }) => form.keep((target as HTMLInputElement).name)}
+      onInput={({ currentTarget, target }) =>
+        form.draft.keep(currentTarget, (target as HTMLInputElement).name)
+      }
       // Errors are worded by us, in the visitor's language, also without scripts.
       noValidate
     >
@@ -64,16 +61,8 @@ export function Form({ form, className = 'form', before = {}, ...properties }: P
       {start}
       {fields.map((field) => (
         <Fragment key={field.name}>
-          {before[field.name]}
           {field.name === privacyBefore && privacy}
-          <Field
-            formId={name}
-            field={field}
-            values={values}
-            errors={errors}
-            mark={markOn?.(field)}
-            draw={draw}
-          />
+          {draw({ formId: name, field, values, errors })}
         </Fragment>
       ))}
       <p className="field-website" aria-hidden="true">
@@ -86,22 +75,24 @@ export function Form({ form, className = 'form', before = {}, ...properties }: P
         </button>
         {action ?? <Cancel form={form} />}
       </p>
-      {isSending && state.share !== undefined && (
-        <progress aria-label={messages.formSubmitting} max={1} value={state.share} />
-      )}
       {end}
     </form>
   );
 }
 
+const drawField = (field: FieldProperties) => <Field {...field} />;
+
 function Cancel({ form }: { form: FormController }) {
   const messages = useMessages();
-  function cancel(event: MouseEvent) {
+  function cancel(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
-    const typed = form.element.current ? [...new FormData(form.element.current).values()] : [];
+    const element = event.currentTarget.form;
     // The first is the page, which nobody typed.
-    const isTouched = typed.some((value, index) => index > 0 && value !== '');
-    if (!isTouched || window.confirm(messages.formCancelQuestion)) form.discard();
+    const [, ...typed] = element ? [...new FormData(element).values()] : [];
+    if (typed.some(Boolean) && !window.confirm(messages.formCancelQuestion)) return;
+    element?.reset();
+    form.draft.forget();
+    form.show({});
   }
   return (
     <button className="action" type="reset" onClick={cancel}>

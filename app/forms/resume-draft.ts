@@ -1,8 +1,8 @@
-import { keepDraft, readDraft } from './draft.ts';
+import { keepDraft, readDraft, textsOf } from './draft.ts';
 import { type PastPosition, pastPositions, resume } from './resume.ts';
 import type { Marks } from './resume-filling.ts';
 import type { FormValues } from './schema.ts';
-import { isRecord, rowsIn, textsOf, valuesOf, withoutEmptyRows } from './values.ts';
+import { isRecord, rowsIn, valuesOf, withoutEmptyRows } from './values.ts';
 
 /** What is in the form: texts by their names, and the rows that have something in them. */
 export interface Entries {

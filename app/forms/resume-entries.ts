@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ResumeReading } from '../../resumes/reading.ts';
 import { useLanguageTag } from '../site.tsx';
-import { fillIn, setText, textIn } from './controls.ts';
+import { controlOf, fillIn, setText } from './controls.ts';
 import { type PastPosition, pastPositions } from './resume.ts';
 import { keepResumeDraft, type ResumeDraft, readEntries } from './resume-draft.ts';
 import { fill, type Marks, positionAsTyped } from './resume-filling.ts';
@@ -103,7 +103,7 @@ function fillFromReading(
   for (const [name, text] of Object.entries(filling.values)) setText(form, name, text);
   // A list such as that of the countries may not have what was read.
   const filled = Object.entries(filling.marks).filter(
-    ([name]) => name === pastPositions.name || textIn(form, name) !== '',
+    ([name]) => name === pastPositions.name || controlOf(form, name)?.value,
   );
   const marks: Marks = Object.fromEntries(filled);
   return { marks, positions: filling.positions };

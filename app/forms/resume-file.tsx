@@ -4,6 +4,7 @@ import type { FieldOfKind } from './form-field.ts';
 import type { useResumeEntries } from './resume-entries.ts';
 import { type ApplicationMessages, useResumeMessages } from './resume-messages.ts';
 import type { FileState, useResumeReader } from './resume-reader.ts';
+import type { FormController } from './use-form.ts';
 
 const problems: Record<ResumeProblem | 'offline', keyof ApplicationMessages> = {
   missing: 'fileMissing',
@@ -21,11 +22,11 @@ const problems: Record<ResumeProblem | 'offline', keyof ApplicationMessages> = {
 interface Properties extends FieldProperties<FieldOfKind<'file'>> {
   reader: ReturnType<typeof useResumeReader>;
   entries: ReturnType<typeof useResumeEntries>;
-  isRedisplayed: boolean;
+  form: FormController;
 }
 
 /** The attachment: chosen, dropped or pasted; what is read out of it is told politely. */
-export function ResumeFile({ reader, entries, isRedisplayed, ...properties }: Properties) {
+export function ResumeFile({ form, reader, entries, ...properties }: Properties) {
   const { field } = properties;
   const { state } = reader;
   const messages = useResumeMessages();
@@ -49,7 +50,7 @@ export function ResumeFile({ reader, entries, isRedisplayed, ...properties }: Pr
         />
         <FieldError {...properties} />
         {/* A form that was sent without scripts has lost its file. */}
-        {isRedisplayed && state.step === 'none' && (
+        {form.redisplayed && state.step === 'none' && (
           <p className="field-hint">{messages.fileAgain}</p>
         )}
         <div className="resume-file-state">

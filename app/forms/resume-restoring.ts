@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { type Draft, forgetDraft } from './draft.ts';
 import { readResumeDraft } from './resume-draft.ts';
 import type { useResumeEntries } from './resume-entries.ts';
 
@@ -30,10 +29,5 @@ export function useResumeRestoring(
     setNotice('draftRestored');
   }
 
-  const draft: Draft = {
-    restore: () => void restore(),
-    keep: (_, changed) => entries.edited(changed),
-    forget: () => forgetDraft('resume'),
-  };
-  return { notice, draft };
+  return { notice, restore: () => void restore() };
 }

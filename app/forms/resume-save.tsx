@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useResumeMessages } from './resume-messages.ts';
-import { type FormController, useRedisplayed } from './use-form.ts';
+import type { FormController } from './use-form.ts';
 
 type SaveState =
   | { step: 'none' }
@@ -16,7 +16,7 @@ const loadSender = () => import('./resume-link.ts');
  * @param keep returns whether the device keeps what is in the form.
  */
 export function useResumeSaving(form: FormController, keep: () => boolean) {
-  const redisplayed = useRedisplayed(form.name);
+  const { redisplayed } = form;
   const [state, setState] = useState<SaveState>(
     redisplayed?.isSaved
       ? { step: 'sent', email: redisplayed.values.email ?? '' }

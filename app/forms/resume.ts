@@ -1,5 +1,6 @@
 import type { Messages } from '../i18n/en/messages.ts';
 import type { ResumeMessages } from '../i18n/en/resume.ts';
+import { email, name, phone, privacy } from './common-fields.ts';
 import type { FormField } from './form-field.ts';
 import { maxResumeBytes } from './resume-limits.ts';
 import type { ValuesOf } from './values.ts';
@@ -44,16 +45,7 @@ export const resume = [
       empty: 'fileEmpty',
     },
   },
-  {
-    name: 'name',
-    kind: 'text',
-    maxLength: 200,
-    label: 'fieldName',
-    required: true,
-    autoComplete: 'name',
-    placeholder: null,
-    errors: { required: 'errorNameRequired' },
-  },
+  { ...name, required: true, placeholder: '' },
   {
     name: 'dateOfBirth',
     kind: 'date',
@@ -61,7 +53,7 @@ export const resume = [
     label: 'dateOfBirth',
     isHalf: true,
     autoComplete: 'bday',
-    placeholder: null,
+    placeholder: '',
     errors: {},
   },
   {
@@ -72,32 +64,15 @@ export const resume = [
     isHalf: true,
     errors: {},
   },
-  {
-    name: 'email',
-    kind: 'email',
-    label: 'fieldEmail',
-    required: true,
-    isHalf: true,
-    autoComplete: 'email',
-    placeholder: null,
-    errors: { required: 'errorEmailRequired', invalid: 'errorEmailInvalid' },
-  },
-  {
-    name: 'phone',
-    kind: 'tel',
-    label: 'fieldPhone',
-    isHalf: true,
-    autoComplete: 'tel',
-    placeholder: null,
-    errors: { invalid: 'errorPhoneInvalid' },
-  },
+  { ...email, required: true, placeholder: '' },
+  { ...phone, placeholder: '' },
   {
     name: 'currentAddress',
     kind: 'text',
     maxLength: 500,
     label: 'currentAddress',
     autoComplete: 'street-address',
-    placeholder: null,
+    placeholder: '',
     errors: {},
   },
   pastPositions,
@@ -106,7 +81,7 @@ export const resume = [
     kind: 'text',
     maxLength: 200,
     label: 'pastIndustry',
-    placeholder: null,
+    placeholder: '',
     errors: {},
   },
   { name: 'job', kind: 'job', maxLength: 20, label: 'job', errors: {} },
@@ -116,17 +91,10 @@ export const resume = [
     maxLength: 200,
     label: 'positionAppliedFor',
     hint: 'positionAppliedForHint',
-    placeholder: null,
+    placeholder: '',
     errors: {},
   },
-  {
-    name: 'privacy',
-    column: null,
-    kind: 'agreement',
-    label: 'fieldPrivacy',
-    required: true,
-    errors: { required: 'errorPrivacyRequired' },
-  },
+  privacy,
   {
     name: 'talentPool',
     column: 'talentPoolConsent',

@@ -4,13 +4,12 @@ import type { FieldOfKind } from './form-field.ts';
 import type { Row } from './use-rows.ts';
 
 interface Properties extends FieldProperties<FieldOfKind<'rows'>> {
-  rows: Row[];
-  onAdd: () => void;
-  onRemove: (key: number) => void;
+  /** The rows that are shown, and what changes them. */
+  entries: { rows: Row[]; addRow: () => void; removeRow: (key: number) => void };
 }
 
 /** A repeated group: a list of rows, each of a few short texts. */
-export function RowsField({ rows, onAdd, onRemove, ...properties }: Properties) {
+export function RowsField({ entries, ...properties }: Properties) {
   const { formId, field, mark } = properties;
   const messages = useFieldMessages();
   const list = useRef<HTMLFieldSetElement>(null);
@@ -18,7 +17,7 @@ export function RowsField({ rows, onAdd, onRemove, ...properties }: Properties) 
     messages[key]?.replace('{value}', String(index + 1));
   // The row that the focus was in is gone: it goes where the next step is.
   const remove = (key: number) => {
-    onRemove(key);
+    entries.removeRow(key);
     list.current?.querySelector<HTMLElement>('.resume-positions-add')?.focus();
   };
   return (
@@ -34,7 +33,7 @@ export function RowsField({ rows, onAdd, onRemove, ...properties }: Properties) 
       <FieldError {...properties} />
       {mark}
       <ol>
-        {rows.map(({ key, texts }, index) => (
+        {entries.rows.map(({ key, texts }, index) => (
           <li key={key}>
             <fieldset>
               <legend>{numbered(field.row, index)}</legend>
@@ -65,7 +64,7 @@ export function RowsField({ rows, onAdd, onRemove, ...properties }: Properties) 
         ))}
       </ol>
       <p>
-        <button className="action resume-positions-add" type="button" onClick={onAdd}>
+        <button className="action resume-positions-add" type="button" onClick={entries.addRow}>
           {messages[field.add]}
         </button>
       </p>

@@ -8,10 +8,11 @@ import { valuesOf } from './values.ts';
 /** What a visitor has filled in, and in what time. */
 interface Filled {
   fields: readonly FieldDescription[];
-  /** Everything in the form: its page and the field that people do not see as well. */
-  data: FormData;
+  form: HTMLFormElement;
   /** In milliseconds. */
   filledIn: number;
+  /** Is set when it is sent again by itself. */
+  isAutomatic: { current: boolean };
   /** Is told the share of a file that has left this computer, from 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -24,8 +25,10 @@ interface Stored {
 export async function sendForm(
   name: string,
   sending: Sending,
-  { fields, data, filledIn, onProgress }: Filled,
+  { fields, form, filledIn, isAutomatic, onProgress }: Filled,
 ): Promise<SendingResult> {
+  // Its page and the field that people do not see as well.
+  const data = new FormData(form);
   const sent = valuesOf(fields, data);
   const { values, errors } = checkForm(schemaOf(fields), sent);
   if (errors) return { errors };
@@ -46,10 +49,32 @@ export async function sendForm(
     Object.assign(sending, { values: undefined, key: undefined });
     return { reference };
   } catch (error) {
-    return explain(error);
+    const failed = explain(error);
+    if (failed.failure === 'unavailable' || failed.failure === 'offline') {
+      sendAgain(form, isAutomatic);
+    }
+    return failed;
   }
 }
 
 /** A file is told from another by what its computer says of it. */
 const describeEntry = ([name, value]: [string, FormDataEntryValue]) =>
   typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified];
+
+/** The server's own hint after a failure to store. */
+const retryAfterMilliseconds = 5_000;
+
+/**
+ * Sends what could not be stored again, as long as nobody changes it or sends it first. What the
+ * server shows again is not: another site may have made the visitor's browser send it.
+ */
+function sendAgain(form: HTMLFormElement, isAutomatic: { current: boolean }): void {
+  const timer = setTimeout(() => {
+    if (!form.isConnected) return;
+    isAutomatic.current = true;
+    form.requestSubmit();
+  }, retryAfterMilliseconds);
+  for (const event of ['input', 'submit', 'reset']) {
+    form.addEventListener(event, () => clearTimeout(timer), { once: true });
+  }
+}

@@ -1,5 +1,4 @@
 import type { FieldDescription, FieldOfKind } from './form-field.ts';
-import type { FormValues } from './schema.ts';
 
 /** What is known of a file before anybody looks into it. */
 export interface AttachedFile {
@@ -71,21 +70,6 @@ export function rowsIn<Field extends RowsField>(field: Field, value: unknown): R
 /** Rows that were left empty are none. */
 export const withoutEmptyRows = <Row extends Record<string, string>>(rows: readonly Row[]): Row[] =>
   rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''));
-
-const withoutText: ReadonlySet<string> = new Set(['agreement', 'file', 'rows']);
-
-/** The texts that were typed or chosen. Agreements are none: they are given anew each time. */
-export function textsOf(
-  fields: readonly FieldDescription[],
-  values: Record<string, unknown>,
-): FormValues {
-  const texts: FormValues = {};
-  for (const { name, kind } of fields) {
-    const value = values[name];
-    if (!withoutText.has(kind) && typeof value === 'string' && value !== '') texts[name] = value;
-  }
-  return texts;
-}
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import type { BlockOf, LayoutContent } from '../../../cms/interface.ts';
-import { Text } from '../../components/text.tsx';
 import { ResumeForm } from '../../forms/resume-form.tsx';
 import { SiteProvider, useFormState, useMessages, useSite } from '../../site.tsx';
+import { FormSection } from '../form/form.tsx';
 import './resume-form.css';
 
 export default function ResumeFormBlock({ block }: { block: BlockOf<'resumeForm'> }) {
@@ -12,14 +12,10 @@ export default function ResumeFormBlock({ block }: { block: BlockOf<'resumeForm'
   const layout = useRouteLoaderData<LayoutContent>('layout');
   const { words, ...application } = block.application;
   return (
-    <section className="form-block resume-form-block" id={block.anchor ?? undefined}>
-      <div className="form-block-words">
-        <Text as="h2" value={block.title} />
-        <Text as="p" value={block.text} />
-      </div>
+    <FormSection block={block} className="form-block resume-form-block">
       <SiteProvider site={site} formState={formState} messages={{ ...messages, ...words }}>
         <ResumeForm {...application} asks={{ ...layout?.resumeFields }} />
       </SiteProvider>
-    </section>
+    </FormSection>
   );
 }
