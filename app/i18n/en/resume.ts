@@ -1,6 +1,7 @@
 /**
  * The words of the resume form in English. They come with the form's block rather than with the
  * strings of the interface, which every page loads; the other catalogues have the same keys.
+ * Within the block, a key that the strings of the interface have as well stands for the one here.
  */
 export const messages = {
   file: 'Your CV',
