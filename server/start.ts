@@ -40,7 +40,7 @@ interface Options {
   };
 }
 
-export interface RunningServer {
+interface RunningServer {
   /** Lets running requests finish, flushes what is buffered, closes the database. */
   stop(): Promise<void>;
 }
@@ -83,7 +83,7 @@ function openOutbox({ environment, payload, services }: Options) {
   return { send, outbox };
 }
 
-/** Builds the services of the server, connects them, and listens. */
+/** Builds the parts of the server, connects them, and listens. */
 export async function startServer(options: Options): Promise<RunningServer> {
   const { environment, payload, services, assets, development } = options;
   const { log, budget, sites } = services;

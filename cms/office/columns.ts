@@ -10,7 +10,7 @@ export interface ExportRow<Document = object> {
   names: Record<string, string>;
 }
 
-export interface Column<Document = object> {
+interface Column<Document = object> {
   heading: StaffText;
   cell: (row: ExportRow<Document>, language: string) => Cell;
 }

@@ -8,7 +8,7 @@ const decompressBrotli = promisify(zlib.brotliDecompress);
 const compressGzip = promisify(zlib.gzip);
 
 /** Limits on what is kept of earlier builds. */
-export interface KeptLimits {
+interface KeptLimits {
   builds: number;
   /** Since another build replaced it. */
   days: number;

@@ -4,7 +4,7 @@ import { pairs, type Token, tokenize } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A query for the index: one part per typed word. */
-export interface ReadQuery {
+interface ReadQuery {
   words: Query[];
   /** A word does not occur as typed, and similar ones are searched for. */
   isSimilar: boolean;

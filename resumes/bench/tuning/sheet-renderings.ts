@@ -1,19 +1,20 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Rendering } from '../generate.ts';
+import type { Rendering } from '../person.ts';
 import { printHtml } from '../producers/chromium.ts';
 import { sheetDocx } from './layouts/sheet-docx.ts';
 import { sheetHtml } from './layouts/sheet-html.ts';
 import { factsOf, type Sheet } from './sheet.ts';
 
-const directory = path.join(import.meta.dirname, 'sheets');
-
 /** Each file of `sheets/`, by its name. */
 const sheets = await Promise.all(
-  readdirSync(directory).map(async (file): Promise<[name: string, Sheet]> => {
-    const { sheet }: { sheet: Sheet } = await import(path.join(directory, file));
-    return [path.basename(file, '.ts'), sheet];
-  }),
+  readdirSync(path.join(import.meta.dirname, 'sheets')).map(
+    async (file): Promise<[name: string, Sheet]> => {
+      const name = path.basename(file, '.ts');
+      const { sheet }: { sheet: Sheet } = await import(`./sheets/${name}.ts`);
+      return [name, sheet];
+    },
+  ),
 );
 
 /** Each sheet as a browser prints it, and as a word processor saves it. */
