@@ -28,7 +28,7 @@ interface Filled {
   own: ReadonlySet<string>;
 }
 
-export interface Filling {
+interface Filling {
   /** Texts to put into the fields, also empty ones where another file had said something. */
   values: Partial<Record<ReadField, string>>;
   /** Left out where the list is to stay as it is. */
