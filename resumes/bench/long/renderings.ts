@@ -1,4 +1,4 @@
-import type { Rendering } from '../generate.ts';
+import type { Rendering } from '../files.ts';
 import type { Entry, Person } from '../person.ts';
 import { printHtml } from '../producers/chromium.ts';
 import { datedDocx, datedHtml } from '../tuning/layouts/dated.ts';

@@ -1,4 +1,4 @@
-import type { Rendering } from '../generate.ts';
+import type { Rendering } from '../files.ts';
 import type { Person } from '../person.ts';
 import { printHtml } from '../producers/chromium.ts';
 import { toDocument } from '../producers/html.ts';
