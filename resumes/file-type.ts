@@ -1,5 +1,5 @@
 /** The kinds of files that an applicant may send. */
-export type ResumeType = 'pdf' | 'docx';
+type ResumeType = 'pdf' | 'docx';
 
 const encryptedOffice = Buffer.from('EncryptedPackage', 'utf16le');
 

@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import type { ApplicationFile } from '../payload-types.ts';
 
-export type ResumeType = 'pdf' | 'docx';
+type ResumeType = 'pdf' | 'docx';
 
 export interface ResumeFile {
   content: Buffer;

@@ -3,18 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import { unzipSync, zipSync } from 'fflate';
-import type { Person } from './person.ts';
+import type { Rendering } from './person.ts';
 
 export const parts = ['tuning', 'unseen', 'long'] as const;
 export type Part = (typeof parts)[number];
-
-/** How a CV is made, and of whom it tells: `truthOf(person)` is what has to be read. */
-export interface Rendering {
-  /** With its extension. */
-  name: string;
-  person: Pick<Person, 'facts' | 'sections'>;
-  produce(): Promise<Uint8Array> | Uint8Array;
-}
 
 export async function renderingsOf(part: Part): Promise<Rendering[]> {
   const { renderings }: { renderings: Rendering[] } = await import(`./${part}/renderings.ts`);

@@ -5,7 +5,7 @@ export interface SentFile {
   content: Buffer;
 }
 
-export interface SentForm {
+interface SentForm {
   /** In the order of the form; a name may come more than once. */
   fields: [name: string, value: string][];
   files: Map<string, SentFile>;

@@ -7,7 +7,7 @@ import type { Uploads } from '../http/uploads.ts';
 const maxOtherBytes = 64 * 1024;
 const maxParts = 32;
 
-export type Upload = { file: Uint8Array } | { problem: ResumeProblem };
+type Upload = { file: Uint8Array } | { problem: ResumeProblem };
 
 /**
  * Reads the `file` of a form that is sent as multipart/form-data.
