@@ -77,12 +77,11 @@ export function createPictures({ payload, originals, cache, budget, log }: Optio
       depth: 0,
     });
     if (!docs[0]) return null;
-    const original = await readUpload(payload, 'media', originals, name);
-    const picture = await openPicture(original)
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format].options)
-      .toBuffer();
+    const picture = await resize(
+      await readUpload(payload, 'media', originals, name),
+      width,
+      format,
+    );
     await keepFile(file, picture);
     return picture;
   }
@@ -111,15 +110,26 @@ export function createPictures({ payload, originals, cache, budget, log }: Optio
   return { read, send };
 }
 
+function resize(original: Uint8Array, width: number, format: Format): Promise<Buffer> {
+  return openPicture(original)
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format].options)
+    .toBuffer();
+}
+
 /** `GET /pictures/example/SCENE/WIDTH.FORMAT`, for the gallery of blocks: straight from art's export. */
 export async function sendExamplePicture(context: Context): Promise<Response> {
   const { scene = '', variant = '' } = context.req.param();
-  const [, format] = /^\d{1,4}\.(avif|webp|jpg)$/.exec(variant) ?? [];
-  if (!format || !/^[a-z0-9-]+$/.test(scene)) return context.notFound();
-  const picture = await readFile(path.resolve('content/pictures', scene, variant)).catch(
-    () => null,
-  );
-  if (!picture) return context.notFound();
+  const [, width, format] = /^(\d{1,4})\.(avif|webp|jpg)$/.exec(variant) ?? [];
+  const isKnown = /^[a-z0-9-]+$/.test(scene) && pictureWidths.includes(Number(width));
+  if (!isKnown || !format) return context.notFound();
+  const read = (file: string) =>
+    readFile(path.resolve('content/pictures', scene, file)).catch(() => null);
+  const original = await read('original.webp');
+  if (!original) return context.notFound();
+  const picture =
+    (await read(variant)) ?? (await resize(original, Number(width), format as Format));
   return context.body(new Uint8Array(picture), 200, {
     'content-type': formats[format as Format].type,
   });
