@@ -14,10 +14,12 @@ export interface SentForm {
 const maxParts = 500;
 const maxHeaderBytes = 4096;
 
-/** @returns the delimiter that a content type names, or null. */
+/** @returns the delimiter that the content type of a form with files names, or null. */
 export function boundaryOf(contentType: string): string | null {
   const [, quoted, plain] =
-    /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200})(?![^\s;]))/i.exec(contentType) ?? [];
+    /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200})(?![^\s;]))/i.exec(
+      contentType,
+    ) ?? [];
   return quoted ?? plain ?? null;
 }
 

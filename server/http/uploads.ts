@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Context } from 'hono';
-import { bodyChunks } from './body-chunks.ts';
 import type { ClientBudget } from './client-budget.ts';
+import { boundaryOf, parseMultipart, type SentForm } from './multipart.ts';
+import { BodyTooLarge, boundedChunks, type RequestContext } from './request-body.ts';
 import { Shares } from './shares.ts';
+import { WorkQueue } from './work-queue.ts';
 
-/** What is read and thrown away beyond what is kept, so that the sender sees the answer. */
+/** What is read and thrown away beyond what is kept. */
 const maxDiscardedBytes = 32 * 1024 * 1024;
 
 /** Of one client at once: several people behind one address; of all, so that the disk has room. */
 const amounts = { ofClient: 6, all: 64 };
+
+/** Of those that are complete: so many are in memory, and the others stay on the disk meanwhile. */
+const turns = { atOnce: 4, waiting: amounts.all, milliseconds: 30_000 };
 
 interface Options {
   /** Where files are while they are received. */
@@ -19,11 +23,13 @@ interface Options {
 }
 
 /**
- * Receives large bodies, each into a file of its own, and hands them over when they are complete:
- * however many are sent slowly at once, they take no memory meanwhile.
+ * Receives forms with files (multipart/form-data), each body into a file of its own, and hands
+ * them over when they are complete: however many are sent slowly or at the same moment, they take
+ * little memory.
  */
 export class Uploads {
   readonly #places = new Shares(amounts);
+  readonly #turns = new WorkQueue(turns);
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -31,42 +37,46 @@ export class Uploads {
   }
 
   /**
-   * @returns null when it is larger than `maxBytes`.
+   * @returns the form, which counts as in memory until its request is answered.
    * @throws Overload before anything is read when the client has enough under way, and when it
    * comes too slowly; anything else when it cannot be kept now, or its sender is gone.
    */
-  async receive(context: Context, maxBytes: number): Promise<Buffer | null> {
+  async receive(
+    context: RequestContext,
+    maxBytes: number,
+  ): Promise<SentForm | 'tooLarge' | 'malformed'> {
     const { directory, budget } = this.#options;
-    const leave = this.#places.take(budget.clientOf(context));
+    const client = budget.clientOf(context);
+    const leave = this.#places.take(client);
+    const file = path.join(directory, randomUUID());
     try {
-      return await receive(context, directory, maxBytes);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await keep(context, maxBytes, file);
+      const boundary = boundaryOf(context.req.header('content-type') ?? '');
+      if (boundary === null) return 'malformed';
+      untilAnswered(context, await this.#turns.enter(client));
+      return parseMultipart(await readFile(file), boundary) ?? 'malformed';
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return 'tooLarge';
+      throw error;
     } finally {
+      await rm(file, { force: true });
       leave();
     }
   }
 }
 
-async function receive(
-  context: Context,
-  directory: string,
-  maxBytes: number,
-): Promise<Buffer | null> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const file = path.join(directory, randomUUID());
+async function keep(context: RequestContext, maxBytes: number, file: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
-    let size = 0;
-    for await (const chunk of bodyChunks(context)) {
-      size += chunk.length;
-      if (size <= maxBytes) await handle.write(chunk);
-      if (size > maxBytes + maxDiscardedBytes) {
-        context.header('connection', 'close');
-        return null;
-      }
-    }
-    return size > maxBytes ? null : await readFile(file);
+    const chunks = boundedChunks(context, maxBytes, maxBytes + maxDiscardedBytes);
+    for await (const chunk of chunks) await handle.write(chunk);
   } finally {
     await handle.close();
-    await rm(file, { force: true });
   }
+}
+
+function untilAnswered({ env: { outgoing } }: RequestContext, leave: () => void): void {
+  if (outgoing.closed) leave();
+  else outgoing.once('close', leave);
 }

@@ -217,7 +217,7 @@ describe('these checks', () => {
     ['app/forms/a.ts', "import { ResumeReading } from '../../resumes/reading.ts';", 9],
     ['app/a.ts', "import type { Shown } from '../documents/shown.ts';", 9],
     ['resumes/reader.ts', "import type { Language } from '../app/i18n/languages.ts';", 10],
-    ['documents/a.ts', "import { Line } from '../server/http/line.ts';", 11],
+    ['documents/a.ts', "import { Turns } from '../server/http/turns.ts';", 11],
   ])('find a planted violation in %s: %s', (from, text, index) => {
     const broken = rules.filter((rule) => violations(read(from, text), rule).length > 0);
     expect(broken.map(({ name }) => name)).toEqual([rules[index]?.name]);
