@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBudget } from './client-budget.ts';
 import { boundaryOf, parseMultipart, type SentForm } from './multipart.ts';
@@ -48,32 +48,55 @@ export class Uploads {
     const { directory, budget } = this.#options;
     const client = budget.clientOf(context);
     const leave = this.#places.take(client);
-    const file = path.join(directory, randomUUID());
     try {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      await keep(context, maxBytes, file);
-      const boundary = boundaryOf(context.req.header('content-type') ?? '');
-      if (boundary === null) return 'malformed';
-      untilAnswered(context, await this.#turns.enter(client));
-      return parseMultipart(await readFile(file), boundary) ?? 'malformed';
+      return await withFile(directory, async (file) => {
+        const size = await keep(context, maxBytes, file);
+        const boundary = boundaryOf(context.req.header('content-type') ?? '');
+        if (boundary === null) return 'malformed';
+        untilAnswered(context, await this.#turns.enter(client));
+        return parseMultipart(await readAll(file, size), boundary) ?? 'malformed';
+      });
     } catch (error) {
       if (error instanceof BodyTooLarge) return 'tooLarge';
       throw error;
     } finally {
-      await rm(file, { force: true });
       leave();
     }
   }
 }
 
-async function keep(context: RequestContext, maxBytes: number, file: string): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
+/** A file of its own for as long as `work` takes. */
+async function withFile<Result>(
+  directory: string,
+  work: (file: FileHandle) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const name = path.join(directory, randomUUID());
+  const file = await open(name, 'wx+', 0o600);
   try {
-    const chunks = boundedChunks(context, maxBytes, maxBytes + maxDiscardedBytes);
-    for await (const chunk of chunks) await handle.write(chunk);
+    return await work(file);
   } finally {
-    await handle.close();
+    await file.close();
+    await rm(name, { force: true });
   }
+}
+
+/** @returns how many bytes came. */
+async function keep(context: RequestContext, maxBytes: number, file: FileHandle): Promise<number> {
+  let size = 0;
+  for await (const chunk of boundedChunks(context, maxBytes, maxBytes + maxDiscardedBytes)) {
+    await file.writeFile(chunk);
+    size += chunk.length;
+  }
+  return size;
+}
+
+/** `readFile` would have it in memory twice. */
+async function readAll(file: FileHandle, size: number): Promise<Buffer> {
+  const content = Buffer.allocUnsafeSlow(size);
+  const { bytesRead } = await file.read(content, 0, size, 0);
+  if (bytesRead < size) throw new Error('What was received is not there any more');
+  return content;
 }
 
 function untilAnswered({ env: { outgoing } }: RequestContext, leave: () => void): void {
