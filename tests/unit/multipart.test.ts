@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameToKeep } from '../../cms/applications/files.ts';
-import { detectResumeType } from '../../resumes/file-type.ts';
+import { detectResumeType } from '../../file-types.ts';
 import { boundaryOf, parseMultipart } from '../../server/http/multipart.ts';
 import { docx, encodeForm } from '../helpers/resumes.ts';
 
