@@ -17,6 +17,9 @@ interface Properties {
   id?: string;
 }
 
+/** More letters of the largest title may be wider than the narrowest window. */
+const mostTogether = 10;
+
 /**
  * The words of a title, each on one line. They are spans, for browsers tell screen readers a blank
  * in the place of a `wbr`.
@@ -26,7 +29,7 @@ export function TitleWords({ value }: Pick<Properties, 'value'>) {
   if (parts.length < 2) return parts;
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
-    <span key={index} className="title-word">
+    <span key={index} className={part.length > mostTogether ? undefined : 'title-word'}>
       {part}
     </span>
   ));

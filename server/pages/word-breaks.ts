@@ -7,9 +7,9 @@ import {
   phrasesOf,
 } from '../../documents/typesetting/phrases.ts';
 
-/** More letters of the largest title are wider than the narrowest window. */
-const mostTogether = 11;
-/** Where a long phrase is parted all the same: after a dot, before a bracket, and between scripts. */
+/** A phrase that is longer may have to be parted in a narrow window. */
+const mostTogether = 10;
+/** There: after a dot, before a bracket, and between scripts. */
 const partsOfPhrase =
   /(?<=・)|(?=（)|(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=[\p{sc=Katakana}ー])(?=\p{sc=Han})|(?<=\p{sc=Hiragana})(?=[\p{sc=Han}\p{sc=Katakana}\p{Nd}])/u;
 
