@@ -19,7 +19,7 @@ const turns = { atOnce: 4, waiting: amounts.all, milliseconds: 30_000 };
 interface Options {
   /** Where files are while they are received. */
   directory: string;
-  budget: ClientBudget;
+  budget: Pick<ClientBudget, 'clientOf'>;
 }
 
 /**

@@ -28,6 +28,13 @@ describe('a form with a file', () => {
     expect(parseMultipart(Buffer.from(empty), 'x')).toEqual({ fields: [], files: new Map() });
   });
 
+  it('is read as programs write it: with a preamble, and names without quotation marks', () => {
+    const sent =
+      'for old programs\r\n--x\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--x--\r\nafter';
+    expect(parseMultipart(Buffer.from(sent), 'x')?.fields).toEqual([['a', '1']]);
+    expect(parseMultipart(Buffer.from('no form --x--'), 'x')).toBeNull();
+  });
+
   it('that was cut off anywhere, or has too many parts, is none', async () => {
     const { body, type } = await encodeForm([['name', 'Ada']], docx);
     const boundary = boundaryOf(type) ?? '';
