@@ -26,6 +26,9 @@ export interface SearchDocument {
   isExample: boolean;
 }
 
+/** What was published at one time, in each language. */
+export type SearchSnapshot = (language: Language) => Promise<SearchDocument[]>;
+
 /** A text with the words that were looked for: every second piece is one. */
 export interface MarkedText {
   pieces: string[];

@@ -4,7 +4,7 @@ import type { JobFilters, JobList, JobPosition } from './jobs.ts';
 import type { NewsArticle, NewsFeedArticle, NewsFilters, NewsList } from './news.ts';
 import type { LayoutContent, PageContent, PageOptions } from './pages.ts';
 import type { ModelEntry } from './products.ts';
-import type { SearchDocument } from './search.ts';
+import type { SearchSnapshot } from './search.ts';
 
 /** All that editors have published, without what the site makes of it to be downloaded. */
 export interface PublishedContent {
@@ -22,7 +22,7 @@ export interface PublishedContent {
   changed(path: string): Promise<string>;
   layout(language: Language): Promise<LayoutContent>;
   /** @returns everything that visitors see now and may look for. */
-  searchDocuments(language: Language): Promise<SearchDocument[]>;
+  searchDocuments(): Promise<SearchSnapshot>;
   publishedPaths(): Promise<{ path: string; translatedInto: Language[]; changed: string }[]>;
   /** Of the published pages that are no entries of a list, such as articles. */
   pagePaths(): Promise<string[]>;

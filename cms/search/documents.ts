@@ -1,34 +1,53 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
 import type { Language } from '../../app/i18n/languages.ts';
 import { publishedByNow } from '../access.ts';
 import { choiceOf } from '../choices.ts';
 import { resolveDate } from '../dates.ts';
-import type { SearchDocument, SearchPassage, Text } from '../interface.ts';
+import type { SearchDocument, SearchPassage, SearchSnapshot, Text } from '../interface.ts';
 import { jobCategories, jobTracks } from '../jobs/choices.ts';
 import type { Products } from '../products/products.ts';
 import { resolveFields, resolveTitle } from '../resolve.ts';
 import { passagesOf } from './passages.ts';
 
 type Stored = Record<string, unknown>;
+type Searched = 'pages' | 'news' | 'jobs';
+
+/** Payload puts together all languages of what it reads at once, and nobody is answered meanwhile. */
+const mostAtOnce = 5;
+
+/** What is stored, as it is found in one language. */
+type Describe = (language: Language, products: Products) => SearchDocument;
 
 /** Its own texts lead to everything else, so that it would be found by any word. */
 const searchPath = '/search';
 
-/** Reads all that is published in one language, as a search finds it. */
-export function searchReader(payload: Payload, readProducts: () => Promise<Products>) {
-  async function read(collection: 'pages' | 'news' | 'jobs', where: Where, sort?: string[]) {
-    const { docs } = await payload.find({
-      ...{ collection, where, sort },
-      locale: 'all',
-      depth: 0,
-      pagination: false,
-    });
-    return docs as unknown as Stored[];
+/** Other work goes on in between. */
+async function readAll(
+  payload: Payload,
+  collection: Searched,
+  where: Where,
+  sort?: string[],
+): Promise<Stored[]> {
+  const common = { collection, depth: 0, pagination: false } as const;
+  const { docs } = await payload.find({ ...common, where, sort, select: {} });
+  const ids = docs.map(({ id }) => id);
+  const byId = new Map<unknown, object>();
+  for (let from = 0; from < ids.length; from += mostAtOnce) {
+    const some = { id: { in: ids.slice(from, from + mostAtOnce) } };
+    // What was taken back meanwhile is left out.
+    const read = await payload.find({ ...common, where: { and: [some, where] }, locale: 'all' });
+    for (const one of read.docs) byId.set(one.id, one);
+    await setImmediate();
   }
+  return ids.map((id) => byId.get(id)).filter((one): one is Stored => one !== undefined);
+}
 
+/** Reads all that is published, as a search finds it in each language. */
+export function searchReader(payload: Payload, readProducts: () => Promise<Products>) {
   /** @returns what the words of a document are, apart from its title. */
   function contentOf(
-    collection: 'pages' | 'news' | 'jobs',
+    collection: Searched,
     stored: Stored,
     language: Language,
     products: Products,
@@ -41,11 +60,11 @@ export function searchReader(payload: Payload, readProducts: () => Promise<Produ
     return { fields, passages };
   }
 
-  async function pages(language: Language, products: Products): Promise<SearchDocument[]> {
-    const all = await read('pages', { _status: { equals: 'published' } });
+  async function pages(): Promise<Describe[]> {
+    const all = await readAll(payload, 'pages', { _status: { equals: 'published' } });
     const byId = new Map(all.map((page) => [page.id, page]));
     const found = all.filter(({ path }) => path !== searchPath);
-    return found.map((stored) => {
+    return found.map((stored) => (language, products) => {
       const href = String(stored.path);
       const names = products.namesAt(href, language);
       const above = placeOf(stored, byId);
@@ -62,9 +81,10 @@ export function searchReader(payload: Payload, readProducts: () => Promise<Produ
     });
   }
 
-  async function news(language: Language, products: Products): Promise<SearchDocument[]> {
+  async function news(): Promise<Describe[]> {
     const sort = ['-published', '-id'];
-    return (await read('news', publishedByNow('published'), sort)).map((stored) => ({
+    const all = await readAll(payload, 'news', publishedByNow('published'), sort);
+    return all.map((stored) => (language, products) => ({
       kind: 'news',
       href: `/news_detail/${stored.id}`,
       title: resolveTitle(stored.title, language, products),
@@ -76,9 +96,10 @@ export function searchReader(payload: Payload, readProducts: () => Promise<Produ
     }));
   }
 
-  async function positions(language: Language, products: Products): Promise<SearchDocument[]> {
+  async function positions(): Promise<Describe[]> {
     const sort = ['-released', '-id'];
-    return (await read('jobs', publishedByNow('released'), sort)).map((stored) => {
+    const all = await readAll(payload, 'jobs', publishedByNow('released'), sort);
+    return all.map((stored) => (language, products) => {
       const { fields, passages } = contentOf('jobs', stored, language, products);
       const kinds = [
         choiceOf(jobCategories, stored.category, language).name,
@@ -98,10 +119,17 @@ export function searchReader(payload: Payload, readProducts: () => Promise<Produ
     });
   }
 
-  return async (language: Language): Promise<SearchDocument[]> => {
+  return async (): Promise<SearchSnapshot> => {
     const products = await readProducts();
-    const kinds = [news, pages, positions].map((source) => source(language, products));
-    return (await Promise.all(kinds)).flat();
+    const all = [...(await news()), ...(await pages()), ...(await positions())];
+    return async (language) => {
+      const documents: SearchDocument[] = [];
+      for (const describe of all) {
+        documents.push(describe(language, products));
+        await setImmediate();
+      }
+      return documents;
+    };
   };
 }
 

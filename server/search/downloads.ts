@@ -3,7 +3,7 @@ import type { SearchSource } from './search.ts';
 
 /** What can be downloaded in the language of the page, found by its title, its kind and its formats. */
 export function downloadsSource(content: ContentSource): SearchSource {
-  return async (language) => {
+  return async () => async (language) => {
     const { documents } = await content.documents(language, { language, withSizes: false });
     return documents.map(
       ({ key, kind, title, files, date, isExample, hasPreview }): SearchDocument => {

@@ -1,34 +1,32 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../app/i18n/languages.ts';
-import type { SearchDocument } from '../../cms/interface.ts';
+import type { SearchDocument, SearchSnapshot } from '../../cms/interface.ts';
 import { Search } from '../../server/search/search.ts';
+
+const document = (title: string): SearchDocument => ({
+  ...{ kind: 'page', href: '/', title, names: [], passages: [], place: [], date: null },
+  isExample: false,
+});
 
 /** A search of content that can be changed, and that keeps a list of what was read. */
 function createSearch() {
   const content = { title: 'First', isBroken: false };
+  const clock = { now: 0 };
   const read: Language[] = [];
-  const source = async (language: Language): Promise<SearchDocument[]> => {
-    read.push(language);
+  const source = async (): Promise<SearchSnapshot> => {
     if (content.isBroken) throw new Error('The database is gone');
     const { title } = content;
-    return [
-      {
-        kind: 'page',
-        href: '/',
-        title,
-        names: [],
-        passages: [],
-        place: [],
-        date: null,
-        isExample: false,
-      },
-    ];
+    return async (language) => {
+      read.push(language);
+      return [document(title)];
+    };
   };
-  const search = new Search({ sources: [source], log: pino({ level: 'silent' }) });
+  const log = pino({ level: 'silent' });
+  const search = new Search({ sources: [source], log, now: () => clock.now });
   const find = async (query: string, language: Language = 'en') =>
     (await search.index(language)).find(query).hits.length;
-  return { content, read, search, find };
+  return { content, clock, read, search, find };
 }
 
 test('An index is built once, when its language is first searched', async () => {
@@ -52,6 +50,26 @@ test('A change is read in the background, in the language last searched first', 
   await vi.waitFor(async () => expect(read).toEqual(['de', 'fr', 'en', 'en', 'fr', 'de']));
   await vi.waitFor(async () => expect(await find('second', 'de')).toBe(1));
   expect([await find('first'), await find('second')]).toEqual([0, 1]);
+});
+
+test('Changes that follow each other are read together, some seconds after the last time', async () => {
+  const { content, clock, read, search, find } = createSearch();
+  search.follow('1');
+  await find('first');
+  content.title = 'Second';
+  search.follow('2');
+  await vi.waitFor(async () => expect(await find('second')).toBe(1));
+  for (const [seconds, title] of ['Third', 'Fourth', 'Fifth'].entries()) {
+    clock.now = seconds * 1000;
+    content.title = title;
+    search.follow(title);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([await find('second'), read.length]).toEqual([1, 2]);
+  clock.now = 2500;
+  search.follow('Fifth');
+  await vi.waitFor(async () => expect(await find('fifth')).toBe(1));
+  expect(read.length).toBe(3);
 });
 
 test('While the content cannot be read the last index answers, and then it is read again', async () => {
