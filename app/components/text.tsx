@@ -17,8 +17,8 @@ interface Properties {
   id?: string;
 }
 
-/** More letters of the largest title may be wider than the narrowest window. */
-const mostTogether = 10;
+/** More letters of the largest titles are wider than a window of 320 pixels. */
+const mostInNarrowWindow = 8;
 
 /**
  * The words of a title, each on one line. They are spans, for browsers tell screen readers a blank
@@ -29,7 +29,10 @@ export function TitleWords({ value }: Pick<Properties, 'value'>) {
   if (parts.length < 2) return parts;
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
-    <span key={index} className={part.length > mostTogether ? undefined : 'title-word'}>
+    <span
+      key={index}
+      className={`title-word${part.length > mostInNarrowWindow ? ' title-word-long' : ''}`}
+    >
       {part}
     </span>
   ));
