@@ -18,7 +18,7 @@ import type { RouteHandle } from './route.ts';
 import { routes } from './routes.tsx';
 import { type FormState, type SiteData, SiteProvider } from './site.tsx';
 
-export interface RenderRequest {
+interface RenderRequest {
   url: URL;
   site: SiteData;
   source: PageSource;
@@ -29,7 +29,7 @@ export interface RenderRequest {
   beforeMarkup: () => Promise<unknown>;
 }
 
-export type RenderResult =
+type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
   | {
       kind: 'page';

@@ -37,7 +37,7 @@ export async function requestsPerSecond(
   return rate;
 }
 
-export interface AutocannonResult {
+interface AutocannonResult {
   requests: { average: number; total: number };
   latency: { p50: number; p99: number };
   errors: number;

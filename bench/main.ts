@@ -1,4 +1,4 @@
-/** `npm run bench`: what the site promises of its speed and weight, measured in one run. */
+/** `npm run bench`: what the site promises of its speed, measured in one run. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,12 +7,10 @@ import { measureMemory } from './memory.ts';
 import { describeMachine, formatTable, isKept, type Row } from './report.ts';
 import { measureStart } from './start.ts';
 import { measureUncached } from './uncached.ts';
-import { measureWeight } from './weight.ts';
 
 /** Each with its own database; the first makes the one that the others copy. */
 const measurements: [name: string, measure: (directory: string) => Promise<Row[]>][] = [
   ['start', measureStart],
-  ['weight of /home', measureWeight],
   ['memory', measureMemory],
   ['cached /home (about two minutes)', measureCached],
   ['uncached /home', measureUncached],

@@ -18,7 +18,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   /** As it was sent, not decompressed. */

@@ -62,7 +62,6 @@ export function median(values: number[]): number {
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 export const formatRate = (rate: number) => `${whole.format(rate)} req/s`;
-export const formatBytes = (bytes: number) => `${whole.format(bytes)} B`;
 export const formatSeconds = (seconds: number) => `${seconds.toFixed(2)} s`;
 export const formatMemory = (megabytes: number | null) =>
   megabytes === null ? 'unknown' : `${whole.format(megabytes)} MB`;

@@ -62,3 +62,12 @@ export const colleaguesOrSelf: Access = (request) => {
   if (hrPeople(request)) return { role: { in: ['admin', 'hr'] } };
   return administratorsOrSelf(request);
 };
+
+/** Of what is published: visitors read it, `authors` write it and see how it has been. */
+export const publishedBy = (authors: Access, read: Access) => ({
+  create: authors,
+  read,
+  update: authors,
+  delete: authors,
+  readVersions: authors,
+});

@@ -10,7 +10,7 @@ import { owedMails } from './mail/owed.ts';
 import { tooManyToAddress, withinLimit } from './mail/recipients.ts';
 import { makeReference } from './references.ts';
 
-export interface Submission {
+interface Submission {
   form: FormName;
   values: FormValues;
   /**

@@ -1,16 +1,14 @@
 import { type FieldOfForms, type FormName, fieldsOf, formNames } from '../app/forms/forms.ts';
 import type { FormValues } from '../app/forms/schema.ts';
 import { staffText } from '../app/i18n/staff.ts';
+import { type ColumnOf, columnOf } from './form-columns.ts';
 import type { Inquiry } from './payload-types.ts';
 
 /** Every column that a form fills. */
-type TypedColumn = NonNullable<ReturnType<typeof columnOf>>;
+type TypedColumn = NonNullable<ColumnOf<FieldOfForms>>;
 
 /** Where this does not compile, a form has a new column: `npm run generate` makes its type. */
 type Columns = Partial<Pick<Inquiry, TypedColumn>>;
-
-/** @returns the column that a field is kept in, by the name that the back office has words for. */
-const columnOf = (field: FieldOfForms) => ('column' in field ? field.column : field.name);
 
 /**
  * What visitors typed, in the order in which the mail to the team, the export and the back

@@ -13,7 +13,7 @@ import { isEmptyRichText, richTextToHtml } from './rich-text.ts';
  */
 type Stored = Record<string, unknown>;
 
-export interface Localized {
+interface Localized {
   value: unknown;
   /** Set when the value is in English because the wanted language has none. */
   fallback?: Language;

@@ -16,7 +16,7 @@ import { buildSettings, settingsTexts } from './settings/settings.ts';
 const picturesDirectory = path.resolve('content/pictures');
 const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Where the widths and formats of pictures are kept; prepared ones are copied there. */
   pictureCache: string;
   administrator: { email: string | undefined; password: string | undefined };

@@ -2,9 +2,9 @@ import { expect, vi } from 'vitest';
 import type { TestSite } from '../tests/helpers/site.ts';
 
 /** A block as the interface of the back office takes it. */
-export type StoredBlock = { blockType: string } & Record<string, unknown>;
+type StoredBlock = { blockType: string } & Record<string, unknown>;
 
-export interface StoredPage {
+interface StoredPage {
   path: string;
   title: string;
   blocks: StoredBlock[];

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TestSite } from '../tests/helpers/site.ts';
 
 /** The quote form as a visitor finds it on the home page. */
-export type QuoteField =
+type QuoteField =
   | 'name'
   | 'email'
   | 'phone'

@@ -57,7 +57,7 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
     await submit(page).click();
     await sent(page).waitFor();
     expect(await isFocused(sent(page))).toBe(true);
-    expect(await sent(page).locator('h3').textContent()).toBe(words.sentTitle);
+    expect(await sent(page).locator('h3').textContent()).toBe(words.formSuccessTitle);
     expect(await sent(page).innerText()).toContain(words.sentConfirmation);
     const reference = await sent(page).locator('strong').textContent();
     expect(await findApplications(stage.site, cv.email)).toEqual([
@@ -126,9 +126,9 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
     await resumeField(page, 'privacy').check();
     await submit(page).click();
     await page.waitForURL('**/forms/resume/sent?*');
-    expect(await page.locator('h1').textContent()).toBe(words.sentTitle);
+    expect(await page.locator('h1').textContent()).toBe(words.formSuccessTitle);
     expect(await page.locator('main').innerText()).toContain(words.sentConfirmation);
-    expect(await page.title()).toBe(`${words.sentTitle} · ${messages.siteName}`);
+    expect(await page.title()).toBe(`${words.formSuccessTitle} · ${messages.siteName}`);
     const reference = await page.locator('main strong').textContent();
     const found = await findApplications(stage.site, cv.email);
     expect(found).toEqual([expect.objectContaining({ reference, name: cv.name, language })]);
@@ -191,7 +191,7 @@ describe('What was typed', () => {
       route.fulfill({ status: 503, json: { error: 'unavailable' } }),
     );
     await submit(page).click();
-    await eventually(() => summary(page).innerText()).toBe(words.retrying);
+    await eventually(() => summary(page).innerText()).toBe(words.formRetrying);
     await page.unroute('**/forms/resume');
     await page.clock.fastForward(5000);
     await sent(page).waitFor();
@@ -226,7 +226,7 @@ test('On the mainland site the transfer abroad needs an agreement of its own', a
   await submit(page).click();
   await summary(page).waitFor();
   expect(await fieldErrors(page)).toEqual({
-    transferConsent: catalogues.zh.resume.transferConsentMissing,
+    transferConsent: catalogues.zh.resume.errorTransferConsentRequired,
   });
   await resumeField(page, 'transferConsent').check();
   await submit(page).click();

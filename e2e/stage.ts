@@ -26,7 +26,7 @@ export const networkLine = /^Failed to load resource: /;
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
   expect.poll(read, { timeout: 25_000 });
 
-export interface Stage {
+interface Stage {
   readonly site: TestSite;
   readonly browser: Browser;
   /** Opens an address as a new visitor, and waits until the page works. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** An element as the browser describes it to screen readers. */
-export interface TreeNode {
+interface TreeNode {
   role: string;
   name: string;
   /** Only where there is one: what `aria-describedby` points to. */

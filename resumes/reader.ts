@@ -10,7 +10,7 @@ export interface ResumeReader {
   close(): Promise<void>;
 }
 
-export interface ReaderOptions extends Partial<Limits> {
+interface ReaderOptions extends Partial<Limits> {
   /** What this process and those it starts may have, in bytes. */
   available?: number;
   /** How many files are read at once. */

@@ -11,7 +11,7 @@ const texts = path.join('scripts', 'licence-texts');
 const rule = '='.repeat(80);
 const noticeName = /^(licen[cs]e|copying|copyright|notice|unlicense|third[-_]?party)[-_.\w]*$/i;
 
-export interface Notice {
+interface Notice {
   /** Name and version. */
   title: string;
   licence: string;

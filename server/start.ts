@@ -40,7 +40,7 @@ interface Options {
   };
 }
 
-export interface RunningServer {
+interface RunningServer {
   /** Lets the requests under way end, writes what is waiting, closes the database. */
   stop(): Promise<void>;
 }

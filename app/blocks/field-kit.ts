@@ -1,9 +1,9 @@
 import type {
   ArrayField,
+  Block,
   CheckboxField,
   Field,
   NumberField,
-  OptionObject,
   RelationshipField,
   RichTextField,
   SelectField,
@@ -21,6 +21,22 @@ import { faultOf } from './rich-text-nodes.ts';
 /** The kinds of field that blocks are made of, so that each is asked for in the same way. */
 
 const anchorPattern = /^[a-z0-9-]+$/;
+
+type BlockSlug = StaffText extends infer Key
+  ? Key extends `${infer Slug}Blocks`
+    ? Slug
+    : never
+  : never;
+
+/** A kind of block: what staff and the types call it follows from its slug. */
+export function defineBlock(slug: BlockSlug, fields: Field[]): Block {
+  return {
+    slug,
+    interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
+    labels: { singular: staffText(`${slug}Block`), plural: staffText(`${slug}Blocks`) },
+    fields,
+  };
+}
 
 /**
  * What is left empty in another language is shown in English, so only the English text is asked
@@ -99,6 +115,13 @@ export const anchorField: TextField = {
   validate: fulfils((value) => anchorPattern.test(value), 'anchorInvalid'),
 };
 
+/** How most blocks begin. */
+export const introduction: Field[] = [
+  anchorField,
+  textField('title', 'title', { required: true }),
+  paragraphField('text', 'text'),
+];
+
 export const hrefField: TextField = {
   name: 'href',
   type: 'text',
@@ -120,6 +143,16 @@ export const actionsField: ArrayField = {
   fields: linkFields,
 };
 
+/** What a block has several of, and at least one. */
+export function rowsField(
+  name: string,
+  label: StaffText,
+  fields: Field[],
+  maxRows?: number,
+): ArrayField {
+  return { name, type: 'array', label: staffText(label), minRows: 1, maxRows, fields };
+}
+
 /** Everything that is neither in the specification nor in a source is marked with it. */
 export const isExampleField: CheckboxField = {
   name: 'isExample',
@@ -136,12 +169,12 @@ export const qualifierField: SelectField = {
   label: staffText('qualifier'),
   required: true,
   defaultValue: 'exactly',
-  options: [
-    { value: 'exactly', label: staffText('qualifierExactly') },
-    { value: 'about', label: staffText('qualifierAbout') },
-    { value: 'moreThan', label: staffText('qualifierMoreThan') },
-    { value: 'atLeast', label: staffText('qualifierAtLeast') },
-  ],
+  options: optionsOf({
+    exactly: 'qualifierExactly',
+    about: 'qualifierAbout',
+    moreThan: 'qualifierMoreThan',
+    atLeast: 'qualifierAtLeast',
+  }),
 };
 
 /** Where a claim comes from: words, and if it is on the web, its address. */
@@ -193,7 +226,7 @@ export function productsField(
   };
 }
 
-export function optionsOf(choices: Record<string, StaffText>): OptionObject[] {
+export function optionsOf(choices: Record<string, StaffText>) {
   return Object.entries(choices).map(([value, label]) => ({ value, label: staffText(label) }));
 }
 

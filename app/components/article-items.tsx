@@ -1,5 +1,6 @@
 import type { NewsSummary } from '../../cms/interface.ts';
 import { SiteLink } from './site-link.tsx';
+import './list-entries.css';
 import './article-items.css';
 import { Picture } from './picture.tsx';
 import { languageOf, Text, textOf } from './text.tsx';
@@ -13,7 +14,7 @@ interface Properties {
 /** Articles of the news, one below the other. */
 export function ArticleItems({ articles, heading: Heading }: Properties) {
   return (
-    <ul className="article-items">
+    <ul className="list-entries article-items">
       {articles.map(({ id, href, title, published, topic, summary, picture }) => (
         <li key={id}>
           <p className="article-items-meta">

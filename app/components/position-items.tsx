@@ -2,6 +2,7 @@ import type { JobSummary } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import { SiteLink } from './site-link.tsx';
+import './list-entries.css';
 import './position-items.css';
 import { languageOf, Text, textOf } from './text.tsx';
 
@@ -14,7 +15,7 @@ interface Properties {
 /** Open positions, one below the other. */
 export function PositionItems({ positions, heading: Heading }: Properties) {
   return (
-    <ul className="position-items">
+    <ul className="list-entries position-items">
       {positions.map((position) => (
         <li key={position.id}>
           <Heading>

@@ -27,15 +27,15 @@ const mostInNarrowWindow = 8;
 export function TitleWords({ value }: Pick<Properties, 'value'>) {
   const parts = partsOf(value);
   if (parts.length < 2) return parts;
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
-    <span
-      key={index}
-      className={`title-word${part.length > mostInNarrowWindow ? ' title-word-long' : ''}`}
-    >
-      {part}
-    </span>
-  ));
+  return parts.map((part, index) => {
+    const isLong = part.length > mostInNarrowWindow;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+      <span key={index} className={isLong ? 'title-word title-word-long' : 'title-word'}>
+        {part}
+      </span>
+    );
+  });
 }
 
 const title = /^h[1-3]$/;

@@ -1,23 +1,5 @@
+import { company, email, name } from './common-fields.ts';
 import type { FormField } from './form-field.ts';
-
-const name = {
-  name: 'name',
-  kind: 'text',
-  maxLength: 200,
-  label: 'fieldName',
-  isHalf: true,
-  autoComplete: 'name',
-  errors: { required: 'errorNameRequired' },
-} as const satisfies FormField;
-
-const email = {
-  name: 'email',
-  kind: 'email',
-  label: 'fieldEmail',
-  isHalf: true,
-  autoComplete: 'email',
-  errors: { required: 'errorEmailRequired', invalid: 'errorEmailInvalid' },
-} as const satisfies FormField;
 
 const message = {
   name: 'content',
@@ -30,19 +12,15 @@ const message = {
 
 /** A question to customer service, or of the press. */
 export const contact = [
-  { ...name, required: true },
+  { ...name, isHalf: true, required: true },
   { ...email, required: true },
-  {
-    name: 'company',
-    column: 'companyName',
-    kind: 'text',
-    maxLength: 200,
-    label: 'fieldCompanyName',
-    autoComplete: 'organization',
-    errors: {},
-  },
+  company,
   message,
 ] as const satisfies readonly FormField[];
 
 /** What a visitor thinks of products or site; an answer only to those who leave an address. */
-export const feedback = [name, email, message] as const satisfies readonly FormField[];
+export const feedback = [
+  { ...name, isHalf: true },
+  email,
+  message,
+] as const satisfies readonly FormField[];

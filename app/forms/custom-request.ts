@@ -1,45 +1,12 @@
+import { company, email, name, phone, privacy } from './common-fields.ts';
 import type { FormField } from './form-field.ts';
 
 /** Made-to-measure modules of the off-grid series (specification, section 3). */
 export const customRequest = [
-  {
-    name: 'name',
-    kind: 'text',
-    maxLength: 200,
-    label: 'fieldName',
-    required: true,
-    isHalf: true,
-    autoComplete: 'name',
-    errors: { required: 'errorNameRequired' },
-  },
-  {
-    name: 'company',
-    column: 'companyName',
-    kind: 'text',
-    maxLength: 200,
-    label: 'fieldCompanyName',
-    isHalf: true,
-    autoComplete: 'organization',
-    errors: {},
-  },
-  {
-    name: 'email',
-    kind: 'email',
-    label: 'fieldEmail',
-    required: true,
-    isHalf: true,
-    autoComplete: 'email',
-    errors: { required: 'errorEmailRequired', invalid: 'errorEmailInvalid' },
-  },
-  {
-    name: 'telephone',
-    column: 'phone',
-    kind: 'tel',
-    label: 'fieldPhone',
-    isHalf: true,
-    autoComplete: 'tel',
-    errors: { invalid: 'errorPhoneInvalid' },
-  },
+  { ...name, isHalf: true, required: true },
+  { ...company, isHalf: true },
+  { ...email, required: true },
+  { ...phone, name: 'telephone', column: 'phone' },
   {
     name: 'country',
     kind: 'text',
@@ -47,6 +14,7 @@ export const customRequest = [
     label: 'fieldCountry',
     isHalf: true,
     autoComplete: 'country-name',
+    suggestions: 'places',
     errors: {},
   },
   {
@@ -78,12 +46,5 @@ export const customRequest = [
     ],
     errors: {},
   },
-  {
-    name: 'privacy',
-    column: null,
-    kind: 'agreement',
-    label: 'fieldPrivacy',
-    required: true,
-    errors: { required: 'errorPrivacyRequired' },
-  },
+  privacy,
 ] as const satisfies readonly FormField[];

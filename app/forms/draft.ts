@@ -1,45 +1,61 @@
+import { fillIn } from './controls.ts';
+import type { FieldDescription } from './form-field.ts';
+import type { FormValues } from './schema.ts';
+
 /**
  * What was typed and not sent yet stays on the visitor's device, so that neither a reload nor a
  * lost connection costs it. It is cleared when the form is sent or cancelled (privacy notice).
  */
+export interface Draft {
+  restore: (form: HTMLFormElement) => void;
+  /** @param changed the name of the field that was changed. */
+  keep: (form: HTMLFormElement, changed: string) => void;
+  forget: () => void;
+}
+
+/** Of a form whose texts are all that there is to keep. */
+export const draftOf = (name: string, fields: readonly FieldDescription[]): Draft => ({
+  restore: (form) => fillIn(form, textsOf(fields, readDraft(name))),
+  keep: (form) => keepDraft(name, textsOf(fields, Object.fromEntries(new FormData(form)))),
+  forget: () => forgetDraft(name),
+});
+
+/** The texts that were typed or chosen. Agreements are none: they are given anew each time. */
+export function textsOf(
+  fields: readonly FieldDescription[],
+  values: Record<string, unknown>,
+): FormValues {
+  const texts: FormValues = {};
+  for (const { name, kind } of fields) {
+    const value = values[name];
+    const isText = kind !== 'agreement' && kind !== 'file' && typeof value === 'string';
+    if (isText && value) texts[name] = value;
+  }
+  return texts;
+}
+
 const keyOf = (form: string) => `form ${form}`;
 
-/** Agreements are given anew each time, and neither the page nor the hidden field was typed. */
-const notKept = new Set(['page', 'website', 'privacy', 'transferConsent']);
-
-export function keepDraft(name: string, form: HTMLFormElement): void {
-  const values = [...new FormData(form)].filter(
-    ([field, value]) => !notKept.has(field) && value !== '',
-  );
-  use((storage) => {
-    if (values.length > 0) storage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(values)));
-    else storage.removeItem(keyOf(name));
-  });
-}
-
-/** Fills in what is empty; what the browser or the visitor has filled in stays. */
-export function restoreDraft(name: string, form: HTMLFormElement): void {
-  use((storage) => {
-    const values: Record<string, unknown> = JSON.parse(storage.getItem(keyOf(name)) ?? '{}');
-    for (const [field, value] of Object.entries(values)) {
-      const control = form.elements.namedItem(field);
-      if (typeof value !== 'string' || notKept.has(field)) continue;
-      if (control instanceof RadioNodeList && control.value === '') control.value = value;
-      const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-      if (isText && control.value === '') control.value = value;
-    }
-  });
-}
-
-export function forgetDraft(name: string): void {
-  use((storage) => storage.removeItem(keyOf(name)));
-}
-
-/** Storage may be full, forbidden, or hold what another version wrote: then there is no draft. */
-function use(action: (storage: Storage) => void): void {
+/** @returns whether the device keeps it; storage may be full or forbidden. */
+export function keepDraft(form: string, draft: object): boolean {
   try {
-    action(window.localStorage);
+    if (Object.keys(draft).length > 0) {
+      window.localStorage.setItem(keyOf(form), JSON.stringify(draft));
+    } else window.localStorage.removeItem(keyOf(form));
+    return true;
   } catch {
     // The form works without.
+    return false;
   }
 }
+
+/** @returns what is kept, nothing where there is no draft, or one that cannot be read. */
+export function readDraft(form: string): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(window.localStorage.getItem(keyOf(form)) ?? '{}') };
+  } catch {
+    return {};
+  }
+}
+
+export const forgetDraft = (form: string): boolean => keepDraft(form, {});

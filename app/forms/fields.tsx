@@ -1,38 +1,48 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../i18n/en/messages.ts';
-import { useMessages } from '../site.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { useMessages, useSite } from '../site.tsx';
 import './fields.css';
-import type { FieldDescription } from './form-field.ts';
+import type { FieldDescription, FieldOfKind } from './form-field.ts';
 import type { ErrorCode, FieldErrors, FormValues } from './schema.ts';
 
-interface Properties {
+export interface FieldProperties<Field extends FieldDescription = FieldDescription> {
   /** Makes ids unique where a page has two forms. */
   formId: string;
-  field: FieldDescription;
+  field: Field;
   values: FormValues;
   errors: FieldErrors;
-  children?: ReactNode;
+  /** What is said about the value, below it. */
+  mark?: ReactNode;
 }
 
 /**
  * A keyboard for addresses without a browser's own idea of them: one with letters outside ASCII
  * would be told to screen readers as wrong, and blanks around it would not be what was typed.
  */
-export const emailInput = {
+const emailInput = {
   type: 'text',
   inputMode: 'email',
   autoCapitalize: 'none',
   spellCheck: false,
 } as const;
 
+type FieldMessages = Messages & Record<string, string>;
+
+/** By the keys of a form's table, which may have messages besides those of the site. */
+export const useFieldMessages: () => FieldMessages = useMessages;
+
 /** @returns the words for a field's error, in the visitor's language. */
-export function errorText(field: FieldDescription, code: ErrorCode, messages: Messages): string {
+export function errorText(field: FieldDescription, code: ErrorCode, messages: FieldMessages) {
   const key = field.errors[code] ?? (code === 'tooLong' ? 'errorTooLong' : undefined);
   return key ? messages[key] : messages.formErrorSummary;
 }
 
-/** One field with its label, its hint and its error, wired together for assistive technology. */
-export function Field(properties: Properties) {
+/**
+ * One field with its label, its hint and its error, wired together for assistive technology. Kinds
+ * that few forms have come with those forms (resume-field.tsx): others need not load them.
+ */
+export function Field(properties: FieldProperties) {
   const { field } = properties;
   switch (field.kind) {
     case 'choice':
@@ -44,54 +54,85 @@ export function Field(properties: Properties) {
   }
 }
 
-function TextInput({ formId, field, values, errors, children }: Properties) {
-  const messages = useMessages();
+/** What makes an input belong to its label, its hint, its error and its mark. */
+export function inputAttributes({ formId, field, errors, mark }: FieldProperties) {
   const id = `${formId}-${field.name}`;
-  const errorId = `${id}-error`;
-  const code = errors[field.name];
-  const attributes = {
+  const isWrong = field.name in errors;
+  const notes = [isWrong && 'error', field.hint && 'hint', mark && 'mark'].filter(Boolean);
+  return {
     id,
     name: field.name,
+    'aria-required': field.required,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': notes.map((note) => `${id}-${note}`).join(' ') || undefined,
+  };
+}
+
+/** What stands around an input: its label and its hint, its error and its mark. */
+export function Labelled({ children, ...properties }: FieldProperties & { children: ReactNode }) {
+  const { formId, field, mark } = properties;
+  return (
+    <div className={field.isHalf ? 'field field-half' : 'field'}>
+      <label htmlFor={`${formId}-${field.name}`}>
+        <Label field={field} />
+      </label>
+      <Hint {...properties} />
+      {children}
+      <FieldError {...properties} />
+      {mark}
+    </div>
+  );
+}
+
+function TextInput(properties: FieldProperties) {
+  const { field, values } = properties;
+  const messages = useFieldMessages();
+  const { language } = useSite();
+  const attributes = {
+    ...inputAttributes(properties),
     defaultValue: values[field.name] ?? '',
     placeholder: messages[field.placeholder ?? 'pleaseEnter'],
     autoComplete: field.autoComplete,
-    'aria-required': field.required,
-    'aria-invalid': code ? (true as const) : undefined,
-    'aria-describedby': code ? errorId : undefined,
   };
+  const hasPlaces = field.kind === 'text' && field.suggestions === 'places';
+  const list = hasPlaces ? `${attributes.id}-list` : undefined;
   return (
-    <div className={field.isHalf ? 'field field-half' : 'field'}>
-      <label htmlFor={id}>
-        {messages[field.label]}
-        {field.required && <span className="field-required"> ({messages.formRequired})</span>}
-      </label>
+    <Labelled {...properties}>
       {field.kind === 'textarea' ? (
         <textarea {...attributes} rows={5} />
       ) : (
         <input
           {...attributes}
           {...(field.kind === 'email' ? emailInput : { type: field.kind })}
-          list={children ? `${id}-list` : undefined}
+          list={list}
+          onFocus={({ target }) => suggestPlaces(target.list, language)}
         />
       )}
-      {children}
-      <FieldError id={errorId} field={field} code={code} />
-    </div>
+      {list && <datalist id={list} />}
+    </Labelled>
   );
 }
 
+/**
+ * Suggestions for a place: countries in the visitor's language, in Chinese cities. Any other text
+ * can be typed. They are looked up when the field is first used.
+ */
+function suggestPlaces(list: HTMLElement | null, language: Language): void {
+  if (!list || list.firstChild) return;
+  import('./places.ts')
+    .then(({ listPlaces }) =>
+      list.append(...listPlaces(language).map((place) => new Option('', place))),
+    )
+    // Without suggestions the field works as before.
+    .catch(() => undefined);
+}
+
 /** One of a few answers; none is chosen beforehand. */
-function Choice({
-  formId,
-  field,
-  values,
-  errors,
-}: Properties & { field: Extract<FieldDescription, { kind: 'choice' }> }) {
-  const messages = useMessages();
-  const id = `${formId}-${field.name}`;
-  const code = errors[field.name];
+function Choice(properties: FieldProperties<FieldOfKind<'choice'>>) {
+  const { formId, field, values } = properties;
+  const messages = useFieldMessages();
   return (
-    <fieldset className="field field-choice" id={id}>
+    <fieldset className="field field-choice" id={`${formId}-${field.name}`}>
       <legend>{messages[field.label]}</legend>
       {field.choices.map(({ value, label }) => (
         <label key={value}>
@@ -104,53 +145,59 @@ function Choice({
           {messages[label]}
         </label>
       ))}
-      <FieldError id={`${id}-error`} field={field} code={code} />
+      <FieldError {...properties} />
     </fieldset>
   );
 }
 
 /** Never ticked beforehand. */
-function Agreement({ formId, field, values, errors }: Properties) {
-  const messages = useMessages();
-  const id = `${formId}-${field.name}`;
-  const errorId = `${id}-error`;
-  const code = errors[field.name];
+function Agreement(properties: FieldProperties) {
+  const { field, values } = properties;
+  const attributes = inputAttributes(properties);
   return (
     <div className="field field-agreement">
-      <label htmlFor={id}>
+      <label htmlFor={attributes.id}>
         <input
-          id={id}
+          {...attributes}
           type="checkbox"
-          name={field.name}
           value="yes"
           defaultChecked={values[field.name] === 'yes'}
-          aria-required={field.required}
-          aria-invalid={code ? true : undefined}
-          aria-describedby={code ? errorId : undefined}
         />
         <span>
-          {messages[field.label]}
-          {field.required && <span className="field-required"> ({messages.formRequired})</span>}
+          <Label field={field} />
         </span>
       </label>
-      <FieldError id={errorId} field={field} code={code} />
+      <FieldError {...properties} />
     </div>
   );
 }
 
-function FieldError({
-  id,
-  field,
-  code,
-}: {
-  id: string;
-  field: FieldDescription;
-  code: ErrorCode | undefined;
-}) {
-  const messages = useMessages();
+export function Label({ field }: { field: FieldDescription }) {
+  const messages = useFieldMessages();
+  return (
+    <>
+      {messages[field.label]}
+      {field.required && <span className="field-required"> ({messages.formRequired})</span>}
+    </>
+  );
+}
+
+export function Hint({ formId, field }: FieldProperties) {
+  const messages = useFieldMessages();
+  if (!field.hint) return null;
+  return (
+    <p className="field-hint" id={`${formId}-${field.name}-hint`}>
+      {messages[field.hint]}
+    </p>
+  );
+}
+
+export function FieldError({ formId, field, errors }: FieldProperties) {
+  const messages = useFieldMessages();
+  const code = errors[field.name];
   if (!code) return null;
   return (
-    <p className="field-error" id={id}>
+    <p className="field-error" id={`${formId}-${field.name}-error`}>
       {errorText(field, code, messages)}
     </p>
   );

@@ -1,32 +1,15 @@
+import { company, email, name, phone } from './common-fields.ts';
 import type { FormField } from './form-field.ts';
 
 /** The project consultation: specification, section 3. */
 export const quote = [
+  { ...name, required: true },
   {
-    name: 'name',
-    kind: 'text',
-    maxLength: 200,
-    label: 'fieldName',
-    required: true,
-    autoComplete: 'name',
-    errors: { required: 'errorNameRequired' },
-  },
-  {
-    name: 'email',
-    kind: 'email',
-    label: 'fieldEmail',
-    isHalf: true,
-    autoComplete: 'email',
+    ...email,
+    requiredUnless: 'phone',
     errors: { invalid: 'errorEmailInvalid', contactRequired: 'errorContactRequired' },
   },
-  {
-    name: 'phone',
-    kind: 'tel',
-    label: 'fieldPhone',
-    isHalf: true,
-    autoComplete: 'tel',
-    errors: { invalid: 'errorPhoneInvalid' },
-  },
+  phone,
   {
     name: 'projectAddress',
     kind: 'text',
@@ -35,6 +18,7 @@ export const quote = [
     isHalf: true,
     required: true,
     autoComplete: 'country-name',
+    suggestions: 'places',
     placeholder: 'projectAddressPlaceholder',
     errors: { required: 'errorProjectAddressRequired' },
   },
@@ -47,13 +31,6 @@ export const quote = [
     autoComplete: 'street-address',
     errors: {},
   },
-  {
-    name: 'companyName',
-    kind: 'text',
-    maxLength: 200,
-    label: 'fieldCompanyName',
-    autoComplete: 'organization',
-    errors: {},
-  },
+  { ...company, name: 'companyName' },
   { name: 'content', kind: 'textarea', maxLength: 20_000, label: 'fieldContent', errors: {} },
 ] as const satisfies readonly FormField[];

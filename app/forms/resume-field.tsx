@@ -1,154 +1,77 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
 import type { Choice } from '../../cms/interface.ts';
-import { emailInput } from './fields.tsx';
-import { errorText, type ResumeFieldDescription } from './resume-fields.ts';
-import { useWords } from './resume-words.ts';
-import type { ErrorCode } from './schema.ts';
+import { controlOf, setText } from './controls.ts';
+import { Field, type FieldProperties } from './fields.tsx';
+import type { useResumeEntries } from './resume-entries.ts';
+import { ResumeFile } from './resume-file.tsx';
+import { type Mark, ResumeMark } from './resume-mark.tsx';
+import { useResumeMessages } from './resume-messages.ts';
+import type { useResumeReader } from './resume-reader.ts';
+import { RowsField } from './rows-field.tsx';
+import { SelectField } from './select-field.tsx';
+import type { FormController } from './use-form.ts';
 
-export const idOf = (name: string) => `resume-${name}`;
-
-/** Where a value was found; null where the file does not say. */
-export type Mark = { page: number; text: string } | null | undefined;
-
-interface Properties {
-  field: ResumeFieldDescription;
-  value: string;
-  error: ErrorCode | undefined;
-  mark?: Mark;
-  onConfirm?: (name: string) => void;
-  countries?: Choice[];
+interface Properties extends FieldProperties {
+  entries: ReturnType<typeof useResumeEntries>;
+  reader: ReturnType<typeof useResumeReader>;
+  form: FormController;
+  /** Open positions by their ids. */
+  jobs: Choice[];
+  countries: Choice[];
 }
 
-/** One field with its label, its hint, its error, and what the CV says about it. */
+/** The first fields of the parts of the form, and what these are called. */
+const headings: Record<string, 'person' | 'work'> = { name: 'person', pastPositions: 'work' };
+
+/** A field of the application, with what the CV says of it. */
 export function ResumeField(properties: Properties) {
-  const { field, value, error, mark, onConfirm, countries = [] } = properties;
-  const words = useWords();
-  if (field.type === 'agreement') return <Agreement {...properties} />;
-  const id = idOf(field.name);
-  const attributes = {
-    id,
-    name: field.name,
-    defaultValue: value,
-    autoComplete: field.autoComplete,
-    'aria-required': field.required,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': describedBy(id, { hint: field.hint, error, mark }),
+  const messages = useResumeMessages();
+  const heading = headings[properties.field.name];
+  return (
+    <>
+      {heading && <h3>{messages[heading]}</h3>}
+      <Drawn {...properties} />
+    </>
+  );
+}
+
+function Drawn({ form, entries, reader, jobs, countries, ...rest }: Properties) {
+  const messages = useResumeMessages();
+  const { field } = rest;
+  const marks: Record<string, Mark | undefined> = entries.marks;
+  const mark = marks[field.name];
+  const properties = {
+    ...rest,
+    mark: mark !== undefined && (
+      <ResumeMark field={field} mark={mark} onConfirm={() => entries.confirm(field.name)} />
+    ),
   };
-  return (
-    <div className={`field${field.isHalf ? ' field-half' : ''}`}>
-      <label htmlFor={id}>
-        {words[field.label]}
-        {field.required && <Required />}
-      </label>
-      {field.hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {words[field.hint]}
-        </p>
-      )}
-      {field.type === 'country' ? (
-        <select {...attributes}>
-          <option value="">{words.pleaseChoose}</option>
-          {countries.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input {...attributes} {...(field.type === 'email' ? emailInput : { type: field.type })} />
-      )}
-      <FieldError id={id} error={error && errorText(field, error, words)} />
-      <MarkNote
-        id={id}
-        label={words[field.label]}
-        mark={mark}
-        onConfirm={() => onConfirm?.(field.name)}
-      />
-    </div>
-  );
-}
-
-/** Never ticked beforehand. */
-function Agreement({ field, value, error }: Properties) {
-  const words = useWords();
-  const id = idOf(field.name);
-  return (
-    <div className="field field-agreement">
-      <label htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          name={field.name}
-          value="yes"
-          defaultChecked={value === 'yes'}
-          aria-required={field.required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { error })}
+  switch (field.kind) {
+    case 'file':
+      return <ResumeFile {...properties} {...{ field, form, entries, reader }} />;
+    case 'rows':
+      return <RowsField {...properties} {...{ field, entries }} />;
+    case 'country':
+      return <SelectField {...properties} options={countries} none={messages.pleaseChoose} />;
+    case 'job':
+      return (
+        <SelectField
+          {...properties}
+          options={jobs}
+          none={messages.noJob}
+          onChange={(event) => applyFor(event, jobs)}
         />
-        <span>
-          {words[field.label]}
-          {field.required && <Required />}
-        </span>
-      </label>
-      <FieldError id={id} error={error && errorText(field, error, words)} />
-    </div>
-  );
+      );
+    default:
+      return <Field {...properties} />;
+  }
 }
 
-export function Required() {
-  const words = useWords();
-  return <span className="field-required"> ({words.formRequired})</span>;
-}
-
-export function FieldError({ id, error }: { id: string; error: ReactNode }) {
-  if (!error) return null;
-  return (
-    <p className="field-error" id={`${id}-error`}>
-      {error}
-    </p>
-  );
-}
-
-/** The passage of the CV that a value was taken from, until somebody has checked it. */
-export function MarkNote({
-  id,
-  label,
-  mark,
-  onConfirm,
-}: {
-  id: string;
-  label: string;
-  mark: Mark;
-  onConfirm: () => void;
-}) {
-  const words = useWords();
-  if (mark === undefined) return null;
-  return (
-    <div className="resume-mark">
-      <p id={`${id}-mark`}>
-        <strong>{words.markTitle}</strong>{' '}
-        {mark && (
-          <span className="resume-mark-place">
-            <q>{mark.text}</q> {words.markPage.replace('{page}', String(mark.page))}
-          </span>
-        )}
-      </p>
-      <button type="button" onClick={onConfirm}>
-        {words.markConfirm}
-        <span className="visually-hidden"> ({label})</span>
-      </button>
-    </div>
-  );
-}
-
-export function describedBy(
-  id: string,
-  notes: { hint?: unknown; error?: unknown; mark?: Mark },
-): string | undefined {
-  const ids = [
-    notes.error && `${id}-error`,
-    notes.hint && `${id}-hint`,
-    notes.mark !== undefined && `${id}-mark`,
-  ];
-  return ids.filter(Boolean).join(' ') || undefined;
+/** What is chosen is also what is applied for, unless that is said in the applicant's own words. */
+function applyFor({ target: { form, value } }: ChangeEvent<HTMLSelectElement>, jobs: Choice[]) {
+  if (!form) return;
+  const aim = controlOf(form, 'positionAppliedFor')?.value;
+  const isOwn = aim && !jobs.some(({ name }) => name === aim);
+  if (isOwn) return;
+  setText(form, 'positionAppliedFor', jobs.find(({ key }) => key === value)?.name ?? '');
 }

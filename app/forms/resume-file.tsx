@@ -1,19 +1,12 @@
-import type { RefObject } from 'react';
 import type { ResumeProblem } from '../../resumes/reading.ts';
-import { describedBy, FieldError, idOf, Required } from './resume-field.tsx';
-import { errorText, fileField } from './resume-fields.ts';
-import { useWords, type Words } from './resume-words.ts';
-import type { ErrorCode } from './schema.ts';
+import { FieldError, type FieldProperties, Hint, inputAttributes, Label } from './fields.tsx';
+import type { FieldOfKind } from './form-field.ts';
+import type { useResumeEntries } from './resume-entries.ts';
+import { type ApplicationMessages, useResumeMessages } from './resume-messages.ts';
+import type { FileState, useResumeReader } from './resume-reader.ts';
+import type { FormController } from './use-form.ts';
 
-/** What has become of the file. */
-export type FileState =
-  | { step: 'none' }
-  | { step: 'uploading' | 'reading'; file: string; share: number }
-  | { step: 'read'; file: string; fields: number }
-  /** `offline`: there was no answer. */
-  | { step: 'problem'; file: string; problem: ResumeProblem | 'offline' };
-
-const problems: Record<ResumeProblem | 'offline', keyof Words> = {
+const problems: Record<ResumeProblem | 'offline', keyof ApplicationMessages> = {
   missing: 'fileMissing',
   tooLarge: 'fileTooLarge',
   unsupportedType: 'fileUnsupported',
@@ -26,94 +19,93 @@ const problems: Record<ResumeProblem | 'offline', keyof Words> = {
   offline: 'problemBusy',
 };
 
-interface Properties {
-  input: RefObject<HTMLInputElement | null>;
-  state: FileState;
-  error: ErrorCode | undefined;
-  /** A form that was sent without scripts has lost its file. */
-  isLost: boolean;
-  hasMarks: boolean;
-  onChoose: () => void;
-  onRemove: () => void;
-  onReadAgain: () => void;
-  onConfirmAll: () => void;
+interface Properties extends FieldProperties<FieldOfKind<'file'>> {
+  reader: ReturnType<typeof useResumeReader>;
+  entries: ReturnType<typeof useResumeEntries>;
+  form: FormController;
 }
 
 /** The attachment: chosen, dropped or pasted; what is read out of it is told politely. */
-export function ResumeFile(properties: Properties) {
-  const { input, state, error, isLost, hasMarks } = properties;
-  const words = useWords();
-  const id = idOf('file');
+export function ResumeFile({ form, reader, entries, ...properties }: Properties) {
+  const { field } = properties;
+  const { state } = reader;
+  const messages = useResumeMessages();
+  // No field for a file has a role that could be required.
+  const { 'aria-required': _, ...attributes } = inputAttributes(properties);
   const isBusy = state.step === 'uploading' || state.step === 'reading';
-  const canReadAgain =
-    state.step === 'problem' && (state.problem === 'busy' || state.problem === 'offline');
   return (
     <div className="field resume-file">
-      <label htmlFor={id}>
-        {words.file}
-        <Required />
+      <label htmlFor={attributes.id}>
+        <Label field={field} />
       </label>
-      <p className="field-hint" id={`${id}-hint`}>
-        {words.fileHint}
-      </p>
+      <Hint {...properties} />
       <div className="resume-file-area">
-        <p>{words.fileDrop}</p>
+        <p>{messages.fileDrop}</p>
         <input
-          id={id}
-          ref={input}
-          name="file"
+          {...attributes}
+          ref={reader.input}
           type="file"
-          accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { error, hint: true })}
-          onChange={properties.onChoose}
+          accept={field.accept}
+          onChange={reader.read}
         />
-        <FieldError id={id} error={error && errorText(fileField, error, words)} />
-        {isLost && <p className="field-hint">{words.fileAgain}</p>}
+        <FieldError {...properties} />
+        {/* A form that was sent without scripts has lost its file. */}
+        {form.redisplayed && state.step === 'none' && (
+          <p className="field-hint">{messages.fileAgain}</p>
+        )}
         <div className="resume-file-state">
-          <p role="status">{stateText(state, words)}</p>
+          <p role="status">{stateText(state, messages)}</p>
           {isBusy && (
             <progress
-              aria-label={words.file}
+              aria-label={messages.file}
               max={1}
               value={state.step === 'uploading' ? state.share : undefined}
             />
           )}
-          {state.step !== 'none' && (
-            <p className="resume-file-actions">
-              {state.step === 'read' && hasMarks && (
-                <button type="button" onClick={properties.onConfirmAll}>
-                  {words.markConfirmAll}
-                </button>
-              )}
-              {canReadAgain && (
-                <button type="button" onClick={properties.onReadAgain}>
-                  {words.readAgain}
-                </button>
-              )}
-              <button type="button" onClick={properties.onRemove}>
-                {words.fileRemove}
-              </button>
-            </p>
-          )}
+          {state.step !== 'none' && <Actions reader={reader} entries={entries} />}
         </div>
       </div>
     </div>
   );
 }
 
-function stateText(state: FileState, words: Words): string {
+function Actions({ reader, entries }: Pick<Properties, 'reader' | 'entries'>) {
+  const { state } = reader;
+  const messages = useResumeMessages();
+  const hasMarks = Object.keys(entries.marks).length > 0;
+  const canReadAgain =
+    state.step === 'problem' && (state.problem === 'busy' || state.problem === 'offline');
+  return (
+    <p className="resume-file-actions">
+      {state.step === 'read' && hasMarks && (
+        <button type="button" onClick={entries.confirmAll}>
+          {messages.markConfirmAll}
+        </button>
+      )}
+      {canReadAgain && (
+        <button type="button" onClick={reader.read}>
+          {messages.readAgain}
+        </button>
+      )}
+      <button type="button" onClick={reader.remove}>
+        {messages.fileRemove}
+      </button>
+    </p>
+  );
+}
+
+function stateText(state: FileState, messages: ApplicationMessages): string {
   switch (state.step) {
     case 'none':
       return '';
     case 'uploading':
     case 'reading':
-      return words[state.step].replace('{file}', state.file);
+      return messages[state.step].replace('{file}', state.file);
     case 'read':
-      return (state.fields > 0 ? words.readingDone : words.readingNothing)
+      return (state.fields > 0 ? messages.readingDone : messages.readingNothing)
         .replace('{file}', state.file)
         .replace('{value}', String(state.fields));
     case 'problem':
-      return words[problems[state.problem]].replace('{file}', state.file);
+      return messages[problems[state.problem]].replace('{file}', state.file);
   }
 }

@@ -1,8 +1,9 @@
 import type { ReadDate, ReadPosition, ResumeField, ResumeReading } from '../../resumes/reading.ts';
 import type { PastPosition } from './resume.ts';
+import type { Mark } from './resume-mark.tsx';
 
 /** Where a value that was read was found, for as long as the applicant has not looked at it. */
-export type Marks = Partial<Record<ResumeField, { page: number; text: string } | null>>;
+export type Marks = Partial<Record<ResumeField, Mark>>;
 
 /** The fields of one text each; the past positions are a list. */
 const readFields = [
@@ -27,7 +28,7 @@ interface Filled {
   own: ReadonlySet<string>;
 }
 
-export interface Filling {
+interface Filling {
   /** Texts to put into the fields, also empty ones where another file had said something. */
   values: Partial<Record<ReadField, string>>;
   /** Left out where the list is to stay as it is. */
@@ -63,6 +64,18 @@ function textRead(reading: ResumeReading, field: ReadField): string {
   if (field === 'dateOfBirth') return /^\d{4}-\d\d-\d\d$/.test(text) ? text : '';
   return text;
 }
+
+/** A position of a CV as an applicant would have typed it. */
+export const positionAsTyped = (
+  { title, organisation, start, end }: ReadPosition,
+  languageTag: string,
+  present: string,
+): PastPosition => ({
+  title: title ?? '',
+  organisation: organisation ?? '',
+  start: dateText(start, languageTag, present),
+  end: dateText(end, languageTag, present),
+});
 
 /** @returns a date of a CV in the language of the page: `Mar 2019`, `2019年3月`. */
 export function dateText(

@@ -1,9 +1,16 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ResumeProblem, ResumeReading } from '../../resumes/reading.ts';
 import { ResponseError } from '../http.ts';
-import type { FileState } from './resume-file.tsx';
 import { maxResumeBytes } from './resume-limits.ts';
 import { postForm } from './upload.ts';
+
+/** What has become of the file. */
+export type FileState =
+  | { step: 'none' }
+  | { step: 'uploading' | 'reading'; file: string; share: number }
+  | { step: 'read'; file: string; fields: number }
+  /** `offline`: there was no answer. */
+  | { step: 'problem'; file: string; problem: ResumeProblem | 'offline' };
 
 /** A file with which nobody can apply: it does not stay attached. */
 const refused: ReadonlySet<string> = new Set<ResumeProblem>([
@@ -17,10 +24,8 @@ const refused: ReadonlySet<string> = new Set<ResumeProblem>([
  * Has a file read by the server as soon as it is chosen, dropped or pasted.
  * @param onRead fills in the form and says how many fields that were.
  */
-export function useResumeReader(
-  input: RefObject<HTMLInputElement | null>,
-  onRead: (reading: ResumeReading) => number,
-) {
+export function useResumeReader(onRead: (reading: ResumeReading) => number) {
+  const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<FileState>({ step: 'none' });
   const current = useRef<AbortController>(undefined);
 
@@ -105,7 +110,7 @@ export function useResumeReader(
     };
   }, []);
 
-  return { state, read, remove };
+  return { input, state, read: () => void read(), remove };
 }
 
 function problemOf(error: unknown): ResumeProblem | 'offline' {

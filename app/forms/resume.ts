@@ -1,50 +1,111 @@
-import * as v from 'valibot';
-import {
-  agreement,
-  type ErrorCode,
-  type FormSchema,
-  optionalPhone,
-  optionalText,
-  requiredEmail,
-  requiredText,
-} from './schema.ts';
+import type { Messages } from '../i18n/en/messages.ts';
+import type { ResumeMessages } from '../i18n/en/resume.ts';
+import { email, name, phone, privacy } from './common-fields.ts';
+import type { FormField } from './form-field.ts';
+import { maxResumeBytes } from './resume-limits.ts';
+import type { ValuesOf } from './values.ts';
 
-/** What an application says in words (specification, section 3); its file is checked apart. */
-export const resume = v.object({
-  name: requiredText(200),
-  dateOfBirth: optionalText(40),
-  nationality: optionalText(80),
-  email: requiredEmail,
-  phone: optionalPhone,
-  currentAddress: optionalText(500),
-  pastIndustry: optionalText(200),
-  positionAppliedFor: optionalText(200),
-  privacy: agreement,
-}) satisfies FormSchema;
+type Key = keyof Messages | keyof ResumeMessages;
 
-/** One of the past positions, in the applicant's own words. */
-export interface PastPosition {
-  title: string;
-  organisation: string;
-  start: string;
-  end: string;
-}
+/** The latest jobs, in the applicant's own words. */
+export const pastPositions = {
+  name: 'pastPositions',
+  kind: 'rows',
+  parts: [
+    { name: 'positionTitle', column: 'title', label: 'positionTitle' },
+    { name: 'positionOrganisation', column: 'organisation', label: 'positionOrganisation' },
+    { name: 'positionStart', column: 'start', label: 'positionStart' },
+    { name: 'positionEnd', column: 'end', label: 'positionEnd' },
+  ],
+  maxRows: 50,
+  maxLength: 300,
+  label: 'pastPositions',
+  hint: 'pastPositionsHint',
+  row: 'position',
+  add: 'positionAdd',
+  remove: 'positionRemove',
+  errors: { tooLong: 'positionsTooLong', invalid: 'positionsTooLong' },
+} as const satisfies FormField<Key>;
 
-export const maxPositions = 50;
-const maxPositionText = 300;
+/** The application for a job (specification, section 3). */
+export const resume = [
+  {
+    name: 'file',
+    kind: 'file',
+    maxBytes: maxResumeBytes,
+    accept:
+      '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    label: 'file',
+    hint: 'fileHint',
+    required: true,
+    errors: {
+      required: 'fileMissing',
+      tooLarge: 'fileTooLarge',
+      unsupportedType: 'fileUnsupported',
+      empty: 'fileEmpty',
+    },
+  },
+  { ...name, required: true, placeholder: '' },
+  {
+    name: 'dateOfBirth',
+    kind: 'date',
+    maxLength: 40,
+    label: 'dateOfBirth',
+    isHalf: true,
+    autoComplete: 'bday',
+    placeholder: '',
+    errors: {},
+  },
+  {
+    name: 'nationality',
+    kind: 'country',
+    maxLength: 80,
+    label: 'nationality',
+    isHalf: true,
+    errors: {},
+  },
+  { ...email, required: true, placeholder: '' },
+  { ...phone, placeholder: '' },
+  {
+    name: 'currentAddress',
+    kind: 'text',
+    maxLength: 500,
+    label: 'currentAddress',
+    autoComplete: 'street-address',
+    placeholder: '',
+    errors: {},
+  },
+  pastPositions,
+  {
+    name: 'pastIndustry',
+    kind: 'text',
+    maxLength: 200,
+    label: 'pastIndustry',
+    placeholder: '',
+    errors: {},
+  },
+  { name: 'job', kind: 'job', maxLength: 20, label: 'job', errors: {} },
+  {
+    name: 'positionAppliedFor',
+    kind: 'text',
+    maxLength: 200,
+    label: 'positionAppliedFor',
+    hint: 'positionAppliedForHint',
+    placeholder: '',
+    errors: {},
+  },
+  privacy,
+  {
+    name: 'talentPool',
+    column: 'talentPoolConsent',
+    kind: 'agreement',
+    label: 'talentPool',
+    errors: {},
+  },
+] as const satisfies readonly FormField<Key>[];
 
-const isEmpty = (row: PastPosition) => Object.values(row).every((text) => text.trim() === '');
+/** What an application says, as it has passed its checks. */
+export type Application = ValuesOf<typeof resume>;
 
-/** Rows that were left empty are none. */
-export const withoutEmptyRows = (rows: readonly PastPosition[]): PastPosition[] =>
-  rows.filter((row) => !isEmpty(row));
-
-/** @returns what is wrong with the rows, or null. */
-export function checkPositions(rows: readonly PastPosition[]): ErrorCode | null {
-  const positions = withoutEmptyRows(rows);
-  const texts = positions.flatMap((row) => Object.values(row));
-  if (texts.some((text) => text.includes('\0'))) return 'invalid';
-  const isTooLong =
-    positions.length > maxPositions || texts.some((text) => text.length > maxPositionText);
-  return isTooLong ? 'tooLong' : null;
-}
+/** In the applicant's own words. */
+export type PastPosition = Application['pastPositions'][number];

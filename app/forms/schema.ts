@@ -20,9 +20,7 @@ export type FieldErrors = Record<string, ErrorCode>;
 
 export type FormValues = Record<string, string>;
 
-export type FormSchema = v.GenericSchema<unknown, FormValues>;
-
-const code = (errorCode: ErrorCode) => errorCode;
+export const code = (errorCode: ErrorCode) => errorCode;
 
 const emailPattern = /^[^\s@<>()"]+@[^\s@<>()"]+\.[^\s@<>()".]{2,}$/u;
 /** Digits of any script, and the full-width signs of Chinese and Japanese keyboards. */
@@ -63,14 +61,21 @@ export const withValue = (optional: v.GenericSchema<string | undefined, string>)
     v.check((value) => value.trim() !== '', code('required')),
   );
 
-export const requiredEmail = withValue(optionalEmail);
-
 /** A box that has to be ticked; programs may send `true`. */
 export const agreement = v.optional(
   v.pipe(
     v.union([v.string(), v.boolean()], code('invalid')),
     v.transform((value) => (value === true || isTicked(value) ? 'yes' : '')),
     v.check((value) => value === 'yes', code('required')),
+  ),
+  '',
+);
+
+/** A box that may stay empty: whatever is no answer is none. */
+export const optionalAgreement = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (value === true || value === 'yes' ? 'yes' : '')),
   ),
   '',
 );
@@ -106,10 +111,10 @@ export const optionalPhone = v.optional(
 );
 
 /** @returns the values as typed, or the first error code of each field. */
-export function checkForm(
-  schema: FormSchema,
+export function checkForm<Values>(
+  schema: v.GenericSchema<unknown, Values>,
   input: unknown,
-): { values: FormValues; errors?: undefined } | { values?: undefined; errors: FieldErrors } {
+): { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors } {
   const result = v.safeParse(schema, input);
   if (result.success) return { values: result.output };
   const errors: FieldErrors = {};

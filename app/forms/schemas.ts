@@ -1,50 +1,55 @@
 import * as v from 'valibot';
-import type { FieldDescription } from './form-field.ts';
-import { type FormName, forms } from './forms.ts';
+import type { FieldDescription, FieldOfKind } from './form-field.ts';
 import {
   agreement,
-  type ErrorCode,
-  type FormSchema,
+  code,
+  type FormValues,
   oneOf,
+  optionalAgreement,
   optionalEmail,
   optionalPhone,
   optionalText,
   requiredText,
   withValue,
 } from './schema.ts';
+import { type AttachedFile, isRecord, rowsIn, type ValuesOf, withoutEmptyRows } from './values.ts';
 
-type FieldSchema = v.GenericSchema<unknown, string>;
-
-const contactRequired: ErrorCode = 'contactRequired';
-
-/** What checks each form, in the browser and on the server. */
-export const schemas = {
-  quote: v.pipe(
-    schemaOf(forms.quote),
-    v.forward(
-      v.partialCheck(
-        [['email'], ['phone']],
-        ({ email, phone }) => email.trim() !== '' || phone.trim() !== '',
-        contactRequired,
-      ),
-      ['email'],
-    ),
-  ),
-  'custom-request': schemaOf(forms['custom-request']),
-  'customer-service': schemaOf(forms['customer-service']),
-  'media-cooperation': schemaOf(forms['media-cooperation']),
-  feedback: schemaOf(forms.feedback),
-} satisfies Record<FormName, FormSchema>;
-
-function schemaOf<const Fields extends readonly FieldDescription[]>(fields: Fields) {
+/** @returns what checks a form, in the browser and on the server. */
+export function schemaOf<const Fields extends readonly FieldDescription[]>(
+  fields: Fields,
+): v.GenericSchema<unknown, ValuesOf<Fields>> {
   const entries = Object.fromEntries(fields.map((field) => [field.name, check(field)]));
-  return v.object(entries as { [Name in Fields[number]['name']]: FieldSchema });
+  const schema: v.GenericSchema = v.pipe(v.object(entries), alternatives(fields));
+  // The compiler does not follow names through entries.
+  return schema as v.GenericSchema<unknown, ValuesOf<Fields>>;
 }
 
-function check(field: FieldDescription): FieldSchema {
+/** Where neither of two texts is given, the first of them is asked for. */
+const alternatives = (fields: readonly FieldDescription[]) =>
+  v.rawCheck<Record<string, unknown>>(({ dataset, addIssue }) => {
+    const { value } = dataset;
+    if (!isRecord(value)) return;
+    const isGiven = (name: string) => String(value[name] ?? '').trim() !== '';
+    for (const field of fields) {
+      if (field.kind !== 'email' || !field.requiredUnless) continue;
+      if (isGiven(field.name) || isGiven(field.requiredUnless)) continue;
+      const origin = {
+        type: 'object' as const,
+        origin: 'value' as const,
+        input: value,
+        value: value[field.name],
+      };
+      addIssue({ message: code('contactRequired'), path: [{ ...origin, key: field.name }] });
+    }
+  });
+
+function check(field: FieldDescription): v.GenericSchema<unknown, unknown> {
   switch (field.kind) {
     case 'text':
     case 'textarea':
+    case 'date':
+    case 'country':
+    case 'job':
       return field.required ? requiredText(field.maxLength) : optionalText(field.maxLength);
     case 'email':
       return field.required ? withValue(optionalEmail) : optionalEmail;
@@ -53,6 +58,50 @@ function check(field: FieldDescription): FieldSchema {
     case 'choice':
       return oneOf(field.choices.map(({ value }) => value));
     case 'agreement':
-      return agreement;
+      return field.required ? agreement : optionalAgreement;
+    case 'file':
+      return attachment(field);
+    case 'rows':
+      return rows(field);
   }
 }
+
+/** A file that has to be there. What is in it, only the server looks at. */
+const attachment = ({ maxBytes }: FieldOfKind<'file'>) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.custom<AttachedFile>(isAttached, code('required')),
+      v.check(({ size }) => size > 0, code('empty')),
+      v.check(({ size }) => size <= maxBytes, code('tooLarge')),
+    ),
+    null,
+  );
+
+/** A field in which no file was chosen sends one without a name and without content. */
+const isAttached = (value: unknown): boolean =>
+  value instanceof Object &&
+  'size' in value &&
+  typeof value.size === 'number' &&
+  !(value.size === 0 && 'name' in value && value.name === '');
+
+/** Rows of texts; those that were left empty are none. */
+const rows = (field: FieldOfKind<'rows'>) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (value === null || value === '' ? [] : value)),
+      v.array(v.looseObject({}, code('invalid')), code('invalid')),
+      v.transform((value) => withoutEmptyRows(rowsIn(field, value))),
+      v.check((value) => !textsIn(value).some((one) => one.includes('\0')), code('invalid')),
+      v.check(
+        (value) =>
+          value.length <= field.maxRows &&
+          textsIn(value).every(({ length }) => length <= field.maxLength),
+        code('tooLong'),
+      ),
+    ),
+    [],
+  );
+
+const textsIn = (found: FormValues[]) => found.flatMap((row) => Object.values(row));

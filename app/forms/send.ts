@@ -1,52 +1,80 @@
 import { postJson } from '../http.ts';
-import type { FormName } from './forms.ts';
-import { checkForm, type FieldErrors, type FormValues } from './schema.ts';
-import { schemas } from './schemas.ts';
+import type { FieldDescription } from './form-field.ts';
+import { checkForm } from './schema.ts';
+import { schemaOf } from './schemas.ts';
 import { explain, keyOf, type Sending, type SendingResult, sendWithProof } from './sending.ts';
+import { valuesOf } from './values.ts';
 
-/** What a visitor has filled in, where, and in what time. */
-export interface Filled {
-  input: FormValues;
-  page: string;
+/** What a visitor has filled in, and in what time. */
+interface Filled {
+  fields: readonly FieldDescription[];
+  form: HTMLFormElement;
   /** In milliseconds. */
   filledIn: number;
-  /** The field that people do not see. */
-  website: string | undefined;
-  asksConsent: boolean;
+  /** Is set when it is sent again by itself. */
+  isAutomatic: { current: boolean };
+  /** Is told the share of a file that has left this computer, from 0 to 1. */
+  onProgress: (share: number) => void;
 }
 
-/** Checks a form as the server will, and sends it. */
+interface Stored {
+  reference: string;
+}
+
+/** Checks a form as the server will, and sends it: with a file as a browser does, else as JSON. */
 export async function sendForm(
-  name: FormName,
+  name: string,
   sending: Sending,
-  { input, page, filledIn, website, asksConsent }: Filled,
+  { fields, form, filledIn, isAutomatic, onProgress }: Filled,
 ): Promise<SendingResult> {
-  const { transferConsent } = input;
-  const checked = checkForm(schemas[name], input);
-  const errors: FieldErrors = {
-    ...checked.errors,
-    ...(asksConsent && !transferConsent && { transferConsent: 'required' }),
-  };
-  if (!checked.values || Object.keys(errors).length > 0) return { errors };
-  const typed = {
-    ...checked.values,
-    page,
-    ...(website && { website }),
-    ...(transferConsent && { transferConsent }),
-  };
-  const idempotencyKey = keyOf(sending, JSON.stringify(typed));
+  // Its page and the field that people do not see as well.
+  const data = new FormData(form);
+  const sent = valuesOf(fields, data);
+  const { values, errors } = checkForm(schemaOf(fields), sent);
+  if (errors) return { errors };
+  const idempotencyKey = keyOf(sending, JSON.stringify([...data].map(describeEntry)));
+  const address = `/forms/${name}`;
+  const hasFile = fields.some(({ kind }) => kind === 'file');
+  if (hasFile) onProgress(0);
   try {
-    const { reference } = await sendWithProof((proof) =>
-      postJson<{ reference: string }>(`/forms/${name}`, {
-        ...typed,
-        filledIn,
-        idempotencyKey,
-        ...(proof !== undefined && { proof }),
-      }),
-    );
+    const { reference } = await sendWithProof(async (proof) => {
+      const traces = { filledIn, idempotencyKey, ...(proof !== undefined && { proof }) };
+      if (!hasFile) return postJson<Stored>(address, { ...sent, ...values, ...traces });
+      for (const [trace, value] of Object.entries(traces)) {
+        data.set(trace, typeof value === 'string' ? value : JSON.stringify(value));
+      }
+      const { postForm } = await import('./upload.ts');
+      return postForm<Stored>(address, data, { onProgress });
+    });
     Object.assign(sending, { values: undefined, key: undefined });
     return { reference };
   } catch (error) {
-    return explain(error);
+    const failed = explain(error);
+    if (failed.failure === 'unavailable' || failed.failure === 'offline') {
+      sendAgain(form, isAutomatic);
+    }
+    return failed;
+  }
+}
+
+/** A file is told from another by what its computer says of it. */
+const describeEntry = ([name, value]: [string, FormDataEntryValue]) =>
+  typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified];
+
+/** The server's own hint after a failure to store. */
+const retryAfterMilliseconds = 5_000;
+
+/**
+ * Sends what could not be stored again, as long as nobody changes it or sends it first. What the
+ * server shows again is not: another site may have made the visitor's browser send it.
+ */
+function sendAgain(form: HTMLFormElement, isAutomatic: { current: boolean }): void {
+  const timer = setTimeout(() => {
+    if (!form.isConnected) return;
+    isAutomatic.current = true;
+    form.requestSubmit();
+  }, retryAfterMilliseconds);
+  for (const event of ['input', 'submit', 'reset']) {
+    form.addEventListener(event, () => clearTimeout(timer), { once: true });
   }
 }

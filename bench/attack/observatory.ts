@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  * redirection from http, which is the proxy's, and the list of preloaded domains.
  */
 
-export interface Grade {
+interface Grade {
   grade: string;
   score: number;
   /** What took points. */

@@ -35,7 +35,7 @@ export async function isResetToken(payload: Payload, token: string): Promise<boo
   return (await accountOf(payload, token)) !== null;
 }
 
-export type ResetFailure = { fault: PasswordFault | 'resetExpired' } | { delay: Delay };
+type ResetFailure = { fault: PasswordFault | 'resetExpired' } | { delay: Delay };
 
 /**
  * Sets the password of the account that the token was made for. Its sessions end, and so does the

@@ -13,7 +13,7 @@ import { type ResumeFile, removeFile, storeFile } from './files.ts';
 import { deletionDate } from './retention.ts';
 import { columnsOf } from './typed-fields.ts';
 
-export interface SentApplication {
+interface SentApplication {
   values: FormValues;
   pastPositions: PastPosition[];
   file: ResumeFile;

@@ -1,4 +1,4 @@
-import { staffText } from '../../app/i18n/staff.ts';
+import { optionsOf } from '../../app/blocks/field-kit.ts';
 import { hrPeople } from '../access.ts';
 import { columnsOf, type ListExport } from '../office/columns.ts';
 import type { Application } from '../payload-types.ts';
@@ -9,11 +9,6 @@ const { plain, option, yesOrNo, reference, receivedAt } = columnsOf<Application>
 
 const origin = ['language', 'site', 'pageOfOrigin', 'privacyVersion'] as const;
 
-const statusOptions = Object.entries(applicationStatuses).map(([value, label]) => ({
-  value,
-  label: staffText(label),
-}));
-
 export const applicationExport: ListExport<Application> = {
   collection: 'applications',
   readers: hrPeople,
@@ -21,7 +16,7 @@ export const applicationExport: ListExport<Application> = {
   columns: [
     plain('reference'),
     receivedAt,
-    option('status', statusOptions),
+    option('status', optionsOf(applicationStatuses)),
     plain('rating'),
     reference('assignee'),
     reference('job'),

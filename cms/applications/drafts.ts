@@ -10,12 +10,12 @@ import { inTurnOf } from '../mail/recipients.ts';
 import { withoutUnasked } from './asked-fields.ts';
 
 /** What an applicant has typed so far; a browser keeps no file, and neither do we. */
-export interface ApplicationDraft {
+interface ApplicationDraft {
   values: FormValues;
   pastPositions: PastPosition[];
 }
 
-export interface SavedDraft extends ApplicationDraft {
+interface SavedDraft extends ApplicationDraft {
   email: string;
   language: Language;
   site: string;

@@ -6,7 +6,7 @@ import { applicationStatuses } from '../applications/choices.ts';
 import { applicationExport } from '../applications/columns.ts';
 import { deleteFileFirst } from '../applications/files.ts';
 import { renewDeletionDate } from '../applications/retention.ts';
-import { typedNames } from '../applications/typed-fields.ts';
+import { positionColumns, typedNames } from '../applications/typed-fields.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
 import { leaveMailToOutbox, mailFields } from '../mail/fields.ts';
 import { exportEndpoint } from '../office/export.ts';
@@ -38,12 +38,12 @@ const typedFields: Field[] = [
     labels: { singular: staffText('pastPosition'), plural: staffText('pastPositions') },
     access: asTyped.access,
     admin: { readOnly: true, condition: (data) => data.pastPositions?.length > 0 },
-    fields: [
-      { name: 'title', type: 'text', label: staffText('jobTitle'), ...asTyped },
-      { name: 'organisation', type: 'text', label: staffText('organisation'), ...asTyped },
-      { name: 'start', type: 'text', label: staffText('positionStart'), ...asTyped },
-      { name: 'end', type: 'text', label: staffText('positionEnd'), ...asTyped },
-    ],
+    fields: positionColumns.map(({ column, label }) => ({
+      name: column,
+      type: 'text' as const,
+      label: staffText(label),
+      ...asTyped,
+    })),
   },
 ];
 

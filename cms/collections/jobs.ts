@@ -6,7 +6,7 @@ import {
   textField,
 } from '../../app/blocks/field-kit.ts';
 import { staffText } from '../../app/i18n/staff.ts';
-import { publishedByNowForAnyone, recruiters } from '../access.ts';
+import { publishedBy, publishedByNowForAnyone, recruiters } from '../access.ts';
 import { storeInUtc } from '../dates.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 import { jobCategories, jobTracks } from '../jobs/choices.ts';
@@ -22,13 +22,7 @@ export const jobs: CollectionConfig = {
     preview: ({ id }, { locale }) => `/job/${id}?preview=${locale}`,
   },
   defaultSort: '-released',
-  access: {
-    create: recruiters,
-    read: publishedByNowForAnyone('released'),
-    update: recruiters,
-    delete: recruiters,
-    readVersions: recruiters,
-  },
+  access: publishedBy(recruiters, publishedByNowForAnyone('released')),
   hooks: marksContentRevision,
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [

@@ -8,7 +8,7 @@ import {
   textField,
 } from '../../app/blocks/field-kit.ts';
 import { staffText } from '../../app/i18n/staff.ts';
-import { editors, publishedByNowForAnyone } from '../access.ts';
+import { editors, publishedBy, publishedByNowForAnyone } from '../access.ts';
 import { storeInUtc } from '../dates.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 
@@ -23,13 +23,7 @@ export const news: CollectionConfig = {
     preview: ({ id }, { locale }) => `/news_detail/${id}?preview=${locale}`,
   },
   defaultSort: '-published',
-  access: {
-    create: editors,
-    read: publishedByNowForAnyone('published'),
-    update: editors,
-    delete: editors,
-    readVersions: editors,
-  },
+  access: publishedBy(editors, publishedByNowForAnyone('published')),
   hooks: marksContentRevision,
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { textField } from '../../app/blocks/field-kit.ts';
 import { blockFields } from '../../app/blocks/fields.ts';
 import { staffText, staffWords } from '../../app/i18n/staff.ts';
-import { editors, publishedForAnyone } from '../access.ts';
+import { editors, publishedBy, publishedForAnyone } from '../access.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 import { isReserved } from '../reserved-paths.ts';
 
@@ -23,13 +23,7 @@ export const pages: CollectionConfig = {
   },
   defaultSort: 'path',
   defaultPopulate: { title: true, path: true, parent: true },
-  access: {
-    create: editors,
-    read: publishedForAnyone,
-    update: editors,
-    delete: editors,
-    readVersions: editors,
-  },
+  access: publishedBy(editors, publishedForAnyone),
   hooks: marksContentRevision,
   // Old versions make every save slower as they pile up, so only the last ones are kept.
   versions: { drafts: true, maxPerDoc: 20 },

@@ -6,7 +6,7 @@ import type { Mail } from './messages.ts';
 import { tooManyToAddress } from './recipients.ts';
 
 /** A row that owes mails (fields.ts). */
-export interface Owing extends MailValues {
+interface Owing extends MailValues {
   id: number;
   createdAt: string;
   reference?: string;

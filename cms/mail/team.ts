@@ -6,7 +6,7 @@ import type { Application, Inquiry, Setting } from '../payload-types.ts';
 import { isAddress, type Mail, oneLine } from './messages.ts';
 
 /** Those who are told of a form, and what they read. */
-export interface Team {
+interface Team {
   to: string[];
   language: Language;
 }

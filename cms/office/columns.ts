@@ -11,7 +11,7 @@ export interface ExportRow<Document = object> {
   names: Record<string, string>;
 }
 
-export interface Column<Document = object> {
+interface Column<Document = object> {
   heading: StaffText;
   cell: (row: ExportRow<Document>, words: Words, language: string) => Cell;
 }

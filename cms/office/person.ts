@@ -7,12 +7,6 @@ import { readStoredFile } from '../applications/files.ts';
 import type { Application } from '../payload-types.ts';
 import { failure, privately, refusal } from './staff-request.ts';
 
-/**
- * What the law lets a person ask for: all that is stored about them, and its deletion (GDPR,
- * articles 15 and 17). The address never enters a log, nor do error messages repeat it.
- */
-const path = '/person';
-
 interface Rules {
   readers: Access;
   deleters: Access;
@@ -30,6 +24,10 @@ const secrets = { seed: undefined, tokenHash: undefined, idempotencyKey: undefin
 
 type Files = Record<string, Uint8Array>;
 
+/**
+ * What the law lets a person ask for: all that is stored about them, and its deletion (GDPR,
+ * articles 15 and 17). The address never enters a log, nor do error messages repeat it.
+ */
 export function personEndpoints({ readers, deleters }: Rules): Endpoint[] {
   return [exportPerson(readers), deletePerson(deleters)];
 }
@@ -38,14 +36,8 @@ export function personEndpoints({ readers, deleters }: Rules): Endpoint[] {
  * GET /api/COLLECTION/person?email=…: everything stored about an address, as a file; with CVs an
  * archive. `x-entries` says how much it is.
  */
-const exportPerson = (rule: Access): Endpoint => ({
-  path,
-  method: 'get',
-  handler: async (req) => {
-    const refused = await refusal(rule, req);
-    if (refused) return refused;
-    const email = addressOf(req);
-    if (!email) return failure('email', 400);
+const exportPerson = (rule: Access): Endpoint =>
+  aboutPerson('get', rule, async (req, email) => {
     const found: Record<string, object[]> = {};
     const files: Files = {};
     for (const collection of await allowedTo('readers', req)) {
@@ -67,18 +59,11 @@ const exportPerson = (rule: Access): Endpoint => ({
         'x-entries': String(entries),
       },
     });
-  },
-});
+  });
 
 /** DELETE /api/COLLECTION/person?email=…: deletes it for good, and says how much it was. */
-const deletePerson = (rule: Access): Endpoint => ({
-  path,
-  method: 'delete',
-  handler: async (req) => {
-    const refused = await refusal(rule, req);
-    if (refused) return refused;
-    const email = addressOf(req);
-    if (!email) return failure('email', 400);
+const deletePerson = (rule: Access): Endpoint =>
+  aboutPerson('delete', rule, async (req, email) => {
     let deleted = 0;
     let left = 0;
     for (const collection of await allowedTo('deleters', req)) {
@@ -93,8 +78,25 @@ const deletePerson = (rule: Access): Endpoint => ({
     }
     req.payload.logger.info({ deleted }, 'the data of one person was deleted on request');
     return Response.json({ deleted, left }, { status: left > 0 ? 500 : 200, headers: privately });
-  },
-});
+  });
+
+/** Asks for an address, of those who may. */
+function aboutPerson(
+  method: 'get' | 'delete',
+  rule: Access,
+  answer: (req: PayloadRequest, email: string) => Promise<Response>,
+): Endpoint {
+  return {
+    path: '/person',
+    method,
+    handler: async (req) => {
+      const refused = await refusal(rule, req);
+      if (refused) return refused;
+      const email = addressOf(req);
+      return email ? answer(req, email) : failure('email', 400);
+    },
+  };
+}
 
 async function allowedTo(what: keyof Rules, req: PayloadRequest): Promise<SentCollection[]> {
   const names = Object.keys(collections) as SentCollection[];

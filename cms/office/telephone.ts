@@ -3,7 +3,7 @@ import { countryCodes, listCountries, listPlaces } from '../../app/forms/places.
 import { isLanguage, languageCodes, languages } from '../../app/i18n/languages.ts';
 
 /** What of a request says how its telephone number is meant. */
-export interface TelephoneContext {
+interface TelephoneContext {
   /** Where the visitor or the project is, as it was typed. */
   place?: string | null;
   /** Of the site that it was sent from. */

@@ -225,7 +225,7 @@ const byKey = {
   ),
 } as const satisfies Record<string, Omit<Parameter, 'key'>>;
 
-export type ParameterKey = keyof typeof byKey;
+type ParameterKey = keyof typeof byKey;
 
 export const parameters: readonly (Parameter & { key: ParameterKey })[] = (
   Object.keys(byKey) as ParameterKey[]

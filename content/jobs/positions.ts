@@ -9,7 +9,7 @@ import { pl } from './pl.ts';
 import type { JobsText } from './text.ts';
 import { zh } from './zh.ts';
 
-export interface SeedPosition extends Pick<Job, 'category' | 'track' | 'openings' | 'released'> {
+interface SeedPosition extends Pick<Job, 'category' | 'track' | 'openings' | 'released'> {
   key: Exclude<keyof JobsText, 'location'>;
 }
 

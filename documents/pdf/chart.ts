@@ -4,7 +4,7 @@ import { lightColors as colors } from '../typesetting/colors.ts';
 import type { Paper } from './paper.ts';
 import { styles } from './styles.ts';
 
-export interface Axis {
+interface Axis {
   label: string;
   from: number;
   to: number;
@@ -20,7 +20,7 @@ export interface ChartFrame {
   height: number;
 }
 
-export interface Line {
+interface Line {
   points: [number, number][];
   color: string;
   width: number;
@@ -29,7 +29,7 @@ export interface Line {
 }
 
 /** The plane of a chart, in which numbers have a place. */
-export interface Plane {
+interface Plane {
   x(value: number): number;
   y(value: number): number;
   right: number;

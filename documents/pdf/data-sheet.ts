@@ -28,13 +28,7 @@ export async function setDataSheet(
   edition: Edition,
   pictures: Pictures,
 ): Promise<Buffer> {
-  const paper = new Paper({
-    title: `${textOf(sheet.title)} – ${sheet.kindName}`,
-    author: sheet.siteName,
-    subject: sheet.kindName,
-    date: edition.date,
-    language: sheet.language,
-  });
+  const paper = new Paper(sheet, edition);
   paper.addPage();
   const top = drawHead(paper, sheet, pictures);
   const figures = paper.group(paper.root, 'Sect');

@@ -1,5 +1,6 @@
 import type { DataSheet } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
+import { drawArrowhead, drawLine, drawMeasure } from './drafting.ts';
 import type { Element, Paper } from './paper.ts';
 import { styles } from './styles.ts';
 import { wordValue } from './tables.ts';
@@ -9,7 +10,6 @@ import { numberOf, rowOf } from './values.ts';
 const millimetre = 72 / 25.4;
 const scales = [2, 5, 10, 15, 20, 25, 30, 40, 50];
 const room = { left: 26, top: 6, right: 47, bottom: 34 };
-const arrow = 4;
 
 interface Box {
   x: number;
@@ -18,13 +18,22 @@ interface Box {
   height: number;
 }
 
+/** What the parts of the drawing share. */
+interface Drawing {
+  paper: Paper;
+  sheet: DataSheet;
+  /** The right edge of what may be drawn on. */
+  right: number;
+  /** Where the module is seen from the front. */
+  front: Box;
+}
+
 /** The outline of a module from the front and from the side, in its true proportions. */
 export function drawDimensions(paper: Paper, parent: Element, sheet: DataSheet, box: Box): number {
   const length = numberOf(sheet, 'length');
   const width = numberOf(sheet, 'width');
   if (!length || !width) return box.y;
   const { words } = sheet;
-  const { document } = paper;
   const section = paper.group(parent, 'Sect');
   const top = paper.text(section, 'H2', words.dimensions, box, styles.section) + 8;
   const scale = scaleFor(length, width, {
@@ -38,151 +47,114 @@ export function drawDimensions(paper: Paper, parent: Element, sheet: DataSheet, 
     width: points(width),
     height: points(length),
   };
+  const right = box.x + box.width;
+  const drawing: Drawing = { paper, sheet, right, front };
   const thickness = numberOf(sheet, 'thickness');
-  // Of kits and of what folds, the data have no such parts.
-  const isModule = rowOf(sheet, 'cells') !== undefined;
   const bottom = front.y + front.height + room.bottom;
+  const bbox: [number, number, number, number] = [box.x, top, right, bottom];
+  paper.element(section, 'Figure', { alt: alternativeOf(sheet), bbox }, () => {
+    drawFront(drawing);
+    drawFrontMeasures(drawing);
+    if (thickness) drawSide(drawing, points(thickness));
+  });
+  return paper.text(section, 'P', noteOf(sheet, scale), { ...box, y: bottom + 4 }, styles.small);
+}
+
+/** The drawing in words, for those who do not see it. */
+function alternativeOf(sheet: DataSheet): string {
   const rows = ['length', 'width', 'thickness'].flatMap((key) => rowOf(sheet, key) ?? []);
   const values = rows.map((row) => `${row.name} ${wordValue(row)}`).join(', ');
-  const alt = words.dimensionsAlternative.replace('{values}', values);
-  const bbox: [number, number, number, number] = [box.x, top, box.x + box.width, bottom];
-  paper.element(section, 'Figure', { alt, bbox }, () => {
-    drawFront();
-    drawMeasures();
-    if (thickness) drawSide(front.x + front.width + 22, points(thickness));
-  });
-  const notes = [words.dimensionsNote, ...(isModule ? [words.schematicNote] : [])];
-  const between = sheet.language === 'zh' || sheet.language === 'ja' ? '' : ' ';
-  const note = `1:${scale} · ${notes.join(between)}`;
-  return paper.text(section, 'P', note, { ...box, y: bottom + 4 }, styles.small);
+  return sheet.words.dimensionsAlternative.replace('{values}', values);
+}
 
-  function drawFront(): void {
-    document.lineWidth(0.9).strokeColor(colors.ink);
-    document.rect(front.x, front.y, front.width, front.height).stroke();
-    if (!isModule) return;
-    drawCells();
-    drawJunctionBox();
-  }
+function noteOf(sheet: DataSheet, scale: number): string {
+  const { words, language } = sheet;
+  const notes = [words.dimensionsNote, ...(isModule(sheet) ? [words.schematicNote] : [])];
+  const between = language === 'zh' || language === 'ja' ? '' : ' ';
+  return `1:${scale} · ${notes.join(between)}`;
+}
 
-  /** It stands near one short edge; where exactly, no data say. */
-  function drawJunctionBox(): void {
-    const boxWidth = Math.min(front.width * 0.12, 18);
-    const boxHeight = boxWidth * 0.55;
-    const boxX = front.x + front.width / 2 - boxWidth / 2;
-    const boxY = front.y + Math.max(4, front.height * 0.02);
-    document.lineWidth(0.7).rect(boxX, boxY, boxWidth, boxHeight);
-    document.fillAndStroke('white', colors.ink);
-    const wide = paper.widthOf(words.junctionBox, styles.small);
-    const label = { x: boxX + boxWidth / 2 - wide / 2, y: boxY + boxHeight + 9 };
-    document.rect(label.x - 2, label.y - 6.5, wide + 4, 8.5).fill('white');
-    paper.line(words.junctionBox, label, styles.small);
-  }
+/** Kits and what folds have no cells and no junction box in the data. */
+const isModule = (sheet: DataSheet): boolean => rowOf(sheet, 'cells') !== undefined;
 
-  /** Two halves of square fields, as half-cut cells lie; no count of them. */
-  function drawCells(): void {
-    const columns = 6;
-    const margin = front.width * 0.03;
-    const cell = (front.width - 2 * margin) / columns;
-    const count = Math.max(2, Math.round((front.height - 2 * margin) / cell) * 2);
-    const height = (front.height - 2 * margin) / count;
-    document.lineWidth(0.25).strokeColor(colors.line);
-    for (let row = 0; row <= count; row++) {
-      const y = front.y + margin + row * height;
-      document
-        .moveTo(front.x + margin, y)
-        .lineTo(front.x + front.width - margin, y)
-        .stroke();
-    }
-    for (let column = 0; column <= columns; column++) {
-      const x = front.x + margin + column * cell;
-      document
-        .moveTo(x, front.y + margin)
-        .lineTo(x, front.y + front.height - margin)
-        .stroke();
-    }
-  }
+function drawFront(drawing: Drawing): void {
+  const { paper, sheet, front } = drawing;
+  paper.document.lineWidth(0.9).strokeColor(colors.ink);
+  paper.document.rect(front.x, front.y, front.width, front.height).stroke();
+  if (!isModule(sheet)) return;
+  drawCells(drawing);
+  drawJunctionBox(drawing);
+}
 
-  function drawMeasures(): void {
-    const below = front.y + front.height + 15;
-    measure([front.x, below], [front.x + front.width, below], labelOf('width'));
-    const left = front.x - 15;
-    measure([left, front.y], [left, front.y + front.height], labelOf('length'));
-    document.lineWidth(0.35).strokeColor(colors.lineStrong);
-    for (const x of [front.x, front.x + front.width]) {
-      document
-        .moveTo(x, front.y + front.height + 3)
-        .lineTo(x, below + 4)
-        .stroke();
-    }
-    for (const y of [front.y, front.y + front.height]) {
-      document
-        .moveTo(front.x - 3, y)
-        .lineTo(left - 4, y)
-        .stroke();
-    }
-    const label = { x: front.x, y: below + 14, width: front.width, align: 'center' } as const;
-    paper.line(words.frontView, label, styles.small);
+/** Two halves of square fields, as half-cut cells lie; no count of them. */
+function drawCells({ paper, front }: Drawing): void {
+  const columns = 6;
+  const margin = front.width * 0.03;
+  const cell = (front.width - 2 * margin) / columns;
+  const count = Math.max(2, Math.round((front.height - 2 * margin) / cell) * 2);
+  const height = (front.height - 2 * margin) / count;
+  const [left, right] = [front.x + margin, front.x + front.width - margin];
+  paper.document.lineWidth(0.25).strokeColor(colors.line);
+  for (let row = 0; row <= count; row++) {
+    const y = front.y + margin + row * height;
+    drawLine(paper, [left, y], [right, y]);
   }
+  for (let column = 0; column <= columns; column++) {
+    const x = left + column * cell;
+    drawLine(paper, [x, front.y + margin], [x, front.y + front.height - margin]);
+  }
+}
 
-  /** The side is as thin as it is; a finger's breadth beside it stands its measure. */
-  function drawSide(x: number, thick: number): void {
-    const drawn = Math.max(thick, 0.25);
-    document.rect(x, front.y, drawn, front.height).fill(colors.ink);
-    const y = front.y + front.height + 15;
-    document.lineWidth(0.6).strokeColor(colors.ink);
-    document
-      .moveTo(x - 14, y)
-      .lineTo(x - 0.5, y)
-      .stroke();
-    document
-      .moveTo(x + drawn + 14, y)
-      .lineTo(x + drawn + 0.5, y)
-      .stroke();
-    head(x - 0.3, y, 1, 0);
-    head(x + drawn + 0.3, y, -1, 0);
-    paper.line(labelOf('thickness'), { x: x + drawn + 17, y: y + 2.6 }, styles.smallStrong);
-    const wide = paper.widthOf(words.sideView, styles.small);
-    const place = { x: Math.min(x - wide / 2, box.x + box.width - wide), y: y + 14 };
-    paper.line(words.sideView, place, styles.small);
-  }
+/** It stands near one short edge; where exactly, no data say. */
+function drawJunctionBox({ paper, sheet, front }: Drawing): void {
+  const { document } = paper;
+  const width = Math.min(front.width * 0.12, 18);
+  const height = width * 0.55;
+  const x = front.x + front.width / 2 - width / 2;
+  const y = front.y + Math.max(4, front.height * 0.02);
+  document.lineWidth(0.7).rect(x, y, width, height);
+  document.fillAndStroke('white', colors.ink);
+  const name = sheet.words.junctionBox;
+  const wide = paper.widthOf(name, styles.small);
+  const label = { x: x + width / 2 - wide / 2, y: y + height + 9 };
+  document.rect(label.x - 2, label.y - 6.5, wide + 4, 8.5).fill('white');
+  paper.line(name, label, styles.small);
+}
 
-  function labelOf(key: string): string {
-    const row = rowOf(sheet, key);
-    return row ? `${wordValue({ ...row, unit: null })}${row.isExample ? '\u00a0*' : ''}` : '';
-  }
+function drawFrontMeasures({ paper, sheet, front }: Drawing): void {
+  const [left, below] = [front.x - 15, front.y + front.height + 15];
+  const [right, bottom] = [front.x + front.width, front.y + front.height];
+  drawMeasure(paper, [front.x, below], [right, below], labelOf(sheet, 'width'));
+  drawMeasure(paper, [left, front.y], [left, bottom], labelOf(sheet, 'length'));
+  paper.document.lineWidth(0.35).strokeColor(colors.lineStrong);
+  for (const x of [front.x, right]) drawLine(paper, [x, bottom + 3], [x, below + 4]);
+  for (const y of [front.y, bottom]) drawLine(paper, [front.x - 3, y], [left - 4, y]);
+  const label = { x: front.x, y: below + 14, width: front.width, align: 'center' } as const;
+  paper.line(sheet.words.frontView, label, styles.small);
+}
 
-  function measure(from: [number, number], until: [number, number], label: string): void {
-    const isLevel = from[1] === until[1];
-    document.lineWidth(0.6).strokeColor(colors.ink);
-    document
-      .moveTo(...from)
-      .lineTo(...until)
-      .stroke();
-    head(from[0], from[1], isLevel ? -1 : 0, isLevel ? 0 : -1);
-    head(until[0], until[1], isLevel ? 1 : 0, isLevel ? 0 : 1);
-    const wide = paper.widthOf(label, styles.smallStrong) + 6;
-    const x = (from[0] + until[0]) / 2;
-    const y = (from[1] + until[1]) / 2;
-    document.save();
-    if (!isLevel) document.rotate(-90, { origin: [x, y] });
-    document.rect(x - wide / 2, y - 4.5, wide, 9).fill('white');
-    paper.line(
-      label,
-      { x: x - wide / 2, y: y + 2.6, width: wide, align: 'center' },
-      styles.smallStrong,
-    );
-    document.restore();
-  }
+/** The side is as thin as it is; a finger's breadth beside it stands its measure. */
+function drawSide({ paper, sheet, front, right }: Drawing, thick: number): void {
+  const { document } = paper;
+  const x = front.x + front.width + 22;
+  const y = front.y + front.height + 15;
+  const drawn = Math.max(thick, 0.25);
+  document.rect(x, front.y, drawn, front.height).fill(colors.ink);
+  document.lineWidth(0.6).strokeColor(colors.ink);
+  drawLine(paper, [x - 14, y], [x - 0.5, y]);
+  drawLine(paper, [x + drawn + 14, y], [x + drawn + 0.5, y]);
+  drawArrowhead(paper, [x - 0.3, y], [1, 0]);
+  drawArrowhead(paper, [x + drawn + 0.3, y], [-1, 0]);
+  const label = labelOf(sheet, 'thickness');
+  paper.line(label, { x: x + drawn + 17, y: y + 2.6 }, styles.smallStrong);
+  const name = sheet.words.sideView;
+  const wide = paper.widthOf(name, styles.small);
+  paper.line(name, { x: Math.min(x - wide / 2, right - wide), y: y + 14 }, styles.small);
+}
 
-  /** An arrowhead whose tip is at a point and that looks along a direction. */
-  function head(x: number, y: number, dx: number, dy: number): void {
-    const side = arrow * 0.3;
-    document
-      .moveTo(x, y)
-      .lineTo(x - dx * arrow - dy * side, y - dy * arrow - dx * side)
-      .lineTo(x - dx * arrow + dy * side, y - dy * arrow + dx * side)
-      .fill(colors.ink);
-  }
+function labelOf(sheet: DataSheet, key: string): string {
+  const row = rowOf(sheet, key);
+  return row ? `${wordValue({ ...row, unit: null })}${row.isExample ? '\u00a0*' : ''}` : '';
 }
 
 function scaleFor(length: number, width: number, most: { width: number; height: number }): number {

@@ -7,7 +7,7 @@ import { graphemesOf } from '../typesetting/line-breaking.ts';
 
 export type Weight = 'light' | 'regular' | 'strong';
 
-export interface Run {
+interface Run {
   font: string;
   text: string;
 }

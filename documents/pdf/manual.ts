@@ -27,13 +27,7 @@ export async function setManual(
   edition: Edition,
   pictures: Pictures,
 ): Promise<Buffer> {
-  const paper = new Paper({
-    title: `${textOf(manual.title)} – ${manual.kindName}`,
-    author: manual.siteName,
-    subject: manual.kindName,
-    date: edition.date,
-    language: manual.language,
-  });
+  const paper = new Paper(manual, edition);
   paper.addPage();
   const writer = new Writer(paper, manual, pictures);
   writer.drawHead();

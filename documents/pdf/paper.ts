@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { type Language, languages } from '../../app/i18n/languages.ts';
 import type { Text } from '../../cms/interface.ts';
+import type { Edition, ShownDocument } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
 import { advanceOf, fontFile, runsOf } from './fonts.ts';
 import {
@@ -11,6 +12,7 @@ import {
   setText,
   setTitle,
   sizeOf,
+  textOf,
   widthOf,
 } from './typesetting.ts';
 
@@ -27,15 +29,7 @@ interface ElementOptions {
   scope?: 'Row' | 'Column';
 }
 
-interface Description {
-  title: string;
-  author: string;
-  subject: string;
-  date: string;
-  language: Language;
-}
-
-export type Align = 'left' | 'right' | 'center';
+type Align = 'left' | 'right' | 'center';
 
 /**
  * Pages that are drawn on, and the structure that says what is what to those who do not see
@@ -48,7 +42,7 @@ export class Paper {
   readonly #fonts = new Set<string>();
   pages = 0;
 
-  constructor({ title, author, subject, date, language }: Description) {
+  constructor({ title, siteName, kindName, language }: ShownDocument, { date }: Edition) {
     this.language = language;
     const created = new Date(`${date}T00:00:00Z`);
     const options: PDFKit.PDFDocumentOptions = {
@@ -62,10 +56,10 @@ export class Paper {
       displayTitle: true,
       lang: languages[language].tag,
       info: {
-        Title: title,
-        Author: author,
-        Subject: subject,
-        Creator: author,
+        Title: `${textOf(title)} – ${kindName}`,
+        Author: siteName,
+        Subject: kindName,
+        Creator: siteName,
         CreationDate: created,
         ModDate: created,
       },

@@ -14,7 +14,7 @@ const valueShare = 0.58;
 const padding = 3.2;
 const narrowSpace = '\u202f';
 
-export interface Column {
+interface Column {
   x: number;
   y: number;
   width: number;

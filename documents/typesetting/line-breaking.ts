@@ -15,7 +15,7 @@ export interface Unit {
   penalty: number;
 }
 
-export interface Broken {
+interface Broken {
   lines: string[];
   /** The highest penalty of the places where the lines end. */
   worst: number;

@@ -5,7 +5,7 @@ import type { ResumeReading } from '../reading.ts';
 import type { Truth } from './person.ts';
 import { type ScoredField, score, scoredFields, type Verdict } from './score.ts';
 
-export type Part = 'tuning' | 'unseen';
+type Part = 'tuning' | 'unseen';
 export type Read = (file: Uint8Array) => Promise<ResumeReading | { problem: string }>;
 
 interface Judged extends Verdict {

@@ -5,15 +5,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Person, truthOf } from './person.ts';
+import { type Rendering, truthOf } from './person.ts';
 import { closeChromium } from './producers/chromium.ts';
-
-export interface Rendering {
-  /** With its extension. */
-  name: string;
-  person: Pick<Person, 'facts' | 'sections'>;
-  produce(): Promise<Uint8Array> | Uint8Array;
-}
 
 const only = process.argv.slice(2);
 for (const part of ['tuning', 'unseen', 'long']) {

@@ -88,7 +88,7 @@ const words: Record<string, Record<Language, string[]>> = {
   },
 };
 
-export type Industry = 'none' | keyof typeof words;
+type Industry = 'none' | keyof typeof words;
 
 /** @returns the accepted words of all of these; `none` accepts that no industry is read. */
 export function industry(language: Language, ...names: Industry[]): (string | null)[] {

@@ -66,6 +66,14 @@ export interface Person {
   columns?: [time: string, organisation: string, title: string];
 }
 
+/** A CV of a person as one program makes it. */
+export interface Rendering {
+  /** With its extension. */
+  name: string;
+  person: Pick<Person, 'facts' | 'sections'>;
+  produce(): Promise<Uint8Array> | Uint8Array;
+}
+
 interface DateStyle {
   /** Of `YYYY`, `YY`, `MM`, `M`, `MMM`, `MMMM` and `ERA` (the Japanese one, with its month). */
   month: string;

@@ -93,7 +93,7 @@ export const entryLabelOf = (text: string): LabelKind | null => {
 export const isLabel = (text: string): boolean =>
   (/[:：]\s*$/.test(text) && text.length < 40) || labelOf(text) !== null;
 
-export interface Labelled {
+interface Labelled {
   kind: LabelKind;
   label: string;
   /** As written; empty when it stands elsewhere. */

@@ -44,7 +44,7 @@ export const hasTwoScripts = (text: string): boolean =>
   hasCjk(text) && /\p{Script=Latin}/u.test(text);
 
 /** What may be a name, and the name in another script that stands beside it. */
-export type NameText = Cell & { beside?: string };
+type NameText = Cell & { beside?: string };
 
 /** A line, its cells, their parts; and a name of which each part has a line of its own. */
 export function textsOf(line: Line, next: Line | undefined): NameText[] {

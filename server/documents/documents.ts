@@ -22,7 +22,7 @@ const folders = { 'data-sheets': 'dataSheet', manuals: 'manual' } as const satis
   string,
   DocumentKind
 >;
-export type Folder = keyof typeof folders;
+type Folder = keyof typeof folders;
 
 export interface DocumentName {
   folder: Folder;

@@ -13,7 +13,7 @@ import { typesetterFor } from '../../documents/typesetting/typesetter.ts';
 import type { Pictures } from '../files/pictures.ts';
 import { mediaKitTerms } from './media-kit-terms.ts';
 
-export interface KitFile {
+interface KitFile {
   type: string;
   bytes: Uint8Array;
 }

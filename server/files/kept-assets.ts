@@ -8,7 +8,7 @@ const decompressBrotli = promisify(zlib.brotliDecompress);
 const compressGzip = promisify(zlib.gzip);
 
 /** What is kept of builds before the present one. */
-export interface KeptLimits {
+interface KeptLimits {
   builds: number;
   /** Since another build took its place. */
   days: number;

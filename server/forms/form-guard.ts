@@ -19,7 +19,7 @@ const onThisMachine: Allowance = { burst: 1500, secondsEach: 0.5 };
 
 const proofLifetime = 10 * 60;
 
-export type Admission =
+type Admission =
   | { isAdmitted: true }
   | { isAdmitted: false; retryAfter: number; challenge: Challenge };
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { type FormName, isFormName } from '../../app/forms/forms.ts';
+import { type FormName, fieldsOf, isFormName } from '../../app/forms/forms.ts';
 import { checkForm, type FormValues } from '../../app/forms/schema.ts';
-import { schemas } from '../../app/forms/schemas.ts';
+import { schemaOf } from '../../app/forms/schemas.ts';
 import { storeInquiry } from '../../cms/inquiries.ts';
 import type { ClientBudget } from '../http/client-budget.ts';
 import { maxFormBytes, readBody } from '../http/request-body.ts';
@@ -52,12 +52,13 @@ function inquiryKind(
   name: FormName,
   { payload, stored, budget }: Options,
 ): FormKind<{ values: FormValues }> {
+  const schema = schemaOf(fieldsOf(name));
   return {
     name,
     defaultPage: '/home',
     asksTransferConsent: true,
     read: (context, wantsDocument) => readFields(context, wantsDocument, budget),
-    check: (input) => accepted(checkForm(schemas[name], input)),
+    check: (input) => accepted(checkForm(schema, input)),
     shown: onlyTexts,
     async store({ values }, sending) {
       const reference = await storeInquiry(payload, { form: name, values, ...sending });
@@ -68,7 +69,7 @@ function inquiryKind(
   };
 }
 
-function accepted({ values, errors }: ReturnType<typeof checkForm>): Checked<{
+function accepted({ values, errors }: ReturnType<typeof checkForm<FormValues>>): Checked<{
   values: FormValues;
 }> {
   return errors ? { errors } : { accepted: { values } };

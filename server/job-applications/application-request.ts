@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import { resume } from '../../app/forms/resume.ts';
 import { maxResumeBytes } from '../../app/forms/resume-limits.ts';
+import { valuesOf } from '../../app/forms/values.ts';
 import { describe } from '../../cms/log.ts';
 import { contentType, type Problem, parseObject, type ReadRequest } from '../forms/form-request.ts';
 import type { FormContext } from '../forms/submissions.ts';
@@ -12,7 +14,6 @@ import type { Uploads } from '../http/uploads.ts';
 
 export interface ApplicationRequest extends ReadRequest {
   file?: SentFile;
-  isFileTooLarge?: boolean;
 }
 
 interface Options {
@@ -67,43 +68,14 @@ async function readMultipart(
     0,
   );
   return {
-    input: withTraces(fieldsOf(form.fields)),
+    input: withTraces(valuesOf(resume, form.fields)),
     isBrowserForm,
     problem: sizeOfFields > maxFormBytes ? 'tooLarge' : undefined,
-    ...(file && { file, isFileTooLarge: file.content.length > maxResumeBytes }),
+    ...(file && { file }),
   };
 }
 
-const parseFields = (body: string) => fieldsOf([...new URLSearchParams(body)]);
-
-/** Columns of the list of past positions, by the names of their fields. */
-const positionColumns = {
-  positionTitle: 'title',
-  positionOrganisation: 'organisation',
-  positionStart: 'start',
-  positionEnd: 'end',
-} as const;
-
-function isPositionColumn(name: string): name is keyof typeof positionColumns {
-  return Object.hasOwn(positionColumns, name);
-}
-
-/** The fields of each position come once a row, in the order of the rows. */
-function fieldsOf(entries: [string, string][]): Record<string, unknown> {
-  const rows: Record<string, string>[] = [];
-  const seen: Record<string, number> = {};
-  const fields: [string, unknown][] = [];
-  for (const [name, value] of entries) {
-    if (!isPositionColumn(name)) {
-      fields.push([name, value]);
-      continue;
-    }
-    const index = seen[name] ?? 0;
-    seen[name] = index + 1;
-    rows[index] = { ...rows[index], [positionColumns[name]]: value };
-  }
-  return { ...Object.fromEntries(fields), pastPositions: rows };
-}
+const parseFields = (body: string) => valuesOf(resume, new URLSearchParams(body));
 
 /** What scripts measure and work out has no form of its own in a field: numbers and objects. */
 function withTraces(input: Record<string, unknown>): Record<string, unknown> {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import * as v from 'valibot';
-import { checkPositions, type PastPosition, resume } from '../../app/forms/resume.ts';
-import { maxResumeBytes } from '../../app/forms/resume-limits.ts';
+import type { FieldDescription } from '../../app/forms/form-field.ts';
 import {
-  checkForm,
-  type ErrorCode,
-  type FormSchema,
-  type FormValues,
-  optionalText,
-} from '../../app/forms/schema.ts';
+  type PastPosition,
+  pastPositions as positionsField,
+  resume,
+} from '../../app/forms/resume.ts';
+import { checkForm, type FormValues } from '../../app/forms/schema.ts';
+import { schemaOf } from '../../app/forms/schemas.ts';
+import { rowsIn, withoutEmptyRows } from '../../app/forms/values.ts';
 import type { FormState } from '../../app/site.tsx';
 import { storeApplication } from '../../cms/applications/applications.ts';
 import { deleteDraft, readDraft, saveDraft } from '../../cms/applications/drafts.ts';
@@ -23,7 +22,6 @@ import {
   type FormServices,
   receiveSubmission,
 } from '../forms/submissions.ts';
-import type { SentFile } from '../http/multipart.ts';
 import { Uploads } from '../http/uploads.ts';
 import { type ApplicationRequest, readApplication } from './application-request.ts';
 
@@ -54,13 +52,25 @@ interface Draft {
 const form = 'resume';
 const defaultPage = '/resume_submit';
 
-/** What may be missing in a draft: everything but the address that its link goes to. */
-const draftSchema = v.object({
-  ...v.omit(resume, ['privacy']).entries,
-  name: optionalText(200),
-  phone: optionalText(100),
-  job: optionalText(20),
-}) satisfies FormSchema;
+const schema = schemaOf(resume);
+
+/** All may be missing in a draft but the address that its link goes to. */
+const draftSchema = schemaOf(
+  resume.flatMap((field): FieldDescription[] => {
+    switch (field.kind) {
+      case 'file':
+      case 'agreement':
+        return [];
+      case 'text':
+        return [{ ...field, required: false }];
+      // A number that is not complete yet is none.
+      case 'tel':
+        return [{ ...field, kind: 'text', maxLength: 100 }];
+      default:
+        return [field];
+    }
+  }),
+);
 
 /** `POST /forms/resume`, `POST /forms/resume/save` and `GET /forms/resume/saved/TOKEN`. */
 export function jobApplicationHandlers({
@@ -127,31 +137,23 @@ export function jobApplicationHandlers({
 
 function checkApplication(
   input: Record<string, unknown>,
-  { file, isFileTooLarge }: ApplicationRequest,
+  { file }: ApplicationRequest,
 ): Checked<Application> {
-  const { values, errors } = checkForm(resume, input);
-  const pastPositions = readPositions(input.pastPositions);
-  const wrongPositions = pastPositions ? checkPositions(pastPositions) : 'invalid';
+  const attached = file && { name: file.name, size: file.content.length };
+  const { values, errors } = checkForm(schema, { ...input, file: attached });
   const type = file ? detectResumeType(file.content) : null;
-  const wrongFile = isFileTooLarge ? 'tooLarge' : checkFile(file, type);
-  if (!values || !pastPositions || wrongPositions || !file || !type || wrongFile) {
-    return {
-      errors: {
-        ...errors,
-        ...(wrongPositions && { pastPositions: wrongPositions }),
-        ...(wrongFile && { file: wrongFile }),
-      },
-    };
+  if (!values || !file || !type) {
+    return { errors: { ...(!type && { file: 'unsupportedType' }), ...errors } };
   }
-  const { job, draft } = onlyTexts(input);
+  const { file: _, pastPositions, job, talentPool, ...texts } = values;
   return {
     accepted: {
-      values,
+      values: texts,
       pastPositions,
       file: { ...file, type },
-      job: job ?? '',
-      draft: draft ?? '',
-      talentPoolConsent: isGiven(input.talentPool),
+      job,
+      draft: onlyTexts(input).draft ?? '',
+      talentPoolConsent: isGiven(talentPool),
       fingerprint: createHash('sha256')
         .update(JSON.stringify([pastPositions, job]))
         .update(file.content)
@@ -160,38 +162,15 @@ function checkApplication(
   };
 }
 
-function checkFile(file: SentFile | undefined, type: unknown): ErrorCode | null {
-  if (!file) return 'required';
-  if (file.content.length === 0) return 'empty';
-  if (file.content.length > maxResumeBytes) return 'tooLarge';
-  return type ? null : 'unsupportedType';
-}
-
 function checkDraft(input: Record<string, unknown>): Checked<Draft> {
   const { values, errors } = checkForm(draftSchema, input);
-  const pastPositions = readPositions(input.pastPositions);
-  const wrongPositions = pastPositions ? checkPositions(pastPositions) : 'invalid';
-  if (values && pastPositions && !wrongPositions) return { accepted: { values, pastPositions } };
-  return { errors: { ...errors, ...(wrongPositions && { pastPositions: wrongPositions }) } };
-}
-
-/** @returns the rows that have something in them, or null for what are no rows. */
-function readPositions(sent: unknown): PastPosition[] | null {
-  if (sent === undefined || sent === null || sent === '') return [];
-  if (!Array.isArray(sent)) return null;
-  const rows: PastPosition[] = [];
-  for (const row of sent) {
-    if (row === null || typeof row !== 'object') return null;
-    const { title = '', organisation = '', start = '', end = '' } = onlyTexts(row);
-    if (`${title}${organisation}${start}${end}`.trim() !== '') {
-      rows.push({ title, organisation, start, end });
-    }
-  }
-  return rows;
+  if (!values) return { errors };
+  const { [positionsField.name]: rows, ...texts } = values;
+  return { accepted: { values: onlyTexts(texts), pastPositions: rowsIn(positionsField, rows) } };
 }
 
 /** A page holds texts alone, so the positions are in it as JSON. */
 function shownAgain({ pastPositions, ...values }: Record<string, unknown>): FormValues {
-  const rows = readPositions(pastPositions) ?? [];
+  const rows = withoutEmptyRows(rowsIn(positionsField, pastPositions));
   return { ...onlyTexts(values), pastPositions: JSON.stringify(rows) };
 }

@@ -17,7 +17,7 @@ interface Options {
   searchRevision: (language: Language) => string;
 }
 
-export interface Choice {
+interface Choice {
   site: Site;
   path: string;
   /** As `pageQuery` has it. */

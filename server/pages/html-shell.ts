@@ -6,7 +6,7 @@ import type { PageAssets } from '../files/assets.ts';
 import type { Site } from '../sites.ts';
 import { previewHeight, previewWidth } from './preview-size.ts';
 
-export interface ShellParts {
+interface ShellParts {
   site: Site;
   title: string;
   description: string;

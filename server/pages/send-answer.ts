@@ -3,7 +3,7 @@ import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-s
 import { chooseEncoding } from '../http/encoding.ts';
 import { type Body, type CachedAnswer, isKnown } from './page-cache.ts';
 
-export interface Sending {
+interface Sending {
   status?: ContentfulStatusCode;
   /** Whether a browser may keep it, asking each time whether it has changed. */
   isStored?: boolean;

@@ -22,7 +22,7 @@ export const parameterFormats = {
   pan: { type: 'text/plain; charset=us-ascii', write: toPan },
 } as const;
 
-export type ParameterFormat = keyof typeof parameterFormats;
+type ParameterFormat = keyof typeof parameterFormats;
 
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -4,7 +4,7 @@ import { pairs, type Token, tokenize } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A query as the index takes it: one part for each word that was typed. */
-export interface ReadQuery {
+interface ReadQuery {
   words: Query[];
   /** A word is not there as it was typed, and something alike is looked for. */
   isSimilar: boolean;

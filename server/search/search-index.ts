@@ -7,7 +7,7 @@ import { joinHyphened, type Token, tokenize } from './tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** A document with the terms of each of its passages. */
-export interface Entry {
+interface Entry {
   document: SearchDocument;
   passages: readonly string[][];
 }
@@ -18,7 +18,7 @@ export interface Hit {
   terms: string[];
 }
 
-export interface Found {
+interface Found {
   /** The best first. */
   hits: Hit[];
   /** Nothing had the words as they were typed; these come close. */

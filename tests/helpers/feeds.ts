@@ -10,7 +10,7 @@ interface CheckedArticle {
   published: string;
 }
 
-export interface CheckedFeed {
+interface CheckedFeed {
   problems: string[];
   self: string | undefined;
   title: string | undefined;

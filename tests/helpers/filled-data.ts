@@ -12,7 +12,7 @@ import {
 } from './site.ts';
 
 /** What each test's site begins with: data directories and, on PostgreSQL, a database to copy. */
-export interface FilledData {
+interface FilledData {
   directories: Record<Database, string>;
   /** The name of the PostgreSQL database. */
   database: string;

@@ -10,9 +10,9 @@ function decode(text: string): string {
   });
 }
 
-export type Attributes = Record<string, string>;
+type Attributes = Record<string, string>;
 
-export interface Element {
+interface Element {
   attributes: Attributes;
   /** Without tags. */
   text: string;

@@ -25,7 +25,7 @@ export function newsOf(site: TestSite, headers: Record<string, string>) {
 
   async function list(address: string, label?: string): Promise<string> {
     const { text } = await site.get(address, { site: label });
-    return /<ul class="article-items">([\s\S]*?)<\/ul>/.exec(text)?.[1] ?? '';
+    return /<ul class="list-entries article-items">([\s\S]*?)<\/ul>/.exec(text)?.[1] ?? '';
   }
 
   return {

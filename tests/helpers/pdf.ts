@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export interface PdfReport {
+interface PdfReport {
   pages: number;
   /** As pdfinfo words it: `Tagged`, `Title`, `Page size`. */
   info: Record<string, string>;

@@ -14,7 +14,7 @@ export function sourceFiles(folder: string): SourceFile[] {
     if (entry.isDirectory()) {
       return ['.next', 'migrations', 'node_modules'].includes(entry.name) ? [] : sourceFiles(full);
     }
-    if (!/\.tsx?$/.test(entry.name)) return [];
+    if (!/\.tsx?$/.test(entry.name) || entry.name === 'next-env.d.ts') return [];
     return [{ path: full, text: readFileSync(full, 'utf8') }];
   });
 }

@@ -21,7 +21,7 @@ export function unzip(archive: Buffer): Record<string, string> {
   return files;
 }
 
-export interface SheetCell {
+interface SheetCell {
   /** `s` for text, undefined for numbers and dates. */
   type: string | undefined;
   value: string;

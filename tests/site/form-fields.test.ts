@@ -2,7 +2,7 @@ import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FormField } from '../../app/forms/form-field.ts';
 import { fieldsOf, formNames } from '../../app/forms/forms.ts';
-import { resume } from '../../app/forms/resume.ts';
+import { pastPositions, resume } from '../../app/forms/resume.ts';
 import { readCsv } from '../helpers/csv.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
@@ -84,10 +84,14 @@ describe('what is sent of every field of', () => {
   );
 
   it('an application has a column of its own, and is exported and shown', async () => {
-    const texts = Object.keys(resume.entries).map((name) => [name, `${name} of an applicant`]);
-    const known = { email: 'ada@applicant.example', phone: '+49 30 7654321', privacy: 'yes' };
-    const fields = { ...Object.fromEntries(texts), ...known };
-    const { status, json } = await sendApplication(site, fields);
+    const isText = ({ kind }: Pick<FormField, 'kind'>) =>
+      !['file', 'rows', 'job', 'agreement'].includes(kind);
+    const texts = resume.filter(isText).map((field) => [field.name, valueFor(field, 'resume')]);
+    const fields: Record<string, string> = Object.fromEntries(texts);
+    expect(texts).toHaveLength(8);
+    const more = pastPositions.parts.map(({ name }): [string, string] => [name, `${name} of one`]);
+    const agreed = { privacy: 'yes', talentPool: 'yes' };
+    const { status, json } = await sendApplication(site, { ...fields, ...agreed }, { more });
     expect(status).toBe(200);
     const [row = {}] = await queryDatabase(
       site,
@@ -95,11 +99,16 @@ describe('what is sent of every field of', () => {
     );
     const cells = await exported('applications');
     const document = await shown('applications');
-    for (const [name, value] of Object.entries(fields).filter(([key]) => key !== 'privacy')) {
+    for (const [name, value] of Object.entries(fields)) {
       const columns = Object.keys(row).filter((column) => row[column] === value);
       expect([name, columns.length]).toEqual([name, 1]);
       expect(cells).toContain(value);
       expect(Object.values(document)).toContain(value);
+    }
+    expect(document).toMatchObject({ talentPoolConsent: true, pastPositions: [{}] });
+    for (const { name, column } of pastPositions.parts) {
+      expect(document.pastPositions[0][column]).toBe(`${name} of one`);
+      expect(cells.join('\n')).toContain(`${name} of one`);
     }
   });
 });
@@ -121,10 +130,14 @@ describe('a row of a form does not compile', () => {
     { name: 'name', kind: 'text', maxLength: 200, errors: {} },
     // @ts-expect-error: the back office has no words for this answer
     { ...text, name: 'name', kind: 'choice', choices: [{ value: 'flat', label: 'answerYes' }] },
+    // @ts-expect-error: how large may it be?
+    { name: 'file', kind: 'file', accept: '.pdf', label: 'fieldName', required: true, errors: {} },
+    // @ts-expect-error: what is a row made of?
+    { ...text, name: 'name', kind: 'rows', maxRows: 50, row: 'note', add: 'note', remove: 'note' },
   ];
 
   // The compiler has said all there is to say by the time that this runs.
   it('without a kind, a length, a label, or a column with words', () => {
-    expect(rows).toHaveLength(8);
+    expect(rows).toHaveLength(10);
   });
 });

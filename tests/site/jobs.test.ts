@@ -69,7 +69,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     const label = language === 'en' ? undefined : language;
     const expected = positions.map(({ key }) => positionTexts[language][key].title).reverse();
     const { text } = await site.get('/job', { site: label });
-    const shown = /<ul class="position-items">([\s\S]*?)<\/ul>/.exec(text)?.[1] ?? '';
+    const shown = /<ul class="list-entries position-items">([\s\S]*?)<\/ul>/.exec(text)?.[1] ?? '';
     expect(elements(shown, 'a').map((link) => link.text)).toEqual(expected);
     expect(shown.match(/example-mark/g)).toHaveLength(positions.length);
   });

@@ -60,7 +60,7 @@ describe.each(availableDatabases())(
       expect(plain.status).toBe(303);
       const { text } = await site.get(String(plain.headers.location), where);
       const main = text.slice(text.indexOf('<main'), text.indexOf('</main'));
-      expect(main).toContain(catalogues[language].resume.sentText);
+      expect(main).toContain(catalogues[language].resume.formSuccessText);
       expect(main).not.toMatch(promise);
       expect(catalogues[language].resume.sentConfirmation).toMatch(promise);
       expect(new Set((await states('applications')).map((row) => JSON.stringify(row)))).toEqual(

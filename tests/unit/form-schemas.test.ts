@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldDescription } from '../../app/forms/form-field.ts';
+import { forms } from '../../app/forms/forms.ts';
 import { checkForm } from '../../app/forms/schema.ts';
-import { schemas } from '../../app/forms/schemas.ts';
+import { schemaOf } from '../../app/forms/schemas.ts';
+
+const schema = schemaOf<readonly FieldDescription[]>(forms.quote);
 
 const complete = {
   name: 'Ada Lovelace',
@@ -12,17 +16,16 @@ const complete = {
   content: 'A roof of 900 m².',
 };
 
-const check = (changes: Record<string, unknown>) =>
-  checkForm(schemas.quote, { ...complete, ...changes });
+const check = (changes: Record<string, unknown>) => checkForm(schema, { ...complete, ...changes });
 const errorsOf = (changes: Record<string, unknown>) => check(changes).errors ?? {};
 
 describe('the quote form', () => {
   it('takes a complete request as it is', () => {
-    expect(checkForm(schemas.quote, complete)).toEqual({ values: complete });
+    expect(checkForm(schema, complete)).toEqual({ values: complete });
   });
 
   it('asks for a name, a project address and a way to reply, and for nothing else', () => {
-    expect(checkForm(schemas.quote, {})).toEqual({
+    expect(checkForm(schema, {})).toEqual({
       errors: { name: 'required', projectAddress: 'required', email: 'contactRequired' },
     });
     expect(check({ companyName: '', detailedAddress: '', content: '' }).errors).toBeUndefined();
@@ -69,12 +72,12 @@ describe('the quote form', () => {
       companyName: '&amp; <Sons>',
       content: '\r\n line one\r\n\r\nline two \n\n',
     };
-    expect(checkForm(schemas.quote, typed)).toEqual({ values: typed });
+    expect(checkForm(schema, typed)).toEqual({ values: typed });
   });
 
   it('drops what is not a field of the form', () => {
     const input = JSON.parse('{"status":"closed","id":1,"__proto__":{"admin":true}}');
-    const { values } = checkForm(schemas.quote, { ...input, ...complete });
+    const { values } = checkForm(schema, { ...input, ...complete });
     expect(Object.keys(values ?? {}).sort()).toEqual(Object.keys(complete).sort());
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
@@ -167,7 +170,7 @@ describe('input that no form of ours sends', () => {
   );
 
   it.each([[null], ['text'], [5], [undefined]])('has no values of %j', (input) => {
-    expect(checkForm(schemas.quote, input).values).toBeUndefined();
+    expect(checkForm(schema, input).values).toBeUndefined();
   });
 
   it('reports one error for each field', () => {

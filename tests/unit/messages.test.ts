@@ -98,6 +98,8 @@ function findUnused(keys: string[], files: SourceFile[]): string[] {
   // Paths of routes are words too, and some are spelled like a key.
   const code = files
     .map(({ text }) => withoutComments(text).replace(/\bpath: '[^']*'/g, ''))
+    // The names of a block in the back office follow from its slug.
+    .map((text) => text.replace(/\bdefineBlock\('(\w+)'/g, "'$1Block' '$1Blocks'"))
     .join('\n');
   return keys.filter(
     (key) => !new RegExp(`(\\b(messages|words|useMessages\\(\\))\\.${key}\\b|'${key}')`).test(code),

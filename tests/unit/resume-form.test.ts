@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { checkPositions, maxPositions, resume, withoutEmptyRows } from '../../app/forms/resume.ts';
-import { parseDraft, readPositions, readValues } from '../../app/forms/resume-draft.ts';
+import { pastPositions, resume } from '../../app/forms/resume.ts';
+import { parseDraft, readEntries } from '../../app/forms/resume-draft.ts';
 import { dateText, fill } from '../../app/forms/resume-filling.ts';
 import { maxResumeBytes } from '../../app/forms/resume-limits.ts';
-import { checkFile, findErrors } from '../../app/forms/resume-send.ts';
 import { checkForm } from '../../app/forms/schema.ts';
+import { schemaOf } from '../../app/forms/schemas.ts';
+import { withoutEmptyRows } from '../../app/forms/values.ts';
 import type { ResumeReading } from '../../resumes/reading.ts';
 
-const complete = { name: 'Ada Lovelace', email: 'ada@example.com', privacy: 'yes' };
+const cv = (size: number) => new File([new Uint8Array(size)], 'cv.pdf');
+
+const schema = schemaOf(resume);
+const complete = { file: cv(1), name: 'Ada Lovelace', email: 'ada@example.com', privacy: 'yes' };
 const row = { title: 'Tester', organisation: 'Dach GmbH', start: '2019', end: '' };
 const empty = { title: ' ', organisation: '', start: '', end: '' };
 
@@ -27,13 +31,16 @@ const reading: ResumeReading = {
 const nothing = { values: {}, positions: [], marks: {}, own: new Set<string>() };
 
 describe('the schema of an application', () => {
-  it('asks for name, email and agreement, and for nothing else', () => {
-    expect(checkForm(resume, {}).errors).toEqual({
+  const errorsOf = (changes: object) => checkForm(schema, { ...complete, ...changes }).errors;
+
+  it('asks for file, name, email and agreement, and for nothing else', () => {
+    expect(checkForm(schema, {}).errors).toEqual({
+      file: 'required',
       name: 'required',
       email: 'required',
       privacy: 'required',
     });
-    expect(checkForm(resume, complete).values).toMatchObject(complete);
+    expect(checkForm(schema, complete).values).toMatchObject(complete);
   });
 
   it.each([
@@ -43,38 +50,44 @@ describe('the schema of an application', () => {
     ['currentAddress', 'a'.repeat(501), 'tooLong'],
     ['pastIndustry', 'a\0b', 'invalid'],
   ])('refuses %s %j as %s', (field, value, code) => {
-    expect(checkForm(resume, { ...complete, [field]: value }).errors).toEqual({ [field]: code });
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: code });
   });
 
   it('leaves out rows without a text, and bounds their number and length', () => {
     expect(withoutEmptyRows([empty, row, empty])).toEqual([row]);
-    expect(checkPositions([empty, row, empty])).toBeNull();
-    const many = Array.from({ length: maxPositions + 1 }, () => row);
-    expect(checkPositions(many)).toBe('tooLong');
-    expect(checkPositions([{ ...row, title: 'a'.repeat(301) }])).toBe('tooLong');
-    expect(checkPositions([{ ...row, end: '\0' }])).toBe('invalid');
+    const check = (rows: unknown) => errorsOf({ pastPositions: rows })?.pastPositions;
+    const { values } = checkForm(schema, { ...complete, pastPositions: [empty, row, empty] });
+    expect(values?.pastPositions).toEqual([row]);
+    const many = Array.from({ length: pastPositions.maxRows + 1 }, () => row);
+    expect(check(many)).toBe('tooLong');
+    expect(check(many.slice(1))).toBeUndefined();
+    expect(check([{ ...row, title: 'a'.repeat(301) }])).toBe('tooLong');
+    expect(check([{ ...row, end: '\0' }])).toBe('invalid');
+    expect(check('none')).toBe('invalid');
+    expect(check(['Tester'])).toBe('invalid');
   });
 });
 
 describe('the file of an application', () => {
   it('has to be there, and be neither empty nor too large', () => {
-    const file = (size: number) => new File([new Uint8Array(size)], 'cv.pdf');
-    expect(checkFile(null)).toBe('required');
+    const check = (file: unknown) => checkForm(schema, { ...complete, file }).errors?.file;
+    expect(check(null)).toBe('required');
+    expect(check('cv.pdf')).toBe('required');
     // What a browser sends for a field in which no file was chosen.
-    expect(checkFile(new File([], ''))).toBe('required');
-    expect(checkFile(file(0))).toBe('empty');
-    expect(checkFile(file(maxResumeBytes))).toBeUndefined();
-    expect(checkFile(file(maxResumeBytes + 1))).toBe('tooLarge');
+    expect(check(new File([], ''))).toBe('required');
+    expect(check(cv(0))).toBe('empty');
+    expect(check(cv(maxResumeBytes))).toBeUndefined();
+    expect(check(cv(maxResumeBytes + 1))).toBe('tooLarge');
   });
 
-  it('comes first among the errors, as in the form', () => {
-    const rows = [{ ...row, title: 'a'.repeat(301) }];
-    expect(Object.keys(findErrors({}, rows, null))).toEqual([
+  it('comes first among the errors, which are in the order of the form', () => {
+    const wrong = { pastPositions: [{ ...row, title: 'a'.repeat(301) }] };
+    expect(Object.keys(checkForm(schema, wrong).errors ?? {})).toEqual([
       'file',
       'name',
       'email',
-      'privacy',
       'pastPositions',
+      'privacy',
     ]);
   });
 });
@@ -166,8 +179,10 @@ describe('a draft', () => {
     }
     data.append('name', 'Ada');
     data.append('file', new File(['x'], 'cv.pdf'));
-    expect(readPositions(data)).toEqual([row, { ...row, title: '', organisation: 'Werft AG' }]);
-    expect(readValues(data)).toEqual({ name: 'Ada' });
+    expect(readEntries(data)).toEqual({
+      values: { name: 'Ada' },
+      positions: [row, { ...row, title: '', organisation: 'Werft AG' }],
+    });
   });
 
   it('is taken only in its own shape, without agreements', () => {

@@ -1,37 +1,30 @@
-import type { Block } from 'payload';
 import { staffText } from '../../i18n/staff.ts';
-import { anchorField, paragraphField, pictureField, textField } from '../field-kit.ts';
+import {
+  defineBlock,
+  introduction,
+  paragraphField,
+  pictureField,
+  rowsField,
+  textField,
+} from '../field-kit.ts';
 
-export const caseList: Block = {
-  slug: 'caseList',
-  interfaceName: 'CaseListBlock',
-  labels: { singular: staffText('caseListBlock'), plural: staffText('caseListBlocks') },
-  fields: [
-    anchorField,
-    textField('title', 'title', { required: true }),
+export const caseList = defineBlock('caseList', [
+  ...introduction,
+  rowsField('cases', 'cases', [
+    textField('place', 'place', { required: true, maxLength: 90 }),
+    { name: 'year', type: 'number', label: staffText('year'), min: 2000, max: 2100 },
+    { name: 'power', type: 'number', label: staffText('powerInKilowatts'), min: 0 },
+    textField('roof', 'roof', { maxLength: 90 }),
+    textField('method', 'installationMethod', { maxLength: 90 }),
     paragraphField('text', 'text'),
+    pictureField,
+    textField('source', 'source', { maxLength: 120 }),
     {
-      name: 'cases',
-      type: 'array',
-      label: staffText('cases'),
-      minRows: 1,
-      fields: [
-        textField('place', 'place', { required: true, maxLength: 90 }),
-        { name: 'year', type: 'number', label: staffText('year'), min: 2000, max: 2100 },
-        { name: 'power', type: 'number', label: staffText('powerInKilowatts'), min: 0 },
-        textField('roof', 'roof', { maxLength: 90 }),
-        textField('method', 'installationMethod', { maxLength: 90 }),
-        paragraphField('text', 'text'),
-        pictureField,
-        textField('source', 'source', { maxLength: 120 }),
-        {
-          name: 'isExample',
-          type: 'checkbox',
-          label: staffText('isExample'),
-          admin: { description: staffText('isExampleHelp') },
-          defaultValue: false,
-        },
-      ],
+      name: 'isExample',
+      type: 'checkbox',
+      label: staffText('isExample'),
+      admin: { description: staffText('isExampleHelp') },
+      defaultValue: false,
     },
-  ],
-};
+  ]),
+]);

@@ -8,7 +8,7 @@ export default function Certificates({ block }: { block: BlockOf<'certificates'>
   const certificates = block.certificates ?? [];
   const tests = block.tests ?? [];
   return (
-    <section className="certificates" id={block.anchor ?? undefined}>
+    <section className="section-grid certificates" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       {certificates.length > 0 && (

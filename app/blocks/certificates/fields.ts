@@ -1,48 +1,47 @@
-import type { Block } from 'payload';
 import { staffText } from '../../i18n/staff.ts';
-import { anchorField, isExampleField, paragraphField, textField } from '../field-kit.ts';
+import {
+  defineBlock,
+  introduction,
+  isExampleField,
+  optionsOf,
+  paragraphField,
+  textField,
+} from '../field-kit.ts';
 
-export const certificates: Block = {
-  slug: 'certificates',
-  interfaceName: 'CertificatesBlock',
-  labels: { singular: staffText('certificatesBlock'), plural: staffText('certificatesBlocks') },
-  fields: [
-    anchorField,
-    textField('title', 'title', { required: true }),
-    paragraphField('text', 'text'),
-    {
-      name: 'certificates',
-      type: 'array',
-      label: staffText('certificates'),
-      fields: [
-        textField('name', 'name', { required: true, maxLength: 40 }),
-        textField('text', 'text', { maxLength: 160 }),
-        isExampleField,
-      ],
-    },
-    textField('testsTitle', 'testsTitle', { maxLength: 80 }),
-    {
-      name: 'tests',
-      type: 'array',
-      label: staffText('tests'),
-      fields: [
-        {
-          name: 'drawing',
-          type: 'select',
-          label: staffText('drawing'),
-          required: true,
-          options: [
-            { value: 'saltMist', label: staffText('testSaltMist') },
-            { value: 'ammonia', label: staffText('testAmmonia') },
-            { value: 'fire', label: staffText('testFire') },
-            { value: 'blownSand', label: staffText('testBlownSand') },
-            { value: 'pid', label: staffText('testPid') },
-          ],
-        },
-        textField('name', 'name', { required: true, maxLength: 80 }),
-        paragraphField('text', 'text'),
-        isExampleField,
-      ],
-    },
-  ],
-};
+export const certificates = defineBlock('certificates', [
+  ...introduction,
+  {
+    name: 'certificates',
+    type: 'array',
+    label: staffText('certificates'),
+    fields: [
+      textField('name', 'name', { required: true, maxLength: 40 }),
+      textField('text', 'text', { maxLength: 160 }),
+      isExampleField,
+    ],
+  },
+  textField('testsTitle', 'testsTitle', { maxLength: 80 }),
+  {
+    name: 'tests',
+    type: 'array',
+    label: staffText('tests'),
+    fields: [
+      {
+        name: 'drawing',
+        type: 'select',
+        label: staffText('drawing'),
+        required: true,
+        options: optionsOf({
+          saltMist: 'testSaltMist',
+          ammonia: 'testAmmonia',
+          fire: 'testFire',
+          blownSand: 'testBlownSand',
+          pid: 'testPid',
+        }),
+      },
+      textField('name', 'name', { required: true, maxLength: 80 }),
+      paragraphField('text', 'text'),
+      isExampleField,
+    ],
+  },
+]);

@@ -14,7 +14,7 @@ export default function Comparison({ block }: { block: BlockOf<'comparison'> }) 
   const assumptions = block.assumptions ?? [];
   const hasNotes = rows.some(({ note }) => textOf(note));
   return (
-    <section className="comparison" id={block.anchor ?? undefined}>
+    <section className="section-grid comparison" id={block.anchor ?? undefined}>
       <Text as="h2" id={title} value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       <table {...tableRoles.table} className="comparison-table" aria-labelledby={title}>

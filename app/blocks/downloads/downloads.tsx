@@ -8,7 +8,7 @@ import './downloads.css';
 export default function Downloads({ block }: { block: BlockOf<'downloads'> }) {
   const { files, words } = block;
   return (
-    <section className="downloads" id={block.anchor ?? undefined}>
+    <section className="section-grid downloads" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       {files.length > 0 ? (

@@ -1,33 +1,40 @@
+import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { Text } from '../../components/text.tsx';
-import {
-  CustomerServiceForm,
-  FeedbackForm,
-  MediaCooperationForm,
-} from '../../forms/contact-form.tsx';
-import { CustomRequestForm } from '../../forms/custom-request-form.tsx';
-import { QuoteForm } from '../../forms/quote-form.tsx';
+import { Form } from '../../forms/form.tsx';
+import { fieldsOf } from '../../forms/forms.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useMessages } from '../../site.tsx';
 import './form.css';
 
-const components = {
-  quote: QuoteForm,
-  'custom-request': CustomRequestForm,
-  'customer-service': CustomerServiceForm,
-  'media-cooperation': MediaCooperationForm,
-  feedback: FeedbackForm,
-};
-
 export default function FormBlock({ block }: { block: BlockOf<'form'> }) {
-  const Form = components[block.form];
-  // A page may have several forms, whose fields are called the same.
-  const title = `${block.form}-heading`;
+  const messages = useMessages();
+  const form = useForm({ name: block.form, fields: fieldsOf(block.form) });
   return (
-    <section className="form-block" id={block.anchor ?? undefined} aria-labelledby={title}>
+    // A page may have several forms, whose fields are called the same.
+    <FormSection block={block} titleId={`${block.form}-heading`}>
+      <Form form={form} next={messages.formNext} />
+    </FormSection>
+  );
+}
+
+interface Properties {
+  block: Pick<BlockOf<'form'>, 'anchor' | 'title' | 'text'>;
+  /** Where the title names the section. */
+  titleId?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form with a title and words beside it. */
+export function FormSection({ block, titleId, className = 'form-block', children }: Properties) {
+  return (
+    <section className={className} id={block.anchor ?? undefined} aria-labelledby={titleId}>
       <div className="form-block-words">
-        <Text as="h2" id={title} value={block.title} />
+        <Text as="h2" id={titleId} value={block.title} />
         <Text as="p" value={block.text} />
       </div>
-      <Form />
+      {children}
     </section>
   );
 }

@@ -1,59 +1,52 @@
-import type { Block } from 'payload';
 import { staffText } from '../../i18n/staff.ts';
 import {
-  anchorField,
+  defineBlock,
+  introduction,
   isExampleField,
   measureField,
+  optionsOf,
   paragraphField,
+  rowsField,
   textField,
 } from '../field-kit.ts';
 
-export const layers: Block = {
-  slug: 'layers',
-  interfaceName: 'LayersBlock',
-  labels: { singular: staffText('layersBlock'), plural: staffText('layersBlocks') },
-  fields: [
-    anchorField,
-    textField('title', 'title', { required: true }),
-    paragraphField('text', 'text'),
-    {
-      name: 'sections',
-      type: 'array',
-      label: staffText('sections'),
-      minRows: 1,
-      maxRows: 2,
-      fields: [
-        textField('name', 'name', { required: true, maxLength: 80 }),
-        measureField('thickness', 'thicknessInAll'),
-        isExampleField,
-        {
-          name: 'layers',
-          type: 'array',
-          label: staffText('layers'),
-          admin: { description: staffText('layersHelp') },
-          minRows: 1,
-          fields: [
-            textField('name', 'name', { required: true, maxLength: 80 }),
-            measureField('thickness', 'thickness'),
-            {
-              name: 'material',
-              type: 'select',
-              label: staffText('material'),
-              required: true,
-              defaultValue: 'polymer',
-              options: [
-                { value: 'glass', label: staffText('materialGlass') },
-                { value: 'polymer', label: staffText('materialPolymer') },
-                { value: 'adhesive', label: staffText('materialAdhesive') },
-                { value: 'cells', label: staffText('materialCells') },
-                { value: 'composite', label: staffText('materialComposite') },
-              ],
-            },
-            isExampleField,
-          ],
-        },
-      ],
-    },
-    paragraphField('basis', 'basis'),
-  ],
-};
+export const layers = defineBlock('layers', [
+  ...introduction,
+  rowsField(
+    'sections',
+    'sections',
+    [
+      textField('name', 'name', { required: true, maxLength: 80 }),
+      measureField('thickness', 'thicknessInAll'),
+      isExampleField,
+      {
+        name: 'layers',
+        type: 'array',
+        label: staffText('layers'),
+        admin: { description: staffText('layersHelp') },
+        minRows: 1,
+        fields: [
+          textField('name', 'name', { required: true, maxLength: 80 }),
+          measureField('thickness', 'thickness'),
+          {
+            name: 'material',
+            type: 'select',
+            label: staffText('material'),
+            required: true,
+            defaultValue: 'polymer',
+            options: optionsOf({
+              glass: 'materialGlass',
+              polymer: 'materialPolymer',
+              adhesive: 'materialAdhesive',
+              cells: 'materialCells',
+              composite: 'materialComposite',
+            }),
+          },
+          isExampleField,
+        ],
+      },
+    ],
+    2,
+  ),
+  paragraphField('basis', 'basis'),
+]);

@@ -25,7 +25,7 @@ export default function Layers({ block }: { block: BlockOf<'layers'> }) {
     ...sections.map((section) => (section.layers?.length ?? 0) * rowHeightOf(section, millimetre)),
   );
   return (
-    <section className="layers" id={block.anchor ?? undefined}>
+    <section className="section-grid layers" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       <div className="layers-sections">

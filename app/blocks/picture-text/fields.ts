@@ -1,22 +1,7 @@
-import type { Block } from 'payload';
-import { staffText } from '../../i18n/staff.ts';
-import {
-  actionsField,
-  anchorField,
-  paragraphField,
-  pictureField,
-  textField,
-} from '../field-kit.ts';
+import { actionsField, defineBlock, introduction, pictureField } from '../field-kit.ts';
 
-export const pictureText: Block = {
-  slug: 'pictureText',
-  interfaceName: 'PictureTextBlock',
-  labels: { singular: staffText('pictureTextBlock'), plural: staffText('pictureTextBlocks') },
-  fields: [
-    anchorField,
-    textField('title', 'title', { required: true }),
-    paragraphField('text', 'text'),
-    pictureField,
-    actionsField,
-  ],
-};
+export const pictureText = defineBlock('pictureText', [
+  ...introduction,
+  pictureField,
+  actionsField,
+]);

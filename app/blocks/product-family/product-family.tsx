@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../cms/interface.ts';
-import { ContentLink } from '../../components/actions.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { SeriesName } from '../../components/series-name.tsx';
 import { Text } from '../../components/text.tsx';
 import './product-family.css';
 
@@ -15,13 +15,7 @@ export default function ProductFamily({ block }: { block: BlockOf<'productFamily
             {product.picture && (
               <Picture picture={product.picture} sizes="(min-width: 48rem) 33vw, 90vw" />
             )}
-            <h3>
-              {product.href ? (
-                <ContentLink link={{ label: product.name, href: product.href }} />
-              ) : (
-                <Text value={product.name} />
-              )}
-            </h3>
+            <SeriesName series={product} />
             <Text as="p" className="product-family-figure" value={product.highlight} />
             <Text as="p" value={product.summary} />
           </li>

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../cms/interface.ts';
-import { ContentLink } from '../../components/actions.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { SeriesName } from '../../components/series-name.tsx';
 import { Text } from '../../components/text.tsx';
 import './related-products.css';
 
@@ -15,13 +15,7 @@ export default function RelatedProducts({ block }: { block: BlockOf<'relatedProd
               <Picture picture={product.picture} sizes="(min-width: 64rem) 14vw, 28vw" />
             )}
             <div>
-              <h3>
-                {product.href ? (
-                  <ContentLink link={{ label: product.name, href: product.href }} />
-                ) : (
-                  <Text value={product.name} />
-                )}
-              </h3>
+              <SeriesName series={product} />
               <Text as="p" className="related-products-figure" value={product.highlight} />
               <Text as="p" value={product.summary} />
             </div>

@@ -1,13 +1,7 @@
-import type { Block } from 'payload';
 import { staffText } from '../../i18n/staff.ts';
-import { anchorField, requiredInEnglish } from '../field-kit.ts';
+import { anchorField, defineBlock, requiredInEnglish } from '../field-kit.ts';
 
-export const richText: Block = {
-  slug: 'richText',
-  interfaceName: 'RichTextBlock',
-  labels: { singular: staffText('richTextBlock'), plural: staffText('richTextBlocks') },
-  fields: [
-    anchorField,
-    requiredInEnglish({ name: 'body', type: 'richText', label: staffText('text') }),
-  ],
-};
+export const richText = defineBlock('richText', [
+  anchorField,
+  requiredInEnglish({ name: 'body', type: 'richText', label: staffText('text') }),
+]);

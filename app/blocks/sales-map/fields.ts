@@ -1,28 +1,20 @@
-import type { Block } from 'payload';
 import { countryCodes } from '../../forms/places.ts';
 import { languages } from '../../i18n/languages.ts';
 import { staffText } from '../../i18n/staff.ts';
-import { anchorField, isExampleField, paragraphField, textField } from '../field-kit.ts';
+import { defineBlock, introduction, isExampleField } from '../field-kit.ts';
 
-export const salesMap: Block = {
-  slug: 'salesMap',
-  interfaceName: 'SalesMapBlock',
-  labels: { singular: staffText('salesMapBlock'), plural: staffText('salesMapBlocks') },
-  fields: [
-    anchorField,
-    textField('title', 'title', { required: true }),
-    paragraphField('text', 'text'),
-    {
-      name: 'countries',
-      type: 'select',
-      hasMany: true,
-      label: staffText('countries'),
-      required: true,
-      options: countryCodes.map((code) => ({ value: code, label: countryNames(code) })),
-    },
-    { ...isExampleField, defaultValue: true },
-  ],
-};
+export const salesMap = defineBlock('salesMap', [
+  ...introduction,
+  {
+    name: 'countries',
+    type: 'select',
+    hasMany: true,
+    label: staffText('countries'),
+    required: true,
+    options: countryCodes.map((code) => ({ value: code, label: countryNames(code) })),
+  },
+  { ...isExampleField, defaultValue: true },
+]);
 
 function countryNames(code: string): Record<string, string> {
   return Object.fromEntries(

@@ -1,56 +1,44 @@
-import type { Block } from 'payload';
 import { staffText } from '../../i18n/staff.ts';
 import {
-  anchorField,
+  defineBlock,
+  introduction,
   isExampleField,
   measureField,
   paragraphField,
   qualifierField,
   referenceField,
+  rowsField,
   textField,
 } from '../field-kit.ts';
 
-export const scale: Block = {
-  slug: 'scale',
-  interfaceName: 'ScaleBlock',
-  labels: { singular: staffText('scaleBlock'), plural: staffText('scaleBlocks') },
-  fields: [
-    anchorField,
-    textField('title', 'title', { required: true }),
-    paragraphField('text', 'text'),
-    textField('unit', 'unit', { required: true, maxLength: 20 }),
+export const scale = defineBlock('scale', [
+  ...introduction,
+  textField('unit', 'unit', { required: true, maxLength: 20 }),
+  rowsField('rows', 'rows', [
+    textField('label', 'label', { required: true, maxLength: 80 }),
+    measureField('value', 'value'),
+    qualifierField,
     {
-      name: 'rows',
-      type: 'array',
-      label: staffText('rows'),
-      minRows: 1,
-      fields: [
-        textField('label', 'label', { required: true, maxLength: 80 }),
-        measureField('value', 'value'),
-        qualifierField,
-        {
-          name: 'isOurs',
-          type: 'checkbox',
-          label: staffText('isOurs'),
-          admin: { description: staffText('isOursHelp') },
-          defaultValue: false,
-        },
-        isExampleField,
-        referenceField,
-      ],
+      name: 'isOurs',
+      type: 'checkbox',
+      label: staffText('isOurs'),
+      admin: { description: staffText('isOursHelp') },
+      defaultValue: false,
     },
-    {
-      name: 'limit',
-      type: 'group',
-      label: staffText('limit'),
-      admin: { description: staffText('limitHelp') },
-      fields: [
-        textField('label', 'label', { maxLength: 80 }),
-        { ...measureField('value', 'value'), required: false },
-        isExampleField,
-        referenceField,
-      ],
-    },
-    paragraphField('basis', 'basis'),
-  ],
-};
+    isExampleField,
+    referenceField,
+  ]),
+  {
+    name: 'limit',
+    type: 'group',
+    label: staffText('limit'),
+    admin: { description: staffText('limitHelp') },
+    fields: [
+      textField('label', 'label', { maxLength: 80 }),
+      { ...measureField('value', 'value'), required: false },
+      isExampleField,
+      referenceField,
+    ],
+  },
+  paragraphField('basis', 'basis'),
+]);

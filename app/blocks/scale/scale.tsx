@@ -24,7 +24,7 @@ export default function Scale({ block }: { block: BlockOf<'scale'> }) {
   const shareOf = (value: number) =>
     ({ '--share': `${longest > 0 ? ((value / longest) * 100).toFixed(2) : 0}%` }) as CSSProperties;
   return (
-    <section className="scale" id={block.anchor ?? undefined}>
+    <section className="section-grid scale" id={block.anchor ?? undefined}>
       <Text as="h2" id={title} value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       <table

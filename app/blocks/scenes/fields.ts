@@ -1,25 +1,20 @@
-import type { Block } from 'payload';
-import { staffText } from '../../i18n/staff.ts';
-import { anchorField, hrefField, paragraphField, pictureField, textField } from '../field-kit.ts';
+import {
+  anchorField,
+  defineBlock,
+  hrefField,
+  paragraphField,
+  pictureField,
+  rowsField,
+  textField,
+} from '../field-kit.ts';
 
-export const scenes: Block = {
-  slug: 'scenes',
-  interfaceName: 'ScenesBlock',
-  labels: { singular: staffText('scenesBlock'), plural: staffText('scenesBlocks') },
-  fields: [
-    anchorField,
-    textField('title', 'title', { required: true }),
-    {
-      name: 'scenes',
-      type: 'array',
-      label: staffText('scenesBlock'),
-      minRows: 1,
-      fields: [
-        textField('name', 'name', { required: true, maxLength: 60 }),
-        paragraphField('text', 'text'),
-        { ...pictureField, required: true },
-        hrefField,
-      ],
-    },
-  ],
-};
+export const scenes = defineBlock('scenes', [
+  anchorField,
+  textField('title', 'title', { required: true }),
+  rowsField('scenes', 'scenesBlock', [
+    textField('name', 'name', { required: true, maxLength: 60 }),
+    paragraphField('text', 'text'),
+    { ...pictureField, required: true },
+    hrefField,
+  ]),
+]);

@@ -14,7 +14,7 @@ export default function SpecificationTable({ block }: { block: BlockOf<'specific
   const messages = useMessages();
   const title = useId();
   return (
-    <section className="specification-table" id={block.anchor ?? undefined}>
+    <section className="section-grid specification-table" id={block.anchor ?? undefined}>
       <Text as="h2" id={title} value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it too */}

@@ -1,16 +1,7 @@
-import type { Block } from 'payload';
-import { staffText } from '../../i18n/staff.ts';
-import { anchorField, paragraphField, productsField, textField } from '../field-kit.ts';
+import { defineBlock, introduction, paragraphField, productsField } from '../field-kit.ts';
 
-export const stringCheck: Block = {
-  slug: 'stringCheck',
-  interfaceName: 'StringCheckBlock',
-  labels: { singular: staffText('stringCheckBlock'), plural: staffText('stringCheckBlocks') },
-  fields: [
-    anchorField,
-    textField('title', 'title', { required: true }),
-    paragraphField('text', 'text'),
-    productsField('models', 'stringCheckModelsHelp'),
-    paragraphField('basis', 'basis'),
-  ],
-};
+export const stringCheck = defineBlock('stringCheck', [
+  ...introduction,
+  productsField('models', 'stringCheckModelsHelp'),
+  paragraphField('basis', 'basis'),
+]);

@@ -51,15 +51,16 @@ export const messages: ResumeMessages = {
   positionsTooLong: 'Bitte geben Sie höchstens 50 Positionen an, mit höchstens 300 Zeichen je Feld',
   pastIndustry: 'Bisherige Branche',
   job: 'Offene Stelle',
-  jobNone: 'Keine davon: Initiativbewerbung',
+  noJob: 'Keine davon: Initiativbewerbung',
   positionAppliedFor: 'Angestrebte Position',
   positionAppliedForHint: 'Oder das Fachgebiet, in dem Sie arbeiten möchten.',
-  privacyRead:
+  fieldPrivacy:
     'Ich habe die Datenschutzerklärung gelesen und sende meine Bewerbung zu diesem Zweck.',
   talentPool:
     'Sie dürfen meine Bewerbung im Talentpool aufbewahren und mich für spätere Stellen berücksichtigen. (Freiwillig, jederzeit widerrufbar.)',
-  transferConsentMissing: 'Ohne diese Einwilligung können wir Ihre Bewerbung nicht entgegennehmen',
-  privacyNote:
+  errorTransferConsentRequired:
+    'Ohne diese Einwilligung können wir Ihre Bewerbung nicht entgegennehmen',
+  formPrivacyNote:
     'Wir verwenden Ihre Angaben für Ihre Bewerbung und für nichts anderes. Was Sie eingeben, bleibt bis zum Absenden auf diesem Gerät; eine ausgewählte Datei wird zum Lesen an unseren Server gesendet und dort nicht aufbewahrt.',
   save: 'Speichern',
   saved:
@@ -77,18 +78,18 @@ export const messages: ResumeMessages = {
   draftUnknown: 'Dieser Link gilt nicht mehr. Links verfallen nach 30 Tagen.',
   draftFailed:
     'Ihre gespeicherten Eingaben konnten gerade nicht geladen werden. Bitte laden Sie die Seite gleich noch einmal.',
-  unavailable:
+  formUnavailable:
     'Ihre Bewerbung konnte gerade nicht gespeichert werden. Ihre Eingaben sind noch da: Bitte fügen Sie die Datei wieder hinzu und senden Sie sie gleich noch einmal ab.',
-  retrying:
+  formRetrying:
     'Der Server kann gerade nichts speichern. Ihre Bewerbung bleibt hier erhalten und wird automatisch erneut gesendet.',
-  offline:
+  formOffline:
     'Der Server hat nicht geantwortet. Ihre Bewerbung ist noch da und wird automatisch erneut gesendet; bitte prüfen Sie Ihre Verbindung.',
-  tooMany:
+  formTooMany:
     'Von Ihrem Anschluss kamen zu viele Bewerbungen. Ihre Eingaben sind noch da: Bitte senden Sie sie in einigen Minuten erneut.',
-  tooLarge:
+  formTooLarge:
     'Ihre Bewerbung ist zu groß, um gespeichert zu werden. Bitte kürzen Sie den Text oder fügen Sie eine kleinere Datei hinzu.',
-  sentTitle: 'Bewerbung erfolgreich gesendet',
-  sentText:
+  formSuccessTitle: 'Bewerbung erfolgreich gesendet',
+  formSuccessText:
     'Vielen Dank. Ihre Bewerbung ist gespeichert. Unsere Personalabteilung liest sie und antwortet Ihnen.',
   sentConfirmation: 'Eine Bestätigung per E-Mail ist unterwegs.',
 };

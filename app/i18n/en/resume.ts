@@ -1,6 +1,7 @@
 /**
  * The words of the resume form in English. They come with the form's block rather than with the
  * strings of the interface, which every page loads; the other catalogues have the same keys.
+ * Within the block, a key that the strings of the interface have as well stands for the one here.
  */
 export const messages = {
   file: 'Your CV',
@@ -52,14 +53,14 @@ export const messages = {
   positionsTooLong: 'Please give at most 50 positions, with at most 300 characters in each field',
   pastIndustry: 'Past industry',
   job: 'Open position',
-  jobNone: 'None of these: open application',
+  noJob: 'None of these: open application',
   positionAppliedFor: 'Position applied for',
   positionAppliedForHint: 'Or the field you would like to work in.',
-  privacyRead: 'I have read the privacy notice and send my application for this purpose.',
+  fieldPrivacy: 'I have read the privacy notice and send my application for this purpose.',
   talentPool:
     'You may keep my application in the talent pool and consider me for later positions. (Voluntary, can be withdrawn at any time.)',
-  transferConsentMissing: 'Without this agreement we cannot receive your application',
-  privacyNote:
+  errorTransferConsentRequired: 'Without this agreement we cannot receive your application',
+  formPrivacyNote:
     'We use your details for your application, and for nothing else. What you type is kept on this device until you send it; a file you choose is sent to our server to be read and is not kept there.',
   save: 'Save',
   saved: 'Saved on this device. The file is not kept: please attach it again when you continue.',
@@ -74,18 +75,19 @@ export const messages = {
   draftUnknown: 'This link is no longer valid. Links expire after 30 days.',
   draftFailed:
     'Your saved entries could not be fetched just now. Please load the page again in a moment.',
-  unavailable:
+  formUnavailable:
     'Your application could not be stored just now. What you typed is still here: please attach the file again and send it in a moment.',
-  retrying:
+  formRetrying:
     'The server cannot store anything just now. Your application is safe here and will be sent again automatically.',
-  offline:
+  formOffline:
     'The server did not answer. Your application is still here and will be sent again automatically; please check your connection.',
-  tooMany:
+  formTooMany:
     'Too many applications have come from your connection. Your entries are still here: please send them again in a few minutes.',
-  tooLarge:
+  formTooLarge:
     'Your application is too large to be stored. Please shorten the text or attach a smaller file.',
-  sentTitle: 'Submission Successful',
-  sentText: 'Thank you. Your application is stored. Human resources will read it and answer you.',
+  formSuccessTitle: 'Submission Successful',
+  formSuccessText:
+    'Thank you. Your application is stored. Human resources will read it and answer you.',
   sentConfirmation: 'A confirmation is on its way by email.',
 };
 

@@ -51,14 +51,14 @@ export const messages: ResumeMessages = {
   positionsTooLong: 'Indique como máximo 50 puestos, con 300 caracteres como máximo por campo',
   pastIndustry: 'Sector anterior',
   job: 'Vacante',
-  jobNone: 'Ninguna: candidatura espontánea',
+  noJob: 'Ninguna: candidatura espontánea',
   positionAppliedFor: 'Puesto al que se presenta',
   positionAppliedForHint: 'O el área en la que le gustaría trabajar.',
-  privacyRead: 'He leído la política de privacidad y envío mi candidatura con este fin.',
+  fieldPrivacy: 'He leído la política de privacidad y envío mi candidatura con este fin.',
   talentPool:
     'Pueden conservar mi candidatura en la bolsa de talento y tenerme en cuenta para otros puestos. (Voluntario; puede retirarse en cualquier momento.)',
-  transferConsentMissing: 'Sin este consentimiento no podemos recibir su candidatura',
-  privacyNote:
+  errorTransferConsentRequired: 'Sin este consentimiento no podemos recibir su candidatura',
+  formPrivacyNote:
     'Usamos sus datos para su candidatura y para nada más. Lo que escribe se guarda en este dispositivo hasta que lo envía; el archivo que elige se envía a nuestro servidor para leerlo y no se conserva allí.',
   save: 'Guardar',
   saved:
@@ -74,17 +74,18 @@ export const messages: ResumeMessages = {
   draftUnknown: 'Este enlace ya no es válido. Los enlaces caducan a los 30 días.',
   draftFailed:
     'No hemos podido recuperar lo que guardó. Vuelva a cargar la página dentro de un momento.',
-  unavailable:
+  formUnavailable:
     'No hemos podido guardar su candidatura. Lo que escribió sigue aquí: adjunte el archivo de nuevo y envíela dentro de un momento.',
-  retrying:
+  formRetrying:
     'El servidor no puede guardar nada ahora. Su candidatura está a salvo aquí y lo intentamos de nuevo automáticamente.',
-  offline:
+  formOffline:
     'El servidor no ha respondido. Su candidatura sigue aquí y la enviaremos de nuevo automáticamente; compruebe su conexión.',
-  tooMany:
+  formTooMany:
     'Han llegado demasiadas candidaturas desde su conexión. Sus datos siguen aquí: envíelos de nuevo en unos minutos.',
-  tooLarge:
+  formTooLarge:
     'Su candidatura es demasiado grande para guardarla. Acorte el texto o adjunte un archivo más pequeño.',
-  sentTitle: 'Candidatura enviada correctamente',
-  sentText: 'Gracias. Su candidatura está guardada. Recursos humanos la leerá y le responderá.',
+  formSuccessTitle: 'Candidatura enviada correctamente',
+  formSuccessText:
+    'Gracias. Su candidatura está guardada. Recursos humanos la leerá y le responderá.',
   sentConfirmation: 'Recibirá una confirmación por correo.',
 };

@@ -51,14 +51,14 @@ export const messages: ResumeMessages = {
   positionsTooLong: 'Veuillez indiquer au plus 50 postes, avec 300 caractères au plus par champ',
   pastIndustry: 'Secteur précédent',
   job: 'Poste à pourvoir',
-  jobNone: 'Aucun : candidature spontanée',
+  noJob: 'Aucun : candidature spontanée',
   positionAppliedFor: 'Poste visé',
   positionAppliedForHint: 'Ou le domaine dans lequel vous aimeriez travailler.',
-  privacyRead: 'J’ai lu la politique de confidentialité et j’envoie ma candidature à cette fin.',
+  fieldPrivacy: 'J’ai lu la politique de confidentialité et j’envoie ma candidature à cette fin.',
   talentPool:
     'Vous pouvez conserver ma candidature dans le vivier de talents et me solliciter pour d’autres postes. (Facultatif, révocable à tout moment.)',
-  transferConsentMissing: 'Sans cet accord, nous ne pouvons pas recevoir votre candidature',
-  privacyNote:
+  errorTransferConsentRequired: 'Sans cet accord, nous ne pouvons pas recevoir votre candidature',
+  formPrivacyNote:
     'Nous utilisons vos données pour votre candidature, et pour rien d’autre. Ce que vous saisissez reste sur cet appareil jusqu’à l’envoi ; le fichier choisi est envoyé à notre serveur pour être lu et n’y est pas conservé.',
   save: 'Enregistrer',
   saved:
@@ -74,18 +74,18 @@ export const messages: ResumeMessages = {
   draftUnknown: 'Ce lien n’est plus valable. Un lien expire au bout de 30 jours.',
   draftFailed:
     'Votre saisie enregistrée n’a pas pu être récupérée. Veuillez recharger la page dans un instant.',
-  unavailable:
+  formUnavailable:
     'Votre candidature n’a pas pu être enregistrée. Votre saisie est toujours là : joignez à nouveau le fichier et renvoyez-la dans un instant.',
-  retrying:
+  formRetrying:
     'Le serveur ne peut rien enregistrer pour l’instant. Votre candidature est en sécurité ici, et nous réessayons automatiquement.',
-  offline:
+  formOffline:
     'Le serveur n’a pas répondu. Votre candidature est toujours là et sera renvoyée automatiquement ; vérifiez votre connexion.',
-  tooMany:
+  formTooMany:
     'Trop de candidatures sont venues de votre connexion. Votre saisie est toujours là : renvoyez-la dans quelques minutes.',
-  tooLarge:
+  formTooLarge:
     'Votre candidature est trop volumineuse. Raccourcissez le texte ou joignez un fichier plus petit.',
-  sentTitle: 'Votre candidature a bien été envoyée',
-  sentText:
+  formSuccessTitle: 'Votre candidature a bien été envoyée',
+  formSuccessText:
     'Merci. Votre candidature est enregistrée. Les ressources humaines la liront et vous répondront.',
   sentConfirmation: 'Une confirmation vous parviendra par e-mail.',
 };

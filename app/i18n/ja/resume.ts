@@ -50,14 +50,14 @@ export const messages: ResumeMessages = {
   positionsTooLong: '職歴は50件まで、各項目は300文字までで入力してください',
   pastIndustry: 'これまでの業界',
   job: '募集職種',
-  jobNone: '該当なし：オープンポジション応募',
+  noJob: '該当なし：オープンポジション応募',
   positionAppliedFor: '応募職種',
   positionAppliedForHint: '希望する分野でもかまいません。',
-  privacyRead: 'プライバシーポリシーを読み、応募のために情報を送信します。',
+  fieldPrivacy: 'プライバシーポリシーを読み、応募のために情報を送信します。',
   talentPool:
     '応募情報を人材プールに保管し、今後の募集で検討することに同意します。（任意。いつでも撤回できます。）',
-  transferConsentMissing: '同意いただけない場合、ご応募を受け付けられません',
-  privacyNote:
+  errorTransferConsentRequired: '同意いただけない場合、ご応募を受け付けられません',
+  formPrivacyNote:
     'いただいた情報は選考のためだけに使います。入力内容は送信するまでこの端末に保存されます。選択したファイルは読み取りのため当社サーバーに送られますが、送信前に保管されることはありません。',
   save: '保存',
   saved:
@@ -72,16 +72,17 @@ export const messages: ResumeMessages = {
   draftUnknown: 'このリンクは無効です。リンクの有効期間は30日です。',
   draftFailed:
     '保存した内容をただいま取得できません。しばらくしてからページを再読み込みしてください。',
-  unavailable:
+  formUnavailable:
     'ただいまご応募を保存できませんでした。入力内容は残っています。ファイルをもう一度添付し、しばらくしてから送信してください。',
-  retrying: 'ただいまサーバーに保存できません。応募内容は残っています。自動的に再送信します。',
-  offline:
+  formRetrying: 'ただいまサーバーに保存できません。応募内容は残っています。自動的に再送信します。',
+  formOffline:
     'サーバーから応答がありませんでした。応募内容は残っており、自動的に再送信します。通信環境をご確認ください。',
-  tooMany:
+  formTooMany:
     'お使いの回線からの送信回数が多すぎます。入力内容は残っていますので、数分後にもう一度送信してください。',
-  tooLarge:
+  formTooLarge:
     '応募内容が大きすぎるため保存できません。文章を短くするか、小さいファイルを添付してください。',
-  sentTitle: '応募が完了しました',
-  sentText: 'ありがとうございます。ご応募を保存しました。人事担当者が拝見し、ご返信いたします。',
+  formSuccessTitle: '応募が完了しました',
+  formSuccessText:
+    'ありがとうございます。ご応募を保存しました。人事担当者が拝見し、ご返信いたします。',
   sentConfirmation: '確認メールをお送りします。',
 };

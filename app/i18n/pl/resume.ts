@@ -50,14 +50,14 @@ export const messages: ResumeMessages = {
   positionsTooLong: 'Proszę podać najwyżej 50 stanowisk, po najwyżej 300 znaków w polu',
   pastIndustry: 'Dotychczasowa branża',
   job: 'Oferta pracy',
-  jobNone: 'Żadna z nich: aplikacja spontaniczna',
+  noJob: 'Żadna z nich: aplikacja spontaniczna',
   positionAppliedFor: 'Stanowisko, o które się Państwo ubiegają',
   positionAppliedForHint: 'Albo dziedzina, w której chcieliby Państwo pracować.',
-  privacyRead: 'Zapoznałem(-am) się z polityką prywatności i przesyłam zgłoszenie w tym celu.',
+  fieldPrivacy: 'Zapoznałem(-am) się z polityką prywatności i przesyłam zgłoszenie w tym celu.',
   talentPool:
     'Mogą Państwo zachować moje zgłoszenie w bazie talentów i uwzględnić je w późniejszych naborach. (Dobrowolne, można wycofać w każdej chwili.)',
-  transferConsentMissing: 'Bez tej zgody nie możemy przyjąć zgłoszenia',
-  privacyNote:
+  errorTransferConsentRequired: 'Bez tej zgody nie możemy przyjąć zgłoszenia',
+  formPrivacyNote:
     'Dane wykorzystujemy wyłącznie w związku z Państwa zgłoszeniem. Wpisany tekst pozostaje na tym urządzeniu do chwili wysłania; wybrany plik trafia na nasz serwer do odczytania i nie jest tam przechowywany.',
   save: 'Zapisz',
   saved:
@@ -73,17 +73,18 @@ export const messages: ResumeMessages = {
   draftUnknown: 'Ten odnośnik stracił ważność. Odnośniki wygasają po 30 dniach.',
   draftFailed:
     'W tej chwili nie udało się pobrać zapisanych danych. Proszę za chwilę ponownie wczytać stronę.',
-  unavailable:
+  formUnavailable:
     'W tej chwili nie udało się zapisać zgłoszenia. Wpisane dane nie zniknęły: proszę ponownie dołączyć plik i wysłać za chwilę.',
-  retrying:
+  formRetrying:
     'Serwer nie może teraz niczego zapisać. Zgłoszenie jest tu bezpieczne, próbujemy ponownie automatycznie.',
-  offline:
+  formOffline:
     'Serwer nie odpowiedział. Zgłoszenie nie zniknęło i zostanie wysłane ponownie automatycznie; proszę sprawdzić połączenie.',
-  tooMany:
+  formTooMany:
     'Z tego łącza przyszło zbyt wiele zgłoszeń. Dane pozostały na miejscu: proszę wysłać je ponownie za kilka minut.',
-  tooLarge:
+  formTooLarge:
     'Zgłoszenie jest zbyt duże, aby je zapisać. Proszę skrócić tekst lub dołączyć mniejszy plik.',
-  sentTitle: 'Zgłoszenie zostało wysłane',
-  sentText: 'Dziękujemy. Zgłoszenie jest zapisane. Dział kadr przeczyta je i odpowie Państwu.',
+  formSuccessTitle: 'Zgłoszenie zostało wysłane',
+  formSuccessText:
+    'Dziękujemy. Zgłoszenie jest zapisane. Dział kadr przeczyta je i odpowie Państwu.',
   sentConfirmation: 'Potwierdzenie wysyłamy e-mailem.',
 };

@@ -21,8 +21,8 @@ async function applicationWords(source: PageSource) {
   const block = page?.blocks.find(({ blockType }) => blockType === 'resumeForm');
   if (block?.blockType !== 'resumeForm') return null;
   const { words, sendsMail } = block.application;
-  const { sentTitle, sentText, sentConfirmation } = words;
-  return { title: sentTitle, text: sentText, confirmation: sendsMail ? sentConfirmation : null };
+  const { formSuccessTitle: title, formSuccessText: text, sentConfirmation } = words;
+  return { title, text, confirmation: sendsMail ? sentConfirmation : null };
 }
 
 export function Component() {

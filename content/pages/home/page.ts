@@ -1,5 +1,5 @@
 import type { SalesMapBlock } from '../../../cms/payload-types.ts';
-import type { Lookup, SeedPage } from '../../seed-page.ts';
+import type { Lookup, SeedBlock, SeedPage } from '../../seed-page.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -33,26 +33,7 @@ export const home: SeedPage<HomeText> = {
           { label: text.hero.alternative, href: '#products' },
         ],
       },
-      {
-        blockType: 'scale',
-        anchor: 'weight',
-        title: text.weight.title,
-        text: text.weight.text,
-        unit: 'kg/m²',
-        rows: [
-          { label: text.weight.glass, value: 15, reference: 'minimumRoofLoad' },
-          {
-            label: text.weight.dragonfly,
-            value: 4.1,
-            reference: 'smh-520.weightPerArea',
-            isOurs: true,
-          },
-          { label: text.weight.smf, value: 2.8, reference: 'smf-520.weightPerArea', isOurs: true },
-        ],
-        // No source names a roof: the line shows how the drawing is read.
-        limit: { label: text.weight.limit, value: 8, isExample: true },
-        basis: text.weight.basis,
-      },
+      weightScale(text.weight),
       {
         blockType: 'productFamily',
         anchor: 'products',
@@ -82,33 +63,7 @@ export const home: SeedPage<HomeText> = {
         text: text.research.text,
         picture: picture('laboratory-bench'),
       },
-      {
-        blockType: 'figures',
-        anchor: 'figures',
-        title: text.figures.title,
-        figures: [
-          {
-            value: 1,
-            reference: 'capacity',
-            unit: text.figures.gigawatt,
-            label: text.figures.capacity,
-          },
-          {
-            value: 1.2,
-            reference: 'shipped',
-            unit: text.figures.gigawatt,
-            label: text.figures.shipped,
-          },
-          {
-            value: 10,
-            reference: 'projectYears',
-            unit: text.figures.yearsUnit,
-            label: text.figures.years,
-          },
-          { value: 80, reference: 'patents', label: text.figures.patents },
-          { value: 30, reference: 'salesCountries', label: text.figures.salesCountries },
-        ],
-      },
+      companyFigures(text.figures),
       {
         blockType: 'pictureText',
         anchor: 'gigafactory',
@@ -144,6 +99,59 @@ export const home: SeedPage<HomeText> = {
     ],
   }),
 };
+
+function weightScale(weight: HomeText['weight']): SeedBlock {
+  return {
+    blockType: 'scale',
+    anchor: 'weight',
+    title: weight.title,
+    text: weight.text,
+    unit: 'kg/m²',
+    rows: [
+      { label: weight.glass, value: 15, reference: 'minimumRoofLoad' },
+      {
+        label: weight.dragonfly,
+        value: 4.1,
+        reference: 'smh-520.weightPerArea',
+        isOurs: true,
+      },
+      { label: weight.smf, value: 2.8, reference: 'smf-520.weightPerArea', isOurs: true },
+    ],
+    // No source names a roof: the line shows how the drawing is read.
+    limit: { label: weight.limit, value: 8, isExample: true },
+    basis: weight.basis,
+  };
+}
+
+function companyFigures(figures: HomeText['figures']): SeedBlock {
+  return {
+    blockType: 'figures',
+    anchor: 'figures',
+    title: figures.title,
+    figures: [
+      {
+        value: 1,
+        reference: 'capacity',
+        unit: figures.gigawatt,
+        label: figures.capacity,
+      },
+      {
+        value: 1.2,
+        reference: 'shipped',
+        unit: figures.gigawatt,
+        label: figures.shipped,
+      },
+      {
+        value: 10,
+        reference: 'projectYears',
+        unit: figures.yearsUnit,
+        label: figures.years,
+      },
+      { value: 80, reference: 'patents', label: figures.patents },
+      { value: 30, reference: 'salesCountries', label: figures.salesCountries },
+    ],
+  };
+}
 
 const sceneTargets = [
   ['roof', 'trapezoidal-roof', '/app_scenarios'],

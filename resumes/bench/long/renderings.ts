@@ -1,5 +1,4 @@
-import type { Rendering } from '../generate.ts';
-import type { Entry, Person } from '../person.ts';
+import type { Entry, Person, Rendering } from '../person.ts';
 import { printHtml } from '../producers/chromium.ts';
 import { datedDocx, datedHtml } from '../tuning/layouts/dated.ts';
 import { en1 } from '../tuning/people/en.ts';

@@ -1,5 +1,4 @@
-import type { Rendering } from '../generate.ts';
-import type { Person } from '../person.ts';
+import type { Person, Rendering } from '../person.ts';
 import { printHtml } from '../producers/chromium.ts';
 import { toDocument } from '../producers/html.ts';
 import { convert } from '../producers/libreoffice.ts';

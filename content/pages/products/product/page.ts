@@ -1,4 +1,4 @@
-import type { SeedPage } from '../../../seed-page.ts';
+import type { Lookup, SeedBlock, SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
 import { certificates, faq, quoteForm } from '../shared/blocks.ts';
 import { de } from './de.ts';
@@ -62,37 +62,7 @@ export const product: SeedPage<ProductText & { engineering: EngineeringText }> =
         ],
         assumptions: text.roofs.assumptions.map((assumption) => ({ text: assumption })),
       },
-      {
-        blockType: 'scale',
-        anchor: 'weight',
-        title: text.scale.title,
-        text: text.scale.text,
-        unit: 'kg/m²',
-        rows: [
-          {
-            label: text.scale.smf,
-            value: 2.8,
-            qualifier: 'about',
-            reference: 'smf-520.weightPerArea',
-            isOurs: true,
-          },
-          {
-            label: text.scale.smh,
-            value: 4.1,
-            reference: 'smh-520.weightPerArea',
-            isOurs: true,
-          },
-          { label: text.scale.glassModule, value: 9.3, qualifier: 'about' },
-          {
-            label: text.scale.glassSystem,
-            value: 15,
-            qualifier: 'atLeast',
-            reference: 'minimumRoofLoad',
-          },
-        ],
-        limit: { label: text.scale.limit, value: 8, isExample: true },
-        basis: text.scale.basis,
-      },
+      weightScale(text.scale),
       {
         blockType: 'comparison',
         anchor: 'glass',
@@ -108,33 +78,7 @@ export const product: SeedPage<ProductText & { engineering: EngineeringText }> =
         ],
         assumptions: text.glass.assumptions.map((assumption) => ({ text: assumption })),
       },
-      {
-        blockType: 'scenes',
-        anchor: 'installation',
-        title: text.installation.title,
-        scenes: [
-          {
-            ...text.installation.bonding,
-            picture: picture('macro-adhesive'),
-            href: '/eArc_install#bonding',
-          },
-          {
-            ...text.installation.standingSeam,
-            picture: picture('standing-seam-clamps'),
-            href: '/eArc_install#standing-seam',
-          },
-          {
-            ...text.installation.flatRoof,
-            picture: picture('membrane-roof'),
-            href: '/eArc_install#flat-roof',
-          },
-          {
-            ...text.installation.clamps,
-            picture: picture('macro-clamp'),
-            href: '/eArc_install#clamps',
-          },
-        ],
-      },
+      installation(text.installation, picture),
       downloads(text.engineering, 'commercial', models('smf-520', 'smf-430', 'smh-520')),
       certificates(text.certificates, text.certificateWords),
       faq(text.faq.title, text.faq.questions, [
@@ -150,3 +94,67 @@ export const product: SeedPage<ProductText & { engineering: EngineeringText }> =
     ],
   }),
 };
+
+function weightScale(scale: ProductText['scale']): SeedBlock {
+  return {
+    blockType: 'scale',
+    anchor: 'weight',
+    title: scale.title,
+    text: scale.text,
+    unit: 'kg/m²',
+    rows: [
+      {
+        label: scale.smf,
+        value: 2.8,
+        qualifier: 'about',
+        reference: 'smf-520.weightPerArea',
+        isOurs: true,
+      },
+      {
+        label: scale.smh,
+        value: 4.1,
+        reference: 'smh-520.weightPerArea',
+        isOurs: true,
+      },
+      { label: scale.glassModule, value: 9.3, qualifier: 'about' },
+      {
+        label: scale.glassSystem,
+        value: 15,
+        qualifier: 'atLeast',
+        reference: 'minimumRoofLoad',
+      },
+    ],
+    limit: { label: scale.limit, value: 8, isExample: true },
+    basis: scale.basis,
+  };
+}
+
+function installation(text: ProductText['installation'], picture: Lookup['picture']): SeedBlock {
+  return {
+    blockType: 'scenes',
+    anchor: 'installation',
+    title: text.title,
+    scenes: [
+      {
+        ...text.bonding,
+        picture: picture('macro-adhesive'),
+        href: '/eArc_install#bonding',
+      },
+      {
+        ...text.standingSeam,
+        picture: picture('standing-seam-clamps'),
+        href: '/eArc_install#standing-seam',
+      },
+      {
+        ...text.flatRoof,
+        picture: picture('membrane-roof'),
+        href: '/eArc_install#flat-roof',
+      },
+      {
+        ...text.clamps,
+        picture: picture('macro-clamp'),
+        href: '/eArc_install#clamps',
+      },
+    ],
+  };
+}

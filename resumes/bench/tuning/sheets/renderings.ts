@@ -1,4 +1,4 @@
-import type { Rendering } from '../../generate.ts';
+import type { Rendering } from '../../person.ts';
 import { printHtml } from '../../producers/chromium.ts';
 import { sheetDocx } from '../layouts/sheet-docx.ts';
 import { sheetHtml } from '../layouts/sheet-html.ts';

@@ -1,0 +1,85 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Messages } from '../i18n/en/messages.ts';
+import { type FormFailure, useMessages } from '../site.tsx';
+import { errorText } from './fields.tsx';
+import type { FormController } from './use-form.ts';
+
+const failureTexts: Record<FormFailure, keyof Messages> = {
+  unavailable: 'formRetrying',
+  tooLarge: 'formTooLarge',
+  offline: 'formOffline',
+  tooMany: 'formTooMany',
+};
+
+/** Without scripts nothing is tried again by itself. */
+function failureText(failure: FormFailure, isWithoutScripts: boolean): keyof Messages {
+  return failure === 'unavailable' && isWithoutScripts ? 'formUnavailable' : failureTexts[failure];
+}
+
+/** What has to be put right, each leading to its field. */
+export function FormSummary({ form }: { form: FormController }) {
+  const { name, fields, errors, failure, redisplayed } = form;
+  const messages = useMessages();
+  const hasErrors = Object.keys(errors).length > 0;
+  if (!hasErrors && !failure) return null;
+  const title = failure ? failureText(failure, redisplayed !== null) : 'formErrorSummary';
+  const titleId = `${name}-title`;
+  return (
+    <div
+      className="form-summary"
+      role="alert"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      ref={form.summary}
+      // Without scripts the page is a new one, and would be read from its top.
+      // biome-ignore lint/a11y/noAutofocus: it is what the visitor has to hear of next
+      autoFocus
+    >
+      <h3 id={titleId}>{messages[title]}</h3>
+      {hasErrors && (
+        <ul>
+          {fields.map((field) => {
+            const code = errors[field.name];
+            return (
+              code && (
+                <li key={field.name}>
+                  <a href={`#${name}-${field.name}`} onClick={focusField}>
+                    {errorText(field, code, messages)}
+                  </a>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What stands in place of the form once it is stored. */
+export function FormSent({ form, next }: { form: FormController; next: ReactNode }) {
+  const messages = useMessages();
+  const titleId = `${form.name}-title`;
+  return (
+    <div
+      className="form-sent"
+      role="status"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      ref={form.summary}
+    >
+      <h3 id={titleId}>{messages.formSuccessTitle}</h3>
+      <p>{messages.formSuccessText}</p>
+      {next && <p>{next}</p>}
+      <p>
+        {messages.formReference}: <strong>{form.reference}</strong>
+      </p>
+    </div>
+  );
+}
+
+/** Leads to the field itself, ready to be typed in; a plain link would only scroll near it. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

@@ -1,0 +1,76 @@
+import type { FieldDescription, FieldOfKind } from './form-field.ts';
+
+/** What is known of a file before anybody looks into it. */
+export interface AttachedFile {
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+type RowsField = FieldOfKind<'rows'>;
+
+/** A row of a repeated group, its texts by their columns. */
+type RowOf<Field> = Field extends { parts: readonly { column: infer Column extends string }[] }
+  ? Record<Column, string>
+  : never;
+
+type ValueOf<Field> = Field extends { kind: 'rows' }
+  ? RowOf<Field>[]
+  : Field extends { kind: 'file' }
+    ? AttachedFile
+    : string;
+
+/** What a form says, as it has passed its checks. */
+export type ValuesOf<Fields extends readonly FieldDescription[]> = {
+  [Field in Fields[number] as Field['name']]: ValueOf<Field>;
+};
+
+/**
+ * What a browser sends of a form, by the names of its fields. The parts of a row come under their
+ * own names, once a row, in the order of the rows.
+ */
+export function valuesOf<Value>(
+  fields: readonly FieldDescription[],
+  sent: Iterable<[string, Value]>,
+): Record<string, unknown> {
+  const entries = [...sent];
+  const groups = fields.filter((field) => field.kind === 'rows');
+  const parts = new Set(groups.flatMap((group) => group.parts.map(({ name }) => name)));
+  const single = entries.filter(([name]) => !parts.has(name));
+  return {
+    ...Object.fromEntries(single),
+    ...Object.fromEntries(groups.map((group) => [group.name, collectRows(group, entries)])),
+  };
+}
+
+function collectRows<Value>({ parts }: RowsField, entries: [string, Value][]) {
+  const columns = parts.map(({ name, column }) => ({
+    column,
+    values: entries.filter(([one]) => one === name).map(([, value]) => value),
+  }));
+  const count = Math.max(...columns.map(({ values }) => values.length));
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(columns.map(({ column, values }) => [column, values[index] ?? ''])),
+  );
+}
+
+/** Takes what was sent or kept for rows: the texts of their parts, and nothing else. */
+export function rowsIn<Field extends RowsField>(field: Field, value: unknown): RowOf<Field>[] {
+  if (!Array.isArray(value)) return [];
+  const rows = value.filter(isRecord).map((row) =>
+    field.parts.map(({ column }) => {
+      const text = row[column];
+      return [column, typeof text === 'string' ? text : ''];
+    }),
+  );
+  // The compiler does not follow names through entries.
+  return rows.map((row) => Object.fromEntries(row) as RowOf<Field>);
+}
+
+/** Rows that were left empty are none. */
+export const withoutEmptyRows = <Row extends Record<string, string>>(rows: readonly Row[]): Row[] =>
+  rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''));
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

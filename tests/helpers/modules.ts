@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import type { SourceFile } from './source-files.ts';
+
+interface Import {
+  /** As it is written; `*` stands for what is only known when it runs. */
+  specifier: string;
+  /** The exports that are taken, or all of them. */
+  names: string[] | 'all';
+  isTypeOnly: boolean;
+}
+
+/** What one source file says of others, as the parser of Vite reads it. */
+export interface Module {
+  path: string;
+  imports: Import[];
+  exports: string[];
+  /** Every string in it: some are names of files and programs. */
+  strings: string[];
+}
+
+export function readModule({ path: file, text }: SourceFile): Module {
+  const { module, program, errors } = parseSync(file, text, { preserveParens: false });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  const imports: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    names: takenNames(entries.map(({ importName }) => importName)),
+    isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  for (const { moduleRequest, importName, isType } of exported) {
+    if (!moduleRequest) continue;
+    const names = takenNames([importName]);
+    imports.push({ specifier: moduleRequest.value, names, isTypeOnly: isType });
+  }
+  const { found, strings } = visit(program);
+  return {
+    path: file,
+    imports: [...imports, ...found],
+    exports: exported.flatMap(({ exportName: { kind, name } }) =>
+      kind === 'Default' ? 'default' : (name ?? []),
+    ),
+    strings,
+  };
+}
+
+function takenNames(entries: { kind: string; name: string | null }[]): string[] | 'all' {
+  const names = entries.map(({ kind, name }) => (kind === 'Default' ? 'default' : name));
+  const isWhole = entries.some(({ kind }) => kind !== 'Default' && kind !== 'Name');
+  return isWhole ? 'all' : names.filter((name) => name !== null);
+}
+
+/** What is imported while the code runs, or by a type, and the strings. */
+function visit(program: ESTree.Program): { found: Import[]; strings: string[] } {
+  const found: Import[] = [];
+  const strings: string[] = [];
+  /** The names that are taken of what is waited for, by where that stands. */
+  const taken = new Map<number, string[]>();
+  const add = (source: ESTree.Node | undefined, start: number, isTypeOnly = false) => {
+    const specifier = source && specifierOf(source);
+    if (specifier) found.push({ specifier, names: taken.get(start) ?? 'all', isTypeOnly });
+  };
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (init?.type !== 'AwaitExpression' || id.type !== 'ObjectPattern') return;
+      const keys = id.properties.map((one) => (one.type === 'Property' ? nameOf(one.key) : null));
+      if (keys.every((key) => key !== null)) taken.set(init.argument.start, keys);
+    },
+    MemberExpression({ object, property, computed }) {
+      const name = computed ? null : nameOf(property);
+      if (object.type === 'AwaitExpression' && name) taken.set(object.argument.start, [name]);
+    },
+    ImportExpression({ source, start }) {
+      add(source, start);
+    },
+    /** Vite's own ways: many files by a pattern, and a module of the server. */
+    CallExpression({ callee, arguments: [first], start }) {
+      if (callee.type !== 'MemberExpression') return;
+      const name = nameOf(callee.property);
+      const isGlob = name === 'glob' && callee.object.type === 'MetaProperty';
+      if (isGlob || name === 'ssrLoadModule') add(first, start);
+    },
+    TSImportType({ source, start }) {
+      add(source, start, true);
+    },
+    Literal({ value }) {
+      if (typeof value === 'string') strings.push(value);
+    },
+  }).visit(program);
+  return { found, strings };
+}
+
+const nameOf = (node: ESTree.Node): string | null =>
+  node.type === 'Identifier' ? node.name : null;
+
+function specifierOf(node: ESTree.Node): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  return node.quasis.map(({ value }) => value.cooked ?? '').join('*');
+}
+
+/** @returns the file of this repository that is meant, or a pattern of such; null for a package. */
+export function targetOf(from: string, specifier: string): string | null {
+  const plain = specifier.replace(/\?.*$/, '');
+  if (plain.startsWith('/')) return plain.slice(1);
+  return plain.startsWith('.') ? path.posix.join(path.posix.dirname(from), plain) : null;
+}

@@ -1,0 +1,90 @@
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { type Module, targetOf } from './modules.ts';
+
+interface Project {
+  modules: Module[];
+  /** What is started, read or imported by those who know its name or its place. */
+  isEntry: (file: string) => boolean;
+  /** Every package that package.json names, with the programs that it brings. */
+  packages: Map<string, string[]>;
+}
+
+interface Unused {
+  files: string[];
+  exports: string[];
+  packages: string[];
+  /** Packages that are imported and are there by chance only. */
+  unlisted: string[];
+}
+
+/** @returns what could be deleted, and nobody would notice. */
+export function findUnused({ modules, isEntry, packages }: Project): Unused {
+  const files = findFiles(modules);
+  // A set may grow while it is walked; what is added is walked too.
+  const reached = new Set(modules.filter((module) => isEntry(module.path)));
+  const used = new Set<string>();
+  const named = new Set<string>();
+  const unlisted = new Set<string>();
+  for (const module of reached) {
+    for (const { specifier, names } of module.imports) {
+      const target = targetOf(module.path, specifier);
+      if (target === null) {
+        named.add(packageOf(specifier));
+        if (!isListed(specifier, packages)) unlisted.add(`${module.path}: ${specifier}`);
+        continue;
+      }
+      for (const found of files.meantBy(target)) {
+        reached.add(found);
+        for (const name of names === 'all' ? found.exports : names)
+          used.add(`${found.path}: ${name}`);
+      }
+    }
+    for (const text of module.strings) {
+      for (const found of files.namedBy(text, module.path)) reached.add(found);
+      for (const name of packagesNamedBy(text, packages)) named.add(name);
+    }
+  }
+  return {
+    files: modules.filter((module) => !reached.has(module)).map((module) => module.path),
+    exports: [...reached]
+      .filter((module) => !isEntry(module.path))
+      .flatMap((module) => module.exports.map((name) => `${module.path}: ${name}`))
+      .filter((name) => !used.has(name)),
+    packages: [...packages.keys()].filter((name) => !named.has(typedBy(name))),
+    unlisted: [...unlisted],
+  };
+}
+
+function findFiles(modules: Module[]) {
+  const byPath = new Map(modules.map((module) => [module.path, module]));
+  // Payload leaves the ending out where it imports migrations.
+  const at = (file: string) => byPath.get(file) ?? byPath.get(`${file}.ts`) ?? [];
+  return {
+    meantBy: (target: string): Module[] =>
+      target.includes('*')
+        ? modules.filter((module) => path.matchesGlob(module.path, target))
+        : [at(target)].flat(),
+    /** Threads, processes and programs are named from the root, or from beside what starts them. */
+    namedBy: (text: string, from: string): Module[] =>
+      [path.posix.normalize(text), path.posix.join(path.posix.dirname(from), text)].flatMap(at),
+  };
+}
+
+/** `node_modules/next/dist/bin/next`, `typescript/bin/tsc`, or a program such as `biome`. */
+function packagesNamedBy(text: string, packages: Project['packages']): string[] {
+  const file = text.replace(/^node_modules\//, '');
+  if (file.includes('/')) return [packageOf(file)];
+  return [...packages].flatMap(([name, programs]) => (programs.includes(text) ? name : []));
+}
+
+/** `react-dom/server` is of `react-dom`, and `node:fs` is of `node`. */
+const packageOf = (specifier: string): string =>
+  isBuiltin(specifier) ? 'node' : (/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '');
+
+const isListed = (specifier: string, packages: Project['packages']) =>
+  isBuiltin(specifier) ||
+  [packageOf(specifier), `@types/${packageOf(specifier)}`].some((name) => packages.has(name));
+
+/** Types are used by whoever imports what they describe. */
+const typedBy = (name: string): string => name.replace(/^@types\//, '');

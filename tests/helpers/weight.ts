@@ -1,0 +1,67 @@
+import { decompress, exchange } from './exchange.ts';
+import type { TestSite } from './site.ts';
+
+/** What a browser fetches to show a page and bring it to life, in bytes of brotli as they are sent. */
+export interface PageWeight {
+  html: number;
+  styles: number;
+  scripts: number;
+}
+
+/** Weighs pages of a site; files that several of them share are fetched once. */
+export function createScale(site: TestSite) {
+  const files = new Map<string, Promise<{ bytes: number; text: string }>>();
+  const file = (address: string) => {
+    const known = files.get(address) ?? fetchAsBrowser(site, address);
+    files.set(address, known);
+    return known;
+  };
+
+  /** The modules that a page announces, and all that these import statically. */
+  async function weighScripts(announced: string[]): Promise<number> {
+    const addresses = new Set(announced);
+    let bytes = 0;
+    // A set may grow while it is walked; what is added is walked too.
+    for (const address of addresses) {
+      const script = await file(address);
+      bytes += script.bytes;
+      for (const imported of staticImports(script.text)) {
+        addresses.add(new URL(imported, `http://localhost${address}`).pathname);
+      }
+    }
+    return bytes;
+  }
+
+  async function weighStyles(addresses: string[]): Promise<number> {
+    const sheets = await Promise.all(addresses.map(file));
+    return sheets.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  return async (path: string, label?: string): Promise<PageWeight> => {
+    const { bytes, text } = await fetchAsBrowser(site, path, label);
+    const named = (pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, address = '']) => address);
+    return {
+      html: bytes,
+      styles: await weighStyles(named(/<link rel="stylesheet" href="([^"]+)"/g)),
+      scripts: await weighScripts([
+        ...named(/<script[^>]* src="([^"]+)"/g),
+        ...named(/<link rel="modulepreload" href="([^"]+)"/g),
+      ]),
+    };
+  };
+}
+
+async function fetchAsBrowser(site: TestSite, path: string, label?: string) {
+  const answer = await exchange(site, path, {
+    host: new URL(site.origin(label)).host,
+    headers: { 'accept-encoding': 'br' },
+  });
+  return { bytes: answer.bytes.length, text: decompress(answer) };
+}
+
+/** `import "./a.js"`, `import x from "./a.js"`, `export … from "./a.js"`, but not `import("./a.js")`. */
+function staticImports(code: string): string[] {
+  const pattern = /\b(?:import|from)\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g;
+  return [...code.matchAll(pattern)].map(([, address = '']) => address);
+}
