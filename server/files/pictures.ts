@@ -8,8 +8,8 @@ import { readUpload } from '../../cms/documents/upload.ts';
 import { describe } from '../../cms/log.ts';
 import { openPicture } from '../../cms/pictures.ts';
 import { type ClientBudget, costs } from '../http/client-budget.ts';
-import { Line } from '../http/line.ts';
 import { Overload } from '../http/overload.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 import { keepFile } from './keep-file.ts';
 
 const formats = {
@@ -55,7 +55,7 @@ interface Options {
  */
 export function createPictures({ payload, originals, cache, budget, log }: Options): Pictures {
   const making = new Map<string, Promise<Buffer | null>>();
-  const line = new Line(mostWaiting);
+  const queue = new WorkQueue({ atOnce: 1, waiting: mostWaiting });
 
   const read: Pictures['read'] = async (hash, name, width, format, beforeMaking) => {
     const file = path.join(cache, hash, `${width}.${format}`);
@@ -64,7 +64,7 @@ export function createPictures({ payload, originals, cache, budget, log }: Optio
     const shared = making.get(file);
     if (shared) return shared;
     beforeMaking?.();
-    const result = line.run(() => make(file, hash, name, width, format));
+    const result = queue.run(() => make(file, hash, name, width, format));
     making.set(file, result);
     return result.finally(() => making.delete(file));
   };
