@@ -1,5 +1,5 @@
 """
-Makes the fonts that social previews and PDFs are set in (server/fonts): Hanken Grotesk from its
+Makes the fonts that social previews and PDFs are set in (documents/typesetting/fonts): Hanken Grotesk from its
 registry package at the weights needed, and the Noto fonts for Chinese and Japanese (of the
 registry packages @fontsource/noto-sans-sc and -jp), as brotli-compressed TrueType. A WOFF2 would
 be a fifth smaller, but has to be taken apart as a whole before its first glyph can be read, which
@@ -18,7 +18,7 @@ from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-TARGET = pathlib.Path("server/fonts")
+TARGET = pathlib.Path("documents/typesetting/fonts")
 PACKAGE = pathlib.Path("node_modules/@fontsource-variable/hanken-grotesk/files")
 
 # 300 is the weight of the site's display sizes, 400 that of documents; 500 goes with the Noto fonts.

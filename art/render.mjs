@@ -1,7 +1,7 @@
 /* Renders scenes with Blender and exports what the site uses.
    npm run art -- SCENE [--draft] [--regrade] | --all | --export-only SCENE */
 import { execFile, spawn } from 'node:child_process';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,7 +10,8 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const output = path.join(root, 'output');
 const pictures = path.join(root, '..', 'content', 'pictures');
 const widths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400];
-const fallbackWidths = [800, 1600];
+/** For the media kit, which lists the sizes of its files when it is first opened. */
+const jpegWidth = 1600;
 const largestAvif = 350_000;
 const valued = ['--samples', '--seed', '--width', '--crop', '--output'];
 const largestRender = 4 * 3_600_000;
@@ -109,60 +110,29 @@ async function exportScene(scene) {
   await mkdir(folder, { recursive: true });
   const meta = await sharp(master).metadata();
   const ratio = meta.height / meta.width;
-  const sizes = {};
+  const files = {};
   // Enlarging adds bytes, not detail: nothing wider than the master.
   const exported = widths.filter((width) => width <= meta.width);
-  const fallbacks = fallbackWidths.filter((width) => width <= meta.width);
   for (const width of exported) {
     const height = Math.round(width * ratio);
     let picture = sharp(master).resize(width, height, { kernel: 'lanczos3' }).toColourspace('srgb');
     if (width < meta.width) picture = picture.sharpen({ sigma: 0.5, m1: 0.4, m2: 0.9 });
-    const files = {
-      avif: await encodeAvif(picture, width),
-      webp: await picture.clone().webp({ quality: 76, effort: 5 }).toBuffer(),
-    };
-    if (fallbacks.includes(width))
-      files.jpg = await picture.clone().jpeg({ quality: 78, mozjpeg: true }).toBuffer();
-    for (const [format, data] of Object.entries(files)) {
-      await writeFile(path.join(folder, `${width}.${format}`), data);
-      sizes[`${width}.${format}`] = `${Math.round(data.length / 1000)} kB`;
-    }
+    files[`${width}.avif`] = await encodeAvif(picture, width);
+    if (width === jpegWidth)
+      files[`${width}.jpg`] = await picture.clone().jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+    // The site makes the other widths of WebP and JPEG of this one when a browser asks for them.
+    if (width === exported.at(-1))
+      files['original.webp'] = await picture.clone().webp({ quality: 76, effort: 5 }).toBuffer();
   }
-  // What an earlier, larger master left behind is no longer in the manifest.
+  // What an earlier, larger master left behind.
   for (const file of await readdir(folder))
-    if (/^\d+\.(avif|webp|jpg)$/.test(file) && !(file in sizes)) await rm(path.join(folder, file));
-  const { data } = await sharp(master)
-    .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  const dominantColor = `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-  await updateManifest(scene, {
-    width: exported.at(-1),
-    height: Math.round(exported.at(-1) * ratio),
-    dominantColor,
-    widths: { avif: exported, webp: exported, jpg: fallbacks },
-    formats: ['avif', 'webp', 'jpg'],
-  });
-  console.log(`${scene}: exported`, sizes);
-}
-
-/** Written to a second file and renamed, so that a reader never sees half a manifest. */
-async function updateManifest(scene, entry) {
-  const file = path.join(pictures, 'manifest.json');
-  let manifest = {};
-  try {
-    manifest = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
+    if (/\.(avif|webp|jpg)$/.test(file) && !(file in files)) await rm(path.join(folder, file));
+  const sizes = {};
+  for (const [name, data] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), data);
+    sizes[name] = `${Math.round(data.length / 1000)} kB`;
   }
-  manifest[scene] = entry;
-  const sorted = Object.fromEntries(
-    Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)),
-  );
-  await writeFile(`${file}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
-  await rename(`${file}.new`, file);
+  console.log(`${scene}: exported`, sizes);
 }
 
 async function allScenes() {

@@ -18,7 +18,7 @@ interface Sources {
 
 /**
  * @returns a function that adds to a block the data no editor fills in, except the documents that
- * can be downloaded (documents/content.ts): some are made of the very pages that list them.
+ * can be downloaded (documents/with-downloads.ts): some are made of the very pages that list them.
  */
 export function blockData({ sendsMail, news, jobs }: Sources) {
   async function application(

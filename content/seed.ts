@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { accountMessages, withPasswordLength } from '../app/i18n/accounts.ts';
@@ -105,7 +105,7 @@ async function createPictures(
   const scenes = await readdir(picturesDirectory, { withFileTypes: true });
   for (const scene of scenes.filter((entry) => entry.isDirectory()).map(({ name }) => name)) {
     const directory = path.join(picturesDirectory, scene);
-    const original = await largestWebp(directory);
+    const original = await readFile(path.join(directory, 'original.webp')).catch(() => null);
     const json = await readFile(path.join(directory, 'alternative.json'), 'utf8').catch(() => null);
     // A picture is ready when it has been rendered and described.
     if (!original || !json) continue;
@@ -119,11 +119,10 @@ async function createPictures(
     });
     let picture = existing.docs[0];
     if (!picture) {
-      const data = await readFile(original);
       picture = await payload.create({
         collection: 'media',
         data: { alternative: alternatives[defaultLanguage], isVisualisation: true },
-        file: { data, name, mimetype: 'image/webp', size: data.length },
+        file: { data: original, name, mimetype: 'image/webp', size: original.length },
       });
       for (const language of otherLanguages) {
         await payload.update({
@@ -136,18 +135,13 @@ async function createPictures(
     }
     const cache = path.join(options.pictureCache, picture.contentHash ?? '');
     await mkdir(cache, { recursive: true });
-    await cp(directory, cache, { recursive: true, filter: (file) => !file.endsWith('.json') });
+    for (const variant of (await readdir(directory)).filter((file) => /^\d/.test(file))) {
+      await copyFile(path.join(directory, variant), path.join(cache, variant));
+    }
+    await writeFile(path.join(cache, `${picture.width}.webp`), original);
     ids.set(scene, picture.id);
   }
   return ids;
-}
-
-/** The largest of the exported widths serves as the original. */
-async function largestWebp(directory: string): Promise<string | null> {
-  const widths = (await readdir(directory))
-    .filter((name) => name.endsWith('.webp'))
-    .map((name) => Number.parseInt(name, 10));
-  return widths.length > 0 ? path.join(directory, `${Math.max(...widths)}.webp`) : null;
 }
 
 async function createPage(payload: Payload, page: AnySeedPage, lookup: Lookup): Promise<void> {

@@ -1,4 +1,4 @@
-import { detectFormat } from './formats/detect.ts';
+import { detectFileType } from '../file-types.ts';
 import { readDocx } from './formats/docx.ts';
 import { readPdf } from './formats/pdf.ts';
 import { unifyVariants } from './formats/variants.ts';
@@ -10,9 +10,9 @@ import { UnreadableResume } from './problem.ts';
 /** @throws UnreadableResume */
 export async function readText(file: Uint8Array): Promise<ResumeText> {
   if (file.length === 0) throw new UnreadableResume('empty');
-  const format = detectFormat(file);
-  if (format === null) throw new UnreadableResume('unsupportedType');
-  const text = format === 'pdf' ? unifyVariants(readInOrder(await readPdf(file))) : readDocx(file);
+  const type = detectFileType(file);
+  if (type !== 'pdf' && type !== 'zip') throw new UnreadableResume('unsupportedType');
+  const text = type === 'pdf' ? unifyVariants(readInOrder(await readPdf(file))) : readDocx(file);
   if (text.lines.length === 0) throw new UnreadableResume('noText');
   return inFigures(text);
 }

@@ -118,7 +118,14 @@ export class ReaderProcess {
 
 /** Where the code of the site is, and where that really is if it is a link. */
 function ownCode(): string[] {
-  const places = ['build/server', 'server', 'app', 'cms', 'node_modules', 'package.json'];
+  const places = [
+    'build/server',
+    'resumes',
+    'own-files.ts',
+    'file-types.ts',
+    'node_modules',
+    'package.json',
+  ];
   const present = places.map((name) => path.resolve(name)).filter((place) => existsSync(place));
   return [...new Set([...present, ...present.map((place) => realpathSync(place))])];
 }

@@ -1,5 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os';
-import { detectFormat } from './formats/detect.ts';
+import { detectFileType } from '../file-types.ts';
 import { type Limits, ReaderProcess, type Result } from './reader-process.ts';
 import type { ResumeReading } from './reading.ts';
 
@@ -92,7 +92,8 @@ export function openResumeReader({
     async read(file) {
       if (file.length === 0) return { problem: 'empty' };
       // Needs no process.
-      if (detectFormat(file) === null) return { problem: 'unsupportedType' };
+      if (!['pdf', 'zip'].includes(detectFileType(file) ?? ''))
+        return { problem: 'unsupportedType' };
       const held = queue.reduce((sum, one) => sum + one.file.length, 0);
       const isFull = queue.length >= waiting || (held > 0 && held + file.length > waitingBytes);
       if (isClosed || isFull) return { problem: 'busy' };

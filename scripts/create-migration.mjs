@@ -1,6 +1,6 @@
 // npm run migrate:create -- NAME: writes the migration to the present schema for both databases.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const name = process.argv[2];
@@ -40,4 +40,7 @@ for (const [dialect, url] of [
     );
     writeFileSync(path.join(directory, file), note + references);
   }
+  // The next migration is made from the last snapshot of the schema; nothing reads those before.
+  const snapshots = readdirSync(directory).filter((entry) => entry.endsWith('.json'));
+  for (const outdated of snapshots.sort().slice(0, -1)) rmSync(path.join(directory, outdated));
 }

@@ -55,6 +55,12 @@ export const bundled = [
     licence: 'OFL-1.1',
     licenceFile: 'documents/typesetting/fonts/LICENSE',
   },
+  {
+    name: 'BudouX model of Japanese phrases',
+    files: 'documents/typesetting/budoux/ja.json',
+    licence: 'Apache-2.0',
+    licenceFile: 'documents/typesetting/budoux/LICENSE',
+  },
 ];
 
 /** @returns all but those that only development needs. */

@@ -17,6 +17,9 @@ interface Properties {
   id?: string;
 }
 
+/** More letters of the largest titles are wider than a window of 320 pixels. */
+const mostInNarrowWindow = 8;
+
 /**
  * The words of a title, each on one line. They are spans, for browsers tell screen readers a blank
  * in the place of a `wbr`.
@@ -24,12 +27,15 @@ interface Properties {
 export function TitleWords({ value }: Pick<Properties, 'value'>) {
   const parts = partsOf(value);
   if (parts.length < 2) return parts;
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
-    <span key={index} className="title-word">
-      {part}
-    </span>
-  ));
+  return parts.map((part, index) => {
+    const isLong = part.length > mostInNarrowWindow;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+      <span key={index} className={isLong ? 'title-word title-word-long' : 'title-word'}>
+        {part}
+      </span>
+    );
+  });
 }
 
 const title = /^h[1-3]$/;

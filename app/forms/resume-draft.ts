@@ -5,7 +5,7 @@ import type { FormValues } from './schema.ts';
 import { isRecord, rowsIn, valuesOf, withoutEmptyRows } from './values.ts';
 
 /** What is in the form: texts by their names, and the rows that have something in them. */
-export interface Entries {
+interface Entries {
   values: FormValues;
   positions: PastPosition[];
 }

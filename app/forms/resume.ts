@@ -105,7 +105,7 @@ export const resume = [
 ] as const satisfies readonly FormField<Key>[];
 
 /** What an application says, as it has passed its checks. */
-export type Application = ValuesOf<typeof resume>;
+type Application = ValuesOf<typeof resume>;
 
 /** In the applicant's own words. */
 export type PastPosition = Application['pastPositions'][number];

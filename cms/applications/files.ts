@@ -7,9 +7,8 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import type { ResumeType } from '../../file-types.ts';
 import type { ApplicationFile } from '../payload-types.ts';
-
-type ResumeType = 'pdf' | 'docx';
 
 export interface ResumeFile {
   content: Buffer;

@@ -1,28 +1,26 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
+import { detectFileType, type FileType } from '../../file-types.ts';
 import { dominantColor, pictureLimits, pictureSize } from '../pictures.ts';
 
-/** What files are, by the bytes they begin with; their name and their sender may say otherwise. */
-const kinds = {
-  jpg: { type: 'image/jpeg', isBeginning: (head: string) => head.startsWith('\xff\xd8\xff') },
-  png: { type: 'image/png', isBeginning: (head: string) => head.startsWith('\x89PNG\r\n\x1a\n') },
-  webp: { type: 'image/webp', isBeginning: (head: string) => /^RIFF.{4}WEBP/s.test(head) },
-  avif: { type: 'image/avif', isBeginning: (head: string) => /^.{4}ftypavi[fs]/s.test(head) },
-  pdf: { type: 'application/pdf', isBeginning: (head: string) => head.startsWith('%PDF-') },
-  zip: {
-    type: 'application/zip',
-    isBeginning: (head: string) => head.startsWith('PK\x03\x04'),
-  },
-} as const;
+/** What may be uploaded, with its type. */
+const types = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+} as const satisfies Partial<Record<FileType, string>>;
 
-type Extension = keyof typeof kinds;
+type Extension = keyof typeof types;
 
 const otherNames: Partial<Record<Extension, RegExp>> = { jpg: /^jpe?g$/i };
 
 /** The types that Payload compares with, too. */
 export const typesOf = (extensions: readonly Extension[]): string[] =>
-  extensions.map((extension) => kinds[extension].type);
+  extensions.map((extension) => types[extension]);
 
 /**
  * Looks at a file before anything else does, also before Payload decodes it: it has to be what
@@ -39,10 +37,10 @@ export function checkedUpload(
     if (!['create', 'update'].includes(operation) || !file || !(req.user || overrideAccess)) {
       return args;
     }
-    const head = Buffer.from(file.data.subarray(0, 64)).toString('latin1');
-    const extension = extensions.find((one) => kinds[one].isBeginning(head));
+    const found = detectFileType(file.data);
+    const extension = extensions.find((one) => one === found);
     if (!extension) throw refuse(req, refusal);
-    const { type } = kinds[extension];
+    const type = types[extension];
     if (type.startsWith('image/')) await checkPicture(req, file.data);
     req.file = { ...file, name: nameWith(extension, file.name), mimetype: type };
     return args;

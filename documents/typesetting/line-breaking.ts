@@ -2,6 +2,7 @@
  * Breaks a title into lines as a typesetter would: by the rules of its language, into lines of
  * about the same length, with no lone word or character in the last one.
  */
+import { isWithoutSpaces, phrasesOf } from './phrases.ts';
 
 /** A part of a title that stays together. */
 export interface Unit {
@@ -23,7 +24,7 @@ interface Broken {
 interface Atom {
   text: string;
   startsWord: boolean;
-  isWholeWord: boolean;
+  startsPhrase: boolean;
   followsSoftHyphen: boolean;
 }
 
@@ -33,14 +34,12 @@ const never = Number.POSITIVE_INFINITY;
 const penalties = {
   afterPunctuation: -12,
   betweenWords: 0,
+  /** Of Chinese and Japanese. */
   betweenPhrases: 2,
-  betweenScripts: 8,
-  /** Often inside of a compound. */
-  betweenCjkWords: 14,
   afterHyphen: 12,
   softHyphen: 16,
-  /** は, が, 的, 用 and endings belong to the word before them. */
-  beforeEnding: 24,
+  /** Of Chinese and Japanese, within a phrase. */
+  betweenCjkWords: 24,
   beforeDash: 30,
   betweenNumberAndUnit: 60,
   afterOneLetter: 60,
@@ -63,10 +62,6 @@ const punctuation = /[、。，．：；！？,.:;!?—–]$/u;
 const hyphen = /[\p{L}\p{N}][-‐–—]$|\p{L}{3}\/$/u;
 const dash = /^[-–—]$/u;
 const oneLetter = /^\p{L}$/u;
-const hiragana = /^\p{sc=Hiragana}/u;
-const katakana = /^[\p{sc=Katakana}\u30fc]/u;
-const han = /^\p{sc=Han}/u;
-const endings = /^[的了着过们个些性化型式率者用製内外時後中]$/u;
 const measure = /^[\p{L}°%]{1,3}[²³]?$/u;
 
 /** @param tag BCP 47 tag of the title's language. */
@@ -100,14 +95,29 @@ function* atomsOf(title: string, tag: string): Generator<Atom> {
     .normalize('NFC')
     .replace(/[ \t\r\n\u3000]+/g, ' ')
     .trim();
-  for (const { segment } of new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)) {
-    const parts = cjk.test(segment) ? graphemesOf(segment) : segment.split('\u00ad');
-    for (const [index, part] of parts.entries()) {
-      const followsSoftHyphen = index > 0 && !cjk.test(segment);
-      const isWholeWord = parts.length === 1;
-      if (part) yield { text: part, startsWord: index === 0, isWholeWord, followsSoftHyphen };
+  const starts = phraseStarts(text, tag.slice(0, 2));
+  for (const { segment, index } of new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)) {
+    let place = index;
+    const isCjk = cjk.test(segment);
+    for (const part of isCjk ? graphemesOf(segment) : segment.split('\u00ad')) {
+      const startsWord = place === index;
+      const followsSoftHyphen = !startsWord && !isCjk;
+      const startsPhrase = starts.has(place);
+      if (part) yield { text: part, startsWord, startsPhrase, followsSoftHyphen };
+      place += part.length + (isCjk ? 0 : 1);
     }
   }
+}
+
+function phraseStarts(text: string, language: string): Set<number> {
+  const starts = new Set<number>();
+  if (!isWithoutSpaces(language)) return starts;
+  let place = 0;
+  for (const phrase of phrasesOf(text, language)) {
+    starts.add(place);
+    place += phrase.length;
+  }
+  return starts;
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -116,7 +126,7 @@ export function graphemesOf(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
-function penaltyBetween(last: Unit, { text: next, startsWord, isWholeWord }: Atom): number {
+function penaltyBetween(last: Unit, { text: next, startsWord, startsPhrase }: Atom): number {
   if (notAtStart.test(next) || unbreakable.test(next) || unbreakable.test(last.text)) return never;
   if (notAtEnd.test(last.text) && (last.space === '' || opensWithSpace.test(last.text))) {
     return never;
@@ -129,15 +139,8 @@ function penaltyBetween(last: Unit, { text: next, startsWord, isWholeWord }: Ato
   }
   if (endsWithCjk.test(last.text) || startsWithCjk.test(next)) {
     if (punctuation.test(last.text)) return penalties.afterPunctuation;
-    if (!startsWord) return penalties.withinWord;
-    const isEnding = hiragana.test(next) || (isWholeWord && endings.test(next));
-    if ((isEnding && endsWithCjk.test(last.text)) || last.text === '第')
-      return penalties.beforeEnding;
-    if (hiragana.test(last.text.at(-1) ?? '')) return penalties.betweenPhrases;
-    const isSameScript = [han, katakana].some(
-      (script) => script.test(last.text.at(-1) ?? '') && script.test(next),
-    );
-    return isSameScript ? penalties.betweenCjkWords : penalties.betweenScripts;
+    if (startsPhrase) return penalties.betweenPhrases;
+    return startsWord ? penalties.betweenCjkWords : penalties.withinWord;
   }
   return hyphen.test(last.text) && /^\p{L}/u.test(next) ? penalties.afterHyphen : never;
 }

@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Row } from '../../bench/report.ts';
 import type { ResumeReading } from '../reading.ts';
-import type { Truth } from './person.ts';
+import { type Part, readFiles, renderingsOf } from './files.ts';
+import { truthOf } from './person.ts';
 import { type ScoredField, score, scoredFields, type Verdict } from './score.ts';
 
-type Part = 'tuning' | 'unseen';
+type JudgedPart = Exclude<Part, 'long'>;
 export type Read = (file: Uint8Array) => Promise<ResumeReading | { problem: string }>;
 
 interface Judged extends Verdict {
@@ -23,29 +23,30 @@ const promises = {
 };
 
 /**
- * Reads the CVs of a part, e.g. `tuning/files/de-1-plain.pdf` with its truth beside it.
+ * Reads the CVs of a part and compares them with whom they tell of.
  * @param word of the names of the files to read; all when not given.
  */
-export async function judge(part: Part, read: Read, word = ''): Promise<Judged[]> {
-  const directory = path.join(import.meta.dirname, part, 'files');
-  const names = (await readdir(directory))
-    .filter((name) => /\.(?:pdf|docx)$/.test(name) && name.includes(word))
-    .sort();
+export async function judge(part: JudgedPart, read: Read, word = ''): Promise<Judged[]> {
+  const files = await readFiles(part);
+  const renderings = (await renderingsOf(part))
+    .filter(({ name }) => name.includes(word))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
   const judged: Judged[] = [];
-  for (const file of names) {
+  for (const { name: file, person } of renderings) {
     const [language = '', format = ''] = [file.split('-')[0], path.extname(file).slice(1)];
-    const truth: Truth = JSON.parse(await readFile(path.join(directory, `${file}.json`), 'utf8'));
-    const reading = await read(await readFile(path.join(directory, file)));
+    const bytes = files.get(file);
+    if (!bytes) throw new Error(`${file} is missing: node resumes/bench/generate.ts ${file}`);
+    const reading = await read(bytes);
     const isRead = !('problem' in reading);
     if (!isRead) console.log(`  ${part}/${file} was not read: ${reading.problem}`);
-    const verdicts = score(truth, isRead ? reading : null);
+    const verdicts = score(truthOf(person), isRead ? reading : null);
     judged.push(...verdicts.map((verdict) => ({ ...verdict, file, language, format, isRead })));
   }
   return judged;
 }
 
 /** Shares of right fields: of all, by language, by field and by format. */
-export function reportAccuracy(part: Part, judged: Judged[]): Row[] {
+export function reportAccuracy(part: JudgedPart, judged: Judged[]): Row[] {
   const { all, language, fields } = { language: undefined, fields: undefined, ...promises[part] };
   const files = new Set(judged.map(({ file }) => file)).size;
   const of = (what: string, promised: number | undefined, isMeant: (one: Judged) => boolean) =>

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { formatSeconds, median, type Row } from '../../bench/report.ts';
 import type { Read } from './accuracy.ts';
+import { readFiles } from './files.ts';
 
 const promisedSeconds = 1.5;
 const rounds = 5;
@@ -50,5 +49,8 @@ export const compareTime = (what: string, seconds: number): Row => ({
   promise: { atMost: 1 },
 });
 
-export const readLongResume = (format: string) =>
-  readFile(path.join(import.meta.dirname, 'long', 'files', `three-pages.${format}`));
+export async function readLongResume(format: string): Promise<Uint8Array> {
+  const file = (await readFiles('long')).get(`three-pages.${format}`);
+  if (!file) throw new Error(`There is no long CV as ${format}`);
+  return file;
+}

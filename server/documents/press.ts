@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PrintJob, PrintResult } from '../../documents/print-job.ts';
 import { workerFile } from '../../own-files.ts';
-import { Line } from '../http/line.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 
 /** An idle thread is ended after this time, to free its fonts' memory. */
 const idleInMilliseconds = 60_000;
@@ -17,11 +17,11 @@ const mostWaiting = 100;
 export class Press {
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
-  readonly #line = new Line(mostWaiting);
+  readonly #queue = new WorkQueue({ atOnce: 1, waiting: mostWaiting });
 
   /** @throws Overload when too many are waiting. */
   print(job: PrintJob): Promise<Buffer> {
-    return this.#line.run(() => this.#print(job));
+    return this.#queue.run(() => this.#print(job));
   }
 
   async #print(job: PrintJob): Promise<Buffer> {

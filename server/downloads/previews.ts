@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 import type { PreviewPages } from '../../cms/documents/sources.ts';
 import type { DocumentFile } from '../../cms/interface.ts';
 import { workerFile } from '../../own-files.ts';
-import { Line } from '../http/line.ts';
 import { Overload } from '../http/overload.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 
 /** Input and output of the thread that renders pages. */
 export interface PageJob {
@@ -39,7 +39,7 @@ const mostWaiting = 20;
 export class Previews {
   readonly #directory: string;
   readonly #drawing = new Map<string, Promise<Kept | null>>();
-  readonly #line = new Line(mostWaiting);
+  readonly #queue = new WorkQueue({ atOnce: 1, waiting: mostWaiting });
 
   constructor(directory: string) {
     this.#directory = directory;
@@ -75,7 +75,7 @@ export class Previews {
     if (known) return JSON.parse(known) as Kept;
     const shared = this.#drawing.get(hash);
     if (shared) return shared;
-    const result = this.#line
+    const result = this.#queue
       .run(() => this.#draw(hash, bytes))
       .catch((error: unknown) => {
         if (error instanceof Overload) throw error;

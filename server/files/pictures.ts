@@ -8,8 +8,8 @@ import { readUpload } from '../../cms/documents/upload.ts';
 import { describe } from '../../cms/log.ts';
 import { openPicture } from '../../cms/pictures.ts';
 import { type ClientBudget, costs } from '../http/client-budget.ts';
-import { Line } from '../http/line.ts';
 import { Overload } from '../http/overload.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 import { keepFile } from './keep-file.ts';
 
 const formats = {
@@ -55,7 +55,7 @@ interface Options {
  */
 export function createPictures({ payload, originals, cache, budget, log }: Options): Pictures {
   const making = new Map<string, Promise<Buffer | null>>();
-  const line = new Line(mostWaiting);
+  const queue = new WorkQueue({ atOnce: 1, waiting: mostWaiting });
 
   const read: Pictures['read'] = async (hash, name, width, format, beforeMaking) => {
     const file = path.join(cache, hash, `${width}.${format}`);
@@ -64,7 +64,7 @@ export function createPictures({ payload, originals, cache, budget, log }: Optio
     const shared = making.get(file);
     if (shared) return shared;
     beforeMaking?.();
-    const result = line.run(() => make(file, hash, name, width, format));
+    const result = queue.run(() => make(file, hash, name, width, format));
     making.set(file, result);
     return result.finally(() => making.delete(file));
   };
@@ -77,12 +77,11 @@ export function createPictures({ payload, originals, cache, budget, log }: Optio
       depth: 0,
     });
     if (!docs[0]) return null;
-    const original = await readUpload(payload, 'media', originals, name);
-    const picture = await openPicture(original)
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format].options)
-      .toBuffer();
+    const picture = await resize(
+      await readUpload(payload, 'media', originals, name),
+      width,
+      format,
+    );
     await keepFile(file, picture);
     return picture;
   }
@@ -111,18 +110,26 @@ export function createPictures({ payload, originals, cache, budget, log }: Optio
   return { read, send };
 }
 
-/**
- * `GET /pictures/example/SCENE/WIDTH.FORMAT`, for the gallery of blocks: straight from art's
- * export.
- */
+function resize(original: Uint8Array, width: number, format: Format): Promise<Buffer> {
+  return openPicture(original)
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format].options)
+    .toBuffer();
+}
+
+/** `GET /pictures/example/SCENE/WIDTH.FORMAT`, for the gallery of blocks: straight from art's export. */
 export async function sendExamplePicture(context: Context): Promise<Response> {
   const { scene = '', variant = '' } = context.req.param();
-  const [, format] = /^\d{1,4}\.(avif|webp|jpg)$/.exec(variant) ?? [];
-  if (!format || !/^[a-z0-9-]+$/.test(scene)) return context.notFound();
-  const picture = await readFile(path.resolve('content/pictures', scene, variant)).catch(
-    () => null,
-  );
-  if (!picture) return context.notFound();
+  const [, width, format] = /^(\d{1,4})\.(avif|webp|jpg)$/.exec(variant) ?? [];
+  const isKnown = /^[a-z0-9-]+$/.test(scene) && pictureWidths.includes(Number(width));
+  if (!isKnown || !format) return context.notFound();
+  const read = (file: string) =>
+    readFile(path.resolve('content/pictures', scene, file)).catch(() => null);
+  const original = await read('original.webp');
+  if (!original) return context.notFound();
+  const picture =
+    (await read(variant)) ?? (await resize(original, Number(width), format as Format));
   return context.body(new Uint8Array(picture), 200, {
     'content-type': formats[format as Format].type,
   });

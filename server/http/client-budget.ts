@@ -78,7 +78,7 @@ export class ClientBudget {
 
   /** Waits among the works of all clients. @throws Overload when it has to wait for too long. */
   queue<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
-    return this.#queue.run(this.clientOf(context), work);
+    return this.#queue.run(work, this.clientOf(context));
   }
 
   /** @throws Overload as `spend` and `queue`. */
@@ -91,7 +91,7 @@ export class ClientBudget {
   lookUp(cost: number = costs.file): MiddlewareHandler {
     return async (context, next) => {
       this.spend(context, cost);
-      await this.#files.run(this.clientOf(context), async () => undefined);
+      await this.#files.run(async () => undefined, this.clientOf(context));
       await next();
     };
   }

@@ -5,7 +5,7 @@ export interface SentFile {
   content: Buffer;
 }
 
-interface SentForm {
+export interface SentForm {
   /** In the order of the form; a name may come more than once. */
   fields: [name: string, value: string][];
   files: Map<string, SentFile>;
@@ -14,10 +14,12 @@ interface SentForm {
 const maxParts = 500;
 const maxHeaderBytes = 4096;
 
-/** @returns the delimiter that a content type names, or null. */
+/** @returns the delimiter that the content type of a form with files names, or null. */
 export function boundaryOf(contentType: string): string | null {
   const [, quoted, plain] =
-    /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200})(?![^\s;]))/i.exec(contentType) ?? [];
+    /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200})(?![^\s;]))/i.exec(
+      contentType,
+    ) ?? [];
   return quoted ?? plain ?? null;
 }
 
@@ -29,9 +31,11 @@ export function boundaryOf(contentType: string): string | null {
 export function parseMultipart(body: Buffer, boundary: string): SentForm | null {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const form: SentForm = { fields: [], files: new Map() };
-  // The first delimiter has no line before it.
-  if (!body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2))) return null;
-  let position = delimiter.length - 2;
+  // The first delimiter has no line before it, or a preamble that nobody is meant to read.
+  const isFirst = body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2));
+  const first = isFirst ? -2 : body.indexOf(delimiter);
+  if (first === -1) return null;
+  let position = first + delimiter.length;
   for (let parts = 0; parts <= maxParts; parts += 1) {
     const mark = body.toString('latin1', position, position + 2);
     if (mark === '--') return form;
@@ -56,10 +60,9 @@ function dispositionOf(headers: string): { name: string; fileName: string | unde
   const line = /^content-disposition:\s*form-data\s*;(.*)$/im.exec(headers)?.[1];
   if (line === undefined) return null;
   const parameters = new Map(
-    [...line.matchAll(/(?:^|;)\s*([\w*]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
-      key.toLowerCase(),
-      withoutEscapes(value),
-    ]),
+    [...line.matchAll(/(?:^|;)\s*([\w*]+)=(?:"([^"]*)"|([^\s;"]+))/g)].map(
+      ([, key = '', quoted, token = '']) => [key.toLowerCase(), withoutEscapes(quoted ?? token)],
+    ),
   );
   const name = parameters.get('name');
   return name === undefined ? null : { name, fileName: parameters.get('filename') };

@@ -9,8 +9,8 @@ export type RequestContext = Context<{ Bindings: HttpBindings }>;
 /** Of a whole form; the schemas bound each field. */
 export const maxFormBytes = 256 * 1024;
 
-/** What is read, and thrown away, of a body that is too large, so that its sender sees the answer. */
-const maxDiscardedBytes = 16 * 1024 * 1024;
+/** What is read of a form that is too large. */
+const mostRead = 16 * 1024 * 1024;
 
 /** A byte that comes alone takes more memory than itself. */
 const leastOfChunk = 512;
@@ -31,49 +31,67 @@ export async function readBody(
 }
 
 /**
- * Reads a body, of which never more than `maxBytes` are in memory. One that is too large is read
- * to its end all the same, so that the next request on the same connection is not harmed, unless
- * that would take too long: such a one is not even begun when its size is told.
- * @returns null when it is larger than what is wanted.
+ * Reads a body into memory.
+ * @returns null when it is larger than `maxBytes`.
  * @throws Overload when it comes too slowly, or too much is being read already.
  */
 export async function readBytes(
   context: RequestContext,
   { maxBytes = maxFormBytes, budget }: Options = {},
 ): Promise<Buffer<ArrayBuffer> | null> {
-  const { env } = context;
-  const mostRead = Math.max(maxBytes, maxDiscardedBytes);
-  if (announcedBytes(env.incoming) > mostRead) return leaveBody(env);
   const chunks: Uint8Array[] = [];
   const held: (() => void)[] = [];
-  let size = 0;
-  const letGo = () => {
-    chunks.length = 0;
-    for (const one of held.splice(0)) one();
-  };
   try {
+    for await (const chunk of boundedChunks(context, maxBytes, mostRead)) {
+      if (budget) held.push(budget.holdBody(context, Math.max(chunk.length, leastOfChunk)));
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return null;
+    throw error;
+  } finally {
+    for (const letGo of held) letGo();
+  }
+}
+
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge';
+}
+
+/**
+ * A body as it comes in, of which no more than `maxBytes` are handed on. One that is too large is
+ * read to its end all the same, so that its sender sees the answer and the next request on the
+ * same connection is not harmed, unless that would be more than `mostRead`: such a one is not even
+ * begun when its size is told.
+ * @throws BodyTooLarge when all of it that is read has come; Overload when it comes too slowly.
+ */
+export async function* boundedChunks(
+  context: RequestContext,
+  maxBytes: number,
+  mostRead: number,
+): AsyncGenerator<Uint8Array, void> {
+  const { env } = context;
+  const most = Math.max(maxBytes, mostRead);
+  let size = announcedBytes(env.incoming);
+  if (size <= most) {
+    size = 0;
     for await (const chunk of bodyChunks(context)) {
       size += chunk.length;
-      if (size > maxBytes) letGo();
-      else {
-        if (budget) held.push(budget.holdBody(context, Math.max(chunk.length, leastOfChunk)));
-        chunks.push(chunk);
-      }
-      if (size > mostRead) return leaveBody(env);
+      if (size > most) break;
+      if (size <= maxBytes) yield chunk;
     }
-    return size > maxBytes ? null : Buffer.concat(chunks);
-  } finally {
-    letGo();
   }
+  if (size > most) leaveBody(env);
+  if (size > maxBytes) throw new BodyTooLarge();
 }
 
 /**
  * Where a body is not read to its end, its sender would not see the answer if the connection were
  * closed with it; that is done a moment later, by `getRequestListener`.
  */
-export function leaveBody({ outgoing }: HttpBindings): null {
+export function leaveBody({ outgoing }: HttpBindings): void {
   outgoing.shouldKeepAlive = true;
-  return null;
 }
 
 /** What a request says of its size; 0 when it says nothing. */

@@ -7,11 +7,14 @@ export interface WorkQueueOptions {
   atOnce: number;
   /** How many more wait, of all clients together. */
   waiting: number;
-  /** How many of one client. */
-  waitingOfClient: number;
-  /** How long one waits at most. */
-  milliseconds: number;
+  /** How many of one client; all of them when left out. */
+  waitingOfClient?: number;
+  /** How long one waits at most; until its turn comes when left out. */
+  milliseconds?: number;
 }
+
+/** For work that is done once for all who wait for it. */
+const everybody: Client = { address: '', isLoopback: false };
 
 interface Waiting {
   start: () => void;
@@ -34,7 +37,7 @@ export class WorkQueue {
   }
 
   /** @throws Overload when it cannot be done soon, and what `work` throws. */
-  async run<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, client = everybody): Promise<Result> {
     const leave = await this.enter(client);
     try {
       await nextTurn();
@@ -57,7 +60,7 @@ export class WorkQueue {
 
   /** Resolves with a place among those under way. */
   #wait({ address, isLoopback }: Client): Promise<void> {
-    const { waiting, waitingOfClient, milliseconds } = this.#options;
+    const { waiting, waitingOfClient = Number.POSITIVE_INFINITY, milliseconds } = this.#options;
     const lane = this.#lanes.get(address) ?? [];
     // Behind a proxy that nobody has declared all visitors are one.
     if (!isLoopback && lane.length >= waitingOfClient) throw new Overload('tooMany');
@@ -73,10 +76,11 @@ export class WorkQueue {
           reject(reason);
         },
       };
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         this.#remove(address, one);
         reject(new Overload('busy'));
-      }, milliseconds);
+      };
+      const timer = milliseconds === undefined ? undefined : setTimeout(giveUp, milliseconds);
       lane.push(one);
       this.#lanes.set(address, lane);
       this.#waiting += 1;

@@ -6,7 +6,7 @@ import { describe } from '../../cms/log.ts';
 import { contentType, type Problem, parseObject, type ReadRequest } from '../forms/form-request.ts';
 import type { FormContext } from '../forms/submissions.ts';
 import type { ClientBudget } from '../http/client-budget.ts';
-import { boundaryOf, parseMultipart, type SentFile } from '../http/multipart.ts';
+import type { SentFile, SentForm } from '../http/multipart.ts';
 import { Overload } from '../http/overload.ts';
 import { maxFormBytes, readBody } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/security.ts';
@@ -52,19 +52,16 @@ async function readMultipart(
 ): Promise<ApplicationRequest> {
   const problem = (one: Problem) => ({ input: null, isBrowserForm, problem: one });
   const isOurs = isSameOrigin(context);
-  let body: Buffer | null;
+  let form: SentForm | 'tooLarge' | 'malformed';
   try {
-    body = await uploads.receive(context, isOurs ? maxBytesKept : 0);
+    form = await uploads.receive(context, isOurs ? maxBytesKept : 0);
   } catch (error) {
     if (error instanceof Overload) throw error;
     log.error({ error: describe(error) }, 'a file could not be received');
     return problem('unavailable');
   }
   if (!isOurs) return problem('foreignOrigin');
-  if (body === null) return problem('tooLarge');
-  const boundary = boundaryOf(context.req.header('content-type') ?? '');
-  const form = boundary === null ? null : parseMultipart(body, boundary);
-  if (!form) return problem('malformed');
+  if (typeof form === 'string') return problem(form);
   const file = form.files.get('file');
   const sizeOfFields = form.fields.reduce(
     (sum, [name, value]) => sum + name.length + value.length,

@@ -13,7 +13,7 @@ import type { FormState } from '../../app/site.tsx';
 import { storeApplication } from '../../cms/applications/applications.ts';
 import { deleteDraft, readDraft, saveDraft } from '../../cms/applications/drafts.ts';
 import type { ResumeFile } from '../../cms/applications/files.ts';
-import { detectResumeType } from '../../resumes/file-type.ts';
+import { detectResumeType } from '../../file-types.ts';
 import { isGiven, onlyTexts } from '../forms/form-request.ts';
 import {
   type Checked,

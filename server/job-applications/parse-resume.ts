@@ -1,14 +1,15 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { maxResumeBytes } from '../../app/forms/resume-limits.ts';
 import { isReading, type ResumeReader } from '../../resumes/reader.ts';
 import type { ResumeProblem } from '../../resumes/reading.ts';
 import type { ClientBudget } from '../http/client-budget.ts';
+import { boundaryOf } from '../http/multipart.ts';
 import { Overload } from '../http/overload.ts';
 import { type Allowance, RateLimit } from '../http/rate-limit.ts';
+import type { RequestContext } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/security.ts';
 import { Uploads } from '../http/uploads.ts';
-import { readUpload } from './resume-upload.ts';
 
 interface Options {
   reader: ResumeReader;
@@ -16,6 +17,9 @@ interface Options {
   uploads: string;
   budget: ClientBudget;
 }
+
+/** Besides the file: the boundaries and heads of the parts, and small fields of a form. */
+const maxOtherBytes = 64 * 1024;
 
 /** Somebody who tries several versions of a CV, or a family behind one address. */
 const ofClient: Allowance = { burst: 30, secondsEach: 10 };
@@ -33,7 +37,7 @@ export function parseResume({ reader, uploads: directory, budget }: Options) {
   const limit = new RateLimit();
   const uploads = new Uploads({ directory, budget });
 
-  return async (context: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
+  return async (context: RequestContext): Promise<Response> => {
     context.header('cache-control', 'no-store');
     const refuse = (problem: ResumeProblem, status = statuses[problem] ?? 422, retryAfter = 5) => {
       if (problem === 'busy') context.header('retry-after', String(retryAfter));
@@ -44,15 +48,30 @@ export function parseResume({ reader, uploads: directory, budget }: Options) {
     const decision = limit.take(client.address, client.isLoopback ? onThisMachine : ofClient);
     if (!decision.isAllowed) return refuse('busy', 429, decision.retryAfter);
     try {
-      const upload = await readUpload(context, uploads);
-      if ('problem' in upload) return refuse(upload.problem);
-      const result = await reader.read(upload.file);
+      const file = await receiveFile(context, uploads);
+      if (typeof file === 'string') return refuse(file);
+      const result = await reader.read(file);
       return isReading(result) ? context.json(result) : refuse(result.problem);
     } catch (error) {
       if (error instanceof Overload) return refuse('busy', error.status, error.retryAfter);
       throw error;
     }
   };
+}
+
+/** @throws as `Uploads` does. */
+async function receiveFile(
+  context: RequestContext,
+  uploads: Uploads,
+): Promise<Uint8Array | ResumeProblem> {
+  const form = await uploads.receive(context, maxResumeBytes + maxOtherBytes);
+  if (form === 'tooLarge') return form;
+  if (boundaryOf(context.req.header('content-type') ?? '') === null) return 'unsupportedType';
+  const content = form === 'malformed' ? undefined : form.files.get('file')?.content;
+  if (!content) return 'missing';
+  if (content.length > maxResumeBytes) return 'tooLarge';
+  // The body around it is not kept while it waits to be read.
+  return content.length === 0 ? 'empty' : new Uint8Array(content);
 }
 
 /** `GET /forms/resume/parse`: says nothing, but the first file will not have to wait. */

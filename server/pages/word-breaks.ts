@@ -1,42 +1,26 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import { softBreak } from '../../app/i18n/text.ts';
 import type { Block, PageContent, Text } from '../../cms/interface.ts';
+import {
+  isWithoutSpaces,
+  type LanguageWithoutSpaces,
+  phrasesOf,
+} from '../../documents/typesetting/phrases.ts';
 
-/** Particles and measure words that belong to the word before them. */
-const particle = /^[的了吗呢吧们着过地得里上下中内外后前时起]$/u;
-const opening = /[\p{Ps}\p{Pi}]$/u;
-const number = /\p{Nd}$/u;
-const han = /\p{Script=Han}/u;
+/** A phrase that is longer may have to be parted in a narrow window. */
+const mostTogether = 10;
+/** There: after a dot, before a bracket, and between scripts. */
+const partsOfPhrase =
+  /(?<=・)|(?=（)|(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=[\p{sc=Katakana}ー])(?=\p{sc=Han})|(?<=\p{sc=Hiragana})(?=[\p{sc=Han}\p{sc=Katakana}\p{Nd}])/u;
 
-const isSingle = (segment: string) => /^\p{Script=Han}$/u.test(segment);
-
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-
-/**
- * Chinese has no spaces, so browsers part its words anywhere: 玻 and 璃 on two lines. In titles,
- * where it shows, the places between words are marked here, once, because the browser's own
- * segmenter may see other words than the server's.
- */
-export function markWords(text: string): string {
-  if (!han.test(text)) return text;
-  let marked = '';
-  let previous = '';
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
-    const mayBreak =
-      isWordLike &&
-      !particle.test(segment) &&
-      !opening.test(marked) &&
-      !number.test(marked) &&
-      // Terms that the segmenter does not know come one character at a time: 组件, 光伏.
-      !(isSingle(segment) && isSingle(previous)) &&
-      (han.test(segment) || han.test(marked.slice(-1)) || marked.endsWith(' '));
-    marked += marked !== '' && mayBreak ? `${softBreak}${segment}` : segment;
-    previous = particle.test(segment) ? '' : segment;
-  }
-  return marked;
+/** Marks the places where a line of a title may end. */
+export function markPhrases(text: string, language: LanguageWithoutSpaces): string {
+  return phrasesOf(text, language)
+    .flatMap((phrase) => (phrase.length > mostTogether ? phrase.split(partsOfPhrase) : [phrase]))
+    .join(softBreak);
 }
 
-/** @returns the page with the words of its titles marked; only Chinese ones need it. */
+/** @returns the page with the words of its titles marked; only those of languages without spaces need it. */
 export function withWordBreaks(page: PageContent, language: Language): PageContent {
   const { article } = page;
   return {
@@ -49,15 +33,18 @@ export function withWordBreaks(page: PageContent, language: Language): PageConte
 
 function withTitlesMarked(block: Block, language: Language): Block {
   if (block.blockType === 'statement') return { ...block, text: mark(block.text, language) };
-  const marked = { ...block };
-  if ('title' in marked && marked.title) marked.title = mark(marked.title, language);
-  if (marked.blockType === 'steps' && marked.steps) {
-    marked.steps = marked.steps.map((step) => ({ ...step, title: mark(step.title, language) }));
+  const changed = { ...block };
+  if ('title' in changed && changed.title) changed.title = mark(changed.title, language);
+  if (changed.blockType === 'steps' && changed.steps) {
+    changed.steps = changed.steps.map((step) => ({ ...step, title: mark(step.title, language) }));
   }
-  return marked;
+  return changed;
 }
 
 function mark(value: Text, language: Language): Text {
-  if (typeof value === 'string') return language === 'zh' ? markWords(value) : value;
-  return value.language === 'zh' ? { ...value, text: markWords(value.text) } : value;
+  if (typeof value !== 'string') return { ...value, text: marked(value.text, value.language) };
+  return marked(value, language);
 }
+
+const marked = (text: string, language: Language) =>
+  isWithoutSpaces(language) ? markPhrases(text, language) : text;

@@ -8,8 +8,8 @@ import type { ContentSource, PageContent, Picture } from '../../cms/interface.ts
 import { describe } from '../../cms/log.ts';
 import type { Pictures } from '../files/pictures.ts';
 import { type ClientBudget, costs } from '../http/client-budget.ts';
-import { Line } from '../http/line.ts';
 import { Overload } from '../http/overload.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 import type { Pages } from '../pages/pages.ts';
 import { firstPicture, previewAddress } from '../pages/preview-address.ts';
 import type { Sites } from '../sites.ts';
@@ -38,7 +38,7 @@ export function sendSocialPreview({ content, sites, pages, budget, pictures, log
     sizeCalculation: ({ length }) => length,
   });
   const drawing = new Map<string, Promise<Buffer>>();
-  const line = new Line(mostWaiting);
+  const queue = new WorkQueue({ atOnce: 1, waiting: mostWaiting });
   /** The addresses of published pages, as long as the content does not change. */
   const confirmed = new LRUCache<string, string>({ max: 2000 });
 
@@ -51,7 +51,7 @@ export function sendSocialPreview({ content, sites, pages, budget, pictures, log
     const kept = drawn.get(address) ?? drawing.get(address);
     if (kept) return kept;
     budget.spend(context, costs.socialPreview);
-    const result = line.run(() => draw(page, language));
+    const result = queue.run(() => draw(page, language));
     drawing.set(address, result);
     try {
       const preview = await result;

@@ -1,5 +1,6 @@
 import { createLocalReq, executeAuthStrategies, type Payload, type TypedUser } from 'payload';
 import type { ClientAddress } from '../http/client-address.ts';
+import { Overload } from '../http/overload.ts';
 import { type Allowance, RateLimit } from '../http/rate-limit.ts';
 import { announcedBytes, isUnmeasured, type RequestContext } from '../http/request-body.ts';
 import { isOwnChange } from '../http/security.ts';
@@ -50,18 +51,24 @@ export function createDoor({ payload, addressOf }: Options) {
   ): Promise<Response> {
     if (!isOwnChange(context)) throw new Refusal(403);
     const visitor = await visitorOf(payload, context.req.raw.headers);
+    const client = addressOf(context.env.incoming);
     if (!visitor) {
-      const client = addressOf(context.env.incoming);
       const allowance = client.isLoopback ? onThisMachine : ofStranger;
       const decision = limit.take(client.address, allowance);
       if (!decision.isAllowed) throw new Refusal(429, decision.retryAfter);
     }
-    const turnstile = turnstileFor(context, visitor);
-    if (!turnstile) return answer(visitor);
-    const passed = await turnstile.pass(() => answer(visitor));
-    if (!passed) throw new Refusal(503, 2);
-    return passed;
+    const leave = await turnstileFor(context, visitor)?.enter(client).catch(refuse);
+    try {
+      return await answer(visitor);
+    } finally {
+      leave?.();
+    }
   };
+}
+
+/** In the words of the back office. */
+function refuse(reason: unknown): never {
+  throw reason instanceof Overload ? new Refusal(503, reason.retryAfter) : reason;
 }
 
 /** Does not query the database for a missing or forged session. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameToKeep } from '../../cms/applications/files.ts';
-import { detectResumeType } from '../../resumes/file-type.ts';
+import { detectResumeType } from '../../file-types.ts';
 import { boundaryOf, parseMultipart } from '../../server/http/multipart.ts';
 import { docx, encodeForm } from '../helpers/resumes.ts';
 
@@ -26,6 +26,13 @@ describe('a form with a file', () => {
     const empty =
       '--x\r\nContent-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
     expect(parseMultipart(Buffer.from(empty), 'x')).toEqual({ fields: [], files: new Map() });
+  });
+
+  it('is read as programs write it: with a preamble, and names without quotation marks', () => {
+    const sent =
+      'for old programs\r\n--x\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--x--\r\nafter';
+    expect(parseMultipart(Buffer.from(sent), 'x')?.fields).toEqual([['a', '1']]);
+    expect(parseMultipart(Buffer.from('no form --x--'), 'x')).toBeNull();
   });
 
   it('that was cut off anywhere, or has too many parts, is none', async () => {

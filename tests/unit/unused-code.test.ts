@@ -6,7 +6,7 @@ import type { SourceFile } from '../helpers/source-files.ts';
 import { findUnused } from '../helpers/unused.ts';
 
 /** Started by hand, as the README beside them says. */
-const programs = ['art/map.mjs', 'resumes/bench/generate.ts'];
+const programs = ['art/map.mjs', 'resumes/bench/generate.ts', 'resumes/bench/unpack.ts'];
 
 /** Found by name or place by Vite, Vitest, Next and TypeScript, or written by Payload. */
 const known = [

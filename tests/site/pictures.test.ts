@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureWidths } from '../../app/components/picture-widths.ts';
+import { tags } from '../helpers/html.ts';
+import { startSite } from '../helpers/site.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  site = await startSite('sqlite', { GALLERY: 'on' });
+});
+afterAll(() => site?.destroy());
+
+/** What a page offers to browsers that read a format, by the addresses in `srcset`. */
+const offered = (html: string, type: string) =>
+  tags(html, 'source')
+    .filter((source) => source.type === type)
+    .flatMap(({ srcSet = '' }) => srcSet.split(', ').map((each) => each.split(' ')[0] ?? ''));
+
+const kept = (address: string) => {
+  const [, , hash = '', , variant = ''] = address.split('/');
+  const folder = path.join(site.dataDirectory, 'cache', 'pictures', hash);
+  return readdirSync(folder).includes(variant);
+};
+
+describe('the pictures of a new site', () => {
+  it('are there in AVIF before anybody asks, in every width that a page offers', async () => {
+    const addresses = offered((await site.get('/home')).text, 'image/avif');
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((address) => !kept(address))).toEqual([]);
+  });
+
+  it('are made in WebP and JPEG for browsers that cannot read AVIF', async () => {
+    const { text } = await site.get('/home');
+    const webp = offered(text, 'image/webp').slice(0, pictureWidths.length);
+    const jpeg = tags(text, 'img').flatMap(({ src = '' }) => (/\.jpg$/.test(src) ? [src] : []));
+    expect([webp.length, jpeg.length > 0]).toEqual([pictureWidths.length, true]);
+    for (const address of [...webp, jpeg[0] ?? '']) {
+      const { status, body } = await site.get(address);
+      const { format, width } = await sharp(body).metadata();
+      const [, asked, extension] = /(\d+)\.(\w+)$/.exec(address) ?? [];
+      const expected = [200, extension === 'jpg' ? 'jpeg' : extension, Number(asked)];
+      expect([status, format, width]).toEqual(expected);
+      expect(kept(address)).toBe(true);
+    }
+  });
+
+  it('are not encoded again as wide as they were drawn', async () => {
+    const { text } = await site.get('/home');
+    const [widest = ''] = offered(text, 'image/webp').filter((one) => one.endsWith('/2400.webp'));
+    const { body } = await site.get(widest);
+    expect(body.equals(readFileSync('content/pictures/home-hero/original.webp'))).toBe(true);
+  });
+});
+
+it.each([
+  ['macro-cell/800.avif', 200],
+  ['macro-cell/800.webp', 200],
+  ['macro-cell/800.jpg', 200],
+  ['macro-cell/801.jpg', 404],
+  ['nothing/800.jpg', 404],
+])('the gallery of blocks shows %s: %i', async (name, status) => {
+  expect((await site.get(`/pictures/example/${name}`)).status).toBe(status);
+});
