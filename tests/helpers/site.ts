@@ -50,7 +50,7 @@ export class TestSite {
 
   /** Starts the process and resolves when it says that it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/main.js'], {
+    const child = spawn(process.execPath, ['build/server/main.js'], {
       cwd: this.directory,
       env: {
         PATH: process.env.PATH ?? '',
