@@ -64,9 +64,10 @@ export interface CachedAnswer {
 
 /**
  * During a series of changes, visitors get the previous version rather than wait each time for the
- * next: a page younger than this makes nobody wait more than a moment.
+ * next: while a page is younger than this, nobody waits for more than a moment.
  */
-const youth = { milliseconds: 4000, patienceInMilliseconds: 25 };
+const youthInMilliseconds = 4000;
+const momentInMilliseconds = 25;
 
 interface Options {
   /** All bodies together; 0 keeps nothing. */
@@ -124,22 +125,23 @@ export class PageCache {
   async get(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {
     const fresh = this.find(key);
     if (fresh) return fresh;
-    let making = this.#making.get(key);
-    if (!making) {
-      making = this.#make(key, make).finally(() => this.#making.delete(key));
-      this.#making.set(key, making);
-    }
+    const beingMade = this.#making.get(key);
+    const making = beingMade ?? this.#start(key, make);
     const stale = this.findOld(key);
     if (!stale) return making;
     // A failed attempt must not become an unhandled rejection once the visitor has got the old
     // page.
     making.catch(() => undefined);
-    return Promise.race([making.catch(() => stale), after(this.#patienceFor(stale), stale)]);
+    // One visitor waits for a change, and not all who come meanwhile.
+    const isYoung = this.#now() - stale.madeAt < youthInMilliseconds;
+    const patience = beingMade || isYoung ? momentInMilliseconds : this.#patience;
+    return Promise.race([making.catch(() => stale), after(patience, stale)]);
   }
 
-  #patienceFor({ madeAt }: CachedAnswer): number {
-    const isYoung = this.#now() - madeAt < youth.milliseconds;
-    return isYoung ? Math.min(youth.patienceInMilliseconds, this.#patience) : this.#patience;
+  #start(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {
+    const making = this.#make(key, make).finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
   }
 
   async #make(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {

@@ -122,6 +122,18 @@ describe('a change of content', () => {
     await expect.poll(() => textOf(cache.find('key'))).toBe('new');
   });
 
+  it('is waited for by one request, and not by those that come while the page is being made', async () => {
+    const cache = createCache();
+    await cache.get('key', async () => page('old'));
+    cache.revision = 'second';
+    const making = pending();
+    const first = cache.get('key', making.make);
+    expect(textOf(await cache.get('key', making.make))).toBe('old');
+    making.resolve(page('new'));
+    expect(textOf(await first)).toBe('new');
+    expect(making.calls()).toBe(1);
+  });
+
   it('that follows another at once makes nobody wait', async () => {
     let now = 0;
     const cache = createCache({ now: () => now });
