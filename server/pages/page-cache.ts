@@ -58,15 +58,15 @@ export interface CachedAnswer {
   bodies: Record<Encoding, Buffer>;
   /** The content revision it was made from. */
   revision: string;
-  /** By `performance.now()`. */
-  madeAt: number;
+  /** When it replaced an older version, by `performance.now()`; -Infinity if there was none. */
+  replacedAt: number;
 }
 
 /**
  * During a series of changes, visitors get the previous version rather than wait each time for the
- * next: while a page is younger than this, nobody waits for more than a moment.
+ * next: for this long after one of them, nobody waits for more than a moment.
  */
-const youthInMilliseconds = 4000;
+const seriesInMilliseconds = 4000;
 const momentInMilliseconds = 25;
 
 interface Options {
@@ -133,8 +133,8 @@ export class PageCache {
     // page.
     making.catch(() => undefined);
     // One visitor waits for a change, and not all who come meanwhile.
-    const isYoung = this.#now() - stale.madeAt < youthInMilliseconds;
-    const patience = beingMade || isYoung ? momentInMilliseconds : this.#patience;
+    const isSeries = this.#now() - stale.replacedAt < seriesInMilliseconds;
+    const patience = beingMade || isSeries ? momentInMilliseconds : this.#patience;
     return Promise.race([making.catch(() => stale), after(patience, stale)]);
   }
 
@@ -163,7 +163,7 @@ export class PageCache {
       ...(body.changed && { lastModified: new Date(body.changed).toUTCString() }),
       bodies: { br, gzip, identity },
       revision,
-      madeAt: this.#now(),
+      replacedAt: this.findOld(key) ? this.#now() : Number.NEGATIVE_INFINITY,
     };
     this.#answers?.set(key, answer, { ttl: body.millisecondsKept ?? 0 });
     return answer;

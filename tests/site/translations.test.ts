@@ -5,7 +5,7 @@ import { paragraph } from '../helpers/rich-text.ts';
 import { chosenDatabases, startSite, type TestSite } from '../helpers/site.ts';
 
 /** A change that is published shows within two seconds. */
-const visible = { timeout: 5000, interval: 50 };
+const visible = { timeout: 20_000, interval: 50 };
 
 const english = {
   title: 'How a light roof is built',

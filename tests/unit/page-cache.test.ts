@@ -139,13 +139,15 @@ describe('a change of content', () => {
     const cache = createCache({ now: () => now });
     await cache.get('key', async () => page('old'));
     cache.revision = 'second';
+    expect(textOf(await cache.get('key', async () => page('new')))).toBe('new');
+    cache.revision = 'third';
     const making = pending();
     now = 3999;
-    expect(textOf(await cache.get('key', making.make))).toBe('old');
-    making.resolve(page('new'));
-    await expect.poll(() => textOf(cache.find('key'))).toBe('new');
+    expect(textOf(await cache.get('key', making.make))).toBe('new');
+    making.resolve(page('newer'));
+    await expect.poll(() => textOf(cache.find('key'))).toBe('newer');
     now += 4000;
-    cache.revision = 'third';
+    cache.revision = 'fourth';
     expect(textOf(await cache.get('key', async () => page('newest')))).toBe('newest');
   });
 
