@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { wordmark } from '../../app/components/wordmark-arcs.ts';
 import { catalogues } from '../../app/i18n/catalogues.ts';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
-import type { MadeDocument } from '../../cms/documents/sources.ts';
+import type { MadeDocument, WantedDocuments } from '../../cms/documents/sources.ts';
 import { readUpload } from '../../cms/documents/upload.ts';
 import { resolveText } from '../../cms/resolve.ts';
 import { darkColors, lightColors } from '../../documents/typesetting/colors.ts';
@@ -86,7 +86,10 @@ export class MediaKit {
     return this.#file(name, await this.#scenes());
   }
 
-  async documents(language: Language): Promise<MadeDocument[]> {
+  async documents({
+    language,
+    withSizes,
+  }: Pick<WantedDocuments, 'language' | 'withSizes'>): Promise<MadeDocument[]> {
     const messages = catalogues[language].downloads;
     const all = await this.#scenes();
     const changed =
@@ -109,7 +112,7 @@ export class MediaKit {
       changed,
       isExample: false,
       hasPreview: false,
-      files: await this.#listed(names, all),
+      files: await this.#listed(names, all, withSizes),
       ...more,
     });
     const list = await Promise.all([
@@ -131,13 +134,18 @@ export class MediaKit {
     return list.filter(({ files }) => files.length > 0);
   }
 
-  async #listed(names: string[], all: Scene[]): Promise<MadeDocument['files']> {
+  /** A size is known of what was made: packing all pictures takes long for a list that shows none. */
+  async #listed(names: string[], all: Scene[], withSizes: boolean): Promise<MadeDocument['files']> {
     const files: MadeDocument['files'] = [];
     for (const name of names) {
       const key = keyOf(name, all);
-      const size = this.#sizes.get(key) ?? (await this.#file(name, all))?.bytes.length;
-      if (size === undefined) continue;
-      this.#sizes.set(key, size);
+      let size = this.#sizes.get(key) ?? null;
+      if (size === null && withSizes) {
+        const file = await this.#file(name, all);
+        if (!file) continue;
+        size = file.bytes.length;
+        this.#sizes.set(key, size);
+      }
       const format = name.split('.').at(-1)?.toUpperCase() ?? '';
       files.push({ format, href: `/documents/media-kit/${name}`, size });
     }

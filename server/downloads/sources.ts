@@ -27,7 +27,7 @@ export function documentSources(options: Options): DocumentSources {
       return [
         ...(await pdfDocuments(documents, content, wanted)),
         ...(await parameterDocuments(content, originOf(language))),
-        ...(models ? [] : await mediaKit.documents(language)),
+        ...(models ? [] : await mediaKit.documents(wanted)),
       ];
     },
     file: (key) => pdfFile(documents, key),

@@ -2,10 +2,7 @@ import { expect } from 'vitest';
 import { articles } from '../../content/news/index.ts';
 import { richText } from '../../content/rich-text.ts';
 import { elements, tags } from './html.ts';
-import type { TestSite } from './site.ts';
-
-/** What is published is visible within two seconds, or later where others want the machine too. */
-export const visible = { timeout: 20_000, interval: 50 };
+import { type TestSite, visible } from './site.ts';
 
 /** The articles of the demonstration content in the order of the list: the newest first. */
 export const inOrder = Object.values(articles).sort(

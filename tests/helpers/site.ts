@@ -13,6 +13,9 @@ export type Database = 'sqlite' | 'postgres';
 
 export const administrator = { email: 'admin@example.com', password: 'correct horse battery' };
 
+/** What is published is visible within two seconds, or later where others want the machine too. */
+export const visible = { timeout: 20_000, interval: 50 };
+
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;

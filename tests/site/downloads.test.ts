@@ -3,10 +3,7 @@ import { models } from '../../content/products/models.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { makePdf, uploadDocument } from '../helpers/documents.ts';
 import { elements, tags, textOf } from '../helpers/html.ts';
-import { availableDatabases, startSite } from '../helpers/site.ts';
-
-/** What is published is visible within two seconds. */
-const visible = { timeout: 20_000, interval: 100 };
+import { availableDatabases, startSite, visible } from '../helpers/site.ts';
 
 interface Listed {
   key: string;

@@ -6,8 +6,8 @@ import { jsonFeed } from '../../server/feeds/json.ts';
 import { rss } from '../../server/feeds/rss.ts';
 import { checkAtom, checkJsonFeed, checkRss } from '../helpers/feeds.ts';
 import { tags } from '../helpers/html.ts';
-import { inOrder, newsOf, visible } from '../helpers/news.ts';
-import { startSite } from '../helpers/site.ts';
+import { inOrder, newsOf } from '../helpers/news.ts';
+import { startSite, visible } from '../helpers/site.ts';
 import { parseXml } from '../helpers/xml.ts';
 
 const formats = [

@@ -3,10 +3,7 @@ import { languageCodes } from '../../app/i18n/languages.ts';
 import { positions, positionTexts } from '../../content/jobs/positions.ts';
 import { richText } from '../../content/rich-text.ts';
 import { elements, headLinks, isNoindex, tags, textOf } from '../helpers/html.ts';
-import { chosenDatabases, startSite } from '../helpers/site.ts';
-
-/** What is published is visible within two seconds. */
-const visible = { timeout: 20_000, interval: 50 };
+import { chosenDatabases, startSite, visible } from '../helpers/site.ts';
 
 describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;

@@ -7,9 +7,7 @@ import { isReserved } from '../../cms/reserved-paths.ts';
 import { richTextToHtml } from '../../cms/rich-text.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { tags } from '../helpers/html.ts';
-import { startSite } from '../helpers/site.ts';
-
-const visible = { timeout: 20_000, interval: 50 };
+import { startSite, visible } from '../helpers/site.ts';
 
 const allowed = [
   '/',

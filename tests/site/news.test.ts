@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { standards } from '../../content/news/standards/article.ts';
 import { contentRevision } from '../helpers/database.ts';
 import { elements, headLinks, isNoindex, tags, textOf } from '../helpers/html.ts';
-import { inOrder, newsOf, visible } from '../helpers/news.ts';
-import { chosenDatabases, startSite } from '../helpers/site.ts';
+import { inOrder, newsOf } from '../helpers/news.ts';
+import { chosenDatabases, startSite, visible } from '../helpers/site.ts';
 
 /** How many a page of the list shows. */
 const perPage = 10;

@@ -3,10 +3,7 @@ import { de } from '../../content/pages/home/de.ts';
 import { en } from '../../content/pages/home/en.ts';
 import { contentRevision } from '../helpers/database.ts';
 import { elements, headLinks, tags, textOf } from '../helpers/html.ts';
-import { availableDatabases, freePort, startSite, TestSite } from '../helpers/site.ts';
-
-/** Within two seconds on every node by design, and later where others want the machine too. */
-const visible = { timeout: 20_000, interval: 50 };
+import { availableDatabases, freePort, startSite, TestSite, visible } from '../helpers/site.ts';
 
 const question = (words: string) => ({ question: words, answer: 'Because it is light.' });
 

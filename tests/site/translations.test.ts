@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headLinks } from '../helpers/html.ts';
 import { paragraph } from '../helpers/rich-text.ts';
-import { chosenDatabases, startSite, type TestSite } from '../helpers/site.ts';
-
-/** A change that is published shows within two seconds. */
-const visible = { timeout: 20_000, interval: 50 };
+import { chosenDatabases, startSite, type TestSite, visible } from '../helpers/site.ts';
 
 const english = {
   title: 'How a light roof is built',
