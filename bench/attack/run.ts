@@ -5,8 +5,12 @@ import type { Attack, Controls, Outcome, ProbeResult, Result, Scene } from './at
 import type { FromAttacker, ToAttacker } from './attacker.ts';
 import { memoryLimits, type Stage } from './stage.ts';
 
-/** Milliseconds within which 99 of 100 visitors must have /home, whatever else goes on. */
-const promisedLatency = 50;
+/**
+ * Milliseconds within which 99 of 100 visitors must have /home, whatever else goes on. Two nodes
+ * share this machine's cores with PostgreSQL, the attacker and the visitor: there a node waits for
+ * a core longer than it computes, and what is promised of a node of its own cannot be seen.
+ */
+const promisedLatency: Record<Stage['profile'], number> = { public: 50, full: 50, nodes: 250 };
 const limitInSeconds = 240;
 const heartbeatInSeconds = 5;
 
@@ -58,7 +62,7 @@ async function brokenAround(stage: Stage, home: ProbeResult | undefined): Promis
     const list = failures.map(([why, count]) => `${count} × ${why}`).join(', ');
     broken.push(`/home failed: ${list} of ${home.asked}`);
   }
-  if (!(home.p99 <= promisedLatency)) {
+  if (!(home.p99 <= promisedLatency[stage.profile])) {
     broken.push(`/home took ${home.p99.toFixed(0)} ms at p99`);
   }
   return broken;
