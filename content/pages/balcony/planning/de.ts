@@ -43,6 +43,13 @@ export const de: PlanningText = {
       },
     ],
   },
+  rules: {
+    title: 'Was in Deutschland gilt',
+    points: [
+      'Bis 2.000 W Modulleistung und 800 VA Wechselrichterleistung genügt der Eintrag im Marktstammdatenregister (§ 8 Abs. 5a EEG).',
+    ],
+    basis: 'Stand: November 2026; vom Betreiber dieser Website zu bestätigen.',
+  },
   wind: {
     text: 'Am Geländer ist das Gewicht die kleinere Frage. Die größere ist der Wind.',
     basis:

@@ -43,6 +43,15 @@ export const en: PlanningText = {
       },
     ],
   },
+  rules: {
+    title: 'Rules in the United Kingdom',
+    points: [
+      'A plug-in device counts as generation: the grid operator is told under Engineering Recommendation G98.',
+      'In a flat, the freeholder or the managing company gives consent in writing.',
+    ],
+    basis:
+      'As of November 2026. Rules change: your grid operator and your landlord have the last word. To be confirmed by the owner of this site.',
+  },
   wind: {
     text: 'On a railing, weight is the smaller question. Wind is the larger one.',
     basis:

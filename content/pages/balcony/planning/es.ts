@@ -43,6 +43,11 @@ export const es: PlanningText = {
       },
     ],
   },
+  rules: {
+    title: 'Las reglas en España',
+    points: ['El autoconsumo se rige por el Real Decreto 244/2019.'],
+    basis: 'Situación: noviembre de 2026; pendiente de confirmación por el titular del sitio.',
+  },
   wind: {
     text: 'En una barandilla, el peso es la cuestión menor. La mayor es el viento.',
     basis:

@@ -43,6 +43,11 @@ export const fr: PlanningText = {
       },
     ],
   },
+  rules: {
+    title: 'Les règles en France',
+    points: ['Le raccordement se déclare au gestionnaire du réseau.'],
+    basis: 'État : novembre 2026 ; à confirmer par l’éditeur du site.',
+  },
   wind: {
     text: 'Sur un garde-corps, le poids est la petite question. La grande, c’est le vent.',
     basis:

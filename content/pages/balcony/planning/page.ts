@@ -45,6 +45,15 @@ export const planning: SeedPage<PlanningText> = {
         text: text.checks.text,
         steps: text.checks.steps,
       },
+      {
+        blockType: 'richText',
+        anchor: 'rules',
+        body: richText([
+          { heading: text.rules.title },
+          { list: text.rules.points },
+          text.rules.basis,
+        ]),
+      },
       { blockType: 'statement', text: text.wind.text, basis: text.wind.basis },
       {
         blockType: 'caseList',

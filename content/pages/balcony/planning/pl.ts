@@ -43,6 +43,11 @@ export const pl: PlanningText = {
       },
     ],
   },
+  rules: {
+    title: 'Zasady w Polsce',
+    points: ['Przyłączenie zgłasza się operatorowi sieci dystrybucyjnej.'],
+    basis: 'Stan: listopad 2026; do potwierdzenia przez właściciela strony.',
+  },
   wind: {
     text: 'Na balustradzie ciężar to mniejsze pytanie. Większym jest wiatr.',
     basis:

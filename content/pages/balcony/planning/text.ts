@@ -16,6 +16,8 @@ export interface PlanningText {
   introduction: string[];
   length: Passage & { single: string; pair: string; railing: string; basis: string };
   checks: Passage & { steps: Passage[] };
+  /** What applies to balcony modules in the market of this language: dated, with sources. */
+  rules: { title: string; points: string[]; basis: string };
   wind: { text: string; basis: string };
   cases: Passage & { west: Case; corner: Case; north: Case };
   products: { title: string };

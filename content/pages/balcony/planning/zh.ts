@@ -42,6 +42,11 @@ export const zh: PlanningText = {
       },
     ],
   },
+  rules: {
+    title: '中国的相关规定',
+    points: ['并网前须向电网企业办理手续。'],
+    basis: '截至2026年11月，以网站运营方确认为准。',
+  },
   wind: {
     text: '在栏杆上，重量是小问题，风才是大问题。',
     basis:
