@@ -7,9 +7,10 @@ export const quote = [
   {
     ...email,
     requiredUnless: 'phone',
+    hint: 'contactHint',
     errors: { invalid: 'errorEmailInvalid', contactRequired: 'errorContactRequired' },
   },
-  phone,
+  { ...phone, hint: 'contactHint' },
   {
     name: 'projectAddress',
     kind: 'text',

@@ -1,4 +1,4 @@
-import { ResponseError } from '../http.ts';
+import { NoAnswerError, ResponseError } from '../http.ts';
 
 interface Options {
   /** Is told the share of the body that has left this computer, from 0 to 1. */
@@ -11,7 +11,7 @@ const timeoutInMilliseconds = 120_000;
 
 /**
  * Posts a form with a file. `fetch` cannot tell how far an upload has come.
- * @throws ResponseError for an answer that is not a success; TypeError when there was no answer;
+ * @throws ResponseError for an answer that is not a success; NoAnswerError when there was none;
  * a DOMException named AbortError when it was called off.
  */
 export function postForm<Answer>(
@@ -30,8 +30,8 @@ export function postForm<Answer>(
       if (request.status >= 200 && request.status < 300) resolve(answer as Answer);
       else reject(new ResponseError(request.status, answer));
     };
-    request.onerror = () => reject(new TypeError('There was no answer'));
-    request.ontimeout = request.onerror;
+    request.onerror = () => reject(new NoAnswerError(undefined));
+    request.ontimeout = () => reject(new NoAnswerError(new DOMException('', 'TimeoutError')));
     request.onabort = () => reject(new DOMException('The upload was called off', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(body);

@@ -49,7 +49,9 @@ export type FormController = ReturnType<typeof useForm>;
 export function useForm({ name, fields, values, draft = draftOf(name, fields) }: Options) {
   const site = useSite();
   const shownAgain = useFormState();
-  const redisplayed = shownAgain?.form === name ? shownAgain : null;
+  /** How many were sent from here before this one. */
+  const [round, setRound] = useState(0);
+  const redisplayed = round === 0 && shownAgain?.form === name ? shownAgain : null;
   const [state, setState] = useState<State>({
     errors: redisplayed?.errors ?? {},
     failure: redisplayed?.failure as FormFailure | undefined,
@@ -69,6 +71,13 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
     if (!isAutomatic.current || state.reference) summary.current?.focus();
     isAutomatic.current = false;
   }, [state]);
+
+  // Who wants to write another begins at once.
+  useEffect(() => {
+    if (round === 0) return;
+    shownAt.current = performance.now();
+    element.current?.querySelector<HTMLElement>('[name]:not([type="hidden"])')?.focus();
+  }, [round]);
 
   const restore = useEffectEvent(() => element.current && draft.restore(element.current));
   useEffect(() => {
@@ -109,5 +118,9 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
     send,
     prepare: () => void loadSender().catch(() => undefined),
     show: (errors: FieldErrors) => setState({ errors }),
+    startAgain: () => {
+      setRound(round + 1);
+      setState({ errors: {} });
+    },
   };
 }
