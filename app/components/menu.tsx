@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import type { MenuItem } from '../../cms/interface.ts';
+import { useEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { Link, MenuItem, PageContent } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
 import './menu.css';
-import { MenuLink, useIsCurrent } from './site-link.tsx';
+import { SiteLink } from './site-link.tsx';
 import { languageOf, textOf } from './text.tsx';
 
 /**
@@ -11,20 +12,23 @@ import { languageOf, textOf } from './text.tsx';
  */
 export function Menu({ items }: { items: MenuItem[] }) {
   const messages = useMessages();
-  const element = useRef<HTMLElement>(null);
-  useClosing(element);
+  const isCurrent = useIsCurrent();
+  useEffect(() => {
+    for (const type of closingEvents) document.addEventListener(type, closeElsewhere);
+    return () => {
+      for (const type of closingEvents) document.removeEventListener(type, closeElsewhere);
+    };
+  }, []);
   return (
-    <nav
-      className="header-menu"
-      id="main-menu"
-      popover="auto"
-      aria-label={messages.mainMenu}
-      ref={element}
-    >
+    <nav className="header-menu" id="main-menu" popover="auto" aria-label={messages.mainMenu}>
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            {item.children.length > 0 ? <SubMenu item={item} /> : <ItemLink item={item} />}
+            {item.children.length > 0 ? (
+              <SubMenu item={item} />
+            ) : (
+              <MenuLink link={item} isCurrent={isCurrent(item)} />
+            )}
           </li>
         ))}
       </ul>
@@ -33,20 +37,20 @@ export function Menu({ items }: { items: MenuItem[] }) {
 }
 
 function SubMenu({ item: { label, children } }: { item: MenuItem }) {
-  const isCurrent = useIsCurrent();
+  const { pathname } = useLocation();
+  const current = children.filter(useIsCurrent());
+  // Beside the page itself, one above it is not where the visitor is.
+  const shown = current.find(({ href }) => href === pathname);
   return (
     // Those of one name close one another.
     <details name="menu">
-      <summary
-        aria-current={children.some(({ href }) => isCurrent(href)) || undefined}
-        {...languageOf(label)}
-      >
+      <summary aria-current={current.length > 0 || undefined} {...languageOf(label)}>
         {textOf(label)}
       </summary>
       <ul>
         {children.map((child) => (
           <li key={child.href}>
-            <ItemLink item={child} />
+            <MenuLink link={child} isCurrent={shown ? child === shown : current.includes(child)} />
           </li>
         ))}
       </ul>
@@ -54,36 +58,43 @@ function SubMenu({ item: { label, children } }: { item: MenuItem }) {
   );
 }
 
-function ItemLink({ item: { label, href } }: { item: Pick<MenuItem, 'label' | 'href'> }) {
+function MenuLink({ link: { label, href }, isCurrent }: { link: Link; isCurrent: boolean }) {
   return (
-    <MenuLink to={href} {...languageOf(label)}>
+    <SiteLink to={href} aria-current={isCurrent ? 'page' : undefined} {...languageOf(label)}>
       {textOf(label)}
-    </MenuLink>
+    </SiteLink>
   );
 }
 
-/** As in menu.css: here the menu stands open, and what is below an item lies over the page. */
-const lieOverPage = '(min-width: 75rem)';
+/** @returns whether a link leads to where the visitor is, or to a page above it. */
+function useIsCurrent(): (link: Link) => boolean {
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.loaderData as Partial<PageContent> | null | undefined;
+  return ({ href }) =>
+    pathname === href ||
+    pathname.startsWith(`${href}/`) ||
+    page?.breadcrumbs?.some((above) => above.href === href) === true;
+}
 
-/** Closes what lies over the page, as a visitor expects who goes elsewhere or presses Escape. */
-function useClosing(menu: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const close = (event: Event) => {
-      const open = menu.current?.querySelector<HTMLDetailsElement>('details[open]');
-      if (!open || !window.matchMedia(lieOverPage).matches) return;
-      const isInside = open.contains(event.target as Node);
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        if (isInside) open.querySelector('summary')?.focus();
-      } else if (isInside && !(event.type === 'click' && (event.target as Element).closest('a'))) {
-        return;
-      }
-      open.open = false;
-    };
-    const events = ['click', 'focusin', 'keydown'];
-    for (const event of events) document.addEventListener(event, close);
-    return () => {
-      for (const event of events) document.removeEventListener(event, close);
-    };
-  }, [menu]);
+/** As in menu.css. */
+const isWide = () => window.matchMedia('(min-width: 75rem)').matches;
+
+const closingEvents = ['click', 'focusin', 'keydown'];
+
+/**
+ * Closes what lies over the page, as a visitor expects who goes elsewhere or presses Escape; on a
+ * small screen the lists are part of the menu, and nothing lies over it.
+ */
+function closeElsewhere(event: Event): void {
+  const open = document.querySelector<HTMLDetailsElement>('.header-menu details[open]');
+  const { target, type } = event;
+  if (!open || !isWide() || !(target instanceof Element)) return;
+  const isInside = open.contains(target);
+  if (event instanceof KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    if (isInside) open.querySelector('summary')?.focus();
+  } else if (isInside && (type !== 'click' || !target.closest('a'))) {
+    return;
+  }
+  open.open = false;
 }

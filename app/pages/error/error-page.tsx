@@ -1,38 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { type ChunkFailure, ChunkLoadError } from '../../chunks.ts';
-import { isOffline, NoAnswerError, ResponseError } from '../../http.ts';
+import { isOffline, NoAnswerError, type Unanswered } from '../../http.ts';
 import type { Messages } from '../../i18n/en/messages.ts';
 import { withSiteName } from '../../navigation.ts';
 import { useMessages } from '../../site.tsx';
 
-type Words = readonly [title: keyof Messages, text: keyof Messages];
+type Reason = Unanswered | ChunkFailure | 'server';
 
-const offline: Words = ['offlineTitle', 'offlineText'];
-const late: Words = ['chunkErrorTitle', 'chunkErrorTimeout'];
-const unreachable: Words = ['chunkErrorTitle', 'chunkErrorNetwork'];
+/** Whose fault it is decides what a visitor can do: theirs, that of the line, or ours. */
+function reasonOf(error: unknown): Reason | undefined {
+  if (error instanceof NoAnswerError) return error.reason;
+  if (!(error instanceof ChunkLoadError)) return undefined;
+  if (isOffline()) return 'offline';
+  return (error.status ?? 0) >= 500 ? 'server' : error.type;
+}
 
-const chunkWords: Record<ChunkFailure, Words> = {
-  missing: ['chunkErrorTitle', 'chunkErrorMissing'],
-  timeout: late,
-  error: unreachable,
+const texts: Record<Reason, keyof Messages> = {
+  offline: 'offlineText',
+  timeout: 'chunkErrorTimeout',
+  unreachable: 'chunkErrorNetwork',
+  error: 'chunkErrorNetwork',
+  missing: 'chunkErrorMissing',
+  server: 'errorText',
 };
 
-/** Whose fault it is decides what a visitor can do: theirs, the line's between, or ours. */
-function wordsFor(error: unknown): Words {
-  if (error instanceof NoAnswerError) {
-    return { offline, timeout: late, unreachable }[error.reason];
-  }
-  if (error instanceof ChunkLoadError) {
-    if (isOffline()) return offline;
-    const isOurs = error.status !== undefined && error.status >= 500;
-    return isOurs ? ['chunkErrorTitle', 'errorText'] : chunkWords[error.type];
-  }
-  if (error instanceof ResponseError && error.status === 429) {
-    return ['overloadTitle', 'overloadTooMany'];
-  }
-  return ['errorTitle', 'errorText'];
-}
+const loadAgain = () => window.location.reload();
 
 /** What a visitor sees instead of a page that could not be shown. */
 export function ErrorPage() {
@@ -40,8 +33,9 @@ export function ErrorPage() {
   const messages = useMessages();
   const { pathname, search } = useLocation();
   // Whether there is a connection may change later.
-  const [words] = useState(() => wordsFor(error));
-  const title = messages[words[0]];
+  const [reason] = useState(() => reasonOf(error));
+  const isAway = reason === 'offline';
+  const title = messages[isAway ? 'offlineTitle' : reason ? 'chunkErrorTitle' : 'errorTitle'];
 
   // Above it the title is that of the page that should be here.
   useEffect(() => {
@@ -49,16 +43,14 @@ export function ErrorPage() {
   }, [title, messages]);
 
   useEffect(() => {
-    if (words !== offline) return undefined;
-    const load = () => window.location.reload();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [words]);
+    if (isAway) window.addEventListener('online', loadAgain);
+    return () => window.removeEventListener('online', loadAgain);
+  }, [isAway]);
 
   return (
     <section className="notice-page" role="alert">
       <h1>{title}</h1>
-      <p className="lead">{messages[words[1]]}</p>
+      <p className="lead">{messages[reason ? texts[reason] : 'errorText']}</p>
       <p className="actions">
         {/* A full load: it brings the current version of the site, and works without its scripts. */}
         <a className="action action-primary" href={`${pathname}${search}`}>

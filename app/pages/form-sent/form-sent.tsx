@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SiteLink } from '../../components/site-link.tsx';
-import { forgetDraft } from '../../forms/draft.ts';
 import { type PageSource, pageSourceContext } from '../../page-source.ts';
 import { useMessages } from '../../site.tsx';
 
@@ -34,12 +32,6 @@ export function Component() {
   const { form, reference, from, title, text, another, confirmation } =
     useLoaderData<typeof loader>();
   const messages = useMessages();
-
-  // What scripts may have kept before they failed is sent now: the next form begins empty. Another
-  // site that leads here has sent nothing.
-  useEffect(() => {
-    if (document.referrer.startsWith(`${window.location.origin}/`)) forgetDraft(form);
-  }, [form]);
 
   return (
     <section className="notice-page">
