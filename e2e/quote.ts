@@ -42,7 +42,9 @@ export async function fieldErrors(page: Page): Promise<Record<string, string>> {
     return Object.fromEntries(
       wrong.map((field) => [
         field.getAttribute('name'),
-        document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+        // Before the hint, where there is one.
+        document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+          ?.textContent,
       ]),
     );
   });
