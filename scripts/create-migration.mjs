@@ -38,7 +38,12 @@ for (const [dialect, url] of [
       (_, column, table) =>
         `${column} ON DELETE ${table.endsWith('_rels') ? 'cascade' : 'set null'};`,
     );
-    writeFileSync(path.join(directory, file), note + references);
+    // So it does what keeps the number of a deleted row from being given away again.
+    const keys = references.replace(
+      /(\\`id\\` integer PRIMARY KEY) NOT NULL/g,
+      '$1 AUTOINCREMENT NOT NULL',
+    );
+    writeFileSync(path.join(directory, file), note + keys);
   }
   // The next migration is made from the last snapshot of the schema; nothing reads those before.
   const snapshots = readdirSync(directory).filter((entry) => entry.endsWith('.json'));

@@ -14,7 +14,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`settings_menu_children_parent_id_idx\` ON \`settings_menu_children\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings_menu_children_locales\` (
   	\`label\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`settings_menu_children\`(\`id\`) ON UPDATE no action ON DELETE cascade
