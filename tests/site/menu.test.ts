@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSettings, settingsTexts } from '../../content/settings/settings.ts';
-import { makeEarlierDatabase } from '../helpers/earlier-database.ts';
+import { queryDatabase } from '../helpers/database.ts';
 import { elements, tags } from '../helpers/html.ts';
-import { availableDatabases, freePort, startSite, TestSite, visible } from '../helpers/site.ts';
+import { availableDatabases, startSite, type TestSite, visible } from '../helpers/site.ts';
 
 const menuOf = (html: string) => /<nav[^>]* id="main-menu"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
 
@@ -120,33 +117,38 @@ describe('the links to other languages', () => {
     ['/news?from=a-mail', '/news'],
   ])('keep what was searched and filtered, without scripts: %s', async (address, expected) => {
     const { text } = await site.get(address, { site: 'pl' });
-    const german = tags(text, 'a').filter(({ hreflang }) => hreflang === 'de');
+    const german = tags(text, 'a').filter(({ lang }) => lang === 'de');
     expect(german.map(({ href }) => href)).toEqual(
       Array(2).fill(`${site.origin('de')}${expected}`),
     );
   });
 });
 
-describe('a database from before the menu had levels', { timeout: 120_000 }, () => {
-  let directory: string;
-  let site: TestSite;
-  beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'site-menu-'));
-    const filled = path.join(inject('filledDataDirectories').sqlite, 'website.db');
-    await makeEarlierDatabase(path.join(directory, 'website.db'), 'menu_levels', filled);
-    site = new TestSite(await freePort(), directory, {});
-    await site.start();
-  }, 120_000);
-  afterAll(async () => {
-    await site?.stop('SIGKILL');
-    await rm(directory, { recursive: true, force: true });
-  });
+describe.each(availableDatabases())(
+  'a database from before the menu had levels, on %s',
+  { timeout: 120_000 },
+  (database) => {
+    let site: Awaited<ReturnType<typeof startSite>>;
+    beforeAll(async () => {
+      site = await startSite(database);
+      await site.stop();
+      for (const statement of [
+        'DROP TABLE settings_menu_children_locales',
+        'DROP TABLE settings_menu_children',
+        "DELETE FROM payload_migrations WHERE name LIKE '%menu_levels'",
+      ]) {
+        await queryDatabase(site, statement);
+      }
+      await site.start();
+    }, 120_000);
+    afterAll(() => site?.destroy());
 
-  it('keeps its menu, link by link', async () => {
-    const { menu } = buildSettings(settingsTexts.ja);
-    expect(await read(site, 'ja')).toEqual({
-      items: [],
-      links: menu.map(({ label, href }) => [label, href]),
+    it('keeps its menu, link by link', async () => {
+      const { menu } = buildSettings(settingsTexts.ja);
+      expect(await read(site, 'ja')).toEqual({
+        items: [],
+        links: menu.map(({ label, href }) => [label, href]),
+      });
     });
-  });
-});
+  },
+);
