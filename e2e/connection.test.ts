@@ -144,6 +144,21 @@ test.each(languageSites)(
   },
 );
 
+test('Also where the connection was gone before anything was typed', async () => {
+  const name = 'Offline from the start';
+  const { messages } = siteIn('en');
+  const { page, allowComplaints } = await stage.visit('/home');
+  allowComplaints(networkLine);
+  await page.context().setOffline(true);
+  await fillQuote(page, { name, phone: '030 1234567', projectAddress: 'Wales' });
+  await submit(page).click();
+  await eventually(() => summary(page).innerText()).toBe(messages.formOffline);
+  expect(await quoteField(page, 'name').inputValue()).toBe(name);
+  await page.context().setOffline(false);
+  await page.getByText(messages.formSuccessTitle).waitFor();
+  await eventually(async () => (await findInquiries(stage.site, { name })).length).toBe(1);
+});
+
 describe('After a form was sent', () => {
   test('another is begun at once, empty', async () => {
     const { page } = await stage.visit('/home');

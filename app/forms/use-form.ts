@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isOffline } from '../http.ts';
 import { type FormFailure, useFormState, useSite } from '../site.tsx';
 import { type Draft, draftOf } from './draft.ts';
 import type { FieldDescription } from './form-field.ts';
@@ -91,6 +92,11 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
     const form = event.currentTarget;
     setState(isBeingSent);
     const sender = await loadSender().catch(() => null);
+    if (!sender && isOffline()) {
+      const again = () => form.isConnected && form.requestSubmit();
+      window.addEventListener('online', again, { once: true });
+      return setState({ errors: {}, failure: 'offline' });
+    }
     // Without that script the browser sends the form itself, and the server checks it.
     if (!sender) return form.submit();
     const result = await sender.sendForm(name, sending.current, {

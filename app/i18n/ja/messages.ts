@@ -76,7 +76,7 @@ export const messages: Messages = {
   fieldName: 'お名前',
   fieldPhone: '電話番号',
   fieldEmail: 'メールアドレス',
-  contactHint: 'メールアドレスか電話番号の、どちらか一方で結構です。',
+  contactHint: 'メールか電話番号の、どちらか一方で結構です。',
   fieldProjectAddress: 'プロジェクト所在地（国）',
   fieldDetailedAddress: '詳しい住所',
   fieldCompanyName: '会社名',
