@@ -106,7 +106,7 @@ export const messages: Messages = {
 
   casePower: '功率',
   caseYear: '年份',
-  caseRoof: '屋面',
+  caseRoof: '屋顶',
   caseMethod: '安装方式',
   source: '来源',
   scenesStrip: '并排展示的应用图片',

@@ -104,7 +104,7 @@ export const messages: StaffBlockMessages = {
   cases: '案例',
   place: '地点',
   powerInKilowatts: '功率（kW）',
-  roof: '屋面或安装面',
+  roof: '屋顶或安装面',
   installationMethod: '安装方式',
   relatedProductsBlock: '相关产品',
   relatedProductsBlocks: '相关产品',

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../seed-article.ts';
 
 export const zh: ArticleText = {
-  title: '2019年的两个屋面：公开报道说明了什么，没有说明什么',
+  title: '2019年的两个屋顶：公开报道说明了什么，没有说明什么',
   summary:
     '悉尼的一座博物馆和瓦尔德基希的一座体育馆，是那一年资料最充分的eArc项目。我们重读了这些报道。',
   body: [

@@ -3,9 +3,9 @@ import type { HomeText } from './text.ts';
 export const zh: HomeText = {
   title: '超轻无玻璃光伏组件',
   description:
-    'eArc光伏组件约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}，用于承受不了玻璃组件的屋面、车辆、船艇和阳台。',
+    'eArc光伏组件约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}，用于承受不了玻璃组件的屋顶、车辆、船艇和阳台。',
   hero: {
-    title: '承载不了玻璃的屋面，也能装光伏',
+    title: '承载不了玻璃的屋顶，也能装光伏',
     text: 'eArc是不用玻璃的晶硅组件：约重{smf-520.weightPerArea}，比常规组件轻{lighterThanGlass}，薄得可以顺着曲面铺设。',
     action: '获取报价',
     alternative: '查看产品',
@@ -15,12 +15,12 @@ export const zh: HomeText = {
     text: '同样的无玻璃电池层压件，按各自的使用场所设计。',
   },
   weight: {
-    title: '屋面要承受多少',
-    text: '各取一平方米，按比例绘制。屋面还有多少荷载余量，决定了能装什么。',
+    title: '屋顶要承受多少',
+    text: '各取一平方米，按比例绘制。屋顶还有多少荷载余量，决定了能装什么。',
     glass: '常规玻璃组件系统',
     dragonfly: 'SMH“Dragonfly”，夹具固定',
     smf: 'SMF，粘接安装',
-    limit: '示例：某屋面的荷载余量',
+    limit: '示例：某屋顶的荷载余量',
     basis:
       '玻璃：常规系统要求的荷载余量为{minimumRoofLoad}。eArc：仅指组件本身；胶粘剂、夹具和电缆另计，每次荷载核算都要包括在内。',
   },
@@ -28,7 +28,7 @@ export const zh: HomeText = {
   applications: {
     title: '重量说了算的地方',
     scenes: {
-      roof: ['低承载屋面', '梯形彩钢瓦，粘接安装，一个孔也不打。'],
+      roof: ['低承载屋顶', '梯形彩钢瓦，粘接安装，一个孔也不打。'],
       facade: ['建筑立面', '平贴墙面，只有2 mm厚。'],
       motorhome: ['房车', '省下一公斤，就多一公斤载重。'],
       yacht: ['游艇', '贴合甲板弧度，经盐雾测试。'],
@@ -37,9 +37,9 @@ export const zh: HomeText = {
     },
   },
   commercial: {
-    title: '工商业系列：为曾被排除在外的屋面而做',
-    text: '常规玻璃组件系统要求屋面还能再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋面承受不了（本公司数据，2026年）。eArc组件约重{smf-520.weightPerArea}，这些屋面中有许多因此值得请结构工程师核算：梯形彩钢瓦、直立锁边、TPO和PVC防水卷材屋面都可以考虑。',
-    action: '咨询您的屋面',
+    title: '工商业系列：为曾被排除在外的屋顶而做',
+    text: '常规玻璃组件系统要求屋顶还能再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋顶承受不了（本公司数据，2026年）。eArc组件约重{smf-520.weightPerArea}，这些屋顶中有许多因此值得请结构工程师核算：梯形彩钢瓦、直立锁边、TPO和PVC防水卷材屋面都可以考虑。',
+    action: '咨询您的屋顶',
   },
   research: {
     title: '研发中心：把玻璃拿掉',
@@ -71,6 +71,6 @@ export const zh: HomeText = {
   },
   quote: {
     title: '为您的项目获取报价',
-    text: '请告诉我们屋面、车辆或阳台的情况。我们了解得越多，答复就越准确。',
+    text: '请告诉我们屋顶、车辆或阳台的情况。我们了解得越多，答复就越准确。',
   },
 };

@@ -21,7 +21,7 @@ export const zh: SolutionsText = {
     },
     {
       title: '花园小屋上',
-      text: '轻薄的金属屋面适合用SMF：粘接安装，约重{smf-520.weightPerArea}。请务必在这片屋面上实测粘接力；PVDF一类涂层的粘接并不可靠。粘接的组件比背后通风的组件温度更高。',
+      text: '轻薄的金属屋面适合用SMF：粘接安装，约重{smf-520.weightPerArea}。请务必在这片屋顶上实测粘接力；PVDF一类涂层的粘接并不可靠。粘接的组件比背后通风的组件温度更高。',
     },
     {
       title: '露台四周',

@@ -42,7 +42,7 @@ export const zh: OffSeriesText = {
     weight110: '六块离网110的重量',
   },
   train: {
-    text: '拜伦湾的一列列车说明大车顶能装下多少：车上6.5 kW，车库屋面上30 kW。',
+    text: '拜伦湾的一列列车说明大车顶能装下多少：车上6.5 kW，车库屋顶上30 kW。',
     basis: '报道所述为2017年12月的情况，所用型号不详。',
   },
   notice: {

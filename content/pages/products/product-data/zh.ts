@@ -3,10 +3,10 @@ import type { ProductDataText } from './text.ts';
 export const zh: ProductDataText = {
   title: '组件数据：SMF 520',
   description:
-    'SMF 520的全部数据，用于工商业屋面和离网系统：电气参数、组串长度、温度特性、安装数据与认证。',
+    'SMF 520的全部数据，用于工商业屋顶和离网系统：电气参数、组串长度、温度特性、安装数据与认证。',
   hero: {
     title: 'SMF 520：逐项看数据',
-    text: '{smf-520.nominalPower}，{smf-520.length} × {smf-520.width}，厚{smf-520.thickness}，约重{smf-520.weight}。本页写给要计算组串、电缆和保险丝的人，无论是并网屋面还是离网系统。',
+    text: '{smf-520.nominalPower}，{smf-520.length} × {smf-520.width}，厚{smf-520.thickness}，约重{smf-520.weight}。本页写给要计算组串、电缆和保险丝的人，无论是并网屋顶还是离网系统。',
     parameters: '查看参数',
     strings: '核算组串长度',
   },
@@ -67,7 +67,7 @@ export const zh: ProductDataText = {
       {
         question: 'SMF 520怎样固定？',
         answer:
-          '它没有边框，用结构硅酮胶粘接。粘接力须在实际屋面上测试，荷载由结构工程师核算。如需用夹具，请选带边框的SMF 430或SMH“Dragonfly”。',
+          '它没有边框，用结构硅酮胶粘接。粘接力须在实际屋顶上测试，荷载由结构工程师核算。如需用夹具，请选带边框的SMF 430或SMH“Dragonfly”。',
       },
     ],
   },
