@@ -135,7 +135,7 @@ const byKey = {
     'A',
     localized(
       'Maximum series fuse rating',
-      '最大串联熔丝额定电流',
+      '最大串联熔断器额定电流',
       'Maximale Strangsicherung',
       '最大直列ヒューズ定格',
       'Fusible máximo en serie',

@@ -73,7 +73,7 @@ export const messages: StaffBlockMessages = {
   tests: '耐久性测试',
   drawing: '图示',
   testSaltMist: '盐雾',
-  testAmmonia: '氨腐蚀',
+  testAmmonia: '氨气腐蚀',
   testFire: '防火',
   testBlownSand: '风沙',
   testPid: '电势诱导衰减（PID）',

@@ -160,7 +160,7 @@ export const messages: StaffMessages = {
   statusDeclined: '未录用',
   statusTalentPool: '人才库',
   talentPoolConsent: '同意列入人才库',
-  rating: '评分（1–5）',
+  rating: '评分（1～5）',
   ratingInvalid: '评分须为 1 到 5 的整数。',
   dateOfBirth: '出生日期',
   nationality: '国籍',

@@ -16,17 +16,17 @@ export const zh: HomeText = {
   },
   weight: {
     title: '屋顶要承受多少',
-    text: '各取一平方米，按比例绘制。屋顶还有多少荷载余量，决定了能装什么。',
+    text: '各取一平方米，按比例绘制。能装什么，要看屋顶还剩多少荷载余量。',
     glass: '常规玻璃组件系统',
     dragonfly: 'SMH“Dragonfly”，夹具固定',
     smf: 'SMF，粘接安装',
     limit: '示例：某屋顶的荷载余量',
     basis:
-      '玻璃：常规系统要求的荷载余量为{minimumRoofLoad}。eArc：仅指组件本身；胶粘剂、夹具和电缆另计，每次荷载核算都要包括在内。',
+      '玻璃：常规系统一般要求的荷载余量，{minimumRoofLoad}。eArc：仅指组件本身；胶粘剂、夹具和电缆另计，核算荷载时都要包括在内。',
   },
   statement: '玻璃组件的重量，大半是玻璃。所以我们把玻璃去掉了。',
   applications: {
-    title: '重量说了算的地方',
+    title: '重量决定一切的地方',
     scenes: {
       roof: ['低承载屋顶', '梯形彩钢瓦，粘接安装，一个孔也不打。'],
       facade: ['建筑立面', '平贴墙面，只有2 mm厚。'],
@@ -37,13 +37,13 @@ export const zh: HomeText = {
     },
   },
   commercial: {
-    title: '工商业系列：为曾被排除在外的屋顶而做',
-    text: '常规玻璃组件系统要求屋顶还能再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋顶承受不了（本公司数据，2026年）。eArc组件约重{smf-520.weightPerArea}，这些屋顶中有许多因此值得请结构工程师核算：梯形彩钢瓦、直立锁边、TPO和PVC防水卷材屋面都可以考虑。',
-    action: '咨询您的屋顶',
+    title: '工商业系列：为装不了玻璃组件的屋顶而生',
+    text: '常规玻璃组件系统一般要求屋顶再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋顶承受不了（本公司数据，2026年）。eArc组件约重{smf-520.weightPerArea}，许多这样的屋顶因此值得请设计院或结构工程师核算：梯形彩钢瓦、直立锁边、TPO和PVC防水卷材屋面都可以考虑。',
+    action: '咨询屋顶方案',
   },
   research: {
     title: '研发中心：把玻璃拿掉',
-    text: 'eArc要回答一个问题：不用玻璃，晶硅电池片靠什么在户外经久耐用？创始人发表论文{papers}余篇，拥有{patents}项专利。在实验室里，组件要经受盐雾、氨气、火、风沙和电势诱导衰减（PID）的考验。',
+    text: 'eArc要回答一个问题：不用玻璃，晶硅电池片靠什么在户外经久耐用？创始人发表论文{papers}余篇，拥有{patents}项专利。在实验室里，组件要接受盐雾、氨气腐蚀、防火、风沙和电势诱导衰减（PID）测试。',
   },
   gigafactory: {
     title: '吉瓦级工厂：第一个{capacity}',
@@ -51,16 +51,16 @@ export const zh: HomeText = {
   },
   salesCentre: {
     title: '销售中心：从第一个问题起，始终是同一个团队',
-    text: '请用您习惯的语言联系我们。我们会给您荷载估算、固定方式建议，以及结构工程师会向您索要的文件。',
+    text: '请用您习惯的语言联系我们。我们会提供荷载估算、固定方式建议，以及结构工程师需要的文件。',
     action: '联系销售中心',
   },
   distribution: {
-    title: '商业分销',
-    text: '安装商和批发商与我们直接合作。我们提供粘接和夹具安装指导，文件也以合作伙伴的语言编写。',
+    title: '经销合作',
+    text: '安装商和经销商与我们直接合作。我们提供粘接和夹具安装指导，并备有合作伙伴所用语言的资料。',
     action: '成为合作伙伴',
   },
   figures: {
-    title: '走到今天',
+    title: '我们的现状',
     salesCountries: '销售国家数量',
     capacity: '首座吉瓦级工厂的年产能',
     patents: '创始人拥有的专利数量',

@@ -8,11 +8,11 @@ export const zh: ProductData430Text = {
     title: 'SMF 430与SMF 520对照',
     text: '较小的一款{smf-430.nominalPower}，较大的一款{smf-520.nominalPower}。示例数据供对照之用，订货时以随货的产品规格书为准。',
     basis:
-      'SMF 430：《pv magazine》澳大利亚版，2022年，以及我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同等级的玻璃组件；SMF 430取435 W的一款，电流按功率调整。',
+      'SMF 430：《pv magazine》澳大利亚版，2022年，以及我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同级别的玻璃组件；SMF 430取435 W的一款，电流按功率调整。',
   },
   hero: {
-    title: '把选择留给您的组件',
-    text: 'SMF 430于2021年10月推出，用同样的无玻璃层压件和单晶PERC半片电池做成两种版本：无边框的用胶粘接，带边框的用夹具固定。一个项目里两类屋顶都有时，它很方便；在离网系统中，也可以装在有处可夹的小屋或集装箱上。',
+    title: '两种固定方式，任您选择',
+    text: 'SMF 430于2021年10月推出，用同样的无玻璃层压件和单晶PERC半片电池做成两种版本：无边框的用胶粘接，带边框的用夹具固定。一个项目里两类屋顶都有时，用它很方便；在离网系统中，也可以用夹具装在小屋或集装箱上。',
     action: '如何计算组串',
   },
   versions: {
@@ -22,7 +22,7 @@ export const zh: ProductData430Text = {
     framed: '带边框',
     fixing: {
       criterion: '固定方式',
-      ours: '用结构硅酮胶粘接',
+      ours: '用硅酮结构胶粘接',
       other: '用夹具机械固定',
     },
     weight: {
@@ -33,7 +33,7 @@ export const zh: ProductData430Text = {
     },
     surface: {
       criterion: '屋顶需要具备',
-      ours: '洁净、牢固并能通过粘接力测试的表面',
+      ours: '洁净、牢固，并通过附着力测试的表面',
       other: '可供夹具固定的锁边、导轨或支架',
     },
     progress: {
