@@ -137,7 +137,7 @@ export const series = [
         name: 'オフグリッドシリーズ',
         highlight: '約{off-grid-215.weightPerArea}',
         summary:
-          'キャンピングカー、箱型トラック、バス、クルーザー、鉄道車両に。積んだ1 kgは、ずっと運び続ける1 kgだからです。',
+          'キャンピングカー、バンボディトラック、バス、クルーザー、鉄道車両に。積んだ1 kgは、ずっと運び続ける1 kgだからです。',
       },
       es: {
         name: 'Serie sin conexión a red',

@@ -104,7 +104,7 @@ export const messages: StaffMessages = {
   documentCertificate: '認証書',
   documentDrawing: 'CAD図面',
   document: '文書',
-  documentParameters: 'パラメータ（JSON、CSV、PAN）',
+  documentParameters: 'パラメーター（JSON、CSV、PAN）',
   documentMediaKit: 'プレス素材',
   documentLanguageHelp: '図面など文字のないファイルでは空欄にします。',
   documentModelsHelp: 'これらの型式のページに表示されます。全型式に関わる場合は空欄にします。',
