@@ -2,6 +2,7 @@ import type { Language } from '../app/i18n/languages.ts';
 import { applicationTerms } from './terms/application.ts';
 import { companyTerms } from './terms/company.ts';
 import { electricalTerms } from './terms/electrical.ts';
+import { installationTerms } from './terms/installation.ts';
 import { productTerms } from './terms/product.ts';
 import { roofTerms } from './terms/roof.ts';
 import type { Term } from './terms/term.ts';
@@ -11,6 +12,7 @@ const groups = {
   ...roofTerms,
   ...applicationTerms,
   ...electricalTerms,
+  ...installationTerms,
   ...companyTerms,
 };
 

@@ -109,7 +109,7 @@ export const electricalTerms = {
     en: { preferred: 'safety class', avoid: ['security class'] },
     zh: { preferred: '安全等级', avoid: ['保安等级'] },
     de: { preferred: 'Schutzklasse', avoid: ['Sicherheitsklasse'] },
-    ja: { preferred: '安全クラス', avoid: ['セキュリティクラス'] },
+    ja: { preferred: '安全クラス', avoid: ['保護クラス', 'セキュリティクラス'] },
     es: { preferred: 'clase de protección', avoid: ['clase de seguridad'] },
     fr: { preferred: 'classe de protection', avoid: ['classe de sécurité'] },
     pl: { preferred: 'klasa ochronności', avoid: ['klasa bezpieczeństwa', 'klasa ochrony'] },
@@ -117,7 +117,7 @@ export const electricalTerms = {
   /** In series, not of a product series. */
   seriesFuse: {
     en: { preferred: 'series fuse' },
-    zh: { preferred: '串联保险丝', avoid: ['系列保险丝', '系列熔断器'] },
+    zh: { preferred: '串联熔断器', avoid: ['保险丝', '系列熔断器'] },
     de: { preferred: 'Strangsicherung', avoid: ['Seriensicherung', 'Reihensicherung'] },
     ja: { preferred: '直列ヒューズ', avoid: ['シリーズヒューズ', '系列ヒューズ'] },
     es: { preferred: 'fusible en serie', avoid: ['fusible de serie', 'fusible de la serie'] },
@@ -177,7 +177,10 @@ export const electricalTerms = {
     en: { preferred: 'inverter', avoid: ['invertor'] },
     zh: { preferred: '逆变器', avoid: ['反相器'] },
     de: { preferred: 'Wechselrichter', avoid: ['Inverter', 'Umrichter'] },
-    ja: { preferred: 'パワーコンディショナー', avoid: ['パワコン'] },
+    ja: {
+      preferred: 'パワーコンディショナー',
+      avoid: ['パワコン', 'パワーコンディショナの', 'パワーコンディショナま', 'パワーコンディショナに'],
+    },
     es: { preferred: 'inversor', avoid: ['ondulador', 'invertidor'] },
     fr: { preferred: 'onduleur', avoid: ['inverter', 'invertisseur'] },
     pl: { preferred: 'falownik', avoid: ['inwerter'] },

@@ -143,7 +143,7 @@ export const productTerms = {
   },
   adhesiveBead: {
     en: { preferred: 'adhesive bead', avoid: ['adhesive pearl', 'glue line'] },
-    zh: { preferred: '胶条', avoid: ['胶珠', '胶粒'] },
+    zh: { preferred: '胶线', avoid: ['胶条', '胶珠', '胶粒'] },
     de: { preferred: 'Klebstoffraupe', avoid: ['Klebeperle', 'Klebewulst'] },
     ja: { preferred: '接着剤ビード', avoid: ['接着剤ビーズ', '接着ビーズ'] },
     es: { preferred: 'cordón de adhesivo', avoid: ['perla de adhesivo', 'gota de adhesivo'] },
@@ -192,9 +192,9 @@ export const productTerms = {
   /** The ordeal of the module in the laboratory. */
   fire: {
     en: { preferred: 'fire' },
-    zh: { preferred: '火' },
+    zh: { preferred: '防火' },
     de: { preferred: 'Feuer' },
-    ja: { preferred: '火' },
+    ja: { preferred: '燃焼（耐火）' },
     es: { preferred: 'fuego' },
     fr: { preferred: 'feu' },
     pl: { preferred: 'ogień' },
@@ -206,7 +206,7 @@ export const productTerms = {
     },
     zh: { preferred: '风沙', avoid: ['吹沙'] },
     de: { preferred: 'Flugsand', avoid: ['geblasener Sand', 'Sandstrahl'] },
-    ja: { preferred: '飛砂', avoid: ['吹き砂', '飛び砂', 'サンドブラスト'] },
+    ja: { preferred: '砂じん', avoid: ['飛砂', '砂塵', '飛び砂', 'サンドブラスト'] },
     es: {
       preferred: 'arena arrastrada por el viento',
       avoid: ['arena proyectada', 'arena soplada', 'chorro de arena'],
