@@ -103,6 +103,10 @@ const transferConsent: TestedField = {
 export const fieldsOn = ({ name }: ExpectedSite, { fields }: TestedForm): TestedField[] =>
   name === mainlandSite.name ? [...fields, transferConsent] : fields;
 
+/** What a field is called; the consent to a transfer abroad names the company, as the settings do. */
+export const labelOf = ({ label }: TestedField, { messages }: ExpectedSite): string =>
+  messages[label].replace('{company}', 'eArc');
+
 /** What a visitor of a site types into a field, in their script where there is one for it. */
 export function answerTo(
   { kind, name }: TestedField,

@@ -179,7 +179,12 @@ export const electricalTerms = {
     de: { preferred: 'Wechselrichter', avoid: ['Inverter', 'Umrichter'] },
     ja: {
       preferred: 'パワーコンディショナー',
-      avoid: ['パワコン', 'パワーコンディショナの', 'パワーコンディショナま', 'パワーコンディショナに'],
+      avoid: [
+        'パワコン',
+        'パワーコンディショナの',
+        'パワーコンディショナま',
+        'パワーコンディショナに',
+      ],
     },
     es: { preferred: 'inversor', avoid: ['ondulador', 'invertidor'] },
     fr: { preferred: 'onduleur', avoid: ['inverter', 'invertisseur'] },

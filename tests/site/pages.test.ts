@@ -87,6 +87,12 @@ describe.each(chosenDatabases())('pages from %s', (database) => {
       expect(text.includes('beian.miit.gov.cn')).toBe(label === 'cn');
     });
 
+    it('the world is drawn where no authority has to approve a map', async () => {
+      const { text } = await site.get('/home', { site: label });
+      expect(text).toContain('sales-map-countries');
+      expect(text.includes('sales-map-world')).toBe(language !== 'zh');
+    });
+
     it('an unknown address is an honest 404 in the language of the host', async () => {
       const { status, text } = await site.get('/nothing-here', { site: label });
       const { messages } = catalogues[language];

@@ -87,7 +87,7 @@ export const messages: Messages = {
   fieldPrivacy: 'Ich habe die Datenschutzerklärung gelesen.',
   errorPrivacyRequired: 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben',
   fieldTransferConsent:
-    'Ich bin damit einverstanden, dass meine Angaben an das Unternehmen außerhalb von Festlandchina übermittelt und dort verarbeitet werden.',
+    'Ich willige gesondert ein, dass die obigen Angaben dem Empfänger außerhalb von Festlandchina, {company}, übermittelt werden, damit er diese Anfrage beantworten kann.',
   errorTransferConsentRequired:
     'Ohne diese Einwilligung können wir Ihre Anfrage nicht entgegennehmen',
   errorEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',

@@ -58,6 +58,8 @@ export const messages: ResumeMessages = {
     'Ich habe die Datenschutzerklärung gelesen und sende meine Bewerbung zu diesem Zweck.',
   talentPool:
     'Sie dürfen meine Bewerbung im Talentpool aufbewahren und mich für spätere Stellen berücksichtigen. (Freiwillig, jederzeit widerrufbar.)',
+  fieldTransferConsent:
+    'Ich willige gesondert ein, dass meine Bewerbung dem Empfänger außerhalb von Festlandchina, {company}, übermittelt wird, damit er sie prüfen kann.',
   errorTransferConsentRequired:
     'Ohne diese Einwilligung können wir Ihre Bewerbung nicht entgegennehmen',
   formPrivacyNote:

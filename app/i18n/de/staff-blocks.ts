@@ -91,6 +91,11 @@ export const messages: StaffBlockMessages = {
   downloadsBlocks: 'Downloads',
   salesMapBlock: 'Vertriebskarte',
   salesMapBlocks: 'Vertriebskarten',
+  standardMap: 'Chinesische Standardkarte',
+  standardMapHelp:
+    'Chinesische Seiten zeigen keine andere Karte als diese, und nur mit ihrer Prüfnummer; fehlt eines von beiden, steht dort allein die Liste.',
+  mapApproval: 'Prüfnummer dieser Karte',
+  mapApprovalHelp: 'So, wie sie unter der Karte stehen muss, etwa 审图号：GS（2024）0000号.',
   countries: 'Länder und Regionen',
   downloadsModelsHelp:
     'Ihre Datenblätter, Anleitungen, Parameterdateien und hochgeladenen Dokumente werden aufgeführt.',

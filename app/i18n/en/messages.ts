@@ -87,7 +87,7 @@ export const messages = {
   fieldPrivacy: 'I have read the privacy notice.',
   errorPrivacyRequired: 'Please confirm that you have read the privacy notice',
   fieldTransferConsent:
-    'I agree that my details are transferred to and processed by the company outside mainland China.',
+    'I separately agree that the details above are provided to the recipient outside mainland China, {company}, so that this request can be answered.',
   errorTransferConsentRequired: 'Without this agreement we cannot receive your request',
   errorEmailRequired: 'Please enter your email address',
   fieldMessage: 'Your message',

@@ -59,6 +59,8 @@ export const messages = {
   fieldPrivacy: 'I have read the privacy notice and send my application for this purpose.',
   talentPool:
     'You may keep my application in the talent pool and consider me for later positions. (Voluntary, can be withdrawn at any time.)',
+  fieldTransferConsent:
+    'I separately agree that my application is provided to the recipient outside mainland China, {company}, so that it can be considered.',
   errorTransferConsentRequired: 'Without this agreement we cannot receive your application',
   formPrivacyNote:
     'We use your details for your application, and for nothing else. What you type is kept on this device until you send it; a file you choose is sent to our server to be read and is not kept there.',

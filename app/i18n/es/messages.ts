@@ -85,7 +85,7 @@ export const messages: Messages = {
   fieldPrivacy: 'He leído la política de privacidad.',
   errorPrivacyRequired: 'Confirme que ha leído la política de privacidad',
   fieldTransferConsent:
-    'Acepto que mis datos se transfieran a la empresa fuera de China continental y se traten allí.',
+    'Consiento por separado que los datos anteriores se faciliten al destinatario fuera de China continental, {company}, para responder a esta solicitud.',
   errorTransferConsentRequired: 'Sin este consentimiento no podemos recibir su solicitud',
   errorEmailRequired: 'Introduzca su correo electrónico',
   fieldMessage: 'Su mensaje',

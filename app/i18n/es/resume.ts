@@ -57,6 +57,8 @@ export const messages: ResumeMessages = {
   fieldPrivacy: 'He leído la política de privacidad y envío mi candidatura con este fin.',
   talentPool:
     'Pueden conservar mi candidatura en la bolsa de talento y tenerme en cuenta para otros puestos. (Voluntario; puede retirarse en cualquier momento.)',
+  fieldTransferConsent:
+    'Consiento por separado que mi candidatura se facilite al destinatario fuera de China continental, {company}, para valorarla.',
   errorTransferConsentRequired: 'Sin este consentimiento no podemos recibir su candidatura',
   formPrivacyNote:
     'Usamos sus datos para su candidatura y para nada más. Lo que escribe se guarda en este dispositivo hasta que lo envía; el archivo que elige se envía a nuestro servidor para leerlo y no se conserva allí.',

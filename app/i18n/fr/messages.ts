@@ -86,7 +86,7 @@ export const messages: Messages = {
   fieldPrivacy: 'J’ai lu la politique de confidentialité.',
   errorPrivacyRequired: 'Veuillez confirmer que vous avez lu la politique de confidentialité',
   fieldTransferConsent:
-    'J’accepte que mes données soient transférées à l’entreprise hors de Chine continentale et y soient traitées.',
+    'Je consens séparément à ce que les données ci-dessus soient communiquées au destinataire hors de Chine continentale, {company}, afin de répondre à cette demande.',
   errorTransferConsentRequired: 'Sans cet accord, nous ne pouvons pas recevoir votre demande',
   errorEmailRequired: 'Veuillez saisir votre adresse e-mail',
   fieldMessage: 'Votre message',

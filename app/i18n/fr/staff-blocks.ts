@@ -91,6 +91,11 @@ export const messages: StaffBlockMessages = {
   downloadsBlocks: 'Téléchargements',
   salesMapBlock: 'Carte des ventes',
   salesMapBlocks: 'Cartes des ventes',
+  standardMap: 'Carte standard chinoise',
+  standardMapHelp:
+    'Les pages en chinois n’affichent que cette carte, et seulement avec son numéro d’approbation ; s’il manque l’un des deux, elles n’affichent que la liste.',
+  mapApproval: 'Numéro d’approbation de cette carte',
+  mapApprovalHelp: 'Tel qu’il doit figurer sous la carte, par exemple 审图号：GS（2024）0000号.',
   countries: 'Pays et régions',
   downloadsModelsHelp:
     'Leurs fiches techniques, manuels, fichiers de paramètres et documents téléversés sont listés.',

@@ -8,8 +8,7 @@ export const messages: DocumentMessages = {
     'サンプルデータ：この値にはまだ出典がありません。ここに入る項目の例であり、製品の特性を示すものではありません。',
   standardConditions: '標準試験条件：日射強度1000 W/m²、セル温度25 °C、エアマス1.5。',
   certificates: '認証',
-  certificatesNote:
-    '本製品の認証マークと規格です。番号と適用範囲は各認証書に記載されています。',
+  certificatesNote: '本製品の認証マークと規格です。番号と適用範囲は各認証書に記載されています。',
   curves: '電圧に対する電流と出力',
   curvesAlternative:
     '{irradiances}、セル温度25 °Cにおける電流－電圧曲線と出力－電圧曲線。最大出力は{voltage}で{power}。',

@@ -84,7 +84,8 @@ export const messages: Messages = {
   answerNo: 'いいえ',
   fieldPrivacy: 'プライバシーポリシーを読みました。',
   errorPrivacyRequired: 'プライバシーポリシーをお読みのうえ、チェックしてください',
-  fieldTransferConsent: '入力内容が中国本土外の当社へ移転され、処理されることに、個別に同意します。',
+  fieldTransferConsent:
+    '上記の個人情報が、このお問い合わせへの回答のために、中国本土外の提供先である{company}に提供されることに、個別に同意します。',
   errorTransferConsentRequired: '同意いただけない場合、お問い合わせを受け付けられません',
   errorEmailRequired: 'メールアドレスを入力してください',
   fieldMessage: 'メッセージ',

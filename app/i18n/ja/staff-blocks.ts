@@ -90,6 +90,11 @@ export const messages: StaffBlockMessages = {
   downloadsBlocks: 'ダウンロード',
   salesMapBlock: '販売地図',
   salesMapBlocks: '販売地図',
+  standardMap: '中国の標準地図',
+  standardMapHelp:
+    '中国語のページに表示する地図です。審査番号とあわせて登録した場合だけ表示し、どちらかがないときは国と地域の一覧だけを表示します。',
+  mapApproval: '地図の審査番号',
+  mapApprovalHelp: '地図の下に表示するとおりに入力します（例：审图号：GS（2024）0000号）。',
   countries: '国と地域',
   downloadsModelsHelp:
     'これらの型式のデータシート、マニュアル、パラメーターファイル、アップロードした文書が並びます。',

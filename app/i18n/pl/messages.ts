@@ -85,7 +85,7 @@ export const messages: Messages = {
   fieldPrivacy: 'Zapoznałem(-am) się z polityką prywatności.',
   errorPrivacyRequired: 'Proszę potwierdzić zapoznanie się z polityką prywatności',
   fieldTransferConsent:
-    'Zgadzam się na przekazanie moich danych firmie poza Chinami kontynentalnymi i ich przetwarzanie tam.',
+    'Wyrażam odrębną zgodę na przekazanie powyższych danych odbiorcy spoza Chin kontynentalnych, {company}, w celu udzielenia odpowiedzi na to zapytanie.',
   errorTransferConsentRequired: 'Bez tej zgody nie możemy przyjąć zapytania',
   errorEmailRequired: 'Proszę podać adres e-mail',
   fieldMessage: 'Państwa wiadomość',

@@ -56,6 +56,8 @@ export const messages: ResumeMessages = {
   fieldPrivacy: 'Zapoznałem(-am) się z polityką prywatności i przesyłam zgłoszenie w tym celu.',
   talentPool:
     'Mogą Państwo zachować moje zgłoszenie w bazie talentów i uwzględnić je w późniejszych naborach. (Dobrowolne, można wycofać w każdej chwili.)',
+  fieldTransferConsent:
+    'Wyrażam odrębną zgodę na przekazanie mojego zgłoszenia odbiorcy spoza Chin kontynentalnych, {company}, w celu jego rozpatrzenia.',
   errorTransferConsentRequired: 'Bez tej zgody nie możemy przyjąć zgłoszenia',
   formPrivacyNote:
     'Dane wykorzystujemy wyłącznie w związku z Państwa zgłoszeniem. Wpisany tekst pozostaje na tym urządzeniu do chwili wysłania; wybrany plik trafia na nasz serwer do odczytania i nie jest tam przechowywany.',

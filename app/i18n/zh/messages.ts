@@ -76,7 +76,8 @@ export const messages: Messages = {
   answerNo: '否',
   fieldPrivacy: '我已阅读隐私声明。',
   errorPrivacyRequired: '请确认您已阅读隐私声明',
-  fieldTransferConsent: '我单独同意将我的个人信息传输至中国大陆境外，由贵公司处理。',
+  fieldTransferConsent:
+    '我单独同意将上述个人信息提供给中华人民共和国境外的接收方{company}，用于答复本次咨询（详见《隐私声明》）。',
   errorTransferConsentRequired: '未获同意，我们无法接收您的咨询',
   errorEmailRequired: '请输入您的电子邮箱',
   fieldMessage: '您的留言',

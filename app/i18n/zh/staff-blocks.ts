@@ -90,6 +90,11 @@ export const messages: StaffBlockMessages = {
   downloadsBlocks: '下载',
   salesMapBlock: '销售地图',
   salesMapBlocks: '销售地图',
+  standardMap: '标准地图',
+  standardMapHelp:
+    '中文页面只显示此处上传的标准地图，并且必须填写审图号；两者缺一，则只显示国家和地区列表。',
+  mapApproval: '审图号',
+  mapApprovalHelp: '按地图下方应标注的文字填写，例如：审图号：GS（2024）0000号。',
   countries: '国家和地区',
   downloadsModelsHelp: '列出这些型号的规格书、手册、参数文件和上传的文件。',
   downloadListBlock: '全部下载列表',

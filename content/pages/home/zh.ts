@@ -61,7 +61,7 @@ export const zh: HomeText = {
   },
   figures: {
     title: '我们的现状',
-    salesCountries: '销售国家数量',
+    salesCountries: '销售国家和地区',
     capacity: '首座吉瓦级工厂的年产能',
     patents: '创始人拥有的专利数量',
     shipped: '累计出货量',

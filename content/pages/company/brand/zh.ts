@@ -30,7 +30,12 @@ export const zh: BrandText = {
       ['技术', 'eArc', 'Earc、EARC', '用在标题里、句首时也不变。'],
       ['与名词连用', 'eArc组件', 'e弧组件', '名称不翻译，与汉字之间不加空格。'],
       ['型号', 'SMF 520', 'SMF520W', '字母与数字之间空一格，不写单位。'],
-      ['别名', 'SMH“Dragonfly”', 'Dragon Fly、DragonFly', '先写型号代码，再写带引号的别名；首次出现时可注“蜻蜓”。'],
+      [
+        '别名',
+        'SMH“Dragonfly”',
+        'Dragon Fly、DragonFly',
+        '先写型号代码，再写带引号的别名；首次出现时可注“蜻蜓”。',
+      ],
       [
         '数值',
         '约{smf-520.weightPerArea}，仅指组件',

@@ -2,8 +2,7 @@ import type { ResumeSubmitText } from './text.ts';
 
 export const zh: ResumeSubmitText = {
   title: '应聘eArc',
-  description:
-    '上传简历应聘eArc，可以应聘招聘中的职位，也可以自荐：怎样填写，之后的流程是什么。',
+  description: '上传简历应聘eArc，可以应聘招聘中的职位，也可以自荐：怎样填写，之后的流程是什么。',
   form: {
     title: '应聘登记',
     text: '应聘招聘中的职位，或随时自荐。请先添加简历，表单会自动填写。必填的只有三项：简历、姓名和邮箱。出生日期和国籍自愿填写，我们也不询问以往的薪资。',

@@ -7,7 +7,7 @@ export const zh: ProductText = {
     'SMF用胶粘接，SMH“Dragonfly”用夹具固定。两款面向工商业屋顶的无玻璃组件，彼此比较，也与玻璃组件比较。',
   hero: {
     title: '荷载余量不多的屋顶，有两种组件可选',
-    text: '常规玻璃组件系统一般要求屋顶再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋顶承受不了（本公司数据，2026年）。工商业系列用两种方式把晶硅组件装上这些屋顶：SMF用胶粘接，SMH“Dragonfly”用夹具固定。',
+    text: '玻璃组件系统一般带来{minimumRoofLoad}的附加荷载，约{excludedRoofs}的工商业屋顶因此装不了（本公司数据，2026年）。工商业系列用两种方式把晶硅组件装上这些屋顶：SMF用胶粘接，SMH“Dragonfly”用夹具固定。',
     ask: '咨询屋顶方案',
     compare: '与玻璃组件比较',
   },
