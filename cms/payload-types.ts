@@ -2959,6 +2959,7 @@ export interface Setting {
   hotlineIsExample?: boolean | null;
   workingHours?: string | null;
   registrationNumber?: string | null;
+  publicSecurityNumber?: string | null;
   /**
    * Who gets a mail when a form arrives. A row without form or language counts for all.
    */
@@ -3020,6 +3021,7 @@ export interface SettingsSelect<T extends boolean = true> {
   hotlineIsExample?: T;
   workingHours?: T;
   registrationNumber?: T;
+  publicSecurityNumber?: T;
   notifications?:
     | T
     | {

@@ -91,6 +91,8 @@ export const messages: StaffMessages = {
   serviceHotlineIsExample: 'Die Hotline-Nummer gehört zu den Beispieldaten',
   workingHours: 'Servicezeiten',
   registrationNumber: 'ICP-Registrierungsnummer (auf dem chinesischen Festland gehostete Websites)',
+  publicSecurityNumber:
+    'Registrierungsnummer der Polizei (auf dem chinesischen Festland gehostete Websites)',
   registrationNumberIsExample: 'Die Registrierungsnummer gehört zu den Beispieldaten',
   securityContact: 'Kontakt für Meldungen von Sicherheitslücken',
   securityContactHelp:

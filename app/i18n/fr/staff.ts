@@ -91,6 +91,8 @@ export const messages: StaffMessages = {
   serviceHotlineIsExample: 'Le numéro de téléphone est une donnée d’exemple',
   workingHours: 'Horaires',
   registrationNumber: 'Numéro d’enregistrement ICP (sites hébergés en Chine continentale)',
+  publicSecurityNumber:
+    'Numéro d’enregistrement auprès de la police (sites hébergés en Chine continentale)',
   registrationNumberIsExample: 'Le numéro d’enregistrement est une donnée d’exemple',
   securityContact: 'Contact pour signaler des failles de sécurité',
   securityContactHelp:

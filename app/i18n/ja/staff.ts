@@ -88,6 +88,7 @@ export const messages: StaffMessages = {
   serviceHotlineIsExample: '電話番号はサンプルデータ',
   workingHours: '受付時間',
   registrationNumber: 'ICP登録番号（中国本土でホスティングするサイト）',
+  publicSecurityNumber: '公安登録番号（中国本土でホスティングするサイト）',
   registrationNumberIsExample: '登録番号はサンプルデータ',
   securityContact: 'セキュリティ上の欠陥の報告先',
   securityContactHelp:

@@ -89,6 +89,8 @@ export const messages: StaffMessages = {
   serviceHotlineIsExample: 'Numer infolinii to dane przykładowe',
   workingHours: 'Godziny pracy',
   registrationNumber: 'Numer rejestracyjny ICP (witryny hostowane w Chinach kontynentalnych)',
+  publicSecurityNumber:
+    'Policyjny numer rejestracyjny (witryny hostowane w Chinach kontynentalnych)',
   registrationNumberIsExample: 'Numer rejestracyjny to dane przykładowe',
   securityContact: 'Kontakt do zgłaszania luk w zabezpieczeniach',
   securityContactHelp:
