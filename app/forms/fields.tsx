@@ -91,13 +91,14 @@ function TextInput(properties: FieldProperties) {
   const { field, values } = properties;
   const messages = useFieldMessages();
   const { language } = useSite();
+  const hasPlaces = field.kind === 'text' && field.suggestions === 'places';
   const attributes = {
     ...inputAttributes(properties),
     defaultValue: values[field.name] ?? '',
     placeholder: messages[field.placeholder ?? 'pleaseEnter'],
-    autoComplete: field.autoComplete,
+    // In Chinese a place is a city.
+    autoComplete: hasPlaces && language === 'zh' ? 'address-level2' : field.autoComplete,
   };
-  const hasPlaces = field.kind === 'text' && field.suggestions === 'places';
   const list = hasPlaces ? `${attributes.id}-list` : undefined;
   return (
     <Labelled {...properties}>

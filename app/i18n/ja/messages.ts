@@ -69,7 +69,7 @@ export const messages: Messages = {
   fieldPhone: '電話番号',
   fieldEmail: 'メールアドレス',
   fieldProjectAddress: 'プロジェクト所在地（国）',
-  fieldDetailedAddress: '詳しい住所',
+  fieldDetailedAddress: '住所（都道府県から）',
   fieldCompanyName: '会社名',
   fieldContent: 'プロジェクトの内容とご要望',
   projectAddressPlaceholder: 'プロジェクト所在地を入力',

@@ -10,7 +10,7 @@ export const zh: ArticleText = {
     '在坡度很大的屋面上安装了812块组件，总计235 kW。据称每年节省约5万澳元（澳大利亚清洁能源监管局，cer.gov.au）。',
     { heading: '德国瓦尔德基希：体育馆' },
     '这里用夹具把带边框的组件固定在钛锌屋面上。有报道称采用了粘接，我们已作更正。功率为245 kW（pv-magazine.de，2019年4月5日），另一篇报道为190 kW（leichtbauwelt.de）。',
-    { heading: '可以从中了解到' },
+    { heading: '从中可以看出' },
     {
       list: [
         '大坡度屋面和用夹具固定的金属屋面，几年前就已有实际应用。',
@@ -18,7 +18,7 @@ export const zh: ArticleText = {
         '当时的重量与今天不同：创始人的说法是2.5 kg/m²；更早的一篇报道称粘接型3.5 kg/m²、带边框型4.5 kg/m²。今天的SMF约重{smf-520.weightPerArea}。',
       ],
     },
-    { heading: '仍然没有答案的' },
+    { heading: '尚无答案的问题' },
     '没有一篇报道给出多年的发电量、损坏情况或如今的状态。如果您有这类数据，欢迎[告诉我们](/about#media)。其他时间点见[大事记](/about#history)。',
   ],
 };

@@ -12,7 +12,7 @@ export const zh: HomeText = {
   },
   products: {
     title: '一项技术，五个系列',
-    text: '同样的无玻璃电池层压件，按各自的使用场所设计。',
+    text: '都采用同一种无玻璃层压件，再按使用场所分别设计。',
   },
   weight: {
     title: '屋顶要承受多少',
@@ -26,7 +26,7 @@ export const zh: HomeText = {
   },
   statement: '玻璃组件的重量，大半是玻璃。所以我们把玻璃去掉了。',
   applications: {
-    title: '重量决定一切的地方',
+    title: '重量最关键的地方',
     scenes: {
       roof: ['低承载屋顶', '梯形彩钢瓦，粘接安装，一个孔也不打。'],
       facade: ['建筑立面', '平贴墙面，只有2 mm厚。'],

@@ -5,7 +5,7 @@ export const zh: AppScenariosText = {
   description:
     '无玻璃光伏组件适合哪里：低承载屋顶、TPO和PVC防水卷材屋面、建筑立面、光伏车棚和公共设施，附公开报道的案例。',
   hero: {
-    title: '结构承受不了玻璃的地方',
+    title: '承受不了玻璃组件的建筑',
     text: '许多建筑有阳光、有面积、有并网条件，唯独没有荷载余量。约{excludedRoofs}的工商业屋顶承载不了常规玻璃组件系统。组件只重约{smf-520.weightPerArea}，许多这样的屋顶就值得重新考虑。',
     action: '咨询建筑方案',
     alternative: '查看案例',

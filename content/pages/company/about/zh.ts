@@ -11,7 +11,7 @@ export const zh: AboutText = {
     alternative: '查看大事记',
   },
   company: [
-    { heading: '我们做什么产品' },
+    { heading: '我们的产品' },
     '我们研发并生产超轻光伏组件。保护电池片的不是玻璃，而是薄薄的层压件，组件因此约重{smf-520.weightPerArea}。',
     '这种层压件用在五个系列里：粘接安装的SMF，夹具固定的SMH“Dragonfly”，用于车辆和船艇的离网组件，阳台组件，以及便携式太阳能充电器。它的结构和局限，请看[eArc技术](/eArc)。',
   ],

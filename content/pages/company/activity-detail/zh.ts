@@ -7,7 +7,7 @@ export const zh: ActivityDetailText = {
     title: '看一看，粘一粘，测一测',
     text: '有三种形式可以近距离接触组件：参观，安装商培训日，实验室体验日。',
     action: '培训日',
-    alternative: '来之前',
+    alternative: '参加须知',
   },
   notice: {
     title: '这里介绍形式，不是活动报道',
@@ -36,7 +36,7 @@ export const zh: ActivityDetailText = {
     action: '测试与认证',
   },
   faq: {
-    title: '来之前',
+    title: '参加须知',
     questions: [
       [
         '谁可以参加？',

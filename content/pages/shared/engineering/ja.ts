@@ -13,7 +13,7 @@ export const ja: EngineeringText = {
     balcony800: 'バルコニー800の資料',
   },
   documentsText:
-    'データシート、マニュアル、パラメーターをファイルでご用意しています。登録は不要です。',
+    'データシート、施工ガイド、パラメーターをファイルでご用意しています。登録は不要です。',
   strings: {
     dragonfly: {
       title: 'Dragonflyは1ストリングに何枚までか',

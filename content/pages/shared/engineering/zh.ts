@@ -12,7 +12,7 @@ export const zh: EngineeringText = {
     balcony400: '阳台400的资料',
     balcony800: '阳台800的资料',
   },
-  documentsText: '产品规格书、手册和参数均可直接下载，无需注册。',
+  documentsText: '产品规格书、安装指南和参数均可直接下载，无需注册。',
   strings: {
     dragonfly: {
       title: '一个组串最多接几块Dragonfly？',
