@@ -52,7 +52,7 @@ export const electricalParameters = {
       '短絡電流 (Isc)',
       'Corriente de cortocircuito (Isc)',
       'Courant de court-circuit (Icc)',
-      'Prąd zwarciowy (Isc)',
+      'Prąd zwarcia (Isc)',
     ),
   ),
   voltageAtMaximumPower: number(

@@ -10,7 +10,7 @@ export const es: JobPageText = {
     action: 'Qué distingue las dos vías',
   },
   next: {
-    title: '¿Nada adecuado?',
+    title: '¿No encuentra nada para usted?',
     text: 'Siempre puede enviar una candidatura espontánea, sea cual sea su especialidad.',
     action: 'Candidatura espontánea',
     alternative: 'Trabajar en eArc',
