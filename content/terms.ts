@@ -5,6 +5,7 @@ import { electricalTerms } from './terms/electrical.ts';
 import { productTerms } from './terms/product.ts';
 import { roofTerms } from './terms/roof.ts';
 import type { Term } from './terms/term.ts';
+import { wordTerms } from './terms/words.ts';
 
 const groups = {
   ...productTerms,
@@ -12,6 +13,7 @@ const groups = {
   ...applicationTerms,
   ...electricalTerms,
   ...companyTerms,
+  ...wordTerms,
 };
 
 type TermKey = keyof typeof groups;

@@ -148,7 +148,7 @@ export const messages: Messages = {
   newsLinkCopied: 'Enlace copiado',
   newsReadingTime: '{value} min de lectura',
   jobTitle: 'Nombre del puesto',
-  jobCategory: 'Área',
+  jobCategory: 'Departamento',
   jobTrack: 'Modalidad',
   jobLocation: 'Lugar',
   jobOpenings: 'Plazas',

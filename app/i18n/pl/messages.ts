@@ -14,7 +14,7 @@ export const messages: Messages = {
   about: 'około {value}',
 
   atLeast: 'co najmniej {value}',
-  basis: 'Podstawa',
+  basis: 'Źródło i założenia',
   toScale: 'Narysowane w skali',
   inAll: 'łącznie',
   assumptions: 'Założenia',
@@ -68,11 +68,11 @@ export const messages: Messages = {
   fieldName: 'Imię i nazwisko',
   fieldPhone: 'Telefon',
   fieldEmail: 'E-mail',
-  fieldProjectAddress: 'Adres projektu (kraj)',
-  fieldDetailedAddress: 'Dokładny adres',
+  fieldProjectAddress: 'Kraj inwestycji',
+  fieldDetailedAddress: 'Ulica, kod pocztowy, miejscowość',
   fieldCompanyName: 'Nazwa firmy',
   fieldContent: 'Opis projektu i wymagania',
-  projectAddressPlaceholder: 'Proszę podać adres projektu',
+  projectAddressPlaceholder: 'Proszę podać kraj inwestycji',
 
   fieldCountry: 'Kraj',
   fieldProjectScale: 'Skala projektu',
@@ -100,7 +100,7 @@ export const messages: Messages = {
   formRetrying:
     'Serwer nie może teraz niczego zapisać. Tekst jest tu bezpieczny, próbujemy ponownie automatycznie.',
   errorNameRequired: 'Proszę podać imię i nazwisko',
-  errorProjectAddressRequired: 'Proszę podać adres projektu',
+  errorProjectAddressRequired: 'Proszę podać kraj inwestycji',
   errorContactRequired:
     'Proszę podać adres e-mail lub numer telefonu, abyśmy mogli Państwu odpowiedzieć',
   errorEmailInvalid: 'Proszę podać adres e-mail, na przykład imie@example.com',
@@ -120,7 +120,7 @@ export const messages: Messages = {
 
   casePower: 'Moc',
   caseYear: 'Rok',
-  caseRoof: 'Dach',
+  caseRoof: 'Podłoże',
   caseMethod: 'Montaż',
   source: 'Źródło',
   scenesStrip: 'Obrazy zastosowań, jedno obok drugiego',
@@ -150,14 +150,14 @@ export const messages: Messages = {
   jobTitle: 'Nazwa stanowiska',
   jobCategory: 'Dział',
   jobTrack: 'Ścieżka',
-  jobLocation: 'Miejsce',
-  jobOpenings: 'Liczba miejsc',
+  jobLocation: 'Lokalizacja',
+  jobOpenings: 'Liczba etatów',
   jobReleased: 'Data ogłoszenia',
   jobTotal: 'Liczba ofert: {value}',
-  jobEmpty: 'Obecnie nie prowadzimy naboru. Zawsze można jednak wysłać aplikację spontaniczną.',
+  jobEmpty: 'Obecnie nie prowadzimy naboru. Zawsze można jednak wysłać aplikację bez ogłoszenia.',
   jobNone:
-    'Żadna oferta nie pasuje. Może pomóc mniej słów lub inne słowa albo aplikacja spontaniczna.',
+    'Żadna oferta nie pasuje. Może pomóc mniej słów lub inne słowa albo aplikacja bez ogłoszenia.',
   jobAll: 'Wszystkie oferty pracy',
   jobApply: 'Aplikuj',
-  jobOpenApplication: 'Aplikacja spontaniczna',
+  jobOpenApplication: 'Aplikacja bez ogłoszenia',
 };

@@ -28,7 +28,10 @@ export const es: HomeText = {
   applications: {
     title: 'Donde decide el peso',
     scenes: {
-      roof: ['Cubiertas de baja capacidad portante', 'Pegado a la chapa trapezoidal, sin una sola perforación.'],
+      roof: [
+        'Cubiertas de baja capacidad portante',
+        'Pegado a la chapa trapezoidal, sin una sola perforación.',
+      ],
       facade: ['Fachadas', 'Plano contra el muro, con 2 mm de espesor.'],
       motorhome: ['Autocaravanas', 'Cada kilo ahorrado es un kilo de carga útil.'],
       yacht: ['Yates', 'Sigue la forma de la cubierta; ensayado en niebla salina.'],

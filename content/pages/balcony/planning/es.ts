@@ -51,7 +51,8 @@ export const es: PlanningText = {
       'Edificio: lo que cambia el aspecto exterior requiere el acuerdo de la comunidad de propietarios (Ley de Propiedad Horizontal, art. 7.1).',
       'Alquiler: pida el consentimiento de la propiedad por escrito (Ley de Arrendamientos Urbanos, art. 23).',
     ],
-    basis: 'Situación: noviembre de 2026; fuente: los textos citados, publicados en el BOE. Las comunidades autónomas y los ayuntamientos pueden exigir más. Pendiente de confirmación por el titular del sitio.',
+    basis:
+      'Situación: noviembre de 2026; fuente: los textos citados, publicados en el BOE. Las comunidades autónomas y los ayuntamientos pueden exigir más. Pendiente de confirmación por el titular del sitio.',
   },
   wind: {
     text: 'En una barandilla, el peso es la cuestión menor. La mayor es el viento.',

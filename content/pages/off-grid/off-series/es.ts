@@ -45,7 +45,8 @@ export const es: OffSeriesText = {
   },
   train: {
     text: 'Un tren de Byron Bay muestra lo que admite un techo grande: 6,5 kW en el tren y 30 kW en su cochera.',
-    basis: 'Según lo publicado sobre diciembre de 2017. La noticia no dice qué modelos se utilizaron.',
+    basis:
+      'Según lo publicado sobre diciembre de 2017. La noticia no dice qué modelos se utilizaron.',
   },
   notice: {
     title: 'Espere al plano antes de cortar',

@@ -6,7 +6,7 @@ export const es: ProductOffText = {
     'Módulos solares ultraligeros para instalaciones aisladas, de unos {off-grid-215.weightPerArea}: modelos, 12 y 24 V, y consejos sobre curvado, pegado y calor.',
   hero: {
     title: 'Energía solar ligera de equipaje',
-    text: 'Los módulos de esta serie pesan unos {off-grid-215.weightPerArea}. Van planos sobre el techo o la cubierta, siguen una curva en una sola dirección y cargan una batería de 12 V o 24 V por medio de un regulador de carga.',
+    text: 'Estos módulos pesan unos {off-grid-215.weightPerArea}, van planos sobre el techo o la cubierta, siguen una curva en una sola dirección y cargan una batería de 12 V o 24 V por medio de un regulador de carga.',
     action: 'Ver los modelos',
     alternative: 'Pedir presupuesto',
   },

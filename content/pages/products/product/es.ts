@@ -64,7 +64,7 @@ export const es: ProductText = {
     glassSystem: 'Reserva de carga que exige un sistema con módulos de vidrio',
     limit: 'Reserva de una cubierta de ejemplo',
     basis:
-      'SMF y SMH: solo el módulo, sin adhesivo, grapas ni cables. Módulo de vidrio: valor calculado a partir de nuestras propias cifras, ya que {smf-520.weightPerArea} es un {lighterThanGlass} menos que unos 9,3 kg/m². Sistema de vidrio: la carga que la cubierta debe poder soportar.',
+      'SMF y SMH: solo el módulo, sin adhesivo, grapas ni cables. Módulo de vidrio: valor calculado a partir de nuestras propias cifras, ya que {smf-520.weightPerArea} es un {lighterThanGlass} menos que unos 9,3 kg/m². Sistema con módulos de vidrio: la reserva que debe tener la cubierta.',
   },
   glass: {
     title: 'eArc y vidrio, frente a frente',
