@@ -89,6 +89,7 @@ export const de: SolutionsText = {
     tilted: 'im Jahr bei bester Neigung',
     upright: 'im Jahr am senkrechten Geländer',
     carbon: 'CO₂-Äquivalent im Jahr, wenn alles Netzstrom ersetzt',
+    values: { tilted: 865, upright: 605, carbon: 207 },
   },
   limits: {
     title: 'Was diese Schätzung weglässt',

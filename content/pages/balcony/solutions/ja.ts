@@ -89,6 +89,7 @@ export const ja: SolutionsText = {
     tilted: '最適な傾斜での年間発電量',
     upright: '垂直な手すりでの年間発電量',
     carbon: '年間のCO₂換算量（すべて系統の電気に置き換わる場合）',
+    values: { tilted: 865, upright: 605, carbon: 207 },
   },
   limits: {
     title: 'この概算に含まれないもの',
