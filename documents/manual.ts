@@ -3,7 +3,6 @@ import { catalogues } from '../app/i18n/catalogues.ts';
 import type { Messages } from '../app/i18n/en/messages.ts';
 import { formatNumber } from '../app/i18n/format.ts';
 import { type Language, languages } from '../app/i18n/languages.ts';
-import { staffText } from '../app/i18n/staff.ts';
 import type { Block, BlockOf, PageContent, Picture, Text } from '../cms/interface.ts';
 import { showPicture } from './data-sheet.ts';
 import { partsOfRichText } from './rich-text.ts';
@@ -27,7 +26,7 @@ export const methods: Method[] = [
   { key: 'bonding', path: '/eArc_install', anchor: 'bonding', hasPagePicture: true },
   { key: 'standing-seam', path: '/eArc_install', anchor: 'standing-seam' },
   { key: 'flat-roof', path: '/eArc_install', anchor: 'flat-roof' },
-  { key: 'clamps', path: '/eArc_install', anchor: 'clamps' },
+  { key: 'clamps', path: '/eArc_install', anchor: 'clamps', leftOut: ['adhesion'] },
   {
     ...{ key: 'balcony-kit', path: '/balcony_item/400', anchor: 'mounting' },
     ...{ isWholePage: true, hasPagePicture: true, leftOut: ['tenants'] },
@@ -65,7 +64,7 @@ export function describeManual(
     kind: 'manual',
     language,
     siteName: messages.siteName,
-    kindName: staffText('documentInstallationManual')[language],
+    kindName: catalogues[language].documents.guide,
     title: isWholePage ? page.title : steps.title,
     messages: catalogues[language].documents,
     lead: (isWholePage ? page.description : steps.text) ?? null,

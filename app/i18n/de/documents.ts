@@ -1,6 +1,7 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: 'Montageleitfaden',
   version: 'Version {value}',
   page: 'Seite {page} von {pages}',
   exampleNote:

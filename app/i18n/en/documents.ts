@@ -3,6 +3,8 @@
  * the messages, which every visitor's browser fetches.
  */
 export const messages = {
+  /** Not the manual that comes with a module, and binds. */
+  guide: 'Installation guide',
   version: 'Version {value}',
   page: 'Page {page} of {pages}',
   exampleNote:

@@ -1,6 +1,7 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: 'Guía de montaje',
   version: 'Versión {value}',
   page: 'Página {page} de {pages}',
   exampleNote:

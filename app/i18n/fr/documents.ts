@@ -1,6 +1,7 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: 'Guide de pose',
   version: 'Version {value}',
   page: 'Page {page} sur {pages}',
   exampleNote:

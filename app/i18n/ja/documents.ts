@@ -1,6 +1,7 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: '施工ガイド',
   version: '第{value}版',
   page: '{page}/{pages}ページ',
   exampleNote:

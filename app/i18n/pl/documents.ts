@@ -1,6 +1,7 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: 'Poradnik montażu',
   version: 'Wersja {value}',
   page: 'Strona {page} z {pages}',
   exampleNote:

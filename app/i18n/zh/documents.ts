@@ -1,6 +1,7 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: '安装指南',
   version: '第{value}版',
   page: '第{page}页，共{pages}页',
   exampleNote: '示例数据：该数值目前没有来源，仅用于说明此处应填写的内容，不代表产品特性。',

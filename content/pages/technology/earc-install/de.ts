@@ -11,10 +11,13 @@ export const de: EArcInstallText = {
     alternative: 'Klemmen',
   },
   preparation: [
-    { heading: 'Vor dem ersten Modul: vorbereiten und prüfen' },
+    { heading: 'Vor dem ersten Modul: das Tragwerk prüfen' },
+    'Die Tragwerksplanung bestätigt die Traglastreserve für Module, Klebstoff, Rahmen und Kabel sowie den Windsog an Rändern und Ecken.',
+  ],
+  adhesion: [
+    { heading: 'Vor dem Verkleben: Oberfläche und Haftung prüfen' },
     {
       list: [
-        'Tragwerk: Die Tragwerksplanung bestätigt die Traglastreserve für Module, Klebstoff, Rahmen und Kabel sowie den Windsog an Rändern und Ecken.',
         'Oberfläche: Klären Sie Blech, Beschichtung und Alter. Schmutz, Kreidung, Rost und lose Beschichtung müssen weg. Auf PVDF-Beschichtungen hält eine Verklebung nicht zuverlässig (support.s-5.com).',
         'Haftprüfung: Kleben Sie Proben auf Ihr eigenes Dach, lassen Sie den Klebstoff ganz aushärten und ziehen Sie sie ab. Der Bruch soll im Klebstoff liegen. Löst er sich sauber von der Beschichtung, ist diese Oberfläche so nicht geeignet.',
         'Wetter: Die Oberfläche ist trocken, die Temperatur im Bereich des Klebstoffs. Zum Vergleich: Ein handelsübliches, neutral vernetzendes Struktursilikon wird bei 5–40 °C verarbeitet und härtet in 12 Stunden 3 mm durch (piedmontplastics.com). Das ist kein Wert unseres Klebstoffs.',

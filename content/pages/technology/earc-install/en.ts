@@ -11,10 +11,13 @@ export const en: EArcInstallText = {
     alternative: 'Clamps',
   },
   preparation: [
-    { heading: 'Before the first module: prepare and test' },
+    { heading: 'Before the first module: the structure' },
+    'A structural engineer confirms the load reserve for modules, adhesive, frames and cables, and the wind uplift at edges and corners.',
+  ],
+  adhesion: [
+    { heading: 'Before bonding: surface and adhesion' },
     {
       list: [
-        'Structure: a structural engineer confirms the load reserve for modules, adhesive, frames and cables, and the wind uplift at edges and corners.',
         'Surface: find out what sheet, coating and age you are dealing with. Dirt, chalking, rust and loose coating have to go. PVDF coatings bond unreliably (support.s-5.com).',
         'Adhesion test: bond samples to your own roof, let the adhesive cure fully and pull them off. It should tear within the adhesive. If it comes away cleanly from the coating, this surface will not do as it is.',
         'Weather: work on a dry surface, within the temperature range of the adhesive. For comparison, a generic neutral structural silicone is applied at 5–40 °C and cures 3 mm in 12 hours (piedmontplastics.com). This is not the figure of our adhesive.',

@@ -11,10 +11,13 @@ export const es: EArcInstallText = {
     alternative: 'Grapas',
   },
   preparation: [
-    { heading: 'Antes del primer módulo: preparar y ensayar' },
+    { heading: 'Antes del primer módulo: la estructura' },
+    'Un ingeniero de estructuras confirma la reserva de capacidad portante para módulos, adhesivo, marcos y cables, y la succión del viento en bordes y esquinas.',
+  ],
+  adhesion: [
+    { heading: 'Antes de pegar: superficie y adherencia' },
     {
       list: [
-        'Estructura: un ingeniero de estructuras confirma la reserva de capacidad portante para módulos, adhesivo, marcos y cables, y la succión del viento en bordes y esquinas.',
         'Superficie: averigüe qué chapa y qué recubrimiento tiene, y su antigüedad. Hay que eliminar la suciedad, el caleo, el óxido y el recubrimiento suelto. En los recubrimientos de PVDF, el pegado no es fiable (support.s-5.com).',
         'Ensayo de adherencia: pegue muestras en su propia cubierta, deje curar del todo el adhesivo y arránquelas. La rotura debe producirse dentro del adhesivo. Si se separa limpiamente del recubrimiento, esa superficie no sirve tal como está.',
         'Tiempo: trabaje sobre una superficie seca y dentro del intervalo de temperatura del adhesivo. A modo de comparación, una silicona estructural neutra genérica se aplica a 5–40 °C y cura 3 mm en 12 horas (piedmontplastics.com). No es el dato de nuestro adhesivo.',

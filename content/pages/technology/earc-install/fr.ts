@@ -11,10 +11,13 @@ export const fr: EArcInstallText = {
     alternative: 'Les brides',
   },
   preparation: [
-    { heading: 'Avant le premier module : préparer et tester' },
+    { heading: 'Avant le premier module : la structure' },
+    'Un ingénieur structure confirme la réserve de capacité portante pour les modules, la colle, les cadres et les câbles, ainsi que le soulèvement au vent en rive et aux angles.',
+  ],
+  adhesion: [
+    { heading: 'Avant le collage : la surface et l’adhérence' },
     {
       list: [
-        'Structure : un ingénieur structure confirme la réserve de capacité portante pour les modules, la colle, les cadres et les câbles, ainsi que le soulèvement au vent en rive et aux angles.',
         'Surface : identifiez la tôle, son revêtement et son âge. Saleté, farinage, rouille et revêtement décollé doivent disparaître. Sur les revêtements PVDF, le collage n’est pas fiable (support.s-5.com).',
         'Essai d’adhérence : collez des échantillons sur votre propre toiture, laissez la colle durcir complètement, puis arrachez-les. La rupture doit se produire dans la colle. Si elle se détache net du revêtement, cette surface ne convient pas en l’état.',
         'Météo : travaillez sur une surface sèche, dans la plage de température de la colle. À titre de comparaison, un silicone structurel neutre courant s’applique entre 5 et 40 °C et durcit sur 3 mm en 12 heures (piedmontplastics.com). Ce n’est pas la valeur de notre colle.',

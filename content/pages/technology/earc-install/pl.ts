@@ -11,10 +11,13 @@ export const pl: EArcInstallText = {
     alternative: 'Klemy',
   },
   preparation: [
-    { heading: 'Przed pierwszym modułem: przygotowanie i próba' },
+    { heading: 'Przed pierwszym modułem: konstrukcja' },
+    'Konstruktor potwierdza rezerwę nośności dla modułów, kleju, ram i przewodów oraz ssanie wiatru przy krawędziach i w narożach.',
+  ],
+  adhesion: [
+    { heading: 'Przed klejeniem: powierzchnia i przyczepność' },
     {
       list: [
-        'Konstrukcja: konstruktor potwierdza rezerwę nośności dla modułów, kleju, ram i przewodów oraz ssanie wiatru przy krawędziach i w narożach.',
         'Powierzchnia: trzeba ustalić rodzaj blachy i powłoki oraz ich wiek. Brud, skredowanie, rdzę i luźną powłokę należy usunąć. Na powłokach PVDF klejenie jest zawodne (support.s-5.com).',
         'Próba przyczepności: próbki przykleja się na Państwa dachu, czeka na pełne utwardzenie kleju i odrywa. Zerwanie powinno nastąpić w samym kleju. Jeśli klej odchodzi czysto od powłoki, taka powierzchnia się nie nadaje.',
         'Pogoda: powierzchnia sucha, temperatura w zakresie podanym dla kleju. Dla porównania: typowy neutralny silikon konstrukcyjny nakłada się w temperaturze 5–40 °C, a w ciągu 12 godzin utwardza się on na głębokość 3 mm (piedmontplastics.com). To nie są dane naszego kleju.',
