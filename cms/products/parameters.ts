@@ -148,7 +148,7 @@ const byKey = {
     localized(
       'Fire class',
       '防火等级',
-      'Brandklasse',
+      'Brandschutzklasse',
       '防火クラス',
       'Clase de resistencia al fuego',
       'Classe de résistance au feu',
