@@ -18,7 +18,7 @@ export const de: JobsText = {
       {
         list: [
           'Erfahrung mit Metalldächern, Klebstoffen oder Fassaden',
-          'Reisebereitschaft und Freude an der Arbeit auf Dächern',
+          'Reisebereitschaft und Bereitschaft zur Arbeit auf Dächern',
         ],
       },
       'Eine echte Ausschreibung nennt auch Gehaltsspanne, Arbeitsort und Vertragsart.',

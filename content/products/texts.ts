@@ -40,7 +40,7 @@ export const mounting = {
     de: 'verklebt, in der gerahmten Ausführung geklemmt',
     ja: '接着（フレーム付きはクランプ固定）',
     es: 'pegado, o con grapas en la versión con marco',
-    fr: 'collage, ou brides pour la version avec cadre',
+    fr: 'collage, ou brides pour la version cadrée',
     pl: 'klejenie, a w wersji z ramą klemy',
   },
   clamped: {

@@ -17,7 +17,7 @@ export const de: ArticleText = {
     },
     'Dagegen spricht das Gewicht. SMH wiegt {smh-520.weightPerArea}, ein verklebtes SMF-Modul rund {smf-520.weightPerArea}; Klemmen, Klebstoff und Kabel kommen hinzu. Außerdem leitet eine Klemme den Windsog punktweise in den Falz. Die Tragwerksplanung prüft deshalb auch, was das Blech am Gebäude hält, und das Blech muss weiterhin mit der Wärme arbeiten können.',
     { heading: 'Waldkirch: der belegte Fall' },
-    'Auf einer Sporthalle in Waldkirch sind gerahmte eArc-Module auf Titanzink geklemmt. Von Verklebung, wie es in einigen Berichten hieß, kann keine Rede sein; das haben wir richtiggestellt. Als Leistung werden 245 kWp genannt (pv-magazine.de, 5. April 2019), in einem anderen Bericht 190 kWp (leichtbauwelt.de).',
+    'Auf einer Sporthalle in Waldkirch sind gerahmte eArc-Module auf Titanzink geklemmt. Einige Berichte sprachen irrtümlich von Verklebung; wir haben das richtiggestellt. Als Leistung werden 245 kWp genannt (pv-magazine.de, 5. April 2019), in einem anderen Bericht 190 kWp (leichtbauwelt.de).',
     'Es sind gerahmte Module jener Zeit, nicht das heutige SMH „Dragonfly“. Der Fall zeigt, dass diese Montageart in Gebrauch ist. Erträge über mehrere Jahre sind nicht veröffentlicht.',
     { heading: 'Klemmabstände in einer Anleitung von 2019' },
     'Eine Montageanleitung für eArc-Module gibt je nach Zellenzahl diese Bereiche an (manualshive.com, earc-sma160m-4x09dw, Seite 15):',
