@@ -16,7 +16,7 @@ export const fr: BrandText = {
     {
       list: [
         'SMF : modules sans cadre, à coller.',
-        'SMH : modules cadrés, à cadre de montage intégré en usine, pour la fixation mécanique. On les appelle aussi « Dragonfly ».',
+        'SMH : modules à cadre de montage intégré en usine, pour la fixation mécanique. On les appelle aussi « Dragonfly ».',
         'Hors réseau, balcon et chargeur solaire portable décrivent un usage. Ce ne sont pas des noms : on les traduit.',
       ],
     },
