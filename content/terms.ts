@@ -4,11 +4,13 @@ import { companyTerms } from './terms/company.ts';
 import { electricalTerms } from './terms/electrical.ts';
 import { productTerms } from './terms/product.ts';
 import { roofTerms } from './terms/roof.ts';
+import { systemTerms } from './terms/system.ts';
 import type { Term } from './terms/term.ts';
 
 const groups = {
   ...productTerms,
   ...roofTerms,
+  ...systemTerms,
   ...applicationTerms,
   ...electricalTerms,
   ...companyTerms,

@@ -180,7 +180,7 @@ export const messages: StaffMessages = {
   organisation: 'Employeur',
   positionStart: 'Début',
   positionEnd: 'Fin',
-  applicationFile: 'CV',
+  applicationFile: 'Curriculum vitæ',
   applicationDownload: 'Télécharger',
   applicationDownloads: 'Téléchargements de CV',
   deleteOn: 'Supprimer le',

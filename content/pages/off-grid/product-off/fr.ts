@@ -6,7 +6,7 @@ export const fr: ProductOffText = {
     'Modules solaires ultralégers pour site isolé, environ {off-grid-215.weightPerArea} : modèles, adaptation au 12 et au 24 V, conseils de cintrage, de collage et de chaleur.',
   hero: {
     title: 'Le solaire qui voyage léger',
-    text: 'Les modules hors réseau pèsent environ {off-grid-215.weightPerArea}. Ils se posent à plat sur un toit ou un pont, épousent une courbe dans un seul sens et chargent une batterie de 12 V ou 24 V par un régulateur de charge.',
+    text: 'À environ {off-grid-215.weightPerArea}, les modules hors réseau se posent à plat sur un toit ou un pont, épousent une courbe dans un seul sens et chargent une batterie de 12 V ou 24 V par un régulateur de charge.',
     action: 'Voir les modèles',
     alternative: 'Demander un devis',
   },
