@@ -4,12 +4,14 @@ import { companyTerms } from './terms/company.ts';
 import { electricalTerms } from './terms/electrical.ts';
 import { productTerms } from './terms/product.ts';
 import { roofTerms } from './terms/roof.ts';
+import { systemTerms } from './terms/system.ts';
 import type { Term } from './terms/term.ts';
 import { wordTerms } from './terms/words.ts';
 
 const groups = {
   ...productTerms,
   ...roofTerms,
+  ...systemTerms,
   ...applicationTerms,
   ...electricalTerms,
   ...companyTerms,

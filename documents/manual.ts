@@ -60,13 +60,14 @@ export function describeManual(
     others
       .filter(({ blockType }) => blockType === type)
       .flatMap((block) => tell(block, messages, language));
+  const { documents: words } = catalogues[language];
   return {
     kind: 'manual',
     language,
     siteName: messages.siteName,
-    kindName: catalogues[language].documents.guide,
+    kindName: words.guide,
     title: isWholePage ? page.title : steps.title,
-    messages: catalogues[language].documents,
+    messages: words,
     lead: (isWholePage ? page.description : steps.text) ?? null,
     picture: showPicture(ofPage ?? ofStep, messages),
     // Warnings first: whoever reads only one thing shall have read them.

@@ -219,15 +219,15 @@ export const companyTerms = {
   mediaCooperation: {
     en: { preferred: 'media cooperation' },
     zh: { preferred: '媒体合作' },
-    de: { preferred: 'Medienkooperation', avoid: ['Medien-Kooperation', 'Medienzusammenarbeit'] },
+    de: { preferred: 'Presse', avoid: ['Medienkooperation', 'Medien-Kooperation'] },
     ja: { preferred: '取材・メディア連携', avoid: ['メディア協力', 'メディア合作'] },
     es: {
       preferred: 'prensa',
       avoid: ['colaboración con medios', 'cooperación con medios'],
     },
     fr: {
-      preferred: 'partenariats médias',
-      avoid: ['coopération médias', 'coopération médiatique'],
+      preferred: 'presse',
+      avoid: ['partenariats médias', 'coopération médias', 'coopération médiatique'],
     },
     pl: {
       preferred: 'dla mediów',

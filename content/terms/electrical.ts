@@ -47,13 +47,16 @@ export const electricalTerms = {
   voltageAtMaximumPower: {
     en: { preferred: 'voltage at maximum power', avoid: ['voltage at nominal power'] },
     zh: { preferred: '最大功率点电压', avoid: ['额定功率电压'] },
-    de: { preferred: 'Spannung bei Nennleistung', avoid: ['Nennleistungsspannung'] },
+    de: { preferred: 'Spannung bei maximaler Leistung', avoid: ['Spannung bei Nennleistung'] },
     ja: { preferred: '公称最大出力動作電圧', avoid: ['最大電力電圧'] },
     es: {
       preferred: 'tensión en el punto de máxima potencia',
       avoid: ['tensión a potencia nominal'],
     },
-    fr: { preferred: 'tension à la puissance nominale' },
+    fr: {
+      preferred: 'tension à la puissance maximale',
+      avoid: ['tension à la puissance nominale'],
+    },
     pl: {
       preferred: 'napięcie w punkcie mocy maksymalnej',
       avoid: ['napięcie przy mocy nominaln'],
@@ -62,13 +65,16 @@ export const electricalTerms = {
   currentAtMaximumPower: {
     en: { preferred: 'current at maximum power', avoid: ['current at nominal power'] },
     zh: { preferred: '最大功率点电流', avoid: ['额定功率电流'] },
-    de: { preferred: 'Strom bei Nennleistung', avoid: ['Nennleistungsstrom'] },
+    de: { preferred: 'Strom bei maximaler Leistung', avoid: ['Strom bei Nennleistung'] },
     ja: { preferred: '公称最大出力動作電流', avoid: ['最大電力電流'] },
     es: {
       preferred: 'corriente en el punto de máxima potencia',
       avoid: ['corriente a potencia nominal'],
     },
-    fr: { preferred: 'courant à la puissance nominale' },
+    fr: {
+      preferred: 'courant à la puissance maximale',
+      avoid: ['courant à la puissance nominale'],
+    },
     pl: { preferred: 'prąd w punkcie mocy maksymalnej', avoid: ['prąd przy mocy nominaln'] },
   },
   temperatureCoefficient: {
@@ -86,22 +92,22 @@ export const electricalTerms = {
     de: { preferred: 'maximale Systemspannung' },
     ja: { preferred: '最大システム電圧' },
     es: { preferred: 'tensión máxima del sistema' },
-    fr: { preferred: 'tension maximale du système' },
+    fr: { preferred: 'tension maximale du système', avoid: ['tension système'] },
     pl: { preferred: 'maksymalne napięcie systemu' },
   },
   /** The word-for-word renderings in es, fr and pl sort fires by what burns. */
   fireClass: {
     en: { preferred: 'fire class', avoid: ['fire grade', 'fire level'] },
     zh: { preferred: '防火等级', avoid: ['火灾等级'] },
-    de: { preferred: 'Brandschutzklasse', avoid: ['Feuerklasse', 'Brandgrad'] },
+    de: { preferred: 'Brandschutzklasse', avoid: ['Brandklasse', 'Feuerklasse', 'Brandgrad'] },
     ja: { preferred: '防火クラス', avoid: ['火災階級'] },
     es: {
       preferred: 'clase de comportamiento al fuego',
       avoid: ['clase de comportamiento frente', 'clase de resistencia al fuego', 'clase de fuego'],
     },
     fr: {
-      preferred: 'classe de comportement au feu',
-      avoid: ['classe de feu', 'classe d’incendie', 'classe incendie'],
+      preferred: 'classe feu',
+      avoid: ['classe de comportement au feu', 'classe de résistance au feu', 'classe d’incendie'],
     },
     pl: { preferred: 'klasa ogniowa', avoid: ['klasa odporności', 'klasa pożar'] },
   },
@@ -174,8 +180,8 @@ export const electricalTerms = {
       avoid: ['condiciones estándar de prueba', 'condiciones de prueba estándar'],
     },
     fr: {
-      preferred: 'conditions d’essai standard',
-      avoid: ['conditions de test standard', 'conditions standards de test'],
+      preferred: 'conditions standard d’essai',
+      avoid: ['conditions d’essai standard', 'conditions de test standard'],
     },
     pl: {
       preferred: 'standardowe warunki testowe',

@@ -82,22 +82,6 @@ export const wordTerms = {
     fr: { preferred: 'certificat d’immatriculation' },
     pl: { preferred: 'dowód rejestracyjny', avoid: ['dokumentach pojazdu', 'dokumenty pojazdu'] },
   },
-  /** The modules are of glass, not the whole of the system. */
-  glassSystem: {
-    en: { preferred: 'conventional glass system' },
-    zh: { preferred: '常规玻璃光伏系统' },
-    de: { preferred: 'Anlage mit Glasmodulen' },
-    ja: { preferred: '従来のガラスモジュールのシステム' },
-    es: {
-      preferred: 'sistema convencional con módulos de vidrio',
-      avoid: ['sistema de vidrio', 'sistema convencional de vidrio'],
-    },
-    fr: { preferred: 'installation classique à modules verre' },
-    pl: {
-      preferred: 'tradycyjna instalacja z modułami szklanymi',
-      avoid: ['instalacja szklan', 'instalacji szklan', 'moduł ze szkłem', 'modułu ze szkłem'],
-    },
-  },
   typeApproval: {
     en: { preferred: 'type approval' },
     zh: { preferred: '定型' },
@@ -106,16 +90,6 @@ export const wordTerms = {
     es: { preferred: 'homologación', avoid: ['aprobación de tipo'] },
     fr: { preferred: 'homologation' },
     pl: { preferred: 'aprobata typu', avoid: ['zatwierdzenie typu', 'zatwierdzenia typu'] },
-  },
-  /** Arcs and a name are more than a name. */
-  logo: {
-    en: { preferred: 'logo', avoid: ['wordmark'] },
-    zh: { preferred: '标识' },
-    de: { preferred: 'Logo' },
-    ja: { preferred: 'ロゴ' },
-    es: { preferred: 'logotipo', avoid: ['marca denominativa'] },
-    fr: { preferred: 'logotype' },
-    pl: { preferred: 'logotyp', avoid: ['znak słown', 'znaku słown'] },
   },
   /** The body writes its name so. */
   tuv: {

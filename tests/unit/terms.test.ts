@@ -50,8 +50,8 @@ function languageOf(file: string): Language | undefined {
 const files = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    // Of the messages, those of every page: the words of staff and of single forms are their own.
-    .filter((name) => folder !== 'app/i18n' || /^\w\w[/\\]messages\.ts$/.test(name))
+    // Of the messages, those that visitors read: the words of staff are their own.
+    .filter((name) => folder !== 'app/i18n' || !/(accounts|staff|staff-blocks)\.ts$/.test(name))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );
 

@@ -71,8 +71,8 @@ export const messages: Messages = {
   fieldPhone: 'Telefon',
   fieldEmail: 'E-Mail',
   fieldProjectAddress: 'Projektadresse (Land)',
-  fieldDetailedAddress: 'Genaue Adresse',
-  fieldCompanyName: 'Firmenname',
+  fieldDetailedAddress: 'Straße, PLZ, Ort',
+  fieldCompanyName: 'Firma',
   fieldContent: 'Ihr Projekt und Ihre Anforderungen',
   projectAddressPlaceholder: 'Bitte Projektadresse eingeben',
 

@@ -93,11 +93,11 @@ export const messages: StaffBlockMessages = {
   salesMapBlocks: 'Vertriebskarten',
   countries: 'Länder und Regionen',
   downloadsModelsHelp:
-    'Ihre Datenblätter, Anleitungen, Parameterdateien und hochgeladenen Dokumente werden aufgeführt.',
+    'Ihre Datenblätter, Leitfäden, Parameterdateien und hochgeladenen Dokumente werden aufgeführt.',
   downloadListBlock: 'Liste aller Downloads',
   downloadListBlocks: 'Listen aller Downloads',
-  stringCheckBlock: 'Prüfung der Strangspannung',
-  stringCheckBlocks: 'Prüfungen der Strangspannung',
+  stringCheckBlock: 'Prüfung der Stringspannung',
+  stringCheckBlocks: 'Prüfungen der Stringspannung',
   stringCheckModelsHelp:
     'Angeboten werden nur Modelle mit Leerlaufspannung und deren Temperaturkoeffizient.',
   stepsBlock: 'Schritte',

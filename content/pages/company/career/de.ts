@@ -13,7 +13,7 @@ export const de: CareerText = {
   vision: {
     text: 'Unsere Vision: Niemand soll auf Solarstrom verzichten müssen, nur weil Glas zu schwer ist.',
     basis:
-      'Rund {excludedRoofs} der Gewerbe- und Industriedächer können die zusätzliche Last von mindestens {minimumRoofLoad}, die eine herkömmliche Glasmodulanlage mitbringt, nicht tragen (Angabe des Unternehmens).',
+      'Rund {excludedRoofs} der Gewerbe- und Industriedächer können die zusätzliche Last von mindestens {minimumRoofLoad}, die eine herkömmliche Anlage mit Glasmodulen mitbringt, nicht tragen (eigene Schätzung, 2026).',
   },
   joining: [
     { heading: 'Unser Auftrag' },
@@ -28,8 +28,8 @@ export const de: CareerText = {
       ],
     },
     { heading: 'Worauf Sie sich einstellen sollten' },
-    'Sie werden manchmal Nein sagen: zu einer Beschichtung, auf der nichts zuverlässig klebt, zu einer Behauptung ohne Messung. Und Sie brauchen Geduld, denn Alterung im Freien lässt sich nicht drängen.',
-    'Eine Liste von Vergünstigungen finden Sie hier nicht; sie hängen von Land und Vertrag ab. Gehaltsspanne, Arbeitsort und Vertragsart gehören in jede Stellenanzeige. Fehlt etwas davon, fragen Sie vor dem Gespräch.',
+    'Sie werden manchmal Nein sagen: zu einer Beschichtung, auf der nichts zuverlässig klebt, zu einer Aussage ohne Messung. Und Sie brauchen Geduld, denn Alterung im Freien lässt sich nicht drängen.',
+    'Eine Liste von Zusatzleistungen finden Sie hier nicht; sie hängen von Land und Vertrag ab. Gehaltsspanne, Arbeitsort und Vertragsart gehören in jede Stellenanzeige. Fehlt etwas davon, fragen Sie vor dem Gespräch.',
   ],
   tracks: [
     { heading: 'Nach dem Abschluss' },
