@@ -70,6 +70,8 @@ export const messages: Messages = {
   fieldName: 'Name',
   fieldPhone: 'Telefon',
   fieldEmail: 'E-Mail',
+  contactHint:
+    'E-Mail-Adresse oder Telefonnummer: eine der beiden Angaben genügt, eine brauchen wir.',
   fieldProjectAddress: 'Projektadresse (Land)',
   fieldDetailedAddress: 'Straße, PLZ, Ort',
   fieldCompanyName: 'Firma',

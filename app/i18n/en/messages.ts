@@ -70,6 +70,7 @@ export const messages = {
   fieldName: 'Name',
   fieldPhone: 'Phone',
   fieldEmail: 'Email',
+  contactHint: 'We need an email address or a phone number: one of the two is enough.',
   fieldProjectAddress: 'Project address (country)',
   fieldDetailedAddress: 'Detailed address',
   fieldCompanyName: 'Company name',

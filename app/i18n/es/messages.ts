@@ -68,6 +68,7 @@ export const messages: Messages = {
   fieldName: 'Nombre',
   fieldPhone: 'Teléfono',
   fieldEmail: 'Correo electrónico',
+  contactHint: 'Necesitamos un correo electrónico o un teléfono: basta con uno de los dos.',
   fieldProjectAddress: 'País del proyecto',
   fieldDetailedAddress: 'Calle, código postal y localidad',
   fieldCompanyName: 'Nombre de la empresa',

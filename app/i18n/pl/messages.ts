@@ -68,6 +68,7 @@ export const messages: Messages = {
   fieldName: 'Imię i nazwisko',
   fieldPhone: 'Telefon',
   fieldEmail: 'E-mail',
+  contactHint: 'Potrzebujemy adresu e-mail lub numeru telefonu: wystarczy jedno z nich.',
   fieldProjectAddress: 'Kraj inwestycji',
   fieldDetailedAddress: 'Ulica, kod pocztowy, miejscowość',
   fieldCompanyName: 'Nazwa firmy',
