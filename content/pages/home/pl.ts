@@ -32,7 +32,7 @@ export const pl: HomeText = {
       facade: ['Elewacje', 'Płasko przy ścianie, tylko 2 mm grubości.'],
       motorhome: ['Kampery', 'Każdy zaoszczędzony kilogram to kilogram ładowności.'],
       yacht: ['Jachty', 'Dopasowane do pokładu, badane we mgle solnej.'],
-      train: ['Pociągi', 'Jeden wszedł do służby w Byron Bay w grudniu 2017 roku.'],
+      train: ['Pociągi', 'Jeden zaczął kursować w Byron Bay w grudniu 2017 roku.'],
       balcony: ['Balkony', 'Moduł wniesie jedna osoba, utrzymają go pasy.'],
     },
   },

@@ -35,7 +35,7 @@ export const en: AppScenariosText = {
     },
     carport: {
       name: 'PV carports',
-      text: 'Less weight overhead can mean slimmer posts and beams, and the roof may be arched. How much slimmer, the structural engineer decides.',
+      text: 'Less weight overhead can mean slimmer posts and beams, and the roof may be arched. How much slimmer, the structural calculation shows.',
     },
     publicFacility: {
       name: 'Public facilities',

@@ -35,7 +35,7 @@ export const es: AppScenariosText = {
     },
     carport: {
       name: 'Marquesinas fotovoltaicas',
-      text: 'Menos peso arriba puede significar pilares y vigas más esbeltos, y la cubierta puede ser curva. Cuánto más esbeltos, lo decide el ingeniero de estructuras.',
+      text: 'Menos peso arriba puede significar pilares y vigas más esbeltos, y la cubierta puede ser curva. Cuánto más esbeltos, lo muestra el cálculo estructural.',
     },
     publicFacility: {
       name: 'Equipamientos públicos',

@@ -35,7 +35,7 @@ export const pl: AppScenariosText = {
     },
     carport: {
       name: 'Wiaty fotowoltaiczne',
-      text: 'Mniejsza masa u góry może oznaczać smuklejsze słupy i belki, a dach może być łukowy. O ile smuklejsze, decyduje konstruktor.',
+      text: 'Mniejsza masa u góry może oznaczać smuklejsze słupy i belki, a dach może być łukowy. O ile smuklejsze, pokazują obliczenia.',
     },
     publicFacility: {
       name: 'Obiekty użyteczności publicznej',

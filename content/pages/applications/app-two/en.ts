@@ -89,7 +89,7 @@ export const en: AppTwoText = {
   cost: {
     text: 'Reinforcing a roof costs €100,000 to €250,000 per megawatt, before a single module is up there.',
     basis:
-      'Figures from another module manufacturer, which also gives 5,000–7,000 m² gross for 1 MWp. From both we derive roughly €14 to €50 per square metre. Not a quote: what your roof needs, a structural engineer has to work out.',
+      'Figures from another module manufacturer, which also gives 5,000–7,000 m² gross for 1 MWp. From both we derive roughly €14 to €50 per square metre. Not a quote: every roof needs a calculation of its own.',
     source: 'LONGi (eu.longi.com)',
   },
   cases: {

@@ -89,7 +89,7 @@ export const pl: AppTwoText = {
   cost: {
     text: 'Wzmocnienie dachu kosztuje od 100 000 do 250 000 € za megawat, zanim na górę trafi pierwszy moduł.',
     basis:
-      'Dane innego producenta modułów, który podaje też 5000–7000 m² brutto na 1 MWp. Wynika z nich około 14–50 € za metr kwadratowy. To nie jest oferta: czego wymaga Państwa dach, musi obliczyć konstruktor.',
+      'Dane innego producenta modułów, który podaje też 5000–7000 m² brutto na 1 MWp. Wynika z nich około 14–50 € za metr kwadratowy. To nie jest oferta: każdy dach wymaga osobnych obliczeń.',
     source: 'LONGi, strona eu.longi.com',
   },
   cases: {

@@ -57,7 +57,7 @@ export const es: OffOneText = {
       text: 'Una silicona estructural de uso general se aplica a 5–40 °C y cura 3 mm en 12 horas (Sikasil SG-10). Para el suyo rige su propia ficha técnica. No circule hasta que haya curado.',
     },
     wiring: {
-      title: 'Ajuste las tensiones',
+      title: 'Adapte las tensiones',
       text: 'La tensión en circuito abierto debe ser adecuada para el regulador de carga, y este, para la batería de 12 V o 24 V. No corte los conectores: según nuestro manual de 2019, quitarlos anula la garantía.',
     },
   },

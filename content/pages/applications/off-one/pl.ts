@@ -46,7 +46,7 @@ export const pl: OffOneText = {
     text: 'Cztery rzeczy decydują o tym, czy przyklejony moduł zostanie na miejscu.',
     layout: {
       title: 'Rysunek dachu w skali',
-      text: 'Okna dachowe, wywietrzniki, anteny, łączenia. Trzeba zostawić miejsce na przewód i na szczotkę. Jeśli dach jest zakrzywiony, prosimy o pytanie przed zamówieniem.',
+      text: 'Okna dachowe, wywietrzniki, anteny, łączenia. Trzeba zostawić miejsce na przewód i na szczotkę. Jeśli dach jest zakrzywiony, prosimy zapytać przed zamówieniem.',
     },
     surface: {
       title: 'Rozpoznanie powierzchni i próba klejenia',

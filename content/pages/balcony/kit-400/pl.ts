@@ -59,7 +59,7 @@ export const pl: Kit400Text = {
     title: 'Parametry zestawu Balkon 400',
     text: 'Jeden moduł i jego moc nominalna. To, ile odda mikrofalownik, zależy od jego własnego ograniczenia.',
     basis:
-      'Rzeczywistą daną produktu jest tylko masa na metr kwadratowy. Wartości oznaczone jako dane przykładowe pokazują, co znajdzie się w karcie katalogowej.',
+      'Wartością produktu jest tylko masa na metr kwadratowy. Wartości oznaczone jako dane przykładowe pokazują, co znajdzie się w karcie katalogowej.',
   },
   next: {
     title: 'Najpierw pomiar, potem zamówienie',

@@ -71,7 +71,7 @@ export const es: Kit800Text = {
         text: 'En este kit (datos de ejemplo), cada módulo tiene su propia entrada en el microinversor. Así, una sombra sobre uno no tiene por qué frenar al otro. No conecte nunca los dos en serie, salvo que lo diga el manual.',
       },
       {
-        title: 'Enchufe y mire dos veces',
+        title: 'Enchufe y compruebe los dos',
         text: 'Enchufe cuando la instalación esté registrada, si allí se exige. En un día de sol, compruebe que los dos módulos producen.',
       },
     ],

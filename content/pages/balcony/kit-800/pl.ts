@@ -71,7 +71,7 @@ export const pl: Kit800Text = {
         text: 'W tym zestawie (dane przykładowe) każdy moduł ma osobne wejście mikrofalownika. Cień na jednym nie musi więc hamować drugiego. Nie wolno łączyć ich szeregowo, chyba że wymaga tego instrukcja.',
       },
       {
-        title: 'Wtyczka i dwa spojrzenia',
+        title: 'Wtyczka, a potem kontrola',
         text: 'Wtyczkę podłącza się po zgłoszeniu instalacji tam, gdzie jest wymagane. W słoneczny dzień warto sprawdzić, czy oba moduły dają prąd.',
       },
     ],
@@ -84,7 +84,7 @@ export const pl: Kit800Text = {
     title: 'Parametry zestawu Balkon 800',
     text: 'Moc i masa dotyczą obu modułów razem, napięcia i wymiary jednego modułu.',
     basis:
-      'Masa na metr kwadratowy to dana produktowa. Pozostałe wartości to dane przykładowe, które zastępują dane z karty katalogowej.',
+      'Masa na metr kwadratowy jest wartością produktu. Pozostałe wartości to dane przykładowe, które zastępują dane z karty katalogowej.',
   },
   next: {
     title: 'Czy zmieszczą się dwa? Pokaże to pięć kroków',

@@ -39,7 +39,7 @@ export const en: PlanningText = {
       },
       {
         title: 'Think of the wind',
-        text: 'Upper floors, corners and open country get more of it. Have the maker of the railing, the building management or a structural engineer confirm that posts and fixings may take the additional area.',
+        text: 'Upper floors, corners and open country get more of it. Have the manufacturer of the railing, the building management or a structural engineer confirm that posts and fixings can take the additional area.',
       },
     ],
   },

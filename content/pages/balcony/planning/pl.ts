@@ -79,7 +79,7 @@ export const pl: PlanningText = {
   },
   products: { title: 'Na balustradę i dla tych, którzy jej nie mają' },
   next: {
-    title: 'Jest już pięć odpowiedzi?',
+    title: 'Są już wszystkie odpowiedzi?',
     text: 'Prosimy przesłać notatki: kraj, długość i rodzaj balustrady, kierunek, cień oraz to, do kogo należy budynek.',
     kits: 'Zobacz zestawy',
     quote: 'Zapytaj o ofertę',

@@ -34,7 +34,7 @@ export const en: SolutionsText = {
     railing: {
       place: 'Third floor, long railing',
       method: 'two modules on straps',
-      text: 'The example faces south. The maker of the railing confirms the posts before anything is ordered.',
+      text: 'The railing in the example faces south. Its manufacturer confirms the posts before anything is ordered.',
     },
     window: {
       place: 'Terraced house, wall below a window',
@@ -78,7 +78,7 @@ export const en: SolutionsText = {
       },
       {
         title: 'Load',
-        text: 'The modules weigh {balcony-800.weight} together (example data); straps, micro-inverter and cable come on top. Set that, and the wind, against what the railing may take. The best result is never “safe”, but “worth an engineer’s check”.',
+        text: 'The modules weigh {balcony-800.weight} together (example data); straps, micro-inverter and cable come on top. Set that, and the wind, against what the railing can take. The best result is never “safe”, but “worth an engineer’s check”.',
       },
     ],
   },

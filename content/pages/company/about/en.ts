@@ -71,7 +71,7 @@ export const en: AboutText = {
   },
   sustainability: [
     { heading: 'Sustainability: what we claim and what we do not' },
-    'What can be checked on a scale: an SMF module weighs about {smf-520.weightPerArea}, {lighterThanGlass} less than a glass module. So there is less to transport and lift, and less for the roof to carry. Whether a particular roof can do without reinforcement is for a structural engineer to decide.',
+    'What can be checked on a scale: an SMF module weighs about {smf-520.weightPerArea}, {lighterThanGlass} less than a glass module. So there is less to transport and lift, and less for the roof to carry. Whether a particular roof can do without reinforcement has to be calculated for that roof.',
     {
       list: [
         'We use no generic environmental claims. Since 27 September 2026, EU Directive 2024/825 has required proof of them.',

@@ -71,7 +71,7 @@ export const es: AboutText = {
   },
   sustainability: [
     { heading: 'Sostenibilidad: lo que afirmamos y lo que no' },
-    'Lo que cualquiera puede pesar: un módulo SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que un módulo de vidrio. Hay menos que transportar y que levantar, y la cubierta soporta menos. Si una cubierta concreta puede prescindir de refuerzos lo decide un ingeniero de estructuras.',
+    'Lo que cualquiera puede pesar: un módulo SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que un módulo de vidrio. Hay menos que transportar y que levantar, y la cubierta soporta menos. Si una cubierta concreta puede prescindir de refuerzos hay que calcularlo para ella.',
     {
       list: [
         'No usamos afirmaciones medioambientales genéricas. Desde el 27 de septiembre de 2026, la Directiva (UE) 2024/825 exige que se prueben.',

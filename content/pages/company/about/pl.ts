@@ -71,7 +71,7 @@ export const pl: AboutText = {
   },
   sustainability: [
     { heading: 'Zrównoważony rozwój: co twierdzimy, a czego nie' },
-    'Co można sprawdzić na wadze: moduł SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż moduł szklany. Mniej trzeba przewieźć i podnieść, mniej musi unieść dach. Czy konkretny dach obejdzie się bez wzmocnienia, rozstrzyga konstruktor.',
+    'Co można sprawdzić na wadze: moduł SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż moduł szklany. Mniej trzeba przewieźć i podnieść, mniej musi unieść dach. Czy konkretny dach obejdzie się bez wzmocnienia, trzeba obliczyć dla niego.',
     {
       list: [
         'Nie używamy ogólnych twierdzeń dotyczących ekologiczności. Od 27 września 2026 roku dyrektywa (UE) 2024/825 wymaga na nie dowodów.',
@@ -80,7 +80,7 @@ export const pl: AboutText = {
         'Nie składamy deklaracji o recyklingu, dopóki nie możemy wskazać tu partnera i procesu.',
       ],
     },
-    'Któreś zdanie obiecuje więcej? [Prosimy o informację](#feedback).',
+    'Znaleźli Państwo zdanie, które obiecuje więcej? [Prosimy o informację](#feedback).',
   ],
   media: {
     title: 'Dla mediów',

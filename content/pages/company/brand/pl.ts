@@ -63,7 +63,7 @@ export const pl: BrandText = {
     'Oznaczenia takie jak IEC 61215, UL 61730, TÜV czy VDE dotyczą modelu wymienionego w certyfikacie, a nie całej instalacji ani Państwa firmy. W razie wątpliwości prosimy podać model i pominąć oznaczenie.',
   ],
   next: {
-    title: 'Wątpliwości co do zdania?',
+    title: 'Jakieś zdanie budzi wątpliwości?',
     text: 'Prosimy przysłać je przed drukiem. To łatwiejsze niż późniejsze sprostowanie.',
     action: 'Wyślij pytanie prasowe',
     alternative: 'Przejdź do plików do pobrania',

@@ -26,7 +26,7 @@ export const pl: ResumeSubmitText = {
     ],
   },
   next: {
-    title: 'Najpierw pytanie?',
+    title: 'Wolą Państwo najpierw zapytać?',
     text: 'Prosimy do nas napisać lub zajrzeć do ofert pracy.',
     action: 'Napisz do nas',
     alternative: 'Zobacz oferty pracy',

@@ -26,11 +26,11 @@ export const pl: ProductOffText = {
     },
     train: {
       name: 'Pociągi',
-      text: 'W Byron Bay w Australii w grudniu 2017 roku wszedł do służby pociąg z modułami o mocy 6,5 kW (northernstar.com.au).',
+      text: 'W Byron Bay w Australii w grudniu 2017 roku zaczął kursować pociąg z modułami o mocy 6,5 kW (northernstar.com.au).',
     },
     charger: {
       name: 'Przenośna ładowarka słoneczna',
-      text: 'Do postoju jedzie w torbie i w ogóle nie potrzebuje dachu.',
+      text: 'Do postoju czeka w torbie i w ogóle nie potrzebuje dachu.',
     },
   },
   models: {

@@ -23,7 +23,7 @@ export const en: DragonflyText = {
     steps: [
       {
         title: 'Mark the clamp positions',
-        text: 'The plan gives the clamp spacing for each zone of the roof; at corners and edges the wind pulls hardest. It is based on the structural engineer’s check.',
+        text: 'The plan gives the clamp spacing for each zone of the roof; at corners and edges the wind pulls hardest.',
       },
       {
         title: 'Set the clamps',

@@ -23,7 +23,7 @@ export const es: DragonflyText = {
     steps: [
       {
         title: 'Marcar la posición de las grapas',
-        text: 'El plano indica la separación de las grapas en cada zona de la cubierta; el viento tira con más fuerza en esquinas y bordes. El plano se basa en la comprobación del ingeniero de estructuras.',
+        text: 'El plano indica la separación de las grapas en cada zona de la cubierta; el viento tira con más fuerza en esquinas y bordes.',
       },
       {
         title: 'Montar las grapas',

@@ -23,7 +23,7 @@ export const pl: DragonflyText = {
     steps: [
       {
         title: 'Wyznaczyć położenie klem',
-        text: 'Plan podaje rozstaw klem dla każdej strefy dachu; ssanie wiatru jest największe w narożach i przy krawędziach. Podstawą planu są obliczenia konstruktora.',
+        text: 'Plan podaje rozstaw klem dla każdej strefy dachu; ssanie wiatru jest największe w narożach i przy krawędziach.',
       },
       {
         title: 'Założyć klemy',

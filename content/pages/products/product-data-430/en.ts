@@ -42,7 +42,7 @@ export const en: ProductData430Text = {
       other: 'As soon as the clamps are tight',
     },
     assumptions: [
-      'Both on a roof whose load reserve a structural engineer has confirmed, wind and snow included.',
+      'Both on a roof whose load reserve has been confirmed, wind and snow included.',
       'The weight of adhesive, clamps, rails and cables is added to that of the module.',
     ],
   },

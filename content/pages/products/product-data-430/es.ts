@@ -42,7 +42,7 @@ export const es: ProductData430Text = {
       other: 'En cuanto las grapas estén apretadas',
     },
     assumptions: [
-      'Ambos en una cubierta cuya reserva de capacidad portante, con viento y nieve, ha confirmado un ingeniero de estructuras.',
+      'Ambos en una cubierta con la reserva de capacidad portante confirmada, incluidos viento y nieve.',
       'Al peso del módulo se suma el de adhesivo, grapas, carriles y cables.',
     ],
   },

@@ -11,7 +11,7 @@ export const pl: ProductData430Text = {
       'SMF 430: pv magazine Australia, 2022 rok, i nasze dane. Napięcie systemu i klasy: nasza instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM; dla SMF 430 moduł o mocy 435 W z prądem dostosowanym do mocy.',
   },
   hero: {
-    title: 'Moduł, który zostawia wybór',
+    title: 'Moduł, który daje wybór',
     text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z połówkowych ogniw mono PERC. Bez ramy klei się go do dachu, w ramie mocuje klemami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie klemom.',
     action: 'Dobierz łańcuch modułów',
   },
@@ -42,7 +42,7 @@ export const pl: ProductData430Text = {
       other: 'Od razu po dokręceniu klem',
     },
     assumptions: [
-      'Oba na dachu, którego rezerwę nośności z uwzględnieniem wiatru i śniegu potwierdził konstruktor.',
+      'Oba na dachu o potwierdzonej rezerwie nośności, z uwzględnieniem wiatru i śniegu.',
       'Do masy modułu dochodzi masa kleju, klem, szyn i przewodów.',
     ],
   },
@@ -64,8 +64,8 @@ export const pl: ProductData430Text = {
     },
   },
   notice: {
-    title: 'Na dachu nie są zamienne',
-    text: 'Wersję bezramową się klei. Klemy są do wersji w ramie, która przenosi ich nacisk. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
+    title: 'Na dachu nie można ich zamieniać',
+    text: 'Wersję bezramową się klei. Klemy służą do wersji w ramie, która przenosi ich nacisk. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
   },
   certificates: {
     title: 'Certyfikaty obu wersji',

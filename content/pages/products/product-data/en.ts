@@ -68,7 +68,7 @@ export const en: ProductDataText = {
       {
         question: 'How is SMF 520 fixed?',
         answer:
-          'It is frameless and bonded with structural silicone. Adhesion is tested on the real roof, and a structural engineer checks the load. For clamps, choose SMF 430 with its frame or SMH “Dragonfly”.',
+          'It is frameless and bonded with structural silicone, after an adhesion test on the real roof. For clamps, choose SMF 430 with its frame or SMH “Dragonfly”.',
       },
     ],
   },

@@ -68,7 +68,7 @@ export const es: ProductDataText = {
       {
         question: '¿Cómo se fija SMF 520?',
         answer:
-          'No lleva marco y se pega con silicona estructural. La adherencia se ensaya en la cubierta real y un ingeniero de estructuras comprueba la carga. Si prefiere grapas, elija SMF 430 con marco o SMH «Dragonfly».',
+          'No lleva marco y se pega con silicona estructural. Antes se ensaya la adherencia en la cubierta real. Si prefiere grapas, elija SMF 430 con marco o SMH «Dragonfly».',
       },
     ],
   },

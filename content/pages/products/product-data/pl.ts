@@ -68,7 +68,7 @@ export const pl: ProductDataText = {
       {
         question: 'Jak mocuje się SMF 520?',
         answer:
-          'Jest bezramowy i klejony silikonem konstrukcyjnym. Przyczepność bada się na rzeczywistym dachu, a obciążenie sprawdza konstruktor. Do mocowania klemami służy SMF 430 w ramie albo SMH „Dragonfly”.',
+          'Jest bezramowy i klejony silikonem konstrukcyjnym. Wcześniej bada się przyczepność na rzeczywistym dachu. Do mocowania klemami służy SMF 430 w ramie albo SMH „Dragonfly”.',
       },
     ],
   },
