@@ -39,7 +39,7 @@ export const en: PrivacyText = {
     'When you choose a file, it is sent to our server, read there in memory and not kept: it is stored only when you send the application.',
     'Saving an application keeps it on your device, without the file. Only if you ask for a link by email do we store your entries as well, without the file, for 30 days; then they are deleted. Whoever has the link can read them, so keep it to yourself.',
     'The basis is the application procedure itself (Article 6(1)(b)), which needs no consent. If we would like to keep your CV for later positions, we ask for your consent separately.',
-    'Only our HR team and administrators see applications; the files have no public address. An application is deleted together with its files 24 months after the last change at the latest, and earlier if you ask us to; in France, no later than two years after the last contact.',
+    'Only our HR team and administrators see applications; the files have no public address. An application is deleted together with its files six months after the last change of its status, and earlier if you ask us to; we keep it longer only with your consent to the talent pool.',
   ],
   device: [
     { heading: 'What stays on your device' },

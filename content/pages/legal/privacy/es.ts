@@ -39,7 +39,7 @@ export const es: PrivacyText = {
     'Cuando elige un archivo, se envía a nuestro servidor, se lee allí en memoria y no se conserva: solo se guarda cuando envía la candidatura.',
     'Al guardar, la candidatura queda en su dispositivo, sin el archivo. Solo si pide un enlace por correo guardamos también nosotros lo que ha escrito, sin el archivo, durante 30 días; después se borra. Quien tenga el enlace puede leerlo: no lo comparta.',
     'La base es el propio proceso de selección (art. 6.1 b del RGPD), que no requiere consentimiento. Si queremos conservar su currículum para otras vacantes, le pediremos el consentimiento por separado.',
-    'Solo el equipo de recursos humanos y las personas que administran el sistema ven las candidaturas; los archivos no tienen dirección pública. Una candidatura se borra con sus archivos 24 meses después del último cambio como máximo, y antes si usted lo pide; en Francia, a más tardar dos años después del último contacto.',
+    'Solo el equipo de recursos humanos y las personas que administran el sistema ven las candidaturas; los archivos no tienen dirección pública. Una candidatura se borra con sus archivos seis meses después del último cambio de estado, y antes si usted lo pide; solo la conservamos más tiempo con su consentimiento para la bolsa de talento.',
   ],
   device: [
     { heading: 'Qué queda en su dispositivo' },

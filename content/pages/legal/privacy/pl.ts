@@ -39,7 +39,7 @@ export const pl: PrivacyText = {
     'Wybrany plik trafia na nasz serwer, jest tam odczytywany w pamięci i nie jest przechowywany: zapisujemy go dopiero po wysłaniu zgłoszenia.',
     'Zapisanie pozostawia zgłoszenie na Państwa urządzeniu, bez pliku. Tylko na prośbę o odnośnik e-mailem przechowujemy wpisane dane także u siebie, bez pliku, przez 30 dni; potem je usuwamy. Każdy, kto ma odnośnik, może je przeczytać: prosimy go nie udostępniać.',
     'Podstawą jest samo postępowanie rekrutacyjne (art. 6 ust. 1 lit. b RODO), które nie wymaga zgody. Jeśli chcemy zachować CV na potrzeby późniejszych rekrutacji, prosimy o osobną zgodę.',
-    'Zgłoszenia widzą tylko dział kadr i administratorzy systemu, a pliki nie mają publicznego adresu. Zgłoszenie wraz z plikami usuwamy najpóźniej 24 miesiące po ostatniej zmianie, na życzenie wcześniej; we Francji najpóźniej dwa lata po ostatnim kontakcie.',
+    'Zgłoszenia widzą tylko dział kadr i administratorzy systemu, a pliki nie mają publicznego adresu. Zgłoszenie wraz z plikami usuwamy sześć miesięcy po ostatniej zmianie jego statusu, na życzenie wcześniej; dłużej przechowujemy je tylko za zgodą na udział w bazie talentów.',
   ],
   device: [
     { heading: 'Co zostaje na urządzeniu' },
