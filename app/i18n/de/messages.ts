@@ -124,6 +124,7 @@ export const messages: Messages = {
   resetTitle: 'Neues Passwort wählen',
 
   casePower: 'Leistung',
+  casePowerUnit: 'kWp',
   caseYear: 'Jahr',
   caseRoof: 'Dach',
   caseMethod: 'Montage',

@@ -120,6 +120,7 @@ export const messages = {
   resetTitle: 'Choose a new password',
 
   casePower: 'Power',
+  casePowerUnit: 'kW',
   caseYear: 'Year',
   caseRoof: 'Roof',
   caseMethod: 'Installation',

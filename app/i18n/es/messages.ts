@@ -119,6 +119,7 @@ export const messages: Messages = {
   resetTitle: 'Elegir una contraseña nueva',
 
   casePower: 'Potencia',
+  casePowerUnit: 'kW',
   caseYear: 'Año',
   caseRoof: 'Cubierta',
   caseMethod: 'Instalación',

@@ -119,6 +119,7 @@ export const messages: Messages = {
   resetTitle: 'Wybór nowego hasła',
 
   casePower: 'Moc',
+  casePowerUnit: 'kW',
   caseYear: 'Rok',
   caseRoof: 'Dach',
   caseMethod: 'Montaż',
