@@ -174,7 +174,7 @@ const byKey = {
       '安全等级',
       'Schutzklasse',
       '保護クラス',
-      'Clase de seguridad',
+      'Clase de protección',
       'Classe de protection',
       'Klasa ochronności',
     ),
