@@ -30,7 +30,7 @@ eArc`,
     body: `Guten Tag {name},
 
 vielen Dank für Ihre Bewerbung. Sie ist mit Ihrem Lebenslauf unter der Nummer {reference} gespeichert.
-Einsehen kann sie nur, wer bei uns für Personal zuständig ist. Von dort hören Sie auch wieder.
+Einsehen kann sie nur, wer bei uns für Personal zuständig ist. Sie hören von uns.
 
 Möchten Sie etwas ergänzen oder Ihre Bewerbung zurückziehen, antworten Sie einfach auf diese E-Mail und lassen Sie die Nummer im Betreff stehen.
 
