@@ -30,7 +30,7 @@ eArc`,
     body: `Guten Tag {name},
 
 vielen Dank für Ihre Bewerbung. Sie ist mit Ihrem Lebenslauf unter der Nummer {reference} gespeichert.
-Nur die für Personal Zuständigen können sie einsehen. Sie melden sich bei Ihnen.
+Einsehen kann sie nur, wer bei uns für Personal zuständig ist. Sie hören von uns.
 
 Möchten Sie etwas ergänzen oder Ihre Bewerbung zurückziehen, antworten Sie einfach auf diese E-Mail und lassen Sie die Nummer im Betreff stehen.
 
@@ -62,7 +62,7 @@ eArc`,
     subject: 'Nous avons bien reçu votre candidature ({reference})',
     body: `Bonjour {name},
 
-merci de votre candidature. Elle est enregistrée avec votre CV sous la référence {reference}.
+merci pour votre candidature. Elle est enregistrée avec votre CV sous la référence {reference}.
 Seules les personnes chargées du recrutement peuvent la consulter. Elles reviendront vers vous.
 
 Pour la compléter ou la retirer, répondez simplement à ce message en conservant la référence dans l’objet.

@@ -47,7 +47,7 @@ export const electricalTerms = {
   voltageAtMaximumPower: {
     en: { preferred: 'voltage at maximum power', avoid: ['voltage at nominal power'] },
     zh: { preferred: '最大功率点电压', avoid: ['额定功率电压'] },
-    de: { preferred: 'Spannung bei maximaler Leistung', avoid: ['Spannung bei Nennleistung'] },
+    de: { preferred: 'Spannung bei maximaler Leistung', avoid: ['Nennleistungsspannung'] },
     ja: { preferred: '公称最大出力動作電圧', avoid: ['最大電力電圧'] },
     es: {
       preferred: 'tensión en el punto de máxima potencia',
@@ -65,7 +65,7 @@ export const electricalTerms = {
   currentAtMaximumPower: {
     en: { preferred: 'current at maximum power', avoid: ['current at nominal power'] },
     zh: { preferred: '最大功率点电流', avoid: ['额定功率电流'] },
-    de: { preferred: 'Strom bei maximaler Leistung', avoid: ['Strom bei Nennleistung'] },
+    de: { preferred: 'Strom bei maximaler Leistung', avoid: ['Nennleistungsstrom'] },
     ja: { preferred: '公称最大出力動作電流', avoid: ['最大電力電流'] },
     es: {
       preferred: 'corriente en el punto de máxima potencia',

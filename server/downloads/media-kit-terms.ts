@@ -11,8 +11,8 @@ export const mediaKitTerms: Record<Language, readonly string[]> = {
   ],
   de: [
     'eArc-Pressematerial: Nutzungsbedingungen',
-    'Wortmarke und Bilder dürfen Sie für die Berichterstattung über eArc und seine Produkte unentgeltlich verwenden, gedruckt und online.',
-    'Bitte verändern Sie die Wortmarke nicht: weder Form noch Proportionen noch Farben. Lassen Sie ringsum mindestens die Höhe ihrer Bögen frei. Sie darf nicht so verwendet werden, dass eine Partnerschaft oder Empfehlung entsteht, die es nicht gibt.',
+    'Logo und Bilder dürfen Sie für die Berichterstattung über eArc und seine Produkte unentgeltlich verwenden, gedruckt und online.',
+    'Bitte verändern Sie das Logo nicht: weder Form noch Proportionen noch Farben. Lassen Sie ringsum mindestens die Höhe seiner Bögen frei. Verwenden Sie es nicht so, dass der Eindruck einer Partnerschaft oder Empfehlung entsteht, die es nicht gibt.',
     'Die Bilder sind am Computer erzeugte Visualisierungen, keine Fotos. Bitte weisen Sie darauf hin, zum Beispiel mit „Visualisierung: eArc“. Sie dürfen beschnitten und skaliert, in ihrer Aussage aber nicht verändert werden.',
     'Der Verkauf der Dateien und ihre Verwendung in der Werbung für andere Produkte bedürfen unserer schriftlichen Zustimmung.',
   ],

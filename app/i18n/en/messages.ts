@@ -121,6 +121,7 @@ export const messages = {
   resetTitle: 'Choose a new password',
 
   casePower: 'Power',
+  casePowerUnit: 'kW',
   caseYear: 'Year',
   caseRoof: 'Surface',
   caseMethod: 'Installation',

@@ -120,6 +120,7 @@ export const messages: Messages = {
   resetTitle: 'Elegir una contraseña nueva',
 
   casePower: 'Potencia',
+  casePowerUnit: 'kW',
   caseYear: 'Año',
   caseRoof: 'Superficie',
   caseMethod: 'Instalación',

@@ -123,6 +123,7 @@ export const messages: Messages = {
   resetTitle: 'Choisir un nouveau mot de passe',
 
   casePower: 'Puissance',
+  casePowerUnit: 'kWc',
   caseYear: 'Année',
   caseRoof: 'Toiture',
   caseMethod: 'Pose',

@@ -116,6 +116,7 @@ export const messages: Messages = {
   resetTitle: '新しいパスワードの設定',
 
   casePower: '出力',
+  casePowerUnit: 'kW',
   caseYear: '年',
   caseRoof: '屋根',
   caseMethod: '施工方法',

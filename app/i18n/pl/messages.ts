@@ -120,6 +120,7 @@ export const messages: Messages = {
   resetTitle: 'Wybór nowego hasła',
 
   casePower: 'Moc',
+  casePowerUnit: 'kW',
   caseYear: 'Rok',
   caseRoof: 'Podłoże',
   caseMethod: 'Montaż',

@@ -106,6 +106,7 @@ export const messages: Messages = {
   resetTitle: '设置新密码',
 
   casePower: '功率',
+  casePowerUnit: 'kW',
   caseYear: '年份',
   caseRoof: '屋面',
   caseMethod: '安装方式',

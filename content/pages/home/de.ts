@@ -50,7 +50,7 @@ export const de: HomeText = {
     text: 'Unsere erste Gigafactory fertigt glasfreie Module aus kristallinem Silizium, mit einer Kapazität von {capacity} pro Jahr. Umgerechnet auf Module mit je {smf-520.nominalPower} sind das rund 1,9 Millionen Stück.',
   },
   salesCentre: {
-    title: 'Vertriebszentrum: ein Team ab der ersten Frage',
+    title: 'Vertriebszentrum: ein Team von der ersten Frage an',
     text: 'Schreiben Sie uns in Ihrer Sprache. Sie erhalten eine Lastabschätzung, einen Vorschlag für die Befestigung und die Unterlagen, nach denen Ihre Tragwerksplanung fragen wird.',
     action: 'Dem Vertrieb schreiben',
   },

@@ -3,12 +3,12 @@ import type { AppScenariosText } from './text.ts';
 export const de: AppScenariosText = {
   title: 'Solar für Dächer mit geringer Tragfähigkeit',
   description:
-    'Wohin glasfreie Module passen: Dächer mit wenig Traglastreserve, Foliendächer, Fassaden, Carports und öffentliche Einrichtungen. Mit belegten Fällen.',
+    'Wohin glasfreie Module passen: Dächer mit wenig Traglastreserve, Foliendächer, Fassaden, Carports und öffentliche Einrichtungen. Mit öffentlich belegten Anlagen.',
   hero: {
     title: 'Wo die Statik Nein zu Glas sagt',
     text: 'Viele Gebäude haben Sonne, Platz und einen Netzanschluss, aber keine Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer können keine herkömmliche Anlage mit Glasmodulen tragen. Mit Modulen von rund {smf-520.weightPerArea} lohnt sich bei vielen von ihnen ein zweiter Blick.',
     action: 'Anfrage zu Ihrem Gebäude',
-    alternative: 'Zu den Fällen',
+    alternative: 'Zu den Anlagen',
   },
   load: {
     title: 'Wie viel Reserve ein Dach braucht',
@@ -85,7 +85,7 @@ export const de: AppScenariosText = {
   },
   products: 'Module für diese Gebäude',
   elsewhere: {
-    title: 'Etwas, das fährt, oder ein Balkon?',
+    title: 'Ein Fahrzeug, ein Boot oder ein Balkon?',
     text: 'Fahrzeuge, Boote und Züge verlangen andere Module und andere Sorgfalt. Beim Balkon ist die erste Frage, ob man darf. Für alle gibt es eigene Seiten.',
     road: 'Auf der Straße',
     waterAndRail: 'Auf Wasser und Schiene',

@@ -85,7 +85,7 @@ export const fr: AppScenariosText = {
   },
   products: 'Des modules pour ces bâtiments',
   elsewhere: {
-    title: 'Quelque chose qui roule, ou un balcon ?',
+    title: 'Un véhicule, un bateau ou un balcon ?',
     text: 'Véhicules, bateaux et trains demandent d’autres modules et d’autres précautions. Pour un balcon, il faut d’abord savoir si c’est permis. Chacun a ses pages.',
     road: 'Sur la route',
     waterAndRail: 'Sur l’eau et sur rail',

@@ -6,9 +6,9 @@ export const de: OffTwoText = {
     'Glasfreie Module für Yachten und Züge: Salznebel, gewölbte Decks und Dächer, der Solarzug von Byron Bay und was wir nicht versprechen.',
   hero: {
     title: 'Solarstrom hoch oben, fast ohne Gewicht',
-    text: 'Auf einer Yacht liegt jedes Kilogramm an Deck weit über dem Kiel, bei einem Zug ist das Dach der höchste Punkt. Verklebte Module mit rund {off-grid-215.weightPerArea} bringen dort oben wenig Gewicht mit.',
+    text: 'Auf einer Yacht liegt jedes Kilogramm an Deck weit über dem Kiel, bei einem Zug ist das Dach der höchste Punkt. Verklebte Module mit rund {off-grid-215.weightPerArea} fallen dort oben kaum ins Gewicht.',
     action: 'Anfrage zu Boot oder Zug',
-    alternative: 'Zu den Fällen',
+    alternative: 'Zu den Anlagen',
   },
   tests: {
     title: 'Salz in der Luft, Sand an der Strecke',

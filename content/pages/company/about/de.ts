@@ -5,7 +5,7 @@ export const de: AboutText = {
   description:
     'Wir stellen die glasfreien eArc-Module her: wer wir sind, was andere über uns berichtet haben und wie Sie Kundenservice und Presse erreichen.',
   hero: {
-    title: 'Wir bauen Solarmodule ohne das Glas',
+    title: 'Wir bauen Solarmodule ohne Glas',
     text: 'eArc ist kristallines Silizium für Dächer, Fahrzeuge und Balkone, denen ein Glasmodul zu schwer wäre. Hier steht, was wir herstellen, was andere über uns berichtet haben und wie Sie uns erreichen.',
     action: 'Schreiben Sie uns',
     alternative: 'Zur Chronik',

@@ -5,7 +5,7 @@ export const fr: AboutText = {
   description:
     'Nous fabriquons les modules sans verre eArc : qui nous sommes, ce que d’autres ont publié sur nous et comment joindre le service client et la presse.',
   hero: {
-    title: 'Nous fabriquons des modules solaires, sans le verre',
+    title: 'Nous fabriquons des modules solaires sans verre',
     text: 'eArc, c’est du silicium cristallin pour les toitures, véhicules et balcons qu’un module en verre surchargerait. Vous trouverez ici ce que nous fabriquons, ce que d’autres ont publié sur nous et comment nous joindre.',
     action: 'Nous écrire',
     alternative: 'Voir la chronologie',

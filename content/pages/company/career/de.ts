@@ -6,7 +6,7 @@ export const de: CareerText = {
     'Worum es in der Arbeit geht, was Sie erwartet und wie Sie sich nach dem Abschluss oder mit Berufserfahrung bei eArc bewerben.',
   hero: {
     title: 'Arbeiten an dem, was das Glas ersetzt',
-    text: 'Die meisten Solarmodule verlassen sich auf Glas. Unsere nicht. Daraus ergeben sich Fragen zu Werkstoffen, Maschinen, Dächern und Fahrzeugen, die noch nicht alle beantwortet sind. Dafür suchen wir Menschen.',
+    text: 'Die meisten Solarmodule kommen nicht ohne Glas aus. Unsere schon. Daraus ergeben sich Fragen zu Werkstoffen, Maschinen, Dächern und Fahrzeugen, die noch nicht alle beantwortet sind. Dafür suchen wir Menschen.',
     action: 'Offene Stellen ansehen',
     alternative: 'Zwei Wege zu uns',
   },

@@ -17,7 +17,7 @@ export const fr: OffSeriesText = {
       'Dimensions, poids et valeurs électriques tiennent lieu d’une fiche technique qui n’est pas encore publiée.',
   },
   fit: {
-    title: 'Un compte honnête, en quatre étapes',
+    title: 'Un décompte honnête, en quatre étapes',
     text: 'Un toit d’exemple, calculé avec les dimensions d’exemple du tableau. Mettez-y vos propres chiffres.',
     measure: {
       title: 'Mesurer la surface libre',

@@ -117,7 +117,7 @@ export const de: EArcInstallText = {
   },
   notice: {
     title: 'Verbindlich ist die Anleitung Ihres Moduls',
-    text: 'Dieser Leitfaden zeigt den Ablauf; seine Werte stammen aus einer Anleitung von 2019. Wo er auf „die Anleitung“ verweist, ist die Montageanleitung gemeint, die Ihrem Modul beiliegt. Verbindlich sind sie, die Anleitung zu Klebstoff oder Klemme und die örtlichen Vorschriften. Wer Steckverbinder entfernt, verliert die Garantie. Elektroarbeiten gehören in die Hände von Elektrofachkräften.',
+    text: 'Dieser Leitfaden zeigt den Ablauf; seine Werte stammen aus einer Anleitung von 2019. Wo er auf „die Anleitung“ verweist, ist die Montageanleitung gemeint, die Ihrem Modul beiliegt. Verbindlich sind diese Anleitung, die zu Klebstoff oder Klemme und die örtlichen Vorschriften. Wer Steckverbinder entfernt, verliert die Garantie. Elektroarbeiten gehören in die Hände von Elektrofachkräften.',
   },
   next: {
     title: 'Sie beschreiben das Dach, wir nennen die Montageart',

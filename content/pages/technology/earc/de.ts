@@ -5,7 +5,7 @@ export const de: EArcText = {
   description:
     'Was in eArc-Modulen das Glas ersetzt: ein rund {smf-520.thickness} dickes Laminat, im Schnitt und auf der Waage, mit Zertifikaten und Grenzen.',
   hero: {
-    title: 'eArc: Silizium ohne das Glas',
+    title: 'eArc: kristallines Silizium, kein Glas',
     text: 'Die Zellen sind kristallines Silizium, wie in einem herkömmlichen Modul. Anders ist alles, was sie hält und bedeckt: ein rund {smf-520.thickness} dickes Laminat, das rund {smf-520.weightPerArea} wiegt und einer Rundung folgt.',
     action: 'So wird montiert',
     alternative: 'Wo die Grenzen liegen',
