@@ -6,6 +6,8 @@ export const quote = [
   { ...name, required: true },
   {
     ...email,
+    // Said before sending, not only once it is missing.
+    hint: 'contactHint',
     requiredUnless: 'phone',
     errors: { invalid: 'errorEmailInvalid', contactRequired: 'errorContactRequired' },
   },

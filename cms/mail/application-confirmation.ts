@@ -7,7 +7,7 @@ export const applicationConfirmations: Record<Language, Confirmation> = {
     subject: 'We have received your application ({reference})',
     body: `Hello {name},
 
-thank you for applying to us. Your application and your CV are stored under the reference {reference}.
+Thank you for applying to us. Your application and your CV are stored under the reference {reference}.
 Only the people responsible for recruitment can see them. They will get back to you.
 
 If you want to add something or withdraw your application, simply reply to this mail and keep the reference in the subject.
@@ -30,7 +30,7 @@ eArc`,
     body: `Guten Tag {name},
 
 vielen Dank für Ihre Bewerbung. Sie ist mit Ihrem Lebenslauf unter der Nummer {reference} gespeichert.
-Nur die für Personal Zuständigen können sie einsehen. Sie melden sich bei Ihnen.
+Einsehen kann sie nur, wer bei uns für Personal zuständig ist. Sie hören von uns.
 
 Möchten Sie etwas ergänzen oder Ihre Bewerbung zurückziehen, antworten Sie einfach auf diese E-Mail und lassen Sie die Nummer im Betreff stehen.
 
@@ -51,7 +51,7 @@ eArc`,
     subject: 'Hemos recibido su candidatura ({reference})',
     body: `Hola, {name}:
 
-gracias por su candidatura. Está guardada, junto con su currículum, con la referencia {reference}.
+Gracias por su candidatura. Está guardada, junto con su currículum, con la referencia {reference}.
 Solo pueden verla las personas responsables de la selección, que se pondrán en contacto con usted.
 
 Si desea añadir algo o retirar su candidatura, responda a este correo y conserve la referencia en el asunto.
@@ -62,7 +62,7 @@ eArc`,
     subject: 'Nous avons bien reçu votre candidature ({reference})',
     body: `Bonjour {name},
 
-merci de votre candidature. Elle est enregistrée avec votre CV sous la référence {reference}.
+merci pour votre candidature. Elle est enregistrée avec votre CV sous la référence {reference}.
 Seules les personnes chargées du recrutement peuvent la consulter. Elles reviendront vers vous.
 
 Pour la compléter ou la retirer, répondez simplement à ce message en conservant la référence dans l’objet.
@@ -73,7 +73,7 @@ eArc`,
     subject: 'Otrzymaliśmy Państwa zgłoszenie rekrutacyjne ({reference})',
     body: `Dzień dobry {name},
 
-dziękujemy za zgłoszenie. Zostało zapisane wraz z życiorysem pod numerem {reference}.
+dziękujemy za zgłoszenie. Zostało zapisane wraz z CV pod numerem {reference}.
 Wgląd mają tylko osoby odpowiedzialne za rekrutację. Skontaktują się z Państwem.
 
 Aby coś dodać lub wycofać zgłoszenie, wystarczy odpowiedzieć na tę wiadomość, pozostawiając numer w temacie.
@@ -88,7 +88,7 @@ export const draftLinks: Record<Language, Confirmation> = {
     subject: 'Your saved application',
     body: `Hello,
 
-with this link you can continue your application to eArc, on any device. It works for 30 days:
+With this link you can continue your application to eArc, on any device. It works for 30 days:
 
 {link}
 
@@ -138,7 +138,7 @@ eArc`,
     subject: 'Su candidatura guardada',
     body: `Hola:
 
-con este enlace puede continuar su candidatura a eArc desde cualquier dispositivo. Es válido durante 30 días:
+Con este enlace puede continuar su candidatura a eArc desde cualquier dispositivo. Es válido durante 30 días:
 
 {link}
 
@@ -164,11 +164,11 @@ eArc`,
     subject: 'Zapisane zgłoszenie rekrutacyjne',
     body: `Dzień dobry,
 
-pod tym adresem można dokończyć zgłoszenie do eArc na dowolnym urządzeniu. Link jest ważny 30 dni:
+pod tym adresem można dokończyć zgłoszenie do eArc na dowolnym urządzeniu. Odnośnik jest ważny 30 dni:
 
 {link}
 
-Sam życiorys nie jest zapisywany; prosimy dołączyć go ponownie. Nikt nie czyta zgłoszenia przed jego wysłaniem.
+Samo CV nie jest zapisywane; prosimy dołączyć je ponownie. Nikt nie czyta zgłoszenia przed jego wysłaniem.
 Jeśli to nie Państwa prośba, prosimy zignorować tę wiadomość: zapisane dane zostaną usunięte po 30 dniach.
 
 eArc`,

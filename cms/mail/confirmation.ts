@@ -12,7 +12,7 @@ export const confirmations: Record<Language, Confirmation> = {
     subject: 'We have received your request ({reference})',
     body: `Hello {name},
 
-thank you for writing to us. Your request is stored under the reference {reference}.
+Thank you for writing to us. Your request is stored under the reference {reference}.
 We read every request ourselves and usually answer within two working days.
 
 If you want to add something, simply reply to this mail and keep the reference in the subject.
@@ -56,7 +56,7 @@ eArc`,
     subject: 'Hemos recibido su solicitud ({reference})',
     body: `Hola, {name}:
 
-gracias por escribirnos. Su solicitud está guardada con la referencia {reference}.
+Gracias por escribirnos. Su solicitud está guardada con la referencia {reference}.
 Leemos cada solicitud y solemos responder en un plazo de dos días laborables.
 
 Si desea añadir algo, responda a este correo y conserve la referencia en el asunto.

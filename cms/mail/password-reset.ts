@@ -7,7 +7,7 @@ export const resetLinks: Record<Language, Confirmation> = {
     subject: 'Choose a new password',
     body: `Hello,
 
-somebody, probably you, asked for a new password for your account on the eArc website. You can choose it here:
+Somebody, probably you, asked for a new password for your account on the eArc website. You can choose it here:
 
 {link}
 
@@ -54,7 +54,7 @@ eArc`,
     subject: 'Elija una contraseña nueva',
     body: `Hola:
 
-alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta en el sitio web de eArc. Puede elegirla aquí:
+Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta en el sitio web de eArc. Puede elegirla aquí:
 
 {link}
 
@@ -82,7 +82,7 @@ ktoś, prawdopodobnie Państwo, poprosił o nowe hasło do Państwa konta w witr
 
 {link}
 
-Link działa raz i przez godzinę. Jeśli prośba nie pochodzi od Państwa, nie trzeba nic robić: hasło pozostaje bez zmian.
+Odnośnik działa raz i przez godzinę. Jeśli prośba nie pochodzi od Państwa, nie trzeba nic robić: hasło pozostaje bez zmian.
 
 eArc`,
   },

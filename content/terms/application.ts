@@ -124,7 +124,7 @@ export const applicationTerms = {
     zh: { preferred: '阳台栏杆', avoid: ['阳台扶手', '阳台围栏'] },
     de: { preferred: 'Balkongeländer', avoid: ['Balkonreling'] },
     ja: { preferred: 'バルコニーの手すり', avoid: ['バルコニーレール', '手摺'] },
-    es: { preferred: 'barandilla de balcón', avoid: ['baranda', 'barandal', 'pasamanos'] },
+    es: { preferred: 'barandilla de balcón', avoid: ['baranda', 'barandal'] },
     fr: { preferred: 'garde-corps de balcon', avoid: ['rambarde', 'balustrade'] },
     pl: {
       preferred: 'balustrada balkonowa',

@@ -162,12 +162,12 @@ export const roofTerms = {
     ja: { preferred: '単位面積あたりの重さ', avoid: ['単位面積当たり', '面積重量'] },
     es: {
       preferred: 'peso por unidad de superficie',
-      avoid: ['peso por área', 'peso superficial'],
+      avoid: ['peso por superficie', 'peso por área', 'peso superficial'],
     },
     fr: { preferred: 'poids surfacique', avoid: ['poids par zone', 'poids par surface'] },
     pl: {
       preferred: 'masa na metr kwadratowy',
-      avoid: ['waga na obszar', 'ciężar na obszar', 'masa na obszar'],
+      avoid: ['masa na powierzchnię', 'waga na obszar', 'masa na obszar'],
     },
   },
   /** German names the profession, not a man. */

@@ -4,15 +4,15 @@ import type { Language } from '../../app/i18n/languages.ts';
 export const mediaKitTerms: Record<Language, readonly string[]> = {
   en: [
     'eArc media kit: terms of use',
-    'You may use the wordmark and the pictures free of charge to report on eArc and its products, in print and online.',
-    'Leave the wordmark as it is: its shape, its proportions and its colours. Leave a clear space around it of at least the height of its arcs. Do not use it in a way that suggests a partnership or an endorsement that does not exist.',
+    'You may use the logo and the pictures free of charge to report on eArc and its products, in print and online.',
+    'Leave the logo as it is: its shape, its proportions and its colours. Leave a clear space around it of at least the height of its arcs. Do not use it in a way that suggests a partnership or an endorsement that does not exist.',
     'The pictures are computer-made visualisations, not photographs. Please say so where you show them, for example “Visualisation: eArc”. They may be cropped and scaled, but not altered in what they show.',
     'Selling the files, or using them to advertise other products, needs our consent in writing.',
   ],
   de: [
     'eArc-Pressematerial: Nutzungsbedingungen',
-    'Wortmarke und Bilder dürfen Sie für die Berichterstattung über eArc und seine Produkte unentgeltlich verwenden, gedruckt und online.',
-    'Bitte verändern Sie die Wortmarke nicht: weder Form noch Proportionen noch Farben. Lassen Sie ringsum mindestens die Höhe ihrer Bögen frei. Sie darf nicht so verwendet werden, dass eine Partnerschaft oder Empfehlung entsteht, die es nicht gibt.',
+    'Logo und Bilder dürfen Sie für die Berichterstattung über eArc und seine Produkte unentgeltlich verwenden, gedruckt und online.',
+    'Bitte verändern Sie das Logo nicht: weder Form noch Proportionen noch Farben. Lassen Sie ringsum mindestens die Höhe seiner Bögen frei. Verwenden Sie es nicht so, dass der Eindruck einer Partnerschaft oder Empfehlung entsteht, die es nicht gibt.',
     'Die Bilder sind am Computer erzeugte Visualisierungen, keine Fotos. Bitte weisen Sie darauf hin, zum Beispiel mit „Visualisierung: eArc“. Sie dürfen beschnitten und skaliert, in ihrer Aussage aber nicht verändert werden.',
     'Der Verkauf der Dateien und ihre Verwendung in der Werbung für andere Produkte bedürfen unserer schriftlichen Zustimmung.',
   ],

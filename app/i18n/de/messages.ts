@@ -41,7 +41,7 @@ export const messages: Messages = {
     'Ein Teil dieser Seite konnte nicht abgerufen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   overloadTitle: 'Einen Moment, bitte',
   overloadBusy:
-    'Die Website hat gerade sehr viel zu tun. Bitte laden Sie die Seite gleich noch einmal.',
+    'Auf der Website ist gerade sehr viel los. Bitte laden Sie die Seite gleich noch einmal.',
   overloadTooMany:
     'Aus Ihrem Netz wurden sehr viele Seiten abgerufen. Bitte warten Sie einen Moment und laden Sie die Seite dann noch einmal.',
   overloadTooSlow:
@@ -70,9 +70,11 @@ export const messages: Messages = {
   fieldName: 'Name',
   fieldPhone: 'Telefon',
   fieldEmail: 'E-Mail',
+  contactHint:
+    'E-Mail-Adresse oder Telefonnummer: eine der beiden Angaben genügt, eine brauchen wir.',
   fieldProjectAddress: 'Projektadresse (Land)',
-  fieldDetailedAddress: 'Genaue Adresse',
-  fieldCompanyName: 'Firmenname',
+  fieldDetailedAddress: 'Straße, PLZ, Ort',
+  fieldCompanyName: 'Firma',
   fieldContent: 'Ihr Projekt und Ihre Anforderungen',
   projectAddressPlaceholder: 'Bitte Projektadresse eingeben',
 
@@ -108,7 +110,7 @@ export const messages: Messages = {
     'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir Ihnen antworten können',
   errorEmailInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com',
   errorPhoneInvalid:
-    'Bitte geben Sie eine Telefonnummer in Ziffern ein, zum Beispiel +49 30 1234567',
+    'Bitte geben Sie eine Telefonnummer in Ziffern ein, zum Beispiel +49 30 23125 000',
   errorTooLong: 'Bitte kürzen Sie diesen Text',
 
   loginTitle: 'Interne Anmeldung',
@@ -124,6 +126,7 @@ export const messages: Messages = {
   resetTitle: 'Neues Passwort wählen',
 
   casePower: 'Leistung',
+  casePowerUnit: 'kWp',
   caseYear: 'Jahr',
   caseRoof: 'Dach',
   caseMethod: 'Montage',

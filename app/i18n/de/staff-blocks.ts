@@ -98,11 +98,11 @@ export const messages: StaffBlockMessages = {
   mapApprovalHelp: 'So, wie sie unter der Karte stehen muss, etwa 审图号：GS（2024）0000号.',
   countries: 'Länder und Regionen',
   downloadsModelsHelp:
-    'Ihre Datenblätter, Anleitungen, Parameterdateien und hochgeladenen Dokumente werden aufgeführt.',
+    'Ihre Datenblätter, Leitfäden, Parameterdateien und hochgeladenen Dokumente werden aufgeführt.',
   downloadListBlock: 'Liste aller Downloads',
   downloadListBlocks: 'Listen aller Downloads',
-  stringCheckBlock: 'Prüfung der Strangspannung',
-  stringCheckBlocks: 'Prüfungen der Strangspannung',
+  stringCheckBlock: 'Prüfung der Stringspannung',
+  stringCheckBlocks: 'Prüfungen der Stringspannung',
   stringCheckModelsHelp:
     'Angeboten werden nur Modelle mit Leerlaufspannung und deren Temperaturkoeffizient.',
   stepsBlock: 'Schritte',

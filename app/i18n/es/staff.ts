@@ -154,7 +154,7 @@ export const messages: StaffMessages = {
 
   customRequestForm: 'Solicitud a medida',
   customerServiceForm: 'Atención al cliente',
-  mediaCooperationForm: 'Cooperación con medios',
+  mediaCooperationForm: 'Consulta de prensa',
   feedbackForm: 'Comentarios',
   application: 'Candidatura',
   applications: 'Candidaturas',

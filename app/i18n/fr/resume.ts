@@ -42,7 +42,7 @@ export const messages: ResumeMessages = {
   pastPositionsHint: 'Le plus récent d’abord. Les lignes vides sont ignorées.',
   position: 'Poste {value}',
   positionTitle: 'Intitulé',
-  positionOrganisation: 'Organisme',
+  positionOrganisation: 'Employeur',
   positionStart: 'De',
   positionEnd: 'À',
   positionPresent: 'aujourd’hui',

@@ -68,6 +68,7 @@ export const messages: Messages = {
   fieldName: 'お名前',
   fieldPhone: '電話番号',
   fieldEmail: 'メールアドレス',
+  contactHint: 'メールアドレスか電話番号のどちらか一つをご入力ください。',
   fieldProjectAddress: 'プロジェクト所在地（国）',
   fieldDetailedAddress: '住所（都道府県から）',
   fieldCompanyName: '会社名',
@@ -116,6 +117,7 @@ export const messages: Messages = {
   resetTitle: '新しいパスワードの設定',
 
   casePower: '出力',
+  casePowerUnit: 'kW',
   caseYear: '年',
   caseRoof: '設置面',
   caseMethod: '施工方法',

@@ -156,7 +156,7 @@ export const messages: StaffMessages = {
 
   customRequestForm: 'Zapytanie indywidualne',
   customerServiceForm: 'Obsługa klienta',
-  mediaCooperationForm: 'Współpraca z mediami',
+  mediaCooperationForm: 'Pytanie prasowe',
   feedbackForm: 'Opinia',
   application: 'Zgłoszenie rekrutacyjne',
   applications: 'Zgłoszenia rekrutacyjne',

@@ -60,6 +60,7 @@ export const messages: Messages = {
   fieldName: '姓名',
   fieldPhone: '电话',
   fieldEmail: '电子邮箱',
+  contactHint: '电子邮箱和电话至少填写一项。',
   fieldProjectAddress: '项目地址（城市）',
   fieldDetailedAddress: '详细地址',
   fieldCompanyName: '公司名称',
@@ -106,6 +107,7 @@ export const messages: Messages = {
   resetTitle: '设置新密码',
 
   casePower: '功率',
+  casePowerUnit: 'kW',
   caseYear: '年份',
   caseRoof: '安装表面',
   caseMethod: '安装方式',

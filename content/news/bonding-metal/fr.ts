@@ -11,7 +11,7 @@ export const fr: ArticleText = {
       list: [
         'Structure : un ingénieur structure confirme la réserve de capacité portante. Un SMF 520 pèse environ {smf-520.weight} ; la colle et les câbles s’y ajoutent. Le soulèvement au vent en rive et aux angles se calcule à part, car ce n’est pas son faible poids qui retiendra un module.',
         'Revêtement : identifiez-le et renseignez-vous sur son âge. Saleté, farinage, rouille et parties décollées doivent disparaître. Sur les revêtements PVDF, le collage n’est pas fiable (support.s-5.com).',
-        'Adhérence : collez des échantillons sur votre propre toiture, laissez la colle durcir complètement, puis arrachez-les. La rupture doit se produire dans la colle, non au ras du revêtement.',
+        'Adhérence : collez des échantillons sur votre propre toiture, laissez la colle durcir complètement, puis arrachez-les. La rupture doit se produire dans la colle (rupture cohésive), non au ras du revêtement.',
         'Température et humidité : la tôle doit être sèche et dans la plage de température de la colle. Mesurez sur la tôle elle-même : au soleil, elle devient bien plus chaude que l’air, et par nuit claire la rosée s’y dépose. À titre de comparaison, un silicone structurel neutre courant s’applique entre 5 et 40 °C et durcit sur 3 mm en 12 heures (piedmontplastics.com). Ce n’est pas la valeur de notre colle.',
         'Évacuation des eaux : la pluie s’écoule dans les creux de la tôle, y compris sous les modules. Le passage jusqu’au chéneau reste libre, sans cordon ni câble en travers.',
       ],
@@ -23,11 +23,11 @@ export const fr: ArticleText = {
         'Nettoyez les nervures avec le nettoyant indiqué par le manuel. Laissez sécher et ne touchez plus les bandes de collage.',
         'Déposez les cordons de colle sur chaque nervure, avec la longueur et la section données par le manuel. Ils suivent la pente pour que l’eau s’écoule entre eux. N’en déposez pas plus que vous ne pouvez en couvrir avant que la colle forme une peau.',
         'Abaissez le module et pressez le long des cordons. Un SMF 520 mesure {smf-520.length} sur {smf-520.width}, pour une épaisseur de {smf-520.thickness}. Portez-le à deux, pour ne pas le plier brusquement. Il ne porte aucune charge tant que la colle n’a pas durci ; par temps froid, c’est généralement plus long.',
-        'Raccordez et consignez. Tenez les câbles à distance de la tôle, mesurez la polarité et la tension de chaque chaîne, et notez-les avec la météo et le numéro de lot de la colle.',
+        'Raccordez et consignez. Tenez les câbles à distance de la tôle, contrôlez la polarité, mesurez la tension de chaque chaîne et notez le tout avec la météo et le numéro de lot de la colle.',
       ],
     },
     { heading: 'Les limites de la méthode' },
-    'Il n’y a pas de lame d’air sous le module, qui chauffe donc davantage : un essai à environ 44 °C a donné environ 9 % de puissance en moins (solar4rvs.com.au). Ce qui est collé se retire aussi difficilement. Si la couverture doit bientôt être refaite, commencez par elle.',
+    'Il n’y a pas de lame d’air sous le module, qui [chauffe donc davantage](/eArc#limits). Ce qui est collé se retire aussi difficilement. Si la couverture doit bientôt être refaite, commencez par elle.',
     'Font foi les manuels fournis avec votre module et votre colle. Toutes les étapes, y compris pour d’autres toitures, figurent à la page [Méthodes de pose](/eArc_install#bonding).',
   ],
 };

@@ -20,7 +20,7 @@ export const de: ActivityDetailText = {
     steps: [
       [
         'Die Oberfläche lesen',
-        'Ein Musterblech reinigen, eine Probe aufkleben, abziehen, den Bruch ansehen. Auf PVDF-Beschichtungen klebt es nicht zuverlässig; deshalb wird jedes echte Dach geprüft.',
+        'Ein Musterblech reinigen, eine Probe aufkleben, abziehen, den Bruch ansehen. Nicht auf jeder Beschichtung hält der Klebstoff; deshalb wird jedes echte Dach geprüft.',
       ],
       [
         'Die Klebstoffraupe ziehen',
