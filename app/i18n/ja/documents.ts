@@ -5,7 +5,7 @@ export const messages: DocumentMessages = {
   version: '第{value}版',
   page: '{page}/{pages}ページ',
   exampleNote:
-    'サンプルデータ：この値にはまだ出典がありません。ここに入る項目の例であり、製品の特性を示すものではありません。',
+    'サンプルデータ：正式な値は、公開するデータシートに記載します。ここに示す値は、製品の特性を示すものではありません。',
   standardConditions: '標準試験条件：日射強度1000 W/m²、セル温度25 °C、エアマス1.5。',
   certificates: '認証',
   certificatesNote: '本製品の認証マークと規格です。番号と適用範囲は各認証書に記載されています。',

@@ -4,7 +4,7 @@ export const messages: DocumentMessages = {
   guide: '安装指南',
   version: '第{value}版',
   page: '第{page}页，共{pages}页',
-  exampleNote: '示例数据：该数值目前没有来源，仅用于说明此处应填写的内容，不代表产品特性。',
+  exampleNote: '示例数据：正式数值以发布的产品规格书为准，此处数值不代表产品特性。',
   standardConditions: '标准测试条件：辐照度1000 W/m²，电池片温度25 °C，大气质量1.5。',
   certificates: '认证',
   certificatesNote: '以上为本产品的认证标志与标准；证书编号和适用范围以证书为准。',

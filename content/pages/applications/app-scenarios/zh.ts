@@ -59,7 +59,7 @@ export const zh: AppScenariosText = {
     },
     waldkirch: {
       place: '德国瓦尔德基希，体育馆',
-      text: '最初的报道称组件是粘接的，后经更正：组件带边框，用夹具固定。另有报道称功率为190 kW。',
+      text: '最初的报道称组件是粘接的，我们已作更正：组件带边框，用夹具固定。另有报道称功率为190 kW。',
       roof: '钛锌板',
       method: '带边框组件，夹具固定',
       source: '《pv magazine》德国版，2019年；Leichtbauwelt',

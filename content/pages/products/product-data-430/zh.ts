@@ -29,7 +29,7 @@ export const zh: ProductData430Text = {
       criterion: '重量',
       ours: '约{smf-430.weightPerArea}',
       other: '每块11.2 kg',
-      note: '带边框版本的重量为2022年报道的单块数值。尺寸没有公布，所以这里不推算单位面积重量。',
+      note: '带边框版本的重量为2022年报道的单块数值。我们没有公布它的尺寸，所以这里不推算单位面积重量。',
     },
     surface: {
       criterion: '屋顶需要具备',
@@ -53,7 +53,7 @@ export const zh: ProductData430Text = {
       place: '德国瓦尔德基希，体育馆',
       roof: '钛锌板',
       method: '带边框，夹具固定',
-      text: '曾有报道称组件是粘接的，后经更正。另有报道给出的容量是190 kW。',
+      text: '曾有报道称组件是粘接的，我们已作更正。另有报道给出的容量是190 kW。',
       source: '《pv magazine》德国版，2019年4月5日',
     },
     dreihausen: {
@@ -86,7 +86,7 @@ export const zh: ProductData430Text = {
       },
       {
         question: '带边框的版本温度更低吗？',
-        answer: '如果组件与屋顶之间有空气，原则上是的。SMF 430没有公开的测量数据。',
+        answer: '如果组件与屋顶之间有空气，原则上是的。我们没有公布SMF 430的测量数据。',
       },
     ],
   },

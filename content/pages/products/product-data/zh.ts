@@ -25,7 +25,7 @@ export const zh: ProductDataText = {
     sixteenFactor: '16块组件，按手册系数1.25',
     limit: '最大系统电压',
     basis:
-      '示例计算，每块组件按{smf-520.openCircuitVoltage}和{smf-520.voltageTemperatureCoefficient}。2019年的手册将开路电压乘以1.25，为更冷的地点留出了余地。当地规范和逆变器的限值优先。',
+      '示例计算，每块组件按{smf-520.openCircuitVoltage}和{smf-520.voltageTemperatureCoefficient}。我们2019年的手册将开路电压乘以1.25，为更冷的地点留出了余地。当地规范和逆变器的限值优先。',
   },
   temperature: {
     title: '温度越高，功率越低；没有空气间隙，损失更多',
@@ -33,8 +33,8 @@ export const zh: ProductDataText = {
     action: '了解eArc的局限',
   },
   manual: {
-    heading: '2019年手册中的安装数据',
-    intro: '这些数值针对当年的eArc组件公布。设计时可以采用，但要与随货的安装手册核对。',
+    heading: '我们2019年手册中的安装数据',
+    intro: '这些是我们为当年的eArc组件公布的数值。设计时可以采用，但要与随货的安装手册核对。',
     list: [
       '导线和熔断器按短路电流和开路电压的1.25倍选取。以示例电流{smf-520.shortCircuitCurrent}计算，约为16.9 A。',
       '不装熔断器时，最多并联两个组串。',
@@ -57,17 +57,17 @@ export const zh: ProductDataText = {
       {
         question: '为什么电气数值标为示例？',
         answer:
-          '因为这款组件的电气数值尚未公布。我们列出同级别玻璃组件的数值，是为了让您看懂计算过程。正式设计时，请索取随货的产品规格书和PAN文件。',
+          '因为我们尚未公布这款组件的电气数值。我们列出同级别玻璃组件的数值，是为了让您看懂计算过程。正式设计时，请索取随货的产品规格书和PAN文件。',
       },
       {
         question: '组件可以踩踏或弯曲吗？',
         answer:
-          '层压件厚{smf-520.thickness}，可以顺着平缓的曲面铺设。允许的弯曲半径没有公布，踩踏则可能造成肉眼看不见的电池片裂纹。设计之前，请把安装面的半径发给我们。',
+          '层压件厚{smf-520.thickness}，可以顺着平缓的曲面铺设。我们没有公布允许的弯曲半径，踩踏则可能造成肉眼看不见的电池片裂纹。设计之前，请把安装面的半径发给我们。',
       },
       {
         question: 'SMF 520怎样固定？',
         answer:
-          '它没有边框，用硅酮结构胶粘接。附着力须在实际屋顶上测试，荷载由结构工程师核算。如需用夹具，请选带边框的SMF 430或SMH“Dragonfly”。',
+          '它没有边框，用硅酮结构胶粘接。安装前须在实际屋顶上测试附着力。如需用夹具，请选带边框的SMF 430或SMH“Dragonfly”。',
       },
     ],
   },
