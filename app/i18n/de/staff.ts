@@ -56,6 +56,7 @@ export const messages: StaffMessages = {
   companyName: 'Firmenname',
   projectAddress: 'Projektadresse',
   detailedAddress: 'Genaue Adresse',
+  availableArea: 'Verfügbare Fläche',
   content: 'Nachricht',
   quoteForm: 'Angebotsanfrage',
 

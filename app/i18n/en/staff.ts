@@ -53,6 +53,7 @@ export const messages = {
   companyName: 'Company name',
   projectAddress: 'Project address',
   detailedAddress: 'Detailed address',
+  availableArea: 'Available area',
   content: 'Message',
   quoteForm: 'Request for a quote',
 
