@@ -1475,7 +1475,6 @@ export interface Inquiry {
   projectAddress?: string | null;
   detailedAddress?: string | null;
   companyName?: string | null;
-  availableArea?: string | null;
   country?: string | null;
   projectScale?: string | null;
   portablePowerStation?: ('yes' | 'no') | null;
@@ -2632,7 +2631,6 @@ export interface InquiriesSelect<T extends boolean = true> {
   projectAddress?: T;
   detailedAddress?: T;
   companyName?: T;
-  availableArea?: T;
   country?: T;
   projectScale?: T;
   portablePowerStation?: T;

@@ -32,13 +32,5 @@ export const quote = [
     errors: {},
   },
   { ...company, name: 'companyName' },
-  {
-    name: 'availableArea',
-    kind: 'text',
-    maxLength: 100,
-    label: 'fieldAvailableArea',
-    isHalf: true,
-    errors: {},
-  },
   { name: 'content', kind: 'textarea', maxLength: 20_000, label: 'fieldContent', errors: {} },
 ] as const satisfies readonly FormField[];

@@ -72,7 +72,6 @@ export const messages: Messages = {
   fieldEmail: 'E-Mail',
   fieldProjectAddress: 'Projektadresse (Land)',
   fieldDetailedAddress: 'Genaue Adresse',
-  fieldAvailableArea: 'Verfügbare Fläche',
   fieldCompanyName: 'Firmenname',
   fieldContent: 'Ihr Projekt und Ihre Anforderungen',
   projectAddressPlaceholder: 'Bitte Projektadresse eingeben',

@@ -56,7 +56,6 @@ export const messages: StaffMessages = {
   companyName: 'Firmenname',
   projectAddress: 'Projektadresse',
   detailedAddress: 'Genaue Adresse',
-  availableArea: 'Verfügbare Fläche',
   content: 'Nachricht',
   quoteForm: 'Angebotsanfrage',
 

@@ -72,7 +72,6 @@ export const messages = {
   fieldEmail: 'Email',
   fieldProjectAddress: 'Project address (country)',
   fieldDetailedAddress: 'Detailed address',
-  fieldAvailableArea: 'Available area',
   fieldCompanyName: 'Company name',
   fieldContent: 'Your project and requirements',
   projectAddressPlaceholder: 'Please enter Project address',

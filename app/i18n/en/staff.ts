@@ -53,7 +53,6 @@ export const messages = {
   companyName: 'Company name',
   projectAddress: 'Project address',
   detailedAddress: 'Detailed address',
-  availableArea: 'Available area',
   content: 'Message',
   quoteForm: 'Request for a quote',
 

@@ -70,7 +70,6 @@ export const messages: Messages = {
   fieldEmail: 'Correo electrónico',
   fieldProjectAddress: 'Dirección del proyecto (país)',
   fieldDetailedAddress: 'Dirección completa',
-  fieldAvailableArea: 'Superficie disponible',
   fieldCompanyName: 'Nombre de la empresa',
   fieldContent: 'Su proyecto y sus requisitos',
   projectAddressPlaceholder: 'Indique la dirección del proyecto',

@@ -55,7 +55,6 @@ export const messages: StaffMessages = {
   companyName: 'Nombre de la empresa',
   projectAddress: 'Dirección del proyecto',
   detailedAddress: 'Dirección completa',
-  availableArea: 'Superficie disponible',
   content: 'Mensaje',
   quoteForm: 'Solicitud de presupuesto',
 

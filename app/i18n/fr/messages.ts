@@ -71,7 +71,6 @@ export const messages: Messages = {
   fieldEmail: 'E-mail',
   fieldProjectAddress: 'Adresse du projet (pays)',
   fieldDetailedAddress: 'Adresse complète',
-  fieldAvailableArea: 'Surface disponible',
   fieldCompanyName: 'Nom de l’entreprise',
   fieldContent: 'Votre projet et vos besoins',
   projectAddressPlaceholder: 'Indiquez l’adresse du projet',

@@ -57,7 +57,6 @@ export const messages: StaffMessages = {
   companyName: 'Nom de l’entreprise',
   projectAddress: 'Adresse du projet',
   detailedAddress: 'Adresse complète',
-  availableArea: 'Surface disponible',
   content: 'Message',
   quoteForm: 'Demande de devis',
 

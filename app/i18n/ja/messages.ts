@@ -70,7 +70,6 @@ export const messages: Messages = {
   fieldEmail: 'メールアドレス',
   fieldProjectAddress: 'プロジェクト所在地（国）',
   fieldDetailedAddress: '詳しい住所',
-  fieldAvailableArea: '設置可能な面積',
   fieldCompanyName: '会社名',
   fieldContent: 'プロジェクトの内容とご要望',
   projectAddressPlaceholder: 'プロジェクト所在地を入力',

@@ -54,7 +54,6 @@ export const messages: StaffMessages = {
   companyName: '会社名',
   projectAddress: 'プロジェクト所在地',
   detailedAddress: '詳しい住所',
-  availableArea: '設置可能な面積',
   content: 'お問い合わせ内容',
   quoteForm: '見積もり依頼',
 

@@ -70,7 +70,6 @@ export const messages: Messages = {
   fieldEmail: 'E-mail',
   fieldProjectAddress: 'Adres projektu (kraj)',
   fieldDetailedAddress: 'Dokładny adres',
-  fieldAvailableArea: 'Dostępna powierzchnia',
   fieldCompanyName: 'Nazwa firmy',
   fieldContent: 'Opis projektu i wymagania',
   projectAddressPlaceholder: 'Proszę podać adres projektu',

@@ -55,7 +55,6 @@ export const messages: StaffMessages = {
   companyName: 'Nazwa firmy',
   projectAddress: 'Adres projektu',
   detailedAddress: 'Dokładny adres',
-  availableArea: 'Dostępna powierzchnia',
   content: 'Wiadomość',
   quoteForm: 'Zapytanie o ofertę',
 

@@ -62,7 +62,6 @@ export const messages: Messages = {
   fieldEmail: '电子邮箱',
   fieldProjectAddress: '项目地址（城市）',
   fieldDetailedAddress: '详细地址',
-  fieldAvailableArea: '可用面积',
   fieldCompanyName: '公司名称',
   fieldContent: '项目情况与需求',
   projectAddressPlaceholder: '请选择项目地址',

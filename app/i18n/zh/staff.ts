@@ -54,7 +54,6 @@ export const messages: StaffMessages = {
   companyName: '公司名称',
   projectAddress: '项目地址',
   detailedAddress: '详细地址',
-  availableArea: '可用面积',
   content: '留言内容',
   quoteForm: '报价申请',
 

@@ -7,7 +7,6 @@ import * as migration_20261121_142107_applications_and_documents from './2026112
 import * as migration_20261122_051510_security_contact from './20261122_051510_security_contact';
 import * as migration_20261122_081757_mail_without_server from './20261122_081757_mail_without_server';
 import * as migration_20261122_114005_maximum_power from './20261122_114005_maximum_power';
-import * as migration_20261122_151732_quote_available_area from './20261122_151732_quote_available_area';
 
 export const migrations = [
   {
@@ -53,11 +52,6 @@ export const migrations = [
   {
     up: migration_20261122_114005_maximum_power.up,
     down: migration_20261122_114005_maximum_power.down,
-    name: '20261122_114005_maximum_power',
-  },
-  {
-    up: migration_20261122_151732_quote_available_area.up,
-    down: migration_20261122_151732_quote_available_area.down,
-    name: '20261122_151732_quote_available_area'
+    name: '20261122_114005_maximum_power'
   },
 ];
