@@ -54,10 +54,6 @@ export const routes: RouteObject[] = [
               isPersonal: true,
             }),
           },
-          {
-            path: 'keys',
-            ...shownBy('keys/keys', () => import('./pages/keys/keys.tsx'), { title: 'keysTitle' }),
-          },
           // Answered only while GALLERY is on (server/routes.ts).
           {
             path: 'gallery',

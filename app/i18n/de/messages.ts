@@ -66,9 +66,6 @@ export const messages: Messages = {
   formOffline:
     'Der Server hat nicht geantwortet. Ihr Text ist noch da: Bitte prüfen Sie Ihre Verbindung und senden Sie ihn noch einmal ab.',
   pleaseEnter: 'Bitte eingeben',
-  keysTitle: 'Tastenkürzel',
-  keysText:
-    'Alles auf dieser Website ist mit der Tabulatortaste erreichbar. Diese Tasten können mehr.',
 
   fieldName: 'Name',
   fieldPhone: 'Telefon',

@@ -66,8 +66,6 @@ export const messages = {
   formOffline:
     'The server did not answer. Your text is still here: please check your connection and send it again.',
   pleaseEnter: 'Please enter',
-  keysTitle: 'Keyboard shortcuts',
-  keysText: 'Everything on this site can be reached with the Tab key. These keys do more.',
 
   fieldName: 'Name',
   fieldPhone: 'Phone',

@@ -64,8 +64,6 @@ export const messages: Messages = {
   formOffline:
     'El servidor no ha respondido. Su texto sigue aquí: compruebe su conexión y vuelva a enviarlo.',
   pleaseEnter: 'Escriba aquí',
-  keysTitle: 'Atajos de teclado',
-  keysText: 'A todo el sitio se llega con la tecla Tabulador. Estas teclas hacen más.',
 
   fieldName: 'Nombre',
   fieldPhone: 'Teléfono',

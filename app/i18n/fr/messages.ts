@@ -65,8 +65,6 @@ export const messages: Messages = {
   formOffline:
     'Le serveur n’a pas répondu. Votre texte est toujours là : vérifiez votre connexion, puis renvoyez-le.',
   pleaseEnter: 'Saisissez ici',
-  keysTitle: 'Raccourcis clavier',
-  keysText: 'Tout le site est accessible avec la touche Tab. Ces touches en font plus.',
 
   fieldName: 'Nom',
   fieldPhone: 'Téléphone',

@@ -64,8 +64,6 @@ export const messages: Messages = {
   formOffline:
     'サーバーから応答がありませんでした。入力した内容は残っています。通信環境を確認して、もう一度送信してください。',
   pleaseEnter: '入力してください',
-  keysTitle: 'キーボード操作',
-  keysText: '本サイトはすべてTabキーで操作できます。次のキーも使えます。',
 
   fieldName: 'お名前',
   fieldPhone: '電話番号',

@@ -64,8 +64,6 @@ export const messages: Messages = {
   formOffline:
     'Serwer nie odpowiedział. Wpisany tekst nie zniknął: proszę sprawdzić połączenie i wysłać go ponownie.',
   pleaseEnter: 'Proszę wpisać',
-  keysTitle: 'Skróty klawiaturowe',
-  keysText: 'Do wszystkiego na tej stronie można dojść klawiszem Tab. Te klawisze potrafią więcej.',
 
   fieldName: 'Imię i nazwisko',
   fieldPhone: 'Telefon',

@@ -56,8 +56,6 @@ export const messages: Messages = {
   formTooLarge: '您填写的内容过长，无法保存。请缩短文字后重新提交。',
   formOffline: '服务器没有响应。您填写的内容还在，请检查网络连接后重新提交。',
   pleaseEnter: '请输入',
-  keysTitle: '键盘快捷键',
-  keysText: '本站所有内容都可用Tab键访问，以下按键可实现更多操作。',
 
   fieldName: '姓名',
   fieldPhone: '电话',
