@@ -1,4 +1,5 @@
 import type { BlockData, BlockDataReader } from '../../cms/interface.ts';
+import { jobCount } from './job-count/data.ts';
 import { jobList } from './job-list/data.ts';
 import { jobTeaser } from './job-teaser/data.ts';
 import { newsList } from './news-list/data.ts';
@@ -10,6 +11,7 @@ import { stringCheck } from './string-check/data.ts';
 export const dataReaders: { [Type in keyof BlockData]: BlockDataReader<Type> } = {
   newsTeaser,
   newsList,
+  jobCount,
   jobTeaser,
   jobList,
   resumeForm,

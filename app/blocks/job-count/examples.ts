@@ -1,0 +1,5 @@
+import type { Example } from '../example.ts';
+
+export const examples: Example<'jobCount'>[] = [
+  { name: 'two', block: { blockType: 'jobCount', title: 'Open positions', total: 2 } },
+];
