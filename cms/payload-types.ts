@@ -213,7 +213,6 @@ export interface Page {
         | SalesMapBlock
         | NewsTeaserBlock
         | NewsListBlock
-        | JobCountBlock
         | JobTeaserBlock
         | JobListBlock
         | ResumeFormBlock
@@ -1271,20 +1270,6 @@ export interface NewsListBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "JobCountBlock".
- */
-export interface JobCountBlock {
-  /**
-   * A short name for links to this block, for example quote for /home#quote.
-   */
-  anchor?: string | null;
-  title: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'jobCount';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "JobTeaserBlock".
  */
 export interface JobTeaserBlock {
@@ -1958,7 +1943,6 @@ export interface PagesSelect<T extends boolean = true> {
         salesMap?: T | SalesMapBlockSelect<T>;
         newsTeaser?: T | NewsTeaserBlockSelect<T>;
         newsList?: T | NewsListBlockSelect<T>;
-        jobCount?: T | JobCountBlockSelect<T>;
         jobTeaser?: T | JobTeaserBlockSelect<T>;
         jobList?: T | JobListBlockSelect<T>;
         resumeForm?: T | ResumeFormBlockSelect<T>;
@@ -2454,16 +2438,6 @@ export interface NewsTeaserBlockSelect<T extends boolean = true> {
  */
 export interface NewsListBlockSelect<T extends boolean = true> {
   anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "JobCountBlock_select".
- */
-export interface JobCountBlockSelect<T extends boolean = true> {
-  anchor?: T;
-  title?: T;
   id?: T;
   blockName?: T;
 }

@@ -40,7 +40,6 @@ const loaders: Loaders = {
   quotes: () => import('./quotes/quotes.tsx'),
   newsTeaser: () => import('./news-teaser/news-teaser.tsx'),
   newsList: () => import('./news-list/news-list.tsx'),
-  jobCount: () => import('./job-count/job-count.tsx'),
   jobTeaser: () => import('./job-teaser/job-teaser.tsx'),
   jobList: () => import('./job-list/job-list.tsx'),
   resumeForm: () => import('./resume-form/resume-form.tsx'),

@@ -1,5 +1,4 @@
 import type { BlockData, BlockDataReader } from '../../cms/interface.ts';
-import { jobCount } from './job-count/data.ts';
 import { jobList } from './job-list/data.ts';
 import { jobTeaser } from './job-teaser/data.ts';
 import { newsList } from './news-list/data.ts';
@@ -11,7 +10,6 @@ import { stringCheck } from './string-check/data.ts';
 export const dataReaders: { [Type in keyof BlockData]: BlockDataReader<Type> } = {
   newsTeaser,
   newsList,
-  jobCount,
   jobTeaser,
   jobList,
   resumeForm,

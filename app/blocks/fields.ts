@@ -10,7 +10,6 @@ import { figures } from './figures/fields.ts';
 import { form } from './form/fields.ts';
 import { gallery } from './gallery/fields.ts';
 import { hero } from './hero/fields.ts';
-import { jobCount } from './job-count/fields.ts';
 import { jobList } from './job-list/fields.ts';
 import { jobTeaser } from './job-teaser/fields.ts';
 import { layers } from './layers/fields.ts';
@@ -62,7 +61,6 @@ export const blockFields: Block[] = [
   salesMap,
   newsTeaser,
   newsList,
-  jobCount,
   jobTeaser,
   jobList,
   resumeForm,

@@ -14,7 +14,6 @@ export interface BlockData {
   stringCheck: { query: Query; messages: StringCheckMessages };
   newsTeaser: { articles: NewsSummary[] };
   newsList: { list: NewsList };
-  jobCount: { total: number };
   jobTeaser: { positions: JobSummary[] };
   jobList: { list: JobList };
   resumeForm: { application: ApplicationContent };

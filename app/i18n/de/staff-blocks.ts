@@ -132,8 +132,6 @@ export const messages: StaffBlockMessages = {
   newsListBlocks: 'Artikellisten',
   jobTeaserBlock: 'Neueste Stellen',
   jobTeaserBlocks: 'Neueste Stellen',
-  jobCountBlock: 'Anzahl offener Stellen',
-  jobCountBlocks: 'Anzahlen offener Stellen',
   jobListBlock: 'Stellenliste',
   jobListBlocks: 'Stellenlisten',
   resumeFormBlock: 'Bewerbungsformular',

@@ -130,8 +130,6 @@ export const messages = {
   newsListBlocks: 'Lists of articles',
   jobTeaserBlock: 'Newest positions',
   jobTeaserBlocks: 'Newest positions',
-  jobCountBlock: 'Number of open positions',
-  jobCountBlocks: 'Numbers of open positions',
   jobListBlock: 'List of open positions',
   jobListBlocks: 'Lists of open positions',
   resumeFormBlock: 'Application form',

@@ -131,8 +131,6 @@ export const messages: StaffBlockMessages = {
   newsListBlocks: 'Listas de artículos',
   jobTeaserBlock: 'Últimas vacantes',
   jobTeaserBlocks: 'Últimas vacantes',
-  jobCountBlock: 'Número de vacantes',
-  jobCountBlocks: 'Números de vacantes',
   jobListBlock: 'Lista de vacantes',
   jobListBlocks: 'Listas de vacantes',
   resumeFormBlock: 'Formulario de candidatura',

@@ -132,8 +132,6 @@ export const messages: StaffBlockMessages = {
   newsListBlocks: 'Listes des articles',
   jobTeaserBlock: 'Derniers postes',
   jobTeaserBlocks: 'Derniers postes',
-  jobCountBlock: 'Nombre de postes à pourvoir',
-  jobCountBlocks: 'Nombres de postes à pourvoir',
   jobListBlock: 'Liste des postes à pourvoir',
   jobListBlocks: 'Listes des postes à pourvoir',
   resumeFormBlock: 'Formulaire de candidature',

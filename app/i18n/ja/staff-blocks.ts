@@ -130,8 +130,6 @@ export const messages: StaffBlockMessages = {
   newsListBlocks: '記事一覧',
   jobTeaserBlock: '最新の募集職種',
   jobTeaserBlocks: '最新の募集職種',
-  jobCountBlock: '募集中の職種数',
-  jobCountBlocks: '募集中の職種数',
   jobListBlock: '募集職種の一覧',
   jobListBlocks: '募集職種の一覧',
   resumeFormBlock: '応募フォーム',

@@ -132,8 +132,6 @@ export const messages: StaffBlockMessages = {
   newsListBlocks: 'Listy artykułów',
   jobTeaserBlock: 'Najnowsze oferty pracy',
   jobTeaserBlocks: 'Najnowsze oferty pracy',
-  jobCountBlock: 'Liczba ofert pracy',
-  jobCountBlocks: 'Liczby ofert pracy',
   jobListBlock: 'Lista ofert pracy',
   jobListBlocks: 'Listy ofert pracy',
   resumeFormBlock: 'Formularz aplikacyjny',

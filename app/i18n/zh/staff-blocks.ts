@@ -129,8 +129,6 @@ export const messages: StaffBlockMessages = {
   newsListBlocks: '文章列表',
   jobTeaserBlock: '最新职位',
   jobTeaserBlocks: '最新职位',
-  jobCountBlock: '招聘职位数量',
-  jobCountBlocks: '招聘职位数量',
   jobListBlock: '职位列表',
   jobListBlocks: '职位列表',
   resumeFormBlock: '应聘表单',

@@ -1,6 +1,0 @@
-import { anchorField, defineBlock, textField } from '../field-kit.ts';
-
-export const jobCount = defineBlock('jobCount', [
-  anchorField,
-  textField('title', 'title', { required: true }),
-]);
