@@ -2,7 +2,7 @@ import type { Language } from '../app/i18n/languages.ts';
 import type { Text } from '../cms/interface.ts';
 
 /** The PDFs that the server makes from the product data and the pages. */
-export type DocumentKind = 'dataSheet' | 'manual' | 'overview';
+export type DocumentKind = 'dataSheet' | 'manual';
 
 /** A version of a document that was served once and can be fetched for good. */
 interface DocumentVersion {

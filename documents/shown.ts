@@ -70,14 +70,7 @@ export interface Manual extends Shown {
   parts: ManualPart[];
 }
 
-/** The main values of all models. */
-export interface Overview extends Shown {
-  kind: 'overview';
-  picture: null;
-  models: { name: Text; rows: ShownValue[] }[];
-}
-
-export type ShownDocument = DataSheet | Manual | Overview;
+export type ShownDocument = DataSheet | Manual;
 
 /** The version of a document as it is printed on it. */
 export interface Edition {

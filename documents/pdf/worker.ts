@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import type { PrintJob, PrintResult } from '../print-job.ts';
 import { setDataSheet } from './data-sheet.ts';
 import { setManual } from './manual.ts';
-import { setOverview } from './overview.ts';
 
 /** The thread of press.ts. */
 function set({ shown, edition, pictures }: PrintJob): Promise<Buffer> {
@@ -11,8 +10,6 @@ function set({ shown, edition, pictures }: PrintJob): Promise<Buffer> {
       return setDataSheet(shown, edition, pictures);
     case 'manual':
       return setManual(shown, edition, pictures);
-    case 'overview':
-      return setOverview(shown, edition, pictures);
   }
 }
 

@@ -4,7 +4,6 @@ import type { ModelEntry, PublishedContent } from '../../cms/interface.ts';
 import type { DocumentKind } from '../../documents/catalogue.ts';
 import { describeDataSheet } from '../../documents/data-sheet.ts';
 import { describeManual, methods } from '../../documents/manual.ts';
-import { describeOverview } from '../../documents/overview.ts';
 import type { ShownDocument } from '../../documents/shown.ts';
 
 /** What a document shows now, and what that depends on. */
@@ -53,25 +52,8 @@ const manuals = {
   },
 } satisfies Kind;
 
-const overviews = {
-  folder: 'overviews',
-  fileName: (key) => `${key}-overview`,
-  keys: async () => ['models'],
-  async describe(content, key, language) {
-    if (key !== 'models') return null;
-    const models = await content.models(language);
-    const shown = describeOverview(models, language, await loadMessages(language));
-    const changes = models.map(({ changed }) => changed).sort();
-    return { shown, changed: async () => changes.at(-1) ?? '' };
-  },
-} satisfies Kind;
-
 /** In the order of lists. */
-export const kinds: Record<DocumentKind, Kind> = {
-  dataSheet: dataSheets,
-  manual: manuals,
-  overview: overviews,
-};
+export const kinds: Record<DocumentKind, Kind> = { dataSheet: dataSheets, manual: manuals };
 
 /** @returns undefined if no kind has that folder. */
 export function kindIn(folder: string): DocumentKind | undefined {

@@ -19,7 +19,6 @@ const subjects: Record<string, { series?: string; mounting?: RegExp }> = {
 const listedKinds: Record<DocumentKind, MadeDocument['kind']> = {
   dataSheet: 'dataSheet',
   manual: 'installationManual',
-  overview: 'dataSheet',
 };
 
 /** The PDFs of server/documents as the download centre lists them. */
@@ -93,8 +92,7 @@ function nameOf(text: string): DocumentName | null {
 }
 
 /** A data sheet is about one model, a manual about those that are mounted that way. */
-function modelsOf({ kind, model: key, method }: DocumentEntry, models: ModelEntry[]): ModelEntry[] {
-  if (kind === 'overview') return models;
+function modelsOf({ model: key, method }: DocumentEntry, models: ModelEntry[]): ModelEntry[] {
   if (key !== undefined) return models.filter((one) => one.key === key);
   const subject = subjects[method ?? ''];
   const mountingWords = ({ groups }: ModelEntry) => {
