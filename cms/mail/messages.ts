@@ -2,6 +2,7 @@ import type { Language } from '../../app/i18n/languages.ts';
 import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
 import type { Inquiry } from '../payload-types.ts';
 import { type Confirmation, confirmations } from './confirmation.ts';
+import { customRequestConfirmations } from './custom-request-confirmation.ts';
 
 export interface Mail {
   to: string[];
@@ -14,9 +15,10 @@ export interface Mail {
 
 /** @returns null when the sender left no address that can be written to. */
 export function senderMail(inquiry: Inquiry): Mail | null {
-  const { reference, email, name, language } = inquiry;
+  const { form, reference, email, name, language } = inquiry;
   const messageId = `<sender-${reference}@earc-website>`;
-  return mailTo({ email, language, messageId }, confirmations, { reference, name: name ?? '' });
+  const texts = form === 'custom-request' ? customRequestConfirmations : confirmations;
+  return mailTo({ email, language, messageId }, texts, { reference, name: name ?? '' });
 }
 
 interface Recipient {
