@@ -2,7 +2,6 @@ import type { Language } from '../../app/i18n/languages.ts';
 import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
 import type { Inquiry } from '../payload-types.ts';
 import { type Confirmation, confirmations } from './confirmation.ts';
-import { customRequestConfirmations } from './custom-request-confirmation.ts';
 
 export interface Mail {
   to: string[];
@@ -15,10 +14,9 @@ export interface Mail {
 
 /** @returns null when the sender left no address that can be written to. */
 export function senderMail(inquiry: Inquiry): Mail | null {
-  const { form, reference, email, name, language } = inquiry;
+  const { reference, email, name, language } = inquiry;
   const messageId = `<sender-${reference}@earc-website>`;
-  const texts = form === 'custom-request' ? customRequestConfirmations : confirmations;
-  return mailTo({ email, language, messageId }, texts, { reference, name: name ?? '' });
+  return mailTo({ email, language, messageId }, confirmations, { reference, name: name ?? '' });
 }
 
 interface Recipient {
