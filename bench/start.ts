@@ -4,7 +4,7 @@ import { startFilledSite } from './site.ts';
 const promisedSeconds = 3;
 const rounds = 3;
 
-/** How long until `/readyz` answers 200, which it does once an inquiry could be written. */
+/** How long until `/readyz` answers 200, which means that an inquiry could be stored. */
 export async function measureStart(directory: string): Promise<Row[]> {
   const measure = async (command?: string[]) => {
     const site = await startFilledSite(directory, { command });

@@ -1,23 +1,23 @@
 import { type Language, languages } from '../i18n/languages.ts';
 
-/** ISO 3166-1 alpha-2 codes in use. Names come from the browser, in the visitor's language. */
+/** Assigned ISO 3166-1 alpha-2 codes. Names come from the browser, in the visitor's language. */
 export const countryCodes =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
     ' ',
   );
 
-/** Municipalities, provincial capitals and the largest further cities. */
+/** Municipalities, provincial capitals and the largest other cities. */
 const chineseCities =
   '北京 上海 天津 重庆 广州 深圳 香港 澳门 杭州 南京 苏州 无锡 常州 南通 徐州 扬州 宁波 温州 嘉兴 绍兴 合肥 芜湖 福州 厦门 泉州 南昌 济南 青岛 烟台 潍坊 郑州 洛阳 武汉 宜昌 襄阳 长沙 株洲 佛山 东莞 珠海 中山 惠州 南宁 柳州 桂林 海口 三亚 成都 绵阳 贵阳 昆明 拉萨 西安 咸阳 兰州 西宁 银川 乌鲁木齐 呼和浩特 包头 太原 大同 石家庄 唐山 保定 沈阳 大连 长春 吉林 哈尔滨 大庆 台北'.split(
     ' ',
   );
 
-/** @returns suggestions in the visitor's language, beginning with the likeliest. */
+/** @returns suggestions in the visitor's language, the likeliest first. */
 export function listPlaces(language: Language): string[] {
   return language === 'zh' ? chineseCities : listCountries(language).map(({ name }) => name);
 }
 
-/** By their codes, in the order of the language, after the likeliest. */
+/** Country names for the codes: the likeliest first, the others in alphabetical order. */
 export function listCountries(language: Language): { key: string; name: string }[] {
   const { tag } = languages[language];
   const names = new Intl.DisplayNames(tag, { type: 'region' });
@@ -25,7 +25,7 @@ export function listCountries(language: Language): { key: string; name: string }
   const sorted = countryCodes
     .map((code) => ({ key: code, name: names.of(code) ?? code }))
     .sort((one, other) => compare(one.name, other.name));
-  // English is read everywhere; each of the others has a country where most of its readers live.
+  // English is read everywhere; each other language has a country where most of its readers live.
   const home = language === 'en' ? undefined : new Intl.Locale(tag).maximize().region;
   return sorted.filter(({ key }) => key === home).concat(sorted.filter(({ key }) => key !== home));
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
 /**
- * Forms are checked by one schema, in the browser and again on the server. An error is a code;
- * it is worded where it is shown, in the visitor's language. Text is kept exactly as it was
- * typed: checks look at it trimmed, and never change it.
+ * Forms are validated against one schema, in the browser and again on the server. An error is a
+ * code; it is worded where it is shown, in the visitor's language. Text is kept exactly as typed:
+ * checks look at it trimmed, and never change it.
  */
 export type ErrorCode =
   | 'required'
   | 'contactRequired'
   | 'invalid'
   | 'tooLong'
-  // Of a file:
+  // Of files:
   | 'unsupportedType'
   | 'tooLarge'
   | 'empty';
 
-/** The first error of each field that has one. */
+/** The first error of each invalid field. */
 export type FieldErrors = Record<string, ErrorCode>;
 
 export type FormValues = Record<string, string>;
@@ -23,10 +23,10 @@ export type FormValues = Record<string, string>;
 export const code = (errorCode: ErrorCode) => errorCode;
 
 const emailPattern = /^[^\s@<>()"]+@[^\s@<>()"]+\.[^\s@<>()".]{2,}$/u;
-/** Digits of any script, and the full-width signs of Chinese and Japanese keyboards. */
+/** Digits of any script, and the full-width characters of Chinese and Japanese keyboards. */
 const phonePattern = /^[+＋\p{Nd}\s().（）\-‐‑–ー－−/／・·#*]*$/u;
 
-/** Text as people type it. No keyboard makes a NUL, and not every database can keep one. */
+/** Text as people type it. No keyboard produces a NUL, and not every database can store one. */
 const text = v.pipe(
   v.string(code('invalid')),
   v.check((value) => !value.includes('\0'), code('invalid')),
@@ -54,14 +54,14 @@ export const optionalEmail = v.optional(
   '',
 );
 
-/** A field that may be left empty, where it may not. */
+/** Makes a required field optional. */
 export const withValue = (optional: v.GenericSchema<string | undefined, string>) =>
   v.pipe(
     optional,
     v.check((value) => value.trim() !== '', code('required')),
   );
 
-/** A box that has to be ticked; programs may send `true`. */
+/** A required checkbox; programs may send `true`. */
 export const agreement = v.optional(
   v.pipe(
     v.union([v.string(), v.boolean()], code('invalid')),
@@ -71,7 +71,7 @@ export const agreement = v.optional(
   '',
 );
 
-/** A box that may stay empty: whatever is no answer is none. */
+/** An optional checkbox: anything unexpected counts as unticked. */
 export const optionalAgreement = v.optional(
   v.pipe(
     v.unknown(),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:attack`: attacks a site that it starts itself, on this machine, and says what
- * held (bench/attack/README.md).
+ * `npm run bench:attack`: attacks a local instance of the site that it starts itself, and reports
+ * what held (bench/attack/README.md).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ if (options.profile && !profiles.some((one) => one === options.profile)) {
   throw new Error(`There is no profile ${options.profile}: ${profiles.join(', ')}`);
 }
 
-/** By the beginning of their names, whatever the case: `h1` are all of H1. */
+/** Matched by prefix, ignoring case: `h1` selects all of H1. */
 const isNamed = ({ name }: Attack, beginning: string) =>
   name.toLowerCase().startsWith(beginning.toLowerCase());
 
@@ -45,7 +45,7 @@ if (options.list || unknown.length > 0) {
 const chosen =
   names.length === 0 ? attacks : attacks.filter((one) => names.some((name) => isNamed(one, name)));
 
-// Made and removed synchronously, so that nothing stays behind when it is interrupted.
+// Created and removed synchronously, so that an interruption leaves nothing behind.
 const directory = mkdtempSync(path.join(tmpdir(), 'attack-'));
 process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
 
@@ -60,7 +60,7 @@ async function note(result: Result): Promise<void> {
   if (options.json) await appendFile(jsonFile, `${JSON.stringify(result)}\n`);
 }
 
-/** All attacks on one profile, one after the other on the same process, as long as it lives. */
+/** All attacks on one profile, in sequence, on the same process for as long as it lives. */
 async function attackProfile(profile: Profile): Promise<void> {
   const ours = chosen.filter(({ on }) => on.includes(profile));
   if (ours.length === 0) return;

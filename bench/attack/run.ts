@@ -6,9 +6,9 @@ import type { FromAttacker, ToAttacker } from './attacker.ts';
 import { memoryLimits, type Stage } from './stage.ts';
 
 /**
- * Milliseconds within which 99 of 100 visitors must have /home, whatever else goes on. Two nodes
- * share this machine's cores with PostgreSQL, the attacker and the visitor: there a node waits for
- * a core longer than it computes, and what is promised of a node of its own cannot be seen.
+ * Milliseconds within which 99 of 100 visitors must get /home, whatever else is going on. Two nodes
+ * share this machine's cores with PostgreSQL, the attacker and the visitor: a node then waits for a
+ * core longer than it computes, so what is promised for a single node cannot be measured.
  */
 const promisedLatency: Record<Stage['profile'], number> = { public: 50, full: 50, nodes: 250 };
 const limitInSeconds = 240;
@@ -19,7 +19,7 @@ process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** Runs one attack, with a visitor beside it. */
+/** Runs one attack, with a visitor alongside. */
 export async function runAttack(
   attack: Attack,
   stage: Stage,
@@ -51,7 +51,7 @@ export async function runAttack(
   };
 }
 
-/** What is demanded of the site whatever it is attacked with. */
+/** Required of the site whatever it is attacked with. */
 async function brokenAround(stage: Stage, home: ProbeResult | undefined): Promise<string[]> {
   const broken: string[] = [];
   if (stage.isMemoryExceeded) broken.push(`more than ${memoryLimits[stage.profile]} MB: killed`);
@@ -68,14 +68,14 @@ async function brokenAround(stage: Stage, home: ProbeResult | undefined): Promis
   return broken;
 }
 
-/** What a process that ended by itself has printed, besides lines of its log. */
+/** What a process that ended by itself printed, apart from its log. */
 async function lastWords(stage: Stage): Promise<string> {
   const lines = (await stage.controls.log()).split('\n').slice(-60);
   const words = lines.filter((line) => line.trim() !== '' && !line.startsWith('{'));
   return words.slice(-12).join(' | ').slice(-600);
 }
 
-/** @returns what ends it and says what it saw. */
+/** @returns a function that ends the probe and returns what it measured. */
 function startProbe(ports: number[]): () => Promise<ProbeResult | undefined> {
   const program = path.join(import.meta.dirname, 'probe.ts');
   const child = spawn(process.execPath, [program, ...ports.map(String)], {

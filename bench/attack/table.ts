@@ -7,7 +7,7 @@ const titles = ['', 'sent', 'came back', '/home p50/p99/max', 'failed', 'starved
 const widestCell = 44;
 const mostLines = 8;
 
-/** One row an attack; below those that did not hold, what was demanded and what is broken. */
+/** One row per attack; below it, for those that did not hold, the unmet requirements. */
 export function formatResults(results: readonly Result[]): string {
   const rows = [[titles], ...results.map((result) => linesOf(cellsOf(result)))];
   const all = rows.flat();
@@ -37,7 +37,7 @@ function shorten(broken: readonly string[]): string[] {
   return shown.map((one) => `      ✗ ${one}`);
 }
 
-/** Cells that are too wide go on in the next lines. */
+/** Cells that are too wide wrap. */
 function linesOf(cells: string[]): string[][] {
   const wrapped = cells.map((cell) => {
     const lines = [''];

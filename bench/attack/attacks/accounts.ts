@@ -4,12 +4,14 @@ import { type Account, askOffice, makeAccount } from '../office.ts';
 import { resetByMail } from '../reset.ts';
 import { openSqlite } from '../rows.ts';
 
-/** M1: weak passwords. M7: an editor has mail sent to himself. D6: the last administrator. */
+/**
+ * M1: weak passwords. M7: an editor has mail sent to their own address. D6: the last administrator.
+ */
 
-/** A form that is done leads on. */
+/** A form that succeeds redirects. */
 const isDone = ({ status }: Reply) => status >= 200 && status < 400;
 
-/** The empty one stands for the address of the account. */
+/** The empty string stands for the email address of the account. */
 const weak = ['abc', 'short pass', 'password1234', 'qwertyuiop12', ''];
 
 const passwords: Attack = {
@@ -26,7 +28,7 @@ const passwords: Attack = {
     const change = ({ id, cookie }: Account, value: object) =>
       askOffice(scene, 'PATCH', `/users/${id}`, value, { cookie, client: 250 });
     for (const [index, password] of weak.entries()) {
-      // What is not refused ends the session of the account.
+      // If it is not refused, the account's session ends.
       const account = await makeAccount(scene, 'editor', `weak.${index}`);
       const current = { currentPassword: account.password };
       const chosen = password || account.email;

@@ -5,7 +5,7 @@ import { ask, Counts } from '../client.ts';
 import { findLost, sendApplication, sendInquiry } from '../forms.ts';
 import { query } from '../rows.ts';
 
-/** The process is killed while forms are sent. */
+/** The process is killed while forms are being sent. */
 
 const atOnce = 32;
 
@@ -14,7 +14,7 @@ interface Sent {
   answered: string[];
 }
 
-/** Sends forms until the process is gone, which it is as soon as so many are answered. */
+/** Sends forms until the process is gone, which happens once this many are answered. */
 async function sendUntilKilled(
   scene: Scene,
   controls: Controls,
@@ -60,7 +60,7 @@ export const killed: Attack = {
       const refused = new Counts();
       const once = (name: string, index: number) => send(scene, name, { client: index });
       await sendUntilKilled(scene, controls, counts, once, sent);
-      // Whoever got no answer sends again.
+      // Senders who got no response try again.
       for (const name of sent.all.filter((one) => !sent.answered.includes(one))) {
         const again = await once(name, 30_000 + sent.answered.length);
         if (again.status === 200) sent.answered.push(name);
@@ -92,7 +92,7 @@ export const killed: Attack = {
   },
 };
 
-/** @returns the files of CVs that no row of the database names. */
+/** @returns the CV files that no row of the database refers to. */
 async function orphans(scene: Scene): Promise<string[]> {
   const rows = await query(scene, 'SELECT filename FROM application_files');
   const known = new Set(rows.map(({ filename }) => String(filename)));
@@ -102,8 +102,9 @@ async function orphans(scene: Scene): Promise<string[]> {
 }
 
 /**
- * They may be of applications under way until they are old, so they are made to look old. The
- * site looks for them soon after its start. @returns how many are left.
+ * Young files may belong to applications in progress, so they are backdated. The site looks for
+ * them soon after it starts.
+ * @returns how many are left.
  */
 async function waitForCleaning(scene: Scene): Promise<number> {
   const longAgo = Date.now() / 1000 - 48 * 3600;

@@ -1,10 +1,10 @@
 import { type Attack, lasting, type Profile } from '../attack.ts';
 import { ask, Counts, flood } from '../client.ts';
 
-/** M6: what is not kept, asked for by 32 connections, by one client and then by many. */
+/** M6: uncached responses, requested over 32 connections, by one client and then by many. */
 
 const connections = 32;
-/** Of one answer of the interface. */
+/** The largest response of the API. */
 const mostBytes = 2 * 2 ** 20;
 
 const attackWith = (

@@ -6,7 +6,7 @@ import { ask, askForm, Counts, jsonOf } from '../client.ts';
 import { sendApplication } from '../forms.ts';
 import { askOffice, ofOwnPage, upload } from '../office.ts';
 
-/** Low: what answers, files and the log give away. */
+/** Low: what responses, files and the log give away. */
 
 const samePath = ['/home', '/sitemap.xml', '/news/rss.xml', '/favicon.svg', '/robots.txt'];
 
@@ -50,7 +50,7 @@ const answers: Attack = {
   },
 };
 
-/** A picture that no page shows is nobody's to see. */
+/** A picture that no page shows must not be accessible. */
 async function unpublished(scene: Scene, counts: Counts): Promise<string[]> {
   const background = '#654321';
   const content = await sharp({ create: { width: 9, height: 9, channels: 3, background } })

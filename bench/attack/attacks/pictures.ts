@@ -5,11 +5,11 @@ import type { Attack } from '../attack.ts';
 import { ask, Counts, jsonOf, type Reply } from '../client.ts';
 import { upload } from '../office.ts';
 
-/** Memory: a picture of many pixels. Low: files that are not what they are called. */
+/** Memory: a picture with very many pixels. Low: files that are not what they claim to be. */
 
 const side = 16_000;
 
-/** A PNG of one colour, which is small however many pixels it has (PNG, section 5.3). */
+/** A PNG of a single colour, which is small however many pixels it has (PNG, section 5.3). */
 async function hugePng(): Promise<Buffer> {
   const deflate = createDeflate({ level: 9 });
   const parts: Buffer[] = [];

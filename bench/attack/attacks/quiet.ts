@@ -1,6 +1,6 @@
 import { type Attack, lasting, pause, profiles } from '../attack.ts';
 
-/** Nobody attacks: what the visitor beside measures on this machine at rest. */
+/** No attack: what the accompanying visitor measures on this machine at rest. */
 export const quiet: Attack = {
   name: 'quiet',
   on: profiles,

@@ -3,10 +3,10 @@ import { askForm, askJson, Counts, flood } from '../client.ts';
 import { sendApplication } from '../forms.ts';
 import { makeAccount, ofOwnPage, signIn } from '../office.ts';
 
-/** H2: tries to sign in, past the limit by client and past the threads that derive keys. */
+/** H2: sign-in attempts, beyond the limit per client and beyond the threads that derive keys. */
 
 const tries = 200;
-/** What the limit lets through at once, and what it gives back meanwhile. */
+/** What the limit allows at once, and what it regains in the meantime. */
 const mostThrough = 40;
 const mostSecondsOfApplication = 2;
 
@@ -71,7 +71,7 @@ const atOnce: Attack = {
     };
     const applying = applicant();
     const seconds = lasting(scene);
-    // Each from an address of its own: the work itself has to be bounded.
+    // Each from its own address: the work itself has to be limited.
     const sent = await flood(64, seconds, async (index) => {
       counts.add(await tryOnce(scene, '/api/users/LOGIN', index, 2 + (index % 50_000)));
     });
@@ -91,7 +91,7 @@ const atOnce: Attack = {
   },
 };
 
-/** Whoever knows an address must not be able to lock its owner out. */
+/** Knowing someone's address must not be enough to lock them out. */
 const locking: Attack = {
   name: 'Low-lock',
   on: ['full'],
