@@ -12,8 +12,8 @@ interface Reader {
 }
 
 /**
- * From the call to the answer, for a CV of three pages, by a reader that has read before; what the
- * first one takes depends on the build, so that load.ts measures it of the site.
+ * From call to result, for a three-page CV and a reader that has already read one; how long the
+ * first takes depends on the build, so load.ts measures that on the site.
  */
 export async function measureTime(open: () => Reader): Promise<Row[]> {
   const rows: Row[] = [];
