@@ -19,7 +19,7 @@ interface Options {
   readProducts: () => Promise<Products>;
 }
 
-/** What is published, answered by Payload's Local API in this process. */
+/** The published content, read through Payload's Local API in this process. */
 export function publishedContent(
   payload: Payload,
   { revision, readProducts }: Options,
@@ -64,7 +64,7 @@ export function publishedContent(
       const { draft = false } = options;
       const entry = entryAt(path);
       if (entry) return entryPage(entry.collection, entry.id, language, draft);
-      // PostgreSQL takes no NUL in a text, and no path has one.
+      // PostgreSQL accepts no NUL in a text, and no path contains one.
       const stored = path.includes('\0') ? undefined : await findPage(path, draft);
       if (!stored) return null;
       const products = await readProducts();

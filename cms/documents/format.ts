@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../app/i18n/languages.ts';
 
-/** @param bytes as files count them: a kilobyte has a thousand. */
+/** @param bytes in decimal units: a kilobyte has a thousand. */
 export function formatSize(bytes: number, language: Language): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(languages[language].tag, {
@@ -10,7 +10,7 @@ export function formatSize(bytes: number, language: Language): string {
   }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }
 
-/** `SMF 520, SMF 430` as the language lists things. */
+/** `SMF 520, SMF 430` as the language writes lists. */
 export function joinNames(names: string[], language: Language): string {
   return new Intl.ListFormat(languages[language].tag, { type: 'unit', style: 'short' }).format(
     names,

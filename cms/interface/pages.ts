@@ -21,7 +21,7 @@ interface BlockData {
   resumeForm: { application: ApplicationContent };
 }
 
-/** Strings that are addresses or names of things, not words. */
+/** Strings that are URLs or identifiers rather than text. */
 type TechnicalKey = 'id' | 'href' | 'anchor' | 'blockName' | 'blockType' | 'reference';
 
 /** What a stored value becomes when it is resolved for one language. */
@@ -58,12 +58,12 @@ export interface PageContent {
   /** From the outermost parent inwards, without the page itself. */
   breadcrumbs: Link[];
   blocks: Block[];
-  /** The languages in which most of the page is translated; they get an hreflang. */
+  /** The languages in which most of the page is translated; these get an hreflang. */
   translatedInto: Language[];
-  /** What the page of an article or of a position is about; it stands before the blocks. */
+  /** The article or position that the page is about; shown before the blocks. */
   article?: NewsArticle;
   position?: JobPosition;
-  /** Added by the server to the page of the search. */
+  /** Added by the server to the search page. */
   search?: SearchContent;
 }
 
@@ -72,7 +72,7 @@ export interface PageOptions {
   query?: Query;
 }
 
-/** Parameters of an address, such as the filters of a list. */
+/** Query parameters, such as the filters of a list. */
 export type Query = Record<string, string>;
 
 export interface LayoutContent {
