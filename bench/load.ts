@@ -23,7 +23,8 @@ export async function requestsPerSecond(
 ): Promise<number> {
   if (loader === 'autocannon') {
     const result = await autocannon(['-d', `${seconds}`, '-H', `accept-encoding=${encoding}`, url]);
-    if (result.non2xx > 0) throw new Error(`${result.non2xx} responses from ${url} were unsuccessful`);
+    if (result.non2xx > 0)
+      throw new Error(`${result.non2xx} responses from ${url} were unsuccessful`);
     return result.requests.average;
   }
   const header = `accept-encoding: ${encoding}`;
