@@ -19,7 +19,7 @@ interface Case {
 
 describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
   test.each(allSites)(
-    'each form on the site $name is heard and sent by the keyboard alone',
+    'each form on the site $name is announced, and can be sent by keyboard alone',
     { timeout: 120_000 },
     async (site) => {
       const { page, documents, allowComplaints } = await stage.visit('/privacy', {

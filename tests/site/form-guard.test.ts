@@ -78,6 +78,6 @@ test.each([
   [{ content: 'A roof' }, { filledIn: 20_000, website: '' }, undefined],
   [{ content: 'A roof' }, { filledIn: 200 }, 'filled in too fast'],
   [{ content: 'A roof' }, { website: 'http://x' }, 'hidden field filled in'],
-])('%j with %j is suspected: %s', (values, traces, reason) => {
+])('%j with %j is flagged: %s', (values, traces, reason) => {
   expect(suspect(values, traces)).toBe(reason);
 });

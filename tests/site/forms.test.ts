@@ -197,7 +197,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     ['for a page', '/home', {}, 200_000],
     ['for a count', '/stats/record-visit', {}, 200_000],
   ] as [string, string, Record<string, string>, number][])(
-    'does not let a body that is %s harm what follows on the same connection',
+    'does not let a body that is %s disrupt later requests on the connection',
     async (_, address, headers, size) => {
       // Proxies send the requests of many visitors over one connection.
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
