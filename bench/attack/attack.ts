@@ -72,6 +72,8 @@ export interface Attack {
 export interface ProbeResult {
   asked: number;
   failures: Record<string, number>;
+  /** Responses that took longer than the target. */
+  late: number;
   /** In milliseconds. */
   p50: number;
   p99: number;

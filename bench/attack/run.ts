@@ -11,6 +11,8 @@ import { memoryLimits, type Stage } from './stage.ts';
  * core longer than it computes, so what is promised for a single node cannot be measured.
  */
 const promisedLatency: Record<Stage['profile'], number> = { public: 50, full: 50, nodes: 250 };
+/** With fewer visits, a single slow one would decide the 99th percentile. */
+const fewest = 400;
 const limitInSeconds = 240;
 const heartbeatInSeconds = 5;
 
@@ -33,7 +35,9 @@ export async function runAttack(
   const heartbeat = setInterval(() => {
     console.log(`    ${attack.name} … ${elapsed()} s, ${stage.memory.now.toFixed(0)} MB`);
   }, heartbeatInSeconds * 1000);
-  const probe = attack.takesDown ? undefined : startProbe(scene.ports);
+  const probe = attack.takesDown
+    ? undefined
+    : startProbe(promisedLatency[stage.profile], scene.ports);
   const outcome = await runInOwnProcess(attack, scene, stage.controls).catch(
     (error: unknown): Outcome => ({
       ...{ sent: '', came: {}, demanded: '' },
@@ -62,10 +66,23 @@ async function brokenAround(stage: Stage, home: ProbeResult | undefined): Promis
     const list = failures.map(([why, count]) => `${count} × ${why}`).join(', ');
     broken.push(`/home failed: ${list} of ${home.asked}`);
   }
-  if (!(home.p99 <= promisedLatency[stage.profile])) {
+  // Shorter attacks are only judged together with all others on the profile (`judgeProfile`).
+  if (home.asked >= fewest && !(home.p99 <= promisedLatency[stage.profile])) {
     broken.push(`/home took ${home.p99.toFixed(0)} ms at p99`);
   }
   return broken;
+}
+
+/**
+ * Judges all attacks on a profile together: 99 of 100 visits to /home must have been answered in
+ * time, including those during short attacks.
+ */
+export function judgeProfile(profile: Stage['profile'], results: readonly Result[]): string {
+  const homes = results.flatMap(({ home }) => home ?? []);
+  const sum = (of: 'asked' | 'late') => homes.reduce((total, home) => total + home[of], 0);
+  const share = sum('late') / sum('asked');
+  const figures = `${sum('late')} of ${sum('asked')} visits to /home took more than ${promisedLatency[profile]} ms`;
+  return `${figures} (${(share * 100).toFixed(2)} %): ${share <= 0.01 ? 'held' : 'FAILED'}`;
 }
 
 /** What a process that ended by itself printed, apart from its log. */
@@ -76,9 +93,9 @@ async function lastWords(stage: Stage): Promise<string> {
 }
 
 /** @returns a function that ends the probe and returns what it measured. */
-function startProbe(ports: number[]): () => Promise<ProbeResult | undefined> {
+function startProbe(promised: number, ports: number[]): () => Promise<ProbeResult | undefined> {
   const program = path.join(import.meta.dirname, 'probe.ts');
-  const child = spawn(process.execPath, [program, ...ports.map(String)], {
+  const child = spawn(process.execPath, [program, ...[promised, ...ports].map(String)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.add(child);
