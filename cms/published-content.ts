@@ -100,11 +100,11 @@ type AnyReader = (
   request: DataRequest & { block: Block },
 ) => BlockData[keyof BlockData] | Promise<BlockData[keyof BlockData]>;
 
-/** Adds what no editor filled in, except the files to download (documents/with-downloads.ts). */
+/** Adds what no editor filled in, except downloads (documents/with-downloads.ts). */
 async function withData(block: Block, request: DataRequest): Promise<Block> {
   const { blockType } = block;
   if (!Object.hasOwn(dataReaders, blockType)) return block;
-  // It is given blocks of its own kind alone, which the compiler cannot follow.
+  // Each reader only gets blocks of its own kind, which the compiler cannot follow.
   const read = dataReaders[blockType as keyof BlockData] as AnyReader;
   return { ...block, ...(await read({ block, ...request })) } as Block;
 }

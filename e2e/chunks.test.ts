@@ -48,7 +48,7 @@ test('A kind of block that is not on the first page is a separate chunk', async 
   expect(documents).toHaveLength(1);
 });
 
-describe.each([siteIn('de'), siteIn('ja')])('A chunk that fails to load in $language', (expected) => {
+describe.each([siteIn('de'), siteIn('ja')])('A failing chunk in $language', (expected) => {
   test.each([
     {
       reason: 'the connection breaks',

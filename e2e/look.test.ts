@@ -36,7 +36,7 @@ async function visitInEachWidth(path: string): Promise<Look[]> {
 describe.each(['de', 'ja', 'zh'] as const)('In %s', (language) => {
   const { site } = siteIn(language);
 
-  test.each(addresses)('%s fits every window, and no title leaves a single word on its last line', async (path) => {
+  test.each(addresses)('%s fits every window, and no title ends in a lone word', async (path) => {
     const { page } = await stage.visit(path, {
       ...(site && { site }),
       scripts: 'off',
@@ -51,7 +51,7 @@ describe.each(['de', 'ja', 'zh'] as const)('In %s', (language) => {
 });
 
 describe('In en', () => {
-  test.each(addresses)('%s fits every window, and no title leaves a single word on its last line', async (path) => {
+  test.each(addresses)('%s fits every window, and no title ends in a lone word', async (path) => {
     for (const one of await look(path)) expectFit(path, one);
   });
 });

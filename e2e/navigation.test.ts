@@ -38,7 +38,7 @@ const link = (page: Page, name: string) => page.locator('main').getByRole('link'
 const title = (page: Page) => page.locator('main h1').textContent();
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test.each(languageSites)('The root of the site $name redirects to its home page', async (expected) => {
+test.each(languageSites)('The root of site $name redirects to its home page', async (expected) => {
   const { page } = await stage.visit('/', { site: expected.site, scripts: 'off' });
   expect(page.url()).toBe(`${stage.site.origin(expected.site)}/home`);
   expect(await title(page)).toBe(expected.home.hero.title);

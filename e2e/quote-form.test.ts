@@ -99,7 +99,7 @@ describe('Suggestions for the project address', () => {
     ['ja', ['日本', 'ドイツ']],
     ['zh', ['上海', '北京', '香港']],
     ['cn', ['上海', '深圳']],
-  ])('are places in the language of the site %s, once the field is used', async (site, expected) => {
+  ])('are places in the language of %s, once it is used', async (site, expected) => {
     const { page } = await stage.visit('/home', { site });
     const options = page.locator('#quote-projectAddress-list option');
     expect(await options.count()).toBe(0);

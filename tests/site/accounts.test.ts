@@ -243,30 +243,23 @@ describe.each(availableDatabases())(
       await queryDatabase(site, `UPDATE users SET role = 'editor' WHERE id <> ${left?.id}`);
     }
 
-    it.each(['PATCH', 'DELETE'])(
-      'remains if all are removed simultaneously: %s',
-      async (method) => {
-        const value = method === 'PATCH' ? { role: 'editor' } : undefined;
-        for (let round = 1; round <= 5; round += 1) {
-          const everyone = await makeAdministrators([
-            `${method}-${round}-a`,
-            `${method}-${round}-b`,
-          ]);
-          // Each removes the next one, so that for each there are others at first.
-          const answers = await Promise.all(
-            everyone.map(({ headers }, index) =>
-              send(method, `/${everyone[(index + 1) % everyone.length]?.id}`, headers, value),
-            ),
-          );
-          expect(answers.map(({ status }) => status)).toContain(200);
-          for (const { status } of answers)
-            expect([200, 400, 401, 403, 404, 409]).toContain(status);
-          await expectSomebodyLeft(everyone);
-        }
-      },
-    );
+    it.each(['PATCH', 'DELETE'])('remains if all are removed at once: %s', async (method) => {
+      const value = method === 'PATCH' ? { role: 'editor' } : undefined;
+      for (let round = 1; round <= 5; round += 1) {
+        const everyone = await makeAdministrators([`${method}-${round}-a`, `${method}-${round}-b`]);
+        // Each removes the next one, so that for each there are others at first.
+        const answers = await Promise.all(
+          everyone.map(({ headers }, index) =>
+            send(method, `/${everyone[(index + 1) % everyone.length]?.id}`, headers, value),
+          ),
+        );
+        expect(answers.map(({ status }) => status)).toContain(200);
+        for (const { status } of answers) expect([200, 400, 401, 403, 404, 409]).toContain(status);
+        await expectSomebodyLeft(everyone);
+      }
+    });
 
-    it.each(['PATCH', 'DELETE'])('remains if one filter selects them all: %s', async (method) => {
+    it.each(['PATCH', 'DELETE'])('remains if one filter selects all: %s', async (method) => {
       const everyone = await makeAdministrators([`bulk-${method}`]);
       const value = method === 'PATCH' ? { role: 'sales' } : undefined;
       await send(method, '?where[role][equals]=admin', everyone[0]?.headers ?? {}, value);
