@@ -109,7 +109,7 @@ function compareCosts(title: string, one: Contender, rival: Contender): Row[] {
   const [cost, other] = [median(one.costs), median(rival.costs)];
   return [
     {
-      what: `${title}${one.name}, processor time`,
+      what: `${title}${one.name}, CPU time`,
       measured: `${cost.toFixed(0)} µs/req`,
       against: `${rival.name}: ${other.toFixed(0)} µs/req`,
       ratio: other / cost,

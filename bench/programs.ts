@@ -121,7 +121,9 @@ export function fetchRaw(
         }),
       );
     });
-    sent.setTimeout(60_000, () => sent.destroy(new Error(`${path} was not answered in a minute`)));
+    sent.setTimeout(60_000, () =>
+      sent.destroy(new Error(`${path} was not answered within a minute`)),
+    );
     sent.on('error', reject);
     sent.end(body);
   });

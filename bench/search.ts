@@ -155,7 +155,7 @@ async function measure(language: Language): Promise<Row[]> {
   });
   return [
     { ...row('results, 95 of 100 within', percentile(times.waited, 0.95)), promise: { atMost: 1 } },
-    row('  processor time', percentile(times.worked, 0.95)),
+    row('  CPU time', percentile(times.worked, 0.95)),
     row('results, median', percentile(times.waited, 0.5)),
     row(`results, slowest (${slowest})`, Math.max(...times.waited)),
     row('suggestions, 95 of 100 within', percentile(suggested.waited, 0.95)),

@@ -15,7 +15,7 @@ function serve(): string[] {
   };
   const words = scripts.serve.split(' ').filter((word) => !/^\w+=/.test(word));
   const [program, ...parameters] = words;
-  if (program !== 'node') throw new Error(`npm run serve is no program of Node: ${scripts.serve}`);
+  if (program !== 'node') throw new Error(`npm run serve does not run Node: ${scripts.serve}`);
   return [process.execPath, ...parameters];
 }
 

@@ -31,7 +31,7 @@ export async function measureStart(directory: string): Promise<Row[]> {
   return [
     compare('start, empty database (fills it)', cold.elapsed),
     { ...compare('start again', warmSeconds), promise: { atMost: 1 } },
-    compare('start again, processor time', processorSeconds),
+    compare('start again, CPU time', processorSeconds),
     { ...compare('start again by `npm start`', npmSeconds), promise: { atMost: 1 } },
   ];
 }

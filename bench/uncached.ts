@@ -46,12 +46,12 @@ export async function measureUncached(directory: string): Promise<Row[]> {
     const cached = await requestsPerSecond(`http://127.0.0.1:${site.port}/home`, 'br');
     return [
       {
-        what: `/home rendered for each request (a form shown again), ${answer.body.length} B`,
+        what: `/home rendered for each request (a redisplayed form), ${answer.body.length} B`,
         measured: formatRate(rendered),
         against: `cached, br: ${formatRate(cached)}`,
         ratio: rendered / cached,
       },
-      { what: '  processor time', measured: `${(cost * 1000).toFixed(2)} ms/req` },
+      { what: '  CPU time', measured: `${(cost * 1000).toFixed(2)} ms/req` },
     ];
   } finally {
     await site.stop();

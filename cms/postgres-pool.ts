@@ -127,7 +127,7 @@ export class ConnectionPool extends pg.Pool {
   }
 
   async #connected(): Promise<pg.PoolClient> {
-    if (this.#isAway) throw new DatabaseAwayError('The database does not answer at present');
+    if (this.#isAway) throw new DatabaseAwayError('The database is currently not responding');
     try {
       return await super.connect();
     } catch (error) {

@@ -89,11 +89,11 @@ export class SqliteClient implements Client {
 
   /** libsql would open another connection, which would wait for this one on the same thread. */
   transaction(): Promise<never> {
-    return Promise.reject(new Error('There are no transactions on SQLite here: use batch()'));
+    return Promise.reject(new Error('Transactions are not supported on SQLite here: use batch()'));
   }
 
   sync(): Promise<never> {
-    return Promise.reject(new Error('A file has nothing to be synchronised with'));
+    return Promise.reject(new Error('A local file cannot be synchronised'));
   }
 
   close(): void {

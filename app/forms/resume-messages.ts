@@ -9,6 +9,6 @@ const isComplete = (messages: Messages): messages is ApplicationMessages => 'fil
 
 export function useResumeMessages(): ApplicationMessages {
   const messages = useMessages();
-  if (!isComplete(messages)) throw new Error('There is no resume form above this component');
+  if (!isComplete(messages)) throw new Error('This component must be inside a resume form');
   return messages;
 }

@@ -30,9 +30,9 @@ export function postForm<Answer>(
       if (request.status >= 200 && request.status < 300) resolve(answer as Answer);
       else reject(new ResponseError(request.status, answer));
     };
-    request.onerror = () => reject(new TypeError('There was no answer'));
+    request.onerror = () => reject(new TypeError('There was no response'));
     request.ontimeout = request.onerror;
-    request.onabort = () => reject(new DOMException('The upload was called off', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(body);
   });

@@ -44,7 +44,7 @@ const controls: Controls = {
 
 async function run(name: string, scene: Scene): Promise<void> {
   const attack = attacks.find((one) => one.name === name);
-  if (!attack) throw new Error(`There is no attack ${name}`);
+  if (!attack) throw new Error(`Unknown attack: ${name}`);
   const outcome = await attack.run(scene, controls);
   send({ type: 'outcome', outcome });
 }

@@ -29,7 +29,7 @@ const { values: options, positionals: names } = parseArgs({
 });
 
 if (options.profile && !profiles.some((one) => one === options.profile)) {
-  throw new Error(`There is no profile ${options.profile}: ${profiles.join(', ')}`);
+  throw new Error(`Unknown profile ${options.profile}; there are ${profiles.join(', ')}`);
 }
 
 /** Matched by prefix, ignoring case: `h1` selects all of H1. */
@@ -38,7 +38,7 @@ const isNamed = ({ name }: Attack, beginning: string) =>
 
 const unknown = names.filter((one) => !attacks.some((attack) => isNamed(attack, one)));
 if (options.list || unknown.length > 0) {
-  if (unknown.length > 0) console.log(`There is no attack ${unknown.join(', ')}. There are:`);
+  if (unknown.length > 0) console.log(`Unknown attacks: ${unknown.join(', ')}. There are:`);
   for (const { name, on } of attacks) console.log(`  ${name.padEnd(24)} ${on.join(', ')}`);
   process.exit(unknown.length > 0 ? 1 : 0);
 }

@@ -142,7 +142,7 @@ export const outage = ({ name, on, begin }: Outage): Attack => ({
       else record.broken.add(`sent again: ${again.status || again.failure}`);
     }
     const { lost, double } = await findLost(scene, 'inquiries', record.answered, record.all);
-    if (lost + double > 0) record.broken.add(`${lost} lost, ${double} double`);
+    if (lost + double > 0) record.broken.add(`${lost} lost, ${double} duplicated`);
     return {
       sent: `${record.all.length} forms in ${seconds} s to ${scene.ports.length} node(s)`,
       came: { ...record.counts.came, lost, double },

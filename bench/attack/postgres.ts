@@ -17,7 +17,7 @@ export async function findPostgres(): Promise<string | null> {
   const url = process.env.TEST_DATABASE_URL ?? usual;
   const { hostname } = new URL(url);
   if (![loopback, 'localhost', '[::1]'].includes(hostname)) {
-    throw new Error('TEST_DATABASE_URL is not on this machine: nothing else is attacked.');
+    throw new Error('TEST_DATABASE_URL is not on this machine; other machines are never attacked.');
   }
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   try {

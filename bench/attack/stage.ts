@@ -72,7 +72,7 @@ export class Stage {
 
   /** A separate database with the demonstration content, and a connection to it that can fail. */
   async #openDatabase(): Promise<void> {
-    if (!this.#postgres) throw new Error('There is no PostgreSQL server');
+    if (!this.#postgres) throw new Error('No PostgreSQL server was found');
     this.#database = await createDatabase(this.#postgres);
     const dataDirectory = path.join(this.#directory, 'filled-nodes');
     await rm(dataDirectory, { recursive: true, force: true });

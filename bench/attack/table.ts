@@ -19,7 +19,7 @@ export function formatResults(results: readonly Result[]): string {
       .trimEnd();
   const lines = rows.flatMap((row, index) => {
     const { broken, demanded } = results[index - 1] ?? { broken: [], demanded: '' };
-    const wrong = broken.length > 0 ? [`      demanded: ${demanded}`, ...shorten(broken)] : [];
+    const wrong = broken.length > 0 ? [`      required: ${demanded}`, ...shorten(broken)] : [];
     return [...row.map(format), ...wrong];
   });
   const failed = results.filter(({ broken }) => broken.length > 0).length;

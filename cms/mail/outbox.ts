@@ -86,7 +86,7 @@ export class Outbox {
       try {
         for (const kind of kinds) await this.#deliverDue(kind);
       } catch (error) {
-        log.error({ error: nameOf(error) }, 'the mails that are due could not be read');
+        log.error({ error: nameOf(error) }, 'due mails could not be read');
       }
     }
   }
@@ -132,7 +132,7 @@ export class Outbox {
   ): Promise<boolean> {
     const { drizzle, tables } = this.#options.payload.db as unknown as DrizzleDatabase;
     const table = tables[collection.replaceAll('-', '_')];
-    if (!table) throw new Error(`There is no table of ${collection}`);
+    if (!table) throw new Error(`There is no table for ${collection}`);
     const conditions = Object.entries(known).map(([name, value]) =>
       eq(table[name] as never, value),
     );
@@ -160,7 +160,7 @@ export class Outbox {
     const failure = results.teamMail.failure ?? results.senderMail.failure;
     if (failure) {
       const { reference } = row;
-      log.error({ reference, attempts, error: failure.name }, 'a mail was not taken');
+      log.error({ reference, attempts, error: failure.name }, 'a mail was not accepted');
     }
     const isUnreachable = failure?.isUnreachable === true;
     this.#silences = isUnreachable ? this.#silences + 1 : 0;

@@ -5,7 +5,7 @@ import type { Mail } from './messages.ts';
 /** Sends through `SMTP_URL`; if that is not set, nothing may be sent (owed.ts). */
 export function mailSender(environment: Environment): (mail: Mail) => Promise<void> {
   const { SMTP_URL, MAIL_FROM } = environment;
-  if (!SMTP_URL) return () => Promise.reject(new Error('There is no mail server'));
+  if (!SMTP_URL) return () => Promise.reject(new Error('No mail server is configured'));
   const transport = createTransport(withDefaults(SMTP_URL), {
     from: { name: 'eArc', address: MAIL_FROM },
     // Marks the mail as automatic, so that no out-of-office reply answers it.

@@ -76,7 +76,7 @@ const deletePerson = (rule: Access): Endpoint =>
       deleted += docs.length;
       left += errors.length;
     }
-    req.payload.logger.info({ deleted }, 'the data of one person was deleted on request');
+    req.payload.logger.info({ deleted }, 'personal data was deleted on request');
     return Response.json({ deleted, left }, { status: left > 0 ? 500 : 200, headers: privately });
   });
 

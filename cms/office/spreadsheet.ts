@@ -26,7 +26,7 @@ export async function makeSpreadsheet(
   const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The spreadsheet was not made')));
+    worker.once('exit', () => reject(new Error('The spreadsheet was not generated')));
   });
   // It may fail while rows are still being read; the error is reported below.
   made.catch(() => undefined);

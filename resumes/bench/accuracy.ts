@@ -35,10 +35,11 @@ export async function judge(part: JudgedPart, read: Read, word = ''): Promise<Ju
   for (const { name: file, person } of renderings) {
     const [language = '', format = ''] = [file.split('-')[0], path.extname(file).slice(1)];
     const bytes = files.get(file);
-    if (!bytes) throw new Error(`${file} is missing: node resumes/bench/generate.ts ${file}`);
+    if (!bytes)
+      throw new Error(`${file} is missing; generate it: node resumes/bench/generate.ts ${file}`);
     const reading = await read(bytes);
     const isRead = !('problem' in reading);
-    if (!isRead) console.log(`  ${part}/${file} was not read: ${reading.problem}`);
+    if (!isRead) console.log(`  ${part}/${file} could not be read: ${reading.problem}`);
     const verdicts = score(truthOf(person), isRead ? reading : null);
     judged.push(...verdicts.map((verdict) => ({ ...verdict, file, language, format, isRead })));
   }

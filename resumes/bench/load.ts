@@ -37,7 +37,7 @@ export async function measureLoad(directory: string): Promise<Row[]> {
     return [
       compareTime('the first upload of three pages to a site that has just started', first),
       {
-        what: `${uploadsAtOnce} uploads of three pages at once, until the last answer`,
+        what: `${uploadsAtOnce} simultaneous uploads of three pages, until the last response`,
         measured: `${median(seconds).toFixed(2)} s`,
       },
       ...(['cached', 'rendered'] as const).map((kind) => compare(kind, quiet[kind], busy[kind])),

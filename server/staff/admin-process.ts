@@ -109,7 +109,7 @@ export class AdminProcess {
       outward.once('response', resolve);
       // There may be a second error, from a body that is still being received.
       outward.on('error', (error) => {
-        this.#log.warn({ error: error.name }, 'the admin did not answer');
+        this.#log.warn({ error: error.name }, 'the admin did not respond');
         reject(new Refusal(503, retryAfterSeconds));
       });
       incoming.once('close', () => {
@@ -153,7 +153,7 @@ export class AdminProcess {
     return new Promise<Running>((resolve, reject) => {
       child.once('message', ({ socket }: { socket: string }) => {
         const milliseconds = Math.round(performance.now() - started);
-        this.#log.info({ milliseconds }, 'the admin is loaded');
+        this.#log.info({ milliseconds }, 'the admin has started');
         resolve({ child, agent: new Agent({ keepAlive: true }), socket });
       });
       child.once('error', () => reject(new Refusal(503, retryAfterSeconds)));

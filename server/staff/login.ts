@@ -56,7 +56,7 @@ export function loginHandlers({ payload, pages, log, hasMail }: Options) {
       if (name === 'AuthenticationError' || name === 'ValidationError') {
         return refuse(401, 'failed');
       }
-      log.error({ error: describe(error) }, 'signing in failed');
+      log.error({ error: describe(error) }, 'a sign-in could not be checked');
       return refuse(503, 'unavailable');
     }
   };

@@ -131,7 +131,7 @@ async function sendLink(
       if (mail) await send(mail);
       return;
     } catch (error) {
-      log.error({ error: describe(error) }, 'a mail for a new password was not sent');
+      log.error({ error: describe(error) }, 'a password reset mail could not be sent');
     }
   }
 }

@@ -87,7 +87,7 @@ const attackWith = (name: string, bodies: Body[], atOnce = false): Attack => ({
     return {
       sent: `${bodies.length} bodies of 300 MB${atOnce ? ' at once' : ''}`,
       came: counts.came,
-      demanded: 'no 5xx, and the connection closed before 64 MB are taken',
+      demanded: 'no 5xx, and the connection closed before 64 MB are read',
       broken,
     };
   },

@@ -107,8 +107,8 @@ const numbers: Attack = {
       const first = await make();
       counts.add(await askOffice(scene, 'DELETE', `/${what}/${first}`));
       const second = await make();
-      if (first === undefined || second === undefined) broken.push(`${what}: could not be made`);
-      else if (second <= first) broken.push(`${what}: ${first} was given again`);
+      if (first === undefined || second === undefined) broken.push(`${what}: could not be created`);
+      else if (second <= first) broken.push(`${what}: ${first} was reused`);
     };
     let path = 0;
     await tryTwice('news', () => makeArticle(scene));
@@ -124,9 +124,9 @@ const numbers: Attack = {
       return row && Number(row.id);
     });
     return {
-      sent: '3 × made, deleted, made again',
+      sent: '3 × created, deleted, created again',
       came: counts.came,
-      demanded: 'a number of its own each time',
+      demanded: 'a new id each time',
       broken,
     };
   },

@@ -43,7 +43,7 @@ async function compare(scene: Scene, page: string | undefined, counts: Counts): 
       `known ${median(times.known).toFixed(0)} ms, unknown ${median(times.unknown).toFixed(0)} ms`,
     );
   }
-  if (seen.size > 1) broken.push(`the answers differ: ${[...seen].join(' and ')}`);
+  if (seen.size > 1) broken.push(`the responses differ: ${[...seen].join(' and ')}`);
   return broken;
 }
 
@@ -72,8 +72,7 @@ async function follow(scene: Scene, controls: Controls): Promise<string[]> {
   if (!token) broken.push('the link has no token');
   else if ((await controls.log()).includes(token)) broken.push('the token is in the log');
   const rows = await query(scene, 'SELECT * FROM users');
-  if (token && JSON.stringify(rows).includes(token))
-    broken.push('the token stands in the database');
+  if (token && JSON.stringify(rows).includes(token)) broken.push('the token is in the database');
   return broken;
 }
 
@@ -126,7 +125,7 @@ export const unasked: Attack = {
     return {
       sent: `${sent} applications in the name of a stranger, from ${sent} addresses`,
       came: { ...counts.came, mails },
-      demanded: `at most ${most} mails to him, all applications stored`,
+      demanded: `at most ${most} mails to them, all applications stored`,
       broken: [
         ...(mails > most ? [`${mails} mails to him`] : []),
         ...(counts.of('200') < sent ? [`${counts.of('200')} of ${sent} stored`] : []),

@@ -72,21 +72,21 @@ export const killed: Attack = {
       const { lost, double } = await findLost(scene, table, sent.answered, sent.all);
       counts.came[`${table} lost`] = lost;
       counts.came[`${table} double`] = double;
-      if (lost + double > 0) broken.push(`${table}: ${lost} lost, ${double} double`);
+      if (lost + double > 0) broken.push(`${table}: ${lost} lost, ${double} duplicated`);
     }
     const found = (await orphans(scene)).length;
     counts.came['files without an application'] = found;
     if (!scene.isQuick && found > 0) {
       const left = await waitForCleaning(scene);
       counts.came['of them left'] = left;
-      if (left > 0) broken.push(`${left} files of CVs belong to no application`);
+      if (left > 0) broken.push(`${left} CV files belong to no application`);
     }
     const ready = await ask(scene, '/readyz');
     if (ready.status !== 200) broken.push(`/readyz: ${ready.status}`);
     return {
-      sent: `forms, ${atOnce} at once; SIGKILL meanwhile, twice`,
+      sent: `forms, ${atOnce} at once; SIGKILL during that, twice`,
       came: counts.came,
-      demanded: '0 lost, 0 double, files that nobody knows cleaned away',
+      demanded: '0 lost, 0 duplicated, orphaned files deleted',
       broken,
     };
   },

@@ -29,13 +29,13 @@ const attackWith = (
     const byOne = await askAs(() => 1);
     const byMany = await askAs((connection) => 2 + connection);
     const broken: string[] = [];
-    if (largest > most) broken.push(`an answer has ${(largest / 2 ** 20).toFixed(1)} MB`);
+    if (largest > most) broken.push(`a response has ${(largest / 2 ** 20).toFixed(1)} MB`);
     const wrong = counts.total - counts.beginning('2', '3', '4') - counts.of('503');
     if (wrong > 0) broken.push(`${wrong} were answered neither 2xx, 3xx, 4xx nor 503`);
     return {
       sent: `${byOne} by one client, ${byMany} by ${connections}, ${2 * seconds} s`,
       came: counts.came,
-      demanded: `no 500${most < Number.POSITIVE_INFINITY ? ', answers of 2 MB at most' : ''}`,
+      demanded: `no 500${most < Number.POSITIVE_INFINITY ? ', responses of at most 2 MB' : ''}`,
       broken,
     };
   },

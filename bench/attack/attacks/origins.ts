@@ -56,11 +56,11 @@ export const crossOrigin: Attack = {
     }
     if ((await hotlineOf(scene)) === 'evil') broken.push('the settings were changed');
     const own = await askOffice(scene, 'POST', '/globals/settings', { hotline: '+49 30 1' });
-    if (own.status !== 200) broken.push(`its own page is answered ${own.status}`);
+    if (own.status !== 200) broken.push(`a page of its own got ${own.status}`);
     return {
       sent: `${counts.total} changes from ${Object.keys(pages).length} kinds of foreign pages`,
       came: counts.came,
-      demanded: '403 each; a page of its own passes',
+      demanded: '403 each; pages of its own are allowed',
       broken: shorten(broken),
     };
   },

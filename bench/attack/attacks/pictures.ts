@@ -78,7 +78,7 @@ const huge: Attack = {
     return {
       sent: `${files.length} × a picture of ${side}² pixels, ${megabytes}`,
       came: { ...counts.came, 'MB more': Math.round(most - before) },
-      demanded: 'refused in words within 3 s',
+      demanded: 'refused with a message within 3 s',
       broken,
     };
   },
@@ -114,7 +114,7 @@ const disguised: Attack = {
       if (wrong) broken.push(`${file.name}: ${wrong}`);
     }
     return {
-      sent: `${files.length} files under false names`,
+      sent: `${files.length} files with misleading names`,
       came: counts.came,
       demanded: 'refused, or stored and sent as the picture it is',
       broken,

@@ -6,6 +6,6 @@ export const quiet: Attack = {
   on: profiles,
   async run(scene) {
     await pause(lasting(scene, 10, 3) * 1000);
-    return { sent: 'nothing', came: {}, demanded: 'what is demanded at all times', broken: [] };
+    return { sent: 'nothing', came: {}, demanded: 'the requirements at all times', broken: [] };
   },
 };

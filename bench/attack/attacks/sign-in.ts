@@ -45,7 +45,7 @@ const letterCase: Attack = {
     const refused = counts.of('404', '405', '413', '415', '429');
     const through = tries - refused;
     return {
-      sent: `${tries} tries from one address, ${spellings.length} spellings`,
+      sent: `${tries} attempts from one address, ${spellings.length} spellings`,
       came: counts.came,
       demanded: `at most ${mostThrough} let through`,
       broken: through > mostThrough ? [`${through} of ${tries} were let through`] : [],
@@ -83,7 +83,7 @@ const atOnce: Attack = {
     }
     if (counts.of('500') > 0) broken.push(`${counts.of('500')} × 500`);
     return {
-      sent: `${sent} tries, 64 at once, ${waits.length} applications meanwhile`,
+      sent: `${sent} attempts, 64 at once, ${waits.length} applications meanwhile`,
       came: { ...counts.came, [`applied within ${longest.toFixed(1)} s`]: waits.length },
       demanded: `each application 200 within ${mostSecondsOfApplication} s, no 500`,
       broken,
@@ -107,7 +107,7 @@ const locking: Attack = {
     return {
       sent: '20 wrong passwords from 4 addresses, then the right one from a known device',
       came: { ...counts.came, [known ? 'signed in' : 'locked out']: 1 },
-      demanded: 'the right password from a device that was signed in before passes',
+      demanded: 'the right password is accepted from a device that has signed in before',
       broken: known ? [] : ['the owner is locked out by strangers'],
     };
   },

@@ -85,7 +85,7 @@ const attackWith = ({ name, begin, drip }: Pattern): Attack => ({
     return {
       sent: `${connections} connections for ${seconds} s: ${name}`,
       came,
-      demanded: `inquiries 200 within ${mostSeconds} s all the while`,
+      demanded: `inquiries 200 within ${mostSeconds} s throughout`,
       broken,
     };
   },

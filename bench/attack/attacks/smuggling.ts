@@ -61,7 +61,7 @@ export const smuggling: Attack = {
     return {
       sent: `${all.length} ambiguous requests`,
       came: counts.came,
-      demanded: 'one answer at most, no hidden request in the log, two hosts refused',
+      demanded: 'at most one response, no hidden request in the log, two hosts refused',
       broken,
     };
   },

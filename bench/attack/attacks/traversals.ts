@@ -53,7 +53,7 @@ export const traversals: Attack = {
       if (status.startsWith('5')) broken.push(`${one}: ${status}`);
     }
     return {
-      sent: `${paths.length} paths out of what is served`,
+      sent: `${paths.length} paths out of the served folders`,
       came: counts.came,
       demanded: 'nothing from outside, no 5xx',
       broken,
