@@ -63,7 +63,7 @@ const wrongIn = ({ site, tested }: Case) =>
     error ? [{ name, label: site.messages[label], error: site.messages[error] }] : [],
   );
 
-/** Checks that the focused element has a visible focus ring and is not covered. */
+/** What has the focus: whether it has a ring that can be seen, and nothing covers it. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -117,7 +117,7 @@ async function sendIncomplete(one: Case): Promise<void> {
   await walk(one, [...namesIn(one), '/privacy', 'submit', 'reset'], async (name) => {
     if (optional.includes(name)) await answer(one, name);
   });
-  // There is no keyboard trap, in either direction.
+  // Nothing holds the focus back, in either direction.
   await page.keyboard.press('Tab');
   expect((await readStop(page)).form).not.toBe(tested.form);
   await page.keyboard.press('Shift+Tab');

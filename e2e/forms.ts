@@ -103,7 +103,7 @@ const transferConsent: TestedField = {
 export const fieldsOn = ({ name }: ExpectedSite, { fields }: TestedForm): TestedField[] =>
   name === mainlandSite.name ? [...fields, transferConsent] : fields;
 
-/** What a visitor of a site types into a field, in their own script if possible. */
+/** What a visitor of a site types into a field, in their script where there is one for it. */
 export function answerTo(
   { kind, name }: TestedField,
   { language, messages }: ExpectedSite,

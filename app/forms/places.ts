@@ -1,6 +1,6 @@
 import { type Language, languages } from '../i18n/languages.ts';
 
-/** Assigned ISO 3166-1 alpha-2 codes. Names come from the browser, in the visitor's language. */
+/** ISO 3166-1 alpha-2 codes in use. Names come from the browser, in the visitor's language. */
 export const countryCodes =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
     ' ',
@@ -17,7 +17,7 @@ export function listPlaces(language: Language): string[] {
   return language === 'zh' ? chineseCities : listCountries(language).map(({ name }) => name);
 }
 
-/** Country names for the codes: the likeliest first, the others in alphabetical order. */
+/** By their codes, in the order of the language, after the likeliest. */
 export function listCountries(language: Language): { key: string; name: string }[] {
   const { tag } = languages[language];
   const names = new Intl.DisplayNames(tag, { type: 'region' });
@@ -25,7 +25,7 @@ export function listCountries(language: Language): { key: string; name: string }
   const sorted = countryCodes
     .map((code) => ({ key: code, name: names.of(code) ?? code }))
     .sort((one, other) => compare(one.name, other.name));
-  // English is read everywhere; each other language has a country where most of its readers live.
+  // English is read everywhere; each of the others has a country where most of its readers live.
   const home = language === 'en' ? undefined : new Intl.Locale(tag).maximize().region;
   return sorted.filter(({ key }) => key === home).concat(sorted.filter(({ key }) => key !== home));
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Forms are validated against one schema, in the browser and again on the server. An error is a
- * code; it is worded where it is shown, in the visitor's language. Text is kept exactly as typed:
- * checks look at it trimmed, and never change it.
+ * Forms are checked by one schema, in the browser and again on the server. An error is a code;
+ * it is worded where it is shown, in the visitor's language. Text is kept exactly as it was
+ * typed: checks look at it trimmed, and never change it.
  */
 export type ErrorCode =
   | 'required'
@@ -23,10 +23,10 @@ export type FormValues = Record<string, string>;
 export const code = (errorCode: ErrorCode) => errorCode;
 
 const emailPattern = /^[^\s@<>()"]+@[^\s@<>()"]+\.[^\s@<>()".]{2,}$/u;
-/** Digits of any script, and the full-width characters of Chinese and Japanese keyboards. */
+/** Digits of any script, and the full-width signs of Chinese and Japanese keyboards. */
 const phonePattern = /^[+＋\p{Nd}\s().（）\-‐‑–ー－−/／・·#*]*$/u;
 
-/** Text as people type it. No keyboard produces a NUL, and not every database can store one. */
+/** Text as people type it. No keyboard makes a NUL, and not every database can keep one. */
 const text = v.pipe(
   v.string(code('invalid')),
   v.check((value) => !value.includes('\0'), code('invalid')),

@@ -25,7 +25,7 @@ interface State {
   reference?: string;
 }
 
-/** Chinese law requires a separate consent (PIPL, article 39). */
+/** The law of mainland China asks for an agreement of its own (PIPL, article 39). */
 const transferConsent: FieldDescription = {
   name: 'transferConsent',
   label: 'fieldTransferConsent',

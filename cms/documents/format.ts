@@ -10,7 +10,7 @@ export function formatSize(bytes: number, language: Language): string {
   }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }
 
-/** `SMF 520, SMF 430` as the language writes lists. */
+/** `SMF 520, SMF 430` as the language lists things. */
 export function joinNames(names: string[], language: Language): string {
   return new Intl.ListFormat(languages[language].tag, { type: 'unit', style: 'short' }).format(
     names,

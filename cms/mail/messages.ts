@@ -36,7 +36,7 @@ export function mailTo(
     texts[isLanguage(language ?? '') ? (language as Language) : defaultLanguage];
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, key: string) =>
-      // Visitors' text must not become a message to somebody else: only a name, on one line.
+      // Their own words must not become a message to somebody else: a name, on one line.
       key === 'name' ? oneLine(values.name ?? '').slice(0, 80) : (values[key] ?? ''),
     );
   return {

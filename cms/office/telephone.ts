@@ -18,7 +18,7 @@ export function internationalPhone(
   text: string | null | undefined,
   { place, language }: TelephoneContext,
 ): string {
-  // In most countries, 00 is dialled for a plus sign.
+  // 00 is dialled in most countries for what is written as a plus sign.
   const typed = text?.trim().replace(/^(?:00|００)(?=[1-9１-９])/u, '+') ?? '';
   for (const country of [countryOf(place ?? ''), countryOfSite(language ?? '')]) {
     const number = parsePhoneNumber(typed, {
@@ -39,7 +39,7 @@ function countryOfSite(language: string): CountryCode | undefined {
 const asCountry = (code: string | undefined): CountryCode | undefined =>
   code !== undefined && isSupportedCountry(code) ? code : undefined;
 
-/** Common names besides those that the list suggests. */
+/** What people write besides the names that the list suggests. */
 const otherNames: Record<string, CountryCode> = {
   usa: 'US',
   'u.s.a.': 'US',

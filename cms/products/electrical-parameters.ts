@@ -1,7 +1,7 @@
 import { number } from './parameter.ts';
 import { localized } from './parameter-groups.ts';
 
-/** At standard test conditions. Symbols are those customary in each language. */
+/** At standard test conditions. Symbols are those of the trade in each language. */
 export const electricalParameters = {
   nominalPower: number(
     'electrical',

@@ -25,7 +25,7 @@ export function formatValue({ value, maximum }: Quantity, language: Language): s
   );
 }
 
-/** @returns value and unit with a no-break space: 2.8 kg/m², 70 %. */
+/** @returns value and unit as one word that does not break: 2.8 kg/m², 70 %. */
 export function formatQuantity(quantity: Quantity, language: Language): string {
   const { value, maximum, unit } = quantity;
   if (unit === '%') {
@@ -55,10 +55,10 @@ function formatOf(
   return format;
 }
 
-/** Uses a minus sign where `Intl` writes a hyphen; the dash of a range is left alone. */
+/** A minus sign where `Intl` writes a hyphen; the dash of a range stays what it is. */
 function withMinus(text: string, format: Intl.NumberFormat): string {
   const sign = format.formatToParts(-1).find(({ type }) => type === 'minusSign')?.value ?? '-';
-  // `Intl` puts a hyphen in Chinese ranges; an en dash is less ambiguous.
+  // Chinese has a hyphen in its ranges, where an en dash is read more surely.
   const range = text.replace(/(?<=\d)-(?=\d)/g, '\u2013');
   return range.replaceAll(new RegExp(`(^|[^\\d])${sign}(?=\\d)`, 'g'), `$1${minus}`);
 }

@@ -83,7 +83,7 @@ describe('the mail about an inquiry', () => {
       expect(lines).toContain(`${translate('companyName')}: Analytical Engines`);
       expect(lines).toContain(`${translate('portablePowerStation')}: ${translate('no')}`);
       expect(lines).toContain(`${translate('content')}: One line`);
-      // Typed text must not pass for a line of ours.
+      // What was typed cannot pass for a line of ours.
       expect(lines).toContain('  Name: and another');
       expect(mail).not.toMatch(
         /companyName|portablePowerStation|projectScale|custom-request|^page:/m,

@@ -55,7 +55,7 @@ function languageOf(file: string): Language | undefined {
 const files = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    // Only messages used on every page: those for staff and single forms are separate.
+    // Of the messages, those of every page: the words of staff and of single forms are their own.
     .filter((name) => folder !== 'app/i18n' || /^\w\w[/\\]messages\.ts$/.test(name))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );

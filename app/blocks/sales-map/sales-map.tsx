@@ -8,9 +8,7 @@ import world from './world.svg?url';
 /** The dimensions of world.svg, which art/map.mjs draws. */
 const viewBox = '0 0 4000 1732';
 
-/**
- * The world in one colour with the listed countries highlighted; the list has the same information.
- */
+/** The world in one colour, the countries of the list set off; the list says the same in words. */
 export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
   const tag = useLanguageTag();
   const codes = block.countries ?? [];

@@ -50,10 +50,7 @@ function ModelName({ model }: { model: ModelContent }) {
   );
 }
 
-/**
- * The mark stands at the highest level it applies to: once for a group or row that is all example
- * data.
- */
+/** The mark stands as high up as it is true: once for a group or a row that is example data. */
 function GroupRows({ group, models }: { group: RowGroup; models: ModelContent[] }) {
   const isAllExample = group.rows.every(isExampleRow);
   return (

@@ -41,13 +41,13 @@ export interface StringResult {
   perString: number;
   /** The lower of the known limits. */
   limit: { voltage: number; of: 'module' | 'inverter' };
-  /** V below the limit; negative if it is exceeded. */
+  /** V below the limit; below nought when it is exceeded. */
   margin: number;
   /** How many modules stay within the limit. */
   largest: number;
-  /** How many modules the MPPT window requires in the heat; null if not asked or unknown. */
+  /** How many the MPPT window needs in the heat; null where that is not asked or not known. */
   smallest: number | null;
-  /** At maximum power, in the cold and in the heat; null if unknown. */
+  /** At nominal power: in the cold and in the heat; null where it is not known. */
   cold: Operating | null;
   hot: Operating | null;
 }
