@@ -16,7 +16,7 @@ loopback.addAddress('::1', 'ipv6');
 
 /**
  * Tells clients apart. `X-Forwarded-For` is trusted only from a proxy named in `TRUST_PROXY`; the
- * client is the last address that such a proxy did not add for itself.
+ * client is the last address that is not such a proxy.
  * @param trusted `loopback`, or addresses and networks, e.g. `10.0.0.0/8`.
  */
 export function clientAddress(trusted: string[]): ClientAddress {
