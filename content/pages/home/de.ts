@@ -38,7 +38,7 @@ export const de: HomeText = {
   },
   commercial: {
     title: 'Gewerbe und Industrie: Dächer, die bisher leer ausgingen',
-    text: 'Eine herkömmliche Anlage mit Glasmodulen braucht mindestens {minimumRoofLoad} Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer haben sie nach unserer Schätzung nicht (2026). eArc-Module wiegen nur rund {smf-520.weightPerArea}. Damit lohnt sich für viele dieser Dächer eine Prüfung durch die Tragwerksplanung: Trapezblech, Stehfalz, Dachbahnen aus TPO und PVC.',
+    text: 'Eine herkömmliche Anlage mit Glasmodulen braucht mindestens {minimumRoofLoad} Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer haben sie nicht (eigene Schätzung, 2026). eArc-Module wiegen nur rund {smf-520.weightPerArea}. Damit lohnt sich für viele dieser Dächer eine Prüfung durch die Tragwerksplanung: Trapezblech, Stehfalz, Dachbahnen aus TPO und PVC.',
     action: 'Anfrage zu Ihrem Dach',
   },
   research: {

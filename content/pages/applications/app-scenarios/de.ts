@@ -59,7 +59,7 @@ export const de: AppScenariosText = {
     },
     waldkirch: {
       place: 'Sporthalle, Waldkirch',
-      text: 'Erste Berichte sprachen von Verkleben, was wir richtiggestellt haben: Die Module sind gerahmt und geklemmt. Ein anderer Bericht nennt 190 kWp.',
+      text: 'Erste Berichte sprachen von einer Verklebung, was wir richtiggestellt haben: Die Module sind gerahmt und geklemmt. Ein anderer Bericht nennt 190 kWp.',
       roof: 'Titanzink',
       method: 'Gerahmte Module, geklemmt',
       source: 'pv magazine Deutschland, 2019; Leichtbauwelt',

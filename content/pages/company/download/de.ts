@@ -18,7 +18,7 @@ export const de: DownloadText = {
     { heading: 'Parameter für Programme' },
     'Zu jedem Modell gibt es die Parameter als JSON, CSV und PAN (PVsyst). [Alle Modelle in einer Datei](/parameters.json) und das [Schema der Felder](/parameters/schema.json) sind für jedes Programm offen. Beispielwerte sind als solche gekennzeichnet; was nicht bekannt ist, fehlt in der PAN-Datei, worauf ihre Bemerkungen hinweisen.',
     { heading: 'Zertifikate' },
-    'Die Module sind nach IEC 61215, IEC 61730 und UL 61730 geprüft. Als Prüfzeichen sind TÜV, VDE, CGC, CSA und JET genannt. Zertifikate mit ihrem Geltungsbereich senden wir auf Anfrage, denn Netzbetreiber und Versicherungen verlangen Verschiedenes: Bitte nennen Sie das Land des Projekts.',
+    'Die Module sind nach IEC 61215, IEC 61730 und UL 61730 geprüft. Unsere Prüfzeichen sind TÜV, VDE, CGC, CSA und JET. Zertifikate mit ihrem Geltungsbereich senden wir auf Anfrage, denn Netzbetreiber und Versicherungen verlangen Verschiedenes: Bitte nennen Sie das Land des Projekts.',
     { heading: 'Werte ohne Datei' },
     'Die Werte der Modelle stehen auch auf ihren Seiten. Beispieldaten sind dort gekennzeichnet.',
     {
