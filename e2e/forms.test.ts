@@ -63,8 +63,11 @@ const optionalIn = ({ site, tested }: Case) =>
 
 const wrongIn = ({ site, tested }: Case) =>
   fieldsOn(site, tested).flatMap((field) => {
-    const { name, error } = field;
-    return error ? [{ name, label: labelOf(field, site), error: site.messages[error] }] : [];
+    const { name, hint, error: key } = field;
+    if (!key) return [];
+    const error = site.messages[key];
+    const description = hint ? `${error} ${site.messages[hint]}` : error;
+    return [{ name, label: labelOf(field, site), error, description }];
   });
 
 /** What has the focus: whether it has a ring that can be seen, and nothing covers it. */
@@ -153,7 +156,7 @@ async function readErrors(one: Case): Promise<void> {
   expect(links).toEqual([...wrong.map(({ error }) => error), ...notices]);
   const invalid = tree.filter(({ states }) => states.includes('invalid'));
   expect(invalid.map(({ name, description }) => [name, description])).toEqual(
-    wrong.map(({ label, error }) => [expect.stringContaining(label), error]),
+    wrong.map(({ label, description }) => [expect.stringContaining(label), description]),
   );
   const controls = tree.filter(({ role }) => controlRoles.includes(role));
   expect(controls.map(({ name }) => name)).toEqual(
