@@ -12,6 +12,8 @@ interface MadeFile {
 export interface MadeDocument {
   key: string;
   kind: DocumentKind;
+  /** In the language of the page that lists it, where it has a name of its own within its kind. */
+  kindName?: string;
   /** Keys of the models it is about; none where it concerns all of them. */
   models: string[];
   /** null for the names of the models. */

@@ -68,6 +68,16 @@ export const systemTerms = {
     fr: { preferred: 'kit solaire de balcon', avoid: ['centrale de balcon'] },
     pl: { preferred: 'zestaw balkonowy', avoid: ['elektrownia balkonow'] },
   },
+  /** What we make of the pages; the manual comes with a module, and binds. */
+  installationGuide: {
+    en: { preferred: 'installation guide' },
+    zh: { preferred: '安装指南' },
+    de: { preferred: 'Montageleitfaden', avoid: ['Montageführer', 'Montageguide'] },
+    ja: { preferred: '施工ガイド' },
+    es: { preferred: 'guía de montaje' },
+    fr: { preferred: 'guide de pose', avoid: ['guide de montage'] },
+    pl: { preferred: 'poradnik montażu' },
+  },
   trainShed: {
     en: { preferred: 'train shed' },
     zh: { preferred: '列车车库' },

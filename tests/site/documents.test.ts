@@ -205,6 +205,8 @@ describe('a guide', () => {
       const { pdf: clamps } = await fetchPdf(`/documents/manuals/clamps/${language}.pdf`);
       expect(words.filter((one) => clamps.text.includes(one))).toEqual([]);
       expect(clamps.text).toContain(guide);
+      const list = await site.get('/download?kind=installationManual', { site: siteOf(language) });
+      expect(list.text).toContain(`<span>${catalogues[language].documents.guide}</span>`);
     },
     patience,
   );

@@ -22,7 +22,7 @@ export const fr: ArticleText = {
         'Tracez les rangées à partir d’une ligne droite. Laissez des passages d’entretien et restez à l’écart des chéneaux, des recouvrements de tôles et des zones exclues par le calcul au vent.',
         'Nettoyez les nervures avec le nettoyant indiqué par le manuel. Laissez sécher et ne touchez plus les bandes de collage.',
         'Déposez les cordons de colle sur chaque nervure, avec la longueur et la section données par le manuel. Ils suivent la pente pour que l’eau s’écoule entre eux. N’en déposez pas plus que vous ne pouvez en couvrir avant que la colle forme une peau.',
-        'Abaissez le module et pressez le long des cordons. Un SMF 520 mesure {smf-520.length} sur {smf-520.width}, pour une épaisseur de {smf-520.thickness}. Portez-le à deux, pour ne pas le plier brusquement. Il ne porte aucune charge tant que la colle n’a pas durci ; par temps froid, c’est généralement plus long.',
+        'Abaissez le module et pressez le long des cordons. Un SMF 520 mesure {smf-520.length} sur {smf-520.width}, pour une épaisseur de {smf-520.thickness}. Portez-le à deux, pour ne pas trop le cintrer. Il ne porte aucune charge tant que la colle n’a pas durci ; par temps froid, c’est généralement plus long.',
         'Raccordez et consignez. Tenez les câbles à distance de la tôle, contrôlez la polarité, mesurez la tension de chaque chaîne et notez le tout avec la météo et le numéro de lot de la colle.',
       ],
     },

@@ -18,6 +18,6 @@ export const de: ArticleText = {
     },
     { heading: 'Die Grenzen des Arguments' },
     'Geringes Gewicht ersetzt keine Berechnung. Wind hebt ein leichtes Modul eher an als ein schweres, Schnee wiegt, was er wiegt, und [ohne Luftspalt wird ein Modul wärmer](/eArc#limits).',
-    'Der ehrliche Satz lautet also: Wo Glas zu schwer ist, kann ein leichtes Modul möglich sein. Ob es das ist, entscheidet die Tragwerksplanung für jedes Dach einzeln. Mit Ihren Plänen können wir [das Gespräch beginnen](/home#quote).',
+    'Ehrlich gesagt heißt das: Wo Glas zu schwer ist, kann ein leichtes Modul möglich sein. Ob es das ist, entscheidet die Tragwerksplanung für jedes Dach einzeln. Mit Ihren Plänen können wir [das Gespräch beginnen](/home#quote).',
   ],
 };

@@ -18,6 +18,6 @@ export const fr: ArticleText = {
     },
     { heading: 'Les limites de l’argument' },
     'Un faible poids ne remplace pas un calcul. Le vent soulève plus facilement un module léger qu’un module lourd, la neige pèse ce qu’elle pèse et, [sans lame d’air, un module chauffe davantage](/eArc#limits).',
-    'La phrase honnête est donc : là où le verre est trop lourd, un module léger est peut-être possible. S’il l’est, c’est un ingénieur structure qui en décide, toiture par toiture. Avec vos plans, nous pouvons [commencer à en parler](/home#quote).',
+    'Honnêtement, on peut donc dire : là où le verre est trop lourd, un module léger est peut-être possible. S’il l’est, c’est un ingénieur structure qui en décide, toiture par toiture. Avec vos plans, nous pouvons [commencer à en parler](/home#quote).',
   ],
 };

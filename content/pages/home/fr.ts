@@ -12,7 +12,7 @@ export const fr: HomeText = {
   },
   products: {
     title: 'Une technologie, cinq gammes',
-    text: 'Le même laminé de cellules sans verre, conçu pour l’endroit où il va travailler.',
+    text: 'Le même laminé de cellules sans verre, conçu pour l’endroit où il servira.',
   },
   weight: {
     title: 'Ce qu’un toit doit porter',

@@ -54,7 +54,7 @@ export const fr: OffOneText = {
     },
     curing: {
       title: 'Laisser du temps à la colle',
-      text: 'Un silicone structurel d’usage général s’applique entre 5 et 40 °C et durcit de 3 mm en 12 heures (Sikasil SG-10). Pour votre colle, sa propre fiche technique fait foi. Ne roulez pas avant qu’elle ait durci.',
+      text: 'Un silicone structurel d’usage général s’applique entre 5 et 40 °C et durcit sur 3 mm en 12 heures (Sikasil SG-10). Pour votre colle, sa propre fiche technique fait foi. Ne roulez pas avant qu’elle ait durci.',
     },
     wiring: {
       title: 'Accorder les tensions',

@@ -5,7 +5,7 @@ export const fr: Kit400Text = {
   description:
     'Balcon 400, pour les locataires au garde-corps court : un module sans verre, posé sans percer et emporté au prochain déménagement.',
   hero: {
-    title: 'Un balcon loué, une électricité à vous',
+    title: 'Un balcon loué, une électricité bien à vous',
     text: 'Un module, un micro-onduleur, une fiche. Balcon 400 est fait pour un garde-corps court et qui n’est pas à vous : il tient sans un trou et vous suit quand vous partez.',
     parameters: 'Voir les caractéristiques',
     planning: 'Préparer votre balcon',

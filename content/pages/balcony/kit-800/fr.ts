@@ -52,7 +52,7 @@ export const fr: Kit800Text = {
   },
   mounting: {
     title: 'Poser deux modules',
-    text: 'Quatre mains, un temps sec, pas de vent : deux modules demandent plus de place pour tourner qu’un seul. Ce que dit le manuel d’installation de votre kit passe en premier.',
+    text: 'Quatre mains, un temps sec, pas de vent : deux modules demandent plus de place à la manœuvre qu’un seul. Le manuel d’installation de votre kit passe avant tout ce qui suit.',
     steps: [
       {
         title: 'Répartir le garde-corps',

@@ -36,7 +36,7 @@ export const fr: SeriesText = {
       'Le poids surfacique est une donnée du produit. Ce qui est marqué comme données d’exemple tient lieu de valeurs de fiche technique. Tensions et dimensions sont celles d’un module.',
   },
   hanging: {
-    title: 'Sanglé, pas percé',
+    title: 'Des sangles plutôt qu’une perceuse',
     text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des entretoises l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : il évacue la chaleur.',
     action: 'Préparer votre balcon',
   },

@@ -16,10 +16,10 @@ export const fr: ActivityDetailText = {
   },
   training: {
     title: 'Exemple : une journée de formation',
-    text: 'Pour les installateurs qui fixent des modules sur des toitures et des véhicules. Les mains d’abord, la théorie là où il en faut.',
+    text: 'Pour les installateurs qui fixent des modules sur des toitures et des véhicules. La pratique d’abord, la théorie là où il en faut.',
     steps: [
       [
-        'Lire la surface',
+        'Juger la surface',
         'Nettoyer une tôle d’essai, coller une éprouvette, l’arracher, observer la rupture. La colle ne tient pas sur tous les revêtements ; c’est pourquoi chaque toiture réelle est testée.',
       ],
       [

@@ -18,7 +18,7 @@ export const fr: OffGridText = {
     },
     aim: {
       title: 'Orienter vers le soleil',
-      text: 'Réorientez-le toutes les quelques heures. Même une ombre étroite coûte plus de puissance que sa taille ne le suggère.',
+      text: 'Réorientez-le toutes les deux ou trois heures. Même une ombre étroite coûte plus de puissance que sa taille ne le suggère.',
     },
     connect: {
       title: 'Brancher à l’ombre',

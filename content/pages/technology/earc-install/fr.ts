@@ -42,7 +42,7 @@ export const fr: EArcInstallText = {
       },
       {
         title: 'Poser le module et presser',
-        text: 'À deux, abaissez-le sans le plier brusquement et pressez le long des cordons. Il ne porte aucune charge tant que la colle n’a pas durci.',
+        text: 'À deux, abaissez-le sans trop le cintrer et pressez le long des cordons. Il ne porte aucune charge tant que la colle n’a pas durci.',
       },
       {
         title: 'Raccorder et consigner',
