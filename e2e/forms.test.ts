@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn, hydrated } from './browser.ts';
-import { answerTo, fieldsOn, type TestedForm, testedForms } from './forms.ts';
+import { answerTo, fieldsOn, labelOf, type TestedForm, testedForms } from './forms.ts';
 import { findInquiries } from './quote.ts';
-import { allSites, type ExpectedSite } from './sites.ts';
+import { allSites, type ExpectedSite, mainlandSite } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 import { readTree } from './tree.ts';
 
@@ -19,16 +19,16 @@ interface Case {
 
 describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
   test.each(allSites)(
-    'each form on the site $name is heard and sent by the keyboard alone',
+    'each form on the site $name is announced, and can be sent by keyboard alone',
     { timeout: 120_000 },
     async (site) => {
       const { page, documents, allowComplaints } = await stage.visit('/privacy', {
         site: site.site,
         scripts,
-        // What has the focus is in view at once.
+        // Whatever has focus is in view.
         reducedMotion: 'reduce',
       });
-      // The answer that has the errors is no success.
+      // The response with the errors is not a success.
       if (scripts === 'off') allowComplaints(networkLine);
       for (const tested of testedForms) {
         const one: Case = { page, tested, site, scripts };
@@ -50,18 +50,25 @@ describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
 
 const namesIn = ({ site, tested }: Case) => fieldsOn(site, tested).map(({ name }) => name);
 
+/** What leads from the consent to a transfer abroad to what the notice says of it. */
+const detailsIn = ({ site }: Case) => (site.name === mainlandSite.name ? ['/privacy#china'] : []);
+
 const blockOf = ({ form }: TestedForm) => `.form-block[aria-labelledby="${form}-heading"]`;
 
-/** What can stay empty; the rest is filled in when the form has asked for it. */
+/** Optional fields; the rest is filled in when the form asks for it. */
 const optionalIn = ({ site, tested }: Case) =>
   fieldsOn(site, tested)
     .filter(({ error, isLate }) => !error && !isLate)
     .map(({ name }) => name);
 
 const wrongIn = ({ site, tested }: Case) =>
-  fieldsOn(site, tested).flatMap(({ name, label, error }) =>
-    error ? [{ name, label: site.messages[label], error: site.messages[error] }] : [],
-  );
+  fieldsOn(site, tested).flatMap((field) => {
+    const { name, hint, error: key } = field;
+    if (!key) return [];
+    const error = site.messages[key];
+    const description = hint ? `${error} ${site.messages[hint]}` : error;
+    return [{ name, label: labelOf(field, site), error, description }];
+  });
 
 /** What has the focus: whether it has a ring that can be seen, and nothing covers it. */
 const readStop = (page: Page) =>
@@ -70,7 +77,7 @@ const readStop = (page: Page) =>
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const [box] = element.getClientRects();
-    // Of a large field the first line, where the text begins.
+    // For a large field, its first line, where the text starts.
     const line = Math.min(box?.height ?? 0, 40) / 2;
     const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + line);
     const form = element.closest('form');
@@ -82,7 +89,7 @@ const readStop = (page: Page) =>
     };
   });
 
-/** Presses Tab for each of the names, and does what is to be done there. */
+/** Tabs through the named controls, and performs the action for each. */
 async function walk(one: Case, names: string[], fillIn: (name: string) => Promise<void>) {
   const { form } = one.tested;
   for (const name of names) {
@@ -92,18 +99,18 @@ async function walk(one: Case, names: string[], fillIn: (name: string) => Promis
   }
 }
 
-/** Answers what has the focus by the keyboard alone. */
+/** Operates the focused control by keyboard. */
 async function answer({ page, tested, site, scripts }: Case, name: string): Promise<void> {
   const field = fieldsOn(site, tested).find((one) => one.name === name);
   if (!field) return;
   if (field.kind === 'agreement') return page.keyboard.press('Space');
   if (field.kind === 'choice') {
-    // The first answer, and from there the one after it.
+    // The first answer, then the next one.
     await page.keyboard.press('Space');
     return page.keyboard.press('ArrowDown');
   }
   const text = answerTo(field, site);
-  // Without scripts nothing is suggested, and any place can be typed all the same.
+  // Without JavaScript there are no suggestions, and any place can be typed anyway.
   if (field.kind === 'place' && scripts === 'on') {
     const list = page.locator(`#${tested.form}-${name}-list`);
     await list.locator(`option[value="${text}"]`).waitFor({ state: 'attached' });
@@ -114,9 +121,13 @@ async function answer({ page, tested, site, scripts }: Case, name: string): Prom
 async function sendIncomplete(one: Case): Promise<void> {
   const { page, tested } = one;
   const optional = optionalIn(one);
-  await walk(one, [...namesIn(one), '/privacy', 'submit', 'reset'], async (name) => {
-    if (optional.includes(name)) await answer(one, name);
-  });
+  await walk(
+    one,
+    [...namesIn(one), ...detailsIn(one), '/privacy', 'submit', 'reset'],
+    async (name) => {
+      if (optional.includes(name)) await answer(one, name);
+    },
+  );
   // Nothing holds the focus back, in either direction.
   await page.keyboard.press('Tab');
   expect((await readStop(page)).form).not.toBe(tested.form);
@@ -141,17 +152,20 @@ async function readErrors(one: Case): Promise<void> {
   ]);
   const wrong = wrongIn(one);
   const links = tree.filter(({ role }) => role === 'link').map(({ name }) => name);
-  expect(links).toEqual([...wrong.map(({ error }) => error), messages.formPrivacyLink]);
+  const notices = [...detailsIn(one), '/privacy'].map(() => messages.formPrivacyLink);
+  expect(links).toEqual([...wrong.map(({ error }) => error), ...notices]);
   const invalid = tree.filter(({ states }) => states.includes('invalid'));
   expect(invalid.map(({ name, description }) => [name, description])).toEqual(
-    wrong.map(({ label, error }) => [expect.stringContaining(label), error]),
+    wrong.map(({ label, description }) => [expect.stringContaining(label), description]),
   );
   const controls = tree.filter(({ role }) => controlRoles.includes(role));
   expect(controls.map(({ name }) => name)).toEqual(
-    fieldsOn(site, tested).map(({ name, label, error }) => {
+    fieldsOn(site, tested).map((field) => {
+      const { name, error } = field;
       const isRequired = error && error !== 'errorContactRequired';
-      expect([name, messages[label]]).toEqual([name, expect.stringMatching(/\S/)]);
-      return isRequired ? `${messages[label]} (${messages.formRequired})` : messages[label];
+      const label = labelOf(field, site);
+      expect([name, label]).toEqual([name, expect.stringMatching(/\S/)]);
+      return isRequired ? `${label} (${messages.formRequired})` : label;
     }),
   );
   if (scripts === 'off') {
@@ -159,10 +173,10 @@ async function readErrors(one: Case): Promise<void> {
   }
 }
 
-/** Of each field one: a choice is named by its group. */
+/** One per field: a radio group is named by its label. */
 const controlRoles = ['textbox', 'combobox', 'group', 'checkbox'];
 
-/** From the summary to the first field that is wrong, and on from there. */
+/** Follows the error summary to the first invalid field, and continues from there. */
 async function complete(one: Case): Promise<void> {
   const { page } = one;
   const [first] = wrongIn(one).map(({ name }) => name);
@@ -173,7 +187,7 @@ async function complete(one: Case): Promise<void> {
   const names = namesIn(one);
   const optional = optionalIn(one);
   const following = names.slice(names.indexOf(first ?? '') + 1);
-  await walk(one, [...following, '/privacy', 'submit'], async (name) => {
+  await walk(one, [...following, ...detailsIn(one), '/privacy', 'submit'], async (name) => {
     if (!optional.includes(name)) await answer(one, name);
   });
   await page.keyboard.press('Space');

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { LayoutContent } from '../../cms/interface.ts';
+import { SiteLink } from '../components/site-link.tsx';
 import type { Messages } from '../i18n/en/messages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { useMessages, useSite } from '../site.tsx';
@@ -7,18 +10,18 @@ import type { FieldDescription, FieldOfKind } from './form-field.ts';
 import type { ErrorCode, FieldErrors, FormValues } from './schema.ts';
 
 export interface FieldProperties<Field extends FieldDescription = FieldDescription> {
-  /** Makes ids unique where a page has two forms. */
+  /** Keeps ids unique if a page has two forms. */
   formId: string;
   field: Field;
   values: FormValues;
   errors: FieldErrors;
-  /** What is said about the value, below it. */
+  /** The note about the value, below it. */
   mark?: ReactNode;
 }
 
 /**
- * A keyboard for addresses without a browser's own idea of them: one with letters outside ASCII
- * would be told to screen readers as wrong, and blanks around it would not be what was typed.
+ * An email keyboard without the browser's own validation: it would report an address with non-ASCII
+ * letters to screen readers as invalid, and would strip the blanks around what was typed.
  */
 const emailInput = {
   type: 'text',
@@ -29,18 +32,18 @@ const emailInput = {
 
 type FieldMessages = Messages & Record<string, string>;
 
-/** By the keys of a form's table, which may have messages besides those of the site. */
+/** By the keys of a form's table, which may have messages of its own. */
 export const useFieldMessages: () => FieldMessages = useMessages;
 
-/** @returns the words for a field's error, in the visitor's language. */
+/** @returns the message for a field's error, in the visitor's language. */
 export function errorText(field: FieldDescription, code: ErrorCode, messages: FieldMessages) {
   const key = field.errors[code] ?? (code === 'tooLong' ? 'errorTooLong' : undefined);
   return key ? messages[key] : messages.formErrorSummary;
 }
 
 /**
- * One field with its label, its hint and its error, wired together for assistive technology. Kinds
- * that few forms have come with those forms (resume-field.tsx): others need not load them.
+ * A field with its label, hint and error, wired together for assistive technology. Kinds that few
+ * forms use come with those forms (resume-field.tsx), so that others need not load them.
  */
 export function Field(properties: FieldProperties) {
   const { field } = properties;
@@ -54,7 +57,7 @@ export function Field(properties: FieldProperties) {
   }
 }
 
-/** What makes an input belong to its label, its hint, its error and its mark. */
+/** The ids that link an input to its label, hint, error and mark. */
 export function inputAttributes({ formId, field, errors, mark }: FieldProperties) {
   const id = `${formId}-${field.name}`;
   const isWrong = field.name in errors;
@@ -68,7 +71,7 @@ export function inputAttributes({ formId, field, errors, mark }: FieldProperties
   };
 }
 
-/** What stands around an input: its label and its hint, its error and its mark. */
+/** An input's surroundings: label, hint, error and mark. */
 export function Labelled({ children, ...properties }: FieldProperties & { children: ReactNode }) {
   const { formId, field, mark } = properties;
   return (
@@ -88,13 +91,14 @@ function TextInput(properties: FieldProperties) {
   const { field, values } = properties;
   const messages = useFieldMessages();
   const { language } = useSite();
+  const hasPlaces = field.kind === 'text' && field.suggestions === 'places';
   const attributes = {
     ...inputAttributes(properties),
     defaultValue: values[field.name] ?? '',
     placeholder: messages[field.placeholder ?? 'pleaseEnter'],
-    autoComplete: field.autoComplete,
+    // In Chinese a place is a city.
+    autoComplete: hasPlaces && language === 'zh' ? 'address-level2' : field.autoComplete,
   };
-  const hasPlaces = field.kind === 'text' && field.suggestions === 'places';
   const list = hasPlaces ? `${attributes.id}-list` : undefined;
   return (
     <Labelled {...properties}>
@@ -114,8 +118,8 @@ function TextInput(properties: FieldProperties) {
 }
 
 /**
- * Suggestions for a place: countries in the visitor's language, in Chinese cities. Any other text
- * can be typed. They are looked up when the field is first used.
+ * Suggestions for a place: countries in the visitor's language, or cities in Chinese. Any other
+ * text can be typed. They are loaded when the field is first used.
  */
 function suggestPlaces(list: HTMLElement | null, language: Language): void {
   if (!list || list.firstChild) return;
@@ -123,11 +127,11 @@ function suggestPlaces(list: HTMLElement | null, language: Language): void {
     .then(({ listPlaces }) =>
       list.append(...listPlaces(language).map((place) => new Option('', place))),
     )
-    // Without suggestions the field works as before.
+    // Without suggestions the field still works.
     .catch(() => undefined);
 }
 
-/** One of a few answers; none is chosen beforehand. */
+/** A choice of one of a few answers; none is preselected. */
 function Choice(properties: FieldProperties<FieldOfKind<'choice'>>) {
   const { formId, field, values } = properties;
   const messages = useFieldMessages();
@@ -150,9 +154,11 @@ function Choice(properties: FieldProperties<FieldOfKind<'choice'>>) {
   );
 }
 
-/** Never ticked beforehand. */
+/** Never preselected. */
 function Agreement(properties: FieldProperties) {
   const { field, values } = properties;
+  const messages = useFieldMessages();
+  const layout = useRouteLoaderData<LayoutContent>('layout');
   const attributes = inputAttributes(properties);
   return (
     <div className="field field-agreement">
@@ -164,19 +170,25 @@ function Agreement(properties: FieldProperties) {
           defaultChecked={values[field.name] === 'yes'}
         />
         <span>
-          <Label field={field} />
+          <Label field={field} company={layout?.companyName} />
         </span>
       </label>
+      {field.details && (
+        <p className="field-details">
+          <SiteLink to={field.details}>{messages.formPrivacyLink}</SiteLink>
+        </p>
+      )}
       <FieldError {...properties} />
     </div>
   );
 }
 
-export function Label({ field }: { field: FieldDescription }) {
+/** @param company whose name belongs in what is agreed to. */
+export function Label({ field, company = '' }: { field: FieldDescription; company?: string }) {
   const messages = useFieldMessages();
   return (
     <>
-      {messages[field.label]}
+      {messages[field.label]?.replace('{company}', company)}
       {field.required && <span className="field-required"> ({messages.formRequired})</span>}
     </>
   );

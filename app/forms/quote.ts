@@ -6,8 +6,9 @@ export const quote = [
   { ...name, required: true },
   {
     ...email,
-    requiredUnless: 'phone',
+    // Said before sending, not only once it is missing.
     hint: 'contactHint',
+    requiredUnless: 'phone',
     errors: { invalid: 'errorEmailInvalid', contactRequired: 'errorContactRequired' },
   },
   { ...phone, hint: 'contactHint' },

@@ -3,19 +3,20 @@ import * as v from 'valibot';
 /**
  * Forms are checked by one schema, in the browser and again on the server. An error is a code;
  * it is worded where it is shown, in the visitor's language. Text is kept exactly as it was
- * typed: checks look at it trimmed, and never change it.
+ * typed, but for an email address in full width, which no mail server knows: checks look at it
+ * trimmed, and never change it.
  */
 export type ErrorCode =
   | 'required'
   | 'contactRequired'
   | 'invalid'
   | 'tooLong'
-  // Of a file:
+  // Of files:
   | 'unsupportedType'
   | 'tooLarge'
   | 'empty';
 
-/** The first error of each field that has one. */
+/** The first error of each invalid field. */
 export type FieldErrors = Record<string, ErrorCode>;
 
 export type FormValues = Record<string, string>;
@@ -23,8 +24,16 @@ export type FormValues = Record<string, string>;
 export const code = (errorCode: ErrorCode) => errorCode;
 
 const emailPattern = /^[^\s@<>()"]+@[^\s@<>()"]+\.[^\s@<>()".]{2,}$/u;
-/** Digits of any script, and the full-width signs of Chinese and Japanese keyboards. */
-const phonePattern = /^[+＋\p{Nd}\s().（）\-‐‑–ー－−/／・·#*]*$/u;
+/**
+ * Digits of any script, and the full-width signs of Chinese and Japanese keyboards; at the end an
+ * extension, such as 转801 or （内線12）.
+ */
+const phonePattern =
+  /^[+＋\p{Nd}\s().（）\-‐‑–ー－−/／・·#*]*(?:(?:ext\.?|x|转|分机|内線)\s*[.:：]?\s*\p{Nd}{1,6}[)）\s]*)?$/iu;
+
+/** Chinese and Japanese keyboards type letters and signs of an address in full width, too. */
+const halfWidth = (value: string) =>
+  value.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /** Text as people type it. No keyboard makes a NUL, and not every database can keep one. */
 const text = v.pipe(
@@ -49,19 +58,20 @@ export const optionalEmail = v.optional(
   v.pipe(
     text,
     v.maxLength(254, code('tooLong')),
+    v.transform(halfWidth),
     v.check((value) => value.trim() === '' || emailPattern.test(value.trim()), code('invalid')),
   ),
   '',
 );
 
-/** A field that may be left empty, where it may not. */
+/** Makes a required field optional. */
 export const withValue = (optional: v.GenericSchema<string | undefined, string>) =>
   v.pipe(
     optional,
     v.check((value) => value.trim() !== '', code('required')),
   );
 
-/** A box that has to be ticked; programs may send `true`. */
+/** A required checkbox; programs may send `true`. */
 export const agreement = v.optional(
   v.pipe(
     v.union([v.string(), v.boolean()], code('invalid')),
@@ -71,7 +81,7 @@ export const agreement = v.optional(
   '',
 );
 
-/** A box that may stay empty: whatever is no answer is none. */
+/** An optional checkbox: anything unexpected counts as unticked. */
 export const optionalAgreement = v.optional(
   v.pipe(
     v.unknown(),

@@ -1,18 +1,18 @@
 import { NoAnswerError, ResponseError } from '../http.ts';
 
 interface Options {
-  /** Is told the share of the body that has left this computer, from 0 to 1. */
+  /** Reports the share of the body that has been uploaded, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** A file of the largest size, over a slow line. */
+/** Enough for the largest file over a slow line. */
 const timeoutInMilliseconds = 120_000;
 
 /**
- * Posts a form with a file. `fetch` cannot tell how far an upload has come.
- * @throws ResponseError for an answer that is not a success; NoAnswerError when there was none;
- * a DOMException named AbortError when it was called off.
+ * Posts a form with a file. `fetch` cannot report upload progress.
+ * @throws ResponseError for an unsuccessful response; NoAnswerError if there was none; a
+ * DOMException named AbortError if it was cancelled.
  */
 export function postForm<Answer>(
   path: string,
@@ -32,7 +32,7 @@ export function postForm<Answer>(
     };
     request.onerror = () => reject(new NoAnswerError(undefined));
     request.ontimeout = () => reject(new NoAnswerError(new DOMException('', 'TimeoutError')));
-    request.onabort = () => reject(new DOMException('The upload was called off', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(body);
   });

@@ -3,8 +3,8 @@ import { number, type Parameter, text } from './parameter.ts';
 import { localized } from './parameter-groups.ts';
 
 /**
- * The parameters a model can have, in the order and the groups in which tables and data sheets
- * show them. Units are those of the trade.
+ * The parameters that a model can have, in the order and groups used by tables and data sheets.
+ * Units are those customary in the industry.
  */
 const byKey = {
   ...electricalParameters,
@@ -44,7 +44,7 @@ const byKey = {
       '短絡電流の温度係数',
       'Coeficiente de temperatura de la corriente de cortocircuito',
       'Coefficient de température du courant de court-circuit',
-      'Współczynnik temperaturowy prądu zwarciowego',
+      'Współczynnik temperaturowy prądu zwarcia',
     ),
   ),
   operatingTemperature: number(
@@ -79,7 +79,7 @@ const byKey = {
       'Dicke des Laminats',
       'ラミネートの厚さ',
       'Espesor del laminado',
-      'Épaisseur du stratifié',
+      'Épaisseur du laminé',
       'Grubość laminatu',
     ),
   ),
@@ -95,10 +95,10 @@ const byKey = {
       'Weight per area',
       '单位面积重量',
       'Flächengewicht',
-      '単位面積質量',
-      'Peso por superficie',
+      '単位面積あたりの質量',
+      'Peso por unidad de superficie',
       'Poids surfacique',
-      'Masa na powierzchnię',
+      'Masa na 1 m²',
     ),
   ),
   cells: text(
@@ -135,7 +135,7 @@ const byKey = {
     'A',
     localized(
       'Maximum series fuse rating',
-      '最大串联熔丝额定电流',
+      '最大串联熔断器额定电流',
       'Maximale Strangsicherung',
       '最大直列ヒューズ定格',
       'Fusible máximo en serie',
@@ -148,11 +148,11 @@ const byKey = {
     localized(
       'Fire class',
       '防火等级',
-      'Brandklasse',
+      'Brandschutzklasse',
       '防火クラス',
-      'Clase de resistencia al fuego',
-      'Classe de résistance au feu',
-      'Klasa odporności ogniowej',
+      'Clase de comportamiento al fuego',
+      'Classe feu',
+      'Klasa ogniowa',
     ),
   ),
   applicationClass: text(
@@ -173,9 +173,9 @@ const byKey = {
       'Safety class',
       '安全等级',
       'Schutzklasse',
-      '保護クラス',
-      'Clase de seguridad',
-      'Classe de sécurité',
+      '安全クラス',
+      'Clase de protección',
+      'Classe de protection',
       'Klasa ochronności',
     ),
   ),
@@ -251,5 +251,5 @@ export const certifications = [
   'JET',
 ] as const;
 
-/** Units a fact of the company can have. A percentage is set by the rules of the language. */
+/** Units that a company fact can have. Percentages follow the rules of the language. */
 export const factUnits = ['kg/m²', '%', 'GW', 'W', 'mm', 'kWh', 'none'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from '../../app/i18n/languages.ts';
+import type { ContentLanguage } from '../languages.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -8,17 +8,18 @@ import { pl } from './pl.ts';
 import type { SettingsText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const settingsTexts: Record<Language, SettingsText> = { en, zh, de, ja, es, fr, pl };
+export const settingsTexts: Record<ContentLanguage, SettingsText> = { en, zh, de, ja, es, fr, pl };
 
 /** Links to pages that are not published yet are kept here and not shown to visitors. */
 export function buildSettings({ workingHours, links, groups }: SettingsText) {
   return {
     companyName: 'eArc',
     workingHours,
-    // None of them is known: the first and the last are reserved for examples, the other has no digits.
-    hotline: '+44 20 7946 0000',
+    // None of them is known: the first and the last are reserved for examples, the others have no digits.
+    hotline: '+49 40 66969-000',
     hotlineIsExample: true,
-    registrationNumber: 'ICP备00000000号',
+    registrationNumber: '沪ICP备00000000号-1',
+    publicSecurityNumber: '沪公网安备00000000000000号',
     registrationNumberIsExample: true,
     securityContact: 'security@example.com',
     securityContactIsExample: true,

@@ -1,8 +1,10 @@
+import { catalogues } from '../../app/i18n/catalogues.ts';
 import { isLanguage } from '../../app/i18n/languages.ts';
 import type { MadeDocument, WantedDocuments } from '../../cms/documents/sources.ts';
 import type { DocumentFile, ModelEntry, PublishedContent } from '../../cms/interface.ts';
-import type { DocumentEntry } from '../../documents/catalogue.ts';
-import { type DocumentName, type Documents, isFolder } from '../documents/documents.ts';
+import type { DocumentEntry, DocumentKind } from '../../documents/catalogue.ts';
+import type { DocumentName, Documents } from '../documents/documents.ts';
+import { kindIn } from '../documents/kinds.ts';
 
 /** Which models a manual is about: those of a series, or those that are mounted in its way. */
 const subjects: Record<string, { series?: string; mounting?: RegExp }> = {
@@ -14,11 +16,17 @@ const subjects: Record<string, { series?: string; mounting?: RegExp }> = {
   'balcony-planning': { series: 'balcony' },
 };
 
+/** What the download centre calls each kind. */
+const listedKinds: Record<DocumentKind, MadeDocument['kind']> = {
+  dataSheet: 'dataSheet',
+  manual: 'installationManual',
+};
+
 /** The PDFs of server/documents as the download centre lists them. */
 export async function pdfDocuments(
   documents: Documents,
   content: PublishedContent,
-  { fileLanguages, models: wanted, withSizes }: WantedDocuments,
+  { language: ownLanguage, fileLanguages, models: wanted, withSizes }: WantedDocuments,
 ): Promise<MadeDocument[]> {
   const models = await content.models('en');
   const listed: MadeDocument[] = [];
@@ -29,7 +37,12 @@ export async function pdfDocuments(
       const about = modelsOf(entry, models);
       if (wanted && !about.some(({ key }) => wanted.includes(key))) continue;
       const size = isMade ? await sizeOf(entry, documents) : entry.size;
-      listed.push(listedAs(entry, about, size));
+      const { guide } = catalogues[ownLanguage].documents;
+      listed.push({
+        ...listedAs(entry, about, size),
+        // What binds is the manual that comes with a module; staff upload it as one.
+        ...(entry.kind === 'manual' && { kindName: guide }),
+      });
     }
   }
   return listed;
@@ -38,7 +51,7 @@ export async function pdfDocuments(
 function listedAs(entry: DocumentEntry, about: ModelEntry[], size: number | null): MadeDocument {
   return {
     key: keyOf(entry),
-    kind: entry.kind === 'manual' ? 'installationManual' : 'dataSheet',
+    kind: listedKinds[entry.kind],
     models: about.map(({ key }) => key),
     title: entry.title,
     language: entry.language,
@@ -79,8 +92,9 @@ const keyOf = ({ id, language }: DocumentEntry) => `${id.replace('/', '.')}.${la
 
 function nameOf(text: string): DocumentName | null {
   const [folder = '', key = '', language = '', more] = text.split('.');
-  const isName = more === undefined && isFolder(folder) && isLanguage(language);
-  return isName ? { folder, key, language } : null;
+  const kind = kindIn(folder);
+  const isName = more === undefined && kind && isLanguage(language);
+  return isName ? { kind, key, language } : null;
 }
 
 /** A data sheet is about one model, a manual about those that are mounted that way. */

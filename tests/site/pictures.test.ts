@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.destroy());
 
-/** What a page offers to browsers that read a format, by the addresses in `srcset`. */
+/** The pictures that a page offers in a format, according to `srcset`. */
 const offered = (html: string, type: string) =>
   tags(html, 'source')
     .filter((source) => source.type === type)
@@ -24,14 +24,27 @@ const kept = (address: string) => {
   return readdirSync(folder).includes(variant);
 };
 
+it('Chinese pages show no other map than an approved one, with its number', async () => {
+  const maps = async (language: string) => {
+    const { text } = await site.get('/gallery', { site: language });
+    return {
+      drawn: text.match(/<svg[^>]*sales-map-world/g)?.length ?? 0,
+      approved: text.match(/<figcaption[^>]*>审图号：/g)?.length ?? 0,
+    };
+  };
+  expect([await maps('zh'), await maps('cn')]).toEqual(Array(2).fill({ drawn: 0, approved: 1 }));
+  expect(await maps('ja')).toMatchObject({ approved: 0 });
+  expect((await maps('ja')).drawn).toBeGreaterThan(0);
+});
+
 describe('the pictures of a new site', () => {
-  it('are there in AVIF before anybody asks, in every width that a page offers', async () => {
+  it('exist in AVIF from the start, in every width that a page offers', async () => {
     const addresses = offered((await site.get('/home')).text, 'image/avif');
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => !kept(address))).toEqual([]);
   });
 
-  it('are made in WebP and JPEG for browsers that cannot read AVIF', async () => {
+  it('are generated in WebP and JPEG for browsers without AVIF', async () => {
     const { text } = await site.get('/home');
     const webp = offered(text, 'image/webp').slice(0, pictureWidths.length);
     const jpeg = tags(text, 'img').flatMap(({ src = '' }) => (/\.jpg$/.test(src) ? [src] : []));
@@ -46,7 +59,7 @@ describe('the pictures of a new site', () => {
     }
   });
 
-  it('are not encoded again as wide as they were drawn', async () => {
+  it('are not encoded again at their full width', async () => {
     const { text } = await site.get('/home');
     const [widest = ''] = offered(text, 'image/webp').filter((one) => one.endsWith('/2400.webp'));
     const { body } = await site.get(widest);

@@ -1,8 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLanguage, type Language, languageCodes } from '../../app/i18n/languages.ts';
+import { parameters } from '../../cms/products/parameters.ts';
+import { series } from '../../content/products/series.ts';
+import * as productTexts from '../../content/products/texts.ts';
 import { terms } from '../../content/terms.ts';
+import { mediaKitTerms } from '../../server/downloads/media-kit-terms.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -15,11 +19,13 @@ const entries = Object.entries(terms).flatMap(([key, renderings]) =>
 const avoidedWords = (language: Language) =>
   entries.filter((one) => one.language === language).flatMap(({ term }) => term.avoid ?? []);
 
-/** Where a Markdown link leads, and addresses such as `how-do-you-glue.de/page`: no words of ours. */
+/** Link targets in Markdown, and addresses such as `how-do-you-glue.de/page`, are not prose. */
 const addresses =
   /(?<=\])\([^)\s]*\)|(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w\-./?#=&%]*)?/gi;
 
-/** One spelling of spaces and apostrophes, so that typography hides no word; no placeholders. */
+/**
+ * Normalises spaces and apostrophes, so that typography hides no word, and removes placeholders.
+ */
 const simplify = (text: string) =>
   text
     .replace(addresses, ' ')
@@ -29,7 +35,10 @@ const simplify = (text: string) =>
     .replaceAll("'", '’')
     .toLowerCase();
 
-/** Chinese and Japanese have no spaces; elsewhere a match starts with a word and may be inflected. */
+/**
+ * Chinese and Japanese have no spaces; in other languages a match starts a word, which may be
+ * inflected.
+ */
 function patternOf(word: string, language: Language): RegExp {
   const start = language === 'zh' || language === 'ja' ? '' : '(?<![\\p{L}\\p{N}])';
   const literal = simplify(word).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -50,8 +59,8 @@ function languageOf(file: string): Language | undefined {
 const files = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    // Of the messages, those of every page: the words of staff and of single forms are their own.
-    .filter((name) => folder !== 'app/i18n' || /^\w\w[/\\]messages\.ts$/.test(name))
+    // Of the messages, those that visitors read: the words of staff are their own.
+    .filter((name) => folder !== 'app/i18n' || !/(accounts|staff|staff-blocks)\.ts$/.test(name))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );
 
@@ -62,6 +71,21 @@ const modules = await Promise.all(
     return [import(path.join(root, file)).then((texts) => ({ file, language, texts }))];
   }),
 );
+
+/** Texts that stand beside each other in all languages: what one of them has, however deep. */
+function textsIn(language: Language, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isTranslated = languageCodes.every((code) => Object.hasOwn(value, code));
+  if (isTranslated) return [(value as Record<Language, unknown>)[language]];
+  return Object.values(value).flatMap((child) => textsIn(language, child));
+}
+
+const pictures = readdirSync(path.join(root, 'content/pictures'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => name.endsWith('alternative.json'))
+  .map((name) => JSON.parse(readFileSync(path.join(root, 'content/pictures', name), 'utf8')));
 
 function findAvoided(texts: unknown, language: Language, words: readonly string[]): string[] {
   const patterns = words.map((word) => ({ word, pattern: patternOf(word, language) }));
@@ -74,11 +98,11 @@ function findAvoided(texts: unknown, language: Language, words: readonly string[
 }
 
 describe('the terms', () => {
-  it.each(Object.entries(terms))('have all languages: %s', (_, renderings) => {
+  it.each(Object.entries(terms))('exist in all languages: %s', (_, renderings) => {
     expect(Object.keys(renderings).sort()).toEqual([...languageCodes].sort());
   });
 
-  it('have no empty word', () => {
+  it('include no empty word', () => {
     const isEmpty = (word: string) => word.trim() === '' || word !== word.trim();
     const empty = entries.filter(({ term }) =>
       [term.preferred, ...(term.avoid ?? [])].some(isEmpty),
@@ -96,7 +120,7 @@ describe('the terms', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(languageCodes)('avoid no word twice: %s', (language) => {
+  it.each(languageCodes)('list no avoided word twice: %s', (language) => {
     const words = avoidedWords(language);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
@@ -105,6 +129,19 @@ describe('the terms', () => {
 describe('the texts', () => {
   it.each(modules)('contain no avoided word: $file', ({ language, texts }) => {
     expect(findAvoided(texts, language, avoidedWords(language))).toEqual([]);
+  });
+});
+
+describe.each(languageCodes)('side by side with other languages: %s', (language) => {
+  it.each([
+    ['the products', [productTexts, series]],
+    ['the names of parameters', parameters],
+    ['the alternative texts of pictures', pictures],
+    ['the terms of the media kit', mediaKitTerms],
+  ])('%s contain no avoided word', (_, texts) => {
+    const own = textsIn(language, texts);
+    expect(own.length).toBeGreaterThan(0);
+    expect(findAvoided(own, language, avoidedWords(language))).toEqual([]);
   });
 });
 
@@ -142,7 +179,7 @@ describe('these checks', () => {
     expect(patternOf(word, language).test(simplify(text))).toBe(isFound);
   });
 
-  it('find an avoided word however deep it lies', () => {
+  it('find an avoided word however deeply it is nested', () => {
     expect(findAvoided({ hero: [{ title: 'Ihr Solarpanel' }] }, 'de', ['Solarpanel'])).toEqual([
       '“Solarpanel” in “Ihr Solarpanel”',
     ]);

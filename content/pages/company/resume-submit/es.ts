@@ -6,7 +6,7 @@ export const es: ResumeSubmitText = {
     'Envíe su currículum a eArc para una vacante o como candidatura espontánea: el formulario, qué preguntamos y qué ocurre después.',
   form: {
     title: 'Su candidatura',
-    text: 'Para una vacante o espontánea: siempre es posible. Adjunte primero su currículum; con él se rellena el formulario. Solo son obligatorias tres cosas: el currículum, el nombre y un correo electrónico. La fecha de nacimiento y la nacionalidad son voluntarias, y no preguntamos por su salario.',
+    text: 'Para una vacante o espontánea: siempre es posible. Adjunte primero su currículum; con él se rellena el formulario. Además de la confirmación del final, solo son obligatorias tres cosas: el currículum, el nombre y un correo electrónico. La fecha de nacimiento y la nacionalidad son voluntarias, y no preguntamos por su salario.',
   },
   after: {
     title: 'Qué ocurre después',
@@ -16,8 +16,8 @@ export const es: ResumeSubmitText = {
         text: 'Aparece en cuanto la candidatura queda guardada; después llega una confirmación por correo.',
       },
       {
-        title: 'Después: la leen personas',
-        text: 'Recursos humanos lee su candidatura; ningún programa decide sobre ella.',
+        title: 'Después: la lee una persona',
+        text: 'Nuestro equipo de recursos humanos lee su candidatura; ningún programa decide sobre ella.',
       },
       {
         title: 'Cuando quiera: cambiar o retirar',
