@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { typesetMessages } from './scripts/typeset-messages.ts';
 
 /**
  * React Router's `Link` cannot be left out by itself: it is made by a call and given a name for
@@ -38,7 +39,7 @@ const copyOwnFiles: Plugin = {
  * server with all its libraries in build/server (it starts in a third of the time that way).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), leaveOutUnusedLinks, copyOwnFiles],
+  plugins: [typesetMessages, react(), leaveOutUnusedLinks, copyOwnFiles],
   publicDir: isSsrBuild ? false : 'app/public',
   build: isSsrBuild
     ? {

@@ -39,7 +39,9 @@ export function Header({ layout }: { layout: LayoutContent }) {
           </svg>
         </SiteLink>
         <button type="button" popoverTarget="languages">
-          <span className="visually-hidden">{messages.languageSelection}: </span>
+          <span className="visually-hidden">
+            {messages.labelled.replace('{label}', messages.languageSelection)}
+          </span>
           <span className="header-language-name">{languages[language].name}</span>
           <span className="header-language-code">{language.toUpperCase()}</span>
         </button>

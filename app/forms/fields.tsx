@@ -177,7 +177,11 @@ export function Label({ field }: { field: FieldDescription }) {
   return (
     <>
       {messages[field.label]}
-      {field.required && <span className="field-required"> ({messages.formRequired})</span>}
+      {field.required && (
+        <span className="field-required">
+          {messages.inBrackets.replace('{text}', messages.formRequired)}
+        </span>
+      )}
     </>
   );
 }

@@ -72,7 +72,8 @@ export function FormSent({ form, next }: { form: FormController; next: ReactNode
       <p>{messages.formSuccessText}</p>
       {next && <p>{next}</p>}
       <p>
-        {messages.formReference}: <strong>{form.reference}</strong>
+        {messages.labelled.replace('{label}', messages.formReference)}
+        <strong>{form.reference}</strong>
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { Text } from '../../components/text.tsx';
-import { useLanguageTag } from '../../site.tsx';
+import { nameCountries } from '../../i18n/countries.ts';
+import { useSite } from '../../site.tsx';
 import './sales-map.css';
 import world from './world.svg?url';
 
@@ -10,12 +11,8 @@ const viewBox = '0 0 4000 1732';
 
 /** The world in one colour, the countries of the list set off; the list says the same in words. */
 export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
-  const tag = useLanguageTag();
+  const { language } = useSite();
   const codes = block.countries ?? [];
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
-  const countries = codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => new Intl.Collator(tag).compare(a.name, b.name));
   return (
     <section className="sales-map on-cell" id={block.anchor ?? undefined}>
       <div className="sales-map-text">
@@ -36,8 +33,8 @@ export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
         )}
         {/* A browser may name a country in newer words than the server; either is right. */}
         <ul>
-          {countries.map(({ code, name }) => (
-            <li key={code} suppressHydrationWarning>
+          {nameCountries(codes, language).map(({ key, name }) => (
+            <li key={key} suppressHydrationWarning>
               {name}
             </li>
           ))}

@@ -35,7 +35,8 @@ export function Component() {
       {confirmation && <p>{confirmation}</p>}
       {reference && (
         <p>
-          {messages.formReference}: <strong>{reference}</strong>
+          {messages.labelled.replace('{label}', messages.formReference)}
+          <strong>{reference}</strong>
         </p>
       )}
       <p className="actions">

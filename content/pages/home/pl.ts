@@ -61,13 +61,13 @@ export const pl: HomeText = {
   },
   figures: {
     title: 'Firma w liczbach',
-    salesCountries: 'kraje sprzedaży',
+    salesCountries: '[kraj|kraje|krajów] sprzedaży',
     capacity: 'roczna zdolność produkcyjna pierwszej gigafabryki',
-    patents: 'patenty założyciela',
+    patents: '[patent|patenty|patentów] założyciela',
     shipped: 'łączna wielkość dostaw',
     years: 'realizacji projektów',
     gigawatt: 'GW',
-    yearsUnit: 'lat',
+    yearsUnit: '[rok|lata|lat]',
   },
   quote: {
     title: 'Zapytanie o ofertę dla Państwa projektu',

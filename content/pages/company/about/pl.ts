@@ -18,11 +18,11 @@ export const pl: AboutText = {
   figures: {
     title: 'Kim jesteśmy w liczbach',
     capacity: 'roczna zdolność produkcyjna pierwszej gigafabryki',
-    patents: 'patenty założyciela',
+    patents: '[patent|patenty|patentów] założyciela',
     shipped: 'modułów dostarczonych do tej pory',
     years: 'doświadczenia w projektach',
     gigawatt: 'GW',
-    yearsUnit: 'lat',
+    yearsUnit: '[rok|lata|lat]',
   },
   founder: {
     title: 'Założyciel: przede wszystkim badacz',
