@@ -1,6 +1,7 @@
 import { listCountries } from '../app/forms/places.ts';
 import { catalogues } from '../app/i18n/catalogues.ts';
 import type { Language } from '../app/i18n/languages.ts';
+import { typeset } from '../app/i18n/typography.ts';
 import type { ApplicationContent, Block, PageOptions } from './interface.ts';
 import type { JobReader } from './jobs/jobs.ts';
 import type { NewsReader } from './news/news.ts';
@@ -30,7 +31,9 @@ export function blockData({ sendsMail, news, jobs }: Sources) {
       words: catalogues[language].resume,
       jobs: advertised,
       chosen: advertised.find(({ key }) => key === chosen) ?? null,
-      countries: listCountries(language),
+      countries: listCountries(language).map(({ key, name }) => ({
+        ...{ key, name: typeset(name, language) },
+      })),
       sendsMail,
     };
   }

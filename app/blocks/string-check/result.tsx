@@ -114,7 +114,9 @@ function Method({ outcome: { plan, model, result }, messages }: Part) {
         {degrees(testTemperature)}) = {volts(result.perModule)}
       </p>
       <p className="string-check-formula">
-        {plan.modules} × {volts(result.perModule)} = {volts(result.perString)}
+        {plan.modules}
+        {noBreakSpace}×{noBreakSpace}
+        {volts(result.perModule)} = {volts(result.perString)}
       </p>
       {result.cold && <p>{messages.methodHot}</p>}
       <p>{messages.ruleFirst}</p>
