@@ -45,7 +45,7 @@ const notText = /(<(?:code|pre)\b[^>]*>[\s\S]*?<\/(?:code|pre)>|<[^>]*>|&[#\w]+;
 
 /** Symbols of units, as far as they follow numbers here. */
 const unit =
-  "(?:[kMG]?Wp|[kMG]?Wc|[kMG]?Wh?|k?VA|[kM]?V|[km]?Ah?|[kM]?Ω|[kcmµ]?m[²³]?|[kmµ]?g|[kMG]?Hz|[kM]?Pa|k?N|Nm|[KMG]B|°C|°|K|t|l|h|s|min|ms|dB|mol|lx|gCO[₂2]e?|€|US\\$|A\\$|[$£¥]|zł|EUR|USD)(?![\\p{L}\\p{N}’'])";
+  "(?:[kMG]?Wp|[kMG]?Wc|[kMG]?Wh?|k?VA|[kM]?V|[km]?Ah?|[kM]?Ω|[kcmµ]?m[²³]?|[kmµ]?g|[kMG]?Hz|[kM]?Pa|k?N|Nm|[KMG]B|°C|°|K|t|l|h|s|min|ms|dB|mol|lx|gCO[₂2]e?|€|US\\$|A\\$|[$£¥]|zł|EUR|USD)(?![\\p{sc=Latin}\\p{sc=Greek}\\p{N}’'])";
 
 type Rule = [pattern: RegExp, replacement: string | ((...match: string[]) => string)];
 

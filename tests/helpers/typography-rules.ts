@@ -18,7 +18,7 @@ interface Rule {
 
 const units =
   'kg|g|t|W|kW|MW|GW|Wp|kWp|MWp|kWc|MWc|Wh|kWh|MWh|VA|kVA|V|kV|A|Ah|mA|Ω|mm|cm|m|km|mm²|cm²|m²|°C|K|h|min|MB|kB|KB|Pa|kPa|kN|Nm|Hz|€';
-const isUnit = `(?:${units})(?![\\p{L}\\p{N}’'])`;
+const isUnit = `(?:${units})(?![\\p{sc=Latin}\\p{sc=Greek}\\p{N}’'])`;
 const isCjk = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]';
 
 const withDirectPercent: Language[] = ['en', 'zh', 'ja', 'pl'];
