@@ -3,7 +3,7 @@ import { type StaffText, staffText } from '../app/i18n/staff.ts';
 import { typeset } from '../app/i18n/typography.ts';
 import type { Choice } from './interface.ts';
 
-/** The choices of a select field, named for visitors as for staff. */
+/** The choices of a select field, with the same names for visitors and staff. */
 export function choicesOf(options: Record<string, StaffText>, language: Language): Choice[] {
   return Object.entries(options).map(([key, label]) => ({ key, name: nameOf(label, language) }));
 }

@@ -1,7 +1,7 @@
 import { noBreakSpace } from '../../app/i18n/format.ts';
 import { type Language, languages } from '../../app/i18n/languages.ts';
 
-/** @param bytes as files count them: a kilobyte has a thousand. */
+/** @param bytes in decimal units: a kilobyte has a thousand. */
 export function formatSize(bytes: number, language: Language): string {
   const isLarge = bytes >= 1_000_000;
   const size = new Intl.NumberFormat(languages[language].tag, {
