@@ -2,7 +2,7 @@ import { type Language, languageCodes, languages } from '../../app/i18n/language
 import { decode } from './html.ts';
 
 /** A text that stands by itself: of a paragraph, a cell, a label, an attribute. */
-export interface ReadText {
+interface ReadText {
   text: string;
   language: Language;
 }

@@ -76,19 +76,19 @@ describe('the mail about an inquiry', () => {
     async (language) => {
       await announce([{ language, email: `team-${language}@example.com` }]);
       const translate = (key: StaffText) => staffMessage(key, language);
-      const before = (key: StaffText) => labelIn(language, key);
+      const labelOf = (key: StaffText) => labelIn(language, key);
       const { json } = await site.post('/forms/custom-request', request, visitorOf(language));
       const mail = await mailTo(`team-${language}@example.com`);
       const lines = mail.trim().split('\n');
       const id = await idOf('inquiries', json.reference);
       expect(lines[0]).toBe(
-        `${before('inquiry')}${originOf(language)}/admin/collections/inquiries/${id}`,
+        `${labelOf('inquiry')}${originOf(language)}/admin/collections/inquiries/${id}`,
       );
-      expect(lines).toContain(`${before('form')}${translate('customRequestForm')}`);
-      expect(lines).toContain(`${before('name')}Zoë Müller`);
-      expect(lines).toContain(`${before('companyName')}Analytical Engines`);
-      expect(lines).toContain(`${before('portablePowerStation')}${translate('no')}`);
-      expect(lines).toContain(`${before('content')}One line`);
+      expect(lines).toContain(`${labelOf('form')}${translate('customRequestForm')}`);
+      expect(lines).toContain(`${labelOf('name')}Zoë Müller`);
+      expect(lines).toContain(`${labelOf('companyName')}Analytical Engines`);
+      expect(lines).toContain(`${labelOf('portablePowerStation')}${translate('no')}`);
+      expect(lines).toContain(`${labelOf('content')}One line`);
       // What was typed cannot pass for a line of ours.
       expect(lines).toContain('  Name: and another');
       expect(mail).not.toMatch(
