@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
-import { Text } from '../../components/text.tsx';
-import { nameCountries } from '../../i18n/countries.ts';
+import { Picture } from '../../components/picture.tsx';
+import { Text, textOf } from '../../components/text.tsx';
 import { useSite } from '../../site.tsx';
 import './sales-map.css';
 import world from './world.svg?url';
@@ -9,7 +9,7 @@ import world from './world.svg?url';
 /** The dimensions of world.svg, which art/map.mjs draws. */
 const viewBox = '0 0 4000 1732';
 
-/** The world in one colour, the countries of the list set off; the list says the same in words. */
+/** The countries of the list, set off on a map of the world; the list says the same in words. */
 export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
   const { language } = useSite();
   const codes = block.countries ?? [];
@@ -19,27 +19,46 @@ export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
         <Text as="h2" value={block.title} />
         <Text as="p" className="lead" value={block.text} />
       </div>
-      <svg viewBox={viewBox} aria-hidden="true" className="sales-map-world">
-        <use href={`${world}#land`} className="sales-map-land" />
-        {codes.map((code) => (
-          <use key={code} href={`${world}#${code}`} className="sales-map-country" />
-        ))}
-      </svg>
+      {language === 'zh' ? <StandardMap block={block} /> : <World codes={codes} />}
       <div className="sales-map-countries">
         {block.isExample && (
           <p>
             <ExampleMark isExample />
           </p>
         )}
-        {/* Browser and server may know different names for a country; either is right. */}
         <ul>
-          {nameCountries(codes, language).map(({ key, name }) => (
-            <li key={key} suppressHydrationWarning>
-              {name}
-            </li>
+          {block.names.map(({ key, name }) => (
+            <li key={key}>{name}</li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** In one colour, without borders. */
+function World({ codes }: { codes: readonly string[] }) {
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" className="sales-map-world">
+      <use href={`${world}#land`} className="sales-map-land" />
+      {codes.map((code) => (
+        <use key={code} href={`${world}#${code}`} className="sales-map-country" />
+      ))}
+    </svg>
+  );
+}
+
+/**
+ * In China a map may be published only as the authorities have approved it, with the number of the
+ * approval. The owner of the site can supply one; without it Chinese pages have the list alone.
+ */
+function StandardMap({ block }: { block: BlockOf<'salesMap'> }) {
+  const { standardMap, mapApproval } = block;
+  if (!standardMap || !textOf(mapApproval)) return null;
+  return (
+    <figure className="sales-map-world">
+      <Picture picture={standardMap} sizes="(min-width: 64rem) 75vw, 100vw" />
+      <Text as="figcaption" value={mapApproval} />
+    </figure>
   );
 }
