@@ -83,9 +83,14 @@ export interface PageOptions {
 /** Query parameters, such as the filters of a list. */
 export type Query = Record<string, string>;
 
+/** One that has others below it opens them, and is a link itself where it has none. */
+export interface MenuItem extends Link {
+  children: Link[];
+}
+
 export interface LayoutContent {
   companyName: string;
-  menu: Link[];
+  menu: MenuItem[];
   footer: { title: Text; links: Link[] }[];
   hotline: { number: string; isExample: boolean } | null;
   workingHours: Text | null;

@@ -86,6 +86,7 @@ function Kinds({ query, messages, answer: { groups, kind, total } }: KindsProper
           <li key={choice.name}>
             <SiteLink
               to={searchAddress({ query, kind: choice.kind })}
+              keepsPlace
               aria-current={choice.kind === kind ? 'true' : undefined}
             >
               {choice.name} <span>{formatNumber(choice.count, languageTag)}</span>

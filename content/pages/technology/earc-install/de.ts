@@ -1,7 +1,7 @@
 import type { EArcInstallText } from './text.ts';
 
 export const de: EArcInstallText = {
-  title: 'eArc montieren: verkleben oder klemmen',
+  title: 'Montagearten: verkleben oder klemmen',
   description:
     'Verkleben ohne Dachdurchdringung auf Trapezblech-, Stehfalz- und Flachdächern oder mechanische Befestigung mit Klemmen: jede Montageart Schritt für Schritt.',
   hero: {
