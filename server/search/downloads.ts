@@ -15,7 +15,7 @@ export function downloadsSource(content: ContentSource): SearchSource {
           title,
           names: [],
           passages: [{ text: `${kind.name}: ${formats}`, isExample: false }],
-          place: [],
+          place: [kind.name],
           date,
           isExample,
         };

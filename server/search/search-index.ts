@@ -1,15 +1,18 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Language } from '../../app/i18n/languages.ts';
 import { textOf } from '../../app/i18n/text.ts';
-import type { SearchDocument } from '../../cms/interface.ts';
-import { QueryReader } from './query.ts';
-import { joinHyphened, type Token, tokenize } from './tokens.ts';
+import type { SearchDocument, SearchSynonym } from '../../cms/interface.ts';
+import { Analysis, type AnalyzedDocument } from './analysis.ts';
+import { QueryReader, type ReadWord } from './query.ts';
+import { foldCharacters } from './stems.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** A document with the terms of each of its passages. */
 interface Entry {
   document: SearchDocument;
   passages: readonly string[][];
+  /** Terms of the names of a product. */
+  names: ReadonlySet<string>;
 }
 
 export interface Hit {
@@ -42,7 +45,14 @@ const sliceInMilliseconds = 8;
 /** If only some of the words match, further results would hardly be relevant. */
 const mostForSomeWords = 10;
 
-const shortestSurface = 4;
+/** How many results are checked for characters that have to stand together. */
+const mostChecked = 200;
+
+/** How far a page that is named for a word stands before others that have it, too. */
+const boostOfPages = 4;
+
+/** How far a product stands before all else, if a query is its name. */
+const boostOfNames = 10;
 
 const options: SearchOptions = {
   boost: { title: 4, names: 4, lead: 1.5 },
@@ -64,6 +74,8 @@ export class SearchIndex {
   readonly #surfaces: Map<string, string>;
   readonly #reader: QueryReader;
   readonly #partsOf: PartsOf;
+  /** Where each page is among the entries, by its address and its title. */
+  readonly #places = new Map<string, number>();
 
   private constructor(reader: QueryReader, surfaces: Map<string, string>, partsOf: PartsOf) {
     this.#reader = reader;
@@ -75,6 +87,7 @@ export class SearchIndex {
   static async build(
     documents: readonly SearchDocument[],
     language: Language,
+    synonyms: readonly SearchSynonym[] = [],
   ): Promise<SearchIndex> {
     const pause = pauser();
     const analysis = new Analysis(language);
@@ -86,7 +99,8 @@ export class SearchIndex {
     const { frequencies, surfaces } = analysis;
     const vocabulary = new Vocabulary(frequencies);
     await pause();
-    const reader = new QueryReader(vocabulary, language, documents.length);
+    const amount = documents.length;
+    const reader = new QueryReader({ vocabulary, language, synonyms, documents: amount });
     const partsOf = language === 'de' ? compoundParts(vocabulary) : () => [];
     const index = new SearchIndex(reader, surfaces, partsOf);
     for (const one of analyzed) {
@@ -106,17 +120,34 @@ export class SearchIndex {
       lead: lead.join(separator),
       body: body.flat().join(separator),
     });
-    this.#entries.push({ document, passages: [lead, ...body].map((all) => [...new Set(all)]) });
+    for (const page of [document.href, textOf(document.title)]) {
+      if (!this.#places.has(pageKey(page))) this.#places.set(pageKey(page), this.#entries.length);
+    }
+    this.#entries.push({
+      document,
+      passages: [lead, ...body].map((all) => [...new Set(all)]),
+      names: new Set(names),
+    });
   }
 
   /** @param isTyping the last word of the query may be the beginning of one. */
   find(query: string, { isTyping = false } = {}): Found {
-    const { words, isSimilar } = this.#reader.read(query, isTyping);
+    const { words, terms } = this.#reader.read(query, isTyping);
     if (words.length === 0) return { hits: [], isSimilar: false };
-    const all = this.#search({ combineWith: 'AND', queries: words });
-    if (all.length > 0 || words.length === 1) return { hits: all, isSimilar };
-    const some = this.#search({ combineWith: 'OR', queries: words });
-    return { hits: some.slice(0, mostForSomeWords), isSimilar: true };
+    const pages = this.#pagesOf(words);
+    const isAnswered = words.every((word) => word.pages.length > 0);
+    const together = words.flatMap((word) => word.together ?? []);
+    const all = this.#checked(this.#withAll(words), together);
+    if (all.size === 0 && !isAnswered) {
+      const some = this.#withSome(words);
+      return { hits: this.#ranked(some, pages, terms), isSimilar: true };
+    }
+    // Pages that answer the whole of a query need not have its words.
+    if (isAnswered) for (const id of pages.keys()) if (!all.has(id)) all.set(id, noScore);
+    return {
+      hits: this.#ranked(all, pages, terms, isAnswered),
+      isSimilar: words.some(({ isSimilar }) => isSimilar),
+    };
   }
 
   /** Indexed words that resemble those of a query, the most similar first. */
@@ -140,62 +171,100 @@ export class SearchIndex {
     return (term) => all.has(term) || this.#partsOf(term).some((part) => all.has(part));
   }
 
-  #search(query: Query): Hit[] {
-    const hits: Hit[] = [];
-    for (const { id, terms } of this.#index.search(query)) {
-      const entry = this.#entries[Number(id)];
-      if (entry) hits.push({ entry, terms });
+  #search(query: Query): Map<number, Score> {
+    const found = this.#index.search(query);
+    return new Map(found.map(({ id, score, terms }) => [Number(id), { score, terms }]));
+  }
+
+  #withAll(words: ReadWord[]): Map<number, Score> {
+    const queries = words.map(({ query }) => query);
+    const isKnown = (query: Query | null): query is Query => query !== null;
+    if (!queries.every(isKnown)) return new Map();
+    return this.#search({ combineWith: 'AND', queries });
+  }
+
+  /** What has most of the words, but at least half of them, and the pages that answer one. */
+  #withSome(words: ReadWord[]): Map<number, Score> {
+    const counts = new Map<number, number>();
+    const scores = new Map<number, Score>();
+    for (const { query, together, pages } of words) {
+      const found = query ? this.#checked(this.#search(query), together ? [together] : []) : null;
+      const pageIds = pages.flatMap((page) => this.#places.get(pageKey(page)) ?? []);
+      for (const id of new Set([...(found?.keys() ?? []), ...pageIds])) {
+        const { score, terms } = found?.get(id) ?? noScore;
+        const sum = scores.get(id) ?? noScore;
+        scores.set(id, { score: sum.score + score, terms: [...sum.terms, ...terms] });
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+      }
     }
-    return hits;
-  }
-}
-
-interface AnalyzedDocument {
-  document: SearchDocument;
-  title: string[];
-  names: string[];
-  passages: string[][];
-}
-
-/** Splits documents into terms, and collects statistics about them. */
-class Analysis {
-  /** In how many documents each term is. */
-  readonly frequencies = new Map<string, number>();
-  readonly surfaces = new Map<string, string>();
-  /** Each term is stored once; documents only refer to it. */
-  readonly #terms = new Map<string, string>();
-  readonly #language: Language;
-
-  constructor(language: Language) {
-    this.#language = language;
+    const most = Math.max(0, ...counts.values());
+    if (most * 2 < words.length) return new Map();
+    const best = [...scores].filter(([id]) => counts.get(id) === most);
+    return new Map(
+      best.sort(([, one], [, other]) => other.score - one.score).slice(0, mostForSomeWords),
+    );
   }
 
-  document(document: SearchDocument): AnalyzedDocument {
-    const title = this.#termsOf(textOf(document.title));
-    const names = document.names.flatMap((name) => this.#termsOf(name));
-    const passages = document.passages.map(({ text }) => this.#termsOf(textOf(text)));
-    for (const term of new Set([title, names, ...passages].flat())) {
-      this.frequencies.set(term, (this.frequencies.get(term) ?? 0) + 1);
-    }
-    return { document, title, names, passages };
+  /** Leaves out what has the parts of a word, but not together. */
+  #checked(found: Map<number, Score>, together: string[]): Map<number, Score> {
+    if (together.length === 0) return found;
+    const some = [...found].slice(0, mostChecked);
+    return new Map(
+      some.filter(([id]) => {
+        const document = this.#entries[id]?.document;
+        if (!document) return false;
+        const texts = [document.title, ...document.passages.map(({ text }) => text)];
+        const all = foldCharacters(texts.map(textOf).join(separator));
+        return together.every((characters) => all.includes(characters));
+      }),
+    );
   }
 
-  #termsOf(text: string): string[] {
-    const tokens = tokenize(text, this.#language);
-    for (const token of tokens) this.#keepSurface(text, token);
-    return [...tokens, ...joinHyphened(text, tokens, this.#language)].map(({ term }) => {
-      const known = this.#terms.get(term);
-      if (known !== undefined) return known;
-      this.#terms.set(term, term);
-      return term;
+  #ranked(
+    found: Map<number, Score>,
+    pages: ReadonlyMap<number, number>,
+    terms: string[],
+    isAnswered = false,
+  ): Hit[] {
+    const best = Math.max(1, ...[...found.values()].map(({ score }) => score));
+    const ranked = [...found].flatMap(([id, { score, terms: matched }]) => {
+      const entry = this.#entries[id];
+      if (!entry) return [];
+      const page = pages.get(id) ?? 0;
+      const isNamed = terms.length > 0 && terms.every((term) => entry.names.has(term));
+      const rank =
+        score * (1 + boostOfPages * page) * (isNamed ? boostOfNames : 1) +
+        // The first of the pages that answer everything stand before all others.
+        (isAnswered ? best * boostOfNames * page : 0);
+      return [{ rank, hit: { entry, terms: matched } }];
     });
+    return ranked.sort((one, other) => other.rank - one.rank).map(({ hit }) => hit);
   }
 
-  #keepSurface(text: string, { kind, term, start, end }: Token): void {
-    if (kind !== 'letters' || end - start < shortestSurface || this.surfaces.has(term)) return;
-    this.surfaces.set(term, text.slice(start, end));
+  /** How well pages answer a query: the first one of each word counts most. */
+  #pagesOf(words: ReadWord[]): Map<number, number> {
+    const answered = words.filter((word) => word.pages.length > 0);
+    const special = answered.filter((word) => !word.isGeneral);
+    const pages = new Map<number, number>();
+    for (const word of special.length > 0 ? special : answered) {
+      for (const [place, page] of word.pages.entries()) {
+        const id = this.#places.get(pageKey(page));
+        if (id !== undefined) pages.set(id, (pages.get(id) ?? 0) + 1 / (1 + place));
+      }
+    }
+    return pages;
   }
 }
+
+interface Score {
+  score: number;
+  terms: string[];
+}
+
+const noScore: Score = { score: 0, terms: [] };
+
+/** Addresses, and titles whatever spaces they are set with. */
+const pageKey = (page: string) => page.normalize('NFKC').replace(/\s/g, '');
 
 type PartsOf = (term: string) => string[];
 

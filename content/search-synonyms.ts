@@ -1,0 +1,67 @@
+import { type Language, languageCodes } from '../app/i18n/languages.ts';
+import type { SearchSynonym, SearchSynonyms } from '../cms/interface.ts';
+import { articles } from './news/index.ts';
+import type { Topic } from './terms/topics/topic.ts';
+import { topics } from './terms/topics.ts';
+import { type TermKey, terms } from './terms.ts';
+
+/** A page is named by its address, an article by its title: its address is not known before. */
+function pageOf(page: string, language: Language): string {
+  const article = articles[page.replace(/^news\//, '')];
+  return article ? article.texts[language].title : page;
+}
+
+function ofTopic(topic: Topic, typed: readonly string[], language: Language): SearchSynonym {
+  return {
+    typed,
+    meant: (topic.terms ?? []).map((key) => terms[key][language].preferred),
+    pages: topic.pages.map((page) => pageOf(page, language)),
+    isGeneral: topic.isGeneral,
+  };
+}
+
+/** Words of other languages, which visitors of the trade type on any site. */
+function foreignSynonyms(language: Language): SearchSynonym[] {
+  const others = languageCodes.filter((other) => other !== language);
+  const ofTerms = Object.values(terms).map(
+    (term): SearchSynonym => ({
+      typed: others.map((other) => term[other].preferred),
+      meant: [term[language].preferred],
+      pages: [],
+      isForeign: true,
+    }),
+  );
+  const ofTopics = Object.values(topics).map(
+    (topic): SearchSynonym => ({
+      ...ofTopic(topic, language === 'en' ? [] : topic.typed.en, language),
+      isForeign: true,
+    }),
+  );
+  return [...ofTopics, ...ofTerms];
+}
+
+/** What we do not write ourselves, but others do. */
+function rivalsOf(key: TermKey, language: Language): SearchSynonym {
+  const { preferred, avoid = [] } = terms[key][language];
+  return { typed: avoid, meant: [preferred], pages: [], isBeginning: true };
+}
+
+function synonymsOf(language: Language): SearchSynonym[] {
+  const keys = Object.keys(terms) as TermKey[];
+  return [
+    ...Object.values(topics).map((topic) => ofTopic(topic, topic.typed[language], language)),
+    ...keys.map((key) => rivalsOf(key, language)),
+    ...foreignSynonyms(language),
+  ];
+}
+
+/** What visitors type, and what this site says instead. */
+export const searchSynonyms: SearchSynonyms = {
+  en: synonymsOf('en'),
+  zh: synonymsOf('zh'),
+  de: synonymsOf('de'),
+  ja: synonymsOf('ja'),
+  es: synonymsOf('es'),
+  fr: synonymsOf('fr'),
+  pl: synonymsOf('pl'),
+};

@@ -1,0 +1,149 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import type { SearchSynonym } from '../../cms/interface.ts';
+import { fold, foldCharacters } from './stems.ts';
+import { stopWords } from './stop-words.ts';
+import { type Token, tokenize } from './tokens.ts';
+import { isMistyped, type Vocabulary } from './vocabulary.ts';
+
+/** What people type, in the form in which it is compared. */
+interface Phrase {
+  synonym: SearchSynonym;
+  words: { term: string; folded: string }[];
+  /** Han characters and kana are found wherever they stand. */
+  characters: string;
+  length: number;
+}
+
+/** A part of a query that means something else than it says. */
+export interface Meaning {
+  synonym: SearchSynonym;
+  start: number;
+  end: number;
+  isMistyped: boolean;
+}
+
+const spaceless = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
+const shortestBeginning = 4;
+const shortestBeginningWhileTyping = 3;
+
+/** The words that people type instead of those of the site, in one language. */
+export class Meanings {
+  readonly #phrases: Phrase[] = [];
+  readonly #vocabulary: Vocabulary;
+  readonly #language: Language;
+
+  constructor(synonyms: readonly SearchSynonym[], vocabulary: Vocabulary, language: Language) {
+    this.#vocabulary = vocabulary;
+    this.#language = language;
+    for (const synonym of synonyms) {
+      for (const typed of synonym.typed) this.#add(typed, synonym);
+    }
+    // What is more specific comes first, and what is of this language before what is not.
+    const isForeign = ({ synonym }: Phrase) => Number(synonym.isForeign === true);
+    this.#phrases.sort(
+      (one, other) => isForeign(one) - isForeign(other) || other.length - one.length,
+    );
+  }
+
+  /** @param text of a query, in NFKC. @returns the parts that are known, none of which overlap. */
+  find(text: string, tokens: QueryToken[], isTyping: boolean): Meaning[] {
+    const characters = foldCharacters(text);
+    const found: Meaning[] = [];
+    const add = (phrase: Phrase, start: number, end: number, mistyped: boolean) => {
+      if (found.some((one) => one.start < end && start < one.end)) return;
+      found.push({ synonym: phrase.synonym, start, end, isMistyped: mistyped });
+    };
+    for (const phrase of this.#phrases) {
+      if (phrase.characters) {
+        for (let at = characters.indexOf(phrase.characters); at >= 0; ) {
+          const end = at + phrase.characters.length;
+          add(phrase, at, end, false);
+          at = characters.indexOf(phrase.characters, end);
+        }
+      } else {
+        for (const { start, end } of this.#placesOf(phrase, tokens, isTyping)) {
+          add(phrase, start, end, false);
+        }
+      }
+    }
+    for (const token of tokens) {
+      const phrase = this.#mistyped(token);
+      if (phrase) add(phrase, token.start, token.end, true);
+    }
+    return found.sort((one, other) => one.start - other.start);
+  }
+
+  #add(typed: string, synonym: SearchSynonym): void {
+    const text = typed.normalize('NFKC');
+    const isSpaceless = spaceless.test(text);
+    const words = tokensOf(text, this.#language).map(({ term, start, end }) => ({
+      term,
+      folded: fold(text.slice(start, end), this.#language),
+    }));
+    if (words.length === 0) return;
+    const characters = isSpaceless ? foldCharacters(text) : '';
+    this.#phrases.push({
+      synonym,
+      words,
+      characters,
+      length: isSpaceless ? text.length : words.length,
+    });
+  }
+
+  #placesOf({ synonym, words }: Phrase, tokens: QueryToken[], isTyping: boolean) {
+    const places: { start: number; end: number }[] = [];
+    for (let from = 0; from + words.length <= tokens.length; from += 1) {
+      const some = tokens.slice(from, from + words.length);
+      const isLast = isTyping && from + words.length === tokens.length;
+      const isSame = some.every((token, index) => {
+        const word = words[index];
+        if (!word) return false;
+        if (token.term === word.term || token.folded === word.folded) return true;
+        if (index < words.length - 1) return false;
+        return isLast
+          ? token.folded.length >= shortestBeginningWhileTyping &&
+              word.folded.startsWith(token.folded)
+          : synonym.isBeginning === true &&
+              word.folded.length >= shortestBeginning &&
+              token.folded.startsWith(word.folded);
+      });
+      const [first, last] = [some[0], some.at(-1)];
+      if (!isSame || !first || !last) continue;
+      // The same letters may be another word here.
+      const isOurs = synonym.isForeign && some.every(({ term }) => this.#vocabulary.has(term));
+      if (!isOurs) places.push({ start: first.start, end: last.end });
+    }
+    return places;
+  }
+
+  /** Where neither the texts nor the synonyms have a word as it is typed. */
+  #mistyped({ kind, term }: QueryToken): Phrase | undefined {
+    if (kind !== 'letters' || this.#vocabulary.has(term)) return undefined;
+    return this.#phrases.find(({ words, synonym }) => {
+      const [word, more] = words;
+      if (!word || more || synonym.isForeign || synonym.isBeginning) return false;
+      return word.term[0] === term[0] && isMistyped(term, word.term);
+    });
+  }
+}
+
+export interface QueryToken extends Token {
+  folded: string;
+}
+
+/** The words of a query, without parts of words. */
+export function tokensOf(text: string, language: Language): QueryToken[] {
+  const tokens = tokenize(text, language).filter(({ kind }) => kind !== 'part');
+  return tokens.map((token) => ({
+    ...token,
+    folded:
+      token.kind === 'letters' ? fold(text.slice(token.start, token.end), language) : token.term,
+  }));
+}
+
+/** The words of a query that say something. */
+export function tellingOf(tokens: QueryToken[], language: Language): QueryToken[] {
+  const stop = stopWords(language);
+  return tokens.filter(({ term }) => !stop.has(term));
+}
