@@ -5,10 +5,15 @@ import { stopWords } from './stop-words.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { isMistyped, type Vocabulary } from './vocabulary.ts';
 
+interface Word {
+  term: string;
+  folded: string;
+}
+
 /** What people type, in the form in which it is compared. */
 interface Phrase {
   synonym: SearchSynonym;
-  words: { term: string; folded: string }[];
+  words: Word[];
   /** Han characters and kana are found wherever they stand. */
   characters: string;
   length: number;
@@ -32,10 +37,12 @@ export class Meanings {
   readonly #phrases: Phrase[] = [];
   readonly #vocabulary: Vocabulary;
   readonly #language: Language;
+  readonly #stopWords: ReadonlySet<string>;
 
   constructor(synonyms: readonly SearchSynonym[], vocabulary: Vocabulary, language: Language) {
     this.#vocabulary = vocabulary;
     this.#language = language;
+    this.#stopWords = stopWords(language);
     for (const synonym of synonyms) {
       for (const typed of synonym.typed) this.#add(typed, synonym);
     }
@@ -91,27 +98,24 @@ export class Meanings {
     });
   }
 
-  #placesOf({ synonym, words }: Phrase, tokens: QueryToken[], isTyping: boolean) {
-    const places: { start: number; end: number }[] = [];
-    for (let from = 0; from + words.length <= tokens.length; from += 1) {
-      const some = tokens.slice(from, from + words.length);
-      const isLast = isTyping && from + words.length === tokens.length;
-      const isSame = some.every((token, index) => {
-        const word = words[index];
-        if (!word) return false;
-        if (token.term === word.term || token.folded === word.folded) return true;
-        if (index < words.length - 1) return false;
-        return isLast
-          ? token.folded.length >= shortestBeginningWhileTyping &&
-              word.folded.startsWith(token.folded)
-          : synonym.isBeginning === true &&
-              word.folded.length >= shortestBeginning &&
-              token.folded.startsWith(word.folded);
-      });
-      const [first, last] = [some[0], some.at(-1)];
-      if (!isSame || !first || !last) continue;
+  #placesOf({ synonym, words }: Phrase, tokens: QueryToken[], isTyping: boolean): Place[] {
+    const places: Place[] = [];
+    const lastToken = isTyping ? tokens.at(-1) : undefined;
+    for (const from of tokens.keys()) {
+      const found: QueryToken[] = [];
+      for (const token of tokens.slice(from)) {
+        const word = words[found.length];
+        if (!word) break;
+        const isLast = found.length === words.length - 1;
+        const isOpen = isLast && (synonym.isBeginning === true || token === lastToken);
+        if (isWord(token, word, isOpen, token === lastToken)) found.push(token);
+        // “The roof is too weak” is “roof too weak”.
+        else if (found.length === 0 || !this.#stopWords.has(token.term)) break;
+      }
+      const [first, last] = [found[0], found.at(-1)];
+      if (found.length < words.length || !first || !last) continue;
       // The same letters may be another word here.
-      const isOurs = synonym.isForeign && some.every(({ term }) => this.#vocabulary.has(term));
+      const isOurs = synonym.isForeign && found.every(({ term }) => this.#vocabulary.has(term));
       if (!isOurs) places.push({ start: first.start, end: last.end });
     }
     return places;
@@ -126,6 +130,20 @@ export class Meanings {
       return word.term[0] === term[0] && isMistyped(term, word.term);
     });
   }
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** @param isOpen what is typed may be the beginning of the word, or go on. */
+function isWord(token: QueryToken, word: Word, isOpen: boolean, isBeingTyped: boolean): boolean {
+  if (token.term === word.term || token.folded === word.folded) return true;
+  if (!isOpen) return false;
+  return isBeingTyped
+    ? token.folded.length >= shortestBeginningWhileTyping && word.folded.startsWith(token.folded)
+    : word.folded.length >= shortestBeginning && token.folded.startsWith(word.folded);
 }
 
 export interface QueryToken extends Token {

@@ -18,6 +18,8 @@ interface Lookup {
 
 /** A word of a query, or several that mean one thing. */
 export interface ReadWord extends Lookup {
+  /** It is one of those that people type instead of ours. */
+  isMeaning: boolean;
   /** Addresses or titles of pages that answer it, the best first. */
   pages: readonly string[];
   /** Its pages stand back behind those of other words. */
@@ -81,6 +83,7 @@ export class QueryReader {
       ...meanings.map((meaning) => this.#meaning(meaning, text)),
       ...this.#rare(once(words)).map((token) => ({
         ...this.#word(token, isTyping && token.end === last),
+        isMeaning: false,
         pages: [],
       })),
     ];
@@ -115,6 +118,7 @@ export class QueryReader {
     return {
       query: phrases.length > 0 ? { combineWith: 'OR', queries: phrases } : null,
       isSimilar: isMistyped,
+      isMeaning: true,
       pages: synonym.pages,
       isGeneral: synonym.isGeneral,
     };

@@ -3,9 +3,10 @@ import type { Language } from '../../app/i18n/languages.ts';
 import { textOf } from '../../app/i18n/text.ts';
 import type { SearchDocument, SearchSynonym } from '../../cms/interface.ts';
 import { Analysis, type AnalyzedDocument } from './analysis.ts';
+import { pauser } from './pauser.ts';
 import { QueryReader, type ReadWord } from './query.ts';
 import { foldCharacters } from './stems.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { compoundParts, type PartsOf, Vocabulary } from './vocabulary.ts';
 
 /** A document with the terms of each of its passages. */
 interface Entry {
@@ -39,14 +40,14 @@ interface Fields {
 /** Terms are joined with a character that no term contains. */
 const separator = '\n';
 
-/** How long an index build may block the event loop. */
-const sliceInMilliseconds = 8;
-
 /** If only some of the words match, further results would hardly be relevant. */
 const mostForSomeWords = 10;
 
 /** How many results are checked for characters that have to stand together. */
 const mostChecked = 200;
+
+/** Fewer results leave room for pages that answer one of the words. */
+const fewResults = 3;
 
 /** How far a page that is named for a word stands before others that have it, too. */
 const boostOfPages = 4;
@@ -137,17 +138,17 @@ export class SearchIndex {
     const pages = this.#pagesOf(words);
     const isAnswered = words.every((word) => word.pages.length > 0);
     const together = words.flatMap((word) => word.together ?? []);
-    const all = this.#checked(this.#withAll(words), together);
-    if (all.size === 0 && !isAnswered) {
-      const some = this.#withSome(words);
-      return { hits: this.#ranked(some, pages, terms), isSimilar: true };
+    let found = this.#checked(this.#withAll(words), together);
+    let isSimilar = words.some((word) => word.isSimilar);
+    if (found.size === 0 && !isAnswered) {
+      found = this.#withSome(words);
+      isSimilar = true;
     }
-    // Pages that answer the whole of a query need not have its words.
-    if (isAnswered) for (const id of pages.keys()) if (!all.has(id)) all.set(id, noScore);
-    return {
-      hits: this.#ranked(all, pages, terms, isAnswered),
-      isSimilar: words.some(({ isSimilar }) => isSimilar),
-    };
+    // Pages that answer a query, or a word of one that few have, need not have its words.
+    if (isAnswered || found.size < fewResults) {
+      for (const id of pages.keys()) if (!found.has(id)) found.set(id, noScore);
+    }
+    return { hits: this.#ranked(found, { pages, terms, isAnswered }), isSimilar };
   }
 
   /** Indexed words that resemble those of a query, the most similar first. */
@@ -183,26 +184,28 @@ export class SearchIndex {
     return this.#search({ combineWith: 'AND', queries });
   }
 
-  /** What has most of the words, but at least half of them, and the pages that answer one. */
+  /** What has most of the words, but at least half of them. */
   #withSome(words: ReadWord[]): Map<number, Score> {
+    const known = words.filter(({ query, isSimilar }) => query !== null && !isSimilar);
+    // One ordinary word beside one that no text has says nothing about what was meant.
+    const isMeant = known.some(({ isMeaning }) => isMeaning);
+    if (known.length * 2 <= words.length && !isMeant) return new Map();
     const counts = new Map<number, number>();
     const scores = new Map<number, Score>();
-    for (const { query, together, pages } of words) {
-      const found = query ? this.#checked(this.#search(query), together ? [together] : []) : null;
-      const pageIds = pages.flatMap((page) => this.#places.get(pageKey(page)) ?? []);
-      for (const id of new Set([...(found?.keys() ?? []), ...pageIds])) {
-        const { score, terms } = found?.get(id) ?? noScore;
+    for (const { query, together } of known) {
+      if (!query) continue;
+      const found = this.#checked(this.#search(query), together ? [together] : []);
+      for (const [id, { score, terms }] of found) {
         const sum = scores.get(id) ?? noScore;
         scores.set(id, { score: sum.score + score, terms: [...sum.terms, ...terms] });
         counts.set(id, (counts.get(id) ?? 0) + 1);
       }
     }
     const most = Math.max(0, ...counts.values());
-    if (most * 2 < words.length) return new Map();
+    if (most * 2 < words.length && !isMeant) return new Map();
     const best = [...scores].filter(([id]) => counts.get(id) === most);
-    return new Map(
-      best.sort(([, one], [, other]) => other.score - one.score).slice(0, mostForSomeWords),
-    );
+    best.sort(([, one], [, other]) => other.score - one.score);
+    return new Map(best.slice(0, mostForSomeWords));
   }
 
   /** Leaves out what has the parts of a word, but not together. */
@@ -220,22 +223,18 @@ export class SearchIndex {
     );
   }
 
-  #ranked(
-    found: Map<number, Score>,
-    pages: ReadonlyMap<number, number>,
-    terms: string[],
-    isAnswered = false,
-  ): Hit[] {
+  #ranked(found: Map<number, Score>, { pages, terms, isAnswered }: Ranking): Hit[] {
     const best = Math.max(1, ...[...found.values()].map(({ score }) => score));
     const ranked = [...found].flatMap(([id, { score, terms: matched }]) => {
       const entry = this.#entries[id];
       if (!entry) return [];
-      const page = pages.get(id) ?? 0;
+      const { href } = entry.document;
+      const page = pages.get(id) ?? pages.get(this.#places.get(pathOf(href)) ?? id) ?? 0;
       const isNamed = terms.length > 0 && terms.every((term) => entry.names.has(term));
       const rank =
         score * (1 + boostOfPages * page) * (isNamed ? boostOfNames : 1) +
         // The first of the pages that answer everything stand before all others.
-        (isAnswered ? best * boostOfNames * page : 0);
+        (isAnswered ? best * boostOfNames * page : page);
       return [{ rank, hit: { entry, terms: matched } }];
     });
     return ranked.sort((one, other) => other.rank - one.rank).map(({ hit }) => hit);
@@ -263,34 +262,17 @@ interface Score {
 
 const noScore: Score = { score: 0, terms: [] };
 
+interface Ranking {
+  /** How well pages answer the query. */
+  pages: ReadonlyMap<number, number>;
+  /** What was typed. */
+  terms: string[];
+  /** Pages answer the whole of it. */
+  isAnswered: boolean;
+}
+
+/** What is on a page, such as a document to download, answers as the page does. */
+const pathOf = (href: string) => href.replace(/[?#].*/, '');
+
 /** Addresses, and titles whatever spaces they are set with. */
 const pageKey = (page: string) => page.normalize('NFKC').replace(/\s/g, '');
-
-type PartsOf = (term: string) => string[];
-
-/** The parts of each compound, determined once. */
-function compoundParts(vocabulary: Vocabulary): PartsOf {
-  const known = new Map<string, string[]>();
-  return (term) => {
-    let parts = known.get(term);
-    if (!parts) {
-      parts = vocabulary.partsOf(term);
-      known.set(term, parts);
-    }
-    return parts;
-  };
-}
-
-/** @returns a function that yields once its caller has worked for a while. */
-function pauser(): () => Promise<void> | undefined {
-  let started = performance.now();
-  return () => {
-    if (performance.now() - started < sliceInMilliseconds) return undefined;
-    return new Promise((resolve) => {
-      setImmediate(() => {
-        started = performance.now();
-        resolve();
-      });
-    });
-  };
-}

@@ -95,6 +95,21 @@ export class Vocabulary {
   }
 }
 
+export type PartsOf = (term: string) => string[];
+
+/** The parts of each compound, determined once. */
+export function compoundParts(vocabulary: Vocabulary): PartsOf {
+  const known = new Map<string, string[]>();
+  return (term) => {
+    let parts = known.get(term);
+    if (!parts) {
+      parts = vocabulary.partsOf(term);
+      known.set(term, parts);
+    }
+    return parts;
+  };
+}
+
 /** Whether a word is another one with a typing error, or two if it is long; swapped letters if it is short. */
 export function isMistyped(typed: string, meant: string): boolean {
   if (typed.length === shortestForgiven - 1) {
