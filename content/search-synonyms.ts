@@ -2,7 +2,7 @@ import { type Language, languageCodes } from '../app/i18n/languages.ts';
 import type { SearchSynonym, SearchSynonyms } from '../cms/interface.ts';
 import { articles } from './news/index.ts';
 import type { Topic } from './terms/topics/topic.ts';
-import { topics } from './terms/topics.ts';
+import { topics, tradeTopics } from './terms/topics.ts';
 import { type TermKey, terms } from './terms.ts';
 
 /** A page is named by its address, an article by its title: its address is not known before. */
@@ -14,7 +14,10 @@ function pageOf(page: string, language: Language): string {
 function ofTopic(topic: Topic, typed: readonly string[], language: Language): SearchSynonym {
   return {
     typed,
-    meant: (topic.terms ?? []).map((key) => terms[key][language].preferred),
+    meant: [
+      ...(topic.terms ?? []).map((key) => terms[key][language].preferred),
+      ...(topic.written ? [topic.written[language]] : []),
+    ],
     pages: topic.pages.map((page) => pageOf(page, language)),
     isGeneral: topic.isGeneral,
   };
@@ -31,11 +34,17 @@ function foreignSynonyms(language: Language): SearchSynonym[] {
       isForeign: true,
     }),
   );
-  const ofTopics = Object.values(topics).map(
-    (topic): SearchSynonym => ({
-      ...ofTopic(topic, language === 'en' ? [] : topic.typed.en, language),
-      isForeign: true,
-    }),
+  const typedIn = (topic: Topic, languages: readonly Language[]): SearchSynonym => ({
+    ...ofTopic(
+      topic,
+      languages.flatMap((one) => topic.typed[one]),
+      language,
+    ),
+    isForeign: true,
+  });
+  const ofTopics = Object.values(topics).map((topic) =>
+    // English is on every data sheet; what is on roofs and in files has its name in each market.
+    typedIn(topic, tradeTopics.includes(topic) ? others : others.filter((one) => one === 'en')),
   );
   return [...ofTopics, ...ofTerms];
 }

@@ -21,3 +21,9 @@ export const topics: Record<string, Topic> = {
   ...careerTopics,
   ...companyTopics,
 };
+
+/** Those that people of the trade name in their own language wherever they are. */
+export const tradeTopics: readonly Topic[] = [
+  ...Object.values<Topic>(roofTopics),
+  ...Object.values<Topic>(documentTopics),
+];

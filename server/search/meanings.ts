@@ -148,17 +148,31 @@ function isWord(token: QueryToken, word: Word, isOpen: boolean, isBeingTyped: bo
 
 export interface QueryToken extends Token {
   folded: string;
+  /** It was made of single characters. */
+  isJoined?: boolean;
 }
 
 /** The words of a query, without parts of words. */
 export function tokensOf(text: string, language: Language): QueryToken[] {
-  const tokens = tokenize(text, language).filter(({ kind }) => kind !== 'part');
-  return tokens.map((token) => ({
-    ...token,
-    folded:
-      token.kind === 'letters' ? fold(text.slice(token.start, token.end), language) : token.term,
-  }));
+  const tokens: QueryToken[] = [];
+  for (const token of tokenize(text, language)) {
+    if (token.kind === 'part') continue;
+    const last = tokens.at(-1);
+    // A word that the segmenter does not know falls apart into its characters.
+    if (last?.end === token.start && isCharacter(last) && isCharacter(token)) {
+      const term = last.term + token.term;
+      tokens[tokens.length - 1] = { ...last, end: token.end, term, folded: term, isJoined: true };
+      continue;
+    }
+    const isWord = token.kind === 'letters';
+    const folded = isWord ? fold(text.slice(token.start, token.end), language) : token.term;
+    tokens.push({ ...token, folded });
+  }
+  return tokens;
 }
+
+const isCharacter = ({ kind, term, isJoined }: Omit<QueryToken, 'folded'>) =>
+  kind === 'characters' && (term.length === 1 || isJoined === true);
 
 /** The words of a query that say something. */
 export function tellingOf(tokens: QueryToken[], language: Language): QueryToken[] {

@@ -113,8 +113,14 @@ export class QueryReader {
 
   /** What was typed, where the texts have it, and what they say instead. */
   #meaning({ synonym, start, end, isMistyped }: Meaning, text: string): ReadWord {
-    const typed = synonym.isForeign ? [] : [text.slice(start, end)];
-    const phrases = [...typed, ...synonym.meant].flatMap((phrase) => this.#phrase(phrase));
+    const typed = tokensOf(text.slice(start, end), this.#language);
+    const phrases = [
+      ...(synonym.isForeign ? [] : this.#phrase(typed)),
+      ...synonym.meant.flatMap((phrase) => {
+        const tokens = tokensOf(phrase.normalize('NFKC'), this.#language);
+        return this.#phrase(tellingOf(tokens, this.#language));
+      }),
+    ];
     return {
       query: phrases.length > 0 ? { combineWith: 'OR', queries: phrases } : null,
       isSimilar: isMistyped,
@@ -125,10 +131,8 @@ export class QueryReader {
   }
 
   /** All words of a phrase, if the texts have them. */
-  #phrase(phrase: string): Query[] {
-    const tokens = tokensOf(phrase.normalize('NFKC'), this.#language);
-    const telling = tellingOf(tokens, this.#language);
-    const terms = (telling.length > 0 ? telling : tokens).map(({ term }) => term);
+  #phrase(tokens: QueryToken[]): Query[] {
+    const terms = tokens.map(({ term }) => term);
     const isKnown = terms.length > 0 && terms.every((term) => this.#vocabulary.has(term));
     return isKnown ? [allOf(terms)] : [];
   }

@@ -78,10 +78,13 @@ export class SearchIndex {
   /** Where each page is among the entries, by its address and its title. */
   readonly #places = new Map<string, number>();
 
-  private constructor(reader: QueryReader, surfaces: Map<string, string>, partsOf: PartsOf) {
+  readonly #isSpaceless: boolean;
+
+  private constructor(reader: QueryReader, { surfaces, partsOf, language }: Words) {
     this.#reader = reader;
     this.#surfaces = surfaces;
     this.#partsOf = partsOf;
+    this.#isSpaceless = language === 'ja' || language === 'zh';
   }
 
   /** Other work continues in between: no slice takes long. */
@@ -103,7 +106,7 @@ export class SearchIndex {
     const amount = documents.length;
     const reader = new QueryReader({ vocabulary, language, synonyms, documents: amount });
     const partsOf = language === 'de' ? compoundParts(vocabulary) : () => [];
-    const index = new SearchIndex(reader, surfaces, partsOf);
+    const index = new SearchIndex(reader, { surfaces, partsOf, language });
     for (const one of analyzed) {
       index.#add(one);
       await pause();
@@ -202,7 +205,9 @@ export class SearchIndex {
       }
     }
     const most = Math.max(0, ...counts.values());
-    if (most * 2 < words.length && !isMeant) return new Map();
+    // What is written without spaces is rather one word than several.
+    const least = this.#isSpaceless ? words.length + 1 : words.length;
+    if (most * 2 < least && !isMeant) return new Map();
     const best = [...scores].filter(([id]) => counts.get(id) === most);
     best.sort(([, one], [, other]) => other.score - one.score);
     return new Map(best.slice(0, mostForSomeWords));
@@ -261,6 +266,13 @@ interface Score {
 }
 
 const noScore: Score = { score: 0, terms: [] };
+
+interface Words {
+  /** As they are written in the texts, by their terms. */
+  surfaces: Map<string, string>;
+  partsOf: PartsOf;
+  language: Language;
+}
 
 interface Ranking {
   /** How well pages answer the query. */

@@ -106,7 +106,7 @@ export const balconyTopics = {
         'zgłoszenie',
         'pozwolenie',
         'OSD',
-        'przepisy',
+        'przepisy prawa',
       ],
     },
   },

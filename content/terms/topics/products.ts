@@ -4,7 +4,10 @@ export const productTopics = {
   module: {
     pages: ['/product', '/home', '/eArc'],
     isGeneral: true,
-    terms: ['module'],
+    written: {
+      ...{ en: 'module', zh: '组件', de: 'Modul', ja: 'モジュール' },
+      ...{ es: 'módulo', fr: 'module', pl: 'moduł' },
+    },
     typed: {
       en: [
         'solar panel',

@@ -4,6 +4,10 @@ export const roofTopics = {
   roof: {
     pages: ['/app_scenarios', '/app_two', '/eArc_install'],
     isGeneral: true,
+    written: {
+      ...{ en: 'roof', zh: '屋面', de: 'Dach', ja: '屋根' },
+      ...{ es: 'cubierta', fr: 'toiture', pl: 'dach' },
+    },
     typed: {
       en: ['rooftop'],
       zh: ['屋顶', '房顶', '楼顶'],
@@ -29,7 +33,17 @@ export const roofTopics = {
         ],
         ...['load capacity', 'low load-bearing', 'too heavy', 'lightweight roof', 'statics'],
       ],
-      zh: ['承重', '承载力', '荷载不足', '荷载', '载荷', '房顶太轻', '低承载', '承载能力'],
+      zh: [
+        '承重',
+        '承载力',
+        '荷载不足',
+        '荷载',
+        '载荷',
+        '房顶太轻',
+        '低承载',
+        '承载能力',
+        '设计院',
+      ],
       de: [
         ...['Statik', 'Dachstatik', 'Traglast', 'Lastreserve', 'Tragfähigkeit', 'Dachlast'],
         ...['trägt zu wenig', 'zu schwach', 'zu schwer', 'Leichtdach', 'Leichtbaudach'],

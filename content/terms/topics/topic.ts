@@ -7,6 +7,8 @@ export interface Topic {
   pages: readonly string[];
   /** The terms by which the texts name it. */
   terms?: readonly TermKey[];
+  /** Words of the texts that are no terms of the trade. */
+  written?: Record<Language, string>;
   /** A word of nearly every query, such as “panel”: its pages stand back behind those of others. */
   isGeneral?: boolean;
   /** Words and phrases in any form; capitals, accents and endings do not matter. */
