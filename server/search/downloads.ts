@@ -11,7 +11,8 @@ export function downloadsSource(content: ContentSource): SearchSource {
         const formats = files.map(({ format }) => format).join(', ');
         return {
           kind: 'document',
-          href: `/download?${query}`,
+          // Its pages, or else its row in the list.
+          href: `/download?${query}${hasPreview ? '' : `#document-${key}`}`,
           title,
           names: [],
           passages: [{ text: `${kind.name}: ${formats}`, isExample: false }],

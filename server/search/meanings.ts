@@ -31,6 +31,7 @@ const spaceless = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/
 
 const shortestBeginning = 4;
 const shortestBeginningWhileTyping = 3;
+const shortestCharactersWhileTyping = 2;
 
 /** The words that people type instead of those of the site, in one language. */
 export class Meanings {
@@ -55,30 +56,40 @@ export class Meanings {
 
   /** @param text of a query, in NFKC. @returns the parts that are known, none of which overlap. */
   find(text: string, tokens: QueryToken[], isTyping: boolean): Meaning[] {
+    const found = new Found();
     const characters = foldCharacters(text);
-    const found: Meaning[] = [];
-    const add = (phrase: Phrase, start: number, end: number, mistyped: boolean) => {
-      if (found.some((one) => one.start < end && start < one.end)) return;
-      found.push({ synonym: phrase.synonym, start, end, isMistyped: mistyped });
-    };
+    const beginnings = new Set(tokens.flatMap(({ term, folded }) => [term, folded]));
     for (const phrase of this.#phrases) {
       if (phrase.characters) {
-        for (let at = characters.indexOf(phrase.characters); at >= 0; ) {
-          const end = at + phrase.characters.length;
-          add(phrase, at, end, false);
-          at = characters.indexOf(phrase.characters, end);
-        }
-      } else {
-        for (const { start, end } of this.#placesOf(phrase, tokens, isTyping)) {
-          add(phrase, start, end, false);
-        }
+        for (const place of placesIn(characters, phrase.characters)) found.add(phrase, place);
+      } else if (phrase.synonym.isBeginning || startsWithOne(phrase, beginnings)) {
+        for (const place of this.#placesOf(phrase, tokens, false)) found.add(phrase, place);
       }
     }
+    const last = tokens.at(-1);
+    if (isTyping && last && !this.#isKnown(last)) this.#addBegun(found, characters, tokens);
     for (const token of tokens) {
       const phrase = this.#mistyped(token);
-      if (phrase) add(phrase, token.start, token.end, true);
+      if (phrase) found.add(phrase, token, true);
     }
-    return found.sort((one, other) => one.start - other.start);
+    return found.inOrder();
+  }
+
+  /** What the last word may become, where the texts have no such word. */
+  #addBegun(found: Found, characters: string, tokens: QueryToken[]): void {
+    for (const phrase of this.#phrases) {
+      if (phrase.synonym.isForeign) break;
+      if (phrase.characters) {
+        const start = begunAt(characters, phrase.characters);
+        if (start >= 0) found.add(phrase, { start, end: characters.length });
+      } else {
+        for (const place of this.#placesOf(phrase, tokens, true)) found.add(phrase, place);
+      }
+    }
+  }
+
+  #isKnown({ kind, term }: QueryToken): boolean {
+    return kind === 'characters' ? this.#vocabulary.hasPrefix(term) : this.#vocabulary.has(term);
   }
 
   #add(typed: string, synonym: SearchSynonym): void {
@@ -130,6 +141,40 @@ export class Meanings {
       return word.term[0] === term[0] && isMistyped(term, word.term);
     });
   }
+}
+
+/** Where a text ends with the beginning of a word, or -1. */
+function begunAt(text: string, word: string): number {
+  for (let length = word.length - 1; length >= shortestCharactersWhileTyping; length -= 1) {
+    if (text.endsWith(word.slice(0, length))) return text.length - length;
+  }
+  return -1;
+}
+
+/** The meanings found so far; the first one of each place counts. */
+class Found {
+  readonly #meanings: Meaning[] = [];
+
+  add({ synonym }: Phrase, { start, end }: Place, isMistyped = false): void {
+    if (this.#meanings.some((one) => one.start < end && start < one.end)) return;
+    this.#meanings.push({ synonym, start, end, isMistyped });
+  }
+
+  inOrder(): Meaning[] {
+    return this.#meanings.toSorted((one, other) => one.start - other.start);
+  }
+}
+
+function startsWithOne({ words: [first] }: Phrase, beginnings: ReadonlySet<string>): boolean {
+  return first !== undefined && (beginnings.has(first.term) || beginnings.has(first.folded));
+}
+
+function placesIn(text: string, word: string): Place[] {
+  const places: Place[] = [];
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
+    places.push({ start, end: start + word.length });
+  }
+  return places;
 }
 
 interface Place {

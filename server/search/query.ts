@@ -161,7 +161,7 @@ export class QueryReader {
     if (hasPrefix(shortestBeginning)) {
       return { query: exactly(folded, true), isSimilar: !isGerman };
     }
-    const inside = term.length >= shortestInside ? vocabulary.containing(term, mostInside) : [];
+    const inside = folded.length >= shortestInside ? vocabulary.containing(folded, mostInside) : [];
     if (inside.length > 0) return { query: anyOf(inside), isSimilar: !isGerman };
     if (isGerman) {
       const parts = vocabulary.partsOf(term);

@@ -52,6 +52,9 @@ const fewResults = 3;
 /** How far a page that is named for a word stands before others that have it, too. */
 const boostOfPages = 4;
 
+/** A page tells more than a file or a picture with the same words. */
+const boostOfFiles = 0.5;
+
 /** How far a product stands before all else, if a query is its name. */
 const boostOfNames = 10;
 
@@ -233,11 +236,14 @@ export class SearchIndex {
     const ranked = [...found].flatMap(([id, { score, terms: matched }]) => {
       const entry = this.#entries[id];
       if (!entry) return [];
-      const { href } = entry.document;
+      const { href, kind } = entry.document;
       const page = pages.get(id) ?? pages.get(this.#places.get(pathOf(href)) ?? id) ?? 0;
       const isNamed = terms.length > 0 && terms.every((term) => entry.names.has(term));
       const rank =
-        score * (1 + boostOfPages * page) * (isNamed ? boostOfNames : 1) +
+        score *
+          (1 + boostOfPages * page) *
+          (isNamed ? boostOfNames : 1) *
+          (kind === 'document' && page === 0 ? boostOfFiles : 1) +
         // The first of the pages that answer everything stand before all others.
         (isAnswered ? best * boostOfNames * page : page);
       return [{ rank, hit: { entry, terms: matched } }];

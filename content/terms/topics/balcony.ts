@@ -59,7 +59,6 @@ export const balconyTopics = {
         'register',
         'registration',
         'rules',
-        'legal',
         'planning permission',
         'G98',
       ],

@@ -77,7 +77,7 @@ export const roofTopics = {
         'Industriedach',
         'Stahlhalle',
       ],
-      ja: ['倉庫', '工場', '工場の屋根', '産業用', '物流施設', '体育館'],
+      ja: ['倉庫', '工場', '工場の屋根', '産業用', '物流施設'],
       es: ['nave', 'nave industrial', 'almacén', 'fábrica', 'cubierta industrial', 'polígono'],
       fr: ['entrepôt', 'hangar', 'bâtiment industriel', 'usine', 'bâtiment agricole', 'logistique'],
       pl: ['hala', 'hala magazynowa', 'magazyn', 'dach hali', 'fabryka', 'dach przemysłowy'],

@@ -26,7 +26,17 @@ export const vehicleTopics = {
     terms: ['motorhome'],
     typed: {
       en: [
-        ...['RV', 'motorhome', 'motor home', 'campervan', 'camper van', 'camper', 'caravan', 'van'],
+        ...[
+          'RV',
+          'RVs',
+          'motorhome',
+          'motor home',
+          'campervan',
+          'camper van',
+          'camper',
+          'caravan',
+          'van',
+        ],
         ...[
           'vanlife',
           'van life',
