@@ -1,5 +1,6 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import type { SearchSynonym } from '../../cms/interface.ts';
+import type { Pause } from './pauser.ts';
 import { fold, foldCharacters } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -11,7 +12,7 @@ interface Word {
 }
 
 /** What people type, in the form in which it is compared. */
-interface Phrase {
+export interface Phrase {
   synonym: SearchSynonym;
   words: Word[];
   /** Han characters and kana are found wherever they stand. */
@@ -35,23 +36,14 @@ const shortestCharactersWhileTyping = 2;
 
 /** The words that people type instead of those of the site, in one language. */
 export class Meanings {
-  readonly #phrases: Phrase[] = [];
+  readonly #phrases: readonly Phrase[];
   readonly #vocabulary: Vocabulary;
-  readonly #language: Language;
   readonly #stopWords: ReadonlySet<string>;
 
-  constructor(synonyms: readonly SearchSynonym[], vocabulary: Vocabulary, language: Language) {
+  constructor(phrases: readonly Phrase[], vocabulary: Vocabulary, language: Language) {
+    this.#phrases = phrases;
     this.#vocabulary = vocabulary;
-    this.#language = language;
     this.#stopWords = stopWords(language);
-    for (const synonym of synonyms) {
-      for (const typed of synonym.typed) this.#add(typed, synonym);
-    }
-    // What is more specific comes first, and what is of this language before what is not.
-    const isForeign = ({ synonym }: Phrase) => Number(synonym.isForeign === true);
-    this.#phrases.sort(
-      (one, other) => isForeign(one) - isForeign(other) || other.length - one.length,
-    );
   }
 
   /** @param text of a query, in NFKC. @returns the parts that are known, none of which overlap. */
@@ -88,25 +80,8 @@ export class Meanings {
     }
   }
 
-  #isKnown({ kind, term }: QueryToken): boolean {
-    return kind === 'characters' ? this.#vocabulary.hasPrefix(term) : this.#vocabulary.has(term);
-  }
-
-  #add(typed: string, synonym: SearchSynonym): void {
-    const text = typed.normalize('NFKC');
-    const isSpaceless = spaceless.test(text);
-    const words = tokensOf(text, this.#language).map(({ term, start, end }) => ({
-      term,
-      folded: fold(text.slice(start, end), this.#language),
-    }));
-    if (words.length === 0) return;
-    const characters = isSpaceless ? foldCharacters(text) : '';
-    this.#phrases.push({
-      synonym,
-      words,
-      characters,
-      length: isSpaceless ? text.length : words.length,
-    });
+  #isKnown({ kind, term, folded }: QueryToken): boolean {
+    return this.#vocabulary.hasPrefix(kind === 'letters' ? folded : term);
   }
 
   #placesOf({ synonym, words }: Phrase, tokens: QueryToken[], isTyping: boolean): Place[] {
@@ -149,6 +124,41 @@ function begunAt(text: string, word: string): number {
     if (text.endsWith(word.slice(0, length))) return text.length - length;
   }
   return -1;
+}
+
+/** Synonyms stay the same while indexes of the texts come and go. */
+const known = new WeakMap<readonly SearchSynonym[], readonly Phrase[]>();
+
+/** @param pause lets other work continue in between. */
+export async function readPhrases(
+  synonyms: readonly SearchSynonym[],
+  language: Language,
+  pause: Pause,
+): Promise<readonly Phrase[]> {
+  const read = known.get(synonyms);
+  if (read) return read;
+  const phrases: Phrase[] = [];
+  for (const synonym of synonyms) {
+    phrases.push(...synonym.typed.flatMap((typed) => phraseOf(typed, synonym, language)));
+    await pause();
+  }
+  // What is more specific comes first, and what is of this language before what is not.
+  const isForeign = ({ synonym }: Phrase) => Number(synonym.isForeign === true);
+  phrases.sort((one, other) => isForeign(one) - isForeign(other) || other.length - one.length);
+  known.set(synonyms, phrases);
+  return phrases;
+}
+
+function phraseOf(typed: string, synonym: SearchSynonym, language: Language): Phrase[] {
+  const text = typed.normalize('NFKC');
+  if (spaceless.test(text)) {
+    // Chinese and Japanese write other things with the same characters.
+    if (synonym.isForeign && (language === 'zh' || language === 'ja')) return [];
+    const characters = foldCharacters(text);
+    return [{ synonym, words: [], characters, length: text.length }];
+  }
+  const words = tokensOf(text, language).map(({ term, folded }) => ({ term, folded }));
+  return words.length > 0 ? [{ synonym, words, characters: '', length: words.length }] : [];
 }
 
 /** The meanings found so far; the first one of each place counts. */

@@ -1,7 +1,13 @@
 import type { Query } from 'minisearch';
 import type { Language } from '../../app/i18n/languages.ts';
-import type { SearchSynonym } from '../../cms/interface.ts';
-import { type Meaning, Meanings, type QueryToken, tellingOf, tokensOf } from './meanings.ts';
+import {
+  type Meaning,
+  Meanings,
+  type Phrase,
+  type QueryToken,
+  tellingOf,
+  tokensOf,
+} from './meanings.ts';
 import { foldCharacters } from './stems.ts';
 import { pairs } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -18,6 +24,8 @@ interface Lookup {
 
 /** A word of a query, or several that mean one thing. */
 export interface ReadWord extends Lookup {
+  /** A single character, which says little. */
+  isSlight: boolean;
   /** It is one of those that people type instead of ours. */
   isMeaning: boolean;
   /** Addresses or titles of pages that answer it, the best first. */
@@ -46,7 +54,8 @@ const manyDocuments = 500;
 interface Options {
   vocabulary: Vocabulary;
   language: Language;
-  synonyms: readonly SearchSynonym[];
+  /** What people type instead of the words of the texts. */
+  phrases: readonly Phrase[];
   /** How many there are. */
   documents: number;
 }
@@ -58,11 +67,11 @@ export class QueryReader {
   readonly #documents: number;
   readonly #meanings: Meanings;
 
-  constructor({ vocabulary, language, synonyms, documents }: Options) {
+  constructor({ vocabulary, language, phrases, documents }: Options) {
     this.#vocabulary = vocabulary;
     this.#language = language;
     this.#documents = documents;
-    this.#meanings = new Meanings(synonyms, vocabulary, language);
+    this.#meanings = new Meanings(phrases, vocabulary, language);
   }
 
   read(query: string, isTyping: boolean): ReadQuery {
@@ -83,6 +92,7 @@ export class QueryReader {
       ...meanings.map((meaning) => this.#meaning(meaning, text)),
       ...this.#rare(once(words)).map((token) => ({
         ...this.#word(token, isTyping && token.end === last),
+        isSlight: token.kind === 'characters' && token.term.length === 1,
         isMeaning: false,
         pages: [],
       })),
@@ -124,6 +134,7 @@ export class QueryReader {
     return {
       query: phrases.length > 0 ? { combineWith: 'OR', queries: phrases } : null,
       isSimilar: isMistyped,
+      isSlight: false,
       isMeaning: true,
       pages: synonym.pages,
       isGeneral: synonym.isGeneral,

@@ -3,6 +3,7 @@ import type { Language } from '../../app/i18n/languages.ts';
 import { textOf } from '../../app/i18n/text.ts';
 import type { SearchDocument, SearchSynonym } from '../../cms/interface.ts';
 import { Analysis, type AnalyzedDocument } from './analysis.ts';
+import { readPhrases } from './meanings.ts';
 import { pauser } from './pauser.ts';
 import { QueryReader, type ReadWord } from './query.ts';
 import { foldCharacters } from './stems.ts';
@@ -106,8 +107,9 @@ export class SearchIndex {
     const { frequencies, surfaces } = analysis;
     const vocabulary = new Vocabulary(frequencies);
     await pause();
+    const phrases = await readPhrases(synonyms, language, pause);
     const amount = documents.length;
-    const reader = new QueryReader({ vocabulary, language, synonyms, documents: amount });
+    const reader = new QueryReader({ vocabulary, language, phrases, documents: amount });
     const partsOf = language === 'de' ? compoundParts(vocabulary) : () => [];
     const index = new SearchIndex(reader, { surfaces, partsOf, language });
     for (const one of analyzed) {
@@ -191,7 +193,8 @@ export class SearchIndex {
   }
 
   /** What has most of the words, but at least half of them. */
-  #withSome(words: ReadWord[]): Map<number, Score> {
+  #withSome(all: ReadWord[]): Map<number, Score> {
+    const words = all.filter(({ isSlight }) => !isSlight);
     const known = words.filter(({ query, isSimilar }) => query !== null && !isSimilar);
     // One ordinary word beside one that no text has says nothing about what was meant.
     const isMeant = known.some(({ isMeaning }) => isMeaning);
