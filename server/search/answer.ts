@@ -9,7 +9,8 @@ import type {
   SearchSuggestion,
 } from '../../cms/interface.ts';
 import { excerptOf, type IsWanted, markText } from './excerpt.ts';
-import type { Hit, SearchIndex } from './search-index.ts';
+import type { Hit } from './ranking.ts';
+import type { SearchIndex } from './search-index.ts';
 
 const resultsOfEachKind = 3;
 const resultsPerPage = 10;

@@ -6,22 +6,9 @@ import { Analysis, type AnalyzedDocument } from './analysis.ts';
 import { readPhrases } from './meanings.ts';
 import { pauser } from './pauser.ts';
 import { QueryReader, type ReadWord } from './query.ts';
+import { type Entry, type Hit, noScore, rank, type Score } from './ranking.ts';
 import { foldCharacters } from './stems.ts';
 import { compoundParts, type PartsOf, Vocabulary } from './vocabulary.ts';
-
-/** A document with the terms of each of its passages. */
-interface Entry {
-  document: SearchDocument;
-  passages: readonly string[][];
-  /** Terms of the names of a product. */
-  names: ReadonlySet<string>;
-}
-
-export interface Hit {
-  entry: Entry;
-  /** Terms of the document that matched. */
-  terms: string[];
-}
 
 interface Found {
   /** The best first. */
@@ -50,15 +37,6 @@ const mostChecked = 200;
 /** Fewer results leave room for pages that answer one of the words. */
 const fewResults = 3;
 
-/** How far a page that is named for a word stands before others that have it, too. */
-const boostOfPages = 4;
-
-/** A page tells more than a file or a picture with the same words. */
-const boostOfFiles = 0.5;
-
-/** How far a product stands before all else, if a query is its name. */
-const boostOfNames = 10;
-
 const options: SearchOptions = {
   boost: { title: 4, names: 4, lead: 1.5 },
   combineWith: 'AND',
@@ -82,9 +60,11 @@ export class SearchIndex {
   /** Where each page is among the entries, by its address and its title. */
   readonly #places = new Map<string, number>();
 
+  /** Terms of the names of all products. */
+  readonly #names = new Set<string>();
   readonly #isSpaceless: boolean;
 
-  private constructor(reader: QueryReader, { surfaces, partsOf, language }: Words) {
+  private constructor(reader: QueryReader, { surfaces, partsOf, language }: Texts) {
     this.#reader = reader;
     this.#surfaces = surfaces;
     this.#partsOf = partsOf;
@@ -132,6 +112,7 @@ export class SearchIndex {
     for (const page of [document.href, textOf(document.title)]) {
       if (!this.#places.has(pageKey(page))) this.#places.set(pageKey(page), this.#entries.length);
     }
+    for (const name of names) this.#names.add(name);
     this.#entries.push({
       document,
       passages: [lead, ...body].map((all) => [...new Set(all)]),
@@ -156,7 +137,13 @@ export class SearchIndex {
     if (isAnswered || found.size < fewResults) {
       for (const id of pages.keys()) if (!found.has(id)) found.set(id, noScore);
     }
-    return { hits: this.#ranked(found, { pages, terms, isAnswered }), isSimilar };
+    const isName = terms.length > 0 && terms.every((term) => this.#names.has(term));
+    const hits = rank(found, {
+      entries: this.#entries,
+      pageOf: (href) => this.#places.get(href),
+      ...{ pages, isAnswered, names: isName ? terms : [] },
+    });
+    return { hits, isSimilar };
   }
 
   /** Indexed words that resemble those of a query, the most similar first. */
@@ -234,26 +221,6 @@ export class SearchIndex {
     );
   }
 
-  #ranked(found: Map<number, Score>, { pages, terms, isAnswered }: Ranking): Hit[] {
-    const best = Math.max(1, ...[...found.values()].map(({ score }) => score));
-    const ranked = [...found].flatMap(([id, { score, terms: matched }]) => {
-      const entry = this.#entries[id];
-      if (!entry) return [];
-      const { href, kind } = entry.document;
-      const page = pages.get(id) ?? pages.get(this.#places.get(pathOf(href)) ?? id) ?? 0;
-      const isNamed = terms.length > 0 && terms.every((term) => entry.names.has(term));
-      const rank =
-        score *
-          (1 + boostOfPages * page) *
-          (isNamed ? boostOfNames : 1) *
-          (kind === 'document' && page === 0 ? boostOfFiles : 1) +
-        // The first of the pages that answer everything stand before all others.
-        (isAnswered ? best * boostOfNames * page : page);
-      return [{ rank, hit: { entry, terms: matched } }];
-    });
-    return ranked.sort((one, other) => other.rank - one.rank).map(({ hit }) => hit);
-  }
-
   /** How well pages answer a query: the first one of each word counts most. */
   #pagesOf(words: ReadWord[]): Map<number, number> {
     const answered = words.filter((word) => word.pages.length > 0);
@@ -269,31 +236,12 @@ export class SearchIndex {
   }
 }
 
-interface Score {
-  score: number;
-  terms: string[];
-}
-
-const noScore: Score = { score: 0, terms: [] };
-
-interface Words {
+interface Texts {
   /** As they are written in the texts, by their terms. */
   surfaces: Map<string, string>;
   partsOf: PartsOf;
   language: Language;
 }
-
-interface Ranking {
-  /** How well pages answer the query. */
-  pages: ReadonlyMap<number, number>;
-  /** What was typed. */
-  terms: string[];
-  /** Pages answer the whole of it. */
-  isAnswered: boolean;
-}
-
-/** What is on a page, such as a document to download, answers as the page does. */
-const pathOf = (href: string) => href.replace(/[?#].*/, '');
 
 /** Addresses, and titles whatever spaces they are set with. */
 const pageKey = (page: string) => page.normalize('NFKC').replace(/\s/g, '');
