@@ -34,6 +34,13 @@ export interface ReadWord extends Lookup {
   isGeneral?: boolean;
 }
 
+/** A word that is read only if it is looked for. */
+interface KnownWord {
+  /** How many have it. */
+  documents: number;
+  read(): ReadWord;
+}
+
 interface ReadQuery {
   words: ReadWord[];
   /** What was typed, as terms. */
@@ -88,16 +95,14 @@ export class QueryReader {
     // Where nothing says much, it is looked for all the same.
     const words = telling.length > 0 || meanings.length > 0 ? telling : remaining;
     const last = typed.at(-1)?.end;
-    const read = [
+    const known = [
       ...meanings.map((meaning) => this.#meaning(meaning, text)),
-      ...this.#rare(once(words)).map((token) => ({
-        ...this.#word(token, isTyping && token.end === last),
-        isSlight: token.kind === 'characters' && token.term.length === 1,
-        isMeaning: false,
-        pages: [],
-      })),
+      ...once(words).map((token) => this.#token(token, isTyping && token.end === last)),
     ];
-    return { words: read.slice(0, mostWords), terms: typed.map(({ term }) => term) };
+    return {
+      words: this.#rare(known).map(({ read }) => read()),
+      terms: typed.map(({ term }) => term),
+    };
   }
 
   /** The terms of words in scripts with spaces. */
@@ -106,14 +111,13 @@ export class QueryReader {
     return tokens.flatMap(({ kind, term }) => (kind === 'letters' ? [term] : []));
   }
 
-  /** In a large index a word that occurs in half the documents does not discriminate. */
-  #rare(tokens: QueryToken[]): QueryToken[] {
-    const some = tokens.slice(0, mostWords);
+  /** In a large index what occurs in many documents does not discriminate. */
+  #rare(words: KnownWord[]): KnownWord[] {
+    const some = words.slice(0, mostWords);
     if (this.#documents < manyDocuments) return some;
-    const documentsWith = ({ term }: QueryToken) => this.#vocabulary.documentsWith(term);
-    const rare = some.filter((token) => documentsWith(token) * 4 < this.#documents);
+    const rare = some.filter(({ documents }) => documents * 4 < this.#documents);
     if (rare.length > 0) return rare;
-    return some.toSorted((one, other) => documentsWith(one) - documentsWith(other)).slice(0, 1);
+    return some.toSorted((one, other) => one.documents - other.documents).slice(0, 1);
   }
 
   /** Whether there are enough results without prefix matches. */
@@ -122,30 +126,37 @@ export class QueryReader {
   }
 
   /** What was typed, where the texts have it, and what they say instead. */
-  #meaning({ synonym, start, end, isMistyped }: Meaning, text: string): ReadWord {
+  #meaning({ synonym, start, end, isMistyped }: Meaning, text: string): KnownWord {
     const typed = tokensOf(text.slice(start, end), this.#language);
     const phrases = [
-      ...(synonym.isForeign ? [] : this.#phrase(typed)),
-      ...synonym.meant.flatMap((phrase) => {
-        const tokens = tokensOf(phrase.normalize('NFKC'), this.#language);
-        return this.#phrase(tellingOf(tokens, this.#language));
-      }),
-    ];
-    return {
-      query: phrases.length > 0 ? { combineWith: 'OR', queries: phrases } : null,
+      ...(synonym.isForeign ? [] : [typed]),
+      ...synonym.meant.map((phrase) =>
+        tellingOf(tokensOf(phrase.normalize('NFKC'), this.#language), this.#language),
+      ),
+    ].map((tokens) => tokens.map(({ term }) => term));
+    const known = phrases.filter(
+      (terms) => terms.length > 0 && terms.every((term) => this.#vocabulary.has(term)),
+    );
+    const documentsWith = (terms: string[]) =>
+      Math.min(...terms.map((term) => this.#vocabulary.documentsWith(term)));
+    const word: ReadWord = {
+      query: known.length > 0 ? anyOf(known.map(allOf)) : null,
       isSimilar: isMistyped,
-      isSlight: false,
-      isMeaning: true,
-      pages: synonym.pages,
-      isGeneral: synonym.isGeneral,
+      ...{ isSlight: false, isMeaning: true },
+      ...{ pages: synonym.pages, isGeneral: synonym.isGeneral },
     };
+    return { documents: Math.max(0, ...known.map(documentsWith)), read: () => word };
   }
 
-  /** All words of a phrase, if the texts have them. */
-  #phrase(tokens: QueryToken[]): Query[] {
-    const terms = tokens.map(({ term }) => term);
-    const isKnown = terms.length > 0 && terms.every((term) => this.#vocabulary.has(term));
-    return isKnown ? [allOf(terms)] : [];
+  #token(token: QueryToken, isLast: boolean): KnownWord {
+    const isSlight = token.kind === 'characters' && token.term.length === 1;
+    return {
+      documents: this.#vocabulary.documentsWith(token.term),
+      read: () => ({
+        ...this.#word(token, isLast),
+        ...{ isSlight, isMeaning: false, pages: [] },
+      }),
+    };
   }
 
   #word({ kind, term, folded }: QueryToken, isLast: boolean): Lookup {
