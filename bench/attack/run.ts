@@ -6,11 +6,13 @@ import type { FromAttacker, ToAttacker } from './attacker.ts';
 import { memoryLimits, type Stage } from './stage.ts';
 
 /**
- * Milliseconds within which 99 of 100 visitors must have /home, whatever else goes on. Two nodes
- * share this machine's cores with PostgreSQL, the attacker and the visitor: there a node waits for
- * a core longer than it computes, and what is promised of a node of its own cannot be seen.
+ * Milliseconds within which 99 of 100 visitors must get /home, whatever else is going on. Two nodes
+ * share this machine's cores with PostgreSQL, the attacker and the visitor: a node then waits for a
+ * core longer than it computes, so what is promised for a single node cannot be measured.
  */
 const promisedLatency: Record<Stage['profile'], number> = { public: 50, full: 50, nodes: 250 };
+/** With fewer visits, a single slow one would decide the 99th percentile. */
+const fewest = 400;
 const limitInSeconds = 240;
 const heartbeatInSeconds = 5;
 
@@ -19,7 +21,7 @@ process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** Runs one attack, with a visitor beside it. */
+/** Runs one attack, with a visitor alongside. */
 export async function runAttack(
   attack: Attack,
   stage: Stage,
@@ -33,7 +35,9 @@ export async function runAttack(
   const heartbeat = setInterval(() => {
     console.log(`    ${attack.name} … ${elapsed()} s, ${stage.memory.now.toFixed(0)} MB`);
   }, heartbeatInSeconds * 1000);
-  const probe = attack.takesDown ? undefined : startProbe(scene.ports);
+  const probe = attack.takesDown
+    ? undefined
+    : startProbe(promisedLatency[stage.profile], scene.ports);
   const outcome = await runInOwnProcess(attack, scene, stage.controls).catch(
     (error: unknown): Outcome => ({
       ...{ sent: '', came: {}, demanded: '' },
@@ -51,7 +55,7 @@ export async function runAttack(
   };
 }
 
-/** What is demanded of the site whatever it is attacked with. */
+/** Required of the site whatever it is attacked with. */
 async function brokenAround(stage: Stage, home: ProbeResult | undefined): Promise<string[]> {
   const broken: string[] = [];
   if (stage.isMemoryExceeded) broken.push(`more than ${memoryLimits[stage.profile]} MB: killed`);
@@ -62,23 +66,36 @@ async function brokenAround(stage: Stage, home: ProbeResult | undefined): Promis
     const list = failures.map(([why, count]) => `${count} × ${why}`).join(', ');
     broken.push(`/home failed: ${list} of ${home.asked}`);
   }
-  if (!(home.p99 <= promisedLatency[stage.profile])) {
+  // Shorter attacks are only judged together with all others on the profile (`judgeProfile`).
+  if (home.asked >= fewest && !(home.p99 <= promisedLatency[stage.profile])) {
     broken.push(`/home took ${home.p99.toFixed(0)} ms at p99`);
   }
   return broken;
 }
 
-/** What a process that ended by itself has printed, besides lines of its log. */
+/**
+ * Judges all attacks on a profile together: 99 of 100 visits to /home must have been answered in
+ * time, including those during short attacks.
+ */
+export function judgeProfile(profile: Stage['profile'], results: readonly Result[]): string {
+  const homes = results.flatMap(({ home }) => home ?? []);
+  const sum = (of: 'asked' | 'late') => homes.reduce((total, home) => total + home[of], 0);
+  const share = sum('late') / sum('asked');
+  const figures = `${sum('late')} of ${sum('asked')} visits to /home took more than ${promisedLatency[profile]} ms`;
+  return `${figures} (${(share * 100).toFixed(2)} %): ${share <= 0.01 ? 'held' : 'FAILED'}`;
+}
+
+/** What a process that ended by itself printed, apart from its log. */
 async function lastWords(stage: Stage): Promise<string> {
   const lines = (await stage.controls.log()).split('\n').slice(-60);
   const words = lines.filter((line) => line.trim() !== '' && !line.startsWith('{'));
   return words.slice(-12).join(' | ').slice(-600);
 }
 
-/** @returns what ends it and says what it saw. */
-function startProbe(ports: number[]): () => Promise<ProbeResult | undefined> {
+/** @returns a function that ends the probe and returns what it measured. */
+function startProbe(promised: number, ports: number[]): () => Promise<ProbeResult | undefined> {
   const program = path.join(import.meta.dirname, 'probe.ts');
-  const child = spawn(process.execPath, [program, ...ports.map(String)], {
+  const child = spawn(process.execPath, [program, ...[promised, ...ports].map(String)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.add(child);

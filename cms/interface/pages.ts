@@ -9,10 +9,8 @@ import type { ModelContent, SeriesContent } from './products.ts';
 import type { SearchContent } from './search.ts';
 import type { Link, Picture, RichText, Text } from './text.ts';
 
-/** What blocks show that no editor filled in. */
-interface BlockData {
-  downloads: { files: DocumentContent[]; messages: DownloadMessages };
-  downloadList: { list: DocumentList; messages: DownloadMessages };
+/** What blocks show that no editor filled in: the `data.ts` of their folder reads it. */
+export interface BlockData {
   stringCheck: { query: Query; messages: StringCheckMessages };
   newsTeaser: { articles: NewsSummary[] };
   newsList: { list: NewsList };
@@ -21,7 +19,15 @@ interface BlockData {
   resumeForm: { application: ApplicationContent };
 }
 
-/** Strings that are addresses or names of things, not words. */
+/** The same for downloads, some of which are generated from the very pages that list them. */
+interface DownloadData {
+  downloads: { files: DocumentContent[]; messages: DownloadMessages };
+  downloadList: { list: DocumentList; messages: DownloadMessages };
+}
+
+type AddedData = BlockData & DownloadData;
+
+/** Strings that are URLs or identifiers rather than text. */
 type TechnicalKey = 'id' | 'href' | 'anchor' | 'blockName' | 'blockType' | 'reference';
 
 /** What a stored value becomes when it is resolved for one language. */
@@ -43,8 +49,8 @@ type ResolvedPlain<Value> = Value extends { root: unknown }
         ? Text
         : Value;
 
-type WithData<Plain> = Plain extends { blockType: infer Type extends keyof BlockData }
-  ? Plain & BlockData[Type]
+type WithData<Plain> = Plain extends { blockType: infer Type extends keyof AddedData }
+  ? Plain & AddedData[Type]
   : Plain;
 
 export type Block = WithData<ResolvedPlain<NonNullable<Page['blocks']>[number]>>;
@@ -58,12 +64,12 @@ export interface PageContent {
   /** From the outermost parent inwards, without the page itself. */
   breadcrumbs: Link[];
   blocks: Block[];
-  /** The languages in which most of the page is translated; they get an hreflang. */
+  /** The languages in which most of the page is translated; these get an hreflang. */
   translatedInto: Language[];
-  /** What the page of an article or of a position is about; it stands before the blocks. */
+  /** The article or position that the page is about; shown before the blocks. */
   article?: NewsArticle;
   position?: JobPosition;
-  /** Added by the server to the page of the search. */
+  /** Added by the server to the search page. */
   search?: SearchContent;
 }
 
@@ -72,7 +78,7 @@ export interface PageOptions {
   query?: Query;
 }
 
-/** Parameters of an address, such as the filters of a list. */
+/** Query parameters, such as the filters of a list. */
 export type Query = Record<string, string>;
 
 export interface LayoutContent {
