@@ -3,7 +3,6 @@ import { catalogues } from '../app/i18n/catalogues.ts';
 import type { Messages } from '../app/i18n/en/messages.ts';
 import { formatNumber } from '../app/i18n/format.ts';
 import { type Language, languages } from '../app/i18n/languages.ts';
-import { staffText } from '../app/i18n/staff.ts';
 import type { Block, BlockOf, PageContent, Picture, Text } from '../cms/interface.ts';
 import { showPicture } from './data-sheet.ts';
 import { partsOfRichText } from './rich-text.ts';
@@ -27,7 +26,7 @@ export const methods: Method[] = [
   { key: 'bonding', path: '/eArc_install', anchor: 'bonding', hasPagePicture: true },
   { key: 'standing-seam', path: '/eArc_install', anchor: 'standing-seam' },
   { key: 'flat-roof', path: '/eArc_install', anchor: 'flat-roof' },
-  { key: 'clamps', path: '/eArc_install', anchor: 'clamps' },
+  { key: 'clamps', path: '/eArc_install', anchor: 'clamps', leftOut: ['adhesion'] },
   {
     ...{ key: 'balcony-kit', path: '/balcony_item/400', anchor: 'mounting' },
     ...{ isWholePage: true, hasPagePicture: true, leftOut: ['tenants'] },
@@ -61,13 +60,14 @@ export function describeManual(
     others
       .filter(({ blockType }) => blockType === type)
       .flatMap((block) => tell(block, messages, language));
+  const { documents: words } = catalogues[language];
   return {
     kind: 'manual',
     language,
     siteName: messages.siteName,
-    kindName: staffText('documentInstallationManual')[language],
+    kindName: words.guide,
     title: isWholePage ? page.title : steps.title,
-    messages: catalogues[language].documents,
+    messages: words,
     lead: (isWholePage ? page.description : steps.text) ?? null,
     picture: showPicture(ofPage ?? ofStep, messages),
     // Warnings first: whoever reads only one thing shall have read them.

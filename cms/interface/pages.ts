@@ -87,7 +87,8 @@ export interface LayoutContent {
   footer: { title: Text; links: Link[] }[];
   hotline: { number: string; isExample: boolean } | null;
   workingHours: Text | null;
-  registration: { number: string; isExample: boolean } | null;
+  /** Of a site in mainland China: with the ministry of industry, and with the police. */
+  registration: { number: string; publicSecurityNumber: string | null; isExample: boolean } | null;
   /** Which of the optional questions the application form asks. */
   resumeFields: { dateOfBirth: boolean; nationality: boolean };
 }

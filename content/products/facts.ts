@@ -24,7 +24,7 @@ export const facts = [
     // Japanese says what remains of the weight of a glass module.
     languages: { ja: { value: 30 } },
   },
-  { key: 'dragonflyLighterThanGlass', value: 60, unit: '%', languages: { ja: { value: 40 } } },
+  { key: 'dragonflyLighterThanGlass', value: 60, unit: '%' },
   { key: 'installationTimeSaving', value: 40, unit: '%' },
   {
     key: 'minimumRoofLoad',

@@ -207,7 +207,6 @@ describe.each(hosts)('Figures of the specification on "$label"', ({ label, langu
     return html.replace(/<\/?(table|form)\b[^>]*>/g, '');
   };
   const lighter = language === 'ja' ? '30%' : '70%';
-  const dragonflyLighter = language === 'ja' ? '40%' : '60%';
 
   test.each([
     ['weight of SMF', '/home', decimal(language, '2.8kg/m²')],
@@ -215,7 +214,7 @@ describe.each(hosts)('Figures of the specification on "$label"', ({ label, langu
     ['lighter than glass', '/home', lighter],
     ['lighter than glass', '/product', lighter],
     ['weight of Dragonfly', '/dragonfly', decimal(language, '4.1kg/m²')],
-    ['Dragonfly lighter than glass', '/dragonfly', dragonflyLighter],
+    ['Dragonfly lighter than glass', '/dragonfly', '60%'],
     ['power of Dragonfly', '/dragonfly', '520W'],
     ['installation time', '/dragonfly', '40%'],
     ['weight of the off-grid series', '/product_off', '3kg/m²'],
@@ -239,9 +238,12 @@ describe.each(hosts)('Figures of the specification on "$label"', ({ label, langu
   });
 
   test('the form asks for a city in Chinese, for a country elsewhere', () => {
-    const field = /<label[^>]*for="custom-request-country"[^>]*>([^<]*)/.exec(
-      found.get(label)?.find(({ path }) => path === '/off_grid')?.html ?? '',
-    )?.[1];
+    const html = page('/off_grid');
+    const field = /<label[^>]*for="custom-request-country"[^>]*>([^<]*)/.exec(html)?.[1];
+    const [input] = /<input[^>]*id="custom-request-country"[^>]*>/.exec(html) ?? [];
+    expect(/autocomplete="([^"]*)"/i.exec(input ?? '')?.[1]).toBe(
+      language === 'zh' ? 'address-level2' : 'country-name',
+    );
     const expected = {
       en: 'Country',
       zh: '城市',

@@ -41,6 +41,7 @@ const sameAsEnglish: Record<string, string> = {
   optional: 'de',
   modulesCount: 'fr',
   feedbackForm: 'de',
+  casePowerUnit: 'zh ja es pl',
   no: 'es',
   answerNo: 'es',
   certifications: 'fr',

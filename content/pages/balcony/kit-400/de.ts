@@ -3,7 +3,7 @@ import type { Kit400Text } from './text.ts';
 export const de: Kit400Text = {
   title: 'Balkon 400: ein Modul für den kleinen Balkon',
   description:
-    'Balkon 400 ist für Mietwohnungen mit kurzem Geländer: ein glasfreies Modul, ohne Bohren montiert und beim Umzug einfach mitgenommen.',
+    'Balkon 400 ist das Balkonkraftwerk für Mietwohnungen mit kurzem Geländer: ein glasfreies Modul, ohne Bohren montiert und beim Umzug einfach mitgenommen.',
   hero: {
     title: 'Balkon gemietet, Strom selbst gemacht',
     text: 'Ein Modul, ein Mikrowechselrichter, ein Stecker. Balkon 400 ist für ein Geländer, das kurz ist und Ihnen nicht gehört: Es hält ohne Bohrloch und zieht mit Ihnen um.',
@@ -15,7 +15,7 @@ export const de: Kit400Text = {
     questions: [
       'Passt es? In unseren Beispieldaten ist das Modul {balcony-400.length} lang und quer gehängt {balcony-400.width} hoch. Messen Sie den freien Teil des Geländers, ohne Blumenkästen und Fallrohre, und sehen Sie nach, wo die Unterkante hängen würde.',
       'Bekomme ich es nach oben? Das Modul wiegt {balcony-400.weight} (Beispieldaten), eine Person kann es tragen. Zum Aufhängen braucht es zwei: Eine hält, die andere schließt die Gurte.',
-      'Hinterlässt es Spuren? Es wird nichts gebohrt und nichts geklebt. Legen Sie die weiche Seite der Gurte an den Lack, und sehen Sie einmal im Jahr darunter nach. Bleibt die Frage an die Vermieterin oder den Vermieter, und die stellt man besser vorher als nachher.',
+      'Hinterlässt es Spuren? Es wird nichts gebohrt und nichts verklebt. Legen Sie die weiche Seite der Gurte an den Lack, und sehen Sie einmal im Jahr darunter nach. Bleibt die Frage an die Vermieterin oder den Vermieter: Sie gehört vor die Montage, nicht danach.',
     ],
   },
   figures: {
@@ -47,7 +47,7 @@ export const de: Kit400Text = {
       },
       {
         title: 'Verbinden, zuletzt einstecken',
-        text: 'Der Mikrowechselrichter braucht Schatten und Luft. Schieben Sie die Steckverbinder zusammen, bis sie klicken. Der Stecker kommt zuletzt, wenn alles angemeldet ist, was anzumelden ist.',
+        text: 'Der Mikrowechselrichter braucht Schatten und Luft. Schieben Sie die Steckverbinder zusammen, bis sie einrasten. Der Stecker kommt zuletzt. Danach wird die Anlage eingetragen, in Deutschland ins Marktstammdatenregister.',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const es: Kit400Text = {
     questions: [
       '¿Cabe? En nuestros datos de ejemplo, el módulo mide {balcony-400.length} de largo y, colgado en horizontal, {balcony-400.width} de alto. Mida el tramo libre de la barandilla, sin jardineras ni bajantes, y mire hasta dónde llegaría el borde inferior.',
       '¿Podré subirlo? El módulo pesa {balcony-400.weight} (datos de ejemplo) y lo lleva una persona. Para colgarlo hacen falta dos: una lo sostiene y la otra cierra las correas.',
-      '¿Deja marcas? No se taladra ni se pega nada. Ponga la cara blanda de las correas contra la pintura y mire debajo una vez al año. Queda preguntar al propietario, y es mejor hacerlo antes que después.',
+      '¿Deja marcas? No se taladra ni se pega nada. Ponga la cara blanda de las correas contra la pintura y revise lo que hay debajo una vez al año. Queda preguntar al propietario, y es mejor hacerlo antes que después.',
     ],
   },
   figures: {
@@ -39,7 +39,7 @@ export const es: Kit400Text = {
       },
       {
         title: 'Primero asegurar, luego levantar',
-        text: 'Ate una cuerda de seguridad al módulo y al balcón antes de pasar el módulo por encima de la barandilla. Una persona lo sostiene y la otra cierra las correas superiores.',
+        text: 'Ate una cuerda de seguridad al módulo y al balcón antes de pasar el módulo por encima del pasamanos. Una persona lo sostiene y la otra cierra las correas superiores.',
       },
       {
         title: 'Fije el borde inferior',
