@@ -1,17 +1,20 @@
-import { type Language, languageCodes } from '../app/i18n/languages.ts';
+import { defaultLanguage } from '../app/i18n/languages.ts';
 import type { SearchSynonym, SearchSynonyms } from '../cms/interface.ts';
+import { type ContentLanguage, translatedLanguages } from './languages.ts';
 import { articles } from './news/index.ts';
 import type { Topic } from './terms/topics/topic.ts';
 import { topics, tradeTopics } from './terms/topics.ts';
 import { type TermKey, terms } from './terms.ts';
 
+const contentLanguages: ContentLanguage[] = [defaultLanguage, ...translatedLanguages];
+
 /** A page is named by its address, an article by its title: its address is not known before. */
-function pageOf(page: string, language: Language): string {
+function pageOf(page: string, language: ContentLanguage): string {
   const article = articles[page.replace(/^news\//, '')];
   return article ? article.texts[language].title : page;
 }
 
-function ofTopic(topic: Topic, typed: readonly string[], language: Language): SearchSynonym {
+function ofTopic(topic: Topic, typed: readonly string[], language: ContentLanguage): SearchSynonym {
   return {
     typed,
     meant: [
@@ -24,8 +27,8 @@ function ofTopic(topic: Topic, typed: readonly string[], language: Language): Se
 }
 
 /** Words of other languages, which visitors of the trade type on any site. */
-function foreignSynonyms(language: Language): SearchSynonym[] {
-  const others = languageCodes.filter((other) => other !== language);
+function foreignSynonyms(language: ContentLanguage): SearchSynonym[] {
+  const others = contentLanguages.filter((other) => other !== language);
   const ofTerms = Object.values(terms).map(
     (term): SearchSynonym => ({
       typed: others.map((other) => term[other].preferred),
@@ -34,7 +37,7 @@ function foreignSynonyms(language: Language): SearchSynonym[] {
       isForeign: true,
     }),
   );
-  const typedIn = (topic: Topic, languages: readonly Language[]): SearchSynonym => ({
+  const typedIn = (topic: Topic, languages: readonly ContentLanguage[]): SearchSynonym => ({
     ...ofTopic(
       topic,
       languages.flatMap((one) => topic.typed[one]),
@@ -50,12 +53,12 @@ function foreignSynonyms(language: Language): SearchSynonym[] {
 }
 
 /** What we do not write ourselves, but others do. */
-function rivalsOf(key: TermKey, language: Language): SearchSynonym {
+function rivalsOf(key: TermKey, language: ContentLanguage): SearchSynonym {
   const { preferred, avoid = [] } = terms[key][language];
   return { typed: avoid, meant: [preferred], pages: [], isBeginning: true };
 }
 
-function synonymsOf(language: Language): SearchSynonym[] {
+function synonymsOf(language: ContentLanguage): SearchSynonym[] {
   const keys = Object.keys(terms) as TermKey[];
   return [
     ...Object.values(topics).map((topic) => ofTopic(topic, topic.typed[language], language)),

@@ -41,7 +41,8 @@ export interface SearchSynonym {
   isForeign?: boolean;
 }
 
-export type SearchSynonyms = Record<Language, readonly SearchSynonym[]>;
+/** Of the languages that have some. */
+export type SearchSynonyms = Partial<Record<Language, readonly SearchSynonym[]>>;
 
 /** What was published at one time, in each language. */
 export type SearchSnapshot = (language: Language) => Promise<SearchDocument[]>;

@@ -41,7 +41,7 @@ describe('the topics', () => {
   });
 
   it('give articles by their titles, and words of other languages only where they are meant', () => {
-    const ofGerman = searchSynonyms.de;
+    const ofGerman = searchSynonyms.de ?? [];
     const heat = ofGerman.find(({ typed }) => typed.includes('Hitze'));
     expect(heat?.pages[0]).toBe(articles.heat?.texts.de.title);
     const foreign = ofGerman.find(({ typed }) => typed.includes('bac acier'));

@@ -1,4 +1,4 @@
-import type { Language } from '../../../app/i18n/languages.ts';
+import type { ContentLanguage } from '../../languages.ts';
 import type { TermKey } from '../../terms.ts';
 
 /** Something that people look for, in their own words, and where this site answers it. */
@@ -8,11 +8,11 @@ export interface Topic {
   /** The terms by which the texts name it. */
   terms?: readonly TermKey[];
   /** Words of the texts that are no terms of the trade. */
-  written?: Record<Language, string>;
+  written?: Record<ContentLanguage, string>;
   /** A word of nearly every query, such as “panel”: its pages stand back behind those of others. */
   isGeneral?: boolean;
   /** Words and phrases in any form; capitals, accents and endings do not matter. */
-  typed: Record<Language, readonly string[]>;
+  typed: Record<ContentLanguage, readonly string[]>;
 }
 
 export type TopicGroup = Record<string, Topic>;
