@@ -4,6 +4,10 @@ export const balconyTopics = {
   balcony: {
     pages: ['/product_balcony', '/app_balcony', '/balcony'],
     isGeneral: true,
+    written: {
+      ...{ en: 'balcony', zh: '阳台', de: 'Balkon', ja: 'バルコニー' },
+      ...{ es: 'balcón', fr: 'balcon', pl: 'balkon' },
+    },
     terms: ['balconyRailing'],
     typed: {
       en: [
