@@ -18,7 +18,7 @@ export function Header({ layout }: { layout: LayoutContent }) {
       </SiteLink>
       <Menu items={layout.menu} />
       <div className="header-controls">
-        <SiteLink className="header-search" to="/search" aria-label={messages.search}>
+        <SiteLink className="header-search" to="/search#keywords" aria-label={messages.search}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <circle cx="8.5" cy="8.5" r="6" />
             <path d="m13 13 5 5" />

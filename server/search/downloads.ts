@@ -15,7 +15,8 @@ export function downloadsSource(content: ContentSource): SearchSource {
         const formats = listOf(names, languages[language].tag);
         return {
           kind: 'document',
-          href: `/download?${query}`,
+          // Its pages, or else its row in the list.
+          href: `/download?${query}${hasPreview ? '' : `#document-${key}`}`,
           title,
           names: [],
           passages: [{ text: typeset(`${kind.name}: ${formats}`, language), isExample: false }],

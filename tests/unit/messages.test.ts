@@ -55,6 +55,9 @@ const sameAsEnglish: Record<string, string> = {
 
   kindDocument: 'de',
   kindPage: 'fr',
+  oneDocument: 'de',
+  oneNews: 'fr',
+  onePage: 'fr',
   suggestions: 'fr',
   position: 'de',
   markPage: 'fr',
