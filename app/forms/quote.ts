@@ -11,7 +11,7 @@ export const quote = [
     requiredUnless: 'phone',
     errors: { invalid: 'errorEmailInvalid', contactRequired: 'errorContactRequired' },
   },
-  phone,
+  { ...phone, hint: 'contactHint' },
   {
     name: 'projectAddress',
     kind: 'text',

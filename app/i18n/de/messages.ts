@@ -70,8 +70,7 @@ export const messages: Messages = {
   fieldName: 'Name',
   fieldPhone: 'Telefon',
   fieldEmail: 'E-Mail',
-  contactHint:
-    'E-Mail-Adresse oder Telefonnummer: eine der beiden Angaben genügt, eine brauchen wir.',
+  contactHint: 'E-Mail oder Telefon erforderlich',
   fieldProjectAddress: 'Projektadresse (Land)',
   fieldDetailedAddress: 'Straße, PLZ, Ort',
   fieldCompanyName: 'Firma',

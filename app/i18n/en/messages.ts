@@ -70,7 +70,7 @@ export const messages = {
   fieldName: 'Name',
   fieldPhone: 'Phone',
   fieldEmail: 'Email',
-  contactHint: 'We need an email address or a phone number: one of the two is enough.',
+  contactHint: 'Email or phone is required',
   fieldProjectAddress: 'Project address (country)',
   fieldDetailedAddress: 'Detailed address',
   fieldCompanyName: 'Company name',

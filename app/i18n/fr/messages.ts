@@ -69,7 +69,7 @@ export const messages: Messages = {
   fieldName: 'Nom',
   fieldPhone: 'Téléphone',
   fieldEmail: 'E-mail',
-  contactHint: 'Il nous faut une adresse e-mail ou un numéro de téléphone, l’un des deux suffit.',
+  contactHint: 'E-mail ou téléphone obligatoire',
   fieldProjectAddress: 'Pays du projet',
   fieldDetailedAddress: 'Adresse, code postal, ville',
   fieldCompanyName: 'Nom de l’entreprise',

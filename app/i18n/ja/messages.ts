@@ -68,7 +68,7 @@ export const messages: Messages = {
   fieldName: 'お名前',
   fieldPhone: '電話番号',
   fieldEmail: 'メールアドレス',
-  contactHint: 'メールアドレスか電話番号のどちらか一つをご入力ください。',
+  contactHint: 'メールか電話のどちらかが必須です',
   fieldProjectAddress: 'プロジェクト所在地（国）',
   fieldDetailedAddress: '住所（都道府県から）',
   fieldCompanyName: '会社名',

@@ -60,7 +60,7 @@ export const messages: Messages = {
   fieldName: '姓名',
   fieldPhone: '电话',
   fieldEmail: '电子邮箱',
-  contactHint: '电子邮箱和电话至少填写一项。',
+  contactHint: '电子邮箱和电话，必填一项',
   fieldProjectAddress: '项目地址（城市）',
   fieldDetailedAddress: '详细地址',
   fieldCompanyName: '公司名称',
