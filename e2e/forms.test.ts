@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Messages } from '../app/i18n/en/messages.ts';
 import { drawn, hydrated } from './browser.ts';
 import { answerTo, fieldsOn, labelOf, type TestedForm, testedForms } from './forms.ts';
 import { findInquiries } from './quote.ts';
@@ -64,8 +63,11 @@ const optionalIn = ({ site, tested }: Case) =>
 
 const wrongIn = ({ site, tested }: Case) =>
   fieldsOn(site, tested).flatMap((field) => {
-    const { name, error } = field;
-    return error ? [{ name, label: labelOf(field, site), error: site.messages[error] }] : [];
+    const { name, hint, error: key } = field;
+    if (!key) return [];
+    const error = site.messages[key];
+    const description = hint ? `${error} ${site.messages[hint]}` : error;
+    return [{ name, label: labelOf(field, site), error, description }];
   });
 
 /** What has the focus: whether it has a ring that can be seen, and nothing covers it. */
@@ -154,7 +156,7 @@ async function readErrors(one: Case): Promise<void> {
   expect(links).toEqual([...wrong.map(({ error }) => error), ...notices]);
   const invalid = tree.filter(({ states }) => states.includes('invalid'));
   expect(invalid.map(({ name, description }) => [name, description])).toEqual(
-    wrong.map(({ label, error }) => [expect.stringContaining(label), heardAs(error, messages)]),
+    wrong.map(({ label, description }) => [expect.stringContaining(label), description]),
   );
   const controls = tree.filter(({ role }) => controlRoles.includes(role));
   expect(controls.map(({ name }) => name)).toEqual(
@@ -169,11 +171,6 @@ async function readErrors(one: Case): Promise<void> {
   if (scripts === 'off') {
     expect(await page.title()).toMatch(new RegExp(`^${messages.formErrorSummary} – .`));
   }
-}
-
-/** A screen reader reads the error first, and then the hint that one of the two is required. */
-function heardAs(error: string, messages: Messages): string {
-  return error === messages.errorContactRequired ? `${error} ${messages.contactHint}` : error;
 }
 
 /** One per field: a radio group is named by its label. */

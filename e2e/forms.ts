@@ -8,6 +8,7 @@ import { type ExpectedSite, mainlandSite } from './sites.ts';
 export interface TestedField {
   name: string;
   label: keyof Messages;
+  hint?: keyof Messages;
   /** The error if it is left empty; without one it is optional. */
   error?: keyof Messages;
   /** `text` by default. */
@@ -39,7 +40,13 @@ export const testedForms: TestedForm[] = [
     address: '/home#quote',
     fields: [
       { name: 'name', label: 'fieldName', error: 'errorNameRequired' },
-      { name: 'email', label: 'fieldEmail', error: 'errorContactRequired', kind: 'email' },
+      {
+        name: 'email',
+        label: 'fieldEmail',
+        hint: 'contactHint',
+        error: 'errorContactRequired',
+        kind: 'email',
+      },
       { name: 'phone', label: 'fieldPhone', kind: 'phone', isLate: true },
       {
         name: 'projectAddress',
