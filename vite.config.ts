@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { typesetMessages } from './scripts/typeset-messages.ts';
 
 /**
  * Options of React Router's that nothing here sets: instrumentation, its other matcher and masked
@@ -54,7 +55,7 @@ const copyOwnFiles: Plugin = {
  * server with all its libraries in build/server (it starts in a third of the time that way).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), leaveOutUnusedLinks, leaveOutUnsetOptions, copyOwnFiles],
+  plugins: [typesetMessages, react(), leaveOutUnusedLinks, leaveOutUnsetOptions, copyOwnFiles],
   publicDir: isSsrBuild ? false : 'app/public',
   build: isSsrBuild
     ? {

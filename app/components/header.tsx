@@ -18,14 +18,16 @@ export function Header({ layout }: { layout: LayoutContent }) {
       </SiteLink>
       <Menu items={layout.menu} />
       <div className="header-controls">
-        <SiteLink className="header-search" to="/search" aria-label={messages.search}>
+        <SiteLink className="header-search" to="/search#keywords" aria-label={messages.search}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <circle cx="8.5" cy="8.5" r="6" />
             <path d="m13 13 5 5" />
           </svg>
         </SiteLink>
         <button type="button" popoverTarget="languages">
-          <span className="visually-hidden">{messages.languageSelection}: </span>
+          <span className="visually-hidden">
+            {messages.labelled.replace('{label}', messages.languageSelection)}
+          </span>
           <span className="header-language-name">{languages[language].name}</span>
           <span className="header-language-code">{language.toUpperCase()}</span>
         </button>

@@ -81,7 +81,8 @@ export function FormSent({ form, next, another }: SentProperties) {
       <p>{messages.formSuccessText}</p>
       {next && <p>{next}</p>}
       <p>
-        {messages.formReference}: <strong>{form.reference}</strong>
+        {messages.labelled.replace('{label}', messages.formReference)}
+        <strong>{form.reference}</strong>
       </p>
       <p className="actions">
         {another ?? (

@@ -7,7 +7,7 @@ import type { ApplicationContent, JobList, JobPosition, JobSummary } from './job
 import type { NewsArticle, NewsList, NewsSummary } from './news.ts';
 import type { ModelContent, SeriesContent } from './products.ts';
 import type { SearchContent } from './search.ts';
-import type { Link, Picture, RichText, Text } from './text.ts';
+import type { Choice, Link, Picture, RichText, Text } from './text.ts';
 
 /** What blocks show that no editor filled in: the `data.ts` of their folder reads it. */
 export interface BlockData {
@@ -17,6 +17,8 @@ export interface BlockData {
   jobTeaser: { positions: JobSummary[] };
   jobList: { list: JobList };
   resumeForm: { application: ApplicationContent };
+  /** The countries in the order of the language. */
+  salesMap: { names: Choice[] };
 }
 
 /** The same for downloads, some of which are generated from the very pages that list them. */

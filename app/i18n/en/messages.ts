@@ -5,6 +5,10 @@
  */
 export const messages = {
   siteName: 'eArc',
+  /** Before a value. */
+  labelled: '{label}: ',
+  /** After what it adds to. */
+  inBrackets: ' ({text})',
   skipToContent: 'Skip to content',
   menu: 'Menu',
   mainMenu: 'Main menu',

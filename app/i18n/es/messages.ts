@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   siteName: 'eArc',
+  labelled: '{label}: ',
+  inBrackets: ' ({text})',
   skipToContent: 'Saltar al contenido',
   menu: 'Menú',
   mainMenu: 'Menú principal',

@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   siteName: 'eArc',
+  labelled: '{label} : ',
+  inBrackets: ' ({text})',
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   mainMenu: 'Menu principal',

@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   siteName: 'eArc',
+  labelled: '{label}: ',
+  inBrackets: ' ({text})',
   skipToContent: 'Przejdź do treści',
   menu: 'Menu',
   mainMenu: 'Menu główne',

@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   siteName: 'eArc',
+  labelled: '{label}：',
+  inBrackets: '（{text}）',
   skipToContent: '跳到正文',
   menu: '菜单',
   mainMenu: '主菜单',

@@ -40,7 +40,8 @@ export function Component() {
       {confirmation && <p>{confirmation}</p>}
       {reference && (
         <p>
-          {messages.formReference}: <strong>{reference}</strong>
+          {messages.labelled.replace('{label}', messages.formReference)}
+          <strong>{reference}</strong>
         </p>
       )}
       <p className="actions">

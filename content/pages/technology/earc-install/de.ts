@@ -112,7 +112,7 @@ export const de: EArcInstallText = {
     title: 'Kabel und Strings: die Anleitung von 2019',
     voltage: 'maximale Systemspannung',
     cable: 'Querschnitt des PV-Kabels, ausgelegt für 90 °C',
-    factor: 'Faktor auf Isc und Voc für die Auslegung von Leitern und Sicherungen',
+    factor: 'Faktor auf Isc und Uoc für die Auslegung von Leitern und Sicherungen',
     strings: 'parallele Strings ohne Strangsicherung, höchstens',
   },
   notice: {
