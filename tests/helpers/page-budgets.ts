@@ -19,7 +19,7 @@ export const budgets: Budget[] = [
   // The pages of modules have the most kinds of blocks, the application the largest form.
   { pages: /^\/(product_data|dragonfly|resume_submit)/, html: 13_800, styles, scripts: 116_800 },
   // Pages for one visitor alone are sent uncompressed.
-  { pages: /^\/(search\?|login|forms\/)/, html: 24_800, styles, scripts: 107_900 },
+  { pages: /^\/(search\?|login|forms\/)/, html: 29_100, styles, scripts: 107_900 },
   // All others, and the page that says that there is none; /product has the most text.
   { pages: /^\//, html: 16_700, styles, scripts: 113_600 },
 ];
