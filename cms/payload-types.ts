@@ -623,6 +623,7 @@ export interface ScaleBlock {
     | {
         label: string;
         value: number;
+        maximum?: number | null;
         qualifier: 'exactly' | 'about' | 'moreThan' | 'atLeast';
         /**
          * Highlights the bar.

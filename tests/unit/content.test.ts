@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { articles } from '../../content/news/index.ts';
 import { pages } from '../../content/pages/index.ts';
+import { calculatedParameters } from '../../cms/products/calculated.ts';
 import { facts } from '../../content/products/facts.ts';
 import { models } from '../../content/products/models.ts';
 import { series } from '../../content/products/series.ts';
@@ -89,7 +90,9 @@ function brokenLinks(from: string, value: unknown): string[] {
 const knownReferences = new Set<string | undefined>([
   ...facts.map(({ key }) => key),
   ...models.flatMap(({ key, parameters }) =>
-    parameters.map(({ parameter }) => `${key}.${parameter}`),
+    [...parameters.map(({ parameter }) => parameter), ...calculatedParameters].map(
+      (parameter) => `${key}.${parameter}`,
+    ),
   ),
 ]);
 

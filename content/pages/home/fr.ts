@@ -17,12 +17,11 @@ export const fr: HomeText = {
   weight: {
     title: 'Ce qu’un toit doit porter',
     text: 'Un mètre carré de chaque, à la même échelle. La réserve de charge décide de ce qu’un toit peut recevoir.',
-    glass: 'Système classique en verre',
+    glass: 'Module en verre',
     dragonfly: 'SMH « Dragonfly », avec brides',
     smf: 'SMF, collé',
-    limit: 'Exemple : ce qu’un toit peut encore porter',
     basis:
-      'Verre : la réserve de charge qu’exige un système classique, {minimumRoofLoad}. eArc : le module seul ; colle, brides et câbles s’y ajoutent et font partie de tout contrôle de charge.',
+      'Les modules seuls. La valeur du verre est déduite : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}. La colle ou les fixations et les câbles s’y ajoutent et font partie de tout contrôle de charge ; une installation classique à modules verre exige une réserve d’au moins {minimumRoofLoad}.',
   },
   statement: 'Le verre fait l’essentiel du poids d’un module en verre. Nous l’avons donc retiré.',
   applications: {

@@ -39,7 +39,7 @@ export const en: OffOneText = {
     glass: 'Glass module, derived',
     offGrid: 'Off-grid series',
     basis:
-      'Glass is derived: SMF weighs about {smf-520.weightPerArea}, which is {lighterThanGlass} less than glass; hence about 9.3 kg/m². Modules only, without adhesive, cables and brackets.',
+      'Glass is derived: SMF weighs about {smf-520.weightPerArea}, which is {lighterThanGlass} less than glass; hence about {glassModule}. Modules only, without adhesive, cables and brackets.',
   },
   bonding: {
     title: 'Bonding to a vehicle roof',

@@ -39,7 +39,7 @@ export const es: OffOneText = {
     glass: 'Módulo de vidrio, valor derivado',
     offGrid: 'Serie sin conexión a red',
     basis:
-      'El valor del vidrio es derivado: el SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que el vidrio, lo que da unos 9,3 kg/m². Solo módulos, sin adhesivo, cables ni soportes.',
+      'El valor del vidrio es derivado: el SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que el vidrio, lo que da unos {glassModule}. Solo módulos, sin adhesivo, cables ni soportes.',
   },
   bonding: {
     title: 'Pegar en el techo de un vehículo',

@@ -39,7 +39,7 @@ export const fr: OffOneText = {
     glass: 'Module en verre, valeur déduite',
     offGrid: 'Gamme hors réseau',
     basis:
-      'La valeur du verre est déduite : le SMF pèse environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que le verre, ce qui donne environ 9,3 kg/m². Modules seuls, sans colle, câbles ni supports.',
+      'La valeur du verre est déduite : le SMF pèse environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que le verre, ce qui donne environ {glassModule}. Modules seuls, sans colle, câbles ni supports.',
   },
   bonding: {
     title: 'Coller sur le toit d’un véhicule',

@@ -39,7 +39,7 @@ export const pl: OffOneText = {
     glass: 'Moduł szklany, wartość wyliczona',
     offGrid: 'Seria off-grid',
     basis:
-      'Wartość dla szkła jest wyliczona: SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż szkło, co daje około 9,3 kg/m². Same moduły, bez kleju, przewodów i uchwytów.',
+      'Wartość dla szkła jest wyliczona: SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż szkło, co daje około {glassModule}. Same moduły, bez kleju, przewodów i uchwytów.',
   },
   bonding: {
     title: 'Klejenie do dachu pojazdu',

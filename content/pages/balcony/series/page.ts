@@ -34,8 +34,7 @@ export const balconySeries: SeedPage<SeriesText & { engineering: EngineeringText
         text: text.scale.text,
         unit: 'kg/m²',
         rows: [
-          // Derived: the 2.8 kg/m² of SMF are 70 % less than glass.
-          { label: text.scale.glass, value: 9.3, qualifier: 'about' },
+          { label: text.scale.glass, value: 9.3, reference: 'glassModule' },
           {
             label: text.scale.ours,
             value: 2.7,

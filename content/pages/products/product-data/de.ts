@@ -14,7 +14,7 @@ export const de: ProductDataText = {
     title: 'Technische Daten des SMF 520',
     text: 'Bei Standardtestbedingungen, sofern nicht anders angegeben. Als Beispieldaten gekennzeichnete Werte sind Platzhalter, bis das Datenblatt Ihrer Lieferung sie ersetzt.',
     basis:
-      'Zellen: TaiyangNews. Wirkungsgrad, Maße und Gewicht: United Power Partners. Flächengewicht: unsere Angabe. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM.',
+      'Zellen: TaiyangNews. Wirkungsgrad, Maße und Gewicht: United Power Partners. Flächengewicht: unsere Angabe. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Aus Maßen und Gewicht, veröffentlicht in Zoll und Pfund, ergeben sich {smf-520.calculatedWeightPerArea} und {smf-520.calculatedEfficiency}; in der Tabelle stehen die veröffentlichten Werte.',
   },
   strings: {
     title: 'Wie viele Module in einen String?',

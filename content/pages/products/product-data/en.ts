@@ -14,7 +14,7 @@ export const en: ProductDataText = {
     title: 'Parameters of SMF 520',
     text: 'At standard test conditions unless said otherwise. Values marked as example data stand in until the data sheet of your delivery replaces them.',
     basis:
-      'Cells: TaiyangNews. Efficiency, size and weight: United Power Partners. Weight per area: our data. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM.',
+      'Cells: TaiyangNews. Efficiency, size and weight: United Power Partners. Weight per area: our data. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM. Size and weight, published in inches and pounds, work out at {smf-520.calculatedWeightPerArea} and {smf-520.calculatedEfficiency}; the table keeps the published values.',
   },
   strings: {
     title: 'How many modules in a string?',

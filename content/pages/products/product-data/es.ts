@@ -14,7 +14,7 @@ export const es: ProductDataText = {
     title: 'Parámetros de SMF 520',
     text: 'En condiciones estándar de ensayo, salvo indicación en contra. Los valores marcados como ejemplo son provisionales hasta que los sustituya la ficha técnica de su suministro.',
     basis:
-      'Células: TaiyangNews. Eficiencia, dimensiones y peso: United Power Partners. Peso por unidad de superficie: dato propio. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM.',
+      'Células: TaiyangNews. Eficiencia, dimensiones y peso: United Power Partners. Peso por unidad de superficie: dato propio. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM. Las dimensiones y el peso, publicados en pulgadas y libras, dan {smf-520.calculatedWeightPerArea} y un {smf-520.calculatedEfficiency}; la tabla mantiene los valores publicados.',
   },
   strings: {
     title: '¿Cuántos módulos por cadena?',

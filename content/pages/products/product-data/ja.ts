@@ -14,7 +14,7 @@ export const ja: ProductDataText = {
     title: 'SMF 520の仕様',
     text: '特記のないものは標準試験条件での値です。「サンプルデータ」と示した値は、納入時のデータシートに置き換わるまでの仮の値です。',
     basis:
-      'セル：TaiyangNews。変換効率、寸法、重さ：United Power Partners。単位面積あたりの重さ：当社の値。システム電圧と各クラス：2019年のマニュアル。電気的特性のサンプルデータ：NREL SAMのCECリストにある同クラスのガラスモジュール。',
+      'セル：TaiyangNews。変換効率、寸法、重さ：United Power Partners。単位面積あたりの重さ：当社の値。システム電圧と各クラス：2019年のマニュアル。電気的特性のサンプルデータ：NREL SAMのCECリストにある同クラスのガラスモジュール。寸法と重さはインチとポンドで公表されており、換算すると{smf-520.calculatedWeightPerArea}、{smf-520.calculatedEfficiency}となります。表には公表値を掲げています。',
   },
   strings: {
     title: '1ストリングに何枚つなげるか',

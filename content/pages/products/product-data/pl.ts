@@ -14,7 +14,7 @@ export const pl: ProductDataText = {
     title: 'Parametry SMF 520',
     text: 'W standardowych warunkach testowych, o ile nie podano inaczej. Wartości oznaczone jako przykładowe są tymczasowe, dopóki nie zastąpi ich karta katalogowa dostawy.',
     basis:
-      'Ogniwa: TaiyangNews. Sprawność, wymiary i masa: United Power Partners. Masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM.',
+      'Ogniwa: TaiyangNews. Sprawność, wymiary i masa: United Power Partners. Masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Z wymiarów i masy, opublikowanych w calach i funtach, wynika {smf-520.calculatedWeightPerArea} i {smf-520.calculatedEfficiency}; w tabeli pozostają wartości opublikowane.',
   },
   strings: {
     title: 'Ile modułów w łańcuchu?',

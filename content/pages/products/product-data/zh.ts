@@ -14,7 +14,7 @@ export const zh: ProductDataText = {
     title: 'SMF 520参数',
     text: '除另有说明外，均为标准测试条件下的数值。标为示例的数值只是暂时占位，以随货的产品规格书为准。',
     basis:
-      '电池片：TaiyangNews。转换效率、尺寸和重量：United Power Partners。单位面积重量：我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同等级的玻璃组件。',
+      '电池片：TaiyangNews。转换效率、尺寸和重量：United Power Partners。单位面积重量：我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同等级的玻璃组件。尺寸和重量原以英寸和磅公布，由此算得{smf-520.calculatedWeightPerArea}和{smf-520.calculatedEfficiency}；表中沿用公布值。',
   },
   strings: {
     title: '一个组串接多少块组件？',

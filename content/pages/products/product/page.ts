@@ -116,7 +116,8 @@ function weightScale(scale: ProductText['scale']): SeedBlock {
         reference: 'smh-520.weightPerArea',
         isOurs: true,
       },
-      { label: scale.glassModule, value: 9.3, qualifier: 'about' },
+      { label: scale.glassModule, value: 9.3, reference: 'glassModule' },
+      { label: scale.smfSystem, value: 3.6, isOurs: true, isExample: true },
       {
         label: scale.glassSystem,
         value: 15,
