@@ -18,8 +18,6 @@ interface Method {
   isWholePage?: boolean;
   /** Whether the picture at the top of the page shows this method. */
   hasPagePicture?: boolean;
-  /** Anchors of blocks of the page that are about something else. */
-  leftOut?: string[];
 }
 
 /** In the order in which lists have them. */
@@ -30,7 +28,7 @@ export const methods: Method[] = [
   { key: 'clamps', path: '/eArc_install', anchor: 'clamps' },
   {
     ...{ key: 'balcony-kit', path: '/balcony_item/400', anchor: 'mounting' },
-    ...{ isWholePage: true, hasPagePicture: true, leftOut: ['tenants'] },
+    ...{ isWholePage: true, hasPagePicture: true },
   },
   { key: 'balcony-planning', path: '/balcony', anchor: 'checks', isWholePage: true },
 ];
@@ -41,7 +39,7 @@ export const methods: Method[] = [
  */
 export function describeManual(
   page: PageContent,
-  { anchor, isWholePage = false, hasPagePicture = false, leftOut = [] }: Method,
+  { anchor, isWholePage = false, hasPagePicture = false }: Method,
   language: Language,
   messages: Messages,
 ): Manual | null {
@@ -53,10 +51,7 @@ export function describeManual(
     : undefined;
   // Otherwise the first picture of a step stands at the top, and not a second time with its step.
   const ofStep = ofPage ? undefined : steps.steps?.find(({ picture }) => picture)?.picture;
-  const others = page.blocks.filter(
-    (block) =>
-      !isSteps(block) && !('anchor' in block && block.anchor && leftOut.includes(block.anchor)),
-  );
+  const others = page.blocks.filter((block) => !isSteps(block));
   const partsOf = (type: Block['blockType']) =>
     others
       .filter(({ blockType }) => blockType === type)

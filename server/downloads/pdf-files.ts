@@ -4,11 +4,14 @@ import type { DocumentFile, ModelEntry, PublishedContent } from '../../cms/inter
 import type { DocumentEntry } from '../../documents/catalogue.ts';
 import { type DocumentName, type Documents, isFolder } from '../documents/documents.ts';
 
-/** Which models a manual is about: those of a series, or those that are mounted in its way. */
+/**
+ * Which models a manual is about: those of a series, or those that are mounted in its way. Those of
+ * bonding are about roofs: a vehicle has neither ribs nor seams.
+ */
 const subjects: Record<string, { series?: string; mounting?: RegExp }> = {
-  bonding: { mounting: /bonded/ },
+  bonding: { series: 'smf' },
+  'standing-seam': { series: 'smf' },
   clamps: { mounting: /clamp/ },
-  'standing-seam': { mounting: /clamp/ },
   'flat-roof': { series: 'smf' },
   'balcony-kit': { series: 'balcony' },
   'balcony-planning': { series: 'balcony' },

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { Basis } from '../../components/basis.tsx';
-import { ExampleMark } from '../../components/example-mark.tsx';
+import { areAllExamples, ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
 import { tableRoles } from '../../components/table-roles.ts';
 import { Text, textOf } from '../../components/text.tsx';
 import { formatNumber, formatRange } from '../../i18n/format.ts';
@@ -20,6 +20,8 @@ export default function Scale({ block }: { block: BlockOf<'scale'> }) {
     block.limit && typeof block.limit.value === 'number' && textOf(block.limit.label)
       ? { ...block.limit, value: block.limit.value }
       : null;
+  const marked = limit ? [...rows, limit] : rows;
+  const isMarked = !areAllExamples(marked);
   const longest = Math.max(...rows.map(endOf), limit?.value ?? 0);
   const shareOf = (value: number) =>
     ({ '--share': `${longest > 0 ? ((value / longest) * 100).toFixed(2) : 0}%` }) as CSSProperties;
@@ -42,7 +44,7 @@ export default function Scale({ block }: { block: BlockOf<'scale'> }) {
             >
               <th {...tableRoles.rowHeader} scope="row">
                 <Text value={row.label} />
-                <ExampleMark isExample={row.isExample} />
+                <ExampleStar isExample={isMarked && row.isExample} />
               </th>
               <td {...tableRoles.cell}>
                 <Value row={row} unit={block.unit} />
@@ -60,14 +62,17 @@ export default function Scale({ block }: { block: BlockOf<'scale'> }) {
               </th>
               <td {...tableRoles.cell}>
                 <Figure value={limit.value} /> <Text value={block.unit} />
-                <ExampleMark isExample={limit.isExample} />
+                <ExampleStar isExample={isMarked && limit.isExample} />
               </td>
             </tr>
           )}
         </tbody>
       </table>
       <div className="scale-foot">
-        <p className="basis">{messages.toScale}</p>
+        <div>
+          <p className="basis">{messages.toScale}</p>
+          <ExampleNote rows={marked} />
+        </div>
         <Basis value={block.basis} />
       </div>
     </section>

@@ -30,7 +30,7 @@ export const de: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Wachstrucks',
-      text: 'Eine Werkstatt auf Rädern neben der Piste, wo es für Wachsbügeleisen und Lampen keine Steckdose gibt. Nach Schneefall werden zuerst die Module geräumt.',
+      text: 'Eine Werkstatt auf Rädern neben der Piste, hier ein Anhänger, wo es für Wachsbügeleisen und Lampen keine Steckdose gibt. Nach Schneefall werden zuerst die Module geräumt.',
     },
   },
   weight: {

@@ -30,7 +30,7 @@ export const en: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Ski-wax trucks',
-      text: 'A workshop on wheels beside the piste, where there is no socket for waxing irons and lamps. After snowfall the modules are cleared first.',
+      text: 'A workshop on wheels beside the piste, here a trailer, where there is no socket for waxing irons and lamps. After snowfall the modules are cleared first.',
     },
   },
   weight: {

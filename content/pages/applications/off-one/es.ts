@@ -30,7 +30,7 @@ export const es: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Camiones de encerado de esquís',
-      text: 'Un taller sobre ruedas junto a la pista, donde no hay enchufe para planchas de encerar ni lámparas. Tras una nevada, lo primero es despejar los módulos.',
+      text: 'Un taller sobre ruedas junto a la pista, aquí un remolque, donde no hay enchufe para planchas de encerar ni lámparas. Tras una nevada, lo primero es despejar los módulos.',
     },
   },
   weight: {

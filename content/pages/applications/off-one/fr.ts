@@ -30,7 +30,7 @@ export const fr: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Camions de fartage',
-      text: 'Un atelier sur roues au bord des pistes, là où il n’y a pas de prise pour les fers à farter ni les lampes. Après une chute de neige, on déneige d’abord les modules.',
+      text: 'Un atelier sur roues au bord des pistes, ici une remorque, là où il n’y a pas de prise pour les fers à farter ni les lampes. Après une chute de neige, on déneige d’abord les modules.',
     },
   },
   weight: {

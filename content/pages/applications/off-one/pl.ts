@@ -30,7 +30,7 @@ export const pl: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Ciężarówki do smarowania nart',
-      text: 'Warsztat na kołach przy stoku, gdzie nie ma gniazdka na żelazka do smarowania i lampy. Po opadach śniegu najpierw odśnieża się moduły.',
+      text: 'Warsztat na kołach przy stoku, tutaj przyczepa, gdzie nie ma gniazdka na żelazka do smarowania i lampy. Po opadach śniegu najpierw odśnieża się moduły.',
     },
   },
   weight: {

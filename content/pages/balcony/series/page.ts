@@ -1,6 +1,11 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
+import {
+  type ProductBasics,
+  testing,
+  withBasics,
+} from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -10,9 +15,9 @@ import { pl } from './pl.ts';
 import type { SeriesText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const balconySeries: SeedPage<SeriesText & { engineering: EngineeringText }> = {
+export const balconySeries: SeedPage<SeriesText & { engineering: EngineeringText; basics: ProductBasics }> = {
   path: '/product_balcony',
-  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -76,6 +81,7 @@ export const balconySeries: SeedPage<SeriesText & { engineering: EngineeringText
         title: text.rules.title,
         text: text.rules.text,
       },
+      testing(text.basics, 'balcony'),
       {
         blockType: 'faq',
         anchor: 'faq',

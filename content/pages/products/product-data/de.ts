@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const de: ProductDataText = {
-  title: 'Moduldaten: SMF 520',
+  title: 'SMF 520: Gewerbe, Industrie und Off-Grid-Serie',
   description:
     'Alle Daten zu SMF 520 für Gewerbedächer und Off-Grid-Systeme: elektrische Werte, Stringlänge, Temperaturverhalten, Montagedaten und Zertifikate.',
   hero: {
     title: 'SMF 520, Zahl für Zahl',
-    text: '{smf-520.nominalPower} auf {smf-520.length} × {smf-520.width}, {smf-520.thickness} dünn, rund {smf-520.weight}. Diese Seite ist für alle, die Strings, Kabel und Sicherungen auslegen, für ein Dach mit Netzanschluss oder ein Off-Grid-System.',
+    text: '{smf-520.nominalPower} auf {smf-520.length} × {smf-520.width}, {smf-520.thickness} dünn, rund {smf-520.weight}. Diese Seite ist für alle, die Strings, Kabel und Sicherungen auslegen, für ein Dach mit Netzanschluss oder ein Off-Grid-System. Es gehört zu Gewerbe und Industrie und dient auch der Off-Grid-Serie.',
     parameters: 'Zu den technischen Daten',
     strings: 'Stringlänge prüfen',
   },

@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const es: ProductDataText = {
-  title: 'Datos del módulo: SMF 520',
+  title: 'SMF 520: serie comercial y serie sin conexión a red',
   description:
     'Todos los datos de SMF 520 para cubiertas comerciales y sistemas sin conexión a red: valores eléctricos, cadenas, temperatura, instalación y certificados.',
   hero: {
     title: 'SMF 520, en cifras para proyectar',
-    text: '{smf-520.nominalPower} en {smf-520.length} × {smf-520.width}, {smf-520.thickness} de espesor, unos {smf-520.weight}. Esta página es para quienes dimensionan cadenas, cables y fusibles, en una cubierta conectada a la red o en un sistema sin ella.',
+    text: '{smf-520.nominalPower} en {smf-520.length} × {smf-520.width}, {smf-520.thickness} de espesor, unos {smf-520.weight}. Esta página es para quienes dimensionan cadenas, cables y fusibles, en una cubierta conectada a la red o en un sistema sin ella. Pertenece a la serie comercial e industrial y sirve también a la serie sin conexión a red.',
     parameters: 'Ir a los parámetros',
     strings: 'Comprobar la cadena',
   },

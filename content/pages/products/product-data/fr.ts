@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const fr: ProductDataText = {
-  title: 'Données du module : SMF 520',
+  title: 'SMF 520 : gamme tertiaire et gamme hors réseau',
   description:
     'Toutes les données du SMF 520, sur toiture ou en système hors réseau : valeurs électriques, longueur de chaîne, température, pose et certificats.',
   hero: {
     title: 'SMF 520, en chiffres pour vos études',
-    text: '{smf-520.nominalPower} sur {smf-520.length} × {smf-520.width}, {smf-520.thickness} d’épaisseur, environ {smf-520.weight}. Cette page s’adresse à ceux qui dimensionnent chaînes, câbles et fusibles, sur une toiture raccordée au réseau ou dans un système hors réseau.',
+    text: '{smf-520.nominalPower} sur {smf-520.length} × {smf-520.width}, {smf-520.thickness} d’épaisseur, environ {smf-520.weight}. Cette page s’adresse à ceux qui dimensionnent chaînes, câbles et fusibles, sur une toiture raccordée au réseau ou dans un système hors réseau. Il appartient à la gamme tertiaire et industrielle et sert aussi la gamme hors réseau.',
     parameters: 'Voir les paramètres',
     strings: 'Vérifier la chaîne',
   },

@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const pl: ProductDataText = {
-  title: 'Dane modułu: SMF 520',
+  title: 'SMF 520: seria komercyjna i seria off-grid',
   description:
     'Komplet danych SMF 520 na dachy i do systemów off-grid: wartości elektryczne, długość łańcucha modułów, wpływ temperatury, dane montażowe i certyfikaty.',
   hero: {
     title: 'SMF 520: liczby do projektu',
-    text: '{smf-520.nominalPower} z formatu {smf-520.length} × {smf-520.width}, grubość {smf-520.thickness}, masa około {smf-520.weight}. Ta strona jest dla osób, które dobierają łańcuchy modułów, przewody i bezpieczniki: na dachu przyłączonym do sieci lub w systemie off-grid.',
+    text: '{smf-520.nominalPower} z formatu {smf-520.length} × {smf-520.width}, grubość {smf-520.thickness}, masa około {smf-520.weight}. Ta strona jest dla osób, które dobierają łańcuchy modułów, przewody i bezpieczniki: na dachu przyłączonym do sieci lub w systemie off-grid. Należy do serii komercyjnej i przemysłowej, a służy także serii off-grid.',
     parameters: 'Parametry',
     strings: 'Kontrola długości łańcucha',
   },

@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const zh: ProductDataText = {
-  title: '组件数据：SMF 520',
+  title: 'SMF 520：工商业系列与离网系列',
   description:
     'SMF 520的全部数据，用于工商业屋面和离网系统：电气参数、组串长度、温度特性、安装数据与认证。',
   hero: {
     title: 'SMF 520：逐项看数据',
-    text: '{smf-520.nominalPower}，{smf-520.length} × {smf-520.width}，厚{smf-520.thickness}，约重{smf-520.weight}。本页写给要计算组串、电缆和保险丝的人，无论是并网屋面还是离网系统。',
+    text: '{smf-520.nominalPower}，{smf-520.length} × {smf-520.width}，厚{smf-520.thickness}，约重{smf-520.weight}。本页写给要计算组串、电缆和保险丝的人，无论是并网屋面还是离网系统。它属于工商业系列，也用于离网系列。',
     parameters: '查看参数',
     strings: '核算组串长度',
   },
