@@ -1,7 +1,7 @@
 import { useMessages } from '../site.tsx';
 
 interface Properties {
-  isExample: boolean | null | undefined;
+  isExample?: boolean | null | undefined;
 }
 
 /** Tells the reader that a figure is neither specified nor sourced. Nothing where it is. */
@@ -22,7 +22,7 @@ export function ExampleStar({ isExample }: Properties) {
 }
 
 export const areAllExamples = (rows: Properties[]): boolean =>
-  rows.length > 0 && rows.every(({ isExample }) => isExample);
+  rows.length > 0 && rows.every(({ isExample }) => isExample === true);
 
 /** The one line below some figures: what the star means, or that all of them are examples. */
 export function ExampleNote({ rows }: { rows: Properties[] }) {

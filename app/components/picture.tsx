@@ -41,7 +41,9 @@ export function Picture({ picture, sizes, isFirst = false }: Properties) {
           style={placeholder(picture)}
         />
       </picture>
-      {picture.isVisualisation && !isSaidBelow && <figcaption>{messages.pictureCaption}</figcaption>}
+      {picture.isVisualisation && !isSaidBelow && (
+        <figcaption>{messages.pictureCaption}</figcaption>
+      )}
     </figure>
   );
 }

@@ -8,7 +8,7 @@ import type { Lookup } from '../../content/seed-page.ts';
 /** Figures that follow from one another have to agree, wherever they are stated. */
 const all: readonly SeedModel[] = models;
 
-function valueOf(model: SeedModel | undefined, parameter: string): number | undefined {
+function numberOf(model: SeedModel | undefined, parameter: string): number | undefined {
   return model?.parameters.find((one) => one.parameter === parameter)?.value ?? undefined;
 }
 
@@ -19,7 +19,7 @@ const fact = (key: string) => facts.find((one) => one.key === key)?.value ?? Num
 const modulesOf = (model: SeedModel) => (model.key === 'balcony-800' ? 2 : 1);
 
 function areaOf(model: SeedModel): number | undefined {
-  const [length, width] = [valueOf(model, 'length'), valueOf(model, 'width')];
+  const [length, width] = [numberOf(model, 'length'), numberOf(model, 'width')];
   return length && width ? (length * width * modulesOf(model)) / 1_000_000 : undefined;
 }
 
@@ -33,15 +33,15 @@ const standsIn = 'smh-520.efficiency';
 
 describe.each(all)('$key', (model) => {
   const area = areaOf(model);
-  const power = valueOf(model, 'nominalPower');
+  const power = numberOf(model, 'nominalPower');
 
   const derived = {
-    weightPerArea: area && (valueOf(model, 'weight') ?? Number.NaN) / area,
+    weightPerArea: area && (numberOf(model, 'weight') ?? Number.NaN) / area,
     efficiency: area && power && power / area / 10,
   };
 
   test.each(Object.entries(derived))('states the %s that follows from its size', (key, value) => {
-    const stated = valueOf(model, key);
+    const stated = numberOf(model, key);
     if (stated === undefined || !value || Number.isNaN(value)) return;
     const name = `${model.key}.${key}`;
     if (namedDifferences.includes(name)) {
@@ -49,15 +49,15 @@ describe.each(all)('$key', (model) => {
       expect(rounded(value, stated)).not.toBe(stated);
       expect(Math.abs(value - stated) / stated).toBeLessThan(0.03);
     } else if (name === standsIn) {
-      expect(stated).toBe(valueOf(find('smf-520'), key));
+      expect(stated).toBe(numberOf(find('smf-520'), key));
     } else {
       expect([name, rounded(value, stated)]).toEqual([name, stated]);
     }
   });
 
   test('has the power of its voltage and its current', () => {
-    const voltage = valueOf(model, 'voltageAtMaximumPower');
-    const current = valueOf(model, 'currentAtMaximumPower');
+    const voltage = numberOf(model, 'voltageAtMaximumPower');
+    const current = numberOf(model, 'currentAtMaximumPower');
     if (voltage === undefined || current === undefined || power === undefined) return;
     expect(Math.abs(voltage * current - power)).toBeLessThan(0.5);
   });
@@ -75,8 +75,8 @@ test.each(languageCodes)('The page of SMF 520 names what its size works out at: 
 });
 
 test('One glass module is the reference of all comparisons, and the framed one of Dragonfly', () => {
-  const smf = valueOf(find('smf-520'), 'weightPerArea') ?? Number.NaN;
-  const dragonfly = valueOf(find('smh-520'), 'weightPerArea') ?? Number.NaN;
+  const smf = numberOf(find('smf-520'), 'weightPerArea') ?? Number.NaN;
+  const dragonfly = numberOf(find('smh-520'), 'weightPerArea') ?? Number.NaN;
   expect(rounded(smf / (1 - fact('lighterThanGlass') / 100), 9.3)).toBe(fact('glassModule'));
   expect(dragonfly / (1 - fact('dragonflyLighterThanGlass') / 100)).toBeCloseTo(10.25, 6);
   expect(fact('framedGlassModule')).toBe(10.3);

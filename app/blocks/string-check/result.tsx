@@ -109,8 +109,7 @@ function Method({ outcome: { plan, model, result }, messages }: Part) {
       </p>
       <p className="string-check-formula">
         {volts(openCircuit)} + ({number(openCircuitCoefficient)} V/K) · ({degrees(plan.lowest)} −{' '}
-        {testTemperature} °C) ={' '}
-        {volts(result.perModule, 3)}
+        {testTemperature} °C) = {volts(result.perModule, 3)}
       </p>
       <p className="string-check-formula">
         {plan.modules} × {volts(result.perModule, 3)} = {volts(result.perString)}
@@ -129,8 +128,7 @@ function countModules(value: number, messages: StringCheckMessages, tag: string)
 function useUnits() {
   const tag = useLanguageTag();
   return {
-    volts: (value: number, fractionDigits = 1) =>
-      `${signed(value, tag, fractionDigits)}\u00a0V`,
+    volts: (value: number, fractionDigits = 1) => `${signed(value, tag, fractionDigits)}\u00a0V`,
     degrees: (value: number) => `${signed(value, tag, 1)}\u00a0°C`,
     number: (value: number) => signed(value, tag),
   };

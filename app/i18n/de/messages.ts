@@ -10,8 +10,7 @@ export const messages: Messages = {
   breadcrumbs: 'Sie sind hier',
   pictureCaption: 'Visualisierung',
   visualisationAlternative: '{alternative} (Visualisierung)',
-  allVisualisations:
-    'Die Bilder auf dieser Website sind Computervisualisierungen, keine Fotos.',
+  allVisualisations: 'Die Bilder auf dieser Website sind Computervisualisierungen, keine Fotos.',
   exampleData: 'Beispieldaten',
   exampleDataAll: 'Alle Werte hier sind Beispieldaten',
   moreThan: 'mehr als {value}',

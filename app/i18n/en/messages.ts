@@ -13,8 +13,7 @@ export const messages = {
   breadcrumbs: 'You are here',
   pictureCaption: 'Visualisation',
   visualisationAlternative: '{alternative} (visualisation)',
-  allVisualisations:
-    'The pictures on this website are computer visualisations, not photographs.',
+  allVisualisations: 'The pictures on this website are computer visualisations, not photographs.',
   exampleData: 'Example data',
   exampleDataAll: 'All values shown here are example data',
   moreThan: 'more than {value}',

@@ -10,8 +10,7 @@ export const messages: Messages = {
   breadcrumbs: '現在位置',
   pictureCaption: 'CGイメージ',
   visualisationAlternative: '{alternative}（CGイメージ）',
-  allVisualisations:
-    'このサイトの画像はすべてCGイメージで、写真ではありません。',
+  allVisualisations: 'このサイトの画像はすべてCGイメージで、写真ではありません。',
   exampleData: 'サンプルデータ',
   exampleDataAll: 'ここに示す値はすべてサンプルデータです',
   moreThan: '{value}超',

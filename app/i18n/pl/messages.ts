@@ -10,8 +10,7 @@ export const messages: Messages = {
   breadcrumbs: 'Ścieżka nawigacji',
   pictureCaption: 'Wizualizacja',
   visualisationAlternative: '{alternative} (wizualizacja)',
-  allVisualisations:
-    'Ilustracje w tym serwisie są wizualizacjami komputerowymi, nie fotografiami.',
+  allVisualisations: 'Ilustracje w tym serwisie są wizualizacjami komputerowymi, nie fotografiami.',
   exampleData: 'Dane przykładowe',
   exampleDataAll: 'Wszystkie podane tu wartości są danymi przykładowymi',
   moreThan: 'ponad {value}',

@@ -15,15 +15,18 @@ export const de: Kit400Text = {
     questions: [
       {
         question: 'Passt es?',
-        answer: 'In unseren Beispieldaten ist das Modul {balcony-400.length} lang und quer gehängt {balcony-400.width} hoch. Messen Sie den freien Teil des Geländers, ohne Blumenkästen und Fallrohre, und sehen Sie nach, wo die Unterkante hängen würde.',
+        answer:
+          'In unseren Beispieldaten ist das Modul {balcony-400.length} lang und quer gehängt {balcony-400.width} hoch. Messen Sie den freien Teil des Geländers, ohne Blumenkästen und Fallrohre, und sehen Sie nach, wo die Unterkante hängen würde.',
       },
       {
         question: 'Bekomme ich es nach oben?',
-        answer: 'Das Modul wiegt {balcony-400.weight} (Beispieldaten), eine Person kann es tragen. Zum Aufhängen braucht es zwei: Eine hält, die andere schließt die Gurte.',
+        answer:
+          'Das Modul wiegt {balcony-400.weight} (Beispieldaten), eine Person kann es tragen. Zum Aufhängen braucht es zwei: Eine hält, die andere schließt die Gurte.',
       },
       {
         question: 'Hinterlässt es Spuren?',
-        answer: 'Es wird nichts gebohrt und nichts geklebt. Legen Sie die weiche Seite der Gurte an den Lack, und sehen Sie einmal im Jahr darunter nach. Bleibt die Frage an die Vermieterin oder den Vermieter, und die stellt man besser vorher als nachher.',
+        answer:
+          'Es wird nichts gebohrt und nichts geklebt. Legen Sie die weiche Seite der Gurte an den Lack, und sehen Sie einmal im Jahr darunter nach. Bleibt die Frage an die Vermieterin oder den Vermieter, und die stellt man besser vorher als nachher.',
       },
     ],
   },

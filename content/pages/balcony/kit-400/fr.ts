@@ -15,15 +15,18 @@ export const fr: Kit400Text = {
     questions: [
       {
         question: 'Y a-t-il la place ?',
-        answer: 'Dans nos données d’exemple, le module mesure {balcony-400.length} de long et, posé à l’horizontale, {balcony-400.width} de haut. Mesurez la partie libre du garde-corps, sans jardinières ni descentes d’eau, et regardez où arriverait le bord inférieur.',
+        answer:
+          'Dans nos données d’exemple, le module mesure {balcony-400.length} de long et, posé à l’horizontale, {balcony-400.width} de haut. Mesurez la partie libre du garde-corps, sans jardinières ni descentes d’eau, et regardez où arriverait le bord inférieur.',
       },
       {
         question: 'Pourrai-je le monter ?',
-        answer: 'Le module pèse {balcony-400.weight} (données d’exemple) : une personne le porte. Pour l’accrocher, il faut être deux : l’une le tient, l’autre ferme les sangles.',
+        answer:
+          'Le module pèse {balcony-400.weight} (données d’exemple) : une personne le porte. Pour l’accrocher, il faut être deux : l’une le tient, l’autre ferme les sangles.',
       },
       {
         question: 'Laisse-t-il des traces ?',
-        answer: 'Rien n’est percé, rien n’est collé. Placez la face souple des sangles contre la peinture et regardez dessous une fois par an. Reste la question à poser au bailleur, et mieux vaut la poser avant qu’après.',
+        answer:
+          'Rien n’est percé, rien n’est collé. Placez la face souple des sangles contre la peinture et regardez dessous une fois par an. Reste la question à poser au bailleur, et mieux vaut la poser avant qu’après.',
       },
     ],
   },

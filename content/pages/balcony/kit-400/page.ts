@@ -1,10 +1,6 @@
 import type { SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
-import {
-  type ProductBasics,
-  testing,
-  withBasics,
-} from '../../shared/product-basics.ts';
+import { type ProductBasics, testing, withBasics } from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -14,7 +10,9 @@ import { pl } from './pl.ts';
 import type { Kit400Text } from './text.ts';
 import { zh } from './zh.ts';
 
-export const kit400: SeedPage<Kit400Text & { engineering: EngineeringText; basics: ProductBasics }> = {
+export const kit400: SeedPage<
+  Kit400Text & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/balcony_item/400',
   parent: '/product_balcony',
   texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),

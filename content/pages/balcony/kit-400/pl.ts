@@ -15,15 +15,18 @@ export const pl: Kit400Text = {
     questions: [
       {
         question: 'Czy się zmieści?',
-        answer: 'Według naszych danych przykładowych moduł ma {balcony-400.length} długości, a zawieszony poziomo {balcony-400.width} wysokości. Trzeba zmierzyć wolny odcinek balustrady, bez skrzynek na kwiaty i rur spustowych, i sprawdzić, dokąd sięgnie dolna krawędź.',
+        answer:
+          'Według naszych danych przykładowych moduł ma {balcony-400.length} długości, a zawieszony poziomo {balcony-400.width} wysokości. Trzeba zmierzyć wolny odcinek balustrady, bez skrzynek na kwiaty i rur spustowych, i sprawdzić, dokąd sięgnie dolna krawędź.',
       },
       {
         question: 'Czy dam radę go wnieść?',
-        answer: 'Moduł waży {balcony-400.weight} (dane przykładowe), więc wystarczy jedna osoba. Do zawieszenia potrzebne są dwie: jedna trzyma, druga zapina pasy.',
+        answer:
+          'Moduł waży {balcony-400.weight} (dane przykładowe), więc wystarczy jedna osoba. Do zawieszenia potrzebne są dwie: jedna trzyma, druga zapina pasy.',
       },
       {
         question: 'Czy zostawi ślady?',
-        answer: 'Niczego się nie wierci ani nie klei. Miękką stronę pasów należy ułożyć od strony lakieru i raz w roku pod nie zajrzeć. Zostaje pytanie do właściciela mieszkania, a je lepiej zadać przed montażem niż po nim.',
+        answer:
+          'Niczego się nie wierci ani nie klei. Miękką stronę pasów należy ułożyć od strony lakieru i raz w roku pod nie zajrzeć. Zostaje pytanie do właściciela mieszkania, a je lepiej zadać przed montażem niż po nim.',
       },
     ],
   },

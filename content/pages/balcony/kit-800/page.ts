@@ -18,7 +18,9 @@ import { zh } from './zh.ts';
 /** After the last step both modules hang and deliver. */
 const finished = 4;
 
-export const kit800: SeedPage<Kit800Text & { engineering: EngineeringText; basics: ProductBasics }> = {
+export const kit800: SeedPage<
+  Kit800Text & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/balcony_item/800',
   parent: '/product_balcony',
   texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),

@@ -1,11 +1,7 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
-import {
-  type ProductBasics,
-  testing,
-  withBasics,
-} from '../../shared/product-basics.ts';
+import { type ProductBasics, testing, withBasics } from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -15,7 +11,9 @@ import { pl } from './pl.ts';
 import type { SeriesText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const balconySeries: SeedPage<SeriesText & { engineering: EngineeringText; basics: ProductBasics }> = {
+export const balconySeries: SeedPage<
+  SeriesText & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/product_balcony',
   texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models }) => ({

@@ -16,7 +16,9 @@ import { pl } from './pl.ts';
 import type { OffGridText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const offGrid: SeedPage<OffGridText & { engineering: EngineeringText; basics: ProductBasics }> = {
+export const offGrid: SeedPage<
+  OffGridText & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/off_grid',
   parent: '/product_off',
   texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),

@@ -20,7 +20,9 @@ import { pl } from './pl.ts';
 import type { OffSeriesText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const offSeries: SeedPage<OffSeriesText & { engineering: EngineeringText; basics: ProductBasics }> = {
+export const offSeries: SeedPage<
+  OffSeriesText & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/off_series',
   parent: '/product_off',
   texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),

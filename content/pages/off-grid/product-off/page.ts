@@ -1,10 +1,6 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
-import {
-  type ProductBasics,
-  testing,
-  withBasics,
-} from '../../shared/product-basics.ts';
+import { type ProductBasics, testing, withBasics } from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

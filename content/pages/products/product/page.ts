@@ -1,10 +1,6 @@
 import type { Lookup, SeedBlock, SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
-import {
-  basicParameters,
-  type ProductBasics,
-  withBasics,
-} from '../../shared/product-basics.ts';
+import { basicParameters, type ProductBasics, withBasics } from '../../shared/product-basics.ts';
 import { certificates, faq, quoteForm } from '../shared/blocks.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,7 +11,9 @@ import { pl } from './pl.ts';
 import type { ProductText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const product: SeedPage<ProductText & { engineering: EngineeringText; basics: ProductBasics }> = {
+export const product: SeedPage<
+  ProductText & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/product',
   texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models, series }) => ({

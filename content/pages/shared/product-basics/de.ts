@@ -4,7 +4,8 @@ export const de: ProductBasics = {
   parameters: {
     title: 'Technische Daten von SMF und SMH',
     text: 'Die drei Module nebeneinander, bei Standardtestbedingungen, soweit nicht anders angegeben. Womit Fachleute rechnen, steht auf der Seite des jeweiligen Moduls.',
-    basis: 'Quellen wie auf den Seiten der Module. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM.',
+    basis:
+      'Quellen wie auf den Seiten der Module. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM.',
   },
   testing: {
     productOff: {
@@ -38,15 +39,18 @@ export const de: ProductBasics = {
       questions: [
         {
           question: 'Welches der beiden passt auf mein Dach?',
-          answer: 'Zeichnen Sie beide ein wie im Beispiel: das große auf eine ebene Fläche, das kleine auf Streifen zwischen den Luken. Es zählt, was zwischen die Ränder passt, nicht die leere Fläche.',
+          answer:
+            'Zeichnen Sie beide ein wie im Beispiel: das große auf eine ebene Fläche, das kleine auf Streifen zwischen den Luken. Es zählt, was zwischen die Ränder passt, nicht die leere Fläche.',
         },
         {
           question: 'Können beide an einem Laderegler hängen?',
-          answer: 'Nicht in einem String: Module in Reihe haben denselben Strom, und das kleinere bestimmt ihn. Geben Sie jedem Modell einen eigenen Regler oder Eingang.',
+          answer:
+            'Nicht in einem String: Module in Reihe haben denselben Strom, und das kleinere bestimmt ihn. Geben Sie jedem Modell einen eigenen Regler oder Eingang.',
         },
         {
           question: 'Wie viel schwerer wird das Dach?',
-          answer: 'Um rund {off-grid-215.weightPerArea}: Das gilt für einen Quadratmeter, nicht für ein ganzes Modul. Mit Klebstoff und Kabeln muss es in der Zuladung laut Fahrzeugschein bleiben.',
+          answer:
+            'Um rund {off-grid-215.weightPerArea}: Das gilt für einen Quadratmeter, nicht für ein ganzes Modul. Mit Klebstoff und Kabeln muss es in der Zuladung laut Fahrzeugschein bleiben.',
         },
       ],
     },
@@ -55,15 +59,18 @@ export const de: ProductBasics = {
       questions: [
         {
           question: 'Kann es während der Fahrt laden?',
-          answer: 'Es ist dafür gemacht, dort ausgeklappt zu werden, wo Sie halten. Hinter einer Scheibe bekommt es weniger Licht, und lose auf dem Dach nimmt es der Wind mit.',
+          answer:
+            'Es ist dafür gemacht, dort ausgeklappt zu werden, wo Sie halten. Hinter einer Scheibe bekommt es weniger Licht, und lose auf dem Dach nimmt es der Wind mit.',
         },
         {
           question: 'Darf es nass werden?',
-          answer: 'Eine Schutzart können wir nicht angeben. Behandeln Sie es wie Elektronik: bei Regen einpacken, Stecker und Anschlussdose trocken halten.',
+          answer:
+            'Eine Schutzart können wir nicht angeben. Behandeln Sie es wie Elektronik: bei Regen einpacken, Stecker und Anschlussdose trocken halten.',
         },
         {
           question: 'Was bedeuten {charger-60.nominalPower} in der Praxis?',
-          answer: 'Das ist ein Laborwert und ein Beispielwert. Dunst, Winkel und Hitze nehmen einen guten Teil davon, planen Sie also mit deutlich weniger.',
+          answer:
+            'Das ist ein Laborwert und ein Beispielwert. Dunst, Winkel und Hitze nehmen einen guten Teil davon, planen Sie also mit deutlich weniger.',
         },
       ],
     },
@@ -72,15 +79,18 @@ export const de: ProductBasics = {
       questions: [
         {
           question: 'Darf ich {balcony-800.nominalPower} anschließen?',
-          answer: 'Das hängt von Ihrem Land und von der Leistung des Mikrowechselrichters ab, nicht von den Modulen allein. Was eingesteckt werden darf und was anzumelden ist, sagt Ihnen der Netzbetreiber.',
+          answer:
+            'Das hängt von Ihrem Land und von der Leistung des Mikrowechselrichters ab, nicht von den Modulen allein. Was eingesteckt werden darf und was anzumelden ist, sagt Ihnen der Netzbetreiber.',
         },
         {
           question: 'Kann ich mit einem Modul anfangen und das zweite ergänzen?',
-          answer: 'Ja, in diesem Set hat jedes seinen eigenen Eingang (Beispieldaten). Prüfen Sie das Geländer noch einmal für die größere Fläche und ändern Sie eine bestehende Anmeldung.',
+          answer:
+            'Ja, in diesem Set hat jedes seinen eigenen Eingang (Beispieldaten). Prüfen Sie das Geländer noch einmal für die größere Fläche und ändern Sie eine bestehende Anmeldung.',
         },
         {
           question: 'Und wenn ein Modul im Schatten hängt?',
-          answer: 'Das andere liefert weiter. Hängen Sie das zweite dorthin, wo der Schatten von Pfosten und Nachbarbalkonen nicht hinreicht.',
+          answer:
+            'Das andere liefert weiter. Hängen Sie das zweite dorthin, wo der Schatten von Pfosten und Nachbarbalkonen nicht hinreicht.',
         },
       ],
     },

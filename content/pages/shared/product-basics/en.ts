@@ -4,7 +4,8 @@ export const en: ProductBasics = {
   parameters: {
     title: 'Basic parameters of SMF and SMH',
     text: 'The three modules side by side, at standard test conditions unless said otherwise. What engineers calculate with is on the page of each module.',
-    basis: 'Sources as on the pages of the modules. Electrical example data: glass modules of the same class in the CEC list of NREL SAM.',
+    basis:
+      'Sources as on the pages of the modules. Electrical example data: glass modules of the same class in the CEC list of NREL SAM.',
   },
   testing: {
     productOff: {
@@ -38,15 +39,18 @@ export const en: ProductBasics = {
       questions: [
         {
           question: 'Which of the two fits my roof?',
-          answer: 'Lay out both, as in the example: the large one on an even area, the small one on strips between hatches. What counts is what fits between the edges, not the bare area.',
+          answer:
+            'Lay out both, as in the example: the large one on an even area, the small one on strips between hatches. What counts is what fits between the edges, not the bare area.',
         },
         {
           question: 'Can both models share a charge controller?',
-          answer: 'Not in one string: modules in series share one current, and the smaller one sets it. Give each model a controller or an input of its own.',
+          answer:
+            'Not in one string: modules in series share one current, and the smaller one sets it. Give each model a controller or an input of its own.',
         },
         {
           question: 'How much weight does the roof gain?',
-          answer: 'About {off-grid-215.weightPerArea}: that is a square metre, not a whole module. With adhesive and cables it has to stay within the payload in the registration document.',
+          answer:
+            'About {off-grid-215.weightPerArea}: that is a square metre, not a whole module. With adhesive and cables it has to stay within the payload in the registration document.',
         },
       ],
     },
@@ -55,15 +59,18 @@ export const en: ProductBasics = {
       questions: [
         {
           question: 'Can it charge while I drive?',
-          answer: 'It is made to be unfolded where you stop. Behind a window it gets less light, and loose on a roof the wind takes it.',
+          answer:
+            'It is made to be unfolded where you stop. Behind a window it gets less light, and loose on a roof the wind takes it.',
         },
         {
           question: 'May it get wet?',
-          answer: 'We have no protection class to publish. Treat it as electronics: fold it away when it rains, and keep plugs and junction box dry.',
+          answer:
+            'We have no protection class to publish. Treat it as electronics: fold it away when it rains, and keep plugs and junction box dry.',
         },
         {
           question: 'What do {charger-60.nominalPower} mean in practice?',
-          answer: 'They are a laboratory value, and example data. Haze, angle and heat take a good part of it, so plan with clearly less.',
+          answer:
+            'They are a laboratory value, and example data. Haze, angle and heat take a good part of it, so plan with clearly less.',
         },
       ],
     },
@@ -72,15 +79,18 @@ export const en: ProductBasics = {
       questions: [
         {
           question: 'May I connect {balcony-800.nominalPower}?',
-          answer: 'That depends on your country and on the output of the micro-inverter, not on the modules alone. Your grid operator says what may be plugged in and what has to be registered.',
+          answer:
+            'That depends on your country and on the output of the micro-inverter, not on the modules alone. Your grid operator says what may be plugged in and what has to be registered.',
         },
         {
           question: 'Can I begin with one module and add the second?',
-          answer: 'Yes, as each has an input of its own in this kit (example data). Check the railing again for the larger area, and change the registration where there is one.',
+          answer:
+            'Yes, as each has an input of its own in this kit (example data). Check the railing again for the larger area, and change the registration where there is one.',
         },
         {
           question: 'What if one module is in the shade?',
-          answer: 'The other goes on delivering. Hang the second where the shade of posts and neighbouring balconies does not reach.',
+          answer:
+            'The other goes on delivering. Hang the second where the shade of posts and neighbouring balconies does not reach.',
         },
       ],
     },

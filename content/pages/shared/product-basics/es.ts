@@ -4,7 +4,8 @@ export const es: ProductBasics = {
   parameters: {
     title: 'Parámetros básicos de SMF y SMH',
     text: 'Los tres módulos, uno junto a otro, en condiciones estándar de ensayo salvo que se indique otra cosa. Lo que se necesita para calcular está en la página de cada módulo.',
-    basis: 'Fuentes como en las páginas de los módulos. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM.',
+    basis:
+      'Fuentes como en las páginas de los módulos. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM.',
   },
   testing: {
     productOff: {
@@ -38,15 +39,18 @@ export const es: ProductBasics = {
       questions: [
         {
           question: '¿Cuál de los dos cabe en mi techo?',
-          answer: 'Dibuje los dos como en el ejemplo: el grande en una superficie lisa, el pequeño en las franjas entre trampillas. Cuenta lo que cabe entre los bordes, no la superficie libre.',
+          answer:
+            'Dibuje los dos como en el ejemplo: el grande en una superficie lisa, el pequeño en las franjas entre trampillas. Cuenta lo que cabe entre los bordes, no la superficie libre.',
         },
         {
           question: '¿Pueden compartir un regulador de carga?',
-          answer: 'En una misma cadena, no: los módulos en serie comparten la corriente y la fija el menor. Dé a cada modelo un regulador o una entrada propia.',
+          answer:
+            'En una misma cadena, no: los módulos en serie comparten la corriente y la fija el menor. Dé a cada modelo un regulador o una entrada propia.',
         },
         {
           question: '¿Cuánto peso gana el techo?',
-          answer: 'Unos {off-grid-215.weightPerArea}: es el peso de un metro cuadrado, no el de un módulo entero. Con adhesivo y cables debe caber en la carga útil que figura en la ficha técnica del vehículo.',
+          answer:
+            'Unos {off-grid-215.weightPerArea}: es el peso de un metro cuadrado, no el de un módulo entero. Con adhesivo y cables debe caber en la carga útil que figura en la ficha técnica del vehículo.',
         },
       ],
     },
@@ -55,15 +59,18 @@ export const es: ProductBasics = {
       questions: [
         {
           question: '¿Puede cargar mientras conduzco?',
-          answer: 'Está hecho para desplegarlo allí donde usted se detiene. Detrás de una ventanilla recibe menos luz, y suelto en el techo se lo lleva el viento.',
+          answer:
+            'Está hecho para desplegarlo allí donde usted se detiene. Detrás de una ventanilla recibe menos luz, y suelto en el techo se lo lleva el viento.',
         },
         {
           question: '¿Puede mojarse?',
-          answer: 'No tenemos un grado de protección que publicar. Trátelo como un aparato electrónico: pliéguelo cuando llueva y mantenga secos los conectores y la caja de conexiones.',
+          answer:
+            'No tenemos un grado de protección que publicar. Trátelo como un aparato electrónico: pliéguelo cuando llueva y mantenga secos los conectores y la caja de conexiones.',
         },
         {
           question: '¿Qué significan {charger-60.nominalPower} en la práctica?',
-          answer: 'Son un valor de laboratorio y un dato de ejemplo. La calima, el ángulo y el calor se llevan una buena parte, así que cuente con bastante menos.',
+          answer:
+            'Son un valor de laboratorio y un dato de ejemplo. La calima, el ángulo y el calor se llevan una buena parte, así que cuente con bastante menos.',
         },
       ],
     },
@@ -72,15 +79,18 @@ export const es: ProductBasics = {
       questions: [
         {
           question: '¿Puedo conectar {balcony-800.nominalPower}?',
-          answer: 'Depende de su país y de la potencia del microinversor, no solo de los módulos. La distribuidora le dirá qué se puede enchufar y qué hay que registrar.',
+          answer:
+            'Depende de su país y de la potencia del microinversor, no solo de los módulos. La distribuidora le dirá qué se puede enchufar y qué hay que registrar.',
         },
         {
           question: '¿Puedo empezar con un módulo y añadir el segundo?',
-          answer: 'Sí: en este kit cada uno tiene su propia entrada (datos de ejemplo). Compruebe de nuevo la barandilla para la superficie mayor y modifique el registro si lo hay.',
+          answer:
+            'Sí: en este kit cada uno tiene su propia entrada (datos de ejemplo). Compruebe de nuevo la barandilla para la superficie mayor y modifique el registro si lo hay.',
         },
         {
           question: '¿Y si un módulo queda a la sombra?',
-          answer: 'El otro sigue produciendo. Cuelgue el segundo donde no llegue la sombra de los postes ni de los balcones vecinos.',
+          answer:
+            'El otro sigue produciendo. Cuelgue el segundo donde no llegue la sombra de los postes ni de los balcones vecinos.',
         },
       ],
     },

@@ -4,7 +4,8 @@ export const pl: ProductBasics = {
   parameters: {
     title: 'Podstawowe parametry SMF i SMH',
     text: 'Trzy moduły obok siebie, w standardowych warunkach testowych, jeśli nie podano inaczej. To, co potrzebne do obliczeń, jest na stronie każdego modułu.',
-    basis: 'Źródła jak na stronach modułów. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM.',
+    basis:
+      'Źródła jak na stronach modułów. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM.',
   },
   testing: {
     productOff: {
@@ -21,7 +22,7 @@ export const pl: ProductBasics = {
     },
     balcony: {
       title: 'Zbadane do pracy na zewnątrz',
-      text: 'Na balkonie bada się dwie rzeczy: moduł oraz cały zestaw z wtyczką. Znaki są tymi, które podajemy dla naszych modułów; warto poprosić także o dokumenty mikroinwertera.',
+      text: 'Na balkonie bada się dwie rzeczy: moduł oraz cały zestaw z wtyczką. Znaki są tymi, które podajemy dla naszych modułów; warto poprosić także o dokumenty mikrofalownika.',
     },
     balcony400: {
       title: 'Dokumenty dla właściciela i operatora sieci',
@@ -38,15 +39,18 @@ export const pl: ProductBasics = {
       questions: [
         {
           question: 'Który z nich pasuje na mój dach?',
-          answer: 'Trzeba rozrysować oba jak w przykładzie: duży na równej powierzchni, mały na pasach między oknami dachowymi. Liczy się to, co mieści się między krawędziami, a nie pusta powierzchnia.',
+          answer:
+            'Trzeba rozrysować oba jak w przykładzie: duży na równej powierzchni, mały na pasach między oknami dachowymi. Liczy się to, co mieści się między krawędziami, a nie pusta powierzchnia.',
         },
         {
           question: 'Czy oba modele mogą mieć wspólny regulator ładowania?',
-          answer: 'Nie w jednym łańcuchu: w szeregu prąd jest wspólny i wyznacza go mniejszy moduł. Każdy model powinien mieć własny regulator lub własne wejście.',
+          answer:
+            'Nie w jednym łańcuchu: w szeregu prąd jest wspólny i wyznacza go mniejszy moduł. Każdy model powinien mieć własny regulator lub własne wejście.',
         },
         {
           question: 'O ile cięższy będzie dach?',
-          answer: 'O około {off-grid-215.weightPerArea}: to masa metra kwadratowego, a nie całego modułu. Z klejem i przewodami musi się zmieścić w ładowności z dowodu rejestracyjnego.',
+          answer:
+            'O około {off-grid-215.weightPerArea}: to masa metra kwadratowego, a nie całego modułu. Z klejem i przewodami musi się zmieścić w ładowności z dowodu rejestracyjnego.',
         },
       ],
     },
@@ -55,15 +59,18 @@ export const pl: ProductBasics = {
       questions: [
         {
           question: 'Czy może ładować podczas jazdy?',
-          answer: 'Jest pomyślana do rozkładania na postoju. Za szybą dostaje mniej światła, a luźno położoną na dachu porwie wiatr.',
+          answer:
+            'Jest pomyślana do rozkładania na postoju. Za szybą dostaje mniej światła, a luźno położoną na dachu porwie wiatr.',
         },
         {
           question: 'Czy może zmoknąć?',
-          answer: 'Nie mamy stopnia ochrony, który moglibyśmy podać. Należy ją traktować jak elektronikę: złożyć, gdy pada, i chronić przed wodą wtyczki oraz puszkę przyłączeniową.',
+          answer:
+            'Nie mamy stopnia ochrony, który moglibyśmy podać. Należy ją traktować jak elektronikę: złożyć, gdy pada, i chronić przed wodą wtyczki oraz puszkę przyłączeniową.',
         },
         {
           question: 'Ile znaczy {charger-60.nominalPower} w praktyce?',
-          answer: 'To wartość laboratoryjna i dana przykładowa. Zamglenie, kąt i upał zabierają sporą część, więc warto liczyć na wyraźnie mniej.',
+          answer:
+            'To wartość laboratoryjna i dana przykładowa. Zamglenie, kąt i upał zabierają sporą część, więc warto liczyć na wyraźnie mniej.',
         },
       ],
     },
@@ -72,15 +79,18 @@ export const pl: ProductBasics = {
       questions: [
         {
           question: 'Czy wolno przyłączyć {balcony-800.nominalPower}?',
-          answer: 'To zależy od kraju i od mocy mikroinwertera, a nie tylko od modułów. Operator sieci powie, co wolno podłączyć do gniazda i co trzeba zgłosić.',
+          answer:
+            'To zależy od kraju i od mocy mikrofalownika, a nie tylko od modułów. Operator sieci powie, co wolno podłączyć do gniazda i co trzeba zgłosić.',
         },
         {
           question: 'Czy można zacząć od jednego modułu i dołożyć drugi?',
-          answer: 'Tak, w tym zestawie każdy ma własne wejście (dane przykładowe). Trzeba ponownie sprawdzić balustradę dla większej powierzchni i zmienić zgłoszenie, jeśli było.',
+          answer:
+            'Tak, w tym zestawie każdy ma własne wejście (dane przykładowe). Trzeba ponownie sprawdzić balustradę dla większej powierzchni i zmienić zgłoszenie, jeśli było.',
         },
         {
           question: 'A jeśli jeden moduł jest w cieniu?',
-          answer: 'Drugi pracuje dalej. Najlepiej zawiesić go tam, gdzie nie sięga cień słupków i sąsiednich balkonów.',
+          answer:
+            'Drugi pracuje dalej. Najlepiej zawiesić go tam, gdzie nie sięga cień słupków i sąsiednich balkonów.',
         },
       ],
     },
