@@ -54,6 +54,33 @@ describe('the pictures of a new site', () => {
   });
 });
 
+it('are visualisations, as one line says until a photograph is among them', async () => {
+  const footer = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
+  const { text } = await site.get('/home');
+  expect(footer(text)).toContain(messages.allVisualisations);
+  expect(text).not.toContain('<figcaption>');
+  const alternatives = tags(text, 'img').map(({ alt = '' }) => alt);
+  expect(alternatives.length).toBeGreaterThan(5);
+  expect(alternatives.filter((alt) => !/.+ \(visualisation\)$/.test(alt))).toEqual([]);
+
+  const headers = await site.signIn();
+  const photograph = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: '#886644' },
+  })
+    .jpeg()
+    .toBuffer();
+  const data = JSON.stringify({ alternative: 'A photograph of a roof' });
+  const { status } = await sendFile(site, '/api/media', {
+    headers,
+    fields: { _payload: data },
+    file: { name: 'roof.jpg', type: 'image/jpeg', bytes: photograph },
+  });
+  expect(status).toBe(201);
+  const html = async () => (await site.get('/home')).text;
+  await expect.poll(html, visible).toContain(`<figcaption>${messages.pictureCaption}`);
+  expect(footer(await html())).not.toContain(messages.allVisualisations);
+});
+
 it.each([
   ['macro-cell/800.avif', 200],
   ['macro-cell/800.webp', 200],
