@@ -3,8 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureWidths } from '../../app/components/picture-widths.ts';
+import { messages } from '../../app/i18n/en/messages.ts';
 import { tags } from '../helpers/html.ts';
-import { startSite } from '../helpers/site.ts';
+import { startSite, visible } from '../helpers/site.ts';
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
@@ -69,12 +70,11 @@ it('are visualisations, as one line says until a photograph is among them', asyn
   })
     .jpeg()
     .toBuffer();
-  const data = JSON.stringify({ alternative: 'A photograph of a roof' });
-  const { status } = await sendFile(site, '/api/media', {
-    headers,
-    fields: { _payload: data },
-    file: { name: 'roof.jpg', type: 'image/jpeg', bytes: photograph },
-  });
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ alternative: 'A photograph of a roof' }));
+  form.set('file', new File([new Uint8Array(photograph)], 'roof.jpg', { type: 'image/jpeg' }));
+  const address = `http://127.0.0.1:${site.port}/api/media`;
+  const { status } = await fetch(address, { method: 'POST', headers, body: form });
   expect(status).toBe(201);
   const html = async () => (await site.get('/home')).text;
   await expect.poll(html, visible).toContain(`<figcaption>${messages.pictureCaption}`);
