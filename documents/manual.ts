@@ -30,6 +30,10 @@ export const methods: Method[] = [
     ...{ key: 'balcony-kit', path: '/balcony_item/400', anchor: 'mounting' },
     ...{ isWholePage: true, hasPagePicture: true },
   },
+  {
+    ...{ key: 'balcony-kit-800', path: '/balcony_item/800', anchor: 'mounting' },
+    isWholePage: true,
+  },
   { key: 'balcony-planning', path: '/balcony', anchor: 'checks', isWholePage: true },
 ];
 

@@ -5,15 +5,16 @@ import type { DocumentEntry } from '../../documents/catalogue.ts';
 import { type DocumentName, type Documents, isFolder } from '../documents/documents.ts';
 
 /**
- * Which models a manual is about: those of a series, or those that are mounted in its way. Those of
+ * Which models a manual is about: one, those of a series, or those that are mounted in its way. Those of
  * bonding are about roofs: a vehicle has neither ribs nor seams.
  */
-const subjects: Record<string, { series?: string; mounting?: RegExp }> = {
+const subjects: Record<string, { model?: string; series?: string; mounting?: RegExp }> = {
   bonding: { series: 'smf' },
   'standing-seam': { series: 'smf' },
   clamps: { mounting: /clamp/ },
   'flat-roof': { series: 'smf' },
-  'balcony-kit': { series: 'balcony' },
+  'balcony-kit': { model: 'balcony-400' },
+  'balcony-kit-800': { model: 'balcony-800' },
   'balcony-planning': { series: 'balcony' },
 };
 
@@ -96,6 +97,7 @@ function modelsOf({ model: key, method }: DocumentEntry, models: ModelEntry[]): 
   };
   return models.filter(
     (one) =>
+      one.key === subject?.model ||
       (subject?.series !== undefined && one.series?.key === subject.series) ||
       subject?.mounting?.test(mountingWords(one)),
   );

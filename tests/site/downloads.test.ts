@@ -188,10 +188,9 @@ describe.each(availableDatabases())('downloads on %s', { timeout: 90_000 }, (dat
     expect(await guides('smf-430')).toEqual([...bonded, 'manuals.clamps.en']);
     expect(await guides('smh-520')).toEqual(['manuals.clamps.en']);
     expect(await guides('off-grid-215')).toEqual([]);
-    expect(await guides('balcony-400')).toEqual([
-      'manuals.balcony-kit.en',
-      'manuals.balcony-planning.en',
-    ]);
+    const planning = 'manuals.balcony-planning.en';
+    expect(await guides('balcony-400')).toEqual(['manuals.balcony-kit.en', planning]);
+    expect(await guides('balcony-800')).toEqual(['manuals.balcony-kit-800.en', planning]);
   });
 
   it('shows the pages of a document as pictures, and those of nothing else', async () => {

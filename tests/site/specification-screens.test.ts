@@ -39,6 +39,7 @@ const parts: [path: string, anchors: string[]][] = [
   ['/app_scenarios', ['cases']],
   ['/off_one', ['cases']],
   ['/off_two', ['cases']],
+  ['/app_balcony', ['cases']],
   ['/career', ['vision', 'joining', 'tracks', 'activities']],
   [
     '/about',
