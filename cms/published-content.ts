@@ -1,9 +1,16 @@
 import type { Payload } from 'payload';
+import { dataReaders } from '../app/blocks/data.ts';
 import type { Language } from '../app/i18n/languages.ts';
-import { blockData } from './block-data.ts';
 import { type EntryCollection, entryKinds } from './entries.ts';
 import { entryAt } from './entry-addresses.ts';
-import type { Block, PageContent, PublishedContent } from './interface.ts';
+import type {
+  Block,
+  BlockData,
+  BlockSources,
+  PageContent,
+  PublishedContent,
+  Query,
+} from './interface.ts';
 import { JobReader } from './jobs/jobs.ts';
 import { layoutReader } from './layout.ts';
 import { hasMailServer } from './mail/owed.ts';
@@ -43,11 +50,7 @@ export function publishedContent(
   }
 
   const paths = pathReader(payload, { news, jobs, readProducts });
-  const addData = blockData({
-    sendsMail: hasMailServer(payload),
-    news,
-    jobs,
-  });
+  const sources: BlockSources = { sendsMail: hasMailServer(payload), news, jobs };
 
   return {
     ...paths,
@@ -75,7 +78,9 @@ export function publishedContent(
         description: (page.description as PageContent['description']) ?? null,
         breadcrumbs: await breadcrumbs(stored, language),
         blocks: await Promise.all(
-          (page.blocks as Block[]).map((block) => addData(block, language, options)),
+          (page.blocks as Block[]).map((block) =>
+            withData(block, { language, query: options.query ?? {}, sources }),
+          ),
         ),
         translatedInto: translatedLanguages(stored, pageFields),
       };
@@ -83,4 +88,23 @@ export function publishedContent(
 
     layout: layoutReader(payload, readProducts, paths.pagePaths),
   };
+}
+
+interface DataRequest {
+  language: Language;
+  query: Query;
+  sources: BlockSources;
+}
+
+type AnyReader = (
+  request: DataRequest & { block: Block },
+) => BlockData[keyof BlockData] | Promise<BlockData[keyof BlockData]>;
+
+/** Adds what no editor filled in, except the files to download (documents/with-downloads.ts). */
+async function withData(block: Block, request: DataRequest): Promise<Block> {
+  const { blockType } = block;
+  if (!Object.hasOwn(dataReaders, blockType)) return block;
+  // It is given blocks of its own kind alone, which the compiler cannot follow.
+  const read = dataReaders[blockType as keyof BlockData] as AnyReader;
+  return { ...block, ...(await read({ block, ...request })) } as Block;
 }

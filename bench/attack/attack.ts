@@ -72,6 +72,8 @@ export interface Attack {
 export interface ProbeResult {
   asked: number;
   failures: Record<string, number>;
+  /** Answered later than promised. */
+  late: number;
   /** Milliseconds. */
   p50: number;
   p99: number;

@@ -12,7 +12,7 @@ import { type Attack, type Profile, profiles, type Result } from './attack.ts';
 import { attacks } from './attacks.ts';
 import { startMailSink } from './mail-sink.ts';
 import { findPostgres } from './postgres.ts';
-import { runAttack } from './run.ts';
+import { judgeProfile, runAttack } from './run.ts';
 import { Stage } from './stage.ts';
 import { formatResults } from './table.ts';
 
@@ -98,5 +98,12 @@ if (asked.some((profile) => profile !== 'nodes')) {
 }
 for (const profile of asked) await attackProfile(profile);
 mails.close();
-console.log(`\n${formatResults(results)}\n`);
-process.exit(results.length > 0 && results.every(({ broken }) => broken.length === 0) ? 0 : 1);
+const verdicts = asked.flatMap((profile) => {
+  const ours = results.filter((result) => result.profile === profile && result.home);
+  return ours.length > 0 ? [`${profile}: ${judgeProfile(profile, ours)}`] : [];
+});
+console.log(`\n${formatResults(results)}\n${verdicts.join('\n')}\n`);
+const isHeld =
+  results.every(({ broken }) => broken.length === 0) &&
+  verdicts.every((verdict) => verdict.endsWith('held'));
+process.exit(results.length > 0 && isHeld ? 0 : 1);

@@ -1,7 +1,8 @@
 /**
  * A visitor in a process of its own: asks for /home, which is kept, forty times a second all the
- * while, whether earlier requests were answered or not. `node probe.ts PORT…` prints one line of
- * JSON when its input ends, or the process that started it does.
+ * while, whether earlier requests were answered or not. `node probe.ts MILLISECONDS PORT…` prints
+ * one line of JSON when its input ends, or the process that started it does: answers that took
+ * longer than MILLISECONDS are late.
  */
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
@@ -13,7 +14,7 @@ const limitInMilliseconds = 10_000;
 /** A short attack is watched for this long, or the figures would be those of a few requests. */
 const shortestInMilliseconds = 3_000;
 
-const ports = process.argv.slice(2).map(Number);
+const [promised = 0, ...ports] = process.argv.slice(2).map(Number);
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const latencies: number[] = [];
 const failures: Record<string, number> = {};
@@ -76,6 +77,7 @@ async function finish(): Promise<void> {
   const result: ProbeResult = {
     asked: visits.length,
     failures,
+    late: latencies.filter((latency) => latency > promised).length,
     p50: at(0.5),
     p99: at(0.99),
     max: at(1),

@@ -11,6 +11,8 @@ import { memoryLimits, type Stage } from './stage.ts';
  * a core longer than it computes, and what is promised of a node of its own cannot be seen.
  */
 const promisedLatency: Record<Stage['profile'], number> = { public: 50, full: 50, nodes: 250 };
+/** Of so many visits the 99th of 100 is told apart from a single slow one. */
+const fewest = 400;
 const limitInSeconds = 240;
 const heartbeatInSeconds = 5;
 
@@ -33,7 +35,9 @@ export async function runAttack(
   const heartbeat = setInterval(() => {
     console.log(`    ${attack.name} … ${elapsed()} s, ${stage.memory.now.toFixed(0)} MB`);
   }, heartbeatInSeconds * 1000);
-  const probe = attack.takesDown ? undefined : startProbe(scene.ports);
+  const probe = attack.takesDown
+    ? undefined
+    : startProbe(promisedLatency[stage.profile], scene.ports);
   const outcome = await runInOwnProcess(attack, scene, stage.controls).catch(
     (error: unknown): Outcome => ({
       ...{ sent: '', came: {}, demanded: '' },
@@ -62,10 +66,23 @@ async function brokenAround(stage: Stage, home: ProbeResult | undefined): Promis
     const list = failures.map(([why, count]) => `${count} × ${why}`).join(', ');
     broken.push(`/home failed: ${list} of ${home.asked}`);
   }
-  if (!(home.p99 <= promisedLatency[stage.profile])) {
+  // Of fewer, one or two decide; they count in the whole of the profile (`judgeProfile`).
+  if (home.asked >= fewest && !(home.p99 <= promisedLatency[stage.profile])) {
     broken.push(`/home took ${home.p99.toFixed(0)} ms at p99`);
   }
   return broken;
+}
+
+/**
+ * What is demanded of all attacks on a profile together: that 99 of 100 visits to /home were
+ * answered in time, those beside short attacks too.
+ */
+export function judgeProfile(profile: Stage['profile'], results: readonly Result[]): string {
+  const homes = results.flatMap(({ home }) => home ?? []);
+  const sum = (of: 'asked' | 'late') => homes.reduce((total, home) => total + home[of], 0);
+  const share = sum('late') / sum('asked');
+  const figures = `${sum('late')} of ${sum('asked')} visits to /home took more than ${promisedLatency[profile]} ms`;
+  return `${figures} (${(share * 100).toFixed(2)} %): ${share <= 0.01 ? 'held' : 'FAILED'}`;
 }
 
 /** What a process that ended by itself has printed, besides lines of its log. */
@@ -76,9 +93,9 @@ async function lastWords(stage: Stage): Promise<string> {
 }
 
 /** @returns what ends it and says what it saw. */
-function startProbe(ports: number[]): () => Promise<ProbeResult | undefined> {
+function startProbe(promised: number, ports: number[]): () => Promise<ProbeResult | undefined> {
   const program = path.join(import.meta.dirname, 'probe.ts');
-  const child = spawn(process.execPath, [program, ...ports.map(String)], {
+  const child = spawn(process.execPath, [program, ...[promised, ...ports].map(String)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.add(child);

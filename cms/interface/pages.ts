@@ -9,10 +9,8 @@ import type { ModelContent, SeriesContent } from './products.ts';
 import type { SearchContent } from './search.ts';
 import type { Link, Picture, RichText, Text } from './text.ts';
 
-/** What blocks show that no editor filled in. */
-interface BlockData {
-  downloads: { files: DocumentContent[]; messages: DownloadMessages };
-  downloadList: { list: DocumentList; messages: DownloadMessages };
+/** What blocks show that no editor filled in: the `data.ts` of their folder reads it. */
+export interface BlockData {
   stringCheck: { query: Query; messages: StringCheckMessages };
   newsTeaser: { articles: NewsSummary[] };
   newsList: { list: NewsList };
@@ -20,6 +18,14 @@ interface BlockData {
   jobList: { list: JobList };
   resumeForm: { application: ApplicationContent };
 }
+
+/** The same of files to download, some of which are made of the very pages that list them. */
+interface DownloadData {
+  downloads: { files: DocumentContent[]; messages: DownloadMessages };
+  downloadList: { list: DocumentList; messages: DownloadMessages };
+}
+
+type AddedData = BlockData & DownloadData;
 
 /** Strings that are addresses or names of things, not words. */
 type TechnicalKey = 'id' | 'href' | 'anchor' | 'blockName' | 'blockType' | 'reference';
@@ -43,8 +49,8 @@ type ResolvedPlain<Value> = Value extends { root: unknown }
         ? Text
         : Value;
 
-type WithData<Plain> = Plain extends { blockType: infer Type extends keyof BlockData }
-  ? Plain & BlockData[Type]
+type WithData<Plain> = Plain extends { blockType: infer Type extends keyof AddedData }
+  ? Plain & AddedData[Type]
   : Plain;
 
 export type Block = WithData<ResolvedPlain<NonNullable<Page['blocks']>[number]>>;

@@ -4,10 +4,14 @@ import { setDataSheet } from './data-sheet.ts';
 import { setManual } from './manual.ts';
 
 /** The thread of press.ts. */
-const set = ({ shown, edition, pictures }: PrintJob): Promise<Buffer> =>
-  shown.kind === 'dataSheet'
-    ? setDataSheet(shown, edition, pictures)
-    : setManual(shown, edition, pictures);
+function set({ shown, edition, pictures }: PrintJob): Promise<Buffer> {
+  switch (shown.kind) {
+    case 'dataSheet':
+      return setDataSheet(shown, edition, pictures);
+    case 'manual':
+      return setManual(shown, edition, pictures);
+  }
+}
 
 parentPort?.on('message', async (job: PrintJob) => {
   let result: PrintResult;

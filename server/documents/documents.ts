@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import type { Language } from '../../app/i18n/languages.ts';
-import { loadMessages } from '../../app/i18n/messages.ts';
 import {
   keepVersion,
   presentVersion,
@@ -9,32 +8,18 @@ import {
   readVersions,
   type VersionRow,
 } from '../../cms/document-versions.ts';
-import type { ModelEntry, PublishedContent } from '../../cms/interface.ts';
+import type { PublishedContent } from '../../cms/interface.ts';
 import type { DocumentCatalogue, DocumentEntry, DocumentKind } from '../../documents/catalogue.ts';
-import { describeDataSheet } from '../../documents/data-sheet.ts';
-import { describeManual, methods } from '../../documents/manual.ts';
 import type { ShownDocument } from '../../documents/shown.ts';
 import type { Pictures } from '../files/pictures.ts';
 import { type DocumentFile, DocumentFiles } from './files.ts';
-
-/** Document kinds by their folder in addresses. */
-const folders = { 'data-sheets': 'dataSheet', manuals: 'manual' } as const satisfies Record<
-  string,
-  DocumentKind
->;
-type Folder = keyof typeof folders;
+import { type Described, kinds } from './kinds.ts';
 
 export interface DocumentName {
-  folder: Folder;
+  kind: DocumentKind;
   /** Of a model or of a method. */
   key: string;
   language: Language;
-}
-
-interface Described {
-  shown: ShownDocument;
-  changed: () => Promise<string>;
-  model?: ModelEntry;
 }
 
 /** The newest version; it is kept once it has been served. */
@@ -54,7 +39,8 @@ interface Options {
   directory: string;
 }
 
-const nameOf = ({ folder, key, language }: DocumentName) => `${folder}/${key}/${language}`;
+const idOf = ({ kind, key }: DocumentName) => `${kinds[kind].folder}/${key}`;
+const nameOf = (name: DocumentName) => `${idOf(name)}/${name.language}`;
 const addressOf = (name: DocumentName) => `/documents/${nameOf(name)}.pdf`;
 const versionAddressOf = (name: DocumentName, version: number) =>
   `/documents/${nameOf(name)}/${version}.pdf`;
@@ -140,8 +126,8 @@ export class Documents implements DocumentCatalogue {
     const { row: current } = await presentVersion(versions, document, shown, changed);
     return {
       current,
-      id: `${name.folder}/${name.key}`,
-      kind: folders[name.folder],
+      id: idOf(name),
+      kind: name.kind,
       title: shown.title,
       ...(model ? { model: model.key } : { method: name.key }),
       ...(model?.series && { series: model.series.key }),
@@ -194,37 +180,19 @@ export class Documents implements DocumentCatalogue {
     return kept;
   }
 
-  async #describe({ folder, key, language }: DocumentName): Promise<Described | null> {
-    const messages = await loadMessages(language);
-    if (folder === 'data-sheets') {
-      const models = await this.#content.models(language);
-      const model = models.find((one) => one.key === key);
-      return model ? this.#describeModel(model, language) : null;
-    }
-    const method = methods.find((one) => one.key === key);
-    const page = method && (await this.#content.page(method.path, language));
-    const shown = page && describeManual(page, method, language, messages);
-    return shown ? { shown, changed: () => this.#content.changed(method.path) } : null;
-  }
-
-  async #describeModel(model: ModelEntry, language: Language): Promise<Described> {
-    const shown = describeDataSheet(model, language, await loadMessages(language));
-    return { shown, model, changed: async () => model.changed };
+  #describe({ kind, key, language }: DocumentName): Promise<Described | null> {
+    return kinds[kind].describe(this.#content, key, language);
   }
 
   async #describeAll(language: Language): Promise<(Described & { name: DocumentName })[]> {
     const found: (Described & { name: DocumentName })[] = [];
-    for (const model of await this.#content.models(language)) {
-      const name: DocumentName = { folder: 'data-sheets', key: model.key, language };
-      found.push({ name, ...(await this.#describeModel(model, language)) });
-    }
-    for (const { key } of methods) {
-      const name: DocumentName = { folder: 'manuals', key, language };
-      const described = await this.#describe(name);
-      if (described) found.push({ name, ...described });
+    for (const kind of Object.keys(kinds) as DocumentKind[]) {
+      for (const key of await kinds[kind].keys(this.#content, language)) {
+        const name: DocumentName = { kind, key, language };
+        const described = await this.#describe(name);
+        if (described) found.push({ name, ...described });
+      }
     }
     return found;
   }
 }
-
-export const isFolder = (text: string): text is Folder => Object.hasOwn(folders, text);

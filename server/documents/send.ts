@@ -5,7 +5,8 @@ import { describe } from '../../cms/log.ts';
 import { isOutage } from '../../cms/outage.ts';
 import { Overload } from '../http/overload.ts';
 import { pdfContentSecurityPolicy } from '../http/security.ts';
-import { type DocumentName, type Documents, isFolder } from './documents.ts';
+import type { DocumentName, Documents } from './documents.ts';
+import { kindIn, kinds } from './kinds.ts';
 
 interface Options {
   documents: Documents;
@@ -53,7 +54,8 @@ export function sendDocument({ documents, log, notFound }: Options) {
 function nameIn(context: Context): DocumentName | null {
   const { folder = '', key = '' } = context.req.param();
   const language = (context.req.param('language') ?? '').replace(/\.pdf$/, '');
-  return isFolder(folder) && isLanguage(language) ? { folder, key, language } : null;
+  const kind = kindIn(folder);
+  return kind && isLanguage(language) ? { kind, key, language } : null;
 }
 
 function numberIn(text: string): number {
@@ -61,10 +63,8 @@ function numberIn(text: string): number {
 }
 
 /** In characters that every file system accepts: eArc-SMF-520-datasheet-de.pdf. */
-function fileName({ folder, key, language }: DocumentName, suffix: string): string {
-  const what =
-    folder === 'data-sheets' ? `${key.toUpperCase()}-datasheet` : `${key}-installation-manual`;
-  return `eArc-${what}-${language}${suffix}.pdf`;
+function fileName({ kind, key, language }: DocumentName, suffix: string): string {
+  return `eArc-${kinds[kind].fileName(key)}-${language}${suffix}.pdf`;
 }
 
 function answer(context: Context, file: Buffer, headers: Record<string, string>): Response {

@@ -1,8 +1,9 @@
 import { isLanguage } from '../../app/i18n/languages.ts';
 import type { MadeDocument, WantedDocuments } from '../../cms/documents/sources.ts';
 import type { DocumentFile, ModelEntry, PublishedContent } from '../../cms/interface.ts';
-import type { DocumentEntry } from '../../documents/catalogue.ts';
-import { type DocumentName, type Documents, isFolder } from '../documents/documents.ts';
+import type { DocumentEntry, DocumentKind } from '../../documents/catalogue.ts';
+import type { DocumentName, Documents } from '../documents/documents.ts';
+import { kindIn } from '../documents/kinds.ts';
 
 /**
  * Which models a manual is about: one, those of a series, or those that are mounted in its way. Those of
@@ -16,6 +17,12 @@ const subjects: Record<string, { model?: string; series?: string; mounting?: Reg
   'balcony-kit': { model: 'balcony-400' },
   'balcony-kit-800': { model: 'balcony-800' },
   'balcony-planning': { series: 'balcony' },
+};
+
+/** What the download centre calls each kind. */
+const listedKinds: Record<DocumentKind, MadeDocument['kind']> = {
+  dataSheet: 'dataSheet',
+  manual: 'installationManual',
 };
 
 /** The PDFs of server/documents as the download centre lists them. */
@@ -42,7 +49,7 @@ export async function pdfDocuments(
 function listedAs(entry: DocumentEntry, about: ModelEntry[], size: number | null): MadeDocument {
   return {
     key: keyOf(entry),
-    kind: entry.kind === 'manual' ? 'installationManual' : 'dataSheet',
+    kind: listedKinds[entry.kind],
     models: about.map(({ key }) => key),
     title: entry.title,
     language: entry.language,
@@ -83,8 +90,9 @@ const keyOf = ({ id, language }: DocumentEntry) => `${id.replace('/', '.')}.${la
 
 function nameOf(text: string): DocumentName | null {
   const [folder = '', key = '', language = '', more] = text.split('.');
-  const isName = more === undefined && isFolder(folder) && isLanguage(language);
-  return isName ? { folder, key, language } : null;
+  const kind = kindIn(folder);
+  const isName = more === undefined && kind && isLanguage(language);
+  return isName ? { kind, key, language } : null;
 }
 
 /** A data sheet is about one model, a manual about those that are mounted that way. */

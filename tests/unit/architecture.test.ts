@@ -21,9 +21,9 @@ function importsOf(file: SourceFile): Import[] {
 const isIn = (folder: string, file: string) => file.startsWith(`${folder}/`);
 
 const isBlockDescription = (file: string) =>
-  /^app\/blocks\/((.+\/)?fields|field-kit|link-target|rich-text-nodes)\.ts$/.test(file);
+  /^app\/blocks\/((.+\/)?(fields|data)|field-kit|link-target|rich-text-nodes)\.ts$/.test(file);
 
-/** What the back office may know of the site: languages, forms and the fields of blocks. */
+/** What the back office may know of the site: languages, forms, the fields and data of blocks. */
 const isOpenToBackOffice = (file: string) =>
   isIn('app/i18n', file) || isIn('app/forms', file) || isBlockDescription(file);
 
@@ -48,7 +48,7 @@ const rules: { name: string; isBroken: (one: Import) => boolean }[] = [
     isBroken: ({ from, to }) => isIn('cms', from) && (isIn('server', to) || isIn('content', to)),
   },
   {
-    name: 'the back office knows languages, forms and the fields of blocks, no component',
+    name: 'the back office knows languages, forms, the fields and data of blocks, no component',
     isBroken: ({ from, to }) => isIn('cms', from) && isIn('app', to) && !isOpenToBackOffice(to),
   },
   {

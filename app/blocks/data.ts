@@ -1,0 +1,17 @@
+import type { BlockData, BlockDataReader } from '../../cms/interface.ts';
+import { jobList } from './job-list/data.ts';
+import { jobTeaser } from './job-teaser/data.ts';
+import { newsList } from './news-list/data.ts';
+import { newsTeaser } from './news-teaser/data.ts';
+import { resumeForm } from './resume-form/data.ts';
+import { stringCheck } from './string-check/data.ts';
+
+/** Of every kind of block that shows more than its editor filled in. */
+export const dataReaders: { [Type in keyof BlockData]: BlockDataReader<Type> } = {
+  newsTeaser,
+  newsList,
+  jobTeaser,
+  jobList,
+  resumeForm,
+  stringCheck,
+};

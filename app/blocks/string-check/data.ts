@@ -1,0 +1,7 @@
+import type { BlockDataReader } from '../../../cms/interface.ts';
+import { catalogues } from '../../i18n/catalogues.ts';
+
+export const stringCheck: BlockDataReader<'stringCheck'> = ({ language, query }) => ({
+  query,
+  messages: catalogues[language].stringCheck,
+});

@@ -1,0 +1,35 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import type { JobFilters, JobList, JobSummary } from './jobs.ts';
+import type { NewsFilters, NewsList, NewsSummary } from './news.ts';
+import type { BlockData, BlockOf, Query } from './pages.ts';
+import type { Choice } from './text.ts';
+
+/** What blocks may read their data from. */
+export interface BlockSources {
+  /** Whether this site can write to anybody. */
+  sendsMail: boolean;
+  news: {
+    newest(language: Language, limit: number, topic?: string | null): Promise<NewsSummary[]>;
+    news(language: Language, filters?: NewsFilters): Promise<NewsList>;
+  };
+  jobs: {
+    newest(language: Language, limit: number): Promise<JobSummary[]>;
+    jobs(language: Language, filters?: JobFilters): Promise<JobList>;
+    /** @returns open positions by their ids. */
+    advertised(language: Language): Promise<Choice[]>;
+  };
+}
+
+interface DataRequest<Type extends keyof BlockData> {
+  /** As the editor filled it in. */
+  block: Omit<BlockOf<Type>, keyof BlockData[Type]>;
+  language: Language;
+  /** Of the address of the page. */
+  query: Query;
+  sources: BlockSources;
+}
+
+/** Reads what a kind of block shows besides what its editor filled in. */
+export type BlockDataReader<Type extends keyof BlockData> = (
+  request: DataRequest<Type>,
+) => BlockData[Type] | Promise<BlockData[Type]>;
