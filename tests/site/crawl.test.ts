@@ -115,6 +115,21 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
     }
   });
 
+  test('one line below a table or some figures says which of them are example data', () => {
+    let notes = 0;
+    for (const { path, html } of answers()) {
+      for (const table of html.match(/<table[\s\S]*?<\/table>/g) ?? []) {
+        expect([path, table.includes('example-mark')]).toEqual([path, false]);
+      }
+      for (const section of main(html).split(/(?=<section class="(?:section-grid|figures))/)) {
+        const lines = section.match(/class="example-note"/g)?.length ?? 0;
+        if (section.includes('example-star')) expect([path, lines]).toEqual([path, 1]);
+        notes += lines;
+      }
+    }
+    expect(notes).toBeGreaterThan(15);
+  });
+
   test('every page has an hreflang for every site, and leads on', () => {
     for (const { path, html } of answers()) {
       expect([path, Object.keys(headLinks(html).alternates).sort()]).toEqual([

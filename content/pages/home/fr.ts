@@ -21,7 +21,7 @@ export const fr: HomeText = {
     dragonfly: 'SMH « Dragonfly », avec brides',
     smf: 'SMF, collé',
     basis:
-      'Les modules seuls. La valeur du verre est déduite : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}. La colle ou les fixations et les câbles s’y ajoutent et font partie de tout contrôle de charge ; une installation classique à modules verre exige une réserve d’au moins {minimumRoofLoad}.',
+      'Les modules seuls. La valeur du verre est déduite : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}. La colle ou les fixations et les câbles s’y ajoutent et font partie de tout contrôle de charge ; une installation classique à modules verre exige une réserve d’au moins {minimumRoofLoad}.',
   },
   statement: 'Le verre fait l’essentiel du poids d’un module en verre. Nous l’avons donc retiré.',
   applications: {

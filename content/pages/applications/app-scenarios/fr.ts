@@ -14,10 +14,10 @@ export const fr: AppScenariosText = {
     title: 'Ce que la toiture doit porter',
     text: 'Il faut au moins {minimumRoofLoad} de réserve pour un système classique en verre ; un module eArc seul n’en pèse qu’une fraction. Il faut y ajouter la colle, les câbles et, le cas échéant, la structure de support.',
     glass: 'Réserve exigée par un système en verre',
-    dragonfly: 'SMH « Dragonfly » avec fixations et câbles',
+    dragonfly: 'SMH « Dragonfly » avec fixations et câbles',
     smf: 'SMF avec colle et câbles',
     basis:
-      'Installation contre installation : pour eArc, le module et 0,8 kg/m² de colle ou de fixations et de câbles (données d’exemple) ; pour le verre, la réserve que la toiture doit avoir. La part des toitures exclues est notre propre chiffre, en 2026. Autres estimations publiées : 30–40 % des bâtiments (Couleenergy) et 60 % des toitures industrielles (vwi.org, 2019).',
+      'Installation contre installation : pour eArc, le module et 0,8 kg/m² de colle ou de fixations et de câbles (données d’exemple) ; pour le verre, la réserve que la toiture doit avoir. La part des toitures exclues est notre propre chiffre, en 2026. Autres estimations publiées : 30–40 % des bâtiments (Couleenergy) et 60 % des toitures industrielles (vwi.org, 2019).',
   },
   scenes: {
     title: 'Cinq lieux pour un module léger',

@@ -14,7 +14,7 @@ export const fr: ProductDataText = {
     title: 'Paramètres du SMF 520',
     text: 'Aux conditions d’essai standard, sauf indication contraire. Les valeurs signalées comme exemples sont provisoires, en attendant la fiche technique de votre livraison.',
     basis:
-      'Cellules : TaiyangNews. Rendement, dimensions et poids : United Power Partners. Poids surfacique : notre donnée. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM. Les dimensions et le poids, publiés en pouces et en livres, donnent {smf-520.calculatedWeightPerArea} et {smf-520.calculatedEfficiency} ; le tableau garde les valeurs publiées.',
+      'Cellules : TaiyangNews. Rendement, dimensions et poids : United Power Partners. Poids surfacique : notre donnée. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM. Les dimensions et le poids, publiés en pouces et en livres, donnent {smf-520.calculatedWeightPerArea} et {smf-520.calculatedEfficiency} ; le tableau garde les valeurs publiées.',
   },
   strings: {
     title: 'Combien de modules par chaîne ?',
