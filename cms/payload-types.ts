@@ -2209,6 +2209,7 @@ export interface ScaleBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         value?: T;
+        maximum?: T;
         qualifier?: T;
         isOurs?: T;
         isExample?: T;
