@@ -1,8 +1,9 @@
 /**
- * Whether a change of the code changes what visitors get. `node bench/answers.ts save FOLDER` starts
- * the built site on a database of its own and writes down every public answer of its eight hosts;
- * `node bench/answers.ts compare FOLDER FOLDER` says which differ, and ends with 1 when one does.
- * PDFs are compared by their text (pdftotext). Names of built files and times are left out.
+ * Shows whether a code change alters what visitors get. `node bench/answers.ts save FOLDER` starts
+ * the built site on a database of its own and records every public response of its eight hosts;
+ * `node bench/answers.ts compare FOLDER FOLDER` lists those that differ, and exits with 1 if any
+ * does. PDFs are compared by their text (pdftotext). Names of built files and timestamps are
+ * ignored.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import { startFilledSite } from './site.ts';
 
 const hosts = ['', 'zh.', 'cn.', 'de.', 'ja.', 'es.', 'fr.', 'pl.'].map((key) => `${key}localhost`);
 
-/** Besides the pages and what they lead to. */
+/** In addition to the pages and what they link to. */
 const always = [
   ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/content/layout', '/nothing-here'],
   ...['/news/rss.xml', '/news/atom.xml', '/news/feed.json', '/parameters.json'],
@@ -21,7 +22,7 @@ const always = [
   ...['/news?page=2', '/job?track=campus', '/download?kind=manual', '/', '/home/', '/HOME'],
 ];
 
-/** What a page may lead to and is compared as well. */
+/** Linked resources that are compared as well. */
 const linked = /(?:href|src)="(\/(?:documents|parameters|news_detail|job|social)\/[^"#]+)"/g;
 
 const withoutBuild = (text: string): string =>
@@ -57,7 +58,7 @@ async function saveHost(port: number, host: string, folder: string): Promise<num
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, at]) => at);
   const waiting = [...always, ...pages, ...pages.map((page) => `/content/pages${page}`)];
   const known = new Set<string | undefined>(waiting);
-  // A list may grow while it is walked; what is added is walked too.
+  // A list may grow while it is iterated; what is added is visited too.
   for (const address of waiting) {
     if (!address) continue;
     const answer = await ask(port, host, address);
@@ -114,4 +115,4 @@ async function compare(before: string, after: string): Promise<number> {
 const [what, one = '', other = ''] = process.argv.slice(2);
 if (what === 'save' && one) await save(one);
 else if (what === 'compare' && one && other) process.exitCode = (await compare(one, other)) ? 1 : 0;
-else throw new Error('save FOLDER, or compare FOLDER FOLDER');
+else throw new Error('Usage: save FOLDER, or compare FOLDER FOLDER');

@@ -1,4 +1,4 @@
-/** What Node can do at best: one answer from memory. `node bare-server.ts PORT FILE ENCODING` */
+/** The best that Node can do: one response from memory. `node bare-server.ts PORT FILE ENCODING` */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -11,8 +11,8 @@ const warmUpSeconds = 1;
 const promisedOfBareServer = 0.5;
 
 /**
- * /home from memory, against programs that can do nothing but send these bytes. All take turns,
- * so that whatever else the machine does meets each of them.
+ * /home from memory, compared with programs that do nothing but send these bytes. All take turns,
+ * so that whatever else the machine does affects them equally.
  */
 export async function measureCached(directory: string): Promise<Row[]> {
   const withLog = await startCopiedSite(directory, 'log-info', { log: 'info' });
@@ -74,9 +74,9 @@ async function compare(
 interface Contender {
   name: string;
   program: Program;
-  /** Of each round, requests a second. */
+  /** Requests a second, for each round. */
   rates: number[];
-  /** Of each round, microseconds of a processor for a request. */
+  /** Microseconds of CPU time per request, for each round. */
   costs: number[];
 }
 
@@ -99,17 +99,17 @@ const compareRates = (title: string, one: Contender, rival: Contender): Row => (
   what: `${title}${one.name}`,
   measured: formatRate(median(one.rates)),
   against: `${rival.name}: ${formatRate(median(rival.rates))}`,
-  // Round by round, for a machine may have more time for us in one than in another.
+  // Compared round by round, since the machine may be busier in one round than in another.
   ratio: median(one.rates.map((rate, round) => rate / (rival.rates[round] ?? 0))),
 });
 
-/** What a busy machine changes least: the time of a processor that a request takes. */
+/** CPU time per request, which depends least on how busy the machine is. */
 function compareCosts(title: string, one: Contender, rival: Contender): Row[] {
   if (one.costs.length === 0) return [];
   const [cost, other] = [median(one.costs), median(rival.costs)];
   return [
     {
-      what: `${title}${one.name}, processor time`,
+      what: `${title}${one.name}, CPU time`,
       measured: `${cost.toFixed(0)} µs/req`,
       against: `${rival.name}: ${other.toFixed(0)} µs/req`,
       ratio: other / cost,

@@ -8,13 +8,13 @@ export const connections = 32;
 export const secondsOfRound = 3;
 const limitInMilliseconds = 180_000;
 
-/** wrk takes less of the machine, so it is preferred; autocannon comes with the dependencies. */
+/** wrk uses less CPU, so it is preferred; autocannon is one of the dependencies. */
 export const loader = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
 /**
- * Asks for one address over and over.
- * @returns successful answers a second.
- * @throws when an answer was not a success.
+ * Requests one address repeatedly.
+ * @returns successful responses a second.
+ * @throws if a response was not successful.
  */
 export async function requestsPerSecond(
   url: string,
@@ -23,7 +23,8 @@ export async function requestsPerSecond(
 ): Promise<number> {
   if (loader === 'autocannon') {
     const result = await autocannon(['-d', `${seconds}`, '-H', `accept-encoding=${encoding}`, url]);
-    if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${url} were no success`);
+    if (result.non2xx > 0)
+      throw new Error(`${result.non2xx} responses from ${url} were unsuccessful`);
     return result.requests.average;
   }
   const header = `accept-encoding: ${encoding}`;
@@ -45,7 +46,7 @@ interface AutocannonResult {
   statusCodeStats: Record<string, { count: number }>;
 }
 
-/** @param options of autocannon's command line, the address last. */
+/** @param options of autocannon's command line, with the URL last. */
 export async function autocannon(options: string[]): Promise<AutocannonResult> {
   const program = path.resolve('node_modules/autocannon/autocannon.js');
   const { stdout } = await execute(

@@ -1,4 +1,4 @@
-/** `npm run bench`: what the site promises of its speed, measured in one run. */
+/** `npm run bench`: the site's performance targets, measured in one run. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { describeMachine, formatTable, isKept, type Row } from './report.ts';
 import { measureStart } from './start.ts';
 import { measureUncached } from './uncached.ts';
 
-/** Each with its own database; the first makes the one that the others copy. */
+/** Each with its own database; the first creates the one that the others copy. */
 const measurements: [name: string, measure: (directory: string) => Promise<Row[]>][] = [
   ['start', measureStart],
   ['memory', measureMemory],

@@ -22,7 +22,7 @@ export async function measureMemory(directory: string): Promise<Row[]> {
       ...(megabytes && atStart && { ratio: megabytes / atStart }),
     });
     return [
-      { what: 'memory after the start', measured: formatMemory(atStart) },
+      { what: 'memory after startup', measured: formatMemory(atStart) },
       compare(`memory after ${cachedRequests.toLocaleString('en')} cached requests`, underLoad),
       compare('memory after the first page of the admin', site.memory()),
       { what: 'first page of the admin', measured: formatSeconds(seconds) },

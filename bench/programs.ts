@@ -7,13 +7,13 @@ import { performance } from 'node:perf_hooks';
 export interface Program {
   port: number;
   processId: number;
-  /** Whether the process is gone, for whatever reason. */
+  /** Whether the process has ended, for whatever reason. */
   hasEnded(): boolean;
   /** From the start of the process to the first 200 of `readyPath`. */
   secondsToReady: number;
-  /** Resident memory in megabytes; null where the system does not say. */
+  /** Resident memory in megabytes; null if the system does not report it. */
   memory(): number | null;
-  /** Seconds of a processor that it has used so far; null where the system does not say. */
+  /** Seconds of CPU time used so far; null if the system does not report it. */
   processorSeconds(): number | null;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Program {
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it was sent, not decompressed. */
+  /** As sent, without decompressing it. */
   body: Buffer;
 }
 
@@ -36,8 +36,9 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /**
- * Starts a program that listens on `port`; its output goes to /dev/null, as a log would to a file.
- * @throws when it ends, or does not answer 200 in time.
+ * Starts a program that listens on `port`; its output goes to /dev/null, as a log would go to a
+ * file.
+ * @throws if it ends or does not answer 200 in time.
  */
 export async function startProgram(
   command: string,
@@ -93,13 +94,15 @@ interface StartOptions {
   port: number;
   readyPath: string;
   environment?: Record<string, string>;
-  /** A file that gets what it prints; otherwise that is lost, and its complaints are in errors. */
+  /**
+   * A file for its standard output, which is otherwise discarded; errors quote its standard error.
+   */
   output?: string;
-  /** Is told the process as soon as there is one. */
+  /** Called with the process as soon as there is one. */
   spawned?: (processId: number) => void;
 }
 
-/** Like `fetch`, which would decompress what it gets; here the bytes that were sent matter. */
+/** Unlike `fetch`, does not decompress the response; here the bytes that were sent matter. */
 export function fetchRaw(
   port: number,
   path: string,
@@ -118,7 +121,9 @@ export function fetchRaw(
         }),
       );
     });
-    sent.setTimeout(60_000, () => sent.destroy(new Error(`${path} was not answered in a minute`)));
+    sent.setTimeout(60_000, () =>
+      sent.destroy(new Error(`${path} was not answered within a minute`)),
+    );
     sent.on('error', reject);
     sent.end(body);
   });
@@ -154,7 +159,7 @@ function residentMegabytes(pid: number | undefined): number | null {
 
 function processorSeconds(pid: number | undefined): number | null {
   try {
-    // User and system time, in hundredths; the name before them may hold spaces.
+    // User and system time, in hundredths of a second; the name before them may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
     return (Number(fields?.[11]) + Number(fields?.[12])) / 100;
   } catch {

@@ -4,9 +4,9 @@ export interface Row {
   what: string;
   measured: string;
   against?: string;
-  /** Measured by what it is compared with. */
+  /** Relative to what it is compared with. */
   ratio?: number;
-  /** Set where something is promised of the ratio. */
+  /** Set if there is a target for the ratio. */
   promise?: { atLeast: number } | { atMost: number };
 }
 
@@ -16,7 +16,7 @@ export function isKept({ ratio, promise }: Row): boolean {
   return 'atLeast' in promise ? ratio >= promise.atLeast : ratio <= promise.atMost;
 }
 
-/** Figures of a machine that does other things at the same time say little; ratios a bit more. */
+/** On a busy machine, absolute figures say little; ratios say a bit more. */
 export function describeMachine(): string {
   const [processor] = os.cpus();
   const load = os.loadavg()[0] ?? 0;

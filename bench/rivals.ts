@@ -18,7 +18,7 @@ export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 
-/** nginx in one process, as our server is, sending a compressed file. */
+/** nginx in a single process, as our server is, sending a precompressed file. */
 export async function startNginx(file: string, encoding: string): Promise<Program> {
   const port = await freePort();
   const directory = path.dirname(file);

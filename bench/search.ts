@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search -- de`: queries of 10,000 documents, and what their index costs. The texts are
- * made of the site's own words in each language, so that their frequencies are like real ones.
+ * `npm run bench:search -- de`: queries over 10,000 documents, and the cost of their index. The
+ * texts are made of the site's own words in each language, so that word frequencies are realistic.
  */
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Language } from '../app/i18n/languages.ts';
@@ -24,7 +24,7 @@ const limitInMilliseconds = 10;
 
 const measured = process.argv.slice(2) as Language[];
 
-/** The same numbers in every run. */
+/** The same random numbers in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,7 +37,7 @@ const random = randomNumbers(7);
 const any = <Item>(items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)] as Item;
 
-/** Words that occur once or twice, as names and numbers of models do. */
+/** Words that occur once or twice, such as names and model numbers. */
 const rareWord = () => `${any(['Halle', 'Roof', 'Dach', 'Typ'])}${Math.floor(random() * 9000)}`;
 
 /** Every sentence of the demonstration content. */
@@ -76,10 +76,10 @@ function makeDocuments(sentences: readonly string[]): SearchDocument[] {
   );
 }
 
-/** Endings and particles of Japanese, which nobody looks for. */
+/** Japanese endings and particles, which nobody searches for. */
 const onlyHiragana = /^\p{Script=Hiragana}+$/u;
 
-/** Words as visitors type them: one to three, some with a typing error, some nowhere. */
+/** Queries as visitors type them: one to three words, some misspelt, some that match nothing. */
 function makeQueries(sentences: readonly string[], language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const shortest = ['ja', 'zh'].includes(language) ? 2 : 4;
@@ -88,7 +88,7 @@ function makeQueries(sentences: readonly string[], language: Language): string[]
       isWordLike && segment.length >= shortest && !onlyHiragana.test(segment) ? [segment] : [],
     ),
   );
-  // Visitors look for what sets things apart, so rare words are as likely as common ones.
+  // Visitors search for what is distinctive, so rare words are as likely as common ones.
   const words = [...new Set(all)];
   const mistyped = (word: string) => {
     const at = Math.floor(random() * word.length);
@@ -110,9 +110,9 @@ function percentile(times: number[], share: number): number {
 }
 
 interface Times {
-  /** As a visitor waits, in milliseconds. */
+  /** Wall-clock time, in milliseconds. */
   waited: number[];
-  /** Of the processor, which other programs do not change. */
+  /** CPU time, which other programs do not affect. */
   worked: number[];
 }
 
@@ -155,7 +155,7 @@ async function measure(language: Language): Promise<Row[]> {
   });
   return [
     { ...row('results, 95 of 100 within', percentile(times.waited, 0.95)), promise: { atMost: 1 } },
-    row('  processor time', percentile(times.worked, 0.95)),
+    row('  CPU time', percentile(times.worked, 0.95)),
     row('results, median', percentile(times.waited, 0.5)),
     row(`results, slowest (${slowest})`, Math.max(...times.waited)),
     row('suggestions, 95 of 100 within', percentile(suggested.waited, 0.95)),

@@ -5,32 +5,32 @@ import { freePort, type Program, startProgram } from './programs.ts';
 
 export const administrator = { email: 'admin@example.com', password: 'correct horse battery' };
 
-/** Where the first start put a database with the demonstration content. */
+/** Where the first start created a database with the demonstration content. */
 const filled = (directory: string) => path.join(directory, 'filled');
 
-/** As `npm run serve` starts it, with what that says for Node, but without npm around it. */
+/** The command and environment of `npm run serve`, without npm around it. */
 function serve(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: { serve: string };
   };
   const words = scripts.serve.split(' ').filter((word) => !/^\w+=/.test(word));
   const [program, ...parameters] = words;
-  if (program !== 'node') throw new Error(`npm run serve is no program of Node: ${scripts.serve}`);
+  if (program !== 'node') throw new Error(`npm run serve does not run Node: ${scripts.serve}`);
   return [process.execPath, ...parameters];
 }
 
 interface SiteOptions {
   log?: 'error' | 'info';
-  /** Another way to start it than `npm run serve` has. */
+  /** Overrides the command of `npm run serve`. */
   command?: string[];
   environment?: Record<string, string>;
-  /** A file that gets its log, which is lost otherwise. */
+  /** A file for its log, which is otherwise discarded. */
   output?: string;
   spawned?: (processId: number) => void;
   port?: number;
 }
 
-/** Starts the site on the filled database, which is made when it is not there yet. */
+/** Starts the site on the filled database, which is created if it does not exist. */
 export async function startFilledSite(directory: string, options: SiteOptions = {}) {
   return startSiteOn(filled(directory), options);
 }
@@ -46,7 +46,7 @@ export async function startCopiedSite(
   return startSiteOn(copy, options);
 }
 
-/** Starts the site on a database as it is. */
+/** Starts the site on an existing database. */
 export async function startSiteOn(
   dataDirectory: string,
   { log = 'error', command = serve(), environment, ...others }: SiteOptions,
@@ -73,8 +73,8 @@ export async function startSiteOn(
 const siteKeys = ['en', 'zh', 'cn', 'de', 'ja', 'es', 'fr', 'pl'];
 
 const production = {
-  // Empty counts as not set: the measurements must not reach what this machine is set up for.
+  // Empty means unset: the measurements must not depend on this machine's settings.
   ...{ DATABASE_URL: '', S3_BUCKET: '', SMTP_URL: '' },
-  // Given, so that pages do not differ by the port they are served from.
+  // Fixed, so that pages do not differ by the port they are served from.
   SITE_ORIGINS: siteKeys.map((key) => `${key}=https://${key}.example.com`).join(' '),
 };

@@ -4,7 +4,7 @@ import { startFilledSite } from './site.ts';
 const promisedSeconds = 3;
 const rounds = 3;
 
-/** How long until `/readyz` answers 200, which it does once an inquiry could be written. */
+/** How long until `/readyz` answers 200, which means that an inquiry could be stored. */
 export async function measureStart(directory: string): Promise<Row[]> {
   const measure = async (command?: string[]) => {
     const site = await startFilledSite(directory, { command });
@@ -31,7 +31,7 @@ export async function measureStart(directory: string): Promise<Row[]> {
   return [
     compare('start, empty database (fills it)', cold.elapsed),
     { ...compare('start again', warmSeconds), promise: { atMost: 1 } },
-    compare('start again, processor time', processorSeconds),
+    compare('start again, CPU time', processorSeconds),
     { ...compare('start again by `npm start`', npmSeconds), promise: { atMost: 1 } },
   ];
 }

@@ -6,9 +6,9 @@ import { startFilledSite } from './site.ts';
 const rounds = 3;
 
 /**
- * /home rendered for each request. A form that a browser without scripts sends empty is answered
- * with the page it is on and its errors: read from the database, rendered, and never cached.
- * It is sent as it is, so that no compression is measured along with it.
+ * /home rendered for each request. A form submitted empty by a browser without JavaScript is
+ * answered with its page and the errors: read from the database, rendered, and never cached. The
+ * response is uncompressed, so that compression is not measured along with it.
  */
 export async function measureUncached(directory: string): Promise<Row[]> {
   const path = '/forms/quote';
@@ -46,12 +46,12 @@ export async function measureUncached(directory: string): Promise<Row[]> {
     const cached = await requestsPerSecond(`http://127.0.0.1:${site.port}/home`, 'br');
     return [
       {
-        what: `/home rendered for each request (a form shown again), ${answer.body.length} B`,
+        what: `/home rendered for each request (a redisplayed form), ${answer.body.length} B`,
         measured: formatRate(rendered),
         against: `cached, br: ${formatRate(cached)}`,
         ratio: rendered / cached,
       },
-      { what: '  processor time', measured: `${(cost * 1000).toFixed(2)} ms/req` },
+      { what: '  CPU time', measured: `${(cost * 1000).toFixed(2)} ms/req` },
     ];
   } finally {
     await site.stop();

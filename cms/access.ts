@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, Where } from 'payload';
 
-/** Who may do what, in sentences: `read: publishedForAnyone`, `update: editors`. */
+/** Who may do what, in readable terms: `read: publishedForAnyone`, `update: editors`. */
 export const roles = ['admin', 'editor', 'sales', 'hr'] as const;
 
 export type Role = (typeof roles)[number];
@@ -27,7 +27,7 @@ export const staffOnly: FieldAccess = hasRole(...roles);
 export const recordKeepersOnly: FieldAccess = hasRole('admin', 'sales', 'hr');
 export const nobodyByHand: FieldAccess = () => false;
 
-/** Visitors see what is published; the people who work here also see drafts. */
+/** Visitors see what is published; staff also see drafts. */
 export const publishedForAnyone: Access = (request) =>
   staff(request) || { _status: { equals: 'published' } };
 
@@ -35,13 +35,13 @@ export const publishedForAnyone: Access = (request) =>
 export const publicForAnyone: Access = (request) =>
   staff(request) || { isPublic: { equals: true } };
 
-/** As `publishedForAnyone`, and for visitors not before the date in `field`. */
+/** Like `publishedForAnyone`, but for visitors not before the date in `field`. */
 export const publishedByNowForAnyone =
   (field: string): Access =>
   (request) =>
     staff(request) || publishedByNow(field);
 
-/** What is published and whose date in `field` has come. */
+/** What is published and whose date in `field` has passed. */
 export function publishedByNow(field: string): Where {
   return {
     and: [
@@ -51,11 +51,11 @@ export function publishedByNow(field: string): Where {
   };
 }
 
-/** Administrators reach every account, everyone else only their own. */
+/** Administrators can access every account, everyone else only their own. */
 export const administratorsOrSelf: Access = (request) =>
   administrators(request) || (request.req.user ? { id: { equals: request.req.user.id } } : false);
 
-/** Besides, people see those with whom they share the inquiries or the applications. */
+/** In addition, staff see those with whom they share the inquiries or the applications. */
 export const colleaguesOrSelf: Access = (request) => {
   if (administrators(request)) return true;
   if (salesPeople(request)) return { role: { in: ['admin', 'sales'] } };
@@ -63,7 +63,7 @@ export const colleaguesOrSelf: Access = (request) => {
   return administratorsOrSelf(request);
 };
 
-/** Of what is published: visitors read it, `authors` write it and see how it has been. */
+/** For published content: visitors read it, `authors` write it and see its history. */
 export const publishedBy = (authors: Access, read: Access) => ({
   create: authors,
   read,

@@ -2,7 +2,7 @@ import type { Language } from '../app/i18n/languages.ts';
 import { type StaffText, staffText } from '../app/i18n/staff.ts';
 import type { Choice } from './interface.ts';
 
-/** The choices of a select field, named for visitors as for staff. */
+/** The choices of a select field, with the same names for visitors and staff. */
 export function choicesOf(options: Record<string, StaffText>, language: Language): Choice[] {
   return Object.entries(options).map(([key, label]) => ({ key, name: staffText(label)[language] }));
 }

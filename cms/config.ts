@@ -78,7 +78,7 @@ export default buildConfig({
       beforeDashboard: ['/components/initial-password-notice.tsx#InitialPasswordNotice'],
     },
   },
-  // Saved filters of inquiries and applications; each starts as its maker's own.
+  // Saved filters of inquiries and applications; initially only their creators see them.
   queryPresets: {
     access: presetAccess,
     constraints: {},
@@ -91,10 +91,9 @@ export default buildConfig({
   editor: lexicalEditor(),
   sharp,
   localization: {
-    // A language falls back to itself: what is read from a document, and put into a form or written
-    // back, never has English in place of a missing text. What visitors see falls back
-    // in resolve.ts. (`fallback: false` would also leave requests that name no language without
-    // one.)
+    // A language falls back to itself: what is read from a document and put into a form, or written
+    // back, never has English in place of a missing text. What visitors see falls back in
+    // resolve.ts. (`fallback: false` would also leave requests that name no language without one.)
     locales: languageCodes.map((code) => ({
       code,
       label: languages[code].name,
@@ -113,7 +112,7 @@ export default buildConfig({
       // The tables are the same with and without a bucket.
       alwaysInsertFields: true,
       bucket: environment.S3_BUCKET ?? '',
-      // CVs are stored separately, out of reach of any picture's name.
+      // CVs are stored separately, so that no picture's name can reach them.
       collections: {
         media: true,
         documents: true,

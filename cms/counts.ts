@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 
-/** Tables of counts: what a row is about, and the column that is counted up. */
+/** Count tables: what a row is about, and the column that is incremented. */
 const tables = {
   visits: { name: 'visit_counts', about: ['day', 'path', 'language', 'measurementId'] },
   downloads: { name: 'download_counts', about: ['day', 'file', 'language'] },

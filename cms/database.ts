@@ -28,7 +28,7 @@ function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
   const adapter = sqliteAdapter({
     ...shared,
     migrationDir: migrationDir('sqlite'),
-    // Otherwise the id of the last deleted row, and so its address, would be reused.
+    // Otherwise the id of the last deleted row, and so its URL, would be reused.
     autoIncrement: true,
     client: { url },
   });
@@ -68,7 +68,7 @@ function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
   };
 }
 
-/** @throws when the server cannot be reached, or does not let us in. */
+/** @throws if the server cannot be reached, or refuses the connection. */
 async function reach(pool: ConnectionPool, { createDatabase }: PostgresAdapter): Promise<void> {
   try {
     (await pool.connect()).release();

@@ -30,7 +30,7 @@ export async function deleteMatching(
       depth: 0,
     });
     deleted += docs.length;
-    // What cannot be deleted now would be found over and over.
+    // What cannot be deleted now would be found again and again.
     if (errors.length > 0) throw new Error(`Some rows of ${collection} could not be deleted`);
   }
 }

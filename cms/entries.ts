@@ -5,8 +5,8 @@ import { translatedLanguages } from './resolve.ts';
 type Stored = Record<string, unknown>;
 
 /**
- * Records with a page of their own below a list. Visitors see them once they are published and
- * the date in `date` has come; lists have the latest first.
+ * Records that have their own page below a list. Visitors see them once they are published and the
+ * date in `date` has passed; lists show the latest first.
  */
 export const entryKinds = {
   news: { list: '/news', page: '/news_detail', date: 'published' },
@@ -19,9 +19,9 @@ export const entryCollections = Object.keys(entryKinds) as EntryCollection[];
 
 interface Search {
   where?: Where;
-  /** Fields; all of them when left out. */
+  /** The fields to read; all by default. */
   select?: Record<string, true>;
-  /** All documents when left out. */
+  /** The documents to read; all by default. */
   limit?: number;
   page?: number;
 }
@@ -42,7 +42,7 @@ export class EntryReader {
     return `${entryKinds[this.#collection].page}/${id}`;
   }
 
-  /** Those that visitors see, in the order of the list. */
+  /** Those that visitors see, in list order. */
   async find({ where = {}, select, limit, page = 1 }: Search = {}) {
     const found = await this.#payload.find({
       collection: this.#collection,
@@ -70,7 +70,7 @@ export class EntryReader {
     return docs[0] as unknown as Stored | undefined;
   }
 
-  /** The entry before (older) or after (newer) another in the order of the list. */
+  /** The entry before (older) or after (newer) another in list order. */
   async neighbour(
     stored: Stored,
     side: 'before' | 'after',
@@ -122,10 +122,10 @@ export class EntryReader {
     }));
   }
 
-  /** Of published entries: the most recent date and all future ones, in milliseconds. */
+  /** For published entries: the most recent date and all future ones, in milliseconds. */
   async dates(): Promise<number[]> {
     const date = this.#date;
-    // In this order a date that passes right now is in at least one of them.
+    // In this order, a date that passes right now is in at least one of the results.
     const [ahead, past] = await Promise.all([
       this.#payload.find({
         collection: this.#collection,
@@ -144,7 +144,7 @@ export class EntryReader {
   }
 }
 
-/** When visitors last saw an entry change: when it was saved, or when its date came. */
+/** When an entry last changed for visitors: when it was saved, or when its date passed. */
 export function lastChange(stored: Stored, date: string): string {
   const saved = String(stored.updatedAt);
   const appeared = String(stored[date]);

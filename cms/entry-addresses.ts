@@ -1,12 +1,12 @@
 import { parseId } from './choices.ts';
 import { type EntryCollection, entryCollections, entryKinds } from './entries.ts';
 
-/** Pages below these are made from a collection; no page of the back office is there. */
+/** Paths below these belong to entries of a collection; pages cannot be created there. */
 const entryPattern = new RegExp(
   `^(${entryCollections.map((collection) => entryKinds[collection].page).join('|')})/([^/]*)$`,
 );
 
-/** @returns which entry has its page at a path; its id is null if it cannot be one. */
+/** @returns the entry whose page is at a path; its id is null if it cannot be one. */
 export function entryAt(
   path: string,
 ): { collection: EntryCollection; id: number | null } | undefined {
@@ -15,7 +15,7 @@ export function entryAt(
   return collection && { collection, id: parseId(key) };
 }
 
-/** The ids in those of the paths that lead to an entry of a kind. */
+/** The ids in those paths that lead to entries of a kind. */
 export function idsOf(collection: EntryCollection, paths: string[]): number[] {
   return paths.flatMap((path) => {
     const entry = entryAt(path);

@@ -1,4 +1,4 @@
-/** The column that a field of a form is kept in, by the name that the back office has words for. */
+/** The column that stores a form field, by the name that has a label in the back office. */
 export type ColumnOf<Field> = Field extends { column: infer Column }
   ? Column
   : Field extends { name: infer Name }

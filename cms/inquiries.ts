@@ -22,7 +22,7 @@ interface Submission {
   /** Key of the site it was sent from, e.g. `cn`. */
   site: string;
   pageOfOrigin: string | undefined;
-  /** Of the privacy notice that was shown with the form. */
+  /** The version of the privacy notice shown with the form. */
   privacyVersion?: string;
   /** Given separately where the law requires it. */
   transferConsent?: boolean;
@@ -59,8 +59,8 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
           transferConsent: submission.transferConsent ?? false,
           isSuspected: submission.suspicion !== undefined,
           suspicion: submission.suspicion,
-          // A stranger could make our server mail others: so no mail for what looks like spam, and
-          // not over and over.
+          // A stranger could make our server mail others, so suspected spam and repetitions get no
+          // mail.
           ...owedMails(payload, {
             team: true,
             sender: isAddress(email) && submission.suspicion === undefined && isMailed,

@@ -1,4 +1,4 @@
-/** All that the site knows about the back office: these types and `ContentSource`. */
+/** Everything the site knows about the back office: these types and `ContentSource`. */
 export type * from './interface/block-data.ts';
 export type * from './interface/documents.ts';
 export type * from './interface/jobs.ts';

@@ -31,7 +31,7 @@ export function layoutReader(
     );
     const content = resolved as unknown as Omit<Setting, 'menu' | 'footer' | 'workingHours'> &
       Pick<LayoutContent, 'menu' | 'footer' | 'workingHours'>;
-    // A menu never leads to a page that does not exist yet.
+    // A menu never links to a page that does not exist yet.
     const leadsSomewhere = ({ href }: Link) =>
       !href.startsWith('/') || paths.has(href.replace(/[?#].*$/, ''));
     return {

@@ -16,7 +16,7 @@ interface Options {
 
 type Paths = Pick<PublishedContent, 'publishedPaths' | 'pagePaths' | 'changed' | 'keepPublished'>;
 
-/** Where something is published, and when it was last changed. */
+/** Where something is published, and when it last changed. */
 export function pathReader(payload: Payload, { news, jobs, readProducts }: Options): Paths {
   const pageFields = payload.collections.pages.config.flattenedFields;
 

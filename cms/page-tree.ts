@@ -5,7 +5,7 @@ import { type ProductData, resolveTitle } from './resolve.ts';
 
 type Stored = Record<string, unknown>;
 
-/** The pages of the back office, and the way that leads down to each. */
+/** The pages of the back office, and the trail that leads down to each. */
 export function pageTree(payload: Payload, readProducts: () => Promise<ProductData>) {
   async function findPage(path: string, draft: boolean): Promise<Stored | undefined> {
     const { docs } = await payload.find({
@@ -47,7 +47,7 @@ export function pageTree(payload: Payload, readProducts: () => Promise<ProductDa
     return links;
   }
 
-  /** The way to an entry leads over the list it stands in. */
+  /** The trail to an entry includes the list it is in. */
   async function breadcrumbsBelow(path: string, language: Language): Promise<Link[]> {
     const list = await findPage(path, false);
     if (!list) return [];

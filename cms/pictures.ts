@@ -3,12 +3,12 @@ import sharp, { type Sharp } from 'sharp';
 /** Maximum size of a picture, since it may have to fit into memory: 4 bytes per pixel. */
 export const pictureLimits = { side: 12_000, pixels: 50_000_000 };
 
-// One picture at a time is made (server/files/pictures.ts), and what was made is kept in files:
-// libvips needs neither memory for what it opened before nor several threads for one picture.
+// Pictures are resized one at a time (server/files/pictures.ts), and the results are kept in files:
+// libvips needs neither a cache nor several threads per picture.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The one way to open an uploaded picture. */
+/** The only way to open an uploaded picture. */
 export function openPicture(data: Uint8Array): Sharp {
   return sharp(data, { limitInputPixels: pictureLimits.pixels });
 }
@@ -30,11 +30,11 @@ export async function pictureSize(
 }
 
 /**
- * @returns the colour that most of a picture has, as `#a1b2c3`.
- * @throws where the picture breaks off or cannot be read.
+ * @returns the dominant colour of a picture, as `#a1b2c3`.
+ * @throws if the picture is truncated or cannot be read.
  */
 export async function dominantColor(data: Uint8Array): Promise<string> {
-  // As large as a stamp: the size of the original is of no account then.
+  // Reduced to a thumbnail, so that the size of the original does not matter.
   const stamp = await openPicture(data).resize({ width: 320, withoutEnlargement: true }).png();
   const { dominant } = await sharp(await stamp.toBuffer()).stats();
   const channels = [dominant.r, dominant.g, dominant.b];

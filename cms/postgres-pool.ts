@@ -4,14 +4,14 @@ import pg from 'pg';
 import { DatabaseAwayError, noteOutage } from './outage.ts';
 
 const statementTimeout = 4000;
-/** The server itself ends a statement before: who has heard nothing by now hears nothing more. */
+/** The server's own timeout is shorter: without a response by now, there will be none. */
 const silenceTimeout = 4500;
 const probeTimeout = 1500;
 const pauseBetweenProbes = 500;
 
 const settings: pg.ClientConfig = {
   connectionTimeoutMillis: 4000,
-  // A table that somebody has locked must not hold up the visitors who wait for it.
+  // A table locked by somebody must not hold up waiting visitors.
   lock_timeout: 3000,
   statement_timeout: statementTimeout,
   query_timeout: silenceTimeout,
@@ -28,11 +28,11 @@ type Connected = (
 interface Watch {
   opened: (connection: Connection) => void;
   closed: (connection: Connection) => void;
-  /** A statement was not answered, not even with an error. */
+  /** A statement got no response, not even an error. */
   silent: () => void;
 }
 
-/** @returns a way to query that tells of each failure, besides passing it on. */
+/** @returns a query function that reports each failure, besides passing it on. */
 function noticing<Query>(query: Query, notice: (error: unknown) => void): Query {
   const ask = query as (...sent: unknown[]) => unknown;
   return ((...sent: unknown[]) => {
@@ -47,7 +47,10 @@ function noticing<Query>(query: Query, notice: (error: unknown) => void): Query 
   }) as Query;
 }
 
-/** A connection that can be cut off at once: to say goodbye to who is silent takes for ever. */
+/**
+ * A connection that can be dropped at once: closing it gracefully would wait forever for a silent
+ * server.
+ */
 class Connection extends pg.Client {
   readonly #socket: Socket;
 
@@ -61,7 +64,7 @@ class Connection extends pg.Client {
     if (!watch) return;
     watch.opened(this);
     socket.once('close', () => watch.closed(this));
-    // Whoever uses a connection for several statements gives it back as if nothing had happened.
+    // Callers with several statements release a broken connection as if nothing had happened.
     this.query = noticing(this.query.bind(this), (error) => {
       if (!(error instanceof Error) || error.message !== 'Query read timeout') return;
       this.cut();
@@ -75,10 +78,10 @@ class Connection extends pg.Client {
 }
 
 /**
- * The connections to PostgreSQL. While the server cannot be reached, or is silent, nobody waits
- * for it: everything fails at once, and one connection after the other is tried until one
- * answers. Those of before are cut off, because what fell silent with a statement under way never
- * speaks again.
+ * The connections to PostgreSQL. While the server is unreachable or silent, nobody waits for it:
+ * everything fails at once, and connections are tried one after the other until one responds.
+ * Existing ones are dropped, because a connection that goes silent during a statement never
+ * recovers.
  */
 export class ConnectionPool extends pg.Pool {
   readonly #connections = new Set<Connection>();
@@ -104,7 +107,7 @@ export class ConnectionPool extends pg.Pool {
     this.query = noticing(this.query.bind(this), () => undefined);
     this.on('acquire', (client) => this.#inUse.add(client));
     this.on('release', (_, client) => this.#inUse.delete(client));
-    // One that the server ends while it is idle is replaced; it must not end the process.
+    // An idle connection closed by the server is replaced; it must not end the process.
     this.on('error', (error) => report(`A connection to the database was lost: ${error.message}`));
   }
 
@@ -124,7 +127,7 @@ export class ConnectionPool extends pg.Pool {
   }
 
   async #connected(): Promise<pg.PoolClient> {
-    if (this.#isAway) throw new DatabaseAwayError('The database does not answer at present');
+    if (this.#isAway) throw new DatabaseAwayError('The database is currently not responding');
     try {
       return await super.connect();
     } catch (error) {
@@ -133,7 +136,7 @@ export class ConnectionPool extends pg.Pool {
     }
   }
 
-  /** Finds out whether the server answers, and comes back when it does. */
+  /** Finds out whether the server responds, and returns to normal when it does. */
   #probe(): Promise<void> {
     this.#probing ??= this.#untilAnswered().finally(() => {
       this.#probing = undefined;
@@ -142,7 +145,7 @@ export class ConnectionPool extends pg.Pool {
   }
 
   async #untilAnswered(): Promise<void> {
-    // Those that nobody is using may be dead as well, and are quickly made anew.
+    // Idle connections may be dead as well, and are quickly replaced.
     for (const connection of this.#connections) {
       if (!this.#inUse.has(connection)) connection.cut();
     }
@@ -167,7 +170,7 @@ export class ConnectionPool extends pg.Pool {
       await probe.query('SELECT 1');
       return true;
     } catch (error) {
-      // All its connections are taken, by others or by us: it is there.
+      // All its connections are in use, by us or others: so it is available.
       return (error as NodeJS.ErrnoException).code === '53300';
     } finally {
       probe.cut();
@@ -178,9 +181,9 @@ export class ConnectionPool extends pg.Pool {
 const pools = Symbol.for('connection pools of PostgreSQL');
 
 /**
- * The pool of this process: the site and the back office are bundled apart, and each opens the
+ * The pool of this process: the site and the admin are bundled separately, and each opens the
  * database for itself.
- * @param report is told what happens to the connections; of the first who asks.
+ * @param report is called with events of the connections; only the first caller's is used.
  */
 export function sharedPool(url: string, report: (message: string) => void): ConnectionPool {
   const everywhere = globalThis as { [pools]?: Map<string, ConnectionPool> };

@@ -5,7 +5,7 @@ type Options = Parameters<PostgresAdapter['beginTransaction']>[0];
 
 /**
  * Starts a transaction, and leaves it open until it is committed or rolled back.
- * @returns what ends it; `committed` is rejected when the server did not commit.
+ * @returns a function that ends it; `committed` rejects if the server did not commit.
  */
 function open(adapter: PostgresAdapter, options: Options) {
   const isKept = Promise.withResolvers<void>();
@@ -13,13 +13,13 @@ function open(adapter: PostgresAdapter, options: Options) {
     const committed = adapter.drizzle.transaction(
       (db) => {
         resolve({
-          // Its type is that of all kinds of databases at once.
+          // Its type is the union for all kinds of databases.
           db: db as never,
           resolve: () => {
             isKept.resolve();
             return committed;
           },
-          // Whatever was undone is undone, whether or not the server could still say so.
+          // A rollback is effective whether or not the server could still confirm it.
           reject: () => {
             isKept.reject(new Error('Rolled back'));
             return committed.catch(() => undefined);
@@ -29,14 +29,14 @@ function open(adapter: PostgresAdapter, options: Options) {
       },
       (options ?? adapter.transactionOptions) as never,
     );
-    // Before it is open; afterwards nobody hears this any more.
+    // Before it is open; afterwards nobody receives this any more.
     committed.catch(reject);
   });
 }
 
 /**
- * Makes a commit that failed an error. Payload takes it for made: what the server lost at the last
- * moment would be answered as stored (@payloadcms/drizzle, transactions/beginTransaction).
+ * Turns a failed commit into an error. Payload ignores the failure: data lost by the server at the
+ * last moment would be reported as stored (@payloadcms/drizzle, transactions/beginTransaction).
  */
 export function reportFailedCommits(adapter: PostgresAdapter): void {
   adapter.beginTransaction = async (options) => {
@@ -47,7 +47,7 @@ export function reportFailedCommits(adapter: PostgresAdapter): void {
   adapter.commitTransaction = async (id) => {
     const key = await id;
     const session = key && adapter.sessions[key];
-    // Ended already: by an operation that shares it, and failed.
+    // Already ended, by a failed operation that shares it.
     if (!session) return;
     delete adapter.sessions[key];
     await session.resolve();

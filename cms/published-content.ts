@@ -26,7 +26,7 @@ interface Options {
   readProducts: () => Promise<Products>;
 }
 
-/** What is published, answered by Payload's Local API in this process. */
+/** The published content, read through Payload's Local API in this process. */
 export function publishedContent(
   payload: Payload,
   { revision, readProducts }: Options,
@@ -67,7 +67,7 @@ export function publishedContent(
       const { draft = false } = options;
       const entry = entryAt(path);
       if (entry) return entryPage(entry.collection, entry.id, language, draft);
-      // PostgreSQL takes no NUL in a text, and no path has one.
+      // PostgreSQL accepts no NUL in a text, and no path contains one.
       const stored = path.includes('\0') ? undefined : await findPage(path, draft);
       if (!stored) return null;
       const products = await readProducts();
@@ -100,11 +100,11 @@ type AnyReader = (
   request: DataRequest & { block: Block },
 ) => BlockData[keyof BlockData] | Promise<BlockData[keyof BlockData]>;
 
-/** Adds what no editor filled in, except the files to download (documents/with-downloads.ts). */
+/** Adds what no editor filled in, except downloads (documents/with-downloads.ts). */
 async function withData(block: Block, request: DataRequest): Promise<Block> {
   const { blockType } = block;
   if (!Object.hasOwn(dataReaders, blockType)) return block;
-  // It is given blocks of its own kind alone, which the compiler cannot follow.
+  // Each reader only gets blocks of its own kind, which the compiler cannot follow.
   const read = dataReaders[blockType as keyof BlockData] as AnyReader;
   return { ...block, ...(await read({ block, ...request })) } as Block;
 }

@@ -1,6 +1,6 @@
 /**
- * First parts of addresses that the server answers itself (server/routes.ts): a page there
- * would never be seen, or hide what is. tests/site/links.test.ts compares them with the routes.
+ * First path segments that the server handles itself (server/routes.ts): a page there would never
+ * be seen, or would hide them. tests/site/links.test.ts compares them with the routes.
  */
 const reserved = new Set([
   ...['api', 'admin', '_next', 'login', 'healthz', 'readyz', 'gallery'],
@@ -8,10 +8,10 @@ const reserved = new Set([
   ...['content', 'forms', 'stats', 'news_detail'],
 ]);
 
-/** Pages of the back office below which the server has addresses of its own. */
+/** Pages of the back office below which the server has routes of its own. */
 const reservedBelow = new Set(['job', 'search', 'activity_detail']);
 
-/** Whether a path belongs to the server. Letter case is no way around it. */
+/** Whether a path is reserved, whatever its letter case. */
 export function isReserved(path: string): boolean {
   const [first = '', second] = path.toLowerCase().split('/').slice(1);
   return reserved.has(first) || (reservedBelow.has(first) && second !== undefined);

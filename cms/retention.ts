@@ -10,7 +10,7 @@ interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Deletes inquiries that nobody has touched for as many months as the settings say. */
+/** Deletes inquiries left untouched for the number of months in the settings. */
 export async function deleteExpired(payload: Payload, now = new Date()): Promise<number> {
   const { retentionMonths } = await payload.findGlobal({ slug: 'settings', depth: 0 });
   const limit = monthsBefore(now, retentionMonths ?? 24);
@@ -22,7 +22,7 @@ export async function deleteExpired(payload: Payload, now = new Date()): Promise
 
 type Duties = Record<string, (payload: Payload) => Promise<number>>;
 
-/** What is not kept for ever, by what a log calls it. */
+/** Data with a limited retention period, by name for the log. */
 const duties: Duties = {
   'inquiries past their retention': deleteExpired,
   'applications past their retention': deleteDueApplications,
@@ -30,13 +30,13 @@ const duties: Duties = {
   'notes of downloads past their retention': deleteOldDownloads,
 };
 
-/** A CV that a crash has left behind is an hour old before it can be told from one under way. */
+/** For the first hour, a CV left behind by a crash cannot be told from one still being stored. */
 const oftenDuties: Duties = { 'files without an application': deleteOrphans };
 
 /**
- * Looks every six hours, for files without an application twice an hour, and for all soon after
- * the start.
- * @returns what ends it.
+ * Runs every six hours, for files without an application twice an hour, and for everything soon
+ * after startup.
+ * @returns a function that stops it.
  */
 export function keepRetention(payload: Payload, log: Log): () => void {
   const look = async (at: Duties) => {

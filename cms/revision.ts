@@ -4,9 +4,9 @@ import { readContentRevision } from './hooks/content-revision.ts';
 
 /**
  * What visitors see changes when an editor publishes something, and when the date of something
- * that has been published comes: the revision is the editors' mark and the date that came last.
- * So it is the same on every node and after every start, and whoever asks just before a date gets
- * another one than whoever asks just after it. The dates are read once for each mark.
+ * published passes: the revision combines the editors' revision with the latest date that has
+ * passed. So it is the same on every node and after every restart, and differs just before and just
+ * after a date. The dates are read once per editors' revision.
  */
 export function revisionReader(payload: Payload): () => Promise<string> {
   const readers = entryCollections.map((collection) => new EntryReader(payload, collection));

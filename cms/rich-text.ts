@@ -6,13 +6,13 @@ import {
   rootOf,
 } from '../app/blocks/rich-text-nodes.ts';
 
-/** What the site shows of formatted text. Anything else that a document holds is left out. */
+/** The formatted text that the site shows. Anything else in a document is dropped. */
 const shownTypes = new Set<unknown>([
   ...['root', 'paragraph', 'text', 'linebreak', 'tab', 'heading', 'list', 'listitem', 'quote'],
   ...['link', 'autolink', 'horizontalrule'],
 ]);
 
-/** @param value formatted text as it is stored, in one language. */
+/** @param value formatted text as stored, in one language. */
 export function richTextToHtml(value: unknown): string {
   const root = rootOf(value);
   const [shown] = root ? shownOf(root) : [];
@@ -20,7 +20,7 @@ export function richTextToHtml(value: unknown): string {
   return convertLexicalToHTML({ data: { root: shown } as never, disableContainer: true });
 }
 
-/** Of a link that may not lead where it does, the words stay. */
+/** If a link's target is not allowed, its text remains. */
 function shownOf(node: RichTextNode): RichTextNode[] {
   if (!shownTypes.has(node.type)) return [];
   const children = node.children?.flatMap(shownOf);
@@ -28,7 +28,7 @@ function shownOf(node: RichTextNode): RichTextNode[] {
   return [{ ...node, ...(children && { children }) }];
 }
 
-/** Whether formatted text shows nothing: what an editor leaves who has deleted all of it. */
+/** Whether formatted text is blank, as when an editor has deleted all of it. */
 export function isEmptyRichText(value: unknown): boolean {
   const root = rootOf(value);
   return root !== undefined && isBlank(root);

@@ -10,23 +10,23 @@ import {
 } from '@libsql/client';
 import { noteOutage } from './outage.ts';
 
-/** For how long a statement waits for a file that another program has locked. */
+/** How long a statement waits for a file that another program has locked. */
 const patienceInMilliseconds = 5000;
-/** Between two looks whether the file is free again. */
+/** Between two checks whether the file is free again. */
 const pauseInMilliseconds = 20;
 
-/** For how long statements follow one another before everybody else gets a turn. */
+/** How long statements run in succession before everything else gets a turn. */
 const longestTurnInMilliseconds = 5;
 
 const settings = [
   'busy_timeout = 0',
   'journal_mode = WAL',
-  // What was answered with success survives a power cut, not only a crash.
+  // What was reported as stored survives a power cut, not only a crash.
   'synchronous = FULL',
   'journal_size_limit = 67108864',
 ];
 
-/** After these the connection may hold a statement that was never ended. */
+/** After these errors the connection may hold an unfinished statement. */
 const isUnsound = (error: unknown) =>
   error instanceof LibsqlError && /^SQLITE_(BUSY|FULL|IOERR|LOCKED)/.test(error.code);
 
@@ -38,28 +38,28 @@ const sqlOf = (statement: InStatement) =>
   typeof statement === 'string' ? statement : statement.sql;
 
 /**
- * SQLite in a file, through libsql, whose calls run on the thread that makes them: so none of them
- * waits for a lock. What finds the file locked tries again later, and everything else goes on
+ * SQLite in a file, through libsql, whose calls block the calling thread; so none of them waits for
+ * a lock. A statement that finds the file locked is retried later, and everything else continues
  * meanwhile (docs/decisions/0021-database-away.md).
  *
- * A statement that finds the file locked is never ended by libsql, and what is written on its
- * connection afterwards is never committed (libsql-client-ts#352). So a write looks first whether
- * the file is free, in a way that leaves nothing behind; where it is locked all the same, the
- * connection is given up for a new one.
+ * libsql never finishes a statement that finds the file locked, and what is written on its
+ * connection afterwards is never committed (libsql-client-ts#352). So before writing it is checked
+ * whether the file is free, in a way that leaves nothing behind; if it is locked all the same, the
+ * connection is replaced.
  *
- * As nothing here ever waits, twenty forms that a lock had held up would be stored in one turn of the
- * event loop, and pages would wait for all of them: so after some milliseconds there is a new turn.
+ * Since nothing here ever waits, twenty forms held up by a lock would be stored in one turn of the
+ * event loop, and pages would wait for all of them: so a new turn begins every few milliseconds.
  */
 export class SqliteClient implements Client {
   readonly protocol = 'file';
   closed = false;
   readonly #url: string;
   #connection: Client | undefined;
-  /** The end of what was asked of the connection last: one thing at a time. */
+  /** Resolves with the last operation on the connection, which runs one at a time. */
   #last: Promise<unknown> = Promise.resolve();
-  /** The next look at a locked file, which all who wait for it share. */
+  /** The next check of a locked file, shared by all who wait for it. */
   #nextLook: Promise<unknown> | undefined;
-  /** When the first statement of this turn of the event loop began. */
+  /** When the first statement of this turn of the event loop started. */
   #turnBegan: number | undefined;
 
   constructor(url: string) {
@@ -78,7 +78,7 @@ export class SqliteClient implements Client {
     return this.#patiently(true, (connection) => connection.batch(statements, mode));
   }
 
-  /** All or nothing, with foreign keys left alone meanwhile. */
+  /** All or nothing, with foreign key checks suspended meanwhile. */
   migrate(statements: InStatement[]): Promise<ResultSet[]> {
     return this.#patiently(true, (connection) => connection.migrate(statements));
   }
@@ -87,13 +87,13 @@ export class SqliteClient implements Client {
     return this.#patiently(true, (connection) => connection.executeMultiple(sql));
   }
 
-  /** libsql would open a further connection, which would wait for this one on the same thread. */
+  /** libsql would open another connection, which would wait for this one on the same thread. */
   transaction(): Promise<never> {
-    return Promise.reject(new Error('There are no transactions on SQLite here: use batch()'));
+    return Promise.reject(new Error('Transactions are not supported on SQLite here: use batch()'));
   }
 
   sync(): Promise<never> {
-    return Promise.reject(new Error('A file has nothing to be synchronised with'));
+    return Promise.reject(new Error('A local file cannot be synchronised'));
   }
 
   close(): void {
@@ -106,7 +106,7 @@ export class SqliteClient implements Client {
     run: (connection: Client) => Promise<Result>,
   ): Promise<Result> {
     const deadline = performance.now() + patienceInMilliseconds;
-    // Reading passes a lock, but for one that lets nobody else in.
+    // Reads are not blocked by a lock, except an exclusive one.
     let hasToWait = isWrite;
     try {
       for (;;) {
@@ -125,7 +125,7 @@ export class SqliteClient implements Client {
     }
   }
 
-  /** @throws SQLITE_BUSY when the file is still locked at the deadline. */
+  /** @throws SQLITE_BUSY if the file is still locked at the deadline. */
   async #untilFree(deadline: number): Promise<void> {
     let lock = await (this.#nextLook ?? this.#look());
     while (lock) {
@@ -140,8 +140,8 @@ export class SqliteClient implements Client {
 
   /** @returns why nothing can be written now, or null. */
   #look(): Promise<unknown> {
-    // Several statements in one text are ended whatever becomes of them: finding the file locked does
-    // the connection no harm.
+    // Several statements in one string are always finished: finding the file locked does not harm
+    // the connection.
     return this.#inTurn(
       (connection) => connection.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'),
       (error) => isUnsound(error) && !isBusy(error),
@@ -154,7 +154,7 @@ export class SqliteClient implements Client {
     );
   }
 
-  /** Nothing else is asked of the connection before it is known whether it is still sound. */
+  /** The connection is not used again until it is known to be sound. */
   #inTurn<Result>(
     run: (connection: Client) => Promise<Result>,
     isHarmed: (error: unknown) => boolean = isUnsound,

@@ -1,5 +1,5 @@
-import type { Language } from '../app/i18n/languages.ts';
 import type { News } from '../cms/payload-types.ts';
+import type { ContentLanguage } from './languages.ts';
 import type { SeriesKey } from './products/series.ts';
 import type { RichTextPart } from './rich-text.ts';
 
@@ -19,5 +19,5 @@ export interface SeedArticle {
   picture: string;
   /** The series it is about, most telling first; none where it is about all of them. */
   series: readonly SeriesKey[];
-  texts: Record<Language, ArticleText>;
+  texts: Record<ContentLanguage, ArticleText>;
 }

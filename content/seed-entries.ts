@@ -1,11 +1,10 @@
 import type { Payload } from 'payload';
-import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
+import { defaultLanguage } from '../app/i18n/languages.ts';
 import { positions, positionTexts } from './jobs/positions.ts';
+import { type ContentLanguage, translatedLanguages } from './languages.ts';
 import { articles } from './news/index.ts';
 import { richText } from './rich-text.ts';
 import type { Lookup } from './seed-page.ts';
-
-const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
 /** Articles of the news and examples of open positions. */
 export async function createEntries(
@@ -13,7 +12,7 @@ export async function createEntries(
   lookup: Pick<Lookup, 'picture' | 'series'>,
 ): Promise<void> {
   for (const { published, topic, picture, series, texts } of Object.values(articles)) {
-    const build = (language: Language) => {
+    const build = (language: ContentLanguage) => {
       const { title, summary, body } = texts[language];
       return { title, summary, body: richText(body) };
     };
@@ -21,7 +20,7 @@ export async function createEntries(
     await create(payload, 'news', { ...data, series: lookup.series(...series) }, build);
   }
   for (const { key, ...position } of positions) {
-    const build = (language: Language) => {
+    const build = (language: ContentLanguage) => {
       const { location } = positionTexts[language];
       const { title, description } = positionTexts[language][key];
       return { title, location, description: richText(description) };
@@ -35,7 +34,7 @@ async function create(
   payload: Payload,
   collection: 'news' | 'jobs',
   data: object,
-  build: (language: Language) => { title: string },
+  build: (language: ContentLanguage) => { title: string },
 ): Promise<void> {
   const texts = build(defaultLanguage);
   await payload.delete({ collection, where: { title: { equals: texts.title } } });
@@ -45,8 +44,8 @@ async function create(
     depth: 0,
     draft: true,
   });
-  for (const [index, language] of otherLanguages.entries()) {
-    const isLast = index === otherLanguages.length - 1;
+  for (const [index, language] of translatedLanguages.entries()) {
+    const isLast = index === translatedLanguages.length - 1;
     await payload.update({
       collection,
       id: created.id,

@@ -1,5 +1,5 @@
-import type { Language } from '../app/i18n/languages.ts';
 import type { Page } from '../cms/payload-types.ts';
+import type { ContentLanguage } from './languages.ts';
 import type { ModelKey } from './products/models.ts';
 import type { SeriesKey } from './products/series.ts';
 
@@ -22,7 +22,7 @@ export interface SeedPage<Text = never> {
   path: string;
   /** Path of the page above it in the breadcrumbs. */
   parent?: string;
-  texts: Record<Language, Text>;
+  texts: Record<ContentLanguage, Text>;
   build(text: Text, lookup: Lookup): { title: string; description: string; blocks: SeedBlock[] };
 }
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
+import { defaultLanguage } from '../app/i18n/languages.ts';
+import { type ContentLanguage, translatedLanguages } from './languages.ts';
 import { facts, type SeedFact } from './products/facts.ts';
 import { models, type SeedModel } from './products/models.ts';
 import { type SeedSeries, series } from './products/series.ts';
@@ -8,8 +9,6 @@ import { withIdsOf } from './seed-rows.ts';
 
 type Collection = 'series' | 'models' | 'facts';
 
-const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
-
 /** Series, models and facts, for pages to refer to by their keys. */
 export async function createProducts(
   payload: Payload,
@@ -17,7 +16,7 @@ export async function createProducts(
 ): Promise<Pick<Lookup, 'series' | 'models'>> {
   const seriesIds = new Map<string, number>();
   for (const [position, one] of (series as readonly SeedSeries[]).entries()) {
-    const build = (language: Language) => ({
+    const build = (language: ContentLanguage) => ({
       key: one.key,
       href: one.href,
       picture: pictures.get(one.picture),
@@ -29,7 +28,7 @@ export async function createProducts(
   const modelIds = new Map<string, number>();
   for (const [position, one] of (models as readonly SeedModel[]).entries()) {
     const { parameters, name, series: ofSeries, ...rest } = one;
-    const build = (language: Language) => ({
+    const build = (language: ContentLanguage) => ({
       ...rest,
       position,
       name: typeof name === 'string' ? name : name[language],
@@ -64,7 +63,7 @@ function idOf(ids: Map<string, number>, key: string): number {
 async function createInAllLanguages(
   payload: Payload,
   collection: Collection,
-  build: (language: Language) => Record<string, unknown> & { key: string },
+  build: (language: ContentLanguage) => Record<string, unknown> & { key: string },
 ): Promise<number> {
   const data = build(defaultLanguage);
   const { docs } = await payload.find({
@@ -76,7 +75,7 @@ async function createInAllLanguages(
   const created = docs[0]
     ? await payload.update({ collection, id: docs[0].id, data: data as never, depth: 0 })
     : await payload.create({ collection, data: data as never, depth: 0 });
-  for (const language of otherLanguages) {
+  for (const language of translatedLanguages) {
     const texts = withIdsOf(created, build(language)) as Record<string, unknown>;
     await payload.update({
       collection,

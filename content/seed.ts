@@ -3,9 +3,10 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { accountMessages, withPasswordLength } from '../app/i18n/accounts.ts';
-import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
+import { defaultLanguage } from '../app/i18n/languages.ts';
 import { passwordFault } from '../cms/accounts/password-rules.ts';
 import { EnvironmentError } from '../environment.ts';
+import { type ContentLanguage, translatedLanguages } from './languages.ts';
 import { pages } from './pages/index.ts';
 import { createEntries } from './seed-entries.ts';
 import type { AnySeedPage, Lookup, SeedBlock } from './seed-page.ts';
@@ -14,7 +15,6 @@ import { withIdsOf } from './seed-rows.ts';
 import { buildSettings, settingsTexts } from './settings/settings.ts';
 
 const picturesDirectory = path.resolve('content/pictures');
-const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
 interface SeedOptions {
   /** Where the widths and formats of pictures are kept; prepared ones are copied there. */
@@ -109,7 +109,7 @@ async function createPictures(
     const json = await readFile(path.join(directory, 'alternative.json'), 'utf8').catch(() => null);
     // A picture is ready when it has been rendered and described.
     if (!original || !json) continue;
-    const alternatives: Record<Language, string> = JSON.parse(json);
+    const alternatives: Record<ContentLanguage, string> = JSON.parse(json);
     options.progress(`picture ${scene}`);
     const name = `${scene}.webp`;
     const existing = await payload.find({
@@ -124,7 +124,7 @@ async function createPictures(
         data: { alternative: alternatives[defaultLanguage], isVisualisation: true },
         file: { data: original, name, mimetype: 'image/webp', size: original.length },
       });
-      for (const language of otherLanguages) {
+      for (const language of translatedLanguages) {
         await payload.update({
           collection: 'media',
           id: picture.id,
@@ -162,7 +162,7 @@ async function createPage(payload: Payload, page: AnySeedPage, lookup: Lookup): 
         })
       ).docs[0]?.id
     : undefined;
-  const build = (language: Language) => {
+  const build = (language: ContentLanguage) => {
     const { blocks, ...texts } = page.build(page.texts[language], lookup);
     return { ...texts, blocks: withRenderedPictures(blocks) };
   };
@@ -175,8 +175,8 @@ async function createPage(payload: Payload, page: AnySeedPage, lookup: Lookup): 
   });
   // Rows keep the ids of the English version, so that the other languages reach the same ones;
   // the last language publishes.
-  for (const [index, language] of otherLanguages.entries()) {
-    const isLast = index === otherLanguages.length - 1;
+  for (const [index, language] of translatedLanguages.entries()) {
+    const isLast = index === translatedLanguages.length - 1;
     await payload.update({
       collection: 'pages',
       id: created.id,
@@ -213,7 +213,7 @@ async function createSettings(payload: Payload): Promise<void> {
     data: buildSettings(settingsTexts[defaultLanguage]),
     depth: 0,
   });
-  for (const language of otherLanguages) {
+  for (const language of translatedLanguages) {
     await payload.updateGlobal({
       slug: 'settings',
       locale: language,

@@ -1,4 +1,4 @@
-import type { Language } from '../app/i18n/languages.ts';
+import type { ContentLanguage } from './languages.ts';
 import { applicationTerms } from './terms/application.ts';
 import { companyTerms } from './terms/company.ts';
 import { electricalTerms } from './terms/electrical.ts';
@@ -17,4 +17,4 @@ const groups = {
 type TermKey = keyof typeof groups;
 
 /** The words of the trade: one for each thing in each language. `tests/unit/terms.test.ts` checks them. */
-export const terms: Record<TermKey, Record<Language, Term>> = groups;
+export const terms: Record<TermKey, Record<ContentLanguage, Term>> = groups;

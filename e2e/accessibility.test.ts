@@ -60,7 +60,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
     expect(await findViolations(page)).toEqual([]);
   });
 
-  // The menu of a large screen is always open.
+  // On a large screen the menu is always open.
   if (size === 'phone') {
     test('the open menu is accessible', async () => {
       const { messages } = siteIn('fr');
@@ -71,7 +71,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
     });
   }
 
-  test('the sign-in is accessible, also when it fails', async () => {
+  test('the sign-in page is accessible, even after a failed attempt', async () => {
     const { page, allowComplaints } = await visit('/login', { site: 'ja' });
     allowComplaints(networkLine);
     expect(await findViolations(page)).toEqual([]);
@@ -82,10 +82,10 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('a page that does not exist is accessible', async () => {
+  test('the page for an unknown address is accessible', async () => {
     const { page, allowComplaints } = await visit('/nothing-here', {
       site: 'es',
-      // It has none of its own.
+      // It has no title of its own.
       scripts: 'unawaited',
     });
     await page.waitForLoadState('load');
@@ -93,7 +93,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('the form is accessible with its errors and when it is sent', async () => {
+  test('the form is accessible with its errors and after sending', async () => {
     const { page } = await visit('/home', { site: 'pl' });
     await submit(page).click();
     await summary(page).waitFor();
@@ -104,14 +104,14 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('the success page without scripts is accessible', async () => {
+  test('the success page without JavaScript is accessible', async () => {
     const { page } = await visit('/forms/quote/sent?reference=ABCD-2345&from=/home', {
       site: 'zh',
     });
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('a part of the site that could not be loaded is told accessibly', async () => {
+  test('the notice that a part of the site failed to load is accessible', async () => {
     const { page, allowComplaints } = await visit('/guide', {
       prepare: (fresh) => fresh.route('**/assets/rich-text-*.js', (route) => route.abort()),
     });

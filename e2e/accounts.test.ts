@@ -8,7 +8,7 @@ import { findViolations, looks } from './axe.ts';
 import { siteIn } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
-// The back office is loaded when it is first asked for, and its pages are large.
+// The back office takes a while to load when first opened, and its pages are large.
 vi.setConfig({ testTimeout: 120_000 });
 
 const environment: Record<string, string> = {};
@@ -24,14 +24,14 @@ afterAll(() => new Promise<void>((resolve) => mailServer.close(resolve)));
 
 const stage = setStage(environment);
 
-/** An account that signs in with `the old password`. */
+/** An account with `the old password`. */
 async function makeAccount(email: string): Promise<void> {
   const headers = await stage.site.signIn();
   const account = { email, name: 'Edda Editor', password: 'the old password', role: 'editor' };
   expect((await stage.site.post('/api/users', account, { headers })).status).toBe(201);
 }
 
-/** The way of the link in the last mail to somebody. */
+/** The path of the link in the last mail to an address. */
 async function linkTo(email: string): Promise<string> {
   const find = () => received.findLast(({ to }) => to.includes(email));
   await eventually(find).toBeDefined();
@@ -44,7 +44,7 @@ const noOverflow = (page: Page) =>
 
 describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewport }) => {
   test.each(['en', 'de', 'ja', 'zh'] as const)(
-    'a forgotten password is replaced on pages that fit and are accessible: %s',
+    'the pages for a forgotten password fit the screen and are accessible: %s',
     async (language) => {
       const texts = accountMessages[language];
       const { messages, site } = siteIn(language);
@@ -54,7 +54,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
         ...{ site, colorScheme, viewport },
         bypassCSP: true,
       });
-      // An answer with a fault is no success.
+      // A response with an error is not a success.
       allowComplaints(networkLine);
       const judge = async () => {
         expect(await findViolations(page)).toEqual([]);
@@ -86,7 +86,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
   );
 });
 
-test('A forgotten password is replaced without scripts', async () => {
+test('A forgotten password can be replaced without JavaScript', async () => {
   const { messages, site } = siteIn('de');
   const texts = accountMessages.de;
   await makeAccount('plain@example.com');
@@ -101,7 +101,7 @@ test('A forgotten password is replaced without scripts', async () => {
   expect(page.url()).toBe(`${stage.site.origin(site)}/login?changed`);
 });
 
-test('The token of a link is in no address that the page asks for', async () => {
+test('The token of a reset link is in no address that the page requests', async () => {
   await makeAccount('quiet@example.com');
   await stage.site.postForm('/login/forgot', { email: 'quiet@example.com' });
   const link = await linkTo('quiet@example.com');
@@ -117,7 +117,7 @@ test('The token of a link is in no address that the page asks for', async () => 
   expect(told.filter((text) => text.includes('token='))).toEqual([]);
 });
 
-/** Opens a page of the back office as somebody, with the fields for another password. */
+/** Opens a page of the back office as a user, with the fields for a new password. */
 async function openPasswordOf(account: { email: string; password: string }, address: string) {
   const { page, allowComplaints } = await stage.visit('/login');
   allowComplaints(networkLine);
@@ -130,7 +130,7 @@ async function openPasswordOf(account: { email: string; password: string }, addr
   return page;
 }
 
-/** A click that comes while Payload's scripts start is lost; fields that are there need none. */
+/** Payload loses clicks while its scripts start; no click is needed once the fields are there. */
 async function openFields(page: Page) {
   const field = page.locator('#field-password');
   if (await field.isVisible()) return;
@@ -138,12 +138,12 @@ async function openFields(page: Page) {
   await field.waitFor({ timeout: 1000 });
 }
 
-test('Who changes the own password in the back office is asked for the current one', async () => {
+test('Users who change their own password in the back office are asked for the current one', async () => {
   const texts = accountMessages.en;
   const account = { email: 'own@example.com', password: 'the old password' };
   await makeAccount(account.email);
   const page = await openPasswordOf(account, '/account');
-  // Payload's form may still be starting: what is typed or pressed before is lost.
+  // While Payload's form is starting, input is lost.
   await page.waitForLoadState('networkidle');
   await vi.waitFor(
     async () => {
@@ -163,7 +163,7 @@ test('Who changes the own password in the back office is asked for the current o
   await expect(stage.site.signIn(account)).rejects.toThrow();
 });
 
-test('Who changes somebody else’s is not', async () => {
+test('Changing somebody else’s password does not require it', async () => {
   await makeAccount('other@example.com');
   const headers = await stage.site.signIn();
   const query = 'where[email][equals]=other@example.com';

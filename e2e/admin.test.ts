@@ -6,14 +6,14 @@ import { administrator } from '../tests/helpers/site.ts';
 import { siteIn } from './sites.ts';
 import { eventually, networkLine, setStage, type VisitOptions, type Visitor } from './stage.ts';
 
-// The back office is loaded when it is first asked for, and its pages are large.
+// The back office takes a while to load when first opened, and its pages are large.
 vi.setConfig({ testTimeout: 120_000 });
 
 const stage = setStage();
 const documentAddress = /\/collections\/pages\/\d+/;
 const titleField = (page: Page) => page.locator('#field-title');
 
-/** Signs in as staff do, and ends at the dashboard. */
+/** Signs in as staff do, and ends on the dashboard. */
 async function signIn(options: VisitOptions = {}): Promise<Visitor> {
   const visitor = await stage.visit('/login', options);
   const { page } = visitor;
@@ -28,7 +28,7 @@ async function signIn(options: VisitOptions = {}): Promise<Visitor> {
 async function editHomePage(page: Page, language: Language): Promise<void> {
   await page.goto(new URL('/admin/collections/pages', page.url()).href);
   const row = page.getByRole('row').filter({ hasText: '/home' });
-  // The list loses a click that comes while Payload's scripts start, so it may take another one.
+  // The list loses clicks while Payload's scripts start, so a second one may be needed.
   await vi.waitFor(
     async () => {
       if (!documentAddress.test(page.url())) await row.getByRole('link').click({ timeout: 1000 });
@@ -60,9 +60,9 @@ async function saveTitle(page: Page, title: string, button: string): Promise<voi
 const publicTitle = async (site: string | undefined) =>
   (await stage.site.get('/home', { site })).text.match(/<title>(.*?)<\/title>/)?.[1];
 
-describe('The sign-in', () => {
+describe('The sign-in page', () => {
   test.each(['on', 'off'] as const)(
-    'leads to the back office with scripts %s',
+    'leads to the back office with JavaScript %s',
     { timeout: 120_000 },
     async (scripts) => {
       const { page } = await stage.visit('/login', { site: 'de', scripts });
@@ -99,7 +99,7 @@ describe('The sign-in', () => {
 });
 
 describe('The back office', () => {
-  test('shows its pages, a page and the settings without a complaint of the browser', async () => {
+  test('shows its list of pages, a page and the settings without browser errors', async () => {
     const { page } = await signIn({ site: 'de' });
     for (const address of [
       '',
@@ -173,7 +173,7 @@ describe('The back office', () => {
 describe('A draft', () => {
   const draft = 'Entwurf: Module ohne Glas';
 
-  test('is seen by who wrote it, and by nobody else', async () => {
+  test('is visible to its author, and to nobody else', async () => {
     const { messages, home } = siteIn('de');
     const publishedTitle = `${home.title} · ${messages.siteName}`;
     const { page } = await signIn({ site: 'de' });

@@ -5,7 +5,7 @@ import { type StaffText, staffText } from '../app/i18n/staff.ts';
 import { docx, pdf, sendApplication } from '../tests/helpers/resumes.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
-// The back office is loaded when it is first asked for, and its pages are large.
+// The back office takes a while to load when first opened, and its pages are large.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const stage = setStage();
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 async function open(account: { email: string }, address: string) {
   const { page, allowComplaints } = await stage.visit('/login');
-  // That a page of the back office is not for everybody.
+  // Restricts who can read a page of the back office.
   if (account === editor) allowComplaints(networkLine);
   page.setDefaultTimeout(30_000);
   await page.locator('[name=email]').fill(account.email);
@@ -61,8 +61,8 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-describe('People of human resources', () => {
-  test('see the applications, filter and export them', async () => {
+describe('Human resources staff', () => {
+  test('see the applications, and filter and export them', async () => {
     const page = await open(hr, list);
     await eventually(() => names(page)).toEqual(['Bob', 'Ada']);
     for (const heading of ['reference', 'job', 'positionAppliedFor', 'status', 'rating'] as const) {
@@ -80,7 +80,7 @@ describe('People of human resources', () => {
     expect(csv).not.toContain('"Bob"');
   });
 
-  test('fetch a CV, which is shown to have been fetched, and take the next step', async () => {
+  test('download a CV, which is logged, and change the status', async () => {
     const page = await openOf('Ada');
     const link = page.locator('.application-file a');
     await eventually(() => link.innerText()).toContain('Ada Lovelace.docx');
@@ -100,7 +100,7 @@ describe('People of human resources', () => {
     await choose(page, 'status', translate('statusTalentPool'));
   });
 
-  test('are not offered the talent pool for somebody who has not agreed to it', async () => {
+  test('are not offered the talent pool for an applicant who has not agreed to it', async () => {
     const page = await openOf('Bob');
     await page.locator('#field-status .rs__control').click();
     const options = page.getByRole('option');
@@ -108,7 +108,7 @@ describe('People of human resources', () => {
     expect(await options.allTextContents()).not.toContain(translate('statusTalentPool'));
   });
 
-  test('hand out the data of a person with the CV, and delete it', async () => {
+  test("export a person's data with the CV, and delete it", async () => {
     const page = await open(hr, list);
     const tools = page.locator('.office-tools__person');
     await tools.locator('summary').click();
@@ -126,7 +126,7 @@ describe('People of human resources', () => {
   });
 });
 
-test('Editors find no applications', async () => {
+test('Editors see no applications', async () => {
   const page = await open(editor, '/admin');
   await eventually(() => page.locator('.nav__wrap').innerText()).toContain(translate('pages'));
   expect(await page.content()).not.toContain('collections/applications');

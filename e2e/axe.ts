@@ -7,14 +7,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
-  // Off by default in axe; WCAG 2.2 asks for it at level AA.
+  // Off by default in axe; WCAG 2.2 requires it at level AA.
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };
 
-/** What axe finds wrong, as one text for each element. The page's context must bypass the CSP. */
+/** Axe's findings, one string per element. The page's context must bypass the CSP. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Colours are judged as they are once transitions have ended.
+  // Colours are checked once transitions have ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(axe);
   const { violations } = await page.evaluate(
@@ -29,7 +29,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 
 const schemes = ['light', 'dark'] as const;
 const sizes = { phone: { width: 390, height: 800 }, desktop: { width: 1280, height: 800 } };
-/** In which colours and on which screens pages are judged. */
+/** The colour schemes and screen sizes in which pages are checked. */
 export const looks = schemes.flatMap((colorScheme) =>
   Object.entries(sizes).map(([size, viewport]) => ({ colorScheme, size, viewport })),
 );

@@ -8,12 +8,12 @@ import {
 
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Chromium's engine without its windows: a page is there in a third of the time. */
+/** Chromium's headless shell: pages open in a third of the time. */
 const shell = process.env.CHROMIUM_HEADLESS_SHELL ?? '/usr/bin/chromium-headless-shell';
 
 /**
- * Debian's Chromium; `npm test` finds it. Every *.localhost is this machine.
- * @param isWhole with its windows, among them its viewer of PDFs
+ * Debian's Chromium, which `npm test` finds. All *.localhost resolve to this machine.
+ * @param isWhole the full browser, including its PDF viewer
  */
 export function openBrowser(isWhole = false): Promise<Browser> {
   return driver.launch({
@@ -33,7 +33,7 @@ export function openBrowser(isWhole = false): Promise<Browser> {
 
 export interface WatchedPage {
   page: Page;
-  /** What the browser complained about: errors of scripts, refused resources, the CSP. */
+  /** What the browser reported: script errors, refused resources, CSP violations. */
   complaints: string[];
 }
 
@@ -51,7 +51,7 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** Resolves once React has taken the whole page over, so that its handlers are in place. */
+/** Resolves once React has hydrated the whole page, so that its handlers are in place. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root') as unknown as Record<string, unknown> | null;
@@ -62,10 +62,10 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Resolves once the page has been drawn. The place that an address names, and what has
- * `autofocus`, get the focus with the first frame after loading: a key that is pressed before
- * it goes to the top of the page, and the frame then takes the focus away from there. On a busy
- * machine that frame can come long after `load`. Also works where the page may run no scripts.
+ * Resolves once the page has been painted. The target of the URL's fragment, and any `autofocus`
+ * element, get focus with the first frame after loading: a key pressed before that goes to the top
+ * of the page, and the frame then moves the focus away. On a busy machine that frame may come long
+ * after `load`. Also works if the page may not run scripts.
  */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -73,7 +73,7 @@ export async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** What React keeps of a root: `isDehydrated` turns false when hydration is complete. */
+/** React's internal state of a root: `isDehydrated` becomes false when hydration is complete. */
 interface ReactRoot {
   current: { memoizedState: { isDehydrated: boolean } | null };
 }

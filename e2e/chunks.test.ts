@@ -30,12 +30,12 @@ async function expectFailure(
   expect(await failure.getByRole('heading').textContent()).toBe(messages.chunkErrorTitle);
   expect(await failure.innerText()).toContain(text);
   expect(new URL(page.url()).pathname).toBe('/manual');
-  // Header and footer stay: there are other ways to go on.
+  // Header and footer remain, so there are other ways to continue.
   expect(await page.getByRole('banner').isVisible()).toBe(true);
   expect(documents).toHaveLength(1);
 }
 
-test('A kind of block that is not on the first page is a part of its own', async () => {
+test('A kind of block that is not on the first page is a separate chunk', async () => {
   const parts: string[] = [];
   const { page, documents } = await stage.visit('/guide', {
     prepare: async (fresh) => fresh.on('request', (request) => parts.push(request.url())),
@@ -48,7 +48,7 @@ test('A kind of block that is not on the first page is a part of its own', async
   expect(documents).toHaveLength(1);
 });
 
-describe.each([siteIn('de'), siteIn('ja')])('A part that fails in $language', (expected) => {
+describe.each([siteIn('de'), siteIn('ja')])('A failing chunk in $language', (expected) => {
   test.each([
     {
       reason: 'the connection breaks',

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { TestSite } from '../tests/helpers/site.ts';
 
-/** A block as the interface of the back office takes it. */
+/** A block as the back office's API accepts it. */
 type StoredBlock = { blockType: string } & Record<string, unknown>;
 
 interface StoredPage {
@@ -10,7 +10,7 @@ interface StoredPage {
   blocks: StoredBlock[];
 }
 
-/** Publishes pages as an administrator does, and waits until visitors see them. */
+/** Publishes pages as an administrator, and waits until visitors see them. */
 export async function publishPages(site: TestSite, pages: StoredPage[]): Promise<void> {
   const headers = await site.signIn();
   for (const page of pages) {
@@ -36,7 +36,7 @@ export function textBlock(title: string, links: Record<string, string> = {}): St
   };
 }
 
-/** Formatted text, as the editor of the back office stores it. */
+/** Formatted text as the back office's editor stores it. */
 export function formattedText(text: string): StoredBlock {
   const common = { format: '', indent: 0, version: 1, direction: 'ltr' };
   return {

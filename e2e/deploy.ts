@@ -17,14 +17,14 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Names of built files end in a hash of their content, of eight characters. */
+/** Names of built files end in an eight-character hash of their content. */
 const hashedName = /-([\w-]{8})(\.\w+)$/;
 
 const anyFileName = /[\w.-]+\.(?:js|css|woff2|svg)\b/g;
 
 /**
- * A folder to start a site in that has another build of the same pages: every file has another
- * name, as after a change of something that all of them are made with.
+ * A folder to start a site in, with another build of the same pages: every file has a different
+ * name, as after a change that affects all of them.
  */
 export async function makeOtherBuild(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'other-build-'));
@@ -73,10 +73,10 @@ async function renameFiles(assets: string, manifest: string): Promise<void> {
   }
 }
 
-/** Another hash of the same length: the same characters in another order, with a mark. */
+/** A different hash of the same length: the same characters in another order, with a mark. */
 const turn = (hash: string) => `${[...hash.slice(1)].reverse().join('')}Z`;
 
-/** Hands request after request to one site after the other, as a simple load balancer does. */
+/** Distributes requests to the sites in turn, like a simple load balancer. */
 export async function startBalancer(port: number, ports: number[]): Promise<Server> {
   let count = 0;
   const server = createServer((incoming, outgoing) => {

@@ -35,14 +35,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(otherBuild, { recursive: true, force: true }));
 
-/** Ends the site and starts it at the same address, of another build. */
+/** Stops the site and starts it at the same address with another build. */
 async function deploy(directory: string): Promise<void> {
   await stage.site.stop();
   stage.site.directory = directory;
   await stage.site.start();
 }
 
-/** As where the nodes have nothing in common that keeps the files of old builds. */
+/** As if the nodes had no shared storage for the files of old builds. */
 const forgetBuilds = () =>
   queryDatabase(stage.site, "DELETE FROM payload_kv WHERE key LIKE 'build%'");
 
@@ -55,7 +55,7 @@ const scriptOf = (page: Page) => page.locator('script[type=module]').getAttribut
 const decompressors = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 const isError = (page: Page) => page.locator('main').getByRole('alert').count();
 
-/** The parts of the build that a page has loaded or could load, and how the server answers. */
+/** The chunks that a page has loaded or could load, and the server's responses. */
 async function askForParts(address: string): Promise<[string, number][]> {
   const { text } = await stage.site.get(address);
   const parts = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(
@@ -66,12 +66,12 @@ async function askForParts(address: string): Promise<[string, number][]> {
   );
 }
 
-describe('A page that was opened before a deploy', () => {
+describe('A page opened before a deploy', () => {
   beforeEach(async () => {
     if (stage.site.directory !== process.cwd()) await deploy(process.cwd());
   });
 
-  test('finds every part of its own build, kept for good and compressed', async () => {
+  test('finds every chunk of its own build, compressed and cached for good', async () => {
     const before = await askForParts('/home');
     expect(before.length).toBeGreaterThan(5);
     const bodies = await Promise.all(before.map(([part]) => stage.site.get(part)));
@@ -97,7 +97,7 @@ describe('A page that was opened before a deploy', () => {
     }
   });
 
-  test('sends its form without being loaded anew', async () => {
+  test('sends its form without reloading', async () => {
     const { page, documents } = await stage.visit('/home');
     await deploy(otherBuild);
     await fillQuote(page, { name: 'Before deploy', phone: '0123456', projectAddress: 'Bonn' });
@@ -109,7 +109,7 @@ describe('A page that was opened before a deploy', () => {
     ).toBe(1);
   });
 
-  test('leads on to pages of the new build, with the place on them and the way back', async () => {
+  test('leads to pages of the new build, including anchors and the way back', async () => {
     const { page, documents } = await stage.visit('/guide');
     const script = await scriptOf(page);
     await deploy(otherBuild);
@@ -119,7 +119,7 @@ describe('A page that was opened before a deploy', () => {
     expect(new URL(page.url()).hash).toBe('#bonding');
     expect(await scriptOf(page)).not.toBe(script);
     expect(documents).toHaveLength(2);
-    // From here on nothing is loaded anew.
+    // From here on nothing is reloaded.
     await follow(page, 'Guide');
     await eventually(() => page.title()).toBe('Guide · eArc');
     expect(documents).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('A page that was opened before a deploy', () => {
     expect(documents).toHaveLength(2);
   });
 
-  test('comes back to an earlier page of the same visit', async () => {
+  test('returns to an earlier page of the same visit', async () => {
     const { page, documents } = await stage.visit('/guide');
     await follow(page, 'Manual');
     await manual(page).waitFor();
@@ -147,7 +147,7 @@ describe('A page that was opened before a deploy', () => {
     ['of another kind', 'Search', 'Search'],
   ])('leads on to a page %s when its parts are gone', async (_, name, title) => {
     const { page, documents, allowComplaints } = await stage.visit('/guide');
-    // Chromium's own line for the part that is gone.
+    // Chromium's own message about the missing chunk.
     allowComplaints(networkLine);
     await forgetBuilds();
     await deploy(otherBuild);
@@ -158,7 +158,7 @@ describe('A page that was opened before a deploy', () => {
     expect(documents).toHaveLength(2);
   });
 
-  test('leads on when the browser cannot say why a part fails', async () => {
+  test('still leads on if the browser cannot say why a chunk failed', async () => {
     const { page, documents, allowComplaints } = await stage.visit('/guide');
     allowComplaints(networkLine);
     await deploy(otherBuild);
@@ -170,7 +170,7 @@ describe('A page that was opened before a deploy', () => {
     expect(documents).toHaveLength(2);
   });
 
-  test('keeps what was typed, when it has to be loaded anew', async () => {
+  test('keeps what was typed if it has to be reloaded', async () => {
     const { page, documents } = await stage.visit('/home');
     await fillQuote(page, { name: 'Typed before', content: 'Hall of 4000 m²' });
     await forgetBuilds();
@@ -187,10 +187,10 @@ describe('A page that was opened before a deploy', () => {
   });
 });
 
-/** With PostgreSQL where there is a server, as several nodes have it. */
+/** With PostgreSQL if there is a server, as with several nodes. */
 const database = availableDatabases().at(-1);
 
-describe('Nodes of two builds behind one address', () => {
+describe('Nodes with two builds behind one address', () => {
   let first: Awaited<ReturnType<typeof startSite>>;
   let second: TestSite;
   let balancer: Server;
@@ -202,7 +202,7 @@ describe('Nodes of two builds behind one address', () => {
     const shared = { SECRET: 'one and the same secret of all the nodes' };
     first = await startSite(database, shared);
     await publishPages(first, pages);
-    // Its own folder, with the same pictures; what both have in common is the database.
+    // A folder of its own with the same pictures; the database is shared.
     const own = await mkdtemp(path.join(tmpdir(), 'second-node-'));
     await cp(first.dataDirectory, own, { recursive: true });
     const isShared = database === 'postgres';
@@ -223,7 +223,7 @@ describe('Nodes of two builds behind one address', () => {
     if (second) await rm(second.dataDirectory, { recursive: true, force: true });
   });
 
-  test('each have the parts of the other', async () => {
+  test("serve each other's chunks", async () => {
     const { text } = await second.get('/home');
     const script = /src="(\/assets\/[^"]+)"/.exec(text)?.[1] ?? '';
     expect((await first.get('/home')).text).not.toContain(script);
@@ -231,7 +231,7 @@ describe('Nodes of two builds behind one address', () => {
     expect((await first.get(script)).status).toBe(200);
   });
 
-  test('show pages, lead on and take forms, without a complaint', async () => {
+  test('show pages, navigate and accept forms without browser errors', async () => {
     for (const round of [1, 2, 3]) {
       const { page, complaints } = await openPage(stage.browser);
       await page.goto(`${origin}/guide`);

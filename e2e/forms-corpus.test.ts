@@ -9,7 +9,7 @@ import { networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
 
-/** The one with the most fields for any text; tests/site/forms-corpus.test.ts sends all of them. */
+/** The form with the most text fields; tests/site/forms-corpus.test.ts covers all forms. */
 const cases = testedForms
   .filter(({ form }) => form === 'quote')
   .flatMap((tested) =>
@@ -22,12 +22,12 @@ type Case = (typeof cases)[number];
 
 async function open(page: Page, { tested, scripts, site }: Case): Promise<void> {
   await page.goto(`${stage.site.origin(site.site)}${tested.address}`);
-  // The address may be the one that is open already, of which only the fragment is gone to.
+  // The address may already be open, in which case only the fragment would change.
   await page.reload();
   if (scripts === 'on') await hydrated(page);
 }
 
-/** All of it at once: the browser takes seconds to type a long text. */
+/** Fills in everything at once: the browser takes seconds to type a long text. */
 const paste = (element: Locator, pasted: string) =>
   element.evaluate((field: HTMLInputElement | HTMLTextAreaElement, text) => {
     field.value = text;
@@ -51,7 +51,7 @@ describe.each(cases)('The form $form in $language with scripts $scripts', (one) 
     return visitor.page;
   };
 
-  test('keeps every character of what people and programs type', { timeout: 120_000 }, async () => {
+  test('keeps every character that people and programs type', { timeout: 120_000 }, async () => {
     const page = await visit();
     const fields = tested.fields.filter(takesAnyText);
     const expected: Record<string, string>[] = [];
@@ -82,7 +82,7 @@ describe.each(cases)('The form $form in $language with scripts $scripts', (one) 
     }
   });
 
-  test('says that 100 KB are too much, and keeps them', async () => {
+  test('reports 100 KB as too long, and keeps the text', async () => {
     const page = await visit();
     await open(page, one);
     const lines = 'Ein Dach, „zwei“ Dächer.\n'.repeat(4000).slice(0, 100_000);

@@ -19,16 +19,16 @@ interface Case {
 
 describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
   test.each(allSites)(
-    'each form on the site $name is heard and sent by the keyboard alone',
+    'each form on the site $name is announced, and can be sent by keyboard alone',
     { timeout: 120_000 },
     async (site) => {
       const { page, documents, allowComplaints } = await stage.visit('/privacy', {
         site: site.site,
         scripts,
-        // What has the focus is in view at once.
+        // Whatever has focus is in view.
         reducedMotion: 'reduce',
       });
-      // The answer that has the errors is no success.
+      // The response with the errors is not a success.
       if (scripts === 'off') allowComplaints(networkLine);
       for (const tested of testedForms) {
         const one: Case = { page, tested, site, scripts };
@@ -52,7 +52,7 @@ const namesIn = ({ site, tested }: Case) => fieldsOn(site, tested).map(({ name }
 
 const blockOf = ({ form }: TestedForm) => `.form-block[aria-labelledby="${form}-heading"]`;
 
-/** What can stay empty; the rest is filled in when the form has asked for it. */
+/** Optional fields; the rest is filled in when the form asks for it. */
 const optionalIn = ({ site, tested }: Case) =>
   fieldsOn(site, tested)
     .filter(({ error, isLate }) => !error && !isLate)
@@ -70,7 +70,7 @@ const readStop = (page: Page) =>
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const [box] = element.getClientRects();
-    // Of a large field the first line, where the text begins.
+    // For a large field, its first line, where the text starts.
     const line = Math.min(box?.height ?? 0, 40) / 2;
     const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + line);
     const form = element.closest('form');
@@ -82,7 +82,7 @@ const readStop = (page: Page) =>
     };
   });
 
-/** Presses Tab for each of the names, and does what is to be done there. */
+/** Tabs through the named controls, and performs the action for each. */
 async function walk(one: Case, names: string[], fillIn: (name: string) => Promise<void>) {
   const { form } = one.tested;
   for (const name of names) {
@@ -92,18 +92,18 @@ async function walk(one: Case, names: string[], fillIn: (name: string) => Promis
   }
 }
 
-/** Answers what has the focus by the keyboard alone. */
+/** Operates the focused control by keyboard. */
 async function answer({ page, tested, site, scripts }: Case, name: string): Promise<void> {
   const field = fieldsOn(site, tested).find((one) => one.name === name);
   if (!field) return;
   if (field.kind === 'agreement') return page.keyboard.press('Space');
   if (field.kind === 'choice') {
-    // The first answer, and from there the one after it.
+    // The first answer, then the next one.
     await page.keyboard.press('Space');
     return page.keyboard.press('ArrowDown');
   }
   const text = answerTo(field, site);
-  // Without scripts nothing is suggested, and any place can be typed all the same.
+  // Without JavaScript there are no suggestions, and any place can be typed anyway.
   if (field.kind === 'place' && scripts === 'on') {
     const list = page.locator(`#${tested.form}-${name}-list`);
     await list.locator(`option[value="${text}"]`).waitFor({ state: 'attached' });
@@ -159,10 +159,10 @@ async function readErrors(one: Case): Promise<void> {
   }
 }
 
-/** Of each field one: a choice is named by its group. */
+/** One per field: a radio group is named by its label. */
 const controlRoles = ['textbox', 'combobox', 'group', 'checkbox'];
 
-/** From the summary to the first field that is wrong, and on from there. */
+/** Follows the error summary to the first invalid field, and continues from there. */
 async function complete(one: Case): Promise<void> {
   const { page } = one;
   const [first] = wrongIn(one).map(({ name }) => name);

@@ -8,19 +8,19 @@ import { type ExpectedSite, mainlandSite } from './sites.ts';
 export interface TestedField {
   name: string;
   label: keyof Messages;
-  /** What an empty form says of it; without one it can stay empty. */
+  /** The error if it is left empty; without one it is optional. */
   error?: keyof Messages;
-  /** `text` when left out. */
+  /** `text` by default. */
   kind?: 'email' | 'phone' | 'place' | 'lines' | 'choice' | 'agreement';
-  /** What the back office calls it; null where it is kept in no field of its own. */
+  /** Its label in the back office; null if it is not stored in a field of its own. */
   column?: string | null;
-  /** Left empty at first, though it could be filled in: it is what another field asks for. */
+  /** Left empty at first although it could be filled in, because another field depends on it. */
   isLate?: boolean;
 }
 
 export interface TestedForm {
   form: FormName;
-  /** Where it is, and the part of the page that it is in. */
+  /** Its address, and the part of the page that contains it. */
   address: string;
   fields: TestedField[];
 }
@@ -32,7 +32,7 @@ const contact: TestedField[] = [
   { name: 'content', label: 'fieldMessage', error: 'errorMessageRequired', kind: 'lines' },
 ];
 
-/** Every form but the one for applications. */
+/** Every form except the application. */
 export const testedForms: TestedForm[] = [
   {
     form: 'quote',
@@ -99,7 +99,7 @@ const transferConsent: TestedField = {
   kind: 'agreement',
 };
 
-/** The fields of a form on a site: in mainland China the transfer abroad is asked for as well. */
+/** The fields of a form on a site: mainland China also asks for consent to the transfer abroad. */
 export const fieldsOn = ({ name }: ExpectedSite, { fields }: TestedForm): TestedField[] =>
   name === mainlandSite.name ? [...fields, transferConsent] : fields;
 
@@ -130,7 +130,9 @@ export function answerTo(
 export const takesAnyText = ({ kind }: TestedField): boolean =>
   kind === undefined || kind === 'place' || kind === 'lines';
 
-/** What a field of a browser holds of a text: one line, or lines that end in one way (HTML). */
+/**
+ * What a browser's field makes of a text: a single line, or lines with normalised breaks (HTML).
+ */
 export function held({ kind }: TestedField, text: string): string {
   return kind === 'lines' ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n]/g, '');
 }

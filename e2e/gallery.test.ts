@@ -3,10 +3,13 @@ import { findViolations, looks } from './axe.ts';
 import { findLayoutShifts, findOverflow, recordLayoutShifts } from './layout.ts';
 import { setStage, type VisitOptions } from './stage.ts';
 
-/** Every block in every state stands on this page. */
+/** This page shows every block in every state. */
 const stage = setStage({ GALLERY: 'on' });
 
-/** The examples' pictures may not be rendered yet; their places are, and that is what counts here. */
+/**
+ * The examples' pictures may not be loaded yet; their space is reserved, which is what matters
+ * here.
+ */
 const visitGallery = (options: VisitOptions = {}) =>
   stage.visit('/gallery', {
     ...options,
@@ -21,7 +24,7 @@ const visitGallery = (options: VisitOptions = {}) =>
     },
   });
 
-test('The blocks do not change or move when React takes them over', async () => {
+test('The blocks do not change or move on hydration', async () => {
   const served = await visitGallery({ scripts: 'off' });
   const { page } = await visitGallery({
     viewport: { width: 1280, height: 16_000 },
@@ -32,7 +35,7 @@ test('The blocks do not change or move when React takes them over', async () => 
   expect(await findLayoutShifts(page)).toEqual([]);
 });
 
-test('No block needs sideways scrolling of the page on any width', async () => {
+test('No block makes the page scroll sideways at any width', async () => {
   const { page } = await visitGallery();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -17,11 +17,11 @@ describe.each(allSites)('The home page on the site $name', ({ site, language, ho
     expect(await page.locator('h1').allTextContents()).toEqual([home.hero.title]);
   });
 
-  test('does not change or move when React takes it over', async () => {
+  test('does not change or move on hydration', async () => {
     const served = await stage.visit('/home', { site, scripts: 'off' });
     const { page } = await stage.visit('/home', {
       site,
-      // The whole page is in view, so that no part of it can move unseen.
+      // The whole page is in view, so that no shift goes unnoticed.
       viewport: { width: 1280, height: 9000 },
       prepare: (fresh) => fresh.addInitScript(recordLayoutShifts),
     });
@@ -29,7 +29,7 @@ describe.each(allSites)('The home page on the site $name', ({ site, language, ho
     expect(await findLayoutShifts(page)).toEqual([]);
   });
 
-  test('needs no sideways scrolling on any width, with the menu closed or open', async () => {
+  test('never scrolls sideways at any width, with the menu closed or open', async () => {
     const { page } = await stage.visit('/home', { site });
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -44,7 +44,7 @@ describe.each(allSites)('The home page on the site $name', ({ site, language, ho
     }
   });
 
-  test('can be read without scripts', async () => {
+  test('can be read without JavaScript', async () => {
     const { page } = await stage.visit('/home', { site, scripts: 'off' });
     const words = await page.locator('main').innerText();
     for (const text of [
@@ -76,8 +76,8 @@ test('The licence line is shown on the mainland-hosted site and on no other', as
   }
 });
 
-describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
-  test('the menu of a small screen opens, leads on and closes by keyboard alone', async () => {
+describe.each(['on', 'off'] as const)('With JavaScript %s', (scripts) => {
+  test('the menu of a small screen opens, navigates and closes by keyboard alone', async () => {
     const { messages } = siteIn('es');
     const { page } = await stage.visit('/home', { site: 'es', scripts, viewport: phone });
     const button = menuButton(page, messages);
@@ -99,7 +99,7 @@ describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
     await eventually(() => isAtTop(page, '#quote')).toBe(true);
   });
 
-  test('the menu of a large screen stands open', async () => {
+  test('the menu of a large screen is always open', async () => {
     const { messages } = siteIn('de');
     const { page } = await stage.visit('/home', { site: 'de', scripts });
     expect(await menuLinks(page, messages).first().isVisible()).toBe(true);
@@ -119,7 +119,7 @@ describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
     expect(await isFocused(page.locator('#content').getByRole('link').first())).toBe(true);
   });
 
-  test('the language selection leads to the same page in every language', async () => {
+  test('the language selection links to the same page in every language', async () => {
     const { page } = await stage.visit('/home', { site: 'pl', scripts });
     let shown = siteIn('pl');
     for (const chosen of languageSites) {
@@ -135,13 +135,13 @@ describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
   });
 });
 
-/** A text of the content, with any figure in the place of each reference to the data. */
+/** A text of the content, with references to data replaced by any figure. */
 function asShown(text: string): RegExp {
   const parts = text.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('[^\\n]+'));
 }
 
-/** Whether something is near the upper edge of the window and not hidden by the header. */
+/** Whether an element is near the top of the window and not hidden by the header. */
 async function isAtTop(page: Page, selector: string): Promise<boolean> {
   const top = (await page.locator(selector).boundingBox())?.y ?? -1;
   const header = await page.getByRole('banner').boundingBox();

@@ -7,7 +7,7 @@ import { administrator } from '../tests/helpers/site.ts';
 import { readSheet } from '../tests/helpers/xlsx.ts';
 import { eventually, setStage } from './stage.ts';
 
-// The back office is loaded when it is first asked for, and its pages are large.
+// The back office takes a while to load when first opened, and its pages are large.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const stage = setStage();
@@ -59,7 +59,7 @@ async function downloaded(page: Page, click: () => Promise<void>) {
 
 const contentOf = async (download: Download) => readFile(await download.path());
 
-/** Clicks until the page has done what is expected: it loses clicks while its scripts start. */
+/** Clicks until the expected effect: the page loses clicks while its scripts start. */
 async function clickUntil(click: () => Promise<void>, isDone: () => Promise<boolean>) {
   await vi.waitFor(
     async () => {
@@ -77,7 +77,7 @@ const openPerson = async (page: Page, email: string) => {
   return tools;
 };
 
-describe('Sales people', () => {
+describe('Sales staff', () => {
   test('search the list and export what it shows, in both formats', async () => {
     const page = await openInquiries(sales);
     await eventually(() => names(page)).toEqual(['Zoë', 'Bob', 'Ada']);
@@ -99,7 +99,7 @@ describe('Sales people', () => {
     expect(rows[1]).toContain('Bob');
   });
 
-  test('export the list as it is filtered, with the words of their language', async () => {
+  test('export the list as filtered, in the wording of their language', async () => {
     const page = await openInquiries(sales, '?where[or][0][and][0][name][equals]=Ada');
     await page
       .context()
@@ -119,7 +119,7 @@ describe('Sales people', () => {
       () => page.locator('tbody tr').first().getByRole('link').first().click({ timeout: 2000 }),
       async () => /inquiries\/\d+/.test(page.url()),
     );
-    // As it was typed, and as it is dialled.
+    // As typed, and in international format.
     expect(await page.locator('#field-phone').inputValue()).toBe('030 / 123-45 67');
     const call = page.getByRole('link', { name: '+49 30 1234567' });
     expect(await call.getAttribute('href')).toBe('tel:+49301234567');
@@ -159,7 +159,7 @@ describe('Sales people', () => {
     await drawer.locator('#action-save').click();
     const bar = page.locator('.query-preset-bar');
     await eventually(() => bar.innerText()).toContain('From Bob');
-    // The choice is kept when the list has been loaded with it.
+    // The choice is remembered once the list has been loaded with it.
     await page.waitForLoadState('networkidle');
     expect(await bar.innerText()).toContain(translate('savedFilter'));
     await page.goto(`${stage.site.origin()}/admin/collections/inquiries`);
@@ -171,7 +171,7 @@ describe('Sales people', () => {
     expect(readCsv(String(content).slice(1))).toHaveLength(2);
   });
 
-  test('hand out the data of a person, and cannot delete it', async () => {
+  test('export the data of a person, and cannot delete it', async () => {
     const page = await openInquiries(sales);
     const tools = await openPerson(page, ' ADA@visitors.example ');
     expect(await tools.getByText(translate('personDelete')).count()).toBe(0);
@@ -194,7 +194,7 @@ describe('Sales people', () => {
   });
 });
 
-test('Administrators delete the data of a person after they have confirmed it', async () => {
+test('Administrators delete the data of a person after confirming', async () => {
   const page = await openInquiries(administrator);
   const tools = await openPerson(page, 'ada@visitors.example');
   await tools.getByText(translate('personDelete')).click();

@@ -3,7 +3,7 @@ import { looks } from './axe.ts';
 import { siteIn } from './sites.ts';
 import { setStage } from './stage.ts';
 
-/** A journey by the Tab key alone through every block in every state, and through a real page. */
+/** A journey with the Tab key alone through every block in every state, and through a real page. */
 const stage = setStage({ GALLERY: 'on' });
 
 const mostStops = 600;
@@ -49,7 +49,7 @@ test('A control without a visible focus is noticed', async () => {
   expect((await page.evaluate(describeFocus))?.problem).toBe('no mark of the focus');
 });
 
-/** Numbers what a keyboard should reach: of radio buttons of one name only one is a stop. */
+/** Numbers what should be reachable by keyboard: a radio group is a single stop. */
 function markStops() {
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -75,7 +75,7 @@ function markStops() {
   });
 }
 
-/** Where the focus is, and what keeps a visitor from seeing it. */
+/** The focused element, and whatever hides it from the visitor. */
 function describeFocus() {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;

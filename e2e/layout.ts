@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What of the page reaches over the edges of the window, besides what scrolls by itself. */
+/** What overflows the window horizontally, except content that scrolls by itself. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -24,7 +24,7 @@ function twoFrames(): Promise<void> {
   });
 }
 
-/** What has moved by itself since the page began to load. Shifts are reported with their frame. */
+/** What has shifted since the page started loading. Shifts are reported with their frame. */
 export async function findLayoutShifts(page: Page): Promise<Window['layoutShifts']> {
   await page.evaluate(twoFrames);
   return page.evaluate(() => window.layoutShifts);
@@ -54,7 +54,7 @@ declare global {
   }
 }
 
-/** Headings whose last line is no more than a scrap of the others. */
+/** Headings whose last line is much shorter than the others. */
 export function findOrphans(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3)')]
@@ -72,7 +72,7 @@ export function findOrphans(page: Page): Promise<string[]> {
             line.right = Math.max(line.right, right);
           } else lines.push({ top: middle, left, right });
         }
-        // A mark, such as the one of example data, may stand on a line of its own.
+        // A mark, such as the one for example data, may be on a line of its own.
         const mark = title.querySelector('.example-mark')?.getBoundingClientRect();
         const last = lines.at(-1);
         if (mark && last && last.left >= mark.left - 1 && last.right <= mark.right + 1) lines.pop();
@@ -83,13 +83,13 @@ export function findOrphans(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts of which a part cannot be seen, besides in what scrolls by itself. */
+/** Texts that are partly cut off, except in content that scrolls by itself. */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { overflowX, overflowY, position } = getComputedStyle(element);
-        // What only screen readers meet is a pixel wide on purpose.
+        // Content for screen readers only is deliberately one pixel wide.
         if (element.clientWidth <= 1 || position === 'absolute') return false;
         const isCut =
           (overflowX === 'hidden' || overflowX === 'clip') &&
@@ -104,8 +104,8 @@ export function findCutText(page: Page): Promise<string[]> {
 }
 
 /**
- * Words that go on in the next line without a hyphen. Only of words written with blanks between
- * them; the column is then too narrow for its longest word.
+ * Words that break without a hyphen, in scripts that separate words with spaces; the column is then
+ * too narrow for its longest word.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -38,14 +38,14 @@ const link = (page: Page, name: string) => page.locator('main').getByRole('link'
 const title = (page: Page) => page.locator('main h1').textContent();
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test.each(languageSites)('The root of the site $name leads to its home page', async (expected) => {
+test.each(languageSites)('The root of site $name redirects to its home page', async (expected) => {
   const { page } = await stage.visit('/', { site: expected.site, scripts: 'off' });
   expect(page.url()).toBe(`${stage.site.origin(expected.site)}/home`);
   expect(await title(page)).toBe(expected.home.hero.title);
 });
 
 describe('A link within the site', () => {
-  test('shows the other page with its title and address, without loading a document', async () => {
+  test('shows the other page with its title and address, without a full page load', async () => {
     const { page, documents } = await stage.visit('/roofs');
     await link(page, 'Facades').click();
     await page.waitForURL('**/facades');
@@ -57,7 +57,7 @@ describe('A link within the site', () => {
     expect(documents).toEqual([`${stage.site.origin()}/roofs`]);
   });
 
-  test('in other letters than its page leads to the one address', async () => {
+  test('in different letter case leads to the canonical address', async () => {
     const { page, documents } = await stage.visit('/facades');
     await link(page, 'Capitals').click();
     await eventually(() => title(page)).toBe('Roofs');
@@ -67,7 +67,7 @@ describe('A link within the site', () => {
     expect(documents).toEqual([`${stage.site.origin()}/facades`]);
   });
 
-  test('moves the focus to the content, so that reading goes on there', async () => {
+  test('moves the focus to the content, so that screen readers continue there', async () => {
     const { page } = await stage.visit('/roofs');
     await link(page, 'Facades').press('Enter');
     await eventually(() => page.title()).toBe('Facades · eArc');
@@ -116,7 +116,7 @@ test('The language selection keeps the page that a link has led to', async () =>
   expect(await title(page)).toBe('Facades');
 });
 
-test('An address with a place on the page opens at that place', async () => {
+test('An address with a fragment opens at that place', async () => {
   const { page } = await stage.visit('/home#quote', { viewport: { width: 1280, height: 500 } });
   await page.waitForLoadState('networkidle');
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
@@ -125,8 +125,8 @@ test('An address with a place on the page opens at that place', async () => {
   expect(top).toBeLessThan(header + 50);
 });
 
-describe('The way back', () => {
-  test('leads to the place on the page where the visitor was', async () => {
+describe('Going back', () => {
+  test('restores the scroll position', async () => {
     const { page } = await stage.visit('/roofs', { reducedMotion: 'reduce' });
     const place = await leaveFromFurtherDown(page);
     await page.goBack();
@@ -137,7 +137,7 @@ describe('The way back', () => {
     await eventually(() => scrollPosition(page)).toBe(0);
   });
 
-  test('leads there also when the other page still scrolls while the way back loads', async () => {
+  test('restores it even if the other page is still scrolling while going back', async () => {
     const { page } = await stage.visit('/roofs', { reducedMotion: 'reduce' });
     const place = await leaveFromFurtherDown(page);
     let release = () => {};
@@ -155,7 +155,7 @@ describe('The way back', () => {
     await eventually(() => scrollPosition(page)).toBe(place);
   });
 
-  test('a page that is loaded again stays where it was', async () => {
+  test('a reloaded page keeps its scroll position', async () => {
     const { page } = await stage.visit('/roofs');
     const place = await scrollTo(page, 700);
     await page.reload();
@@ -175,10 +175,10 @@ describe('The way back', () => {
   });
 });
 
-describe('An address where nothing is', () => {
-  // The routes know /gallery, which the server does not answer unless it is told to.
+describe('An unknown address', () => {
+  // The client knows the route /gallery, which the server answers only if enabled.
   test.each(['/nowhere', '/gallery'])(
-    'is told when %s is opened, and stays so',
+    'is reported as not found when %s is opened, and stays so',
     async (address) => {
       const { messages } = siteIn('pl');
       const { page, allowComplaints } = await stage.visit(address, {
@@ -193,7 +193,7 @@ describe('An address where nothing is', () => {
   );
 
   test.each([siteIn('en'), siteIn('ja')])(
-    'is told in the language of the site $name without a reload',
+    'is reported in the language of the site $name without a reload',
     async ({ site, messages }) => {
       const { page, documents, allowComplaints } = await stage.visit('/roofs', { site });
       allowComplaints(networkLine);
@@ -223,7 +223,7 @@ async function scrollTo(page: Page, top: number): Promise<number> {
   return scrollPosition(page);
 }
 
-/** @returns the place on the page from which the link was followed. */
+/** @returns the scroll position at which the link was followed. */
 async function leaveFromFurtherDown(page: Page): Promise<number> {
   const box = await link(page, 'Facades').boundingBox();
   const place = await scrollTo(page, (box?.y ?? 0) - 300);

@@ -5,14 +5,14 @@ import { eventually, setStage } from './stage.ts';
 
 const stage = setStage();
 
-/** The page of the newest article, as the feed names it. */
+/** The page of the newest article, according to the feed. */
 async function newestArticle(): Promise<{ path: string; title: string }> {
   const { json } = await stage.site.get('/news/feed.json');
   const [{ url, title }] = json.items;
   return { path: new URL(url).pathname, title };
 }
 
-test('The link to an article is copied, and a line says so without moving anything', async () => {
+test('The link to an article is copied, and a message says so without shifting the layout', async () => {
   const { path } = await newestArticle();
   const { page } = await stage.visit(path, { permissions: ['clipboard-read', 'clipboard-write'] });
   const { messages } = siteIn('en');
@@ -28,7 +28,7 @@ test('The link to an article is copied, and a line says so without moving anythi
   expect(await place()).toEqual(before);
 });
 
-test('Where nothing can be copied, the address is there to be read', async () => {
+test('If copying fails, the address is shown as text', async () => {
   const { path } = await newestArticle();
   const { page } = await stage.visit(path, {
     prepare: (opened) =>
@@ -41,7 +41,7 @@ test('Where nothing can be copied, the address is there to be read', async () =>
   await eventually(() => said.textContent()).toBe(`${stage.site.origin()}${path}`);
 });
 
-test('A telephone offers its own way to share', async () => {
+test('A phone offers its own way to share', async () => {
   const { path, title } = await newestArticle();
   const { page } = await stage.visit(path, {
     viewport: phone,
@@ -63,14 +63,14 @@ test('A telephone offers its own way to share', async () => {
   });
 });
 
-test('Buttons that need scripts are not there without them', async () => {
+test('Buttons that need JavaScript are absent without it', async () => {
   const { path } = await newestArticle();
   const { page } = await stage.visit(path, { scripts: 'off' });
   expect(await page.locator('.share button:visible').count()).toBe(0);
   expect(await page.locator('.share a:visible').count()).toBeGreaterThan(1);
 });
 
-test('One reads on from article to article, with the products of each', async () => {
+test('Readers can go from article to article, with the products of each', async () => {
   const { json } = await stage.site.get('/news/feed.json');
   const { page, documents } = await stage.visit(new URL(json.items[0].url).pathname);
   for (const { title, url } of json.items.slice(1)) {

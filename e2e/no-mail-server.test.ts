@@ -7,7 +7,7 @@ import { exampleCv } from './resume-files.ts';
 import { languageSites } from './sites.ts';
 import { eventually, setStage } from './stage.ts';
 
-// The back office is loaded when it is first asked for, and its pages are large.
+// The back office takes a while to load when first opened, and its pages are large.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const stage = setStage();
@@ -15,7 +15,7 @@ const stage = setStage();
 describe.each(languageSites)('Without a mail server, in $language', ({ site, language }) => {
   const words = catalogues[language].resume;
 
-  test('an applicant is promised neither a confirmation nor a link', async () => {
+  test('an applicant is promised neither a confirmation nor a draft link', async () => {
     const cv = exampleCv(language, `nomail.${language}@example.com`);
     const { page } = await stage.visit('/resume_submit', { site });
     await attach(page, cv);
@@ -32,7 +32,7 @@ describe.each(languageSites)('Without a mail server, in $language', ({ site, lan
   });
 });
 
-test('The back office says of an inquiry that no mail was sent, and why, in its language', async () => {
+test('The back office says in its language that no mail was sent for an inquiry, and why', async () => {
   const quote = { name: 'Ada', email: 'ada@example.com', projectAddress: 'X' };
   expect((await stage.site.post('/forms/quote', quote)).status).toBe(200);
   const { authorization = '' } = await stage.site.signIn();

@@ -8,7 +8,7 @@ import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
 
-test('The words of the specification are used in English and Chinese', () => {
+test('The English and Chinese texts are those of the specification', () => {
   expect(siteIn('en').messages).toMatchObject({
     formSuccessTitle: 'Submission Successful',
     errorNameRequired: 'Please fill in your name',
@@ -21,8 +21,8 @@ test('The words of the specification are used in English and Chinese', () => {
   });
 });
 
-describe('The summary of errors', () => {
-  test('leads to each field, and nothing moves it out of view again', async () => {
+describe('The error summary', () => {
+  test('links to each field, and nothing scrolls it out of view afterwards', async () => {
     const { page } = await stage.visit('/home', {
       viewport: { width: 390, height: 500 },
       prepare: (fresh) => fresh.addInitScript(recordScrolling),
@@ -33,11 +33,11 @@ describe('The summary of errors', () => {
       await eventually(() => isFocused(quoteField(page, name))).toBe(true);
       await eventually(() => isInView(page, `#quote-${name}`)).toBe(true);
     }
-    // The browser goes to the field by itself: a scroll of ours would be a race with it.
+    // The browser scrolls to the field by itself: scrolling here would cause a race.
     expect(await page.evaluate(() => window.scrollCalls)).toEqual([]);
   });
 
-  test('shrinks as the fields are put right', async () => {
+  test('shrinks as the fields are corrected', async () => {
     const { messages } = siteIn('de');
     const { page } = await stage.visit('/home', { site: 'de' });
     await fillQuote(page, { name: 'Ada', email: 'ada(at)example', phone: 'later' });
@@ -57,7 +57,7 @@ describe('The summary of errors', () => {
 });
 
 describe('Cancelling', () => {
-  test('asks nothing while nothing is typed', async () => {
+  test('asks for no confirmation while nothing is typed', async () => {
     const { page } = await stage.visit('/home');
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
@@ -72,7 +72,7 @@ describe('Cancelling', () => {
   });
 
   test.each(['dismiss', 'accept'] as const)(
-    'asks before typed text is lost: %s',
+    'asks for confirmation before typed text is lost: %s',
     async (answer) => {
       const { messages } = siteIn('fr');
       const { page } = await stage.visit('/home', { site: 'fr' });
@@ -93,13 +93,13 @@ describe('Cancelling', () => {
   );
 });
 
-describe('The project address suggests', () => {
+describe('Suggestions for the project address', () => {
   test.each([
     ['de', ['Deutschland', 'Österreich', 'Vereinigtes Königreich']],
     ['ja', ['日本', 'ドイツ']],
     ['zh', ['上海', '北京', '香港']],
     ['cn', ['上海', '深圳']],
-  ])('places in the words of the site %s once it is used', async (site, expected) => {
+  ])('are places in the language of %s, once it is used', async (site, expected) => {
     const { page } = await stage.visit('/home', { site });
     const options = page.locator('#quote-projectAddress-list option');
     expect(await options.count()).toBe(0);
@@ -115,7 +115,7 @@ describe('The project address suggests', () => {
     );
   });
 
-  test('nothing when the list cannot be fetched, and takes any text', async () => {
+  test('are empty when the list cannot be fetched, and any text is accepted', async () => {
     const { page, allowComplaints } = await stage.visit('/home', {
       prepare: (fresh) => fresh.route('**/assets/places-*.js', (route) => route.abort()),
     });

@@ -9,7 +9,7 @@ const stage = setStage();
 const address = '**/forms/quote';
 const content = 'Trapezblech, 1 200 m², Baujahr 1998.\n\n  Statik liegt vor.';
 
-/** What the browser sent, in the order in which it was sent. */
+/** The requests sent by the browser, in order. */
 function watchSendings(page: Page): Record<string, string>[] {
   const sendings: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ const failures = [
 ] as const;
 
 describe.each(failures)('When $failure', ({ failure, message, fail }) => {
-  test('the text stays, and sending it again stores it once', async () => {
+  test('the text stays, and retrying stores it once', async () => {
     const { messages } = siteIn('de');
     const name = `Retry ${failure}`;
     const { page, allowComplaints } = await stage.visit('/home', { site: 'de' });
@@ -81,7 +81,7 @@ describe.each(failures)('When $failure', ({ failure, message, fail }) => {
   });
 });
 
-test('What is corrected after a lost answer is what is stored', async () => {
+test('Text corrected after a lost response is what gets stored', async () => {
   const name = 'Second Thoughts';
   const { page, allowComplaints } = await stage.visit('/home');
   allowComplaints(networkLine);
@@ -97,7 +97,7 @@ test('What is corrected after a lost answer is what is stored', async () => {
   expect(phones).toContain('+44 20 7946 0000');
 });
 
-test('A server that does not answer is given up after five seconds, and the text stays', async () => {
+test('A request without a response is abandoned after five seconds, and the text stays', async () => {
   const { messages } = siteIn('fr');
   const { page } = await stage.visit('/home', { site: 'fr' });
   await page.route(address, () => undefined);
@@ -113,7 +113,7 @@ test('A server that does not answer is given up after five seconds, and the text
   expect(await quoteField(page, 'content').inputValue()).toBe(content);
 });
 
-test('The server’s own check is shown where the browser’s let something pass', async () => {
+test('Errors found by the server are shown when the browser let them pass', async () => {
   const { messages } = siteIn('pl');
   const { page, allowComplaints } = await stage.visit('/home', { site: 'pl' });
   allowComplaints(networkLine);
@@ -128,12 +128,12 @@ test('The server’s own check is shown where the browser’s let something pass
   expect(await quoteField(page, 'phone').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('A double click sends once', async () => {
+test('A double click sends only once', async () => {
   const name = 'Double Click';
   const { page } = await stage.visit('/home');
   const sendings = watchSendings(page);
   await page.route(address, async (route) => {
-    // Long enough for the second click to come while the first is on its way.
+    // Long enough for the second click to come while the first is in progress.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
@@ -144,7 +144,7 @@ test('A double click sends once', async () => {
   expect(await findInquiries(stage.site, { name })).toHaveLength(1);
 });
 
-test('Two clicks before React has rendered the first send once', async () => {
+test('Two clicks before React has re-rendered send only once', async () => {
   const name = 'Quick Fingers';
   const { page } = await stage.visit('/home');
   await fillQuote(page, { name, email: 'quick@example.com', projectAddress: 'Wales' });

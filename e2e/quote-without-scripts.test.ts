@@ -14,7 +14,7 @@ import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
 
-test('A form that came back before the scripts arrived stays as it is when they do', async () => {
+test('A form redisplayed before the scripts loaded is unchanged by them', async () => {
   const { messages } = siteIn('de');
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test('A form that came back before the scripts arrived stays as it is when they 
   ]);
 });
 
-test('A form that another site made the browser send is shown, and not sent by itself', async () => {
+test('A form submitted by another site is redisplayed, and not sent automatically', async () => {
   const { messages } = siteIn('fr');
   const name = 'Sent From Elsewhere';
   const { page, allowComplaints } = await stage.visit('/home', {
@@ -71,7 +71,7 @@ test('A form that another site made the browser send is shown, and not sent by i
   expect(await findInquiries(stage.site, { name })).toHaveLength(1);
 });
 
-test('The way back to the success page shows it again under its own title', async () => {
+test('Going back to the success page shows it under its own title', async () => {
   const { messages } = siteIn('es');
   const { page } = await stage.visit('/forms/quote/sent?reference=ABCD-2345&from=/home', {
     site: 'es',

@@ -16,10 +16,10 @@ export const quoteField = (page: Page, name: QuoteField): Locator => page.locato
 
 const quoteForm = (page: Page): Locator => page.locator('form[action="/forms/quote"]');
 
-/** What has to be put right, or why the form could not be stored. */
+/** What has to be corrected, or why the form could not be stored. */
 export const summary = (page: Page): Locator => quoteForm(page).getByRole('alert');
 
-/** What stands in place of the form once it is stored. */
+/** What replaces the form once it is stored. */
 export const sent = (page: Page): Locator => page.locator('main').getByRole('status');
 
 export const submit = (page: Page): Locator => quoteForm(page).locator('[type=submit]');
@@ -35,7 +35,7 @@ export async function fillQuote(
   }
 }
 
-/** The message of each field that is marked as wrong, found the way assistive technology does. */
+/** The error message of each invalid field, found the way assistive technology does. */
 export async function fieldErrors(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const wrong = [...document.querySelectorAll('form [aria-invalid="true"]')];
@@ -48,7 +48,7 @@ export async function fieldErrors(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** What the back office has of a visitor, as its sales people see it. */
+/** What the back office has about a visitor, as its sales staff see it. */
 export async function findInquiries(
   site: TestSite,
   where: Record<string, string>,

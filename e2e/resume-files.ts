@@ -10,7 +10,7 @@ export interface ExampleCv {
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Names in the order and script of each language, and the words that introduce the lines. */
+/** Names in the order and script of each language, and the labels of the lines. */
 const people: Record<Language, { name: string; lines: [name: string, email: string] }> = {
   en: { name: 'Ada Lovelace', lines: ['Name', 'Email'] },
   zh: { name: '张伟', lines: ['姓名', '电子邮箱'] },
@@ -30,14 +30,14 @@ export function exampleCv(language: Language, email: string): ExampleCv {
   return { file: { name: `cv ${name}.docx`, mimeType: docx, buffer: makeDocx(text) }, name, email };
 }
 
-/** A file that is called a PDF, begins like one, and is none. */
+/** A file that is named and starts like a PDF, but is not one. */
 export const brokenFile = {
   name: 'broken.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.7\n${'nothing '.repeat(200)}`),
 };
 
-/** A text document with one paragraph for each line, as small as one can be. */
+/** A minimal text document with one paragraph per line. */
 function makeDocx(lines: string[]): Buffer {
   const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

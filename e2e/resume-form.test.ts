@@ -22,11 +22,11 @@ import { exampleCv } from './resume-files.ts';
 import { languageSites, mainlandSite, siteIn } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
-// Links are mailed where there is a mail server, though this one is never reached.
+// Draft links require a mail server, though this one is never contacted.
 const stage = setStage({ SMTP_URL: 'smtp://127.0.0.1:9' });
 const address = '/resume_submit';
 
-/** Fields filled in with the CV of `exampleCv`: the name and the email address. */
+/** The number of fields filled in from `exampleCv`: the name and the email address. */
 const fieldsRead = '2';
 
 describe.each(languageSites)('The application in $language', ({ site, language, messages }) => {
@@ -80,7 +80,7 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
     expect(documents).toHaveLength(1);
   });
 
-  test('says what is missing, and leads to it', async () => {
+  test('says what is missing, and moves the focus to it', async () => {
     const { page } = await stage.visit(address, { site });
     await submit(page).click();
     await summary(page).waitFor();
@@ -103,7 +103,7 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
     }
   });
 
-  test('without scripts comes back with its errors, and is stored once it is complete', async () => {
+  test('without JavaScript comes back with its errors, and is stored once it is complete', async () => {
     const cv = exampleCv(language, `plain.${language}@example.com`);
     const { page, allowComplaints } = await stage.visit(address, { site, scripts: 'off' });
     allowComplaints(networkLine);
@@ -138,7 +138,7 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
   });
 });
 
-test('The words of the specification are used', () => {
+test('The texts of the application are those of the specification', () => {
   expect(catalogues.en.resume.fileMissing).toBe('Please upload your resume');
   expect(siteIn('en').messages.errorNameRequired).toBe('Please fill in your name');
   for (const { language } of languageSites) {
@@ -148,10 +148,10 @@ test('The words of the specification are used', () => {
   }
 });
 
-describe('What was typed', () => {
+describe('A draft', () => {
   const words = catalogues.de.resume;
 
-  test('is there after loading the page again, and gone once it is sent', async () => {
+  test('survives a reload, and is gone once the form is sent', async () => {
     const cv = exampleCv('de', 'draft@example.com');
     const { page } = await stage.visit(address, { site: 'de' });
     await attach(page, cv);
@@ -165,7 +165,7 @@ describe('What was typed', () => {
     expect(await resumeField(page, 'phone').inputValue()).toBe('+49 30 1234567');
     expect(await resumeField(page, 'name').inputValue()).toBe(cv.name);
     expect(await rowTexts(page, 0)).toEqual(['Prüferin', '', '', '']);
-    // Nobody has looked at it yet.
+    // Nobody has checked it yet.
     expect(await mark(page, 'name').count()).toBe(1);
     await attach(page, cv);
     await isRead(page, cv.file.name);
@@ -177,7 +177,7 @@ describe('What was typed', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('form resume');
   });
 
-  test('is sent again by itself when the server could not store it', async () => {
+  test('is sent automatically if the server could not store it before', async () => {
     const cv = exampleCv('de', 'retry@example.com');
     const { page, allowComplaints } = await stage.visit(address, {
       site: 'de',
@@ -198,7 +198,7 @@ describe('What was typed', () => {
     expect(await findApplications(stage.site, cv.email)).toHaveLength(1);
   });
 
-  test('can be had on another device by a link', async () => {
+  test('can be opened on another device through a link', async () => {
     const { page } = await stage.visit(address, { site: 'de' });
     await resumeField(page, 'name').fill('Unterwegs');
     await page.getByRole('button', { name: words.save, exact: true }).click();
@@ -210,14 +210,14 @@ describe('What was typed', () => {
     await page.getByText(fill(words.saveLinkSent, { email: 'unterwegs@example.com' })).waitFor();
   });
 
-  test('behind a link that nobody was sent stays unknown', async () => {
+  test('is not revealed by a link that was never sent', async () => {
     const { page, allowComplaints } = await stage.visit(`${address}?draft=unknown`, { site: 'de' });
     allowComplaints(networkLine);
     await page.getByText(words.draftUnknown).waitFor();
   });
 });
 
-test('On the mainland site the transfer abroad needs an agreement of its own', async () => {
+test('The mainland site asks for separate consent to the transfer abroad', async () => {
   const cv = exampleCv('zh', 'mainland@example.com');
   const { page } = await stage.visit(address, { site: mainlandSite.name });
   await attach(page, cv);
@@ -234,7 +234,7 @@ test('On the mainland site the transfer abroad needs an agreement of its own', a
 });
 
 describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewport }) => {
-  test('the form has no accessibility errors, empty, filled in and wrong', async () => {
+  test('the application form has no accessibility errors: empty, filled in and invalid', async () => {
     const { page } = await stage.visit(address, {
       site: 'fr',
       colorScheme,

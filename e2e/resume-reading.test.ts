@@ -22,7 +22,7 @@ const address = '/resume_submit';
 describe('A CV', () => {
   const words = catalogues.en.resume;
 
-  test('overwrites nothing that was typed, also when another one takes its place', async () => {
+  test('overwrites nothing that was typed, even when another one replaces it', async () => {
     const first = exampleCv('en', 'first@example.com');
     const second = exampleCv('fr', 'second@example.com');
     const { page } = await stage.visit(address);
@@ -65,7 +65,7 @@ describe('A CV', () => {
     await eventually(() => resumeField(page, 'email').inputValue()).toBe('pasted@example.com');
   });
 
-  test('that cannot be read says so, and the application is sent all the same', async () => {
+  test('that cannot be read is reported, and the application can still be sent', async () => {
     const { page, allowComplaints } = await stage.visit(address);
     allowComplaints(networkLine);
     await attach(page, { file: brokenFile });
@@ -93,7 +93,7 @@ describe('A CV', () => {
     expect(await resumeField(page, 'name').inputValue()).toBe('Still Here');
   });
 
-  test('that the server does not answer for can be read again', async () => {
+  test('can be read again if the server did not respond', async () => {
     const cv = exampleCv('en', 'again@example.com');
     const { page, allowComplaints } = await stage.visit(address);
     allowComplaints(networkLine);
@@ -106,7 +106,7 @@ describe('A CV', () => {
   });
 });
 
-test('Everything can be done by keyboard', async () => {
+test('Everything can be operated by keyboard', async () => {
   const words = catalogues.en.resume;
   const cv = exampleCv('en', 'keyboard@example.com');
   const { page } = await stage.visit(address);

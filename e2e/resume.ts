@@ -4,24 +4,24 @@ import type { TestSite } from '../tests/helpers/site.ts';
 import type { ExampleCv } from './resume-files.ts';
 import { eventually } from './stage.ts';
 
-/** The form for applications as an applicant finds it at /resume_submit. */
+/** The application form as an applicant finds it at /resume_submit. */
 export const resumeForm = (page: Page): Locator => page.locator('form.resume-form');
 
 export const resumeField = (page: Page, name: string): Locator => page.locator(`#resume-${name}`);
 
 export const mark = (page: Page, name: string): Locator => page.locator(`#resume-${name}-mark`);
 
-/** What is told of the file as it is read. */
+/** The status messages while the file is read. */
 export const fileStatus = (page: Page): Locator => page.locator('.resume-file').getByRole('status');
 
-/** Waits for what is told of the file once it is read; on its way it is named as well. */
+/** Waits for the status once the file is read; earlier messages name the file as well. */
 export async function isRead(page: Page, words: string): Promise<void> {
   await eventually(() => fileStatus(page).innerText()).toContain(words);
   await page.locator('.resume-file progress').waitFor({ state: 'detached' });
   expect(await fileStatus(page).innerText()).toContain(words);
 }
 
-/** Puts words in the places of a text. */
+/** Fills in the placeholders of a text. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
 
@@ -34,7 +34,7 @@ export const submit = (page: Page): Locator => resumeForm(page).locator('.action
 export const attach = (page: Page, { file }: Pick<ExampleCv, 'file'>): Promise<void> =>
   resumeField(page, 'file').setInputFiles(file);
 
-/** The texts of a row of past positions, from its title to its end. */
+/** The texts of a row of past positions, from title to end date. */
 export const row = (page: Page, index: number): Locator =>
   page.locator('.resume-positions li').nth(index).locator('input');
 

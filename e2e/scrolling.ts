@@ -1,4 +1,4 @@
-/** Runs in the page before its own scripts: keeps what they ask the window to scroll to. */
+/** Runs in the page before its own scripts: records requested scroll positions. */
 export function recordScrolling() {
   window.scrollCalls = [];
   const scroll = window.scrollTo.bind(window);

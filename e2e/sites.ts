@@ -5,10 +5,10 @@ import { loadMessages } from '../app/i18n/messages.ts';
 import { home as homePage } from '../content/pages/home/page.ts';
 import type { HomeText } from '../content/pages/home/text.ts';
 
-/** A site by the first label of its host, with the words that a visitor should find there. */
+/** A site by the first label of its host, with the texts that a visitor should find there. */
 export interface ExpectedSite {
   name: string;
-  /** Of the host; undefined for the English one, which any other host is. */
+  /** Of the host; undefined for English, the default for any other host. */
   site: string | undefined;
   language: Language;
   home: HomeText;
@@ -30,7 +30,7 @@ export const languageSites = await Promise.all(
   languageCodes.map((language) => expectedSite(language, language)),
 );
 
-/** The Chinese site that is hosted in mainland China. */
+/** The Chinese site hosted in mainland China. */
 export const mainlandSite = await expectedSite('cn', 'zh');
 
 export const allSites = [...languageSites, mainlandSite];

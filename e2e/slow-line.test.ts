@@ -6,7 +6,7 @@ import { setStage } from './stage.ts';
 
 const stage = setStage();
 
-/** A telephone with poor reception: 200 kB/s, and every answer takes its time. */
+/** A phone with poor reception: 200 kB/s, and latency on every response. */
 const slowLine = {
   offline: false,
   latency: 300,
@@ -20,7 +20,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', slowLine);
 }
 
-/** Fonts that come long after the words they are for. */
+/** Fonts that arrive long after the text they are for. */
 async function holdFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -28,14 +28,14 @@ async function holdFonts(page: Page): Promise<void> {
   });
 }
 
-/** As tall as the page, so that no part of it can move unseen, and no picture waits to come near. */
+/** As tall as the page, so that no shift goes unnoticed, and all pictures load. */
 const windows = [
   { width: 390, height: 16_000 },
   { width: 768, height: 16_000 },
   { width: 1280, height: 12_000 },
 ];
 
-/** The windows of a language load at once, for most of the time is spent on waiting. */
+/** The windows of a language load in parallel, since most of the time is spent waiting. */
 const loaded = new Map<string, Promise<Loaded[]>>();
 
 function load({ language, site }: ExpectedSite): Promise<Loaded[]> {
@@ -56,7 +56,7 @@ async function loadIn(viewport: (typeof windows)[number], site?: string): Promis
     ...(site && { site }),
     viewport,
     prepare: async (fresh) => {
-      // Three of them on a machine that others want, too.
+      // Three of them on a busy machine.
       fresh.setDefaultTimeout(60_000);
       await fresh.addInitScript(recordLayoutShifts);
       await slowDown(fresh);
@@ -73,20 +73,20 @@ test.each(
     windows.map(({ width }) => ({ site, language: site.language, width })),
   ),
 )(
-  'The home page in $language, $width px wide, does not move while fonts and pictures come',
+  'The home page in $language, $width px wide, does not shift while fonts and pictures load',
   { timeout: 180_000 },
   async ({ site, language, width }) => {
     const found = (await load(site)).find((one) => one.width === width);
-    // Chinese and Japanese stand in the fonts of the device.
+    // Chinese and Japanese use the fonts of the device.
     expect((found?.fonts ?? 0) > 0).toBe(!['zh', 'ja'].includes(language));
     expect(found?.shifts).toEqual([]);
   },
 );
 
-/** A page that never gets its fonts and pictures would be still, too. */
+/** A page that never receives its fonts and pictures would not shift either. */
 const findUnfinished = (page: Page) =>
   page.evaluate(() => {
-    // A picture of a strip waits until the strip is moved.
+    // A picture in a scrollable row loads only when the row is scrolled.
     const isShown = (image: HTMLImageElement) =>
       image.checkVisibility() && image.getBoundingClientRect().left < window.innerWidth;
     const pictures = [...document.images].filter(
@@ -99,7 +99,7 @@ const findUnfinished = (page: Page) =>
 const countFonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
 
-test('What moves is noticed', async () => {
+test('Layout shifts are detected', async () => {
   const { page } = await stage.visit('/home', {
     prepare: (fresh) => fresh.addInitScript(recordLayoutShifts),
   });

@@ -4,39 +4,39 @@ import { startSite, type TestSite } from '../tests/helpers/site.ts';
 import { drawn, hydrated, openBrowser, openPage, type WatchedPage } from './browser.ts';
 
 export interface Visitor extends WatchedPage {
-  /** Addresses of the documents that were requested: one for each full load of a page. */
+  /** URLs of requested documents: one per full page load. */
   documents: string[];
-  /** Names complaints that belong to the test; all others fail it. */
+  /** Allows browser messages that belong to the test; all others fail it. */
   allowComplaints(...patterns: RegExp[]): void;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** e.g. `de` for de.localhost; the English site when left out. */
+  /** e.g. `de` for de.localhost; the English site by default. */
   site?: string;
-  /** Runs before the first page is asked for, e.g. to intercept its requests. */
+  /** Runs before the first request, e.g. to intercept requests. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** `off` as in a browser that runs none; `unawaited` where they come late or not at all. */
+  /** `off` disables JavaScript; with `unawaited` the scripts load late or not at all. */
   scripts?: 'on' | 'off' | 'unawaited';
 }
 
-/** The line that Chromium itself prints for an answer that is no success, or no answer at all. */
+/** Chromium's own message about an unsuccessful or missing response. */
 export const networkLine = /^Failed to load resource: /;
 
-/** `expect.poll` with the patience that a busy machine needs. */
+/** `expect.poll` with a timeout suitable for a busy machine. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
   expect.poll(read, { timeout: 25_000 });
 
 interface Stage {
   readonly site: TestSite;
   readonly browser: Browser;
-  /** Opens an address as a new visitor, and waits until the page works. */
+  /** Opens an address as a new visitor, and waits until the page is ready. */
   visit(address: string, options?: VisitOptions): Promise<Visitor>;
 }
 
 /**
- * One site and one browser for a file of tests. After each test the visitors' pages are closed,
- * and every complaint of the browser that the test did not allow fails it.
- * @param environment of the site, besides what every test's site has.
+ * One site and one browser per test file. After each test the pages are closed, and any browser
+ * message that the test did not allow fails it.
+ * @param environment of the site, in addition to that of every test site.
  * @param open how the browser is started
  */
 export function setStage(environment: Record<string, string> = {}, open = openBrowser): Stage {
@@ -82,7 +82,7 @@ export function setStage(environment: Record<string, string> = {}, open = openBr
         if (request.isNavigationRequest()) documents.push(request.url());
       });
       await prepare?.(page);
-      // Scripts that are on their way hold back all later events.
+      // Scripts that are still loading would delay all later events.
       const waitUntil = scripts === 'unawaited' ? 'commit' : 'load';
       await page.goto(`${site.origin(label)}${address}`, { waitUntil });
       if (scripts === 'on') await hydrated(page);

@@ -3,7 +3,7 @@ import { headLinks } from '../tests/helpers/html.ts';
 import { administrator } from '../tests/helpers/site.ts';
 import { eventually, setStage } from './stage.ts';
 
-// The back office is loaded when it is first asked for, and its pages are large.
+// The back office takes a while to load when first opened, and its pages are large.
 vi.setConfig({ testTimeout: 300_000 });
 
 const stage = setStage();
@@ -15,7 +15,7 @@ const english = {
 
 const path = '/light-roof';
 
-test('publishing a page twice in French leaves empty what is not translated', async () => {
+test('publishing a page twice in French leaves untranslated texts empty', async () => {
   const { site } = stage;
   const headers = await site.signIn();
   const statement = { blockType: 'statement', text: 'Light is what a roof can carry.' };
@@ -44,7 +44,7 @@ test('publishing a page twice in French leaves empty what is not translated', as
   expect(await chosen.getAttribute('data-locale')).toBe('fr');
   for (const [index, words] of ['Un toit', 'Un toit léger'].entries()) {
     expect(await description.inputValue()).toBe('');
-    // What is typed before Payload's scripts are there is lost.
+    // Input is lost until Payload's scripts have loaded.
     await eventually(async () => {
       await title.fill(words);
       return page.locator('#action-save').isEnabled();
@@ -56,7 +56,7 @@ test('publishing a page twice in French leaves empty what is not translated', as
     await page.locator('#action-save').click();
     const answer = await saved;
     expect(answer.status()).toBe(200);
-    // This is what the form is filled with.
+    // The form is filled with this.
     const { doc } = await answer.json();
     expect([index, doc.title, doc.description ?? '', doc.blocks[0].text ?? '']).toEqual([
       index,

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** An element as the browser describes it to screen readers. */
+/** An element as exposed to screen readers. */
 interface TreeNode {
   role: string;
   name: string;
-  /** Only where there is one: what `aria-describedby` points to. */
+  /** Only if there is one: the text that `aria-describedby` refers to. */
   description?: string;
   /** Only those that are set, e.g. `focused`, `required`, `invalid`. */
   states: string[];
 }
 
-/** What elements are made of; it is in their names already. */
+/** Text nodes, already included in the names of their elements. */
 const textRoles = ['StaticText', 'InlineTextBox', 'ListMarker', 'LabelText', 'Legend', 'generic'];
 
 const shownStates = ['focused', 'required', 'invalid', 'checked'];
 
-/** The accessibility tree of the first element that a selector finds, in its order. */
+/** The accessibility tree of the first element matching a selector, in order. */
 export async function readTree(page: Page, selector: string): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -20,7 +20,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await eventually(() => page.title()).toBe(`${name} · eArc`);
 }
 
-test('A visit is recorded for the first page and after every change of page', async () => {
+test('A visit is recorded for the first page and after every navigation', async () => {
   const visits: Request[] = [];
   const { page } = await stage.visit('/boats', {
     prepare: async (fresh) => fresh.on('request', (sent) => isVisit(sent) && visits.push(sent)),
@@ -47,7 +47,7 @@ test('A visit is recorded for the first page and after every change of page', as
   ]);
 });
 
-describe('A visit that cannot be recorded is nobody’s concern', () => {
+describe('Failing to record a visit is silently ignored', () => {
   test.each([
     {
       failure: 'the connection breaks',

@@ -5,7 +5,7 @@ export interface Question {
   file: Uint8Array;
 }
 
-/** Number 0 says that the process is ready. */
+/** Number 0 means that the process is ready. */
 export interface Answer {
   id: number;
   reading?: ResumeReading;

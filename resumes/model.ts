@@ -1,4 +1,4 @@
-/** A stretch of text of one style, where a page shows it. Points, from the top left corner. */
+/** A run of text in one style, with its position on the page in points from the top left corner. */
 export interface Piece {
   text: string;
   x: number;
@@ -9,7 +9,7 @@ export interface Piece {
   isBold: boolean;
 }
 
-/** Text that stands together on a line, apart from other text on the same line. */
+/** Adjacent text on a line, separate from other text on the same line. */
 export interface Cell {
   text: string;
   x: number;
@@ -17,26 +17,26 @@ export interface Cell {
   size: number;
   /** Of its first letters. */
   isBold: boolean;
-  /** Where in the text the weight changes. */
+  /** Offsets in the text at which the font weight changes. */
   turns?: number[];
 }
 
-/** What a reader takes in at one go: a line of a column, with the cells of a table's row. */
+/** What is read in one go: a line of a column, with the cells of a table row. */
 export interface Line {
   page: number;
-  /** Lines of one column, header or text box share it. */
+  /** Shared by the lines of one column, header or text box. */
   region: number;
   y: number;
   cells: Cell[];
   isBullet: boolean;
-  /** Said by the file itself (a heading style), not guessed. */
+  /** From the file itself (a heading style), not guessed. */
   isHeading: boolean;
 }
 
-/** A CV as it is read from top to bottom, whatever file it was in. */
+/** A CV in reading order, whatever its file format. */
 export interface ResumeText {
   lines: Line[];
-  /** Addresses of links: `mailto:…`, `tel:…`, `https:…`. */
+  /** Link targets: `mailto:…`, `tel:…`, `https:…`. */
   links: string[];
 }
 

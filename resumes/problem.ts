@@ -1,6 +1,6 @@
 import type { ResumeProblem } from './reading.ts';
 
-/** A file that cannot be read, for a reason its sender can be told. */
+/** A file that cannot be read, for a reason that the sender can be told. */
 export class UnreadableResume extends Error {
   override name = 'UnreadableResume';
   readonly problem: ResumeProblem;

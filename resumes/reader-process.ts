@@ -9,25 +9,25 @@ import type { ResumeProblem, ResumeReading } from './reading.ts';
 export type Result = ResumeReading | { problem: ResumeProblem };
 
 export interface Limits {
-  /** Of one file. */
+  /** For one file. */
   milliseconds: number;
-  /** Of the whole process, however it holds them. */
+  /** For the whole process, wherever it is allocated. */
   bytes: number;
 }
 
-/** Of the limit of the process. */
+/** As a share of the process limit. */
 const shareOfHeap = 0.58;
 /**
- * Left behind by a large file, more than this is given back by starting anew. The libraries alone
- * take 145 MB.
+ * If a large file leaves more than this in use, the process is restarted to free it. The libraries
+ * alone take 145 MB.
  */
 const mostKept = 200 * 1024 * 1024;
 const shareThatIsKept = 0.9;
 const pageBytes = 4096;
 
 /**
- * A process that reads files. A thread would do but for memory: what is outside of the heap of
- * JavaScript can be bounded for a process only, and a process can be ended whatever it is doing.
+ * A process that reads files. A thread would do but for memory: allocations outside the JavaScript
+ * heap can be limited only for a process, and a process can be killed whatever it is doing.
  */
 export class ReaderProcess {
   readonly #child: ChildProcess;
@@ -43,7 +43,7 @@ export class ReaderProcess {
       serialization: 'advanced',
       stdio: 'ignore',
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production', MALLOC_ARENA_MAX: '2' },
-      // It writes nothing, starts nothing, loads no native code, and sees no file but its own.
+      // It writes nothing, starts nothing, loads no native code, and sees no files but its own.
       execArgv: [
         `--max-old-space-size=${Math.floor((limits.bytes * shareOfHeap) / 1024 / 1024)}`,
         '--permission',
@@ -65,7 +65,7 @@ export class ReaderProcess {
     this.#child.once('error', () => this.end());
   }
 
-  /** Reads one file; a process that goes beyond its limits is ended. */
+  /** Reads one file; a process that exceeds its limits is killed. */
   async read(file: Uint8Array): Promise<Result> {
     this.#child.ref();
     this.#child.channel?.ref();
@@ -91,7 +91,7 @@ export class ReaderProcess {
     clearTimeout(timer);
     clearInterval(watch);
     this.#finish = undefined;
-    // While this is idle, it does not keep the site from stopping.
+    // While idle, it must not keep the site from stopping.
     this.#child.unref();
     this.#child.channel?.unref();
     const kept = Math.min(mostKept, this.#limits.bytes * shareThatIsKept);
@@ -105,7 +105,7 @@ export class ReaderProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** @returns 0 where the system does not tell. */
+  /** @returns 0 if the system does not report it. */
   #usedBytes(): number {
     try {
       const [, resident] = readFileSync(`/proc/${this.#child.pid}/statm`, 'utf8').split(' ');
@@ -116,7 +116,7 @@ export class ReaderProcess {
   }
 }
 
-/** Where the code of the site is, and where that really is if it is a link. */
+/** The folder of the site's code, and its real path if it is a link. */
 function ownCode(): string[] {
   const places = [
     'build/server',
@@ -130,11 +130,11 @@ function ownCode(): string[] {
   return [...new Set([...present, ...present.map((place) => realpathSync(place))])];
 }
 
-/** Visitors' pages come first. */
+/** Visitors' pages take priority. */
 function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It may have ended already, or the system has no priorities.
+    // It may already have ended, or the system has no priorities.
   }
 }

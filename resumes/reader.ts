@@ -5,20 +5,20 @@ import type { ResumeReading } from './reading.ts';
 
 export interface ResumeReader {
   read(file: Uint8Array): Promise<Result>;
-  /** Starts a process, for somebody who is about to send a file. */
+  /** Starts a process for somebody who is about to send a file. */
   prepare(): void;
   close(): Promise<void>;
 }
 
 interface ReaderOptions extends Partial<Limits> {
-  /** What this process and those it starts may have, in bytes. */
+  /** The memory limit in bytes for this process and its children. */
   available?: number;
   /** How many files are read at once. */
   processes?: number;
-  /** How many wait for that, and with how many bytes; more are sent away. */
+  /** How many may wait, and their total size; more are refused. */
   waiting?: number;
   waitingBytes?: number;
-  /** How long a process stays for the next file. */
+  /** How long a process waits for the next file. */
   idleMilliseconds?: number;
 }
 
@@ -32,8 +32,8 @@ export const isReading = (result: Result): result is ResumeReading => !('problem
 const megabyte = 1024 * 1024;
 
 /**
- * What the processes may take of a machine or container, so that the site keeps the larger part: one
- * process with 180 MB where there are 512 MB, and two with 440 MB from 2.5 GB on.
+ * What the processes may use of a machine or container, leaving the larger part to the site: one
+ * process with 180 MB if there are 512 MB, two with 440 MB from 2.5 GB upwards.
  */
 function readerShare(available: number, processors: number) {
   const most = 440 * megabyte;
@@ -42,7 +42,7 @@ function readerShare(available: number, processors: number) {
   return { bytes, processes: Math.max(1, processes) };
 }
 
-/** Reads CVs in processes of their own, which start when one is expected and end when idle. */
+/** Reads CVs in separate processes, which start when a file is expected and end when idle. */
 export function openResumeReader({
   available = totalmem(),
   ...options
@@ -91,7 +91,7 @@ export function openResumeReader({
   return {
     async read(file) {
       if (file.length === 0) return { problem: 'empty' };
-      // Needs no process.
+      // This needs no process.
       if (!['pdf', 'zip'].includes(detectFileType(file) ?? ''))
         return { problem: 'unsupportedType' };
       const held = queue.reduce((sum, one) => sum + one.file.length, 0);

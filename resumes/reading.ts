@@ -1,9 +1,9 @@
-/** Languages of CVs that are read; of any other, what needs no words is found. */
+/** The languages in which CVs are fully read; in others, only what does not depend on words. */
 export type ResumeLanguage = 'en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl';
 
 /**
- * What is read out of a CV: the answer of `POST /forms/resume/parse`, which the form of a job
- * application is filled in with. Unknown is null; nothing is guessed without a reason in the file.
+ * The values read from a CV: the response of `POST /forms/resume/parse`, which fills in the
+ * application form. Unknown is null; nothing is guessed without evidence in the file.
  */
 export interface ResumeReading {
   /** In the order and script of the CV, e.g. `Zhang Wei` or `山田 太郎`. */
@@ -14,14 +14,14 @@ export interface ResumeReading {
   email: string | null;
   /** As written in the CV. */
   phone: string | null;
-  /** On one line, parts with `, ` between them where the CV breaks the line. */
+  /** On one line; line breaks become `, `. */
   currentAddress: string | null;
   /** Newest first. */
   pastPositions: ReadPosition[];
-  /** Words of the CV, or the name of an industry in its language. */
+  /** In the CV's own words, or the name of an industry in its language. */
   pastIndustry: string | null;
   positionAppliedFor: string | null;
-  /** Where each field that is not null was found, for the applicant to check it. */
+  /** Where each field that is not null was found, so that the applicant can check it. */
   found: Partial<Record<ResumeField, { page: number; text: string }>>;
 }
 
@@ -34,7 +34,7 @@ export interface ReadPosition {
   title: string | null;
   organisation: string | null;
   start: ReadDate | null;
-  /** `present` for a position that is still held. */
+  /** `present` for a current position. */
   end: ReadDate | 'present' | null;
 }
 
@@ -49,7 +49,7 @@ export type ResumeProblem =
   | 'empty'
   | 'encrypted'
   | 'unreadable'
-  /** A scan, for instance: pictures without text. */
+  /** For instance a scan: images without text. */
   | 'noText'
   | 'tooComplex'
   | 'busy';

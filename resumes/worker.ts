@@ -3,7 +3,7 @@ import type { Answer, Question } from './messages.ts';
 import { UnreadableResume } from './problem.ts';
 import { readText } from './read-text.ts';
 
-/** A process of its own, which may be ended at any time, reads one file after the other. */
+/** A separate process, which may be killed at any time, reads one file after the other. */
 process.on('message', ({ id, file }: Question) => {
   void read(file).then((answer) => process.send?.({ id, ...answer }));
 });

@@ -1,6 +1,6 @@
-// npm run advisories: what the registry knows against the packages that run in production.
-// Ends with 1 for what is high or critical and not accepted in accepted-advisories.json; with 0
-// otherwise, also where the registry does not answer, which is said.
+// npm run advisories: known vulnerabilities of the packages that run in production. Exits with 1 if
+// any is high or critical and not accepted in accepted-advisories.json; otherwise with 0, even if
+// the registry does not respond, which it reports.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +8,10 @@ import { pathToFileURL } from 'node:url';
 const grave = ['high', 'critical'];
 
 export interface Acceptance {
-  /** The end of the advisory's address, e.g. GHSA-xxxx-xxxx-xxxx. */
+  /** The end of the advisory's URL, e.g. GHSA-xxxx-xxxx-xxxx. */
   id: string;
   reason: string;
-  /** The last day, e.g. 2027-01-31. */
+  /** The last valid day, e.g. 2027-01-31. */
   until: string;
 }
 
@@ -24,13 +24,13 @@ interface Advisory {
 
 interface AuditReport {
   message?: string;
-  /** By package; a text in `via` names another one, which has the advisory itself. */
+  /** By package; a string in `via` names another package, which has the advisory itself. */
   vulnerabilities?: Record<string, { via: (Advisory | string)[] }>;
 }
 
 /**
  * @param output of `npm audit --json`
- * @returns what to say, and how to end.
+ * @returns the report and the exit code.
  */
 export function judge(
   output: string,
@@ -68,7 +68,7 @@ function parse(output: string): AuditReport | null {
   }
 }
 
-/** npm ends with an error when there are advisories, too; what it writes tells the two apart. */
+/** npm exits with an error if there are advisories, too; its output tells the two apart. */
 const audit = () =>
   new Promise<string>((resolve) => {
     execFile(

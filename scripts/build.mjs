@@ -42,7 +42,8 @@ const parts = [
   {
     name: 'building the back office (about a minute)',
     output: 'cms/admin/.next/BUILD_ID',
-    // What it is made of, and not the words and pages of the site beside that: it takes the longest.
+    // The admin takes longest to build, so it depends only on its own sources, not on the texts and
+    // pages of the site.
     inputs: () => [
       ...common,
       'cms/admin',
@@ -58,10 +59,10 @@ const parts = [
 const vite = (args) =>
   run(node, [bin('vite/bin/vite.js'), ...args], { env: { NODE_ENV: 'production' } });
 
-/** The pages of the admin; under `npm run dev` they are built when somebody opens them. */
+/** The admin's pages; under `npm run dev` they are built when first opened. */
 export const backOffice = parts[2].name;
 
-/** @param names of the parts to build; all when left out. */
+/** @param names of the parts to build; all by default. */
 export async function build(names = parts.map(({ name }) => name)) {
   await install();
   const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
@@ -76,10 +77,10 @@ export async function build(names = parts.map(({ name }) => name)) {
   }
 }
 
-/** @returns files with all that they import of this repository, and what that imports. */
+/** @returns files with everything they import from this repository, transitively. */
 function importedBy(files) {
   const found = new Set(files);
-  // A set may grow while it is walked; what is added is walked too.
+  // A set may grow while it is iterated; what is added is visited too.
   for (const file of found) {
     if (!/\.(ts|tsx|js|mjs)$/.test(file)) continue;
     const imports = readFileSync(file, 'utf8').matchAll(
@@ -101,7 +102,7 @@ function hashFiles(inputs) {
   return hash.digest('hex');
 }
 
-/** Files that a build reads; pictures of content are data and are not built. */
+/** Files that a build reads; content pictures are data and are not built. */
 function listFiles(entry) {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
@@ -113,7 +114,7 @@ function listFiles(entry) {
   });
 }
 
-/** Static files are compressed once, as far as it goes. */
+/** Static files are precompressed at the highest level. */
 async function compressFiles(directory) {
   const brotli = promisify(zlib.brotliCompress);
   const gzip = promisify(zlib.gzip);

@@ -1,6 +1,6 @@
 /**
- * Whether what is generated from the collections is what is there: the types, and the migrations of
- * one database (DATABASE_URL names PostgreSQL; without it, SQLite). It opens no database.
+ * Checks that generated files match the collections: the types, and the migrations of one database
+ * (PostgreSQL if DATABASE_URL is set, otherwise SQLite). It opens no database.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -22,11 +22,11 @@ function areTypesCurrent(): boolean {
   return readFileSync(made, 'utf8') === readFileSync('cms/payload-types.ts', 'utf8');
 }
 
-/** @returns statements that would have to be run after the migrations that there are. */
+/** @returns the statements that the existing migrations lack. */
 async function missingStatements(): Promise<string[]> {
   const { default: config } = await import('../cms/config.ts');
   const payload = await getPayload({ config, disableDBConnect: true });
-  // Both adapters are made of the same parts.
+  // Both adapters have the same parts.
   const database = payload.db as unknown as PostgresAdapter;
   const { generateDrizzleJson, generateMigration, upSnapshot } = database.requireDrizzleKit();
   const folder = path.join('cms/migrations', dialect);

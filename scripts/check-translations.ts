@@ -1,4 +1,4 @@
-// npm run translations:check: finds texts that were filled with English; with `-- --clear` it empties them.
+// npm run translations:check: finds translations filled in with English; `-- --clear` empties them.
 import { existsSync } from 'node:fs';
 import { getPayload } from 'payload';
 import { languages } from '../app/i18n/languages.ts';

@@ -1,21 +1,21 @@
-// What the site is delivered with: the packages that run in production, as the lock file and
-// node_modules say, and the fonts that are part of this repository. No network is needed.
+// What the site ships with: the packages that run in production, according to the lock file and
+// node_modules, and the fonts in this repository. No network is needed.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Package {
-  /** Where it lies, e.g. `node_modules/sharp`. */
+  /** Its folder, e.g. `node_modules/sharp`. */
   folder: string;
   name: string;
   version: string;
-  /** As an SPDX expression; empty where the package names none. */
+  /** As an SPDX expression; empty if the package names none. */
   licence: string;
-  /** false for what belongs to other platforms. */
+  /** false for packages of other platforms. */
   isInstalled: boolean;
-  /** As the lock file has it, in base64. */
+  /** As in the lock file, in base64. */
   integrity: string | undefined;
   resolved: string | undefined;
-  /** The folders of what it depends on. */
+  /** The folders of its dependencies. */
   needs: string[];
   manifest: Manifest;
 }
@@ -41,7 +41,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** What lies in this repository and is others' work. */
+/** Third-party works kept in this repository. */
 export const bundled = [
   {
     name: 'Hanken Grotesk',
@@ -63,7 +63,7 @@ export const bundled = [
   },
 ];
 
-/** @returns all but those that only development needs. */
+/** @returns all but development dependencies. */
 export function productionPackages(root = '.'): Package[] {
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
@@ -93,13 +93,13 @@ export function productionPackages(root = '.'): Package[] {
   });
 }
 
-/** The folders of the packages that the site itself asks for. */
+/** The folders of the site's direct dependencies. */
 export function directDependencies(root = '.'): string[] {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return Object.keys(dependencies ?? {}).map((name) => `node_modules/${name}`);
 }
 
-/** As Node looks for it: within the package, then beside it and those that it lies in. */
+/** Resolved as Node does: in the package's own node_modules, then in those of its parents. */
 function findFolder(from: string, name: string, folders: ReadonlySet<string>) {
   const parts = from.split('/node_modules/');
   for (let length = parts.length; length >= 0; length -= 1) {
@@ -110,7 +110,7 @@ function findFolder(from: string, name: string, folders: ReadonlySet<string>) {
   return undefined;
 }
 
-/** Old packages have a list with a type in each. */
+/** Old packages have a list of objects with a type. */
 function declaredLicence({ license, licenses }: Manifest): string {
   if (typeof license === 'string') return license;
   const types = (licenses ?? [license]).flatMap((entry) => entry?.type ?? []);

@@ -1,5 +1,5 @@
 // npm run dev: the site with hot reload of everything in app/. The server itself is restarted by
-// hand; the pages of the admin are built when somebody opens them.
+// hand; the admin's pages are built when first opened.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { backOffice, build } from './build.mjs';
@@ -7,7 +7,8 @@ import { install, node } from './install.mjs';
 
 await install();
 if (Number(process.versions.node.split('.')[0]) < 24) {
-  // A fresh machine's Node is only good enough to install the one that the site runs on.
+  // The Node of a fresh machine only needs to be good enough to install the one that the site runs
+  // on.
   process.exit(spawnSync(node, ['scripts/dev.mjs'], { stdio: 'inherit' }).status ?? 1);
 }
 process.env.NODE_ENV = 'development';
@@ -20,5 +21,5 @@ const vite = await createServer({
   server: { middlewareMode: true },
 });
 const { startDevelopment } = await vite.ssrLoadModule('/server/development.ts');
-// Everything else runs from its sources.
+// Everything else runs from source.
 await startDevelopment(vite, { buildAdmin: () => build([backOffice]) });

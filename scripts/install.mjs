@@ -1,9 +1,9 @@
-// Installs the dependencies unless what is installed is what package-lock.json says.
+// Installs the dependencies unless what is installed matches package-lock.json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run, step } from './progress.mjs';
 
-/** The runtime that comes with the dependencies; package.json says which. */
+/** The runtime that comes with the dependencies, as listed in package.json. */
 export const node = path.resolve('node_modules/.bin/node');
 
 export async function install() {
@@ -14,7 +14,7 @@ export async function install() {
   await step('installing dependencies', () => run('npm', ['ci', '--include=dev', '--no-audit']));
 }
 
-/** npm writes down what it installed in the form of the lockfile itself. */
+/** npm records what it installed in the format of the lock file. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');

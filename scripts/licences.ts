@@ -1,13 +1,13 @@
-// Which licences the site may be delivered with. tests/unit/licences.test.ts holds every package to it.
+// Which licences the site may ship with. tests/unit/licences.test.ts checks every package.
 import { bundled, productionPackages } from './dependencies.ts';
 
-/** They ask for their notice to be kept (npm run notices) and for nothing else. */
+/** These require their notice to be kept (npm run notices), and nothing else. */
 const permissive = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
   ...['BlueOak-1.0.0', 'Python-2.0', 'WTFPL'],
 ];
 
-/** What is allowed to some packages only, and why. */
+/** What is allowed for certain packages only, and why. */
 const exceptions = [
   {
     licence: 'LGPL-3.0-or-later',
@@ -27,7 +27,7 @@ const exceptions = [
   },
 ];
 
-/** Packages whose package.json names no licence, though their licence file does. */
+/** Packages whose package.json names no licence, although their licence file does. */
 export const licencesByFile: Record<string, string> = { 'png-js': 'MIT' };
 
 interface Licensed {
@@ -36,13 +36,11 @@ interface Licensed {
   licence: string;
 }
 
-/** @returns an SPDX expression; empty where nothing is known. */
+/** @returns an SPDX expression; empty if unknown. */
 export const licenceOf = ({ name, licence }: Licensed): string =>
   licence || licencesByFile[name] || '';
 
-/**
- * @returns a line for each package that must not be delivered; empty when all may.
- */
+/** @returns a line for each package that must not be shipped; empty if all may. */
 export function refusedLicences(
   packages: Licensed[] = [...productionPackages(), ...bundled],
 ): string[] {
@@ -51,7 +49,7 @@ export function refusedLicences(
     .map((one) => `${one.name} ${one.version ?? ''}: ${licenceOf(one) || 'no licence is named'}`);
 }
 
-/** @param expression of SPDX, e.g. `(MPL-2.0 OR Apache-2.0)` */
+/** @param expression in SPDX, e.g. `(MPL-2.0 OR Apache-2.0)` */
 export function isAllowed(expression: string, name: string): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   let position = 0;

@@ -1,4 +1,4 @@
-// npm run notices: the licence of everything that is delivered with the site, in its own words
+// npm run notices: the full licence text of everything that ships with the site
 // (build/THIRD-PARTY-NOTICES.txt).
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ interface Notice {
   /** Name and version. */
   title: string;
   licence: string;
-  /** None where neither the package nor we have one. */
+  /** Empty if neither the package nor this repository has one. */
   texts: string[];
 }
 
@@ -33,17 +33,17 @@ export function notices(root = '.'): Notice[] {
     texts: [readText(path.join(root, licenceFile))],
   }));
   const seen = new Set<string>();
-  // The same package may lie in several folders.
+  // The same package may be in several folders.
   return [...packages, ...fonts]
     .filter(({ title }) => !seen.has(title) && seen.add(title))
     .sort((one, other) => one.title.localeCompare(other.title, 'en'));
 }
 
-/** The licence files of a package, those of what it has taken in included. */
+/** The licence files of a package, including those of code bundled with it. */
 function textsOf(folder: string, one: Package): string[] {
   const own = listNotices(folder).map(readText);
   if (own.length > 0) return [...new Set(own)];
-  // A package without any: what its maker says of it, and the usual text.
+  // For a package without any: what its metadata says, and the standard text.
   const usual = path.join(texts, `${licenceOf(one)}.txt`);
   const readme = path.join(folder, 'README.md');
   const section = existsSync(readme)
@@ -57,7 +57,7 @@ function textsOf(folder: string, one: Package): string[] {
 function listNotices(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const name = path.join(folder, entry.name);
-    // What lies in there is a package of its own.
+    // The packages in there have notices of their own.
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listNotices(name);
     return noticeName.test(entry.name) && !/\.([cm]?[jt]sx?|json|map|html)$/i.test(entry.name)
       ? [name]
@@ -74,7 +74,7 @@ function authorOf({ author, contributors }: Package['manifest']): string | undef
   return people.length > 0 ? `By ${people.join(', ')}` : undefined;
 }
 
-/** The same text is written once, for all who have it. */
+/** The same text is written once, for all packages that share it. */
 export function noticesText(list = notices()): string {
   const byText = new Map<string, string[]>();
   for (const { title, licence, texts: own } of list) {

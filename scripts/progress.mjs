@@ -1,4 +1,4 @@
-// How long steps show themselves in a terminal. Runs on the Node that a fresh machine has (20).
+// Shows the progress of long steps in a terminal. Runs on the Node of a fresh machine (20).
 import { spawn } from 'node:child_process';
 
 const heartbeatInMilliseconds = 10_000;
@@ -21,7 +21,7 @@ export async function step(name, work) {
   }
 }
 
-/** Runs a program; its output is shown only when it fails. */
+/** Runs a program; its output is shown only if it fails. */
 export function run(command, args, { env = {}, quiet = true } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

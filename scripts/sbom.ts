@@ -1,4 +1,5 @@
-// npm run sbom: what the site is delivered with, as CycloneDX 1.6 (build/sbom.json).
+// npm run sbom: a bill of materials of what the site ships with, as CycloneDX 1.6
+// (build/sbom.json).
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { licenceOf } from './licences.ts';
 
 const file = path.join('build', 'sbom.json');
 
-/** @returns a bill of materials of the packages that are installed for production, and the fonts. */
+/** @returns a bill of materials of the packages installed for production, and the fonts. */
 export function billOfMaterials(root = '.') {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
@@ -50,7 +51,9 @@ export function billOfMaterials(root = '.') {
   };
 }
 
-/** One that lies in several folders is several components: each is loaded by others. */
+/**
+ * A package in several folders becomes several components, since each copy has other dependants.
+ */
 function component(one: Package) {
   const { folder, name, version, integrity, resolved } = one;
   const [scope, plain] = name.startsWith('@') ? name.split('/') : [undefined, name];
@@ -80,7 +83,7 @@ const purl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%4
 const licences = (expression: string) =>
   /\s/.test(expression) ? [{ expression }] : [{ license: { id: expression } }];
 
-/** Subresource integrity has base64, CycloneDX hexadecimal digits. */
+/** Subresource integrity uses base64, CycloneDX hexadecimal. */
 const hashes = (integrity: string) =>
   integrity.split(' ').map((part) => {
     const [algorithm = '', content = ''] = part.split(/-(.*)/);

@@ -1,13 +1,13 @@
-// npm run serve: the built site, with as much memory as there is for it.
+// npm run serve: the built site, with limits that suit the memory of the machine.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { node } from './install.mjs';
 
 /**
- * Two fifths of the machine or container, and not more than a gigabyte: the rest is for what is not
- * JavaScript and for the processes that read CVs. The C library keeps what each of its arenas once
- * had; two of them are enough (MALLOC_ARENA_MAX below).
+ * The heap gets two fifths of the machine or container, up to a gigabyte: the rest is for
+ * everything outside the JavaScript heap and for the processes that read CVs. The C library never
+ * returns the memory of its arenas; two of them are enough (MALLOC_ARENA_MAX below).
  */
 function memoryOptions() {
   if (/max-old-space-size/.test(process.env.NODE_OPTIONS ?? '')) return [];
@@ -20,7 +20,7 @@ function memoryOptions() {
   ];
 }
 
-// The channel tells the server when this process is gone, however it ended.
+// Through the channel the server notices when this process is gone, however it ended.
 const server = spawn(node, [...memoryOptions(), 'build/server/main.js'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production' },
@@ -30,8 +30,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
 }
 server.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-// npm runs this through a shell. When npm is killed outright neither passes a signal on, and the
-// server must not stay behind holding the port: the shell then has another parent than before.
+// npm runs this through a shell. If npm is killed outright, neither passes a signal on, and the
+// server must not stay behind holding the port: the shell then has a different parent.
 if (process.env.npm_lifecycle_event) {
   const parentOfShell = parentOf(process.ppid);
   setInterval(() => {

@@ -1,5 +1,5 @@
-// npm run test:unit: the tests of modules alone. They need no build, no database and no browser.
-// With -- --watch they run again whenever a file changes.
+// npm run test:unit: only the unit tests, which need no build, database or browser. With -- --watch
+// they rerun whenever a file changes.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { install, node } from './install.mjs';

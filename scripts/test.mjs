@@ -1,4 +1,4 @@
-// npm test: formatting, lint, types, the build, and every test. Closes with the real counts.
+// npm test: formatting, lint, types, the build, and every test. Ends with the total counts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ function findChromium() {
   );
 }
 
-/** Chromium's engine without its windows opens pages faster; without it the tests use the whole. */
+/** Chromium's headless shell opens pages faster; without it the tests use the full browser. */
 function findHeadlessShell() {
   if (process.env.CHROMIUM || existsSync('/usr/bin/chromium-headless-shell') || !canInstall())
     return;
@@ -103,7 +103,7 @@ try {
   const results = JSON.parse(readFileSync(report, 'utf8'));
   counts.passed += results.numPassedTests;
   counts.skipped += results.numPendingTests + results.numTodoTests;
-  // A file that could not be loaded has no tests of its own to fail.
+  // A file that fails to load has no failing tests of its own.
   const brokenFiles = results.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );

@@ -4,13 +4,13 @@ import { loadPart } from '../chunks.ts';
 
 type BlockComponent<Type extends BlockType> = ComponentType<{
   block: BlockOf<Type>;
-  /** The first block of a page holds its h1 and its first picture. */
+  /** The first block of a page contains its h1 and its first picture. */
   isFirst: boolean;
 }>;
 
 type Loaders = { [Type in BlockType]: () => Promise<{ default: BlockComponent<Type> }> };
 
-/** The component of every kind of block. Pages load only those they show. */
+/** The component of each kind of block. Pages load only those they show. */
 const loaders: Loaders = {
   hero: () => import('./hero/hero.tsx'),
   productFamily: () => import('./product-family/product-family.tsx'),
@@ -60,7 +60,7 @@ export async function loadBlocks(types: Iterable<BlockType>): Promise<void> {
   );
 }
 
-/** @returns the component, which `loadBlocks` has loaded before. */
+/** @returns the component, which `loadBlocks` must have loaded already. */
 export function blockComponent(
   type: BlockType,
 ): ComponentType<{ block: unknown; isFirst: boolean }> {

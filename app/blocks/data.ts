@@ -6,7 +6,7 @@ import { newsTeaser } from './news-teaser/data.ts';
 import { resumeForm } from './resume-form/data.ts';
 import { stringCheck } from './string-check/data.ts';
 
-/** Of every kind of block that shows more than its editor filled in. */
+/** For every kind of block that shows more than its editor filled in. */
 export const dataReaders: { [Type in keyof BlockData]: BlockDataReader<Type> } = {
   newsTeaser,
   newsList,

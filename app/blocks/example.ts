@@ -8,13 +8,13 @@ import type {
   SeriesContent,
 } from '../../cms/interface.ts';
 
-/** A state of a block for the gallery and the tests; texts in English are enough. */
+/** A state of a block for the gallery and the tests; English texts are enough. */
 export interface Example<Type extends BlockType> {
   name: string;
   block: BlockOf<Type>;
 }
 
-/** A picture of content/pictures, sent at this address only while the gallery is on. */
+/** A picture from content/pictures, served at this address only while the gallery is on. */
 export function examplePicture(scene: string, alternative: string, height = 1350): Picture {
   return {
     source: `/pictures/example/${scene}`,

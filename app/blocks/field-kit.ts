@@ -18,7 +18,7 @@ import { type StaffText, staffMessage, staffText } from '../i18n/staff.ts';
 import { isAllowedTarget } from './link-target.ts';
 import { faultOf } from './rich-text-nodes.ts';
 
-/** The kinds of field that blocks are made of, so that each is asked for in the same way. */
+/** The kinds of field that blocks are built from, so that each always looks the same to editors. */
 
 const anchorPattern = /^[a-z0-9-]+$/;
 
@@ -28,7 +28,7 @@ type BlockSlug = StaffText extends infer Key
     : never
   : never;
 
-/** A kind of block: what staff and the types call it follows from its slug. */
+/** A kind of block: its label for staff and its type name derive from its slug. */
 export function defineBlock(slug: BlockSlug, fields: Field[]): Block {
   return {
     slug,
@@ -39,13 +39,13 @@ export function defineBlock(slug: BlockSlug, fields: Field[]): Block {
 }
 
 /**
- * What is left empty in another language is shown in English, so only the English text is asked
- * for: a page that is translated by half can be published.
+ * Text left empty in another language is shown in English, so only English is required: a
+ * half-translated page can be published.
  */
 export function requiredInEnglish<Asked extends TextField | TextareaField | RichTextField>(
   field: Asked,
 ): Asked {
-  // Payload's own check for this type of field; TypeScript does not see that they belong together.
+  // Payload's own validation for this field type; TypeScript does not see that they match.
   const check = validations[field.type] as Validate;
   const validate: Validate = (value, options) => {
     const fault = field.type === 'richText' ? faultOf(value) : undefined;
@@ -60,7 +60,7 @@ export function requiredInEnglish<Asked extends TextField | TextareaField | Rich
     required: true,
     localized: true,
     validate,
-    // Outside pages, which have drafts, the database takes no NULL for a required text.
+    // Pages have drafts, but elsewhere the database accepts no NULL for a required text.
     ...(field.type !== 'richText' && { hooks: { beforeChange: [nullToEmpty] } }),
   };
 }
@@ -106,7 +106,7 @@ export const pictureField: UploadField = {
   label: staffText('picture'),
 };
 
-/** Lets a link lead to this block: `/home#quote`. */
+/** Lets a link target this block: `/home#quote`. */
 export const anchorField: TextField = {
   name: 'anchor',
   type: 'text',
@@ -115,7 +115,7 @@ export const anchorField: TextField = {
   validate: fulfils((value) => anchorPattern.test(value), 'anchorInvalid'),
 };
 
-/** How most blocks begin. */
+/** How most blocks start. */
 export const introduction: Field[] = [
   anchorField,
   textField('title', 'title', { required: true }),
@@ -143,7 +143,7 @@ export const actionsField: ArrayField = {
   fields: linkFields,
 };
 
-/** What a block has several of, and at least one. */
+/** A list of at least one item. */
 export function rowsField(
   name: string,
   label: StaffText,
@@ -153,7 +153,7 @@ export function rowsField(
   return { name, type: 'array', label: staffText(label), minRows: 1, maxRows, fields };
 }
 
-/** Everything that is neither in the specification nor in a source is marked with it. */
+/** Marks everything that is neither in the specification nor sourced. */
 export const isExampleField: CheckboxField = {
   name: 'isExample',
   type: 'checkbox',
@@ -162,7 +162,7 @@ export const isExampleField: CheckboxField = {
   defaultValue: false,
 };
 
-/** How exact a figure is; its words for visitors are messages of the same name. */
+/** How exact a figure is; the site's messages of the same name put it in words. */
 export const qualifierField: SelectField = {
   name: 'qualifier',
   type: 'select',
@@ -177,10 +177,10 @@ export const qualifierField: SelectField = {
   }),
 };
 
-/** Where a claim comes from: words, and if it is on the web, its address. */
+/** The source of a claim: a text, and its URL if it is on the web. */
 export const sourceFields: Field[] = [textField('source', 'source', { maxLength: 200 }), hrefField];
 
-/** A figure that is drawn to scale, so never below nought. */
+/** A figure drawn to scale, and therefore never negative. */
 export function measureField(name: string, label: StaffText): NumberField {
   return { name, type: 'number', label: staffText(label), min: 0, required: true };
 }
@@ -196,7 +196,7 @@ function fulfils(isRight: (value: string) => boolean, message: StaffText) {
   };
 }
 
-/** Takes a figure from the product data or the company facts; see cms/products/references.ts. */
+/** A figure taken from the product data or the company facts; see cms/products/references.ts. */
 export const referenceField: TextField = {
   name: 'reference',
   type: 'text',
@@ -205,7 +205,7 @@ export const referenceField: TextField = {
   maxLength: 80,
 };
 
-/** The models or series a block is about; their data come with them. */
+/** The models or series that a block is about; their data are added automatically. */
 export function productsField(
   name: 'models' | 'series',
   help?: StaffText,
@@ -221,7 +221,7 @@ export function productsField(
     ...(isRequired && { required: true, minRows: 1 }),
     maxRows,
     ...(help && { admin: { description: staffText(help) } }),
-    // Their data are read once for all pages; a page holds their ids.
+    // Their data are read once for all pages; a page stores only ids.
     maxDepth: 0,
   };
 }
@@ -230,7 +230,7 @@ export function optionsOf(choices: Record<string, StaffText>) {
   return Object.entries(choices).map(([value, label]) => ({ value, label: staffText(label) }));
 }
 
-/** What an article of the news is about; visitors read the same names as staff. */
+/** The topics of a news article; visitors see the same names as staff. */
 export const newsTopics = {
   products: 'topicProducts',
   technology: 'topicTechnology',

@@ -31,7 +31,7 @@ import { steps } from './steps/fields.ts';
 import { stringCheck } from './string-check/fields.ts';
 import { timeline } from './timeline/fields.ts';
 
-/** Every block an editor can compose a page from. Their components are listed in blocks.ts. */
+/** All blocks that editors can compose a page from. Their components are listed in blocks.ts. */
 export const blockFields: Block[] = [
   hero,
   productFamily,
@@ -66,10 +66,10 @@ export const blockFields: Block[] = [
   resumeForm,
 ].map(withThumbnail);
 
-/** Shows what the block looks like where an editor chooses one (server/staff/thumbnails.ts). */
+/** Previews the block where an editor chooses one (server/staff/thumbnails.ts). */
 function withThumbnail(block: Block): Block {
   const name = block.slug.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  // The name of the block stands below the picture, so the picture needs no words of its own.
+  // The block's name is below the picture, so the picture needs no alternative text.
   const thumbnail = { url: `/thumbnails/${name}.svg`, alt: '' };
   return { ...block, admin: { ...block.admin, images: { ...block.admin?.images, thumbnail } } };
 }

@@ -1,14 +1,14 @@
 const base = 'https://site.invalid';
 
-/** Browsers read over some of these and take a backslash for a slash; no address needs them. */
+/** Browsers ignore some of these and treat a backslash as a slash; no address needs them. */
 const neverInAddress = /[\s\\\p{Cc}\p{Cf}<>"`]/u;
 
 const longest = 2000;
 
 /**
- * Whether a link may lead there: to a path or a part of a page of this site, to an address of
- * the web, to a mail address or a telephone number. What is stored is asked about when it is
- * saved and once more when it is shown, because it may be older than this rule.
+ * Whether a link may have this target: a path or an anchor on this site, a web address, an email
+ * address or a telephone number. Stored links are checked both when saved and when shown, because
+ * they may predate this rule.
  */
 export function isAllowedTarget(target: unknown): target is string {
   if (typeof target !== 'string' || target.length > longest || neverInAddress.test(target)) {
@@ -19,11 +19,11 @@ export function isAllowedTarget(target: unknown): target is string {
   const parsed = URL.parse(target, base);
   if (!parsed) return false;
   if (target.startsWith('/')) return parsed.origin === base && isPlainPath(target);
-  // The form alone does not do: `https:evil` and `https:/evil` lead somewhere else, too.
+  // The pattern alone is not enough: `https:evil` and `https:/evil` lead elsewhere, too.
   return /^https?:\/\/[^/]/i.test(target) && !parsed.username && !parsed.password;
 }
 
-/** Whether nothing on the way shortens a path to one that begins with two slashes. */
+/** Whether normalisation cannot turn a path into one that begins with two slashes. */
 function isPlainPath(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);
   return !/\/\/|^\/%(2f|5c)|\/(\.|%2e){1,2}(\/|$)/i.test(path);

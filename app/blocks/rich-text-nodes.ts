@@ -1,6 +1,6 @@
 import { isAllowedTarget } from './link-target.ts';
 
-/** A part of formatted text as Lexical stores it. */
+/** A node of formatted text as stored by Lexical. */
 export interface RichTextNode {
   type?: unknown;
   text?: unknown;
@@ -8,19 +8,19 @@ export interface RichTextNode {
   children?: RichTextNode[];
 }
 
-/** What an editor's tools make. A program might store anything. */
+/** What the editor can produce. A program might store anything. */
 const knownTypes = new Set<unknown>([
   ...['root', 'paragraph', 'text', 'linebreak', 'tab', 'heading', 'list', 'listitem', 'quote'],
   ...['link', 'autolink', 'horizontalrule', 'upload', 'relationship'],
 ]);
 
-/** @returns the uppermost part of formatted text, or undefined when the value is none. */
+/** @returns the root of formatted text, or undefined if the value is not formatted text. */
 export function rootOf(value: unknown): RichTextNode | undefined {
   const root = value !== null && typeof value === 'object' && 'root' in value ? value.root : null;
   return root !== null && typeof root === 'object' ? root : undefined;
 }
 
-/** @returns what is wrong with formatted text, or undefined when it can be shown as it is. */
+/** @returns what is wrong with formatted text, or undefined if it can be shown as it is. */
 export function faultOf(value: unknown): 'linkTargetInvalid' | 'richTextInvalid' | undefined {
   if (value === null || value === undefined) return undefined;
   const root = rootOf(value);
@@ -32,7 +32,7 @@ function faultOfNode(node: RichTextNode): ReturnType<typeof faultOf> {
     return 'richTextInvalid';
   }
   const { fields, children = [] } = node;
-  // One to a document of the back office has no address of its own.
+  // A link to a document in the back office has no URL of its own.
   if (isLink(node) && fields?.linkType !== 'internal' && !hasAllowedTarget(node)) {
     return 'linkTargetInvalid';
   }

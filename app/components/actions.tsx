@@ -19,7 +19,7 @@ export function Actions({ actions }: { actions: LinkContent[] | null | undefined
   );
 }
 
-/** A link from the back office: client-side within the site, a plain one elsewhere. */
+/** A link from the back office: client-side within the site, plain elsewhere. */
 export function ContentLink({ link, className }: { link: LinkContent; className?: string }) {
   const attributes = { ...(className && { className }), ...languageOf(link.label) };
   const label = textOf(link.label);

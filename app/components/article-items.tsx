@@ -7,11 +7,11 @@ import { languageOf, Text, textOf } from './text.tsx';
 
 interface Properties {
   articles: NewsSummary[];
-  /** One below the heading that stands above the list. */
+  /** One level below the heading above the list. */
   heading: 'h2' | 'h3';
 }
 
-/** Articles of the news, one below the other. */
+/** News articles, one below the other. */
 export function ArticleItems({ articles, heading: Heading }: Properties) {
   return (
     <ul className="list-entries article-items">

@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx';
 import './breadcrumbs.css';
 import { languageOf, Text, textOf } from './text.tsx';
 
-/** The way from the outermost parent page to this one; nothing for a page without a parent. */
+/** The path from the outermost parent page to this one; nothing for a page without a parent. */
 export function Breadcrumbs({ links, current }: { links: LinkContent[]; current: TextContent }) {
   const messages = useMessages();
   if (links.length === 0) return null;

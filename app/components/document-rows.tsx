@@ -9,11 +9,11 @@ import { languageOf, textOf } from './text.tsx';
 interface Properties {
   documents: DocumentContent[];
   messages: DownloadMessages;
-  /** Address of the page that shows a document. */
+  /** The address of the page that shows a document. */
   previewAddress(key: string): string;
 }
 
-/** A list of documents, each with what one wants to know before downloading it. */
+/** A list of documents, each with what visitors want to know before they download it. */
 export function DocumentRows({ documents, messages, previewAddress }: Properties) {
   return (
     <ul className="document-rows">
@@ -63,7 +63,7 @@ function Edition({ edition, messages }: { edition: EditionContent; messages: Dow
   );
 }
 
-/** @param title id of the element that names the document. */
+/** @param title the id of the element that names the document. */
 function Files({ edition, title }: { edition: EditionContent; title: string }) {
   return edition.files.map(({ format, href, size }) => {
     const id = `${idOf(edition)}-${format.toLowerCase()}`;

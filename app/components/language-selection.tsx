@@ -4,8 +4,8 @@ import { useMessages, useSite } from '../site.tsx';
 import './language-selection.css';
 
 /**
- * The same page in every language, each named in itself. Plain links: the host decides.
- * A page has it as a landmark once, in its footer.
+ * The same page in every language, each named in itself. Plain links: the host decides. On each
+ * page only the one in the footer is a landmark.
  */
 export function LanguageSelection({ isLandmark = true }: { isLandmark?: boolean }) {
   const messages = useMessages();

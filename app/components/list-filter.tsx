@@ -5,14 +5,14 @@ import { SiteLink } from './site-link.tsx';
 import './list-filter.css';
 
 interface Properties {
-  /** Address of the page with the list. */
+  /** The address of the page with the list. */
   action: string;
-  /** Whether the list shows less than there is. */
+  /** Whether the list is filtered. */
   isFiltered: boolean;
   children: ReactNode;
 }
 
-/** The filters of a list: a plain form whose answer is the page with other parameters. */
+/** The filters of a list: a plain form that leads to the page with different parameters. */
 export function ListFilter({ action, isFiltered, children }: Properties) {
   const messages = useMessages();
   return (

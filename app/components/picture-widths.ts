@@ -1,5 +1,5 @@
 /**
- * The widths in pixels in which every picture can be had (server/files/pictures.ts). Each is at most
- * half as wide again as the one before, so that nobody is sent more than that too much.
+ * The widths in pixels that every picture is available in (server/files/pictures.ts). Each is at
+ * most one and a half times the previous one, so that nobody downloads much more than needed.
  */
 export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400];

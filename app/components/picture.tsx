@@ -11,9 +11,9 @@ export const AllVisualisations = createContext(false);
 
 interface Properties {
   picture: PictureContent;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture a visitor sees first: fetched at once, all others when they come near. */
+  /** For the picture that a visitor sees first: loaded eagerly, all others lazily. */
   isFirst?: boolean;
 }
 
@@ -59,8 +59,8 @@ function alternativeOf(
 }
 
 /**
- * What holds the place of a picture that is still loading. The proportions are said once more:
- * those of a smaller size are rounded to whole pixels, and what stands beside it would move.
+ * Reserves the space of a picture that is still loading. The proportions are given explicitly:
+ * those of a smaller size are rounded to whole pixels, so that the layout would shift.
  */
 function placeholder({ width, height, dominantColor }: PictureContent): CSSProperties {
   const proportions = { '--proportions': `${width} / ${height}` } as CSSProperties;

@@ -8,7 +8,7 @@ import { languageOf, Text, textOf } from './text.tsx';
 
 interface Properties {
   positions: JobSummary[];
-  /** One below the heading that stands above the list. */
+  /** One level below the heading above the list. */
   heading: 'h2' | 'h3';
 }
 
@@ -31,7 +31,7 @@ export function PositionItems({ positions, heading: Heading }: Properties) {
   );
 }
 
-/** What is to be known of a position at a glance. */
+/** The key facts of a position. */
 export function PositionFacts({ position }: { position: JobSummary }) {
   const messages = useMessages();
   const { category, track, location, openings, released } = position;

@@ -3,20 +3,20 @@ import { useHref, useLinkClickHandler, useLocation, useMatches } from 'react-rou
 import type { PageContent } from '../../cms/interface.ts';
 
 interface Properties extends ComponentPropsWithoutRef<'a'> {
-  /** An address of this site. */
+  /** An address on this site. */
   to: string;
 }
 
 /**
- * A link within the site, followed without loading the document anew. React Router's own `Link`
- * brings the prefetching of its framework along, which is 2 KB of script that nothing here uses.
+ * A link within the site, followed without a full page load. React Router's own `Link` pulls in its
+ * framework's prefetching: 2 KB of script that nothing here uses.
  */
 export function SiteLink({ to, ...attributes }: Properties) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return <a {...attributes} href={useHref(to)} onClick={follow} />;
 }
 
-/** Says that it leads to where the visitor is, or to a page above it. */
+/** Whether it leads to the current page or to one of its ancestors. */
 export function MenuLink(properties: Properties) {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.loaderData as Partial<PageContent> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * Roles that tables have of themselves, said again: Safari forgets what a table is as soon as
- * CSS gives it another `display`, which ours get on narrow screens.
+ * Restates the implicit roles of tables: Safari drops them as soon as CSS changes `display`, which
+ * ours does on narrow screens.
  */
 export const tableRoles = {
   table: { role: 'table' },

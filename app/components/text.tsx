@@ -5,7 +5,7 @@ import { partsOf, textOf } from '../i18n/text.ts';
 
 export { textOf };
 
-/** `lang` for an element whose text is not in the page's language, or nothing. */
+/** The `lang` of an element whose text is not in the page's language, or nothing. */
 export function languageOf(value: TextValue | null | undefined): { lang?: string } {
   return value && typeof value === 'object' ? { lang: languages[value.language].tag } : {};
 }
@@ -17,12 +17,12 @@ interface Properties {
   id?: string;
 }
 
-/** More letters of the largest titles are wider than a window of 320 pixels. */
+/** Words longer than this in the largest titles are wider than a window of 320 pixels. */
 const mostInNarrowWindow = 8;
 
 /**
- * The words of a title, each on one line. They are spans, for browsers tell screen readers a blank
- * in the place of a `wbr`.
+ * The words of a title, each kept on one line. They are spans, since browsers expose a `wbr` to
+ * screen readers as a blank.
  */
 export function TitleWords({ value }: Pick<Properties, 'value'>) {
   const parts = partsOf(value);
@@ -30,7 +30,7 @@ export function TitleWords({ value }: Pick<Properties, 'value'>) {
   return parts.map((part, index) => {
     const isLong = part.length > mostInNarrowWindow;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
       <span key={index} className={isLong ? 'title-word title-word-long' : 'title-word'}>
         {part}
       </span>
@@ -40,7 +40,7 @@ export function TitleWords({ value }: Pick<Properties, 'value'>) {
 
 const title = /^h[1-3]$/;
 
-/** A text of the back office; nothing at all when it is empty. */
+/** A text from the back office; nothing if it is empty. */
 export function Text({ as: Element = 'span', value, ...attributes }: Properties) {
   const text = textOf(value);
   if (!text) return null;

@@ -1,6 +1,6 @@
 import { wordmark } from './wordmark-arcs.ts';
 
-/** The name with the arc of a bent module over it; it takes the colour of its surroundings. */
+/** The name under the arc of a bent module; it inherits the text colour. */
 export function Wordmark() {
   const line = { fill: 'none', strokeWidth: wordmark.strokeWidth, strokeLinecap: 'round' } as const;
   return (

@@ -10,7 +10,7 @@ const message = {
   errors: { required: 'errorMessageRequired' },
 } as const satisfies FormField;
 
-/** A question to customer service, or of the press. */
+/** A question to customer service or from the press. */
 export const contact = [
   { ...name, isHalf: true, required: true },
   { ...email, required: true },
@@ -18,7 +18,7 @@ export const contact = [
   message,
 ] as const satisfies readonly FormField[];
 
-/** What a visitor thinks of products or site; an answer only to those who leave an address. */
+/** Feedback on products or the site; only visitors who leave an address can get an answer. */
 export const feedback = [
   { ...name, isHalf: true },
   email,

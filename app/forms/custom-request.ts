@@ -1,7 +1,7 @@
 import { company, email, name, phone, privacy } from './common-fields.ts';
 import type { FormField } from './form-field.ts';
 
-/** Made-to-measure modules of the off-grid series (specification, section 3). */
+/** Custom-made modules of the off-grid series (specification, section 3). */
 export const customRequest = [
   { ...name, isHalf: true, required: true },
   { ...company, isHalf: true },

@@ -3,24 +3,24 @@ import type { FieldDescription } from './form-field.ts';
 import type { FormValues } from './schema.ts';
 
 /**
- * What was typed and not sent yet stays on the visitor's device, so that neither a reload nor a
- * lost connection costs it. It is cleared when the form is sent or cancelled (privacy notice).
+ * Unsent text stays on the visitor's device, so that a reload or a lost connection does not cost
+ * it. It is cleared when the form is sent or cancelled (privacy notice).
  */
 export interface Draft {
   restore: (form: HTMLFormElement) => void;
-  /** @param changed the name of the field that was changed. */
+  /** @param changed the name of the changed field. */
   keep: (form: HTMLFormElement, changed: string) => void;
   forget: () => void;
 }
 
-/** Of a form whose texts are all that there is to keep. */
+/** For a form in which only the field texts need keeping. */
 export const draftOf = (name: string, fields: readonly FieldDescription[]): Draft => ({
   restore: (form) => fillIn(form, textsOf(fields, readDraft(name))),
   keep: (form) => keepDraft(name, textsOf(fields, Object.fromEntries(new FormData(form)))),
   forget: () => forgetDraft(name),
 });
 
-/** The texts that were typed or chosen. Agreements are none: they are given anew each time. */
+/** The text that was typed or chosen. Consents are left out: they are given anew each time. */
 export function textsOf(
   fields: readonly FieldDescription[],
   values: Record<string, unknown>,
@@ -44,12 +44,12 @@ export function keepDraft(form: string, draft: object): boolean {
     } else window.localStorage.removeItem(keyOf(form));
     return true;
   } catch {
-    // The form works without.
+    // The form works without storage.
     return false;
   }
 }
 
-/** @returns what is kept, nothing where there is no draft, or one that cannot be read. */
+/** @returns the draft, or an empty one if there is none or it cannot be read. */
 export function readDraft(form: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(window.localStorage.getItem(keyOf(form)) ?? '{}') };

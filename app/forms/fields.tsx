@@ -7,18 +7,18 @@ import type { FieldDescription, FieldOfKind } from './form-field.ts';
 import type { ErrorCode, FieldErrors, FormValues } from './schema.ts';
 
 export interface FieldProperties<Field extends FieldDescription = FieldDescription> {
-  /** Makes ids unique where a page has two forms. */
+  /** Keeps ids unique if a page has two forms. */
   formId: string;
   field: Field;
   values: FormValues;
   errors: FieldErrors;
-  /** What is said about the value, below it. */
+  /** The note about the value, below it. */
   mark?: ReactNode;
 }
 
 /**
- * A keyboard for addresses without a browser's own idea of them: one with letters outside ASCII
- * would be told to screen readers as wrong, and blanks around it would not be what was typed.
+ * An email keyboard without the browser's own validation: it would report an address with non-ASCII
+ * letters to screen readers as invalid, and would strip the blanks around what was typed.
  */
 const emailInput = {
   type: 'text',
@@ -29,18 +29,18 @@ const emailInput = {
 
 type FieldMessages = Messages & Record<string, string>;
 
-/** By the keys of a form's table, which may have messages besides those of the site. */
+/** By the keys of a form's table, which may have messages of its own. */
 export const useFieldMessages: () => FieldMessages = useMessages;
 
-/** @returns the words for a field's error, in the visitor's language. */
+/** @returns the message for a field's error, in the visitor's language. */
 export function errorText(field: FieldDescription, code: ErrorCode, messages: FieldMessages) {
   const key = field.errors[code] ?? (code === 'tooLong' ? 'errorTooLong' : undefined);
   return key ? messages[key] : messages.formErrorSummary;
 }
 
 /**
- * One field with its label, its hint and its error, wired together for assistive technology. Kinds
- * that few forms have come with those forms (resume-field.tsx): others need not load them.
+ * A field with its label, hint and error, wired together for assistive technology. Kinds that few
+ * forms use come with those forms (resume-field.tsx), so that others need not load them.
  */
 export function Field(properties: FieldProperties) {
   const { field } = properties;
@@ -54,7 +54,7 @@ export function Field(properties: FieldProperties) {
   }
 }
 
-/** What makes an input belong to its label, its hint, its error and its mark. */
+/** The ids that link an input to its label, hint, error and mark. */
 export function inputAttributes({ formId, field, errors, mark }: FieldProperties) {
   const id = `${formId}-${field.name}`;
   const isWrong = field.name in errors;
@@ -68,7 +68,7 @@ export function inputAttributes({ formId, field, errors, mark }: FieldProperties
   };
 }
 
-/** What stands around an input: its label and its hint, its error and its mark. */
+/** An input's surroundings: label, hint, error and mark. */
 export function Labelled({ children, ...properties }: FieldProperties & { children: ReactNode }) {
   const { formId, field, mark } = properties;
   return (
@@ -114,8 +114,8 @@ function TextInput(properties: FieldProperties) {
 }
 
 /**
- * Suggestions for a place: countries in the visitor's language, in Chinese cities. Any other text
- * can be typed. They are looked up when the field is first used.
+ * Suggestions for a place: countries in the visitor's language, or cities in Chinese. Any other
+ * text can be typed. They are loaded when the field is first used.
  */
 function suggestPlaces(list: HTMLElement | null, language: Language): void {
   if (!list || list.firstChild) return;
@@ -123,11 +123,11 @@ function suggestPlaces(list: HTMLElement | null, language: Language): void {
     .then(({ listPlaces }) =>
       list.append(...listPlaces(language).map((place) => new Option('', place))),
     )
-    // Without suggestions the field works as before.
+    // Without suggestions the field still works.
     .catch(() => undefined);
 }
 
-/** One of a few answers; none is chosen beforehand. */
+/** A choice of one of a few answers; none is preselected. */
 function Choice(properties: FieldProperties<FieldOfKind<'choice'>>) {
   const { formId, field, values } = properties;
   const messages = useFieldMessages();
@@ -150,7 +150,7 @@ function Choice(properties: FieldProperties<FieldOfKind<'choice'>>) {
   );
 }
 
-/** Never ticked beforehand. */
+/** Never preselected. */
 function Agreement(properties: FieldProperties) {
   const { field, values } = properties;
   const attributes = inputAttributes(properties);

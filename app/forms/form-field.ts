@@ -3,8 +3,8 @@ import type { StaffText } from '../i18n/staff.ts';
 import type { ErrorCode } from './schema.ts';
 
 /**
- * How the page shows a field and what its errors say. `Key` are those of the texts that the page
- * has for it.
+ * How the page shows a field and what its errors say. `Key` is the type of the message keys that
+ * the page has for it.
  */
 export type FieldDescription<Key extends string = string> = FieldKind<Key> & {
   /** As it is sent. */
@@ -15,7 +15,7 @@ export type FieldDescription<Key extends string = string> = FieldKind<Key> & {
   /** Short enough to share a line with its neighbour. */
   isHalf?: boolean;
   autoComplete?: string;
-  /** "Please enter" when left out. */
+  /** "Please enter" by default. */
   placeholder?: Key | '';
   errors: Partial<Record<ErrorCode, Key>>;
 };
@@ -28,10 +28,10 @@ type FieldKind<Key extends string> =
   /** One of a list that comes with the page, by its key. */
   | ListKind<'country'>
   | ListKind<'job'>
-  /** An address may be asked for only where another field was left empty. */
+  /** An address may be required only if another field was left empty. */
   | { kind: 'email'; required?: boolean; requiredUnless?: string }
   | { kind: 'tel'; required?: boolean }
-  /** One of a few answers, or none. The back office calls each answer as its value. */
+  /** One of a few answers, or none. In the back office the value is also the label. */
   | { kind: 'choice'; choices: readonly Choice<Key>[]; required?: undefined }
   /** A box to tick. */
   | { kind: 'agreement'; required?: boolean }
@@ -49,24 +49,24 @@ interface Choice<Key extends string> {
   label: Key;
 }
 
-/** A group of short texts that may be given several times, a row each. */
+/** A group of short texts that can be repeated, one row each. */
 interface RowsKind<Key extends string> {
   kind: 'rows';
   required?: undefined;
   parts: readonly RowPart<Key>[];
   maxRows: number;
-  /** Of each text. */
+  /** For each text. */
   maxLength: number;
-  /** What a row is called, and what adds and removes one. */
+  /** What a row is called, and the labels for adding and removing one. */
   row: Key;
   add: Key;
   remove: Key;
 }
 
 interface RowPart<Key extends string> {
-  /** As it is sent, once a row. */
+  /** As it is sent, once per row. */
   name: string;
-  /** As it is kept. */
+  /** As it is stored. */
   column: string;
   label: Key;
 }
@@ -78,18 +78,18 @@ export type FieldOfKind<Kind extends FieldDescription['kind']> = Extract<
 >;
 
 /**
- * A row of a form's table, which has all that is known of a field. What the page shows, what is
- * checked, stored, mailed to the team, exported and listed in the back office is made of it
+ * A row of a form's table: everything known about a field. What the page shows and what is checked,
+ * stored, mailed to the team, exported and listed in the back office all derives from it
  * (app/forms/schemas.ts, cms/inquiry-fields.ts, cms/applications/typed-fields.ts).
  */
 export type FormField<Key extends string = keyof Messages> = FieldDescription<Key> & KeptField;
 
-/** The column has a name that the back office has words for. */
+/** A column whose name has a label in the back office. */
 type KeptField =
   | { name: StaffText; column?: undefined }
-  /** Forms may call the same thing by other names. */
+  /** Forms may call the same thing by different names. */
   | { column: StaffText }
-  /** What was agreed to stands in the row as the version of the notice that was shown. */
+  /** A consent is stored as the version of the notice that was shown. */
   | { kind: 'agreement'; column: null }
-  /** A file has a table of its own. */
+  /** Files have a table of their own. */
   | { kind: 'file' };

@@ -11,12 +11,12 @@ const failureTexts: Record<FormFailure, keyof Messages> = {
   tooMany: 'formTooMany',
 };
 
-/** Without scripts nothing is tried again by itself. */
+/** Without JavaScript nothing is retried automatically. */
 function failureText(failure: FormFailure, isWithoutScripts: boolean): keyof Messages {
   return failure === 'unavailable' && isWithoutScripts ? 'formUnavailable' : failureTexts[failure];
 }
 
-/** What has to be put right, each leading to its field. */
+/** What has to be corrected; each entry links to its field. */
 export function FormSummary({ form }: { form: FormController }) {
   const { name, fields, errors, failure, redisplayed } = form;
   const messages = useMessages();
@@ -31,7 +31,7 @@ export function FormSummary({ form }: { form: FormController }) {
       aria-labelledby={titleId}
       tabIndex={-1}
       ref={form.summary}
-      // Without scripts the page is a new one, and would be read from its top.
+      // Without JavaScript the page is a new one, and would be read from the top.
       // biome-ignore lint/a11y/noAutofocus: it is what the visitor has to hear of next
       autoFocus
     >
@@ -56,7 +56,7 @@ export function FormSummary({ form }: { form: FormController }) {
   );
 }
 
-/** What stands in place of the form once it is stored. */
+/** What replaces the form once it is stored. */
 export function FormSent({ form, next }: { form: FormController; next: ReactNode }) {
   const messages = useMessages();
   const titleId = `${form.name}-title`;
@@ -78,7 +78,7 @@ export function FormSent({ form, next }: { form: FormController; next: ReactNode
   );
 }
 
-/** Leads to the field itself, ready to be typed in; a plain link would only scroll near it. */
+/** Moves focus into the field, ready for typing; a plain link would only scroll near it. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

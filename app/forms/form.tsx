@@ -6,29 +6,29 @@ import { Field, type FieldProperties } from './fields.tsx';
 import { FormSent, FormSummary } from './form-summary.tsx';
 import type { FormController } from './use-form.ts';
 
-/** What a form has besides the fields that all forms have. */
+/** A form, and what goes around its fields. */
 interface Properties {
   form: FormController;
   className?: string;
-  /** As a file has to be sent. */
+  /** The encoding a file requires. */
   encType?: 'multipart/form-data';
-  /** Where a form has fields of kinds that few have, or something besides its fields. */
+  /** For a form with fields of rare kinds, or with more than its fields. */
   draw?: (field: FieldProperties) => ReactNode;
   /** Above all fields. */
   start?: ReactNode;
-  /** The field that the privacy note stands before; it stands behind all where none is named. */
+  /** The field that the privacy note precedes; by default the note comes last. */
   privacyBefore?: string;
-  /** Besides sending. */
+  /** Buttons besides the one that sends. */
   action?: ReactNode;
-  /** Below all. */
+  /** Below everything else. */
   end?: ReactNode;
   /** What happens next, once it is stored. */
   next?: ReactNode;
 }
 
 /**
- * A form that works as plain HTML (the browser posts it, the server answers with the page again
- * or a redirect) and, once scripts are there, without leaving the page (use-form.ts).
+ * A form that works as plain HTML (the browser posts it, and the server answers with the page again
+ * or a redirect) and, once JavaScript is running, without leaving the page (use-form.ts).
  */
 export function Form({ form, className = 'form', draw = drawField, ...slots }: Properties) {
   const { encType, privacyBefore, start, action, end, next } = slots;
@@ -53,7 +53,7 @@ export function Form({ form, className = 'form', draw = drawField, ...slots }: P
       onInput={({ currentTarget, target }) =>
         form.draft.keep(currentTarget, (target as HTMLInputElement).name)
       }
-      // Errors are worded by us, in the visitor's language, also without scripts.
+      // We word the errors ourselves, in the visitor's language, even without JavaScript.
       noValidate
     >
       <input type="hidden" name="page" value={pathname} />
@@ -87,7 +87,7 @@ function Cancel({ form }: { form: FormController }) {
   function cancel(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     const element = event.currentTarget.form;
-    // The first is the page, which nobody typed.
+    // The first value is the page, which nobody typed.
     const [, ...typed] = element ? [...new FormData(element).values()] : [];
     if (typed.some(Boolean) && !window.confirm(messages.formCancelQuestion)) return;
     element?.reset();

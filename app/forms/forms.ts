@@ -3,7 +3,7 @@ import { customRequest } from './custom-request.ts';
 import type { FormField } from './form-field.ts';
 import { quote } from './quote.ts';
 
-/** The fields of every form of the site, by the name in its address: `POST /forms/quote`. */
+/** The fields of every form on the site, by the name in its address: `POST /forms/quote`. */
 export const forms = {
   quote,
   'custom-request': customRequest,

@@ -6,13 +6,13 @@ export const countryCodes =
     ' ',
   );
 
-/** Municipalities, provincial capitals and the largest further cities. */
+/** Municipalities, provincial capitals and the largest other cities. */
 const chineseCities =
   '北京 上海 天津 重庆 广州 深圳 香港 澳门 杭州 南京 苏州 无锡 常州 南通 徐州 扬州 宁波 温州 嘉兴 绍兴 合肥 芜湖 福州 厦门 泉州 南昌 济南 青岛 烟台 潍坊 郑州 洛阳 武汉 宜昌 襄阳 长沙 株洲 佛山 东莞 珠海 中山 惠州 南宁 柳州 桂林 海口 三亚 成都 绵阳 贵阳 昆明 拉萨 西安 咸阳 兰州 西宁 银川 乌鲁木齐 呼和浩特 包头 太原 大同 石家庄 唐山 保定 沈阳 大连 长春 吉林 哈尔滨 大庆 台北'.split(
     ' ',
   );
 
-/** @returns suggestions in the visitor's language, beginning with the likeliest. */
+/** @returns suggestions in the visitor's language, the likeliest first. */
 export function listPlaces(language: Language): string[] {
   return language === 'zh' ? chineseCities : listCountries(language).map(({ name }) => name);
 }

@@ -1,2 +1,2 @@
-/** Of the privacy notice (content/pages/legal/privacy); stored with every submission. */
+/** Version of the privacy notice (content/pages/legal/privacy); stored with every submission. */
 export const privacyVersion = '2 (2026-11-21)';

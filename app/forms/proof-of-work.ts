@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** @returns what the server wants to see besides the form, after about a second of work. */
+/** @returns the proof that the server demands, after about a second of work. */
 export async function solve(challenge: unknown): Promise<unknown> {
   const solution = await solveChallenge({
     challenge: challenge as Challenge,

@@ -4,13 +4,13 @@ import type { Marks } from './resume-filling.ts';
 import type { FormValues } from './schema.ts';
 import { isRecord, rowsIn, valuesOf, withoutEmptyRows } from './values.ts';
 
-/** What is in the form: texts by their names, and the rows that have something in them. */
+/** The contents of the form: texts by field name, and the rows that are not empty. */
 interface Entries {
   values: FormValues;
   positions: PastPosition[];
 }
 
-/** An application that is not sent yet; its file is not part of it. */
+/** An unsent application; its file is not part of it. */
 export interface ResumeDraft extends Entries {
   marks: Marks;
 }
@@ -29,10 +29,10 @@ export function keepResumeDraft(draft: ResumeDraft): boolean {
   return keepDraft('resume', isEmpty ? {} : draft);
 }
 
-/** @returns null where there is none, or one that another version of the site wrote. */
+/** @returns null if there is none, or it was written by another version of the site. */
 export const readResumeDraft = (): ResumeDraft | null => parseDraft(readDraft('resume'));
 
-/** Takes what the device or the server has kept: texts by their names, and the rows. */
+/** Parses what the device or the server has stored: texts by field name, and the rows. */
 export function parseDraft(draft: unknown): ResumeDraft | null {
   if (!isRecord(draft)) return null;
   const { values, positions, marks } = draft;
@@ -44,7 +44,7 @@ export function parseDraft(draft: unknown): ResumeDraft | null {
   };
 }
 
-/** A form that the server shows again has its rows as JSON. */
+/** When the server redisplays a form, its rows are JSON. */
 export function positionsFromJson(json: string | undefined): PastPosition[] {
   try {
     return rowsIn(pastPositions, JSON.parse(json ?? '[]'));

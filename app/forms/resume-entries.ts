@@ -11,8 +11,8 @@ import { useRows } from './use-rows.ts';
 const partNames: ReadonlySet<string> = new Set(pastPositions.parts.map(({ name }) => name));
 
 /**
- * What the form is filled in with besides the keyboard: by the CV, and by what was saved. Texts
- * stay in the fields themselves; React keeps the rows of the list and the marks.
+ * What fills in the form besides the keyboard: the CV, and saved drafts. Texts stay in the fields
+ * themselves; React holds the rows of the list and the marks.
  */
 export function useResumeEntries(
   element: RefObject<HTMLFormElement | null>,
@@ -22,16 +22,16 @@ export function useResumeEntries(
   const tag = useLanguageTag();
   const [marks, setMarks] = useState<Marks>({});
   const rows = useRows(firstPositions);
-  /** What the CV filled in and the applicant has looked at. */
+  /** The fields that the applicant has confirmed or changed. */
   const own = useRef(new Set<string>());
 
-  /** @returns whether the device keeps what is in the form. */
+  /** @returns whether the device keeps the form's contents. */
   function keep(): boolean {
     const form = element.current;
     return form !== null && keepResumeDraft({ ...readEntries(new FormData(form)), marks });
   }
 
-  // Rows and marks are in the form once React has drawn them.
+  // Rows and marks are in the form only after React has rendered them.
   const isChanged = useRef(false);
   const keepChange = useEffectEvent(() => {
     if (isChanged.current) keep();
@@ -56,7 +56,7 @@ export function useResumeEntries(
     marks,
     rows: rows.shown,
     keep,
-    /** @returns how many fields are filled in with what was read. */
+    /** @returns how many fields were filled in from the CV. */
     applyReading(reading: ResumeReading): number {
       if (!element.current) return 0;
       const filled = fillFromReading(element.current, reading, { marks, own: own.current });
@@ -66,7 +66,7 @@ export function useResumeEntries(
       change({ marks: filled.marks, ...(read && { rows: () => rows.replace(read) }) });
       return Object.keys(filled.marks).length;
     },
-    /** @returns whether anything was empty that the draft fills in. */
+    /** @returns whether the draft filled in anything. */
     restore(draft: ResumeDraft): boolean {
       if (!element.current) return false;
       const { restored, positions } = fillFromDraft(element.current, draft);
@@ -79,7 +79,9 @@ export function useResumeEntries(
     },
     confirm,
     confirmAll: () => confirm(...Object.keys(marks)),
-    /** To be told of every change in the form: what is changed is the applicant's own. */
+    /**
+     * To be called on every change to the form: whatever the applicant changes becomes their own.
+     */
     edited(name: string): void {
       const field = partNames.has(name) ? pastPositions.name : name;
       if (field in marks) confirm(field);
@@ -93,7 +95,7 @@ export function useResumeEntries(
   };
 }
 
-/** @returns the marks of what it has filled in, and the rows that are to be shown instead. */
+/** @returns the marks of what it filled in, and the rows to show instead. */
 function fillFromReading(
   form: HTMLFormElement,
   reading: ResumeReading,
@@ -101,7 +103,7 @@ function fillFromReading(
 ) {
   const filling = fill(reading, { ...readEntries(new FormData(form)), ...known });
   for (const [name, text] of Object.entries(filling.values)) setText(form, name, text);
-  // A list such as that of the countries may not have what was read.
+  // A select, such as the one for countries, may not offer what was read.
   const filled = Object.entries(filling.marks).filter(
     ([name]) => name === pastPositions.name || controlOf(form, name)?.value,
   );
@@ -109,7 +111,7 @@ function fillFromReading(
   return { marks, positions: filling.positions };
 }
 
-/** Fills in what is empty. */
+/** Fills in empty fields. */
 function fillFromDraft(form: HTMLFormElement, draft: ResumeDraft) {
   const restored = new Set(fillIn(form, draft.values));
   const { positions } = readEntries(new FormData(form));

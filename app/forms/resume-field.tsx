@@ -15,15 +15,15 @@ interface Properties extends FieldProperties {
   entries: ReturnType<typeof useResumeEntries>;
   reader: ReturnType<typeof useResumeReader>;
   form: FormController;
-  /** Open positions by their ids. */
+  /** Open positions by id. */
   jobs: Choice[];
   countries: Choice[];
 }
 
-/** The first fields of the parts of the form, and what these are called. */
+/** The first field of each section of the form, and the section's heading. */
 const headings: Record<string, 'person' | 'work'> = { name: 'person', pastPositions: 'work' };
 
-/** A field of the application, with what the CV says of it. */
+/** A field of the application, with what the CV says about it. */
 export function ResumeField(properties: Properties) {
   const messages = useResumeMessages();
   const heading = headings[properties.field.name];
@@ -67,7 +67,7 @@ function Drawn({ form, entries, reader, jobs, countries, ...rest }: Properties) 
   }
 }
 
-/** What is chosen is also what is applied for, unless that is said in the applicant's own words. */
+/** The chosen position is also the one applied for, unless applicants say so in their own words. */
 function applyFor({ target: { form, value } }: ChangeEvent<HTMLSelectElement>, jobs: Choice[]) {
   if (!form) return;
   const aim = controlOf(form, 'positionAppliedFor')?.value;

@@ -25,12 +25,12 @@ interface Properties extends FieldProperties<FieldOfKind<'file'>> {
   form: FormController;
 }
 
-/** The attachment: chosen, dropped or pasted; what is read out of it is told politely. */
+/** The attachment: chosen, dropped or pasted; the outcome of reading it is announced politely. */
 export function ResumeFile({ form, reader, entries, ...properties }: Properties) {
   const { field } = properties;
   const { state } = reader;
   const messages = useResumeMessages();
-  // No field for a file has a role that could be required.
+  // A file input has no role that supports aria-required.
   const { 'aria-required': _, ...attributes } = inputAttributes(properties);
   const isBusy = state.step === 'uploading' || state.step === 'reading';
   return (
@@ -49,7 +49,7 @@ export function ResumeFile({ form, reader, entries, ...properties }: Properties)
           onChange={reader.read}
         />
         <FieldError {...properties} />
-        {/* A form that was sent without scripts has lost its file. */}
+        {/* When a form comes back without JavaScript, its file is lost. */}
         {form.redisplayed && state.step === 'none' && (
           <p className="field-hint">{messages.fileAgain}</p>
         )}

@@ -2,10 +2,10 @@ import type { ReadDate, ReadPosition, ResumeField, ResumeReading } from '../../r
 import type { PastPosition } from './resume.ts';
 import type { Mark } from './resume-mark.tsx';
 
-/** Where a value that was read was found, for as long as the applicant has not looked at it. */
+/** Where a value was found in the CV, until the applicant has checked it. */
 export type Marks = Partial<Record<ResumeField, Mark>>;
 
-/** The fields of one text each; the past positions are a list. */
+/** The fields with a single text; the past positions are a list. */
 const readFields = [
   'name',
   'dateOfBirth',
@@ -24,20 +24,20 @@ interface Filled {
   positions: readonly PastPosition[];
   /** What an earlier file filled in, and nobody has changed or confirmed since. */
   marks: Marks;
-  /** What was filled in and then changed or confirmed: it is the applicant's now. */
+  /** What was filled in and then changed or confirmed, and so belongs to the applicant. */
   own: ReadonlySet<string>;
 }
 
 interface Filling {
-  /** Texts to put into the fields, also empty ones where another file had said something. */
+  /** Texts to put into the fields, including empty ones that clear what another file had said. */
   values: Partial<Record<ReadField, string>>;
-  /** Left out where the list is to stay as it is. */
+  /** Omitted if the list is to stay as it is. */
   positions?: ReadPosition[];
   marks: Marks;
 }
 
 /**
- * Decides what a CV fills in: fields that are empty or hold what another file said. What the
+ * Decides what a CV fills in: fields that are empty or hold what another file said. Whatever the
  * applicant has typed, changed or confirmed stays.
  */
 export function fill(reading: ResumeReading, filled: Filled): Filling {
@@ -60,12 +60,12 @@ export function fill(reading: ResumeReading, filled: Filled): Filling {
 
 function textRead(reading: ResumeReading, field: ReadField): string {
   const text = reading[field]?.trim() ?? '';
-  // A field for a day cannot hold a year alone.
+  // A date input cannot hold a year alone.
   if (field === 'dateOfBirth') return /^\d{4}-\d\d-\d\d$/.test(text) ? text : '';
   return text;
 }
 
-/** A position of a CV as an applicant would have typed it. */
+/** A position in a CV, worded as an applicant would type it. */
 export const positionAsTyped = (
   { title, organisation, start, end }: ReadPosition,
   languageTag: string,
@@ -77,7 +77,7 @@ export const positionAsTyped = (
   end: dateText(end, languageTag, present),
 });
 
-/** @returns a date of a CV in the language of the page: `Mar 2019`, `2019年3月`. */
+/** @returns a date from a CV in the language of the page: `Mar 2019`, `2019年3月`. */
 export function dateText(
   date: ReadDate | 'present' | null,
   languageTag: string,

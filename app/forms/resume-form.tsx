@@ -12,13 +12,13 @@ import { ResumeSave, SaveButton, useResumeSaving } from './resume-save.tsx';
 import { useForm } from './use-form.ts';
 
 interface Properties extends Omit<ApplicationContent, 'words'> {
-  /** What the company wants to know of the person, by the fields' names. */
+  /** What the company asks about the applicant, by field name. */
   asks: Record<string, boolean>;
 }
 
 /**
- * The application: a form that reads the CV that is attached to it, marks what it has filled in
- * from there, and can be saved to be finished later.
+ * The application: a form that reads the attached CV, marks what it has filled in from it, and can
+ * be saved for later.
  */
 export function ResumeForm({ jobs, chosen, countries, sendsMail, asks }: Properties) {
   const messages = useResumeMessages();
@@ -49,7 +49,7 @@ export function ResumeForm({ jobs, chosen, countries, sendsMail, asks }: Propert
       privacyBefore="privacy"
       start={
         <>
-          {/* Ends with the application that is made of it. */}
+          {/* Deleted along with the application that is made of it. */}
           {token && <input type="hidden" name="draft" value={token} />}
           <p className="resume-notice" role="status">
             {notice && messages[notice]}

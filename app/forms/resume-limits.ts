@@ -1,2 +1,2 @@
-/** Of one file: a CV, a photograph, a certificate. */
+/** For one file: a CV, a photograph, a certificate. */
 export const maxResumeBytes = 10 * 1024 * 1024;

@@ -6,8 +6,8 @@ import { explain, type SendingFailure, sendWithProof } from './sending.ts';
 import { valuesOf } from './values.ts';
 
 /**
- * Has a link to what is typed so far sent by mail.
- * @returns null when it is on its way.
+ * Has a link to the unfinished application mailed.
+ * @returns null if it is on its way.
  */
 export async function sendResumeLink(
   data: FormData,

@@ -2,7 +2,7 @@ import { useFieldMessages } from './fields.tsx';
 import type { FieldDescription } from './form-field.ts';
 import { useResumeMessages } from './resume-messages.ts';
 
-/** Where a value was found; null where the file does not say. */
+/** Where a value was found; null if the file does not say. */
 export type Mark = { page: number; text: string } | null;
 
 interface Properties {
@@ -11,7 +11,7 @@ interface Properties {
   onConfirm: () => void;
 }
 
-/** The passage of the CV that a value was taken from, until somebody has checked it. */
+/** The passage of the CV that a value was taken from, shown until somebody has checked it. */
 export function ResumeMark({ field, mark, onConfirm }: Properties) {
   const messages = useResumeMessages();
   const labels = useFieldMessages();

@@ -4,15 +4,15 @@ import { ResponseError } from '../http.ts';
 import { maxResumeBytes } from './resume-limits.ts';
 import { postForm } from './upload.ts';
 
-/** What has become of the file. */
+/** The state of the file. */
 export type FileState =
   | { step: 'none' }
   | { step: 'uploading' | 'reading'; file: string; share: number }
   | { step: 'read'; file: string; fields: number }
-  /** `offline`: there was no answer. */
+  /** `offline`: there was no response. */
   | { step: 'problem'; file: string; problem: ResumeProblem | 'offline' };
 
-/** A file with which nobody can apply: it does not stay attached. */
+/** Errors that make a file unusable for an application: it does not stay attached. */
 const refused: ReadonlySet<string> = new Set<ResumeProblem>([
   'missing',
   'tooLarge',
@@ -21,15 +21,15 @@ const refused: ReadonlySet<string> = new Set<ResumeProblem>([
 ]);
 
 /**
- * Has a file read by the server as soon as it is chosen, dropped or pasted.
- * @param onRead fills in the form and says how many fields that were.
+ * Has the server read a file as soon as it is chosen, dropped or pasted.
+ * @param onRead fills in the form and returns how many fields it filled.
  */
 export function useResumeReader(onRead: (reading: ResumeReading) => number) {
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<FileState>({ step: 'none' });
   const current = useRef<AbortController>(undefined);
 
-  // The server gets ready to read while the visitor looks for the file.
+  // The server gets ready to read while the visitor picks a file.
   useEffect(() => {
     fetch('/forms/resume/parse').catch(() => undefined);
   }, []);
@@ -82,12 +82,12 @@ export function useResumeReader(onRead: (reading: ResumeReading) => number) {
     return true;
   });
 
-  // A file that was chosen before the scripts arrived.
+  // A file that was chosen before the scripts loaded.
   const readFirst = useEffectEvent(() => {
     if (input.current?.files?.length) void read();
   });
 
-  // Also beside the form: a browser would open a file that is dropped there, and leave the page.
+  // On the whole page: a browser would open a file dropped beside the form and leave the page.
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

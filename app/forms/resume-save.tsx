@@ -4,16 +4,16 @@ import type { FormController } from './use-form.ts';
 
 type SaveState =
   | { step: 'none' }
-  /** On the device, where the browser allows it. */
+  /** On the device, if the browser allows it. */
   | { step: 'saved' | 'refused' | 'sending' | 'failed' }
   | { step: 'sent'; email: string };
 
 const loadSender = () => import('./resume-link.ts');
 
 /**
- * Saves an application to be finished later: on the device, and on the server for whoever wants to
- * go on elsewhere.
- * @param keep returns whether the device keeps what is in the form.
+ * Saves an application for later: on the device, and on the server for anyone who wants to continue
+ * elsewhere.
+ * @param keep returns whether the device keeps the form's contents.
  */
 export function useResumeSaving(form: FormController, keep: () => boolean) {
   const { redisplayed } = form;
@@ -44,7 +44,7 @@ export function useResumeSaving(form: FormController, keep: () => boolean) {
   return { state, saveHere, sendLink: () => void sendLink() };
 }
 
-/** Without scripts the server keeps it, and mails the link. */
+/** Without JavaScript the server keeps it, and mails the link. */
 export function SaveButton({ onClick }: { onClick: (event: MouseEvent) => void }) {
   const messages = useResumeMessages();
   return (
@@ -66,7 +66,7 @@ interface Properties {
   sendLink: () => void;
 }
 
-/** What became of saving, and the offer to go on elsewhere. */
+/** The outcome of saving, and the offer to continue elsewhere. */
 export function ResumeSave({ state, canSendLink, sendLink }: Properties) {
   const messages = useResumeMessages();
   const texts: Record<SaveState['step'], string> = {

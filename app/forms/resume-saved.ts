@@ -1,7 +1,7 @@
 import { fetchJson, ResponseError } from '../http.ts';
 import { parseDraft, type ResumeDraft } from './resume-draft.ts';
 
-/** Fetches what was saved on the server, by the token in the link that was mailed. */
+/** Fetches what was saved on the server, by the token in the mailed link. */
 export async function fetchSaved(
   token: string,
 ): Promise<ResumeDraft | 'draftUnknown' | 'draftFailed'> {

@@ -7,7 +7,7 @@ import type { ValuesOf } from './values.ts';
 
 type Key = keyof Messages | keyof ResumeMessages;
 
-/** The latest jobs, in the applicant's own words. */
+/** The most recent jobs, in the applicant's own words. */
 export const pastPositions = {
   name: 'pastPositions',
   kind: 'rows',
@@ -27,7 +27,7 @@ export const pastPositions = {
   errors: { tooLong: 'positionsTooLong', invalid: 'positionsTooLong' },
 } as const satisfies FormField<Key>;
 
-/** The application for a job (specification, section 3). */
+/** The job application (specification, section 3). */
 export const resume = [
   {
     name: 'file',
@@ -104,7 +104,7 @@ export const resume = [
   },
 ] as const satisfies readonly FormField<Key>[];
 
-/** What an application says, as it has passed its checks. */
+/** A validated application. */
 type Application = ValuesOf<typeof resume>;
 
 /** In the applicant's own words. */

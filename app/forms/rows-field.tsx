@@ -4,7 +4,7 @@ import type { FieldOfKind } from './form-field.ts';
 import type { Row } from './use-rows.ts';
 
 interface Properties extends FieldProperties<FieldOfKind<'rows'>> {
-  /** The rows that are shown, and what changes them. */
+  /** The rows on display, and the functions that change them. */
   entries: { rows: Row[]; addRow: () => void; removeRow: (key: number) => void };
 }
 
@@ -15,7 +15,7 @@ export function RowsField({ entries, ...properties }: Properties) {
   const list = useRef<HTMLFieldSetElement>(null);
   const numbered = (key: string, index: number) =>
     messages[key]?.replace('{value}', String(index + 1));
-  // The row that the focus was in is gone: it goes where the next step is.
+  // The row that had focus is gone: focus goes where the next step is.
   const remove = (key: number) => {
     entries.removeRow(key);
     list.current?.querySelector<HTMLElement>('.resume-positions-add')?.focus();

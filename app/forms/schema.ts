@@ -10,12 +10,12 @@ export type ErrorCode =
   | 'contactRequired'
   | 'invalid'
   | 'tooLong'
-  // Of a file:
+  // Of files:
   | 'unsupportedType'
   | 'tooLarge'
   | 'empty';
 
-/** The first error of each field that has one. */
+/** The first error of each invalid field. */
 export type FieldErrors = Record<string, ErrorCode>;
 
 export type FormValues = Record<string, string>;
@@ -54,14 +54,14 @@ export const optionalEmail = v.optional(
   '',
 );
 
-/** A field that may be left empty, where it may not. */
+/** Makes a required field optional. */
 export const withValue = (optional: v.GenericSchema<string | undefined, string>) =>
   v.pipe(
     optional,
     v.check((value) => value.trim() !== '', code('required')),
   );
 
-/** A box that has to be ticked; programs may send `true`. */
+/** A required checkbox; programs may send `true`. */
 export const agreement = v.optional(
   v.pipe(
     v.union([v.string(), v.boolean()], code('invalid')),
@@ -71,7 +71,7 @@ export const agreement = v.optional(
   '',
 );
 
-/** A box that may stay empty: whatever is no answer is none. */
+/** An optional checkbox: anything unexpected counts as unticked. */
 export const optionalAgreement = v.optional(
   v.pipe(
     v.unknown(),

@@ -14,7 +14,7 @@ import {
 } from './schema.ts';
 import { type AttachedFile, isRecord, rowsIn, type ValuesOf, withoutEmptyRows } from './values.ts';
 
-/** @returns what checks a form, in the browser and on the server. */
+/** @returns the schema that validates a form, in the browser and on the server. */
 export function schemaOf<const Fields extends readonly FieldDescription[]>(
   fields: Fields,
 ): v.GenericSchema<unknown, ValuesOf<Fields>> {
@@ -24,7 +24,7 @@ export function schemaOf<const Fields extends readonly FieldDescription[]>(
   return schema as v.GenericSchema<unknown, ValuesOf<Fields>>;
 }
 
-/** Where neither of two texts is given, the first of them is asked for. */
+/** If neither of two texts is given, the first is reported as missing. */
 const alternatives = (fields: readonly FieldDescription[]) =>
   v.rawCheck<Record<string, unknown>>(({ dataset, addIssue }) => {
     const { value } = dataset;
@@ -66,7 +66,7 @@ function check(field: FieldDescription): v.GenericSchema<unknown, unknown> {
   }
 }
 
-/** A file that has to be there. What is in it, only the server looks at. */
+/** A required file. Only the server looks at its contents. */
 const attachment = ({ maxBytes }: FieldOfKind<'file'>) =>
   v.optional(
     v.pipe(
@@ -78,14 +78,14 @@ const attachment = ({ maxBytes }: FieldOfKind<'file'>) =>
     null,
   );
 
-/** A field in which no file was chosen sends one without a name and without content. */
+/** A file input left empty is sent without a name or contents. */
 const isAttached = (value: unknown): boolean =>
   value instanceof Object &&
   'size' in value &&
   typeof value.size === 'number' &&
   !(value.size === 0 && 'name' in value && value.name === '');
 
-/** Rows of texts; those that were left empty are none. */
+/** Rows of texts; empty rows are dropped. */
 const rows = (field: FieldOfKind<'rows'>) =>
   v.optional(
     v.pipe(

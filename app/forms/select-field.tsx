@@ -4,7 +4,7 @@ import { type FieldProperties, inputAttributes, Labelled } from './fields.tsx';
 
 interface Properties extends FieldProperties {
   options: Choice[];
-  /** What is chosen at first. */
+  /** The initial choice. */
   none: string;
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
 }

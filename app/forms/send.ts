@@ -5,15 +5,15 @@ import { schemaOf } from './schemas.ts';
 import { explain, keyOf, type Sending, type SendingResult, sendWithProof } from './sending.ts';
 import { valuesOf } from './values.ts';
 
-/** What a visitor has filled in, and in what time. */
+/** What a visitor has filled in, and how long that took. */
 interface Filled {
   fields: readonly FieldDescription[];
   form: HTMLFormElement;
   /** In milliseconds. */
   filledIn: number;
-  /** Is set when it is sent again by itself. */
+  /** Set on automatic retries. */
   isAutomatic: { current: boolean };
-  /** Is told the share of a file that has left this computer, from 0 to 1. */
+  /** Reports the share of a file that has been uploaded, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
@@ -21,13 +21,16 @@ interface Stored {
   reference: string;
 }
 
-/** Checks a form as the server will, and sends it: with a file as a browser does, else as JSON. */
+/**
+ * Validates a form as the server will, and sends it: with a file as a browser would, otherwise as
+ * JSON.
+ */
 export async function sendForm(
   name: string,
   sending: Sending,
   { fields, form, filledIn, isAutomatic, onProgress }: Filled,
 ): Promise<SendingResult> {
-  // Its page and the field that people do not see as well.
+  // The page and the honeypot field as well.
   const data = new FormData(form);
   const sent = valuesOf(fields, data);
   const { values, errors } = checkForm(schemaOf(fields), sent);
@@ -57,7 +60,7 @@ export async function sendForm(
   }
 }
 
-/** A file is told from another by what its computer says of it. */
+/** Files are told apart by name, size and modification time. */
 const describeEntry = ([name, value]: [string, FormDataEntryValue]) =>
   typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified];
 
@@ -65,8 +68,9 @@ const describeEntry = ([name, value]: [string, FormDataEntryValue]) =>
 const retryAfterMilliseconds = 5_000;
 
 /**
- * Sends what could not be stored again, as long as nobody changes it or sends it first. What the
- * server shows again is not: another site may have made the visitor's browser send it.
+ * Retries a form that could not be stored, as long as nobody changes or sends it in the meantime. A
+ * form redisplayed by the server is never retried: another site may have made the visitor's browser
+ * send it.
  */
 function sendAgain(form: HTMLFormElement, isAutomatic: { current: boolean }): void {
   const timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { ResponseError } from '../http.ts';
 import type { FormFailure } from '../site.tsx';
 import type { FieldErrors } from './schema.ts';
 
-/** The sending that is under way or has failed, and the key by which the server knows it. */
+/** A submission that is in progress or has failed, and the key by which the server knows it. */
 export interface Sending {
   values?: string;
   key?: string;
@@ -16,8 +16,9 @@ export interface SendingFailure {
 }
 
 /**
- * The same text keeps its key until it is stored, so that no retry makes a second inquiry;
- * another text is another inquiry, for the first may be stored though its answer was lost.
+ * The same text keeps its key until it is stored, so that no retry creates a second inquiry; a
+ * changed text is a new inquiry, since the first may have been stored even though its response was
+ * lost.
  */
 export function keyOf(sending: Sending, values: string): string {
   if (sending.values !== values || !sending.key) {
@@ -26,13 +27,13 @@ export function keyOf(sending: Sending, values: string): string {
   return sending.key ?? '';
 }
 
-/** `crypto.randomUUID` exists on secure origins only. */
+/** `crypto.randomUUID` exists in secure contexts only. */
 function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sends, and once more with some work done where the server asks for it. */
+/** Sends, and retries once with proof of work if the server asks for it. */
 export async function sendWithProof<Answer>(
   post: (proof?: unknown) => Promise<Answer>,
 ): Promise<Answer> {
@@ -43,7 +44,7 @@ export async function sendWithProof<Answer>(
   });
 }
 
-/** A server that has had too much from this address asks for some work of this computer. */
+/** Once an address has sent too much, the server demands proof of work. */
 async function workFor(error: unknown): Promise<unknown> {
   if (!(error instanceof ResponseError) || error.status !== 429) return null;
   const { challenge } = (error.body ?? {}) as { challenge?: unknown };

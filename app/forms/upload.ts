@@ -1,18 +1,18 @@
 import { ResponseError } from '../http.ts';
 
 interface Options {
-  /** Is told the share of the body that has left this computer, from 0 to 1. */
+  /** Reports the share of the body that has been uploaded, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** A file of the largest size, over a slow line. */
+/** Enough for the largest file over a slow line. */
 const timeoutInMilliseconds = 120_000;
 
 /**
- * Posts a form with a file. `fetch` cannot tell how far an upload has come.
- * @throws ResponseError for an answer that is not a success; TypeError when there was no answer;
- * a DOMException named AbortError when it was called off.
+ * Posts a form with a file. `fetch` cannot report upload progress.
+ * @throws ResponseError for an unsuccessful response; TypeError if there was none; a DOMException
+ * named AbortError if it was cancelled.
  */
 export function postForm<Answer>(
   path: string,
@@ -30,9 +30,9 @@ export function postForm<Answer>(
       if (request.status >= 200 && request.status < 300) resolve(answer as Answer);
       else reject(new ResponseError(request.status, answer));
     };
-    request.onerror = () => reject(new TypeError('There was no answer'));
+    request.onerror = () => reject(new TypeError('There was no response'));
     request.ontimeout = request.onerror;
-    request.onabort = () => reject(new DOMException('The upload was called off', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(body);
   });

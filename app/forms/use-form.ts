@@ -8,20 +8,20 @@ import type { Sending } from './sending.ts';
 interface Options {
   name: string;
   fields: readonly FieldDescription[];
-  /** What the fields hold when nothing was typed yet. */
+  /** What the fields contain before anything is typed. */
   values?: FormValues;
-  /** Where there is more to keep than texts. */
+  /** Replaces the default if there is more to keep than texts. */
   draft?: Draft;
 }
 
-/** Something is wrong, it is being sent, or it is stored. */
+/** Invalid, being sent, or stored. */
 interface State {
   errors: FieldErrors;
   failure?: FormFailure | undefined;
   isSending?: true;
-  /** Of a file: how much of it has left this computer, from 0 to 1. */
+  /** The share of a file that has been uploaded, from 0 to 1. */
   share?: number;
-  /** Of what is stored. */
+  /** The reference of the stored submission. */
   reference?: string;
 }
 
@@ -34,17 +34,20 @@ const transferConsent: FieldDescription = {
   errors: { required: 'errorTransferConsentRequired' },
 };
 
-/** The checks and the sending come when somebody begins to fill in the form, or at the latest then. */
+/**
+ * The code that validates and sends is loaded when somebody begins to fill in the form, or at the
+ * latest when it is sent.
+ */
 const loadSender = () => import('./send.ts');
 
 const isBeingSent: State = { errors: {}, isSending: true };
 
-/** What `Form` (form.tsx) draws. */
+/** What `Form` (form.tsx) renders. */
 export type FormController = ReturnType<typeof useForm>;
 
 /**
- * How a form behaves once scripts are there: it is sent without leaving the page, and what was typed
- * stays in the fields until the server has said that it is stored.
+ * How a form behaves once JavaScript is running: it is sent without leaving the page, and what was
+ * typed stays in the fields until the server has confirmed that it is stored.
  */
 export function useForm({ name, fields, values, draft = draftOf(name, fields) }: Options) {
   const site = useSite();
@@ -62,10 +65,10 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
   const shownFields = site.isMainlandHosted ? [...fields, transferConsent] : fields;
   const filledIn = () => Math.round(performance.now() - shownAt.current);
 
-  // The summary of errors, or the success, is what the visitor has to hear of next.
+  // The error summary, or the confirmation, is what the visitor needs to hear next.
   useEffect(() => {
     if (state.isSending) return;
-    // What happens by itself must not take the visitor away from what they are doing.
+    // Automatic retries must not interrupt what the visitor is doing.
     if (!isAutomatic.current || state.reference) summary.current?.focus();
     isAutomatic.current = false;
   }, [state]);
@@ -82,7 +85,8 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
     const form = event.currentTarget;
     setState(isBeingSent);
     const sender = await loadSender().catch(() => null);
-    // Without that script the browser sends the form itself, and the server checks it.
+    // If that script fails to load, the browser submits the form itself, and the server validates
+    // it.
     if (!sender) return form.submit();
     const result = await sender.sendForm(name, sending.current, {
       fields: shownFields,

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import type { FormValues } from './schema.ts';
 
-/** A row and what it is filled in with at first; what is typed later is in the form itself. */
+/** A row and its initial values; what is typed later is in the form itself. */
 export interface Row {
   key: number;
   texts: FormValues;
 }
 
-/** Without scripts no row can be added, so there are some to begin with. */
+/** Without JavaScript no row can be added, so there are some to begin with. */
 const rowsAtFirst = 3;
 
-/** The rows of a repeated group that are on the screen. */
+/** The displayed rows of a repeated group. */
 export function useRows(first: readonly FormValues[]) {
   const [shown, setShown] = useState<Row[]>(() => withKeys(padded(first), 0));
   const nextKey = useRef(shown.length);

@@ -1,6 +1,6 @@
 import type { FieldDescription, FieldOfKind } from './form-field.ts';
 
-/** What is known of a file before anybody looks into it. */
+/** What is known about a file before it is opened. */
 export interface AttachedFile {
   name: string;
   /** In bytes. */
@@ -9,7 +9,7 @@ export interface AttachedFile {
 
 type RowsField = FieldOfKind<'rows'>;
 
-/** A row of a repeated group, its texts by their columns. */
+/** A row of a repeated group: its texts by column. */
 type RowOf<Field> = Field extends { parts: readonly { column: infer Column extends string }[] }
   ? Record<Column, string>
   : never;
@@ -20,14 +20,14 @@ type ValueOf<Field> = Field extends { kind: 'rows' }
     ? AttachedFile
     : string;
 
-/** What a form says, as it has passed its checks. */
+/** The validated contents of a form. */
 export type ValuesOf<Fields extends readonly FieldDescription[]> = {
   [Field in Fields[number] as Field['name']]: ValueOf<Field>;
 };
 
 /**
- * What a browser sends of a form, by the names of its fields. The parts of a row come under their
- * own names, once a row, in the order of the rows.
+ * What a browser sends for a form, by field name. The columns of a row are sent under their own
+ * names, once per row, in row order.
  */
 export function valuesOf<Value>(
   fields: readonly FieldDescription[],
@@ -54,7 +54,7 @@ function collectRows<Value>({ parts }: RowsField, entries: [string, Value][]) {
   );
 }
 
-/** Takes what was sent or kept for rows: the texts of their parts, and nothing else. */
+/** Picks the texts of the columns out of rows that were sent or stored, and nothing else. */
 export function rowsIn<Field extends RowsField>(field: Field, value: unknown): RowOf<Field>[] {
   if (!Array.isArray(value)) return [];
   const rows = value.filter(isRecord).map((row) =>
@@ -67,7 +67,7 @@ export function rowsIn<Field extends RowsField>(field: Field, value: unknown): R
   return rows.map((row) => Object.fromEntries(row) as RowOf<Field>);
 }
 
-/** Rows that were left empty are none. */
+/** Drops empty rows. */
 export const withoutEmptyRows = <Row extends Record<string, string>>(rows: readonly Row[]): Row[] =>
   rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''));
 

@@ -1,17 +1,17 @@
 /**
- * What an attack gets, and what it answers. Attacks run in a process of their own with a low
- * priority (attacker.ts); whatever they want of the site besides requests, they ask the stage for.
+ * What an attack gets and what it returns. Attacks run in a separate, low-priority process
+ * (attacker.ts); for anything but requests to the site, they call the stage.
  */
 
 /**
- * `public`: `ADMIN=off`, SQLite. `full`: with the back office, SQLite. `nodes`: two with the back
- * office on PostgreSQL, behind a proxy that can fall silent.
+ * `public`: `ADMIN=off`, SQLite. `full`: with the back office, SQLite. `nodes`: two nodes with the
+ * back office on PostgreSQL, behind a proxy that can go silent.
  */
 export const profiles = ['public', 'full', 'nodes'] as const;
 
 export type Profile = (typeof profiles)[number];
 
-/** What the way to the database does. */
+/** The state of the connection to the database. */
 export type Line = 'open' | 'silent' | 'refused' | 'reset';
 
 export interface Mail {
@@ -19,52 +19,52 @@ export interface Mail {
   text: string;
 }
 
-/** What an attacker can have done to the site from outside. */
+/** Interventions from outside the site. */
 export interface Controls {
-  /** SIGKILL to the first node and all that come from it. */
+  /** Sends SIGKILL to the first node and all its descendants. */
   kill(): Promise<void>;
-  /** Starts it again, on the same port and database. */
+  /** Restarts it on the same port and database. */
   start(): Promise<void>;
   line(state: Line): Promise<void>;
-  /** What was mailed since the attack began. */
+  /** Mail sent since the attack began. */
   mails(): Promise<Mail[]>;
-  /** What was logged since the attack began. */
+  /** The log since the attack began. */
   log(): Promise<string>;
-  /** Megabytes of the first node and all that come from it. */
+  /** Megabytes used by the first node and all its descendants. */
   memory(): Promise<number>;
 }
 
 export interface Scene {
   profile: Profile;
   isQuick: boolean;
-  /** Of each node; always on 127.0.0.1. */
+  /** The port of each node; always on 127.0.0.1. */
   ports: number[];
-  /** Of the first node. */
+  /** `DATA_DIR` of the first node. */
   dataDirectory: string;
-  /** Past the proxy; undefined on SQLite. */
+  /** A direct connection, bypassing the proxy; undefined on SQLite. */
   databaseUrl: string | undefined;
-  /** First numbers of the addresses that are this attack's own. */
+  /** The first octets of the addresses reserved for this attack. */
   network: string;
-  /** The cookie of a session of the administrator; empty without a back office. */
+  /** The administrator's session cookie; empty without a back office. */
   cookie: string;
 }
 
 export interface Outcome {
   /** With counts. */
   sent: string;
-  /** How often which status came, or what else became of a request. */
+  /** How often each status, or other outcome of a request, occurred. */
   came: Record<string, number>;
   demanded: string;
-  /** What was demanded and is not so; nothing when it held. */
+  /** The requirements that were not met; empty if the site held. */
   broken: string[];
 }
 
 export interface Attack {
   name: string;
   on: readonly Profile[];
-  /** Spoils the site for others: it gets a database of its own. */
+  /** Damages the site for later attacks: it gets a database of its own. */
   isDestructive?: boolean;
-  /** The process is ended on purpose, so that nothing is demanded of /home. */
+  /** The process is killed on purpose, so nothing is required of /home. */
   takesDown?: boolean;
   run(scene: Scene, controls: Controls): Promise<Outcome>;
 }
@@ -72,9 +72,9 @@ export interface Attack {
 export interface ProbeResult {
   asked: number;
   failures: Record<string, number>;
-  /** Answered later than promised. */
+  /** Responses that took longer than the target. */
   late: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number;
   p99: number;
   max: number;
@@ -85,9 +85,11 @@ export interface Result extends Outcome {
   profile: Profile;
   seconds: number;
   home: ProbeResult | undefined;
-  /** Megabytes, of the first node and all that come from it. */
+  /** Megabytes, for the first node and all its descendants. */
   memory: number;
-  /** Share of the time in which it could have run, but others had the cores; NaN after a restart. */
+  /**
+   * The share of time in which it was ready to run while others had the cores; NaN after a restart.
+   */
   starved: number;
 }
 
@@ -99,7 +101,10 @@ export const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Asks until the answer is true. @returns the seconds it took, or Infinity. */
+/**
+ * Polls until the answer is true.
+ * @returns the seconds that took, or Infinity.
+ */
 export async function secondsUntil(
   isTrue: () => Promise<boolean>,
   limitInSeconds: number,

@@ -1,6 +1,6 @@
 /**
- * `node attacker.ts`, started by main.ts: runs one attack in a process of its own, with a low
- * priority, so that what it takes of the processor is not taken from the site.
+ * `node attacker.ts`, started by main.ts: runs one attack in a separate process, at a low priority
+ * so that it does not take CPU time away from the site.
  */
 import { setPriority } from 'node:os';
 import type { Controls, Outcome, Scene } from './attack.ts';
@@ -22,7 +22,7 @@ let asked = 0;
 
 const send = (message: FromAttacker) => process.send?.(message);
 
-/** Asks the process that started this one. */
+/** Calls the parent process. */
 function remote<Control extends keyof Controls>(control: Control): Controls[Control] {
   const call = (...parameters: unknown[]) =>
     new Promise<unknown>((resolve) => {
@@ -44,7 +44,7 @@ const controls: Controls = {
 
 async function run(name: string, scene: Scene): Promise<void> {
   const attack = attacks.find((one) => one.name === name);
-  if (!attack) throw new Error(`There is no attack ${name}`);
+  if (!attack) throw new Error(`Unknown attack: ${name}`);
   const outcome = await attack.run(scene, controls);
   send({ type: 'outcome', outcome });
 }

@@ -20,8 +20,8 @@ import { slowUploads } from './attacks/uploads.ts';
 import { visits } from './attacks/visits.ts';
 
 /**
- * In the order in which they are run on each profile. First those that leave the site as it is,
- * on one process, so that what they take of memory adds up; then those that spoil it.
+ * In the order in which they run on each profile. Those that leave the site intact come first, on
+ * one process, so that leaks add up; those that damage it come last.
  */
 export const attacks: Attack[] = [
   quiet,

@@ -1,22 +1,22 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import type { Scene } from './attack.ts';
 
-/** The only host that is ever asked. */
+/** The only host that is ever contacted. */
 export const loopback = '127.0.0.1';
-/** What the site believes to be: bench/site.ts names its origins. */
+/** The origin that the site is configured with: bench/site.ts sets it. */
 export const host = 'en.example.com';
 export const origin = `https://${host}`;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
 
 export interface Reply {
-  /** 0 when there was none. */
+  /** 0 if there was none. */
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
   bytes: number;
   milliseconds: number;
-  /** Why there was none. */
+  /** Why there was no response. */
   failure: string;
 }
 
@@ -24,21 +24,21 @@ export interface Asking {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Which client of the attack asks; each has its own address. */
+  /** Which client of the attack sends it; each has an address of its own. */
   client?: number;
   /** Which node. */
   node?: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   patience?: number;
-  /** Long answers are counted, but not kept. */
+  /** Long bodies are counted but not kept. */
   isKept?: boolean;
 }
 
-/** @returns the address of a client; as a proxy tells it to the site. */
+/** @returns the address of a client, as a proxy reports it to the site. */
 export const addressOf = ({ network }: Scene, client: number) =>
   `${network}.${(client >> 8) & 255}.${client & 255}`;
 
-/** Asks the site once. Never throws: a request that fails has the status 0. */
+/** Sends a request to the site. Never throws: a failed request has the status 0. */
 export function ask(scene: Scene, path: string, asking: Asking = {}): Promise<Reply> {
   const { method = 'GET', headers, body, client = 0, node = 0, patience = 30_000 } = asking;
   const { isKept = true } = asking;
@@ -88,7 +88,7 @@ export const askJson = (scene: Scene, path: string, value: unknown, asking: Aski
     headers: { 'content-type': 'application/json', ...asking.headers },
   });
 
-/** As a browser without scripts sends a form. */
+/** Submits a form as a browser without JavaScript does. */
 export const askForm = (
   scene: Scene,
   path: string,
@@ -106,7 +106,7 @@ export const askForm = (
     },
   });
 
-/** @returns what a JSON answer says; null when it is none. Nothing of its shape is checked. */
+/** @returns the content of a JSON response, unvalidated; null if it is not JSON. */
 export function jsonOf<Shape>({ text }: Reply): Shape | null {
   try {
     const value: Shape = JSON.parse(text);
@@ -116,7 +116,7 @@ export function jsonOf<Shape>({ text }: Reply): Shape | null {
   }
 }
 
-/** Counts what came back. */
+/** Counts the outcomes. */
 export class Counts {
   readonly came: Record<string, number> = {};
 
@@ -133,7 +133,7 @@ export class Counts {
     return Object.values(this.came).reduce((sum, count) => sum + count, 0);
   }
 
-  /** @returns how many answers had a status that begins with one of these. */
+  /** @returns how many responses had a status with one of these prefixes. */
   beginning(...starts: string[]): number {
     return Object.entries(this.came)
       .filter(([key]) => starts.some((start) => key.startsWith(start)))
@@ -141,7 +141,10 @@ export class Counts {
   }
 }
 
-/** Several at once ask again and again for some seconds. @returns how many requests that were. */
+/**
+ * Repeats requests over several connections for some seconds.
+ * @returns how many were sent.
+ */
 export async function flood(
   connections: number,
   seconds: number,
@@ -153,7 +156,7 @@ export async function flood(
     while (performance.now() < end) {
       const started = performance.now();
       await once(index++, connection);
-      // A refusal that costs the site nothing must not make the attacker a mere loop.
+      // If refusals cost the site nothing, the attacker must still not degenerate into a busy loop.
       if (performance.now() - started < 1) await new Promise((resolve) => setTimeout(resolve, 1));
     }
   };

@@ -3,7 +3,7 @@ import { type Asking, ask, askForm, askJson, type Reply } from './client.ts';
 import { encode } from './office.ts';
 import { query } from './rows.ts';
 
-/** What a visitor types, with a name to find it again in the database. */
+/** What a visitor types, including a name by which to find it in the database. */
 const inquiry = (name: string) => ({
   name,
   email: 'ada@example.com',
@@ -11,21 +11,21 @@ const inquiry = (name: string) => ({
   content: `What ${name} typed, "quoted".`,
 });
 
-/** As the scripts of the form send it. */
+/** As the form's scripts send it. */
 export const sendInquiry = (scene: Scene, name: string, asking: Asking = {}) =>
   askJson(scene, '/forms/quote', { ...inquiry(name), idempotencyKey: name }, asking);
 
-/** As a browser without scripts sends it. */
+/** As a browser without JavaScript sends it. */
 export const sendPlainInquiry = (scene: Scene, name: string, asking: Asking = {}) =>
   askForm(scene, '/forms/quote', { ...inquiry(name), page: '/home' }, asking);
 
-/** Whether a page that refuses a plain inquiry still holds all that was typed. */
+/** Whether a page that refuses a plain inquiry still contains everything that was typed. */
 export const keepsText = ({ text }: Reply, name: string) =>
   text.includes(name) && text.includes('Germany') && text.includes('quoted');
 
 export const resumeFile = Buffer.from('%PDF-1.7\n% a CV for attacks\n%%EOF\n');
 
-/** As the scripts of the form send it. */
+/** As the form's scripts send it. */
 export async function sendApplication(
   scene: Scene,
   name: string,
@@ -44,7 +44,7 @@ export async function sendApplication(
   });
 }
 
-/** Compares what was answered with success with what is in the database. */
+/** Compares the submissions reported as successful with what is in the database. */
 export async function findLost(
   scene: Scene,
   table: 'inquiries' | 'applications',

@@ -8,7 +8,7 @@ export interface MailSink {
   close(): void;
 }
 
-/** A mail server on the loopback that keeps what it gets. */
+/** A mail server on the loopback interface that keeps what it receives. */
 export async function startMailSink(): Promise<MailSink> {
   const received: Mail[] = [];
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:attack`: attacks a site that it starts itself, on this machine, and says what
- * held (bench/attack/README.md).
+ * `npm run bench:attack`: attacks a local instance of the site that it starts itself, and reports
+ * what held (bench/attack/README.md).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
@@ -29,23 +29,23 @@ const { values: options, positionals: names } = parseArgs({
 });
 
 if (options.profile && !profiles.some((one) => one === options.profile)) {
-  throw new Error(`There is no profile ${options.profile}: ${profiles.join(', ')}`);
+  throw new Error(`Unknown profile ${options.profile}; there are ${profiles.join(', ')}`);
 }
 
-/** By the beginning of their names, whatever the case: `h1` are all of H1. */
+/** Matched by prefix, ignoring case: `h1` selects all of H1. */
 const isNamed = ({ name }: Attack, beginning: string) =>
   name.toLowerCase().startsWith(beginning.toLowerCase());
 
 const unknown = names.filter((one) => !attacks.some((attack) => isNamed(attack, one)));
 if (options.list || unknown.length > 0) {
-  if (unknown.length > 0) console.log(`There is no attack ${unknown.join(', ')}. There are:`);
+  if (unknown.length > 0) console.log(`Unknown attacks: ${unknown.join(', ')}. There are:`);
   for (const { name, on } of attacks) console.log(`  ${name.padEnd(24)} ${on.join(', ')}`);
   process.exit(unknown.length > 0 ? 1 : 0);
 }
 const chosen =
   names.length === 0 ? attacks : attacks.filter((one) => names.some((name) => isNamed(one, name)));
 
-// Made and removed synchronously, so that nothing stays behind when it is interrupted.
+// Created and removed synchronously, so that an interruption leaves nothing behind.
 const directory = mkdtempSync(path.join(tmpdir(), 'attack-'));
 process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
 
@@ -60,7 +60,7 @@ async function note(result: Result): Promise<void> {
   if (options.json) await appendFile(jsonFile, `${JSON.stringify(result)}\n`);
 }
 
-/** All attacks on one profile, one after the other on the same process, as long as it lives. */
+/** All attacks on one profile, in sequence, on the same process for as long as it lives. */
 async function attackProfile(profile: Profile): Promise<void> {
   const ours = chosen.filter(({ on }) => on.includes(profile));
   if (ours.length === 0) return;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the kernel offers groups whose memory is bounded, and what their files are called. */
+/** Where each cgroup version is mounted, and the names of its files. */
 const versions = [
   {
     folder: '/sys/fs/cgroup',
@@ -18,7 +18,7 @@ const versions = [
 ];
 type Version = (typeof versions)[number];
 
-/** Groups that could not be removed yet, because something in them had not ended. */
+/** Groups that could not be removed yet because a process in them was still running. */
 const left = new Set<string>();
 
 function sweep(): void {
@@ -27,7 +27,7 @@ function sweep(): void {
       rmdirSync(folder);
       left.delete(folder);
     } catch {
-      // Next time.
+      // It is retried later.
     }
   }
 }
@@ -41,11 +41,11 @@ process.once('exit', () => {
 let count = 0;
 
 /**
- * A memory cgroup: the kernel itself ends what takes more than is allowed, as in a container.
- * Linux, and as a rule for root only.
+ * A memory cgroup: the kernel itself kills whatever exceeds the limit, as in a container. Linux
+ * only, and usually root only.
  */
 export class MemoryGroup {
-  /** Whether one could be made so far. */
+  /** Whether one could be created so far. */
   static isUsed = false;
   readonly #folder: string;
   readonly #version: Version;
@@ -56,8 +56,9 @@ export class MemoryGroup {
   }
 
   /**
-   * @param root a process that has started nothing yet: what it starts belongs to the group as well.
-   * @returns null where no group can be made.
+   * @param root a process that has not started any others yet: only its future children join the
+   * group.
+   * @returns null if no group can be created.
    */
   static of(root: number, megabytes: number): MemoryGroup | null {
     sweep();
@@ -67,7 +68,7 @@ export class MemoryGroup {
       try {
         mkdirSync(folder);
         left.add(folder);
-        // Not made, but there: what is no cgroup would take any file.
+        // An ordinary folder of that name would accept any file.
         readFileSync(path.join(folder, version.limit));
         writeFileSync(path.join(folder, version.limit), String(megabytes * 2 ** 20));
         writeFileSync(path.join(folder, 'cgroup.procs'), String(root));
@@ -75,13 +76,13 @@ export class MemoryGroup {
         MemoryGroup.isUsed = true;
         return new MemoryGroup(folder, version);
       } catch {
-        // The next version, or none.
+        // Tries the next version.
       }
     }
     return null;
   }
 
-  /** Megabytes that the kernel could not take back: without what it keeps of files. */
+  /** Megabytes that the kernel could not reclaim, so without the file cache. */
   get megabytes(): number {
     let bytes = 0;
     for (const [, part] of this.#read('memory.stat').matchAll(this.#version.charged)) {
@@ -90,12 +91,12 @@ export class MemoryGroup {
     return bytes / 2 ** 20;
   }
 
-  /** Whether the kernel had to end something in it. */
+  /** Whether the kernel had to kill something in it. */
   get hasKilled(): boolean {
     return /^oom_kill [1-9]/m.test(this.#read(this.#version.killed));
   }
 
-  /** It is removed once all in it has ended. */
+  /** It is removed once all its processes have ended. */
   remove(): void {
     left.add(this.#folder);
   }

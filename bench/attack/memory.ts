@@ -3,7 +3,7 @@ import { MemoryGroup } from './memory-group.ts';
 
 const intervalInMilliseconds = 100;
 
-/** The process and all that come from it, in no order. Linux only. */
+/** The process and all its descendants, unordered. Linux only. */
 function processTree(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -11,23 +11,26 @@ function processTree(root: number): number[] {
     if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const tree = [root];
-  // A list may grow while it is walked; what is added is walked too.
+  // A list may grow while it is iterated; what is added is visited too.
   for (const one of tree) tree.push(...(children.get(one) ?? []));
   return tree;
 }
 
-/** Ends a process and all that come from it, at once. */
+/** Kills a process and all its descendants at once. */
 export function killTree(root: number): void {
   for (const one of processTree(root)) {
     try {
       process.kill(one, 'SIGKILL');
     } catch {
-      // It is gone already.
+      // It is already gone.
     }
   }
 }
 
-/** Seconds that the main thread of the server was ready to run, but had no core, since its start. */
+/**
+ * Seconds that the server's main thread has spent ready to run but without a core, since it
+ * started.
+ */
 export function secondsWithoutCore(root: number): number {
   try {
     const isServer = (one: number) =>
@@ -42,7 +45,7 @@ export function secondsWithoutCore(root: number): number {
 
 function parentOf(process: number): number | undefined {
   try {
-    // The name before the state may hold spaces and parentheses.
+    // The name before the state may contain spaces and parentheses.
     const fields = readFileSync(`/proc/${process}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     return Number(fields?.[1]);
   } catch {
@@ -51,8 +54,8 @@ function parentOf(process: number): number | undefined {
 }
 
 /**
- * Megabytes that a memory cgroup would charge and could not take back: what processes have of
- * their own and share, and once the files they have mapped.
+ * Megabytes that a memory cgroup would charge and could not reclaim: private and shared memory of
+ * the processes, and mapped files once each.
  */
 function megabytesOf(tree: number[]): number {
   let own = 0;
@@ -76,19 +79,19 @@ function readStatus(process: number): string {
 }
 
 export interface MemoryWatch {
-  /** Megabytes now, and at most since the last call of `restart`. */
+  /** Megabytes now, and the peak since the last call of `restart`. */
   now: number;
   peak: number;
-  /** Whether the tree took more than it may, and was ended for it. */
+  /** Whether the process tree exceeded its limit and was killed. */
   isExceeded: boolean;
   restart(): void;
   stop(): void;
 }
 
 /**
- * Ends a process and all that come from it when they take more than `limit` megabytes together: in
- * a memory cgroup where one can be made, else by looking ten times a second.
- * @param root has started nothing yet.
+ * Kills a process and all its descendants if together they exceed `limit` megabytes: through a
+ * memory cgroup if possible, otherwise by checking ten times a second.
+ * @param root has not started any others yet.
  */
 export function limitMemory(root: number, limit: number): MemoryWatch {
   const group = MemoryGroup.of(root, limit);

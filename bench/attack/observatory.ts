@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The grade that the HTTP Observatory of MDN gives, by its published scoring methodology: each
- * test adds or takes points from 100, and what is added counts only from 90 on. Left out are the
- * redirection from http, which is the proxy's, and the list of preloaded domains.
+ * The grade that MDN's HTTP Observatory gives, by its published scoring methodology: each test adds
+ * points to or takes points from 100, and bonuses count only from 90 upwards. Left out are the
+ * redirection from HTTP, which is up to the proxy, and the HSTS preload list.
  */
 
 interface Grade {
   grade: string;
   score: number;
-  /** What took points. */
+  /** What cost points. */
   lost: string[];
 }
 
@@ -34,7 +34,7 @@ const grades: [least: number, grade: string][] = [
   ] as const),
 ].map(([least, grade]) => [least, grade]);
 
-/** @param html the text of the answer, for the scripts in it. */
+/** @param html the body of the response, for the scripts in it. */
 export function gradeOf(headers: IncomingHttpHeaders, html: string): Grade {
   const policy = readPolicy(headers['content-security-policy']);
   const points: Points[] = [
@@ -68,7 +68,7 @@ const one = (headers: IncomingHttpHeaders, name: string) =>
 
 type Policy = Map<string, Set<string>>;
 
-/** @returns null where there is none, or it names a directive twice. */
+/** @returns null if there is none, or if it repeats a directive. */
 function readPolicy(header: string | string[] | undefined): Policy | null {
   const text = [header ?? ''].flat().join('; ').trim();
   if (text === '') return null;
@@ -127,7 +127,7 @@ function scorePolicy(policy: Policy | null): Points {
   return usual?.size === 1 && usual.has("'none'") ? [10, ''] : [5, ''];
 }
 
-/** From fifteen and a half million seconds on: 180 days. */
+/** Six months: 180 days, or about 15.5 million seconds. */
 const longTransport = 15_552_000;
 
 function maxAgeOf(headers: IncomingHttpHeaders): number | null {
@@ -166,7 +166,7 @@ function scoreCookies(headers: IncomingHttpHeaders): Points {
   return all.reduce((worst, points) => (points[0] < worst[0] ? points : worst));
 }
 
-/** The answer is asked for with an origin that is a stranger's. */
+/** The response to a request with a foreign origin. */
 function scoreSharing(headers: IncomingHttpHeaders): Points {
   const allowed = one(headers, 'access-control-allow-origin');
   const hasCredentials = one(headers, 'access-control-allow-credentials').toLowerCase() === 'true';

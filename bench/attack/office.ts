@@ -2,10 +2,10 @@ import { administrator } from '../site.ts';
 import type { Scene } from './attack.ts';
 import { type Asking, ask, askForm, jsonOf, origin, type Reply } from './client.ts';
 
-/** What a browser says of a request of the site's own page. */
+/** What a browser sends about a request by the site's own page. */
 export const ofOwnPage = { origin, 'sec-fetch-site': 'same-origin' };
 
-/** @returns the headers of a session that is opened at /login, or null. */
+/** @returns the headers of a session opened at /login, or null. */
 export async function signIn(
   scene: Scene,
   account: { email: string; password: string } = administrator,
@@ -20,11 +20,11 @@ export async function signIn(
 }
 
 interface OfficeAsking extends Asking {
-  /** Whose session; the administrator's when left out. */
+  /** Whose session; the administrator's by default. */
   cookie?: string;
 }
 
-/** Asks the interface of the back office with the cookie of a session, as its own pages do. */
+/** Calls the back office's API with a session cookie, as its own pages do. */
 export function askOffice(
   scene: Scene,
   method: string,
@@ -47,7 +47,10 @@ export interface Account {
   cookie: string;
 }
 
-/** Makes an account and signs in with it. @throws when that does not go. */
+/**
+ * Creates an account and signs in to it.
+ * @throws if that fails.
+ */
 export async function makeAccount(scene: Scene, role: string, name: string): Promise<Account> {
   const account = { email: `${name}@example.com`, password: `a long password of ${name}` };
   const made = await askOffice(scene, 'POST', '/users', { ...account, name, role });
@@ -58,7 +61,7 @@ export async function makeAccount(scene: Scene, role: string, name: string): Pro
   return { id, ...account, cookie };
 }
 
-/** Uploads a file, as the back office does. */
+/** Uploads a file as the back office does. */
 export async function upload(
   scene: Scene,
   collection: string,
@@ -78,7 +81,7 @@ export async function upload(
   });
 }
 
-/** @returns a form with files as it goes over the wire, with its content type. */
+/** @returns a form with files as sent over the wire, with its content type. */
 export async function encode(form: FormData): Promise<{ body: Buffer; type: string }> {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   const type = request.headers.get('content-type') ?? '';

@@ -10,26 +10,26 @@ import {
 import { ask, Counts, type Reply } from './client.ts';
 import { findLost, keepsText, sendInquiry, sendPlainInquiry } from './forms.ts';
 
-/** What the database does, while forms go on to be sent to each node. */
+/** A state of the database while forms keep being sent to each node. */
 export interface Outage {
   name: string;
   on: Profile[];
-  /** @returns what ends it. */
+  /** @returns a function that ends it. */
   begin(scene: Scene, controls: Controls): Promise<() => Promise<unknown>>;
 }
 
 const mostSecondsToRecover = 5;
 const mostSecondsOfHealth = 1;
-/** What a form may wait before it is told that it cannot be stored. */
+/** How long a form may wait to be told that it cannot be stored. */
 const mostSecondsOfForm = 15;
 
-/** What happened, of all requests under way. */
+/** The outcomes of all requests. */
 class Record {
   readonly counts = new Counts();
   readonly broken = new Set<string>();
   readonly all: string[] = [];
   readonly answered: string[] = [];
-  /** Sent with a key of their own, and not stored so far as is known. */
+  /** Sent with a key of their own, and not stored as far as is known. */
   readonly refused: string[] = [];
   readonly #pending: Promise<unknown>[] = [];
 
@@ -47,7 +47,7 @@ class Record {
   }
 }
 
-/** Refused in words, with a time; or answered as ever. */
+/** Refused with an explanation and a retry time, or answered normally. */
 function isHonest(reply: Reply): string | undefined {
   if (reply.status === 503) {
     if (!reply.headers['retry-after']) return '503 without Retry-After';
@@ -128,21 +128,21 @@ export const outage = ({ name, on, begin }: Outage): Attack => ({
         sendForms(scene, record, node, round * 2 + node);
         askAround(scene, record, node, round * 2 + node);
       }
-      // Some requests are under way when it begins.
+      // Some requests are in progress when it begins.
       if (round === 1) end = await begin(scene, controls);
       await pause(500);
     }
     await end?.();
     await recover(scene, record);
     await record.settle();
-    // What was refused is sent again, as visitors do; what was stored after all is not doubled.
+    // Visitors resend what was refused; what was stored after all must not be duplicated.
     for (const [index, name] of record.refused.entries()) {
       const again = await sendInquiry(scene, name, { client: 50_000 + index });
       if (again.status === 200) record.answered.push(name);
       else record.broken.add(`sent again: ${again.status || again.failure}`);
     }
     const { lost, double } = await findLost(scene, 'inquiries', record.answered, record.all);
-    if (lost + double > 0) record.broken.add(`${lost} lost, ${double} double`);
+    if (lost + double > 0) record.broken.add(`${lost} lost, ${double} duplicated`);
     return {
       sent: `${record.all.length} forms in ${seconds} s to ${scene.ports.length} node(s)`,
       came: { ...record.counts.came, lost, double },

@@ -9,15 +9,15 @@ import { queryPostgres } from './rows.ts';
 const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /**
- * `TEST_DATABASE_URL`, or a server on this machine that lets us in without a password.
- * @returns null when there is none.
- * @throws when the address is not on this machine.
+ * `TEST_DATABASE_URL`, or a server on this machine that accepts connections without a password.
+ * @returns null if there is none.
+ * @throws if the address is not on this machine.
  */
 export async function findPostgres(): Promise<string | null> {
   const url = process.env.TEST_DATABASE_URL ?? usual;
   const { hostname } = new URL(url);
   if (![loopback, 'localhost', '[::1]'].includes(hostname)) {
-    throw new Error('TEST_DATABASE_URL is not on this machine: nothing else is attacked.');
+    throw new Error('TEST_DATABASE_URL is not on this machine; other machines are never attacked.');
   }
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   try {
@@ -34,13 +34,13 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a database that is dropped in the end, also when the process is interrupted. */
+/** Creates a database that is dropped at the end, even if the process is interrupted. */
 export async function createDatabase(server: string): Promise<OwnDatabase> {
   const name = `website_attack_${randomBytes(6).toString('hex')}`;
   const statement = `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`;
   await queryPostgres(server, `CREATE DATABASE ${name}`);
   const dropAtExit = () => {
-    // Nothing that takes time can be done in a process that ends.
+    // A process that is exiting cannot do anything asynchronous.
     const program = `import pg from 'pg';
       const client = new pg.Client({ connectionString: process.argv[1] });
       await client.connect();
@@ -62,16 +62,16 @@ export async function createDatabase(server: string): Promise<OwnDatabase> {
 }
 
 export interface StallingProxy {
-  /** Of the database behind the proxy. */
+  /** The URL of the database through the proxy. */
   url: string;
   set(line: Line): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A way to the database that can fall silent (nothing is forwarded, as when a cable is pulled or
- * a firewall forgets), refuse (nobody listens) or reset. Connections that were silent once stay
- * so for good; that is what makes silence worse than an end.
+ * A connection to the database that can go silent (nothing is forwarded, as when a cable is
+ * unplugged or a firewall drops its state), refuse (nobody listens) or reset. Connections that were
+ * silent once stay so for good, which is what makes silence worse than a closed connection.
  */
 export async function startProxy(target: string): Promise<StallingProxy> {
   const { hostname, port } = new URL(target);

@@ -1,8 +1,8 @@
 /**
- * A visitor in a process of its own: asks for /home, which is kept, forty times a second all the
- * while, whether earlier requests were answered or not. `node probe.ts MILLISECONDS PORT…` prints
- * one line of JSON when its input ends, or the process that started it does: answers that took
- * longer than MILLISECONDS are late.
+ * A visitor in a separate process: requests /home, which is cached, forty times a second
+ * throughout, whether or not earlier requests were answered. `node probe.ts MILLISECONDS PORT…`
+ * prints one line of JSON when its input ends or its parent does; responses that took longer than
+ * MILLISECONDS are late.
  */
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
@@ -11,7 +11,7 @@ import type { ProbeResult } from './attack.ts';
 
 const requestsPerSecond = 40;
 const limitInMilliseconds = 10_000;
-/** A short attack is watched for this long, or the figures would be those of a few requests. */
+/** A short attack is observed for this long, or too few requests would be measured. */
 const shortestInMilliseconds = 3_000;
 
 const [promised = 0, ...ports] = process.argv.slice(2).map(Number);
@@ -20,10 +20,10 @@ const latencies: number[] = [];
 const failures: Record<string, number> = {};
 
 try {
-  // What it waits for a processor is not what a visitor waits for the site.
+  // Its own waiting for a core is not what a visitor waits for the site.
   setPriority(-10);
 } catch {
-  // Only root may.
+  // Requires root.
 }
 
 function visit(port: number): Promise<void> {

@@ -2,20 +2,23 @@ import { connect, type Socket } from 'node:net';
 import type { Scene } from './attack.ts';
 import { addressOf, host, loopback } from './client.ts';
 
-/** Requests as bytes, for what no client library would send. */
+/** Requests as raw bytes, for what no client library would send. */
 
 export function open({ ports }: Scene, node = 0): Socket {
   const socket = connect(ports[node] ?? 0, loopback);
-  // What becomes of it is seen by its end.
+  // The outcome shows when the connection ends.
   socket.on('error', () => undefined);
   return socket;
 }
 
-/** The lines that every request has here, the host among them. */
+/** The headers that every request here needs, including the host. */
 export const usualHead = (scene: Scene, client = 0) =>
   `host: ${host}\r\nx-forwarded-for: ${addressOf(scene, client)}\r\n`;
 
-/** @returns all that comes back until the site closes, or nothing came for `patience` milliseconds. */
+/**
+ * @returns everything received until the site closes the connection or is silent for `patience`
+ * milliseconds.
+ */
 export function exchange(scene: Scene, bytes: string | Buffer, patience = 1500): Promise<string> {
   return new Promise((resolve) => {
     const socket = open(scene);
@@ -27,6 +30,6 @@ export function exchange(scene: Scene, bytes: string | Buffer, patience = 1500):
   });
 }
 
-/** Of each answer in what came back on one connection. */
+/** The status of each response received on one connection. */
 export const statusesIn = (answers: string): string[] =>
   [...answers.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map(([, status = '']) => status);

@@ -2,9 +2,9 @@ import { type Controls, type Mail, type Scene, secondsUntil } from './attack.ts'
 import { ask, askForm, askJson, type Reply } from './client.ts';
 import { type Account, ofOwnPage } from './office.ts';
 
-/** A forgotten password, by whatever way the site has. */
+/** A forgotten password, through whichever page the site offers. */
 
-/** Lines of a mail end with a sign, and signs are written as numbers (RFC 2045, 6.7). */
+/** Decodes quoted-printable, in which soft line breaks end with an equals sign (RFC 2045, 6.7). */
 export const readable = (mail: string) =>
   mail
     .replace(/=\r?\n/g, '')
@@ -13,7 +13,7 @@ export const readable = (mail: string) =>
 const linksIn = (mail: string) =>
   readable(mail).match(/(?:https?:)?\/\/?[\w.:-]*\/[^\s"<>]+/g) ?? [];
 
-/** The page of the site, when /login leads to one. */
+/** The site's own page, if /login links to one. */
 export async function forgotPageOf(scene: Scene): Promise<string | undefined> {
   const { text } = await ask(scene, '/login');
   const links = [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
@@ -36,7 +36,10 @@ export const resetLinkIn = (mail: Mail) =>
 
 export const pathOfLink = (link: string) => link.replace(/^(\w+:)?\/\/[^/]*/, '');
 
-/** Sets a new password by the link of a mail. @returns null when none came. */
+/**
+ * Sets a new password through the link in a mail.
+ * @returns null if no mail came.
+ */
 export async function resetByMail(
   scene: Scene,
   controls: Controls,

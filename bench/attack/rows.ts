@@ -5,7 +5,7 @@ import type { Scene } from './attack.ts';
 
 type Row = Record<string, unknown>;
 
-/** Asks the database directly, past everything that the site does. */
+/** Queries the database directly, bypassing the site. */
 export async function query(scene: Scene, statement: string): Promise<Row[]> {
   if (scene.databaseUrl) return queryPostgres(scene.databaseUrl, statement);
   const database = openSqlite(scene);
@@ -16,7 +16,7 @@ export async function query(scene: Scene, statement: string): Promise<Row[]> {
   }
 }
 
-/** A connection of its own to the file of the first node; to be closed. */
+/** A separate connection to the database file of the first node, to be closed by the caller. */
 export const openSqlite = ({ dataDirectory }: Scene) =>
   new DatabaseSync(path.join(dataDirectory, 'website.db'), { timeout: 5000 });
 

@@ -6,12 +6,12 @@ import type { FromAttacker, ToAttacker } from './attacker.ts';
 import { memoryLimits, type Stage } from './stage.ts';
 
 /**
- * Milliseconds within which 99 of 100 visitors must have /home, whatever else goes on. Two nodes
- * share this machine's cores with PostgreSQL, the attacker and the visitor: there a node waits for
- * a core longer than it computes, and what is promised of a node of its own cannot be seen.
+ * Milliseconds within which 99 of 100 visitors must get /home, whatever else is going on. Two nodes
+ * share this machine's cores with PostgreSQL, the attacker and the visitor: a node then waits for a
+ * core longer than it computes, so what is promised for a single node cannot be measured.
  */
 const promisedLatency: Record<Stage['profile'], number> = { public: 50, full: 50, nodes: 250 };
-/** Of so many visits the 99th of 100 is told apart from a single slow one. */
+/** With fewer visits, a single slow one would decide the 99th percentile. */
 const fewest = 400;
 const limitInSeconds = 240;
 const heartbeatInSeconds = 5;
@@ -21,7 +21,7 @@ process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** Runs one attack, with a visitor beside it. */
+/** Runs one attack, with a visitor alongside. */
 export async function runAttack(
   attack: Attack,
   stage: Stage,
@@ -55,7 +55,7 @@ export async function runAttack(
   };
 }
 
-/** What is demanded of the site whatever it is attacked with. */
+/** Required of the site whatever it is attacked with. */
 async function brokenAround(stage: Stage, home: ProbeResult | undefined): Promise<string[]> {
   const broken: string[] = [];
   if (stage.isMemoryExceeded) broken.push(`more than ${memoryLimits[stage.profile]} MB: killed`);
@@ -66,7 +66,7 @@ async function brokenAround(stage: Stage, home: ProbeResult | undefined): Promis
     const list = failures.map(([why, count]) => `${count} × ${why}`).join(', ');
     broken.push(`/home failed: ${list} of ${home.asked}`);
   }
-  // Of fewer, one or two decide; they count in the whole of the profile (`judgeProfile`).
+  // Shorter attacks are only judged together with all others on the profile (`judgeProfile`).
   if (home.asked >= fewest && !(home.p99 <= promisedLatency[stage.profile])) {
     broken.push(`/home took ${home.p99.toFixed(0)} ms at p99`);
   }
@@ -74,8 +74,8 @@ async function brokenAround(stage: Stage, home: ProbeResult | undefined): Promis
 }
 
 /**
- * What is demanded of all attacks on a profile together: that 99 of 100 visits to /home were
- * answered in time, those beside short attacks too.
+ * Judges all attacks on a profile together: 99 of 100 visits to /home must have been answered in
+ * time, including those during short attacks.
  */
 export function judgeProfile(profile: Stage['profile'], results: readonly Result[]): string {
   const homes = results.flatMap(({ home }) => home ?? []);
@@ -85,14 +85,14 @@ export function judgeProfile(profile: Stage['profile'], results: readonly Result
   return `${figures} (${(share * 100).toFixed(2)} %): ${share <= 0.01 ? 'held' : 'FAILED'}`;
 }
 
-/** What a process that ended by itself has printed, besides lines of its log. */
+/** What a process that ended by itself printed, apart from its log. */
 async function lastWords(stage: Stage): Promise<string> {
   const lines = (await stage.controls.log()).split('\n').slice(-60);
   const words = lines.filter((line) => line.trim() !== '' && !line.startsWith('{'));
   return words.slice(-12).join(' | ').slice(-600);
 }
 
-/** @returns what ends it and says what it saw. */
+/** @returns a function that ends the probe and returns what it measured. */
 function startProbe(promised: number, ports: number[]): () => Promise<ProbeResult | undefined> {
   const program = path.join(import.meta.dirname, 'probe.ts');
   const child = spawn(process.execPath, [program, ...[promised, ...ports].map(String)], {

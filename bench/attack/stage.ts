@@ -9,7 +9,7 @@ import { killTree, limitMemory, type MemoryWatch, secondsWithoutCore } from './m
 import { signIn } from './office.ts';
 import { createDatabase, type OwnDatabase, type StallingProxy, startProxy } from './postgres.ts';
 
-/** Megabytes that each node may take, with the processes that read CVs. */
+/** Megabytes that each node may use, including the processes that read CVs. */
 export const memoryLimits: Record<Profile, number> = { public: 512, full: 1024, nodes: 1024 };
 
 interface Node {
@@ -19,7 +19,7 @@ interface Node {
   memory: MemoryWatch | undefined;
 }
 
-/** Ended whatever happens, with what they have started; programs.ts ends no grandchildren. */
+/** Killed whatever happens, with all their descendants; programs.ts does not kill grandchildren. */
 const roots = new Set<number>();
 process.once('exit', () => {
   for (const root of roots) killTree(root);
@@ -38,10 +38,10 @@ export class Stage {
   #copies = 0;
   #logStart = 0;
   #mailStart = 0;
-  /** Of a process that has been replaced since. */
+  /** The time of a process that has since been replaced. */
   #hasExceeded = false;
 
-  /** @param postgres address of a server; needed for nodes only. */
+  /** @param postgres the address of a server; needed only for nodes. */
   constructor(profile: Profile, directory: string, mails: MailSink, postgres: string | null) {
     this.profile = profile;
     this.#directory = directory;
@@ -49,7 +49,7 @@ export class Stage {
     this.#postgres = postgres;
   }
 
-  /** Starts the site on a new copy of the filled database, after ending what ran before. */
+  /** Ends what ran before and starts the site on a fresh copy of the filled database. */
   async open(): Promise<void> {
     await this.close();
     this.#copies += 1;
@@ -70,9 +70,9 @@ export class Stage {
     if (this.profile !== 'public' && !this.#cookie) throw new Error('Signing in failed');
   }
 
-  /** A database of its own, with the demonstration content, and a way to it that can fail. */
+  /** A separate database with the demonstration content, and a connection to it that can fail. */
   async #openDatabase(): Promise<void> {
-    if (!this.#postgres) throw new Error('There is no PostgreSQL server');
+    if (!this.#postgres) throw new Error('No PostgreSQL server was found');
     this.#database = await createDatabase(this.#postgres);
     const dataDirectory = path.join(this.#directory, 'filled-nodes');
     await rm(dataDirectory, { recursive: true, force: true });
@@ -100,7 +100,7 @@ export class Stage {
         ...(this.#proxy && { DATABASE_URL: this.#proxy.url }),
       },
     });
-    // From now on it is kept.
+    // From now on the page is cached.
     const headers = { host, 'accept-encoding': 'br' };
     await fetchRaw(node.port, '/home', { headers });
   }
@@ -113,7 +113,7 @@ export class Stage {
     return this.#nodes.map(({ port }) => port);
   }
 
-  /** Whether all nodes run and none has taken more memory than it may. */
+  /** Whether all nodes are running and none has exceeded its memory. */
   get isAlive(): boolean {
     return this.#nodes.every(
       ({ program, memory }) => program && !program.hasEnded() && !memory?.isExceeded,
@@ -124,7 +124,7 @@ export class Stage {
     return this.#hasExceeded || this.#nodes.some(({ memory }) => memory?.isExceeded === true);
   }
 
-  /** Of the first node, since its start. */
+  /** Of the first node, since it started. */
   get secondsWithoutCore(): number {
     return secondsWithoutCore(this.#nodes[0]?.program?.processId ?? 0);
   }
@@ -135,7 +135,7 @@ export class Stage {
     return { now: of(({ now }) => now), peak: of(({ peak }) => peak) };
   }
 
-  /** What the attack of this number gets. From now on memory, log and mails are its own. */
+  /** The context of the attack with this number. From now on memory, log and mails are its own. */
   async scene(number: number, isQuick = false): Promise<Scene> {
     for (const { memory } of this.#nodes) memory?.restart();
     this.#hasExceeded = false;

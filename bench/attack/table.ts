@@ -7,7 +7,7 @@ const titles = ['', 'sent', 'came back', '/home p50/p99/max', 'failed', 'starved
 const widestCell = 44;
 const mostLines = 8;
 
-/** One row an attack; below those that did not hold, what was demanded and what is broken. */
+/** One row per attack; below it, for those that did not hold, the unmet requirements. */
 export function formatResults(results: readonly Result[]): string {
   const rows = [[titles], ...results.map((result) => linesOf(cellsOf(result)))];
   const all = rows.flat();
@@ -19,7 +19,7 @@ export function formatResults(results: readonly Result[]): string {
       .trimEnd();
   const lines = rows.flatMap((row, index) => {
     const { broken, demanded } = results[index - 1] ?? { broken: [], demanded: '' };
-    const wrong = broken.length > 0 ? [`      demanded: ${demanded}`, ...shorten(broken)] : [];
+    const wrong = broken.length > 0 ? [`      required: ${demanded}`, ...shorten(broken)] : [];
     return [...row.map(format), ...wrong];
   });
   const failed = results.filter(({ broken }) => broken.length > 0).length;
@@ -37,7 +37,7 @@ function shorten(broken: readonly string[]): string[] {
   return shown.map((one) => `      ✗ ${one}`);
 }
 
-/** Cells that are too wide go on in the next lines. */
+/** Cells that are too wide wrap. */
 function linesOf(cells: string[]): string[][] {
   const wrapped = cells.map((cell) => {
     const lines = [''];

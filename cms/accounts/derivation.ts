@@ -1,13 +1,16 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** How Payload derives the hash of a password (its `generatePasswordSaltHash`), and did before. */
+/**
+ * How Payload derives a password's hash (its `generatePasswordSaltHash`), now and in earlier
+ * versions.
+ */
 const current = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyLength: 32 };
 const earlier = { prefix: '', iterations: 25_000, keyLength: 512 };
 
 type Derivation = typeof current;
 
-/** What is kept of a password. */
+/** What is stored of a password. */
 export interface KeptPassword {
   hash?: string | null;
   salt?: string | null;
@@ -16,7 +19,7 @@ export interface KeptPassword {
 const derive = (password: string, salt: string, { iterations, keyLength }: Derivation) =>
   promisify(pbkdf2)(password, salt, iterations, keyLength, 'sha256');
 
-/** @returns whether this is the password. */
+/** @returns whether the password matches. */
 export async function isPassword(password: string, { hash, salt }: KeptPassword): Promise<boolean> {
   if (!hash || !salt) return false;
   const derivation = hash.startsWith(current.prefix) ? current : earlier;
@@ -25,7 +28,7 @@ export async function isPassword(password: string, { hash, salt }: KeptPassword)
   return kept.length === derived.length && timingSafeEqual(kept, derived);
 }
 
-/** The work that a password takes, for an account that there is not. */
+/** Does the work of a password check for an account that does not exist. */
 export async function deriveInVain(password: string): Promise<void> {
   await derive(password, randomBytes(32).toString('hex'), current);
 }

@@ -11,12 +11,12 @@ export class TooManyRequests extends APIError {
   constructor(message: string, delay: Delay) {
     super(message, delay.status);
     this.delay = delay;
-    // An expected refusal: Payload logs one line of it, without a stack.
+    // An expected refusal: Payload logs it on one line, without a stack trace.
     this.name = 'Locked';
   }
 }
 
-/** In the language that who asks has chosen for the back office. */
+/** In the language that the user has chosen for the back office. */
 export function wordOf(req: PayloadRequest, key: keyof AccountMessages): string {
   const { language } = req.i18n;
   return withPasswordLength(
@@ -24,7 +24,7 @@ export function wordOf(req: PayloadRequest, key: keyof AccountMessages): string 
   );
 }
 
-/** @throws TooManyRequests when there is a delay. */
+/** @throws TooManyRequests if there is a delay. */
 export function respect(delay: Delay | null | undefined, req: PayloadRequest): void {
   if (!delay) return;
   req.responseHeaders = new Headers(req.responseHeaders);
@@ -35,7 +35,7 @@ export function respect(delay: Delay | null | undefined, req: PayloadRequest): v
   );
 }
 
-/** A message that the form of an account shows beside the field. */
+/** A message that the account form shows beside the field. */
 export function faultOf(req: PayloadRequest, path: string, key: keyof AccountMessages) {
   const message = wordOf(req, key);
   return new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t);

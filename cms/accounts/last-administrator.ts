@@ -9,7 +9,7 @@ import type { User } from '../payload-types.ts';
 import { faultOf, respect, wordOf } from './errors.ts';
 import { visitors } from './visitor.ts';
 
-/** Nobody takes the role from the last who has it, or nobody could give it to anyone again. */
+/** The last administrator keeps the role, or nobody could ever assign it again. */
 export const keepAdministrator: CollectionBeforeChangeHook<User> = async ({
   data,
   originalDoc,
@@ -33,12 +33,12 @@ export const keepAdministratorAccount: CollectionBeforeDeleteHook = async ({ id,
   }
 };
 
-/** Those whom one request demotes or deletes, which may be many at the same time. */
+/** Those whom one request demotes or deletes, possibly many at once. */
 const leavingOf = new WeakMap<object, Set<number>>();
 
-/** @returns whether there is an administrator besides this one and those who leave with it. */
+/** @returns whether there is an administrator besides this one and those removed along with it. */
 async function isAnyLeft(id: number, req: PayloadRequest): Promise<boolean> {
-  // Payload gives each document that is changed together a context of its own.
+  // Payload gives each document of a bulk change a context of its own.
   const request = visitors.getStore() ?? req.context;
   const leaving = leavingOf.get(request) ?? new Set();
   leavingOf.set(request, leaving.add(id));
@@ -51,12 +51,12 @@ async function isAnyLeft(id: number, req: PayloadRequest): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/** Any number, the same on all nodes. */
+/** An arbitrary number, the same on all nodes. */
 const lock = 8_206_113;
 
 /**
- * Two administrators who demote each other would each still see the other: so one waits until
- * the other's change is made. In PostgreSQL the transaction holds the lock, over all nodes.
+ * Two administrators demoting each other would each still see the other, so one waits until the
+ * other's change is complete. In PostgreSQL the transaction holds the lock, across all nodes.
  * SQLite has one process and, here, no transactions (database.ts): the request holds the turn.
  */
 async function waitForOthers(req: PayloadRequest): Promise<void> {

@@ -1,6 +1,6 @@
 import { passwordLength } from '../../app/i18n/accounts.ts';
 
-/** Said in the words of app/i18n/accounts.ts. */
+/** Worded in app/i18n/accounts.ts. */
 export type PasswordFault =
   | 'passwordTooShort'
   | 'passwordTooLong'
@@ -8,10 +8,10 @@ export type PasswordFault =
   | 'passwordPersonal';
 
 /**
- * The rules of NIST SP 800-63B: long enough, none that many have, nothing about its owner. No
- * kinds of characters are demanded. Passwords are compared as `normalizePassword` makes them.
- * @param about what is known of the account: its email and name, the company.
- * @returns why the password cannot be taken, or null.
+ * The rules of NIST SP 800-63B: long enough, not common, not about its owner; character classes are
+ * not required. Passwords are compared in the form that `normalizePassword` returns.
+ * @param about what is known about the account: its email and name, the company.
+ * @returns why the password cannot be accepted, or null.
  */
 export async function passwordFault(
   password: string,
@@ -24,18 +24,21 @@ export async function passwordFault(
   return (await isCommon(password)) ? 'passwordCommon' : null;
 }
 
-/** Unicode has several spellings of the same letter; keyboards differ in which one they send. */
+/** Unicode can spell the same letter in several ways; keyboards differ in which one they send. */
 export const normalizePassword = (password: string): string => password.normalize('NFC');
 
 let kept: Promise<Set<string>> | undefined;
 
-/** The 49,000 most used of zxcvbn; loaded when somebody first chooses a password. */
+/** The 49,000 most common passwords from zxcvbn; loaded when somebody first chooses a password. */
 async function commonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
 }
 
-/** A common password stays one with digits and signs around it, said twice, or in capitals. */
+/**
+ * A common password is still common with digits and punctuation around it, repeated, or in
+ * capitals.
+ */
 async function isCommon(password: string): Promise<boolean> {
   kept ??= commonPasswords();
   const common = await kept;
@@ -59,7 +62,7 @@ function isSequence(text: string): boolean {
 
 const fewestOther = 8;
 
-/** Whether little is left when what is known of the account is taken out. */
+/** Whether little remains once everything known about the account is removed. */
 function isPersonal(password: string, about: (string | null | undefined)[]): boolean {
   const whole = bareOf(password);
   const words = about
@@ -71,5 +74,5 @@ function isPersonal(password: string, about: (string | null | undefined)[]): boo
   return left !== whole && left.length < fewestOther;
 }
 
-/** Letters and digits alone, whatever stands between them. */
+/** Letters and digits only, whatever is between them. */
 const bareOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

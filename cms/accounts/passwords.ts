@@ -20,8 +20,8 @@ export const normalizeNewPassword: CollectionBeforeOperationHook = ({ args, oper
 };
 
 /**
- * Whichever way a password is set: at installation, by an administrator, by its owner, or with
- * the link of a mail (reset.ts).
+ * Applies however a password is set: at installation, by an administrator, by its owner, or through
+ * a mailed link (reset.ts).
  */
 export const guardPassword: CollectionBeforeChangeHook<User> = async ({
   data,
@@ -43,11 +43,11 @@ export const guardPassword: CollectionBeforeChangeHook<User> = async ({
     await confirmOwner(currentPassword, originalDoc, req);
   }
   if (isNewPassword) respect(await visitors.getStore()?.turn('derive'), req);
-  // A link that is still under way must not undo what was chosen here.
+  // A reset link still in circulation must not undo what was chosen here.
   if (operation === 'update') {
     Object.assign(change, { resetPasswordToken: null, resetPasswordExpiration: null });
   }
-  // Whoever sets a password of their own has replaced the one made at installation.
+  // Choosing one's own password replaces the one generated at installation.
   if (operation === 'update' && isNewPassword && originalDoc?.passwordIsInitial) {
     change.passwordIsInitial = false;
   }
@@ -65,7 +65,7 @@ export async function faultOfPassword(
   return passwordFault(password, [email, name, companyName, 'eArc']);
 }
 
-/** A session that somebody left open must not be enough to take the account over. */
+/** A session left open must not be enough to take over the account. */
 async function confirmOwner(
   currentPassword: unknown,
   { id, email }: User,

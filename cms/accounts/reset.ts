@@ -8,9 +8,9 @@ import { type Delay, visitors } from './visitor.ts';
 const lifetimeInMilliseconds = 60 * 60 * 1000;
 
 /**
- * Makes a token with which the password of an account can be set, once and for an hour. Only its
- * hash is kept: who reads the database, or a copy of it, can do nothing with it.
- * @returns null where there is no account.
+ * Creates a token that can set an account's password, once and within an hour. Only its hash is
+ * stored, so that it cannot be recovered from the database or a copy of it.
+ * @returns null if there is no such account.
  */
 export async function makeResetToken(
   payload: Payload,
@@ -38,9 +38,9 @@ export async function isResetToken(payload: Payload, token: string): Promise<boo
 type ResetFailure = { fault: PasswordFault | 'resetExpired' } | { delay: Delay };
 
 /**
- * Sets the password of the account that the token was made for. Its sessions end, and so does the
- * token (passwords.ts).
- * @returns null when it is done.
+ * Sets the password of the account that the token was created for. This ends its sessions and
+ * invalidates the token (passwords.ts).
+ * @returns null on success.
  */
 export async function resetPassword(
   payload: Payload,
@@ -50,7 +50,7 @@ export async function resetPassword(
   const password = normalizePassword(typed);
   const delay = await visitors.getStore()?.turn('derive');
   if (delay) return { delay };
-  // Only now: whoever came before with the same token has used it.
+  // Checked only now: an earlier request may have used the same token.
   const account = await accountOf(payload, token);
   if (!account) return { fault: 'resetExpired' };
   const fault = await faultOfPassword(payload, password, account);

@@ -10,13 +10,13 @@ import { normalizePassword } from './password-rules.ts';
 import { visitors } from './visitor.ts';
 
 /**
- * What comes before Payload signs somebody in: the limits of the visitor, a turn to derive a key,
- * and the same work whether there is an account or not, so that the time an answer takes does not
- * tell. It is here rather than at an address, because Payload has many spellings of each.
+ * Runs before Payload signs somebody in: the visitor's limits, a turn to derive a key, and the same
+ * work whether or not the account exists, so that response times reveal nothing. It is a hook
+ * rather than tied to a URL, because Payload accepts many spellings of each.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'login') return { ...args, data: await guardLogin(args.data, req) };
-  // Whoever has no session has nothing to refresh.
+  // Without a session there is nothing to refresh.
   if (operation === 'refresh' && !req.user) respect(visitors.getStore()?.asks(), req);
   return args;
 };
@@ -25,11 +25,11 @@ type LoginData = { email?: unknown; password?: unknown };
 
 async function guardLogin<Data extends LoginData>(data: Data, req: PayloadRequest): Promise<Data> {
   const { email, password } = data ?? {};
-  // Payload refuses what is incomplete without any work.
+  // Payload refuses incomplete input without doing any work.
   if (typeof email !== 'string' || typeof password !== 'string') return data;
   if (!email.trim() || !password.trim()) return data;
   const visitor = visitors.getStore();
-  // A way in that nobody has thought of has no limit, so it is none.
+  // An unforeseen way in would have no limits, so it is closed.
   if (!visitor) throw new Forbidden(req.t);
   respect(visitor.tries(email), req);
   respect(await visitor.turn('derive'), req);

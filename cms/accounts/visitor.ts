@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Why a request has to come again later. */
+/** Why a request has to be retried later. */
 export interface Delay {
-  /** 429: this visitor has had its share. 503: there are too many of all. */
+  /** 429: this visitor has had its share. 503: there are too many requests overall. */
   status: 429 | 503;
   /** Whole seconds. */
   retryAfter: number;
 }
 
 /**
- * Who is behind the request that is being answered. The doors of the server know (server/staff/visitors.ts);
- * operations of Payload ask here, so that a limit holds whatever the address it was called by.
+ * Who is behind the current request. The server's routes know (server/staff/visitors.ts); Payload's
+ * operations ask here, so that limits apply whatever URL was used.
  */
 export interface Visitor {
-  /** Counts a try to tell the password of an account, by the email that was typed. */
+  /** Counts an attempt to guess the password of an account, by the email that was typed. */
   tries(email: string): Delay | null;
-  /** Counts another request about accounts from somebody who is not signed in. */
+  /** Counts any other request about accounts by somebody who is not signed in. */
   asks(): Delay | null;
-  /** The password of this account was told right. */
+  /** The correct password for this account was given. */
   knows(email: string): void;
   /**
-   * Waits until this request is the only one that does something; it stays so until the request
+   * Waits until this request is the only one doing such work, and holds that turn until the request
    * is answered, however often it asks.
    */
   turn(toDo: 'derive' | 'changeAdministrators'): Promise<Delay | null>;

@@ -17,10 +17,10 @@ interface SentApplication {
   values: FormValues;
   pastPositions: PastPosition[];
   file: ResumeFile;
-  /** Number of the open position it is for, as it was sent. */
+  /** The id of the open position it is for, as sent. */
   job: string;
   talentPoolConsent: boolean;
-  /** As of an inquiry (cms/inquiries.ts). */
+  /** Same as for an inquiry (cms/inquiries.ts). */
   idempotencyKeys: string[];
   language: Language;
   site: string;
@@ -31,10 +31,10 @@ interface SentApplication {
 }
 
 /**
- * Stores an application with its file, once for each idempotency key, before the applicant gets
- * an answer.
- * @returns the reference that the applicant is told.
- * @throws when it could not be written; nothing is stored then.
+ * Stores an application with its file, once per idempotency key, before the applicant gets a
+ * response.
+ * @returns the reference shown to the applicant.
+ * @throws if it could not be written; then nothing is stored.
  */
 export async function storeApplication(payload: Payload, sent: SentApplication): Promise<string> {
   const [idempotencyKey = randomUUID(), ...earlierKeys] = sent.idempotencyKeys;
@@ -69,7 +69,7 @@ export async function storeApplication(payload: Payload, sent: SentApplication):
           reference,
           idempotencyKey,
           deleteOn,
-          // As of an inquiry.
+          // Same as for an inquiry.
           ...owedMails(payload, { team: true, sender: sent.suspicion === undefined && isMailed }),
           mailError: isMailed ? null : tooManyToAddress,
         },
@@ -78,17 +78,20 @@ export async function storeApplication(payload: Payload, sent: SentApplication):
     );
     return reference;
   } catch (error) {
-    // Where this fails as well, the file is found without an application later (files.ts).
+    // If this fails as well, the file is later found to have no application (files.ts).
     if (file !== undefined) await removeFile(payload, file).catch(() => undefined);
-    // Two copies of one sending may arrive at the same moment: the database lets only the first
-    // in, and the second gets its reference.
+    // Two copies of one submission may arrive at the same time: the database accepts only the
+    // first, and the second gets its reference.
     const stored = await findReference(payload, [idempotencyKey]);
     if (stored) return stored;
     throw error;
   }
 }
 
-/** A position that is closed by now costs nobody the application: what it was called is typed. */
+/**
+ * If the position has been closed in the meantime, the application is still accepted: its title was
+ * typed.
+ */
 async function findJob(payload: Payload, sent: string): Promise<number | null> {
   const id = parseId(sent);
   if (id === null) return null;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { FormValues } from '../../app/forms/schema.ts';
 
-/** Which of the optional questions the form asks, as the settings have it. */
+/** Which of the optional questions the form asks, according to the settings. */
 interface AskedFields {
   dateOfBirth: boolean;
   nationality: boolean;

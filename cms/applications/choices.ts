@@ -1,6 +1,6 @@
 import type { StaffText } from '../../app/i18n/staff.ts';
 
-/** How far an application has come, in the order that it takes. */
+/** The status of an application, in chronological order. */
 export const applicationStatuses = {
   new: 'statusNew',
   screening: 'statusScreening',

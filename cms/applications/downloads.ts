@@ -4,8 +4,8 @@ import { failure, privately, refusal } from '../office/staff-request.ts';
 import { readStoredFile } from './files.ts';
 
 /**
- * GET /api/application-files/file/NAME: a CV for those who may read it, written down before it
- * is sent. It comes as a file to be saved, whatever is in it: never shown within our origin.
+ * GET /api/application-files/file/NAME: a CV for those who may read it, logged before it is sent.
+ * It is always a download, whatever it contains: never displayed within our origin.
  */
 export async function sendApplicationFile(
   req: PayloadRequest,
@@ -40,7 +40,7 @@ export async function sendApplicationFile(
   });
 }
 
-/** @throws when it cannot be written down; the file must not be sent then. */
+/** @throws if it cannot be logged; the file must not be sent then. */
 export async function noteDownload(req: PayloadRequest, file: number): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'applications',
@@ -62,7 +62,7 @@ export async function noteDownload(req: PayloadRequest, file: number): Promise<v
   });
 }
 
-/** RFC 6266: the name in full for browsers, in ASCII for what is older. */
+/** RFC 6266: the full name for browsers, and an ASCII one for older clients. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const full = encodeURIComponent(name).replace(

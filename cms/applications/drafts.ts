@@ -9,7 +9,7 @@ import { hasMailServer, owedMails } from '../mail/owed.ts';
 import { inTurnOf } from '../mail/recipients.ts';
 import { withoutUnasked } from './asked-fields.ts';
 
-/** What an applicant has typed so far; a browser keeps no file, and neither do we. */
+/** What an applicant has typed so far; browsers do not restore files, so neither do we. */
 interface ApplicationDraft {
   values: FormValues;
   pastPositions: PastPosition[];
@@ -25,12 +25,15 @@ interface SavedDraft extends ApplicationDraft {
 const day = 24 * 3_600_000;
 const lifetime = 30 * day;
 
-/** So many links a day go to one address, so that nobody can have it flooded by our server. */
+/**
+ * The maximum number of links mailed to one address per day, so that our server cannot be used to
+ * flood it.
+ */
 const mailsPerDay = 5;
 
 /**
- * The secret link to a draft: 256 bits that no database knows. They are made of a random seed
- * and the secret of the installation, so that a mail that could not be sent can be made again.
+ * The secret link to a draft: 256 bits that no database contains. They are derived from a random
+ * seed and the secret of the installation, so that an unsent mail can be rebuilt.
  */
 export function tokenOf(payload: Payload, seed: string): string {
   return createHmac('sha256', payload.secret)
@@ -45,8 +48,8 @@ class NoMailServer extends Error {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Keeps a draft for 30 days and owes its writer a mail with the link to it.
- * @throws where no mail can be sent: nobody could ever open what was kept.
+ * Keeps a draft for 30 days and queues a mail to its author with the link to it.
+ * @throws if no mail can be sent, since nobody could ever open the draft.
  */
 export async function saveDraft(payload: Payload, draft: SavedDraft): Promise<void> {
   const { email, values, pastPositions, language, site, suspicion } = draft;
@@ -84,7 +87,7 @@ async function hadToday(payload: Payload, email: string): Promise<boolean> {
   return totalDocs >= mailsPerDay;
 }
 
-/** @returns null for a link that is wrong, used or too old. */
+/** @returns null for a link that is invalid, used or expired. */
 export async function readDraft(payload: Payload, token: string): Promise<ApplicationDraft | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const { docs } = await payload.find({
@@ -101,7 +104,7 @@ export async function readDraft(payload: Payload, token: string): Promise<Applic
   return (docs[0]?.content as unknown as ApplicationDraft | undefined) ?? null;
 }
 
-/** What has become an application need not be kept as well. */
+/** Once submitted as an application, a draft need not be kept. */
 export async function deleteDraft(payload: Payload, token: string): Promise<void> {
   if (!/^[\w-]{43}$/.test(token)) return;
   await payload.delete({

@@ -12,9 +12,9 @@ import type { ApplicationFile } from '../payload-types.ts';
 
 export interface ResumeFile {
   content: Buffer;
-  /** By its content, whatever its name says. */
+  /** By its content, whatever its name suggests. */
   type: ResumeType;
-  /** As the applicant's computer calls it. */
+  /** Its name on the applicant's computer. */
   name: string;
 }
 
@@ -23,15 +23,15 @@ const mimeTypes: Record<ResumeType, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** What is younger may belong to an application that is being stored at this moment. */
+/** A younger file may belong to an application that is still being stored. */
 const orphanAge = 3_600_000;
 
 const uploadOf = (payload: Payload) => payload.collections['application-files'].config.upload;
 
 /**
- * Stores a CV under a name that tells nothing and cannot be guessed.
- * @returns its number.
- * @throws when it could not be written; nothing is left of it then.
+ * Stores a CV under a meaningless name that cannot be guessed.
+ * @returns its id.
+ * @throws if it could not be written; then nothing is left of it.
  */
 export async function storeFile(
   payload: Payload,
@@ -47,13 +47,13 @@ export async function storeFile(
     });
     return id;
   } catch (error) {
-    // On a disk the file is written before its row.
+    // On disk, the file is written before its row.
     await rm(path.join(uploadOf(payload).staticDir ?? '', storedName), { force: true });
     throw error;
   }
 }
 
-/** @returns null where the file itself is missing. */
+/** @returns null if the file itself is missing. */
 export async function readStoredFile(
   payload: Payload,
   stored: ApplicationFile,
@@ -63,7 +63,7 @@ export async function readStoredFile(
   if (!disableLocalStorage) {
     return readFile(path.join(staticDir, path.basename(filename))).catch(ifMissing(null));
   }
-  // The first is our own (downloads.ts), the others know how to reach the object store.
+  // The first handler is our own (downloads.ts); the others know how to reach the object store.
   for (const handler of handlers.slice(1)) {
     const answer = await handler(
       { payload, headers: new Headers() } as PayloadRequest,
@@ -74,7 +74,7 @@ export async function readStoredFile(
   return null;
 }
 
-/** @throws when the file or its row is still there. */
+/** @throws if the file or its row still exists. */
 export async function removeFile(
   payload: Payload,
   id: number,
@@ -89,7 +89,7 @@ export async function removeFile(
   if (errors.length > 0) throw new APIError('The file of an application could not be deleted');
 }
 
-/** Whoever is told that an application is deleted can rely on it that its file is gone. */
+/** When an application is reported as deleted, its file is certain to be gone. */
 export const deleteFileFirst: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.find({
     collection: 'applications',
@@ -103,7 +103,10 @@ export const deleteFileFirst: CollectionBeforeDeleteHook = async ({ id, req }) =
   if (file != null) await removeFile(req.payload, typeof file === 'object' ? file.id : file, req);
 };
 
-/** Deletes what a crash has left behind: files without an application, on the disk without a row. */
+/**
+ * Deletes what a crash has left behind: files without an application, and files on disk without a
+ * row.
+ */
 export async function deleteOrphans(payload: Payload, now = new Date()): Promise<number> {
   const limit = new Date(now.getTime() - orphanAge);
   const { docs } = await payload.find({
@@ -152,7 +155,7 @@ function ifMissing<Value>(value: Value) {
   };
 }
 
-/** A name for people to read: no folders, nothing invisible, and the ending that is true. */
+/** A readable name: no folders, no invisible characters, and the correct extension. */
 export function nameToKeep(name: string, type: ResumeType): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const visible = last.replace(/[\s\p{C}<>:"|?*]+/gu, ' ').trim();

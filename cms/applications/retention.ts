@@ -2,19 +2,19 @@ import type { CollectionBeforeChangeHook, Payload } from 'payload';
 import { monthsBefore } from '../dates.ts';
 import { deleteMatching } from '../delete-matching.ts';
 
-/** Where nobody has set another time. */
+/** The default if nobody has set another time. */
 export const usualMonths = 6;
 
-/** Who has fetched which CV is kept for as long as somebody may ask. */
+/** Records of who downloaded which CV are kept for as long as somebody may ask. */
 const monthsOfDownloads = 24;
 
-/** @returns the day on which an application that somebody works on now is deleted. */
+/** @returns the day on which an application that is worked on now will be deleted. */
 export async function deletionDate(payload: Payload, now = new Date()): Promise<Date> {
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
   return monthsBefore(now, -(settings.applicationRetentionMonths ?? usualMonths));
 }
 
-/** The time starts anew with each change of status, unless a day was set with it. */
+/** The time starts anew with each change of status, unless a day was set along with it. */
 export const renewDeletionDate: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -28,7 +28,7 @@ export const renewDeletionDate: CollectionBeforeChangeHook = async ({
   return { ...data, deleteOn: (await deletionDate(req.payload)).toISOString() };
 };
 
-/** Deletes the applications whose day has come, with their files. */
+/** Deletes the applications that are due, with their files. */
 export function deleteDueApplications(payload: Payload, now = new Date()): Promise<number> {
   return deleteMatching(payload, 'applications', { deleteOn: { less_than: now.toISOString() } });
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { staffText } from '../../app/i18n/staff.ts';
 import { hrPeople, nobody } from '../access.ts';
 
-/** Who has fetched whose CV, and when. Nobody can change or delete an entry. */
+/** Who downloaded whose CV, and when. Nobody can change or delete an entry. */
 export const applicationDownloads: CollectionConfig = {
   slug: 'application-downloads',
   labels: {
@@ -28,7 +28,7 @@ export const applicationDownloads: CollectionConfig = {
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
     { name: 'who', type: 'text', label: staffText('historyWho'), required: true },
-    // Stays when the application is deleted, and says nothing about the applicant then.
+    // Remains when the application is deleted, and then says nothing about the applicant.
     { name: 'reference', type: 'text', label: staffText('reference') },
     {
       name: 'application',

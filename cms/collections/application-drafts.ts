@@ -12,7 +12,7 @@ export const applicationDrafts: CollectionConfig = {
     { name: 'content', type: 'json', required: true },
     { name: 'language', type: 'text', required: true },
     { name: 'site', type: 'text', required: true },
-    // The link's token is made of the seed with the secret, and only its hash is looked for.
+    // The link's token is derived from the seed and the secret; only its hash is looked up.
     { name: 'seed', type: 'text', required: true },
     { name: 'tokenHash', type: 'text', required: true, unique: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },

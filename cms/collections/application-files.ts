@@ -4,9 +4,9 @@ import { hrPeople, nobody } from '../access.ts';
 import { sendApplicationFile } from '../applications/downloads.ts';
 
 /**
- * The CVs of applicants (docs/decisions/0014). They have no public address: the one route that
- * there is, `/api/application-files/file/NAME`, asks who is there and writes every download down.
- * Files come from the server alone, which has looked at what they are (server/job-applications/job-applications.ts).
+ * The CVs of applicants (docs/decisions/0014). They have no public URL: the only route,
+ * `/api/application-files/file/NAME`, checks who is asking and logs every download. Only the server
+ * creates files, after checking what they are (server/job-applications/job-applications.ts).
  */
 export function applicationFiles(directory: string): CollectionConfig {
   return {

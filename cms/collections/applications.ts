@@ -21,7 +21,7 @@ import {
   typed,
 } from '../office/record-fields.ts';
 
-/** A field of the form as the back office shows it. */
+/** A field of the form as shown in the back office. */
 function shown(name: (typeof typedNames)[number]): Field[] {
   const text: Field = { ...typed(name), type: 'text', index: name === 'email' };
   return name === 'phone' ? [text, phoneInternational(['currentAddress'])] : [text];
@@ -46,7 +46,7 @@ const typedFields: Field[] = [
   },
 ];
 
-/** What people decide about the applicant. */
+/** What staff decide about the applicant. */
 const decisionFields: Field[] = [
   {
     name: 'status',
@@ -77,7 +77,7 @@ const decisionFields: Field[] = [
     type: 'relationship',
     relationTo: 'users',
     label: staffText('assignee'),
-    // Others could not open what they are to answer.
+    // Others could not open what they are supposed to answer.
     filterOptions: { role: { in: ['admin', 'hr'] } },
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   },
@@ -103,8 +103,8 @@ const keyOf = (option: string | { value: string }) =>
   typeof option === 'string' ? option : option.value;
 
 /**
- * What applicants sent, for the people of human resources. Rows are made by the server alone
- * (cms/applications/applications.ts), and what was typed stays as it was typed.
+ * Submitted applications, for human resources. Only the server creates rows
+ * (cms/applications/applications.ts), and what was typed stays as typed.
  */
 export const applications: CollectionConfig = {
   slug: 'applications',

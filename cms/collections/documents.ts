@@ -11,8 +11,8 @@ import { marksContentRevision } from '../hooks/content-revision.ts';
 const kinds = ['pdf', 'zip', 'png', 'jpg'] as const;
 
 /**
- * Documents that editors upload for visitors, beside those that the site makes itself. A new
- * version is a document of its own that replaces the one before.
+ * Documents that editors upload for visitors, in addition to generated ones. A new version is a
+ * separate document that replaces the previous one.
  */
 export function documents(directory: string): CollectionConfig {
   return {

@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { staffText } from '../../app/i18n/staff.ts';
 import { nobody, staff } from '../access.ts';
 
-/** How often a file was fetched on a day, and nothing about by whom. Written by cms/counts.ts. */
+/**
+ * How often a file was downloaded on a day, and nothing about by whom. Written by cms/counts.ts.
+ */
 export const downloadCounts: CollectionConfig = {
   slug: 'download-counts',
   labels: { singular: staffText('downloadCount'), plural: staffText('downloadCounts') },

@@ -12,9 +12,9 @@ interface ValidationContext {
 }
 
 /**
- * The constants of the company (specification, section 9), which texts refer to by their key.
- * Values are localized, because some languages count differently: Japanese says what remains of
- * the weight where the others say by how much it is lower.
+ * The constants of the company (specification, section 9), which texts refer to by key. Values are
+ * localized, because languages differ in what they count: Japanese states the remaining weight
+ * where others state how much lower it is.
  */
 export const facts: CollectionConfig = {
   slug: 'facts',
@@ -34,7 +34,7 @@ export const facts: CollectionConfig = {
       type: 'number',
       label: staffText('value'),
       localized: true,
-      // A language that counts like English needs no value of its own.
+      // A language that counts as English does needs no value of its own.
       validate: (value: number | null | undefined, { req }: ValidationContext) =>
         typeof value === 'number' ||
         req.locale !== defaultLanguage ||

@@ -18,7 +18,7 @@ import {
 } from '../office/record-fields.ts';
 import { statusOptions } from '../office/statuses.ts';
 
-/** A field of the forms as the back office shows it. */
+/** A field of the forms as shown in the back office. */
 function shown({ column, kind, options }: (typeof typedFields)[number]): Field[] {
   const common = typed(column);
   if (kind === 'choice') return [{ ...common, type: 'select', options }];
@@ -28,8 +28,8 @@ function shown({ column, kind, options }: (typeof typedFields)[number]): Field[]
 }
 
 /**
- * What visitors sent. Rows are made by the server alone (cms/inquiries.ts), never through the
- * public interface, and what was typed stays as it was typed.
+ * Submitted inquiries. Only the server creates rows (cms/inquiries.ts), never the public API, and
+ * what was typed stays as typed.
  */
 export const inquiries: CollectionConfig = {
   slug: 'inquiries',
@@ -70,7 +70,7 @@ export const inquiries: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       label: staffText('assignee'),
-      // Others could not open what they are to answer.
+      // Others could not open what they are supposed to answer.
       filterOptions: { role: { in: ['admin', 'sales'] } },
       admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },

@@ -9,9 +9,9 @@ import { marksContentRevision } from '../hooks/content-revision.ts';
 const kinds = ['jpg', 'png', 'webp', 'avif'] as const;
 
 /**
- * Pictures of the site. What is stored is the original; the widths and formats that a page
- * sends are made from it and kept by server/files/pictures.ts. Visitors get those alone: an original
- * may be uploaded long before what it belongs to is published.
+ * The site's pictures. The original is stored; the widths and formats that pages use are made from
+ * it and cached by server/files/pictures.ts. Visitors only get those: an original may be uploaded
+ * long before the content it belongs to is published.
  */
 export function media(directory: string): CollectionConfig {
   return {
@@ -69,7 +69,7 @@ export function media(directory: string): CollectionConfig {
         label: staffText('dominantColor'),
         admin: { readOnly: true, position: 'sidebar' },
       },
-      // Part of the picture's address, so that browsers may keep it for good.
+      // Part of the picture's URL, so that browsers may cache it for good.
       { name: 'contentHash', type: 'text', admin: { hidden: true } },
     ],
   };

@@ -12,7 +12,7 @@ import { keyField } from '../products/key.ts';
 import { certifications, parameters } from '../products/parameters.ts';
 
 /**
- * One product one can order. Every table, comparison, figure and text of the site takes its
+ * A product that can be ordered. Every table, comparison, figure and text on the site takes its
  * values from here, so that a value is changed in one place.
  */
 export const models: CollectionConfig = {

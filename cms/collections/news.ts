@@ -12,7 +12,7 @@ import { editors, publishedBy, publishedByNowForAnyone } from '../access.ts';
 import { storeInUtc } from '../dates.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 
-/** An article of the news. Visitors see it once it is published and its date has come. */
+/** A news article. Visitors see it once it is published and its date has passed. */
 export const news: CollectionConfig = {
   slug: 'news',
   labels: { singular: staffText('newsArticle'), plural: staffText('news') },

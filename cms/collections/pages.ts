@@ -16,7 +16,7 @@ export const pages: CollectionConfig = {
     group: staffText('groupContent'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
-    // All pages of a site at once: who looks for one does not want to leaf.
+    // All pages of a site at once: nobody wants to page through a list to find one.
     pagination: { defaultLimit: 100, limits: [25, 50, 100] },
     preview: (page, { locale }) =>
       typeof page.path === 'string' ? `${page.path}?preview=${locale}` : null,
@@ -25,7 +25,7 @@ export const pages: CollectionConfig = {
   defaultPopulate: { title: true, path: true, parent: true },
   access: publishedBy(editors, publishedForAnyone),
   hooks: marksContentRevision,
-  // Old versions make every save slower as they pile up, so only the last ones are kept.
+  // Old versions slow down every save as they accumulate, so only the latest are kept.
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [
     textField('title', 'title', { required: true, maxLength: 120 }),

@@ -5,7 +5,7 @@ import { anyone, editors } from '../access.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 import { keyField } from '../products/key.ts';
 
-/** A family of models as lists of products show it. What is measured belongs to its models. */
+/** A product family as shown in lists of products. Measured values belong to its models. */
 export const series: CollectionConfig = {
   slug: 'series',
   labels: { singular: staffText('productSeries'), plural: staffText('productSeriesPlural') },

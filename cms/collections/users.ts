@@ -24,7 +24,10 @@ const roleTexts = {
   hr: 'roleHr',
 } as const;
 
-/** Ways of Payload that this site has others for, or none: passwords are reset at /login/forgot. */
+/**
+ * Payload's endpoints that this site replaces or does without: passwords are reset at
+ * /login/forgot.
+ */
 const closed: Endpoint[] = ['/forgot-password', '/reset-password', '/unlock', '/verify/:id'].map(
   (path) => ({
     path,
@@ -38,7 +41,7 @@ const unused = { hidden: true, access: { create: nobodyByHand, update: nobodyByH
 const accountText = (key: keyof AccountMessages): Record<string, string> =>
   Object.fromEntries(languageCodes.map((language) => [language, accountMessages[language][key]]));
 
-/** @param isHttps whether browsers reach the site by https alone. */
+/** @param isHttps whether browsers reach the site only over HTTPS. */
 export const users = (isHttps: boolean): CollectionConfig => ({
   slug: 'users',
   labels: { singular: staffText('user'), plural: staffText('users') },
@@ -48,7 +51,8 @@ export const users = (isHttps: boolean): CollectionConfig => ({
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
   },
   auth: {
-    // Strangers could keep an account locked; server/staff/visitors.ts slows down who fails instead.
+    // Strangers could keep an account locked; server/staff/visitors.ts slows down failed attempts
+    // instead.
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: isHttps },
@@ -65,7 +69,7 @@ export const users = (isHttps: boolean): CollectionConfig => ({
   hooks: {
     beforeOperation: [guardSignIn, normalizeNewPassword],
     beforeChange: [
-      // Colleagues are chosen by name, for example to answer an inquiry; so everyone has one.
+      // Colleagues are chosen by name, for example to answer an inquiry, so everyone has one.
       ({ data, originalDoc }) => {
         const name = 'name' in data ? data.name : originalDoc?.name;
         return name?.trim() ? data : { ...data, name: data.email ?? originalDoc?.email };
@@ -96,7 +100,7 @@ export const users = (isHttps: boolean): CollectionConfig => ({
       access: { create: nobodyByHand, update: nobodyByHand },
     },
     {
-      // Asked for in the form of one's own account, and kept nowhere (accounts/passwords.ts).
+      // Asked for in the form of one's own account, and never stored (accounts/passwords.ts).
       name: 'currentPassword',
       type: 'text',
       virtual: true,
@@ -108,8 +112,8 @@ export const users = (isHttps: boolean): CollectionConfig => ({
         components: { Field: '/components/current-password.tsx#CurrentPassword' },
       },
     },
-    // Of Payload's own lock, which is not used any more. The columns stay: a node of the version
-    // before, which runs on beside this one during a deploy, reads them.
+    // For Payload's own lock, which is no longer used. The columns remain: during a deploy, nodes
+    // of the previous version that run beside this one still read them.
     { name: 'loginAttempts', type: 'number', defaultValue: 0, ...unused },
     { name: 'lockUntil', type: 'date', ...unused },
   ],

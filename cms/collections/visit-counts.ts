@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { staffText } from '../../app/i18n/staff.ts';
 import { nobody, staff } from '../access.ts';
 
-/** How often a page was seen on a day, and nothing about by whom. Written by cms/counts.ts. */
+/** How often a page was viewed on a day, and nothing about by whom. Written by cms/counts.ts. */
 export const visitCounts: CollectionConfig = {
   slug: 'visit-counts',
   labels: { singular: staffText('visitCount'), plural: staffText('visitCounts') },

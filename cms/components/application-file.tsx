@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { staffMessage } from '../../app/i18n/staff.ts';
 import './office-tools.css';
 
-/** The way to an applicant's CV; fetching it is written down (cms/applications/downloads.ts). */
+/** The link to an applicant's CV; downloads are logged (cms/applications/downloads.ts). */
 export async function ApplicationFileLink({ data, i18n, payload, user }: UIFieldServerProps) {
   const id = idOf(data?.file);
   if (id === null) return null;

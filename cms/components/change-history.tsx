@@ -16,13 +16,13 @@ interface Entry {
   what: string;
 }
 
-/** What was done about a document, one line each, in the words of whoever reads it. */
+/** The history of a document, one line per change, in the reader's language. */
 export function ChangeHistory({ path, field }: Properties) {
   const { i18n } = useTranslation();
   const { getEntityConfig } = useConfig();
   const { collectionSlug = '' } = useDocumentInfo();
   const fields = getEntityConfig({ collectionSlug })?.fields ?? [];
-  // As text, because a list made anew each time would render this again and again.
+  // As a string, because a new array each time would cause endless re-rendering.
   const stored = useFormFields(([state]) => {
     const text = (index: number, name: keyof Entry) =>
       String(state[`${path}.${index}.${name}`]?.value ?? '');
@@ -55,7 +55,7 @@ export function ChangeHistory({ path, field }: Properties) {
     </section>
   );
 
-  /** `status: new → closed` is what is stored; labels and options have words for it. */
+  /** `status: new → closed` is what is stored; labels and options provide the wording. */
   function inWords(what: string): string {
     const [, name, before = '', after = ''] = /^(\w+): (.*) → (.*)$/su.exec(what) ?? [];
     const changed = fields.find((one) => 'name' in one && one.name === name);

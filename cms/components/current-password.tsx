@@ -17,10 +17,10 @@ interface Properties {
   };
 }
 
-/** The same function each time: a new one would make the form check itself again and again. */
+/** A stable function: a new one on each render would make the form validate over and over. */
 const checkedByServer = () => true as const;
 
-/** Asks the owner of an account for the password while another or another email is chosen. */
+/** Asks for the account's current password when its owner changes the password or email. */
 export function CurrentPassword({ path, field }: Properties) {
   const { i18n } = useTranslation();
   const { user } = useAuth();

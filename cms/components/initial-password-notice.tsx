@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { staffText } from '../../app/i18n/staff.ts';
 
-/** Reminds whoever still uses the password printed at installation to set one of their own. */
+/** Reminds anyone still using the password printed at installation to set one of their own. */
 export function InitialPasswordNotice({ user, i18n }: ServerProps) {
   if (!user || !('passwordIsInitial' in user) || !user.passwordIsInitial) return null;
   const texts: Record<string, string> = staffText('initialPasswordNotice');

@@ -7,7 +7,7 @@ interface Properties {
   texts: { csv: string; xlsx: string };
 }
 
-/** Links that download what the list shows with its present filter, on all of its pages. */
+/** Links to download what the list shows with its current filter, over all of its pages. */
 export function ListExport({ collection, texts }: Properties) {
   const { query } = useListQuery();
   const address = (format: 'csv' | 'xlsx') => {

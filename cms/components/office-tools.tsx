@@ -4,7 +4,7 @@ import { ListExport } from './list-export.tsx';
 import { PersonData } from './person-data.tsx';
 import './office-tools.css';
 
-/** What is above the list of inquiries: its export, and the data of one person. */
+/** The tools above the list of inquiries: its export, and the data of one person. */
 export function InquiryTools({ user, i18n }: ServerProps) {
   if (user?.role !== 'admin' && user?.role !== 'sales') return null;
   return (

@@ -20,13 +20,13 @@ interface Texts {
 }
 
 interface Properties {
-  /** Whose list this is shown above. */
+  /** The list that this is shown above. */
   collection: string;
   mayDelete: boolean;
   texts: Texts;
 }
 
-/** Hands out or deletes all that is stored about an address, when the person asks for it. */
+/** Exports or deletes everything stored about an address, at the person's request. */
 export function PersonData({ collection, mayDelete, texts }: Properties) {
   const [email, setEmail] = useState('');
   const [result, setResult] = useState('');
@@ -66,7 +66,10 @@ export function PersonData({ collection, mayDelete, texts }: Properties) {
     return fetch(`/api/${collection}/person?${parameters}`, { method, credentials: 'same-origin' });
   }
 
-  /** Asked again before anything is deleted; `form` so that the browser checks the address. */
+  /**
+   * Asks for confirmation before anything is deleted; a `form` so that the browser validates the
+   * address.
+   */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!/^[^\s@]+@[^\s@]+$/.test(address)) return setResult(texts.invalid);
@@ -124,6 +127,6 @@ function save(file: Blob): void {
   link.href = URL.createObjectURL(file);
   link.download = `personal-data.${file.type.includes('zip') ? 'zip' : 'json'}`;
   link.click();
-  // Not at once: the browser reads the address after this function has ended.
+  // Not at once: the browser reads the URL after this function has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

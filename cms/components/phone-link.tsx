@@ -8,7 +8,7 @@ interface Properties {
   field: { label?: Parameters<typeof getTranslation>[0] };
 }
 
-/** A telephone number as it is dialled from any country, to be dialled by a click. */
+/** A telephone number in international format, to be dialled with a click. */
 export function PhoneLink({ path, field }: Properties) {
   const { i18n } = useTranslation();
   const { value } = useField<string>({ path });
@@ -24,7 +24,7 @@ export function PhoneLink({ path, field }: Properties) {
   );
 }
 
-/** RFC 3966, with the extension of a switchboard, if any. */
+/** RFC 3966, including an extension, if any. */
 function telephoneAddress(number: string): string {
   const [subscriber = '', extension] = number.split(' ext. ');
   return `tel:${subscriber.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;

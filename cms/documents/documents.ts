@@ -24,9 +24,9 @@ import { readUpload } from './upload.ts';
 
 type Stored = Omit<Document, 'title'> & { title: unknown };
 
-/** A document with what it is found by. */
+/** A document with what it is searched by. */
 interface Listed extends DocumentContent {
-  /** Keys of models; none where it concerns all of them. */
+  /** Keys of models; empty if it concerns all of them. */
   models: string[];
 }
 
@@ -41,10 +41,7 @@ interface Options {
   dataDirectory: string;
 }
 
-/**
- * The download centre: documents as visitors see them, those of the back office and those that the
- * site makes.
- */
+/** The download centre: documents as visitors see them, both uploaded and generated. */
 export class DownloadCentre {
   readonly #payload: Payload;
   readonly #readProducts: () => Promise<Products>;
@@ -97,7 +94,7 @@ export class DownloadCentre {
     const wanted =
       languageCodes.find((one) => one === filters.language) ??
       (filters.language === 'all' ? 'all' : language);
-    // What is shown in the page may be in another language than what is listed.
+    // The previewed document may be in a different language from the list.
     const previewLanguage = languageCodes.filter((one) => filters.preview?.endsWith(`.${one}`));
     const listed = await this.#all({
       language,
@@ -124,7 +121,7 @@ export class DownloadCentre {
     };
   }
 
-  /** In the language of the page, or in English where there is none in it. */
+  /** In the language of the page, or in English if there is none. */
   async ofModels(language: Language, models: ModelContent[]): Promise<DocumentContent[]> {
     const keys = models.map(({ key }) => key);
     const fileLanguages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
@@ -178,7 +175,7 @@ const withoutModels = ({ models: _, ...document }: Listed): DocumentContent => d
 
 const textOf = (text: Text) => (typeof text === 'string' ? text : text.text);
 
-/** What is the same in all languages of a document; of uploads only their kind is known. */
+/** The properties shared by all languages of a document; for uploads, only the kind is known. */
 function subjectOf({ key, kind }: Listed): string {
   return uploadKey.test(key) ? `${kind.key} uploaded` : key.replace(/\.[a-z]+$/, '');
 }
@@ -253,7 +250,7 @@ function editionOf(stored: Stored, language: Language): EditionContent {
   };
 }
 
-/** The versions before one, as far as they are public; two may name each other. */
+/** The public predecessors of a document; two may name each other. */
 function olderOf(stored: Stored, uploads: Stored[]): Stored[] {
   const older: Stored[] = [];
   let next = uploads.find(({ id }) => id === idOf(stored.replaces));
@@ -265,7 +262,7 @@ function olderOf(stored: Stored, uploads: Stored[]): Stored[] {
   return older;
 }
 
-/** Only the newest version of a document stands in a list. */
+/** Lists contain only the newest version of a document. */
 function withoutReplaced(uploads: Stored[]): Stored[] {
   const replaced = new Set(uploads.map(({ replaces }) => idOf(replaces)));
   return uploads.filter(({ id }) => !replaced.has(id));

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../app/i18n/languages.ts';
 
-/** @param bytes as files count them: a kilobyte has a thousand. */
+/** @param bytes in decimal units: a kilobyte has a thousand. */
 export function formatSize(bytes: number, language: Language): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(languages[language].tag, {

@@ -1,7 +1,7 @@
 import type { StaffText } from '../../app/i18n/staff.ts';
 import type { DocumentKind } from '../interface.ts';
 
-/** Kinds of documents, in the order of lists; visitors read the same names as staff. */
+/** Kinds of documents, in list order; visitors see the same names as staff. */
 export const documentKinds = {
   dataSheet: 'documentDataSheet',
   installationManual: 'documentInstallationManual',

@@ -4,28 +4,28 @@ import type { DocumentFile, DocumentKind, Text } from '../interface.ts';
 interface MadeFile {
   format: string;
   href: string;
-  /** In bytes; null while it is not known. */
+  /** In bytes; null while unknown. */
   size: number | null;
 }
 
-/** A document that the site makes itself, of the product data for instance. */
+/** A generated document, for instance from the product data. */
 export interface MadeDocument {
   key: string;
   kind: DocumentKind;
-  /** Keys of the models it is about; none where it concerns all of them. */
+  /** Keys of the models it is about; empty if it concerns all of them. */
   models: string[];
-  /** null for the names of the models. */
+  /** null stands for the names of the models. */
   title: Text | null;
-  /** Of the file; null for one without words. */
+  /** The language of the file; null if it contains no text. */
   language: Language | null;
   version: string;
-  /** When its content was changed last. */
+  /** When its content last changed. */
   changed: string;
   isExample: boolean;
   files: MadeFile[];
-  /** Whether it is a PDF that `file` gives, which the page can show. */
+  /** Whether it is a PDF that `file` returns, which the page can show. */
   hasPreview: boolean;
-  /** Versions before this one that can still be fetched, newest first. */
+  /** Earlier versions that can still be downloaded, newest first. */
   older?: { version: string; date: string; files: MadeFile[] }[];
 }
 
@@ -35,23 +35,23 @@ export interface PreviewPages {
 }
 
 export interface WantedDocuments {
-  /** Of the page that lists them, for their titles. */
+  /** The language of the page that lists them, for their titles. */
   language: Language;
   fileLanguages: readonly Language[];
   /**
-   * Whether the files of the first language are made where they have not been, to know their size.
-   * That takes seconds: only a list of files may wait for it.
+   * Whether missing files of the first language are generated to determine their size. That takes
+   * seconds: only a list of files may wait for it.
    */
   withSizes: boolean;
-  /** Keys of models whose documents are wanted; all documents when left out. */
+  /** Keys of the models whose documents are wanted; all documents by default. */
   models?: readonly string[];
 }
 
-/** What the server adds to the documents of the back office. */
+/** What the server adds to the documents from the back office. */
 export interface DocumentSources {
   made(wanted: WantedDocuments): Promise<MadeDocument[]>;
-  /** @returns a made document's PDF, or null when there is none under the key. */
+  /** @returns the PDF of a generated document, or null if there is none with this key. */
   file(key: string): Promise<DocumentFile | null>;
-  /** @returns the pages of a PDF as pictures, or null where that fails. */
+  /** @returns the pages of a PDF as pictures, or null if that fails. */
   preview(key: string, file: DocumentFile): Promise<PreviewPages | null>;
 }

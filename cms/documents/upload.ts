@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 
 /**
- * Reads the original of an upload, from the folder of this node or from the object store.
- * @throws when it is in neither.
+ * Reads the original of an upload, from this node's folder or from the object store.
+ * @throws if it is in neither.
  */
 export async function readUpload(
   payload: Payload,

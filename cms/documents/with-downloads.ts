@@ -3,7 +3,7 @@ import type { Language } from '../../app/i18n/languages.ts';
 import type { Block, ContentSource, PublishedContent, Query } from '../interface.ts';
 import type { DownloadCentre } from './documents.ts';
 
-/** The content of the site, with the documents on the pages that list them. */
+/** The site's content, including the documents on pages that list them. */
 export function withDownloads(published: PublishedContent, centre: DownloadCentre): ContentSource {
   async function addDocuments(block: Block, language: Language, query: Query): Promise<Block> {
     switch (block.blockType) {

@@ -4,7 +4,7 @@ import { administratorsOnly } from '../access.ts';
 
 type Request = { req: { i18n: { language: string } } };
 
-// Whoever may change these can have reports of flaws sent to himself.
+// Whoever can change these can redirect vulnerability reports.
 const access = {
   create: administratorsOnly,
   read: administratorsOnly,
@@ -17,8 +17,8 @@ const telephonePattern = /^\+[0-9][0-9 ()-]{4,30}$/;
 const isHttps = (value: string) => /^https:\/\/\S+$/.test(value) && URL.canParse(value);
 
 /**
- * RFC 9116, 2.5.3: who to tell, as an address that programs can use.
- * @returns null for what is no contact.
+ * RFC 9116, 2.5.3: the contact, as a URI.
+ * @returns null if the value is not a contact.
  */
 export function contactAddress(contact: string): string | null {
   const value = contact.trim();
@@ -27,11 +27,11 @@ export function contactAddress(contact: string): string | null {
   return isHttps(value) ? value : null;
 }
 
-/** @returns null for what is no address of a page. */
+/** @returns null if the value is not the URL of a page. */
 export const policyAddress = (policy: string): string | null =>
   isHttps(policy.trim()) ? policy.trim() : null;
 
-/** What /.well-known/security.txt says. */
+/** The contents of /.well-known/security.txt. */
 export const securityFields: Field[] = [
   {
     name: 'securityContact',

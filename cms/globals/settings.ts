@@ -15,7 +15,7 @@ const links = (name: string, label: Parameters<typeof staffText>[0]): ArrayField
   fields: linkFields,
 });
 
-/** What stands around every page: menus, footer, hotline, registration. */
+/** What surrounds every page: menus, footer, hotline, registration. */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: staffText('settings'),
@@ -45,7 +45,7 @@ export const settings: GlobalConfig = {
       type: 'array',
       label: staffText('notifications'),
       admin: { description: staffText('notificationsHelp') },
-      // Inquiries and applications go where this says, so it is no matter of content.
+      // This decides where inquiries and applications go, so editors must not change it.
       access: { read: recordKeepersOnly, update: administratorsOnly },
       fields: [
         {

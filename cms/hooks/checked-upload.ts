@@ -4,7 +4,7 @@ import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 import { detectFileType, type FileType } from '../../file-types.ts';
 import { dominantColor, pictureLimits, pictureSize } from '../pictures.ts';
 
-/** What may be uploaded, with its type. */
+/** What may be uploaded, by type. */
 const types = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -18,14 +18,15 @@ type Extension = keyof typeof types;
 
 const otherNames: Partial<Record<Extension, RegExp>> = { jpg: /^jpe?g$/i };
 
-/** The types that Payload compares with, too. */
+/** The types that Payload accepts as well. */
 export const typesOf = (extensions: readonly Extension[]): string[] =>
   extensions.map((extension) => types[extension]);
 
 /**
- * Looks at a file before anything else does, also before Payload decodes it: it has to be what
- * the collection takes, and is stored under the type and the extension of what it is.
- * @param refusal what is said of any other file.
+ * Inspects a file before anything else does, including Payload's own decoding: it has to be of a
+ * type that the collection accepts, and is stored under the type and extension of its actual
+ * content.
+ * @param refusal the message for any other file.
  */
 export function checkedUpload(
   extensions: readonly Extension[],
@@ -33,7 +34,7 @@ export function checkedUpload(
 ): CollectionBeforeOperationHook {
   return async ({ args, operation, overrideAccess, req }) => {
     const { file } = req;
-    // Whoever may not upload is refused right after this.
+    // Anyone who may not upload is refused right after this.
     if (!['create', 'update'].includes(operation) || !file || !(req.user || overrideAccess)) {
       return args;
     }
@@ -52,14 +53,14 @@ async function checkPicture(req: PayloadRequest, data: Buffer): Promise<void> {
   if (!size) throw refuse(req, 'pictureInvalid');
   const { width, frames } = size;
   const { side, pixels } = pictureLimits;
-  // All frames of one that moves are decoded at once, one below the other.
+  // All frames of an animation are decoded at once, one below the other.
   const height = size.height * frames;
   if (Math.max(width, size.height) > side || width * height > pixels) {
     throw refuse(req, 'pictureTooLarge', { width, height, side, millions: pixels / 1_000_000 });
   }
 }
 
-/** What is stored is shown as what it is, or saved; nothing in it runs. */
+/** A stored file is displayed as what it is, or downloaded; nothing in it runs. */
 export function asFile({ headers }: { headers: Headers }): Headers {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('content-security-policy', "default-src 'none'; sandbox");
@@ -69,7 +70,7 @@ export function asFile({ headers }: { headers: Headers }): Headers {
   return headers;
 }
 
-/** @throws a refusal in words where a picture breaks off. */
+/** @throws a worded refusal if a picture is truncated. */
 export async function checkedColor(req: PayloadRequest, data: Buffer): Promise<string> {
   try {
     return await dominantColor(data);
@@ -78,7 +79,10 @@ export async function checkedColor(req: PayloadRequest, data: Buffer): Promise<s
   }
 }
 
-/** `report.pdf.html` that is a PDF is `report.pdf`; names are letters, digits and a few signs. */
+/**
+ * A PDF named `report.pdf.html` becomes `report.pdf`; names consist of letters, digits and a few
+ * other characters.
+ */
 function nameWith(extension: Extension, name: string): string {
   const [, stem = '', given = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(name) ?? [];
   const isRight = given === extension || otherNames[extension]?.test(given);

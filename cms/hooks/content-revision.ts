@@ -8,15 +8,15 @@ import type {
 } from 'payload';
 
 /**
- * The content revision: a random mark that changes whenever something that visitors can see has
- * changed, and only then. Every node compares it once a second with the one its cached pages
- * were rendered from (server/pages/page-cache.ts). Inquiries, users and visit counts do not touch it.
+ * The content revision: a random value that changes whenever something visible to visitors has
+ * changed, and only then. Every node compares it once a second with the one its cached pages were
+ * rendered from (server/pages/page-cache.ts). Inquiries, users and visit counts do not affect it.
  */
 const key = 'published-content';
 
 export async function markChanged(request: Pick<PayloadRequest, 'payload'>): Promise<void> {
-  // Within the request's transaction where there is one (PostgreSQL), so that no node can see
-  // the new mark before the new content.
+  // Within the request's transaction if there is one (PostgreSQL), so that no node can see the new
+  // revision before the new content.
   await request.payload.db.upsert({
     collection: 'content-revisions',
     data: { key, revision: randomUUID() },
@@ -25,7 +25,7 @@ export async function markChanged(request: Pick<PayloadRequest, 'payload'>): Pro
   });
 }
 
-/** The present revision; empty when nothing has been published yet. */
+/** The current revision; empty if nothing has been published yet. */
 export async function readContentRevision(payload: Payload): Promise<string> {
   const row = await payload.db.findOne<{ id: number; revision?: string }>({
     collection: 'content-revisions',
@@ -35,8 +35,8 @@ export async function readContentRevision(payload: Payload): Promise<string> {
 }
 
 /**
- * What visitors see of a document is its row in the collection's own table; drafts are kept
- * beside it. So work on a draft shows in that row's status staying what it was.
+ * Visitors see a document as its row in the collection's own table; drafts are stored elsewhere. So
+ * a change to a draft leaves that row's status as it was.
  */
 async function readStatus(
   request: PayloadRequest,
@@ -52,7 +52,7 @@ async function readStatus(
   return row?._status;
 }
 
-/** Hooks for a collection whose documents visitors see. Work on a draft marks nothing. */
+/** Hooks for a collection whose documents visitors see. Changes to drafts do not count. */
 export const marksContentRevision: NonNullable<CollectionConfig['hooks']> = {
   beforeChange: [
     async ({ collection, context, data, operation, originalDoc, req }) => {

@@ -4,7 +4,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 
-/** Writes down who changed which of these fields to what, and when. */
+/** Records who changed which of these fields to what, and when. */
 export function keepHistory(fields: string[]): CollectionBeforeChangeHook {
   return async ({ data, operation, originalDoc, req, collection }) => {
     if (operation !== 'update') return data;
@@ -29,13 +29,13 @@ function comparable(value: unknown): string {
   return String(idOf(value) ?? '');
 }
 
-/** A relationship may come as an id or as the document itself. */
+/** A relationship may be an id or the document itself. */
 function idOf(value: unknown): unknown {
   const isDocument = value !== null && typeof value === 'object' && 'id' in value;
   return isDocument ? value.id : (value ?? undefined);
 }
 
-/** Whom a number stands for, as they are called now; of rows, how many there are. */
+/** The current name behind an id; for rows, how many there are. */
 async function readable(
   value: unknown,
   name: string,

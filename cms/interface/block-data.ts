@@ -4,9 +4,9 @@ import type { NewsFilters, NewsList, NewsSummary } from './news.ts';
 import type { BlockData, BlockOf, Query } from './pages.ts';
 import type { Choice } from './text.ts';
 
-/** What blocks may read their data from. */
+/** The sources that blocks may read their data from. */
 export interface BlockSources {
-  /** Whether this site can write to anybody. */
+  /** Whether this site can send mail. */
   sendsMail: boolean;
   news: {
     newest(language: Language, limit: number, topic?: string | null): Promise<NewsSummary[]>;
@@ -15,7 +15,7 @@ export interface BlockSources {
   jobs: {
     newest(language: Language, limit: number): Promise<JobSummary[]>;
     jobs(language: Language, filters?: JobFilters): Promise<JobList>;
-    /** @returns open positions by their ids. */
+    /** @returns open positions by id. */
     advertised(language: Language): Promise<Choice[]>;
   };
 }
@@ -24,12 +24,12 @@ interface DataRequest<Type extends keyof BlockData> {
   /** As the editor filled it in. */
   block: Omit<BlockOf<Type>, keyof BlockData[Type]>;
   language: Language;
-  /** Of the address of the page. */
+  /** The query parameters of the page. */
   query: Query;
   sources: BlockSources;
 }
 
-/** Reads what a kind of block shows besides what its editor filled in. */
+/** Reads what a kind of block shows in addition to what its editor filled in. */
 export type BlockDataReader<Type extends keyof BlockData> = (
   request: DataRequest<Type>,
 ) => BlockData[Type] | Promise<BlockData[Type]>;

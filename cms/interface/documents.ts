@@ -14,7 +14,7 @@ interface FileContent {
   /** e.g. `PDF` */
   format: string;
   href: string;
-  /** Worded in the language of the page: `1.2 MB`. */
+  /** Formatted in the language of the page: `1.2 MB`. */
   size: string;
 }
 
@@ -29,13 +29,13 @@ export interface EditionContent {
 export interface DocumentContent extends EditionContent {
   kind: Choice;
   title: Text;
-  /** Of the file; null for one without words. */
+  /** The language of the file; null if it contains no text. */
   language: Language | null;
   /** Whether the page can show it. */
   hasPreview: boolean;
-  /** Whether some of the values in it are examples. */
+  /** Whether some of its values are examples. */
   isExample: boolean;
-  /** What it replaces, the newest first. */
+  /** The versions it replaces, newest first. */
   older: EditionContent[];
 }
 
@@ -44,9 +44,9 @@ export interface DocumentPreview {
   title: Text;
   language: Language | null;
   href: string;
-  /** Pages as pictures; none where it cannot be shown. */
+  /** Pages as pictures; empty if it cannot be shown. */
   pages: { source: string; width: number; height: number }[];
-  /** Of the file, which may have more than are shown. */
+  /** The number of pages in the file, which may be more than are shown. */
   pageCount: number;
 }
 
@@ -54,11 +54,11 @@ export interface DocumentFilters {
   /** Key of a model. */
   product?: string;
   kind?: string;
-  /** A language, or `all`; that of the page when left out. */
+  /** A language, or `all`; that of the page by default. */
   language?: string;
   /** Key of the document that the page shows. */
   preview?: string;
-  /** `false`: sizes only of those files that have been made already. */
+  /** `false`: only the sizes of files that have already been generated. */
   withSizes?: boolean;
 }
 
@@ -68,14 +68,14 @@ export interface DocumentList {
   product: string | null;
   kind: string | null;
   language: string;
-  /** Those to choose from. */
+  /** The available choices. */
   products: Choice[];
   kinds: Choice[];
   languages: Choice[];
   preview: DocumentPreview | null;
 }
 
-/** A file as it is sent. */
+/** A file as sent. */
 export interface DocumentFile {
   name: string;
   type: string;

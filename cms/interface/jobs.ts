@@ -19,12 +19,12 @@ export interface JobPosition extends JobSummary {
 }
 
 export interface JobFilters {
-  /** From 1; one that there is not is the nearest that there is. */
+  /** From 1; a page that does not exist stands for the nearest one that does. */
   page?: number;
   /** Words of the title, in any order. */
   title?: string;
   category?: string;
-  /** As the page's language words it. */
+  /** Worded in the language of the page. */
   location?: string;
   track?: string;
 }
@@ -33,9 +33,9 @@ export interface JobFilters {
 export interface JobList {
   /** Those on this page of the list. */
   positions: JobSummary[];
-  /** Of the positions that the filters let through. */
+  /** The number of positions that match the filters. */
   found: number;
-  /** Of all positions, whatever the filters are. */
+  /** The number of all positions, whatever the filters. */
   total: number;
   page: number;
   pages: number;
@@ -43,21 +43,21 @@ export interface JobList {
   category: string | null;
   location: string | null;
   track: string | null;
-  /** Those to choose from. */
+  /** The available choices. */
   categories: Choice[];
   locations: Choice[];
   tracks: Choice[];
 }
 
-/** What the form for applications needs to know. */
+/** What the application form needs to know. */
 export interface ApplicationContent {
   words: ResumeMessages;
-  /** Open positions by their ids. */
+  /** Open positions by id. */
   jobs: Choice[];
-  /** The one whose page led here. */
+  /** The position whose page led here. */
   chosen: Choice | null;
-  /** By ISO 3166-1 alpha-2 code, as the language sorts them. */
+  /** By ISO 3166-1 alpha-2 code, in the sort order of the language. */
   countries: Choice[];
-  /** Whether this site can write to an applicant; otherwise no mail is promised. */
+  /** Whether this site can send mail to applicants; otherwise none is promised. */
   sendsMail: boolean;
 }

@@ -11,7 +11,7 @@ export interface NewsSummary {
   picture?: Picture;
 }
 
-/** An article at length, as feeds carry it. */
+/** A complete article, as feeds carry it. */
 export interface NewsFeedArticle extends NewsSummary {
   body: RichText;
   /** In ISO 8601: when visitors could first see it, and when it last changed for them. */
@@ -20,7 +20,7 @@ export interface NewsFeedArticle extends NewsSummary {
 }
 
 export interface NewsArticle extends NewsFeedArticle {
-  /** How long reading it takes, at an ordinary pace. */
+  /** How long it takes to read at an average pace. */
   readingMinutes: number;
   /** The articles published before and after this one. */
   previous: Link | null;
@@ -28,7 +28,7 @@ export interface NewsArticle extends NewsFeedArticle {
 }
 
 export interface NewsFilters {
-  /** From 1; one that there is not is the nearest that there is. */
+  /** From 1; a page that does not exist stands for the nearest one that does. */
   page?: number;
   topic?: string;
   year?: number;
@@ -37,13 +37,13 @@ export interface NewsFilters {
 /** Newest first. */
 export interface NewsList {
   articles: NewsSummary[];
-  /** Of the articles that the filters let through. */
+  /** The number of articles that match the filters. */
   total: number;
   page: number;
   pages: number;
   topic: string | null;
   year: number | null;
-  /** Those to choose from. */
+  /** The available choices. */
   topics: Choice[];
   years: number[];
 }

@@ -19,7 +19,7 @@ export interface BlockData {
   resumeForm: { application: ApplicationContent };
 }
 
-/** The same of files to download, some of which are made of the very pages that list them. */
+/** The same for downloads, some of which are generated from the very pages that list them. */
 interface DownloadData {
   downloads: { files: DocumentContent[]; messages: DownloadMessages };
   downloadList: { list: DocumentList; messages: DownloadMessages };
@@ -27,7 +27,7 @@ interface DownloadData {
 
 type AddedData = BlockData & DownloadData;
 
-/** Strings that are addresses or names of things, not words. */
+/** Strings that are URLs or identifiers rather than text. */
 type TechnicalKey = 'id' | 'href' | 'anchor' | 'blockName' | 'blockType' | 'reference';
 
 /** What a stored value becomes when it is resolved for one language. */
@@ -64,12 +64,12 @@ export interface PageContent {
   /** From the outermost parent inwards, without the page itself. */
   breadcrumbs: Link[];
   blocks: Block[];
-  /** The languages in which most of the page is translated; they get an hreflang. */
+  /** The languages in which most of the page is translated; these get an hreflang. */
   translatedInto: Language[];
-  /** What the page of an article or of a position is about; it stands before the blocks. */
+  /** The article or position that the page is about; shown before the blocks. */
   article?: NewsArticle;
   position?: JobPosition;
-  /** Added by the server to the page of the search. */
+  /** Added by the server to the search page. */
   search?: SearchContent;
 }
 
@@ -78,7 +78,7 @@ export interface PageOptions {
   query?: Query;
 }
 
-/** Parameters of an address, such as the filters of a list. */
+/** Query parameters, such as the filters of a list. */
 export type Query = Record<string, string>;
 
 export interface LayoutContent {

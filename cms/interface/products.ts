@@ -1,12 +1,12 @@
 import type { Picture, Text } from './text.ts';
 
-/** A family of models, as lists of products show it. */
+/** A product family, as lists of products show it. */
 export interface SeriesContent {
   id: string;
   key: string;
   name: Text;
   summary: Text | null;
-  /** Its most telling figure, e.g. `about 2.8 kg/m²`. */
+  /** Its most important figure, e.g. `about 2.8 kg/m²`. */
   highlight: Text | null;
   href: string | null;
   picture?: Picture;
@@ -16,9 +16,9 @@ export interface SeriesContent {
 export interface ParameterContent {
   key: string;
   name: string;
-  /** e.g. `48.5` or `−40–85`; for a parameter in words, the words. */
+  /** e.g. `48.5` or `−40–85`; for a textual parameter, the text. */
   value: Text;
-  /** The value of a parameter that is a number, as a number; the lower end of a range. */
+  /** The value of a numeric parameter as a number; the lower end of a range. */
   number?: number;
   /** The upper end of a range. */
   maximum?: number;
@@ -36,9 +36,9 @@ export interface ModelContent {
   groups: { key: string; title: string; rows: ParameterContent[] }[];
 }
 
-/** A model with what it belongs to, for the documents about it. */
+/** A model with related data, for the documents about it. */
 export interface ModelEntry extends ModelContent {
   series: SeriesContent | null;
-  /** When the model, its series or a figure that texts refer to was last changed. */
+  /** When the model, its series or a figure that texts refer to last changed. */
   changed: string;
 }

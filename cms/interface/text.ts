@@ -1,20 +1,20 @@
 import type { Language } from '../../app/i18n/languages.ts';
 
 /**
- * A text in the language of the page, or, where an editor left that language empty, the English
- * one with its language, so that the page can say so (`lang="en"`).
+ * A text in the language of the page or, if an editor left that language empty, the English text
+ * with its language, so that the page can declare it (`lang="en"`).
  */
 export type Text = string | { text: string; language: Language };
 
-/** Formatted text as HTML, made on the server. */
+/** Formatted text as HTML, generated on the server. */
 export interface RichText {
   html: string;
-  /** Set when the text is not in the language of the page. */
+  /** Set if the text is not in the language of the page. */
   language?: Language;
 }
 
 export interface Picture {
-  /** Address of the picture without width and format: `${source}/800.avif`. */
+  /** URL of the picture without width and format: `${source}/800.avif`. */
   source: string;
   /** Of the original, in pixels. */
   width: number;
@@ -29,7 +29,7 @@ export interface Link {
   href: string;
 }
 
-/** A day, worded in the language of the page. */
+/** A day, formatted in the language of the page. */
 export interface DateContent {
   /** e.g. `2026-11-17` */
   value: string;

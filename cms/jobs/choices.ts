@@ -1,6 +1,6 @@
 import type { StaffText } from '../../app/i18n/staff.ts';
 
-/** Kinds of work and ways in, by what the database holds; visitors read the same names as staff. */
+/** Categories and tracks, by their stored values; visitors see the same names as staff. */
 export const jobCategories = {
   research: 'categoryResearch',
   production: 'categoryProduction',

@@ -47,7 +47,7 @@ export class JobReader {
     };
   }
 
-  /** All of them: a company has few enough open positions to hold them at once. */
+  /** All of them: a company has few enough open positions to hold them in memory. */
   async #readAll(language: Language): Promise<JobSummary[]> {
     const { docs } = await this.entries.find({
       select: {
@@ -64,7 +64,7 @@ export class JobReader {
     return docs.map((stored) => this.#summarize(stored, language, products));
   }
 
-  /** Compared here, because SQLite knows capital letters in ASCII only. */
+  /** Compared here, because SQLite ignores case only for ASCII letters. */
   async jobs(language: Language, filters: JobFilters = {}): Promise<JobList> {
     const title = filters.title?.trim().slice(0, 100) ?? '';
     const words = simplify(title).split(/\s+/).filter(Boolean);
@@ -107,7 +107,7 @@ export class JobReader {
     };
   }
 
-  /** Those that somebody can apply for: nobody is sought for an example. */
+  /** Those that one can apply for: an example is not a vacancy. */
   async advertised(language: Language): Promise<Choice[]> {
     return (await this.#readAll(language))
       .filter(({ isExample }) => !isExample)
@@ -147,12 +147,12 @@ export class JobReader {
 const plainTextOf = (text: Text | null): string =>
   (typeof text === 'object' ? text?.text : text) ?? '';
 
-/** Places are words: each is a choice under its own name. */
+/** Locations are plain text: each is a choice under its own name. */
 function locationsOf(all: JobSummary[], language: Language): Choice[] {
   const names = new Set(all.map(({ location }) => plainTextOf(location)).filter(Boolean));
   return [...names].sort(new Intl.Collator(language).compare).map((name) => ({ key: name, name }));
 }
 
-/** Capital letters, accents and wide forms make no difference to a search. */
+/** A search ignores case, accents and full-width forms. */
 const simplify = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -82,7 +82,7 @@ eArc`,
   },
 };
 
-/** The way back to an application that is not finished. */
+/** The link back to an unfinished application. */
 export const draftLinks: Record<Language, Confirmation> = {
   en: {
     subject: 'Your saved application',

@@ -31,8 +31,8 @@ const stateField = (name: 'teamMail' | 'senderMail', label: StaffText): Field =>
 });
 
 /**
- * Which mails a document still owes. They stand in the document's own row, so that whatever is
- * stored is also announced, whenever the process ends or the mail server stays away.
+ * The mails that a document still owes. They are listed in the document's own row, so that whatever
+ * is stored is also announced, whenever the process ends or the mail server is unavailable.
  */
 export const mailFields: Field[] = [
   stateField('teamMail', 'teamMail'),
@@ -56,8 +56,8 @@ export const mailFields: Field[] = [
 ];
 
 /**
- * Once a document is stored, only the outbox writes `mailFields`. A change by hand comes with all
- * fields as they were read; by then the mails may be out, and would go out again.
+ * Once a document is stored, only the outbox writes `mailFields`. A manual change contains all
+ * fields as they were read; by then the mails may have been sent, and would be sent again.
  */
 export const leaveMailToOutbox: CollectionBeforeChangeHook = ({ data, operation }) => {
   if (operation !== 'update') return data;

@@ -8,11 +8,11 @@ import { applicationMail, inquiryMail, teamOf } from './team.ts';
 
 interface Options {
   payload: Payload;
-  /** @returns where the site of a key is, e.g. `https://de.example.com`. */
+  /** @returns the origin of a site, e.g. `https://de.example.com`. */
   originOf: (site: string) => string;
 }
 
-/** Everything that owes mails, and what they say. */
+/** Everything that sends mail, and what it says. */
 export function mailKinds({ payload, originOf }: Options): MailKind[] {
   const linkFrom =
     ({ site }: { site?: string | null }) =>

@@ -8,11 +8,11 @@ export interface Mail {
   subject: string;
   text: string;
   replyTo?: string;
-  /** The same for every try, so that a mail that went out twice is seen as one. */
+  /** The same for every attempt, so that duplicates of a mail can be recognised. */
   messageId: string;
 }
 
-/** @returns null when the sender left no address that can be written to. */
+/** @returns null if the sender left no usable address. */
 export function senderMail(inquiry: Inquiry): Mail | null {
   const { reference, email, name, language } = inquiry;
   const messageId = `<sender-${reference}@earc-website>`;
@@ -25,7 +25,7 @@ interface Recipient {
   messageId: string;
 }
 
-/** A mail in the language of whoever gets it, of words that are ours; `{key}` is filled in. */
+/** A mail in the recipient's language, from our own texts; `{key}` is filled in. */
 export function mailTo(
   { email, language, messageId }: Recipient,
   texts: Record<Language, Confirmation>,

@@ -12,7 +12,7 @@ interface Owing extends MailValues {
   reference?: string;
 }
 
-/** What the rows of one collection say in their mails; null for whom nobody can be found. */
+/** The mails for the rows of one collection; null if there is no recipient. */
 export interface MailKind {
   collection: 'inquiries' | 'applications' | 'application-drafts';
   team: (row: Owing, notifications: Setting['notifications']) => Mail | null;
@@ -22,35 +22,35 @@ export interface MailKind {
 interface Options {
   payload: Payload;
   kinds: MailKind[];
-  /** @throws when the mail server did not take the mail. */
+  /** @throws if the mail server did not accept the mail. */
   send: (mail: Mail) => Promise<void>;
   log: { error(fields: object, message: string): void };
-  /** For tests: how often is looked for mails that are due. */
+  /** For tests: how often to look for mails that are due. */
   intervalInMilliseconds?: number;
 }
 
-/** After the mail server has refused one mail. */
+/** Delays after the mail server has rejected one mail. */
 const firstPause = 60_000;
 const longestPause = 6 * 3_600_000;
-/** While the mail server cannot be reached at all; nothing else is tried meanwhile. */
+/** Delays while the mail server cannot be reached at all; nothing else is tried meanwhile. */
 const firstSilence = 2_000;
 const longestSilence = 30_000;
 const giveUpAfter = 7 * 24 * 3_600_000;
 const atOnce = 4;
-/** For how long one node has a mail to itself. */
+/** For how long a node has a mail to itself. */
 const lease = 60_000;
 
 /**
- * Sends the mails that stored rows still owe, and tries again until the mail server takes them.
- * What is owed stands in the row of an inquiry or application itself, so nothing is forgotten when the process
- * ends; a node that takes a row moves its next attempt on, so that no other node takes it too.
+ * Sends the mails that stored rows still owe, and retries until the mail server accepts them. What
+ * is owed is in the row of the inquiry or application itself, so nothing is lost when the process
+ * ends; a node that claims a row postpones its next attempt, so that no other node takes it too.
  */
 export class Outbox {
   readonly #options: Options;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #isWakened = false;
-  /** How often in a row the mail server could not be reached. */
+  /** Consecutive failures to reach the mail server. */
   #silences = 0;
   #silentUntil = 0;
 
@@ -71,7 +71,7 @@ export class Outbox {
     });
   }
 
-  /** Lets the mail under way go out. */
+  /** Lets the mail in progress finish. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -86,7 +86,7 @@ export class Outbox {
       try {
         for (const kind of kinds) await this.#deliverDue(kind);
       } catch (error) {
-        log.error({ error: nameOf(error) }, 'the mails that are due could not be read');
+        log.error({ error: nameOf(error) }, 'due mails could not be read');
       }
     }
   }
@@ -113,7 +113,7 @@ export class Outbox {
     if (rows.length === 20) this.#isWakened = true;
   }
 
-  /** @returns false when another node was faster. */
+  /** @returns false if another node was faster. */
   async #claim(kind: MailKind, { id, mailNextAt }: Owing): Promise<boolean> {
     if (!mailNextAt) return false;
     const next = { mailNextAt: new Date(Date.now() + lease).toISOString() };
@@ -121,9 +121,9 @@ export class Outbox {
   }
 
   /**
-   * Writes these columns of the row that still has `known`, and no others: Payload's own update
-   * writes the whole row as it was read, and would undo what somebody does to it meanwhile.
-   * @returns false when there is no such row.
+   * Updates these columns of the row if it still has `known`, and no others: Payload's own update
+   * writes the whole row as it was read, and would undo concurrent changes.
+   * @returns false if there is no such row.
    */
   async #write(
     { collection }: MailKind,
@@ -132,7 +132,7 @@ export class Outbox {
   ): Promise<boolean> {
     const { drizzle, tables } = this.#options.payload.db as unknown as DrizzleDatabase;
     const table = tables[collection.replaceAll('-', '_')];
-    if (!table) throw new Error(`There is no table of ${collection}`);
+    if (!table) throw new Error(`There is no table for ${collection}`);
     const conditions = Object.entries(known).map(([name, value]) =>
       eq(table[name] as never, value),
     );
@@ -149,7 +149,7 @@ export class Outbox {
     const { id } = row;
     const attempts = (row.mailAttempts ?? 0) + 1;
     const { notifications } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-    // Who has waited for so long would be surprised by now.
+    // After so long a wait, a mail would only confuse its recipient.
     const isTooOld = Date.now() - Date.parse(row.createdAt) > giveUpAfter;
     const settle = (state: MailState) => (isTooOld && state === 'pending' ? 'failed' : state);
     const results = {
@@ -160,7 +160,7 @@ export class Outbox {
     const failure = results.teamMail.failure ?? results.senderMail.failure;
     if (failure) {
       const { reference } = row;
-      log.error({ reference, attempts, error: failure.name }, 'a mail was not taken');
+      log.error({ reference, attempts, error: failure.name }, 'a mail was not accepted');
     }
     const isUnreachable = failure?.isUnreachable === true;
     this.#silences = isUnreachable ? this.#silences + 1 : 0;
@@ -183,7 +183,7 @@ export class Outbox {
   async #send(state: MailState, mail: Mail | null): Promise<SendResult> {
     if (state !== 'pending') return { state };
     if (!mail) return { state: 'none' };
-    // One mail found the server gone; the next would only wait for the same.
+    // One mail found the server unreachable; the next would only wait for the same.
     if (Date.now() < this.#silentUntil) return { state };
     try {
       await this.#options.send(mail);
@@ -202,9 +202,9 @@ interface SendResult {
 
 interface Failure {
   name: string;
-  /** The server has not answered at all: it is not this mail's fault. */
+  /** The server has not responded at all, so the mail is not to blame. */
   isUnreachable: boolean;
-  /** The server will never take this mail (SMTP 5xx). */
+  /** The server will never accept this mail (SMTP 5xx). */
   isFinal: boolean;
 }
 
@@ -212,7 +212,7 @@ function pause(attempts: number): number {
   return Math.min(longestPause, firstPause * 2 ** (attempts - 1));
 }
 
-/** The name is what a log may hold: the message of a mail server may repeat an address. */
+/** Only the name may be logged: a mail server's message may repeat an address. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error))
     return { name: 'not an error', isUnreachable: false, isFinal: false };

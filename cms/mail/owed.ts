@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import type { MailState, MailValues } from './fields.ts';
 
-/** Whether this installation can write to anybody (`SMTP_URL`). */
+/** Whether this installation can send mail (`SMTP_URL`). */
 export const hasMailServer = ({ config }: Pick<Payload, 'config'>): boolean =>
   config.email !== undefined;
 
 /**
  * The mails that a row owes when it is stored. Without a mail server it owes none, and says so:
- * nobody was told that a mail would come, and none comes once there is a server.
+ * nobody was promised a mail, and none is sent once there is a server.
  */
 export function owedMails(
   payload: Payload,

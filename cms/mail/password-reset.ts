@@ -1,7 +1,7 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import type { Confirmation } from './confirmation.ts';
 
-/** What who forgot a password gets, in the language of the site it was asked for on. */
+/** The mail for a forgotten password, in the language of the site it was requested on. */
 export const resetLinks: Record<Language, Confirmation> = {
   en: {
     subject: 'Choose a new password',

@@ -7,21 +7,21 @@ import {
 } from '../addresses.ts';
 import { isOutage } from '../outage.ts';
 
-/** So many mails of ours an hour go to one address, whoever enters it in whichever form. */
+/** The maximum number of mails to one address per hour, whoever enters it in whichever form. */
 const mailsPerHour = 3;
 const hour = 3_600_000;
 
 const collections: SentCollection[] = ['inquiries', 'applications', 'application-drafts'];
 
-/** Why no mail went out, as `mailError` says it. */
+/** Why no mail was sent, as stored in `mailError`. */
 export const tooManyToAddress = 'too many to this address';
 
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * What is counted and then stored for one address goes one after the other, or all count the same.
- * Whoever has waited for one that the database would not take need not wait as long for nothing:
- * they fail together.
+ * Counting and storing for one address is serialised, or concurrent requests would all see the same
+ * count. If the database rejects one, those queued behind it need not wait in vain: they fail
+ * together.
  */
 export async function inTurnOf<Result>(
   email: string,
@@ -42,10 +42,10 @@ export async function inTurnOf<Result>(
 }
 
 /**
- * Lets a row be stored that may owe its sender a mail. Rows are counted rather than mails, so it
- * holds over restarts and on all nodes.
- * @param store is told whether the mail may be owed.
- * @throws what `store` throws, and what counting throws.
+ * Stores a row that may owe its sender a mail. Rows are counted rather than mails, so the limit
+ * holds across restarts and nodes.
+ * @param store is passed whether the mail may be owed.
+ * @throws whatever `store` or the count throws.
  */
 export function withinLimit<Stored>(
   payload: Payload,

@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer';
 import type { Environment } from '../../environment.ts';
 import type { Mail } from './messages.ts';
 
-/** Sends by `SMTP_URL`; where none is set, nothing may be sent (owed.ts). */
+/** Sends through `SMTP_URL`; if that is not set, nothing may be sent (owed.ts). */
 export function mailSender(environment: Environment): (mail: Mail) => Promise<void> {
   const { SMTP_URL, MAIL_FROM } = environment;
-  if (!SMTP_URL) return () => Promise.reject(new Error('There is no mail server'));
+  if (!SMTP_URL) return () => Promise.reject(new Error('No mail server is configured'));
   const transport = createTransport(withDefaults(SMTP_URL), {
     from: { name: 'eArc', address: MAIL_FROM },
-    // Not a mailing list, and nobody's out-of-office note should answer it.
+    // Marks the mail as automatic, so that no out-of-office reply answers it.
     headers: { 'auto-submitted': 'auto-generated' },
   });
   return async ({ to, subject, text, replyTo, messageId }) => {
@@ -22,7 +22,7 @@ export function mailSender(environment: Environment): (mail: Mail) => Promise<vo
   };
 }
 
-/** Settings of the connection that `SMTP_URL` does not make itself, in milliseconds. */
+/** Connection settings that `SMTP_URL` does not specify itself, in milliseconds. */
 const defaults = {
   pool: 'true',
   maxConnections: '3',

@@ -5,18 +5,18 @@ import { typedFields } from '../inquiry-fields.ts';
 import type { Application, Inquiry, Setting } from '../payload-types.ts';
 import { isAddress, type Mail, oneLine } from './messages.ts';
 
-/** Those who are told of a form, and what they read. */
+/** Who is notified about a form, and in which language. */
 interface Team {
   to: string[];
   language: Language;
 }
 
-/** Where the row of a mail is in the back office. */
+/** The URL of a mail's row in the back office. */
 type LinkTo = (collection: 'inquiries' | 'applications', id: number) => string;
 
 /**
- * @returns those whom the settings name for this form and language, or null. They are written to
- * in that language where all of them are named for it, and otherwise in English.
+ * @returns the recipients in the settings for this form and language, or null. Mails are in that
+ * language if all of them are listed for it, and otherwise in English.
  */
 export function teamOf(
   { form, language }: { form: string; language?: string | null },
@@ -33,7 +33,7 @@ export function teamOf(
   };
 }
 
-/** Everything that was typed, to be read without signing in. */
+/** Everything that was typed, readable without signing in. */
 export function inquiryMail(inquiry: Inquiry, team: Team, linkTo: LinkTo): Mail {
   const { id, form, email, pageOfOrigin } = inquiry;
   const label = formOptions.find(({ value }) => value === form)?.label[team.language] ?? form;
@@ -56,8 +56,8 @@ export function inquiryMail(inquiry: Inquiry, team: Team, linkTo: LinkTo): Mail 
 }
 
 /**
- * Says that there is an application, and where. What is in it stays in the back office, where
- * its time is limited and every look at the CV is written down.
+ * Announces an application and links to it. Its contents stay in the back office, where they are
+ * kept for a limited time and every access to the CV is logged.
  */
 export function applicationMail(application: Application, team: Team, linkTo: LinkTo): Mail {
   const { id, name, positionAppliedFor } = application;
@@ -83,7 +83,7 @@ function teamMail({ reference, site, name, isSuspected }: Stored, label: string,
   };
 }
 
-/** What the back office calls something, and what it is; nothing, and it is left out. */
+/** A label from the back office with its value; omitted if the value is empty. */
 type Line = [label: StaffText, value: string | null | undefined];
 
 /** To the minute. */
@@ -92,7 +92,10 @@ const receivedAt = ({ createdAt }: { createdAt: string }): Line => [
   createdAt.slice(0, 16).replace('T', ' '),
 ];
 
-/** Each on a line of its own. What was typed over several is indented, or it could pass for another. */
+/**
+ * One per line. Continuation lines of typed text are indented, or they could pass for another
+ * field.
+ */
 function linesIn(language: Language, lines: Line[]): string {
   return lines
     .filter(([, value]) => value)

@@ -37,7 +37,7 @@ const inLists = {
 
 const startOf = (year: number) => new Date(Date.UTC(year, 0)).toISOString();
 
-/** Articles of the news as visitors see them: published, and not before their date. */
+/** News articles as visitors see them: published, and not before their date. */
 export class NewsReader {
   readonly entries: EntryReader;
   readonly #fields: FlattenedField[];
@@ -72,7 +72,7 @@ export class NewsReader {
     return docs.map((stored) => this.#summarize(stored, language, products));
   }
 
-  /** The years in which something was published, the last one first. */
+  /** The years in which something was published, latest first. */
   async #years(): Promise<number[]> {
     const { docs } = await this.entries.find({ select: { published: true } });
     const all = docs.map(({ published }) => new Date(String(published)).getUTCFullYear());
@@ -96,7 +96,7 @@ export class NewsReader {
     };
     const asked = Math.max(1, Math.min(filters.page ?? 1, 1_000_000));
     let found = await this.#find(where, articlesPerPage, asked);
-    // A page beyond the last one is the last one.
+    // A page number beyond the end means the last page.
     if (found.docs.length === 0 && found.totalDocs > 0) {
       found = await this.#find(where, articlesPerPage, found.totalPages);
     }
@@ -146,7 +146,7 @@ export class NewsReader {
     return { ...article, readingMinutes: readingMinutes(article.body.html), previous, next };
   }
 
-  /** The products that an article is about stand below it, as on any page. */
+  /** The products that an article is about are listed below it, as on any page. */
   async #blocksOf(stored: Stored, language: Language): Promise<Block[]> {
     const { series } = resolveFields(stored, this.#fields, language, await this.#readProducts());
     if (!Array.isArray(series) || series.length === 0) return [];
@@ -154,7 +154,7 @@ export class NewsReader {
     return [{ blockType: 'relatedProducts', title, series: series as SeriesContent[] }];
   }
 
-  /** A draft may still be without a date; a preview then shows it as of today. */
+  /** A draft may not have a date yet; the preview then shows today's. */
   async #findOne(id: number, draft: boolean): Promise<Stored | undefined> {
     const stored = await this.entries.findOne(id, draft);
     return stored && { ...stored, published: stored.published ?? new Date().toISOString() };

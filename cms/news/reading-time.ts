@@ -1,10 +1,10 @@
-/** Readers manage about this much in a minute: words, or characters of Chinese and Japanese. */
+/** Average reading speed per minute: in words, or in characters for Chinese and Japanese. */
 const wordsPerMinute = 200;
 const charactersPerMinute = 450;
 
 const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 
-/** @returns how long reading a text takes, in whole minutes; at least one. */
+/** @returns how long it takes to read a text, in whole minutes; at least one. */
 export function readingMinutes(html: string): number {
   const text = html.replace(/<\/(p|li|h\d)>/g, ' ').replace(/<[^>]*>/g, '');
   const wordless = text.replace(characters, ' ');

@@ -3,10 +3,10 @@ import { inLanguage, type StaffText, staffMessage } from '../../app/i18n/staff.t
 
 export type Cell = string | Date;
 
-/** A row as it is exported: what it refers to has become words. */
+/** A row of an export, with references replaced by names. */
 export interface ExportRow<Document = object> {
   record: Document & { id: number; createdAt: string };
-  /** By the names of the fields that refer to something. */
+  /** By the names of the relationship fields. */
   names: Record<string, string>;
 }
 
@@ -15,11 +15,11 @@ interface Column<Document = object> {
   cell: (row: ExportRow<Document>, language: string) => Cell;
 }
 
-/** How a list of the back office is exported: by whom, and which columns it has. */
+/** How a list in the back office is exported: by whom, and with which columns. */
 export interface ListExport<Document = object> {
   collection: 'inquiries' | 'applications';
   readers: Access;
-  /** The collections whose rows the fields of these names refer to. */
+  /** The collections that the relationship fields of these names refer to. */
   references: Record<string, 'users' | 'inquiries' | 'jobs'>;
   columns: Column<Document>[];
 }
@@ -29,7 +29,7 @@ interface Option {
   label: Record<string, string>;
 }
 
-/** The kinds of columns of one collection, for those of its fields that have a name in words. */
+/** The types of columns of one collection, for those of its fields that have a label. */
 export function columnsOf<Document>() {
   type Name = keyof Document & StaffText;
   return {

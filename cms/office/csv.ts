@@ -1,25 +1,25 @@
 import type { Cell } from './columns.ts';
 
-/** Without it Excel takes UTF-8 for the encoding of the country. */
+/** Without a byte order mark, Excel reads UTF-8 in the encoding of the locale. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * What makes a spreadsheet take a cell for a formula. Excel does so for the full-width signs as
- * well, which are what Chinese and Japanese keyboards make, and the line feed, like the tab and
- * the carriage return, is passed over on the way to the sign after it.
+ * Characters that make a spreadsheet treat a cell as a formula. Excel also accepts the full-width
+ * forms that Chinese and Japanese keyboards produce, and skips a leading line feed, tab or carriage
+ * return.
  */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
- * Where commas are the decimal sign, Excel parts the cells of a file that is opened by a double
- * click at semicolons, and knows no quotes but those of a line's first cell: what stands behind a
- * semicolon or a line end inside a text may then be the start of a cell.
+ * In locales with a decimal comma, Excel splits a file opened by double click at semicolons, and
+ * recognises quotes only around the first cell of a line: text after a semicolon or line break
+ * inside a cell may then become the start of a cell.
  */
 const mayStartFormula = /(?=[=+\-@＝＋－＠])(?<=[;\r\n][\s"']*)/gu;
 
 /**
- * A record of RFC 4180, with its line end. Every text is quoted: that is never wrong. Numbers are
- * no formulas, whatever sign they start with.
+ * A record as in RFC 4180, with its line break. Every text is quoted, which is always valid.
+ * Numbers are not formulas, whatever sign they start with.
  */
 export function csvRecord(cells: (Cell | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;

@@ -6,7 +6,7 @@ import { filterOf, isWrongFilter, readRows } from './rows.ts';
 import { makeSpreadsheet } from './spreadsheet.ts';
 import { failure, privately, refusal } from './staff-request.ts';
 
-/** The rows from here on, of which the first have been read already. */
+/** The remaining rows, of which the first have already been read. */
 interface Reading {
   first: ExportRow[];
   rest: AsyncGenerator<ExportRow[]>;
@@ -19,7 +19,7 @@ const types = {
 
 /** GET /api/COLLECTION/export?format=csv|xlsx: what the list shows with the same filter. */
 export function exportEndpoint<Document>(ofList: ListExport<Document>): Endpoint {
-  // Rows come from the collection that the columns are made for.
+  // Rows come from the collection that the columns are defined for.
   const list = ofList as unknown as ListExport;
   return {
     path: '/export',
@@ -46,7 +46,7 @@ export function exportEndpoint<Document>(ofList: ListExport<Document>): Endpoint
   };
 }
 
-/** Reads the first rows before there is an answer, so that an error still has a status. */
+/** Reads the first rows before responding, so that an error still gets a status. */
 async function startReading(rest: AsyncGenerator<ExportRow[]>): Promise<Reading | null> {
   try {
     const first = await rest.next();
@@ -57,7 +57,7 @@ async function startReading(rest: AsyncGenerator<ExportRow[]>): Promise<Reading 
   }
 }
 
-/** Rows are read as fast as they are fetched, and no faster. */
+/** Rows are read as fast as the client downloads them, and no faster. */
 function csvStream(
   req: PayloadRequest,
   list: ListExport,

@@ -12,29 +12,29 @@ interface Rules {
   deleters: Access;
 }
 
-/** Whatever a person may have sent; each asker gets what they may read of it. */
+/** Everything a person may have sent; each member of staff gets what they may read of it. */
 const collections: Record<SentCollection, Rules> = {
   inquiries: { readers: salesPeople, deleters: administrators },
   applications: { readers: hrPeople, deleters: hrPeople },
   'application-drafts': { readers: hrPeople, deleters: hrPeople },
 };
 
-/** What nobody should be handed: the keys of a draft are as good as its link. */
+/** What is never handed out: the keys of a draft are as good as its link. */
 const secrets = { seed: undefined, tokenHash: undefined, idempotencyKey: undefined };
 
 type Files = Record<string, Uint8Array>;
 
 /**
- * What the law lets a person ask for: all that is stored about them, and its deletion (GDPR,
- * articles 15 and 17). The address never enters a log, nor do error messages repeat it.
+ * What people are entitled to by law: a copy of all data stored about them, and its deletion (GDPR,
+ * articles 15 and 17). The address never appears in a log, nor do error messages repeat it.
  */
 export function personEndpoints({ readers, deleters }: Rules): Endpoint[] {
   return [exportPerson(readers), deletePerson(deleters)];
 }
 
 /**
- * GET /api/COLLECTION/person?email=…: everything stored about an address, as a file; with CVs an
- * archive. `x-entries` says how much it is.
+ * GET /api/COLLECTION/person?email=…: everything stored about an address, as a file; as an archive
+ * if there are CVs. `x-entries` gives the number of entries.
  */
 const exportPerson = (rule: Access): Endpoint =>
   aboutPerson('get', rule, async (req, email) => {
@@ -49,7 +49,7 @@ const exportPerson = (rule: Access): Endpoint =>
     const data = { email, exportedAt: new Date().toISOString(), ...found };
     const json = Buffer.from(JSON.stringify(data, null, 2));
     const isArchive = Object.keys(files).length > 0;
-    // CVs are compressed already, and nobody should wait for trying it again.
+    // CVs are already compressed; compressing them again would be a waste of time.
     const body = isArchive ? zipSync({ 'personal-data.json': json, ...files }, { level: 0 }) : json;
     return new Response(new Uint8Array(body), {
       headers: {
@@ -76,11 +76,11 @@ const deletePerson = (rule: Access): Endpoint =>
       deleted += docs.length;
       left += errors.length;
     }
-    req.payload.logger.info({ deleted }, 'the data of one person was deleted on request');
+    req.payload.logger.info({ deleted }, 'personal data was deleted on request');
     return Response.json({ deleted, left }, { status: left > 0 ? 500 : 200, headers: privately });
   });
 
-/** Asks for an address, of those who may. */
+/** Reads the address from the request, if the user is allowed to ask. */
 function aboutPerson(
   method: 'get' | 'delete',
   rule: Access,
@@ -115,7 +115,7 @@ async function recordsFrom(req: PayloadRequest, collection: SentCollection, emai
   return docs;
 }
 
-/** The CVs, each written down as fetched. */
+/** The CVs, each download being logged. */
 async function addFiles(req: PayloadRequest, applications: Application[], files: Files) {
   for (const { file, reference } of applications) {
     if (typeof file !== 'number') continue;

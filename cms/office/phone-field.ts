@@ -4,9 +4,8 @@ import { nobodyByHand } from '../access.ts';
 import { internationalPhone } from './telephone.ts';
 
 /**
- * Beside the number as it was typed: how it is dialled from any country, worked out when it is
- * read and stored nowhere.
- * @param places names of the fields that may say where the number is dialled, the likeliest first.
+ * A typed telephone number in international format, computed when it is read and stored nowhere.
+ * @param places names of the fields that may tell the country of the number, the likeliest first.
  */
 export function phoneInternational(places: string[]): TextField {
   return {

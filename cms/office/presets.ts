@@ -1,7 +1,7 @@
 import type { Access } from 'payload';
 import { administrators, hrPeople, salesPeople } from '../access.ts';
 
-/** Saved filters belong to a list, and nobody sees those of a list that they do not see. */
+/** Saved filters belong to a list, and are hidden from those who cannot see the list. */
 const listOf: Access = (request) => {
   if (administrators(request)) return true;
   if (salesPeople(request)) return { relatedCollection: { equals: 'inquiries' } };

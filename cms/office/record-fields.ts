@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { type StaffText, staffText } from '../../app/i18n/staff.ts';
 import { nobodyByHand } from '../access.ts';
 
-/** What inquiries and applications have in common: records of what somebody sent. */
+/** What inquiries and applications have in common: both record what somebody sent. */
 
 /** What a sender typed stays as it is. */
 export const asTyped = { access: { update: nobodyByHand }, admin: { readOnly: true } } as const;
@@ -13,7 +13,7 @@ export const byServer = {
   admin: { readOnly: true, position: 'sidebar' },
 } as const;
 
-/** What a field of the form has, whatever its type. What was left empty is not shown. */
+/** Common to all fields of a form, whatever their type. Empty ones are hidden. */
 export const typed = <Name extends StaffText>(name: Name) => ({
   name,
   label: staffText(name),
@@ -32,7 +32,7 @@ export const suspicionFields: Field[] = [
   { name: 'suspicion', type: 'text', label: staffText('suspicion'), ...byServer },
 ];
 
-/** What colleagues write down, and what they changed (hooks/keep-history.ts). */
+/** Notes by colleagues, and the history of changes (hooks/keep-history.ts). */
 export const noteFields: Field[] = [
   {
     name: 'notes',
@@ -58,7 +58,7 @@ export const noteFields: Field[] = [
   },
 ];
 
-/** One for each sending, however often it is repeated. */
+/** One per submission, however often it is repeated. */
 export const idempotencyKey: Field = {
   name: 'idempotencyKey',
   type: 'text',

@@ -4,13 +4,13 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
 import type { ExportRow, ListExport } from './columns.ts';
 
-/** So many rows are in memory at a time, whatever an export has in all. */
+/** The number of rows in memory at a time, however many an export has. */
 const chunkSize = 200;
 
 /**
- * The filter of a request, in the syntax of the list: `where[status][equals]=new`, or as JSON,
- * and `search` as the search field of the list has it.
- * @returns null for what is no filter.
+ * The filter of a request, in the syntax of the list: `where[status][equals]=new`, or as JSON, and
+ * `search` as in the list's search field.
+ * @returns null if it is not a valid filter.
  */
 export function filterOf(req: PayloadRequest, { collection }: ListExport): Where | null {
   const where = parse(req.query.where ?? {});
@@ -33,12 +33,12 @@ function parse(value: unknown): Where | null {
 const isObject = (value: unknown): value is Where =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field that does not exist, or that the reader may not ask for. */
+/** A field that does not exist, or that the user may not filter by. */
 export const isWrongFilter = (error: unknown): boolean => error instanceof QueryError;
 
 /**
- * The rows of a filter, newest first, in chunks. Each chunk starts below the last number of the
- * one before, so what arrives meanwhile neither repeats a row nor hides one.
+ * The rows of a filter, newest first, in chunks. Each chunk starts below the last id of the
+ * previous one, so that rows arriving meanwhile cause neither repetitions nor gaps.
  */
 export async function* readRows(
   req: PayloadRequest,
@@ -62,7 +62,7 @@ export async function* readRows(
     yield await withNames(req, list, docs);
     if (docs.length < chunkSize) return;
     last = docs.at(-1)?.id;
-    // SQLite answers on this very thread: visitors have their turn between two chunks.
+    // SQLite runs on this thread, so visitors get their turn between two chunks.
     await setImmediate();
   }
 }
@@ -85,7 +85,7 @@ async function withNames(
   return rows;
 }
 
-/** What people call the rows of these numbers. */
+/** The names behind these ids. */
 async function namesOf(
   req: PayloadRequest,
   collection: ListExport['references'][string],
@@ -97,7 +97,7 @@ async function namesOf(
     depth: 0,
     pagination: false,
     limit: chunkSize,
-    // What has several names is called as its reader calls it.
+    // If there are several names, the one in the reader's language.
     locale: isLanguage(req.i18n.language) ? req.i18n.language : defaultLanguage,
   });
   return new Map(docs.map((one) => [one.id, nameOf(one)]));

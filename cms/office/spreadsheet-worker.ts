@@ -3,12 +3,12 @@ import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { Cell } from './columns.ts';
 import type { SheetHead } from './spreadsheet.ts';
 
-/** What Excel holds in a cell; a file with more is reported as damaged. */
+/** The limit of an Excel cell; Excel reports a file that exceeds it as damaged. */
 const longestText = 32_767;
 
 const widths = { date: 18, text: 24 };
 
-/** Every text is typed as one, so that nothing that a stranger typed is ever a formula. */
+/** Every text is typed as a string, so that nothing typed by a stranger is ever a formula. */
 function sheetCell(cell: Cell): SheetData[number][number] {
   if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd hh:mm' };
   if (cell === '') return null;
@@ -16,20 +16,20 @@ function sheetCell(cell: Cell): SheetData[number][number] {
 }
 
 /**
- * The library looks texts up in a plain object, where `constructor` is there from the start and
- * would leave a damaged file behind. A blank at the end makes it a text like all others.
+ * The library looks texts up in a plain object, which already has a `constructor`; the file would
+ * be damaged. A trailing blank makes it a text like all others.
  */
 function keepable(text: string): string {
   return text in {} ? `${text} ` : text.slice(0, longestText).replace(escapedCharacter, '_x005F_x');
 }
 
-/** Excel reads `_x0041_` as the character of that number (ECMA-376, part 1, 22.9.2.19). */
+/** Excel reads `_x0041_` as the character with that code (ECMA-376, part 1, 22.9.2.19). */
 const escapedCharacter = /_x(?=[\da-f]{4}_)/gi;
 
-/** Excel allows neither these characters nor more than 31. */
+/** In sheet names, Excel allows neither these characters nor more than 31. */
 const sheetName = (title: string) => title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31);
 
-/** One sheet whose headings stay in sight. */
+/** A single sheet with frozen headings. */
 async function make({ title, headings }: SheetHead, rows: Cell[][]): Promise<Uint8Array> {
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const file = writeExcelFile([head, ...rows.map((row) => row.map(sheetCell))], {

@@ -6,18 +6,18 @@ export interface SheetHead {
   headings: string[];
 }
 
-/** Where a list is too long for this, the export fails, and nothing else does. */
+/** If a list is too long for this, the export fails, and nothing else does. */
 const mostMemoryInMegabytes = 512;
 
 /**
- * Makes an XLSX file, on a thread of its own: it is put together in one go, which for thousands
- * of rows takes seconds in which no visitor would get a response.
+ * Generates an XLSX file in a worker thread: it is built synchronously, which for thousands of rows
+ * takes seconds during which no visitor would get a response.
  */
 export async function makeSpreadsheet(
   head: SheetHead,
   chunks: AsyncIterable<Cell[][]>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Asked for in this way, the bundler of the admin does not look for it.
+  // Written this way, the admin's bundler does not try to resolve it.
   const { Worker } = process.getBuiltinModule('node:worker_threads');
   const worker = new Worker(workerFile('spreadsheet-worker', 'cms/office/spreadsheet-worker.ts'), {
     workerData: head,
@@ -26,9 +26,9 @@ export async function makeSpreadsheet(
   const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The spreadsheet was not made')));
+    worker.once('exit', () => reject(new Error('The spreadsheet was not generated')));
   });
-  // It may fail while rows are still being read; that is told below.
+  // It may fail while rows are still being read; the error is reported below.
   made.catch(() => undefined);
   try {
     for await (const rows of chunks) worker.postMessage(rows);

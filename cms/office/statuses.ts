@@ -1,6 +1,6 @@
 import { staffText } from '../../app/i18n/staff.ts';
 
-/** How far an inquiry has come, in the order that it takes. */
+/** The status of an inquiry, in chronological order. */
 export const statusOptions = [
   { value: 'new', label: staffText('statusNew') },
   { value: 'inProgress', label: staffText('statusInProgress') },

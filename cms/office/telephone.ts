@@ -2,17 +2,17 @@ import parsePhoneNumber, { type CountryCode, isSupportedCountry } from 'libphone
 import { countryCodes, listCountries, listPlaces } from '../../app/forms/places.ts';
 import { isLanguage, languageCodes, languages } from '../../app/i18n/languages.ts';
 
-/** What of a request says how its telephone number is meant. */
+/** The parts of a request that help to interpret its telephone number. */
 interface TelephoneContext {
-  /** Where the visitor or the project is, as it was typed. */
+  /** Where the visitor or the project is, as typed. */
   place?: string | null;
-  /** Of the site that it was sent from. */
+  /** The language of the site it was sent from. */
   language?: string | null;
 }
 
 /**
- * @returns a telephone number as it is dialled from any country, e.g. `+49 30 1234567`, or ''
- * where the text is no number of the country given nor of the one of the site.
+ * @returns a telephone number in international format, e.g. `+49 30 1234567`, or '' if the text is
+ * not a valid number in the given country or in that of the site.
  */
 export function internationalPhone(
   text: string | null | undefined,
@@ -50,14 +50,14 @@ const otherNames: Record<string, CountryCode> = {
   holland: 'NL',
 };
 
-/** Cities of the Chinese list that have a calling code of their own. */
+/** Cities on the Chinese list that have a country calling code of their own. */
 const cityCodes: Record<string, CountryCode> = { 香港: 'HK', 澳门: 'MO', 台北: 'TW' };
 
 const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
 let codes: Map<string, CountryCode> | undefined;
 
-/** The country that a place names, in any of the languages: `Deutschland`, `Lyon, France`, `上海`. */
+/** The country that a place is in, in any of the languages: `Deutschland`, `Lyon, France`, `上海`. */
 function countryOf(place: string): CountryCode | undefined {
   codes ??= readNames();
   const parts = place.split(/[,;\n，、；]/u).reverse();

@@ -1,6 +1,6 @@
 import type { Language } from '../../app/i18n/languages.ts';
 
-/** One text in every language. */
+/** A text in every language. */
 export type LocalizedText = Record<Language, string>;
 
 interface Group {

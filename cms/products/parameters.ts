@@ -3,8 +3,8 @@ import { number, type Parameter, text } from './parameter.ts';
 import { localized } from './parameter-groups.ts';
 
 /**
- * The parameters a model can have, in the order and the groups in which tables and data sheets
- * show them. Units are those of the trade.
+ * The parameters that a model can have, in the order and groups used by tables and data sheets.
+ * Units are those customary in the industry.
  */
 const byKey = {
   ...electricalParameters,
@@ -251,5 +251,5 @@ export const certifications = [
   'JET',
 ] as const;
 
-/** Units a fact of the company can have. A percentage is set by the rules of the language. */
+/** Units that a company fact can have. Percentages follow the rules of the language. */
 export const factUnits = ['kg/m²', '%', 'GW', 'W', 'mm', 'kWh', 'none'] as const;

@@ -17,12 +17,12 @@ import { formatQuantity, formatValue, type Quantity } from './quantities.ts';
 
 type Stored = Record<string, unknown>;
 
-/** A key of a fact, or of a model with one of its parameters: {capacity}, {smf-520.weight}. */
+/** The key of a fact, or of a model and one of its parameters: {capacity}, {smf-520.weight}. */
 const references = /\{([a-z][A-Za-z0-9-]*(?:\.[A-Za-z]+)?)\}/g;
 
 /**
- * Series, models and facts as the pages of one revision of the content use them. Documents are
- * given as they are read in all languages at once.
+ * Series, models and facts as used by the pages of one revision of the content. Documents are
+ * passed as they are read, in all languages at once.
  */
 export class Products {
   readonly #series: Map<unknown, Stored>;
@@ -37,7 +37,7 @@ export class Products {
     this.#facts = new Map(documents.facts.map((one) => [one.key, one]));
   }
 
-  /** @returns what a reference stands for, or undefined where there is no such thing. */
+  /** @returns what a reference stands for, or undefined if it does not exist. */
   quantity(reference: string, language: Language): Quantity | undefined {
     const [key, parameter] = reference.split('.');
     if (parameter === undefined) {
@@ -52,7 +52,7 @@ export class Products {
     return read(parameter) ?? calculate(parameter, read);
   }
 
-  /** Puts figures in the place of their references. One that leads nowhere is left out. */
+  /** Replaces references with their figures. Unresolved ones are removed. */
   fill(text: string, language: Language): string {
     if (!text.includes('{')) return text;
     return text.replace(references, (_, reference: string) => {
@@ -61,7 +61,7 @@ export class Products {
     });
   }
 
-  /** @returns the references in a text that lead nowhere. */
+  /** @returns the unresolved references in a text. */
   unknownReferences(text: string): string[] {
     return [...text.matchAll(references)]
       .map(([, reference = '']) => reference)
@@ -123,7 +123,7 @@ export class Products {
     };
   }
 
-  /** @returns names and keys of the series and models whose page is at an address. */
+  /** @returns the names and keys of the series and models whose page is at an address. */
   namesAt(href: string, language: Language): string[] {
     return [...this.#series.values(), ...this.#models.values()]
       .filter((one) => one.href === href)
@@ -143,7 +143,7 @@ export class Products {
     });
   }
 
-  /** When any of them was last changed. */
+  /** When any of them last changed. */
   get changed(): string {
     return newestOf([...this.#series.values(), ...this.#models.values(), ...this.#facts.values()]);
   }
@@ -201,8 +201,8 @@ function factQuantity(fact: Stored, language: Language): Quantity | undefined {
 }
 
 /**
- * Reads all series, models and facts, and keeps them until the content has another revision:
- * they are few, and nearly every page shows some of them.
+ * Reads all series, models and facts, and keeps them until the content revision changes: they are
+ * few, and nearly every page shows some of them.
  */
 export function productReader(
   payload: Payload,
@@ -214,7 +214,7 @@ export function productReader(
     if (known?.revision !== revision) {
       const products = readProducts(payload);
       known = { revision, products };
-      // A failure is not kept: the next page tries again.
+      // A failure is not cached: the next page tries again.
       products.catch(() => {
         known = undefined;
       });

@@ -2,7 +2,7 @@ import { type Language, languages } from '../../app/i18n/languages.ts';
 
 export interface Quantity {
   value: number;
-  /** The upper end where the value is a range. */
+  /** The upper end if the value is a range. */
   maximum: number | null;
   /** null for a bare number. */
   unit: string | null;

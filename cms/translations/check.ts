@@ -4,7 +4,7 @@ import { type EqualText, equalTexts } from './equal-texts.ts';
 
 type Stored = Record<string, unknown> & { id: number | string };
 
-/** A document, or a draft of one, with texts that are English where they should be translated. */
+/** A document, or a draft of one, with texts in English that should be translated. */
 export interface Finding {
   /** e.g. `pages 7 (draft)` */
   name: string;
@@ -13,16 +13,16 @@ export interface Finding {
 }
 
 interface Options {
-  /** Whether to empty what is found. */
+  /** Whether to clear what is found. */
   clear: boolean;
   progress: (step: string) => void;
   report: (finding: Finding) => void;
 }
 
 /**
- * Looks through all that visitors see and through the latest drafts. Rows are written as they
- * are, without the checks of the back office: what else is in them stays as it is, and nothing is
- * published by this.
+ * Searches everything visible to visitors, and the latest drafts. Rows are written directly,
+ * without the validation of the back office: the rest of each row stays as it is, and nothing gets
+ * published.
  * @returns how many texts were found.
  */
 export async function checkTranslations(payload: Payload, options: Options): Promise<number> {
@@ -62,7 +62,7 @@ async function checkCollection(
   return count;
 }
 
-/** The latest version is what the back office opens; older ones stay as they were. */
+/** The latest version is the one that the back office opens; older ones are left alone. */
 async function checkDraft(
   payload: Payload,
   collection: CollectionSlug,

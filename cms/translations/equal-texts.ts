@@ -10,12 +10,12 @@ export interface EqualText {
   /** e.g. `blocks.2.questions.0.answer` */
   path: string;
   text: string;
-  /** Empties it in the document that was walked. */
+  /** Clears it in the document that was searched. */
   clear(): void;
 }
 
 interface Found {
-  /** How many texts there are in both English and the language. */
+  /** How many texts exist in both English and the language. */
   compared: number;
   equal: (EqualText & { isProse: boolean })[];
 }
@@ -23,9 +23,9 @@ interface Found {
 const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 
 /**
- * Finds the texts of a document, read in all languages at once, that were most likely filled with
- * English by the back office: sentences and the like, and where most texts of a document are
- * English, shorter ones, too. Names, numbers and addresses are the same in many languages.
+ * Finds the texts of a document, read in all languages at once, that the back office most likely
+ * filled in with English: sentences and the like, and, if most texts of a document are English,
+ * shorter ones, too. Names, numbers and URLs are the same in many languages.
  */
 export function equalTexts(stored: Stored, fields: FlattenedField[]): EqualText[] {
   return otherLanguages.flatMap((language) => {
@@ -79,7 +79,7 @@ function compare(
   if (english !== translation) return;
   found.equal.push({
     ...{ language, path, text: translation, isProse: isProse(english) },
-    // An empty text rather than none: some tables take no NULL.
+    // An empty string rather than null: some tables accept no NULL.
     clear: () => {
       byLanguage[language] = field.type === 'richText' ? null : '';
     },
@@ -101,7 +101,7 @@ function textsIn(node: unknown): string[] {
   return typeof text === 'string' ? [text, ...below] : below;
 }
 
-/** What is left of a text without addresses, references to figures, and signs. */
+/** What remains of a text without URLs, references to figures, and punctuation. */
 function plainWords(text: string): string[] {
   return text
     .replace(/\{[^}]*\}|\S+@\S+|\S*\w[./:]\w\S*/g, ' ')
@@ -111,7 +111,7 @@ function plainWords(text: string): string[] {
 
 const hasWord = (text: string): boolean => plainWords(text).length > 0;
 
-/** At least three words, two of which are no names: those and units have capitals. */
+/** At least three words, two of which are not names: names and units have capitals. */
 function isProse(text: string): boolean {
   const words = plainWords(text);
   return words.length >= 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= 2;

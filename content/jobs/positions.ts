@@ -1,5 +1,5 @@
-import type { Language } from '../../app/i18n/languages.ts';
 import type { Job } from '../../cms/payload-types.ts';
+import type { ContentLanguage } from '../languages.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -31,4 +31,4 @@ export const positions: readonly SeedPosition[] = [
   },
 ];
 
-export const positionTexts: Record<Language, JobsText> = { en, zh, de, ja, es, fr, pl };
+export const positionTexts: Record<ContentLanguage, JobsText> = { en, zh, de, ja, es, fr, pl };

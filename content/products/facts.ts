@@ -1,5 +1,5 @@
-import type { Language } from '../../app/i18n/languages.ts';
 import type { Fact } from '../../cms/payload-types.ts';
+import type { ContentLanguage } from '../languages.ts';
 
 interface Value {
   value: number;
@@ -12,7 +12,7 @@ export interface SeedFact extends Value {
   qualifier?: Fact['qualifier'];
   isExample?: boolean;
   /** Languages that count differently (specification, sections 1 and 9). */
-  languages?: Partial<Record<Language, Value>>;
+  languages?: Partial<Record<ContentLanguage, Value>>;
 }
 
 /** The constants of the company (specification, section 9). Texts refer to them by their keys. */

@@ -1,17 +1,17 @@
-import type { Language } from '../../app/i18n/languages.ts';
 import type { Model } from '../../cms/payload-types.ts';
+import type { ContentLanguage } from '../languages.ts';
 import type { SeriesKey } from './series.ts';
 import { cells, modelNames, mounting } from './texts.ts';
 
 type Parameter = Omit<NonNullable<Model['parameters']>[number], 'id' | 'text' | 'qualifier'> & {
-  text?: Record<Language, string>;
+  text?: Record<ContentLanguage, string>;
   qualifier?: 'about';
 };
 type ParameterKey = Parameter['parameter'];
 
 export interface SeedModel {
   key: string;
-  name: string | Record<Language, string>;
+  name: string | Record<ContentLanguage, string>;
   series: SeriesKey;
   href: string;
   certifications?: Model['certifications'];
@@ -32,11 +32,15 @@ function example(parameter: ParameterKey, value: number, maximum?: number): Para
   return { ...known(parameter, value, maximum), isExample: true };
 }
 
-function textValue(parameter: ParameterKey, text: Record<Language, string>, isExample = false) {
+function textValue(
+  parameter: ParameterKey,
+  text: Record<ContentLanguage, string>,
+  isExample = false,
+) {
   return { parameter, text, isExample };
 }
 
-const same = (text: string): Record<Language, string> => ({
+const same = (text: string): Record<ContentLanguage, string> => ({
   en: text,
   zh: text,
   de: text,

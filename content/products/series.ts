@@ -1,4 +1,4 @@
-import type { Language } from '../../app/i18n/languages.ts';
+import type { ContentLanguage } from '../languages.ts';
 
 interface SeriesText {
   name: string;
@@ -10,7 +10,7 @@ export interface SeedSeries {
   key: string;
   href: string;
   picture: string;
-  texts: Record<Language, SeriesText>;
+  texts: Record<ContentLanguage, SeriesText>;
 }
 
 /** The five series. Figures are references to models.ts and facts.ts. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../app/i18n/languages.ts';
+import type { ContentLanguage } from '../languages.ts';
 
-type LocalizedText = Record<Language, string>;
+type LocalizedText = Record<ContentLanguage, string>;
 
 /** What the parameters of the models say as text. */
 export const cells = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../app/i18n/languages.ts';
+import type { ContentLanguage } from '../languages.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -8,7 +8,7 @@ import { pl } from './pl.ts';
 import type { SettingsText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const settingsTexts: Record<Language, SettingsText> = { en, zh, de, ja, es, fr, pl };
+export const settingsTexts: Record<ContentLanguage, SettingsText> = { en, zh, de, ja, es, fr, pl };
 
 /** Links to pages that are not published yet are kept here and not shown to visitors. */
 export function buildSettings({ workingHours, links, groups }: SettingsText) {

@@ -1,4 +1,4 @@
-import type { Language } from '../../app/i18n/languages.ts';
+import type { ContentLanguage } from '../languages.ts';
 
 /** How the site writes a term of the trade in one language. */
 export interface Term {
@@ -11,4 +11,4 @@ export interface Term {
   avoid?: readonly string[];
 }
 
-export type TermGroup = Record<string, Record<Language, Term>>;
+export type TermGroup = Record<string, Record<ContentLanguage, Term>>;

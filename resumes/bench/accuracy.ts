@@ -16,15 +16,15 @@ interface Judged extends Verdict {
   isRead: boolean;
 }
 
-/** What is promised of the share of right fields. */
+/** The target share of correct fields. */
 const promises = {
   tuning: { all: 0.95, language: 0.9, fields: { name: 0.98, email: 0.98 } },
   unseen: { all: 0.85 },
 };
 
 /**
- * Reads the CVs of a part and compares them with whom they tell of.
- * @param word of the names of the files to read; all when not given.
+ * Reads the CVs of a part and compares them with the facts of the people they describe.
+ * @param word in the names of the files to read; all files by default.
  */
 export async function judge(part: JudgedPart, read: Read, word = ''): Promise<Judged[]> {
   const files = await readFiles(part);
@@ -35,17 +35,18 @@ export async function judge(part: JudgedPart, read: Read, word = ''): Promise<Ju
   for (const { name: file, person } of renderings) {
     const [language = '', format = ''] = [file.split('-')[0], path.extname(file).slice(1)];
     const bytes = files.get(file);
-    if (!bytes) throw new Error(`${file} is missing: node resumes/bench/generate.ts ${file}`);
+    if (!bytes)
+      throw new Error(`${file} is missing; generate it: node resumes/bench/generate.ts ${file}`);
     const reading = await read(bytes);
     const isRead = !('problem' in reading);
-    if (!isRead) console.log(`  ${part}/${file} was not read: ${reading.problem}`);
+    if (!isRead) console.log(`  ${part}/${file} could not be read: ${reading.problem}`);
     const verdicts = score(truthOf(person), isRead ? reading : null);
     judged.push(...verdicts.map((verdict) => ({ ...verdict, file, language, format, isRead })));
   }
   return judged;
 }
 
-/** Shares of right fields: of all, by language, by field and by format. */
+/** Shares of correct fields: overall, by language, by field and by format. */
 export function reportAccuracy(part: JudgedPart, judged: Judged[]): Row[] {
   const { all, language, fields } = { language: undefined, fields: undefined, ...promises[part] };
   const files = new Set(judged.map(({ file }) => file)).size;
@@ -80,7 +81,7 @@ function row(what: string, promised: number | undefined, judged: Judged[]): Row 
 
 const distinct = (values: string[]) => [...new Set(values)].sort();
 
-/** One line for each wrong field of the files that could be read. */
+/** One line per wrong field, for files that could be read. */
 export function describeWrong(judged: Judged[]): string {
   return judged
     .filter(({ isRight, isRead }) => isRead && !isRight)

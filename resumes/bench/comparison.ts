@@ -1,11 +1,13 @@
-/** When two wordings say the same, for somebody who would otherwise have to correct the form. */
+/**
+ * When two wordings mean the same to an applicant, who would otherwise have to correct the form.
+ */
 
 const ideographs = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
 const spaceBesideIdeograph = new RegExp(`(?<=[${ideographs}]) | (?=[${ideographs}])`, 'gu');
-/** Who may apply, as German, French, English and Polish titles say: (m/w/d), (H/F), (k/m). */
+/** Gender notes in German, French, English and Polish job titles: (m/w/d), (H/F), (k/m). */
 const genders = /[([](?:[mwfdhkx]\s*[/|]\s*){1,2}[mwfdhkx][)\]]/giu;
 
-/** Without case, punctuation and the width of letters. */
+/** Ignores case, punctuation and full-width forms. */
 function normalise(text: string): string {
   return text
     .normalize('NFKC')
@@ -25,7 +27,7 @@ export const isSameEmail = (read: string, accepted: string) =>
 
 const leastDigits = 7;
 
-/** The same number with and without the country's code and the zero before the area's. */
+/** The same number with or without country code and trunk prefix. */
 export function isSamePhone(read: string, accepted: string): boolean {
   const [first, second] = [digitsOf(read), digitsOf(accepted)].sort(
     (one, other) => one.length - other.length,
@@ -39,7 +41,7 @@ const digitsOf = (phone: string) =>
 
 const leastOverlap = 0.9;
 
-/** At least nine tenths of the words are the same; of Chinese and Japanese, of the characters. */
+/** At least nine tenths of the words match; in Chinese and Japanese, of the characters. */
 export function isSameAddress(read: string, accepted: string): boolean {
   const [first, second] = [tokensOf(read), tokensOf(accepted)];
   const left = [...second];
@@ -56,7 +58,10 @@ const tokensOf = (text: string) => normalise(text).match(tokenPattern) ?? [];
 
 const longestIndustry = 80;
 
-/** An industry has many names, so that one word of them is enough, at the start of a word (`it` alone). */
+/**
+ * An industry has many names, so one of these words is enough, at the start of a word (`it` only as
+ * a whole word).
+ */
 export function isSameIndustry(read: string, accepted: string): boolean {
   const text = normalise(read);
   const word = normalise(accepted);

@@ -14,27 +14,27 @@ export async function renderingsOf(part: Part): Promise<Rendering[]> {
 }
 
 /**
- * All CVs of a part are in one archive. Each PDF embeds the outlines of its letters, the same ones
- * as the others: said once, they are a third of the bytes.
+ * All CVs of a part are in one archive. Each PDF embeds glyph outlines that the others have, too:
+ * stored once, the whole takes a third of the bytes.
  */
 const archiveOf = (part: Part) => path.join(import.meta.dirname, part, 'files.zip.zst');
 
 const compression = {
   params: {
     [constants.ZSTD_c_compressionLevel]: 19,
-    // 16 MB: what a file repeats may be far before it.
+    // A window of 16 MB: what a file repeats may be far back.
     [constants.ZSTD_c_windowLog]: 24,
     [constants.ZSTD_c_enableLongDistanceMatching]: 1,
   },
 };
 
-/** @returns the CVs of a part by their names. */
+/** @returns the CVs of a part by name. */
 export async function readFiles(part: Part): Promise<Map<string, Uint8Array>> {
   const archive = await promisify(zstdDecompress)(await readFile(archiveOf(part)));
   return new Map(Object.entries(unzipSync(archive)));
 }
 
-/** The same files make the same archive, to the byte. */
+/** The same files yield the same archive, byte for byte. */
 export async function writeFiles(part: Part, files: Map<string, Uint8Array>): Promise<void> {
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
   const archive = zipSync(Object.fromEntries(sorted), { level: 0, mtime: new Date(2026, 0, 1) });

@@ -1,7 +1,7 @@
 /**
- * Makes the CVs of resumes/bench/tuning, unseen and long: `node resumes/bench/generate.ts [PERSON …]`.
- * What it needs: Chromium, LibreOffice Writer, and the fonts that producers/fonts.ts names. The
- * measure itself needs only the files.
+ * Generates the CVs in resumes/bench/tuning, unseen and long: `node resumes/bench/generate.ts
+ * [PERSON …]`. Requires Chromium, LibreOffice Writer, and the fonts listed in producers/fonts.ts.
+ * The benchmark itself needs only the files.
  */
 import { parts, readFiles, renderingsOf, writeFiles } from './files.ts';
 import { closeChromium } from './producers/chromium.ts';

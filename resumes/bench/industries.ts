@@ -1,8 +1,8 @@
 import type { Language } from './person.ts';
 
 /**
- * What a fair reader may call an industry; an answer is right when it holds one of these. Words of
- * the CV come on top of it in the facts of a person.
+ * What a fair reader may call an industry; an answer is right if it contains one of these. A
+ * person's facts add words from the CV.
  */
 const words: Record<string, Record<Language, string[]>> = {
   solar: {
@@ -90,7 +90,7 @@ const words: Record<string, Record<Language, string[]>> = {
 
 type Industry = 'none' | keyof typeof words;
 
-/** @returns the accepted words of all of these; `none` accepts that no industry is read. */
+/** @returns the accepted words of all of these; `none` accepts that no industry is found. */
 export function industry(language: Language, ...names: Industry[]): (string | null)[] {
   return names.flatMap((name) => (name === 'none' ? [null] : (words[name]?.[language] ?? [])));
 }

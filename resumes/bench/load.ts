@@ -7,18 +7,18 @@ import { compareTime, readLongResume } from './time.ts';
 const uploadsAtOnce = 10;
 const rounds = 5;
 const visitors = 4;
-/** What a visitor waits between two pages, so that the machine is not full without uploads. */
+/** A visitor's pause between two pages, so that the machine is not saturated without uploads. */
 const pauseInMilliseconds = 20;
 const millisecondsOfRound = 2000;
 const promisedRatio = 1.5;
 
 /**
- * The latency of pages for visitors while ten applicants upload a CV at once, again and again,
- * against the latency without them. Both take turns. One page is from memory; the other is rendered
- * for each request, as uncached.ts does it.
+ * Page latency for visitors while ten applicants keep uploading CVs, compared with the latency
+ * without them, measured alternately. One page is cached; the other is rendered for each request,
+ * as in uncached.ts.
  */
 export async function measureLoad(directory: string): Promise<Row[]> {
-  // Each applicant has an address of their own, which the site believes from a proxy.
+  // Each applicant has an address of their own, which the site accepts from a trusted proxy.
   const site = await startFilledSite(directory, { environment: { TRUST_PROXY: 'loopback' } });
   try {
     const file = await readLongResume('pdf');
@@ -37,7 +37,7 @@ export async function measureLoad(directory: string): Promise<Row[]> {
     return [
       compareTime('the first upload of three pages to a site that has just started', first),
       {
-        what: `${uploadsAtOnce} uploads of three pages at once, until the last answer`,
+        what: `${uploadsAtOnce} simultaneous uploads of three pages, until the last response`,
         measured: `${median(seconds).toFixed(2)} s`,
       },
       ...(['cached', 'rendered'] as const).map((kind) => compare(kind, quiet[kind], busy[kind])),
@@ -61,7 +61,7 @@ function compare(kind: keyof Latencies, quiet: number[], busy: number[]): Row {
 
 const formatMilliseconds = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`;
 
-/** Visitors ask for pages until the work is done. */
+/** Visitors request pages until the work is done. */
 async function visit(port: number, latencies: Latencies, work: Promise<unknown>): Promise<void> {
   let isDone = false;
   const end = work.finally(() => {
@@ -101,7 +101,7 @@ const uploadAtOnce = (port: number, file: Uint8Array, round: number) =>
     ),
   );
 
-/** @param applicant makes the address; one that is busy is asked again, as the form does. */
+/** @param applicant determines the address; a busy response is retried, as the form does. */
 async function upload(port: number, file: Uint8Array, applicant: number): Promise<void> {
   const body = new FormData();
   body.set('file', new Blob([Uint8Array.from(file)], { type: 'application/pdf' }), 'cv.pdf');

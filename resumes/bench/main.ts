@@ -1,7 +1,7 @@
 /**
- * `npm run bench:cv`: how right and how quick the reading of CVs is (resumes/bench/README.md).
- * `node resumes/bench/main.ts tuning [WORD]` reads only the part that may be looked at, or its files
- * with WORD in their names, and lists what is wrong; it needs no build.
+ * `npm run bench:cv`: accuracy and speed of the CV reader (resumes/bench/README.md). `node
+ * resumes/bench/main.ts tuning [WORD]` reads only the part that may be looked at, or its files with
+ * WORD in their names, and lists the errors; it needs no build.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,21 +2,21 @@ import type { ReadDate, ReadPosition, ResumeReading } from '../reading.ts';
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pl' | 'ja' | 'zh';
 
-/** The right value, or all values that a fair reader would call right. */
+/** The right value, or all values that a fair reader would accept. */
 export type Accepted<T> = T | T[];
 
 export type PositionTruth = {
   [Field in keyof ReadPosition]: Accepted<ReadPosition[Field]>;
 };
 
-/** What should be read out of a CV: a `ResumeReading` with accepted values. */
+/** The expected `ResumeReading` of a CV, with accepted values. */
 export type Truth = {
   [Field in Exclude<keyof ResumeReading, 'found' | 'pastPositions'>]: Accepted<
     ResumeReading[Field]
   >;
 } & { pastPositions: PositionTruth[] };
 
-/** One stay: at an employer, a school, in a project. */
+/** One stay: at an employer or a school, or in a project. */
 export interface Entry {
   title: string;
   organisation: string;
@@ -24,24 +24,24 @@ export interface Entry {
   start: ReadDate | null;
   end: ReadDate | 'present' | null;
   points?: string[];
-  /** Other wordings that are right, e.g. a title with its department. */
+  /** Other accepted wordings, e.g. a title with its department. */
   accepted?: { title?: string[]; organisation?: string[] };
 }
 
 export interface Section {
   heading: string;
-  /** Jobs and internships: they alone make the past positions of the truth. */
+  /** Jobs and internships: only these count as past positions. */
   positions?: Entry[];
-  /** Education, projects, voluntary work: printed like positions, but none. */
+  /** Education, projects, voluntary work: printed like positions, but not counted as such. */
   entries?: Entry[];
   lines?: string[];
-  /** Belongs in the side column of a layout that has one. */
+  /** Goes in the side column of layouts that have one. */
   aside?: boolean;
 }
 
 export type Labelled = [label: string, value: string];
 
-/** A fictitious person: the facts, and the words and dates as the CV prints them. */
+/** A fictitious person: the facts, and the words and dates as printed in the CV. */
 export interface Person {
   language: Language;
   /** Traditional Chinese. */
@@ -50,7 +50,7 @@ export interface Person {
   /** Above the name, e.g. `Lebenslauf`. */
   documentTitle?: string;
   name: string;
-  /** Below the name: a trade, or what the CV is sent for. */
+  /** Below the name: an occupation, or the position applied for. */
   headline?: string;
   contactHeading: string;
   contact: Labelled[];
@@ -58,34 +58,37 @@ export interface Person {
   details: Labelled[];
   dates: DateStyle;
   sections: Section[];
-  /** Stands where a photo would. */
+  /** Replaces a photo. */
   photo?: string;
-  /** A page before the CV, or the line that a letter would have as its subject. */
+  /** A cover page, or the subject line of a letter. */
   cover?: string[];
-  /** Over the columns of a table of positions: time, employer, job. */
+  /** The heads of a table of positions: period, employer, job. */
   columns?: [time: string, organisation: string, title: string];
 }
 
-/** A CV of a person as one program makes it. */
+/** A person's CV as produced by one program. */
 export interface Rendering {
-  /** With its extension. */
+  /** Including the extension. */
   name: string;
   person: Pick<Person, 'facts' | 'sections'>;
   produce(): Promise<Uint8Array> | Uint8Array;
 }
 
 interface DateStyle {
-  /** Of `YYYY`, `YY`, `MM`, `M`, `MMM`, `MMMM` and `ERA` (the Japanese one, with its month). */
+  /**
+   * Built from `YYYY`, `YY`, `MM`, `M`, `MMM`, `MMMM` and `ERA` (the Japanese era, with its year
+   * and month).
+   */
   month: string;
   /** With `{start}` and `{end}`. */
   range: string;
-  /** With `{start}`: for what goes on. */
+  /** With `{start}`, for what continues to the present. */
   open: string;
-  /** With `{end}`, where no start is given; `{end}` alone when not set. */
+  /** With `{end}`, if there is no start; `{end}` alone by default. */
   until?: string;
 }
 
-/** @returns the truth by the facts of the person, newest position first. */
+/** @returns the expected reading according to the person's facts, newest position first. */
 export function truthOf(person: Pick<Person, 'facts' | 'sections'>): Truth {
   const positions = person.sections.flatMap((section) => section.positions ?? []);
   const newestFirst = [...positions].sort((first, second) => rank(second) - rank(first));
@@ -106,7 +109,7 @@ function truthOfPosition({ title, organisation, place, start, end, accepted }: E
 const oneOrMore = (values: string[]): Accepted<string> =>
   values.length === 1 ? (values[0] ?? '') : values;
 
-/** By the end, then by the start, in months. */
+/** By end, then by start, in months. */
 function rank({ start, end }: Entry): number {
   const last = end === 'present' ? 9999 * 12 : months(end ?? start);
   return last * 100_000 + months(start ?? end);
@@ -144,7 +147,7 @@ export function printMonth(date: ReadDate, style: string, language: Language): s
   });
 }
 
-/** The era that counts in that month: 平成 since 1989-01, 令和 since 2019-05. */
+/** The era of that month: 平成 since 1989-01, 令和 since 2019-05. */
 function printEra(year: number, month: number, hasMonth: boolean): string {
   const months = year * 12 + month;
   const [era, first] =

@@ -1,7 +1,7 @@
 /**
- * How right a reading of a CV is. Each field of the form counts once; each position counts with its
- * title, organisation, start and end, and the list of positions once more for being complete,
- * without anything that is no position, and newest first.
+ * The accuracy of a reading. Each field of the form counts once; each position counts with its
+ * title, organisation, start and end, and the list of positions once more for being complete, free
+ * of other entries, and newest first.
  */
 import type { ReadPosition, ResumeReading } from '../reading.ts';
 import {
@@ -18,7 +18,7 @@ export type Answer = Omit<ResumeReading, 'found'>;
 const ofPosition = ['title', 'organisation', 'start', 'end'] as const;
 const equal = (first: string, second: string) => first === second;
 
-/** Whether what was read is the same as an accepted value; both are known. */
+/** Whether what was read matches an accepted value; both are known. */
 const comparisons: Record<
   Exclude<keyof Answer, 'pastPositions'>,
   (read: string, accepted: string) => boolean
@@ -59,7 +59,9 @@ export interface Verdict {
   expected: string;
 }
 
-/** @param reading is null for a file that could not be read: everything that is there is wrong. */
+/**
+ * @param reading is null for a file that could not be read: every field with a value is then wrong.
+ */
 export function score(truth: Truth, reading: Answer | null): Verdict[] {
   const fields = plainFields.map((field) =>
     judge(field, reading?.[field] ?? null, truth[field], comparisons[field], reading === null),
@@ -114,7 +116,7 @@ interface Pair {
   read: ReadPosition;
 }
 
-/** Those that agree most go together first; what is left is paired in its order. */
+/** Pairs those that agree most first, and the rest in order. */
 function align(truths: PositionTruth[], reads: ReadPosition[]): Pair[] {
   const candidates = truths
     .flatMap((truth) => reads.map((read) => ({ truth, read, agreement: agreement(truth, read) })))

@@ -12,8 +12,8 @@ interface Reader {
 }
 
 /**
- * From the call to the answer, for a CV of three pages, by a reader that has read before; what the
- * first one takes depends on the build, so that load.ts measures it of the site.
+ * From call to result, for a three-page CV and a reader that has already read one; how long the
+ * first takes depends on the build, so load.ts measures that on the site.
  */
 export async function measureTime(open: () => Reader): Promise<Row[]> {
   const rows: Row[] = [];
@@ -37,7 +37,7 @@ export async function measureTime(open: () => Reader): Promise<Row[]> {
 async function secondsOf({ read }: Reader, file: Uint8Array): Promise<number> {
   const started = performance.now();
   const reading = await read(file);
-  if ('problem' in reading) throw new Error(`The long CV was not read: ${reading.problem}`);
+  if ('problem' in reading) throw new Error(`The long CV could not be read: ${reading.problem}`);
   return (performance.now() - started) / 1000;
 }
 
@@ -51,6 +51,6 @@ export const compareTime = (what: string, seconds: number): Row => ({
 
 export async function readLongResume(format: string): Promise<Uint8Array> {
   const file = (await readFiles('long')).get(`three-pages.${format}`);
-  if (!file) throw new Error(`There is no long CV as ${format}`);
+  if (!file) throw new Error(`There is no ${format} version of the long CV`);
   return file;
 }

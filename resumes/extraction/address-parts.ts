@@ -5,7 +5,9 @@ import { countries, isPlace } from './places.ts';
 import { fragmentsOf } from './resume.ts';
 import { fold, keyOf, trimSeparators } from './text.ts';
 
-/** Whether a line below goes on with the address, rather than being a name, a number or a mail. */
+/**
+ * Whether a line below continues the address, rather than being a name, a phone number or an email.
+ */
 export function continues(parts: string[], next: string): boolean {
   const folded = fold(next);
   if (
@@ -26,7 +28,7 @@ export function continues(parts: string[], next: string): boolean {
     isPlace(next)
   )
     return true;
-  // A Japanese or Chinese address that is broken before the building.
+  // A Japanese or Chinese address that breaks before the building.
   return (
     cjkAddress.test(parts.join('')) &&
     /\d|階|号|室|号室|棟|マンション|ハイツ|コーポ/.test(next) &&
@@ -57,15 +59,15 @@ export const join = (parts: string[]) =>
     .filter((part) => part !== '')
     .join(', ');
 
-/** `(Umzug möglich)`, `（邮编：430074）`: said about the address, rather than a part of it. */
+/** `(Umzug möglich)`, `（邮编：430074）`: a remark about the address, not part of it. */
 const remark =
   /\s*[(（](?:umzug|pendel|zweitwohn|nebenwohn|hauptwohn|willing|open to|happy to|relocat|mobil|déménag|dispuest|disponib|邮编|郵編|郵遞|邮政|可(?:接受)?(?:搬|出差|异地|異地))[^()（）]*[)）]\s*$|[\s,，;；]*(?:邮编|郵編|邮政编码|郵遞區號)\s*[:：]?\s*\d{3,6}\s*$/iu;
 
-/** A bracket whose other half was cut off. */
+/** A bracket whose counterpart was cut off. */
 const withoutLooseBracket = (text: string) =>
   text.replace(/^\((?=[^)]*$)/, '').replace(/(?<=^[^(]*)\)$/, '');
 
-/** A narrow column breaks Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
+/** A narrow column may break Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
 function joinWrapped(joined: string[], part: string): string[] {
   const last = joined.at(-1);
   if (last !== undefined && isNumberOf(last, part))
@@ -74,7 +76,7 @@ function joinWrapped(joined: string[], part: string): string[] {
   return [...joined.slice(0, -1), `${last}${part}`];
 }
 
-/** `Am Alten Güterbahnhof`, `14-16`: a street, and its number in the line below. */
+/** `Am Alten Güterbahnhof`, `14-16`: a street, with its number on the line below. */
 const isNumberOf = (last: string, part: string) =>
   /\p{L}$/u.test(last) &&
   !/\d/.test(last) &&
@@ -85,7 +87,7 @@ const isWrapped = (part: string) => /^[号號室楼樓栋弄丁番]\S{0,12}$/u.t
 export const goesOn = (parts: string[], next: string) =>
   continues(parts, next) && !hasContact(next);
 
-/** Between other contacts an address may stand in one line with them. */
+/** An address may share a line with other contact details. */
 export function partsOf(text: string): string[] {
   const withoutMails = text.replace(
     /[^\s|｜│·•／、，,;；:：]+@[^\s|｜│·•／、，,;；]+|(?:https?:|www\.)\S+/gu,
@@ -130,7 +132,7 @@ export function partsOf(text: string): string[] {
 /** `Born: 4 May 1988, lives in Leeds` */
 const livesIn = /(?:liv(?:es|ing)|resid|based|wohnhaft|lebt|现居|現居)/iu;
 
-/** `…301 TEL 080-…`: a phone behind an address, with no mark between them. */
+/** `…301 TEL 080-…`: a phone number after an address, with no separator. */
 const beforePhone =
   /[\s,，;；]+(?=(?:tel|電話|携帯|手机|手機|电话|phone|mobile|e-?mail)[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))/iu;
 

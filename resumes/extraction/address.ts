@@ -20,7 +20,7 @@ import { titleScore } from './roles.ts';
 import type { Section } from './sections.ts';
 import { fold, keyOf, trimSeparators } from './text.ts';
 
-/** Parts of a postal address, line for line. */
+/** Parts of a postal address, line by line. */
 export function findAddress(resume: Resume): Evidence | null {
   return labelledAddress(resume) ?? addressByShape(resume);
 }
@@ -43,7 +43,7 @@ function addressByShape({ sections }: Resume): Evidence | null {
   );
 }
 
-/** A town that no list knows, between the phone and the mail. */
+/** A town that is in no list, between the phone number and the email. */
 function townBesideContacts(lines: Line[]): Evidence | null {
   const parts = lines.flatMap((line) =>
     line.cells.flatMap((cell) =>
@@ -74,7 +74,10 @@ function townBesideContacts(lines: Line[]): Evidence | null {
   return found ? evidence(found.text, found.line) : null;
 }
 
-/** What towns of German and English are called; families, too, but not in one line with their phone. */
+/**
+ * Typical endings of German and English town names; also of surnames, but not on a line with a
+ * phone number.
+ */
 const townByEnding =
   /^(?:Bad|Sankt|St\.|Markt|Neu|Groß|Klein|Alt|Ober|Unter)?\s?\p{Lu}[\p{Ll}-]{2,}$(?<=(?:burg|stadt|heim|hausen|dorf|furt|ingen|berg|bach|feld|brück|brücken|münde|walde|kirchen|stein|thal|hafen|rode|beck|horst|born|hofen|stetten|weiler|haven|ton|ham|ford|bury|mouth|pool|borough|chester|^Bad .+))|^\p{Lu}[\p{L}-]+ (?:[aiobv]\.\s?(?:(?:d\.\s?)?\p{Lu}\p{Ll}{0,8}\.?|d\.\s?\p{Lu}\p{L}*\.?)|v\.\s?d\.\s?H\.|am \p{Lu}\p{Ll}+|an der \p{Lu}\p{Ll}+)$|^Bad \p{Lu}\p{Ll}+(?: v\.\s?d\.\s?H\.)?$/u;
 
@@ -113,7 +116,7 @@ function inLines(lines: Line[]): Evidence | null {
   return null;
 }
 
-/** The door or the quarter, between the street and the town. */
+/** The door or the district, between the street and the town. */
 function isBeforeTown(parts: string[], from: number, to: number): boolean {
   if (parts.slice(from, to).some((part) => town.test(fold(part)))) return false;
   const ahead = parts.slice(to, to + 3);
@@ -128,7 +131,7 @@ function isBeforeTown(parts: string[], from: number, to: number): boolean {
   );
 }
 
-/** In the same column, set to its left, to its right or to its middle. */
+/** In the same column, left-aligned, right-aligned or centred. */
 const cellAt = (line: Line | undefined, { x, right }: Cell) =>
   line?.cells.find(
     (one) =>
@@ -137,7 +140,7 @@ const cellAt = (line: Line | undefined, { x, right }: Cell) =>
       Math.abs(one.x + one.right - x - right) < 4,
   )?.text;
 
-/** A British address has a line for each part: house, lane, village, county, code. */
+/** A British address has a line for each part: house, street, village, county, postcode. */
 function linesAboveCode(lines: Line[], index: number, cell: Cell): string[] {
   const texts = lines
     .slice(Math.max(0, index - 5), index)
@@ -168,7 +171,7 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
     if (whole.length > 0) return whole;
   }
   const above: string[] = [];
-  // What stands wholly beside the column, as a large name may, does not part it.
+  // Text entirely beside the column, such as a large name, does not split it.
   const inColumn = lines
     .slice(0, index)
     .filter(({ cells }) => cells.some(({ x, right }) => x < cell.right && right > cell.x));
@@ -176,7 +179,7 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
     const text = cellAt(line, cell);
     const isStreet =
       text !== undefined && street.test(`${text} 1`) && text.length < 50 && !hasContact(text);
-    // `The Old Forge, Kilbride Road,`: its comma says that it goes on below.
+    // `The Old Forge, Kilbride Road,`: the trailing comma says that it continues below.
     const isOpen =
       text !== undefined &&
       /^[^,]{3,40},(?:[^,]{3,40},){0,2}\s*$/u.test(text) &&
@@ -192,7 +195,7 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
   return above;
 }
 
-/** Until the town; between it and the street a quarter may be named. */
+/** Up to the town; a district may come between the street and the town. */
 function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): string[] {
   const below: string[] = [];
   const texts = lines
@@ -220,7 +223,7 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
   return below;
 }
 
-/** Streets have names of any kind; with a number and above a town they are told. */
+/** Street names take any form; a number, and a town below, identify them. */
 function isStreetAbove(text: string, below: string): boolean {
   const isShort = text.length <= 50 && !hasContact(text) && !splitLabel(text) && !headingOf(text);
   const hasNumber =
@@ -235,7 +238,7 @@ function isStreetAbove(text: string, below: string): boolean {
   );
 }
 
-/** Nothing but an address, not a sentence that names one. */
+/** Nothing but an address, as opposed to a sentence that mentions one. */
 function isWholePart(text: string): boolean {
   if (hasContact(text) || text.length > 120 || headingOf(text)) return false;
   if (/[。！？!?]|[贵貴]公司|您好/u.test(text)) return false;
@@ -247,7 +250,7 @@ function isWholePart(text: string): boolean {
   return isAddressPart(text);
 }
 
-/** Many CVs say only where their owner lives: `Lyon, France`. */
+/** Many CVs give only the place of residence: `Lyon, France`. */
 function townAlone(lines: Line[]): Evidence | null {
   for (const line of lines.slice(0, 12)) {
     for (const part of line.cells.flatMap((cell) => partsOf(cell.text))) {
@@ -269,10 +272,10 @@ function townAlone(lines: Line[]): Evidence | null {
   return null;
 }
 
-/** What is said around a town: `Großraum München`, `Paris 11e`, `woj. śląskie, Gliwice`. */
+/** Additions to a town: `Großraum München`, `Paris 11e`, `woj. śląskie, Gliwice`. */
 const around =
   /^(?:(?:groß)?raum|région de|okolice|woj(?:ewództwo|\.)\s\p{L}+,?)\s+|\s+(?:(?:und|et|y|i) (?:umgebung|umland|environs|périphérie|alrededores|okolice)|\d{1,2}\s?(?:e|er|ème|è)|,?\s*woj(?:ewództwo|\.)\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$/iu;
-/** With the number of its department: `Vénissieux (69)`. */
+/** With the number of its département: `Vénissieux (69)`. */
 const ofDepartment = /^\p{Lu}[\p{L}' -]{2,30} \((?:\d{2,3}|\d{5})\)$/u;
 
 /** `Köln-Ehrenfeld` */
@@ -281,7 +284,7 @@ function isQuarterOf(text: string): boolean {
   return town !== undefined && isPlace(town) && !countries.has(keyOf(town));
 }
 
-/** `Jena, Thüringen, Deutschland` among contacts: the parts of the line were taken apart. */
+/** `Jena, Thüringen, Deutschland` among the contact details: the parts of the line were split. */
 function countryAfter(place: string, line: Line): string {
   const text = textOf(line);
   let after = '';

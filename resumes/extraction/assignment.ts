@@ -9,12 +9,12 @@ export interface Assigned {
   organisation: string | null;
   titleSlot: string | null;
   organisationSlot: string | null;
-  /** Whether words of the text say so, rather than its place alone. */
+  /** Whether the wording says so, rather than the position alone. */
   isTitleSure: boolean;
   isOrganisationSure: boolean;
 }
 
-/** Where the titles and the organisations of a CV's entries stand, as its clear entries show. */
+/** Where titles and organisations are in a CV's entries, as its unambiguous entries show. */
 interface Habits {
   title: Map<string, number>;
   organisation: Map<string, number>;
@@ -23,7 +23,7 @@ interface Habits {
 
 const none: Habits = { title: new Map(), organisation: new Map(), entries: 0 };
 
-/** Tells titles from organisations: by their words, then by the order the CV keeps to. */
+/** Tells titles from organisations: by their wording, then by the order that the CV follows. */
 export function assignAll(entries: Entry[], isCjk: boolean): Assigned[] {
   const first = entries.map((entry) => assign(entry, none, isCjk));
   const habits = habitsOf(first);
@@ -38,7 +38,7 @@ function habitsOf(assigned: Assigned[]): Habits {
   for (const one of assigned) {
     if (!one.isTitleSure && !one.isOrganisationSure) continue;
     habits.entries += 1;
-    // On one line the place of the one tells that of the other, if less surely.
+    // On one line, the position of one implies that of the other, if less reliably.
     const isOnOneLine = lineOf(one.titleSlot) === lineOf(one.organisationSlot);
     const weight = (isSure: boolean) => (isSure ? 1 : isOnOneLine ? 0.5 : 0);
     count(habits.title, one.titleSlot, weight(one.isTitleSure));
@@ -57,7 +57,7 @@ function assign(entry: Entry, habits: Habits, isCjk: boolean): Assigned {
   if (isComplete && !isFar) return plain;
   const forced = choose(entry, fragmentsOfEntry(entry, true), habits, isCjk);
   const isBetter = forced.organisation !== null && forced.title !== null;
-  // What stands beside a title is rather its employer than what stands below.
+  // Text beside the title is more likely to be the employer than text below it.
   if (isComplete)
     return isBetter &&
       !isBelow(forced.organisationSlot) &&
@@ -69,7 +69,7 @@ function assign(entry: Entry, habits: Habits, isCjk: boolean): Assigned {
   return isBetter ? forced : plain;
 }
 
-/** A word that says nothing, beside the period: `2018 – 2021, Niort`. */
+/** A word beside the period that says nothing: `2018 – 2021, Niort`. */
 const mayBeTown = ({ text }: Fragment) =>
   /^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(text) && titleScore(text) <= 0 && organisationScore(text) <= 0;
 
@@ -92,10 +92,10 @@ function choose(entry: Entry, fragments: Fragment[], habits: Habits, isCjk: bool
       ? [null]
       : [...fragments.filter(({ text }) => !isDepartment(text) && !isFunction(text)), null];
   const isAlone = fragments.filter(({ offset }) => offset <= 0).length <= 1;
-  // Below a period with a line of its own, what comes first is near.
+  // If the period has a line of its own, the first text below it counts as adjacent.
   const shift = fragments.some(({ offset }) => offset <= 0) ? 0 : 1;
   const hasHeadsAbove = fragments.some(({ offset }) => offset < 0);
-  // Behind what is no title, a word alone is where that is.
+  // After something that is not a title, a single word is a place.
   const isBehind = (fragment: Fragment) => {
     const before = fragments[fragments.indexOf(fragment) - 1];
     return before?.offset === fragment.offset && titleScore(before.text) < 1.5;
@@ -139,7 +139,7 @@ function choose(entry: Entry, fragments: Fragment[], habits: Habits, isCjk: bool
   };
 }
 
-/** How likely a place is to hold what is looked for, before any word is read. */
+/** The prior probability of finding the value at a position, regardless of wording. */
 function place(
   { offset, slot }: Fragment,
   habit: Map<string, number>,

@@ -32,7 +32,7 @@ export function bareOrganisation(text: string): string {
   return trimSeparators(withoutRemark(withoutGuards(result)));
 }
 
-/** `Gruppe Nord (Handel, 800 Mitarbeiter)`: what is said about an employer is no part of its name. */
+/** `Gruppe Nord (Handel, 800 Mitarbeiter)`: a remark about an employer is not part of its name. */
 function withoutRemark(name: string): string {
   const found = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
   const remark = found?.[1];
@@ -48,11 +48,11 @@ function withoutRemark(name: string): string {
   return isRemark && found && found.index > 0 ? name.slice(0, found.index) : name;
 }
 
-/** `1. Lux Immobilien`, `【某某有限公司】`; a number is part of `1. FC Nord`. */
+/** `1. Lux Immobilien`, `【某某有限公司】`; in `1. FC Nord` the number is part of the name. */
 const withoutMarks = (text: string) =>
   text.replace(/^\d{1,2}[.)]\s+(?=\p{L}{3})/u, '').replace(/^[【［[]([^】］\]]+)[】］\]]$/u, '$1');
 
-/** The end of a sentence, not of an abbreviation. */
+/** The end of a sentence rather than of an abbreviation. */
 const withoutStop = (text: string) =>
   /(?:\p{L}{4}|\))\.$/u.test(text) && !isLegalForm(text.split(/[\s,]+/).at(-1) ?? '')
     ? text.slice(0, -1)
@@ -61,11 +61,11 @@ const withoutStop = (text: string) =>
 const employmentForm =
   /\s*[(（[](?:(?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet)(?:\s?[,–-][^()]{1,20})?|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
 
-/** `Projektmanager (m/w/d) Windkraft`: who may apply, amid the title. */
+/** `Projektmanager (m/w/d) Windkraft`: a gender note in the middle of the title. */
 const anyGender =
   /\s*[(（](?:m|w|d|f|x|h|gn)(?:\s*[/|,*]\s*(?:m|w|d|f|x|h|i|gn|div)\.?){1,3}[)）](?=\s+\S)/giu;
 
-/** `市场部，高级市场经理`: where, and as what. */
+/** `市场部，高级市场经理`: the department, then the title. */
 const withoutDepartment = (text: string) => {
   const [department = '', ...rest] = text.split(/[，、,]\s*/u);
   return hasCjk(text) && rest.length === 1 && isDepartment(department) ? (rest[0] ?? text) : text;
@@ -87,7 +87,7 @@ export function bareTitle(text: string): string {
   ).replace(/\s+(?:at|bei|chez|w|en)$/u, '');
   const parts = title.split(/(,\s+|:\s+|\s+[-–—]\s+)/u);
   while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);
-  // `Erlangen: Entwicklungsingenieur`, behind the employer that has its seat there.
+  // `Erlangen: Entwicklungsingenieur`, after the employer located there.
   if (parts.length > 2 && isPlace(parts[0] ?? '')) parts.splice(0, 2);
   const whole = trimSeparators(parts.join(''));
   const inParentheses = /\s*[(（]([^)）]+)[)）]$/u.exec(whole);

@@ -12,11 +12,11 @@ const after = /^\s*(?:生まれ|生|出生)(?!\p{Script=Han}{2})/u;
 const ofChild =
   /(?<!\p{L})(?:söhne?|sohn|töchter|tochter|kind(?:er)?|sons?|daughters?|child(?:ren)?|fils|filles?|enfants?|hij[oa]s?|syn(?:owie)?|córk[ai]|dzieck[oi]|dzieci|子女|儿子|女儿|兒子|女兒|长子|长女|長男|長女|次男)(?!\p{L})[^;|]{0,25}$/iu;
 
-/** What stands beside a birth among the facts about a person. */
+/** What stands next to a date of birth among personal details. */
 const ofPerson =
   /(?<!\p{Script=Han})[男女](?!\p{Script=Han})|[国國]籍|中国籍|未婚|已婚|党员|团员|群众|籍贯|汉族/u;
 
-/** A day that makes its owner at least 14 years old. */
+/** A day that makes the applicant at least 14 years old. */
 function isBirth(value: ReadDate): boolean {
   const age = new Date().getFullYear() - Number(value.slice(0, 4));
   return age >= 14 && age <= 90;
@@ -48,7 +48,7 @@ export function findBirth(resume: Resume): Evidence<ReadDate> | null {
   return findUnsaid(resume);
 }
 
-/** What a narrow column breaks in two says more when joined. */
+/** Lines broken by a narrow column say more when joined. */
 const longestDate = (one: string, other: string) => precision(other) - precision(one);
 
 const precision = (text: string) =>
@@ -57,7 +57,7 @@ const precision = (text: string) =>
 /** `1996.04 / 长沙 / 199-0000-5678 / name@example.com` */
 const isAmongContacts = (text: string) => hasCjk(text) && /@|\d{3}-?\d{4}-?\d{4}/.test(text);
 
-/** `12.03.1985 in Leipzig`, among what is said about the person and with no word about it. */
+/** `12.03.1985 in Leipzig`, unlabelled among personal details. */
 function findUnsaid(resume: Resume): Evidence<ReadDate> | null {
   for (const { lines, kind } of resume.sections) {
     if (kind !== 'personal' && kind !== 'top') continue;

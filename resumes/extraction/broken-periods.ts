@@ -31,7 +31,7 @@ export function joinBrokenPeriods(lines: Line[], order: DayOrder): Line[] {
 const isColumnOf = (one: Cell, other: Cell) =>
   Math.abs(one.x - other.x) < 5 || Math.abs(one.right - other.right) < 3;
 
-/** Both lines together are one period, which neither is alone. */
+/** The two lines form one period, which neither does alone. */
 function continuation(upper: string, lower: string, order: DayOrder): string | null {
   // `…(July` above `2021 – today)` is one, `2020 –` above `2017 – 2020` are two.
   if (isRange(lower, order) && !monthAtEnd.test(fold(upper).trim())) return null;
@@ -60,7 +60,7 @@ function continuation(upper: string, lower: string, order: DayOrder): string | n
   return null;
 }
 
-/** A whole period, which ends none that stands above it. */
+/** A complete period does not end one on the line above. */
 const isRange = (text: string, order: DayOrder) =>
   findPeriods(text, order).some(({ start, end }) => start !== null && start !== end);
 
@@ -93,7 +93,7 @@ function isUnfinished(text: string): boolean {
   );
 }
 
-/** Nothing but figures, months and the small words between them. */
+/** Nothing but numbers, months and the short words between them. */
 function isDateFragment(text: string): boolean {
   const folded = fold(text).trim();
   if (hasCjk(folded))

@@ -6,7 +6,7 @@ export interface Column {
   kind: 'title' | 'organisation' | 'period' | 'task' | 'industry' | null;
 }
 
-/** The row of a table that names its columns: `Period | Company | Position`. */
+/** The row that names a table's columns: `Period | Company | Position`. */
 export function columnHeads({ cells }: Line): Column[] | null {
   if (cells.length < 2) return null;
   const columns = cells.map(({ text, x }): Column => ({ x, kind: columnKind(text) }));
@@ -20,7 +20,7 @@ export function columnHeads({ cells }: Line): Column[] | null {
   return isNamed && known.length >= 2 && (isMostlyKnown || areBeside(columns)) ? columns : null;
 }
 
-/** In a form labels take turns with their values; heads stand one beside the other. */
+/** In a form, labels alternate with values; column heads stand side by side. */
 const areBeside = (columns: Column[]) =>
   columns.some(
     ({ kind }, index) =>
@@ -28,7 +28,7 @@ const areBeside = (columns: Column[]) =>
       (kind === 'organisation' && columns[index + 1]?.kind === 'title'),
   );
 
-/** Of two columns for one period. */
+/** For a period split over two columns. */
 const ends =
   /^(?:von|bis|beginn|ende|from|to|start|end|de|du|à|au|début|fin|desde|hasta|inicio|fecha (?:de )?(?:inicio|fin)|od|do|początek|koniec)$/iu;
 
@@ -44,7 +44,7 @@ function columnKind(text: string): Column['kind'] {
     : null;
 }
 
-/** The cell that stands below a head; heads may be centred over their column. */
+/** The cell below a head; heads may be centred over their column. */
 export function cellUnder(
   cells: Cell[],
   kind: Column['kind'],

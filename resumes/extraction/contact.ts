@@ -8,7 +8,7 @@ import { fold, keyOf } from './text.ts';
 const address =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠)\s?(?:[\p{L}\d-]{1,63}(?:\.|\s?[([](?:dot|punkt|punto|point|kropka)[)\]]\s?)){1,5}\p{Script=Latin}{2,24}(?![\p{Script=Latin}\d])/giu;
 
-/** The first address of the CV's owner; links tell it when the text does not. */
+/** The applicant's first email address, taken from links if the text has none. */
 export function findEmail(resume: Resume): Evidence | null {
   const lines = resume.sections.filter(isOwn).flatMap((section) => section.lines);
   const ownLines =
@@ -91,7 +91,7 @@ const countryOfLanguage: Record<ResumeLanguage, CountryCode> = {
 };
 const shape = /(?:\(?\+|00)?\(?\d[\d\s()[\]./‐‑–—-]{5,22}\d/gu;
 
-/** As written. A mobile number before others; numbers of faxes and of other people are none. */
+/** As written. Mobile numbers come first; fax numbers and other people's numbers are excluded. */
 export function findPhone(resume: Resume): Evidence | null {
   const labelled = resume.labelled.filter(
     ({ kind, section }) => kind === 'phone' && isOwn(section),
@@ -144,7 +144,9 @@ function numberIn(whole: string): string | null {
   return tidyNumber(text.slice(from, from + match.length));
 }
 
-/** `098765-43210 / 0172-2700000`, `924 000 123 - 699 000 123`; `0351 / 123456` is one. */
+/**
+ * `098765-43210 / 0172-2700000`, `924 000 123 - 699 000 123`; but `0351 / 123456` is one number.
+ */
 const firstOfTwo = (text: string) =>
   text.split(/(?<=(?:\d[^\d/,;]{0,2}){9})(?:\s*[/,;]|\s+[-–])\s*(?=[+(\d])/u)[0] ?? text;
 
@@ -172,7 +174,7 @@ function unlabelledNumber(whole: string, resume: Resume): string | null {
     if (!isDate && digits >= 7 && number.isPossible())
       return tidyNumber(text.slice(withPlus(folded, startsAt), endsAt));
   }
-  // Of Singapore and Hong Kong: eight figures and nothing else.
+  // Singapore and Hong Kong: exactly eight digits.
   if (/^[3-9]\d{3}[ -]?\d{4}$/.test(folded.trim())) return text.trim();
   const match = folded.match(shape)?.find((one) => {
     const digits = one.replace(/\D/g, '');

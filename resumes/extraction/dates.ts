@@ -33,7 +33,7 @@ const of = "(?:\\s+(?:de|of|del|d[’']|z|roku))?";
 const edge = '(?<![\\d])';
 const end = '(?![\\d])';
 
-/** Most telling first; where one has matched, later ones are not tried. */
+/** Most specific first; once one has matched, later ones are not tried. */
 const sources: string[] = [
   // `1988年（昭和63年）5月10日`
   `${edge}${year}\\s*年\\s*[(（][^()（）]{2,9}[)）]\\s*年?\\s*${month}\\s*月(?:\\s*${day}\\s*日)?`,
@@ -58,16 +58,16 @@ const sources: string[] = [
 ];
 const patterns = sources.map((source) => new RegExp(source, 'giu'));
 
-/** Days in figures only, as births are given: `12.03.85`. */
+/** Numeric dates, as used for birth dates: `12.03.85`. */
 const shortDate = new RegExp(
   `${edge}(?<a>\\d{1,2})(?<mark>[./-])(?<b>\\d{1,2})\\k<mark>${shortYear}${end}`,
   'gu',
 );
 
-/** Polish says `2018 r.`. */
+/** Polish writes `2018 r.`. */
 const ofYear = /^\s?(?:r\.|roku(?!\p{L}))/u;
 
-/** All dates of a text, in its order. */
+/** All dates in a text, in order. */
 export function findDates(
   text: string,
   order: DayOrder = 'dayFirst',

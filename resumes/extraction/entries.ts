@@ -4,10 +4,10 @@ import type { Row } from './entry-rows.ts';
 import { entryLabelOf, splitAtLabels, splitLabel } from './labels.ts';
 import type { Period } from './periods.ts';
 
-/** What stands around one period: the lines that name the position, and those about the work. */
+/** The lines around one period: those that name the position, and those that describe the work. */
 export interface Entry {
   period: Period | null;
-  /** By their distance to the period's line, from top to bottom. */
+  /** By distance from the period's line, from top to bottom. */
   heads: { offset: number; cells: Cell[] }[];
   title: string | null;
   organisation: string | null;
@@ -16,7 +16,7 @@ export interface Entry {
 
 const maxHeads = 3;
 
-/** Cuts a section at its periods. */
+/** Splits a section at its periods. */
 export function findEntries(rows: Row[]): Entry[] {
   const anchors = rows.flatMap(({ period }, index) => (period ? [index] : []));
   const starts = findStarts(rows, anchors);
@@ -27,7 +27,7 @@ export function findEntries(rows: Row[]): Entry[] {
   });
 }
 
-/** Where each entry begins: at its period, or above it where the first entry does. */
+/** Where each entry begins: at its period, or above it if the first entry does. */
 function findStarts(rows: Row[], anchors: number[]): number[] {
   const runs = anchors.map((anchor, index) =>
     runAbove(rows, anchor, index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1),
@@ -87,7 +87,7 @@ function makeEntry(rows: Row[], start: number, anchor: number, end: number): Ent
     const row = rows[index];
     const [cell] = row?.cells ?? [];
     if (!row?.isHead || !cell) break;
-    // Set in from the line above: about the work.
+    // Indented relative to the line above: a description of the work.
     const tolerance = rows[anchor]?.line.cells.some(({ x }) => Math.abs(x - left) < 1) ? 6 : 18;
     if (!isLeftOpen && heads.length > 0 && cell.x > left + tolerance && !isUnder(cell, heads))
       break;
@@ -107,7 +107,7 @@ function makeEntry(rows: Row[], start: number, anchor: number, end: number): Ent
 const isUnder = (cell: Cell, heads: Entry['heads']) =>
   heads.some(({ cells }) => cells.some(({ x }) => Math.abs(x - cell.x) < 6));
 
-/** Labels of the entry name their values themselves. */
+/** The entry's own labels name their values. */
 function withoutLabels(cells: Cell[]): Cell[] {
   return cells.filter(({ text }, index) => {
     const before = cells[index - 1];

@@ -13,15 +13,15 @@ import { joinWrappedCells } from './wrapped-cells.ts';
 import { joinWrappedHeads } from './wrapped-heads.ts';
 import { joinYearAndMonth } from './year-and-month.ts';
 
-/** A line of a section about work: when, and what else it says. */
+/** A line of a work section: its period, and its other text. */
 export interface Row {
   line: Line;
   period: Period | null;
   /** The cells without the period. */
   cells: Cell[];
-  /** What may name a position or an employer, rather than tell about the work. */
+  /** Text that may name a position or an employer, rather than describe the work. */
   isHead: boolean;
-  /** What the heads of the table's columns say. */
+  /** The heads of the table's columns. */
   title: string | null;
   organisation: string | null;
 }
@@ -37,7 +37,7 @@ export function readRows(lines: Line[], order: DayOrder): Row[] {
       columns = heads;
       continue;
     }
-    // `6 Jahre 3 Monate`: how long, below an employer with several positions.
+    // `6 Jahre 3 Monate`: the duration, below an employer with several positions.
     if (line.cells.length === 1 && textOf(line).replace(duration, '') === '') continue;
     const row = { ...readRow(line, order), title: null, organisation: null };
     rows.push({ ...row, ...(row.period && columns && namesUnder(line, row.cells, columns)) });
@@ -45,16 +45,16 @@ export function readRows(lines: Line[], order: DayOrder): Row[] {
   return rows;
 }
 
-/** Cells that have run together with the period beside them are looked for without it. */
+/** If cells have merged with the adjacent period, they are searched without it. */
 function namesUnder(line: Line, undated: Cell[], columns: Column[]) {
   const cells = line.cells.length === columns.length ? line.cells : undated;
   const title = cellUnder(cells, 'title', columns)?.text || null;
   const organisation = cellUnder(cells, 'organisation', columns)?.text || null;
-  // A cell that has run through both columns is for its words to part.
+  // A cell that spans both columns is split by its wording.
   return title === organisation ? {} : { title, organisation };
 }
 
-/** Tables with a column for the beginning and one for the end. */
+/** Tables with one column for start dates and one for end dates. */
 function joinFromAndTo(line: Line, order: DayOrder): Line {
   const index = line.cells.findIndex(({ text }, at) => {
     const next = line.cells[at + 1];
@@ -66,7 +66,7 @@ function joinFromAndTo(line: Line, order: DayOrder): Line {
   return { ...line, cells: line.cells.toSpliced(index, 2, joined) };
 }
 
-/** The second date, with the next column glued to it: `01/2016` `03/2019 Laborantin`. */
+/** The second date, with the next column run into it: `01/2016` `03/2019 Laborantin`. */
 function joinFromAndGlued(line: Line, order: DayOrder): Line {
   const [from, next, ...others] = line.cells;
   const [date] = next ? findPeriods(next.text, order) : [];
@@ -104,10 +104,10 @@ function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation
   };
 }
 
-/** A part of a cell, whose changes of weight stay where they are. */
+/** Part of a cell; its weight changes keep their offsets. */
 function partOf(cell: Cell, text: string): Cell {
   const from = Math.max(0, cell.text.indexOf(text));
-  // Where a date stands before it, a column may begin here.
+  // A date before it may mean that a column starts here.
   const x = cell.x + ((cell.right - cell.x) * from) / Math.max(1, cell.text.length);
   return { ...cell, text, x, ...(cell.turns && { turns: cell.turns.map((turn) => turn - from) }) };
 }
@@ -118,18 +118,18 @@ const isPeriodLabel = (text: string) => entryLabelOf(text) === 'period' && text.
 const termBefore =
   /^\s*(?:cursos?|temporadas?|campañas?|schuljahre?|saisons?|années?(?: scolaires?)?|rok szkolny|sezony?)\s*(?:de\s*)?$/iu;
 
-/** A period that says when, rather than one that a text about the work mentions. */
+/** A period that dates the entry, rather than one mentioned in the description of the work. */
 function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   const label = splitLabel(text, entryLabelOf);
   if (label && label.kind !== 'period' && label.kind !== 'organisation' && label.kind !== 'title')
     return null;
   const periods = findPeriods(text, order);
-  // `・2022年度の売上`: about the work.
+  // `・2022年度の売上`: description of the work.
   const isListed = line.isBullet || /^\s*[・･]/u.test(text);
   const range = periods.find(({ start, end }) => start !== end);
   const period = range ?? periods[0];
   if (!period) return null;
-  // `1. 2018.01 – …`: the number of the entry is no text.
+  // `1. 2018.01 – …`: the entry's number is not text.
   const before = text
     .slice(0, period.from)
     .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*/u, '')
@@ -155,7 +155,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
         ? period
         : null;
   if (isListed || !isAtEdge) return null;
-  // One date alone is a weaker sign.
+  // A single date is weaker evidence.
   const isOnlyYear = /^\d{4}$/.test(text.slice(period.from, period.to));
   return rest <= (isOnlyYear ? 60 : 80) && !/[.。]$/.test(text.trim()) ? period : null;
 }
@@ -182,7 +182,7 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
   return [tidy(before), tidy(after)].filter((part) => part !== '');
 }
 
-/** `kierownik budowy` below the employer, or set in bold; else small letters go on with a sentence. */
+/** `kierownik budowy` below the employer, or in bold; otherwise lower case continues a sentence. */
 function isHeadInSmallLetters(line: Line): boolean {
   const text = textOf(line).trim();
   const [first = ''] = text.split(/[\s,]+/);
@@ -192,11 +192,11 @@ function isHeadInSmallLetters(line: Line): boolean {
   );
 }
 
-/** Short, and no sentence. */
+/** Short, and not a sentence. */
 function isHeadText(text: string): boolean {
   const folded = fold(text).trim();
   if (folded === '' || folded.length > 110) return false;
-  // `Example Consulting Co., Ltd. (例咨询)` is counted by its Latin letters.
+  // `Example Consulting Co., Ltd. (例咨询)` is measured by its Latin letters.
   const isLatin = /(?:\p{Script=Latin}[^\p{Script=Latin}]{0,3}){15}/u.test(folded);
   if (hasCjk(folded) && !isLatin)
     return (

@@ -10,7 +10,7 @@ import { findPositions } from './positions.ts';
 import { type Evidence, takeApart } from './resume.ts';
 import { findTarget } from './target.ts';
 
-/** Reads the fields of the resume form out of a CV's text. */
+/** Extracts the fields of the application form from a CV's text. */
 export function extract(text: ResumeText): ResumeReading {
   const resume = takeApart(text);
   const positions = findPositions(resume);

@@ -4,10 +4,12 @@ import { isPlace } from './places.ts';
 import { beginsWithLegalForm, isLegalForm, organisationScore, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
-/** A part of an entry's lines that may be the title or the organisation. */
+/** Part of an entry's lines that may be the title or the organisation. */
 export interface Fragment {
   text: string;
-  /** Where entries of one CV have the same thing: line, place in it, weight of the type. */
+  /**
+   * Where the entries of a CV have the same information: line, position on the line, font weight.
+   */
   slot: string;
   offset: number;
 }
@@ -16,11 +18,11 @@ const strongSeparator =
   /\s*(?:——|──|—)(?=\p{Script=Han})|\s*[|｜•●◆■]\s*|\s+:\s+|\s+[·∙▪@]\s+|\s*[／]\s+|\s{3,}|\t/u;
 const preposition =
   /\s+(?:at|with|bei(?:\s+(?:der|dem|den))?|beim|chez|w firmie|@)\s+(?=["„«]?[\p{Lu}\d])/u;
-/** As words these mean too much to be trusted without a company after them. */
+/** These prepositions are too ambiguous to be trusted unless a company follows. */
 const weakPreposition =
   /\s+(?:en|w|we|für|for|pour|dla|para|in|im|am|an|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
 const inside = /^\s+(?:en|w|we|au sein|dans|à)\s/u;
-/** `professeure au lycée Jean Moulin`: kinds of houses are written small. */
+/** `professeure au lycée Jean Moulin`: types of institution are in lower case. */
 const atHouse = /\s+(?:au|à la|à l'|aux|en el|en la|w|we)\s+(?=\p{Ll})/u;
 const weakSeparator =
   /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
@@ -51,7 +53,7 @@ const isNoise = (text: string) =>
   ) ||
   /^[\d\s./%()-]*$/.test(text);
 
-/** `**Engineer**, Example Ltd`: the change of weight parts what the comma alone may not. */
+/** `**Engineer**, Example Ltd`: a weight change separates what the comma alone may not. */
 function splitAtWeight({ text, isBold, turns = [] }: Cell): string[] {
   for (const turn of turns) {
     if (turn < 3 || turn >= text.length - 2) continue;
@@ -59,7 +61,7 @@ function splitAtWeight({ text, isBold, turns = [] }: Cell): string[] {
     const isSeparated = /^\s*[,|–—:·•(@-]/.test(right) || /[,|–—:·•(@-]\s*$/.test(left);
     const isClear = titleScore(left) >= 3 && organisationScore(left) < 2;
     const isOtherWay = organisationScore(left) >= 2 && titleScore(right) >= 2;
-    // `**INTERN** INSTITUTE`: a title set bold, and what follows it.
+    // `**INTERN** INSTITUTE`: a title in bold, and the text after it.
     const isBoldTitle =
       isBold && titleScore(left) >= 3 && titleScore(right) < 3 && /^\s*\p{Lu}/u.test(right);
     const isWord = !/\p{L}$/u.test(left) || !/^\p{L}/u.test(right);
@@ -68,7 +70,7 @@ function splitAtWeight({ text, isBold, turns = [] }: Cell): string[] {
   return [text];
 }
 
-/** `（従業員 300名／エレベーター保守）`, `（光電業 500人以上）`: about the employer behind its name. */
+/** `（従業員 300名／エレベーター保守）`, `（光電業 500人以上）`: a remark about the employer after its name. */
 const aboutFirm =
   /\s*[(（][^()（）]*(?:従業員|社員|資本金|売上|上場|東証|事業内容|规模|規模|员工|年商|\d\s*[名人]|业|業)[^()（）]*[)）]/gu;
 
@@ -96,7 +98,7 @@ function splitWeakPreposition(text: string, isForced: boolean): string[] {
   return isClear ? [left, right] : [text];
 }
 
-/** `Elektro Nord GmbH Leiter Einkauf`: columns that have run together. */
+/** `Elektro Nord GmbH Leiter Einkauf`: columns that have merged. */
 function splitBehindForm(text: string): string[] {
   const words = text.split(/\s+/);
   const at = words.findIndex((word, index) => {
@@ -113,17 +115,17 @@ function splitBehindForm(text: string): string[] {
   return at < 0 || organisationScore(right) >= titleScore(right) ? [text] : [left, right];
 }
 
-/** `就职于某公司，担任工程师`: the one who works there and as what, as a sentence. */
+/** `就职于某公司，担任工程师`: employer and title in a sentence. */
 const sentence =
   /^(?:曾|先后|現|现)?(?:在|就职于|就職於|任职于|任職於|供职于|服务于|服務於|受雇于)(.{3,30}?)[，,\s]*(?:担任|擔任|出任|任职|任職|任|从事|從事|做|当|當)(.{2,20})$/u;
 
-/** `某某机械有限公司研发部经理`, with nothing between. */
+/** `某某机械有限公司研发部经理`, with no separator. */
 const firmAndRank =
   /^(\S{2,30}(?:有限公司|责任公司|分公司|集团|集團|事务所|事務所))(\p{Script=Han}{2,14})$/u;
 /** `技术总监 CTO` */
 const rankInShort = /^(?:C[A-Z]O|S?VP|HRBP|HRD|PM|SQE)$/u;
 
-/** Chinese and Japanese set a space between the employer, the department and the position. */
+/** Chinese and Japanese put spaces between the employer, the department and the title. */
 function splitCjk(text: string): string[] {
   const [, employer, work] = sentence.exec(text) ?? [];
   if (employer && work) return [employer, work];
@@ -156,7 +158,7 @@ const joinTitles = (text: string) =>
       : whole,
   );
 
-/** Commas and dashes part a title from an employer, but also stand within either. */
+/** Commas and dashes separate a title from an employer, but also occur within either. */
 function splitWeakly(text: string, isForced: boolean): string[] {
   const marks = [...text.matchAll(weakSeparator)].filter(
     (mark) => !beginsWithLegalForm(text.slice(mark.index + mark[0].length)),
@@ -173,7 +175,7 @@ function splitWeakly(text: string, isForced: boolean): string[] {
       organisationScore(a) * 0.8 -
       titleScore(b) * 0.8;
     const isClear = (a: string, b: string) => titleScore(a) >= 1.5 && organisationScore(b) >= 2;
-    // `Consultant (Energy)`: one word alone is rather what the work is about.
+    // `Consultant (Energy)`: a single word is more likely the field of work.
     const isRemark =
       /[(（]/.test(mark[0]) &&
       /^\p{Script=Latin}+[)）]?$/u.test(right) &&
@@ -191,7 +193,7 @@ function splitWeakly(text: string, isForced: boolean): string[] {
   return [text];
 }
 
-/** `Zielony Prąd, Gdańsk, kierowniczka projektu`: every comma may part. */
+/** `Zielony Prąd, Gdańsk, kierowniczka projektu`: any comma may separate. */
 function allParts(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(
@@ -208,7 +210,7 @@ function allParts(text: string): string[] {
 const particles =
   /(?<!\p{L})(?:und|von|für|der|die|mit|zur|zum|sowie|and|for|with|the|et|pour|avec|les|para|con|los|oraz|dla|się)(?!\p{L})/giu;
 
-/** Small words in number, or one at the end of a line that goes on below, where no name ends. */
+/** Many function words, or one at the end of a line that continues below, where no name ends. */
 function proseOf(text: string): number {
   const found = [...text.matchAll(particles)];
   const last = found.at(-1);

@@ -5,7 +5,7 @@ const aboutWork =
 const summary =
   'history|records?|details?|summary|profile|background|chronology|highlights|overview|information|to date|so far';
 
-/** Headings that vary too much for a list: a word that tells, with others around it. */
+/** Headings that vary too much for a list: a keyword with other words around it. */
 const patterns: [SectionKind, RegExp][] = [
   [
     'references',
@@ -64,11 +64,11 @@ const patterns: [SectionKind, RegExp][] = [
   ],
 ];
 
-/** Headings are often set letter by letter, so that spaces tell nothing. */
+/** Headings are often letter-spaced, so spaces mean nothing. */
 const tight = patterns.map(
   ([kind, { source, flags }]) => [kind, new RegExp(source.replaceAll(' ', ''), flags)] as const,
 );
 
-/** @param key of the heading in lower case, without spaces. */
+/** @param key the heading in lower case, without spaces. */
 export const kindByPattern = (key: string): SectionKind | undefined =>
   tight.find(([, pattern]) => pattern.test(key))?.[0];

@@ -2,7 +2,7 @@ import { kindByPattern } from './heading-patterns.ts';
 import type { SectionKind } from './section-kind.ts';
 import { lexicon, tightKeyOf } from './text.ts';
 
-/** Besides those: what stands above the first heading, and under one that no list knows. */
+/** In addition: what comes before the first heading, and sections under unknown headings. */
 export type AnyKind = SectionKind | 'top' | 'unknown';
 
 /** The headings of CVs in all languages of the site. */
@@ -86,11 +86,11 @@ const decoration =
 /** `Meine Erfahrung`, `My experience`. */
 const own = /^(?:meine?|my|mon|ma|mes|mis?|moje|moja|mój|die|the|les?|la)\s+(?=\S)/iu;
 
-/** `Życiorys zawodowy`, `应聘登记表`: the document's own name with a word more. */
+/** `Życiorys zawodowy`, `应聘登记表`: the document's title with an additional word. */
 const documentName =
   /^(?:(?:tabellarischer|ausführlicher|kurz|beruflicher|mein|professional|个人|個人|求职|求職|中文|我的)?(?:lebenslauf|curriculumvitae|résumé|简历|簡歷|履历表?|履歷表?|życiorys|zyciorys|cv)(?:zawodowy|profesional|professionnel|professionnelle|documenté|summary)?|(?:应聘|應聘|求职|求職|应征|應徵|入职|個人|个人)(?:者|人员?|人員)?(?:登记|登記|申请|申請|信息|資料|履历|履歷)表)$/u;
 
-/** @returns the kind of section that a line begins, when that is all the line says. */
+/** @returns the kind of section that a line begins, if the line says nothing else. */
 export function headingOf(text: string): SectionKind | null {
   if (text.length > 60) return null;
   const bare = text.replace(decoration, '');
@@ -103,17 +103,17 @@ export function headingOf(text: string): SectionKind | null {
     (documentName.test(key) ? 'document' : undefined) ??
     kindByPattern(tightKeyOf(bare.replace(/\s*[(（][^)）]*[)）]\s*$/u, '')));
   if (exact) return exact;
-  // `Berufserfahrung & Praktika`: the first that is known tells.
+  // `Berufserfahrung & Praktika`: the first known heading decides.
   const parts = bare.split(conjunctions).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 4) return null;
   const found = parts.map((part) => kinds.get(tightKeyOf(part)));
   const isKnown = found.every((kind) => kind !== undefined);
-  // What was studied is told from work within a list; work in one left out is lost.
+  // Studies within a list of jobs can still be told apart; a job left out is lost.
   if (isKnown && found.includes('experience')) return 'experience';
   return isKnown ? (found[0] ?? null) : null;
 }
 
-/** Stems that headings are made of, for those whose wording no list has. */
+/** Word stems that headings consist of, for wordings that are in no list. */
 const stems: [SectionKind, RegExp][] = [
   [
     'education',
@@ -131,7 +131,7 @@ const stems: [SectionKind, RegExp][] = [
 const otherStems =
   /(?:kann|mache|mag) ich|ich (?:\S+ ){0,2}(?:kann|mache|mag)$|je sais faire|j.aime|sé hacer|me gusta|robię|potrafię|lubię|i can do|i like|responsabilités|encadrement|mandats?\b|vorträge|tagung|mitglied|gesellschaften|communications?\b|conférences|ponencias|congresos|konferenc|referaty|stypend|becas\b|bourses|stipendi|skill|language|project|volunt|award|honou?r|interest|hobb|publicat|certif|licen[cs]e|patent|member|kenntnis|sprach|projekt|ehrenamt|engagement|interess|zertifik|auszeichn|compéten|langues|projets|bénévol|loisirs|proyecto|idioma|competenc|voluntar|aficion|logros|umiejętn|język|wolontar|zainteres|osiągni|certyfik|資格|スキル|語学|趣味|プロジェクト|ボランティア|技能|语言|語言|项目|專案|志愿|志工|获奖|獲獎|荣誉|社团|社團|校园|校園|科研/iu;
 
-/** @returns what the words of a heading tell, for a text that looks like one. */
+/** @returns the kind that a heading's words imply, for text that looks like a heading. */
 export function kindByStems(text: string): SectionKind | null {
   if (otherStems.test(text)) return 'other';
   return stems.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

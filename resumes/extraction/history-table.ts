@@ -12,7 +12,7 @@ const goesOn = /現在に至る|現在にいたる|在職中|在籍中|現在も
 const changed = /配属|異動|昇進|昇格|就任|任命|転籍|出向|転勤/u;
 const school = /入学|卒業|修了|中退|編入|進学/u;
 
-/** Whether a section is a list of events, as the Japanese form (履歴書) has it. */
+/** Whether a section is a list of events, as in the Japanese form (履歴書). */
 export function isHistoryTable(rows: Row[]): boolean {
   const events = rows.filter(({ line }) => entered.test(textOf(line)) || left.test(textOf(line)));
   return (
@@ -21,7 +21,7 @@ export function isHistoryTable(rows: Row[]): boolean {
   );
 }
 
-/** Makes positions of events: entered, moved, left, still there. */
+/** Turns events into positions: joined, transferred, left, still employed. */
 export function positionsOfHistory(rows: Row[]): Evidence<ReadPosition>[] {
   const found: Evidence<ReadPosition>[] = [];
   let open: ReadPosition | null = null;
@@ -51,7 +51,7 @@ export function positionsOfHistory(rows: Row[]): Evidence<ReadPosition>[] {
       found.push(evidence(value, line));
       open = value;
     } else if (open && !open.title) {
-      // `営業部に配属`, `営業担当として…`: what the position was, where the row says no more.
+      // `営業部に配属`, `営業担当として…`: the title, if the row says no more.
       const title = changed.test(text) ? titleIn(text.replace(changed, '')) : titleIn(text);
       if (title) open.title = title;
     }
@@ -59,7 +59,7 @@ export function positionsOfHistory(rows: Row[]): Evidence<ReadPosition>[] {
   return found;
 }
 
-/** `入社（電気工事士）`: after the event nothing but the work is named there. */
+/** `入社（電気工事士）`: after the event, only the work is named. */
 const inBrackets = (text: string): string | null =>
   /^\s*[(（]([^()（）\d]{2,15})[)）]\s*$/u.exec(text)?.[1] ?? null;
 

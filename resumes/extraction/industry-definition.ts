@@ -1,10 +1,10 @@
 import type { ResumeLanguage } from '../reading.ts';
 
-/** Industries by the words of organisations, titles and tasks; with a name in each language. */
+/** Industries by the words in organisations, titles and tasks, with a name in each language. */
 export interface Industry {
   names: Record<ResumeLanguage, string>;
   pattern: RegExp;
-  /** Part of nearly every work: a more special one is meant where its words stand, too. */
+  /** Part of almost any work: a more specific industry wins if its words occur, too. */
   isGeneral: boolean;
 }
 
@@ -25,7 +25,8 @@ export const industry = (
 });
 
 /**
- * `it` is a word of English. `\b` knows unaccented letters only: for it `étanchéité` holds the word `it`.
+ * `it` is an English word. `\b` treats accented letters as boundaries: it would find the word `it`
+ * in `étanchéité`.
  */
 const atLetters = ({ source, flags }: RegExp) =>
   new RegExp(

@@ -5,24 +5,24 @@ import { industries } from './industries.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { trimSeparators } from './text.ts';
 
-/** Work that firms of all industries have; a title of it tells little about the firm. */
+/** Work that exists in every industry; such a title says little about the firm. */
 const inAnyFirm = new Set([
   'Finance and insurance',
   'Human resources',
   'Media and marketing',
   'Law',
 ]);
-/** Named wherever somebody has studied. */
+/** Mentioned by anyone who has studied. */
 const ofSchools = new Set(['Education', 'Research']);
 
-/** An industry by its name: `Lebensmittelindustrie`, `food industry`, `secteur du bâtiment`, `汽车行业`. */
+/** An industry by name: `Lebensmittelindustrie`, `food industry`, `secteur du bâtiment`, `汽车行业`. */
 const namedIndustry =
   /[\p{L}-]+(?:industrie|branche|wirtschaft|gewerbe)(?!\p{L})|(?:[\p{L}&-]+ ){1,3}(?:industry|sector)(?!\p{L})|(?:industrie|secteur|industria|sector|branż[aey]|sektor\p{L}*|przemys[łl]\p{L}*|przemyśle)(?: (?:del?|du|des|la)| de l['’]| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}(?:行业|行業|业界|業界|产业|產業)/giu;
-/** Where somebody wants to go rather than comes from. */
+/** The industry someone wants to move to rather than comes from. */
 const isWish =
   /möchte|suche|wechsel|interess|quereinst|seeking|looking for|transition|into the|eager|souhait|recherch|busco|dese[oa]|chcę|szukam|希望|转行|轉行|进入|寻求|有志|志望/iu;
 
-/** What the last positions were in: as the CV says, or as the words of those positions tell. */
+/** The industry of the last positions: as the CV states it, or as implied by their wording. */
 export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]): Evidence | null {
   const inTable = industryOfTable(resume);
   if (inTable) return inTable;
@@ -45,7 +45,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     for (const one of scores) {
       const count = (among: string, most: number) =>
         Math.min(most, among.match(one.industry.pattern)?.length ?? 0);
-      // A firm's name tells what it does; a title may be found in any industry.
+      // A firm's name says what it does; a title may occur in any industry.
       one.score += weight * 3 * count(value.organisation ?? '', 2);
       one.score +=
         weight * (inAnyFirm.has(one.industry.names.en) ? 1 : 2) * count(value.title ?? '', 2);
@@ -60,7 +60,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     .join('\n');
   for (const one of scores)
     one.score += 6 * Math.min(2, named.match(one.industry.pattern)?.length ?? 0);
-  // What was done there; the words of the whole CV count little.
+  // The tasks of the positions; words elsewhere in the CV count for little.
   const tasks = resume.sections
     .filter(({ kind }) => kind === 'experience' || kind === 'profile')
     .flatMap(({ lines }) => lines)
@@ -68,7 +68,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     .join('\n');
   for (const one of scores)
     one.score += 0.4 * Math.min(8, tasks.match(one.industry.pattern)?.length ?? 0);
-  // Skills and studies tell where the work itself does not.
+  // Skills and studies decide if the work itself does not.
   const whole = resume.lines.map(textOf).join('\n');
   const withoutStudies = resume.sections
     .filter(({ kind }) => kind !== 'education')
@@ -90,7 +90,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
 const besideEmployer =
   /(?<!\p{L})(?:branche|branża|secteur(?: d'activité)?|sector|sektor|industry|rubro)\s*:\s*([^()/;|]{3,50})/iu;
 
-/** A table of positions may have a column for it; the newest stands in the first row. */
+/** A table of positions may have a column for it; the newest is in the first row. */
 function industryOfTable({ sections }: Resume): Evidence | null {
   for (const { kind, lines } of sections) {
     if (kind !== 'experience') continue;

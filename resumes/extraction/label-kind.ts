@@ -1,4 +1,4 @@
-/** What a label of a CV announces. */
+/** What a label in a CV announces. */
 export type LabelKind =
   | 'name'
   | 'familyName'

@@ -1,6 +1,6 @@
 import type { LabelKind } from './label-kind.ts';
 
-/** Labels of other people and of things that only sound like what is looked for. */
+/** Labels about other people, and false friends. */
 const elsewhere =
   /^(?:紧急|緊急|家长|家長|配偶|父亲|母亲|推荐人|證明人|证明人|介绍人)|^(?:户籍|户口|籍贯|籍貫|原籍|祖籍|出生地|身份证|期望行业|期望城市|期望工作(?:地|城市)|意向城市|希望地區|工作地|单位地址|公司地址|學校地址)/u;
 const ofOthers = /^(?:紧急|緊急|家长|家長|配偶|父亲|母亲|推荐人|證明人|证明人|介绍人)/u;
@@ -11,8 +11,8 @@ const wanted =
   '(?:期望|希望|应聘|應聘|应征|應徵|求职|求職|申请|申請|意向|目标|目標|拟任|拟聘|竞聘|欲应聘|理想|寻求)';
 
 /**
- * What labels are made of, for those whose wording no list has: each pattern covers the label from
- * its beginning to its end. Chinese ones are compared without spaces.
+ * What labels consist of, for wordings that are in no list: each pattern matches the whole label.
+ * Chinese labels are compared without spaces.
  */
 const stems: [LabelKind, RegExp][] = [
   ['name', /^(?:中文|本人|真实|求职者|申请人|應徵者|应聘者|应聘人|报名人)(?:姓名|名字)?$/u],
@@ -153,7 +153,7 @@ const stems: [LabelKind, RegExp][] = [
   ],
 ];
 
-/** @param key of the label in lower case, without accents; `tight` without spaces, too. */
+/** @param key the label in lower case, without accents; `tight` also without spaces. */
 export function kindByLabelStems(key: string, tight: string): LabelKind | null {
   if (key.length > 45 || /[\d@]/.test(key)) return null;
   if (ofOthers.test(tight)) return 'otherPerson';

@@ -7,7 +7,7 @@ import { type Evidence, evidence, isOwn, type LabelledValue, type Resume } from 
 import type { Section } from './sections.ts';
 import { fold, keyOf } from './text.ts';
 
-/** The address that the CV names so. */
+/** The address that the CV labels as such. */
 export function labelledAddress({ labelled, sections }: Resume): Evidence | null {
   for (const [index, one] of labelled.entries()) {
     const { kind, value, more, isInColumn, line, section } = one;
@@ -36,7 +36,7 @@ export function labelledAddress({ labelled, sections }: Resume): Evidence | null
   return headedAddress(sections);
 }
 
-/** A narrow column has lines for the number, the house and the door before that of the town. */
+/** In a narrow column, house number, building and door have lines of their own before the town. */
 function linesUntilTown(first: string, more: string[]): number {
   if (town.test(fold(first))) return 0;
   const at = more.slice(0, 4).findIndex((text) => town.test(fold(text)));
@@ -48,7 +48,7 @@ function linesUntilTown(first: string, more: string[]): number {
   return more.slice(0, Math.max(0, at)).every(isOfAddress) ? at + 1 : 0;
 }
 
-/** `Address` as a heading, the lines of the address below it. */
+/** `Address` as a heading, with the lines of the address below it. */
 function headedAddress(sections: Section[]): Evidence | null {
   for (const { kind, heading, lines } of sections) {
     const [first] = lines;
@@ -72,7 +72,7 @@ function headedAddress(sections: Section[]): Evidence | null {
   return null;
 }
 
-/** `Straße` and `PLZ, Ort` with a label each, in either order; and the country after them. */
+/** `Straße` and `PLZ, Ort`, each with a label, in either order, and the country after them. */
 function withNeighbours(parts: string[], labelled: LabelledValue[], index: number): string[] {
   const { section } = labelled[index] ?? {};
   const hasTown = (some: string[]) => some.some((part) => town.test(fold(part)));
@@ -87,7 +87,7 @@ function withNeighbours(parts: string[], labelled: LabelledValue[], index: numbe
       whole = [value, ...whole];
     else if (!hasTown(whole) || countries.has(keyOf(value))) whole = [...whole, value];
     else break;
-    // A code alone and its town are one part.
+    // A bare postal code and its town form one part.
     const [code, place] = whole.slice(-2);
     if (/^[\d-]{4,6}$/.test(code ?? '') && place)
       whole = [...whole.slice(0, -2), `${code} ${place}`];

@@ -59,7 +59,7 @@ const labels: Record<LabelKind, string[]> = {
   ),
 };
 
-/** Without the marks that labels are written with or without: `Adresse(n)`, `PLZ, Ort`. */
+/** Without the optional characters of labels: `Adresse(n)`, `PLZ, Ort`. */
 const labelKeyOf = (text: string) =>
   tightKeyOf(text.replace(/[(（](?:n|en|s|es|e|in|nen)[)）]/gu, '')).replace(/[.,/&()（）-]/gu, '');
 
@@ -70,7 +70,7 @@ for (const kind of Object.keys(labels) as LabelKind[]) {
     if (!kinds.has(key)) kinds.set(key, kind);
   }
 }
-/** Some words are a label of two things; the place they stand in tells. */
+/** Some words label two things; their position decides. */
 const inEntries = new Map<string, LabelKind>(
   (['title', 'organisation', 'period', 'task'] as const).flatMap((kind) =>
     labels[kind].map((label): [string, LabelKind] => [labelKeyOf(label), kind]),
@@ -96,11 +96,11 @@ export const isLabel = (text: string): boolean =>
 interface Labelled {
   kind: LabelKind;
   label: string;
-  /** As written; empty when it stands elsewhere. */
+  /** As written; empty if the value is elsewhere. */
   value: string;
 }
 
-/** Letters that stand for a label before a colon alone. */
+/** Letters that count as a label only before a colon. */
 const initials: Record<string, LabelKind> = {
   A: 'address',
   E: 'email',
@@ -109,7 +109,7 @@ const initials: Record<string, LabelKind> = {
   Subject: 'target',
 };
 
-/** Takes `Name: Max Mustermann` apart; marks such as `[Name]` or `【氏名】` count as a colon. */
+/** Splits `Name: Max Mustermann`; brackets such as `[Name]` or `【氏名】` count as a colon. */
 export function splitLabel(text: string, find = labelOf): Labelled | null {
   const folded = fold(text);
   const boxed = /^[[【〔(〈《]([^\]】〕)〉》]{1,30})[\]】〕)〉》]\s*:?\s*/.exec(folded);
@@ -129,7 +129,7 @@ export function splitLabel(text: string, find = labelOf): Labelled | null {
   return splitAtSpace(text, folded, find);
 }
 
-/** `氏名 山田 太郎`: ideographs need no colon to be told from what follows. */
+/** `氏名 山田 太郎`: ideographic labels need no colon to be recognised. */
 function splitAtSpace(text: string, folded: string, find: typeof labelOf): Labelled | null {
   const match =
     /^(\p{Script=Han} \p{Script=Han}|[\p{Script=Han}\p{Script=Katakana}ー]{2,8}) +(?=\S)/u.exec(
@@ -142,7 +142,7 @@ function splitAtSpace(text: string, folded: string, find: typeof labelOf): Label
 
 const ofContact = new Set<LabelKind>(['email', 'phone', 'fax', 'address']);
 
-/** `Tel.: 0151 12345 E-Mail: a@b.de`: parts a line before each label that has a colon. */
+/** `Tel.: 0151 12345 E-Mail: a@b.de`: splits a line before each label with a colon. */
 export function splitAtLabels(text: string, find = labelOf): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -153,13 +153,14 @@ export function splitAtLabels(text: string, find = labelOf): string[] {
     /(?<=\S)\s+(?=(\p{Script=Han} \p{Script=Han}|[^\s:]{1,16}) ?:)/gu,
   )) {
     const before = text.slice(from, match.index);
-    // A label of several words ends here, or one that is set apart: `Angestrebte Position:`, `姓 名:`.
+    // The end of a label that has several words or is letter-spaced: `Angestrebte Position:`, `姓
+    // 名:`.
     const isChinese = /^\p{Script=Han}{2,6}$/u.test(match[1] ?? '');
     const kind = match[1] ? find(match[1]) : null;
     const isSure = /[:：]/.test(before) || (isChinese && kind !== null);
     const isWithinLabel = !isSure || /(?:^|\s)\p{Script=Han}$/u.test(before);
     if (isWithinLabel || (kind === null && !isChinese)) continue;
-    // `Personal a cargo:` has another label's word at its end.
+    // `Personal a cargo:` ends in a word that is a label by itself.
     const isWord = /^\p{Ll}/u.test(match[1] ?? '') && /\p{L}$/u.test(before);
     if (isWord && kind !== null && !ofContact.has(kind)) continue;
     parts.push(before);

@@ -29,7 +29,7 @@ const stopWords: Record<'en' | 'de' | 'fr' | 'es' | 'pl', Set<string>> = {
   ),
 };
 
-/** Letters that only one of them has; in a name they may be another's. */
+/** Letters that only one of them uses; in a name they may come from another language. */
 const letters: Record<keyof typeof stopWords, RegExp> = {
   en: /(?!)/gu,
   de: /[äöüß]/giu,
@@ -38,7 +38,7 @@ const letters: Record<keyof typeof stopWords, RegExp> = {
   pl: /[łżźćńąęś]/giu,
 };
 
-/** The language of a CV, by its script and its small words. */
+/** The language of a CV, by its script and its function words. */
 export function detectLanguage(text: string): ResumeLanguage {
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;

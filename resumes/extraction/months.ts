@@ -30,7 +30,7 @@ for (const [index, ofMonth] of names.entries()) {
   for (const name of ofMonth) numbers.set(keyOf(name), index + 1);
 }
 
-/** Longest first, so that an abbreviation does not cut a name short. */
+/** Longest first, so that an abbreviation does not match part of a full name. */
 export const monthPattern = `(?<![\\p{L}])(?:${names
   .flat()
   .toSorted((one, other) => other.length - one.length)

@@ -1,7 +1,7 @@
 import type { Cell, Line } from '../model.ts';
 import { hasCjk } from './text.ts';
 
-/** The next line of its column; others may stand between, beside it. */
+/** The next line of its column; lines of adjacent columns may come between. */
 export const below = ({ cells: [cell] }: Line, lines: Line[]): Line | undefined => {
   for (const line of lines) {
     const cells = line.cells.filter((other) => cell && Math.abs(other.x - cell.x) < 2);
@@ -13,7 +13,7 @@ export const below = ({ cells: [cell] }: Line, lines: Line[]): Line | undefined 
   return lines[0];
 };
 
-/** A narrow column breaks a name in large type more than once. */
+/** A narrow column may break a name in large type more than once. */
 export function inThreeLines(lines: (Line | undefined)[]): NameText[] {
   const cells = lines.flatMap((line) => (line?.cells.length === 1 ? line.cells : []));
   const [first] = cells;
@@ -32,7 +32,7 @@ export function inThreeLines(lines: (Line | undefined)[]): NameText[] {
     : [];
 }
 
-/** `王小明 Xiaoming Wang`: each script is a name of its own. */
+/** `王小明 Xiaoming Wang`: each script has a complete name. */
 export const namesByScript = (text: string): string[] =>
   text
     .split(
@@ -43,10 +43,10 @@ export const namesByScript = (text: string): string[] =>
 export const hasTwoScripts = (text: string): boolean =>
   hasCjk(text) && /\p{Script=Latin}/u.test(text);
 
-/** What may be a name, and the name in another script that stands beside it. */
+/** A candidate name, with the name in another script beside it. */
 type NameText = Cell & { beside?: string };
 
-/** A line, its cells, their parts; and a name of which each part has a line of its own. */
+/** A line, its cells and their parts; and a name spread over several lines. */
 export function textsOf(line: Line, next: Line | undefined): NameText[] {
   const texts: NameText[] = line.cells.flatMap((cell) =>
     [cell.text, ...cell.text.split(/\s[-–—|/·•]\s|\s*[|｜•,，]\s*|[ 　]{2,}/u)].map((text) => ({

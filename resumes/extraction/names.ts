@@ -16,7 +16,7 @@ const documentTitles =
   /^(?:我的|mein )?(?:curriculum vitae|curriculum vitæ|currículum(?: v[ií]tae)?|currículo|lebenslauf|résumé|resume|życiorys|cv|hoja de vida|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)(?:\s*(?:of|von|de|del|dla|:|[-–—|·•/]|の)\s*|\s+)/iu;
 const documentWordsAfter =
   /(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:curriculum vitae|lebenslauf|résumé|resume|życiorys|cv|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)$/iu;
-/** Grades and memberships of the English-speaking world. */
+/** Degrees and professional memberships of English-speaking countries. */
 const lettersAfter =
   /,\s*(?:P\.?\s?Eng|EIT|PMP|SHRM-\p{Lu}+|LEED\s?\p{Lu}*|CCNA|CSCP|MRICS|FRICS|MCIPD|ACA|CIMA|CMA|MBBS|D\.?Phil|M\.?\s?Phil|EdD|DBA|LL\.?B|B\.?\s?Tech|M\.?\s?Tech|B\.?\s?E|M\.?\s?E|B\.?\s?Com|M\.?\s?Com)\.?(?:[,\s].{0,40})?$/u;
 const pronouns = /\s*\((?:she|he|they|elle|il|ella|él|sie|er)\s*[/|].{0,20}\)$/iu;
@@ -27,7 +27,7 @@ const particles =
 const birthName =
   /[\s,(]+(?:geb\.|geborene?r?|née?|z d\.|z domu|de soltera|formerly)\s+\p{Lu}[\p{L}'’ -]*\)?$/u;
 
-/** The person's name alone: without titles, the document's name and readings. */
+/** The person's name alone: without titles, the document's title and phonetic readings. */
 export function bareName(text: string): string {
   let name = text
     .replace(birthName, '')
@@ -68,7 +68,7 @@ const inOrder = (name: string) =>
     ? name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')
     : name;
 
-/** A name that is set in capitals as a whole; `DUPONT Jean` says which is the family's. */
+/** A name entirely in capitals; in `DUPONT Jean` the capitals mark the family name. */
 const isShouted = (name: string) =>
   /\p{Lu}{2}/u.test(name) && name === name.toUpperCase() && !hasCjk(name);
 
@@ -105,7 +105,7 @@ function labelledName({ labelled, lines, language }: Resume): Evidence | null {
     // A narrow column breaks `Jens-Peter von` `Rothenfels`.
     const isBroken = particles.test(whole.split(' ').at(-1) ?? '') && more[0] !== undefined;
     const name = isBroken ? bareName(`${value} ${more[0]}`) : whole;
-    // `Name` above `Vorname`: the family's name alone.
+    // `Name` above `Vorname`: the family name alone.
     const first = own.find((one) => one.kind === 'givenName');
     if (first && /^[\p{L}'’-]+$/u.test(name) && !hasCjk(name)) {
       const given = bareName(first.value);
@@ -138,7 +138,7 @@ function labelledName({ labelled, lines, language }: Resume): Evidence | null {
     : null;
 }
 
-/** What stands after a name in kana, Latin letters or another script to help reading it. */
+/** A phonetic reading after a name: in kana, Latin letters or another script. */
 const dropReading = (value: string) =>
   value
     .replace(/\s*(?:ふりがな|フリガナ)\s*[:：].*$/u, '')
@@ -156,7 +156,7 @@ function isNameLike(text: string, isLabelled = false): boolean {
     return cjkName.test(name) && letters.length >= 2 && letters.length <= (isLabelled ? 14 : 8);
   }
   const tokens = name.replaceAll(',', ' ').split(/\s+/);
-  // `María del Carmen Ruiz de la Torre`: small words between do not count.
+  // `María del Carmen Ruiz de la Torre`: particles do not count.
   const parts = tokens.filter((token) => !particles.test(token));
   if (parts.length > 6 || tokens.length > 9 || (tokens.length < 2 && !isLabelled)) return false;
   return tokens.every(
@@ -170,7 +170,7 @@ interface Candidate extends Evidence {
   score: number;
 }
 
-/** Big type at the top, in the shape of a name, that the mail address may repeat. */
+/** Large type at the top, shaped like a name, possibly repeated in the email address. */
 function nameByLooks(resume: Resume): Evidence | null {
   const firstPage = resume.lines.filter(({ page }) => page === 1);
   const mail = resume.lines.flatMap((line) => /([\p{L}\d._%+-]+)@/u.exec(textOf(line))?.[1] ?? []);
@@ -199,7 +199,7 @@ function nameByLooks(resume: Resume): Evidence | null {
         let score =
           size >= largest - 0.6 && size > usual * 1.15 ? 4 : size > usual * 1.25 ? 2.5 : 0;
         if (isBold) score += 0.7;
-        // `Meister` and `Baker` are trades and families.
+        // `Meister` and `Baker` are both occupations and surnames.
         if (titleScore(name) >= 2 || organisationScore(name) >= 2) score -= 4;
         score += Math.max(0, 2 - index * 0.15);
         if (section?.kind === 'top') score += 1;
@@ -209,7 +209,7 @@ function nameByLooks(resume: Resume): Evidence | null {
         if (hasCjk(name)) {
           const letters = name.replace(/\s/g, '').length;
           score += letters <= 4 ? 1 : letters > 5 ? -1 : 0;
-          // A reading, which stands beside the name proper.
+          // A phonetic reading beside the actual name.
           if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u.test(name)) score -= 2.5;
         } else if (resume.language === 'ja' || resume.language === 'zh') score -= 2;
         if (hasCjk(name) && resume.language !== 'ja' && resume.language !== 'zh') score -= 2;

@@ -3,7 +3,7 @@ import { countries } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { fold, keyOf, lexicon } from './text.ts';
 
-/** Adjectives of nationality in en, de, fr, es and pl, with their endings left off where they vary. */
+/** Adjectives of nationality in en, de, fr, es and pl, without endings that vary. */
 const adjectives: Record<string, string> = {
   DE: 'german, dt, dt., dtsch, deutsch*, allemand*, aleman*, alemán, niemieck*, niemiec, niemka',
   AT: 'austrian, österr, österreich*, österreichisch*, autrichien*, austriac*, austriack*, austriak, austriaczka, österreicher*',
@@ -151,7 +151,7 @@ for (const [country, list] of Object.entries(adjectives)) {
 }
 stems.sort((one, other) => other.stem.length - one.stem.length);
 
-/** @returns ISO 3166-1 alpha-2 of one word or name, e.g. `deutsche`, `Polska`, `日本国籍`. */
+/** @returns the ISO 3166-1 alpha-2 code for a word or name, e.g. `deutsche`, `Polska`, `日本国籍`. */
 export function countryOf(text: string): string | null {
   const key = keyOf(text).replace(/^(?:the|die|der|la|le|el|les) /, '');
   if (key === '' || key.length > 40) return null;
@@ -165,10 +165,10 @@ export function countryOf(text: string): string | null {
   return stem?.country ?? null;
 }
 
-/** As on the plates of cars. */
+/** Vehicle registration codes. */
 const onPlates: Record<string, string> = { D: 'DE', A: 'AT', F: 'FR', E: 'ES', I: 'IT', B: 'BE' };
 
-/** The first country that a value names: of two nationalities the first is given. */
+/** The first country in a value: of two nationalities the first is given. */
 function firstCountry(value: string): string | null {
   const whole = countryOf(value);
   if (whole) return whole;
@@ -194,7 +194,7 @@ const phrases = [
   /(?:国籍|國籍)\s*:?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
   /(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:国籍|國籍)/u,
 ];
-/** Beside such a word a nationality needs no word of its own: `ledig, deutsch`. */
+/** Beside such a word, a nationality needs no label: `ledig, deutsch`. */
 const company =
   /\d{2} (?:ans|años|lat|jahre|years old)|geb\.|geboren|verheiratet|ledig|geschieden|married|single|célibataire|marié|pacsé|solter|casad|żonat|zamężna|kawaler|panna|born|né\(?e?\)? |nacid|ur\. |未婚|已婚|独身|既婚|\d{2}岁|\d{2}歲|党员|团员|硕士|本科|大专|(?<!\p{Script=Han})[男女](?!\p{Script=Han})|\d{1,2}[./-]\s?\d{1,2}[./-](?:19|20)\d{2}|@/iu;
 
@@ -224,7 +224,7 @@ export function findNationality(resume: Resume): Evidence | null {
   return standingAlone(resume);
 }
 
-/** `Française` as a line of the contacts; several of them are languages. */
+/** `Française` as a line among the contact details; several such words are languages. */
 function standingAlone({ sections }: Resume): Evidence | null {
   const found = sections
     .filter(({ kind }) => kind === 'personal' || kind === 'top')
@@ -245,7 +245,7 @@ function adjectiveOnly(part: string): string | null {
   return countryOf(part) ?? ofPair(part);
 }
 
-/** What the first of two is cut to: `franco-marocaine`, `hispano-argentina`. */
+/** Truncated first halves: `franco-marocaine`, `hispano-argentina`. */
 const shortForms: Record<string, string> = {
   franco: 'FR',
   germano: 'DE',
@@ -260,7 +260,7 @@ const shortForms: Record<string, string> = {
   helveto: 'CH',
 };
 
-/** `deutsch-türkisch`: of two the first is given. */
+/** `deutsch-türkisch`: of two nationalities the first is given. */
 function ofPair(text: string): string | null {
   const [first = '', ...others] = text.split(/[-/]| und | et | y | i /u);
   const isPair = others.length === 1 && others.every((other) => countryOf(other) !== null);

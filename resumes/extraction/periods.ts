@@ -8,7 +8,7 @@ export interface Period {
   end: ReadDate | 'present' | null;
   from: number;
   to: number;
-  /** Ends in a dash: its end may stand on the next line. */
+  /** Ends in a dash: the end date may be on the next line. */
   isOpen: boolean;
 }
 
@@ -37,20 +37,20 @@ const seasons =
 const seasonBefore = new RegExp(`(?:${seasons})s?\\s*(?:de |of |')?\\s*$`, 'iu');
 
 const shared: RegExp[] = [
-  // 03 – 09/2019 and März – Juni 2019: the first month has the second's year.
+  // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
   /(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|bis|to)\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)/giu,
   new RegExp(
     `(?<n1>${monthPattern})\\s*(?:-|~|bis|to|à|au|a|do|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
     'giu',
   ),
-  // 2019年3月～9月 and 2019.03–09: the second month has the first's year.
+  // 2019年3月～9月 and 2019.03–09: the second month takes the first's year.
   /(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|至|到|から)\s*(?<m2>\d{1,2})\s*月/gu,
   // 2018/19 and 2018–19, but not the day in 2018 – 30 juin 2019
   new RegExp(
     `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:de\\s+)?${monthPattern})`,
     'giu',
   ),
-  // 2021 et 2022, as seasons are given
+  // 2021 et 2022, as in seasonal work
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:et|und|y|i|and|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 2018/2019
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
@@ -62,10 +62,10 @@ const shared: RegExp[] = [
   /(?<![\d\p{L}])'(?<s1>\d{2})\s*(?:-|~|to)\s*(?:'(?<s2>\d{2})(?!\d)|(?<p>\p{L}[\p{L}' ]+))/gu,
 ];
 
-/** `2003–09`: months have a hyphen. */
+/** `2003–09` is a range of years; with a hyphen it would be a month. */
 const shortRange = /(?<![\d./-])((?:19|20)\d{2})[–—](0\d|1[0-2])(?![\d./-])/gu;
 
-/** All periods of a text in its order; a date that stands alone is one, too. */
+/** All periods in a text, in order; a single date counts as one. */
 export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[] {
   const folded = fold(text);
   const found = shared.flatMap((pattern) =>
@@ -115,7 +115,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   if (connected !== null && second && second.from === after) {
     return { period: one(first.value, second.value, second.to), used: 2 };
   }
-  // `2019年3月 – in 2021年5月`, `od 2019 do 2021`: a word of the date itself may stand between.
+  // `2019年3月 – in 2021年5月`, `od 2019 do 2021`: a word belonging to the date may stand between.
   if (
     connected !== null &&
     second &&
@@ -126,7 +126,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   if (presentLength > 0 && (connected !== null || /^\s*$/.test(text.slice(first.to, after)))) {
     return { period: one(first.value, 'present', after + presentLength), used: 1 };
   }
-  // `2019年3月2021年5月`: the mark between them has no letter in the font.
+  // `2019年3月2021年5月`: the font lacks the character between them.
   const isSideBySide = second !== undefined && /^\s*$/.test(text.slice(first.to, second.from));
   if (
     isSideBySide &&
@@ -155,7 +155,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   return { period: one(first.value, first.value, first.to, begin), used: 1 };
 }
 
-/** `2021/actualidad`; between dates a slash may be part of one. */
+/** `2021/actualidad`; between dates a slash may be part of a date. */
 function slashBefore(pattern: RegExp, text: string, index: number): number | null {
   const length = /^\s*\/\s*/u.exec(text.slice(index))?.[0].length;
   return length !== undefined && matchAt(pattern, text, index + length) !== null ? length : null;
@@ -193,7 +193,7 @@ function sharedPeriod(match: RegExpExecArray): Period | null {
 const fullYear = (digits: string) =>
   Number(digits) + (Number(digits) > (new Date().getFullYear() % 100) + 1 ? 1900 : 2000);
 
-/** Whether a text is the second line of a period whose first ended in a dash. */
+/** Whether a text is the second line of a period whose first line ended in a dash. */
 export function isPresent(text: string): boolean {
   const folded = fold(text).trim();
   present.lastIndex = 0;

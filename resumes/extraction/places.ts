@@ -5,7 +5,7 @@ const regions = lexicon(
   `AD,AE,AF,AL,AM,AO,AR,AT,AU,AZ,BA,BD,BE,BF,BG,BH,BI,BJ,BO,BR,BT,BW,BY,CA,CD,CF,CG,CH,CI,CL,CM,CN,CO,CR,CU,CY,CZ,DE,DJ,DK,DO,DZ,EC,EE,EG,ER,ES,ET,FI,FJ,FR,GA,GB,GE,GH,GN,GQ,GR,GT,HK,HN,HR,HT,HU,ID,IE,IL,IN,IQ,IR,IS,IT,JM,JO,JP,KE,KG,KH,KP,KR,KW,KZ,LA,LB,LI,LK,LR,LT,LU,LV,LY,MA,MC,MD,ME,MG,MK,ML,MM,MN,MO,MR,MT,MU,MW,MX,MY,MZ,NA,NE,NG,NI,NL,NO,NP,NZ,OM,PA,PE,PG,PH,PK,PL,PS,PT,PY,QA,RO,RS,RU,RW,SA,SD,SE,SG,SI,SK,SN,SO,SV,SY,TD,TG,TH,TJ,TM,TN,TR,TT,TW,TZ,UA,UG,US,UY,UZ,VE,VN,XK,YE,ZA,ZM,ZW`,
 );
 
-/** Names of countries in the languages of the site, as `keyOf` gives them. */
+/** Country names in the languages of the site, normalised by `keyOf`. */
 export const countries = new Map<string, string>();
 for (const language of languages) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
@@ -115,7 +115,7 @@ for (const [name, region] of [
   countries.set(keyOf(name), region);
 }
 
-/** Places of work that CVs name most; others are told by where they stand. */
+/** The workplaces that CVs mention most; others are recognised by their position. */
 const cities = new Set(
   lexicon(`baden-württemberg, bayern, brandenburg, hessen, mecklenburg-vorpommern, niedersachsen, nordrhein-westfalen, rheinland-pfalz, saarland, sachsen, sachsen-anhalt, schleswig-holstein, thüringen, tirol, kärnten, steiermark, vorarlberg, burgenland, oberösterreich, niederösterreich,
   auvergne-rhône-alpes, bourgogne-franche-comté, bretagne, centre-val de loire, corse, grand est, hauts-de-france, île-de-france, normandie, nouvelle-aquitaine, occitanie, pays de la loire, provence-alpes-côte d'azur, paca, wallonie,
@@ -135,7 +135,7 @@ const cities = new Set(
 const states =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NRW|BW|TX)$/;
 
-/** A text that names nothing but a place. */
+/** A text that names only a place. */
 export function isPlace(text: string): boolean {
   const bare = fold(text)
     .trim()

@@ -13,7 +13,7 @@ import { keyOf } from './text.ts';
 
 const maxPositions = 50;
 
-/** All positions of the CV, newest first. What was studied is none. */
+/** All positions in the CV, newest first, not including studies. */
 export function findPositions(resume: Resume): Evidence<ReadPosition>[] {
   const work = resume.sections.filter(({ kind }) => kind === 'experience');
   const found = work.flatMap((section) => positionsOf(section.lines, resume));
@@ -40,13 +40,16 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
   });
 }
 
-/** Times between positions, which CVs list among them. */
+/** Gaps between positions, which CVs list among them. */
 const isLeave = (text: string) =>
   /^(?:gaps? in (?:employment|career)|employment gap|career gap|caring for|full-time parent|待业|待業|求职中|离职休息|gap ?year|ブランク|転職活動|療養|育児|介護|elternzeit|mutterschutz|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間|zivildienst|(?:grund)?wehrdienst|service militaire|servicio militar|służba wojskowa|pflege (?:der|des|meine[rs]|von)|angehörigenpflege|kindererziehung|hausfrau|hausmann|erziehungs(?:urlaub|zeit)|arbeitslosigkeit|arbeitsuche|orientierungsphase|weltreise|cuidado de|en paro|desempleo|chômage|mère au foyer|opieka nad|bezrobo|poszukiwanie pracy)/iu.test(
     text,
   );
 
-/** One list may tell of schools and work; teachers and students at work are told by their titles. */
+/**
+ * A list may mix education and work; teachers and students with jobs are recognised by their
+ * titles.
+ */
 function isStudy(entry: Entry): boolean {
   const texts = fragmentsOfEntry(entry, false).map(({ text }) => text);
   const [first = ''] = texts;
@@ -114,7 +117,7 @@ function isWithin(inner: Assigned, outer: Assigned): boolean {
   return start === undefined || from === undefined || start >= from;
 }
 
-/** Where no heading says so: entries whose words tell work from studies and from clubs. */
+/** Without a heading that says so: entries whose words distinguish work from studies and clubs. */
 function unannounced(resume: Resume): Evidence<ReadPosition>[] {
   const isCjk = resume.language === 'ja' || resume.language === 'zh';
   return resume.sections
@@ -131,7 +134,7 @@ function unannounced(resume: Resume): Evidence<ReadPosition>[] {
         if (ofStudents.test(organisation)) return [];
         if (!isTitleSure && studies.test(`${title} ${organisation}`)) return [];
         const { start, end } = entry.period;
-        // A day alone is a birth rather than a time at work.
+        // A single day is more likely a date of birth than a period of work.
         if (start === end && start?.length === 10) return [];
         return [evidence({ title, organisation, start, end }, line)];
       });
@@ -165,7 +168,7 @@ function isSame(one: ReadPosition, other: ReadPosition): boolean {
     a === null || b === null || keyOf(a) === keyOf(b);
   const isOneAt =
     one.start !== null && other.start !== null && one.start.slice(0, 7) === other.start.slice(0, 7);
-  // A box about the same time, with the department and the tasks.
+  // A box for the same period, with the department and the tasks.
   const isWithout =
     (one.organisation === null || other.organisation === null) && hasSameTime(one, other);
   if (isWithout && [one, other].some(({ organisation }) => organisation !== null)) return true;

@@ -1,6 +1,6 @@
 import { type Industry, industry } from './industry-definition.ts';
 
-/** Those that develop, make, build or grow things. */
+/** Industries that develop, make, build or grow things. */
 export const producingIndustries: Industry[] = [
   industry(
     'Solar energy',

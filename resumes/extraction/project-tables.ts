@@ -4,7 +4,10 @@ import { findPeriods, isPresent } from './periods.ts';
 
 const project = /プロジェクト|案件|project|项目|專案|開発内容|システム概要/iu;
 
-/** Leaves out tables of projects, whose times are no positions, where the employers have times of their own. */
+/**
+ * Ignores tables of projects, whose periods are not positions, if the employers have periods of
+ * their own.
+ */
 export function withoutProjectTables(lines: Line[]): Line[] {
   const rest: Line[] = [];
   let head: Line | null = null;
@@ -36,7 +39,7 @@ function isRowUnder({ cells: [first, second] }: Line, { cells }: Line): boolean 
   if (!first || !second || !cell) return false;
   if (cell.x > second.x - 6) return true;
   if (Math.abs(cell.x - first.x) > 6) return false;
-  // A line across the columns names the next employer.
+  // A line across all columns names the next employer.
   return cells.length > 1 || isDatePart(cell.text);
 }
 

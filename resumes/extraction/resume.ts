@@ -10,27 +10,27 @@ import { isPlace } from './places.ts';
 import { findSections, type Section } from './sections.ts';
 import { fold, hasCjk } from './text.ts';
 
-/** Something read, and where. */
+/** A value, and where it was found. */
 export interface Evidence<T = string> {
   value: T;
   page: number;
   text: string;
 }
 
-/** A value that the CV gives under a label. */
+/** A value under a label. */
 export interface LabelledValue {
   kind: LabelKind;
   label: string;
   value: string;
-  /** Lines below it that may belong to it. */
+  /** The lines below that may belong to it. */
   more: string[];
-  /** In a column of values those lines do belong to it. */
+  /** In a column of values, those lines do belong to it. */
   isInColumn: boolean;
   line: Line;
   section: Section;
 }
 
-/** A CV taken apart, for the fields to be found in. */
+/** A parsed CV, in which the fields are looked up. */
 export interface Resume {
   lines: Line[];
   sections: Section[];
@@ -51,7 +51,7 @@ export function takeApart({ lines, links }: ResumeText): Resume {
 const cityAndQuarter =
   /(?<!\p{Script=Han})(\p{Script=Han}{2,4}) · (\p{Script=Han}{2,6})(?!\p{Script=Han})/gu;
 
-/** Text between bars, dots and pictures of a contact line. */
+/** The parts of a contact line between bars, dots and icons. */
 export const fragmentsOf = (text: string): string[] =>
   text
     // `杭州 · 滨江区` is one place.
@@ -116,11 +116,11 @@ function labelledValues(section: Section): LabelledValue[] {
   return found;
 }
 
-/** Texts below that stand in the same column and are not something of their own. */
+/** Texts below in the same column that are not entries of their own. */
 function linesBelow(lines: Line[], x: number, mayBeRightOf = false): string[] {
   const texts: string[] = [];
   for (const [index, line] of lines.entries()) {
-    // Of a row set to its middle, another cell stands between the lines of this one.
+    // In a centred row, another cell may come between the lines of this one.
     const next = lines[index + 1];
     const cell =
       line.cells.find((one) => Math.abs(one.x - x) < 6) ??
@@ -141,10 +141,10 @@ function linesBelow(lines: Line[], x: number, mayBeRightOf = false): string[] {
   return texts;
 }
 
-/** Something stands to the left of it: a label, known or not. */
+/** Something to the left of it: a label, known or not. */
 const isRowOfItsOwn = ({ cells: [first] }: Line, cell: Cell) => first !== cell;
 
-/** Only English is written in both orders; other dates and the phone's country tell which. */
+/** Only English uses both orders; other dates and the phone number's country decide. */
 function orderOfDays(text: string, language: ResumeLanguage): DayOrder {
   if (language !== 'en') return 'dayFirst';
   const numeric = [
@@ -172,5 +172,5 @@ export const evidence = <T>(value: T, line: Line, text = textOf(line)): Evidence
   text: text.slice(0, 300),
 });
 
-/** Sections about other people or with sums of money, where a CV's owner is not found. */
+/** Sections about other people or with amounts of money, which do not describe the applicant. */
 export const isOwn = ({ kind }: Section): boolean => kind !== 'references';

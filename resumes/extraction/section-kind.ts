@@ -6,7 +6,7 @@ export type SectionKind =
   | 'objective'
   | 'profile'
   | 'references'
-  /** Whatever else: skills, languages, projects, interests … */
+  /** Anything else: skills, languages, projects, interests … */
   | 'other'
-  /** The name of the document itself. */
+  /** The document's title. */
   | 'document';

@@ -12,7 +12,7 @@ export interface Section {
   lines: Line[];
 }
 
-/** Cuts a CV at its headings. What stands before the first of a column is its top. */
+/** Splits a CV at its headings. Everything before the first heading of a column is its top. */
 export function findSections(given: Line[]): Section[] {
   const lines = joinWrappedHeadings(joinWrappedLabels(given));
   const isUnknownHeading = headingStyle(lines);
@@ -36,12 +36,12 @@ export function findSections(given: Line[]): Section[] {
     const heading = readHeading(line);
     if (current.kind === 'references' && last && isFooter(line, last)) current = open('top', '');
     if (heading && !isEntryOf(current, heading.text, line, headingLine)) {
-      // What follows the document's own name is its top.
+      // What follows the document's title is the top.
       current = open(heading.kind === 'document' ? 'top' : heading.kind, heading.text);
       headingLine = line;
       if (heading.rest.length > 0) current.lines.push({ ...line, cells: heading.rest });
     } else if (isUnknownHeading(index)) {
-      // Its words may tell what a list does not.
+      // Its words may decide if it is in no list.
       current = open(kindByStems(textOf(line)) ?? 'unknown', textOf(line));
       headingLine = line;
     } else {
@@ -53,7 +53,7 @@ export function findSections(given: Line[]): Section[] {
   return sections;
 }
 
-/** The owner's contacts at the foot of the page, far below the names of referees. */
+/** The applicant's contact details at the foot of the page, far below the names of referees. */
 const isFooter = (line: Line, above: Line) =>
   line.page === above.page &&
   line.y - above.y > 4 * (line.cells[0]?.size ?? 10) &&
@@ -92,7 +92,7 @@ function joinWrappedHeadings(lines: Line[]): Line[] {
   return result;
 }
 
-/** `Praktikum` heads a section, and is the title of a position within one. */
+/** `Praktikum` may be the heading of a section, or the title of a position within one. */
 function isEntryOf(section: Section, heading: string, line: Line, last: Line | undefined): boolean {
   if (section.kind !== 'experience' || !last) return false;
   if (isAboutTasks(heading) && section.lines.length > 0)
@@ -103,7 +103,7 @@ function isEntryOf(section: Section, heading: string, line: Line, last: Line | u
     : true;
 }
 
-/** `【実績】`, `Key achievements:`: heads a list within a position, too. */
+/** `【実績】`, `Key achievements:`: may also head a list within a position. */
 const isAboutTasks = (heading: string) =>
   entryLabelOf(heading.replace(/^[【[〔]|[】\]〕]?\s*[:：]?\s*$/gu, '')) === 'task';
 
@@ -113,18 +113,18 @@ function readHeading(line: Line) {
   const [first, ...others] = line.cells;
   const last = line.cells.at(-1);
   if (!first || !last || others.length === 0) return null;
-  // The head of a table: `年 | 月 | 職歴`.
+  // The head row of a table: `年 | 月 | 職歴`.
   const ofLast = headingOf(last.text);
   const isHead = line.cells
     .slice(0, -1)
     .every(({ text }) => /^(?:年|月|年月|年\s*月|日付|期間|year|month)$/i.test(tightKeyOf(text)));
   if (ofLast && isHead) return { kind: ofLast, text: last.text, rest: [] };
-  // A heading in a column of its own, its content beside it.
+  // A heading in a column of its own, with its content beside it.
   const kind = headingOf(first.text);
   if (!kind || line.isBullet || /[:：]\s*$/.test(first.text)) return null;
   const isDated = others.some(({ text }) => isDateText(text)) && titleScore(first.text) > 0;
   if (isDated) return null;
-  // Alone with its value, or in a form with one label beside the other.
+  // Alone with its value, or in a form with several labels on a line.
   const isLabel =
     labelOf(first.text) !== null &&
     (others.length === 1 || labelOf(others[1]?.text ?? '') !== null);
@@ -139,7 +139,7 @@ const styleOf = (line: Line): string => {
   return `${Math.round(cell.size * 2)} ${cell.isBold} ${isCaps}`;
 };
 
-/** Headings that no list knows are told by looking like those that one knows. */
+/** Headings that are in no list are recognised by their resemblance to known ones. */
 function headingStyle(lines: Line[]): (index: number) => boolean {
   const known = new Map<string, number>();
   const others = new Map<string, number>();
@@ -171,7 +171,7 @@ function headingStyle(lines: Line[]): (index: number) => boolean {
   };
 }
 
-/** `Wo ich gearbeitet habe`: a CV may have headings that no list has alone. */
+/** `Wo ich gearbeitet habe`: a CV may use only headings that are in no list. */
 function isToldByStems(line: Line): boolean {
   const [cell] = line.cells;
   const text = textOf(line);
@@ -186,7 +186,9 @@ function isToldByStems(line: Line): boolean {
   );
 }
 
-/** Short and without the marks of a sentence; a colon may end what tells work or studies. */
+/**
+ * Short, and without the punctuation of a sentence; a colon may follow words for work or studies.
+ */
 function isHeadingLike(text: string): boolean {
   const kind = kindByStems(text);
   const bare = kind === 'experience' || kind === 'education' ? text.replace(/:\s*$/, '') : text;

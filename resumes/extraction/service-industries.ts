@@ -1,6 +1,6 @@
 import { type Industry, industry } from './industry-definition.ts';
 
-/** Those that serve, trade, teach or move things. */
+/** Industries that serve, trade, teach or transport. */
 export const serviceIndustries: Industry[] = [
   industry(
     'Information technology',

@@ -7,23 +7,23 @@ import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { isDepartment, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 
-/** Phrases that introduce the position; what follows is its name. */
+/** Phrases that introduce the position; its name follows. */
 const introductions =
   /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|(?:konkursu?|rekrutacji|naboru?|oferty pracy|ogłoszenia) na (?:wolne )?stanowisko|(?:(?:à la |en )?recherche|cherche|souhaite|sollicite)(?: d'| de)? ?(?:une? )?(?:nouvel |nouveau )?(?:poste|emploi|cdi|cdd|contrat|travail)(?: en (?:cdi|cdd|alternance))? (?:de |d'|comme |en tant que )|busco (?:empleo|trabajo|un puesto) (?:como|de)|(?:opto|aspiro) al puesto de|szukam pracy (?:jako|na stanowisku)|podanie o pracę na stanowisk[ou]|poszukuję pracy (?:na stanowisku|jako)|応募(?:職種|ポジション|先)?|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
 
-/** Where no name ends, so that it goes on in the next line. */
+/** A name cannot end here, so it continues on the next line. */
 const isCutOff =
   /(?<!\p{L})(?:und|für|im|in|der|des|de|du|des|et|en|y|e|del|of|and|for|i|oraz|ds\.|do|w)$|[,/&–-]$/iu;
 const isAim = /^(?:.{0,14}ziel|obje[ck]ti\S*|cel)(?!\p{L})/iu;
 
-/** What the line of a letter begins with. */
+/** How the opening line of a letter begins. */
 const subject = /^(?:betreff|betr\.|objet|asunto|dotyczy|temat|subject|re)\s*:\s*/iu;
 
 /** `Sales Coordinator – application to Example Ltd` */
 const beforeApplication =
   /^(.{3,60}?)\s*(?:[-–—|,:]|\s)\s*(?:job |my )?application(?:\s+(?:to|for|at|with)\s.*)?$/iu;
 
-/** The position a CV says it is sent for. A trade under the name alone is not that. */
+/** The position that a CV is sent for. An occupation below the name does not count. */
 export function findTarget(resume: Resume): Evidence | null {
   for (const { kind, label, value, more, line, section } of resume.labelled) {
     if (kind !== 'target' || section.kind === 'experience' || section.kind === 'education')
@@ -31,7 +31,7 @@ export function findTarget(resume: Resume): Evidence | null {
     const [below] = more;
     const whole = below && isCutOff.test(value) ? `${value} ${below}` : value;
     const [name, other] = [positionName(whole), secondJob(value, textOf(line))];
-    // An aim need not be a position.
+    // An objective need not be a position.
     if (name && (!isAim.test(label) || titleScore(name) > 0))
       return evidence(other ? `${name} / ${other}` : name, line);
   }
@@ -73,15 +73,15 @@ function secondJob(value: string, text: string): string | null {
 const terms =
   /^(?:面议|全职|兼职|随时|\d+[kK万].*|.{0,6}到岗|Vollzeit|Teilzeit|full[- ]time|part[- ]time)$/u;
 
-/** `– Ihre Anzeige vom 3. Mai`, `bei der Muster GmbH`: what a subject says besides. */
+/** `– Ihre Anzeige vom 3. Mai`, `bei der Muster GmbH`: additions in a subject line. */
 const aboutTheOffer =
   /(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:(?:ihre?|your|votre|su)\s+(?:stellen)?(?:anzeige|angebot|ausschreibung|annonce|ad|advert|offre|oferta|inserat)|(?:stellen)?(?:anzeige|ausschreibung|inserat)\s+(?:vom|auf|in)|bei\s+(?:der|dem|ihnen)|in ihrem (?:hause?|unternehmen)|zum (?:nächst|\d)|ab (?:sofort|dem|\d)|job-?id)(?!\p{L}).*$/iu;
 
-/** `trabajar como jefe de ventas en una empresa`: a sentence about it. */
+/** `trabajar como jefe de ventas en una empresa`: a sentence around the position. */
 const asWhat =
   /^(?:[\p{L}']+ ){0,3}?(?:une? )?(?:poste|emploi|cdi|cdd|puesto|empleo|stelle|position) (?:de |d'|als )|^.{0,40}?(?<!\p{L})(?:trabajar|emplearme|desempeñarme|travailler|working?|arbeiten|pracować|praca|pracy|zatrudnienie|emploi|empleo|puesto|poste|stelle|tätigkeit|anstellung|position|job) (?:como|comme|as an?|as|als|w charakterze|jako) (?:une? |un |una )?|\s(?:en una? |dans (?:une?|votre|le|la|les) |dans l'|in (?:an?|einem|einer|your|ihrem) |w (?:firmie|branży|dużej|państwa) ).*$/giu;
 
-/** Short, as names of positions are; sentences about ambitions are none. */
+/** Short, as names of positions are; sentences about ambitions are not. */
 function positionName(text: string): string | null {
   const [first = ''] = fragmentsOf(text);
   const name = trimSeparators(
@@ -113,9 +113,9 @@ function positionName(text: string): string | null {
   return withoutPlace(name);
 }
 
-/** `行政前台，上海`, `Java工程师 / 杭州 / 面议`: where, and for how much, is said beside it. */
+/** `行政前台，上海`, `Java工程师 / 杭州 / 面议`: location and salary beside the position. */
 function withoutPlace(text: string): string | null {
-  // `财务部　财务主管`: where it is, and what it is.
+  // `财务部　财务主管`: the department, then the position.
   const [department = '', ...rest] = text.split(/[\s/、，-]+/u);
   const whole = rest.length === 1 && isDepartment(department) ? (rest[0] ?? '') : text;
   const parts = whole.split(/(\s*[，、/]\s*|,\s+)/u);

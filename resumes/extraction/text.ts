@@ -1,4 +1,4 @@
-/** Typographic variants, letter by letter, so that places in the text stay what they are. */
+/** Typographic variants, replaced character by character, so that offsets stay valid. */
 const variants: Record<string, string> = {
   '‐': '-',
   '‑': '-',
@@ -33,7 +33,7 @@ const variants: Record<string, string> = {
   '¦': '|',
 };
 
-/** The same text as plain as its meaning allows; each character keeps its place. */
+/** The text with typographic variants folded; each character keeps its offset. */
 export function fold(text: string): string {
   return text.replace(/[^\u0020-\u007e]/g, (letter) => {
     const variant = variants[letter];
@@ -43,7 +43,10 @@ export function fold(text: string): string {
   });
 }
 
-/** For comparing words: lower case, without accents, marks and spaces at the ends. */
+/**
+ * For comparing words: lower case, without accents, and without punctuation or spaces at either
+ * end.
+ */
 export function keyOf(text: string): string {
   return (
     fold(text)
@@ -53,7 +56,7 @@ export function keyOf(text: string): string {
       .toLowerCase()
       .replaceAll('ł', 'l')
       .replaceAll('ß', 'ss')
-      // Fonts that draw both alike give one for the other.
+      // Fonts that draw both alike map them to the same character.
       .replaceAll('戶', '户')
       .replaceAll('內', '内')
       .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
@@ -61,7 +64,7 @@ export function keyOf(text: string): string {
   );
 }
 
-/** As `keyOf`, without spaces: headings are often set letter by letter. */
+/** Like `keyOf`, without spaces: headings are often letter-spaced. */
 export const tightKeyOf = (text: string): string => keyOf(text).replaceAll(/[\s・·]/g, '');
 
 export const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〆';
@@ -69,7 +72,7 @@ const cjkPattern = new RegExp(`[${cjk}]`, 'u');
 
 export const hasCjk = (text: string): boolean => cjkPattern.test(text);
 
-/** Words of a list as one pattern; those of scripts with spaces between words match whole. */
+/** A pattern for a list of words; those in scripts with spaces match whole words only. */
 export function wordPattern(list: string[], flags = 'iu'): RegExp {
   const sources = (some: string[]) =>
     some
@@ -79,14 +82,14 @@ export function wordPattern(list: string[], flags = 'iu'): RegExp {
   const whole = list.filter((word) => !hasCjk(word));
   const anywhere = list.filter(hasCjk);
   const parts = [
-    // The bounds stand once: in each word they would make a pattern of megabytes.
+    // The boundaries occur once: repeated for each word, they would make a pattern of megabytes.
     whole.length > 0 && `(?<!\\p{L})(?:${sources(whole)})(?!\\p{L})`,
     anywhere.length > 0 && `(?:${sources(anywhere)})`,
   ];
   return new RegExp(parts.filter((part) => part !== false).join('|'), flags);
 }
 
-/** The words of a lexicon, written between commas, also over several lines. */
+/** The words of a comma-separated lexicon, which may span several lines. */
 export const lexicon = (list: string): string[] =>
   list
     .split(/[,\n]/)
@@ -95,10 +98,10 @@ export const lexicon = (list: string): string[] =>
 
 const edges = /^[\s,;|:\-~–—·•.、，；：/]+|[\s,;|:\-~–—·•、，；：/]+$/gu;
 
-/** Without the separators that are left over when a text is taken apart. */
+/** Without separators left over from splitting. */
 export const trimSeparators = (text: string): string => text.replace(edges, '');
 
-/** `Gruppe Nord (Handel, 800 Leute)`: a comma within parentheses parts nothing. */
+/** `Gruppe Nord (Handel, 800 Leute)`: commas within parentheses do not separate. */
 const guard = '\ue000';
 export const withGuardedCommas = (text: string): string =>
   text.replace(/(?<=\S\s*)\([^()]*\)/gu, (inside) => inside.replaceAll(',', guard));

@@ -1,6 +1,6 @@
 import { entryLabelOf, splitLabel } from './labels.ts';
 
-/** Words in -ed that begin titles and names of firms as well. */
+/** Words in -ed that begin job titles and company names as well. */
 const noVerbs =
   'Worked as|Served as|Employed|Joined|Certified|Registered|Chartered|Licensed|Licenced|Qualified|Accredited|Skilled|Experienced|Dedicated|United|Allied|Applied|Advanced|Integrated|Associated|Combined|Consolidated|Embedded|Distributed|Automated|Unified|Limited|Assorted|Speed|Reed|Seed|Creed|Shed|Weed|Feed|Need';
 const pastTense = new RegExp(
@@ -9,19 +9,19 @@ const pastTense = new RegExp(
 );
 const gerund = /^\p{Lu}\p{Ll}+ing\s+(?:a|an|the|of|to|on|for|with|all|our|daily|new|\d)(?!\p{L})/u;
 
-/** `Working as Engineer with Example Ltd` before its period: a position told as a sentence. */
+/** `Working as Engineer with Example Ltd` before its period: a position in a sentence. */
 export const workedAs =
   /^(?:(?:currently|presently|previously|now)\s+)?(?:work(?:ing|ed)|employed|serv(?:ing|ed)|engaged)\s+as\s+(?:an?\s+|the\s+)?\p{Lu}.{3,60}\s(?:with|at|in|for|by)\s/iu;
 
-/** `2019年至2021年三次赴…支持。`: a sentence goes on behind the time, without a mark between them. */
+/** `2019年至2021年三次赴…支持。`: a sentence that continues after the period without punctuation. */
 export const isTold = (text: string, to: number): boolean =>
   /\p{Script=Han}.*[。；;]\s*$/u.test(text) &&
   /^[\p{Script=Han}](?<![在于於就任担擔供服受曾先])/u.test(text.slice(to));
 
-/** `Reduced downtime by …`, `Running a scheme of …`: what was done, as English CVs tell it. */
+/** `Reduced downtime by …`, `Running a scheme of …`: a task, as worded in English CVs. */
 export const isTaskText = (text: string): boolean => pastTense.test(text) || gerund.test(text);
 
-/** `1) Company: …`: a mark before it makes it no task. */
+/** `1) Company: …`: despite its bullet, not a task. */
 export const isNamed = (text: string): boolean => {
   const kind = splitLabel(text, entryLabelOf)?.kind;
   return kind === 'organisation' || kind === 'title';

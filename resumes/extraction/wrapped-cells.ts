@@ -5,10 +5,10 @@ import { findPeriods, isPresent } from './periods.ts';
 import { organisationScore, titleScore } from './roles.ts';
 import { fold, hasCjk } from './text.ts';
 
-/** Rows of a table with a period and two more columns; in those nothing but names fits. */
+/** Rows of a table with a period and two more columns; those have room for nothing but names. */
 const minColumns = 3;
 
-/** Joins what a narrow column of a table breaks: `Szkło Wawel Sp. z` above `o.o.`. */
+/** Joins cells broken by a narrow table column: `Szkło Wawel Sp. z` above `o.o.`. */
 export function joinWrappedCells(lines: Line[]): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
@@ -43,7 +43,7 @@ export function joinWrappedCells(lines: Line[]): Line[] {
   return result;
 }
 
-/** An employer and the position under it are two things, even in a narrow column. */
+/** An employer and the position below it stay separate, even in a narrow column. */
 const isJobBelow = (upper: Cell | undefined, lower: Cell | undefined) =>
   upper !== undefined &&
   lower !== undefined &&
@@ -51,7 +51,7 @@ const isJobBelow = (upper: Cell | undefined, lower: Cell | undefined) =>
   titleScore(lower.text) >= 3 &&
   organisationScore(lower.text) < 2;
 
-/** `May 2017 –` above `Present`: the row is broken in more than one of its columns. */
+/** `May 2017 –` above `Present`: the row breaks in more than one of its columns. */
 const isDateBelow = (upper: Cell, lower: Cell) =>
   Math.abs(upper.x - lower.x) < 4 &&
   unfinished.test(fold(upper.text)) &&
@@ -67,7 +67,9 @@ const isOneDate = (text: string) => {
 const isTableRow = ({ cells }: Line) =>
   cells.length >= minColumns && cells.some(({ text }) => findPeriods(text).length > 0);
 
-/** The cell that a text goes on from: of its column, and filling that where the row may be whole. */
+/**
+ * The cell that a text continues: in the same column, and filling it if the row might be complete.
+ */
 function upperOf(row: Line, cell: Cell, lines: Line[], isWhole: boolean): Cell | undefined {
   const upper = row.cells.find(({ x }) => Math.abs(x - cell.x) < 4);
   if (!upper) return undefined;

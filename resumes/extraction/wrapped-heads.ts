@@ -3,12 +3,12 @@ import { entryLabelOf, splitLabel } from './labels.ts';
 import { findPeriods } from './periods.ts';
 import { hasCjk } from './text.ts';
 
-/** What a line takes up at most below the one it goes on from. */
+/** The maximum distance of a continuation line. */
 const longestRest = 45;
 
 /**
- * Joins what the right margin breaks: `2003 – 2015: Lehrerin, Grundschule am` above `Stadtpark`.
- * A line has gone on when the next one's first word had no room in it.
+ * Joins lines broken at the right margin: `2003 – 2015: Lehrerin, Grundschule am` above
+ * `Stadtpark`. A line was broken if the first word of the next line did not fit on it.
  */
 export function joinWrappedHeads(lines: Line[]): Line[] {
   const result: Line[] = [];
@@ -55,7 +55,7 @@ function goesOn(above: Line, line: Line, lines: Line[]): boolean {
   return margin !== null && margin - upper.right < widthOf(lower, word.length + 1);
 }
 
-/** Where lines end, which one line alone does not show. */
+/** The right margin, which a single line does not reveal. */
 function marginOf(lines: Line[]): number | null {
   const cells = lines.flatMap((line) => line.cells);
   const left = Math.min(...cells.map(({ x }) => x));
@@ -71,5 +71,5 @@ const isRange = ({ start, end }: { start: unknown; end: unknown }) => start !== 
 const widthOf = ({ text, x, right }: Cell, letters: number) =>
   ((right - x) / Math.max(1, text.length)) * letters;
 
-/** Word processors' files tell no widths; what stands in for them is too narrow for the text. */
+/** Word processor files contain no widths; the estimates used instead are too narrow. */
 const isMeasured = ({ x, right }: Cell) => (right - x) % 5 !== 0;

@@ -22,7 +22,7 @@ export function joinWrappedLabels(lines: Line[]): Line[] {
   return result;
 }
 
-/** The label that a line begins and others end, with the number of its lines. */
+/** The label that starts on a line and continues on others, with the number of its lines. */
 function wrappedLabel(lines: Line[], index: number): { text: string; lines: number } | null {
   const line = lines[index];
   const [first] = line?.cells ?? [];

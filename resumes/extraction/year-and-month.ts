@@ -1,7 +1,7 @@
 import type { Line } from '../model.ts';
 import { fold } from './text.ts';
 
-/** Forms have columns for year and month, and leave out what the row above says. */
+/** Forms have columns for year and month, and omit what the row above already says. */
 export function joinYearAndMonth(lines: Line[]): Line[] {
   let lastYear = '';
   return lines.map((line) => {

@@ -1,4 +1,4 @@
-/** Radicals that fonts of PDF files name instead of the ideographs they look like. */
+/** Radicals that fonts in PDF files map to instead of the ideographs they look like. */
 const radicals: Record<string, string> = {
   '⺟': '母',
   '⺠': '民',
@@ -38,8 +38,8 @@ const radicals: Record<string, string> = {
 };
 
 /**
- * Undoes what producers of files do to letters: ligatures, radicals, decomposed accents, soft
- * hyphens, invisible marks, and pictures from icon fonts.
+ * Reverses what authoring programs do to characters: ligatures, radicals, decomposed accents, soft
+ * hyphens, invisible characters, and icon fonts.
  */
 export function cleanCharacters(text: string): string {
   return text
@@ -65,7 +65,7 @@ const spacedHan = new RegExp(`^[${han}](?: +[${han}]){2,}$`, 'u');
 
 export const isCjkLetter = (letter: string): boolean => isIdeographic.test(letter);
 
-/** Joins text whose letters were set apart for looks: `L E B E N S L A U F`, `履 歴 書`. */
+/** Joins letter-spaced text: `L E B E N S L A U F`, `履 歴 書`. */
 export function joinSpacedLetters(text: string): string {
   if (/^\p{L}(?: [\p{L}.,'’-]){2,}$/u.test(text.trim())) return text.replaceAll(' ', '');
   if (spacedHan.test(text.trim())) return text.replace(/ +/g, '');

@@ -1,8 +1,10 @@
 import { child, descendants, elementsOf, parseXml, type XmlElement } from './xml.ts';
 
-/** What of a style tells a heading or an entry's first line from other text. */
+/**
+ * The properties of a style that distinguish a heading or an entry's first line from other text.
+ */
 interface TextStyle {
-  /** Points. */
+  /** In points. */
   size: number;
   isBold: boolean;
   isCaps: boolean;

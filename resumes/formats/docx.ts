@@ -12,7 +12,7 @@ import { unzipParts } from './zip.ts';
 const parts =
   /^word\/(document\d*|styles|header\d*|footer\d*|footnotes|endnotes)\.xml$|^word\/_rels\/document\d*\.xml\.rels$/;
 
-/** Points between the columns that this reader makes up for tabs and tables. */
+/** Points between the columns that this reader synthesises for tabs and tables. */
 const columnWidth = 150;
 
 /** @throws UnreadableResume */
@@ -50,7 +50,7 @@ class DocxReader {
   readPart(part: XmlElement): void {
     this.#region += 1;
     const lines = this.#readBlocks(part);
-    // The same header stands in a file once for first, odd and even pages.
+    // The same header may be stored three times: for first, odd and even pages.
     const text = lines.map(textOf).join('\n');
     if (!this.#texts.has(text)) this.lines.push(...lines);
     this.#texts.add(text);
@@ -62,7 +62,7 @@ class DocxReader {
     for (const element of elementsOf(parent)) {
       if (element.name === 'p') lines.push(...this.#readParagraph(element));
       else if (element.name === 'tbl') lines.push(...this.#readTable(element));
-      // Of two descriptions of one thing, the newer.
+      // Of two alternatives, the newer.
       else if (element.name === 'AlternateContent')
         lines.push(...this.#readBlocks(chosen(element)));
       else if (!/Pr$|^(del|moveFrom)$/.test(element.name)) lines.push(...this.#readBlocks(element));
@@ -93,7 +93,7 @@ class DocxReader {
     );
   }
 
-  /** A text box stands somewhere on the page by itself. */
+  /** A text box is placed independently on the page. */
   #readBox(box: XmlElement): Line[] {
     const outer = this.#region;
     this.#region = outer + 1000;
@@ -163,7 +163,7 @@ class DocxReader {
   }
 }
 
-/** Columns made by a table, rather than rows of one. */
+/** Columns laid out with a table, as opposed to rows of one. */
 function standAlone(columns: Line[][]): boolean {
   const filled = columns.filter(({ length }) => length > 0);
   if (filled.length < 2) return false;
@@ -178,7 +178,7 @@ function standAlone(columns: Line[][]): boolean {
 
 const isHeadingLine = (line: Line) => line.isHeading || headingOf(textOf(line)) !== null;
 
-/** Rows of a table: what stands in one column at the height of what stands in another. */
+/** Rows of a layout table: cells of different columns at the same height. */
 function alongside(columns: Line[][]): Line[] {
   const height = Math.max(0, ...columns.map(({ length }) => length));
   return Array.from({ length: height }, (_, index) => {
@@ -235,7 +235,7 @@ class ParagraphBuilder {
     this.rows.push(this.#row);
   }
 
-  /** Writes what was gathered into the row. Columns of plain text are set with many spaces. */
+  /** Writes the collected text into the row. Plain text uses many spaces to form columns. */
   closeCell(): void {
     const runs = this.#runs.filter((run) => run.text.trim() !== '');
     const text = cleanCharacters(this.#runs.map((run) => run.text).join(''));

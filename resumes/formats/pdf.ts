@@ -1,5 +1,6 @@
 import path from 'node:path';
-// Puts the parser where pdf.js looks for it, so that it neither starts a thread nor loads a file.
+// Registers the parser where pdf.js looks for it, so that it neither starts a thread nor loads a
+// file.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, PasswordException, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api';
@@ -18,9 +19,9 @@ export interface PdfText {
   links: string[];
 }
 
-/** No CV is longer; of a longer file the rest is not looked at. */
+/** No CV is longer; the rest of a longer file is ignored. */
 const maxPages = 30;
-/** A page of a CV has some 500 pieces. */
+/** A page of a CV has about 500 pieces. */
 const maxPieces = 60_000;
 
 const library = path.resolve('node_modules/pdfjs-dist');
@@ -28,19 +29,19 @@ const library = path.resolve('node_modules/pdfjs-dist');
 /** @throws UnreadableResume */
 export async function readPdf(file: Uint8Array): Promise<PdfText> {
   const task = getDocument({
-    // Given away to the parser, so a copy.
+    // The parser takes ownership, so it gets a copy.
     data: new Uint8Array(file),
     cMapUrl: `${library}/cmaps/`,
     cMapPacked: true,
     standardFontDataUrl: `${library}/standard_fonts/`,
-    // Pictures are skipped, scripts are not run, nothing is drawn.
+    // Images are skipped, scripts are not run, nothing is rendered.
     maxImageSize: 1,
     useWasm: false,
     disableFontFace: true,
     useSystemFonts: false,
     enableXfa: false,
     stopAtErrors: false,
-    // The names of fonts, which tell bold from regular.
+    // Font names distinguish bold from regular.
     fontExtraProperties: true,
     verbosity: 0,
   });
@@ -71,7 +72,7 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfText> {
       pieceCount += read.pieces.length;
       page.cleanup();
     } catch (error) {
-      // A file cut off in its middle still shows its first pages.
+      // A truncated file still shows its first pages.
       broken ??= error;
       pages.push({ width: 0, height: 0, pieces: [] });
     }
@@ -95,10 +96,10 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
     const size = Math.abs(d);
     const isUpright = Math.abs(b) < Math.abs(a) * 0.2;
     const isOnPage = x > -5 && y > -5 && x < viewport.width + 5 && y < viewport.height + 5;
-    // Smaller is meant for machines, not for readers.
+    // Smaller text is meant for machines rather than readers.
     if (!isUpright || !isOnPage || size < 3) continue;
     const text = cleanCharacters(item.str);
-    // Some producers print a bold text as twice the regular one.
+    // Some programs produce bold by printing the text twice.
     const key = `${Math.round(x / 1.5)} ${Math.round(y / 1.5)} ${text}`;
     if (text.trim() === '' || seen.has(key)) continue;
     seen.add(key);
@@ -111,13 +112,13 @@ function isTextItem(item: object): item is TextItem {
   return 'str' in item;
 }
 
-/** Fonts are named once the page has been prepared for drawing. */
+/** Fonts have names only once the page has been prepared for rendering. */
 async function boldFonts(page: PDFPageProxy): Promise<(font: string) => boolean> {
   try {
     await page.getOperatorList();
     await new Promise((resolve) => setImmediate(resolve));
   } catch {
-    // What is broken in its pictures can still be read.
+    // A page with broken images can still be read.
   }
   return (font) => {
     if (!page.commonObjs.has(font)) return false;

@@ -5,7 +5,10 @@ const traditional = /[經業員電職務歷應對發際項銷崗學習聯郵時�
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const alike = /[户戶戸]/gu;
 
-/** Fonts of PDF files draw 户, 戶 and 戸 alike and name any of them; the other letters tell which it is. */
+/**
+ * Fonts in PDF files draw 户, 戶 and 戸 alike and may map to any of them; the other characters decide
+ * which is meant.
+ */
 export function unifyVariants(text: ResumeText): ResumeText {
   const whole = text.lines.flatMap(({ cells }) => cells.map((cell) => cell.text)).join('');
   const count = (letters: RegExp) => whole.match(letters)?.length ?? 0;

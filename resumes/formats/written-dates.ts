@@ -7,7 +7,7 @@ const date = new RegExp(
   'gu',
 );
 
-/** `昭和六十年三月三日` and `二〇一九年七月` in the figures that dates are looked for with. */
+/** Writes `昭和六十年三月三日` and `二〇一九年七月` with the digits that the date patterns expect. */
 export const inFigures = ({ lines, links }: ResumeText): ResumeText => ({
   lines: lines.map((line) => ({
     ...line,

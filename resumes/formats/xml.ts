@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { UnreadableResume } from '../problem.ts';
 
 export interface XmlElement {
-  /** Without its prefix: the formats at hand do not use one name for two things. */
+  /** Without its prefix: the supported formats do not use one name for two things. */
   name: string;
   attributes: Map<string, string>;
   children: (XmlElement | string)[];
@@ -12,8 +12,8 @@ const maxDepth = 256;
 const maxElements = 600_000;
 
 /**
- * Reads a part of an office file. It may define no entities, so that nothing expands and nothing
- * outside is asked for.
+ * Parses a part of an office file. Entity definitions are rejected, so nothing expands and nothing
+ * external is loaded.
  * @throws UnreadableResume
  */
 export function parseXml(bytes: Uint8Array): XmlElement {
@@ -64,7 +64,7 @@ export function elementsOf(element: XmlElement): XmlElement[] {
   return element.children.filter((one) => typeof one !== 'string');
 }
 
-/** All elements of a name, at whatever depth. */
+/** All elements with this name, at any depth. */
 export function descendants(element: XmlElement, name: string): XmlElement[] {
   return elementsOf(element).flatMap((one) =>
     one.name === name ? [one, ...descendants(one, name)] : descendants(one, name),

@@ -2,12 +2,12 @@ import { type Unzipped, unzipSync } from 'fflate';
 import { UnreadableResume } from '../problem.ts';
 
 const maxEntries = 2000;
-/** Of all wanted parts together, unpacked. A CV's text has a few hundred KB. */
+/** The unpacked size of all requested parts together. A CV's text has a few hundred KB. */
 const maxUnpackedBytes = 24 * 1024 * 1024;
 
 /**
- * Unpacks the wanted parts of an archive into memory; names are compared, never used as paths.
- * Each part gets as much room as the archive's directory says, whatever its data would become.
+ * Unpacks the requested parts of an archive into memory; names are compared, never used as paths.
+ * Each part is limited to the size in the archive's directory, whatever its data would expand to.
  * @throws UnreadableResume
  */
 export function unzipParts(file: Uint8Array, isWanted: (name: string) => boolean): Unzipped {

@@ -1,19 +1,21 @@
 import { isCjkLetter, joinSpacedLetters } from '../formats/characters.ts';
 import type { Cell, Piece } from '../model.ts';
 
-/** A cell and where it stands on its page. */
+/** A cell and its position on the page. */
 export interface PlacedCell extends Cell {
   y: number;
 }
 
-/** Gathers pieces into rows of one baseline, and those into cells with clear gaps between them. */
+/**
+ * Groups pieces into rows with a common baseline, and rows into cells with clear gaps between them.
+ */
 export function findCells(pieces: Piece[]): PlacedCell[] {
   const rows = findRows(pieces).map((row) => row.flatMap(splitWideSpaces));
   const columns = tableColumns(rows);
   return rows.flatMap((row) => cellsOfRow(row, columns));
 }
 
-/** Left edges of a table's columns of which some cells fill the column before, in row after row. */
+/** Left edges of table columns where some cells fill the preceding column, in row after row. */
 function tableColumns(rows: Piece[][]): number[] {
   const narrow: number[] = [];
   const clear: number[] = [];
@@ -27,7 +29,7 @@ function tableColumns(rows: Piece[][]): number[] {
   }
   const often = (edges: number[], least: number) =>
     edges.filter((edge) => edges.filter((other) => Math.abs(other - edge) < 0.8).length >= least);
-  // Letters of one width have spaces as wide as that between columns.
+  // In monospaced text, spaces are as wide as column gaps.
   return [
     ...(isTypewritten(rows) ? [] : often(narrow, minNarrowRows)),
     ...often(clear, minClearRows),
@@ -82,7 +84,7 @@ function cellsOfRow(row: Piece[], columns: number[]): PlacedCell[] {
 
 const gapOfCells = (left: Piece, right: Piece) => 1.15 * Math.min(left.size, right.size);
 
-/** Tables of plain text: `Engineer      2019 – 2021`. */
+/** Plain-text tables: `Engineer 2019 – 2021`. */
 function splitWideSpaces(piece: Piece): Piece[] {
   if (!/\S {3,}\S/.test(piece.text)) return [piece];
   const width = (piece.right - piece.x) / piece.text.length;
@@ -119,7 +121,7 @@ function joinPieces(pieces: Piece[]): PlacedCell {
   };
 }
 
-/** In units of the letters' size. Text that is set letter by letter has gaps within words, too. */
+/** In units of the font size. Letter-spaced text has gaps within words, too. */
 function gapOfWords(pieces: Piece[]): number {
   const gaps: number[] = [];
   for (const [index, piece] of pieces.entries()) {
@@ -135,14 +137,14 @@ function gapOfWords(pieces: Piece[]): number {
 }
 
 function gapBetween(left: Piece, right: Piece, wordGap: number): number {
-  // Browsers and Word set a little space between ideographs and Latin letters.
+  // Browsers and Word add a small space between ideographs and Latin letters.
   const isMixed = isCjkLetter(left.text.at(-1) ?? '') !== isCjkLetter(right.text[0] ?? '');
   const size = Math.min(left.size, right.size);
   const isOfOneWeight = left.isBold === right.isBold;
   return size * (isMixed && isOfOneWeight ? Math.max(0.23, wordGap) : wordGap);
 }
 
-/** Labels whose letters fill a column: `氏　　　名`. */
+/** Labels spaced out to fill a column: `氏 名`. */
 function mergeSetApart(cells: PlacedCell[]): PlacedCell[] {
   const merged: PlacedCell[] = [];
   for (const cell of cells) {

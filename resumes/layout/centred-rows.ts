@@ -2,15 +2,15 @@ import { isLabel } from '../extraction/labels.ts';
 import { findPeriods, isPresent } from '../extraction/periods.ts';
 import type { PlacedCell } from './cells.ts';
 
-/** Lines of one label or date, in the first column of a table. */
+/** The lines of a label or date, in the first column of a table. */
 interface Key {
   cells: PlacedCell[];
   middle: number;
 }
 
 /**
- * Tables of browsers set a short cell at half the height of the one beside it. To be read row by
- * row, labels and dates are moved up to the first line of what they belong to.
+ * Browsers centre a short table cell vertically beside a taller one. So that rows can be read one
+ * by one, labels and dates are moved up to the first line of their row.
  */
 export function raiseCentred(cells: PlacedCell[]): PlacedCell[] {
   const sorted = cells.toSorted((one, other) => one.y - other.y);
@@ -31,7 +31,7 @@ export function raiseCentred(cells: PlacedCell[]): PlacedCell[] {
   return cells.map((cell) => ({ ...cell, y: moved.get(cell) ?? cell.y }));
 }
 
-/** What stands above the first key without touching its row is no part of the table. */
+/** Text above the first key that does not touch its row is not part of the table. */
 function withoutApart(beside: PlacedCell[], y: number): PlacedCell[] {
   const from = beside.findLastIndex((cell, index) => {
     const next = beside[index + 1];
@@ -57,7 +57,7 @@ function nextKeys(sorted: PlacedCell[], keys: Key[], edge: number): number {
     : Math.min(Number.POSITIVE_INFINITY, ...columns.map(({ x }) => x - 3));
 }
 
-/** Rows of the same table whose labels are set further in end above the first key. */
+/** Rows of the same table whose labels are indented further end above the first key. */
 function lastRowAbove(sorted: PlacedCell[], keys: Key[], edge: number): number {
   const [first] = keys[0]?.cells ?? [];
   if (!first) return Number.NEGATIVE_INFINITY;
@@ -78,7 +78,7 @@ function keyRuns(sorted: PlacedCell[]) {
   const runs: { keys: Key[]; top: number; bottom: number }[] = [];
   const sizes = sorted.map(({ size }) => size).sort((one, other) => one - other);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  // Headings have words of labels, too.
+  // Headings contain words used in labels, too.
   const isLabelOrDate = (cell: PlacedCell) => cell.size < usual + 0.8 && isKey(cell);
   const lefts = new Set(sorted.filter(isLabelOrDate).map(({ x }) => Math.round(x / 4)));
   for (const left of lefts) {
@@ -111,7 +111,7 @@ function addKey(keys: Key[], cell: PlacedCell): void {
   last.middle = last.cells.reduce((sum, { y }) => sum + y, 0) / last.cells.length;
 }
 
-/** @returns nothing when the table is not set that way. */
+/** @returns nothing if the table is not laid out that way. */
 function raiseRun(keys: Key[], beside: PlacedCell[]): Map<PlacedCell, number> {
   const none = new Map<PlacedCell, number>();
   const moved = new Map<PlacedCell, number>();
@@ -124,7 +124,7 @@ function raiseRun(keys: Key[], beside: PlacedCell[]): Map<PlacedCell, number> {
     const isBesideNothing = beside.every(({ y }) => Math.abs(y - key.middle) > 0.35 * first.size);
     const isFirstLower = index === 0 && start.y < key.middle - 0.8 * first.size;
     isCentred ||= (isBesideNothing && key.cells.length === 1) || isFirstLower;
-    // Above and below its middle a row has the same height.
+    // A row extends equally above and below its middle.
     const bottom = 2 * key.middle - start.y;
     let end = next;
     while (end < beside.length && (beside[end]?.y ?? 0) <= bottom + 0.5 * first.size) end += 1;

@@ -3,10 +3,10 @@ import { isLabel } from '../extraction/labels.ts';
 import { findPeriods } from '../extraction/periods.ts';
 import type { PlacedCell } from './cells.ts';
 
-/** A part of a page that is read on its own, from its top to its bottom. */
+/** A part of a page that is read by itself, from top to bottom. */
 export interface Region {
   cells: PlacedCell[];
-  /** Where a column stands beside another; undefined for one that has the width to itself. */
+  /** The horizontal extent of a column; undefined for a part with the full width. */
   side?: { edge: number; isLeft: boolean };
 }
 
@@ -22,7 +22,7 @@ interface Cut {
 const minCells = 4;
 const maxDepth = 3;
 
-/** Cuts a page into columns where two texts stand side by side, in the order of reading. */
+/** Splits a page into columns where text stands side by side, in reading order. */
 export function findRegions(cells: PlacedCell[], depth = 0): Region[] {
   if (cells.length === 0) return [];
   const cut = depth < maxDepth ? bestCut(cells) : undefined;
@@ -48,7 +48,7 @@ function bestCut(cells: PlacedCell[]): Cut | undefined {
   return cuts.sort((one, other) => score(other) - score(one))[0];
 }
 
-/** Left edges that several cells share, each once. */
+/** Left edges shared by several cells, without duplicates. */
 function candidateEdges(cells: PlacedCell[]): number[] {
   const edges = cells.map(({ x }) => x).sort((one, other) => one - other);
   const found: number[] = [];
@@ -59,7 +59,7 @@ function candidateEdges(cells: PlacedCell[]): number[] {
   return found.slice(0, 60);
 }
 
-/** Stretches of the page, from top to bottom, in which nothing crosses the gutter. */
+/** Vertical ranges of the page in which nothing crosses the gutter. */
 function cutsAt(cells: PlacedCell[], edge: number): Cut[] {
   const cuts: Cut[] = [];
   let left: PlacedCell[] = [];
@@ -77,7 +77,7 @@ function cutsAt(cells: PlacedCell[], edge: number): Cut[] {
     const isRight = cell.x >= edge - 2;
     const isLeft = cell.right <= edge - 5;
     if (!isRight && !isLeft) {
-      // What stands beside it on its row goes with it.
+      // Text beside it on the same row goes with it.
       const isAbove = ({ y }: PlacedCell) => cell.y - y > 1.5;
       left = left.filter(isAbove);
       right = right.filter(isAbove);
@@ -91,7 +91,7 @@ function cutsAt(cells: PlacedCell[], edge: number): Cut[] {
   return cuts;
 }
 
-/** Tells columns, which are read one after the other, from the rows of a table. */
+/** Distinguishes columns, which are read one after the other, from the rows of a table. */
 function areColumns({ left, right }: Cut): boolean {
   const headingsLeft = left.filter(isHeadingCell).length;
   const headingsRight = right.filter(isHeadingCell).length;
@@ -106,9 +106,9 @@ function areColumns({ left, right }: Cut): boolean {
   const isTable = keys.length >= 2 && share(keys, (cell) => isAligned(cell, right)) >= 0.85;
   const keyShare = keys.length / Math.max(1, left.length - headingsLeft);
   if (isTable && keyShare >= (headingsRight > 0 ? 0.4 : 0.25)) return false;
-  // At half the height of what they belong to they stand beside nothing.
+  // Vertically centred on what they belong to, they align with no line.
   if (headingsRight === 0 && keyShare >= 0.6) return false;
-  // A table of several columns: labels or the cells of its rows stand at the right, too.
+  // In a table with several columns, the right part contains labels or cells of its rows, too.
   const labelsRight = share(right, (cell) => isLabel(cell.text));
   const plainRight = right.filter((cell) => !isHeadingCell(cell));
   const alignedPlain = share(plainRight, (cell) => isAligned(cell, left));
@@ -123,7 +123,7 @@ function areColumns({ left, right }: Cut): boolean {
   if (headingsLeft > 0 && headingsRight > 0) return datesLeft < 0.35;
   if (datesLeft >= 0.3) return false;
   if (share(left, (cell) => isLabel(cell.text)) >= 0.45) return false;
-  // The last column of tables: all it holds stands beside a label or a date.
+  // The last column of a table: all its text is beside a label or a date.
   const isBesideKey = (cell: PlacedCell) =>
     keys.some(({ y }) => Math.abs(y - cell.y) < 0.8 * cell.size);
   if (headingsRight === 0 && keys.length >= 3 && share(right, isBesideKey) >= 0.75) return false;

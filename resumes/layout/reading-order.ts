@@ -21,7 +21,7 @@ export function readInOrder({ pages, links }: PdfText): ResumeText {
   return { lines, links };
 }
 
-/** Headers, footers and page numbers; what the first page has is kept there. */
+/** Headers, footers and page numbers; those of the first page are kept. */
 function dropRepeated(pages: { height: number; cells: PlacedCell[] }[]): PlacedCell[][] {
   const pagesWith = new Map<string, number>();
   const key = ({ text, y }: PlacedCell) => `${text.replace(/\d+/g, '#')} ${Math.round(y / 3)}`;
@@ -45,7 +45,7 @@ const isPageNumber = (text: string) =>
     text,
   );
 
-/** A column that goes on over the page is read to its end before the one beside it. */
+/** A column that continues on the next page is read to its end before the one beside it. */
 function joinColumns(regions: PagedRegion[]): PagedRegion[] {
   const ordered: PagedRegion[] = [];
   let left: PagedRegion[] = [];
@@ -72,7 +72,7 @@ function joinColumns(regions: PagedRegion[]): PagedRegion[] {
   return ordered;
 }
 
-/** A later page may hold but one of the columns. */
+/** A later page may have only one of the columns. */
 function sideOfLone(region: PagedRegion, edge: number | undefined, page: number | undefined) {
   if (edge === undefined || page === undefined || region.page === page) return undefined;
   if (region.cells.every(({ x }) => x >= edge - 3)) return { edge, isLeft: false };
@@ -94,7 +94,7 @@ function linesOf({ cells, page }: PagedRegion, region: number): Line[] {
   return lines.filter((line) => line.cells.length > 0);
 }
 
-/** Marks of lists are no text; they may stand in a cell of their own. */
+/** Bullets are not text; they may be in a cell of their own. */
 export function dropBullet(line: Line): void {
   const [first, ...rest] = line.cells;
   const mark = first && bulletMark.exec(first.text);

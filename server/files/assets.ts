@@ -82,7 +82,7 @@ export function readAssets(directory: string): Assets {
   }
   const chunk = (module: string): ManifestChunk => {
     const found = manifest[module];
-    if (!found) throw new Error(`The build of the site has no module ${module}`);
+    if (!found) throw new Error(`The build has no module ${module}`);
     return found;
   };
   const start = chunk(entry);

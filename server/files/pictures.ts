@@ -102,7 +102,7 @@ export function createPictures({ payload, originals, cache, budget, log }: Optio
       });
     } catch (error) {
       if (error instanceof Overload) throw error;
-      log.error({ error: describe(error) }, 'a picture could not be made');
+      log.error({ error: describe(error) }, 'a picture could not be generated');
       return context.body(null, 503, { 'cache-control': 'no-store' });
     }
   }

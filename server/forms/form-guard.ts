@@ -5,15 +5,18 @@ import { LRUCache } from 'lru-cache';
 import type { Client } from '../http/client-address.ts';
 import { type Allowance, RateLimit } from '../http/rate-limit.ts';
 
-/** A person whose browser sends by script. */
+/** A visitor whose browser submits with JavaScript. */
 const withScripts: Allowance = { burst: 30, secondsEach: 20 };
-/** Without scripts only the address tells clients apart, and no proof of work can be demanded. */
+/**
+ * Without JavaScript, clients can be told apart only by address, and cannot be asked for proof of
+ * work.
+ */
 const withoutScripts: Allowance = { burst: 10, secondsEach: 60 };
-/** What a client that has used up its allowance gets for proof of work. */
+/** Extra submissions for a client that has used up its allowance but sends proof of work. */
 const withProof: Allowance = { burst: 10, secondsEach: 60 };
 /**
- * A loopback address is a local program, or all visitors together behind a proxy
- * that TRUST_PROXY does not name; they must not lock one another out.
+ * A loopback address is a local program, or all visitors together behind a proxy that TRUST_PROXY
+ * does not name; they must not lock one another out.
  */
 const onThisMachine: Allowance = { burst: 1500, secondsEach: 0.5 };
 
@@ -23,7 +26,7 @@ type Admission =
   | { isAdmitted: true }
   | { isAdmitted: false; retryAfter: number; challenge: Challenge };
 
-/** Keeps one client from sending so much that others suffer, without captchas. */
+/** Stops one client from sending so much that others suffer, without captchas. */
 export class FormGuard {
   readonly #limit: RateLimit;
   readonly #secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
@@ -81,7 +84,7 @@ export class FormGuard {
       if (verified) this.#usedProofs.set(signature, true);
       return verified;
     } catch {
-      // Whatever was sent is no proof.
+      // Malformed input proves nothing.
       return false;
     }
   }
@@ -107,8 +110,8 @@ export interface Traces {
 }
 
 /**
- * @returns why a submission looks like spam, for the people who read it. It is stored
- * anyway: a wrong suspicion must not cost a lead.
+ * @returns why a submission looks like spam, for the staff who read it. It is stored anyway: a
+ * false positive must not cost a lead.
  */
 export function suspect(values: Record<string, string>, traces: Traces): string | undefined {
   const text = Object.values(values).join('\n');

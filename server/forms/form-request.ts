@@ -19,14 +19,14 @@ export const problemStatuses = {
 } as const satisfies Record<Problem, number>;
 
 export interface ReadRequest {
-  /** What was typed, even if a problem keeps it from being stored; null if unreadable. */
+  /** What was typed, even if it cannot be stored; null if unreadable. */
   input: Record<string, unknown> | null;
-  /** Sent by the browser itself rather than by a script. */
+  /** Submitted by the browser itself rather than by a script. */
   isBrowserForm: boolean;
   problem: Problem | undefined;
 }
 
-/** Of a form, without its parameters. */
+/** The MIME type of a form, without parameters. */
 export function contentType(context: Context): string {
   return context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
@@ -41,12 +41,12 @@ export function parseObject(json: string): Record<string, unknown> | null {
   }
 }
 
-/** The page a form was on; only a path of this site, whatever was sent. */
+/** The page the form was on; always a path on this site. */
 export function originPage(page: unknown): string | undefined {
   return typeof page === 'string' && /^\/(?!\/)[\w/-]{0,200}$/.test(page) ? page : undefined;
 }
 
-/** For when the body that names the page cannot be read. */
+/** The page the form was on, for when the body that names it cannot be read. */
 export function refererPath(context: Context): string | undefined {
   const referer = URL.parse(context.req.header('referer') ?? '');
   return referer?.host === context.req.header('host') ? referer?.pathname : undefined;
@@ -61,8 +61,8 @@ export function readKey(key: unknown): string | undefined {
 }
 
 /**
- * Keys for a form that has none, so that a second click or a reload does not make a second
- * inquiry of the same text: one for these ten minutes and one for those before.
+ * Keys for a form that has none, so that a second click or a reload does not store the same inquiry
+ * twice: one for the current ten minutes and one for the previous ten.
  */
 export function keysOfText(form: string, site: string, values: FormValues, now: number): string[] {
   const text = JSON.stringify([form, site, values]);

@@ -23,11 +23,11 @@ import {
 
 interface Options extends FormServices {
   payload: Payload;
-  /** Called when an inquiry was stored, so that its mails can go out. */
+  /** Called once an inquiry is stored, so that its mails can go out. */
   stored: () => void;
 }
 
-/** A text too long to be stored is still shown again, up to this size. */
+/** Text too long to store is still shown again, up to this size. */
 const maxBytesShownAgain = 2 * 1024 * 1024;
 
 /** `POST /forms/NAME`: the forms that become inquiries. */
@@ -97,8 +97,8 @@ async function readFields(
 }
 
 /**
- * Browsers write each line end of a text as CRLF when they send a form themselves (HTML, section
- * 4.10.22.7). Whoever typed it made one character of it, which is what scripts send and count.
+ * When browsers submit a form themselves, they send every line break as CRLF (HTML, section
+ * 4.10.22.7). Scripts send, and count, a single character, as the visitor typed it.
  */
 function parseFields(body: string): Record<string, unknown> {
   const fields = [...new URLSearchParams(body)];

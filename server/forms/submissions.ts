@@ -25,7 +25,7 @@ import {
 
 export type FormContext = Context<{ Bindings: HttpBindings }>;
 
-/** What every form needs of the server. */
+/** What every form needs from the server. */
 export interface FormServices {
   guard: FormGuard;
   budget: ClientBudget;
@@ -35,11 +35,11 @@ export interface FormServices {
   log: Logger;
 }
 
-/** Besides a form's own fields: where it was filled in, and the key of this submission. */
+/** Besides the form's own fields: the page it was on, and the key of this submission. */
 interface Envelope extends Traces {
   page?: unknown;
   idempotencyKey?: unknown;
-  /** Proof of work for an earlier refusal (form-guard.ts). */
+  /** Proof of work, if an earlier attempt was refused (form-guard.ts). */
   proof?: unknown;
   transferConsent?: unknown;
 }
@@ -57,7 +57,7 @@ interface Sending {
 
 interface Accepted {
   values: FormValues;
-  /** Tells apart submissions with the same values. */
+  /** Distinguishes submissions with identical values. */
   fingerprint?: string;
 }
 
@@ -68,28 +68,28 @@ export type Checked<Values extends Accepted> =
 /** How one kind of form is read, validated, stored and answered; everything else is shared. */
 export interface FormKind<Values extends Accepted, Request extends ReadRequest = ReadRequest> {
   name: string;
-  /** Shown again for a browser that does not say where it was. */
+  /** The page to show again if the browser does not say where it was. */
   defaultPage: string;
   read: (context: FormContext, wantsDocument: boolean) => Promise<Request>;
   check: (input: Record<string, unknown>, request: Request) => Checked<Values>;
   /** Whether the mainland site asks for consent to the transfer abroad. */
   asksTransferConsent: boolean;
-  /** What a page that is shown again holds. */
+  /** The values to redisplay. */
   shown: (input: Record<string, unknown>) => FormValues;
-  /** The field that is blamed for a body too large to be read. */
+  /** The field to blame if the body is too large to read. */
   errorsWhenTooLarge?: FieldErrors;
-  /** @throws if it could not be stored; then nothing is. */
+  /** @throws if it could not be stored, in which case nothing is. */
   store: (accepted: Values, sending: Sending) => Promise<Outcome>;
 }
 
-/** Scripts get `answer`; a browser without them is sent on, or shown the page again. */
+/** Scripts get `answer`; a browser without them is redirected, or shown the page again. */
 type Outcome =
   | { answer: object; path: string }
   | { answer: object; state: Pick<FormState, 'isSaved'> };
 
 /**
- * `POST /forms/NAME`. Scripts and programs get JSON; a browser without scripts gets a redirect,
- * or the page it came from with its text and the errors.
+ * `POST /forms/NAME`. Scripts and programs get JSON; a browser without JavaScript gets a redirect,
+ * or its page again with what was typed and the errors.
  */
 export async function receiveSubmission<Values extends Accepted, Request extends ReadRequest>(
   kind: FormKind<Values, Request>,
@@ -106,7 +106,7 @@ export async function receiveSubmission<Values extends Accepted, Request extends
   const site = sites.ofHost(context.req.header('host'));
   const redisplay = (status: number, state: Omit<FormState, 'form' | 'values'>) => {
     const formState = { form: kind.name, values: kind.shown(values), ...state };
-    // If nothing can be stored, showing what was typed must not wait for the database either.
+    // If nothing can be stored, redisplaying the form must not wait for the database either.
     const isInOutage = state.failure === 'unavailable';
     const page = isInOutage ? formPage(formState, origin, site.language) : null;
     return pages.render(context, { path: origin, status, formState, ...(page && { page }) });
@@ -119,7 +119,7 @@ export async function receiveSubmission<Values extends Accepted, Request extends
       : context.json({ errors }, 422);
   };
 
-  // A program that submits directly has not been shown the question.
+  // A program that submits directly was never shown the question.
   const isAsked =
     kind.asksTransferConsent && site.isMainlandHosted && (isBrowserForm || filledIn !== undefined);
   const checked = withConsent(kind.check(values, request), isAsked, transferConsent);
@@ -132,7 +132,7 @@ export async function receiveSubmission<Values extends Accepted, Request extends
       return context.json({ error: problem, ...errors }, status as ContentfulStatusCode);
     }
     if (problem === 'tooLarge') {
-      // Without any of its text the form would seem to have lacked it.
+      // Without its values, the form would appear to have been submitted empty.
       const errors = errorsWhenTooLarge ?? (input && checked.errors) ?? {};
       return redisplay(status, { errors, failure: 'tooLarge' });
     }
@@ -173,7 +173,7 @@ export async function receiveSubmission<Values extends Accepted, Request extends
   }
 }
 
-/** A page is the same for all visitors, so a form on it cannot have a key of its own. */
+/** A page is the same for all visitors, so its forms cannot have keys of their own. */
 function keysOf(
   name: string,
   site: Site,
@@ -187,7 +187,7 @@ function keysOf(
   return keysOfText(name, site.key, { ...values, ...(fingerprint && { fingerprint }) }, Date.now());
 }
 
-/** The law of mainland China asks for an agreement of its own (PIPL, article 39). */
+/** Chinese law requires a separate consent (PIPL, article 39). */
 function withConsent<Values extends Accepted>(
   checked: Checked<Values>,
   isAsked: boolean,

@@ -2,20 +2,20 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Overload } from './overload.ts';
 
-/** A body that comes more slowly only keeps its place from others: 4 KB a second. */
+/** Anything slower than 4 KB a second only takes up room that others need. */
 const windowInMilliseconds = 10_000;
 const leastBytesInWindow = 40 * 1024;
 
 /**
- * The body of a request as it comes in. The first ten seconds may pass without a byte, in which a
- * telephone looks for its network; of each ten seconds after that a least is asked for.
+ * The body of a request as it arrives. Nothing need arrive in the first ten seconds, while a phone
+ * may be looking for its network; each ten seconds after that have a minimum.
  * @throws Overload when it comes too slowly.
  */
 export async function* bodyChunks({
   env,
 }: Context<{ Bindings: HttpBindings }>): AsyncGenerator<Uint8Array, void> {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
-  // It may fail when nobody waits for it any more.
+  // It may reject after everyone has stopped waiting.
   tooSlow.catch(() => undefined);
   let received = 0;
   let isFirst = true;
@@ -24,7 +24,7 @@ export async function* bodyChunks({
     isFirst = false;
     received = 0;
   }, windowInMilliseconds);
-  // The connection is needed for the answer, so the rest of the body is left where it is.
+  // The connection is still needed for the response, so the rest of the body is left unread.
   const chunks = env.incoming.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
   try {
     while (true) {
@@ -36,7 +36,7 @@ export async function* bodyChunks({
       yield value;
     }
   } catch (error) {
-    // What is still to come is nobody's next request.
+    // The unread rest must not be taken for the next request.
     if (error instanceof Overload) env.outgoing.setHeader('connection', 'close');
     throw error;
   } finally {

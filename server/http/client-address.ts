@@ -4,9 +4,9 @@ import { BlockList, isIP } from 'node:net';
 export type ClientAddress = (request: IncomingMessage) => Client;
 
 export interface Client {
-  /** IPv4, or the /64 network of an IPv6 address, which one household or server owns whole. */
+  /** IPv4, or the /64 network of an IPv6 address, which belongs to one household or server. */
   address: string;
-  /** An address of this machine: a program on it, or a proxy that nobody has declared. */
+  /** An address of this machine: a local program, or an undeclared proxy. */
   isLoopback: boolean;
 }
 
@@ -15,8 +15,8 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Tells clients apart. Only a proxy named by `TRUST_PROXY` is believed when it says for whom it
- * asks; the last address that it did not add itself is the client.
+ * Tells clients apart. `X-Forwarded-For` is trusted only from a proxy named in `TRUST_PROXY`; the
+ * client is the last address that is not such a proxy.
  * @param trusted `loopback`, or addresses and networks, e.g. `10.0.0.0/8`.
  */
 export function clientAddress(trusted: string[]): ClientAddress {
@@ -35,7 +35,10 @@ export function clientAddress(trusted: string[]): ClientAddress {
 
 export type FromProxy = (request: IncomingMessage) => boolean;
 
-/** Whether a request comes from a proxy of ours. @param trusted as for `clientAddress`. */
+/**
+ * Whether a request comes from a trusted proxy.
+ * @param trusted as for `clientAddress`.
+ */
 export function fromProxy(trusted: string[]): FromProxy {
   const proxies = trustedList(trusted);
   return ({ socket }) => contains(proxies, withoutMapping(socket.remoteAddress ?? ''));

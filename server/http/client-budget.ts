@@ -7,28 +7,28 @@ import { Shares } from './shares.ts';
 import { WorkQueue, type WorkQueueOptions } from './work-queue.ts';
 
 /**
- * What one client may cost, in rendered pages: an office of a hundred people who each open a few
- * pages that are not in memory, or a crawler with ten of them a second for as long as it likes.
- * Pages in memory cost nothing.
+ * What one client may cost, in rendered pages: enough for an office of a hundred people who each
+ * open a few uncached pages, or for a crawler that never stops, at ten pages a second. Cached pages
+ * cost nothing.
  */
 const ofClient: Allowance = { burst: 400, secondsEach: 0.1 };
-/** Programs of this machine, or all visitors together behind a proxy that nobody has declared. */
+/** Local programs, or all visitors together behind an undeclared proxy. */
 const onThisMachine: Allowance = { burst: 20_000, secondsEach: 0.002 };
 
-/** What answers cost, in rendered pages. */
+/** The cost of responses, in rendered pages. */
 export const costs = {
   page: 1,
-  /** The content of a page, or a search for what is being typed. */
+  /** The content of a page, or a search. */
   data: 0.5,
   suggestions: 0.2,
-  /** A file that is there already and is only looked up. */
+  /** An existing file that only has to be looked up. */
   file: 0.05,
-  /** A picture in a width or format that nobody has asked for before. */
+  /** A picture in a width or format that has not been requested before. */
   picture: 2,
   socialPreview: 4,
 } as const;
 
-/** Pages that are rendered: four may wait for the database while one has the processor. */
+/** For rendering pages: four may wait for the database while one uses the processor. */
 const pageQueue: WorkQueueOptions = {
   atOnce: 4,
   waiting: 128,
@@ -36,7 +36,7 @@ const pageQueue: WorkQueueOptions = {
   milliseconds: 10_000,
 };
 
-/** Files that are there and only looked up: one after the other, however many are asked for. */
+/** For looking up existing files, one at a time. */
 const fileQueue: WorkQueueOptions = {
   atOnce: 1,
   waiting: 512,
@@ -44,10 +44,10 @@ const fileQueue: WorkQueueOptions = {
   milliseconds: 10_000,
 };
 
-/** Bytes of forms that are being read; each of them has a few thousand. */
+/** Bytes of form bodies being read; a form typically has a few thousand. */
 const bodies = { ofClient: 8 * 1024 * 1024, all: 48 * 1024 * 1024 };
 
-/** Bounds what each client costs all others, in the memory of this process. */
+/** Limits, per process, what each client costs the others. */
 export class ClientBudget {
   readonly #limit = new RateLimit();
   readonly #queue = new WorkQueue(pageQueue);
@@ -71,23 +71,29 @@ export class ClientBudget {
     if (!decision.isAllowed) throw new Overload('tooMany', decision.retryAfter);
   }
 
-  /** @returns what to call when the bytes are not held any more. @throws Overload */
+  /**
+   * @returns a function to call once the bytes are released.
+   * @throws Overload
+   */
   holdBody(context: Context, bytes: number): () => void {
     return this.#bodies.take(this.clientOf(context), bytes);
   }
 
-  /** Waits among the works of all clients. @throws Overload when it has to wait for too long. */
+  /**
+   * Waits in the queue shared by all clients.
+   * @throws Overload when the wait would be too long.
+   */
   queue<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
     return this.#queue.run(work, this.clientOf(context));
   }
 
-  /** @throws Overload as `spend` and `queue`. */
+  /** @throws Overload as `spend` and `queue` do. */
   async run<Result>(context: Context, cost: number, work: () => Promise<Result>): Promise<Result> {
     this.spend(context, cost);
     return this.queue(context, work);
   }
 
-  /** For files: each waits for its turn, but not for what is done then. */
+  /** For files: each lookup is queued; sending the file is not. */
   lookUp(cost: number = costs.file): MiddlewareHandler {
     return async (context, next) => {
       this.spend(context, cost);

@@ -1,12 +1,12 @@
-/** A file as a form sent it. */
+/** A file in a submitted form. */
 export interface SentFile {
-  /** As it was called on the visitor's computer. */
+  /** Its name on the visitor's computer. */
   name: string;
   content: Buffer;
 }
 
 export interface SentForm {
-  /** In the order of the form; a name may come more than once. */
+  /** In the order of the form; a name may occur more than once. */
   fields: [name: string, value: string][];
   files: Map<string, SentFile>;
 }
@@ -14,7 +14,7 @@ export interface SentForm {
 const maxParts = 500;
 const maxHeaderBytes = 4096;
 
-/** @returns the delimiter that the content type of a form with files names, or null. */
+/** @returns the boundary delimiter of a multipart content type, or null. */
 export function boundaryOf(contentType: string): string | null {
   const [, quoted, plain] =
     /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200})(?![^\s;]))/i.exec(
@@ -24,14 +24,14 @@ export function boundaryOf(contentType: string): string | null {
 }
 
 /**
- * Reads a body of type multipart/form-data (RFC 7578) as browsers send it. Contents are views of
- * the body, nothing is copied.
- * @returns null for what is none, or was cut off.
+ * Parses a multipart/form-data body (RFC 7578) as browsers send it. The contents are views of the
+ * body; nothing is copied.
+ * @returns null if the body is malformed or truncated.
  */
 export function parseMultipart(body: Buffer, boundary: string): SentForm | null {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const form: SentForm = { fields: [], files: new Map() };
-  // The first delimiter has no line before it, or a preamble that nobody is meant to read.
+  // The first delimiter has no line break before it, or only a preamble to ignore.
   const isFirst = body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2));
   const first = isFirst ? -2 : body.indexOf(delimiter);
   if (first === -1) return null;
@@ -48,7 +48,7 @@ export function parseMultipart(body: Buffer, boundary: string): SentForm | null 
     const content = body.subarray(headerEnd + 4, Math.max(end, headerEnd + 4));
     const { name, fileName } = disposition;
     if (fileName === undefined) form.fields.push([name, content.toString()]);
-    // A file that was not chosen comes without name and content.
+    // A file input left empty is sent without a name or content.
     else if (fileName !== '' || content.length > 0)
       form.files.set(name, { name: fileName, content });
     position = end + delimiter.length;
@@ -68,7 +68,7 @@ function dispositionOf(headers: string): { name: string; fileName: string | unde
   return name === undefined ? null : { name, fileName: parameters.get('filename') };
 }
 
-/** Browsers write these three with a percent sign (HTML, section 4.10.22.8). */
+/** Browsers percent-encode these three characters (HTML, section 4.10.22.8). */
 function withoutEscapes(value: string): string {
   return value.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
 }

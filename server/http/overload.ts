@@ -1,14 +1,14 @@
 /**
- * Why a request is not answered now: its sender has had a share already, the server has too much to
- * do, or what is sent comes too slowly.
+ * Why a request is not served now: the client has had its share, the server is too busy, or the
+ * body arrives too slowly.
  */
 const statuses = { tooMany: 429, busy: 503, tooSlow: 408 } as const;
 
-/** Thrown by whatever bounds work; answered in one place. */
+/** Thrown by everything that limits work; handled in one place. */
 export class Overload extends Error {
   override name = 'Overload';
   readonly reason: keyof typeof statuses;
-  /** Whole seconds after which another attempt makes sense. */
+  /** Whole seconds after which it makes sense to try again. */
   readonly retryAfter: number;
 
   constructor(reason: keyof typeof statuses, retryAfter = 2) {

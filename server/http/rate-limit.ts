@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 export interface Allowance {
   /** How many at once. */
   burst: number;
-  /** How long until one more is allowed. */
+  /** Seconds until one more is allowed. */
   secondsEach: number;
 }
 
-/** Refused, with the whole seconds after which one more will be allowed. */
+/** Refused, with the whole seconds until one more is allowed. */
 export type Decision = { isAllowed: true } | { isAllowed: false; retryAfter: number };
 
 interface Bucket {
@@ -16,19 +16,19 @@ interface Bucket {
 }
 
 /**
- * Counts what each client does, in the memory of this process: a client has `burst` tokens and
- * gets one back every `secondsEach`. The least recent clients are forgotten first.
+ * A token bucket per client, in this process: a client has `burst` tokens and regains one every
+ * `secondsEach`. The least recently used clients are dropped first.
  */
 export class RateLimit {
   readonly #buckets = new LRUCache<string, Bucket>({ max: 50_000 });
   readonly #now: () => number;
 
-  /** @param now milliseconds; given by tests. */
+  /** @param now in milliseconds; set by tests. */
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** @param cost how many tokens it takes, also parts of one; not more than `burst`. */
+  /** @param cost in tokens, possibly fractional; at most `burst`. */
   take(client: string, { burst, secondsEach }: Allowance, cost = 1): Decision {
     const now = this.#now();
     const bucket = this.#buckets.get(client) ?? { tokens: burst, filledAt: now };
@@ -40,13 +40,13 @@ export class RateLimit {
     return { isAllowed, retryAfter: Math.max(1, Math.ceil((cost - tokens) * secondsEach)) };
   }
 
-  /** What was taken last turned out to be nothing to count. */
+  /** Refunds the last tokens, which should not have been charged. */
   giveBack(client: string): void {
     const bucket = this.#buckets.get(client);
     if (bucket) bucket.tokens += 1;
   }
 
-  /** The client is as good as new. */
+  /** Gives the client a full bucket again. */
   forget(client: string): void {
     this.#buckets.delete(client);
   }

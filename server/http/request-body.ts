@@ -6,23 +6,23 @@ import type { ClientBudget } from './client-budget.ts';
 
 export type RequestContext = Context<{ Bindings: HttpBindings }>;
 
-/** Of a whole form; the schemas bound each field. */
+/** For a whole form; each field is limited by its schema. */
 export const maxFormBytes = 256 * 1024;
 
-/** What is read of a form that is too large. */
+/** How much of an oversized form is read. */
 const mostRead = 16 * 1024 * 1024;
 
-/** A byte that comes alone takes more memory than itself. */
+/** A chunk of a single byte takes up more memory than a byte. */
 const leastOfChunk = 512;
 
 interface Options {
-  /** Of what is read; as much as any form can be when left out. */
+  /** The maximum size; that of a form by default. */
   maxBytes?: number;
-  /** Counts what is held; left out where few can be asked for. */
+  /** Accounts for the memory held; not needed where few requests are possible. */
   budget?: ClientBudget;
 }
 
-/** As `readBytes`, as text. */
+/** Like `readBytes`, but decoded as text. */
 export async function readBody(
   context: RequestContext,
   options: Options = {},
@@ -32,8 +32,8 @@ export async function readBody(
 
 /**
  * Reads a body into memory.
- * @returns null when it is larger than `maxBytes`.
- * @throws Overload when it comes too slowly, or too much is being read already.
+ * @returns null if it is larger than `maxBytes`.
+ * @throws Overload when it arrives too slowly, or too much is already being read.
  */
 export async function readBytes(
   context: RequestContext,
@@ -60,11 +60,11 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * A body as it comes in, of which no more than `maxBytes` are handed on. One that is too large is
- * read to its end all the same, so that its sender sees the answer and the next request on the
- * same connection is not harmed, unless that would be more than `mostRead`: such a one is not even
- * begun when its size is told.
- * @throws BodyTooLarge when all of it that is read has come; Overload when it comes too slowly.
+ * A body as it arrives, limited to `maxBytes`. A larger one is still read to its end, so that the
+ * client sees the response and the next request on the connection is intact; unless it exceeds
+ * `mostRead`, in which case reading stops, or never starts if its size was declared.
+ * @throws BodyTooLarge once everything that will be read has arrived; Overload when it arrives too
+ * slowly.
  */
 export async function* boundedChunks(
   context: RequestContext,
@@ -87,19 +87,19 @@ export async function* boundedChunks(
 }
 
 /**
- * Where a body is not read to its end, its sender would not see the answer if the connection were
- * closed with it; that is done a moment later, by `getRequestListener`.
+ * If the connection were closed together with an unread body, the client would not see the
+ * response. `getRequestListener` closes it a moment later.
  */
 export function leaveBody({ outgoing }: HttpBindings): void {
   outgoing.shouldKeepAlive = true;
 }
 
-/** What a request says of its size; 0 when it says nothing. */
+/** The declared size of the body; 0 if there is none. */
 export function announcedBytes({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-/** Whether a request does not say how large its body is. */
+/** Whether the size of the body is undeclared. */
 export function isUnmeasured({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined;
 }

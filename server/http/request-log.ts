@@ -6,8 +6,8 @@ import type { FromProxy } from './client-address.ts';
 const plainId = /^[\w.:-]{8,100}$/;
 
 /**
- * The name under which a request is found in the log. A proxy may have given it one already, by
- * which its own log knows it; anybody else could pass a request off as another.
+ * The id of a request in the log. A trusted proxy may have assigned one, which its own log uses;
+ * from anyone else it could pass one request off as another.
  */
 export function requestIdOf(request: IncomingMessage, isProxy: FromProxy): string {
   const given = request.headers['x-request-id'];
@@ -17,13 +17,13 @@ export function requestIdOf(request: IncomingMessage, isProxy: FromProxy): strin
     : randomUUID();
 }
 
-/** Whoever has the link of a draft can read it (applications.ts). */
+/** Whoever has the link to a draft can read it (applications.ts). */
 const secretInPath = /^(\/forms\/resume\/saved\/).*/;
 
 /**
- * One line a request: what was asked for and how it went. No address, no query, no headers:
- * nothing that says who asked.
- * @param id of the request; other lines that were written for it have the same.
+ * Logs one line per request: what was requested and the outcome. No address, query or headers:
+ * nothing that identifies the client.
+ * @param id of the request, shared by all its log lines.
  */
 export function logRequest(
   log: Logger,

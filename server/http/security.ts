@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /**
- * Public pages run the site's own script files and nothing else, so no nonce is needed and the
- * policy is the same for every answer, which lets pages be cached. `style` attributes are allowed
- * for the colour behind a picture that is still loading; style elements are not.
+ * Public pages run only the site's own script files, so the policy needs no nonce and is the same
+ * for every response, which keeps pages cacheable. `style` attributes are allowed for the
+ * placeholder colour behind a loading picture; style elements are not.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -25,7 +25,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
     'content-security-policy': contentSecurityPolicy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // The path is needed by our own visit counts and goes to no one else.
+    // Our own visit counts need the path; other sites do not get it.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -34,7 +34,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
   };
 }
 
-/** The admin's scripts come with inline parts from Next, which marks them with this nonce. */
+/** The admin's pages contain inline scripts by Next, which carry this nonce. */
 function adminContentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -47,12 +47,12 @@ function adminContentSecurityPolicy(nonce: string): string {
     "object-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
-    // Live views of a draft are shown in a frame of the admin itself.
+    // Live preview shows drafts in a frame within the admin.
     "frame-ancestors 'self'",
   ].join('; ');
 }
 
-/** What the interface says is for programs, and nothing in it may run or be framed. */
+/** API responses are for programs; nothing in them may run or be framed. */
 const apiContentSecurityPolicy = [
   "default-src 'none'",
   "form-action 'none'",
@@ -60,12 +60,12 @@ const apiContentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A file is what somebody uploaded: whatever is in it, it is on its own. */
+/** An uploaded file may contain anything, so it is isolated. */
 const fileContentSecurityPolicy = `${apiContentSecurityPolicy}; sandbox`;
 
 /**
- * A PDF may be shown within pages of the site, and the viewers of browsers need their own styles
- * and plug-in, which no sandbox has. It runs no script of its own.
+ * PDFs may be embedded in pages of the site. Browsers' viewers need their own styles and plug-in,
+ * which a sandbox forbids. Scripts stay forbidden.
  */
 export const pdfContentSecurityPolicy = [
   "default-src 'none'",
@@ -77,13 +77,13 @@ export const pdfContentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** @param type of an answer of the interface; of a file when `isFile`. */
+/** @param type of an API response, or of a file if `isFile`. */
 export function apiPolicy(type: string | null, isFile: boolean): string {
   if (!isFile) return apiContentSecurityPolicy;
   return type === 'application/pdf' ? pdfContentSecurityPolicy : fileContentSecurityPolicy;
 }
 
-/** Headers of the admin: as those of the site, but for frames of its own. */
+/** Headers of the admin: those of the site, except that it may frame itself. */
 export function adminHeaders(headers: Record<string, string>, nonce: string) {
   return {
     ...headers,
@@ -95,7 +95,7 @@ export function adminHeaders(headers: Record<string, string>, nonce: string) {
   };
 }
 
-/** Adds headers to every answer that does not have them yet. */
+/** Adds headers to every response that does not have them yet. */
 export function addHeaders(headers: Record<string, string>): MiddlewareHandler {
   const entries = Object.entries(headers);
   return async (context, next) => {
@@ -107,8 +107,8 @@ export function addHeaders(headers: Record<string, string>): MiddlewareHandler {
 }
 
 /**
- * Whether a request that changes something comes from a page of the same origin. Requests of
- * programs, which send neither header, pass: there is no cookie they could misuse.
+ * Whether a state-changing request comes from a page of the same origin. Requests by programs,
+ * which send neither header, pass: they carry no cookie to abuse.
  */
 export function isSameOrigin(context: Context): boolean {
   const fetchSite = context.req.header('sec-fetch-site');
@@ -119,10 +119,10 @@ export function isSameOrigin(context: Context): boolean {
 }
 
 /**
- * Whether a request of the back office may change something. Besides what `isSameOrigin` asks: a
- * session in a cookie goes along with requests of any page, and browsers say which one sends
- * them. Where nothing is said the cookie proves nothing, unless the session is in a header of its
- * own, which no other page can set.
+ * Whether a state-changing request to the back office is allowed. This is stricter than
+ * `isSameOrigin`: the session cookie is sent along with requests from any page, and browsers say
+ * which page that was. Without that information the cookie proves nothing, unless the session is in
+ * a header of its own, which no other page can set.
  */
 export function isOwnChange(context: Context): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)) return true;
@@ -132,14 +132,14 @@ export function isOwnChange(context: Context): boolean {
   return isSaid !== undefined || !hasCookie || hasSessionInHeader(context.req.raw.headers);
 }
 
-/** As programs sign in, rather than with the cookie of a browser. */
+/** Programs authenticate this way; browsers use the cookie. */
 export function hasSessionInHeader(headers: Headers): boolean {
   return /^(JWT|Bearer) /.test(headers.get('authorization') ?? '');
 }
 
 /**
- * Node takes the first of two Host headers, a proxy in front perhaps the other, which then decide
- * on two different sites (RFC 9112, 3.2).
+ * Given two Host headers, Node uses the first; a proxy in front may use the other, so that the two
+ * would choose different sites (RFC 9112, 3.2).
  * @returns whether the request was answered.
  */
 export function refuseTwoHosts(request: IncomingMessage, response: ServerResponse): boolean {

@@ -2,13 +2,13 @@ import type { Client } from './client-address.ts';
 import { Overload } from './overload.ts';
 
 interface Amounts {
-  /** What one client may have at the same time. */
+  /** The maximum for one client at a time. */
   ofClient: number;
-  /** What there is for all. */
+  /** The maximum for all clients. */
   all: number;
 }
 
-/** Something that there is only so much of at a time, such as uploads under way. */
+/** A resource that is limited at any one time, such as uploads in progress. */
 export class Shares {
   readonly #amounts: Amounts;
   readonly #taken = new Map<string, number>();
@@ -19,12 +19,12 @@ export class Shares {
   }
 
   /**
-   * @returns what gives it back, to be called once.
-   * @throws Overload when the client has its share already, or nothing is left.
+   * @returns a function that releases it, to be called once.
+   * @throws Overload when the client already has its share, or nothing is left.
    */
   take({ address, isLoopback }: Client, amount = 1): () => void {
     const own = this.#taken.get(address) ?? 0;
-    // Behind a proxy that nobody has declared all visitors are one.
+    // Behind an undeclared proxy, all visitors look like one client.
     if (!isLoopback && own + amount > this.#amounts.ofClient) throw new Overload('tooMany', 5);
     if (this.#all + amount > this.#amounts.all) throw new Overload('busy', 5);
     this.#taken.set(address, own + amount);

@@ -1,17 +1,17 @@
 import type { Client } from './client-address.ts';
 import { WorkQueue, type WorkQueueOptions } from './work-queue.ts';
 
-/** How long somebody inside keeps others waiting. */
+/** How long one request may hold up the others. */
 const patienceInMilliseconds = 5000;
-/** After each the place stays empty for as long as it was taken, up to this. */
+/** After each request, the place stays free for as long as the request took, up to this. */
 const longestRestInMilliseconds = 250;
 
 /**
  * Lets a few through at once; the others wait.
  *
- * With SQLite an answer may be made without ever waiting for anything, and a turn of the event
- * loop takes one new connection only. So between two answers there are turns for everybody else:
- * what goes through here has half of the process at most.
+ * With SQLite, a response may be made without ever yielding, and each turn of the event loop
+ * accepts only one new connection. So after each response the event loop is left to everyone else
+ * for a while: whatever passes through here gets at most half of the process.
  */
 export class Turnstile {
   readonly #queue: WorkQueue;
@@ -21,8 +21,8 @@ export class Turnstile {
   }
 
   /**
-   * @returns what to call when the work is done.
-   * @throws Overload when too many wait; then nothing was begun.
+   * @returns a function to call when the work is done.
+   * @throws Overload when too many are waiting; no work has begun then.
    */
   async enter(client: Client): Promise<() => void> {
     const leave = await this.#queue.enter(client);
@@ -34,7 +34,7 @@ export class Turnstile {
       isInside = false;
       setTimeout(leave, Math.min(performance.now() - begun, longestRestInMilliseconds));
     };
-    // Nobody's slow line, or a database that does not answer, shuts all others out.
+    // A slow connection or an unresponsive database must not block everyone else.
     const timer = setTimeout(leaveAndRest, patienceInMilliseconds).unref();
     return leaveAndRest;
   }

@@ -7,25 +7,27 @@ import { BodyTooLarge, boundedChunks, type RequestContext } from './request-body
 import { Shares } from './shares.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** What is read and thrown away beyond what is kept. */
+/** How much is read and discarded beyond the limit. */
 const maxDiscardedBytes = 32 * 1024 * 1024;
 
-/** Of one client at once: several people behind one address; of all, so that the disk has room. */
+/**
+ * Uploads in progress: of one client, since several people may share an address; of all, so that
+ * the disk does not fill up.
+ */
 const amounts = { ofClient: 6, all: 64 };
 
-/** Of those that are complete: so many are in memory, and the others stay on the disk meanwhile. */
+/** Completed uploads held in memory; further ones stay on disk. */
 const turns = { atOnce: 4, waiting: amounts.all, milliseconds: 30_000 };
 
 interface Options {
-  /** Where files are while they are received. */
+  /** The folder for files being received. */
   directory: string;
   budget: Pick<ClientBudget, 'clientOf'>;
 }
 
 /**
- * Receives forms with files (multipart/form-data), each body into a file of its own, and hands
- * them over when they are complete: however many are sent slowly or at the same moment, they take
- * little memory.
+ * Receives forms with files (multipart/form-data), each body into a temporary file, and hands them
+ * over once complete: however many arrive slowly or at once, they take little memory.
  */
 export class Uploads {
   readonly #places = new Shares(amounts);
@@ -38,8 +40,9 @@ export class Uploads {
 
   /**
    * @returns the form, which counts as in memory until its request is answered.
-   * @throws Overload before anything is read when the client has enough under way, and when it
-   * comes too slowly; anything else when it cannot be kept now, or its sender is gone.
+   * @throws Overload before anything is read if the client has too many in progress, and when the
+   * body arrives too slowly; any other error if it cannot be stored, or the client has
+   * disconnected.
    */
   async receive(
     context: RequestContext,
@@ -65,7 +68,7 @@ export class Uploads {
   }
 }
 
-/** A file of its own for as long as `work` takes. */
+/** A temporary file that exists for as long as `work` takes. */
 async function withFile<Result>(
   directory: string,
   work: (file: FileHandle) => Promise<Result>,
@@ -81,7 +84,7 @@ async function withFile<Result>(
   }
 }
 
-/** @returns how many bytes came. */
+/** @returns the number of bytes received. */
 async function keep(context: RequestContext, maxBytes: number, file: FileHandle): Promise<number> {
   let size = 0;
   for await (const chunk of boundedChunks(context, maxBytes, maxBytes + maxDiscardedBytes)) {
@@ -91,11 +94,11 @@ async function keep(context: RequestContext, maxBytes: number, file: FileHandle)
   return size;
 }
 
-/** `readFile` would have it in memory twice. */
+/** `readFile` would hold it in memory twice. */
 async function readAll(file: FileHandle, size: number): Promise<Buffer> {
   const content = Buffer.allocUnsafeSlow(size);
   const { bytesRead } = await file.read(content, 0, size, 0);
-  if (bytesRead < size) throw new Error('What was received is not there any more');
+  if (bytesRead < size) throw new Error('The received file has been truncated');
   return content;
 }
 

@@ -3,17 +3,17 @@ import { Overload } from './overload.ts';
 import { nextTurn } from './turns.ts';
 
 export interface WorkQueueOptions {
-  /** How many works are under way at the same time. */
+  /** How many run at the same time. */
   atOnce: number;
-  /** How many more wait, of all clients together. */
+  /** How many more may wait, over all clients. */
   waiting: number;
-  /** How many of one client; all of them when left out. */
+  /** How many of one client may wait; unlimited by default. */
   waitingOfClient?: number;
-  /** How long one waits at most; until its turn comes when left out. */
+  /** The longest wait in milliseconds; unlimited by default. */
   milliseconds?: number;
 }
 
-/** For work that is done once for all who wait for it. */
+/** For work whose result is shared by everyone waiting for it. */
 const everybody: Client = { address: '', isLoopback: false };
 
 interface Waiting {
@@ -22,12 +22,13 @@ interface Waiting {
 }
 
 /**
- * Does what takes long, for all clients in turn: whoever asks for much waits behind those who ask
- * for little. Who comes when it is full takes the last place of the client who has the most.
+ * A fair queue for expensive work: clients take turns, so those who ask for much wait behind those
+ * who ask for little. When it is full, a newcomer displaces the last entry of the client with the
+ * most.
  */
 export class WorkQueue {
   readonly #options: WorkQueueOptions;
-  /** What waits, by client, in the order in which clients are served. */
+  /** Waiting entries by client, in the order in which clients are served. */
   readonly #lanes = new Map<string, Waiting[]>();
   #waiting = 0;
   #running = 0;
@@ -36,7 +37,7 @@ export class WorkQueue {
     this.#options = options;
   }
 
-  /** @throws Overload when it cannot be done soon, and what `work` throws. */
+  /** @throws Overload if it cannot run soon, and whatever `work` throws. */
   async run<Result>(work: () => Promise<Result>, client = everybody): Promise<Result> {
     const leave = await this.enter(client);
     try {
@@ -48,9 +49,9 @@ export class WorkQueue {
   }
 
   /**
-   * For what ends elsewhere than it begins.
-   * @returns what makes room for the next, to be called once.
-   * @throws Overload when the turn of the client cannot come soon.
+   * For work that ends in a different place from where it starts.
+   * @returns a function that makes room for the next, to be called once.
+   * @throws Overload if the client's turn cannot come soon.
    */
   async enter(client: Client): Promise<() => void> {
     if (this.#running < this.#options.atOnce) this.#running += 1;
@@ -58,11 +59,11 @@ export class WorkQueue {
     return () => this.#startNext();
   }
 
-  /** Resolves with a place among those under way. */
+  /** Resolves once there is room to run. */
   #wait({ address, isLoopback }: Client): Promise<void> {
     const { waiting, waitingOfClient = Number.POSITIVE_INFINITY, milliseconds } = this.#options;
     const lane = this.#lanes.get(address) ?? [];
-    // Behind a proxy that nobody has declared all visitors are one.
+    // Behind an undeclared proxy, all visitors look like one client.
     if (!isLoopback && lane.length >= waitingOfClient) throw new Overload('tooMany');
     if (this.#waiting >= waiting) this.#makeRoom(lane.length);
     return new Promise((resolve, reject) => {
@@ -87,7 +88,7 @@ export class WorkQueue {
     });
   }
 
-  /** @throws Overload when nobody waits with more than the one who comes. */
+  /** @throws Overload if no other client has more waiting. */
   #makeRoom(own: number): void {
     const [address, longest] = [...this.#lanes].reduce((most, one) =>
       one[1].length > most[1].length ? one : most,
@@ -116,7 +117,7 @@ export class WorkQueue {
     }
     const [address, lane] = next;
     this.#remove(address, one);
-    // The client goes to the end of the round.
+    // The client goes to the back of the queue.
     if (lane.length > 0) {
       this.#lanes.delete(address);
       this.#lanes.set(address, lane);

@@ -1,12 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Whoever still sends writes to the file (body-chunks.ts), here or on a node that shares the disk. */
+/**
+ * An upload in progress keeps writing to its file (body-chunks.ts), here or on a node that shares
+ * the disk.
+ */
 const abandonedAfter = 5 * 60_000;
 const interval = 5 * 60_000;
 
 /**
- * Deletes what was being received when its process ended: of no use to anybody, and somebody's CV.
+ * Deletes uploads left unfinished when their process ended: useless, and somebody's CV.
  * @returns how many files were deleted.
  */
 export async function deleteAbandoned(directory: string, now = Date.now()): Promise<number> {
@@ -22,7 +25,7 @@ export async function deleteAbandoned(directory: string, now = Date.now()): Prom
   return deleted;
 }
 
-/** Looks now and every few minutes. */
+/** Runs now and every few minutes. */
 export async function keepTidy(directory: string): Promise<NodeJS.Timeout> {
   const look = () => deleteAbandoned(directory).catch(() => 0);
   await look();

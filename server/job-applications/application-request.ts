@@ -23,10 +23,10 @@ interface Options {
   log: Logger;
 }
 
-/** The fields around a file that is too large are kept up to this, so that they are shown again. */
+/** The limit on the fields sent with an oversized file, which are kept to be shown again. */
 const maxBytesKept = maxResumeBytes + 6 * 1024 * 1024;
 
-/** Reads an application: with a file as multipart, else as any other form. */
+/** Reads an application: as multipart if it has a file, otherwise like any other form. */
 export async function readApplication(
   context: FormContext,
   options: Options,
@@ -77,7 +77,7 @@ async function readMultipart(
 
 const parseFields = (body: string) => valuesOf(resume, new URLSearchParams(body));
 
-/** What scripts measure and work out has no form of its own in a field: numbers and objects. */
+/** Numbers and objects that scripts send; in a plain form every field is text. */
 function withTraces(input: Record<string, unknown>): Record<string, unknown> {
   const { filledIn, proof } = input;
   return {

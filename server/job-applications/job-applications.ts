@@ -27,9 +27,9 @@ import { type ApplicationRequest, readApplication } from './application-request.
 
 interface Options extends FormServices {
   payload: Payload;
-  /** Where files are while they are received. */
+  /** The folder for files being received. */
   uploads: string;
-  /** Is told that something was stored whose mails may go out. */
+  /** Called once something whose mails may go out is stored. */
   stored: () => void;
 }
 
@@ -40,7 +40,7 @@ interface Application {
   file: ResumeFile;
   job: string;
   talentPoolConsent: boolean;
-  /** Secret of the draft that it was made of. */
+  /** The secret of the draft it was made from. */
   draft: string;
 }
 
@@ -54,7 +54,7 @@ const defaultPage = '/resume_submit';
 
 const schema = schemaOf(resume);
 
-/** All may be missing in a draft but the address that its link goes to. */
+/** In a draft everything is optional except the address that its link is sent to. */
 const draftSchema = schemaOf(
   resume.flatMap((field): FieldDescription[] => {
     switch (field.kind) {
@@ -63,7 +63,7 @@ const draftSchema = schemaOf(
         return [];
       case 'text':
         return [{ ...field, required: false }];
-      // A number that is not complete yet is none.
+      // An incomplete telephone number is dropped.
       case 'tel':
         return [{ ...field, kind: 'text', maxLength: 100 }];
       default:
@@ -94,7 +94,7 @@ export function jobApplicationHandlers({
     async store({ draft, fingerprint: _, ...application }, sending) {
       const reference = await storeApplication(payload, { ...application, ...sending });
       stored();
-      // It is stored, whatever becomes of the draft; that ends by itself as well.
+      // The application is stored, whatever happens to the draft, which expires by itself.
       await deleteDraft(payload, draft).catch(() => undefined);
       const query = new URLSearchParams({ reference });
       return { answer: { status: 'stored', reference }, path: `/forms/${form}/sent?${query}` };
@@ -125,7 +125,7 @@ export function jobApplicationHandlers({
       return context.json({ ...draft.values, pastPositions: draft.pastPositions });
     },
 
-    /** @returns what a page is filled in with that was opened by the link of a draft. */
+    /** @returns the values for a page opened by the link to a draft. */
     async draftState(token: string): Promise<FormState | null> {
       const draft = await readDraft(payload, token);
       if (!draft) return null;
@@ -169,7 +169,7 @@ function checkDraft(input: Record<string, unknown>): Checked<Draft> {
   return { accepted: { values: onlyTexts(texts), pastPositions: rowsIn(positionsField, rows) } };
 }
 
-/** A page holds texts alone, so the positions are in it as JSON. */
+/** The values of a page are all text, so the positions are JSON. */
 function shownAgain({ pastPositions, ...values }: Record<string, unknown>): FormValues {
   const rows = withoutEmptyRows(rowsIn(positionsField, pastPositions));
   return { ...onlyTexts(values), pastPositions: JSON.stringify(rows) };

@@ -13,15 +13,15 @@ import { Uploads } from '../http/uploads.ts';
 
 interface Options {
   reader: ResumeReader;
-  /** Where files are while they are received. */
+  /** The folder for files being received. */
   uploads: string;
   budget: ClientBudget;
 }
 
-/** Besides the file: the boundaries and heads of the parts, and small fields of a form. */
+/** Allowance for everything but the file: part boundaries and headers, and small fields. */
 const maxOtherBytes = 64 * 1024;
 
-/** Somebody who tries several versions of a CV, or a family behind one address. */
+/** For someone trying several versions of a CV, or a family sharing an address. */
 const ofClient: Allowance = { burst: 30, secondsEach: 10 };
 /** Local programs, or all visitors behind an undeclared proxy. */
 const onThisMachine: Allowance = { burst: 1000, secondsEach: 0.5 };
@@ -32,7 +32,7 @@ const statuses: Partial<Record<ResumeProblem, ContentfulStatusCode>> = {
   busy: 503,
 };
 
-/** `POST /forms/resume/parse`: reads a CV and keeps nothing of it. */
+/** `POST /forms/resume/parse`: reads a CV and stores nothing. */
 export function parseResume({ reader, uploads: directory, budget }: Options) {
   const limit = new RateLimit();
   const uploads = new Uploads({ directory, budget });
@@ -70,11 +70,14 @@ async function receiveFile(
   const content = form === 'malformed' ? undefined : form.files.get('file')?.content;
   if (!content) return 'missing';
   if (content.length > maxResumeBytes) return 'tooLarge';
-  // The body around it is not kept while it waits to be read.
+  // The multipart body around it is released while it waits to be read.
   return content.length === 0 ? 'empty' : new Uint8Array(content);
 }
 
-/** `GET /forms/resume/parse`: says nothing, but the first file will not have to wait. */
+/**
+ * `GET /forms/resume/parse`: empty, but the first file will not have to wait for the reader to
+ * start.
+ */
 export function prepareToParse(reader: ResumeReader) {
   return (context: Context): Response => {
     reader.prepare();

@@ -114,7 +114,7 @@ export function sendSocialPreview({ content, sites, pages, budget, pictures, log
       return send(context, preview);
     } catch (error) {
       if (error instanceof Overload) throw error;
-      log.error({ error: describe(error) }, 'a social preview could not be drawn');
+      log.error({ error: describe(error) }, 'a social preview could not be rendered');
       return context.body(null, 503, { 'cache-control': 'no-store' });
     }
   };

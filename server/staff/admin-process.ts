@@ -10,7 +10,7 @@ interface Options {
   log: Logger;
   /** Runs before the process is started. */
   prepare?: (() => Promise<void>) | undefined;
-  /** How long it stays alive for the next request. */
+  /** How long it stays alive without a request. */
   idleMilliseconds?: number;
 }
 
@@ -21,8 +21,8 @@ interface Running {
 }
 
 /**
- * An admin page takes a second or two on a busy machine; if silent for this long, the process
- * hangs.
+ * An admin page takes a second or two on a busy machine; a process that is silent for this long has
+ * hung.
  */
 const patienceInMilliseconds = 60_000;
 const patienceAtEndInMilliseconds = 2000;
@@ -68,8 +68,8 @@ export class AdminProcess {
       const answer = await this.#ask(await this.#start(), incoming, asked);
       for (const name of ofConnection) delete answer.headers[name];
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...told });
-      // The client may be gone; and a response that breaks off has begun, and can no longer be
-      // refused.
+      // The client may have disconnected; and a response that breaks off has already begun, so it
+      // cannot be refused any more.
       await pipeline(answer, outgoing).catch(() => outgoing.destroy());
     } finally {
       this.#underWay -= 1;
@@ -86,7 +86,7 @@ export class AdminProcess {
     const { child, agent } = (await running?.catch(() => undefined)) ?? {};
     agent?.destroy();
     if (!child?.connected) return;
-    // It puts away what it has left behind, unless it hangs.
+    // Gives it time to clean up, unless it has hung.
     child.disconnect();
     setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds).unref();
   }
@@ -101,7 +101,7 @@ export class AdminProcess {
     return new Promise((resolve, reject) => {
       const { method, url } = incoming;
       const outward = request({ agent, socketPath: socket, method, path: url, headers });
-      // If it hangs, it would hang for the next request too.
+      // A hung process would hang for the next request too.
       outward.setTimeout(patienceInMilliseconds, () => {
         outward.destroy();
         void this.end();
@@ -109,7 +109,7 @@ export class AdminProcess {
       outward.once('response', resolve);
       // There may be a second error, from a body that is still being received.
       outward.on('error', (error) => {
-        this.#log.warn({ error: error.name }, 'the admin did not answer');
+        this.#log.warn({ error: error.name }, 'the admin did not respond');
         reject(new Refusal(503, retryAfterSeconds));
       });
       incoming.once('close', () => {
@@ -143,17 +143,17 @@ export class AdminProcess {
     const started = performance.now();
     const heap = Math.floor((availableBytes() * shareOfHeap) / 1024 / 1024);
     const child = fork(workerFile('admin-worker', 'server/staff/admin-worker.ts'), {
-      // Next is built for production even when the site is not.
+      // Next is built for production even if the site is in development.
       env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production' },
       execArgv: [`--max-old-space-size=${Math.min(1024, Math.max(192, heap))}`],
     });
-    // Running requests keep the server alive, not this.
+    // Requests in progress keep the server alive; this process must not.
     child.unref();
     child.channel?.unref();
     return new Promise<Running>((resolve, reject) => {
       child.once('message', ({ socket }: { socket: string }) => {
         const milliseconds = Math.round(performance.now() - started);
-        this.#log.info({ milliseconds }, 'the admin is loaded');
+        this.#log.info({ milliseconds }, 'the admin has started');
         resolve({ child, agent: new Agent({ keepAlive: true }), socket });
       });
       child.once('error', () => reject(new Refusal(503, retryAfterSeconds)));

@@ -6,12 +6,12 @@ import { requestIds } from '../../cms/log.ts';
 
 /**
  * The process of Payload's admin (admin-process.ts): Next's request handler behind a socket in a
- * folder that nobody else may enter. The server has already checked every request.
+ * folder that nobody else can enter. The server has already checked every request.
  */
 async function main(): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'admin-'));
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
-  // It ends with the server, however that ended, and not earlier: Ctrl+C reaches both.
+  // It ends when the server does, however that happened, and not before: Ctrl+C reaches both.
   process.once('disconnect', () => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     const id = String(request.headers['x-request-id'] ?? '');
     void requestIds.run(id, () => answer(request, response));
   });
-  // Both without limit: the server must not find that a kept connection has just ended.
+  // No limits here: the server must not find that a kept-alive connection has just been closed.
   server.keepAliveTimeout = 0;
   server.requestTimeout = 0;
   server.listen(socket, () => process.send?.({ socket }));

@@ -14,12 +14,12 @@ import type { AdminProcess } from './admin-process.ts';
 import { maxBytesOfStrangers, type Visitor } from './door.ts';
 import { Refusal } from './refusal.ts';
 
-/** For staff: a long page's form state goes to the admin and back while typing. */
+/** For staff: while an editor types, the form state of a long page goes back and forth. */
 const maxBytes = 8 * 1024 * 1024;
 
 /**
  * Payload's admin, whose pages Next renders in a separate process.
- * @param headers of every answer.
+ * @param headers of every response.
  */
 export function adminHandler(admin: AdminProcess, headers: Record<string, string>) {
   /** @throws Refusal */
@@ -38,8 +38,8 @@ export function adminHandler(admin: AdminProcess, headers: Record<string, string
 }
 
 /**
- * `/_next/static/*`: the admin's scripts and styles. They are the same for everyone, so a stranger
- * who requests them neither loads Next nor keeps it busy.
+ * `/_next/static/*`: the admin's scripts and styles. They are the same for everyone, so requests
+ * for them, even by strangers, neither start nor occupy Next.
  */
 export function adminFiles(): MiddlewareHandler {
   return serveStatic({
@@ -52,8 +52,8 @@ export function adminFiles(): MiddlewareHandler {
 }
 
 /**
- * Next reads the request body itself, so it is bounded by the declared size,
- * which no request can exceed.
+ * Next reads the request body itself, so only the declared size, which no request can exceed, is
+ * checked.
  */
 function requireModest({ env }: RequestContext, visitor: Visitor): void {
   const most = visitor ? maxBytes : maxBytesOfStrangers;

@@ -7,8 +7,8 @@ import { hasUnreadableFilter } from './api-query.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What is passed on of Payload's responses: no CORS grants, nothing for caches, and
- * no session that scripts in the admin could read.
+ * Filters Payload's responses: no CORS headers, no caching, and no session token that scripts in
+ * the admin could read.
  * @throws Refusal for a missing file, and for an invalid filter.
  */
 export async function apiAnswer(
@@ -44,7 +44,8 @@ export async function apiAnswer(
 }
 
 /**
- * The admin's session is in a cookie that no script can read, so this must not be readable either.
+ * The admin's session cookie is unreadable for scripts, so the token must not be in the body
+ * either.
  */
 async function withoutToken(answer: Response, headers: Headers): Promise<string> {
   headers.delete('content-length');
@@ -73,17 +74,17 @@ interface StoredFile {
   name: string;
 }
 
-/** The file that `/api/COLLECTION/file/NAME` stands for. */
+/** The file behind `/api/COLLECTION/file/NAME`. */
 function fileOf({ url }: Request): StoredFile | null {
   const [, collection, name] = /^\/api\/([\w-]+)\/file\/([^/]+)$/.exec(new URL(url).pathname) ?? [];
   return collection && name ? { collection, name: decodeURIComponent(name) } : null;
 }
 
-/** Payload answers a missing file with a 500. */
+/** Payload answers 500 for a missing file. */
 async function isMissing(payload: Payload, { collection, name }: StoredFile): Promise<boolean> {
   const known = Object.entries(payload.collections).find(([slug]) => slug === collection)?.[1];
   const upload = known?.config.upload;
-  // For an object store, only the store knows.
+  // With an object store, only the store knows.
   if (!upload?.staticDir || upload.disableLocalStorage) return false;
   return stat(path.join(upload.staticDir, path.basename(name))).then(
     (found) => !found.isFile(),

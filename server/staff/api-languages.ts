@@ -1,17 +1,17 @@
 import { defaultLanguage } from '../../app/i18n/languages.ts';
 
-/** How a request sets the fallback language, in all spellings. */
+/** All spellings of the parameter that sets the fallback language. */
 const fallbackParameter = /^\[?fallback-?locale(\W|$)/i;
 
 /**
- * No response of Payload's API has English in place of a missing text: the forms
- * of the back office are filled from responses, including those to saving, and a program may send
- * back what it was given. Either way English would be stored as the translation.
+ * Payload's API never fills in English for a missing text: the forms of the back office are filled
+ * from responses, including those to saving, and a program may send back what it was given. Either
+ * way English would be stored as the translation.
  *
- * The exception is lists of names to choose from, which are shown and never stored: the page
- * an editor is looking for has at least an English name.
- * @param search of an address.
- * @param isLong whether it came as a body, as the back office asks for such lists.
+ * The exception is lists of names to choose from, which are displayed and never stored: the page an
+ * editor is looking for has at least an English name.
+ * @param search of the address.
+ * @param isLong whether it was sent as a body, as the back office does to request such lists.
  */
 export function withoutFallback(search: string, isLong: boolean): string {
   const asked = new URLSearchParams(search);

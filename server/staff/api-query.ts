@@ -7,9 +7,9 @@ interface Bounds {
   maxParameters: number;
   /** Nesting of brackets, and of documents reached through one another. */
   maxNesting: number;
-  /** How far references are followed. */
+  /** How many levels of references are followed. */
   maxDepth: number;
-  /** Documents in one response; Payload takes 0 as unlimited. */
+  /** Documents in one response; to Payload, 0 means unlimited. */
   maxDocuments: number;
   /** Documents in one response that includes referenced documents. */
   maxWithReferences: number;
@@ -24,7 +24,7 @@ const ofStrangers: Bounds = {
   maxWithReferences: 20,
 };
 
-/** The admin requests many by id, and all when it counts them. */
+/** The admin requests many by id, and all of them when it counts. */
 const ofStaff: Bounds = {
   maxBytes: 100 * 1024,
   maxParameters: 1000,
@@ -36,12 +36,12 @@ const ofStaff: Bounds = {
 
 export const boundsFor = (isStaff: boolean): Bounds => (isStaff ? ofStaff : ofStrangers);
 
-/** What a program or a form writes: `limit`, `where[and][0][title][like]`. */
+/** What programs and forms send: `limit`, `where[and][0][title][like]`. */
 const ordinaryName = /^[\w-]+(\[[^[\]]*\])*$/;
 
 /**
- * The query of a request to the API, capped to what one response may hold. A limit that
- * is too large becomes the maximum, and the response says so, as it does for pages.
+ * The query of an API request, capped to what one response may contain. A limit that is too large
+ * is reduced to the maximum, and the response says so as it does for pages.
  * @param search after the question mark.
  * @throws Refusal for what no legitimate program sends.
  */
@@ -52,7 +52,7 @@ export function boundQuestion(search: string, method: string, isStaff: boolean):
   const question = new URLSearchParams(search);
   if (question.size > bounds.maxParameters) throw new Refusal(400);
   for (const [name, value] of question) {
-    // Payload reads `[limit]` and the like as `limit`; the only reason to write that is to get past
+    // Payload reads `[limit]` and the like as `limit`; the only reason to write that is to bypass
     // this check.
     if (!ordinaryName.test(name)) throw new Refusal(400);
     if (nestingOf(name, value) > bounds.maxNesting) throw new Refusal(400);
@@ -61,7 +61,7 @@ export function boundQuestion(search: string, method: string, isStaff: boolean):
   setNumber(question, 'depth', { least: 0, most: maxDepth, instead: maxDepth });
   const maxDocuments =
     question.get('depth') === '0' ? bounds.maxDocuments : bounds.maxWithReferences;
-  // Bulk changes are selected with `limit=0` as well.
+  // Bulk changes use `limit=0` as well.
   if (method === 'GET') {
     setNumber(question, 'limit', { least: 1, most: maxDocuments, instead: maxDocuments });
     setNumber(question, 'page', { least: 1, most: 1_000_000 });
@@ -89,12 +89,12 @@ function setNumber(
   if (used !== undefined) question.set(name, String(used));
 }
 
-/** Names of parameters, with brackets or without. */
+/** Names of parameters, with or without brackets. */
 function namesOf(question: URLSearchParams, ...roots: string[]): string[] {
   return [...new Set(question.keys())].filter((name) => roots.includes(name.split('[')[0] ?? ''));
 }
 
-/** Brackets of a name, full stops between documents, and what a filter in JSON is made of. */
+/** The brackets of a name, the dots between documents, and the syntax of a JSON filter. */
 function nestingOf(name: string, value: string): number {
   const inName = countOf(name, /[[.]/g);
   if (/^(sort|select|populate)\b/.test(name)) return inName + countOf(value, /[.,]/g);
@@ -113,7 +113,7 @@ function nestingOfJson(json: string): number {
   return deepest;
 }
 
-/** Payload accepts a filter in JSON too, and fails on any other text. */
+/** Payload also accepts a filter as JSON, and fails on any other text. */
 export function hasUnreadableFilter(question: URLSearchParams): boolean {
   return question.getAll('where').some((filter) => !isJson(filter));
 }

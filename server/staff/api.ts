@@ -11,12 +11,12 @@ import { boundQuestion, boundsFor } from './api-query.ts';
 import { maxBytesOfStrangers, mayUpload, type Visitor } from './door.ts';
 import { Refusal } from './refusal.ts';
 
-/** A page with all its blocks, or a selection in the admin. */
+/** For a page with all its blocks, or a selection in the admin. */
 const maxBytesOfStaff = 4 * 1024 * 1024;
-/** Of a file; Payload takes 20 MB. */
+/** For a file; Payload accepts 20 MB. */
 const maxBytesOfUpload = 22 * 1024 * 1024;
 
-/** `/api/*`: Payload's API for programs and for its own admin, on the site's own instance. */
+/** `/api/*`: Payload's API for programs and its own admin, on the site's own instance. */
 export function apiHandler(payload: Payload) {
   /** @throws Refusal */
   return async (context: RequestContext, visitor: Visitor): Promise<Response> => {
@@ -31,8 +31,8 @@ export function apiHandler(payload: Payload) {
 }
 
 /**
- * Answers that the database is unavailable if it failed while handling the request: a user who
- * could not be looked up is not unknown, and must not be refused for good.
+ * Responds that the database is unavailable if it failed during the request: a user who could not
+ * be looked up is not unknown, and must not be permanently refused.
  */
 export async function orUnavailable(
   context: Context,
@@ -40,12 +40,12 @@ export async function orUnavailable(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const { result, hasOutage } = await withOutageNoted(answer);
-  // What was done nevertheless must not be repeated.
+  // What succeeded nevertheless must not be repeated.
   const isDone = result.status < 400 && context.req.method !== 'GET';
   return hasOutage && !isDone ? databaseUnavailable(payload, context.req.raw.headers) : result;
 }
 
-/** The request as Payload gets it: fully read, and within the sender's size limit. */
+/** The request as Payload gets it: fully read, and within the client's size limit. */
 async function boundedRequest(
   payload: Payload,
   context: RequestContext,
@@ -77,7 +77,7 @@ async function boundedRequest(
 
 const overrides = ['x-payload-http-method-override', 'x-http-method-override'];
 
-/** Payload accepts a query too long for an address as a body (its `handleEndpoints`). */
+/** Payload accepts a query that is too long for a URL as a body (its `handleEndpoints`). */
 function isQuestionInBody(headers: Headers): boolean {
   return overrides.some((name) => headers.get(name) === 'GET');
 }

@@ -10,10 +10,10 @@ import { Refusal } from './refusal.ts';
 /** The signed-in user, or null. */
 export type Visitor = TypedUser | null;
 
-/** What strangers may send: a login form and the like. */
+/** Bytes accepted from strangers, who send little more than a login form. */
 export const maxBytesOfStrangers = 100 * 1024;
 
-/** Programs that read published content, and browsers that open the login page. */
+/** For programs that read published content, and browsers that open the login page. */
 const ofStranger: Allowance = { burst: 100, secondsEach: 1 };
 /** Local programs, or all visitors behind an undeclared proxy. */
 const onThisMachine: Allowance = { burst: 3000, secondsEach: 0.02 };
@@ -24,15 +24,14 @@ interface Options {
 }
 
 /**
- * The single entrance to the back office. A request is checked before anything is
- * read of its body: its origin, its sender, and how much it asks for.
- * Staff pass at once; strangers queue behind one another, so that pages need not wait for them.
- * What it returns throws a Refusal.
+ * The single entrance to the back office. Before any of the body is read, a request is checked for
+ * its origin, its client and how much it asks for. Staff pass at once; strangers queue one behind
+ * the other, so that pages need not wait for them. It throws a Refusal.
  */
 export function createDoor({ payload, addressOf }: Options) {
   const limit = new RateLimit();
   const questionsOfStrangers = new Turnstile({ atOnce: 1, waiting: 30 });
-  /** Each of which is in memory several times while it is taken apart. */
+  /** Each is held in memory several times over while it is parsed. */
   const largeBodies = new Turnstile({ atOnce: 3, waiting: 30 });
 
   function turnstileFor(context: RequestContext, visitor: Visitor): Turnstile | null {
@@ -41,7 +40,7 @@ export function createDoor({ payload, addressOf }: Options) {
       const isLarge = announcedBytes(incoming) > maxBytesOfStrangers || isUnmeasured(incoming);
       return isLarge ? largeBodies : null;
     }
-    // A body may arrive slowly, and nobody should wait for that.
+    // A body may arrive slowly, and nobody should have to wait for that.
     return ['GET', 'HEAD'].includes(context.req.method) ? questionsOfStrangers : null;
   }
 
@@ -66,17 +65,17 @@ export function createDoor({ payload, addressOf }: Options) {
   };
 }
 
-/** In the words of the back office. */
+/** With the error messages of the back office. */
 function refuse(reason: unknown): never {
   throw reason instanceof Overload ? new Refusal(503, reason.retryAfter) : reason;
 }
 
-/** Does not query the database for a missing or forged session. */
+/** Does not query the database if the session is missing or forged. */
 export async function visitorOf(payload: Payload, headers: Headers): Promise<Visitor> {
   return (await executeAuthStrategies({ payload, headers, canSetHeaders: false })).user;
 }
 
-/** Whether somebody may add files to a collection. */
+/** Whether a user may add files to a collection. */
 export async function mayUpload(
   payload: Payload,
   visitor: TypedUser,

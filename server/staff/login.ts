@@ -17,7 +17,7 @@ interface Options {
   hasMail: boolean;
 }
 
-/** `/login`: opens a session of Payload's own and leads to the admin. */
+/** `/login`: starts a Payload session and redirects to the admin. */
 export function loginHandlers({ payload, pages, log, hasMail }: Options) {
   const { auth } = payload.collections.users.config;
 
@@ -56,7 +56,7 @@ export function loginHandlers({ payload, pages, log, hasMail }: Options) {
       if (name === 'AuthenticationError' || name === 'ValidationError') {
         return refuse(401, 'failed');
       }
-      log.error({ error: describe(error) }, 'signing in failed');
+      log.error({ error: describe(error) }, 'a sign-in could not be checked');
       return refuse(503, 'unavailable');
     }
   };
@@ -64,7 +64,7 @@ export function loginHandlers({ payload, pages, log, hasMail }: Options) {
   return { show, receive };
 }
 
-/** @returns what the page says of it. */
+/** @returns the error message for the page. */
 export function delayed(context: Context, { status, retryAfter }: Delay) {
   context.header('retry-after', String(retryAfter));
   return status === 429 ? 'tooManyAttempts' : 'signInBusy';

@@ -20,10 +20,10 @@ import { delayed } from './login.ts';
 const ofClient: Allowance = { burst: 10, secondsEach: 60 };
 /** A loopback address may be all visitors together, behind an undeclared proxy. */
 const ofThisMachine: Allowance = { burst: 100, secondsEach: 1 };
-/** Requests in somebody else's name must not fill their mailbox. */
+/** Requests made in somebody else's name must not flood their mailbox. */
 const ofRecipient: Allowance = { burst: 3, secondsEach: 15 * 60 };
 
-/** Delays before each attempt while the database or the mail server is unavailable. */
+/** Delays before each retry while the database or the mail server is unavailable. */
 const pausesInMilliseconds = [0, 5_000, 60_000];
 
 interface Options {
@@ -38,7 +38,9 @@ interface Options {
 
 type PageContext = Context<{ Bindings: HttpBindings }>;
 
-/** `/login/forgot` and `/login/reset`: a new password by a link that is sent to the account. */
+/**
+ * `/login/forgot` and `/login/reset`: setting a new password through a link mailed to the account.
+ */
 export function passwordResetHandlers(options: Options) {
   const { payload, pages, sites, addressOf, log, hasMail } = options;
   const limit = new RateLimit();
@@ -51,7 +53,7 @@ export function passwordResetHandlers(options: Options) {
 
   const showForgot = (context: Context) => page(context, 200, {});
 
-  /** The response, and its timing, is the same with and without an account. */
+  /** The response and its timing are the same whether or not the account exists. */
   const ask = async (context: PageContext): Promise<Response> => {
     if (!isSameOrigin(context)) return context.text('', 403);
     if (!hasMail) return page(context, 200, {});
@@ -66,7 +68,7 @@ export function passwordResetHandlers(options: Options) {
       return page(context, 429, { values, failure });
     }
     const answer = await page(context, 200, { isAsked: true });
-    // Silently: whoever asks again has a mail already, and strangers need not know.
+    // Silently: the account already has a mail, and strangers need not know.
     if (limit.take(recipientOf(email), ofRecipient).isAllowed) {
       void sendLink(options, email, sites.ofHost(context.req.header('host')));
     }
@@ -106,7 +108,7 @@ export function passwordResetHandlers(options: Options) {
   return { showForgot, ask, show, receive };
 }
 
-/** The page's address contains the token: it must not reach other sites or request logs. */
+/** The page's address contains the token, which must not reach other sites or request logs. */
 function keepSecret(response: Response): Response {
   response.headers.set('referrer-policy', 'strict-origin');
   return response;
@@ -129,7 +131,7 @@ async function sendLink(
       if (mail) await send(mail);
       return;
     } catch (error) {
-      log.error({ error: describe(error) }, 'a mail for a new password was not sent');
+      log.error({ error: describe(error) }, 'a password reset mail could not be sent');
     }
   }
 }

@@ -16,13 +16,13 @@ const messageKeys = {
   503: 'refusedBusy',
 } as const satisfies Partial<Record<ContentfulStatusCode, StaffText>>;
 
-/** The back office refuses a request, for a reason that its sender can act on. */
+/** A request refused by the back office, for a reason that the client can act on. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: keyof typeof messageKeys;
   readonly retryAfter: number | undefined;
 
-  /** @param retryAfter seconds. */
+  /** @param retryAfter in seconds. */
   constructor(status: keyof typeof messageKeys, retryAfter?: number) {
     super(messageKeys[status]);
     this.status = status;
@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** In Payload's own format, which its admin shows, or as text for someone who opens the address. */
+/** In Payload's own format, which its admin displays, or as text for someone opening the URL. */
 export function answerRefusal(
   context: Context,
   { status, retryAfter }: Refusal,

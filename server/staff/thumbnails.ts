@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** By the name of the block's folder. They are a kilobyte each, so they are part of the server. */
+/** By the folder name of the block. At a kilobyte each, they are bundled with the server. */
 const thumbnails = new Map(
   Object.entries(
     import.meta.glob<string>('../../app/blocks/*/thumbnail.svg', {
@@ -11,7 +11,7 @@ const thumbnails = new Map(
   ).map(([file, svg]) => [file.split('/').at(-2) ?? '', svg]),
 );
 
-/** `GET /thumbnails/NAME.svg`: what a block looks like, for the back office (app/blocks/fields.ts). */
+/** `GET /thumbnails/NAME.svg`: a preview of a block, for the back office (app/blocks/fields.ts). */
 export function sendThumbnail(context: Context): Response | Promise<Response> {
   const svg = thumbnails.get((context.req.param('file') ?? '').replace(/\.svg$/, ''));
   if (!svg) return context.notFound();

@@ -13,11 +13,11 @@ import { WorkQueue, type WorkQueueOptions } from '../http/work-queue.ts';
 const ofClient: Allowance = { burst: 30, secondsEach: 20 };
 /** A loopback address may be all visitors together, behind an undeclared proxy. */
 const ofThisMachine: Allowance = { burst: 300, secondsEach: 1 };
-/** Wrong passwords of one client for one account. */
+/** Wrong passwords for one account from one client. */
 const ofPair: Allowance = { burst: 5, secondsEach: 120 };
-/** Wrong passwords of all clients together for one account, except where it is known. */
+/** Wrong passwords for one account from all clients together, known devices excepted. */
 const ofAccount: Allowance = { burst: 50, secondsEach: 60 };
-/** Wrong passwords for an account where it has been signed in before. */
+/** Wrong passwords for an account on a device that has signed in to it before. */
 const ofDevice: Allowance = { burst: 10, secondsEach: 60 };
 
 const cookieName = 'earc-device';
@@ -36,18 +36,18 @@ const secondsOfQueue = 10;
 interface Options {
   addressOf: ClientAddress;
   secret: string;
-  /** Whether browsers reach the site only by https. */
+  /** Whether browsers reach the site only over HTTPS. */
   isHttps: boolean;
 }
 
 /**
- * Tells Payload's operations who is behind a request (cms/accounts/visitor.ts). It runs
- * before every route that may lead to one, and ends the turns of a request once it is answered.
+ * Tells Payload's operations who is behind a request (cms/accounts/visitor.ts). It runs before
+ * every route that may need to know, and releases the turns of a request once it is answered.
  *
- * A key is derived in one of the four threads that files, compression and names share, so no more
- * than one runs at a time. Nobody is locked out by strangers: failures are slowed by client and
- * account, and an account has an allowance over all strangers, which a browser that has signed in
- * there before does not need (OWASP's device cookies).
+ * Key derivation takes one of the four threads that file access, compression and DNS share, so only
+ * one runs at a time. Strangers cannot lock anybody out: failures are slowed by client and account,
+ * and the allowance of an account over all strangers does not apply to a browser that has signed in
+ * to it before (OWASP's device cookies).
  */
 export function visitorsAtTheDoor({ addressOf, secret, isHttps }: Options): MiddlewareHandler<{
   Bindings: HttpBindings;
@@ -88,7 +88,7 @@ interface Parts {
 }
 
 class Visit implements Visitor {
-  /** The account signed in to, as named by `accountOf`. */
+  /** The account being signed in to, as named by `accountOf`. */
   knownAccount: string | undefined;
   /** A known device has its own turns, apart from others at its address. */
   #name: string;
@@ -143,7 +143,7 @@ class Visit implements Visitor {
     }
   }
 
-  /** Ends the turns that it holds or is waiting for. */
+  /** Releases the turns that it holds or is waiting for. */
   end(): void {
     for (const taken of this.#taken.values()) {
       taken.then(
@@ -181,7 +181,7 @@ class Devices {
   }
 }
 
-/** Neither counters nor signatures contain an email address; and all have the same length. */
+/** Neither counters nor signatures contain an email address, and all have the same length. */
 const accountOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase().trim()).digest('base64url');
 

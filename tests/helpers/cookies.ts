@@ -1,4 +1,4 @@
-/** @returns what an answer sets under a name, with all that it says of it. */
+/** @returns the cookie that a response sets under a name, with all its attributes. */
 export const cookieOf = (
   { headers }: { headers: Record<string, string | string[] | undefined> },
   name: string,

@@ -1,4 +1,4 @@
-// Loaded into a site before all else: says on its output whenever a password is worked on.
+// Preloaded into a site: prints a line whenever a password is hashed.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,4 +1,4 @@
-/** Reads CSV as RFC 4180 describes it, and nothing else. */
+/** Parses CSV strictly as in RFC 4180. */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

@@ -1,20 +1,20 @@
 import { createServer, type Server, Socket } from 'node:net';
 
-/** What becomes of what goes through the proxy. */
+/** The state of the proxy. */
 export type ProxyMode =
   | 'pass'
-  /** Connections are taken and nothing goes through, in either direction; what comes is lost. */
+  /** Connections are accepted, but nothing is forwarded in either direction; data are lost. */
   | 'stall'
   /** Nobody listens. */
   | 'refuse'
-  /** Connections are taken and cut off at once. */
+  /** Connections are accepted and closed at once. */
   | 'reset'
-  /** Whoever writes is told that the disk of the server is full (53100). */
+  /** Writes are answered as if the server's disk were full (53100). */
   | 'full';
 
 const writing = /\b(insert into|update|delete from)\b/i;
 
-/** A message of PostgreSQL's protocol: its type, its length with itself, what it says. */
+/** A message of PostgreSQL's protocol: type, length including itself, payload. */
 function message(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.write(type, 0, 'latin1');
@@ -24,10 +24,10 @@ function message(type: string, body: Buffer): Buffer {
 
 const fields = ['SERROR', 'VERROR', 'C53100', 'Mcould not extend file: No space left on device'];
 const diskFull = message('E', Buffer.from(`${fields.join('\0')}\0\0`));
-/** In a transaction that has failed, or outside of any: whoever is told gives up either way. */
+/** Inside a failed transaction or outside any; either way the client gives up. */
 const ready = message('Z', Buffer.from('E'));
 
-/** Lets reading through, and answers writing as a server does whose disk is full. */
+/** Forwards reads, and answers writes as a server with a full disk does. */
 class FullDisk {
   #waiting = Buffer.alloc(0);
   #hasOpened = false;
@@ -56,7 +56,7 @@ class FullDisk {
   #one(bytes: Buffer, isFull: boolean): void {
     const type = this.#hasOpened ? String.fromCharCode(bytes[0] ?? 0) : '';
     this.#hasOpened = true;
-    // Q is a statement; P, B, D and E are one in parts, which ends with S.
+    // Q is a simple query; P, B, D and E are an extended one, which ends with S.
     const isWriting = (type === 'Q' || type === 'P') && writing.test(bytes.toString('latin1'));
     if (isFull && isWriting && !this.#isRefusing) {
       this.#answer(diskFull);
@@ -72,8 +72,8 @@ class FullDisk {
 }
 
 /**
- * Stands between a site and its PostgreSQL server, and may get in the way. Connections that went
- * through a stall are dead for good, as when a firewall has forgotten them.
+ * A proxy between a site and its PostgreSQL server that can cause failures. Connections that went
+ * through a stall are dead for good, as when a firewall drops its state.
  */
 export class DatabaseProxy {
   readonly #target: { host: string; port: number };
@@ -87,7 +87,7 @@ export class DatabaseProxy {
     this.#target = { host: hostname, port: Number(port || 5432) };
   }
 
-  /** @returns the address of a database through the proxy. */
+  /** @returns the URL of a database through the proxy. */
   async open(url: string): Promise<string> {
     await this.#listen();
     const through = new URL(url);

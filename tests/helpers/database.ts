@@ -6,8 +6,8 @@ import type { TestSite } from './site.ts';
 type Row = Record<string, unknown>;
 
 /**
- * Asks the database of a site directly, past everything that the site does. Tables and columns
- * have the same names in SQLite and PostgreSQL.
+ * Queries a site's database directly, bypassing the site. Tables and columns have the same names in
+ * SQLite and PostgreSQL.
  */
 export async function queryDatabase(site: TestSite, statement: string): Promise<Row[]> {
   const url = site.environment.DATABASE_URL;
@@ -28,12 +28,12 @@ export async function queryDatabase(site: TestSite, statement: string): Promise<
   }
 }
 
-/** A connection of its own to the file of a site; to be closed. */
+/** A separate connection to a site's database file; to be closed by the caller. */
 export function openSqlite(site: TestSite): DatabaseSync {
   return new DatabaseSync(path.join(site.dataDirectory, 'website.db'), { timeout: 5000 });
 }
 
-/** The mark that says whether cached pages are up to date (cms/hooks/content-revision.ts). */
+/** The revision that says whether cached pages are up to date (cms/hooks/content-revision.ts). */
 export async function contentRevision(site: TestSite): Promise<unknown> {
   const statement = "SELECT revision FROM content_revisions WHERE key = 'published-content'";
   return (await queryDatabase(site, statement))[0]?.revision;

@@ -19,8 +19,8 @@ export const tablesOf = (database: DatabaseSync) =>
   );
 
 /**
- * Makes the database that a site had before a migration, with the rows of a database of now.
- * @param filled the file whose rows are taken, as far as there was a place for them.
+ * Creates a database as it was before a migration, with the rows of a current database.
+ * @param filled the file whose rows are copied, as far as the columns exist.
  */
 export async function makeEarlierDatabase(file: string, before: string, filled: string) {
   const database = new DatabaseSync(file);

@@ -5,7 +5,7 @@ import type { TestSite } from './site.ts';
 export interface Exchange {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire, still compressed. */
+  /** As sent over the wire, still compressed. */
   bytes: Buffer;
 }
 
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Starts one request, on a connection of its own by default, for what `TestSite.request` leaves out:
- * compressed answers, bodies without a length, and bodies that take their time.
+ * Starts one request, by default on a connection of its own, for what `TestSite.request` lacks:
+ * compressed responses, bodies without a length, and slow bodies.
  */
 export function startExchange(
   site: TestSite,

@@ -1,6 +1,6 @@
 import { childrenOf, parseXml, textsOf, type XmlElement } from './xml.ts';
 
-/** What RSS 2.0, RFC 4287 and JSON Feed 1.1 ask for; each check returns what a feed breaks. */
+/** The requirements of RSS 2.0, RFC 4287 and JSON Feed 1.1; each check returns the violations. */
 
 interface CheckedArticle {
   id: string;
@@ -73,7 +73,7 @@ export function checkRss(source: string): CheckedFeed {
     const first = (name: string) => textsOf(item, name)[0] ?? '';
     problems.expect(isDate(first('pubDate'), rfc822), `pubDate ${first('pubDate')}`);
     problems.expect(isAddress(first('link')), `link ${first('link')}`);
-    // A guid is an address unless it says otherwise.
+    // A guid is a URL unless it says otherwise.
     problems.expect(isAddress(first('guid')), `guid ${first('guid')}`);
     problems.html(first('content:encoded'));
     return {

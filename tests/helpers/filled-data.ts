@@ -11,7 +11,7 @@ import {
   withDatabase,
 } from './site.ts';
 
-/** What each test's site begins with: data directories and, on PostgreSQL, a database to copy. */
+/** What each test site starts with: data directories and, on PostgreSQL, a database to copy. */
 interface FilledData {
   directories: Record<Database, string>;
   /** The name of the PostgreSQL database. */
@@ -21,9 +21,9 @@ interface FilledData {
 const kept = path.resolve('build/test-data');
 
 /**
- * Fills databases with the demonstration content, or takes those of an earlier run. They are kept
- * under the hash of what they are made of, so that a change of any of it makes new ones.
- * @param postgresUrl empty where there is no PostgreSQL server
+ * Fills databases with the demonstration content, or reuses those of an earlier run. They are
+ * stored under a hash of their sources, so that any change to those creates new ones.
+ * @param postgresUrl empty if there is no PostgreSQL server
  */
 export async function keepFilledData(postgresUrl: string): Promise<FilledData> {
   const hash = hashOfContent();
@@ -45,7 +45,7 @@ export async function keepFilledData(postgresUrl: string): Promise<FilledData> {
   return { directories, database };
 }
 
-/** The build names its own sources; the pictures of the content are no part of it. */
+/** The build lists its own sources, which do not include the content pictures. */
 function hashOfContent(): string {
   const hash = createHash('sha256').update(readFileSync('build/stamps.json'));
   const pictures = readdirSync('content/pictures', { recursive: true, withFileTypes: true })
@@ -56,13 +56,13 @@ function hashOfContent(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Several clones may use one server: each has databases of its own there. */
+/** Several clones may use one server, so each has databases of its own. */
 function databaseOf(hash: string): string {
   const clone = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
   return `website_test_filled_${clone}_${hash}`;
 }
 
-/** What is left of earlier content is in nobody's way but the disk's. */
+/** Databases of earlier content only take up disk space. */
 async function forgetOthers(hash: string, postgresUrl: string): Promise<void> {
   if (!existsSync(kept)) return;
   for (const name of readdirSync(kept).filter((other) => /^[0-9a-f]{16}$/.test(other))) {
@@ -74,12 +74,12 @@ async function forgetOthers(hash: string, postgresUrl: string): Promise<void> {
   }
 }
 
-/** A run that is ended in the middle must not leave half of it under the final name. */
+/** An interrupted run must not leave incomplete data under the final name. */
 async function makeWhole(directory: string, work: (fresh: string) => Promise<void>): Promise<void> {
   const fresh = `${directory}-${randomBytes(4).toString('hex')}`;
   try {
     await work(fresh);
-    // Another run may have been first.
+    // Another run may have been faster.
     if (!existsSync(directory)) await rename(fresh, directory);
   } finally {
     await rm(fresh, { recursive: true, force: true });
@@ -102,7 +102,7 @@ async function fillServer(url: string, database: string, directory: string): Pro
   }
 }
 
-/** What a new site puts into an empty database, by starting one. */
+/** Fills an empty database by starting a new site on it. */
 async function fill(directory: string, environment: Record<string, string>): Promise<void> {
   const site = new TestSite(await freePort(), directory, environment);
   await site.start();

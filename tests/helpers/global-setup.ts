@@ -5,9 +5,9 @@ import type { Database } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data directories beside the demonstration content in each database; tests copy them. */
+    /** Data directories beside the demonstration content of each database; tests copy them. */
     filledDataDirectories: Record<Database, string>;
-    /** Empty where there is no PostgreSQL server. */
+    /** Empty if there is no PostgreSQL server. */
     postgresUrl: string;
     /** The PostgreSQL database with the demonstration content; tests copy it. */
     filledDatabase: string;
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   project.provide('filledDatabase', database);
 }
 
-/** `TEST_DATABASE_URL`, or a server on this machine that lets us in without a password. */
+/** `TEST_DATABASE_URL`, or a server on this machine that accepts connections without a password. */
 async function findPostgres(): Promise<string> {
   const given = process.env.TEST_DATABASE_URL;
   const url = given ?? 'postgres://postgres@127.0.0.1:5432/postgres';

@@ -1,6 +1,6 @@
 /**
- * What people, their keyboards and those who mean harm may type. None is longer than the shortest
- * field of a form holds (200 characters), or nothing but blanks.
+ * What people, their keyboards and attackers may type. None exceeds the shortest form field (200
+ * characters), or consists only of blanks.
  */
 export const hostileTexts: [description: string, text: string][] = [
   ['emoji of several code points', '👩🏽‍🚀🏴‍☠️ 🇩🇪 ✅ 👨‍👩‍👧‍👦 1️⃣'],

@@ -7,15 +7,15 @@ interface Options {
   bytes: number;
   method?: string;
   headers?: Record<string, string>;
-  /** Whether its size is told beforehand, as nearly all programs do; otherwise it is chunked. */
+  /** Whether its size is declared, as by nearly all programs; otherwise it is chunked. */
   isDeclared?: boolean;
-  /** Whether its sender wants to use the connection again, as browsers and most programs do. */
+  /** Whether the client wants to reuse the connection, as browsers and most programs do. */
   keepAlive?: boolean;
 }
 
 const chunk = Buffer.alloc(64 * 1024, 'a');
 
-/** Sends a body of any size, of which only a part is in memory, until there is an answer. */
+/** Streams a body of any size until there is a response, holding only part of it in memory. */
 export async function sendLargeBody(
   site: TestSite,
   path: string,

@@ -5,7 +5,7 @@ export interface ReceivedMail {
   text: string;
 }
 
-/** A mail server that keeps what it gets, or refuses some addresses. */
+/** A mail server that keeps what it receives, or rejects certain addresses. */
 export async function startMailServer(port: number, received: ReceivedMail[]): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -31,7 +31,7 @@ export async function startMailServer(port: number, received: ReceivedMail[]): P
   return server;
 }
 
-/** The words of a mail, which are folded and encoded on their way. */
+/** The decoded text of a mail, which is folded and encoded for transport. */
 export const bodyOf = ({ text }: ReceivedMail): string => {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { TestSite } from './site.ts';
 
 /**
- * How much more memory a site's process has, at most, while something is done to it.
+ * The peak increase in memory of a site's process while something is done to it.
  * @returns bytes.
  */
 export async function grownBy(site: TestSite, work: () => Promise<void>): Promise<number> {
-  // Forgets the most it has had so far (proc(5)).
+  // Resets the peak so far (proc(5)).
   writeFileSync(`/proc/${site.processId}/clear_refs`, '5');
   const before = statusOf(site, 'VmRSS');
   await work();

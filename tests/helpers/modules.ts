@@ -3,19 +3,19 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './source-files.ts';
 
 interface Import {
-  /** As it is written; `*` stands for what is only known when it runs. */
+  /** As written; `*` stands for what is only known at run time. */
   specifier: string;
-  /** The exports that are taken, or all of them. */
+  /** The exports that are used, or all of them. */
   names: string[] | 'all';
   isTypeOnly: boolean;
 }
 
-/** What one source file says of others, as the parser of Vite reads it. */
+/** What one source file refers to, as parsed by Vite's parser. */
 export interface Module {
   path: string;
   imports: Import[];
   exports: string[];
-  /** Every string in it: some are names of files and programs. */
+  /** Every string literal in it: some are names of files and programs. */
   strings: string[];
 }
 
@@ -50,11 +50,11 @@ function takenNames(entries: { kind: string; name: string | null }[]): string[] 
   return isWhole ? 'all' : names.filter((name) => name !== null);
 }
 
-/** What is imported while the code runs, or by a type, and the strings. */
+/** Dynamic imports, type imports, and string literals. */
 function visit(program: ESTree.Program): { found: Import[]; strings: string[] } {
   const found: Import[] = [];
   const strings: string[] = [];
-  /** The names that are taken of what is waited for, by where that stands. */
+  /** The names destructured from awaited imports, by position. */
   const taken = new Map<number, string[]>();
   const add = (source: ESTree.Node | undefined, start: number, isTypeOnly = false) => {
     const specifier = source && specifierOf(source);
@@ -73,7 +73,7 @@ function visit(program: ESTree.Program): { found: Import[]; strings: string[] } 
     ImportExpression({ source, start }) {
       add(source, start);
     },
-    /** Vite's own ways: many files by a pattern, and a module of the server. */
+    /** Vite's own ways: glob imports, and modules of the server. */
     CallExpression({ callee, arguments: [first], start }) {
       if (callee.type !== 'MemberExpression') return;
       const name = nameOf(callee.property);
@@ -99,7 +99,7 @@ function specifierOf(node: ESTree.Node): string | null {
   return node.quasis.map(({ value }) => value.cooked ?? '').join('*');
 }
 
-/** @returns the file of this repository that is meant, or a pattern of such; null for a package. */
+/** @returns the file of this repository, or a pattern of files; null for a package. */
 export function targetOf(from: string, specifier: string): string | null {
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('/')) return plain.slice(1);

@@ -4,16 +4,16 @@ import { richText } from '../../content/rich-text.ts';
 import { elements, tags } from './html.ts';
 import { type TestSite, visible } from './site.ts';
 
-/** The articles of the demonstration content in the order of the list: the newest first. */
+/** The articles of the demonstration content in list order: newest first. */
 export const inOrder = Object.values(articles).sort(
   (one, other) => Date.parse(other.published) - Date.parse(one.published),
 );
 
-/** The news of a site, as an editor makes them and a visitor reads them. */
+/** The news of a site, as written by an editor and read by a visitor. */
 export function newsOf(site: TestSite, headers: Record<string, string>) {
   const made: number[] = [];
 
-  /** How many articles a list has on all its pages. */
+  /** How many articles a list has over all its pages. */
   async function total(address = '/news'): Promise<number> {
     const { json } = await site.get(`/content/pages${address}`);
     const isList = ({ blockType }: { blockType: string }) => blockType === 'newsList';
@@ -52,7 +52,7 @@ export function newsOf(site: TestSite, headers: Record<string, string>) {
         headers: { ...headers, 'content-type': 'application/json' },
       }),
 
-    /** Takes away what `create` has made. */
+    /** Removes what `create` has created. */
     async clear(): Promise<void> {
       if (made.length === 0) return;
       for (const id of made.splice(0)) {
@@ -61,7 +61,7 @@ export function newsOf(site: TestSite, headers: Record<string, string>) {
       await expect.poll(() => total(), visible).toBe(inOrder.length);
     },
 
-    /** The titles that a list shows, in its order. */
+    /** The titles that a list shows, in order. */
     titles: async (address: string, label?: string) =>
       elements(await list(address, label), 'h2').map(({ text }) => text),
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** The part of S3 that files need (put, head, get, delete of an object), kept in memory. */
+/** The part of S3 that the site needs (put, head, get and delete an object), in memory. */
 export async function startObjectStore(port: number) {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ function stop(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** `SIZE in hex;…`, the bytes, and again, until a size of 0. */
+/** `SIZE in hex;…`, the bytes, and so on, until a size of 0. */
 function withoutChunks(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   let position = 0;

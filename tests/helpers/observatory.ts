@@ -1,9 +1,9 @@
 import type { Answer } from './site.ts';
 
 /**
- * What MDN's HTTP Observatory gives and takes for the headers of one answer, by the rules of its
- * version 5: everybody starts with 100, credits count from 90 on, and A+ is 100 or more. Left out
- * is what no test here can answer: how plain http leads to https, and the preload list.
+ * The score that MDN's HTTP Observatory gives the headers of a response, by version 5 of its rules:
+ * everybody starts with 100, bonuses count from 90 upwards, and A+ is 100 or more. Left out is what
+ * no test here can cover: the redirection from plain HTTP, and the preload list.
  */
 export function observatoryScore({ headers, text }: Answer): number {
   const policy = policyOf(one(headers, 'content-security-policy'));
@@ -28,7 +28,7 @@ export function observatoryScore({ headers, text }: Answer): number {
   return withoutCredits >= 90 ? sum(modifiers) : Math.max(0, withoutCredits);
 }
 
-/** A header that is sent twice counts for none: that is an error, too. */
+/** A header that is sent twice does not count, since it is an error. */
 function one(headers: Answer['headers'], name: string): string {
   const value = headers[name];
   return typeof value === 'string' && !(name.startsWith('cross') && value.includes(','))
@@ -104,7 +104,7 @@ function framing(policy: Policy | null, header: string): number {
   return /^(deny|sameorigin)$/i.test(header) ? 5 : -20;
 }
 
-/** Scripts of other hosts without a checksum. */
+/** Third-party scripts without subresource integrity. */
 function scripts(type: string, text: string): number {
   if (!type.startsWith('text/html')) return 0;
   const foreign = [...text.matchAll(/<script\b[^>]*\bsrc="(?:https?:)?\/\/[^"]*"[^>]*>/g)];

@@ -8,7 +8,7 @@ import { DatabaseProxy, type ProxyMode } from './database-proxy.ts';
 import { type Database, freePort, startSite, TestSite } from './site.ts';
 import { fillDisk, mountSmallDisk } from './small-disk.ts';
 
-/** A way the database fails, and what puts it right again. */
+/** A way the database can fail, and how to repair it. */
 export interface Outage {
   start: () => Promise<void>;
   end: () => Promise<void>;
@@ -16,14 +16,14 @@ export interface Outage {
 
 export type OutageName = 'silent' | 'refused' | 'reset' | 'locked' | 'full';
 
-/** One or two nodes on one database, and what may happen to it. */
+/** One or two nodes on one database, and the possible failures. */
 export interface Setting {
   nodes: [TestSite, ...TestSite[]];
   outages: Partial<Record<OutageName, Outage>>;
   destroy: () => Promise<void>;
 }
 
-/** Two nodes, with a proxy between them and PostgreSQL. A full disk is what the proxy answers. */
+/** Two nodes, with a proxy between them and PostgreSQL, which also simulates a full disk. */
 async function onPostgres(): Promise<Setting> {
   const site = await startSite('postgres');
   const { port, dataDirectory } = site;
@@ -71,7 +71,9 @@ async function onPostgres(): Promise<Setting> {
   };
 }
 
-/** One node, on a disk of its own where this user may mount one; else nothing can fill it. */
+/**
+ * One node, on a disk of its own if this user may mount one; otherwise the disk cannot be filled.
+ */
 async function onSqlite(): Promise<Setting> {
   const disk = mountSmallDisk(160);
   const parent = disk?.directory ?? (await mkdtemp(path.join(tmpdir(), 'site-')));
@@ -98,7 +100,7 @@ async function onSqlite(): Promise<Setting> {
       ...(disk && {
         full: {
           start: async () => {
-            // What its journal already has room for could still be written.
+            // Space already allocated to the journal could still be written.
             const other = openSqlite(site);
             other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
             other.close();

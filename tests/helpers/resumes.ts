@@ -23,7 +23,7 @@ export const docx: SentFile = {
 
 export const applicant = { name: 'Ada', email: 'ada@example.com', privacy: 'yes' };
 
-/** As a script of the form sends it: multipart, written by the encoder that browsers have, too. */
+/** As the form's scripts send it: multipart, encoded as browsers do. */
 export async function encodeForm(fields: [string, string][], file?: SentFile) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -37,7 +37,7 @@ export async function encodeForm(fields: [string, string][], file?: SentFile) {
 
 interface Sending extends RequestOptions {
   file?: SentFile | undefined;
-  /** Fields that come more than once. */
+  /** Fields that occur more than once. */
   more?: [string, string][];
   address?: string;
 }
@@ -58,5 +58,5 @@ export async function sendApplication(
   });
 }
 
-/** As a browser without scripts says what it wants to see. */
+/** The Accept header of a browser without JavaScript. */
 export const asDocument = { accept: 'text/html,application/xhtml+xml' };

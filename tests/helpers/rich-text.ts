@@ -1,4 +1,4 @@
-/** A paragraph as a formatted field stores it; without words, what an editor leaves behind. */
+/** A paragraph as stored in a formatted field; without text, what an editor leaves behind. */
 export const paragraph = (text: string) => ({
   root: {
     type: 'root',

@@ -1,6 +1,6 @@
 import type { SampleResume } from './resume-documents.ts';
 
-/** Seven people who do not exist, each with a CV in one language. */
+/** Seven fictitious people, each with a CV in one language. */
 export const sampleResumes: SampleResume[] = [
   {
     language: 'en',

@@ -8,38 +8,38 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** The databases the tests run on: SQLite always, PostgreSQL where a server is at hand. */
+/** The databases the tests run on: always SQLite, and PostgreSQL if a server is available. */
 export type Database = 'sqlite' | 'postgres';
 
 export const administrator = { email: 'admin@example.com', password: 'correct horse battery' };
 
-/** What is published is visible within two seconds, or later where others want the machine too. */
+/** Published changes are visible within two seconds, or later on a busy machine. */
 export const visible = { timeout: 20_000, interval: 50 };
 
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** What was sent, for answers that are no text. */
+  /** The raw body, for responses that are not text. */
   body: Buffer;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server sent; tests say what they expect
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server sent; tests state what they expect
   json: any;
 }
 
 export interface RequestOptions {
   method?: string;
-  /** e.g. `de` for de.localhost; the English site when left out. */
+  /** e.g. `de` for de.localhost; the English site by default. */
   site?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
-/** A whole site in its own process with its own database, as `npm run serve` starts it. */
+/** A complete site in its own process with its own database, as started by `npm run serve`. */
 export class TestSite {
   readonly port: number;
   readonly dataDirectory: string;
   readonly output: string[] = [];
-  /** Where it is started, with its build. */
+  /** The working directory, with its build. */
   directory = process.cwd();
   readonly environment: Record<string, string>;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 100 });
@@ -51,7 +51,7 @@ export class TestSite {
     this.environment = environment;
   }
 
-  /** Starts the process and resolves when it says that it is ready. */
+  /** Starts the process and resolves when it reports that it is ready. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['build/server/main.js'], {
       cwd: this.directory,
@@ -82,7 +82,7 @@ export class TestSite {
     });
   }
 
-  /** Ends the process as an operator would, or as a crash would (`SIGKILL`). */
+  /** Ends the process as an operator would, or like a crash (`SIGKILL`). */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#process;
     this.#process = undefined;
@@ -101,7 +101,9 @@ export class TestSite {
     return `http://${site ? `${site}.` : ''}localhost:${this.port}`;
   }
 
-  /** Node's own `fetch` cannot name another host than the one it connects to; this can. */
+  /**
+   * Node's `fetch` cannot set a Host header different from the address it connects to; this can.
+   */
   request(address: string, options: RequestOptions = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const sent = request(
@@ -156,7 +158,7 @@ export class TestSite {
     });
   }
 
-  /** As a browser without scripts sends a form. */
+  /** Submits a form as a browser without JavaScript does. */
   postForm(address: string, fields: Record<string, string>, options: RequestOptions = {}) {
     return this.request(address, {
       ...options,
@@ -170,7 +172,7 @@ export class TestSite {
     });
   }
 
-  /** @returns headers of a session in the back office. */
+  /** @returns the headers of a back office session. */
   async signIn(account = administrator): Promise<Record<string, string>> {
     const { json } = await this.post('/api/users/login', account);
     if (!json?.token) throw new Error('Signing in failed');
@@ -247,10 +249,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** For tests of code that differs by the database. */
+/** For tests of database-specific code. */
 export const availableDatabases = (): Database[] =>
   inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
 
-/** For tests of code that is the same on each: SQLite, and all with `TEST_DATABASES=all`. */
+/** For tests of database-independent code: SQLite, or all with `TEST_DATABASES=all`. */
 export const chosenDatabases = (): Database[] =>
   process.env.TEST_DATABASES === 'all' ? availableDatabases() : ['sqlite'];

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder on a disk of its own, in memory; null where this user may not mount one. */
+/** A folder on a separate disk in memory; null if this user may not mount one. */
 export function mountSmallDisk(megabytes: number): { directory: string; unmount(): void } | null {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-disk-'));
   try {
@@ -23,8 +23,8 @@ export function mountSmallDisk(megabytes: number): { directory: string; unmount(
 }
 
 /**
- * Writes until there is no room for one more byte.
- * @returns what makes room again.
+ * Writes until there is not a single byte left.
+ * @returns a function that frees the space.
  */
 export function fillDisk(directory: string): () => void {
   const file = path.join(directory, 'filling');

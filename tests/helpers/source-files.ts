@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface SourceFile {
-  /** From the root of the repository, with `/`: app/i18n/languages.ts. */
+  /** Relative to the root of the repository, with `/`: app/i18n/languages.ts. */
   path: string;
   text: string;
 }
 
-/** The TypeScript files below a folder of the repository, without what is generated. */
+/** The TypeScript files below a folder of the repository, except generated ones. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.posix.join(folder, entry.name);
@@ -19,7 +19,7 @@ export function sourceFiles(folder: string): SourceFile[] {
   });
 }
 
-/** Code that is only mentioned in a comment is not code. */
+/** Removes comments: code mentioned there does not count. */
 export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }

@@ -4,9 +4,9 @@ import { type Module, targetOf } from './modules.ts';
 
 interface Project {
   modules: Module[];
-  /** What is started, read or imported by those who know its name or its place. */
+  /** Entry points: started, read or imported by tools or people through their name or location. */
   isEntry: (file: string) => boolean;
-  /** Every package that package.json names, with the programs that it brings. */
+  /** Every package in package.json, with the programs that it provides. */
   packages: Map<string, string[]>;
 }
 
@@ -14,14 +14,14 @@ interface Unused {
   files: string[];
   exports: string[];
   packages: string[];
-  /** Packages that are imported and are there by chance only. */
+  /** Packages that are imported but only present as dependencies of others. */
   unlisted: string[];
 }
 
-/** @returns what could be deleted, and nobody would notice. */
+/** @returns what could be deleted without anyone noticing. */
 export function findUnused({ modules, isEntry, packages }: Project): Unused {
   const files = findFiles(modules);
-  // A set may grow while it is walked; what is added is walked too.
+  // A set may grow while it is iterated; what is added is visited too.
   const reached = new Set(modules.filter((module) => isEntry(module.path)));
   const used = new Set<string>();
   const named = new Set<string>();
@@ -58,14 +58,17 @@ export function findUnused({ modules, isEntry, packages }: Project): Unused {
 
 function findFiles(modules: Module[]) {
   const byPath = new Map(modules.map((module) => [module.path, module]));
-  // Payload leaves the ending out where it imports migrations.
+  // Payload omits the extension when it imports migrations.
   const at = (file: string) => byPath.get(file) ?? byPath.get(`${file}.ts`) ?? [];
   return {
     meantBy: (target: string): Module[] =>
       target.includes('*')
         ? modules.filter((module) => path.matchesGlob(module.path, target))
         : [at(target)].flat(),
-    /** Threads, processes and programs are named from the root, or from beside what starts them. */
+    /**
+     * Threads, processes and programs are named relative to the root, or to the file that starts
+     * them.
+     */
     namedBy: (text: string, from: string): Module[] =>
       [path.posix.normalize(text), path.posix.join(path.posix.dirname(from), text)].flatMap(at),
   };
@@ -78,7 +81,7 @@ function packagesNamedBy(text: string, packages: Project['packages']): string[] 
   return [...packages].flatMap(([name, programs]) => (programs.includes(text) ? name : []));
 }
 
-/** `react-dom/server` is of `react-dom`, and `node:fs` is of `node`. */
+/** `react-dom/server` belongs to `react-dom`, and `node:fs` to `node`. */
 const packageOf = (specifier: string): string =>
   isBuiltin(specifier) ? 'node' : (/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '');
 
@@ -86,5 +89,5 @@ const isListed = (specifier: string, packages: Project['packages']) =>
   isBuiltin(specifier) ||
   [packageOf(specifier), `@types/${packageOf(specifier)}`].some((name) => packages.has(name));
 
-/** Types are used by whoever imports what they describe. */
+/** Type packages are used wherever the package they describe is imported. */
 const typedBy = (name: string): string => name.replace(/^@types\//, '');

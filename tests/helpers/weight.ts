@@ -1,14 +1,16 @@
 import { decompress, exchange } from './exchange.ts';
 import type { TestSite } from './site.ts';
 
-/** What a browser fetches to show a page and bring it to life, in bytes of brotli as they are sent. */
+/**
+ * What a browser downloads to display a page and make it interactive, in brotli-compressed bytes.
+ */
 export interface PageWeight {
   html: number;
   styles: number;
   scripts: number;
 }
 
-/** Weighs pages of a site; files that several of them share are fetched once. */
+/** Weighs pages of a site; files that several of them share are downloaded once. */
 export function createScale(site: TestSite) {
   const files = new Map<string, Promise<{ bytes: number; text: string }>>();
   const file = (address: string) => {
@@ -17,11 +19,11 @@ export function createScale(site: TestSite) {
     return known;
   };
 
-  /** The modules that a page announces, and all that these import statically. */
+  /** The modules that a page declares, and everything they import statically. */
   async function weighScripts(announced: string[]): Promise<number> {
     const addresses = new Set(announced);
     let bytes = 0;
-    // A set may grow while it is walked; what is added is walked too.
+    // A set may grow while it is iterated; what is added is visited too.
     for (const address of addresses) {
       const script = await file(address);
       bytes += script.bytes;

@@ -37,7 +37,7 @@ const decode = (text: string) =>
     // As Excel does (ECMA-376, part 1, 22.9.2.19).
     .replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The rows of the first sheet, each by the letters of its columns. */
+/** The rows of the first sheet, with cells by column letter. */
 export function readSheet(archive: Buffer): Record<string, SheetCell>[] {
   const files = unzip(archive);
   const texts = [...(files['xl/sharedStrings.xml'] ?? '').matchAll(/<t[^>]*>([\s\S]*?)<\/t>/g)];

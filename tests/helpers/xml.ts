@@ -1,17 +1,17 @@
 import { SaxesParser } from 'saxes';
 
 export interface XmlElement {
-  /** With the prefix that it is written with. */
+  /** Including the prefix that it is written with. */
   name: string;
-  /** The namespace; empty for none. */
+  /** The namespace; empty if there is none. */
   uri: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Directly in it, without that of its children. */
+  /** Its own text, without that of its children. */
   text: string;
 }
 
-/** @throws for whatever is not well-formed XML 1.0 with namespaces. */
+/** @throws for anything but well-formed XML 1.0 with namespaces. */
 export function parseXml(source: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const root: XmlElement = { name: '', uri: '', attributes: {}, children: [], text: '' };
@@ -39,6 +39,6 @@ export function parseXml(source: string): XmlElement {
 export const childrenOf = (element: XmlElement, name: string) =>
   element.children.filter((child) => child.name === name);
 
-/** The texts of the children of a name. */
+/** The texts of the children with a name. */
 export const textsOf = (element: XmlElement, name: string) =>
   childrenOf(element, name).map(({ text }) => text);

@@ -7,7 +7,7 @@ type Who = (typeof roles)[number] | 'anonymous';
 
 const password = 'correct horse battery';
 
-/** What each may do through Payload's interface; everything else is refused with 401 or 403. */
+/** What each role may do through Payload's API; everything else is refused with 401 or 403. */
 const allowed: Record<string, Who[]> = {
   'read pages': ['anonymous', 'admin', 'editor', 'sales', 'hr'],
   'create a page': ['admin', 'editor'],
@@ -142,7 +142,7 @@ describe.each(chosenDatabases())('access on %s', { timeout: 60_000 }, (database)
     });
   });
 
-  it('without an account nothing but published pages is shown', async () => {
+  it('visitors see nothing but published pages', async () => {
     const draft = { title: 'Not yet', path: '/not-yet', _status: 'draft' };
     const { json } = await ask('editor', 'POST', '/pages?draft=true', draft);
     const list = await ask('anonymous', 'GET', '/pages?limit=0');
@@ -153,8 +153,8 @@ describe.each(chosenDatabases())('access on %s', { timeout: 60_000 }, (database)
     expect((await site.get('/not-yet')).status).toBe(404);
   });
 
-  /** All that the interface tells visitors, who do not need it: the site has its own addresses. */
-  it('without an account nothing else is read than what the site shows anyway', async () => {
+  /** Everything the API tells visitors, who do not need it: the site has its own endpoints. */
+  it('visitors can read nothing beyond what the site shows anyway', async () => {
     const { docs } = (await ask('editor', 'GET', '/media?limit=1&depth=0')).json;
     const [{ id, filename, url }] = docs;
     for (const address of [
@@ -187,14 +187,14 @@ describe.each(chosenDatabases())('access on %s', { timeout: 60_000 }, (database)
     expect(settings.text).not.toMatch(/secret@example|[rR]etentionMonths/);
   });
 
-  it('the first account cannot be made a second time', async () => {
+  it('the first account cannot be created a second time', async () => {
     const account = { email: 'second@example.com', password, role: 'admin' };
     const { status } = await ask('anonymous', 'POST', '/users/first-register', account);
     expect([401, 403]).toContain(status);
   });
 
-  it('people change their own account only, and never their role', async () => {
-    // People see whom they can assign an inquiry or an application to; editors nobody else.
+  it('users can change only their own account, and never their role', async () => {
+    // Users see those they can assign an inquiry or application to; editors see nobody else.
     const colleagues = { editor: [], sales: ['admin@example.com'], hr: ['admin@example.com'] };
     for (const role of ['editor', 'sales', 'hr'] as const) {
       const { json } = await ask(role, 'GET', '/users');
@@ -210,7 +210,7 @@ describe.each(chosenDatabases())('access on %s', { timeout: 60_000 }, (database)
     }
   });
 
-  it('where inquiries go, how long they stay and what applicants are asked is the administrator’s', async () => {
+  it('only administrators set where inquiries go, how long they are kept and what applicants are asked', async () => {
     const given = {
       notifications: [{ email: 'sales@example.com' }],
       retentionMonths: 24,
@@ -242,7 +242,7 @@ describe.each(chosenDatabases())('access on %s', { timeout: 60_000 }, (database)
     }
   });
 
-  it('what a visitor typed cannot be changed, only what is done about it', async () => {
+  it('what a visitor typed cannot be changed, only how it is handled', async () => {
     const id = await makeInquiry();
     const changes = { name: 'Eve', email: 'eve@example.com', reference: 'X', status: 'answered' };
     await ask('sales', 'PATCH', `/inquiries/${id}`, changes);
@@ -251,7 +251,7 @@ describe.each(chosenDatabases())('access on %s', { timeout: 60_000 }, (database)
     expect(json.reference).not.toBe('X');
   });
 
-  it('no response contains a password, not even as a hash', async () => {
+  it('no response contains a password, not even its hash', async () => {
     for (const address of ['/users', '/users/me', '/users/1']) {
       const { status, text } = await ask('admin', 'GET', address);
       expect(status).toBe(200);

@@ -26,7 +26,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  /** An account of its own for a test, signed in. */
+  /** A separate account for a test, signed in. */
   async function makeAccount(role = 'editor') {
     count += 1;
     const account = { email: `someone${count}@example.com`, password: good };
@@ -51,7 +51,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     ['Password2024!', messages.passwordCommon],
     ['weak@example.com', messages.passwordPersonal],
     [{ length: 20 }, messages.passwordTooShort],
-  ])('are not made with the password %s', async (password, message) => {
+  ])('cannot be created with the password %s', async (password, message) => {
     const account = { email: 'weak@example.com', password, role: 'editor' };
     const answer = await site.post('/api/users', account, { headers: admin });
     expect([answer.status, faultAt(answer, 'password')]).toEqual([
@@ -60,7 +60,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     ]);
   });
 
-  it('do not get a weak password later, whoever sets it', async () => {
+  it('cannot be given a weak password later, whoever sets it', async () => {
     const { id, email, headers } = await makeAccount();
     for (const who of [headers, admin]) {
       const answer = await change(id, { password: 'abc', currentPassword: good }, who);
@@ -70,7 +70,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     expect(await canSignIn(email, good)).toBe(true);
   });
 
-  it('say in the language of their owner what is wrong', async () => {
+  it('get their error messages in the language of their owner', async () => {
     const { id, headers } = await makeAccount();
     for (const code of languageCodes) {
       const language = { ...headers, 'accept-language': languages[code].tag };
@@ -81,7 +81,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     }
   });
 
-  it('ask their owner for the current password before another one or another email', async () => {
+  it('require the current password to change the password or the email', async () => {
     const { id, email, headers } = await makeAccount();
     for (const wanted of [{ password: better }, { email: 'taken-over@example.com' }]) {
       const without = await change(id, wanted, headers);
@@ -90,7 +90,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
       const wrong = await change(id, { ...wanted, currentPassword: better }, headers);
       expect(wrong.status).toBe(400);
       expect(wrong.json.errors[0].message).toBe(messages.currentPasswordWrong);
-      // Nor by a filter in place of the number.
+      // Nor through a filter instead of the id.
       const query = `where[email][equals]=${encodeURIComponent(email)}`;
       const bulk = await site.request(`/api/users?${query}`, {
         method: 'PATCH',
@@ -109,7 +109,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     expect(await canSignIn(email, better)).toBe(true);
   });
 
-  it('cannot be tried out with an open session', async () => {
+  it('cannot be attacked by guessing from an open session', async () => {
     const { id, headers } = await makeAccount();
     const statuses = [];
     for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -119,13 +119,13 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('get a new password from an administrator, who need not know the old one', async () => {
+  it('can be given a new password by an administrator, who need not know the old one', async () => {
     const { id, email } = await makeAccount();
     expect((await change(id, { password: better }, admin)).status).toBe(200);
     expect(await canSignIn(email, better)).toBe(true);
   });
 
-  it('end their sessions with their password, but for the one it is changed in', async () => {
+  it('lose their sessions when the password changes, except the one it is changed in', async () => {
     const account = await makeAccount();
     const elsewhere = await site.signIn(account);
     const userOf = async (headers: Record<string, string>) =>
@@ -139,7 +139,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     expect(await userOf(account.headers)).toBeUndefined();
   });
 
-  it('keep the current password nowhere', async () => {
+  it('store the current password nowhere', async () => {
     const account = await makeAccount();
     const wanted = { password: better, currentPassword: good };
     await change(account.id, wanted, account.headers);
@@ -149,7 +149,7 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
     expect(text).not.toContain(good);
   });
 
-  it('accept a password in either spelling of its letters', async () => {
+  it('accept a password in either Unicode spelling', async () => {
     const account = { email: 'zurich@example.com', password: 'Zu\u0308rich im Winter' };
     const made = await site.post('/api/users', { ...account, role: 'hr' }, { headers: admin });
     expect(made.status).toBe(201);
@@ -186,7 +186,7 @@ describe.each(availableDatabases())(
       return rows.length;
     };
 
-    it('is neither demoted nor deleted, by themselves or through a filter', async () => {
+    it('can be neither demoted nor deleted, by themselves or through a filter', async () => {
       const headers = await site.signIn();
       for (const code of languageCodes) {
         const language = { ...headers, 'accept-language': languages[code].tag };
@@ -220,10 +220,10 @@ describe.each(availableDatabases())(
       headers: Record<string, string>;
     }
 
-    /** Whoever is an administrator after the last test. */
+    /** The administrator left after the last test. */
     let left: Administrator | undefined;
 
-    /** Signed in: the one who is left, and these. */
+    /** Sessions of the remaining administrator, and of these. */
     async function makeAdministrators(names: string[]): Promise<Administrator[]> {
       left ??= { id: 1, headers: await site.signIn() };
       const { headers } = left;
@@ -235,7 +235,7 @@ describe.each(availableDatabases())(
       return [left, ...(await Promise.all(made))];
     }
 
-    /** Fails when nobody is left; makes all but one of the others editors. */
+    /** Fails if no administrator is left; turns all but one of the others into editors. */
     async function expectSomebodyLeft(everyone: Administrator[]): Promise<void> {
       const rows = await queryDatabase(site, "SELECT id FROM users WHERE role = 'admin'");
       left = everyone.find(({ id }) => rows.some((row) => Number(row.id) === id));
@@ -243,11 +243,11 @@ describe.each(availableDatabases())(
       await queryDatabase(site, `UPDATE users SET role = 'editor' WHERE id <> ${left?.id}`);
     }
 
-    it.each(['PATCH', 'DELETE'])('stays when all leave at the same moment: %s', async (method) => {
+    it.each(['PATCH', 'DELETE'])('remains if all are removed at once: %s', async (method) => {
       const value = method === 'PATCH' ? { role: 'editor' } : undefined;
       for (let round = 1; round <= 5; round += 1) {
         const everyone = await makeAdministrators([`${method}-${round}-a`, `${method}-${round}-b`]);
-        // Each makes the next one leave, so that for each there are still others at first.
+        // Each removes the next one, so that for each there are others at first.
         const answers = await Promise.all(
           everyone.map(({ headers }, index) =>
             send(method, `/${everyone[(index + 1) % everyone.length]?.id}`, headers, value),
@@ -259,7 +259,7 @@ describe.each(availableDatabases())(
       }
     });
 
-    it.each(['PATCH', 'DELETE'])('stays when one filter names them all: %s', async (method) => {
+    it.each(['PATCH', 'DELETE'])('remains if one filter selects all: %s', async (method) => {
       const everyone = await makeAdministrators([`bulk-${method}`]);
       const value = method === 'PATCH' ? { role: 'sales' } : undefined;
       await send(method, '?where[role][equals]=admin', everyone[0]?.headers ?? {}, value);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site?.destroy());
 
 it.each(languageCodes)(
-  'leads from the address of an activity to where it stands: %s',
+  'redirects from the address of an activity to its place: %s',
   async (code) => {
     const label = code === 'en' ? undefined : code;
     const { text } = await site.get('/activity_detail', { site: label });

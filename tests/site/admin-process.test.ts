@@ -7,7 +7,7 @@ import { startSite } from '../helpers/site.ts';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Processes of this machine that make the pages of the admin for a site. */
+/** Processes on this machine that render a site's admin pages. */
 function adminProcesses(site: Site): number[] {
   const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return running.map(Number).filter((id) => {
@@ -33,7 +33,7 @@ describe.runIf(process.platform === 'linux')('the pages of the admin', { timeout
   }, 120_000);
   afterAll(() => site?.destroy());
 
-  it('are rendered by a process that starts with the first of them', async () => {
+  it('are rendered by a process that starts on the first request', async () => {
     expect((await site.get('/api/pages')).status).toBe(200);
     expect((await site.get('/login')).status).toBe(200);
     expect(adminProcesses(site)).toEqual([]);
@@ -42,7 +42,7 @@ describe.runIf(process.platform === 'linux')('the pages of the admin', { timeout
     expect(adminProcesses(site)).toHaveLength(1);
   });
 
-  it('come again after that process was killed, with nothing else held up', async () => {
+  it('return after that process was killed, without delaying anything else', async () => {
     const [before] = adminProcesses(site);
     if (before === undefined) throw new Error('The admin does not run');
     process.kill(before, 'SIGKILL');
@@ -52,7 +52,7 @@ describe.runIf(process.platform === 'linux')('the pages of the admin', { timeout
     expect(adminProcesses(site)).not.toContain(before);
   });
 
-  it('are refused with a message when that process keeps dying', async () => {
+  it('are refused with a message if that process keeps dying', async () => {
     let isAnswered = false;
     const asked = openAdmin().finally(() => {
       isAnswered = true;
@@ -78,7 +78,7 @@ describe.runIf(process.platform === 'linux')('the pages of the admin', { timeout
       const isRunning = () => readdirSync('/proc').includes(String(running));
       await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
     }
-    // Those of other sites that are tested come and go.
+    // Those of other test sites come and go.
     const left = () => folders().filter((name) => !before.includes(name));
     await expect.poll(left, { timeout: 10_000 }).toEqual([]);
   });

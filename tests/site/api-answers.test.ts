@@ -21,7 +21,7 @@ describe('responses of the API', { timeout: 60_000 }, () => {
   });
   afterAll(() => site?.destroy());
 
-  it('stay in no cache', async () => {
+  it('are not cached', async () => {
     for (const path of [
       ...['/api/pages?limit=1', '/api/users/me', '/api/inquiries', '/api/applications'],
       ...['/api/nothing-here', '/api/globals/settings', '/api/access'],
@@ -35,7 +35,7 @@ describe('responses of the API', { timeout: 60_000 }, () => {
     expect(missing.headers['cache-control']).toBe('no-store');
   });
 
-  it('tell no script of the admin the session that it is signed in with', async () => {
+  it('do not reveal the session to scripts in the admin', async () => {
     for (const path of ['/api/users/me', '/api/users/ME', '/api/users/me/']) {
       const { json } = await site.get(path, { headers: browser });
       expect([json.user?.email, json.token]).toEqual([administrator.email, undefined]);
@@ -47,14 +47,14 @@ describe('responses of the API', { timeout: 60_000 }, () => {
     expect(refreshed.text).not.toMatch(/token"/i);
     const [renewed = ''] = refreshed.headers['set-cookie'] ?? [];
     expect(renewed).toMatch(/^payload-token=.+; HttpOnly/);
-    // A program has it already, and needs the next one.
+    // A program already has a token, and needs the next one.
     const asProgram = await site.request('/api/users/refresh-token', {
       ...{ method: 'POST', headers: program },
     });
     expect(asProgram.json.refreshedToken).toEqual(expect.any(String));
   });
 
-  it('to HEAD are those to GET without a body', async () => {
+  it('to HEAD are those to GET, without a body', async () => {
     const { json } = await site.get('/api/media?limit=1&depth=0', { headers: program });
     const image = `/api/media/file/${json.docs[0].filename}`;
     for (const [path, status, headers = {}] of [
@@ -110,7 +110,7 @@ describe('responses of the API', { timeout: 60_000 }, () => {
     await expect.poll(open, { timeout: 20_000 }).toBeLessThan(before + 10);
   });
 
-  it('say of a file that there is not that there is none', async () => {
+  it('report a missing file as missing', async () => {
     const { json } = await site.get('/api/media?limit=1&depth=0', { headers: program });
     const name = json.docs[0].filename as string;
     unlinkSync(path.join(site.dataDirectory, 'media', name));

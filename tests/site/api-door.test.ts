@@ -15,7 +15,7 @@ describe('unneeded bodies', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     site = await startSite();
     session = await site.signIn();
-    // What a first answer has to load is no matter of bodies.
+    // What the first response has to load does not count.
     for (const path of ['/admin/login', '/api/pages?limit=1', '/home', '/resume_submit']) {
       expect((await site.get(path)).status).toBe(200);
     }
@@ -72,12 +72,12 @@ describe('unneeded bodies', { timeout: 120_000 }, () => {
       });
       expect(grown).toBeLessThan(60 * megabyte);
       if (!/^\/(api|admin)\b/.test(path) || method === 'GET') expect(status).toBeLessThan(500);
-      // Without its size a body for the admin is not taken at all.
+      // Without a declared size, a body for the admin is not accepted at all.
       else expect(status).toBe(path.startsWith('/admin') && !isDeclared ? 411 : 413);
     },
   );
 
-  it('take no memory when many come at once', async () => {
+  it('take no memory even if many arrive at once', async () => {
     const grown = await grownBy(site, async () => {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, index) =>
@@ -102,7 +102,7 @@ describe('unneeded bodies', { timeout: 120_000 }, () => {
   });
 
   it.each([true, false])(
-    'are answered on a connection that is not used again, too; their size is told: %s',
+    'are answered even on a connection that is then closed; size declared: %s',
     async (isDeclared) => {
       for (const path of ['/api/users/login', '/admin']) {
         const large = { bytes: 40 * megabyte, isDeclared, keepAlive: false };
@@ -111,7 +111,7 @@ describe('unneeded bodies', { timeout: 120_000 }, () => {
     },
   );
 
-  it('cost as little for strangers with a forged session', async () => {
+  it('cost strangers with a forged session no more than others', async () => {
     const forged: Record<string, string>[] = [
       { authorization: 'JWT a.b.c' },
       { authorization: `Bearer ${session.authorization?.slice(4, -6)}xxxxxx` },
@@ -146,13 +146,13 @@ describe('unneeded bodies', { timeout: 120_000 }, () => {
       sendLargeBody(site, path, {
         ...{ bytes, isDeclared, headers: { ...session, 'content-type': multipart } },
       });
-    // To be read they have to be a form; what matters is that they are read at all.
+    // To be parsed they would have to be forms; what matters is that they are read at all.
     expect((await file('/api/media', 12 * megabyte)).status).not.toBe(413);
     expect((await file('/api/media', 12 * megabyte, false)).status).not.toBe(413);
     expect((await file('/api/media', 40 * megabyte)).status).toBe(413);
     expect((await file('/api/media', 40 * megabyte, false)).status).toBe(413);
     expect((await file('/api/pages', 12 * megabyte)).status).toBe(413);
-    // CVs come from the server alone.
+    // Only the server creates CVs.
     expect((await file('/api/application-files', 12 * megabyte)).status).toBe(413);
   });
 
@@ -165,7 +165,7 @@ describe('unneeded bodies', { timeout: 120_000 }, () => {
     expect(status).toBe(413);
   });
 
-  it('are not let in as a question that is sent as a body', async () => {
+  it('are not accepted as queries sent as a body', async () => {
     const headers = {
       'x-payload-http-method-override': 'GET',
       'content-type': 'application/x-www-form-urlencoded',
@@ -185,7 +185,7 @@ describe('unneeded bodies', { timeout: 120_000 }, () => {
     expect(json.status).toBe(415);
   });
 
-  it('leave the site well: it still answers', async () => {
+  it('do no lasting harm: the site still responds', async () => {
     expect((await exchange(site, '/home')).status).toBe(200);
     expect((await site.get('/api/users/me', { headers: session })).json.user).not.toBeNull();
   });

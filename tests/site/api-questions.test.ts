@@ -11,7 +11,7 @@ describe('queries to the API', () => {
   beforeAll(async () => {
     site = await startSite();
     staff = await site.signIn();
-    // More than one answer may hold.
+    // More than one response may contain.
     const { json } = await site.get('/api/facts?depth=0&limit=1', { headers: staff });
     const existing = json.totalDocs as number;
     for (let count = existing; count < words; count += 1) {
@@ -52,7 +52,7 @@ describe('queries to the API', () => {
     expect(new Set(all).size).toBe(words);
   });
 
-  it('staff get as many as their screens need', async () => {
+  it('staff get as many documents as their screens need', async () => {
     for (const question of ['limit=0', 'pagination=false', 'limit=0&pagination=false']) {
       const { documents } = await limitOf(`depth=0&${question}`, staff);
       expect([question, documents]).toEqual([question, words]);
@@ -61,7 +61,7 @@ describe('queries to the API', () => {
     expect(limit).toBe(1000);
   });
 
-  it('what is chosen to be changed together is not cut short', async () => {
+  it('bulk changes are not truncated', async () => {
     const where = 'where[key][like]=filling&limit=0&depth=0';
     const { status, json } = await site.request(`/api/facts?${where}`, {
       ...{ method: 'PATCH', body: JSON.stringify({ value: 7 }) },
@@ -70,14 +70,14 @@ describe('queries to the API', () => {
     expect([status, json.docs.length > 100]).toEqual([200, true]);
   });
 
-  it('with all that they refer to, strangers get fewer documents', async () => {
+  it('strangers get fewer documents if references are included', async () => {
     for (const question of ['limit=0', 'limit=100', 'pagination=false', 'limit=50&depth=1']) {
       const { documents } = await limitOf(question);
       expect([question, documents]).toEqual([question, 20]);
     }
   });
 
-  it('references are followed as far as anybody needs', async () => {
+  it('references are followed only as deep as anybody needs', async () => {
     const textOf = async (question: string, headers: Headers = {}) =>
       (await site.get(`/api/news?limit=3&sort=id${question}`, { headers })).text;
     expect(await textOf('&depth=10')).toBe(await textOf('&depth=2'));
@@ -104,7 +104,7 @@ describe('queries to the API', () => {
     expect(json.errors[0].message).toMatch(/cannot be understood/);
   });
 
-  it('strangers are refused a long question, and staff are not', async () => {
+  it('strangers are refused a long query, and staff are not', async () => {
     const question = `/api/facts?depth=0&where[key][in]=${'x'.repeat(4000)}`;
     expect((await site.get(question)).status).toBe(413);
     expect((await site.get(question, { headers: staff })).status).toBe(200);
@@ -135,7 +135,7 @@ describe('a stranger who sends endless queries', () => {
     headers: { 'x-forwarded-for': address, ...headers },
   });
 
-  it('is asked to wait in plain text, and nobody else is', async () => {
+  it('is asked to wait in plain text, without affecting anyone else', async () => {
     const statuses = new Set<number>();
     let refused = await site.get('/api/facts?limit=1', from('192.0.2.1'));
     for (let count = 0; count < 150 && refused.status === 200; count += 1) {
@@ -150,7 +150,7 @@ describe('a stranger who sends endless queries', () => {
     const document = await site.get('/admin/login', page);
     expect([document.status, document.text]).toEqual([429, expect.stringMatching(/réessayer/)]);
     expect((await site.get('/api/facts?limit=1', from('192.0.2.2'))).status).toBe(200);
-    // A session is no matter of addresses.
+    // Sessions are not limited by address.
     const { json } = await site.post(
       '/api/users/login',
       { email: 'admin@example.com', password: 'correct horse battery' },

@@ -34,12 +34,12 @@ beforeEach(() => {
 
 const mailsTo = async (address: string, many = 1) => {
   const mails = () => received.filter(({ to }) => to.includes(address));
-  // A mail that was not taken at once is tried again after a minute.
+  // A mail that was not accepted at once is retried after a minute.
   await expect.poll(() => mails().length, { timeout: 80_000 }).toBe(many);
   return mails().map(({ text }) => decode(text));
 };
 
-/** Undoes the two encodings that a mail of one part may have, and those of its subject. */
+/** Decodes the two transfer encodings of a single-part mail, and those of its subject. */
 function decode(mail: string): string {
   const [head = '', ...rest] = mail.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
@@ -83,7 +83,7 @@ describe('an application', () => {
     expect(mail).not.toContain('evil.example');
   });
 
-  it('is announced to the team of its language, without what is in it', async () => {
+  it('is announced to the team for its language, without its contents', async () => {
     const fields = { name: 'Jan', phone: '+48 123 456 789', positionAppliedFor: 'Inżynier' };
     const { json } = await sendApplication(site, fields, { site: 'pl' });
     const [mail = ''] = await mailsTo('hr-pl@example.com');
@@ -110,7 +110,7 @@ describe('a draft of an application', () => {
   }
 
   it.each(languageCodes)(
-    'is found again by the link in a mail: %s',
+    'can be reopened through a mailed link: %s',
     async (language) => {
       const email = `draft-${language}@example.com`;
       const where = language === 'en' ? {} : { site: language };
@@ -128,7 +128,7 @@ describe('a draft of an application', () => {
     100_000,
   );
 
-  it('cannot be found without it: not in the database, not by a guess, not when it is old', async () => {
+  it('cannot be found without its link: not in the database, not by guessing, not when expired', async () => {
     const { token } = await savedLink('secret@example.com');
     const rows = await queryDatabase(site, 'SELECT * FROM application_drafts');
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -142,7 +142,7 @@ describe('a draft of an application', () => {
     expect((await site.get(`/forms/resume/saved/${token}`)).status).toBe(404);
   });
 
-  it('is gone once it was sent', async () => {
+  it('is gone once it has been sent', async () => {
     const email = 'done@example.com';
     const { token } = await savedLink(email, { name: 'Done' });
     const { status } = await sendApplication(site, { email, draft: token });
@@ -150,7 +150,7 @@ describe('a draft of an application', () => {
     expect((await site.get(`/forms/resume/saved/${token}`)).status).toBe(404);
   });
 
-  it('says the same of every address, and floods none', async () => {
+  it('gets the same response for every address, and floods none', async () => {
     const email = 'flooded@example.com';
     const answers = [];
     for (let index = 0; index < 8; index += 1) answers.push(await save({ email }));
@@ -160,7 +160,7 @@ describe('a draft of an application', () => {
     expect(await mailsTo(email, 5)).toHaveLength(5);
   });
 
-  it('needs an address and nothing else; without scripts the page stays as it was', async () => {
+  it('needs an address and nothing else; without JavaScript the page stays as it was', async () => {
     const nothing = await save({ name: 'Zoë' });
     expect([nothing.status, nothing.json.errors]).toEqual([422, { email: 'required' }]);
     const long = await save({ email: 'a@example.com', name: 'x'.repeat(201) });

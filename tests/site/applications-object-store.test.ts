@@ -24,7 +24,7 @@ afterAll(async () => {
   await store?.stop();
 });
 
-it('a CV in an object store is for those who may read it, until it is deleted there', async () => {
+it('a CV in an object store can be read by authorised staff until it is deleted there', async () => {
   const headers = await site.signIn();
   const { json } = await sendApplication(site);
   const query = `where[reference][equals]=${json.reference}&depth=1`;

@@ -18,7 +18,7 @@ describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (da
   const sessions: Record<string, Headers> = { nobody: {} };
 
   beforeAll(async () => {
-    // A draft is kept where its link can be mailed, now or later.
+    // A draft is kept only if its link can be mailed, now or later.
     site = await startSite(database, { SMTP_URL: 'smtp://127.0.0.1:9' });
     const admin = await site.signIn();
     for (const role of roles) {
@@ -58,8 +58,8 @@ describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (da
     return found;
   };
 
-  describe('are for human resources and administrators alone', () => {
-    it('through every address of the interface', async () => {
+  describe('can only be read by human resources and administrators', () => {
+    it('through every endpoint of the API', async () => {
       const { id, file } = await apply();
       const only = [403, 403, 403, 200, 200];
       const never = Array(5).fill(403);
@@ -88,7 +88,7 @@ describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (da
       expect(await send('DELETE', `/application-downloads/${entry.id}`, {})).toEqual(never);
     });
 
-    it('and the file has no other address, whoever asks and however the name is written', async () => {
+    it('and the file has no other URL, whoever asks and however its name is spelt', async () => {
       const { file } = await apply();
       const name = file.filename;
       for (const address of [
@@ -119,7 +119,7 @@ describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (da
     });
   });
 
-  it('give their file as one to be saved, and it is written down who fetched it', async () => {
+  it('have files that are always downloads, and each download is logged', async () => {
     const { file, reference } = await apply({}, { ...docx, name: 'Ada "Å" (1).docx' });
     expect(await downloads(reference)).toEqual([]);
     const { headers, body } = await site.get(file.url, { headers: sessions.hr ?? {} });
@@ -136,8 +136,8 @@ describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (da
     expect(await downloads(reference)).toEqual(['hr@office.example', 'admin@office.example']);
   });
 
-  describe('are worked on', () => {
-    it('through their statuses, and kept in the talent pool only by consent', async () => {
+  describe('are processed', () => {
+    it('through their statuses, and kept in the talent pool only with consent', async () => {
       const refused = await apply({ name: 'No' });
       const agreed = await apply({ name: 'Yes', talentPool: 'yes' });
       expect((await change('hr', refused.id, { status: 'interview' })).status).toBe(200);
@@ -158,7 +158,7 @@ describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (da
       ]);
     });
 
-    it('by people who are chosen by name, and the history says who did what', async () => {
+    it('by staff who are chosen by name, and the history says who did what', async () => {
       const { id, name, deleteOn } = await apply({ name: 'Jim' });
       const { json: people } = await ask('hr', '/users?sort=name');
       const names = people.docs.map((one: { name: string }) => one.name);
@@ -181,7 +181,7 @@ describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (da
       expect((await ask('hr', `/applications/${id}`)).json.deleteOn).toBe(day);
     });
 
-    it('in lists by position and status, which are exported and execute nothing', async () => {
+    it('in lists by position and status, whose exports execute nothing', async () => {
       const { json: jobs } = await site.get('/api/jobs?limit=1');
       const job = jobs.docs[0];
       const fields = { name: '=1+1', job: String(job.id), positionAppliedFor: '@x' };
@@ -216,11 +216,11 @@ describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (da
     });
   });
 
-  describe('that are deleted', () => {
+  describe('when deleted', () => {
     const isOnDisk = (file: { filename: string }) =>
       existsSync(path.join(site.dataDirectory, 'application-files', file.filename));
 
-    it('take their file with them, and leave only the note of who fetched it', async () => {
+    it('lose their file, and leave only the record of who downloaded it', async () => {
       const { id, file, reference } = await apply();
       await site.get(file.url, { headers: sessions.hr ?? {} });
       expect(isOnDisk(file)).toBe(true);
@@ -234,7 +234,7 @@ describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (da
       expect(await downloads(reference)).toEqual(['hr@office.example']);
     });
 
-    it('because somebody asked for it go with all else from that person', async () => {
+    it("at the applicant's request, are deleted with all other data of that person", async () => {
       const email = 'Grace@Example.com';
       const { file, reference } = await apply({ email, name: 'Grace' });
       const inquiry = { name: 'Grace', email, projectAddress: 'X' };
@@ -274,7 +274,7 @@ describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (da
   });
 
   it.runIf(database === 'sqlite')(
-    'are not shown when the fetching cannot be written down',
+    'are not handed out if the download cannot be logged',
     async () => {
       const { file, reference } = await apply();
       const other = openSqlite(site);

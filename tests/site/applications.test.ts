@@ -25,7 +25,7 @@ async function filesOf(site: Site): Promise<string[]> {
 const count = async (site: Site, table: string) =>
   Number((await queryDatabase(site, `SELECT COUNT(*) AS count FROM ${table}`))[0]?.count);
 
-/** Makes the database refuse applications, while everything else goes on. */
+/** Makes the database reject applications, while everything else works. */
 async function stopWriting(site: Site, database: Database): Promise<() => Promise<void>> {
   if (database === 'sqlite') {
     const other = openSqlite(site);
@@ -64,7 +64,7 @@ describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }
     return json.docs[0];
   }
 
-  it('is stored as it was typed, whatever that is, with its file', async () => {
+  it('is stored exactly as typed, whatever that is, with its file', async () => {
     const typed = {
       name: '=HYPERLINK("https://evil.example") <script>alert(1)</script> \u202eReverse',
       email: ' Ada+CV@Example.com ',
@@ -107,7 +107,7 @@ describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }
     expect(body.equals(docx.content)).toBe(true);
   });
 
-  it('comes as JSON or plain form as well, which then lack the file', async () => {
+  it('sent as JSON or as a plain form is accepted, except for the missing file', async () => {
     const positions = { pastPositions: [{ title: 'x'.repeat(301), organisation: null }] };
     const json = await site.post('/forms/resume', { ...applicant, ...positions });
     expect([json.status, json.json]).toEqual([
@@ -122,7 +122,7 @@ describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }
     ]);
   });
 
-  it('sent twice with one key, even at the same moment, is one with one file', async () => {
+  it('sent twice with one key, even simultaneously, is stored once with one file', async () => {
     const [rows, files] = [await count(site, 'applications'), await filesOf(site)];
     const send = () => sendApplication(site, { idempotencyKey: 'the same' });
     const answers = await Promise.all([send(), send(), send()]);
@@ -133,7 +133,7 @@ describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }
     expect(await filesOf(site)).toHaveLength(files.length + 1);
   });
 
-  it('without scripts leads to a page that thanks, and again the same for a second click', async () => {
+  it('without JavaScript leads to a thank-you page, and to the same one after a second click', async () => {
     const send = (file: SentFile) =>
       sendApplication(site, { page: '/career' }, { file, headers: asDocument });
     const first = await send(pdf);
@@ -180,7 +180,7 @@ describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }
     expect(await readdir(uploads).catch(() => [])).toEqual([]);
   });
 
-  it('of another kind, from elsewhere, or in pieces is refused', async () => {
+  it('of another type, from another site, or in pieces is refused', async () => {
     const headers = { 'content-type': 'text/plain' };
     const plain = await site.request('/forms/resume', { method: 'POST', body: 'x', headers });
     expect([plain.status, plain.json]).toEqual([415, { error: 'unsupportedType' }]);
@@ -193,7 +193,7 @@ describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }
     }
   });
 
-  it('from one that sends too many is put off', async () => {
+  it('from a client that sends too many is delayed', async () => {
     const headers = { ...asDocument, 'x-forwarded-for': '203.0.113.9' };
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) {
@@ -206,12 +206,12 @@ describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('that looks like spam is stored, marked, and its sender gets no mail', async () => {
+  it('that looks like spam is stored and flagged, and its sender gets no mail', async () => {
     const { json } = await sendApplication(site, { website: 'https://spam.example' });
     expect(await find(json.reference)).toMatchObject({ isSuspected: true, senderMail: 'none' });
   });
 
-  it('leaves no file behind when it cannot be stored, and can be sent again', async () => {
+  it('leaves no file behind if it cannot be stored, and can be sent again', async () => {
     const before = [await count(site, 'application_files'), await filesOf(site)];
     const resume = await stopWriting(site, database);
     try {
@@ -224,7 +224,7 @@ describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }
     expect((await sendApplication(site, { idempotencyKey: 'again' })).status).toBe(200);
   });
 
-  it('holds no answer to what the settings do not ask', async () => {
+  it('contains no answers to questions that the settings do not ask', async () => {
     const change = (value: object) => site.post('/api/globals/settings', value, { headers: asked });
     const fields = async () => (await site.get('/content/layout')).json.resumeFields;
     expect(await fields()).toEqual({ dateOfBirth: true, nationality: true });
@@ -238,7 +238,7 @@ describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }
     await change({ asksDateOfBirth: true, asksNationality: true });
   });
 
-  it('needs the consent to its transfer on the mainland site', async () => {
+  it('requires consent to the transfer abroad on the mainland site', async () => {
     const sent = await sendApplication(site, { filledIn: '9000' }, { site: 'cn' });
     expect([sent.status, sent.json.errors]).toEqual([422, { transferConsent: 'required' }]);
     const fields = { filledIn: '9000', transferConsent: 'yes' };

@@ -4,7 +4,7 @@ import { queryDatabase } from '../helpers/database.ts';
 import { textOf } from '../helpers/html.ts';
 import { type Answer, type RequestOptions, startSite } from '../helpers/site.ts';
 
-/** Requests that are under way at the same time, as few as one client may have waiting. */
+/** Concurrent requests, within the number that one client may have waiting. */
 const atOnce = 16;
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -26,7 +26,7 @@ const nowhere = () => {
   return `/content/pages/nowhere-${random}`;
 };
 
-/** Asks for what is not in memory until it is refused, however much that takes. */
+/** Requests uncached pages until refused, whatever they cost. */
 async function useUpShare(client: string): Promise<void> {
   let isRefused = false;
   for (let round = 0; round < 400 && !isRefused; round += 1) {
@@ -52,11 +52,11 @@ describe('one client with heavy requests', { timeout: 120_000 }, () => {
     '/download?kind=dataSheet',
   ];
 
-  it('is told to wait with a message, and nobody else is', async () => {
+  it('is told to wait with a message, without affecting anyone else', async () => {
     for (const address of kept) expect((await get(address, other)).status).toBe(200);
     await useUpShare(greedy);
     const refused = async (options: RequestOptions) => {
-      // One is allowed again from time to time.
+      // From time to time one more is allowed.
       let answer: Answer;
       do answer = await get(nowhere(), greedy, options);
       while (answer.status === 404);
@@ -73,7 +73,7 @@ describe('one client with heavy requests', { timeout: 120_000 }, () => {
     expect((await get(nowhere(), other)).status).toBe(404);
   });
 
-  it('still gets what is cached: pages, lists with their filters, and what programs read', async () => {
+  it('still gets what is cached: pages, filtered lists, and feeds', async () => {
     await useUpShare(greedy);
     for (const address of kept) {
       expect([address, (await get(address, greedy)).status]).toEqual([address, 200]);
@@ -106,12 +106,12 @@ describe('pages that are not cached', { timeout: 120_000 }, () => {
     }
     const statuses = new Set((await all).map(({ status }) => status));
     expect([...statuses].every((status) => [200, 302, 404].includes(status))).toBe(true);
-    // One page at a time, and in between whoever waits. Where each is a look into the database, a
-    // few of them are answered between two turns of ours; where they go first, it is all of them.
+    // One page at a time, and waiting requests in between. If each requires a database lookup, a
+    // few are answered between two turns of ours; if they took precedence, all would be.
     expect(answered).toBeGreaterThan(searches / 16);
   });
 
-  it('are a single not-found page, which reveals nothing of the address', async () => {
+  it('share a single not-found page, which reveals nothing of the address', async () => {
     const [one, two] = [await get('/no-such-page', '203.0.113.4'), await get('/b', '203.0.113.4')];
     expect([one.status, two.status]).toEqual([404, 404]);
     expect(one.text).toBe(two.text);
@@ -128,7 +128,7 @@ describe('pages that are not cached', { timeout: 120_000 }, () => {
     expect(last).not.toContain('1800');
   });
 
-  it('find what is published anew, also in words that many look for', async () => {
+  it('include newly published content, even for common search words', async () => {
     const headers = { ...(await site.signIn()), 'content-type': 'application/json' };
     const find = async () => (await get('/search?q=Quokkaroof', '203.0.113.5')).text;
     for (let count = 0; count < 4; count += 1) expect(await find()).not.toContain('/quokka');
@@ -148,7 +148,7 @@ describe('visits', { timeout: 60_000 }, () => {
   const visit = (path: string, client: string) =>
     site.post('/stats/record-visit', {}, from(client, { referer: `${site.origin()}${path}` }));
 
-  it('of one page cannot be counted up by one client, and all clients count', async () => {
+  it('of one page cannot be inflated by one client, and all clients count', async () => {
     const flood = Array.from({ length: 200 }, () => visit('/about', '203.0.113.6'));
     for (const { status, json } of await Promise.all(flood))
       expect([status, json]).toEqual([200, {}]);
@@ -177,7 +177,7 @@ describe('confirmations', { timeout: 60_000 }, () => {
       from(`198.51.100.${100 + index}`),
     );
 
-  it('go to one address three times an hour, whoever enters it, and everything is stored', async () => {
+  it('are limited to three per address and hour, whoever enters it, and everything is stored', async () => {
     const spellings = ['victim@example.com', 'Victim@Example.com', ' VICTIM@example.com'];
     const sent = await Promise.all(
       Array.from({ length: 8 }, (_, index) => inquire(index, spellings[index % 3] ?? '')),
@@ -186,7 +186,7 @@ describe('confirmations', { timeout: 60_000 }, () => {
     await site.stop();
     await site.start();
     expect((await inquire(20, 'victim@example.com')).status).toBe(200);
-    // The outbox takes them one after the other.
+    // The outbox processes them one after the other.
     await expect
       .poll(async () => (await states()).some(({ teamMail }) => teamMail === 'pending'), {
         timeout: 20_000,
@@ -201,7 +201,7 @@ describe('confirmations', { timeout: 60_000 }, () => {
     );
   });
 
-  it('keep going to others meanwhile', async () => {
+  it('continue to reach other addresses', async () => {
     expect((await inquire(30, 'friend@example.com')).status).toBe(200);
     const [row] = await queryDatabase(
       site,

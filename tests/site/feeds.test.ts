@@ -32,7 +32,7 @@ const german = 'https://www.beispiel.de';
 
 const justNow = () => new Date(Date.now() - 60_000).toISOString();
 
-/** As many as a feed has. */
+/** The number of entries in a feed. */
 const newest = inOrder.slice(0, 20);
 
 describe('the feeds of a site', { timeout: 60_000 }, () => {
@@ -51,31 +51,28 @@ describe('the feeds of a site', { timeout: 60_000 }, () => {
   const labelOf = (language: string) => (language === 'en' ? undefined : language);
 
   describe.each(formats)('$name', ({ path, type, check }) => {
-    it.each(languageCodes)(
-      'holds to its rules, in one language and from one host: %s',
-      async (language) => {
-        const { status, text, headers: sent } = await site.get(path, { site: labelOf(language) });
-        expect([status, sent['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
-        const feed = check(text);
-        const origin = language === 'de' ? german : site.origin(labelOf(language));
-        expect(feed.problems).toEqual([]);
-        expect(feed.self).toBe(`${origin}${path}`);
-        expect(feed.language).toBe(languages[language].tag);
-        expect(feed.articles.map(({ title }) => title)).toEqual(
-          newest.map(({ texts }) => texts[language].title),
-        );
-        expect(feed.articles.map(({ published }) => published)).toEqual(
-          newest.map(({ published }) => published),
-        );
-        for (const { id, link, html } of feed.articles) {
-          expect(link?.startsWith(`${origin}/news_detail/`)).toBe(true);
-          expect(id).toBe(link);
-          expect(html).toMatch(/^<p>/);
-        }
-      },
-    );
+    it.each(languageCodes)('is valid, in one language and from one host: %s', async (language) => {
+      const { status, text, headers: sent } = await site.get(path, { site: labelOf(language) });
+      expect([status, sent['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
+      const feed = check(text);
+      const origin = language === 'de' ? german : site.origin(labelOf(language));
+      expect(feed.problems).toEqual([]);
+      expect(feed.self).toBe(`${origin}${path}`);
+      expect(feed.language).toBe(languages[language].tag);
+      expect(feed.articles.map(({ title }) => title)).toEqual(
+        newest.map(({ texts }) => texts[language].title),
+      );
+      expect(feed.articles.map(({ published }) => published)).toEqual(
+        newest.map(({ published }) => published),
+      );
+      for (const { id, link, html } of feed.articles) {
+        expect(link?.startsWith(`${origin}/news_detail/`)).toBe(true);
+        expect(id).toBe(link);
+        expect(html).toMatch(/^<p>/);
+      }
+    });
 
-    it('answers a second time only what has changed', async () => {
+    it('is sent again only if it has changed', async () => {
       const first = await site.get(path);
       const { etag = '', 'last-modified': modified = '' } = first.headers;
       const answers = async (known: Record<string, string>) =>
@@ -86,7 +83,7 @@ describe('the feeds of a site', { timeout: 60_000 }, () => {
         await answers({ 'if-none-match': '"other"', 'if-modified-since': String(modified) }),
       ).toBe(200);
       expect(await answers({ 'if-modified-since': 'Thu, 01 Jan 2026 00:00:00 GMT' })).toBe(200);
-      // As a reader asks that does not come by a page in memory.
+      // As requested by a feed reader that bypasses the cache.
       const head = await site.request(path, {
         method: 'HEAD',
         headers: { 'if-modified-since': String(modified) },
@@ -102,7 +99,7 @@ describe('the feeds of a site', { timeout: 60_000 }, () => {
       expect(await answers({ 'if-none-match': String(etag) })).toBe(200);
       expect(await answers({ 'if-modified-since': String(modified) })).toBe(200);
       await site.request(`/api/news/${id}`, { method: 'DELETE', headers });
-      // What it says is as before, and so is what it is known by.
+      // The content is unchanged, and so is its ETag.
       await expect.poll(() => answers({ 'if-none-match': String(etag) }), visible).toBe(304);
     });
 
@@ -121,7 +118,7 @@ describe('the feeds of a site', { timeout: 60_000 }, () => {
       await expect.poll(found, visible).toBeUndefined();
     });
 
-    it('is found by whoever gives a page to a reader', async () => {
+    it('is advertised in every page', async () => {
       for (const page of ['/home', '/news']) {
         const { text } = await site.get(page, { site: 'de' });
         const link = tags(text, 'link').find((one) => one.rel === 'alternate' && one.type === type);
@@ -133,7 +130,7 @@ describe('the feeds of a site', { timeout: 60_000 }, () => {
     });
   });
 
-  it('say of an article that it is in another language', async () => {
+  it('indicate that an article is in a different language', async () => {
     await news.create({ title: 'Only English', published: justNow() });
     const ofArticle = async (path: string) => {
       const { text } = await site.get(path, { site: 'ja' });
@@ -208,11 +205,11 @@ describe('a feed', () => {
     if (write !== jsonFeed) expect(article?.title).toBe(kept);
   });
 
-  it.each(formats)('is one without articles, too: $name', ({ check, write }) => {
+  it.each(formats)('is valid even without articles: $name', ({ check, write }) => {
     expect(check(write({ ...feed('Empty'), articles: [] })).problems).toEqual([]);
   });
 
-  it('has no dead address, and none that executes anything', () => {
+  it('has no dead link, and none that executes anything', () => {
     const page = 'https://example.com/news_detail/1';
     const made = (attributes: string) =>
       standAlone(`<a ${attributes}>`, 'https://example.com', page);
@@ -238,7 +235,7 @@ describe('a feed', () => {
     (source) => expect(() => parseXml(source)).toThrow(),
   );
 
-  it('breaks the rules when something is missing', () => {
+  it('is reported as invalid if something is missing', () => {
     expect(
       checkRss('<rss version="2.0"><channel><title>x</title></channel></rss>').problems,
     ).toContain('channel has 0 of link');

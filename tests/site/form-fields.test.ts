@@ -9,7 +9,7 @@ import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-serv
 import { sendApplication } from '../helpers/resumes.ts';
 import { freePort, startSite } from '../helpers/site.ts';
 
-/** Texts that no other field has, as far as a field takes any. */
+/** A distinct text for each text field. */
 function valueFor({ kind, name }: { kind: FormField['kind']; name: string }, form: string) {
   switch (kind) {
     case 'email':
@@ -25,7 +25,7 @@ function valueFor({ kind, name }: { kind: FormField['kind']; name: string }, for
   }
 }
 
-describe('what is sent of every field of', () => {
+describe('every field of', () => {
   const received: ReceivedMail[] = [];
   let mailServer: SMTPServer;
   let site: Awaited<ReturnType<typeof startSite>>;
@@ -54,7 +54,7 @@ describe('what is sent of every field of', () => {
     (await site.get(`/api/${collection}?sort=-id&limit=1`, { headers })).json.docs[0];
 
   it.each(formNames)(
-    '%s has a column of its own, and is mailed, exported and shown',
+    '%s has its own column, and is mailed, exported and displayed',
     async (form) => {
       const kept = fieldsOf(form).filter(({ kind }) => kind !== 'agreement');
       const values = fieldsOf(form).map((field) => [field.name, valueFor(field, form)]);
@@ -83,7 +83,7 @@ describe('what is sent of every field of', () => {
     },
   );
 
-  it('an application has a column of its own, and is exported and shown', async () => {
+  it('an application has its own column, and is exported and displayed', async () => {
     const isText = ({ kind }: Pick<FormField, 'kind'>) =>
       !['file', 'rows', 'job', 'agreement'].includes(kind);
     const texts = resume.filter(isText).map((field) => [field.name, valueFor(field, 'resume')]);
@@ -113,31 +113,31 @@ describe('what is sent of every field of', () => {
   });
 });
 
-describe('a row of a form does not compile', () => {
+describe("a row of a form's table does not compile", () => {
   const text = { kind: 'text', maxLength: 200, label: 'fieldName', errors: {} } as const;
   const rows: FormField[] = [
     { ...text, name: 'name' },
     { ...text, name: 'company', column: 'companyName' },
-    // @ts-expect-error: the back office has no words for a column of this name
+    // @ts-expect-error: the back office has no label for a column of this name
     { ...text, name: 'roofArea' },
     // @ts-expect-error: nor for this one
     { ...text, name: 'area', column: 'roofArea' },
-    // @ts-expect-error: what was typed has to be kept
+    // @ts-expect-error: what was typed has to be stored
     { ...text, name: 'company', column: null },
-    // @ts-expect-error: how long may it be?
+    // @ts-expect-error: no maximum length
     { name: 'name', kind: 'text', label: 'fieldName', errors: {} },
-    // @ts-expect-error: it has no label
+    // @ts-expect-error: no label
     { name: 'name', kind: 'text', maxLength: 200, errors: {} },
-    // @ts-expect-error: the back office has no words for this answer
+    // @ts-expect-error: the back office has no label for this answer
     { ...text, name: 'name', kind: 'choice', choices: [{ value: 'flat', label: 'answerYes' }] },
-    // @ts-expect-error: how large may it be?
+    // @ts-expect-error: no maximum size
     { name: 'file', kind: 'file', accept: '.pdf', label: 'fieldName', required: true, errors: {} },
-    // @ts-expect-error: what is a row made of?
+    // @ts-expect-error: no columns
     { ...text, name: 'name', kind: 'rows', maxRows: 50, row: 'note', add: 'note', remove: 'note' },
   ];
 
-  // The compiler has said all there is to say by the time that this runs.
-  it('without a kind, a length, a label, or a column with words', () => {
+  // The compiler has already checked everything by the time this runs.
+  it('without a kind, a length, a label, or a labelled column', () => {
     expect(rows).toHaveLength(10);
   });
 });

@@ -15,7 +15,7 @@ describe('a flood of forms', { timeout: 60_000 }, () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const inquiry = (name: string) => ({ name, email: 'a@example.com', projectAddress: 'X' });
 
-  it('from one client is slowed down, and nobody else is', async () => {
+  it('from one client is slowed down, without affecting anyone else', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 60; count += 1) {
       const flood = await site.post('/forms/quote', inquiry(`flood ${count}`), from('192.0.2.1'));
@@ -30,7 +30,7 @@ describe('a flood of forms', { timeout: 60_000 }, () => {
     expect(other.status).toBe(200);
   });
 
-  it('lets through a client with a proof of work, once', async () => {
+  it('is let through with proof of work, once per proof', async () => {
     const refused = await site.post('/forms/quote', inquiry('worker'), from('192.0.2.1'));
     expect(refused.status).toBe(429);
     const challenge = refused.json.challenge as Challenge;
@@ -45,7 +45,7 @@ describe('a flood of forms', { timeout: 60_000 }, () => {
     expect((await send('again', proof)).status).toBe(429);
   });
 
-  it('without scripts shows the page again, with what was typed', async () => {
+  it('without JavaScript gets the page again, with what was typed', async () => {
     let answer = await site.postForm('/forms/quote', inquiry('plain 0'), from('192.0.2.3'));
     for (let count = 1; answer.status === 303 && count < 30; count += 1) {
       answer = await site.postForm('/forms/quote', inquiry(`plain ${count}`), from('192.0.2.3'));
@@ -78,6 +78,6 @@ test.each([
   [{ content: 'A roof' }, { filledIn: 20_000, website: '' }, undefined],
   [{ content: 'A roof' }, { filledIn: 200 }, 'filled in too fast'],
   [{ content: 'A roof' }, { website: 'http://x' }, 'hidden field filled in'],
-])('%j with %j is suspected: %s', (values, traces, reason) => {
+])('%j with %j is flagged: %s', (values, traces, reason) => {
   expect(suspect(values, traces)).toBe(reason);
 });

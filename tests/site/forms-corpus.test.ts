@@ -15,10 +15,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.destroy());
 
-/** Sent so far, in the words of the back office. */
+/** Everything sent so far, by the labels of the back office. */
 const sent: Record<string, string>[] = [];
 
-/** Each form in another language, as scripts send it and as a browser without them does. */
+/**
+ * Each form in a different language, both as scripts and as a browser without JavaScript send it.
+ */
 const cases = testedForms.flatMap((tested, index) =>
   (['JSON', 'a form'] as const).map((way) => {
     const place = languageSites[(index + 1) % languageSites.length] ?? languageSites[0];
@@ -38,7 +40,7 @@ describe.each(cases)('The form $form in $language, sent as $way', ({ tested, way
     const fields = fieldsWith(texts);
     if (way === 'JSON') return site.post(to[0], fields, to[1]);
     const page = tested.address.replace(/#.*/, '');
-    // A browser ends each line of a form in one way.
+    // Browsers normalise line breaks in forms.
     const lines = Object.entries(fields).map(([name, text]) => [name, text.replace(/\n/g, '\r\n')]);
     return site.postForm(to[0], { ...Object.fromEntries(lines), page }, to[1]);
   }
@@ -51,7 +53,7 @@ describe.each(cases)('The form $form in $language, sent as $way', ({ tested, way
     return address.searchParams.get('reference') ?? '';
   }
 
-  it('keeps every character of what people and programs type', { timeout: 120_000 }, async () => {
+  it('keeps every character that people and programs type', { timeout: 120_000 }, async () => {
     const fields = tested.fields.filter(takesAnyText);
     const columnsOf = (texts: [TestedField, string][]) =>
       Object.fromEntries(texts.map(([field, text]) => [field.column ?? field.name, text]));
@@ -70,14 +72,14 @@ describe.each(cases)('The form $form in $language, sent as $way', ({ tested, way
     }
   });
 
-  it('says that 100 KB are too much, and keeps them', async () => {
+  it('reports 100 KB as too long, and keeps the text', async () => {
     const lines = 'Ein Dach, „zwei“ Dächer.\n'.repeat(4000).slice(0, 100_000);
     const [large, small] = [tested.fields.find(({ kind }) => kind === 'lines'), tested.fields[0]];
     if (!large || !small) throw new Error('The form has no fields');
     const before = await countInquiries();
     const line = held(small, lines);
     const answer = await send({ [small.name]: line, [large.name]: lines });
-    // In the encoding of a form they are more than a request may have.
+    // Form-encoded, they exceed the limit for a request.
     expect(answer.status).toBe(way === 'JSON' ? 422 : 413);
     if (way === 'JSON') {
       expect(answer.json.errors).toEqual({ [small.name]: 'tooLong', [large.name]: 'tooLong' });
@@ -100,8 +102,8 @@ describe.each(cases)('The form $form in $language, sent as $way', ({ tested, way
 });
 
 /**
- * XML knows no control characters but these two (XML 1.0, 2.2). The writer leaves out DEL and the
- * mark of an unknown character as well.
+ * XML allows no control characters but these two (XML 1.0, 2.2). The writer also drops DEL and the
+ * replacement character.
  */
 const isInXml = (character: string) =>
   (character >= ' ' && !'\u007f\ufffd'.includes(character)) || '\t\n'.includes(character);
@@ -111,7 +113,7 @@ async function countInquiries(): Promise<number> {
   return (await site.get('/api/inquiries?limit=1', { headers })).json.totalDocs;
 }
 
-describe('What was sent is exported', () => {
+describe('Submissions are exported', () => {
   let headers: Record<string, string>;
   beforeAll(async () => {
     headers = { ...(await site.signIn()), 'accept-language': 'en' };
@@ -120,7 +122,7 @@ describe('What was sent is exported', () => {
   const headingOf = (column: string) => staffText(column as StaffText).en;
   const sign = /^[\s"']*[=+\-@＝＋－＠]/u;
 
-  it('to CSV without a cell that a spreadsheet would execute', async () => {
+  it('to CSV without any cell that a spreadsheet would execute', async () => {
     const { text } = await site.get('/api/inquiries/export?format=csv', { headers });
     const [head = [], ...records] = readCsv(text.slice(1));
     expect(sent.length).toBeGreaterThan(100);
@@ -130,7 +132,7 @@ describe('What was sent is exported', () => {
         const cell = record[head.indexOf(headingOf(column))] ?? 'missing';
         expect(cell.replaceAll("'", '')).toBe(typed.replaceAll("'", ''));
         expect([...(sign.exec(cell)?.[0] ?? "'")].find((character) => character.trim())).toBe("'");
-        // Where a semicolon parts cells, and a line end parts rows.
+        // Semicolons may separate cells, and line breaks rows.
         for (const part of cell.split(/[;\r\n]/).slice(1)) {
           const found = sign.exec(part)?.[0];
           if (found) expect(found).toContain("'");
@@ -139,7 +141,7 @@ describe('What was sent is exported', () => {
     }
   });
 
-  it('to XLSX as texts, and no formula among them', async () => {
+  it('to XLSX as text, without any formulas', async () => {
     const { body } = await site.get('/api/inquiries/export?format=xlsx', { headers });
     const [head = {}, ...rows] = readSheet(body);
     const letter = (heading: string) =>

@@ -15,9 +15,9 @@ async function storedNames(site: Site, prefix = ''): Promise<string[]> {
 }
 
 /**
- * Makes the database of a running site refuse to be written, in a way that happens: SQLite is
- * locked by another program (a backup), the disk of the PostgreSQL server is full.
- * @returns what puts it right again.
+ * Makes the database of a running site reject writes, in a realistic way: SQLite is locked by
+ * another program (a backup), the disk of the PostgreSQL server is full.
+ * @returns a function that repairs it.
  */
 async function stopWriting(site: Site, database: Database): Promise<() => Promise<void>> {
   if (database === 'sqlite') {
@@ -46,7 +46,7 @@ async function stopWriting(site: Site, database: Database): Promise<() => Promis
 }
 
 describe.each(availableDatabases())(
-  'an inquiry answered with success, on %s',
+  'an inquiry reported as stored, on %s',
   { timeout: 120_000 },
   (database) => {
     let site: Site;
@@ -58,7 +58,7 @@ describe.each(availableDatabases())(
 
     const send = (name: string) => site.post('/forms/quote', { ...inquiry, name });
 
-    it('is stored, each of 200 at once exactly once', async () => {
+    it('is stored exactly once, even if 200 arrive together', async () => {
       const names = Array.from({ length: 200 }, (_, index) => `crowd ${index}`);
       const answers = await Promise.all(names.map(send));
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(availableDatabases())(
       let crash: Promise<unknown> | undefined;
       const sending = Array.from({ length: 200 }, async (_, index) => {
         const name = `crash ${index}`;
-        // What is under way when the process dies fails; whoever sent it can tell.
+        // Requests in progress fail when the process dies; the sender can tell.
         const answer = await send(name).catch(() => null);
         if (answer?.status === 200) answered.push(name);
         if (answered.length >= 50) crash ??= site.stop('SIGKILL');
@@ -108,7 +108,7 @@ describe.each(availableDatabases())(
       await site?.destroy();
     });
 
-    it('is refused with an honest answer', async () => {
+    it('is refused with an honest response', async () => {
       const { status, json, headers } = await site.post('/forms/quote', {
         ...typed,
         idempotencyKey: 'sent again later',
@@ -117,7 +117,7 @@ describe.each(availableDatabases())(
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     });
 
-    it('stays in the form of a browser without scripts', async () => {
+    it('stays in the form of a browser without JavaScript', async () => {
       const { status, headers, text } = await site.postForm('/forms/quote', typed, { site: 'fr' });
       expect(status).toBe(503);
       expect(headers['cache-control']).toBe('no-store');
@@ -127,22 +127,22 @@ describe.each(availableDatabases())(
       expect(elements(text, 'h3').map((heading) => heading.text)).toContain(fr.formUnavailable);
     });
 
-    it('leaves nothing of what the visitor typed in the log', async () => {
-      // Lines are written in batches.
+    it('leaves nothing that the visitor typed in the log', async () => {
+      // Log lines are written in batches.
       const readLog = () => site.output.join('');
       await expect.poll(readLog, { timeout: 5000 }).toContain('a form could not be stored');
       const log = readLog();
       for (const value of [typed.email, 'Élodie', 'Un toit']) expect(log).not.toContain(value);
     });
 
-    it('does not keep pages from being read', async () => {
+    it('does not affect the reading of pages', async () => {
       expect((await site.get('/home', { site: 'fr' })).status).toBe(200);
       expect((await site.get('/home?made', { site: 'pl' })).status).toBe(200);
       expect((await site.get('/healthz')).status).toBe(200);
       expect((await site.get('/readyz')).status).toBe(503);
     });
 
-    it('goes through when it is sent again later, and is really stored then', async () => {
+    it('is really stored when it is sent again later', async () => {
       await resume?.();
       resume = undefined;
       expect(await storedNames(site)).toEqual([]);
@@ -151,7 +151,7 @@ describe.each(availableDatabases())(
       const again = { ...typed, idempotencyKey: 'sent again later' };
       const answer = await site.post('/forms/quote', again);
       expect(answer.status).toBe(200);
-      // Seen by another connection, so it is not in a transaction that was left open.
+      // Another connection sees it, so it is not in an open transaction.
       expect(await storedNames(site)).toEqual([typed.name]);
       await site.stop('SIGKILL');
       await site.start();
@@ -172,7 +172,7 @@ describe.runIf(availableDatabases().includes('postgres'))(
     }, 120_000);
     afterEach(() => site?.destroy());
 
-    it('that restarts ends its connections, and the site makes new ones', async () => {
+    it('that restarts loses its connections, and the site opens new ones', async () => {
       await site.get('/home');
       const name = new URL(site.environment.DATABASE_URL ?? '').pathname.slice(1);
       await queryPostgres(
@@ -186,8 +186,8 @@ describe.runIf(availableDatabases().includes('postgres'))(
       expect(await storedNames(site, 'afterwards')).toEqual(['afterwards']);
     });
 
-    it('that fails at the commit has stored nothing, and nobody is told so', async () => {
-      // Looked at when a transaction is committed, after every statement in it has gone well.
+    it('that fails on commit has stored nothing, and nothing is reported as stored', async () => {
+      // A deferred constraint, checked on commit, after every statement has succeeded.
       await queryDatabase(
         site,
         `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
@@ -212,7 +212,7 @@ describe.runIf(availableDatabases().includes('postgres'))(
       expect(await storedNames(site, typed.name)).toEqual([typed.name]);
     });
 
-    it('on which a table is locked for long holds up neither visitors nor pages', async () => {
+    it('with a table locked for a long time holds up neither visitors nor pages', async () => {
       const other = new pg.Client({ connectionString: site.environment.DATABASE_URL });
       await other.connect();
       await other.query('BEGIN; LOCK TABLE inquiries IN ACCESS EXCLUSIVE MODE');

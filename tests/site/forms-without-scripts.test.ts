@@ -8,7 +8,7 @@ import { chosenDatabases, startSite } from '../helpers/site.ts';
 
 const inquiry = { name: 'Ada Lovelace', email: 'ada@example.com', projectAddress: 'Germany' };
 
-describe.each(chosenDatabases())('a form without scripts, on %s', (database) => {
+describe.each(chosenDatabases())('a form without JavaScript, on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(chosenDatabases())('a form without scripts, on %s', (database) => 
   }, 120_000);
   afterAll(() => site?.destroy());
 
-  it('leads a browser without scripts to a page with the reference', async () => {
+  it('redirects the browser to a page with the reference', async () => {
     const answer = await site.postForm(
       '/forms/quote',
       { ...inquiry, page: '/home' },
@@ -32,7 +32,7 @@ describe.each(chosenDatabases())('a form without scripts, on %s', (database) => 
     expect(page.text).toContain('href="/home"');
   });
 
-  it('never leads away from the site', async () => {
+  it('never redirects to another site', async () => {
     for (const page of [
       'https://evil.example',
       '//evil.example',
@@ -46,7 +46,7 @@ describe.each(chosenDatabases())('a form without scripts, on %s', (database) => 
     }
   });
 
-  it.each(languageCodes)('shows the form again with the text and the errors: %s', async (code) => {
+  it.each(languageCodes)('is redisplayed with the text and the errors: %s', async (code) => {
     const { messages } = (await import(`../../app/i18n/${code}/messages.ts`)) as {
       messages: Messages;
     };
@@ -71,7 +71,7 @@ describe.each(chosenDatabases())('a form without scripts, on %s', (database) => 
     expect(errorOf('email')).toBe(messages.errorEmailInvalid);
     expect(text).toContain(`role="alert"`);
     expect(text).not.toContain('<script>alert');
-    // What one visitor typed must not be in the page of the next.
+    // What one visitor typed must not be in the next visitor's page.
     expect((await site.get('/home', { site: label })).text).not.toContain('alert(1)');
   });
 
@@ -85,7 +85,7 @@ describe.each(chosenDatabases())('a form without scripts, on %s', (database) => 
     return answers;
   };
 
-  it('takes the same text again for the same inquiry, and other text for another', async () => {
+  it('treats the same text as the same inquiry, and different text as another', async () => {
     const typed = { ...inquiry, content: 'Clicked twice' };
     const [first, again, other, elsewhere] = await references(
       [{ ...typed, page: '/home' }],
@@ -124,7 +124,7 @@ describe.each(chosenDatabases())('a form without scripts, on %s', (database) => 
     }
   });
 
-  it('says that a form is too large where it is too large to be shown again', async () => {
+  it('says that a form is too large, if it is too large to be redisplayed', async () => {
     const content = 'x'.repeat(3_000_000);
     const headers = { referer: `${site.origin('de')}/home` };
     const { status, text } = await site.postForm(
@@ -136,7 +136,7 @@ describe.each(chosenDatabases())('a form without scripts, on %s', (database) => 
     expect(alertOf(text)).toBe(german.formTooLarge);
   });
 
-  it('keeps the text of a form that seems to come from elsewhere, for it to be sent here', async () => {
+  it('keeps the text of a form that seems to come from another site, so that it can be sent from here', async () => {
     const typed = { ...inquiry, content: 'Sent through a proxy', page: '/home' };
     const { status, headers, text } = await site.postForm('/forms/quote', typed, {
       site: 'de',
@@ -165,25 +165,25 @@ describe.each(chosenDatabases())('a form without scripts, on %s', (database) => 
     expect(tags(text, 'a').filter(({ href }) => href === '/home').length).toBeGreaterThan(1);
   });
 
-  it('answers with a page where there is no such form', async () => {
+  it('responds with a page if there is no such form', async () => {
     const { status, text } = await site.postForm('/forms/nothing', inquiry, { site: 'de' });
     expect([status, textOf(text, 'h1')]).toEqual([404, german.notFoundTitle]);
   });
 });
 
-describe('the keys of a text', () => {
+describe('the keys derived from a text', () => {
   const now = Date.UTC(2030, 0, 1, 12, 3);
   const minutes = (count: number) => now + count * 60_000;
   const keys = (time: number) => keysOfText('quote', 'de', inquiry, time);
 
-  it('are shared for ten minutes, and no longer than twenty', () => {
+  it('are the same for at least ten minutes, and at most twenty', () => {
     for (let minute = 0; minute <= 10; minute += 1) {
       expect(keys(minutes(minute))).toContain(keys(now)[0]);
     }
     expect(keys(minutes(20))).not.toContain(keys(now)[0]);
   });
 
-  it('are others for another form, site or text', () => {
+  it('differ for another form, site or text', () => {
     const all = [
       keys(now),
       keysOfText('resume', 'de', inquiry, now),

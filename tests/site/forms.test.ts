@@ -42,7 +42,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
   const count = async () => Number((await queryDatabase(site, countAll))[0]?.count);
   const countAll = 'SELECT count(*) AS count FROM inquiries';
 
-  it('stores what was typed, where and in which language', async () => {
+  it('stores what was typed, and the page and language it was typed in', async () => {
     const answer = await send(
       { ...inquiry, page: '/home', idempotencyKey: 'complete' },
       { site: 'cn' },
@@ -64,7 +64,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     ]);
   });
 
-  it.each(hostileTexts)('keeps %s exactly as it was typed', async (description, text) => {
+  it.each(hostileTexts)('keeps %s exactly as typed', async (description, text) => {
     const key = description.replace(/\W/g, '-');
     const typed = {
       ...inquiry,
@@ -78,7 +78,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     expect(await stored(`json-${key}`)).toMatchObject([typed]);
     const form = await site.postForm('/forms/quote', { ...typed, idempotencyKey: `form-${key}` });
     expect(form.status).toBe(303);
-    // A browser writes CRLF for each line end that was typed.
+    // Browsers send CRLF for each line break that was typed.
     const lines = text.replaceAll('\r\n', '\n');
     const names = ['name', 'projectAddress', 'detailedAddress', 'companyName', 'content'];
     expect(await stored(`form-${key}`)).toMatchObject([
@@ -96,14 +96,14 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     expect(await stored(`${key}-form`)).toMatchObject([{ content }]);
   });
 
-  it('either keeps a NUL or says that it cannot, but never fails at it', async () => {
+  it('either keeps a NUL or refuses it, but never fails on it', async () => {
     const content = 'before\u0000after';
     const answer = await send({ ...inquiry, content, idempotencyKey: 'nul' });
     expect([200, 400, 422]).toContain(answer.status);
     expect(await stored('nul')).toMatchObject(answer.status === 200 ? [{ content }] : []);
   });
 
-  it('answers with the code of each field that is wrong, and stores nothing', async () => {
+  it('responds with an error code for each invalid field, and stores nothing', async () => {
     const before = await count();
     const empty = await send({});
     expect([empty.status, empty.json]).toEqual([
@@ -132,7 +132,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     expect(await count()).toBe(before);
   });
 
-  it('lets nobody set what the server decides', async () => {
+  it('ignores values for fields that the server sets', async () => {
     const fields = { status: 'spam', reference: 'AAAA-AAAA', site: 'xx', form: 'other', id: 1 };
     const answer = await send({ ...inquiry, ...fields, idempotencyKey: 'decided' });
     expect(answer.status).toBe(200);
@@ -142,7 +142,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     expect(answer.json.reference).not.toBe('AAAA-AAAA');
   });
 
-  it('stores one inquiry for one key, sent twice or at the same time', async () => {
+  it('stores one inquiry per key, even if it is sent twice or simultaneously', async () => {
     const sending = { ...inquiry, idempotencyKey: 'twice' };
     const first = await send(sending);
     const second = await send({ ...sending, content: 'changed in between' });
@@ -156,14 +156,14 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     expect(await stored('at-once')).toHaveLength(1);
   });
 
-  it('stores two inquiries when two are sent without a key', async () => {
+  it('stores two inquiries if two are sent without a key', async () => {
     const before = await count();
     const [first, second] = [await send(inquiry), await send({ ...inquiry, idempotencyKey: '' })];
     expect(first.json.reference).not.toBe(second.json.reference);
     expect(await count()).toBe(before + 2);
   });
 
-  it('refuses what it cannot read', async () => {
+  it('refuses malformed requests', async () => {
     const before = await count();
     const post = (body: string, type: string) =>
       site.request('/forms/quote', { method: 'POST', body, headers: { 'content-type': type } });
@@ -179,7 +179,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     expect(await count()).toBe(before);
   });
 
-  it('refuses what is larger than any form', async () => {
+  it('refuses anything larger than a form can be', async () => {
     const before = await count();
     const { sent, answer } = startExchange(site, '/forms/quote', {
       ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
@@ -197,7 +197,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     ['for a page', '/home', {}, 200_000],
     ['for a count', '/stats/record-visit', {}, 200_000],
   ] as [string, string, Record<string, string>, number][])(
-    'does not let a body that is %s harm what follows on the same connection',
+    'does not let a body that is %s disrupt later requests on the connection',
     async (_, address, headers, size) => {
       // Proxies send the requests of many visitors over one connection.
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -222,7 +222,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     },
   );
 
-  it('takes a body of unknown length, and refuses one that grows too large', async () => {
+  it('accepts a body of unknown length, and refuses one that grows too large', async () => {
     const sendInParts = (parts: string[]) => {
       const { sent, answer } = startExchange(site, '/forms/quote', {
         method: 'POST',
@@ -239,7 +239,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     expect((await sendInParts(['{"content":"', ...parts, '"}'])).status).toBe(413);
   });
 
-  it('answers a request without any body as one that it cannot read', async () => {
+  it('treats a request without a body as malformed', async () => {
     const { sent, answer } = startExchange(site, '/forms/quote', { method: 'POST' });
     sent.removeHeader('transfer-encoding');
     sent.useChunkedEncodingByDefault = false;
@@ -247,7 +247,7 @@ describe.each(availableDatabases())('the quote form on %s', { timeout: 60_000 },
     expect([400, 411, 415]).toContain((await answer).status);
   });
 
-  it('refuses a form that another site sends', async () => {
+  it('refuses a form sent by another site', async () => {
     const before = await count();
     for (const headers of [
       { origin: 'https://evil.example' },

@@ -44,7 +44,7 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
     },
   );
 
-  it('a page has the same headers when rendered and from memory', async () => {
+  it('a page has the same headers when rendered and when cached', async () => {
     const made = await site.get('/home?made');
     const remembered = await site.get('/home');
     for (const name of Object.keys(made.headers)) {
@@ -53,7 +53,7 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
     }
   });
 
-  it('what follows the question mark does not change a page', async () => {
+  it('the query string does not change a page', async () => {
     const plain = await site.get('/home', { site: 'pl' });
     for (const query of ['?utm_source=x', '?preview=de', '?preview=pl&draft=true', '?']) {
       const answer = await site.get(`/home${query}`, { site: 'pl' });
@@ -62,7 +62,7 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
     }
   });
 
-  it('the files of the site are compressed beforehand and kept for good', async () => {
+  it("the site's files are precompressed and cached for good", async () => {
     const { text } = await site.get('/home');
     const files = [
       ...tags(text, 'link').filter(({ rel }) =>
@@ -98,7 +98,7 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    'a page does not take %s, with or without a body',
+    'a page does not accept %s, with or without a body',
     async (method) => {
       expect((await site.request('/home', { method, body: 'a=b' })).status).toBe(405);
       expect((await site.request('/home', { method })).status).toBe(405);
@@ -125,7 +125,7 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
     ['/pictures/..%2f..%2f..%2fetc/passwd/800.webp', [404]],
     [`/${'x'.repeat(4000)}`, [404, 414]],
   ] as [string, number[]][])(
-    'a strange address is not found, never an error: %s',
+    'an unknown address is not found, never an error: %s',
     async (pathname, expected) => {
       const { status } = await site.get(pathname);
       expect(expected).toContain(status);
@@ -133,7 +133,7 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
   );
 
   it('a double slash is not another address of a page', async () => {
-    // Otherwise every `//anything/home` would be kept in memory as a page of its own.
+    // Otherwise every `//anything/home` would be cached as a page of its own.
     expect((await site.get('//example.com/home')).status).toBe(404);
     expect((await site.get('//example.com')).status).toBe(404);
   });
@@ -153,18 +153,21 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
     ['/content/pages/HOME', '/content/pages/home'],
     ['/content/pages/earc?modules=3', '/content/pages/eArc?modules=3'],
     ['/content/pages/NEWS_detail/1', '/content/pages/news_detail/1'],
-  ])('an address in other letters leads to its one page: %s', async (asked, address) => {
-    for (const method of ['GET', 'HEAD']) {
-      for (const label of [undefined, 'de']) {
-        const answer = await site.request(asked, { method, ...(label && { site: label }) });
-        expect([answer.status, answer.headers.location]).toEqual([308, address]);
-        // The letters may be another page's one day.
-        expect(answer.headers['cache-control']).toMatch(/^no-(cache|store)$/);
+  ])(
+    'an address in different letter case redirects to the canonical one: %s',
+    async (asked, address) => {
+      for (const method of ['GET', 'HEAD']) {
+        for (const label of [undefined, 'de']) {
+          const answer = await site.request(asked, { method, ...(label && { site: label }) });
+          expect([answer.status, answer.headers.location]).toEqual([308, address]);
+          // That spelling may one day be another page's.
+          expect(answer.headers['cache-control']).toMatch(/^no-(cache|store)$/);
+        }
       }
-    }
-    expect((await site.request(asked, { method: 'POST' })).status).not.toBe(308);
-    if (!address.startsWith('/activity')) expect((await site.get(address)).status).toBe(200);
-  });
+      expect((await site.request(asked, { method: 'POST' })).status).not.toBe(308);
+      if (!address.startsWith('/activity')) expect((await site.get(address)).status).toBe(200);
+    },
+  );
 
   it.each([
     '/NOWHERE',
@@ -176,18 +179,18 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
     '/%5CHOME',
     '/content/pages/NOWHERE',
     '/content/pages/News_Detail/999999',
-  ])('nothing leads on where no page has these letters: %s', async (asked) => {
+  ])('an unknown address is not redirected for its letter case: %s', async (asked) => {
     const { status, headers } = await site.get(asked);
     expect([status, headers.location]).toEqual([404, undefined]);
   });
 
-  it('the way to the home page keeps the query', async () => {
+  it('the redirect to the home page keeps the query', async () => {
     const { headers } = await site.get('/?utm_source=fair&utm_medium=qr', { site: 'de' });
     expect(headers.location).toBe('/home?utm_source=fair&utm_medium=qr');
   });
 
   it.each(['', '[', 'a b', 'x/y', 'localhost:99999', '"><script>'])(
-    'a strange Host header is English or refused, never an error: %j',
+    'an unknown Host header means English or is refused, never an error: %j',
     async (host) => {
       const { status, bytes } = await exchange(site, '/home?made', { host });
       expect([200, 400, 421]).toContain(status);

@@ -17,7 +17,7 @@ async function newest(site: TestSite, table: string): Promise<number> {
   return Number(row?.id);
 }
 
-/** Ways to make one more of each, as it is made by those who use the site. */
+/** Ways to create one more of each, as users of the site do. */
 const makers: Record<string, (site: TestSite, headers: Headers, name: string) => Promise<unknown>> =
   {
     pages: (site, headers, name) =>
@@ -82,12 +82,12 @@ describe.each(availableDatabases())(
   },
 );
 
-describe('a database from before ids were never reused', { timeout: 120_000 }, () => {
+describe('a database from before ids stopped being reused', { timeout: 120_000 }, () => {
   let directory: string;
   let site: TestSite;
   const file = () => path.join(directory, 'website.db');
 
-  /** Every row of every table, in one order. */
+  /** Every row of every table, in a fixed order. */
   function everything(): Record<string, Record<string, unknown>[]> {
     const database = new DatabaseSync(file());
     const rows = (table: string) =>
@@ -125,12 +125,12 @@ describe('a database from before ids were never reused', { timeout: 120_000 }, (
     expect(before.inquiries).toHaveLength(2);
     await site.start();
     const after = everything();
-    // What a start itself writes.
+    // Written by the start itself.
     for (const table of ['payload_migrations', 'content_revisions', 'payload_kv']) {
       delete before[table];
       delete after[table];
     }
-    // Columns that later migrations add are of no account here.
+    // Columns added by later migrations do not matter here.
     for (const [table, rows] of Object.entries(before)) {
       const names = Object.keys(rows[0] ?? {});
       const kept = after[table]?.map((row) =>
@@ -151,7 +151,7 @@ describe('a database from before ids were never reused', { timeout: 120_000 }, (
     database.close();
   });
 
-  it('continues as before: a record without references to it is deleted with its parts', async () => {
+  it('works as before: an unreferenced record is deleted together with its parts', async () => {
     const headers = await site.signIn();
     expect((await site.get('/home', { site: 'de' })).status).toBe(200);
     const [inquiry] = await queryDatabase(site, "SELECT id FROM inquiries WHERE reference = 'A'");
@@ -162,7 +162,7 @@ describe('a database from before ids were never reused', { timeout: 120_000 }, (
     ]);
   });
 
-  it('has the same tables as one that is new', () => {
+  it('has the same tables as a new one', () => {
     const columns = (database: DatabaseSync) =>
       Object.fromEntries(
         tablesOf(database).map((table) => [

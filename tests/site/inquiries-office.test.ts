@@ -88,7 +88,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
       expect(times.every((time) => Math.abs(Date.now() - time) < 300_000)).toBe(true);
     });
 
-    it('to XLSX of which every cell is a text or a date', async () => {
+    it('to XLSX, in which every cell is a text or a date', async () => {
       const answer = await ask('sales', '/export?format=xlsx', { headers: inEnglish });
       expect(answer.headers['content-type']).toContain('spreadsheetml.sheet');
       const [head = {}, ...rows] = readSheet(answer.body);
@@ -129,7 +129,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
       expect(await names('&where[status][equals]=closed')).toEqual([]);
     });
 
-    it('not at all with an invalid format or filter', async () => {
+    it('but not with an invalid format or filter', async () => {
       for (const [query, error] of [
         ['', 'format'],
         ['?format=pdf', 'format'],
@@ -151,7 +151,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
       expect(new Set(column(staffText('status').ja))).toEqual(new Set([staffText('statusNew').ja]));
     });
 
-    it('all of 10,000, each once', async () => {
+    it('even if there are 10,000, each once', async () => {
       const columns =
         'reference, idempotency_key, name, content, created_at, updated_at, form, status';
       const numbers =
@@ -178,7 +178,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
     const person = (who: string, email: string, method = 'GET') =>
       ask(who, `/person?${new URLSearchParams({ email })}`, { method });
 
-    it('are handed out by administrators and sales, deleted by administrators', async () => {
+    it('can be exported by administrators and sales, and deleted by administrators', async () => {
       const statuses = [];
       for (const who of ['nobody', 'editor', 'hr', 'sales', 'admin']) {
         const { status } = await person(who, 'nobody@example.com');
@@ -194,7 +194,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
       ]);
     });
 
-    it('are found however the address is written, and those of nobody else', async () => {
+    it("are found however the address is spelt, and nobody else's are", async () => {
       const { headers, json } = await person('sales', 'bob_BUILDER@example.COM  ');
       expect(headers['content-disposition']).toContain('attachment');
       expect(json.inquiries).toHaveLength(1);
@@ -206,7 +206,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
       expect((await ask('admin', '/person', { method: 'DELETE' })).status).toBe(400);
     });
 
-    it('are gone once they are deleted, and no log knows whose they were', async () => {
+    it('are gone once they are deleted, and no log says whose they were', async () => {
       const { status, json } = await person('admin', 'Bob_Builder@example.com', 'DELETE');
       expect([status, json]).toEqual([200, { deleted: 1, left: 0 }]);
       const rows = await queryDatabase(site, 'SELECT name FROM inquiries');
@@ -216,7 +216,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
     });
   });
 
-  describe('are worked on', () => {
+  describe('are processed', () => {
     const update = (who: string, id: number, change: object) =>
       site.request(`/api/inquiries/${id}`, {
         method: 'PATCH',
@@ -254,7 +254,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
     });
   });
 
-  it('are listed through filters that sales people save, for themselves or for everyone', async () => {
+  it('through filters that sales staff save, for themselves or for everyone', async () => {
     const preset = (title: string, constraint: string) => ({
       title,
       relatedCollection: 'inquiries',
@@ -271,7 +271,7 @@ describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (datab
     expect((await save('sales', 'Ours', 'everyone')).status).toBe(201);
     for (const who of ['nobody', 'editor', 'hr']) {
       expect((await save(who, 'Not allowed', 'onlyMe')).status).toBe(403);
-      // Those of human resources have filters of their own, of applications.
+      // Human resources have filters of their own, for applications.
       const { status, json } = await site.get(address, { headers: sessions[who] ?? {} });
       if (who === 'hr') expect([status, json.docs]).toEqual([200, []]);
       else expect(status).toBe(403);

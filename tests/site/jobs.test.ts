@@ -52,7 +52,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
 
   const status = async (address: string) => (await site.get(address)).status;
 
-  /** What a list shows of each position, in its order. */
+  /** What a list shows of each position, in order. */
   async function list(address: string, label?: string) {
     const { json } = await site.get(`/content/pages${address}`, { site: label });
     const block = json.blocks.find((one: { blockType: string }) => one.blockType === 'jobList');
@@ -62,7 +62,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
   const titles = async (address: string, label?: string) =>
     (await list(address, label)).map(({ title }) => title);
 
-  it.each(languageCodes)('lists examples that say that they are: %s', async (language) => {
+  it.each(languageCodes)('lists examples, marked as such: %s', async (language) => {
     const label = language === 'en' ? undefined : language;
     const expected = positions.map(({ key }) => positionTexts[language][key].title).reverse();
     const { text } = await site.get('/job', { site: label });
@@ -80,7 +80,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     }
   });
 
-  it('shows a position with all that belongs to it', async () => {
+  it('shows a position with all its details', async () => {
     const { id } = await create({});
     await change(id, { title: 'Laminieren', location: 'Berlin, Deutschland' }, '?locale=de');
     await expect.poll(() => status(`/job/${id}`), visible).toBe(200);
@@ -94,13 +94,13 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
       '3',
       '1. Februar 2020',
     ]);
-    // The description has no German words yet.
+    // The description has no German text yet.
     expect(text).toContain('<div class="rich-text" lang="en"><p>You laminate &lt;modules&gt;.');
     expect(text).toContain(`href="/resume_submit?job=${id}"`);
     expect(headLinks(text).canonical).toBe(`${site.origin('de')}/job/${id}`);
   });
 
-  it('tells machines what the position is', async () => {
+  it('provides structured data about the position', async () => {
     const { id } = await create({});
     await expect.poll(() => status(`/job/${id}`), visible).toBe(200);
     const { text } = await site.get(`/job/${id}`);
@@ -120,7 +120,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     await expect.poll(sitemap, visible).toContain(`/job/${id}</loc>`);
   });
 
-  it('searches the titles in the language of the site, whatever their capitals', async () => {
+  it('searches titles in the language of the site, ignoring case', async () => {
     const { id } = await create({ title: 'Élève in the Laboratory' });
     await change(id, { title: 'Prüfstand ÄÖÜ im Labor' }, '?locale=de');
     await expect.poll(() => status(`/job/${id}`), visible).toBe(200);
@@ -133,7 +133,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     expect(await titles('/job?title=%25')).toEqual([]);
   });
 
-  it('filters by category and track without scripts', async () => {
+  it('filters by category and track without JavaScript', async () => {
     const { engineer, tester } = positionTexts.en;
     expect(await titles('/job?category=research')).toEqual([tester.title]);
     expect(await titles('/job?track=experienced')).toEqual([engineer.title]);
@@ -148,7 +148,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     expect(text).toContain('No open position matches.');
   });
 
-  it('filters by place, in the words of the page', async () => {
+  it('filters by location, in the language of the page', async () => {
     const { id } = await create({ title: 'Roofer', location: 'Lyon' });
     await change(id, { location: 'リヨン' }, '?locale=ja');
     await expect.poll(() => titles('/job?location=Lyon'), visible).toEqual(['Roofer']);
@@ -161,7 +161,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     expect(elements(text, 'option').map((option) => option.text)).toContain('Lyon');
   });
 
-  it('has an address for each track, which keeps the other filters', async () => {
+  it('has an address for each track that keeps the other filters', async () => {
     const { text } = await site.get('/job?category=research&track=graduate');
     const nav = /<div class="job-list-tracks"[\s\S]*?<\/div>/.exec(text)?.[0] ?? '';
     const links = elements(nav, 'a');
@@ -177,13 +177,13 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     );
   });
 
-  it('shows ten on a page, and each page has an address', { timeout: 60_000 }, async () => {
+  it('shows ten per page, and each page has an address', { timeout: 60_000 }, async () => {
     for (let number = 1; number <= 11; number += 1) await create({ title: `Roofer ${number}` });
     await expect
       .poll(async () => (await titles('/job?title=roofer&page=2')).length, visible)
       .toBe(1);
     expect(await titles('/job?title=roofer')).toHaveLength(10);
-    // A page beyond the last one is the last one.
+    // A page number beyond the end means the last page.
     expect(await titles('/job?title=roofer&page=99')).toEqual(
       await titles('/job?title=roofer&page=2'),
     );
@@ -199,7 +199,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     expect(links.map(({ attributes }) => attributes['aria-current'])).toEqual([undefined, 'page']);
   });
 
-  it('offers what is advertised to those who apply, and no example', async () => {
+  it('offers applicants the advertised positions, and no examples', async () => {
     expect((await site.get('/resume_submit')).text).not.toContain('name="job"');
     const { id } = await create({ title: 'Roofer' });
     const chosen = async (address: string) =>
@@ -212,7 +212,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     expect(await chosen(`/resume_submit?job=${example?.id}`)).not.toContain(example?.title);
   });
 
-  it('keeps the search of one visitor from the others', async () => {
+  it("keeps one visitor's search from the others", async () => {
     const found = await site.get('/job?title=nothing');
     expect(found.headers['cache-control']).toBe('no-store');
     const { text } = await site.get('/job');
@@ -241,7 +241,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     expect(await status(`/content/pages/job/${id}`)).toBe(404);
   });
 
-  it('leads to an open application when no position is open', async () => {
+  it('leads to an open application if no position is open', async () => {
     const teaser = { blockType: 'jobTeaser', title: 'Positions' };
     const page = { path: '/teaser', title: 'Teaser', blocks: [teaser], _status: 'published' };
     expect((await site.post('/api/pages', page, { headers })).status).toBe(201);

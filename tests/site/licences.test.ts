@@ -6,7 +6,7 @@ import { productionPackages } from '../../scripts/dependencies.ts';
 const installed = productionPackages().filter(({ isInstalled }) => isInstalled);
 
 describe('the bill of materials', () => {
-  it('has every package that was built into the server', () => {
+  it('lists every package bundled into the server', () => {
     const built = 'build/server';
     const maps = readdirSync(built, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js.map'))

@@ -23,7 +23,10 @@ const allowed = [
   'tel:+49301234',
 ];
 
-/** All of these leave the site, or run something, in some browser or after some tool's tidying. */
+/**
+ * All of these leave the site, or execute something, in some browser or after some tool's
+ * normalisation.
+ */
 const refused = [
   ...[
     '//evil.example',
@@ -76,11 +79,11 @@ const link = (url: string, type = 'link') => ({
   children: [{ type: 'text', version: 1, text: 'these words', format: 0 }],
 });
 
-describe('where a link may lead', () => {
-  it.each(allowed)('%j', (target) => expect(isAllowedTarget(target)).toBe(true));
-  it.each(refused)('not %j', (target) => expect(isAllowedTarget(target)).toBe(false));
+describe('link targets', () => {
+  it.each(allowed)('%j is allowed', (target) => expect(isAllowedTarget(target)).toBe(true));
+  it.each(refused)('%j is refused', (target) => expect(isAllowedTarget(target)).toBe(false));
 
-  it('only where a browser goes to this site or to an address of the web', () => {
+  it('lead only to this site or to a web address', () => {
     for (const target of allowed) {
       const { protocol, host } = new URL(target, 'https://site.example/page');
       expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
@@ -88,7 +91,7 @@ describe('where a link may lead', () => {
     }
   });
 
-  it.each(['link', 'autolink'])('in formatted text (%s)', (type) => {
+  it.each(['link', 'autolink'])('are checked in formatted text (%s)', (type) => {
     for (const target of refused) {
       expect(richTextToHtml(paragraphWith(link(target, type)))).toBe('<p>Read these words</p>');
     }
@@ -97,7 +100,7 @@ describe('where a link may lead', () => {
     }
   });
 
-  it('in formatted text never by a part that the site does not know', () => {
+  it('are refused in unknown nodes of formatted text', () => {
     const upload = { type: 'upload', value: { url: 'javascript:alert(1)', mimeType: 'a/b' } };
     const cell = { type: 'tablecell', headerState: '"><a href="javascript:x">', children: [] };
     const iframe = { type: 'iframe', src: 'javascript:x', children: [link('/home')] };
@@ -137,7 +140,7 @@ describe('requests to the API', () => {
       { headers: { ...headers, ...more } },
     );
 
-  it('links of blocks lead only where they may', { timeout: 60_000 }, async () => {
+  it('links in blocks have only allowed targets', { timeout: 60_000 }, async () => {
     expect((await create({ blocks: allowed.map(hero) })).status).toBe(201);
     for (const target of refused) {
       const { status } = await create({ blocks: [hero(target)] });
@@ -145,7 +148,7 @@ describe('requests to the API', () => {
     }
   });
 
-  it.each(['link', 'autolink'])('so do those of formatted text (%s)', async (type) => {
+  it.each(['link', 'autolink'])('so do those in formatted text (%s)', async (type) => {
     const right = await create({
       blocks: allowed.map((one) => text(paragraphWith(link(one, type)))),
     });
@@ -156,7 +159,7 @@ describe('requests to the API', () => {
     }
   });
 
-  it('so do those of articles, positions, series, models, facts and settings', async () => {
+  it('so do those in articles, positions, series, models, facts and settings', async () => {
     const bad = link('javascript:alert(1)');
     const send = (address: string, data: object) => site.post(`/api${address}`, data, { headers });
     const article = { title: 'News', summary: 'S', topic: 'company', _status: 'published' };
@@ -173,7 +176,7 @@ describe('requests to the API', () => {
     }
   });
 
-  it('formatted text has only parts that the site knows', async () => {
+  it('formatted text contains only nodes that the site knows', async () => {
     for (const part of [{ type: 'iframe', src: '/home' }, { type: 'table', children: [] }, {}]) {
       const { status, json } = await create({ blocks: [text(paragraphWith(part as object))] });
       expect(status).toBe(400);
@@ -182,7 +185,7 @@ describe('requests to the API', () => {
     expect((await create({ blocks: [text('<a href="javascript:x">')] })).status).toBe(400);
   });
 
-  it('what is stored already leads nowhere', async () => {
+  it('links stored earlier lead nowhere', async () => {
     const path = nextPath();
     const { json } = await create({
       path,
@@ -209,7 +212,7 @@ describe('requests to the API', () => {
       "UPDATE settings_menu SET href = '//evil.example' WHERE href LIKE '%marker%' RETURNING id",
     );
     expect(menu).toBeDefined();
-    // Something published makes the pages be rendered anew.
+    // Publishing something makes the pages render again.
     await create({});
     const html = async () => (await site.get(path)).text;
     await expect.poll(html, visible).not.toContain('marker.example/3');
@@ -231,7 +234,7 @@ describe('requests to the API', () => {
     ...['/activity_detail/7', '/_next', '/Healthz'],
   ];
 
-  it('a page takes no address of the server', { timeout: 60_000 }, async () => {
+  it('a page cannot take the path of a server route', { timeout: 60_000 }, async () => {
     for (const path of reserved) {
       const { status } = await create({ path });
       expect([path, status]).toEqual([path, 400]);
@@ -242,7 +245,7 @@ describe('requests to the API', () => {
     }
   });
 
-  it('and says so in the language of the editor', async () => {
+  it('and the error is in the language of the editor', async () => {
     for (const language of languageCodes) {
       const { text: said } = await create({ path: '/api' }, { 'accept-language': language });
       expect(said).toContain(staffMessage('pathReserved', language));
@@ -250,7 +253,7 @@ describe('requests to the API', () => {
   });
 });
 
-it('every address that the server handles is reserved', () => {
+it('every path that the server handles is reserved', () => {
   const source = readFileSync('server/routes.ts', 'utf8');
   const routes = [
     ...source.matchAll(/application\.\w+\(\s*'\/([\w-]+)(\/[^']*)?'/g),

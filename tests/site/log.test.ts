@@ -19,7 +19,7 @@ describe('the log', { timeout: 60_000 }, () => {
     msg?: string;
   }
 
-  /** What was written since `start`, once there is a line for `path`. */
+  /** The log since `start`, once there is a line for `path`. */
   async function linesOf(path: string, start: number): Promise<Line[]> {
     const read = () =>
       site.output
@@ -33,7 +33,7 @@ describe('the log', { timeout: 60_000 }, () => {
 
   const written = () => site.output.join('').length;
 
-  it('has a line of JSON for everything, including Payload’s messages', async () => {
+  it('consists of JSON lines, including Payload’s messages', async () => {
     await site.post('/api/users/login', { email: 'grace@example.com', password: 'wrong' });
     await site.post('/api/users/login', { ...administrator, password: 'wrong' });
     await site.request('/api/users/login', {
@@ -55,7 +55,7 @@ describe('the log', { timeout: 60_000 }, () => {
     const text = JSON.stringify(lines);
     expect(text).not.toMatch(/ada|example\.com|\bat .*:\d+:\d+/);
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
-    // What was said of it and the request have one name.
+    // Its message and its request have the same id.
     const names = new Set(lines.map(({ request }) => request));
     expect([lines.length > 1, names.size]).toEqual([true, 1]);
   });
@@ -80,7 +80,7 @@ describe('the log', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the log behind a proxy of ours', () => {
+describe('the log behind a trusted proxy', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {

@@ -26,7 +26,10 @@ describe('behind a proxy', () => {
     headers: { 'x-forwarded-for': address, ...headers },
   });
 
-  /** Tries until it is told to wait. @returns how often it was not. */
+  /**
+   * Tries until told to wait.
+   * @returns how many attempts were allowed.
+   */
   async function tryUntilRefused(door: string, address: string): Promise<number> {
     for (let count = 0; count < 100; count += 1) {
       const account = { email: `nobody${count}@example.com`, password: wrongPassword };
@@ -40,9 +43,9 @@ describe('behind a proxy', () => {
     return Number.POSITIVE_INFINITY;
   }
 
-  it('a client that tries many accounts is slowed down, and nobody else is', async () => {
+  it('a client that tries many accounts is slowed down, without affecting anyone else', async () => {
     expect(await tryUntilRefused('/login', '192.0.2.1')).toBeGreaterThanOrEqual(30);
-    // Meanwhile one more may be allowed again.
+    // In the meantime one more may be allowed again.
     const untilRefused = async (send: () => Promise<Answer>): Promise<Answer> => {
       const answer = await send();
       return answer.status === 429 ? answer : send();
@@ -63,7 +66,7 @@ describe('behind a proxy', () => {
   }, 240_000);
 
   it.each(['/api/users/LOGIN', '/api/users/lOgIn/'])(
-    '%s has no more tries',
+    '%s allows no further attempts',
     async (door) => {
       const tries = await tryUntilRefused(door, `198.51.100.${doors.indexOf(door)}`);
       expect(tries).toBeGreaterThanOrEqual(30);
@@ -87,7 +90,7 @@ describe('behind a proxy', () => {
     expect(status).toBe(404);
   });
 
-  it('sixty tries at once keep no colleague and no form from being served', async () => {
+  it('sixty simultaneous attempts delay neither colleagues nor forms', async () => {
     const attack = Promise.all(
       Array.from({ length: 64 }, async (_, index) => {
         const account = { email: `nobody${index}@example.com`, password: wrongPassword };
@@ -109,7 +112,7 @@ describe('behind a proxy', () => {
     ]);
     expect([signedIn.status, sent.status]).toEqual([200, 200]);
     const worked = tried.filter(({ status }) => status === 401);
-    // One has its turn and eight wait; all others are told to come back.
+    // One is being processed and eight wait; all others are refused.
     expect(worked.length).toBeLessThanOrEqual(9);
     expect(tried.filter(({ status }) => status === 429)).toHaveLength(64 - worked.length);
     const later = (time: number) => worked.filter(({ at }) => at > time).length;
@@ -125,7 +128,7 @@ describe('behind a proxy', () => {
     const device = cookieOf(first, 'earc-device');
     expect(device).toMatch(/^earc-device=[\w.-]{40,}; .*HttpOnly/);
     const known = { cookie: device?.split(';', 1)[0] ?? '' };
-    // Five from each of many addresses, until the account has used up what strangers may try.
+    // Five from each of many addresses, until the allowance for strangers is used up.
     const statuses = new Set<number>();
     for (let count = 0; count < 56; count += 1) {
       const address = `192.0.2.${100 + Math.floor(count / 5)}`;
@@ -133,15 +136,15 @@ describe('behind a proxy', () => {
       statuses.add((await site.post('/api/users/login', account, from(address))).status);
     }
     expect(statuses).toEqual(new Set([401, 429]));
-    // Somebody the account does not know, even with the right password, has to wait ...
+    // An unknown device has to wait, even with the right password ...
     const stranger = await site.postForm('/login', owner, from('192.0.2.200'));
     expect(stranger.status).toBe(429);
-    // ... but not its owner, in the browser used before, wherever that is; by either way.
+    // ... but not the owner in a familiar browser, wherever it is, whichever way they sign in.
     expect((await site.postForm('/login', owner, from('192.0.2.100', known))).status).toBe(303);
     expect((await site.post('/api/users/login', owner, from('192.0.2.201', known))).status).toBe(
       200,
     );
-    // The mark is for this account alone, and nobody can make one.
+    // The device cookie is for this account only, and cannot be forged.
     const other = { ...administrator, password: wrongPassword };
     const forged = { cookie: `${known.cookie.slice(0, -2)}xx` };
     expect((await site.post('/api/users/login', owner, from('192.0.2.202', forged))).status).toBe(
@@ -169,7 +172,7 @@ describe('behind a proxy', () => {
   }, 120_000);
 });
 
-describe('an address that fails too often', () => {
+describe('an address with too many failures', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {
@@ -186,11 +189,11 @@ describe('an address that fails too often', () => {
     return answers;
   };
 
-  it('is answered the same whether it has an account or not', async () => {
+  it('gets the same response whether it has an account or not', async () => {
     const unknown = await fail('nobody@example.com', 8);
     expect(await fail(administrator.email, 8)).toEqual(unknown);
     expect(unknown.map(([status]) => status)).toEqual([...Array(5).fill(401), 429, 429, 429]);
-    // Upper case and blanks make no other address.
+    // Upper case and blanks do not make a different address.
     expect((await fail(' Nobody@Example.com', 1))[0]?.[0]).toBe(429);
   });
 
@@ -218,7 +221,7 @@ describe('the cost of refusing a request', () => {
       .split('\n')
       .filter((line) => line.startsWith('derived '));
 
-  /** What the refusal took, by either way to sign in. */
+  /** The time that a refusal took, for either way to sign in. */
   async function workOf(email: string): Promise<string[]> {
     const before = derivations().length;
     await site.postForm('/login', { email, password: wrongPassword });

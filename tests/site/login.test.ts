@@ -45,7 +45,7 @@ describe('the sign-in page', () => {
     expect(isNoindex(text)).toBe(true);
   });
 
-  it('leads those who know the password to the back office', async () => {
+  it('redirects to the back office after the right password', async () => {
     const { status, headers } = await signIn(administrator);
     expect([status, headers.location]).toEqual([303, '/admin']);
     const cookie = cookieOf({ headers }, 'payload-token') ?? '';
@@ -61,12 +61,12 @@ describe('the sign-in page', () => {
     // The first page of the back office takes long on a busy machine.
   }, 120_000);
 
-  it('takes an address with blanks around it, as a mobile keyboard leaves them', async () => {
+  it('accepts an email with blanks around it, as mobile keyboards leave them', async () => {
     const answer = await signIn({ ...administrator, email: ` ${administrator.email} ` });
     expect(answer.status).toBe(303);
   });
 
-  it.each(languageCodes)('says in the language of the host what is wrong: %s', async (code) => {
+  it.each(languageCodes)('shows errors in the language of the host: %s', async (code) => {
     const label = code === 'en' ? undefined : code;
     const messages = await messagesOf(code);
     const unknown = { email: `"><b>${code}@example.com`, password: wrongPassword };
@@ -82,7 +82,7 @@ describe('the sign-in page', () => {
     expect(inputOf(missing.text, 'email')?.value).toBe('a@example.com');
   });
 
-  it('refuses a form of another site, even with the right password', async () => {
+  it('refuses a form from another site, even with the right password', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: site.origin('de') },
@@ -93,7 +93,7 @@ describe('the sign-in page', () => {
     }
   });
 
-  it('is never an error for what is not a form', async () => {
+  it('never fails on malformed forms', async () => {
     for (const body of ['', '%', 'email=%00&password=%00', '{"email":{"$ne":""}}']) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const { status } = await site.request('/login', { method: 'POST', body, headers });
@@ -101,7 +101,7 @@ describe('the sign-in page', () => {
     }
   });
 
-  it('slows down who fails five times, for the right password too', async () => {
+  it('slows down after five failures, even for the right password', async () => {
     const messages = accountMessages.pl;
     const account = { email: 'slow@example.com', password: 'a password of its own' };
     await makeAccount(account);
@@ -117,7 +117,7 @@ describe('the sign-in page', () => {
     expect([slowed.status, alertOf(slowed.text)]).toEqual([429, messages.tooManyAttempts]);
     expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
     expect(slowed.headers['set-cookie']).toBeUndefined();
-    // The others are not slowed with it.
+    // Others are not slowed down.
     expect((await signIn(administrator)).status).toBe(303);
   });
 
@@ -129,7 +129,7 @@ describe('the sign-in page', () => {
 });
 
 /** Every way that Payload has to an operation with a password, in letters as it takes them. */
-describe('the session of a site reached only by https', () => {
+describe('the session of a site reached only by HTTPS', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('the session of a site reached only by https', () => {
   }, 120_000);
   afterAll(() => site?.destroy());
 
-  it('is in a cookie that is never sent in the clear', async () => {
+  it('is in a cookie that is never sent unencrypted', async () => {
     const headers = { host: 'en.example.com' };
     const answer = await site.postForm('/login', administrator, { headers });
     expect(answer.status).toBe(303);
@@ -148,7 +148,7 @@ describe('the session of a site reached only by https', () => {
     }
   });
 
-  it('comes with the order to use https from now on', async () => {
+  it('comes with HSTS', async () => {
     const { headers } = await site.get('/home', { headers: { host: 'de.example.com' } });
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });

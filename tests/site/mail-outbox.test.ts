@@ -5,7 +5,7 @@ import { queryDatabase } from '../helpers/database.ts';
 import { type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
 import { availableDatabases, freePort, startSite } from '../helpers/site.ts';
 
-/** Header and body as they are sent are folded and encoded; the reference never is. */
+/** Headers and bodies are folded and encoded for transport; the reference never is. */
 const referenceIn = (text: string) => /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(text)?.[0];
 
 describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (database) => {
@@ -64,7 +64,7 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
           () => null,
         );
         if (answer?.status === 200) answered.push(answer.json.reference);
-        // As the form does: again, by the same key.
+        // Retried with the same key, as the form does.
         else waiting.push(index);
         if (answered.length > 200) restart ??= killAndStart();
         await restart;
@@ -83,7 +83,7 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
     mailServer = await startMailServer(mailPort, received);
     await vi.waitFor(async () => expect(await owed()).toBe(0), { timeout: 180_000, interval: 500 });
 
-    // One to the team and one to the sender for each, and no second one.
+    // One to the team and one to the sender for each, without duplicates.
     const sent = received.map(({ to, text }) => `${referenceIn(text)} ${to.join()}`);
     expect(new Set(sent).size).toBe(sent.length);
     for (const reference of stored) {
@@ -95,7 +95,7 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
     }
   });
 
-  it('go to the team of the form and language, and to the sender in his language', async () => {
+  it('go to the team for the form and language, and to the sender in their language', async () => {
     mailServer ??= await startMailServer(mailPort, received);
     received.length = 0;
     const { json } = await quote('Käthe', 'kaethe@example.com', 'de');
@@ -109,7 +109,7 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
     expect(decodeURIComponent(sender?.text ?? '')).toContain(opening.split(' ')[0]);
   });
 
-  it('that a server will never take are given up, and others still go out', async () => {
+  it('that a server will never accept are given up, and others still go out', async () => {
     mailServer ??= await startMailServer(mailPort, received);
     received.length = 0;
     await quote('Nobody', 'unknown@example.com');
@@ -131,7 +131,7 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
     );
   });
 
-  it('go out once while people are at work on the inquiry, and undo nothing of their work', async () => {
+  it('go out once while staff work on the inquiry, and undo none of their changes', async () => {
     mailServer ??= await startMailServer(mailPort, received);
     received.length = 0;
     const headers = { ...(await site.signIn()), 'content-type': 'application/json' };
@@ -141,7 +141,7 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
     const count = 40;
     for (let index = 0; index < count; index += 1) {
       await quote(`Busy ${index}`, `busy-${index}@example.com`);
-      // The last mail is with the server: now the outbox writes down that both are sent.
+      // The last mail has reached the server: now the outbox records that both are sent.
       await vi.waitFor(() => expect(received).toHaveLength(2 * index + 2), {
         timeout: 20_000,
         interval: 1,

@@ -39,7 +39,7 @@ describe('the web manifest', () => {
     });
   });
 
-  it('names icons that are there, as large as it says', async () => {
+  it('names icons that exist in the stated sizes', async () => {
     const { json } = await site.get('/manifest.webmanifest');
     const icons: { src: string; type: string; sizes: string; purpose?: string }[] = json.icons;
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
@@ -54,7 +54,7 @@ describe('the web manifest', () => {
 });
 
 describe('the icons in the head of a page', () => {
-  it('are there: one that follows the colour scheme, one for old browsers, one for a telephone', async () => {
+  it('exist: one that follows the colour scheme, one for old browsers, one for phones', async () => {
     const { text } = await site.get('/home');
     const links = tags(text, 'link');
     const icons = links.filter(({ rel }) => rel === 'icon').map(({ href }) => href);
@@ -72,7 +72,7 @@ describe('the icons in the head of a page', () => {
     expect([touchIcon.width, touchIcon.height, touchIcon.hasAlpha]).toEqual([180, 180, false]);
   });
 
-  it('the maskable one has nothing but its ground outside of the safe circle', async () => {
+  it('the maskable one has nothing but background outside the safe circle', async () => {
     const { body } = await site.get('/icon-maskable-512.png');
     const { data } = await sharp(body).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const pixel = (x: number, y: number) => {
@@ -89,7 +89,7 @@ describe('the icons in the head of a page', () => {
     expect([...outside]).toEqual([pixel(0, 0)]);
   });
 
-  it('have the colours of the paper in both schemes', async () => {
+  it('use the paper colours of both schemes', async () => {
     const { text } = await site.get('/home');
     const colors = tags(text, 'meta').filter(({ name }) => name === 'theme-color');
     expect(colors.map(({ content }) => content)).toEqual([lightColors.paper, darkColors.paper]);
@@ -97,13 +97,13 @@ describe('the icons in the head of a page', () => {
   });
 });
 
-describe('the pictures in the choice of blocks', () => {
+describe('the thumbnails of blocks', () => {
   const addresses = blockFields.map(({ admin }) => {
     const thumbnail = admin?.images?.thumbnail;
     return typeof thumbnail === 'string' ? thumbnail : (thumbnail?.url ?? '');
   });
 
-  it('there is one of each block', async () => {
+  it('exist for each block', async () => {
     const folders = readdirSync('app/blocks', { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
@@ -112,13 +112,13 @@ describe('the pictures in the choice of blocks', () => {
       const { status, headers, text } = await site.get(address);
       expect([address, status, headers['content-type']]).toEqual([address, 200, 'image/svg+xml']);
       expect(text).toContain('width="480" height="320"');
-      // It is drawn by hand and served whole, so it stays small and holds nothing that runs.
+      // Drawn by hand and served as they are, so they are small and contain nothing that runs.
       expect(text.length).toBeLessThan(4000);
       expect(text).not.toMatch(/<script|<image|href|<style/);
     }
   });
 
-  it('there is none of what is not a block', async () => {
+  it('exist for nothing that is not a block', async () => {
     expect((await site.get('/thumbnails/nothing.svg')).status).toBe(404);
   });
 });

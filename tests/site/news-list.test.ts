@@ -3,7 +3,7 @@ import { elements, tags } from '../helpers/html.ts';
 import { inOrder, newsOf } from '../helpers/news.ts';
 import { chosenDatabases, startSite, visible } from '../helpers/site.ts';
 
-/** How many a page of the list shows. */
+/** How many articles a list page shows. */
 const perPage = 10;
 
 describe.each(chosenDatabases())('the list of news on %s', { timeout: 60_000 }, (database) => {
@@ -34,7 +34,7 @@ describe.each(chosenDatabases())('the list of news on %s', { timeout: 60_000 }, 
     },
   );
 
-  it('filters by topic and year without scripts', async () => {
+  it('filters by topic and year without JavaScript', async () => {
     await news.create({ title: 'From long ago', topic: 'standards' });
     await expect.poll(() => news.titles('/news?year=2020'), visible).toContain('From long ago');
     const aboutStandards = inOrder.filter(({ topic }) => topic === 'standards');
@@ -51,7 +51,7 @@ describe.each(chosenDatabases())('the list of news on %s', { timeout: 60_000 }, 
     expect(filter).toMatchObject({ method: 'get', action: '/news' });
   });
 
-  it('takes what it does not know for no filter', async () => {
+  it('ignores unknown filter values', async () => {
     const all = await news.titles('/news');
     for (const query of [
       'topic=constructor',
@@ -87,7 +87,7 @@ describe.each(chosenDatabases())('the list of news on %s', { timeout: 60_000 }, 
     expect(await news.titles('/news?year=2019')).toHaveLength(perPage);
     const rest = ['Old 1', 'Old 0'];
     expect(await news.titles('/news?year=2019&page=2')).toEqual(rest);
-    // Beyond the last page is the last page.
+    // A page number beyond the end means the last page.
     expect(await news.titles('/news?year=2019&page=999999')).toEqual(rest);
     const links = async (address: string) =>
       tags((await site.get(address)).text, 'a')
@@ -102,7 +102,7 @@ describe.each(chosenDatabases())('the list of news on %s', { timeout: 60_000 }, 
     expect(await links('/news')).toEqual([['next', '/news?page=2']]);
   });
 
-  it('says so when there is nothing', async () => {
+  it('says so if there is nothing', async () => {
     const ids = await publishedIds();
     expect(ids).toHaveLength(inOrder.length);
     for (const id of ids) await news.change(id, { _status: 'draft' });

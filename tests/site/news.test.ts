@@ -5,7 +5,7 @@ import { elements, headLinks, isNoindex, tags, textOf } from '../helpers/html.ts
 import { inOrder, newsOf } from '../helpers/news.ts';
 import { chosenDatabases, startSite, visible } from '../helpers/site.ts';
 
-/** How many a page of the list shows. */
+/** How many articles a list page shows. */
 const perPage = 10;
 
 const day = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
   });
 
   it('leads from article to article in the order of the list, with an end on either side', async () => {
-    // Three of one moment: the list has an order among them, too.
+    // Three with the same date: the list has a defined order for them, too.
     const moment = '2018-03-01T12:00:00.000Z';
     for (const title of ['One', 'Two', 'Three']) await news.create({ title, published: moment });
     await expect.poll(() => news.total('/news'), visible).toBe(inOrder.length + 3);
@@ -66,7 +66,7 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
     );
   });
 
-  it('gives search engines and networks what they ask for', async () => {
+  it('provides the metadata that search engines and social networks use', async () => {
     const [address = ''] = await news.addresses();
     const { text } = await site.get(address, { site: 'fr' });
     const { title = '', summary } = inOrder[0]?.texts.fr ?? {};
@@ -110,7 +110,7 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
     const tomorrow = new Date(Date.now() + day).toISOString();
     const { id: later } = await news.create({ title: 'Tomorrow', published: tomorrow });
     const date = Date.now() + 5000;
-    // As the back office of somebody in Japan may send it.
+    // As the back office of a user in Japan may send it.
     const published = new Date(date + 9 * 60 * 60 * 1000).toISOString().replace('Z', '+09:00');
     const { id } = await news.create({ title: 'Soon', published });
     const address = `/news_detail/${id}`;
@@ -119,12 +119,12 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
       ...['/news/rss.xml', '/news/atom.xml', '/news/feed.json'],
     ];
     const all = ['en', 'ja'].flatMap((language) => places.map((place) => `${language} ${place}`));
-    /** Where visitors could find it; every answer comes from memory where it can. */
+    /** All places where visitors could find it; responses come from the cache if possible. */
     const found = async () => {
       const answers = all.map(async (one) => {
         const [language, place = ''] = one.split(' ');
         const { text } = await site.get(place, { site: language === 'en' ? undefined : language });
-        // The sitemap of a site has only what is in its language.
+        // A site's sitemap only has what is in its language.
         const isRight = text.includes(address) || (language === 'ja' && place === '/sitemap.xml');
         return isRight ? [one] : [];
       });
@@ -138,12 +138,12 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
       looks += 1;
     }
     expect(looks).toBeGreaterThan(0);
-    // Nothing is saved in between: what is in memory notices by itself.
+    // Nothing is saved in between: the cache has to notice by itself.
     await expect.poll(found, { timeout: date + 5000 - Date.now(), interval: 100 }).toEqual(all);
     expect([await status(address), await status(`/api/news/${id}`)]).toEqual([200, 200]);
     expect(await status(`/news_detail/${later}`)).toBe(404);
     expect(await news.titles('/news')).not.toContain('Tomorrow');
-    // A date that is put off takes it back.
+    // Postponing the date hides it again.
     await news.change(id, { published: tomorrow });
     await expect.poll(found, { timeout: 10_000, interval: 100 }).toEqual(['ja /sitemap.xml']);
     expect(await status(address)).toBe(404);
@@ -196,7 +196,7 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
     },
   );
 
-  it('shows an article that is not translated in English, and says so', async () => {
+  it('shows an untranslated article in English, and says so', async () => {
     const { id } = await news.create({ title: 'Only English' });
     await expect.poll(() => status(`/news_detail/${id}`), visible).toBe(200);
     const { text } = await site.get(`/news_detail/${id}`, { site: 'ja' });
@@ -206,7 +206,7 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
     expect(headLinks(text).canonical).toBe(`${site.origin()}/news_detail/${id}`);
   });
 
-  it('fills teasers with the newest articles, or with those of a topic', async () => {
+  it('fills teasers with the newest articles, or those on a topic', async () => {
     const teaser = { blockType: 'newsTeaser', title: 'News' };
     const blocks = [teaser, { ...teaser, topic: 'projects' }, { ...teaser, topic: 'products' }];
     const page = { path: '/teasers', title: 'Teasers', blocks, _status: 'published' };

@@ -9,7 +9,7 @@ import { availableDatabases, freePort, startSite } from '../helpers/site.ts';
 
 const siteOf = (language: string) => (language === 'en' ? {} : { site: language });
 
-/** What would be a promise of a mail, in any of the languages. */
+/** Any promise of a mail, in any of the languages. */
 const promise = /on its way|unterwegs|邮件|確認メール|por correo|par e-mail|e-mailem/;
 
 describe.each(availableDatabases())(
@@ -38,7 +38,7 @@ describe.each(availableDatabases())(
         FROM ${table} ORDER BY id`,
       ).then((rows) => rows.map((row) => ({ ...row })));
 
-    it('an inquiry says that nothing was sent, and why', async () => {
+    it('an inquiry records that nothing was sent, and why', async () => {
       const quote = { name: 'Ada', email: 'ada@example.com', projectAddress: 'X' };
       const { json } = await site.post('/forms/quote', quote);
       expect(json).toEqual({ status: 'stored', reference: expect.any(String) });
@@ -68,7 +68,7 @@ describe.each(availableDatabases())(
       );
     });
 
-    it.each(languageCodes)('nor the sender of a form: %s', async (language) => {
+    it.each(languageCodes)('nor is the sender of a form: %s', async (language) => {
       const fields = {
         name: language,
         email: `sender-${language}@example.com`,
@@ -80,7 +80,7 @@ describe.each(availableDatabases())(
       expect(text.slice(text.indexOf('<main'), text.indexOf('</main'))).not.toMatch(promise);
     });
 
-    it('no draft is kept whose link could reach nobody', async () => {
+    it('no draft is kept if its link could reach nobody', async () => {
       const email = 'draft@example.com';
       const { status } = await site.post('/forms/resume/save', { email });
       expect(status).toBe(503);
@@ -89,7 +89,7 @@ describe.each(availableDatabases())(
       expect(await states('application_drafts')).toEqual([]);
     });
 
-    it('nobody gets an unexpected mail once there is one, and new rows do', async () => {
+    it('once there is one, earlier rows cause no mail, and new rows do', async () => {
       const before = (await states('inquiries')).length;
       const port = await freePort();
       mailServer = await startMailServer(port, received);
@@ -103,7 +103,7 @@ describe.each(availableDatabases())(
       const recipients = () => received.map(({ to }) => to.join()).sort();
       const all = ['late@example.com', 'new@example.com', 'team@example.com', 'team@example.com'];
       await expect.poll(recipients, { timeout: 20_000 }).toEqual(all);
-      // Two more looks of the outbox for what is due.
+      // Two more runs of the outbox.
       await new Promise((resolve) => setTimeout(resolve, 11_000));
       expect(recipients()).toEqual(all);
       const inquiries = await states('inquiries');

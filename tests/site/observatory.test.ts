@@ -4,7 +4,7 @@ import { administrator, type RequestOptions, startSite } from '../helpers/site.t
 
 const host = 'en.example.com';
 
-describe('a site reached only by https', { timeout: 120_000 }, () => {
+describe('a site reached only by HTTPS', { timeout: 120_000 }, () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let session: Record<string, string>;
 
@@ -62,7 +62,7 @@ describe('a site reached only by https', { timeout: 120_000 }, () => {
     expect([asset.status, observatoryScore(asset) >= 100]).toEqual([200, true]);
   });
 
-  it('gets an A+ for the session, whichever way one signs in', async () => {
+  it('gets an A+ for sessions, whichever way one signs in', async () => {
     const page = await ask('/login', {
       method: 'POST',
       body: String(new URLSearchParams(administrator)),
@@ -81,7 +81,7 @@ describe('a site reached only by https', { timeout: 120_000 }, () => {
     }
   });
 
-  it('lets nothing execute in what the API sends, files least of all', async () => {
+  it('lets nothing execute in what the API sends, least of all files', async () => {
     const { json } = await ask('/api/media?limit=1&depth=0', { headers: session });
     const file = await ask(`/api/media/file/${json.docs[0].filename}`, { headers: session });
     expect(file.status).toBe(200);
@@ -93,7 +93,7 @@ describe('a site reached only by https', { timeout: 120_000 }, () => {
 });
 
 describe('the rules of the Observatory', () => {
-  it('are applied: what lacks a header is no A+', async () => {
+  it('are applied: without one of the headers there is no A+', async () => {
     const headers = {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'strict-transport-security': 'max-age=31536000',

@@ -4,7 +4,7 @@ import { administrator, startSite } from '../helpers/site.ts';
 
 type Headers = Record<string, string>;
 
-describe('what another site may do with the session of a signed-in user', () => {
+describe('what another site can do with the session of a signed-in user', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let cookie = '';
   let program: Headers;
@@ -57,7 +57,7 @@ describe('what another site may do with the session of a signed-in user', () => 
     });
   });
 
-  it('nothing has become of it', async () => {
+  it('none of it has any effect', async () => {
     const { json } = await site.get(`/api/pages/${page}?depth=0`, { headers: program });
     expect(json.title).not.toBe('Evil');
     const { text } = await site.get('/api/globals/settings', { headers: program });
@@ -80,7 +80,7 @@ describe('what another site may do with the session of a signed-in user', () => 
     expect([ours.status, ours.json.docs.length]).toEqual([200, 1]);
   });
 
-  it('pages of our own change what they like', async () => {
+  it('our own pages can change anything', async () => {
     for (const headers of [
       { origin: site.origin() },
       { origin: site.origin(), 'sec-fetch-site': 'same-origin' },
@@ -94,18 +94,18 @@ describe('what another site may do with the session of a signed-in user', () => 
     }
   });
 
-  it('programs do, which have a session of their own and no page', async () => {
+  it('so can programs, which have a session of their own and no page', async () => {
     const value = { value: 'a program' };
     for (const headers of [program, { ...program, cookie }] as Headers[]) {
       const answer = await send('POST', '/api/payload-preferences/program', value, headers);
       expect(answer.status).toBe(200);
     }
-    // But a browser that says whose page it is cannot be one of them.
+    // But a browser, which states the page's origin, cannot pass for one.
     const headers = { ...program, origin: 'https://evil.example' };
     expect((await send('POST', '/api/payload-preferences/x', value, headers)).status).toBe(403);
   });
 
-  it('no page of another origin may read an answer', async () => {
+  it('no page of another origin can read a response', async () => {
     for (const method of ['OPTIONS', 'GET', 'POST', 'HEAD']) {
       for (const path of ['/api/pages', '/api/users/me', '/api/media/file/none.png', '/admin']) {
         const { headers } = await exchange(site, path, {

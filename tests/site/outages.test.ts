@@ -8,11 +8,11 @@ import { elements, tags, textOf } from '../helpers/html.ts';
 import { type Outage, type OutageName, type Setting, settings } from '../helpers/outages.ts';
 import { type Answer, availableDatabases, type TestSite } from '../helpers/site.ts';
 
-/** How long something is wrong: longer than it takes to notice. */
+/** How long the failure lasts: longer than it takes to notice. */
 const outageInMilliseconds = 8000;
-/** What an answer takes at the most that does not wait for the database; generous. */
+/** A generous limit for responses that do not wait for the database. */
 const quick = 3000;
-/** After this all has to be well again. */
+/** After this everything must work again. */
 const recovery = 5000;
 
 /** Each has a language of its own, whose pages nobody has visited before. */
@@ -26,12 +26,12 @@ const cases: { name: OutageName; language: Language; isReadable: boolean }[] = [
 
 const written = { email: 'ada@example.com', projectAddress: 'Germany', content: 'Ein Dach\nohne' };
 
-/** Sends forms to all nodes until it is told to stop. */
+/** Sends forms to all nodes until told to stop. */
 function keepSending(nodes: TestSite[], prefix: string) {
   const statuses = new Map<string, number>();
   let isOver = false;
   const sending = nodes.map(async (node, index) => {
-    // Not more than one visitor may send.
+    // No more than one visitor may send.
     for (let count = 0; !isOver; count += 1, await sleep(300)) {
       const name = `${prefix} ${index} ${count}`;
       const body = { ...written, name, idempotencyKey: name };
@@ -48,7 +48,7 @@ function keepSending(nodes: TestSite[], prefix: string) {
   };
 }
 
-/** What a visitor finds at a page that is in memory, again and again. */
+/** Keeps requesting a cached page as a visitor. */
 async function watchPages(nodes: TestSite[], site: string) {
   const seen: { status: number; took: number }[] = [];
   const until = performance.now() + outageInMilliseconds;
@@ -73,7 +73,7 @@ async function expectFormShownAgain({ status, headers, text }: Answer, name: str
   expect(elements(text, 'h3').map((one) => one.text)).toContain(formUnavailable);
 }
 
-/** Addresses that nobody has asked for yet: for people, and for programs. */
+/** Addresses that nobody has requested yet: for people and for programs. */
 const pages = ['/about', '/product_data', '/search?q=solar', '/news?page=2', '/job?track=campus'];
 const others = [
   ...['/news/rss.xml', '/sitemap.xml', '/parameters.json', '/parameters/smf-520.csv'],
@@ -100,7 +100,7 @@ async function expectUnavailable(node: TestSite, site: Language, staff: Record<s
     expect(tags(answer.text, 'html')[0]?.lang).toContain(site);
     expect(textOf(answer.text, 'h1')).toBe(errorTitle);
     expect(answer.text).toContain(errorText);
-    // In the design of the site, with its menu.
+    // With the design and menu of the site.
     expect(elements(answer.text, 'nav').length).toBeGreaterThan(0);
   }
   for (const address of others.filter((one) => one !== '/api/pages')) {
@@ -111,7 +111,7 @@ async function expectUnavailable(node: TestSite, site: Language, staff: Record<s
       { error: 'unavailable' },
     ]);
   }
-  // Whoever is signed in is neither unknown nor refused.
+  // Signed-in users are neither unknown nor refused.
   for (const address of ['/api/pages', '/api/inquiries', '/api/users/me']) {
     const headers = { ...staff, 'accept-language': site };
     const answer = await node.get(address, { headers });
@@ -121,7 +121,7 @@ async function expectUnavailable(node: TestSite, site: Language, staff: Record<s
 }
 
 describe.each(availableDatabases())(
-  'while the database is away, on %s',
+  'while the database is unavailable, on %s',
   { timeout: 120_000 },
   (database) => {
     let setting: Setting;
@@ -144,7 +144,7 @@ describe.each(availableDatabases())(
       ({ name }) => database === 'postgres' || name === 'locked' || name === 'full',
     );
 
-    it.for(possible)('$name: pages are sent, forms keep their text', async (one, context) => {
+    it.for(possible)('$name: pages are served, forms keep their text', async (one, context) => {
       const { name, language, isReadable } = one;
       const { nodes, outages } = setting;
       const outage = outages[name];
@@ -161,7 +161,7 @@ describe.each(availableDatabases())(
       await outage.start();
       running = outage;
 
-      // On a path whose page is in memory, and on one whose page is not.
+      // On a path with a cached page, and on one without.
       const sent = nodes.flatMap((node) =>
         ['/home', '/product_balcony'].map((page) =>
           node.postForm('/forms/quote', { ...written, name: `"${page}"`, page }, { site: 'de' }),

@@ -18,7 +18,7 @@ describe('a client that requests many', () => {
   }, 120_000);
   afterAll(() => site?.destroy());
 
-  it('is told to wait, and nobody else is', async () => {
+  it('is told to wait, without affecting anyone else', async () => {
     const ask = (client: string, email: string) =>
       site.postForm('/login/forgot', { email }, { headers: { 'x-forwarded-for': client } });
     const statuses = [];
@@ -58,14 +58,14 @@ describe('a site without a mail server', () => {
     }
   });
 
-  it('makes no token', async () => {
+  it('creates no token', async () => {
     await site.postForm('/login/forgot', { email: administrator.email });
     const rows = await queryDatabase(site, 'SELECT reset_password_token AS token FROM users');
     expect(rows).toEqual([{ token: null }]);
   });
 
   it.each(['/admin/forgot', '/admin/reset/some-token'])(
-    'leads from Payload’s own %s to its page',
+    'redirects from Payload’s own %s to its own page',
     async (address) => {
       const { status, headers } = await site.get(address);
       expect([status, headers.location]).toEqual([302, '/login/forgot']);

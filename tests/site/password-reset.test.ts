@@ -110,7 +110,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     },
   );
 
-  it('never leads to the host that a request names', async () => {
+  it('never uses the host named by a request', async () => {
     const { email } = await makeAccount();
     received.length = 0;
     await ask(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
@@ -129,7 +129,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     expect([again.status, alertOf(again.text)]).toEqual([410, messages.resetExpired]);
   });
 
-  it('is not replaced an hour later, nor after it was changed otherwise', async () => {
+  it('is not replaced after an hour, nor after the password was changed otherwise', async () => {
     const { email } = await makeAccount();
     const late = await tokenFor(email);
     const past = new Date(Date.now() - 1000).toISOString();
@@ -183,7 +183,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     expect((await site.get('/api/users/me', { headers })).json.user).toBeNull();
   });
 
-  it('is answered the same without an account, and nothing is sent', async () => {
+  it('gets the same response without an account, and nothing is sent', async () => {
     received.length = 0;
     const unknown = await ask('nobody@example.com');
     const known = await ask(administrator.email);
@@ -201,13 +201,13 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     },
   );
 
-  it('is not a token that anybody could guess', async () => {
+  it('cannot be replaced with a guessed token', async () => {
     for (const token of ['', 'x', '%00', 'null', '[object Object]']) {
       const { status } = await site.get(`/login/reset?token=${encodeURIComponent(token)}`);
       expect([token, status]).toEqual([token, 410]);
       expect((await reset(token, chosen)).status).toBe(410);
     }
-    // An account that never asked has no token, which is none either.
+    // An account that never requested a reset has no token, so an empty one must not match.
     expect((await site.get('/login/reset')).status).toBe(410);
   });
 
@@ -223,11 +223,11 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     }
   });
 
-  it('fills no mailbox: an address gets three mails', async () => {
+  it('floods no mailbox: an address gets three mails', async () => {
     const { email } = await makeAccount();
     received.length = 0;
     for (let time = 1; time <= 6; time += 1) expect((await ask(email)).status).toBe(200);
-    // Whatever comes for another address comes after all that would have come for this one.
+    // Mail for another address arrives after any that would have been sent to this one.
     const other = await makeAccount();
     await ask(other.email);
     await mailTo(other.email);
@@ -243,7 +243,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
     expect(JSON.stringify(rows)).not.toContain(token);
     await reset(token, chosen);
     await site.get('/healthz');
-    // The log comes in batches; the last request stands in it when all before do.
+    // The log is written in batches; once the last request is in it, all previous ones are.
     await expect.poll(() => site.output.join('')).toContain('/healthz');
     const output = site.output.join('');
     expect(output).toContain('/login/reset');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.destroy());
 
-/** What a page offers to browsers that read a format, by the addresses in `srcset`. */
+/** The pictures that a page offers in a format, according to `srcset`. */
 const offered = (html: string, type: string) =>
   tags(html, 'source')
     .filter((source) => source.type === type)
@@ -26,13 +26,13 @@ const kept = (address: string) => {
 };
 
 describe('the pictures of a new site', () => {
-  it('are there in AVIF before anybody asks, in every width that a page offers', async () => {
+  it('exist in AVIF from the start, in every width that a page offers', async () => {
     const addresses = offered((await site.get('/home')).text, 'image/avif');
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => !kept(address))).toEqual([]);
   });
 
-  it('are made in WebP and JPEG for browsers that cannot read AVIF', async () => {
+  it('are generated in WebP and JPEG for browsers without AVIF', async () => {
     const { text } = await site.get('/home');
     const webp = offered(text, 'image/webp').slice(0, pictureWidths.length);
     const jpeg = tags(text, 'img').flatMap(({ src = '' }) => (/\.jpg$/.test(src) ? [src] : []));
@@ -47,7 +47,7 @@ describe('the pictures of a new site', () => {
     }
   });
 
-  it('are not encoded again as wide as they were drawn', async () => {
+  it('are not encoded again at their full width', async () => {
     const { text } = await site.get('/home');
     const [widest = ''] = offered(text, 'image/webp').filter((one) => one.endsWith('/2400.webp'));
     const { body } = await site.get(widest);

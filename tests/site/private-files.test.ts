@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sendApplication } from '../helpers/resumes.ts';
 import { freePort, TestSite } from '../helpers/site.ts';
 
-/** What others than the owner may do with what is below a folder; pictures for all left out. */
+/** The permissions of others on everything below a folder, except public pictures. */
 async function openToOthers(directory: string): Promise<string[]> {
   const names = ['', ...(await readdir(directory, { recursive: true }))];
   const found: string[] = [];
@@ -28,7 +28,7 @@ async function openToOthers(directory: string): Promise<string[]> {
   return found;
 }
 
-describe('what is private in DATA_DIR', { timeout: 120_000 }, () => {
+describe('private files in DATA_DIR', { timeout: 120_000 }, () => {
   let parent: string;
   let directory: string;
   let site: TestSite;
@@ -37,7 +37,7 @@ describe('what is private in DATA_DIR', { timeout: 120_000 }, () => {
     parent = await mkdtemp(path.join(tmpdir(), 'site-private-'));
     directory = path.join(parent, 'data');
     await cp(inject('filledDataDirectories').sqlite, directory, { recursive: true });
-    // As an earlier release left it.
+    // As left by an earlier release.
     await mkdir(path.join(directory, 'application-files'), { recursive: true });
     await writeFile(path.join(directory, 'application-files', 'CV.pdf'), 'a CV');
     for (const name of await readdir(directory, { recursive: true })) {
@@ -56,12 +56,12 @@ describe('what is private in DATA_DIR', { timeout: 120_000 }, () => {
     await rm(parent, { recursive: true, force: true });
   });
 
-  it('is for its owner alone after a start, whatever it was before', async () => {
+  it('are accessible only to their owner after startup, whatever they were before', async () => {
     expect(await openToOthers(directory)).toEqual([]);
     expect((await lstat(path.join(parent, 'elsewhere'))).mode & 0o777).toBe(0o644);
   });
 
-  it('stays so: the database with its journal, CVs, documents', async () => {
+  it('stay so: the database with its journal, CVs, documents', async () => {
     const { status } = await sendApplication(site);
     expect(status).toBe(200);
     expect((await site.get('/documents/data-sheets/smf-520/de.pdf')).status).toBe(200);

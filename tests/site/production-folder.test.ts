@@ -9,7 +9,7 @@ import { sendFile } from '../helpers/send-file.ts';
 import { freePort, TestSite } from '../helpers/site.ts';
 import { readSheet } from '../helpers/xlsx.ts';
 
-/** What is delivered: no sources, and nothing that a build leaves beside its output. */
+/** What gets deployed: no sources, and nothing that a build leaves beside its output. */
 const delivered = ['build/server', 'build/site', 'content/pictures', 'package.json'];
 
 let folder: string;
@@ -33,10 +33,10 @@ afterAll(async () => {
 
 const startOf = (body: Buffer, length: number) => body.subarray(0, length).toString('latin1');
 
-describe('what is built, its content and the libraries, and nothing else,', {
+describe('the build, its content and the libraries alone,', {
   timeout: 60_000,
 }, () => {
-  it('is a new site with its pages in all languages', async () => {
+  it('form a new site with its pages in all languages', async () => {
     for (const label of ['en', 'zh', 'cn', 'de', 'ja', 'es', 'fr', 'pl']) {
       expect((await site.get('/home', { site: label })).status).toBe(200);
     }
@@ -44,7 +44,7 @@ describe('what is built, its content and the libraries, and nothing else,', {
     expect((await site.get('/healthz')).status).toBe(200);
   });
 
-  it.each(['en', 'zh'])('draws the preview of a page for other sites: %s', async (label) => {
+  it.each(['en', 'zh'])('draw the social preview of a page: %s', async (label) => {
     const { text } = await site.get('/about', { site: label });
     const image = tags(text, 'meta').find(({ property }) => property === 'og:image')?.content ?? '';
     const { status, body } = await site.get(new URL(image).pathname, { site: label });
@@ -56,12 +56,12 @@ describe('what is built, its content and the libraries, and nothing else,', {
     '/documents/data-sheets/smf-520/de.pdf',
     '/documents/data-sheets/smf-520/ja.pdf',
     '/documents/manuals/bonding/zh.pdf',
-  ])('sets %s', async (address) => {
+  ])('typeset %s', async (address) => {
     const { status, body } = await site.get(address);
     expect([status, startOf(body, 5)]).toEqual([200, '%PDF-']);
   });
 
-  it('shows a document in the page', async () => {
+  it('show a document in the page', async () => {
     const list = await site.get('/download?kind=dataSheet');
     const link = tags(list.text, 'a').find(({ href }) => href?.includes('preview='))?.href ?? '';
     const { text } = await site.get(link.replaceAll('&amp;', '&').replace(/#.*/, ''));
@@ -73,7 +73,7 @@ describe('what is built, its content and the libraries, and nothing else,', {
     expect([status, startOf(body, 4)]).toEqual([200, '\x89PNG']);
   });
 
-  it('exports inquiries as a spreadsheet', async () => {
+  it('export inquiries as a spreadsheet', async () => {
     const inquiry = { name: 'Ada Lovelace', email: 'ada@example.com', projectAddress: 'Lima' };
     expect((await site.post('/forms/quote', inquiry)).status).toBe(200);
     const headers = await site.signIn();
@@ -83,7 +83,7 @@ describe('what is built, its content and the libraries, and nothing else,', {
     expect(cells).toContain('Ada Lovelace');
   });
 
-  it('reads a CV', async () => {
+  it('read a CV', async () => {
     const [resume] = sampleResumes;
     if (!resume) throw new Error('There is no sample');
     const { status, json } = await sendFile(site, await makePdf(resume), 'cv.pdf');

@@ -7,7 +7,7 @@ import { availableDatabases, freePort, startSite, TestSite, visible } from '../h
 
 const question = (words: string) => ({ question: words, answer: 'Because it is light.' });
 
-/** As long as a change that is published takes at most, so that one that is not has had time. */
+/** The longest a published change takes, to be sure that something is not published. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2000));
 
 describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (database) => {
@@ -99,7 +99,7 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     await expect.poll(() => title('/worked-on'), visible).toBe('At last · eArc');
   });
 
-  it('takes a page back within two seconds', async () => {
+  it('withdraws a page within two seconds', async () => {
     const { id } = await create({ path: '/short-lived' });
     await expect.poll(() => status('/short-lived', 'fr'), visible).toBe(200);
     await change(id, '', { _status: 'draft' });
@@ -111,11 +111,11 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     await expect.poll(() => status('/short-lived', 'fr'), visible).toBe(404);
   });
 
-  it('takes a page back that also has a draft', async () => {
+  it('withdraws a page that also has a draft', async () => {
     const { id } = await create({ path: '/withdrawn' });
     await expect.poll(() => status('/withdrawn'), visible).toBe(200);
     await change(id, '?draft=true', { title: 'Some later words', _status: 'draft' });
-    // Otherwise the change below could be seen thanks to the mark that the draft left.
+    // Otherwise the revision changed by the draft could make the change below visible.
     await settled();
     expect(await status('/withdrawn')).toBe(200);
     await change(id, '', { _status: 'draft' });
@@ -146,7 +146,7 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     await expect.poll(footer, visible).toBe(true);
   });
 
-  it('shows a text that is not translated in English, and says so', async () => {
+  it('shows untranslated text in English, and says so', async () => {
     const id = await homeId();
     const query = '?locale=es&fallback-locale=none&depth=0';
     const { json } = await site.get(`/api/pages/${id}${query}`, { headers });
@@ -163,7 +163,7 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     expect(Object.keys(headLinks(text).alternates)).toContain('es');
   });
 
-  it('points to the English page where most of one is not translated', async () => {
+  it('points to the English page if most of a page is not translated', async () => {
     const blocks = ['One', 'Two', 'Three'].map((words) => ({ blockType: 'hero', title: words }));
     const { id } = await create({ path: '/mostly-english', title: 'English', blocks });
     await change(id, '?locale=pl&draft=true', { title: 'Po polsku', _status: 'draft' });
@@ -181,7 +181,7 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     expect((await site.get('/sitemap.xml', { site: 'pl' })).text).not.toContain('mostly-english');
   });
 
-  it('asks for a required text in English only, and shows it where there is no other', async () => {
+  it('requires text in English only, and shows it where there is no translation', async () => {
     const blocks = [{ blockType: 'faq', title: 'Questions', questions: [question('Why?')] }];
     const { id } = await create({ path: '/half-translated', title: 'Answers', blocks });
     const query = '?locale=pl&fallback-locale=none&depth=0';
@@ -208,7 +208,7 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     expect(refused.text).toContain('title');
   });
 
-  it('takes settings in one language that are in English already', async () => {
+  it('accepts settings in one language that already exist in English', async () => {
     const query = '?locale=fr&fallback-locale=none&depth=0';
     const { json } = await site.get(`/api/globals/settings${query}`, { headers });
     const [first, ...others] = json.menu;
@@ -224,7 +224,7 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     expect(inEnglish.json.menu[0].label).toBeTruthy();
   });
 
-  it('gives a page the title it has, in whichever language, or the name of the site', async () => {
+  it('titles a page with the title it has, in any language, or the name of the site', async () => {
     const options = { headers };
     const page = { path: '/nur-deutsch', title: 'Nur deutsch', _status: 'published' };
     expect((await site.post('/api/pages?locale=de', page, options)).status).toBe(201);
@@ -237,7 +237,7 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     await expect.poll(() => title('/untitled'), visible).toBe('eArc');
   });
 
-  it('keeps pages in memory through inquiries, visits, sign-ins and accounts', async () => {
+  it('keeps pages cached through inquiries, visits, sign-ins and accounts', async () => {
     const before = await contentRevision(site);
     expect(before).toMatch(/^[0-9a-f-]{36}$/);
     const inquiry = { name: 'Ada', email: 'ada@example.com', projectAddress: 'Germany' };
@@ -247,7 +247,7 @@ describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (da
     await site.signIn();
     const account = { email: 'new@example.com', password: 'surely long enough', role: 'sales' };
     expect((await site.post('/api/users', account, { headers })).status).toBe(201);
-    // Visits are written in batches, at the latest after two seconds.
+    // Visits are written in batches, after at most two seconds.
     await settled();
     expect(await contentRevision(site)).toBe(before);
   });

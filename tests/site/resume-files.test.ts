@@ -27,7 +27,7 @@ const documentOf = (body: string, doctype = '') =>
 const docxOf = (body: string, doctype = '') =>
   zipSync({ 'word/document.xml': text(documentOf(body, doctype)) });
 
-/** A PDF by hand: objects in their order, the first of them the catalogue. */
+/** A hand-written PDF: objects in order, the first of them the catalogue. */
 function pdfOf(objects: string[]): Uint8Array {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -68,7 +68,7 @@ const manyPages = async (count: number) => {
   return finished(document);
 };
 
-/** Says that it unpacks to little; its data would become 60 MB. */
+/** Declares a small unpacked size; its data would expand to 60 MB. */
 function bomb(): Uint8Array {
   const archive = zipSync({ 'word/document.xml': new Uint8Array(60 * 1024 * 1024) }, { level: 6 });
   return archive;
@@ -141,30 +141,30 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, number, string][
 ];
 
 describe('a file', { timeout: 60_000 }, () => {
-  it.each(refused)('%s is refused, and the site goes on', async (_, make, status, error) => {
+  it.each(refused)('%s is refused, and the site stays up', async (_, make, status, error) => {
     const answer = await sendFile(site, await make(), 'cv.pdf', 'application/pdf');
     expect([answer.status, answer.json]).toEqual([status, { error }]);
     expect((await site.get('/healthz')).status).toBe(200);
   });
 
-  it('cut off in its middle is read as far as it goes, or refused', async () => {
+  it('truncated in the middle is read as far as possible, or refused', async () => {
     const whole = await makePdf(sample());
     const { status, json } = await sendFile(site, whole.subarray(0, whole.length * 0.7), 'cv.pdf');
     expect(status === 200 || json.error === 'unreadable' || json.error === 'noText').toBe(true);
   });
 
-  it('with thousands of pages is read from its first ones', async () => {
+  it('with thousands of pages is read up to a limit', async () => {
     const { status, json } = await sendFile(site, await manyPages(3000), 'cv.pdf');
     expect(status).toBe(200);
     expect(json.email).toBe('m.ashdown@example.com');
   });
 
-  it('with a deep tree of pages is answered', async () => {
+  it('with a deep page tree gets a response', async () => {
     const { status } = await sendFile(site, deepPageTree(5000), 'cv.pdf');
     expect(status).toBe(422);
   });
 
-  it('that is both PDF and archive is read as what it begins with', async () => {
+  it('that is both PDF and archive is read as the type that it starts with', async () => {
     const pdf = await makePdf(sample());
     const both = Buffer.concat([pdf, docxOf(paragraph('Somebody Else'))]);
     const { status, json } = await sendFile(site, both, 'cv.docx');
@@ -185,7 +185,7 @@ describe('a file', { timeout: 60_000 }, () => {
     expect(json.email).toBe('m.ashdown@example.com');
   });
 
-  it('whose entries have the names of paths and prototypes is read, and nothing is written', async () => {
+  it('whose entries are named like paths and prototypes is read, and nothing is written', async () => {
     const archive = zipSync({
       '../../outside.xml': text('a'),
       constructor: text('a'),
@@ -200,7 +200,7 @@ describe('a file', { timeout: 60_000 }, () => {
     expect([status, json.email]).toEqual([200, 'm.ashdown@example.com']);
   });
 
-  it('leaves the memory of the site near what it was', async () => {
+  it('does not permanently raise the memory use of the site', async () => {
     const own = () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.processId}/status`, 'utf8'))?.[1]) /
       1024;

@@ -29,7 +29,7 @@ describe.each(sampleResumes)('a CV in $language', (resume) => {
 describe('reading a CV', () => {
   const [english] = sampleResumes;
 
-  it('goes by what a file holds, not by its name or its stated type', async () => {
+  it("depends on a file's contents, not on its name or declared type", async () => {
     if (!english) throw new Error('There are samples');
     const { status, json } = await sendFile(
       site,
@@ -59,7 +59,7 @@ describe('reading a CV', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('needs a file', async () => {
+  it('requires a file', async () => {
     const body = new FormData();
     body.set('name', 'Somebody');
     const response = await fetch(`http://127.0.0.1:${site.port}/forms/resume/parse`, {

@@ -52,7 +52,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'site-retention-'));
     process.env.DATA_DIR = directory;
-    // Drafts are kept where a link to them can be sent; nothing is sent here.
+    // Drafts are kept only if a link to them can be sent; nothing is sent here.
     process.env.SMTP_URL = 'smtp://127.0.0.1:1';
     delete process.env.DATABASE_URL;
     if (database === 'sqlite') {
@@ -111,7 +111,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
   const count = async () => (await payload.count({ collection: 'inquiries' })).totalDocs;
 
   describe('inquiries past their retention', () => {
-    it('are deleted after as many months as the settings say, and not before', async () => {
+    it('are deleted after the number of months in the settings, and not before', async () => {
       await setMonths(6);
       await store({ name: 'Ada', content: 'A roof.' });
       expect(await deleteExpired(payload, inDays(180))).toBe(0);
@@ -120,7 +120,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       expect(await count()).toBe(0);
     });
 
-    it('stay while somebody works on them, and for longer when the settings change', async () => {
+    it('stay while somebody works on them, and for longer if the settings change', async () => {
       await setMonths(1);
       const kept = await store({ name: 'In progress' });
       const closed = await store({ name: 'Closed' });
@@ -133,7 +133,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       expect(await find(closed)).toBeUndefined();
     });
 
-    it('are deleted however many they are, and those that repeat them stay whole', async () => {
+    it('are deleted however many they are, and later repetitions stay intact', async () => {
       await setMonths(1);
       for (let index = 0; index < 120; index += 1) await store({ name: `Old ${index}` });
       const first = await store({ email: 'ada@example.com', content: 'A roof.' });
@@ -144,7 +144,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       expect(await find(repeated)).toMatchObject({ duplicateOf: null, content: 'A roof.' });
     });
 
-    it('are searched for repeatedly, and the log says how many were deleted, not whose', async () => {
+    it('are looked for periodically, and the log says how many were deleted, not whose', async () => {
       await setMonths(1);
       await store({ name: 'Ada', email: 'ada@example.com' });
       vi.useFakeTimers({ now: inDays(50), toFake: ['setTimeout', 'setInterval', 'Date'] });
@@ -194,7 +194,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       await payload.delete({ collection: 'applications', where: {} });
     });
 
-    it('are deleted on their day with their files, and that day comes anew with a status', async () => {
+    it('are deleted when due, with their files, and a change of status moves that date', async () => {
       const setMonths = (applicationRetentionMonths: number) =>
         payload.updateGlobal({
           slug: 'settings',
@@ -219,7 +219,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       expect(await filesLeft()).toEqual([0, 0]);
     });
 
-    it('leave no file of an application that was never stored, and no other is touched', async () => {
+    it('and files without a stored application are deleted, and no others', async () => {
       await apply('Kept');
       await storeFile(payload, file);
       const folder = path.join(directory, 'application-files');
@@ -231,7 +231,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       expect((await stored('Kept'))?.file).toMatchObject({ originalName: 'CV.pdf' });
     });
 
-    it('go as their drafts do, after 30 days', async () => {
+    it('include drafts, after 30 days', async () => {
       const draft = { values: { email: 'a@example.com' }, pastPositions: [], suspicion: undefined };
       const sent = { ...draft, email: 'a@example.com', site: 'en', language: 'en' as const };
       await saveDraft(payload, sent);
@@ -247,7 +247,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       expect(await count()).toBe(1);
     });
 
-    it('with the same words from the same address points to the first, however written', async () => {
+    it('with the same text from the same address refers to the first, however it is spelt', async () => {
       const first = await store({ email: 'Ada_L@Example.com', content: 'A roof.' });
       const { id } = (await find(first)) ?? {};
       const again = [
@@ -260,7 +260,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       expect((await find(first))?.duplicateOf ?? null).toBeNull();
     });
 
-    it('is a new one with a different text, from another address, or after a month', async () => {
+    it('is a new one if the text or the address differs, or after a month', async () => {
       await store({ email: 'a_a@example.com', content: 'A roof.' });
       const others = [
         { email: 'a_a@example.com', content: 'A wall.' },

@@ -4,7 +4,7 @@ import { type Answer, chosenDatabases, startSite } from '../helpers/site.ts';
 const address = '/.well-known/security.txt';
 const day = 86_400_000;
 
-/** The fields of a security.txt by their names in small letters (RFC 9116, 2.2). */
+/** The fields of a security.txt by their lower-case names (RFC 9116, 2.2). */
 function fieldsOf(text: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const line of text.split('\n')) {
@@ -51,7 +51,7 @@ describe.each(chosenDatabases())('security.txt on %s', (database) => {
     expect(fieldsOf(text).contact).toEqual(['mailto:security@example.com']);
   });
 
-  test('it ends within a year and not soon, and names the address of each site', async () => {
+  test('it expires within a year but not soon, and names the address of each site', async () => {
     const { text } = await shown('de.example.com');
     const fields = fieldsOf(text);
     expect(fields.expires).toHaveLength(1);
@@ -69,7 +69,7 @@ describe.each(chosenDatabases())('security.txt on %s', (database) => {
     ['someone@example.org', 'mailto:someone@example.org'],
     ['+44 (0)20 7946-0000', 'tel:+440207946-0000'],
     ['https://example.org/report?lang=en', 'https://example.org/report?lang=en'],
-  ])('the contact is that of the settings: %s', async (given, expected) => {
+  ])('the contact comes from the settings: %s', async (given, expected) => {
     const text = await textAfter(
       { securityContact: given, securityContactIsExample: false },
       `\nContact: ${expected}\n`.trimStart(),
@@ -78,7 +78,7 @@ describe.each(chosenDatabases())('security.txt on %s', (database) => {
     expect(fieldsOf(text).contact).toEqual([expected]);
   });
 
-  test('a page about reports is named where there is one', async () => {
+  test('the page named under Policy is the one in the settings, if any', async () => {
     const policy = 'https://www.example.com/security';
     const text = await textAfter({ securityPolicy: policy }, `Policy: ${policy}\n`);
     expect(fieldsOf(text).policy).toEqual([policy]);
@@ -97,7 +97,7 @@ describe.each(chosenDatabases())('security.txt on %s', (database) => {
     expect((await change({ securityPolicy: securityContact })).status).toBe(400);
   });
 
-  test('only an administrator changes it, and nobody else reads it in the settings', async () => {
+  test('only administrators can change it, and nobody else can read it in the settings', async () => {
     const editor = { email: `editor-${database}@example.com`, password: 'a long word for editors' };
     const created = await site.post(
       '/api/users',

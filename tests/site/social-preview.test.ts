@@ -13,7 +13,7 @@ const metas = (html: string) =>
 const meta = (html: string, wanted: string) =>
   metas(html).find(([name]) => name === wanted)?.[1] ?? '';
 
-/** How much of a part of a picture is darker than its paper, from 0 to 1. */
+/** The share of a region of a picture that is darker than the background, from 0 to 1. */
 async function inkIn(png: Buffer, left: number, top: number, width: number, height: number) {
   const pixels = await sharp(png)
     .extract({ left, top, width, height })
@@ -23,7 +23,7 @@ async function inkIn(png: Buffer, left: number, top: number, width: number, heig
   return pixels.filter((value) => value < 128).length / pixels.length;
 }
 
-describe('the preview that is shown where a page is shared', () => {
+describe('the preview shown where a page is shared', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();
@@ -47,7 +47,7 @@ describe('the preview that is shown where a page is shared', () => {
     const { format, width, height } = await sharp(body).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect(body.length).toBeLessThan(300_000);
-    // Where the title stands there is ink, but not much: words, not boxes.
+    // There is ink where the title is, but not much: text rather than placeholder boxes.
     const ink = await inkIn(body, 60, 150, 560, 380);
     expect(ink).toBeGreaterThan(0.01);
     expect(ink).toBeLessThan(0.3);
@@ -72,7 +72,7 @@ describe('the preview that is shown where a page is shared', () => {
     );
   });
 
-  it('is found by an address that was shared before the page changed', async () => {
+  it('is still found at an address shared before the page changed', async () => {
     const { text } = await site.get('/home');
     const { pathname } = new URL(meta(text, 'og:image'));
     const { status, headers } = await site.get('/social/0000000000000000/home.png');
@@ -80,7 +80,7 @@ describe('the preview that is shown where a page is shared', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('changes its address with the title, and there is none of a draft', async () => {
+  it('changes its address with the title, and does not exist for a draft', async () => {
     const headers = { ...(await site.signIn()), 'content-type': 'application/json' };
     const send = async (method: string, pathname: string, data: object) => {
       const answer = await site.request(pathname, { method, headers, body: JSON.stringify(data) });
@@ -114,7 +114,7 @@ describe('the preview that is shown where a page is shared', () => {
     expect((await site.get(pathname)).status).toBe(404);
   });
 
-  it('a page that does not exist names none', async () => {
+  it('a page that does not exist has none', async () => {
     const { text } = await site.get('/nothing-here');
     expect(meta(text, 'og:image')).toBe('');
     expect(meta(text, 'twitter:card')).toBe('');
@@ -125,7 +125,7 @@ describe('the drawing of a preview', () => {
   const draw = (title: string, language: Language) =>
     drawPreview({ title, language, siteName: 'eArc', caption: '', picture: null });
 
-  it('shows a title in letters of several scripts, and leaves out what no font has', async () => {
+  it('shows a title in several scripts, and omits characters that no font has', async () => {
     const png = await draw('eArc 一直在 – Łódź 🛰️', 'pl');
     expect(await inkIn(png, 60, 150, 900, 380)).toBeGreaterThan(0.01);
   });
@@ -138,7 +138,7 @@ describe('the drawing of a preview', () => {
   ])('has room for %s', async (_name, title) => {
     const png = await draw(title, title.startsWith('光') ? 'zh' : 'de');
     expect(await inkIn(png, 60, 150, 940, 380)).toBeGreaterThan(0.001);
-    // Nothing runs into the wordmark or over the margin.
+    // Nothing overlaps the wordmark or the margin.
     expect(await inkIn(png, 300, 40, 640, 90)).toBe(0);
     expect(await inkIn(png, 0, 150, 60, 380)).toBe(0);
   });

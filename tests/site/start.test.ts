@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const directory of directories) await rm(directory, { recursive: true, force: true });
 });
 
-/** What a site that does not start says; `start` fails with its output and its exit code. */
+/** The output of a site that fails to start; `start` fails with its output and exit code. */
 async function failedStart(site: TestSite): Promise<string> {
   const failure = await site.start().then(
     () => null,
@@ -36,14 +36,14 @@ async function failedStart(site: TestSite): Promise<string> {
   return String(failure);
 }
 
-/** Says what is wrong to somebody who has never seen the code. */
+/** Expects a message that explains the problem to somebody who has never seen the code. */
 function expectExplanation(output: string) {
   expect(output).toMatch(/^The site ended with 1:/);
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
 }
 
 describe('a site that cannot start', () => {
-  it('says that its port is taken, and how to set another one', async () => {
+  it('says that its port is in use, and how to set another one', async () => {
     const port = await freePort();
     const occupant = createServer().listen(port);
     try {
@@ -56,10 +56,10 @@ describe('a site that cannot start', () => {
     }
   });
 
-  it('says that its data directory cannot be written', async () => {
+  it('says that its data directory is not writable', async () => {
     const file = path.join(await makeDirectory(), 'a-file');
     await writeFile(file, '');
-    // Nobody can make a folder below a file, not even the administrator of the machine.
+    // Nobody can create a folder below a file, not even root.
     const directory = path.join(file, 'data');
     const output = await failedStart(new TestSite(await freePort(), directory, {}));
     expectExplanation(output);
@@ -67,7 +67,7 @@ describe('a site that cannot start', () => {
     expect(output).toContain(directory);
   });
 
-  it('names every variable that is wrong, without its value', async () => {
+  it('names every invalid variable, without its value', async () => {
     const directory = await makeDirectory();
     const wrong = { PORT: 'eighty', DATABASE_URL: 'mysql://root:hunter2@db/x', LOG: 'loud' };
     const output = await failedStart(new TestSite(await freePort(), directory, wrong));
@@ -89,7 +89,7 @@ describe('a site that cannot start', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('says that the database does not answer, without its password', async () => {
+  it('says that the database does not respond, without its password', async () => {
     const DATABASE_URL = `postgres://user:hunter2@127.0.0.1:${await freePort()}/website`;
     const site = new TestSite(await freePort(), await makeDirectory(), { DATABASE_URL });
     const output = await failedStart(site);
@@ -110,7 +110,7 @@ describe('a new site', { timeout: 120_000 }, () => {
   }, 120_000);
   afterAll(() => site.stop('SIGKILL'));
 
-  it('prints the password of its administrator, with which one can sign in', async () => {
+  it("prints the administrator's password, which can be used to sign in", async () => {
     const output = site.output.join('');
     expect(output).toContain('owner@example.com');
     password = /password\s+([\w-]{12,})/.exec(output)?.[1] ?? '';
@@ -118,7 +118,7 @@ describe('a new site', { timeout: 120_000 }, () => {
     await site.signIn({ email: 'owner@example.com', password });
   });
 
-  it('does not print it again, nor store it in clear text', async () => {
+  it('does not print it again, nor store it in plain text', async () => {
     expect(await site.stop()).toBe(0);
     const printed = site.output.length;
     await site.start();
@@ -138,7 +138,7 @@ describe('a new site', { timeout: 120_000 }, () => {
   });
 
   it.each([/page \/home/, /picture|page/, /settings/])(
-    'that is cut short while it is filled is filled by the next start: %s',
+    'interrupted while being filled is filled by the next start: %s',
     async (moment) => {
       const other = new TestSite(await freePort(), await makeDirectory(), environment);
       const started = other.start().catch(() => undefined);
@@ -150,7 +150,7 @@ describe('a new site', { timeout: 120_000 }, () => {
       await other.start();
       try {
         expect((await other.get('/home', { site: 'ja' })).status).toBe(200);
-        // Whoever installs it must get to know a password, though the first start did not end.
+        // Whoever installs it must see a password, although the first start was interrupted.
         const shown = [...other.output.join('').matchAll(/password\s+([\w-]{12,})/g)].at(-1)?.[1];
         expect(shown).toBeDefined();
         await other.signIn({ email: 'owner@example.com', password: String(shown) });
@@ -170,7 +170,7 @@ describe('a restarted site', { timeout: 60_000 }, () => {
   }, 60_000);
   afterAll(() => site.stop('SIGKILL'));
 
-  it('lets a request under way finish, takes no other, and ends with 0', async () => {
+  it('lets a request in progress finish, accepts no other, and exits with 0', async () => {
     const body = JSON.stringify({ name: 'Ada', email: 'a@example.com', projectAddress: 'Peru' });
     const { sent, answer } = startExchange(site, '/forms/quote', {
       method: 'POST',
@@ -196,8 +196,8 @@ describe('a restarted site', { timeout: 60_000 }, () => {
     expect(inquiries.json.docs.map(({ name }: { name: string }) => name)).toEqual(['Ada']);
   });
 
-  it('is not delayed by connections that are constantly in use', async () => {
-    // A proxy sends one request after the other over connections that it keeps.
+  it('is not delayed by busy connections', async () => {
+    // A proxy sends one request after the other over kept-alive connections.
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const headers = { 'accept-encoding': 'gzip' };
     const useConnection = async () => {
@@ -215,7 +215,7 @@ describe('a restarted site', { timeout: 60_000 }, () => {
     const started = performance.now();
     try {
       expect(await site.stop('SIGTERM')).toBe(0);
-      // After ten seconds whatever is still under way would be cut off.
+      // After ten seconds, anything still in progress would be aborted.
       expect(performance.now() - started).toBeLessThan(8000);
     } finally {
       await Promise.all(using);
@@ -224,7 +224,7 @@ describe('a restarted site', { timeout: 60_000 }, () => {
     }
   });
 
-  it('can be stopped cleanly as soon as it says that it is ready', async () => {
+  it('can be stopped cleanly as soon as it reports that it is ready', async () => {
     for (let round = 0; round < 3; round += 1) {
       const code = await site.stop();
       await site.start();

@@ -39,7 +39,7 @@ const originOf = (language: Language) => {
   return site.origin(language === 'en' ? undefined : language);
 };
 
-/** The host as the browser of a visitor to that site names it. */
+/** The Host header of a visitor's browser on that site. */
 const visitorOf = (language: Language) => ({ headers: { host: new URL(originOf(language)).host } });
 
 async function mailTo(address: string): Promise<string> {
@@ -67,7 +67,7 @@ const request = {
 
 describe('the mail about an inquiry', () => {
   it.each(languageCodes)(
-    'is in words of the team of a language, with a link to it: %s',
+    'is in the language of its team, with a link to the inquiry: %s',
     async (language) => {
       await announce([{ language, email: `team-${language}@example.com` }]);
       const translate = (key: StaffText) => staffMessage(key, language);
@@ -91,7 +91,7 @@ describe('the mail about an inquiry', () => {
     },
   );
 
-  it('is in English where people of several languages get it', async () => {
+  it('is in English if it goes to people of several languages', async () => {
     await announce([{ language: 'de', email: 'de@example.com' }, { email: 'all@example.com' }]);
     await site.post('/forms/custom-request', request, visitorOf('de'));
     const mail = await mailTo('all@example.com');
@@ -100,7 +100,7 @@ describe('the mail about an inquiry', () => {
   });
 });
 
-it('the mail about an application is in words, too', async () => {
+it('the mail about an application has labels in that language, too', async () => {
   await announce([{ form: 'resume', language: 'ja', email: 'hr@example.com' }]);
   const fields = { name: '山田 太郎', positionAppliedFor: '技術者' };
   const { json } = await sendApplication(site, fields, { site: 'ja' });

@@ -70,11 +70,11 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
     return { id, path };
   }
 
-  /** All that is stored, in all languages. */
+  /** Everything stored, in all languages. */
   const stored = (id: number, query = ''): Promise<Document> =>
     ask('GET', `/pages/${id}?locale=all&depth=0${query}`);
 
-  /** As the form of the back office does: it sends back what it was answered, with one change. */
+  /** As the back office's form does: sends back the response, with one change. */
   async function publishTwice(id: number, first: string, query = first) {
     const before = await ask(
       'GET',
@@ -120,7 +120,7 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
     await expectUntranslated(id, path);
   });
 
-  it('stays as it was typed when a program sends back what it has read', async () => {
+  it('stays as typed when a program sends back what it has read', async () => {
     const { id, path } = await createPage();
     const read = await ask('GET', `/pages/${id}?locale=fr&depth=0&fallback-locale=en`);
     expect(read.description ?? '').toBe('');
@@ -128,7 +128,7 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
     await expectUntranslated(id, path);
   });
 
-  it('stays as it was typed in a copy', async () => {
+  it('stays as typed in a copy', async () => {
     const { id } = await createPage();
     counter += 1;
     const path = `/translated-${counter}`;
@@ -142,7 +142,7 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
     await expectUntranslated(copy.id, path);
   });
 
-  it('stays as it was typed when an earlier version is taken back', async () => {
+  it('stays as typed when an earlier version is restored', async () => {
     const { id, path } = await createPage();
     await publishTwice(id, '?depth=0&locale=fr');
     const query = `where[parent][equals]=${id}&sort=-createdAt&limit=1&depth=0`;
@@ -152,7 +152,7 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
     await expectUntranslated(id, path);
   });
 
-  it('stays as it was typed in the site settings', async () => {
+  it('stays as typed in the site settings', async () => {
     const read = await ask('GET', '/globals/settings?locale=fr&depth=0');
     await ask('POST', '/globals/settings?locale=en', { workingHours: 'Monday to Friday, 9 to 5' });
     await ask('POST', '/globals/settings?locale=fr', { workingHours: '' });
@@ -162,7 +162,7 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
     expect(result.workingHours ?? '').toBe('');
   });
 
-  it('falls back to English where its formatted text is empty', async () => {
+  it('falls back to English if its formatted text is blank', async () => {
     const { id, path } = await createPage();
     const page = await ask('GET', `/pages/${id}?locale=fr&depth=0`);
     const [faq, text] = page.blocks;
@@ -178,7 +178,7 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
     expect(await html()).toMatch(/class="rich-text"[^>]*lang="en"|lang="en"[^>]*class="rich-text"/);
   });
 
-  it('is chosen from lists by the English name where there is no other', async () => {
+  it('is offered in lists under its English name if it has no other', async () => {
     const { id } = await createPage();
     const search = `locale=fr&depth=0&draft=true&select[title]=true&where[id][in][0]=${id}`;
     const answer = await site.request('/api/pages', {
@@ -193,19 +193,21 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
     expect(answer.json.docs).toMatchObject([{ id, title: english.title }]);
   });
 
-  it('is English where a request names no language or none that there is', async () => {
+  it('is English if a request names no language or an unknown one', async () => {
     const { id } = await createPage();
     for (const query of ['', '?locale=xx']) {
       expect((await ask('GET', `/pages/${id}${query}`)).title).toBe(english.title);
     }
   });
 
-  describe('that was filled with English', () => {
+  describe('filled in with English', () => {
     const french = { title: 'Un toit léger', _status: 'published' };
     // The command loads the whole back office each time.
     const patience = { timeout: 300_000 };
 
-    /** As the form of the back office was filled after the first publishing, before it was mended. */
+    /**
+     * As the back office's form was filled after the first publishing, before that bug was fixed.
+     */
     async function falsify(id: number, query = '') {
       const read = await ask('GET', `/pages/${id}?locale=en&depth=0`);
       const status = query ? { _status: 'draft' } : {};
@@ -224,7 +226,7 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
       }
     });
 
-    it('is found, and emptied when that is asked for', patience, async () => {
+    it('is found, and cleared on request', patience, async () => {
       await site.stop();
       await site.start();
       headers = { ...(await site.signIn()), 'content-type': 'application/json' };
@@ -273,7 +275,7 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
       expect((await check(site)).code).toBe(0);
     });
 
-    /** All that was English is gone, and nothing else. */
+    /** All the English is gone, and nothing else. */
     async function expectTitleAlone(id: number, path: string, query: string) {
       const page = await stored(id, query);
       expect([page.path, page._status]).toEqual([path, query ? 'draft' : 'published']);

@@ -22,7 +22,7 @@ interface Slow {
   end: () => void;
 }
 
-/** Announces a whole CV and sends its first bytes. */
+/** Declares a whole CV and sends its first bytes. */
 function startUpload(address: string, client: string, type = 'multipart/form-data'): Slow {
   const { sent, answer } = startExchange(site, address, {
     method: 'POST',
@@ -32,7 +32,7 @@ function startUpload(address: string, client: string, type = 'multipart/form-dat
       'x-forwarded-for': client,
     },
   });
-  // Those that are let go on never get an answer.
+  // Those that are allowed to continue never get a response.
   answer.catch(() => undefined);
   const send = (bytes: Buffer) => void sent.write(bytes, () => undefined);
   send(
@@ -41,7 +41,7 @@ function startUpload(address: string, client: string, type = 'multipart/form-dat
   return { answer, send, end: () => void sent.destroy() };
 }
 
-describe('slow uploads of one client', { timeout: 120_000 }, () => {
+describe('slow uploads by one client', { timeout: 120_000 }, () => {
   it.each([
     [
       'applications',
@@ -51,7 +51,7 @@ describe('slow uploads of one client', { timeout: 120_000 }, () => {
       },
       200,
     ],
-    // Not a CV that can be read; but it was looked at.
+    // Not a readable CV, but it was examined.
     [
       'the reading of CVs',
       '/forms/resume/parse',
@@ -67,11 +67,11 @@ describe('slow uploads of one client', { timeout: 120_000 }, () => {
       for (const { answer } of slow) {
         answer.then(
           ({ status }) => statuses.push(status),
-          // Those that stay are let go of in the end.
+          // The remaining ones are aborted at the end.
           () => undefined,
         );
       }
-      // The few that one client may have under way stay; the rest has its answer before its body.
+      // A client may have a few in progress; the rest are answered before their body is read.
       await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(64);
       expect(new Set(statuses)).toEqual(new Set([429]));
       const [first] = await Promise.all(slow.slice(-1).map(({ answer }) => answer));
@@ -84,8 +84,8 @@ describe('slow uploads of one client', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a body that comes a byte at a time', { timeout: 120_000 }, () => {
-  it('is ended with 408, and nothing of it stays', async () => {
+describe('a body that arrives a byte at a time', { timeout: 120_000 }, () => {
+  it('is aborted with 408, and nothing of it stays', async () => {
     const all = [
       startUpload('/forms/resume', '203.0.113.3'),
       startUpload('/forms/resume/parse', '203.0.113.3'),
@@ -97,7 +97,7 @@ describe('a body that comes a byte at a time', { timeout: 120_000 }, () => {
     try {
       const answers = await Promise.all(all.map(({ answer }) => answer));
       expect(answers.map(({ status }) => status)).toEqual([408, 408, 408]);
-      // Ours, and not that of the time limit of a whole request.
+      // Our limit, not the time limit of a whole request.
       for (const { headers } of answers) expect(headers['retry-after']).toBeDefined();
     } finally {
       clearInterval(dripping);
@@ -107,7 +107,7 @@ describe('a body that comes a byte at a time', { timeout: 120_000 }, () => {
   });
 });
 
-describe('what a crash has left behind of uploads', () => {
+describe('files of uploads abandoned in a crash', () => {
   async function leave(names: Record<string, number>): Promise<string> {
     await mkdir(uploads(), { recursive: true });
     for (const [name, minutes] of Object.entries(names)) {
@@ -119,7 +119,7 @@ describe('what a crash has left behind of uploads', () => {
     return uploads();
   }
 
-  it('goes, and what another node is receiving at this moment stays', async () => {
+  it('are deleted, except those that another node is still receiving', async () => {
     const directory = await leave({ old: 60, fresh: 0 });
     expect(await deleteAbandoned(directory)).toBe(1);
     expect(await readdir(directory)).toEqual(['fresh']);
@@ -127,7 +127,7 @@ describe('what a crash has left behind of uploads', () => {
     await deleteAbandoned(directory);
   });
 
-  it('goes while the site runs, not only when it starts', async () => {
+  it('are deleted while the site runs, not only when it starts', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     try {
       const timer = await keepTidy(uploads());

@@ -8,7 +8,7 @@ import { pictureLimits } from '../../cms/pictures.ts';
 import { makePdf } from '../helpers/documents.ts';
 import { type Answer, startSite } from '../helpers/site.ts';
 
-/** A PNG of any size with one bit a pixel, which is small as a file however large it is. */
+/** A PNG of any size with one bit per pixel, which is a small file however large it is. */
 function largePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -117,18 +117,21 @@ describe('an upload', { timeout: 60_000 }, () => {
     if (file.length > 0) expect(text).toContain(staffMessage('pictureInvalid', 'en'));
   });
 
-  it.each(['png', 'jpeg', 'webp'] as const)('half a %s is refused in words', async (format) => {
-    const noise = Buffer.from(Array.from({ length: 90_000 }, (_, at) => (at * 7919) % 251));
-    const whole = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
-      .toFormat(format)
-      .toBuffer();
-    const half = whole.subarray(0, whole.length / 2);
-    const { status, text } = await send('media', half, `x.${format}`, `image/${format}`);
-    expect(status).toBe(400);
-    expect(text).toContain(staffMessage('pictureInvalid', 'en'));
-  });
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'half a %s is refused with a message',
+    async (format) => {
+      const noise = Buffer.from(Array.from({ length: 90_000 }, (_, at) => (at * 7919) % 251));
+      const whole = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
+        .toFormat(format)
+        .toBuffer();
+      const half = whole.subarray(0, whole.length / 2);
+      const { status, text } = await send('media', half, `x.${format}`, `image/${format}`);
+      expect(status).toBe(400);
+      expect(text).toContain(staffMessage('pictureInvalid', 'en'));
+    },
+  );
 
-  it('a picture of 16,000 × 16,000 pixels costs no memory, and is refused with the figures', async () => {
+  it('a picture of 16,000 × 16,000 pixels takes no memory, and is refused with the limits', async () => {
     const before = memory('VmRSS');
     const file = largePng(16_000, 16_000);
     expect(file.length).toBeLessThan(100_000);
@@ -165,7 +168,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     return sharp(Buffer.concat(colors), { raw }).webp({ effort: 0 }).toBuffer();
   }
 
-  it('frames count too', async () => {
+  it('frames count as well', async () => {
     expect(1000 * 1000 * 60).toBeGreaterThan(pictureLimits.pixels);
     const { status, text } = await send('media', await moving(1000, 60), 'x.webp', 'image/webp');
     expect(status).toBe(400);
@@ -217,7 +220,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(text).toContain(staffMessage('documentInvalid', 'en'));
   });
 
-  it('is not examined when nobody is signed in', async () => {
+  it('is not examined if nobody is signed in', async () => {
     const file = largePng(16_000, 16_000);
     const { status } = await send('media', file, 'x.png', 'image/png', { authorization: '' });
     expect([401, 403]).toContain(status);
@@ -225,7 +228,7 @@ describe('an upload', { timeout: 60_000 }, () => {
 
   it('a file keeps its name when the rest of its data changes', async () => {
     const { json } = await send('media', await picture('png'), 'kept.png', 'image/png');
-    // Refused or taken without the name: either will do.
+    // Refusing it and accepting it without the name are both fine.
     await site.request(`/api/media/${json.doc.id}`, {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json' },

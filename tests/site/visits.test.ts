@@ -18,7 +18,7 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
   }, 120_000);
   afterAll(() => site?.destroy());
 
-  /** Counts are written in batches; ending the process writes what is waiting. */
+  /** Counts are written in batches; ending the process flushes them. */
   async function restart() {
     const code = await site.stop();
     await site.start();
@@ -78,7 +78,7 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
     await expect.poll(written, { timeout: 6000 }).toEqual([1]);
   });
 
-  it('add up, also over several batches and starts', async () => {
+  it('add up, even over several batches and starts', async () => {
     for (const crowd of [100, 50, 1]) {
       await Promise.all(Array.from({ length: crowd }, () => visitPage('pl', '/home')));
       await restart();
@@ -88,7 +88,7 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
     ]);
   });
 
-  it('add up when several nodes count at once', async () => {
+  it('add up when several nodes count concurrently', async () => {
     const other = new TestSite(await freePort(), site.dataDirectory, site.environment);
     await other.start();
     const headers = { referer: `${other.origin('es')}/home` };
@@ -104,7 +104,7 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
     ]);
   });
 
-  it('without a page of this very site are answered in the same way and not counted', async () => {
+  it('without a page of this very site get the same response and are not counted', async () => {
     const referers = [
       undefined,
       '',
@@ -125,8 +125,8 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
     expect(await counts()).toEqual([]);
   });
 
-  it('of addresses where there is no page are not counted', async () => {
-    // Otherwise anybody could fill the table with a row for each address they think of.
+  it('of nonexistent pages are not counted', async () => {
+    // Otherwise anybody could fill the table with a row for every made-up address.
     for (const pathname of ['/nothing-here', '/home/nothing', '/wp-login.php', '/admin']) {
       await visitPage('de', pathname);
     }
@@ -134,7 +134,7 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
     expect(await counts()).toEqual([]);
   });
 
-  it('store nothing of a page’s query, nor of who opened it', async () => {
+  it('record nothing of a page’s query, nor of the visitor', async () => {
     const headers = {
       referer: `${site.origin('de')}/home?email=ada@example.com#section`,
       'user-agent': 'Some Browser',
@@ -151,7 +151,7 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
     expect(Object.keys(row).sort()).toEqual([...columns].sort());
   });
 
-  it('need no body of a certain kind', async () => {
+  it('need no particular body', async () => {
     const referer = `${site.origin('de')}/home`;
     for (const body of ['', '{}', 'not JSON']) {
       const answer = await site.request('/stats/record-visit', {

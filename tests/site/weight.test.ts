@@ -5,7 +5,7 @@ import { budgets } from '../helpers/page-budgets.ts';
 import { startSite } from '../helpers/site.ts';
 import { createScale, type PageWeight } from '../helpers/weight.ts';
 
-/** What no sitemap names: pages for one visitor alone, and none. */
+/** Pages in no sitemap: those for a single visitor, and the error page. */
 const unlisted = [
   ...['/search?q=solar', '/forms/quote/sent', '/nowhere'],
   ...['/login', '/login/forgot', '/login/reset'],
@@ -29,19 +29,19 @@ async function addressesOf(label?: string): Promise<string[]> {
   return [...new Set([...listed, job, ...unlisted])];
 }
 
-/** Addresses of the gallery of blocks, which no visitor sees, lead to no page here. */
+/** Addresses of the block gallery, which no visitor sees, count for no page here. */
 const leaves = (all: RouteObject[]): RouteObject[] =>
   all.flatMap((route) =>
     route.children ? leaves(route.children) : route.path === 'gallery' ? [] : route,
   );
 
-// The words of Polish are the longest.
+// Polish has the longest words.
 describe.each([
   ['English', undefined],
   ['Japanese', 'ja'],
   ['Polish', 'pl'],
 ])('In %s', (_, label) => {
-  test('no page weighs more than its budget', async () => {
+  test('no page exceeds its budget', async () => {
     const tooHeavy: string[] = [];
     for (const address of await addressesOf(label)) {
       const weight = await weigh(address, label);

@@ -5,7 +5,7 @@ const address = 'http://localhost/assets/rich-text-3f2a.js';
 const failToImport = () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
 
-/** @returns what loading is refused with. */
+/** @returns the error with which loading is rejected. */
 async function failureOf(loading: Promise<unknown>): Promise<ChunkLoadError> {
   const error = await loading.then(
     () => null,
@@ -24,7 +24,7 @@ describe('A part of the site that is loaded on demand', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is handed on when it arrives, also just before the time is up', async () => {
+  test('is passed on when it arrives, even just before the timeout', async () => {
     const loading = loadChunk(
       () => new Promise((resolve) => setTimeout(resolve, 119_999, { default: 'module' })),
     );
@@ -33,7 +33,7 @@ describe('A part of the site that is loaded on demand', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is given up after 120 seconds', async () => {
+  test('times out after 120 seconds', async () => {
     const isSettled = vi.fn();
     const loading = loadChunk(() => new Promise(() => undefined));
     const failure = failureOf(loading).finally(isSettled);
@@ -81,7 +81,7 @@ describe('A part of the site that is loaded on demand', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('that holds a part that failed is not wrapped twice', async () => {
+  test('is not wrapped twice if it contains a part that failed', async () => {
     const inner = new ChunkLoadError('missing');
     expect(await failureOf(loadChunk(() => Promise.reject(inner)))).toBe(inner);
   });

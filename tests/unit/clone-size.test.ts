@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 const mostMegabytes = 30;
 const named = 10;
 
-/** What git keeps of this folder, as it is now, with its bytes. */
+/** The files that git stores for this folder in its current state, with their sizes. */
 function trackedFiles(): { file: string; bytes: number }[] {
-  // Where somebody else owns the folder, as in a container, git wants to be told that it may look.
+  // If somebody else owns the folder, as in a container, git must be told that it is safe.
   const list = execFileSync('git', ['-c', 'safe.directory=*', 'ls-files', '-z'], {
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,
@@ -18,7 +18,7 @@ function trackedFiles(): { file: string; bytes: number }[] {
     .map((file) => ({ file, bytes: lstatSync(file).size }));
 }
 
-/** A folder that was downloaded or delivered has no history, and more in it than was cloned. */
+/** A downloaded or deployed folder has no history, and contains more than a clone. */
 it.skipIf(!existsSync('.git'))(`a clone has at most ${mostMegabytes} MB of files`, () => {
   const files = trackedFiles();
   expect(files.length).toBeGreaterThan(0);

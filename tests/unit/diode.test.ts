@@ -38,7 +38,7 @@ function diodeWith(module: ModuleValues) {
 }
 
 describe('the single-diode model', () => {
-  it.each(modules)('goes through the points of the data sheet: a module %s', (_, module) => {
+  it.each(modules)('passes through the points of the data sheet: a module %s', (_, module) => {
     const diode = diodeWith(module);
     expect(currentAt(diode, 0)).toBeCloseTo(module.shortCircuitCurrent, 6);
     expect(openVoltage(diode)).toBeCloseTo(module.openCircuitVoltage, 6);
@@ -48,18 +48,15 @@ describe('the single-diode model', () => {
     );
   });
 
-  it.each(modules)(
-    'has its highest power where the data sheet has it: a module %s',
-    (_, module) => {
-      const diode = diodeWith(module);
-      const power = (voltage: number) => voltage * currentAt(diode, voltage);
-      const best = module.voltageAtMaximumPower;
-      expect(power(best)).toBeGreaterThan(power(best - 0.2));
-      expect(power(best)).toBeGreaterThan(power(best + 0.2));
-    },
-  );
+  it.each(modules)('has its maximum power where the data sheet does: a module %s', (_, module) => {
+    const diode = diodeWith(module);
+    const power = (voltage: number) => voltage * currentAt(diode, voltage);
+    const best = module.voltageAtMaximumPower;
+    expect(power(best)).toBeGreaterThan(power(best - 0.2));
+    expect(power(best)).toBeGreaterThan(power(best + 0.2));
+  });
 
-  it.each(modules)('has parts that there can be: a module %s', (_, module) => {
+  it.each(modules)('has physically possible parameters: a module %s', (_, module) => {
     const diode = diodeWith(module);
     expect(diode.seriesResistance).toBeGreaterThan(0);
     expect(diode.shuntConductance).toBeGreaterThanOrEqual(0);
@@ -70,7 +67,7 @@ describe('the single-diode model', () => {
     const diode = diodeWith(values(48.5, 13.52, 40.5, 12.84, -0.123));
     const dim = underLight(diode, 200);
     expect(currentAt(dim, 0)).toBeCloseTo(13.52 / 5, 2);
-    // ln(5) times the ideality voltage, less what the shunt changes.
+    // ln(5) times the ideality voltage, minus the effect of the shunt.
     expect(openVoltage(diode) - openVoltage(dim)).toBeCloseTo(
       Math.log(5) * diode.idealityVoltage,
       1,

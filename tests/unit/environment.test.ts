@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, parseEnvironment } from '../../environment.ts';
 
-/** The types of Next would have NODE_ENV always set. */
+/** With Next's types, NODE_ENV would be mandatory. */
 const parse = (variables: Record<string, string>) =>
   parseEnvironment(variables as NodeJS.ProcessEnv);
 
@@ -31,7 +31,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('accepts valid values', () => {
     const variables = {
       NODE_ENV: 'test',
       PORT: '8080',
@@ -59,16 +59,16 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     const empty = { PORT: '', DATABASE_URL: '', ADMIN: '', SECRET: '', LOG: '', SMTP_URL: '' };
     expect(parse(empty)).toEqual(parse({}));
   });
 
-  it('takes an empty MAINLAND_SITES for none', () => {
+  it('takes an empty MAINLAND_SITES to mean none', () => {
     expect(parse({ MAINLAND_SITES: '' }).MAINLAND_SITES).toBe('');
   });
 
-  it('leaves out variables of other programs', () => {
+  it('ignores variables of other programs', () => {
     expect(parse({ PATH: '/bin', npm_config_x: '1' })).toEqual(parse({}));
   });
 
@@ -96,20 +96,20 @@ const wrong: [variable: string, value: string, reason: string][] = [
   ['LOG', 'hunter22', 'silent, error, info or debug'],
 ];
 
-describe('a variable that cannot be used', () => {
-  it.each(wrong)('is named with the reason: %s=%s', (variable, value, reason) => {
+describe('an invalid variable', () => {
+  it.each(wrong)('is reported with the reason: %s=%s', (variable, value, reason) => {
     const message = messageFor({ [variable]: value });
     expect(message).toContain(`${variable} must`);
     expect(message).toContain(reason);
   });
 
-  it.each(wrong)('is named without its value: %s=%s', (variable, value) => {
-    // Reasons name 65535 and example addresses; what was set must not be in any of them.
+  it.each(wrong)('is reported without its value: %s=%s', (variable, value) => {
+    // Reasons mention 65535 and example addresses; none may contain the value.
     expect(messageFor({ [variable]: value })).not.toContain(value);
     expect(messageFor({ [variable]: value })).not.toContain('hunter2');
   });
 
-  it('is named together with all the others', () => {
+  it('is reported together with all the others', () => {
     const lastOfEach = Object.fromEntries(wrong.map(([variable, value]) => [variable, value]));
     const message = messageFor(lastOfEach);
     for (const variable of Object.keys(lastOfEach)) {

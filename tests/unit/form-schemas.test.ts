@@ -20,18 +20,18 @@ const check = (changes: Record<string, unknown>) => checkForm(schema, { ...compl
 const errorsOf = (changes: Record<string, unknown>) => check(changes).errors ?? {};
 
 describe('the quote form', () => {
-  it('takes a complete request as it is', () => {
+  it('accepts a complete request as it is', () => {
     expect(checkForm(schema, complete)).toEqual({ values: complete });
   });
 
-  it('asks for a name, a project address and a way to reply, and for nothing else', () => {
+  it('requires a name, a project address and a way to reply, and nothing else', () => {
     expect(checkForm(schema, {})).toEqual({
       errors: { name: 'required', projectAddress: 'required', email: 'contactRequired' },
     });
     expect(check({ companyName: '', detailedAddress: '', content: '' }).errors).toBeUndefined();
   });
 
-  it.each(['', ' ', '\t\n', '\u00a0\u3000'])('takes blanks for nothing: %j', (blank) => {
+  it.each(['', ' ', '\t\n', '\u00a0\u3000'])('treats blanks as empty: %j', (blank) => {
     expect(errorsOf({ name: blank, projectAddress: blank, email: blank, phone: blank })).toEqual({
       name: 'required',
       projectAddress: 'required',
@@ -39,7 +39,7 @@ describe('the quote form', () => {
     });
   });
 
-  it('is content with either an email address or a phone number', () => {
+  it('accepts either an email address or a phone number', () => {
     expect(check({ phone: '' }).errors).toBeUndefined();
     expect(check({ email: '' }).errors).toBeUndefined();
     expect(errorsOf({ phone: '', email: 'nonsense' })).toEqual({ email: 'invalid' });
@@ -62,7 +62,7 @@ describe('the quote form', () => {
     expect(check({ name }).values?.name).toBe(name);
   });
 
-  it('keeps every value exactly as it was typed', () => {
+  it('keeps every value exactly as typed', () => {
     const typed = {
       name: '  Ada \n',
       phone: ' +49 (0)30 / 123-45 67 ',
@@ -83,7 +83,7 @@ describe('the quote form', () => {
   });
 });
 
-describe('lengths, at their bounds', () => {
+describe('lengths at their limits', () => {
   it.each([
     ['name', 200],
     ['projectAddress', 200],
@@ -93,7 +93,7 @@ describe('lengths, at their bounds', () => {
   ])('%s holds %i characters', (field, length) => {
     expect(check({ [field]: 'x'.repeat(length) }).values?.[field]).toHaveLength(length);
     expect(errorsOf({ [field]: 'x'.repeat(length + 1) })).toEqual({ [field]: 'tooLong' });
-    // An emoji outside the basic plane takes two UTF-16 code units.
+    // An emoji outside the Basic Multilingual Plane takes two UTF-16 code units.
     expect(check({ [field]: '☀'.repeat(length) }).errors).toBeUndefined();
     expect(check({ [field]: '🌞'.repeat(length / 2) }).errors).toBeUndefined();
     expect(errorsOf({ [field]: `x${'🌞'.repeat(length / 2)}` })).toEqual({ [field]: 'tooLong' });
@@ -159,9 +159,9 @@ describe('formats', () => {
   });
 });
 
-describe('input that no form of ours sends', () => {
+describe('input that our forms never send', () => {
   it.each([[5], [null], [true], [['Ada']], [{ $ne: '' }]])(
-    'calls a value that is not a text invalid: %j',
+    'reports a value that is not text as invalid: %j',
     (value) => {
       for (const field of Object.keys(complete)) {
         expect(errorsOf({ [field]: value })[field]).toBe('invalid');
@@ -169,11 +169,11 @@ describe('input that no form of ours sends', () => {
     },
   );
 
-  it.each([[null], ['text'], [5], [undefined]])('has no values of %j', (input) => {
+  it.each([[null], ['text'], [5], [undefined]])('yields no values for %j', (input) => {
     expect(checkForm(schema, input).values).toBeUndefined();
   });
 
-  it('reports one error for each field', () => {
+  it('reports one error per field', () => {
     expect(errorsOf({ email: 'x '.repeat(200) })).toEqual({ email: 'tooLong' });
   });
 });

@@ -21,7 +21,7 @@ const build = (name: string, size = 10) => ({
   ]),
 });
 
-/** As the database keeps them: what is read is a copy. */
+/** As stored in the database: what is read is a copy. */
 function makeStore(): KVAdapter {
   const rows = new Map<string, string>();
   return {
@@ -42,7 +42,7 @@ beforeEach(() => {
   assets = new KeptAssets(store, limits);
 });
 
-/** As another node sees it, which has read nothing before. */
+/** As seen by another node, which has read nothing before. */
 async function kept(...names: string[]): Promise<string[]> {
   const node = new KeptAssets(store, limits);
   const found = await Promise.all(
@@ -51,7 +51,7 @@ async function kept(...names: string[]): Promise<string[]> {
   return found.filter((name) => name !== '');
 }
 
-test('the last builds are kept, and what they share as long as one of them needs it', async () => {
+test('recent builds are kept, and shared files for as long as one of them needs them', async () => {
   for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) {
     await assets.keep(build(name), day(index));
   }
@@ -66,7 +66,7 @@ test('a build that is started again counts as new', async () => {
   expect(await kept('a', 'b', 'c', 'd')).toEqual(['a', 'c', 'd']);
 });
 
-test('a build is kept for a month after another took its place, however long it ran', async () => {
+test('a build is kept for a month after it was replaced, however long it ran', async () => {
   await assets.keep(build('a'), day(0));
   await assets.keep(build('b'), day(100));
   expect(await kept('a', 'b')).toEqual(['a', 'b']);
@@ -92,12 +92,12 @@ test('unknown names cost one database lookup at a time', async () => {
   const names = Array.from({ length: 500 }, (_, index) => `/assets/made-up-${index}.js`);
   for (const name of names) expect(await assets.file(name)).toBeUndefined();
   await Promise.all(names.map((name) => assets.file(name)));
-  // More only where this machine takes longer than the names are good for.
+  // More only if this machine takes longer than the names are cached.
   expect(looks.mock.calls.length).toBeLessThan(10);
   expect(reads).not.toHaveBeenCalled();
 });
 
-test('a file that many ask for at once is read once', async () => {
+test('a file requested many times at once is read once', async () => {
   await assets.keep(build('a'), day(0));
   const reads = vi.spyOn(store, 'get');
   await Promise.all(Array.from({ length: 100 }, () => assets.file('/assets/a.js')));
@@ -105,7 +105,7 @@ test('a file that many ask for at once is read once', async () => {
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-test('what another node keeps later is found', async () => {
+test('files stored later by another node are found', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   try {
     expect(await assets.file('/assets/later.js')).toBeUndefined();
@@ -117,7 +117,7 @@ test('what another node keeps later is found', async () => {
   }
 });
 
-test('a node that starts at the same moment as another keeps its build all the same', async () => {
+test('a node that starts at the same moment as another still stores its build', async () => {
   const set = store.set.bind(store);
   vi.spyOn(store, 'set').mockImplementation(async (key, value) => {
     if (await store.has(key)) throw new Error('duplicate key value violates unique constraint');
@@ -129,7 +129,7 @@ test('a node that starts at the same moment as another keeps its build all the s
   expect(await kept('a', 'shared')).toEqual(['a', 'shared']);
 });
 
-test('a database that fails is told from a file that is not kept', async () => {
+test('a failing database is distinguished from a missing file', async () => {
   vi.spyOn(store, 'keys').mockRejectedValue(new Error('gone'));
   await expect(assets.file('/assets/a.js')).rejects.toThrow('gone');
 });

@@ -11,11 +11,11 @@ import { billOfMaterials } from '../../scripts/sbom.ts';
 const installed = productionPackages().filter(({ isInstalled }) => isInstalled);
 
 describe('what the site ships with', () => {
-  it('may be: every licence is one that is allowed', () => {
+  it('has only allowed licences', () => {
     expect(refusedLicences()).toEqual([]);
   });
 
-  it('is refused with a licence that asks for more, or with none', () => {
+  it('is refused with a more restrictive licence, or with none', () => {
     const refused = refusedLicences([
       { name: 'copyleft', version: '1.0.0', licence: 'GPL-3.0-only' },
       { name: 'nameless', version: '1.0.0', licence: '' },
@@ -43,7 +43,7 @@ describe('what the site ships with', () => {
     expect(isAllowed(expression, 'anything')).toBe(expected);
   });
 
-  it('is named by hand only where the licence file says so', () => {
+  it('has licences named by hand only where the licence file confirms them', () => {
     for (const [name, licence] of Object.entries(licencesByFile)) {
       const text = readFileSync(path.join('node_modules', name, 'LICENSE'), 'utf8');
       expect(text).toMatch(new RegExp(`^${licence} License`));
@@ -64,17 +64,17 @@ describe('the notices', () => {
     expect(text).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
   });
 
-  it('name the fonts of this repository, and no other font lies in it', () => {
+  it('name the fonts in this repository, of which there are no others', () => {
     const fonts = readdirSync('documents/typesetting/fonts').filter((name) => name !== 'LICENSE');
     const unnamed = fonts.filter((name) => !/^(hanken-grotesk|noto-sans-(sc|jp))-/.test(name));
     expect(unnamed).toEqual([]);
   });
 });
 
-describe('the bill of materials', () => {
+describe('the CycloneDX bill of materials', () => {
   const bill = billOfMaterials();
 
-  it('is one of CycloneDX 1.6', () => {
+  it('is valid CycloneDX 1.6', () => {
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
     expect(bill.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     const refs = bill.components.map((component) => component['bom-ref']);
@@ -91,7 +91,7 @@ describe('the bill of materials', () => {
     }
   });
 
-  it('has each installed package with its address, its hash and what it depends on', () => {
+  it('has each installed package with its URL, its hash and its dependencies', () => {
     for (const one of installed) {
       const component = bill.components.find((other) => other['bom-ref'] === one.folder);
       const purl = component && 'purl' in component ? component.purl : '';
@@ -106,7 +106,7 @@ describe('the bill of materials', () => {
   });
 });
 
-describe('the check of advisories', () => {
+describe('the check for advisories', () => {
   const advisory = (severity: string) => ({
     url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
     name: 'left',
@@ -122,14 +122,14 @@ describe('the check of advisories', () => {
   ];
   const today = new Date('2026-11-22T12:00:00Z');
 
-  it('says so where the registry does not answer, and does not fail', () => {
+  it('says so if the registry does not respond, and does not fail', () => {
     for (const output of ['', '<html>', '{"message":"405 Method Not Allowed"}']) {
       const { code, lines } = judge(output, [], today);
       expect([code, lines.join()]).toEqual([0, expect.stringMatching(/^not checked: /)]);
     }
   });
 
-  it('fails for what is high or critical, unless it is accepted for now', () => {
+  it('fails for high and critical ones, unless accepted for now', () => {
     expect(judge(report('critical'), [], today).code).toBe(1);
     expect(judge(report('high'), [], today).code).toBe(1);
     expect(judge(report('moderate'), [], today).code).toBe(0);
@@ -142,7 +142,7 @@ describe('the check of advisories', () => {
     expect(judge('{"vulnerabilities":{}}', [], today).lines).toEqual(['checked: no advisories']);
   });
 
-  it('accepts nothing without a reason and an end', () => {
+  it('accepts nothing without a reason and an expiry date', () => {
     const list: Acceptance[] = JSON.parse(readFileSync('scripts/accepted-advisories.json', 'utf8'));
     for (const { id, reason, until } of list) {
       expect(id).toMatch(/^GHSA(-\w{4}){3}$/);

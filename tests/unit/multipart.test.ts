@@ -5,7 +5,7 @@ import { boundaryOf, parseMultipart } from '../../server/http/multipart.ts';
 import { docx, encodeForm } from '../helpers/resumes.ts';
 
 describe('a form with a file', () => {
-  it('is read as it was written, whatever is in it', async () => {
+  it('is parsed exactly, whatever it contains', async () => {
     const fields: [string, string][] = [
       ['name', 'Zoë 😀 "quoted"\r\n--boundary--\r\n'],
       ['a"b\r\nc', ''],
@@ -28,14 +28,14 @@ describe('a form with a file', () => {
     expect(parseMultipart(Buffer.from(empty), 'x')).toEqual({ fields: [], files: new Map() });
   });
 
-  it('is read as programs write it: with a preamble, and names without quotation marks', () => {
+  it('is parsed as programs write it: with a preamble, and unquoted names', () => {
     const sent =
       'for old programs\r\n--x\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--x--\r\nafter';
     expect(parseMultipart(Buffer.from(sent), 'x')?.fields).toEqual([['a', '1']]);
     expect(parseMultipart(Buffer.from('no form --x--'), 'x')).toBeNull();
   });
 
-  it('that was cut off anywhere, or has too many parts, is none', async () => {
+  it('is rejected if truncated anywhere, or with too many parts', async () => {
     const { body, type } = await encodeForm([['name', 'Ada']], docx);
     const boundary = boundaryOf(type) ?? '';
     for (let length = 0; length < body.length - 4; length += 1) {

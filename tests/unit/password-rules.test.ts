@@ -7,7 +7,7 @@ describe('a password', () => {
   it.each([
     ['abc', 'passwordTooShort'],
     ['eleven char', 'passwordTooShort'],
-    // Characters count, not the bytes or halves they are kept in.
+    // Characters count, not bytes or UTF-16 code units.
     ['🦩🦩🦢🦆🦉🦜', 'passwordTooShort'],
     ['x y '.repeat(51), 'passwordTooLong'],
     ['unbelievable', 'passwordCommon'],
@@ -37,7 +37,7 @@ describe('a password', () => {
     expect(await passwordFault(password, about)).toBeNull();
   });
 
-  it('is the same however a keyboard spells its letters', () => {
+  it('is the same however a keyboard encodes its letters', () => {
     expect(normalizePassword('Zu\u0308rich')).toBe(normalizePassword('Z\u00fcrich'));
   });
 });

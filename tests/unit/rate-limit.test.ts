@@ -46,7 +46,7 @@ describe('A client is', () => {
     expect(addressOf(request(remote, forwarded)).address).toBe(address);
   });
 
-  test('of this machine only when it really is', () => {
+  test('of this machine only if it really is', () => {
     expect(direct(request('127.0.0.1')).isLoopback).toBe(true);
     expect(behindLocalProxy(request('127.0.0.1', '198.51.100.1')).isLoopback).toBe(false);
   });
@@ -55,7 +55,7 @@ describe('A client is', () => {
 describe('A rate limit', () => {
   const allowance = { burst: 3, secondsEach: 10 };
 
-  test('lets a burst through, then one for each interval, and says when', () => {
+  test('lets a burst through, then one per interval, and says when', () => {
     let now = 0;
     const limit = new RateLimit(() => now);
     const take = () => limit.take('a', allowance);

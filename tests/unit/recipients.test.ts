@@ -4,7 +4,7 @@ import { inTurnOf } from '../../cms/mail/recipients.ts';
 const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 
 describe('what is stored for one address', () => {
-  it('is limited one after another, however the address is written', async () => {
+  it('is limited sequentially, however the address is spelt', async () => {
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);
@@ -36,7 +36,7 @@ describe('what is stored for one address', () => {
     expect(await inTurnOf('ada@example.com', async () => 'stored')).toBe('stored');
   });
 
-  it('does not suffer from what was wrong with another', async () => {
+  it('is unaffected by an earlier failure', async () => {
     const wrong = inTurnOf('ada@example.com', () => Promise.reject(new Error('not a number')));
     const right = inTurnOf('ada@example.com', async () => 'stored');
     await expect(wrong).rejects.toThrow('not a number');

@@ -13,7 +13,7 @@ import {
   translatedLanguages,
 } from '../../cms/resolve.ts';
 
-/** The fields of a page as the configuration of the back office has them. */
+/** The fields of a page, as in the back office's configuration. */
 const fields: FlattenedField[] = flattenAllFields({ fields: pages.fields });
 
 const english = (text: string) => ({ text, language: 'en' });
@@ -84,13 +84,13 @@ interface ResolvedPage {
 const resolved = (language: Language, document: object = stored) =>
   resolveFields({ ...document }, fields, language, noProducts) as unknown as ResolvedPage;
 
-/** The German page with changes to what is stored. */
+/** The German page with changes to the stored data. */
 const changed = (changes: object) => resolved('de', { ...stored, ...changes });
 
 describe('a title', () => {
   const title = (stored: unknown, language: Language) => resolveTitle(stored, language, noProducts);
 
-  it('is in the wanted language, in English, or in any other', () => {
+  it('is in the requested language, in English, or in any other', () => {
     const all = { en: 'About', de: 'Über uns', pl: '' };
     expect(title(all, 'de')).toBe('Über uns');
     expect(title(all, 'pl')).toEqual(english('About'));
@@ -98,7 +98,7 @@ describe('a title', () => {
     expect(title({ ja: '会社概要' }, 'fr')).toEqual({ text: '会社概要', language: 'ja' });
   });
 
-  it('is empty where there is none', () => {
+  it('is empty if there is none', () => {
     for (const none of [undefined, null, {}, { en: null, de: '' }])
       expect(title(none, 'en')).toBe('');
   });
@@ -122,7 +122,7 @@ describe('a page in one language', () => {
   });
 
   it.each(['fr', 'pl', 'ja'] as const)(
-    'takes an empty, a null and a missing text as none: %s',
+    'treats empty, null and missing texts alike: %s',
     (language) => {
       expect(resolved(language).title).toEqual(english('About'));
     },
@@ -133,12 +133,12 @@ describe('a page in one language', () => {
     expect(JSON.stringify(resolved('en'))).not.toContain('"language"');
   });
 
-  it('never falls back to any other language than English', () => {
+  it('never falls back to any language other than English', () => {
     expect(resolved('fr', { ...stored, title: { de: 'Über uns' } }).title).toBeNull();
     expect(resolved('en', { ...stored, title: { de: 'Über uns' } }).title).toBeNull();
   });
 
-  it('has null for a text that nobody wrote, and an empty list for an empty one', () => {
+  it('has null for a missing text, and an empty list for an empty one', () => {
     const hero = { blockType: 'hero', title: {}, text: null, actions: null };
     expect(changed({ description: null, blocks: null })).toMatchObject({
       description: null,
@@ -149,7 +149,7 @@ describe('a page in one language', () => {
     ]);
   });
 
-  it('keeps values that are not words: numbers, choices, anchors, addresses, ids', () => {
+  it('keeps values that are not text: numbers, choices, anchors, URLs, ids', () => {
     expect(resolved('de').blocks).toMatchObject([
       {
         id: 'b1',
@@ -169,19 +169,19 @@ describe('a page in one language', () => {
     ]);
   });
 
-  it('leaves out a block whose kind the site no longer has', () => {
+  it('drops a block of a kind that no longer exists', () => {
     const removed = { id: 'b0', blockType: 'carousel', title: { en: 'Old' } };
     const { blocks } = changed({ blocks: [removed, ...stored.blocks] });
     expect(blocks.map(({ id }) => id)).toEqual(['b1', 'b2', 'b3']);
   });
 
-  it('has formatted text as HTML in which text stays text', () => {
+  it('has formatted text as HTML, in which text is escaped', () => {
     expect(resolved('en').blocks[2]?.body).toEqual({
       html: expect.stringContaining('a &lt; b &amp; c'),
     });
   });
 
-  it('does not change what was stored', () => {
+  it('does not modify the stored data', () => {
     const before = structuredClone(stored);
     resolved('de');
     expect(stored).toEqual(before);
@@ -191,7 +191,7 @@ describe('a page in one language', () => {
 describe('a picture', () => {
   const pictureOf = (page: ResolvedPage) => page.blocks[0]?.picture;
 
-  it('has an address that changes with its content, its size and its alternative text', () => {
+  it('has a URL that changes with its content, its size and its alternative text', () => {
     expect(pictureOf(resolved('de'))).toEqual({
       source: '/pictures/0123456789abcdef/flat%20roof.png',
       width: 1600,
@@ -202,19 +202,19 @@ describe('a picture', () => {
     });
   });
 
-  it('falls back to the English alternative text and says so', () => {
+  it('falls back to the English alternative text, and says so', () => {
     expect(pictureOf(resolved('fr'))).toMatchObject({ alternative: english('A roof') });
   });
 
   it.each([7, null, undefined, { ...medium, width: null }, { ...medium, filename: '' }])(
-    'is left out when it is gone or has no size: %j',
+    'is omitted if it is missing or has no size: %j',
     (picture) => {
       const page = changed({ blocks: [{ ...stored.blocks[0], picture }] });
       expect(pictureOf(page) ?? null).toBeNull();
     },
   );
 
-  it('without an alternative text in any language has an empty one, in no other language', () => {
+  it('has an empty alternative text, in no other language, if there is none', () => {
     const silent = { ...medium, alternative: {} } as unknown as Media;
     expect(resolvePicture(silent, 'en')?.alternative).toBe('');
     expect(textOf(resolvePicture(silent, 'de')?.alternative)).toBe('');
@@ -248,7 +248,7 @@ describe('the languages a page is translated into', () => {
     expect(languagesOf({ title: text('de'), description: text('en', 'de') })).toEqual(['de']);
   });
 
-  it('do not depend on what was left empty on purpose', () => {
+  it('do not depend on texts that are deliberately empty', () => {
     const blocks = [{ blockType: 'hero', title: text('en', 'de'), text: null, actions: null }];
     expect(languagesOf({ title: text('en', 'de'), description: {}, blocks })).toEqual(['en', 'de']);
   });

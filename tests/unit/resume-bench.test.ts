@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parts, readFiles, renderingsOf } from '../../resumes/bench/files.ts';
 import { openResumeReader } from '../../resumes/reader.ts';
 
-describe('the CVs that the reader is measured by', () => {
-  it.each(parts)('are there as described, and no others: %s', async (part) => {
+describe('the CVs of the benchmark', () => {
+  it.each(parts)('are the files described, and no others: %s', async (part) => {
     const files = await readFiles(part);
     const described = (await renderingsOf(part)).map(({ name }) => name);
     expect([...files.keys()].sort()).toEqual([...described].sort());
@@ -16,7 +16,7 @@ describe('the CVs that the reader is measured by', () => {
   });
 });
 
-describe('run from its sources, as by npm run dev, the reader', () => {
+describe('the reader, run from source as by npm run dev,', () => {
   const reader = openResumeReader();
   afterAll(() => reader.close());
 

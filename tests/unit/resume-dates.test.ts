@@ -35,7 +35,7 @@ describe('dates', () => {
   });
 
   it.each(['31.02.1985', '99/99/9999', 'ISO 9001:2015 no', '+49 171 3920045'])(
-    '%s is no day',
+    '%s is not a date',
     (text) => {
       expect(findDates(text).filter(({ value }) => value.length === 10)).toEqual([]);
     },

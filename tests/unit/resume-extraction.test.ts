@@ -49,7 +49,7 @@ describe('nationalities', () => {
   });
 
   it.each(['verheiratet', 'fluent', '汉族', 'constructor', '__proto__', ''])(
-    '%s is none',
+    '%s is not a nationality',
     (text) => {
       expect(countryOf(text)).toBeNull();
     },
@@ -73,7 +73,7 @@ describe('headings', () => {
   });
 });
 
-describe('words of positions', () => {
+describe('words that indicate positions', () => {
   it.each([
     'Vertriebsleiterin Photovoltaik',
     'Ingénieure procédés',
@@ -97,7 +97,7 @@ describe('words of positions', () => {
   });
 });
 
-describe('letters', () => {
+describe('characters', () => {
   it('are those that a person sees', () => {
     expect(cleanCharacters('⼭⽥ oﬀice co\u00adop')).toBe('山田 office coop');
     expect(joinSpacedLetters('履 歴 書')).toBe('履歴書');
@@ -117,7 +117,7 @@ describe('labels', () => {
     expect(splitLabel(text)).toMatchObject({ kind, value });
   });
 
-  it('knows labels with other marks', () => {
+  it('recognises labels with other punctuation', () => {
     expect(labelOf('Familienname, Vorname')).toBe('name');
     expect(labelOf('Tätigkeitsbereich oder Branche')).toBe('industry');
   });
@@ -136,7 +136,7 @@ describe('labels', () => {
     expect(labelOf(text)).toBe(kind);
   });
 
-  it('parts a line before labels, but no label of several words', () => {
+  it('splits a line before labels, but not before labels of several words', () => {
     expect(splitAtLabels('Tel.: 0151 12345 E-Mail: a@example.de')).toEqual([
       'Tel.: 0151 12345',
       'E-Mail: a@example.de',
@@ -146,12 +146,12 @@ describe('labels', () => {
   });
 });
 
-it('tells an industry beside an employer', () => {
+it('recognises an industry beside an employer', () => {
   expect(isIndustry('零售')).toBe(true);
   expect(isIndustry('Shanghai')).toBe(false);
 });
 
-/** A table: cells at their columns, one line below the other. */
+/** A table: cells in columns, one line below the other. */
 const table = (...rows: string[][]): ResumeText => ({
   links: [],
   lines: rows.map((texts, index) => ({
@@ -169,7 +169,7 @@ const table = (...rows: string[][]): ResumeText => ({
 });
 
 describe('tables with a column of labels', () => {
-  it('joins labels that the column breaks', () => {
+  it('joins labels broken by the column', () => {
     const reading = extract(
       table(
         ['Angaben zur Person'],
@@ -223,14 +223,14 @@ describe('tables with a column of labels', () => {
     ]);
   });
 
-  it('takes a department for none that one works for', () => {
+  it('does not take a department for an employer', () => {
     const [position] = extract(
       table(['工作經歷'], ['2017/07 – 2017/08'], ['綠芽文創｜行銷部｜行銷實習生']),
     ).pastPositions;
     expect(position).toMatchObject({ title: '行銷實習生', organisation: '綠芽文創' });
   });
 
-  it('joins a name that has two labels, and cuts what a subject says besides', () => {
+  it('joins a name with two labels, and removes additions from a subject line', () => {
     const reading = extract(
       table(
         ['Name', 'Hollerbach'],

@@ -33,7 +33,7 @@ const nothing = { values: {}, positions: [], marks: {}, own: new Set<string>() }
 describe('the schema of an application', () => {
   const errorsOf = (changes: object) => checkForm(schema, { ...complete, ...changes }).errors;
 
-  it('asks for file, name, email and agreement, and for nothing else', () => {
+  it('requires a file, name, email and consent, and nothing else', () => {
     expect(checkForm(schema, {}).errors).toEqual({
       file: 'required',
       name: 'required',
@@ -53,7 +53,7 @@ describe('the schema of an application', () => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: code });
   });
 
-  it('leaves out rows without a text, and bounds their number and length', () => {
+  it('drops empty rows, and limits their number and length', () => {
     expect(withoutEmptyRows([empty, row, empty])).toEqual([row]);
     const check = (rows: unknown) => errorsOf({ pastPositions: rows })?.pastPositions;
     const { values } = checkForm(schema, { ...complete, pastPositions: [empty, row, empty] });
@@ -69,11 +69,11 @@ describe('the schema of an application', () => {
 });
 
 describe('the file of an application', () => {
-  it('has to be there, and be neither empty nor too large', () => {
+  it('is required, and must be neither empty nor too large', () => {
     const check = (file: unknown) => checkForm(schema, { ...complete, file }).errors?.file;
     expect(check(null)).toBe('required');
     expect(check('cv.pdf')).toBe('required');
-    // What a browser sends for a field in which no file was chosen.
+    // What a browser sends for an empty file input.
     expect(check(new File([], ''))).toBe('required');
     expect(check(cv(0))).toBe('empty');
     expect(check(cv(maxResumeBytes))).toBeUndefined();
@@ -93,7 +93,7 @@ describe('the file of an application', () => {
 });
 
 describe('a CV', () => {
-  it('fills in what is empty, and says where it was found', () => {
+  it('fills in empty fields, and says where it found the values', () => {
     expect(fill(reading, nothing)).toEqual({
       values: {
         name: 'Ada Lovelace',
@@ -124,14 +124,14 @@ describe('a CV', () => {
     expect(Object.keys(marks).sort()).toEqual(['dateOfBirth', 'email', 'nationality']);
   });
 
-  it('leaves alone what was filled in before and then changed, confirmed or emptied', () => {
+  it('leaves alone what was filled in and then changed, confirmed or cleared', () => {
     const own = new Set(['name', 'email', 'pastPositions']);
     const { values, positions } = fill(reading, { ...nothing, values: { email: 'a@b.de' }, own });
     expect(values).toEqual({ dateOfBirth: '1990-12-10', nationality: 'GB' });
     expect(positions).toBeUndefined();
   });
 
-  it('that replaces another replaces what that one said, and no more', () => {
+  it('that replaces another replaces the values from that one, and no others', () => {
     const other = { ...reading, name: 'Grace Hopper', email: null, pastPositions: [] };
     const filled = {
       values: { name: 'Ada Lovelace', email: 'ada@example.com', phone: '12345' },
@@ -147,7 +147,7 @@ describe('a CV', () => {
     expect(marks).not.toHaveProperty('pastPositions');
   });
 
-  it('does not put half a date into a field for a day', () => {
+  it('does not put a partial date into a date field', () => {
     expect(fill({ ...reading, dateOfBirth: '1990-12' }, nothing).values).not.toHaveProperty(
       'dateOfBirth',
     );
@@ -166,7 +166,7 @@ describe('a CV', () => {
 });
 
 describe('a draft', () => {
-  it('reads the rows of a form in their order', () => {
+  it('reads the rows of a form in order', () => {
     const data = new FormData();
     for (const [title, organisation] of [
       ['Tester', 'Dach GmbH'],
@@ -185,7 +185,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is taken only in its own shape, without agreements', () => {
+  it('is accepted only in its own format, without consents', () => {
     expect(parseDraft(null)).toBeNull();
     expect(parseDraft([])).toBeNull();
     expect(parseDraft({ values: {}, positions: 'none' })).toBeNull();

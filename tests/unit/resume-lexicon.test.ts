@@ -66,14 +66,14 @@ describe('wordings of CVs', () => {
     expect(countryOf(text)).toBe(country);
   });
 
-  it('dates are read that are written in words', () => {
+  it('dates written in words are recognised', () => {
     expect(datesInFigures('昭和六十年三月三日生')).toBe('昭和60年3月3日生');
     expect(datesInFigures('平成十五年十二月')).toBe('平成15年12月');
     expect(datesInFigures('二〇一九年七月入职')).toBe('2019年7月入职');
     expect(datesInFigures('三年一组')).toBe('三年一组');
   });
 
-  it('labels in boxes stand in one line', () => {
+  it('boxed labels are on one line', () => {
     expect(splitAtLabels('〔雇用形態〕正社員　〔役職〕工事課長')).toEqual([
       '〔雇用形態〕正社員',
       '〔役職〕工事課長',
@@ -89,7 +89,7 @@ describe('wordings of CVs', () => {
     expect(text.match(pattern ?? /^/)).toBeNull();
   });
 
-  it('letters that fonts draw alike are read as the rest of the text has them', () => {
+  it('characters that fonts draw alike are read as in the rest of the text', () => {
     const read = (text: string) =>
       unifyVariants({ lines: [line(text)], links: [] }).lines[0]?.cells[0]?.text;
     expect(read('用戶运营实习生 经理')).toBe('用户运营实习生 经理');
@@ -97,7 +97,7 @@ describe('wordings of CVs', () => {
     expect(read('戶田さんの電話')).toBe('戸田さんの電話');
   });
 
-  it('projects in a table are left out when the employer has a time of its own', () => {
+  it('projects in a table are ignored if the employer has a period of its own', () => {
     const employer = line('2014年4月～現在　東北システムズ株式会社');
     const table = [
       line('期間', 'プロジェクト概要', '役割'),

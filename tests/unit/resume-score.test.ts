@@ -50,35 +50,35 @@ const wrongFields = (change: Partial<Answer>) =>
     .map((verdict) => verdict.field);
 
 describe('The score of a CV', () => {
-  test('counts eight fields, the list of positions, and four for each position', () => {
+  test('counts eight fields, the list of positions, and four fields per position', () => {
     expect(score(truth, right)).toHaveLength(8 + 1 + 2 * 4);
     expect(wrongFields({})).toEqual([]);
   });
 
-  test('accepts each of several values, and nothing else', () => {
+  test('accepts each of several values, and no others', () => {
     expect(wrongFields({ name: 'DR. JAN VAN DER BERG', pastIndustry: 'Solar energy' })).toEqual([]);
     expect(wrongFields({ name: 'van der Berg' })).toEqual(['name']);
     expect(wrongFields({ pastIndustry: 'Roofing' })).toEqual(['pastIndustry']);
   });
 
-  test('holds what is guessed for wrong where nothing is there', () => {
+  test('counts a guess as wrong if there is no value', () => {
     expect(wrongFields({ dateOfBirth: '1990-01-01', positionAppliedFor: 'Foreman' })).toEqual([
       'dateOfBirth',
       'positionAppliedFor',
     ]);
   });
 
-  test('holds all for wrong that could not be read, also what is not there', () => {
+  test('counts every field of an unreadable file as wrong, even if there is no value', () => {
     expect(score(truth, null).some((verdict) => verdict.isRight)).toBe(false);
   });
 
-  test('counts a missing position with all of its fields, and the list', () => {
+  test('counts a missing position with all its fields, and the list', () => {
     expect(wrongFields({ pastPositions: [foreman] })).toEqual([
       ...['pastPositions', 'title', 'organisation', 'start', 'end'],
     ]);
   });
 
-  test('counts what is no position with all that was read of it', () => {
+  test('counts a false position with every value read for it', () => {
     const school = { title: 'Diploma', organisation: 'School', start: null, end: '2014' };
     expect(wrongFields({ pastPositions: [foreman, roofer, school] })).toEqual([
       ...['pastPositions', 'title', 'organisation', 'end'],
@@ -90,12 +90,12 @@ describe('The score of a CV', () => {
     expect(wrongFields({ pastPositions })).toEqual(['start']);
   });
 
-  test('counts title and organisation in each other’s place as two', () => {
+  test('counts swapped title and organisation as two', () => {
     const swapped = { ...foreman, title: 'Roof Ltd', organisation: 'Foreman' };
     expect(wrongFields({ pastPositions: [swapped, roofer] })).toEqual(['title', 'organisation']);
   });
 
-  test('wants the newest first', () => {
+  test('requires the newest position first', () => {
     expect(wrongFields({ pastPositions: [roofer, foreman] })).toEqual(['pastPositions']);
   });
 });

@@ -4,7 +4,7 @@ import { findPeriods } from '../../resumes/extraction/periods.ts';
 import { titleScore } from '../../resumes/extraction/roles.ts';
 import type { ResumeText } from '../../resumes/model.ts';
 
-/** Lines of a page: `##` sets a heading, `||` parts columns. */
+/** Lines of a page: `##` sets a heading, `||` separates columns. */
 function read(text: string) {
   const lines = text.split('\n').map((raw, index): ResumeText['lines'][number] => {
     const isHeading = raw.startsWith('## ');
@@ -26,7 +26,7 @@ const jobs = (heading: string, lines: string) =>
     ({ title, organisation }) => [title, organisation],
   );
 
-describe('periods in the wordings of applicants', () => {
+describe('periods as applicants word them', () => {
   it.each([
     ['01.09.2018 r. – nadal', '2018-09-01', 'present'],
     ['1er mars 2018 - 30 juin 2018', '2018-03-01', '2018-06-30'],
@@ -42,7 +42,7 @@ describe('periods in the wordings of applicants', () => {
   });
 });
 
-describe('facts in the wordings of applicants', () => {
+describe('facts as applicants word them', () => {
   it.each([
     ['de nationalité franco-marocaine', 'FR'],
     ['türkischer Staatsangehöriger', 'TR'],
@@ -82,11 +82,11 @@ describe('facts in the wordings of applicants', () => {
     expect(person(line).currentAddress).toBe(address);
   });
 
-  it('does not take the birth of a child', () => {
+  it('ignores the birth of a child', () => {
     expect(person('geschieden, 1 Sohn (geb. 2001)').dateOfBirth).toBeNull();
   });
 
-  it('takes the industry that the profile names, not one that is wished for', () => {
+  it('finds the industry in the profile, not a desired one', () => {
     const cv = (profile: string) =>
       read(
         `Anna Nowak\n## Profil\n${profile}\n## Berufserfahrung\n2014 – 2018||Helferin Verpackung, Brandt AG`,
@@ -95,21 +95,21 @@ describe('facts in the wordings of applicants', () => {
     expect(cv('Ich möchte in die Lebensmittelindustrie.')).not.toMatch(/Lebensmittel/u);
   });
 
-  it('joins a number that a narrow column breaks, and takes one of two', () => {
+  it('joins a number broken by a narrow column, and picks one of two', () => {
     expect(person('+49 176 1234\n5678').phone).toBe('+49 176 1234 5678');
     expect(person('924 000 123 - 699 000 123').phone).toBe('924 000 123');
   });
 });
 
-describe('positions in the wordings of applicants', () => {
+describe('positions as applicants word them', () => {
   it.each(['Hotelfachfrau', 'Couvreur-zingueur', 'Albañil', 'Murarz', 'Aide-soignante'])(
-    '%s is a trade',
+    '%s is an occupation',
     (text) => {
       expect(titleScore(text)).toBeGreaterThanOrEqual(3);
     },
   );
 
-  it('recognizes individually worded headings', () => {
+  it('recognises individually worded headings', () => {
     expect(
       jobs(
         'Gdzie pracowałam',
@@ -118,7 +118,7 @@ describe('positions in the wordings of applicants', () => {
     ).toEqual([['Kierownik budowy', 'Budimex S.A.']]);
   });
 
-  it('leaves schools and leaves out of a list that has all', () => {
+  it('leaves schools and career breaks out of a complete list', () => {
     const lines = [
       'Mai 2016 bis dato||Bauleiter bei der Hochbau Süd GmbH in Augsburg',
       'Oktober 2007 bis September 2012||Studium Bauingenieurwesen, Hochschule Lechfeld',
@@ -139,7 +139,7 @@ describe('positions in the wordings of applicants', () => {
     expect(jobs('Berufserfahrung', line)).toEqual([[title, organisation]]);
   });
 
-  it('ends a rank that goes on when its employer has ended', () => {
+  it('ends a current rank when its employment has ended', () => {
     const lines = 'Werft Nord AG||2012 – 2018\nTeamleiterin (seit 2015)\nSchweißerin (2012 – 2015)';
     const { pastPositions } = read(`Anna Nowak\nanna@example.org\n## Berufserfahrung\n${lines}`);
     expect(pastPositions.map(({ end }) => end)).toEqual(['2018', '2015']);

@@ -61,7 +61,7 @@ describe('the site of a host', () => {
 describe('what a site knows', () => {
   const { all, ofHost } = createSites({ ...defaults, PORT: 4321 });
 
-  it('has its language, its hreflang and the id its visits are counted under', () => {
+  it('has its language, its hreflang and the id that its visits are counted under', () => {
     expect(
       all.map(({ key, language, hreflang, measurementId }) => [
         key,
@@ -81,12 +81,12 @@ describe('what a site knows', () => {
     ]);
   });
 
-  it('has an origin on this machine while no domain is set', () => {
+  it('has an origin on this machine if no domain is set', () => {
     expect(ofHost('localhost').origin).toBe('http://localhost:4321');
     expect(ofHost('jp.localhost').origin).toBe('http://ja.localhost:4321');
   });
 
-  it('leads to the other languages, and from a Chinese site to itself for Chinese', () => {
+  it('links to the other languages, and from a Chinese site to itself for Chinese', () => {
     expect(ofHost('de.localhost').origins).toEqual({
       en: 'http://localhost:4321',
       zh: 'http://zh.localhost:4321',
@@ -114,7 +114,7 @@ describe('SITE_ORIGINS', () => {
     expect(keyOf(host, { SITE_ORIGINS })).toBe(key);
   });
 
-  // A proxy may name the default port, or forward the port that the process listens on.
+  // A proxy may include the default port, or forward the port that the process listens on.
   it.each([
     ['solar.example.de:443', 'de'],
     ['solar.example.de:3000', 'de'],
@@ -123,7 +123,7 @@ describe('SITE_ORIGINS', () => {
     expect(keyOf(host, { SITE_ORIGINS })).toBe(key);
   });
 
-  it('gives origins without a trailing slash, and keeps those that are not named', () => {
+  it('sets origins without a trailing slash, and keeps those that are not listed', () => {
     const { ofHost } = createSites({ ...defaults, SITE_ORIGINS });
     const { origin, origins } = ofHost('www.example.cn:8443');
     expect(origin).toBe('https://www.example.cn:8443');
@@ -131,7 +131,7 @@ describe('SITE_ORIGINS', () => {
     expect(origins.fr).toBe('http://fr.localhost:3000');
   });
 
-  it('still understands the first label of other hosts', () => {
+  it('still recognises the first label of other hosts', () => {
     expect(keyOf('de.localhost:3000', { SITE_ORIGINS })).toBe('de');
     expect(keyOf('pl.example.com', { SITE_ORIGINS })).toBe('pl');
   });
@@ -161,13 +161,13 @@ describe('MAINLAND_SITES', () => {
     expect(mainland(defaults.MAINLAND_SITES)).toEqual(['cn']);
   });
 
-  it('may name several sites or none', () => {
+  it('may list several sites or none', () => {
     expect(mainland('zh, cn')).toEqual(['zh', 'cn']);
     expect(mainland(' ')).toEqual([]);
   });
 
   it.each(['moon', 'cn,moon', 'jp', 'hasOwnProperty'])(
-    'that names no site is named in the error: %s',
+    'with an unknown site is quoted in the error: %s',
     (setting) => {
       const create = () => createSites({ ...defaults, MAINLAND_SITES: setting });
       expect(create).toThrow(EnvironmentError);

@@ -15,11 +15,13 @@ const entries = Object.entries(terms).flatMap(([key, renderings]) =>
 const avoidedWords = (language: Language) =>
   entries.filter((one) => one.language === language).flatMap(({ term }) => term.avoid ?? []);
 
-/** Where a Markdown link leads, and addresses such as `how-do-you-glue.de/page`: no words of ours. */
+/** Link targets in Markdown, and addresses such as `how-do-you-glue.de/page`, are not prose. */
 const addresses =
   /(?<=\])\([^)\s]*\)|(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w\-./?#=&%]*)?/gi;
 
-/** One spelling of spaces and apostrophes, so that typography hides no word; no placeholders. */
+/**
+ * Normalises spaces and apostrophes, so that typography hides no word, and removes placeholders.
+ */
 const simplify = (text: string) =>
   text
     .replace(addresses, ' ')
@@ -29,7 +31,10 @@ const simplify = (text: string) =>
     .replaceAll("'", '’')
     .toLowerCase();
 
-/** Chinese and Japanese have no spaces; elsewhere a match starts with a word and may be inflected. */
+/**
+ * Chinese and Japanese have no spaces; in other languages a match starts a word, which may be
+ * inflected.
+ */
 function patternOf(word: string, language: Language): RegExp {
   const start = language === 'zh' || language === 'ja' ? '' : '(?<![\\p{L}\\p{N}])';
   const literal = simplify(word).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -74,11 +79,11 @@ function findAvoided(texts: unknown, language: Language, words: readonly string[
 }
 
 describe('the terms', () => {
-  it.each(Object.entries(terms))('have all languages: %s', (_, renderings) => {
+  it.each(Object.entries(terms))('exist in all languages: %s', (_, renderings) => {
     expect(Object.keys(renderings).sort()).toEqual([...languageCodes].sort());
   });
 
-  it('have no empty word', () => {
+  it('include no empty word', () => {
     const isEmpty = (word: string) => word.trim() === '' || word !== word.trim();
     const empty = entries.filter(({ term }) =>
       [term.preferred, ...(term.avoid ?? [])].some(isEmpty),
@@ -96,7 +101,7 @@ describe('the terms', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(languageCodes)('avoid no word twice: %s', (language) => {
+  it.each(languageCodes)('list no avoided word twice: %s', (language) => {
     const words = avoidedWords(language);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
@@ -142,7 +147,7 @@ describe('these checks', () => {
     expect(patternOf(word, language).test(simplify(text))).toBe(isFound);
   });
 
-  it('find an avoided word however deep it lies', () => {
+  it('find an avoided word however deeply it is nested', () => {
     expect(findAvoided({ hero: [{ title: 'Ihr Solarpanel' }] }, 'de', ['Solarpanel'])).toEqual([
       '“Solarpanel” in “Ihr Solarpanel”',
     ]);

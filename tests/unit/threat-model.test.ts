@@ -23,7 +23,7 @@ import { settings } from '../../cms/globals/settings.ts';
 
 const model = readFileSync('docs/security.md', 'utf8');
 
-/** The table under a heading with its head, as texts of its cells. */
+/** The table under a heading, including its head, as cell texts. */
 function tableUnder(heading: string): string[][] {
   const section = model.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
@@ -35,7 +35,7 @@ function tableUnder(heading: string): string[][] {
   );
 }
 
-/** Its rows, without the head and the line below it. */
+/** Its rows, without the head and the separator. */
 const rowsUnder = (heading: string) => tableUnder(heading).slice(2);
 
 /** `tests/unit/NAME.test.ts` > name of the test */
@@ -47,7 +47,7 @@ const references = (cell = '') =>
     return { text, file, name: name.trim() };
   });
 
-/** Whether a test of this very name stands in a file, however it is quoted. */
+/** Whether a file contains a test of exactly this name, however it is quoted. */
 function hasTest(source: string, name: string): boolean {
   const quoted = ["'", '"', '`'].map((mark) => `${mark}${name}${mark}`);
   return quoted.some((text) =>
@@ -58,7 +58,7 @@ function hasTest(source: string, name: string): boolean {
   );
 }
 
-describe.each(['Doors', 'Threats'])('each row of %s', (heading) => {
+describe.each(['Entry points', 'Threats'])('each row of %s', (heading) => {
   const rows = rowsUnder(heading);
 
   it.each(rows.map((row) => [row[0], row.at(-1)]))('names its test: %s', (_, cell) => {
@@ -77,13 +77,13 @@ describe.each(['Doors', 'Threats'])('each row of %s', (heading) => {
   });
 });
 
-test('Every address that the server answers is a door of the list', () => {
+test('Every route of the server is listed as an entry point', () => {
   const source = readFileSync('server/routes.ts', 'utf8');
   const routes = [...source.matchAll(/application\.\w+\(\s*'(\/[^']*)'/g)].map(([, path]) => path);
   expect(routes.length).toBeGreaterThan(20);
-  const doors = rowsUnder('Doors').map(([door = '']) => door);
-  const isListed = (route: string) => doors.some((door) => door.includes(`\`${route}\``));
-  // A part in braces says which values a part of the address may have.
+  const entryPoints = rowsUnder('Entry points').map(([name = '']) => name);
+  const isListed = (route: string) => entryPoints.some((name) => name.includes(`\`${route}\``));
+  // Braces restrict the values of a path parameter.
   const plain = routes.map((route = '') => route.replace(/\{[^}]*\}/g, ''));
   expect(plain.filter((route) => !isListed(route))).toEqual([]);
 });
@@ -98,7 +98,7 @@ const operations = ['create', 'read', 'update', 'delete'] as const;
 
 type Rule = ((request: never) => unknown) | undefined;
 
-/** In the words of the table: who may, and who may see or change a part. */
+/** Who may, and who may see or change a part, in the wording of the table. */
 function whoMay(rule: Rule): string {
   const people: (Role | 'visitors')[] = ['visitors', ...roles];
   const answers = people.map((who) => {
@@ -113,7 +113,7 @@ function whoMay(rule: Rule): string {
   return [all, some && `part: ${some}`].filter(Boolean).join('; ') || '–';
 }
 
-test('Who may what is what the rules of access say', () => {
+test('The permissions listed are those in the access rules', () => {
   const expected = [
     ...collections.map(({ slug, access }) => [
       `\`${slug}\``,
@@ -121,10 +121,10 @@ test('Who may what is what the rules of access say', () => {
     ]),
     ['`settings`', '–', whoMay(settings.access?.read), whoMay(settings.access?.update), '–'],
   ];
-  expect(rowsUnder('Who may what')).toEqual(expected);
+  expect(rowsUnder('Permissions')).toEqual(expected);
 });
 
-test('A test that does not exist is found missing', () => {
+test('A test that does not exist is reported', () => {
   const source =
     "it('is there', () => {});\nit.each([1])(\n  'counts %i', () => {});\n// 'is a comment'";
   expect(hasTest(source, 'is there')).toBe(true);
@@ -134,7 +134,7 @@ test('A test that does not exist is found missing', () => {
   expect(references('no reference')[0]?.file).toBe('');
 });
 
-test('SECURITY.md leads to what it promises, and names no person', () => {
+test('Links and commands in SECURITY.md exist, and it names no person', () => {
   const text = readFileSync('SECURITY.md', 'utf8');
   for (const [, file = ''] of text.matchAll(/\]\((?!https)([^)]+)\)/g)) {
     expect([file, existsSync(file)]).toEqual([file, true]);

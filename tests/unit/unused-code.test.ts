@@ -5,10 +5,12 @@ import { type Module, readModule } from '../helpers/modules.ts';
 import type { SourceFile } from '../helpers/source-files.ts';
 import { findUnused } from '../helpers/unused.ts';
 
-/** Started by hand, as the README beside them says. */
+/** Started by hand, as documented in the README beside them. */
 const programs = ['art/map.mjs', 'resumes/bench/generate.ts', 'resumes/bench/unpack.ts'];
 
-/** Found by name or place by Vite, Vitest, Next and TypeScript, or written by Payload. */
+/**
+ * Found through their name or location by Vite, Vitest, Next and TypeScript, or written by Payload.
+ */
 const known = [
   /^(vite|vitest)\.config\.ts$/,
   /^tests\/helpers\/global-setup\.ts$/,
@@ -18,7 +20,7 @@ const known = [
   /^cms\/payload-types\.ts$/,
 ];
 
-/** Payload imports GraphQL, and leaves it to the site to bring it. */
+/** Payload imports GraphQL, and leaves it to the site to install it. */
 const broughtForOthers = ['graphql'];
 
 const manifestFile = 'package.json';
@@ -67,13 +69,13 @@ function programsOf(name: string): string[] {
   return typeof bin === 'string' ? [path.basename(name)] : Object.keys(bin ?? {});
 }
 
-describe('Nothing is there that nobody uses', () => {
+describe('Nothing is unused', () => {
   const found = findUnused(readProject());
 
   it('no file', () => expect(found.files).toEqual([]));
   it('no export', () => expect(found.exports).toEqual([]));
   it('no package', () => expect(found.packages).toEqual(broughtForOthers));
-  it('and no package is used that package.json does not name', () =>
+  it('and no package is used that package.json does not list', () =>
     expect(found.unlisted).toEqual([]));
 });
 
@@ -110,7 +112,7 @@ describe('This check', () => {
     expect(find(files).exports).toEqual(['b.ts: B', 'b.ts: default', 'b.ts: d']);
   });
 
-  it('finds an export that is not among those taken of an import', () => {
+  it('finds an export that is not among the imported names', () => {
     const files = {
       'main.ts': "const { b } = await import('./b.ts');",
       'b.ts': 'export const b = 1;\nexport const c = 1;',
@@ -118,7 +120,7 @@ describe('This check', () => {
     expect(find(files).exports).toEqual(['b.ts: c']);
   });
 
-  it('finds files that only each other use, and none that a string names', () => {
+  it('finds files that only use each other, but none that a string names', () => {
     const files = {
       'main.ts': "new Worker('threads/a.ts');",
       'threads/a.ts': "fork(new URL('b.ts', import.meta.url));",
@@ -129,7 +131,7 @@ describe('This check', () => {
     expect(find(files)).toEqual({ ...nothing, files: ['lost/c.ts', 'lost/d.ts'] });
   });
 
-  it('finds packages that nobody uses, and those that nobody asked for', () => {
+  it('finds unused packages, and those that package.json does not list', () => {
     const text = `
       import 'node:fs';
       import { hydrateRoot } from 'react-dom/client';

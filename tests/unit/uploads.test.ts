@@ -23,7 +23,7 @@ afterEach(() => rm(directory, { recursive: true }));
 
 const filesUnderWay = async () => (await readdir(directory)).length;
 
-/** A request under way: its body can still come, and its answer be finished. */
+/** A request in progress: its body can still arrive, and its response be finished. */
 function start(type: string, maxBytes = 1000) {
   const incoming = Object.assign(new PassThrough(), { headers: {} });
   const outgoing = Object.assign(new EventEmitter(), { closed: false, shouldKeepAlive: false });
@@ -39,7 +39,7 @@ function start(type: string, maxBytes = 1000) {
 }
 
 describe('a form with a file', () => {
-  it('is on the disk while it comes, for its owner alone, and gone when it was read', async () => {
+  it('is on disk while it arrives, readable by its owner only, and deleted once it has been read', async () => {
     const { body, type } = await encodeForm([['name', 'Ada']], pdf);
     const one = start(type);
     one.incoming.write(body.subarray(0, 100));
@@ -51,7 +51,7 @@ describe('a form with a file', () => {
     expect(await filesUnderWay()).toBe(0);
   });
 
-  it('is refused when it is too large or none, and nothing of it stays', async () => {
+  it('is refused if it is too large or malformed, and nothing of it stays', async () => {
     const { body, type } = await encodeForm([], pdf);
     const large = start(type, 100);
     large.incoming.end(body);
@@ -68,7 +68,7 @@ describe('a form with a file', () => {
     expect(await filesUnderWay()).toBe(0);
   });
 
-  it('that breaks off is an error of its own, and nothing of it stays', async () => {
+  it('that breaks off causes an error of its own, and nothing of it stays', async () => {
     const { body, type } = await encodeForm([], pdf);
     const one = start(type);
     one.incoming.write(body.subarray(0, 50));
@@ -78,7 +78,7 @@ describe('a form with a file', () => {
     expect(await filesUnderWay()).toBe(0);
   });
 
-  it('waits on the disk while four others are in memory, until one of those is answered', async () => {
+  it('waits on disk while four others are in memory, until one of those is answered', async () => {
     const { body, type } = await encodeForm([], pdf);
     const all = Array.from({ length: 6 }, () => start(type));
     for (const { incoming } of all) incoming.end(body);

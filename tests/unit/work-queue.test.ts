@@ -5,8 +5,8 @@ import { WorkQueue } from '../../server/http/work-queue.ts';
 
 const client = (address: string) => ({ address, isLoopback: false });
 
-describe('work that waits', () => {
-  it('is done one after the other, in the order in which it came', async () => {
+describe('queued work', () => {
+  it('runs one task after the other, in order of arrival', async () => {
     const queue = new WorkQueue({ atOnce: 1, waiting: 10 });
     const done: number[] = [];
     let running = 0;
@@ -22,7 +22,7 @@ describe('work that waits', () => {
     expect(done).toEqual([1, 2, 3]);
   });
 
-  it('is refused when too much waits, and goes on after what fails', async () => {
+  it('is refused if too much is waiting, and continues after a failure', async () => {
     const queue = new WorkQueue({ atOnce: 1, waiting: 1 });
     const failing = queue.run(() => Promise.reject(new Error('broken')));
     const next = queue.run(async () => 'done');
@@ -33,7 +33,7 @@ describe('work that waits', () => {
     expect(await next).toBe('done');
   });
 
-  it('of one client waits behind that of those who ask for little', async () => {
+  it('of one client waits behind that of clients with less', async () => {
     const queue = new WorkQueue({ atOnce: 1, waiting: 10 });
     const order: string[] = [];
     const add = (name: string) => queue.run(async () => void order.push(name), client(name));
@@ -43,7 +43,7 @@ describe('work that waits', () => {
 });
 
 describe('a turnstile', () => {
-  it('stays empty for as long as it was taken', async () => {
+  it('rests for as long as it was occupied', async () => {
     const turnstile = new Turnstile({ atOnce: 1, waiting: 1 });
     const leave = await turnstile.enter(client('first'));
     const began = performance.now();

@@ -3,10 +3,10 @@ import type { BlockOf } from '../../../cms/interface.ts';
 
 type Test = NonNullable<BlockOf<'certificates'>['tests']>[number]['drawing'];
 
-/** The module under test, seen from its edge. */
+/** The module under test, seen edge-on. */
 const module = <path d="M20 76H140" className="certificates-module" />;
 
-/** What each test does to the module, as a drawing of lines. */
+/** A line drawing of what each test does to the module. */
 const drawings: Record<Test, ReactElement> = {
   saltMist: (
     <>

@@ -6,7 +6,7 @@ import { Text, textOf } from '../../components/text.tsx';
 import { useMessages } from '../../site.tsx';
 import './comparison.css';
 
-/** Two technologies row by row. It says what is, never which is better. */
+/** Two technologies row by row. It states facts, and never which one is better. */
 export default function Comparison({ block }: { block: BlockOf<'comparison'> }) {
   const messages = useMessages();
   const title = useId();

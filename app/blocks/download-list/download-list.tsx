@@ -9,7 +9,7 @@ import { languages } from '../../i18n/languages.ts';
 import { useSite } from '../../site.tsx';
 import './download-list.css';
 
-/** Every document of the site, by product, kind and language. */
+/** All documents of the site, by product, kind and language. */
 export default function DownloadList({ block }: { block: BlockOf<'downloadList'> }) {
   const { list, messages } = block;
   const { product, kind, language, documents, preview } = list;
@@ -19,7 +19,7 @@ export default function DownloadList({ block }: { block: BlockOf<'downloadList'>
     <section className="download-list" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
       <Text as="p" className="lead" value={block.text} />
-      {/* There without a preview too, so that no link to it leads nowhere. */}
+      {/* Rendered even without a preview, so that no link to it is dead. */}
       <div id="preview">
         {preview && <Preview preview={preview} list={list} messages={messages} />}
       </div>
@@ -80,7 +80,7 @@ interface PreviewProperties {
   messages: DownloadMessages;
 }
 
-/** The pages of a document as pictures: they can be read on a telephone, and without scripts. */
+/** The pages of a document as pictures, which can be read on a phone and without JavaScript. */
 function Preview({ preview, list, messages }: PreviewProperties) {
   const own = useSite().language;
   const { title, language, pages, pageCount } = preview;
@@ -106,7 +106,7 @@ function Preview({ preview, list, messages }: PreviewProperties) {
       {pages.length === 0 && <p role="alert">{messages.previewFailed}</p>}
       <div className="download-preview-pages">
         {pages.map(({ source, width, height }, index) => (
-          // biome-ignore lint/performance/noImgElement: pages of a document have one size only
+          // biome-ignore lint/performance/noImgElement: document pages come in a single size
           <img
             key={source}
             src={source}

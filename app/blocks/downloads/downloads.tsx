@@ -4,7 +4,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { Text } from '../../components/text.tsx';
 import './downloads.css';
 
-/** The documents of some models, on the page that is about them. */
+/** The documents of certain models, on the page about them. */
 export default function Downloads({ block }: { block: BlockOf<'downloads'> }) {
   const { files, messages } = block;
   return (

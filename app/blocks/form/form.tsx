@@ -11,7 +11,7 @@ export default function FormBlock({ block }: { block: BlockOf<'form'> }) {
   const messages = useMessages();
   const form = useForm({ name: block.form, fields: fieldsOf(block.form) });
   return (
-    // A page may have several forms, whose fields are called the same.
+    // A page may have several forms with fields of the same name.
     <FormSection block={block} titleId={`${block.form}-heading`}>
       <Form form={form} next={messages.formNext} />
     </FormSection>
@@ -20,13 +20,13 @@ export default function FormBlock({ block }: { block: BlockOf<'form'> }) {
 
 interface Properties {
   block: Pick<BlockOf<'form'>, 'anchor' | 'title' | 'text'>;
-  /** Where the title names the section. */
+  /** Set if the title names the section. */
   titleId?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A form with a title and words beside it. */
+/** A form with a title and text beside it. */
 export function FormSection({ block, titleId, className = 'form-block', children }: Properties) {
   return (
     <section className={className} id={block.anchor ?? undefined} aria-labelledby={titleId}>

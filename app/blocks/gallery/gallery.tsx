@@ -4,13 +4,13 @@ import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import './gallery.css';
 
-/** Pictures in a row that can be pushed along on a narrow screen, in a calm grid on a wide one. */
+/** A row of pictures: scrollable on a narrow screen, a grid on a wide one. */
 export default function Gallery({ block }: { block: BlockOf<'gallery'> }) {
   const title = useId();
   return (
     <section className="gallery" id={block.anchor ?? undefined}>
       <Text as="h2" id={title} value={block.title} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <ul tabIndex={0} aria-labelledby={title}>
         {block.pictures?.map((item, index) => (
           <li key={item.id}>
@@ -23,7 +23,7 @@ export default function Gallery({ block }: { block: BlockOf<'gallery'> }) {
   );
 }
 
-/** In rows of two, one wider than the other, which changes sides (gallery.css). */
+/** In rows of two, the wider one on alternating sides (gallery.css). */
 function sizesAt(index: number): string {
   const isWide = index % 4 === 0 || index % 4 === 3;
   return `(min-width: 64rem) ${isWide ? 52 : 37}vw, 76vw`;

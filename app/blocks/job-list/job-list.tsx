@@ -60,7 +60,7 @@ export default function JobList({ block }: { block: BlockOf<'jobList'> }) {
   );
 }
 
-/** The ways in: links, so that each has an address of its own. */
+/** The tracks: links, so that each has a URL of its own. */
 function Tracks({ list }: { list: JobListContent }) {
   const messages = useMessages();
   const tracks = [{ key: null, name: messages.listAll }, ...list.tracks];
@@ -108,7 +108,7 @@ function Pages({ list }: { list: JobListContent }) {
 
 type Filters = Pick<JobListContent, 'title' | 'category' | 'location' | 'track' | 'page'>;
 
-/** Every state of the list can be shared. */
+/** Every state of the list has a URL that can be shared. */
 function addressOf({ title, category, location, track, page }: Filters): string {
   const query = new URLSearchParams({
     ...(track && { track }),

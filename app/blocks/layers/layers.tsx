@@ -9,12 +9,14 @@ import './layers.css';
 
 type Section = NonNullable<BlockOf<'layers'>['sections']>[number];
 
-/** All in rem, so that drawing and words grow together. */
+/** All in rem, so that drawing and text scale together. */
 const largestHeight = 26;
 const largestMillimetre = 5;
 const smallestRow = 4.5;
 
-/** Sections through modules, drawn at one scale on a common ground, each layer named. */
+/**
+ * Cross-sections of modules, drawn to one scale on a common ground line, with every layer named.
+ */
 export default function Layers({ block }: { block: BlockOf<'layers'> }) {
   const messages = useMessages();
   const sections = block.sections ?? [];
@@ -46,7 +48,7 @@ export default function Layers({ block }: { block: BlockOf<'layers'> }) {
   );
 }
 
-/** Height of a row of the list, in rem: room for two lines, or its share of a thick section. */
+/** The height of a list row in rem: room for two lines, or its share of a thick section. */
 function rowHeightOf(section: Section, millimetre: number): number {
   const layers = section.layers?.length ?? 0;
   return layers === 0
@@ -60,7 +62,7 @@ function thicknessOf(section: Section): number {
 
 interface SectionProperties {
   section: Section;
-  /** Height of a millimetre and of the whole drawing, in rem. */
+  /** The height of a millimetre and of the whole drawing, in rem. */
   millimetre: number;
   height: number;
 }
@@ -101,7 +103,7 @@ function LayersSection({ section, millimetre, height }: SectionProperties) {
   );
 }
 
-/** Where the body of the section ends and its leader lines bend, across the drawing. */
+/** Where the body of the section ends and where its leader lines bend, horizontally. */
 const bodyStart = '9%';
 const bodyWidth = '53%';
 const bodyEnd = '62%';

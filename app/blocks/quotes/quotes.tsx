@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../cms/interface.ts';
 import { Text } from '../../components/text.tsx';
 import './quotes.css';
 
-/** What was written about the matter, with where it was written; no faces, no names. */
+/** Quotations from publications with their sources; no faces, no names. */
 export default function Quotes({ block }: { block: BlockOf<'quotes'> }) {
   return (
     <section className="quotes" id={block.anchor ?? undefined}>

@@ -9,7 +9,7 @@ export default function RichText({ block }: { block: BlockOf<'richText'> }) {
       className="rich-text"
       id={block.anchor ?? undefined}
       lang={language ? languages[language].tag : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from the editor's document, which has no raw HTML
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated on the server from the editor's document, which contains no raw HTML
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -5,7 +5,7 @@ import { useLanguageTag } from '../../site.tsx';
 import './sales-map.css';
 import world from './world.svg?url';
 
-/** The measures of world.svg, which art/map.mjs draws. */
+/** The dimensions of world.svg, which art/map.mjs draws. */
 const viewBox = '0 0 4000 1732';
 
 /** The world in one colour, the countries of the list set off; the list says the same in words. */
@@ -34,7 +34,7 @@ export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
             <ExampleMark isExample />
           </p>
         )}
-        {/* A browser may name a country in newer words than the server; either is right. */}
+        {/* Browser and server may know different names for a country; either is right. */}
         <ul>
           {countries.map(({ code, name }) => (
             <li key={code} suppressHydrationWarning>

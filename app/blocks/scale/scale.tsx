@@ -11,7 +11,7 @@ import './scale.css';
 type Row = NonNullable<BlockOf<'scale'>['rows']>[number];
 type Unit = BlockOf<'scale'>['unit'];
 
-/** Values as bars from nought, all to one scale; a table for those who cannot see them. */
+/** Values as bars from zero, all to one scale; a table for screen readers. */
 export default function Scale({ block }: { block: BlockOf<'scale'> }) {
   const messages = useMessages();
   const title = useId();

@@ -6,8 +6,8 @@ import { useMessages } from '../../site.tsx';
 import './scenes.css';
 
 /**
- * Applications as a place to look around in: full-bleed pictures side by side, moved along by
- * scrolling, by the keyboard, or by the list of names above them.
+ * Applications as scenes to look around in: full-bleed pictures side by side, moved by scrolling,
+ * by keyboard, or through the list of names above them.
  */
 export default function Scenes({ block }: { block: BlockOf<'scenes'> }) {
   const messages = useMessages();

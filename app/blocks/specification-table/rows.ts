@@ -3,7 +3,7 @@ import type { ModelContent, ParameterContent } from '../../../cms/interface.ts';
 export interface Row {
   key: string;
   name: string;
-  /** One for each model, in the order of the models. */
+  /** One per model, in the order of the models. */
   values: (ParameterContent | null)[];
 }
 
@@ -13,7 +13,7 @@ export interface RowGroup {
   rows: Row[];
 }
 
-/** @returns every parameter that at least one of the models has, in the order they have them. */
+/** @returns every parameter that at least one of the models has, in their order. */
 export function mergeGroups(models: ModelContent[]): RowGroup[] {
   const groups = new Map<string, RowGroup>();
   for (const [column, model] of models.entries()) {

@@ -9,7 +9,7 @@ import { mergeGroups, type Row, type RowGroup } from './rows.ts';
 import { areExamples, aroundValue } from './values.ts';
 import './specification-table.css';
 
-/** Models side by side: one column each, one row for every parameter that any of them has. */
+/** Models side by side: one column each, and a row for every parameter that any of them has. */
 export default function SpecificationTable({ block }: { block: BlockOf<'specificationTable'> }) {
   const messages = useMessages();
   const title = useId();
@@ -19,7 +19,7 @@ export default function SpecificationTable({ block }: { block: BlockOf<'specific
     <section className="section-grid specification-table" id={block.anchor ?? undefined}>
       <Text as="h2" id={title} value={block.title} />
       <Text as="p" className="lead" value={block.text} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section className="specification-table-scroll" tabIndex={0} aria-labelledby={title}>
         <table aria-labelledby={title}>
           <thead>

@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n/en/messages.ts';
 
 type ValueMessages = Pick<Messages, 'about' | 'atLeast' | 'moreThan'>;
 
-/** @returns what the language sets before and after a value, such as "about". */
+/** @returns what the language puts before and after a value, such as "about". */
 export function aroundValue(
   { qualifier }: ParameterContent,
   messages: ValueMessages,
@@ -13,7 +13,7 @@ export function aroundValue(
   return { before, after };
 }
 
-/** Whether all that there are of some values are example data. */
+/** Whether all existing values are example data. */
 export function areExamples(values: (ParameterContent | null)[]): boolean {
   return values.every((value) => value === null || value.isExample);
 }

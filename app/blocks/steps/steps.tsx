@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import './steps.css';
 
-/** Work told in its order; the numbers are the list's own. */
+/** A procedure step by step; the numbers are those of the list. */
 export default function Steps({ block }: { block: BlockOf<'steps'> }) {
   return (
     <section className="steps" id={block.anchor ?? undefined}>

@@ -10,7 +10,7 @@ import {
   type StringResult,
 } from './string-voltage.ts';
 
-/** What a visitor enters, as it was typed; the names are those of the address. */
+/** A visitor's input as typed; the names are those of the URL parameters. */
 const entryNames = [
   'model',
   'modules',
@@ -40,7 +40,7 @@ const temperatures = { minimum: -60, maximum: 60 };
 const cellTemperatures = { minimum: 0, maximum: 120 };
 const voltages = { minimum: 10, maximum: 2000 };
 
-/** @returns those of the models whose data are enough for the calculation. */
+/** @returns those models whose data suffice for the calculation. */
 export function checkedModels(models: ModelContent[]): CheckedModel[] {
   return models.flatMap((model): CheckedModel[] => {
     const rows = model.groups.flatMap((group) => group.rows);
@@ -68,7 +68,7 @@ export function checkedModels(models: ModelContent[]): CheckedModel[] {
   });
 }
 
-/** What the form shows at first: a string for a frosty morning, or what the address says. */
+/** The initial input: a string on a frosty morning, or what the URL specifies. */
 export function firstEntries(models: CheckedModel[], query: Query): Entries {
   const model = models.find(({ key }) => key === query.model) ?? models[0];
   const isAsked = query.modules !== undefined;
@@ -90,7 +90,7 @@ interface Context {
   languageTag: string;
 }
 
-/** Reads what was entered and calculates; all that is wrong with it is named at once. */
+/** Parses the input and calculates; all errors are reported at once. */
 export function evaluate(
   entries: Entries,
   { models, messages, languageTag }: Context,

@@ -10,7 +10,7 @@ interface Properties {
   change: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 }
 
-/** What is entered, with its units and what is wrong with it. */
+/** The input fields, with units and errors. */
 export function EntryFields({ models, messages, entries, errors, change }: Properties) {
   const id = useId();
   const chosen = models.find(({ key }) => key === entries.model);

@@ -10,7 +10,7 @@ interface Properties {
   messages: StringCheckMessages;
 }
 
-/** The verdict in words, the figures it rests on, and the formula with these figures in it. */
+/** The verdict in words, the figures behind it, and the formula with these figures filled in. */
 export function Result({ id, outcome, messages }: Properties) {
   return (
     <div className="string-check-result">

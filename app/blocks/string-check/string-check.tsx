@@ -11,8 +11,8 @@ import { Result } from './result.tsx';
 import './string-check.css';
 
 /**
- * Whether a string stays below its voltage limit on the coldest day. Without scripts the form asks
- * the server for the page with what was entered; with scripts the answer follows each key.
+ * Whether a string stays below its voltage limit on the coldest day. Without JavaScript, the form
+ * requests the page with the input as parameters; with it, the result follows every keystroke.
  */
 export default function StringCheck({ block }: { block: BlockOf<'stringCheck'> }) {
   const { messages, query } = block;

@@ -1,19 +1,19 @@
 /**
- * The voltage of modules in series at other temperatures than those of the data sheet. Plain
- * physics: the voltage of a cell falls in proportion to its temperature.
+ * The voltage of modules in series at temperatures other than those on the data sheet: the voltage
+ * of a cell falls in proportion to its temperature.
  */
 
-/** Of the data sheet, at the cell temperature of standard test conditions. */
+/** From the data sheet, at the cell temperature of standard test conditions. */
 export interface ModuleVoltages {
   /** V */
   openCircuit: number;
-  /** V/K, below nought. */
+  /** V/K, negative. */
   openCircuitCoefficient: number;
-  /** V; null where it is not known. */
+  /** V; null if unknown. */
   atMaximumPower: number | null;
-  /** %/K, below nought; null where it is not known. */
+  /** %/K, negative; null if unknown. */
   powerCoefficient: number | null;
-  /** V; null where it is not known. */
+  /** V; null if unknown. */
   maximumSystem: number | null;
 }
 
@@ -21,9 +21,9 @@ export interface StringPlan {
   modules: number;
   /** °C */
   lowest: number;
-  /** °C; null where only the cold is to be checked. */
+  /** °C; null if only the cold is to be checked. */
   highest: number | null;
-  /** V, of the inverter or charge controller; null where it is not known. */
+  /** V, of the inverter or charge controller; null if unknown. */
   inverterMaximum: number | null;
   mpptMinimum: number | null;
   mpptMaximum: number | null;
@@ -39,7 +39,7 @@ export interface StringResult {
   /** V, at the lowest temperature. */
   perModule: number;
   perString: number;
-  /** The lower one of the limits that are known. */
+  /** The lower of the known limits. */
   limit: { voltage: number; of: 'module' | 'inverter' };
   /** V below the limit; below nought when it is exceeded. */
   margin: number;
@@ -63,8 +63,8 @@ export function openCircuitAt(module: ModuleVoltages, temperature: number): numb
 }
 
 /**
- * Vmp(T) ≈ Vmp · (1 + γ · (T − 25 °C)): data sheets give a coefficient of the power, and the
- * current hardly changes with temperature.
+ * Vmp(T) ≈ Vmp · (1 + γ · (T − 25 °C)): data sheets give the temperature coefficient of power, and
+ * the current hardly changes with temperature.
  */
 export function operatingAt(module: ModuleVoltages, temperature: number): number | null {
   const { atMaximumPower, powerCoefficient } = module;
@@ -72,7 +72,7 @@ export function operatingAt(module: ModuleVoltages, temperature: number): number
   return atMaximumPower * (1 + (powerCoefficient / 100) * (temperature - testTemperature));
 }
 
-/** @returns null where no limit is known that the string could keep. */
+/** @returns null if no limit is known. */
 export function checkString(module: ModuleVoltages, plan: StringPlan): StringResult | null {
   const limit = lowerLimit(module.maximumSystem, plan.inverterMaximum);
   if (!limit) return null;
@@ -96,7 +96,7 @@ export function checkString(module: ModuleVoltages, plan: StringPlan): StringRes
   };
 }
 
-/** 1000 V are twenty times 50 V, whatever the last bit of a quotient says. */
+/** 1000 V is twenty times 50 V, whatever the rounding error of the quotient. */
 const rounding = 1e-9;
 
 function lowerLimit(

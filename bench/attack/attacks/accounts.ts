@@ -4,12 +4,14 @@ import { type Account, askOffice, makeAccount } from '../office.ts';
 import { resetByMail } from '../reset.ts';
 import { openSqlite } from '../rows.ts';
 
-/** M1: weak passwords. M7: an editor has mail sent to himself. D6: the last administrator. */
+/**
+ * M1: weak passwords. M7: an editor has mail sent to their own address. D6: the last administrator.
+ */
 
-/** A form that is done leads on. */
+/** A form that succeeds redirects. */
 const isDone = ({ status }: Reply) => status >= 200 && status < 400;
 
-/** The empty one stands for the address of the account. */
+/** The empty string stands for the email address of the account. */
 const weak = ['abc', 'short pass', 'password1234', 'qwertyuiop12', ''];
 
 const passwords: Attack = {
@@ -26,7 +28,7 @@ const passwords: Attack = {
     const change = ({ id, cookie }: Account, value: object) =>
       askOffice(scene, 'PATCH', `/users/${id}`, value, { cookie, client: 250 });
     for (const [index, password] of weak.entries()) {
-      // What is not refused ends the session of the account.
+      // If it is not refused, the account's session ends.
       const account = await makeAccount(scene, 'editor', `weak.${index}`);
       const current = { currentPassword: account.password };
       const chosen = password || account.email;
@@ -34,7 +36,7 @@ const passwords: Attack = {
       expectRefused(`the new password “${chosen}”`, changed);
       const reset = await resetByMail(scene, controls, account, chosen);
       if (reset) expectRefused(`reset to “${chosen}”`, reset);
-      else broken.push('no mail to reset a password came');
+      else broken.push('no password reset mail arrived');
       const email = `new.${index}@example.com`;
       const made = { email, name: 'New', role: 'editor', password: password || email };
       const reply = await askOffice(scene, 'POST', '/users', made);
@@ -48,7 +50,7 @@ const passwords: Attack = {
     return {
       sent: `${counts.total} weak passwords and changes without the current one`,
       came: counts.came,
-      demanded: 'each refused: length 12, not common, not the address, the current one asked for',
+      demanded: 'each refused: length 12, not common, not the address; the current one required',
       broken,
     };
   },
@@ -65,9 +67,9 @@ const settings: Attack = {
     const after = await askOffice(scene, 'GET', '/globals/settings');
     const isIn = after.text.includes(editor.email);
     return {
-      sent: 'an editor puts his address among the notifications',
+      sent: 'an editor adds their own address to the notifications',
       came: { [String(reply.status)]: 1 },
-      demanded: 'the settings do not name him',
+      demanded: 'the settings do not contain it',
       broken: isIn ? ['inquiries and applications are mailed to him'] : [],
     };
   },
@@ -94,9 +96,9 @@ const lastAdministrator: Attack = {
     const left = database.prepare("SELECT COUNT(*) AS count FROM users WHERE role = 'admin'").get();
     database.close();
     return {
-      sent: 'the only administrator demotes and deletes himself, 4 ways',
+      sent: 'the only administrator demotes and deletes their own account, 4 ways',
       came: counts.came,
-      demanded: 'he stays administrator',
+      demanded: 'the account stays an administrator',
       broken: Number(left?.count) === 1 ? [] : ['there is no administrator any more'],
     };
   },

@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import type { Attack, Scene } from '../attack.ts';
 import { addressOf, Counts, host, loopback } from '../client.ts';
 
-/** H1: bodies of 300 MB, to ways that need none of that size. */
+/** H1: bodies of 300 MB, to routes that need nothing of that size. */
 
 const megabyte = 2 ** 20;
 const sizeInBytes = 300 * megabyte;
-/** What a route may take before it answers; the kernel's buffers hold some of it. */
+/** How much a route may read before it responds; the kernel's buffers hold part of it. */
 const mostTaken = 64 * megabyte;
 const patience = 30_000;
 
@@ -21,7 +21,7 @@ const head = '{"email":"ada@example.com","password":"';
 const tail = '"}';
 const filling = Buffer.alloc(256 * 1024, 'x');
 
-/** @returns the status, or what became of the connection, and how much was taken until then. */
+/** @returns the status, or the fate of the connection, and how much had been accepted by then. */
 function sendBody(
   scene: Scene,
   { path, isChunked = false, type = 'application/json', client = 0 }: Body,
@@ -36,7 +36,7 @@ function sendBody(
         ...(!isChunked && { 'content-length': String(sizeInBytes + head.length + tail.length) }),
       },
     });
-    // Whoever attacks goes on after an answer; only the end of the connection ends it.
+    // An attacker keeps sending after a response; only the end of the connection stops it.
     let what = 'closed';
     const finish = () => {
       if (isOver) return;
@@ -67,7 +67,7 @@ function sendBody(
   });
 }
 
-/** One after the other unless `atOnce`. */
+/** Sequential unless `atOnce`. */
 const attackWith = (name: string, bodies: Body[], atOnce = false): Attack => ({
   name,
   on: ['public', 'full'],
@@ -87,7 +87,7 @@ const attackWith = (name: string, bodies: Body[], atOnce = false): Attack => ({
     return {
       sent: `${bodies.length} bodies of 300 MB${atOnce ? ' at once' : ''}`,
       came: counts.came,
-      demanded: 'no 5xx, and the connection closed before 64 MB are taken',
+      demanded: 'no 5xx, and the connection closed before 64 MB are read',
       broken,
     };
   },

@@ -5,7 +5,7 @@ import { sendInquiry } from '../forms.ts';
 import { askOffice } from '../office.ts';
 import { query } from '../rows.ts';
 
-/** D1: English stored as a translation. D9: numbers that come again. */
+/** D1: English stored as a translation. D9: numbers that are issued again. */
 
 interface Document {
   id: number;
@@ -61,7 +61,7 @@ const ways: Record<string, (scene: Scene, id: number) => Promise<Reply[]>> = {
 const change = (scene: Scene, id: number, parameters: string, value: object) =>
   askOffice(scene, 'PATCH', `/news/${id}?depth=0&${parameters}`, value);
 
-/** The form holds afterwards what the answer said, and sends that the next time. */
+/** The form then contains the response, and sends that the next time. */
 async function twice(scene: Scene, id: number, parameters: string): Promise<Reply[]> {
   const status = { _status: 'published' };
   const first = await change(scene, id, parameters, { title: 'Titre', ...status });
@@ -107,8 +107,8 @@ const numbers: Attack = {
       const first = await make();
       counts.add(await askOffice(scene, 'DELETE', `/${what}/${first}`));
       const second = await make();
-      if (first === undefined || second === undefined) broken.push(`${what}: could not be made`);
-      else if (second <= first) broken.push(`${what}: ${first} was given again`);
+      if (first === undefined || second === undefined) broken.push(`${what}: could not be created`);
+      else if (second <= first) broken.push(`${what}: ${first} was reused`);
     };
     let path = 0;
     await tryTwice('news', () => makeArticle(scene));
@@ -124,9 +124,9 @@ const numbers: Attack = {
       return row && Number(row.id);
     });
     return {
-      sent: '3 × made, deleted, made again',
+      sent: '3 × created, deleted, created again',
       came: counts.came,
-      demanded: 'a number of its own each time',
+      demanded: 'a new id each time',
       broken,
     };
   },

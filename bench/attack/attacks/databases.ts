@@ -3,7 +3,7 @@ import type { Attack, Line } from '../attack.ts';
 import { type Outage, outage } from '../outage.ts';
 import { openSqlite, query } from '../rows.ts';
 
-/** M3 and H3: databases that are locked, full, silent, refused or reset. */
+/** M3 and H3: databases that are locked, full or silent, or that refuse or reset connections. */
 
 const written = ['inquiries', 'content_revisions', 'visit_counts'];
 

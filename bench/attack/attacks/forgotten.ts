@@ -9,12 +9,12 @@ import { query } from '../rows.ts';
 /** M4: a forgotten password. */
 
 const pairs = 20;
-/** How much longer one may take than the other, of medians; what a network hides anyway. */
+/** How much the medians may differ; a network hides as much. */
 const mostMilliseconds = 25;
 
 const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
-/** Asks for the known and the unknown in turns, each from an address of its own. */
+/** Alternates between the known and the unknown account, each from its own address. */
 async function compare(scene: Scene, page: string | undefined, counts: Counts): Promise<string[]> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const seen = new Set<string>();
@@ -43,11 +43,14 @@ async function compare(scene: Scene, page: string | undefined, counts: Counts): 
       `known ${median(times.known).toFixed(0)} ms, unknown ${median(times.unknown).toFixed(0)} ms`,
     );
   }
-  if (seen.size > 1) broken.push(`the answers differ: ${[...seen].join(' and ')}`);
+  if (seen.size > 1) broken.push(`the responses differ: ${[...seen].join(' and ')}`);
   return broken;
 }
 
-/** Follows the link of the mail. @returns what is wrong with it. */
+/**
+ * Follows the link in the mail.
+ * @returns what is wrong with it.
+ */
 async function follow(scene: Scene, controls: Controls): Promise<string[]> {
   const toOwner = async () =>
     (await controls.mails()).filter(({ to }) => to.includes(administrator.email));
@@ -67,10 +70,9 @@ async function follow(scene: Scene, controls: Controls): Promise<string[]> {
   if (status !== 200) broken.push(`the link is answered ${status}`);
   await pause(1500);
   if (!token) broken.push('the link has no token');
-  else if ((await controls.log()).includes(token)) broken.push('the token stands in the log');
+  else if ((await controls.log()).includes(token)) broken.push('the token is in the log');
   const rows = await query(scene, 'SELECT * FROM users');
-  if (token && JSON.stringify(rows).includes(token))
-    broken.push('the token stands in the database');
+  if (token && JSON.stringify(rows).includes(token)) broken.push('the token is in the database');
   return broken;
 }
 
@@ -102,7 +104,7 @@ export const forgotten: Attack = {
   },
 };
 
-/** Low: confirmations to somebody who has not asked for them. */
+/** Low: confirmations sent to somebody who never asked for them. */
 export const unasked: Attack = {
   name: 'Low-mails',
   on: ['public', 'full'],
@@ -123,7 +125,7 @@ export const unasked: Attack = {
     return {
       sent: `${sent} applications in the name of a stranger, from ${sent} addresses`,
       came: { ...counts.came, mails },
-      demanded: `at most ${most} mails to him, all applications stored`,
+      demanded: `at most ${most} mails to them, all applications stored`,
       broken: [
         ...(mails > most ? [`${mails} mails to him`] : []),
         ...(counts.of('200') < sent ? [`${counts.of('200')} of ${sent} stored`] : []),

@@ -5,7 +5,7 @@ import { ask, Counts } from '../client.ts';
 import { findLost, sendApplication, sendInquiry } from '../forms.ts';
 import { query } from '../rows.ts';
 
-/** The process is killed while forms are sent. */
+/** The process is killed while forms are being sent. */
 
 const atOnce = 32;
 
@@ -14,7 +14,7 @@ interface Sent {
   answered: string[];
 }
 
-/** Sends forms until the process is gone, which it is as soon as so many are answered. */
+/** Sends forms until the process is gone, which happens once this many are answered. */
 async function sendUntilKilled(
   scene: Scene,
   controls: Controls,
@@ -60,7 +60,7 @@ export const killed: Attack = {
       const refused = new Counts();
       const once = (name: string, index: number) => send(scene, name, { client: index });
       await sendUntilKilled(scene, controls, counts, once, sent);
-      // Whoever got no answer sends again.
+      // Senders who got no response try again.
       for (const name of sent.all.filter((one) => !sent.answered.includes(one))) {
         const again = await once(name, 30_000 + sent.answered.length);
         if (again.status === 200) sent.answered.push(name);
@@ -72,27 +72,27 @@ export const killed: Attack = {
       const { lost, double } = await findLost(scene, table, sent.answered, sent.all);
       counts.came[`${table} lost`] = lost;
       counts.came[`${table} double`] = double;
-      if (lost + double > 0) broken.push(`${table}: ${lost} lost, ${double} double`);
+      if (lost + double > 0) broken.push(`${table}: ${lost} lost, ${double} duplicated`);
     }
     const found = (await orphans(scene)).length;
     counts.came['files without an application'] = found;
     if (!scene.isQuick && found > 0) {
       const left = await waitForCleaning(scene);
       counts.came['of them left'] = left;
-      if (left > 0) broken.push(`${left} files of CVs belong to no application`);
+      if (left > 0) broken.push(`${left} CV files belong to no application`);
     }
     const ready = await ask(scene, '/readyz');
     if (ready.status !== 200) broken.push(`/readyz: ${ready.status}`);
     return {
-      sent: `forms, ${atOnce} at once; SIGKILL meanwhile, twice`,
+      sent: `forms, ${atOnce} at once; SIGKILL during that, twice`,
       came: counts.came,
-      demanded: '0 lost, 0 double, files that nobody knows cleaned away',
+      demanded: '0 lost, 0 duplicated, orphaned files deleted',
       broken,
     };
   },
 };
 
-/** @returns the files of CVs that no row of the database names. */
+/** @returns the CV files that no row of the database refers to. */
 async function orphans(scene: Scene): Promise<string[]> {
   const rows = await query(scene, 'SELECT filename FROM application_files');
   const known = new Set(rows.map(({ filename }) => String(filename)));
@@ -102,8 +102,9 @@ async function orphans(scene: Scene): Promise<string[]> {
 }
 
 /**
- * They may be of applications under way until they are old, so they are made to look old. The
- * site looks for them soon after its start. @returns how many are left.
+ * Young files may belong to applications in progress, so they are backdated. The site looks for
+ * them soon after it starts.
+ * @returns how many are left.
  */
 async function waitForCleaning(scene: Scene): Promise<number> {
   const longAgo = Date.now() / 1000 - 48 * 3600;

@@ -4,7 +4,7 @@ import type { Attack, Scene } from '../attack.ts';
 import { Counts, host, loopback } from '../client.ts';
 import { askOffice } from '../office.ts';
 
-/** Low: addresses that lead elsewhere or run a script, stored by the interface. */
+/** Low: URLs that lead to other sites or run a script, stored through the API. */
 
 const addresses = [
   '/\\evil.example',
@@ -19,7 +19,7 @@ const addresses = [
   'vbscript:msgbox(1)',
 ];
 
-/** Paths that are redirected must not be redirected to another host. */
+/** Redirected paths must not lead to another host. */
 const paths = ['/\\evil.example/', '//evil.example/', '/%5Cevil.example/', '/%2Fevil.example/'];
 
 function linkedText(url: string) {

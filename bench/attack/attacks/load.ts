@@ -1,10 +1,10 @@
 import { type Attack, lasting, type Profile } from '../attack.ts';
 import { ask, Counts, flood } from '../client.ts';
 
-/** M6: what is not kept, asked for by 32 connections, by one client and then by many. */
+/** M6: uncached responses, requested over 32 connections, by one client and then by many. */
 
 const connections = 32;
-/** Of one answer of the interface. */
+/** The largest response of the API. */
 const mostBytes = 2 * 2 ** 20;
 
 const attackWith = (
@@ -29,13 +29,13 @@ const attackWith = (
     const byOne = await askAs(() => 1);
     const byMany = await askAs((connection) => 2 + connection);
     const broken: string[] = [];
-    if (largest > most) broken.push(`an answer has ${(largest / 2 ** 20).toFixed(1)} MB`);
+    if (largest > most) broken.push(`a response has ${(largest / 2 ** 20).toFixed(1)} MB`);
     const wrong = counts.total - counts.beginning('2', '3', '4') - counts.of('503');
     if (wrong > 0) broken.push(`${wrong} were answered neither 2xx, 3xx, 4xx nor 503`);
     return {
       sent: `${byOne} by one client, ${byMany} by ${connections}, ${2 * seconds} s`,
       came: counts.came,
-      demanded: `no 500${most < Number.POSITIVE_INFINITY ? ', answers of 2 MB at most' : ''}`,
+      demanded: `no 500${most < Number.POSITIVE_INFINITY ? ', responses of at most 2 MB' : ''}`,
       broken,
     };
   },

@@ -6,7 +6,7 @@ import { ask, askForm, Counts, jsonOf } from '../client.ts';
 import { sendApplication } from '../forms.ts';
 import { askOffice, ofOwnPage, upload } from '../office.ts';
 
-/** Low: what answers, files and the log give away. */
+/** Low: what responses, files and the log give away. */
 
 const samePath = ['/home', '/sitemap.xml', '/news/rss.xml', '/favicon.svg', '/robots.txt'];
 
@@ -21,8 +21,8 @@ const answers: Attack = {
       const reply = await ask(scene, one, signedIn);
       counts.add(reply);
       const { 'cache-control': kept = '' } = reply.headers;
-      if (!kept.includes('no-store')) broken.push(`${one} may be kept: “${kept}”`);
-      if (/"token":"/.test(reply.text)) broken.push(`${one} holds the token`);
+      if (!kept.includes('no-store')) broken.push(`${one} may be cached: “${kept}”`);
+      if (/"token":"/.test(reply.text)) broken.push(`${one} contains the token`);
     }
     for (const one of ['/api/media/file/nothing.png', '/api/documents/file/nothing.pdf']) {
       const reply = await ask(scene, one);
@@ -44,13 +44,13 @@ const answers: Attack = {
     return {
       sent: `${counts.total} requests`,
       came: counts.came,
-      demanded: 'no-store, no token, no 500, HEAD as GET, no page in the place of others',
+      demanded: 'no-store, no token, no 500, HEAD as GET, no page on a reserved path',
       broken,
     };
   },
 };
 
-/** A picture that no page shows is nobody's to see. */
+/** A picture that no page shows must not be accessible. */
 async function unpublished(scene: Scene, counts: Counts): Promise<string[]> {
   const background = '#654321';
   const content = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
@@ -89,7 +89,7 @@ const modes: Attack = {
     };
     await look(scene.dataDirectory);
     return {
-      sent: `an application; ${count} personal files and folders looked at`,
+      sent: `an application; ${count} personal files and folders checked`,
       came: { 'open to others': open.length },
       demanded: 'files 600, folders 700',
       broken: [...new Set(open)],
@@ -116,15 +116,15 @@ const logged: Attack = {
     const requests = lines.filter((line) => line.includes('"path"'));
     const broken: string[] = [];
     if (plain.length > 0)
-      broken.push(`${plain.length} lines are no JSON: ${plain[0]?.slice(0, 80)}`);
+      broken.push(`${plain.length} lines are not JSON: ${plain[0]?.slice(0, 80)}`);
     if (lines.some((line) => /\n? {4}at |\\n +at /.test(line))) broken.push('stack traces');
-    if (lines.some((line) => line.includes(email))) broken.push('the address stands in the log');
+    if (lines.some((line) => line.includes(email))) broken.push('the address is in the log');
     const hasId = requests.every((line) => /"(request|requestId|id)":/.test(line));
     if (!hasId) broken.push('requests have no id');
     return {
       sent: '9 failed requests, and the log read',
       came: { ...counts.came, lines: lines.length },
-      demanded: 'lines of JSON with ids of requests, no stack traces, no addresses',
+      demanded: 'JSON lines with request ids, no stack traces, no addresses',
       broken,
     };
   },

@@ -2,9 +2,9 @@ import type { Attack, Scene } from '../attack.ts';
 import { ask, Counts, jsonOf, type Reply } from '../client.ts';
 import { askOffice, encode } from '../office.ts';
 
-/** M2: pages of others change things with the cookie of the administrator. */
+/** M2: other sites' pages change things with the administrator's cookie. */
 
-/** What browsers say of a request that such a page makes. */
+/** What browsers send about a request made by such a page. */
 const pages: Record<string, Record<string, string>> = {
   'a sibling domain': { origin: 'https://evil.example.com', 'sec-fetch-site': 'same-site' },
   'a sibling domain, old browser': { origin: 'https://evil.example.com' },
@@ -43,7 +43,7 @@ export const crossOrigin: Attack = {
     const counts = new Counts();
     const broken: string[] = [];
     const changes = await requests();
-    // The last ends the session, where it is not refused.
+    // The last one ends the session if it is not refused.
     for (const [method, path, type, body] of changes) {
       for (const [from, headers] of Object.entries(pages)) {
         const reply: Reply = await ask(scene, path, {
@@ -56,11 +56,11 @@ export const crossOrigin: Attack = {
     }
     if ((await hotlineOf(scene)) === 'evil') broken.push('the settings were changed');
     const own = await askOffice(scene, 'POST', '/globals/settings', { hotline: '+49 30 1' });
-    if (own.status !== 200) broken.push(`its own page is answered ${own.status}`);
+    if (own.status !== 200) broken.push(`a page of its own got ${own.status}`);
     return {
       sent: `${counts.total} changes from ${Object.keys(pages).length} kinds of foreign pages`,
       came: counts.came,
-      demanded: '403 each; a page of its own passes',
+      demanded: '403 each; pages of its own are allowed',
       broken: shorten(broken),
     };
   },

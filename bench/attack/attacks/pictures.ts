@@ -5,11 +5,11 @@ import type { Attack } from '../attack.ts';
 import { ask, Counts, jsonOf, type Reply } from '../client.ts';
 import { upload } from '../office.ts';
 
-/** Memory: a picture of many pixels. Low: files that are not what they are called. */
+/** Memory: a picture with very many pixels. Low: files that are not what they claim to be. */
 
 const side = 16_000;
 
-/** A PNG of one colour, which is small however many pixels it has (PNG, section 5.3). */
+/** A PNG of a single colour, which is small however many pixels it has (PNG, section 5.3). */
 async function hugePng(): Promise<Buffer> {
   const deflate = createDeflate({ level: 9 });
   const parts: Buffer[] = [];
@@ -78,7 +78,7 @@ const huge: Attack = {
     return {
       sent: `${files.length} × a picture of ${side}² pixels, ${megabytes}`,
       came: { ...counts.came, 'MB more': Math.round(most - before) },
-      demanded: 'refused in words within 3 s',
+      demanded: 'refused with a message within 3 s',
       broken,
     };
   },
@@ -114,7 +114,7 @@ const disguised: Attack = {
       if (wrong) broken.push(`${file.name}: ${wrong}`);
     }
     return {
-      sent: `${files.length} files under false names`,
+      sent: `${files.length} files with misleading names`,
       came: counts.came,
       demanded: 'refused, or stored and sent as the picture it is',
       broken,

@@ -1,11 +1,11 @@
 import { type Attack, lasting, pause, profiles } from '../attack.ts';
 
-/** Nobody attacks: what the visitor beside measures on this machine at rest. */
+/** No attack: what the accompanying visitor measures on this machine at rest. */
 export const quiet: Attack = {
   name: 'quiet',
   on: profiles,
   async run(scene) {
     await pause(lasting(scene, 10, 3) * 1000);
-    return { sent: 'nothing', came: {}, demanded: 'what is demanded at all times', broken: [] };
+    return { sent: 'nothing', came: {}, demanded: 'the requirements at all times', broken: [] };
   },
 };

@@ -3,10 +3,10 @@ import { askForm, askJson, Counts, flood } from '../client.ts';
 import { sendApplication } from '../forms.ts';
 import { makeAccount, ofOwnPage, signIn } from '../office.ts';
 
-/** H2: tries to sign in, past the limit by client and past the threads that derive keys. */
+/** H2: sign-in attempts, beyond the limit per client and beyond the threads that derive keys. */
 
 const tries = 200;
-/** What the limit lets through at once, and what it gives back meanwhile. */
+/** What the limit allows at once, and what it regains in the meantime. */
 const mostThrough = 40;
 const mostSecondsOfApplication = 2;
 
@@ -45,7 +45,7 @@ const letterCase: Attack = {
     const refused = counts.of('404', '405', '413', '415', '429');
     const through = tries - refused;
     return {
-      sent: `${tries} tries from one address, ${spellings.length} spellings`,
+      sent: `${tries} attempts from one address, ${spellings.length} spellings`,
       came: counts.came,
       demanded: `at most ${mostThrough} let through`,
       broken: through > mostThrough ? [`${through} of ${tries} were let through`] : [],
@@ -71,7 +71,7 @@ const atOnce: Attack = {
     };
     const applying = applicant();
     const seconds = lasting(scene);
-    // Each from an address of its own: the work itself has to be bounded.
+    // Each from its own address: the work itself has to be limited.
     const sent = await flood(64, seconds, async (index) => {
       counts.add(await tryOnce(scene, '/api/users/LOGIN', index, 2 + (index % 50_000)));
     });
@@ -83,7 +83,7 @@ const atOnce: Attack = {
     }
     if (counts.of('500') > 0) broken.push(`${counts.of('500')} × 500`);
     return {
-      sent: `${sent} tries, 64 at once, ${waits.length} applications meanwhile`,
+      sent: `${sent} attempts, 64 at once, ${waits.length} applications meanwhile`,
       came: { ...counts.came, [`applied within ${longest.toFixed(1)} s`]: waits.length },
       demanded: `each application 200 within ${mostSecondsOfApplication} s, no 500`,
       broken,
@@ -91,7 +91,7 @@ const atOnce: Attack = {
   },
 };
 
-/** Whoever knows an address must not be able to lock its owner out. */
+/** Knowing someone's address must not be enough to lock them out. */
 const locking: Attack = {
   name: 'Low-lock',
   on: ['full'],
@@ -107,7 +107,7 @@ const locking: Attack = {
     return {
       sent: '20 wrong passwords from 4 addresses, then the right one from a known device',
       came: { ...counts.came, [known ? 'signed in' : 'locked out']: 1 },
-      demanded: 'the right password from a device that was signed in before passes',
+      demanded: 'the right password is accepted from a device that has signed in before',
       broken: known ? [] : ['the owner is locked out by strangers'],
     };
   },

@@ -4,7 +4,7 @@ import { Counts } from '../client.ts';
 import { sendInquiry } from '../forms.ts';
 import { open, usualHead } from '../raw.ts';
 
-/** Connections that are kept busy with as little as possible. */
+/** Connections kept busy with as little traffic as possible. */
 
 const connections = 200;
 const mostSeconds = 2;
@@ -65,7 +65,7 @@ const attackWith = ({ name, begin, drip }: Pattern): Attack => ({
       socket.on('close', () => counts.add('closed by the site'));
       begin(socket, usualHead(scene, index % 4));
       sockets.push(socket);
-      // What is tried here is patience, not haste.
+      // This attack tests patience, not speed.
       await pause(10);
     }
     const seconds = lasting(scene, 20, 6);
@@ -85,7 +85,7 @@ const attackWith = ({ name, begin, drip }: Pattern): Attack => ({
     return {
       sent: `${connections} connections for ${seconds} s: ${name}`,
       came,
-      demanded: `inquiries 200 within ${mostSeconds} s all the while`,
+      demanded: `inquiries 200 within ${mostSeconds} s throughout`,
       broken,
     };
   },

@@ -2,9 +2,9 @@ import { type Attack, pause, type Scene } from '../attack.ts';
 import { Counts, host } from '../client.ts';
 import { exchange, statusesIn, usualHead } from '../raw.ts';
 
-/** Requests that two programs in a row could take for different ones. */
+/** Requests that a proxy and the server behind it could parse differently. */
 
-/** @returns the bytes of each probe; `hidden` is the request that must not be seen as one. */
+/** @returns the bytes of each probe; `hidden` is the request that must not be carried out. */
 function probes(head: string, hidden: string): Record<string, string> {
   const post = `POST /stats/record-visit HTTP/1.1\r\n${head}`;
   const get = 'GET /healthz HTTP/1.1\r\n';
@@ -55,13 +55,13 @@ export const smuggling: Attack = {
       counts.add(what);
       broken.push(...wrong);
     }
-    // Lines of the log are written in batches.
+    // Log lines are written in batches.
     await pause(1500);
     if ((await controls.log()).includes(mark)) broken.push('a hidden request was carried out');
     return {
       sent: `${all.length} ambiguous requests`,
       came: counts.came,
-      demanded: 'one answer at most, no hidden request in the log, two hosts refused',
+      demanded: 'at most one response, no hidden request in the log, two hosts refused',
       broken,
     };
   },

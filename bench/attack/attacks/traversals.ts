@@ -4,7 +4,7 @@ import type { Attack } from '../attack.ts';
 import { Counts } from '../client.ts';
 import { exchange, statusesIn, usualHead } from '../raw.ts';
 
-/** 27 ways out of the folders that are served. */
+/** 27 ways out of the served folders. */
 const paths = [
   '/../../../../etc/passwd',
   '/..%2f..%2f..%2fetc%2fpasswd',
@@ -45,7 +45,7 @@ export const traversals: Attack = {
     const leaks = ['root:x:0', '"earc-website"', 'SQLite format 3', secret.trim()];
     for (const one of paths) {
       const bytes = `GET ${one} HTTP/1.1\r\n${usualHead(scene)}connection: close\r\n\r\n`;
-      // The first answer of the back office takes its time.
+      // The first response of the back office takes a while.
       const answer = await exchange(scene, bytes, 30_000);
       const [status = 'closed'] = statusesIn(answer);
       counts.add(status);
@@ -53,7 +53,7 @@ export const traversals: Attack = {
       if (status.startsWith('5')) broken.push(`${one}: ${status}`);
     }
     return {
-      sent: `${paths.length} paths out of what is served`,
+      sent: `${paths.length} paths out of the served folders`,
       came: counts.came,
       demanded: 'nothing from outside, no 5xx',
       broken,

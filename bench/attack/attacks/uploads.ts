@@ -5,12 +5,12 @@ import { resumeFile, sendApplication } from '../forms.ts';
 import { encode } from '../office.ts';
 import { statusesIn, usualHead } from '../raw.ts';
 
-/** M5: files that are sent slowly, by one client, while others apply. */
+/** M5: files sent slowly by one client while others apply. */
 
 const uploads = 64;
 const mostSeconds = 3;
 
-/** A client that begins to send a file, and then a byte a second. */
+/** A client that starts to send a file, and then sends a byte a second. */
 function uploadSlowly(scene: Scene, path: string, counts: Counts): () => void {
   const socket = connect(scene.ports[0] ?? 0, loopback);
   let answer = '';
@@ -39,7 +39,7 @@ async function parseOnce(scene: Scene, client: number) {
   return ask(scene, '/forms/resume/parse', { method: 'POST', body, headers, client });
 }
 
-/** What the reader of CVs says of a file that has no text, or of one that it has read. */
+/** The CV reader's response to a file without text, or to one that it has read. */
 const isRead = (status: number) => status === 200 || status === 422;
 
 const attackWith = (

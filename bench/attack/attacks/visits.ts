@@ -2,7 +2,7 @@ import { type Attack, pause } from '../attack.ts';
 import { ask, Counts, host } from '../client.ts';
 import { query } from '../rows.ts';
 
-/** Low: one client counts the visits up. */
+/** Low: one client inflates the visit counts. */
 
 const tries = 2000;
 const mostCounted = 200;
@@ -24,7 +24,7 @@ export const visits: Attack = {
       );
       for (const reply of await Promise.all(batch)) counts.add(reply);
     }
-    // They are written every two seconds.
+    // Counts are written every two seconds.
     await pause(5000);
     const counted = (await visitsOfPage()) - before;
     return {

@@ -1,4 +1,4 @@
-// Written by hand: the generator would drop the names that are renamed, and the values with them.
+// Written by hand: the generator would drop the renamed columns along with their values.
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import {
   type Direction,

@@ -1,10 +1,10 @@
-// Written by hand: the tables are as Payload describes them, so it has nothing to generate.
+// Written by hand: the tables match Payload's description, so it has nothing to generate.
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite';
 
 /**
- * The generator leaves out what happens on deletion when it adds a column to a table of SQLite.
- * So whatever was referred to could not be deleted: an inquiry that another one repeats, a person
- * whom inquiries are assigned to. On PostgreSQL there is nothing to put right.
+ * For SQLite, the generator omits ON DELETE when it adds a column to a table. So nothing that was
+ * referred to could be deleted: an inquiry that another one repeats, a user to whom inquiries are
+ * assigned. PostgreSQL needs no correction.
  */
 const references = [
   ['inquiries', 'assignee', 'users', 'set null'],
@@ -32,5 +32,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   }
 }
 
-/** What is right now was right before, too. */
+/** Rolling back is unnecessary: the corrected tables work with the previous code, too. */
 export async function down(_: MigrateDownArgs): Promise<void> {}

@@ -1,5 +1,5 @@
-// Written by hand: what the generator writes drops tables while foreign keys are enforced, which
-// deletes what refers to them.
+// Written by hand: the generator's version drops tables while foreign keys are enforced, which
+// deletes the rows that refer to them.
 import {
   type MigrateDownArgs,
   type MigrateUpArgs,
@@ -12,15 +12,15 @@ const growingKey = '`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL';
 
 interface Described {
   name: string;
-  /** The table that it is, or that it is an index of. */
+  /** The name of the table, or of the table that it indexes. */
   tbl_name: string;
   sql: string;
 }
 
 /**
- * Numbers of what was deleted are not given away again: SQLite has to be told so when a table is
- * made, so all tables are made anew (https://www.sqlite.org/lang_altertable.html#otheralter), all
- * of them or none.
+ * Ids of deleted rows must not be reused: SQLite has to be told when a table is created, so all
+ * tables are recreated (https://www.sqlite.org/lang_altertable.html#otheralter), either all of them
+ * or none.
  */
 export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
   const described = await db.all<Described>(
@@ -44,5 +44,5 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
   await (payload.db as unknown as SQLiteAdapter).client.migrate(statements);
 }
 
-/** Numbers that grow are no harm to what was before. */
+/** Rolling back is unnecessary: ids that are never reused do not harm the previous code. */
 export async function down(_: MigrateDownArgs): Promise<void> {}

@@ -1,4 +1,4 @@
-// Written by hand: the tables stay as they are, and what is in them is renamed.
+// Written by hand: the tables stay as they are; only their contents are renamed.
 import {
   type MigrateDownArgs,
   type MigrateUpArgs,

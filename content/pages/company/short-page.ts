@@ -1,4 +1,4 @@
-import type { Language } from '../../../app/i18n/languages.ts';
+import type { ContentLanguage } from '../../languages.ts';
 import { type RichTextPart, richText } from '../../rich-text.ts';
 import type { Lookup, SeedBlock, SeedPage } from '../../seed-page.ts';
 
@@ -23,7 +23,7 @@ interface ShortPage {
 /** Puts `first` before the words, where a page already has a list of its own. */
 export function shortPage<Text extends ShortPageText>(
   { action, alternative, picture: scene, ...place }: ShortPage,
-  texts: Record<Language, Text>,
+  texts: Record<ContentLanguage, Text>,
   first: (text: Text, lookup: Lookup) => SeedBlock[] = () => [],
 ): SeedPage<Text> {
   return {

@@ -1,9 +1,9 @@
-import type { Language } from '../../../app/i18n/languages.ts';
+import type { ContentLanguage } from '../../languages.ts';
 import { richText } from '../../rich-text.ts';
 import type { SeedBlock } from '../../seed-page.ts';
 import type { Body } from './text.ts';
 
-const contentsTitles: Record<Language, string> = {
+const contentsTitles: Record<ContentLanguage, string> = {
   en: 'On this page',
   zh: '本页内容',
   de: 'Auf dieser Seite',
@@ -15,9 +15,9 @@ const contentsTitles: Record<Language, string> = {
 
 /** The words of a page that begins with a list of its sections. */
 export function withContents<Text>(
-  texts: Record<Language, Text>,
-): Record<Language, Text & { contents: string }> {
-  const add = (language: Language) => ({
+  texts: Record<ContentLanguage, Text>,
+): Record<ContentLanguage, Text & { contents: string }> {
+  const add = (language: ContentLanguage) => ({
     ...texts[language],
     contents: contentsTitles[language],
   });

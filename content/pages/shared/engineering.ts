@@ -1,4 +1,4 @@
-import type { Language } from '../../../app/i18n/languages.ts';
+import type { ContentLanguage } from '../../languages.ts';
 import type { Lookup, SeedBlock } from '../../seed-page.ts';
 import { de } from './engineering/de.ts';
 import { en } from './engineering/en.ts';
@@ -13,8 +13,8 @@ export type { EngineeringText };
 
 /** The words of a page together with those that engineers find on product pages. */
 export function withEngineering<Text>(
-  texts: Record<Language, Text>,
-): Record<Language, Text & { engineering: EngineeringText }> {
+  texts: Record<ContentLanguage, Text>,
+): Record<ContentLanguage, Text & { engineering: EngineeringText }> {
   return {
     en: { ...texts.en, engineering: en },
     zh: { ...texts.zh, engineering: zh },

@@ -11,7 +11,7 @@ const work = [
   'Compared ways of fixing, wrote down what held and what did not, and agreed the changes with the designers before the next project began.',
 ];
 
-/** Ten short jobs, so that the CV of one of the others fills three pages. */
+/** Ten short jobs, so that another person's CV fills three pages. */
 const positions: Entry[] = Array.from({ length: 10 }, (_, index) => ({
   title: `Site Supervisor, Region ${10 - index}`,
   organisation: employers[index % employers.length] ?? '',

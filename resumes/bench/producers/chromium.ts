@@ -3,7 +3,7 @@ import { toDocument } from './html.ts';
 
 let browser: Browser | undefined;
 
-/** Prints HTML to a PDF. Needs Chromium, at /usr/bin/chromium or where CHROMIUM says. */
+/** Prints HTML to PDF. Requires Chromium, at /usr/bin/chromium or at the path in CHROMIUM. */
 export async function printHtml(body: string, css: string, language: string): Promise<Uint8Array> {
   browser ??= await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

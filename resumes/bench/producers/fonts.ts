@@ -18,7 +18,7 @@ const cjk = (key: 'jp' | 'sc' | 'tc'): Fonts => ({
   },
 });
 
-/** Of the packages fonts-liberation, fonts-crosextra-carlito and fonts-noto-cjk of Debian. */
+/** From Debian's packages fonts-liberation, fonts-crosextra-carlito and fonts-noto-cjk. */
 export function fontsFor({
   language,
   traditional,

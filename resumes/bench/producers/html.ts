@@ -25,7 +25,7 @@ export const labelled = (pairs: Labelled[]) =>
 
 export const entriesOf = ({ positions, entries }: Section): Entry[] => positions ?? entries ?? [];
 
-/** A whole document, as a browser or a word processor opens it. */
+/** A complete document, as opened by a browser or a word processor. */
 export const toDocument = (body: string, css: string, language: string) =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${metadata.title}</title>` +
   `<meta name="description" content="${metadata.description}"><style>${css}</style><body>${body}</body></html>`;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const filters: Record<string, string> = { docx: 'docx:MS Word 2007 XML', pdf: 'pdf', odt: 'odt' };
 
-/** Converts by LibreOffice Writer, which has to be installed as `soffice`. */
+/** Converts with LibreOffice Writer, which must be installed as `soffice`. */
 export async function convert(
   file: Uint8Array | string,
   from: 'docx' | 'html',

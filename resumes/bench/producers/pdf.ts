@@ -2,7 +2,7 @@ import { metadata } from './wordml.ts';
 
 export const pdfInformation = { Title: metadata.title, Subject: metadata.description };
 
-/** The bytes that pdfkit sends until the document has ended. */
+/** The bytes that pdfkit emits until the document ends. */
 export function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** WordprocessingML by hand: what word processors write, without their libraries. */
+/** Hand-written WordprocessingML: what word processors write, without their libraries. */
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -8,10 +8,10 @@ const escapeXml = (text: string) =>
 interface RunStyle {
   bold?: boolean;
   italic?: boolean;
-  /** In half points. */
+  /** In half-points. */
   size?: number;
   color?: string;
-  /** Between letters, in twentieths of a point. */
+  /** Letter spacing, in twentieths of a point. */
   spacing?: number;
 }
 
@@ -32,7 +32,7 @@ export function run(text: string, { bold, italic, size, color, spacing }: RunSty
 
 interface ParagraphStyle {
   style?: 'Heading1' | 'Heading2' | 'Title';
-  /** Of tab stops, in twentieths of a point. */
+  /** Tab stops, in twentieths of a point. */
   tabs?: { at: number; align?: 'left' | 'right' }[];
   align?: 'left' | 'center' | 'right';
   bullet?: boolean;
@@ -63,7 +63,7 @@ interface Cell {
   /** Columns. */
   span?: number;
   fill?: string;
-  /** `start` opens a cell that goes on over the rows below, `next` is one of those. */
+  /** `start` opens a cell that spans the rows below, `next` marks those rows. */
   merge?: 'start' | 'next';
 }
 
@@ -101,10 +101,10 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 interface Document {
   body: string;
   font: { latin: string; asian: string };
-  /** Paragraphs on top of every page. */
+  /** Paragraphs at the top of every page. */
   header?: string;
   footer?: string;
-  /** Addresses by the id that `hyperlink` names. */
+  /** URLs by the id that `hyperlink` refers to. */
   links?: Record<string, string>;
 }
 

@@ -37,7 +37,7 @@ const docx: Producers = {
   dated: (person) => datedDocx(person, 'table'),
   sidebar: sidebarDocx,
 };
-/** The same layouts by other programs. */
+/** The same layouts, produced by other programs. */
 const office: Record<'pdf' | 'docx', Partial<Producers>> = {
   pdf: {
     plain: async (person) => convert(await plainDocx(person), 'docx', 'pdf'),
@@ -54,7 +54,7 @@ const office: Record<'pdf' | 'docx', Partial<Producers>> = {
   },
 };
 
-/** Each language has three people, and each of three layouts in both formats. */
+/** Each language has three people, with three layouts in both formats. */
 const languages: [people: Person[], viaOffice: (keyof Producers)[]][] = [
   [[de.de1, de.de2, de.de3], ['dated']],
   [[en.en1, en.en2, en.en3], []],

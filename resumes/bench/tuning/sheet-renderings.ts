@@ -6,7 +6,7 @@ import { sheetDocx } from './layouts/sheet-docx.ts';
 import { sheetHtml } from './layouts/sheet-html.ts';
 import { factsOf, type Sheet } from './sheet.ts';
 
-/** Each file of `sheets/`, by its name. */
+/** The files in `sheets/`, by name. */
 const sheets = await Promise.all(
   readdirSync(path.join(import.meta.dirname, 'sheets')).map(
     async (file): Promise<[name: string, Sheet]> => {
@@ -17,7 +17,7 @@ const sheets = await Promise.all(
   ),
 );
 
-/** Each sheet as a browser prints it, and as a word processor saves it. */
+/** Each sheet as printed by a browser and as saved by a word processor. */
 export const sheetRenderings: Rendering[] = sheets.flatMap(([name, sheet]) => {
   const { body, css } = sheetHtml(sheet);
   const person = factsOf(sheet);

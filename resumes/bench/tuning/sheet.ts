@@ -1,37 +1,36 @@
 import type { Entry, Language, Person } from '../person.ts';
 
-/** A CV as its owner typed it, with the facts that it tells. */
+/** A CV as its owner typed it, with the facts it contains. */
 export interface Sheet {
   language: Language;
   traditional?: boolean;
   facts: Person['facts'];
   positions: Entry[];
-  /** The CV itself, in the marks that `parseSheet` knows. */
+  /** The CV itself, in the markup that `parseSheet` understands. */
   text: string;
-  /** Shares of the columns of rows with so many cells, in hundredths. */
+  /** Column widths in per cent, by the number of cells in a row. */
   columns?: Record<number, number[]>;
-  /** Lines around the cells of tables. */
+  /** Borders around table cells. */
   hasRules?: boolean;
-  /** Colour of headings. */
+  /** The colour of headings. */
   colour?: string;
   font?: 'sans' | 'serif';
-  /** What its template looks like besides, when printed. */
+  /** Additional styles of the template when printed. */
   css?: string;
-  /** On top of every page. */
+  /** At the top of every page. */
   header?: string;
 }
 
 export type Block =
   | { kind: 'name' | 'heading' | 'bullet' | 'plain'; text: string; isCentred: boolean }
-  /** Text at the left, and at the right margin. */
+  /** Text on the left, and at the right margin. */
   | { kind: 'ends'; left: string; right: string }
   | { kind: 'table'; rows: string[][] }
   | { kind: 'page' };
 
 /**
- * `# name`, `## heading`, `- point`, `^ in the middle`, `left >> right`, `cell || cell`; `\\` breaks
- * a line and `**` sets bold. `---` ends the side column of a CV that has one, and
- * `===` a page.
+ * `# name`, `## heading`, `- bullet`, `^ centred`, `left >> right`, `cell || cell`; `\\` breaks a
+ * line and `**` sets bold. `---` ends the side column, if there is one, and `===` ends a page.
  */
 export function parseSheet(text: string): { aside: Block[] | null; main: Block[] } {
   const parts = text.trim().split(/^---$/mu);
@@ -65,12 +64,12 @@ function addLine(blocks: Block[], line: string): Block[] {
   return [...blocks, { kind, text: rest ?? bare, isCentred }];
 }
 
-/** The facts in the shape that the truth is made of. */
+/** The facts in the form that the expected reading is made from. */
 export const factsOf = ({ facts, positions }: Sheet): Pick<Person, 'facts' | 'sections'> => ({
   facts,
   sections: [{ heading: '', positions }],
 });
 
-/** Shares of the columns of a row, equal ones when the sheet says nothing. */
+/** The column widths of a row; equal if the sheet gives none. */
 export const sharesOf = ({ columns }: Sheet, count: number): number[] =>
   columns?.[count] ?? Array.from({ length: count }, () => 100 / count);

@@ -29,7 +29,7 @@ const docx: Record<'line' | 'boxes' | 'pages' | 'form', (person: Person) => Uint
 };
 type Layout = keyof typeof html | keyof typeof docx | 'cover';
 
-/** Each of the 21 people with a layout for the pdf and another for the docx. */
+/** Each of the 21 people, with one layout for the PDF and another for the docx. */
 const people: [person: Person, key: string, pdf: Layout, docx: Layout][] = [
   [en.en1, 'en-1', 'europass', 'boxes'],
   [en.en2, 'en-2', 'sidebar', 'line'],
@@ -54,7 +54,7 @@ const people: [person: Person, key: string, pdf: Layout, docx: Layout][] = [
   [zh.zh3, 'zh-3', 'cover', 'boxes'],
 ];
 
-/** By the program that the layout is written for, or converted by LibreOffice. */
+/** Produced by the program that the layout is written for, or converted by LibreOffice. */
 function producer(layout: Layout, format: 'pdf' | 'docx'): Produce {
   if (layout === 'cover') return coverPagePdf;
   if (layout === 'europass' || layout === 'sidebar' || layout === 'rirekisho') {

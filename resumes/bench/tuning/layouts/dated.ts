@@ -3,7 +3,7 @@ import { fontsFor } from '../../producers/fonts.ts';
 import { block, element, entriesOf, escapeHtml, labelled, list } from '../../producers/html.ts';
 import { paragraph, run, table, zipDocument } from '../../producers/wordml.ts';
 
-/** The table that German CVs are written as: times in the left column, what was done in the right. */
+/** The tabular layout of German CVs: dates in the left column, text in the right. */
 export function datedHtml(person: Person): { body: string; css: string } {
   const row = (entry: Entry) =>
     `<tr><th>${escapeHtml(printPeriod(entry, person))}</th><td>` +
@@ -30,7 +30,7 @@ export function datedHtml(person: Person): { body: string; css: string } {
   };
 }
 
-/** The same in WordprocessingML; `tabs` instead of a table, as many write it. */
+/** The same in WordprocessingML; with `tabs` instead of a table, as many people write it. */
 export function datedDocx(person: Person, way: 'table' | 'tabs'): Uint8Array {
   const left = 2600;
   const tabs = [{ at: left }];

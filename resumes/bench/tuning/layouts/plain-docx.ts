@@ -4,7 +4,7 @@ import { fontsFor } from '../../producers/fonts.ts';
 import { entriesOf } from '../../producers/html.ts';
 import { metadata } from '../../producers/wordml.ts';
 
-/** Paragraphs only, with headings by style; of an entry one line: title, employer, time. */
+/** Paragraphs only, with heading styles; each entry is one line: title, employer, dates. */
 export function plainDocx(person: Person): Promise<Uint8Array> {
   const bold = (text: string) => new TextRun({ text, bold: true });
   const children = [

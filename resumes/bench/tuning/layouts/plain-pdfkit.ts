@@ -4,7 +4,10 @@ import { fontsFor } from '../../producers/fonts.ts';
 import { entriesOf } from '../../producers/html.ts';
 import { collect, pdfInformation } from '../../producers/pdf.ts';
 
-/** One column: name, labelled details, sections; of an entry the title, employer and time in lines. */
+/**
+ * One column: name, labelled details, sections; title, employer and dates of an entry on separate
+ * lines.
+ */
 export async function plainPdf(person: Person): Promise<Uint8Array> {
   const { regular, bold } = fontsFor(person).files;
   const document = new PDFDocument({ size: 'A4', margin: 56, info: pdfInformation });

@@ -5,7 +5,7 @@ import { type Block, parseSheet, type Sheet, sharesOf } from '../sheet.ts';
 const width = 9900;
 const asideWidth = 3400;
 
-/** A sheet as a word processor saves it: a table for columns, tab stops for the right margin. */
+/** A sheet as saved by a word processor: a table for columns, tab stops for the right margin. */
 export function sheetDocx(sheet: Sheet): Uint8Array {
   const { aside, main } = parseSheet(sheet.text);
   const print = (blocks: Block[], room: number) =>
@@ -40,7 +40,7 @@ function printBlock(block: Block, sheet: Sheet, room: number): string {
   );
 }
 
-/** A name may have contacts at its right. */
+/** Contact details may stand to the right of a name. */
 const endOf = (text: string) =>
   text.startsWith('# ') ? run(text.slice(2), { bold: true, size: 40 }) : runs(text);
 

@@ -2,7 +2,7 @@ import { fontsFor } from '../../producers/fonts.ts';
 import { element, escapeHtml } from '../../producers/html.ts';
 import { type Block, parseSheet, type Sheet, sharesOf } from '../sheet.ts';
 
-/** A sheet as a browser prints it; with its side column coloured. */
+/** A sheet as printed by a browser, with its side column coloured. */
 export function sheetHtml(sheet: Sheet): { body: string; css: string } {
   const { aside, main } = parseSheet(sheet.text);
   const print = (blocks: Block[]) => blocks.map((one) => printBlock(one, sheet)).join('');
@@ -37,7 +37,7 @@ function printBlock(block: Block, sheet: Sheet): string {
   return element('div', className, text);
 }
 
-/** A name may have contacts at its right. */
+/** Contact details may stand to the right of a name. */
 const endOf = (text: string) =>
   text.startsWith('# ')
     ? element('h1', '', inline(text.slice(2)))

@@ -16,7 +16,7 @@ import { metadata } from '../../producers/wordml.ts';
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const borders = { top: none, bottom: none, left: none, right: none };
 
-/** A table of two cells: contact, details and skills in the left one, the rest in the right one. */
+/** A table of two cells: contact, details and skills on the left, the rest on the right. */
 export function sidebarDocx(person: Person): Promise<Uint8Array> {
   const heading = (text: string) =>
     new Paragraph({

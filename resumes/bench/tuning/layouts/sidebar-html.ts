@@ -2,7 +2,7 @@ import { type Entry, type Person, printPeriod, type Section } from '../../person
 import { fontsFor } from '../../producers/fonts.ts';
 import { block, element, entriesOf, escapeHtml, list } from '../../producers/html.ts';
 
-/** A coloured column at the left with contact, details and skills; the rest beside it. */
+/** A coloured column on the left with contact, details and skills; the rest beside it. */
 export function sidebarHtml(person: Person): { body: string; css: string } {
   const entry = (one: Entry) =>
     `<div class="entry"><div class="line"><span class="title">${escapeHtml(one.title)}</span>` +

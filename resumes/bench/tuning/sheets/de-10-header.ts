@@ -1,7 +1,9 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Everything in a header: the name at the left, contacts at the right; jobs as `Job, Firm`. */
+/**
+ * Everything in a header: the name on the left, contact details on the right; jobs as `Job, Firm`.
+ */
 export const sheet: Sheet = {
   language: 'de',
   colour: '#00695c',

@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** As a network prints a profile: the contacts in a narrow column, months in words, durations. */
+/**
+ * A profile printed from a professional network: contact details in a narrow column, named months,
+ * durations.
+ */
 export const sheet: Sheet = {
   language: 'de',
   facts: {

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Austrian, by hand: labels without colons, all jobs as `bei`. */
+/** Austrian, hand-made: labels without colons, all jobs as `bei`. */
 export const sheet: Sheet = {
   language: 'de',
   font: 'serif',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** As LaTeX sets it: the dates in the margin, the address at the right, publications with years. */
+/** Typeset with LaTeX: dates in the margin, the address on the right, publications with years. */
 export const sheet: Sheet = {
   language: 'de',
   font: 'serif',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Typed without headings, behind a subject line; employers first, years only. */
+/** Typed without headings, after a subject line; employers first, years only. */
 export const sheet: Sheet = {
   language: 'de',
   facts: {

@@ -1,12 +1,12 @@
 import type { Sheet } from '../sheet.ts';
 
-/** From a design tool: the side column at the right, capitals set apart, ranks within one house. */
+/** From a design tool: side column on the right, spaced capitals, several ranks at one firm. */
 export const sheet: Sheet = {
   language: 'de',
   colour: '#b0563b',
   css: 'body { grid-template-columns: 6.4cm 1fr; direction: rtl } aside, main { direction: ltr } h2 { text-transform: uppercase; letter-spacing: 2.5pt } h1 { letter-spacing: 1pt; text-transform: uppercase }',
   facts: {
-    // Capitals do not tell one i from the other.
+    // In capitals, one i cannot be told from the other.
     name: ['Selin Yıldırım-Krause', 'Selin Yildirim-Krause'],
     dateOfBirth: '1993-07-17',
     nationality: ['TR', 'DE'],

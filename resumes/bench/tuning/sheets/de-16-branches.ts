@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A table with lines and a column for the branch; a gap, and an address of mail in words. */
+/** A ruled table with a column for the industry; a gap, and an obfuscated email address. */
 export const sheet: Sheet = {
   language: 'de',
   hasRules: true,

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A physician's: two phones, the dates behind, the name again on the second page. */
+/** A physician: two phone numbers, trailing dates, the name repeated on the second page. */
 export const sheet: Sheet = {
   language: 'de',
   font: 'serif',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A school leaver's: parents, weeks of practice, jobs in the holidays. */
+/** A school leaver: parents, work experience weeks, holiday jobs. */
 export const sheet: Sheet = {
   language: 'de',
   columns: { 2: [36, 64] },

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Every job with labels of its own, a branch among them; an age instead of a birth. */
+/** Every job with labels of its own, including an industry; an age instead of a date of birth. */
 export const sheet: Sheet = {
   language: 'de',
   facts: {

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** School, studies and work in one list, told in phrases; a firm with a man's name. */
+/** School, studies and work in one list, in phrases; a firm named like a man. */
 export const sheet: Sheet = {
   language: 'de',
   columns: { 2: [30, 70] },

@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A side column with a street on a range of numbers, its door, code and country in lines. */
+/**
+ * A side column with a range of house numbers, and door, postcode and country on lines of their
+ * own.
+ */
 export const sheet: Sheet = {
   language: 'de',
   colour: '#7a3b2e',

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A headline, a short profile naming the trade, everything of a job in one line; no labels. */
+/** A headline, a short profile naming the occupation, each job on one line; no labels. */
 export const sheet: Sheet = {
   language: 'de',
   font: 'serif',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A table of Austrian habit: labels left, the employer with its trade below the title. */
+/** An Austrian-style table: labels on the left, the employer with its industry below the title. */
 export const sheet: Sheet = {
   language: 'de',
   columns: { 2: [30, 70] },

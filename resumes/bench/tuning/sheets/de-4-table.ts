@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** The classic of two columns, with a block of personal data and the employer above the job. */
+/** The classic two columns, with a block of personal data and the employer above the job. */
 export const sheet: Sheet = {
   language: 'de',
   facts: {

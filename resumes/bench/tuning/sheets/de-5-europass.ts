@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** As the European form is printed now: bars between labelled values, capitals for jobs. */
+/** The current Europass form: bars between labelled values, capitals for jobs. */
 export const sheet: Sheet = {
   language: 'de',
   colour: '#4a2a7a',

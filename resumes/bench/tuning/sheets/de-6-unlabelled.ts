@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A designer's, with a side column that names nothing. */
+/** A designer, with a side column without labels. */
 export const sheet: Sheet = {
   language: 'de',
   colour: '#b04a2f',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** An engineer's: all contacts in one line, several roles under one employer. */
+/** An engineer: all contact details on one line, several roles under one employer. */
 export const sheet: Sheet = {
   language: 'de',
   font: 'serif',

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A Swiss one: the town before the street, `dato`, the work's place and share. */
+/** Swiss: the town before the street, `dato`, place of work and workload. */
 export const sheet: Sheet = {
   language: 'de',
   facts: {

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Behind a letter: the address of the firm that is written to stands before one's own. */
+/** After a cover letter: the address of the recipient comes before the applicant's own. */
 export const sheet: Sheet = {
   language: 'de',
   facts: {

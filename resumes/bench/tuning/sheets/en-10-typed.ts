@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Typed without any style: capitals for headings, one letter for labels, why each job ended. */
+/**
+ * Typed without any formatting: capitals for headings, single letters for labels, reasons for
+ * leaving.
+ */
 export const sheet: Sheet = {
   language: 'en',
   css: "body { font-family: 'DejaVu Sans Mono'; font-size: 9pt }",

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** American: job, firm and town in one line; ranks in parentheses below a firm; volunteering. */
+/** American: job, firm and town on one line; ranks in parentheses below a firm; volunteering. */
 export const sheet: Sheet = {
   language: 'en',
   font: 'serif',

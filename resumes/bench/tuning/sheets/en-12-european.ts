@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Europass as printed since 2020: facts in one line with bars, place and time above each job. */
+/** Europass as printed since 2020: facts on one line with bars, place and dates above each job. */
 export const sheet: Sheet = {
   language: 'en',
   colour: '#004494',

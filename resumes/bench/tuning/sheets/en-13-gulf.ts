@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** From the Gulf: a table with rules, job and firm in a sentence, what is earned, a passport. */
+/** From the Gulf: a ruled table, job and firm in a sentence, the salary, a passport. */
 export const sheet: Sheet = {
   language: 'en',
   hasRules: true,

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A career changer's functional page: skills with proofs first, a short list of jobs after. */
+/** A career changer's functional CV: skills with evidence first, then a short list of jobs. */
 export const sheet: Sheet = {
   language: 'en',
   colour: '#6b4c9a',

@@ -1,7 +1,9 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** An engineer's page of two columns with icons; job, firm and place in bars, quarters and months. */
+/**
+ * An engineer, in two columns with icons; job, firm and place between bars, quarters and months.
+ */
 export const sheet: Sheet = {
   language: 'en',
   css: 'aside { background: #f5f5f5 } h2 { text-transform: uppercase; letter-spacing: 3px; font-size: 11pt } h1 { letter-spacing: 5px; text-transform: uppercase; font-weight: 400 }',

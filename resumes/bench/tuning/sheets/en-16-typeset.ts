@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Typeset: firm and town at the two ends of a line, job and time at those of the next; a header. */
+/**
+ * Typeset: firm and town at either end of a line, job and dates at either end of the next; a
+ * header.
+ */
 export const sheet: Sheet = {
   language: 'en',
   font: 'serif',

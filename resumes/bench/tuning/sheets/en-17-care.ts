@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A care worker's form: labels before each fact of a job, short years, a gap explained. */
+/** A care worker's form: labels before each fact of a job, two-digit years, a gap explained. */
 export const sheet: Sheet = {
   language: 'en',
   columns: { 2: [26, 74] },

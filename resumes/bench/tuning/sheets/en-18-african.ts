@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** South African: facts in a table of two columns, jobs told by labels, capitals, the month alone. */
+/** South African: facts in a two-column table, labelled jobs, capitals, months without days. */
 export const sheet: Sheet = {
   language: 'en',
   hasRules: true,

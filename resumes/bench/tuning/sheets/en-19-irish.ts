@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Irish: address in lines with a code, employer and trade first, roles below with dates behind. */
+/**
+ * Irish: address on several lines with an Eircode, employer and industry first, roles below with
+ * trailing dates.
+ */
 export const sheet: Sheet = {
   language: 'en',
   facts: {

@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Canadian: bars in the header, employer and place at the left, seasons, an objective with a post. */
+/**
+ * Canadian: bars in the header, employer and place on the left, seasons, an objective naming a
+ * post.
+ */
 export const sheet: Sheet = {
   language: 'en',
   font: 'serif',

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** British: no headings for contacts, jobs as `Title at Company`, short years. */
+/** British: no heading for contact details, jobs as `Title at Company`, two-digit years. */
 export const sheet: Sheet = {
   language: 'en',
   facts: {

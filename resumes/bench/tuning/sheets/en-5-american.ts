@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** American: the town alone, employer and town at the left, the time at the right. */
+/** American: the town alone, employer and town on the left, dates on the right. */
 export const sheet: Sheet = {
   language: 'en',
   font: 'serif',

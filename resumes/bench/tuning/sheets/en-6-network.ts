@@ -1,7 +1,9 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** As a network of professionals exports it: how long each job was, and several jobs of one firm. */
+/**
+ * As exported by a professional network: the duration of each job, and several jobs at one firm.
+ */
 export const sheet: Sheet = {
   language: 'en',
   css: 'aside { background: #293e49; color: white } h2 { font-weight: normal; font-size: 15pt }',

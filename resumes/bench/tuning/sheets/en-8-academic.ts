@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Academic, typeset: years in the margin, the firm behind the title, publications and referees. */
+/** Academic, typeset: years in the margin, the firm after the title, publications and referees. */
 export const sheet: Sheet = {
   language: 'en',
   font: 'serif',

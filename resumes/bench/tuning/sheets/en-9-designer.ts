@@ -1,6 +1,9 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A designer's: side column at the right, headings in capitals that ask and tell, years only. */
+/**
+ * A designer: side column on the right, headings in capitals worded as questions and statements,
+ * years only.
+ */
 export const sheet: Sheet = {
   language: 'en',
   css: 'body { direction: rtl } aside, main { direction: ltr } h2 { letter-spacing: 2px } h1 { line-height: 1 }',

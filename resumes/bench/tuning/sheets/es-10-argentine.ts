@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** From Argentina: `Firm, job. (months)`, a floor and a letter in the code, referees. */
+/**
+ * From Argentina: `Firm, job. (months)`, a floor in the address and a letter in the postcode,
+ * referees.
+ */
 export const sheet: Sheet = {
   language: 'es',
   facts: {

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** From a design tool: the name in two lines, pictures for labels, firms in capitals with a bar. */
+/** From a design tool: the name on two lines, icons for labels, firms in capitals with a bar. */
 export const sheet: Sheet = {
   language: 'es',
   colour: '#0b7a75',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A table with columns for beginning and end; family and given names apart. */
+/** A table with columns for start and end; surnames and given names separate. */
 export const sheet: Sheet = {
   language: 'es',
   hasRules: true,

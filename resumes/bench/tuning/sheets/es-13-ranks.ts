@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** `Job en FIRM (town) // short months`, two ranks in one firm, what is wanted in the profile. */
+/** `Job en FIRM (town) // short months`, two ranks at one firm, the objective in the profile. */
 export const sheet: Sheet = {
   language: 'es',
   css: 'h1 { font-weight: 300 } h2 { text-transform: lowercase; font-variant: small-caps }',

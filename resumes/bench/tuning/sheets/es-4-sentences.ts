@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Spanish: a table of personal data, the dates behind, functions below. */
+/** Spanish: a table of personal data, trailing dates, tasks below. */
 export const sheet: Sheet = {
   language: 'es',
   font: 'serif',

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Spanish: the time in a column at the right, a line of contacts with slashes. */
+/** Spanish: dates in a column on the right, a line of contact details with slashes. */
 export const sheet: Sheet = {
   language: 'es',
   facts: {

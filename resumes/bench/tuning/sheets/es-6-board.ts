@@ -1,6 +1,8 @@
 import type { Sheet } from '../sheet.ts';
 
-/** As a job board prints it: job, firm, dates and sector below each other, and two passports. */
+/**
+ * As printed by a job board: job, firm, dates and sector below each other, and two nationalities.
+ */
 export const sheet: Sheet = {
   language: 'es',
   colour: '#167db7',

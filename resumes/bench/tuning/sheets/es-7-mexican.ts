@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Mexican: labelled firms and periods, the colony and the code in the address, references. */
+/** Mexican: labelled firms and periods, the colonia and postcode in the address, references. */
 export const sheet: Sheet = {
   language: 'es',
   facts: {

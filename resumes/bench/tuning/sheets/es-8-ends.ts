@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** From a LaTeX class: the firm and its town, the job and its dates at both ends of the lines. */
+/** From a LaTeX class: firm and town, then job and dates, at either end of two lines. */
 export const sheet: Sheet = {
   language: 'es',
   colour: '#c0392b',

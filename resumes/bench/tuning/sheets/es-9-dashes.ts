@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Typed: everything in sentences behind dashes, the birth with a short year. */
+/** Typed: everything in sentences after dashes, the date of birth with a two-digit year. */
 export const sheet: Sheet = {
   language: 'es',
   facts: {

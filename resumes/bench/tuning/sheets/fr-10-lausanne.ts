@@ -1,6 +1,9 @@
 import type { Sheet } from '../sheet.ts';
 
-/** From French Switzerland: a share of work, a permit, jobs in capitals with the firm in brackets. */
+/**
+ * From French-speaking Switzerland: a workload, a permit, jobs in capitals with the firm in
+ * brackets.
+ */
 export const sheet: Sheet = {
   language: 'fr',
   hasRules: true,

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A scholar's: posts in universities, theses, supervision and papers with years. */
+/** An academic: university posts, theses, supervision and papers with years. */
 export const sheet: Sheet = {
   language: 'fr',
   font: 'serif',

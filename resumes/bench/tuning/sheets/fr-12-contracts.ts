@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** The job with its contract and dates at both ends, firm and town below; studies first. */
+/**
+ * The job with its contract and the dates at either end of a line, firm and town below; education
+ * first.
+ */
 export const sheet: Sheet = {
   language: 'fr',
   colour: '#c2410c',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Typed without any form: `years : town – firm : job`, open dashes, jobs in summers. */
+/** Typed without any formatting: `years : town – firm : job`, open-ended dashes, summer jobs. */
 export const sheet: Sheet = {
   language: 'fr',
   facts: {

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** French: a side column whose labels stand above their values. */
+/** French: a side column with labels above their values. */
 export const sheet: Sheet = {
   language: 'fr',
   facts: {

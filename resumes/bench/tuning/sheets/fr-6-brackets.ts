@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** The newer Europass: dates in brackets, town and country labelled, day for day. */
+/** The newer Europass: dates in brackets, labelled town and country, dates to the day. */
 export const sheet: Sheet = {
   language: 'fr',
   colour: '#0e47a1',

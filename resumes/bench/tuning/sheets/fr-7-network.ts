@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A network's profile: contacts in the narrow column, durations, several ranks in one firm. */
+/**
+ * A profile from a professional network: contact details in the narrow column, durations, several
+ * ranks at one firm.
+ */
 export const sheet: Sheet = {
   language: 'fr',
   facts: {

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Headings as questions, `job – house, town | dates` on one line, a season as a date. */
+/** Headings as questions, `job – institution, town | dates` on one line, a season as a date. */
 export const sheet: Sheet = {
   language: 'fr',
   colour: '#7a3e9d',

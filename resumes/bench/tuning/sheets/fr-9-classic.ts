@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A classic letterhead; the dates first with a colon, a foreign nationality in a sentence. */
+/** A classic letterhead; dates first with a colon, a foreign nationality in a sentence. */
 export const sheet: Sheet = {
   language: 'fr',
   font: 'serif',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Labels in brackets, eras by their letters, the firm, the department and the work below. */
+/** Labels in brackets, eras by their initials; firm, department and tasks below. */
 export const sheet: Sheet = {
   language: 'ja',
   facts: {

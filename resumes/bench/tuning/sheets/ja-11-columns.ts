@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A table of jobs with heads over its columns, the kind of employment, a wish in a sentence. */
+/** A table of jobs with column heads, the type of employment, an objective in a sentence. */
 export const sheet: Sheet = {
   language: 'ja',
   hasRules: true,

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Japanese by an agency: initials of the firm's facts in rows of bullets, `入社` and `退社` lines. */
+/** From a Japanese agency: facts about the firm in bulleted rows, `入社` and `退社` lines. */
 export const sheet: Sheet = {
   language: 'ja',
   facts: {

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Japanese for a foreign firm: English headings, titles in both scripts, months by name. */
+/** Japanese, for a foreign firm: English headings, titles in both scripts, named months. */
 export const sheet: Sheet = {
   language: 'ja',
   font: 'serif',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A Japanese form with the years of the West, typed into a word processor with spaces. */
+/** A Japanese form with Western years, laid out with spaces in a word processor. */
 export const sheet: Sheet = {
   language: 'ja',
   facts: {

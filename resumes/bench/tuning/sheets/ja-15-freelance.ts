@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A freelancer's history: projects as jobs of one's own, agencies, a period told by words. */
+/** A freelancer: projects as jobs, agencies, a period in words. */
 export const sheet: Sheet = {
   language: 'ja',
   colour: '#2e7d32',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A programmer's history: one firm, then a table of its projects with times of their own. */
+/** A programmer: one firm, then a table of its projects with dates of their own. */
 export const sheet: Sheet = {
   language: 'ja',
   hasRules: true,

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A student's form: part-time work beside studies, a club, a wish for the job. */
+/** A student's form: part-time work alongside studies, a club, a desired position. */
 export const sheet: Sheet = {
   language: 'ja',
   colour: '#b03060',

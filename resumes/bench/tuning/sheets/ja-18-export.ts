@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A job change site's export: bars, age and change count, wish, lines of labels with full stops. */
+/**
+ * As exported by a job site: bars, age and number of job changes, objective, lines of labels with
+ * full stops.
+ */
 export const sheet: Sheet = {
   language: 'ja',
   facts: {

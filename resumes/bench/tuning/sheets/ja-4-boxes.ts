@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Japanese: a career history with a box for each company, departments and promotions within. */
+/** Japanese: a career history with a box for each company, including departments and promotions. */
 export const sheet: Sheet = {
   language: 'ja',
   hasRules: true,

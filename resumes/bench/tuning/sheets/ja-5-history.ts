@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** The Japanese form: columns for year and month, the reading above name and address. */
+/** The Japanese form: columns for year and month, phonetic readings above name and address. */
 export const sheet: Sheet = {
   language: 'ja',
   hasRules: true,

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** The Japanese form by years of eras, contacts as above, wishes at the end. */
+/** The Japanese form with era years, a second contact `as above`, requests at the end. */
 export const sheet: Sheet = {
   language: 'ja',
   hasRules: true,

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A career history by periods: department and rank in each box, the newest first. */
+/** A career history by period: department and rank in each box, the newest first. */
 export const sheet: Sheet = {
   language: 'ja',
   hasRules: true,

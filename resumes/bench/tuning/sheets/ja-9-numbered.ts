@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A history of one firm with promotions told as events, and a wish in the heading lines. */
+/** One firm with promotions told as events, and an objective in the heading lines. */
 export const sheet: Sheet = {
   language: 'ja',
   font: 'serif',

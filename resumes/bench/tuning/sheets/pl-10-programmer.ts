@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A programmer's: `Job | Firm | town`, the dates below, projects with dates and a repository. */
+/** A programmer: `Job | Firm | town`, the dates below, projects with dates and a repository. */
 export const sheet: Sheet = {
   language: 'pl',
   colour: '#333366',

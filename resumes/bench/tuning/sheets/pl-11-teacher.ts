@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A teacher's: numbered years day for day, the town before the street, many courses. */
+/** A teacher: dates to the day, the town before the street, many courses. */
 export const sheet: Sheet = {
   language: 'pl',
   font: 'serif',

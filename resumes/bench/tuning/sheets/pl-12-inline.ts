@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Firms in bold capitals, the labels of a job in one line; an age, no birth. */
+/** Firms in bold capitals, the labels of a job on one line; an age, no date of birth. */
 export const sheet: Sheet = {
   language: 'pl',
   facts: {

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Dates at the left, a branch in brackets, a leave between; the number of the advert. */
+/** Dates on the left, an industry in brackets, a leave in between; the number of the job advert. */
 export const sheet: Sheet = {
   language: 'pl',
   columns: { 2: [27, 73] },

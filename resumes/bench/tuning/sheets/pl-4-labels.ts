@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Polish: the address under the name, dates at the left, the consent at the end. */
+/** Polish: the address under the name, dates on the left, the consent at the end. */
 export const sheet: Sheet = {
   language: 'pl',
   columns: { 2: [28, 72] },

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Polish: a table with rules and heads over its columns. */
+/** Polish: a ruled table with column heads. */
 export const sheet: Sheet = {
   language: 'pl',
   hasRules: true,

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** From a design tool: two columns, short months, the town alone, the consent at the foot. */
+/** From a design tool: two columns, abbreviated months, the town alone, the consent at the foot. */
 export const sheet: Sheet = {
   language: 'pl',
   colour: '#20639b',

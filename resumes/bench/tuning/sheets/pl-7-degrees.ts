@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Typed in a table with labels, academic degrees before the name, another country's citizen. */
+/** A table with labels, academic degrees before the name, a foreign citizen. */
 export const sheet: Sheet = {
   language: 'pl',
   font: 'serif',

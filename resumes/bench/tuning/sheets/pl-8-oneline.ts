@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** `Job w Firm, town (months)` on one line, a heading in own words, the year of birth alone. */
+/** `Job w Firm, town (months)` on one line, an unusual heading, the year of birth alone. */
 export const sheet: Sheet = {
   language: 'pl',
   facts: {

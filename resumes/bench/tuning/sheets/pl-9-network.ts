@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A network's profile in Polish; a present word in English, durations, a company named as a man. */
+/**
+ * A Polish profile from a professional network; `present` in English, durations, a company named
+ * like a man.
+ */
 export const sheet: Sheet = {
   language: 'pl',
   facts: {

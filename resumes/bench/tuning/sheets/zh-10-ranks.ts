@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A side column; ranks within one firm, `今` and Chinese numerals before headings. */
+/** A side column; several ranks at one firm, `今`, and Chinese numerals before headings. */
 export const sheet: Sheet = {
   language: 'zh',
   facts: {

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Taiwan, freely written: the firm, the department and the job in one line with bars. */
+/** Taiwan, free-form: firm, department and job on one line with bars. */
 export const sheet: Sheet = {
   language: 'zh',
   traditional: true,

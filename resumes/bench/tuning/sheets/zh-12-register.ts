@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** With labels inside each entry, a referee, and the household's address beside one's own. */
+/** Labels inside each entry, a referee, and the registered address beside the current one. */
 export const sheet: Sheet = {
   language: 'zh',
   hasRules: true,

@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** As a job site exports it: basic facts between bars, the length of each job, the firm's trade. */
+/**
+ * As exported by a job site: basic facts between bars, the duration of each job, the firm's
+ * industry.
+ */
 export const sheet: Sheet = {
   language: 'zh',
   colour: '#2a6ebb',

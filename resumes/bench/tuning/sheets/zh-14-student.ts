@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A careful student's page: bold school, a date at the right, `@` between job and firm. */
+/** A careful student: the school in bold, dates on the right, `@` between job and firm. */
 export const sheet: Sheet = {
   language: 'zh',
   font: 'serif',

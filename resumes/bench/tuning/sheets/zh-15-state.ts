@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A state enterprise's form: cells of one table, the jobs within, remarks of the family. */
+/** A state enterprise's form: cells of one table, with the jobs in it, and notes on the family. */
 export const sheet: Sheet = {
   language: 'zh',
   hasRules: true,

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** From Hong Kong: English words in a Chinese CV, what is expected, two referees. */
+/** From Hong Kong: English words in a Chinese CV, the expected salary, two referees. */
 export const sheet: Sheet = {
   language: 'zh',
   traditional: true,

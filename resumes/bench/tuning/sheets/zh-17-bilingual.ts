@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Headings in two languages, facts beside pictures, ranks within a group as a row of titles. */
+/** Bilingual headings, facts beside icons, ranks within a group as a row of titles. */
 export const sheet: Sheet = {
   language: 'zh',
   css: 'aside { background: #22303c; color: white }',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** From Taiwan, as a job bank exports it: numbered jobs, the firm's trade and how long. */
+/** From Taiwan, as exported by a job bank: numbered jobs, the firm's industry and the duration. */
 export const sheet: Sheet = {
   language: 'zh',
   traditional: true,

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A Chinese page by a designer of templates: skills first, each job told by labels below a bar. */
+/** A designer's template: skills first, each job with labels below a bar. */
 export const sheet: Sheet = {
   language: 'zh',
   colour: '#d9534f',

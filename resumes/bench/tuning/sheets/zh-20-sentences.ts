@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A mainland engineer's plain page: times in full, the firm's department and leader, retirement of the firm. */
+/** A mainland engineer, plain: numbered jobs told in sentences, dates in full, a referee. */
 export const sheet: Sheet = {
   language: 'zh',
   font: 'serif',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Two columns as an online maker draws them; the firm at the left, the time at the right, the job below. */
+/** Two columns from an online CV maker; firm on the left, dates on the right, job below. */
 export const sheet: Sheet = {
   language: 'zh',
   css: 'aside { background: #1b4f72; color: #ffffff } h2 { letter-spacing: 4px }',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** From Hong Kong: British dates, a table of jobs with the reason for leaving, salaries. */
+/** From Hong Kong: British dates, a table of jobs with reasons for leaving, salaries. */
 export const sheet: Sheet = {
   language: 'zh',
   traditional: true,

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A professor's list: posts at universities, papers, grants with their years. */
+/** A professor: university posts, papers, grants with their years. */
 export const sheet: Sheet = {
   language: 'zh',
   font: 'serif',

@@ -1,6 +1,8 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Mainland, in a word processor: a header on each page, years with dashes of all kinds, a firm renamed. */
+/**
+ * Mainland, in a word processor: a header on each page, years with various dashes, a renamed firm.
+ */
 export const sheet: Sheet = {
   language: 'zh',
   header: '个人简历 — 谷雨晴',

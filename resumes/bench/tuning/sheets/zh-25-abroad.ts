@@ -1,7 +1,10 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Columns by tabs, the newest job's firm bold with its trade below, German learned. */
+/**
+ * Tabbed columns, the newest job's firm in bold with its industry below, German as a foreign
+ * language.
+ */
 export const sheet: Sheet = {
   language: 'zh',
   colour: '#444444',

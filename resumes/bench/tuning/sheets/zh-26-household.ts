@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** Labels with spaces in them, household and present address both; jobs after a dash. */
+/** Spaced labels, both registered and current address; jobs after a dash. */
 export const sheet: Sheet = {
   language: 'zh',
   facts: {

@@ -1,7 +1,9 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A side column; the town alone among contacts; title and employer parted by bars. */
+/**
+ * A side column; the town alone among the contact details; title and employer separated by bars.
+ */
 export const sheet: Sheet = {
   language: 'zh',
   colour: '#2b5d54',

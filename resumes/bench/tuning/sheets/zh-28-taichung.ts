@@ -1,6 +1,9 @@
 import type { Sheet } from '../sheet.ts';
 
-/** From Taiwan: an address in lines with a door, titles behind the firm, an industry of each. */
+/**
+ * From Taiwan: an address on several lines with a door number, titles after the firm, an industry
+ * for each.
+ */
 export const sheet: Sheet = {
   language: 'zh',
   traditional: true,

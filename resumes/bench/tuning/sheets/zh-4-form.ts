@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A form with lines around its cells: four columns of labels and values. */
+/** A form with ruled cells: four columns of labels and values. */
 export const sheet: Sheet = {
   language: 'zh',
   hasRules: true,

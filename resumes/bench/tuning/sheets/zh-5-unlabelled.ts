@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** No labels at the top; company, department and time in one line, the job below. */
+/** No labels at the top; company, department and dates on one line, the job below. */
 export const sheet: Sheet = {
   language: 'zh',
   colour: '#1f5fa8',

@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** As a platform for jobs exports it: title and employer in one line, what was done as sentences. */
+/** As exported by a job platform: title and employer on one line, tasks as sentences. */
 export const sheet: Sheet = {
   language: 'zh',
   facts: {

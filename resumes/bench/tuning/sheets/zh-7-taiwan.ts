@@ -1,7 +1,7 @@
 import { industry } from '../../industries.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** From Taiwan: years of the Republic, a table of jobs with heads over its columns. */
+/** From Taiwan: years of the Republic, a table of jobs with column heads. */
 export const sheet: Sheet = {
   language: 'zh',
   traditional: true,

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** A photo, labels without marks, jobs in the order time – job – firm, school first. */
+/** A photo, labels without punctuation, jobs as dates – job – firm, education first. */
 export const sheet: Sheet = {
   language: 'zh',
   colour: '#9a2a2a',

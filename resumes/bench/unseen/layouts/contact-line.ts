@@ -6,8 +6,8 @@ import { hyperlink, paragraph, run, zipDocument } from '../../producers/wordml.t
 const right = 9900;
 
 /**
- * The name in the middle, all contact in one line below it, employers with their place at the
- * right; of several jobs at one employer, its name is written once.
+ * The name centred, with all contact details on one line below it; employers with their place on
+ * the right; an employer of several jobs is named once.
  */
 export function contactLineDocx(person: Person): Uint8Array {
   const email = person.contact.map(([, value]) => value).find((value) => value.includes('@')) ?? '';

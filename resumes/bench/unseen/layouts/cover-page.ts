@@ -8,7 +8,10 @@ const left = 50;
 const column = 180;
 const width = 365;
 
-/** A page with the name and what is applied for; then times at the left, the employer first. */
+/**
+ * A cover page with the name and the position applied for; then dates on the left, the employer
+ * first.
+ */
 export function coverPagePdf(person: Person): Promise<Uint8Array> {
   const { regular, bold } = fontsFor(person).files;
   const document = new PDFDocument({ size: 'A4', margin: left, info: pdfInformation });

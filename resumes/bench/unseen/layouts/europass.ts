@@ -2,7 +2,7 @@ import { type Entry, type Person, printPeriod, type Section } from '../../person
 import { fontsFor } from '../../producers/fonts.ts';
 import { block, element, entriesOf, escapeHtml, list } from '../../producers/html.ts';
 
-/** After the European form: captions right-aligned in a narrow column, a line between the parts. */
+/** Modelled on Europass: captions right-aligned in a narrow column, a line between sections. */
 export function europassHtml(person: Person): { body: string; css: string } {
   const row = (caption: string, content: string, className = '') =>
     `<tr${className && ` class="${className}"`}><td class="caption">${escapeHtml(caption)}</td><td>${content}</td></tr>`;

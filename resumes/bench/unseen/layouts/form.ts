@@ -3,7 +3,7 @@ import { fontsFor } from '../../producers/fonts.ts';
 import { entriesOf } from '../../producers/html.ts';
 import { paragraph, run, table, zipDocument } from '../../producers/wordml.ts';
 
-/** The forms of China: everything in one ruled table, two facts in a row, headings in cells. */
+/** Chinese forms: everything in one ruled table, two facts per row, headings in cells. */
 export function formDocx(person: Person): Uint8Array {
   const text = (content: string) =>
     content

@@ -2,7 +2,7 @@ import { type Labelled, type Person, printMonth } from '../../person.ts';
 import { fontsFor } from '../../producers/fonts.ts';
 import { block, element, entriesOf, escapeHtml } from '../../producers/html.ts';
 
-/** One row of the history in a 履歴書: year, month, what happened. */
+/** One row of the history in a 履歴書: year, month, event. */
 function historyOf(person: Person): [year: string, month: string, text: string][] {
   const cells = (date: string | null): [string, string] => {
     const [, month = ''] = (date ?? '').split('-');
@@ -37,7 +37,9 @@ function historyOf(person: Person): [year: string, month: string, text: string][
   return rows;
 }
 
-/** The 履歴書 that is sold as a printed form: facts with readings above, year and month in columns. */
+/**
+ * The 履歴書 sold as a printed form: facts with phonetic readings above, year and month in columns.
+ */
 export function rirekishoHtml(person: Person): { body: string; css: string } {
   const cell = (content: string, attributes = '') =>
     `<td${attributes}>${escapeHtml(content).replaceAll('\n', '<br>')}</td>`;

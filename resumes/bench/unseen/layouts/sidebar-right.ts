@@ -2,7 +2,7 @@ import { type Entry, type Person, printPeriod, type Section } from '../../person
 import { fontsFor } from '../../producers/fonts.ts';
 import { block, element, entriesOf, escapeHtml, list } from '../../producers/html.ts';
 
-/** Spaced capitals, the employer before the job, times at the far right, and a column at the right. */
+/** Spaced capitals, the employer before the job, dates flush right, and a column on the right. */
 export function sidebarRightHtml(person: Person): { body: string; css: string } {
   const heading = (text: string) =>
     text ? element('h2', '', escapeHtml(text.toLocaleUpperCase(person.language))) : '';

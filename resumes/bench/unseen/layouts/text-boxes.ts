@@ -3,7 +3,7 @@ import { fontsFor } from '../../producers/fonts.ts';
 import { entriesOf } from '../../producers/html.ts';
 import { paragraph, run, zipDocument } from '../../producers/wordml.ts';
 
-/** A floating box, as the templates of word processors have them; the text lies within a picture. */
+/** A floating box, as in word processor templates; the text is inside a drawing. */
 const textBox = (
   id: string,
   left: number,
@@ -19,7 +19,10 @@ const textBox = (
       `<v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:rect></w:pict></w:r>`,
   );
 
-/** Name in a box over the page, contact and details in a box at the left, the rest as tabbed lines. */
+/**
+ * The name in a box across the page, contact and details in a box on the left, the rest as tabbed
+ * lines.
+ */
 export function textBoxDocx(person: Person): Uint8Array {
   const lines = (text: string) => text.split('\n').map((line) => paragraph(run(line)));
   const caption = (text: string) => paragraph(run(text, { bold: true, size: 24 }), { before: 200 });

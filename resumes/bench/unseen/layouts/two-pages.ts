@@ -3,7 +3,10 @@ import { fontsFor } from '../../producers/fonts.ts';
 import { entriesOf } from '../../producers/html.ts';
 import { paragraph, run, table, zipDocument } from '../../producers/wordml.ts';
 
-/** Name and contact on top of every page, education first, positions as lines with the time last. */
+/**
+ * Name and contact at the top of every page, education first, positions on one line with the dates
+ * last.
+ */
 export function twoPagesDocx(person: Person): Uint8Array {
   const contact = person.contact.map(
     ([label, value]) => `${label} ${value.replaceAll('\n', ', ')}`,
