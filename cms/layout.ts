@@ -47,6 +47,7 @@ export function layoutReader(
       registration: content.registrationNumber
         ? {
             number: content.registrationNumber,
+            publicSecurityNumber: content.publicSecurityNumber ?? null,
             isExample: content.registrationNumberIsExample === true,
           }
         : null,

@@ -1231,6 +1231,14 @@ export interface SalesMapBlock {
     | 'ZW'
   )[];
   /**
+   * Chinese pages show no other map than this one, and only with its approval number; without both they show the list alone.
+   */
+  standardMap?: (number | null) | Media;
+  /**
+   * As it has to be printed below the map, for example 审图号：GS（2024）0000号.
+   */
+  mapApproval?: string | null;
+  /**
    * Marks the figure for the reader as example data.
    */
   isExample?: boolean | null;
@@ -2419,6 +2427,8 @@ export interface SalesMapBlockSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   countries?: T;
+  standardMap?: T;
+  mapApproval?: T;
   isExample?: T;
   id?: T;
   blockName?: T;
@@ -2951,6 +2961,7 @@ export interface Setting {
   hotlineIsExample?: boolean | null;
   workingHours?: string | null;
   registrationNumber?: string | null;
+  publicSecurityNumber?: string | null;
   /**
    * Who gets a mail when a form arrives. A row without form or language counts for all.
    */
@@ -3012,6 +3023,7 @@ export interface SettingsSelect<T extends boolean = true> {
   hotlineIsExample?: T;
   workingHours?: T;
   registrationNumber?: T;
+  publicSecurityNumber?: T;
   notifications?:
     | T
     | {

@@ -7,6 +7,9 @@ import { staffText } from '../app/i18n/staff.ts';
 import type { ModelEntry, Picture } from '../cms/interface.ts';
 import type { DataSheet, ShownPicture } from './shown.ts';
 
+/** Marks as their bearers write them; the database has them in plain letters. */
+const spellings: Record<string, string> = { TUV: 'TÜV' };
+
 /** What the data sheet of a model shows: the same values as the tables of its pages. */
 export function describeDataSheet(
   model: ModelEntry,
@@ -38,7 +41,7 @@ export function describeDataSheet(
           ...(row.number !== undefined && { number: row.number }),
         })),
     })),
-    certifications: model.certifications,
+    certifications: model.certifications.map((mark) => spellings[mark] ?? mark),
   };
 }
 

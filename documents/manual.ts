@@ -3,7 +3,6 @@ import { catalogues } from '../app/i18n/catalogues.ts';
 import type { Messages } from '../app/i18n/en/messages.ts';
 import { formatNumber } from '../app/i18n/format.ts';
 import { type Language, languages } from '../app/i18n/languages.ts';
-import { staffText } from '../app/i18n/staff.ts';
 import type { Block, BlockOf, PageContent, Picture, Text } from '../cms/interface.ts';
 import { showPicture } from './data-sheet.ts';
 import { partsOfRichText } from './rich-text.ts';
@@ -18,6 +17,8 @@ interface Method {
   isWholePage?: boolean;
   /** Whether the picture at the top of the page shows this method. */
   hasPagePicture?: boolean;
+  /** Anchors of blocks of the page that are about something else. */
+  leftOut?: string[];
 }
 
 /** In the order in which lists have them. */
@@ -25,7 +26,7 @@ export const methods: Method[] = [
   { key: 'bonding', path: '/eArc_install', anchor: 'bonding', hasPagePicture: true },
   { key: 'standing-seam', path: '/eArc_install', anchor: 'standing-seam' },
   { key: 'flat-roof', path: '/eArc_install', anchor: 'flat-roof' },
-  { key: 'clamps', path: '/eArc_install', anchor: 'clamps' },
+  { key: 'clamps', path: '/eArc_install', anchor: 'clamps', leftOut: ['adhesion'] },
   {
     ...{ key: 'balcony-kit', path: '/balcony_item/400', anchor: 'mounting' },
     ...{ isWholePage: true, hasPagePicture: true },
@@ -43,7 +44,7 @@ export const methods: Method[] = [
  */
 export function describeManual(
   page: PageContent,
-  { anchor, isWholePage = false, hasPagePicture = false }: Method,
+  { anchor, isWholePage = false, hasPagePicture = false, leftOut = [] }: Method,
   language: Language,
   messages: Messages,
 ): Manual | null {
@@ -55,18 +56,22 @@ export function describeManual(
     : undefined;
   // Otherwise the first picture of a step stands at the top, and not a second time with its step.
   const ofStep = ofPage ? undefined : steps.steps?.find(({ picture }) => picture)?.picture;
-  const others = page.blocks.filter((block) => !isSteps(block));
+  const others = page.blocks.filter(
+    (block) =>
+      !isSteps(block) && !('anchor' in block && block.anchor && leftOut.includes(block.anchor)),
+  );
   const partsOf = (type: Block['blockType']) =>
     others
       .filter(({ blockType }) => blockType === type)
       .flatMap((block) => tell(block, messages, language));
+  const { documents: words } = catalogues[language];
   return {
     kind: 'manual',
     language,
     siteName: messages.siteName,
-    kindName: staffText('documentInstallationManual')[language],
+    kindName: words.guide,
     title: isWholePage ? page.title : steps.title,
-    messages: catalogues[language].documents,
+    messages: words,
     lead: (isWholePage ? page.description : steps.text) ?? null,
     picture: showPicture(ofPage ?? ofStep, messages),
     // Warnings first: whoever reads only one thing shall have read them.

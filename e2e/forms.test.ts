@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn, hydrated } from './browser.ts';
-import { answerTo, fieldsOn, type TestedForm, testedForms } from './forms.ts';
+import { answerTo, fieldsOn, labelOf, type TestedForm, testedForms } from './forms.ts';
 import { findInquiries } from './quote.ts';
-import { allSites, type ExpectedSite } from './sites.ts';
+import { allSites, type ExpectedSite, mainlandSite } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 import { readTree } from './tree.ts';
 
@@ -50,6 +50,9 @@ describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
 
 const namesIn = ({ site, tested }: Case) => fieldsOn(site, tested).map(({ name }) => name);
 
+/** What leads from the consent to a transfer abroad to what the notice says of it. */
+const detailsIn = ({ site }: Case) => (site.name === mainlandSite.name ? ['/privacy#china'] : []);
+
 const blockOf = ({ form }: TestedForm) => `.form-block[aria-labelledby="${form}-heading"]`;
 
 /** Optional fields; the rest is filled in when the form asks for it. */
@@ -59,9 +62,13 @@ const optionalIn = ({ site, tested }: Case) =>
     .map(({ name }) => name);
 
 const wrongIn = ({ site, tested }: Case) =>
-  fieldsOn(site, tested).flatMap(({ name, label, error }) =>
-    error ? [{ name, label: site.messages[label], error: site.messages[error] }] : [],
-  );
+  fieldsOn(site, tested).flatMap((field) => {
+    const { name, hint, error: key } = field;
+    if (!key) return [];
+    const error = site.messages[key];
+    const description = hint ? `${error} ${site.messages[hint]}` : error;
+    return [{ name, label: labelOf(field, site), error, description }];
+  });
 
 /** What has the focus: whether it has a ring that can be seen, and nothing covers it. */
 const readStop = (page: Page) =>
@@ -114,9 +121,13 @@ async function answer({ page, tested, site, scripts }: Case, name: string): Prom
 async function sendIncomplete(one: Case): Promise<void> {
   const { page, tested } = one;
   const optional = optionalIn(one);
-  await walk(one, [...namesIn(one), '/privacy', 'submit', 'reset'], async (name) => {
-    if (optional.includes(name)) await answer(one, name);
-  });
+  await walk(
+    one,
+    [...namesIn(one), ...detailsIn(one), '/privacy', 'submit', 'reset'],
+    async (name) => {
+      if (optional.includes(name)) await answer(one, name);
+    },
+  );
   // Nothing holds the focus back, in either direction.
   await page.keyboard.press('Tab');
   expect((await readStop(page)).form).not.toBe(tested.form);
@@ -141,17 +152,20 @@ async function readErrors(one: Case): Promise<void> {
   ]);
   const wrong = wrongIn(one);
   const links = tree.filter(({ role }) => role === 'link').map(({ name }) => name);
-  expect(links).toEqual([...wrong.map(({ error }) => error), messages.formPrivacyLink]);
+  const notices = [...detailsIn(one), '/privacy'].map(() => messages.formPrivacyLink);
+  expect(links).toEqual([...wrong.map(({ error }) => error), ...notices]);
   const invalid = tree.filter(({ states }) => states.includes('invalid'));
   expect(invalid.map(({ name, description }) => [name, description])).toEqual(
-    wrong.map(({ label, error }) => [expect.stringContaining(label), error]),
+    wrong.map(({ label, description }) => [expect.stringContaining(label), description]),
   );
   const controls = tree.filter(({ role }) => controlRoles.includes(role));
   expect(controls.map(({ name }) => name)).toEqual(
-    fieldsOn(site, tested).map(({ name, label, error }) => {
+    fieldsOn(site, tested).map((field) => {
+      const { name, error } = field;
       const isRequired = error && error !== 'errorContactRequired';
-      expect([name, messages[label]]).toEqual([name, expect.stringMatching(/\S/)]);
-      return isRequired ? `${messages[label]} (${messages.formRequired})` : messages[label];
+      const label = labelOf(field, site);
+      expect([name, label]).toEqual([name, expect.stringMatching(/\S/)]);
+      return isRequired ? `${label} (${messages.formRequired})` : label;
     }),
   );
   if (scripts === 'off') {
@@ -173,7 +187,7 @@ async function complete(one: Case): Promise<void> {
   const names = namesIn(one);
   const optional = optionalIn(one);
   const following = names.slice(names.indexOf(first ?? '') + 1);
-  await walk(one, [...following, '/privacy', 'submit'], async (name) => {
+  await walk(one, [...following, ...detailsIn(one), '/privacy', 'submit'], async (name) => {
     if (!optional.includes(name)) await answer(one, name);
   });
   await page.keyboard.press('Space');

@@ -8,6 +8,7 @@ import { type ExpectedSite, mainlandSite } from './sites.ts';
 export interface TestedField {
   name: string;
   label: keyof Messages;
+  hint?: keyof Messages;
   /** The error if it is left empty; without one it is optional. */
   error?: keyof Messages;
   /** `text` by default. */
@@ -39,7 +40,13 @@ export const testedForms: TestedForm[] = [
     address: '/home#quote',
     fields: [
       { name: 'name', label: 'fieldName', error: 'errorNameRequired' },
-      { name: 'email', label: 'fieldEmail', error: 'errorContactRequired', kind: 'email' },
+      {
+        name: 'email',
+        label: 'fieldEmail',
+        hint: 'contactHint',
+        error: 'errorContactRequired',
+        kind: 'email',
+      },
       { name: 'phone', label: 'fieldPhone', kind: 'phone', isLate: true },
       {
         name: 'projectAddress',
@@ -102,6 +109,10 @@ const transferConsent: TestedField = {
 /** The fields of a form on a site: mainland China also asks for consent to the transfer abroad. */
 export const fieldsOn = ({ name }: ExpectedSite, { fields }: TestedForm): TestedField[] =>
   name === mainlandSite.name ? [...fields, transferConsent] : fields;
+
+/** What a field is called; the consent to a transfer abroad names the company, as the settings do. */
+export const labelOf = ({ label }: TestedField, { messages }: ExpectedSite): string =>
+  messages[label].replace('{company}', 'eArc');
 
 /** What a visitor of a site types into a field, in their script where there is one for it. */
 export function answerTo(

@@ -42,7 +42,9 @@ export async function fieldErrors(page: Page): Promise<Record<string, string>> {
     return Object.fromEntries(
       wrong.map((field) => [
         field.getAttribute('name'),
-        document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+        // The error is named first; a hint may follow.
+        document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+          ?.textContent,
       ]),
     );
   });

@@ -58,6 +58,14 @@ export function Footer({ layout }: { layout: LayoutContent }) {
             <a href="https://beian.miit.gov.cn/" rel="external">
               {registration.number}
             </a>
+            {registration.publicSecurityNumber && (
+              <>
+                {' '}
+                <a href="https://beian.mps.gov.cn/" rel="external">
+                  {registration.publicSecurityNumber}
+                </a>
+              </>
+            )}
             <ExampleMark isExample={registration.isExample} />
           </>
         )}

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { LayoutContent } from '../../cms/interface.ts';
+import { SiteLink } from '../components/site-link.tsx';
 import type { Messages } from '../i18n/en/messages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { useMessages, useSite } from '../site.tsx';
@@ -88,13 +91,14 @@ function TextInput(properties: FieldProperties) {
   const { field, values } = properties;
   const messages = useFieldMessages();
   const { language } = useSite();
+  const hasPlaces = field.kind === 'text' && field.suggestions === 'places';
   const attributes = {
     ...inputAttributes(properties),
     defaultValue: values[field.name] ?? '',
     placeholder: messages[field.placeholder ?? 'pleaseEnter'],
-    autoComplete: field.autoComplete,
+    // In Chinese a place is a city.
+    autoComplete: hasPlaces && language === 'zh' ? 'address-level2' : field.autoComplete,
   };
-  const hasPlaces = field.kind === 'text' && field.suggestions === 'places';
   const list = hasPlaces ? `${attributes.id}-list` : undefined;
   return (
     <Labelled {...properties}>
@@ -153,6 +157,8 @@ function Choice(properties: FieldProperties<FieldOfKind<'choice'>>) {
 /** Never preselected. */
 function Agreement(properties: FieldProperties) {
   const { field, values } = properties;
+  const messages = useFieldMessages();
+  const layout = useRouteLoaderData<LayoutContent>('layout');
   const attributes = inputAttributes(properties);
   return (
     <div className="field field-agreement">
@@ -164,19 +170,25 @@ function Agreement(properties: FieldProperties) {
           defaultChecked={values[field.name] === 'yes'}
         />
         <span>
-          <Label field={field} />
+          <Label field={field} company={layout?.companyName} />
         </span>
       </label>
+      {field.details && (
+        <p className="field-details">
+          <SiteLink to={field.details}>{messages.formPrivacyLink}</SiteLink>
+        </p>
+      )}
       <FieldError {...properties} />
     </div>
   );
 }
 
-export function Label({ field }: { field: FieldDescription }) {
+/** @param company whose name belongs in what is agreed to. */
+export function Label({ field, company = '' }: { field: FieldDescription; company?: string }) {
   const messages = useFieldMessages();
   return (
     <>
-      {messages[field.label]}
+      {messages[field.label]?.replace('{company}', company)}
       {field.required && <span className="field-required"> ({messages.formRequired})</span>}
     </>
   );

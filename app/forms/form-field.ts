@@ -12,6 +12,8 @@ export type FieldDescription<Key extends string = string> = FieldKind<Key> & {
   label: Key;
   /** What the label does not say, above the field. */
   hint?: Key;
+  /** The part of the privacy notice that an agreement is about. */
+  details?: string;
   /** Short enough to share a line with its neighbour. */
   isHalf?: boolean;
   autoComplete?: string;

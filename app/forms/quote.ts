@@ -6,10 +6,12 @@ export const quote = [
   { ...name, required: true },
   {
     ...email,
+    // Said before sending, not only once it is missing.
+    hint: 'contactHint',
     requiredUnless: 'phone',
     errors: { invalid: 'errorEmailInvalid', contactRequired: 'errorContactRequired' },
   },
-  phone,
+  { ...phone, hint: 'contactHint' },
   {
     name: 'projectAddress',
     kind: 'text',

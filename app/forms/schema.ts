@@ -3,7 +3,8 @@ import * as v from 'valibot';
 /**
  * Forms are checked by one schema, in the browser and again on the server. An error is a code;
  * it is worded where it is shown, in the visitor's language. Text is kept exactly as it was
- * typed: checks look at it trimmed, and never change it.
+ * typed, but for an email address in full width, which no mail server knows: checks look at it
+ * trimmed, and never change it.
  */
 export type ErrorCode =
   | 'required'
@@ -23,8 +24,16 @@ export type FormValues = Record<string, string>;
 export const code = (errorCode: ErrorCode) => errorCode;
 
 const emailPattern = /^[^\s@<>()"]+@[^\s@<>()"]+\.[^\s@<>()".]{2,}$/u;
-/** Digits of any script, and the full-width signs of Chinese and Japanese keyboards. */
-const phonePattern = /^[+＋\p{Nd}\s().（）\-‐‑–ー－−/／・·#*]*$/u;
+/**
+ * Digits of any script, and the full-width signs of Chinese and Japanese keyboards; at the end an
+ * extension, such as 转801 or （内線12）.
+ */
+const phonePattern =
+  /^[+＋\p{Nd}\s().（）\-‐‑–ー－−/／・·#*]*(?:(?:ext\.?|x|转|分机|内線)\s*[.:：]?\s*\p{Nd}{1,6}[)）\s]*)?$/iu;
+
+/** Chinese and Japanese keyboards type letters and signs of an address in full width, too. */
+const halfWidth = (value: string) =>
+  value.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /** Text as people type it. No keyboard makes a NUL, and not every database can keep one. */
 const text = v.pipe(
@@ -49,6 +58,7 @@ export const optionalEmail = v.optional(
   v.pipe(
     text,
     v.maxLength(254, code('tooLong')),
+    v.transform(halfWidth),
     v.check((value) => value.trim() === '' || emailPattern.test(value.trim()), code('invalid')),
   ),
   '',

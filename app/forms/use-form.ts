@@ -25,10 +25,14 @@ interface State {
   reference?: string;
 }
 
-/** The law of mainland China asks for an agreement of its own (PIPL, article 39). */
+/**
+ * The law of mainland China asks for an agreement of its own, which names the recipient (PIPL,
+ * article 39).
+ */
 const transferConsent: FieldDescription = {
   name: 'transferConsent',
   label: 'fieldTransferConsent',
+  details: '/privacy#china',
   required: true,
   kind: 'agreement',
   errors: { required: 'errorTransferConsentRequired' },

@@ -181,11 +181,11 @@ function subjectOf({ key, kind }: Listed): string {
 }
 
 function fromMade(made: MadeDocument, models: ModelContent[], language: Language): Listed {
-  const { key, kind, title, version, changed, files, isExample, hasPreview } = made;
+  const { key, kind, kindName, title, version, changed, files, isExample, hasPreview } = made;
   return {
     key,
     models: made.models,
-    kind: choiceOf(documentKinds, kind, language),
+    kind: kindName ? { key: kind, name: kindName } : choiceOf(documentKinds, kind, language),
     title: title ?? joinNames(namesOf(made.models, models), language),
     language: made.language,
     version,

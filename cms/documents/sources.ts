@@ -12,6 +12,8 @@ interface MadeFile {
 export interface MadeDocument {
   key: string;
   kind: DocumentKind;
+  /** In the language of the page that lists it, if it has a name of its own within its kind. */
+  kindName?: string;
   /** Keys of the models it is about; empty if it concerns all of them. */
   models: string[];
   /** null stands for the names of the models. */

@@ -40,6 +40,7 @@ export const settings: GlobalConfig = {
     },
     { name: 'workingHours', type: 'text', label: staffText('workingHours'), localized: true },
     { name: 'registrationNumber', type: 'text', label: staffText('registrationNumber') },
+    { name: 'publicSecurityNumber', type: 'text', label: staffText('publicSecurityNumber') },
     {
       name: 'notifications',
       type: 'array',

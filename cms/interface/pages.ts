@@ -87,7 +87,8 @@ export interface LayoutContent {
   footer: { title: Text; links: Link[] }[];
   hotline: { number: string; isExample: boolean } | null;
   workingHours: Text | null;
-  registration: { number: string; isExample: boolean } | null;
+  /** Of a site in mainland China: with the ministry of industry, and with the police. */
+  registration: { number: string; publicSecurityNumber: string | null; isExample: boolean } | null;
   /** Whether no picture of the site is a photograph: said once instead of below each. */
   hasOnlyVisualisations: boolean;
   /** Which of the optional questions the application form asks. */

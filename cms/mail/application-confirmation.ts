@@ -7,7 +7,7 @@ export const applicationConfirmations: Record<Language, Confirmation> = {
     subject: 'We have received your application ({reference})',
     body: `Hello {name},
 
-thank you for applying to us. Your application and your CV are stored under the reference {reference}.
+Thank you for applying to us. Your application and your CV are stored under the reference {reference}.
 Only the people responsible for recruitment can see them. They will get back to you.
 
 If you want to add something or withdraw your application, simply reply to this mail and keep the reference in the subject.
@@ -15,13 +15,13 @@ If you want to add something or withdraw your application, simply reply to this 
 eArc`,
   },
   zh: {
-    subject: '我们已收到您的求职申请（{reference}）',
+    subject: '我们已收到您的应聘资料（{reference}）',
     body: `{name}，您好：
 
-感谢您应聘 eArc。您的申请和简历已保存，编号为 {reference}。
+感谢您应聘eArc。您的应聘资料和简历已保存，受理编号为{reference}。
 只有负责招聘的同事可以查看，他们会与您联系。
 
-如需补充材料或撤回申请，请直接回复本邮件，并在主题中保留编号。
+如需补充材料或撤回应聘，请直接回复本邮件，并在主题中保留受理编号。
 
 eArc`,
   },
@@ -30,7 +30,7 @@ eArc`,
     body: `Guten Tag {name},
 
 vielen Dank für Ihre Bewerbung. Sie ist mit Ihrem Lebenslauf unter der Nummer {reference} gespeichert.
-Nur die für Personal Zuständigen können sie einsehen. Sie melden sich bei Ihnen.
+Einsehen kann sie nur, wer bei uns für Personal zuständig ist. Sie hören von uns.
 
 Möchten Sie etwas ergänzen oder Ihre Bewerbung zurückziehen, antworten Sie einfach auf diese E-Mail und lassen Sie die Nummer im Betreff stehen.
 
@@ -40,7 +40,7 @@ eArc`,
     subject: 'ご応募を受け付けました（{reference}）',
     body: `{name} 様
 
-ご応募いただき、ありがとうございます。応募内容と履歴書を受付番号 {reference} で承りました。
+ご応募いただき、ありがとうございます。応募内容と履歴書を受付番号{reference}で承りました。
 閲覧できるのは採用担当者のみです。担当者よりご連絡いたします。
 
 補足や応募の取り下げをご希望の場合は、件名の受付番号を残したまま、このメールにご返信ください。
@@ -51,7 +51,7 @@ eArc`,
     subject: 'Hemos recibido su candidatura ({reference})',
     body: `Hola, {name}:
 
-gracias por su candidatura. Está guardada, junto con su currículum, con la referencia {reference}.
+Gracias por su candidatura. Está guardada, junto con su currículum, con la referencia {reference}.
 Solo pueden verla las personas responsables de la selección, que se pondrán en contacto con usted.
 
 Si desea añadir algo o retirar su candidatura, responda a este correo y conserve la referencia en el asunto.
@@ -62,7 +62,7 @@ eArc`,
     subject: 'Nous avons bien reçu votre candidature ({reference})',
     body: `Bonjour {name},
 
-merci de votre candidature. Elle est enregistrée avec votre CV sous la référence {reference}.
+merci pour votre candidature. Elle est enregistrée avec votre CV sous la référence {reference}.
 Seules les personnes chargées du recrutement peuvent la consulter. Elles reviendront vers vous.
 
 Pour la compléter ou la retirer, répondez simplement à ce message en conservant la référence dans l’objet.
@@ -73,7 +73,7 @@ eArc`,
     subject: 'Otrzymaliśmy Państwa zgłoszenie rekrutacyjne ({reference})',
     body: `Dzień dobry {name},
 
-dziękujemy za zgłoszenie. Zostało zapisane wraz z życiorysem pod numerem {reference}.
+dziękujemy za zgłoszenie. Zostało zapisane wraz z CV pod numerem {reference}.
 Wgląd mają tylko osoby odpowiedzialne za rekrutację. Skontaktują się z Państwem.
 
 Aby coś dodać lub wycofać zgłoszenie, wystarczy odpowiedzieć na tę wiadomość, pozostawiając numer w temacie.
@@ -88,7 +88,7 @@ export const draftLinks: Record<Language, Confirmation> = {
     subject: 'Your saved application',
     body: `Hello,
 
-with this link you can continue your application to eArc, on any device. It works for 30 days:
+With this link you can continue your application to eArc, on any device. It works for 30 days:
 
 {link}
 
@@ -98,15 +98,15 @@ If you did not ask for this, please ignore this mail: what was saved is deleted 
 eArc`,
   },
   zh: {
-    subject: '您保存的求职申请',
+    subject: '您保存的应聘资料',
     body: `您好：
 
-通过以下链接，您可以在任何设备上继续填写 eArc 的求职申请，链接 30 天内有效：
+通过以下链接，您可以在任何设备上继续填写eArc的应聘表单，链接30天内有效：
 
 {link}
 
-简历文件不会保存，请重新添加。在您提交之前，我们不会查看申请内容。
-如果这不是您本人的操作，请忽略本邮件：所保存的内容将在 30 天后删除。
+简历文件不会保存，请重新添加。在您提交之前，我们不会查看填写的内容。
+如果这不是您本人的操作，请忽略本邮件：所保存的内容将在30天后删除。
 
 eArc`,
   },
@@ -125,7 +125,7 @@ eArc`,
   },
   ja: {
     subject: '保存した応募内容',
-    body: `下記のリンクから、どの端末でも eArc への応募の入力を再開できます。リンクの有効期間は30日間です。
+    body: `下記のリンクから、どの端末でもeArcへの応募の入力を再開できます。リンクの有効期間は30日間です。
 
 {link}
 
@@ -138,7 +138,7 @@ eArc`,
     subject: 'Su candidatura guardada',
     body: `Hola:
 
-con este enlace puede continuar su candidatura a eArc desde cualquier dispositivo. Es válido durante 30 días:
+Con este enlace puede continuar su candidatura a eArc desde cualquier dispositivo. Es válido durante 30 días:
 
 {link}
 
@@ -164,11 +164,11 @@ eArc`,
     subject: 'Zapisane zgłoszenie rekrutacyjne',
     body: `Dzień dobry,
 
-pod tym adresem można dokończyć zgłoszenie do eArc na dowolnym urządzeniu. Link jest ważny 30 dni:
+pod tym adresem można dokończyć zgłoszenie do eArc na dowolnym urządzeniu. Odnośnik jest ważny 30 dni:
 
 {link}
 
-Sam życiorys nie jest zapisywany; prosimy dołączyć go ponownie. Nikt nie czyta zgłoszenia przed jego wysłaniem.
+Samo CV nie jest zapisywane; prosimy dołączyć je ponownie. Nikt nie czyta zgłoszenia przed jego wysłaniem.
 Jeśli to nie Państwa prośba, prosimy zignorować tę wiadomość: zapisane dane zostaną usunięte po 30 dniach.
 
 eArc`,

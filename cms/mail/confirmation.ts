@@ -12,7 +12,7 @@ export const confirmations: Record<Language, Confirmation> = {
     subject: 'We have received your request ({reference})',
     body: `Hello {name},
 
-thank you for writing to us. Your request is stored under the reference {reference}.
+Thank you for writing to us. Your request is stored under the reference {reference}.
 We read every request ourselves and usually answer within two working days.
 
 If you want to add something, simply reply to this mail and keep the reference in the subject.
@@ -23,10 +23,10 @@ eArc`,
     subject: '我们已收到您的咨询（{reference}）',
     body: `{name}，您好：
 
-感谢您的来信。您的咨询已保存，编号为 {reference}。
+感谢您的来信。您的咨询已保存，受理编号为{reference}。
 每一条咨询都由我们的同事阅读，通常会在两个工作日内回复。
 
-如需补充，请直接回复本邮件，并在主题中保留编号。
+如需补充，请直接回复本邮件，并在主题中保留受理编号。
 
 eArc`,
   },
@@ -45,7 +45,7 @@ eArc`,
     subject: 'お問い合わせを受け付けました（{reference}）',
     body: `{name} 様
 
-お問い合わせいただき、ありがとうございます。受付番号 {reference} で承りました。
+お問い合わせいただき、ありがとうございます。受付番号{reference}で承りました。
 内容は担当者が拝見し、通常2営業日以内にご返信いたします。
 
 補足がある場合は、件名の受付番号を残したまま、このメールにご返信ください。
@@ -56,7 +56,7 @@ eArc`,
     subject: 'Hemos recibido su solicitud ({reference})',
     body: `Hola, {name}:
 
-gracias por escribirnos. Su solicitud está guardada con la referencia {reference}.
+Gracias por escribirnos. Su solicitud está guardada con la referencia {reference}.
 Leemos cada solicitud y solemos responder en un plazo de dos días laborables.
 
 Si desea añadir algo, responda a este correo y conserve la referencia en el asunto.

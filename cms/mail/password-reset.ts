@@ -7,7 +7,7 @@ export const resetLinks: Record<Language, Confirmation> = {
     subject: 'Choose a new password',
     body: `Hello,
 
-somebody, probably you, asked for a new password for your account on the eArc website. You can choose it here:
+Somebody, probably you, asked for a new password for your account on the eArc website. You can choose it here:
 
 {link}
 
@@ -19,7 +19,7 @@ eArc`,
     subject: '设置新密码',
     body: `您好：
 
-有人（可能是您本人）为您在 eArc 网站的账号申请了新密码。请通过以下链接设置：
+有人（可能是您本人）为您在eArc网站的账号申请了新密码。请通过以下链接设置：
 
 {link}
 
@@ -41,7 +41,7 @@ eArc`,
   },
   ja: {
     subject: '新しいパスワードの設定',
-    body: `eArc ウェブサイトのアカウントについて、パスワードの再設定が申し込まれました。
+    body: `eArcウェブサイトのアカウントについて、パスワードの再設定が申し込まれました。
 次のリンクから新しいパスワードを設定してください。
 
 {link}
@@ -54,7 +54,7 @@ eArc`,
     subject: 'Elija una contraseña nueva',
     body: `Hola:
 
-alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta en el sitio web de eArc. Puede elegirla aquí:
+Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta en el sitio web de eArc. Puede elegirla aquí:
 
 {link}
 
@@ -82,7 +82,7 @@ ktoś, prawdopodobnie Państwo, poprosił o nowe hasło do Państwa konta w witr
 
 {link}
 
-Link działa raz i przez godzinę. Jeśli prośba nie pochodzi od Państwa, nie trzeba nic robić: hasło pozostaje bez zmian.
+Odnośnik działa raz i przez godzinę. Jeśli prośba nie pochodzi od Państwa, nie trzeba nic robić: hasło pozostaje bez zmian.
 
 eArc`,
   },

@@ -19,7 +19,11 @@ export function internationalPhone(
   { place, language }: TelephoneContext,
 ): string {
   // 00 is dialled in most countries for what is written as a plus sign.
-  const typed = text?.trim().replace(/^(?:00|００)(?=[1-9１-９])/u, '+') ?? '';
+  const typed =
+    text
+      ?.trim()
+      .replace(/^(?:00|００)(?=[1-9１-９])/u, '+')
+      .replace(extension, ' ext. $1') ?? '';
   for (const country of [countryOf(place ?? ''), countryOfSite(language ?? '')]) {
     const number = parsePhoneNumber(typed, {
       ...(country && { defaultCountry: country }),
@@ -38,6 +42,9 @@ function countryOfSite(language: string): CountryCode | undefined {
 
 const asCountry = (code: string | undefined): CountryCode | undefined =>
   code !== undefined && isSupportedCountry(code) ? code : undefined;
+
+/** As it is written in Chinese and Japanese. */
+const extension = /\s*[（(]?(?:转|分机|内線)\s*[:：]?\s*(\p{Nd}+)[)）]?\s*$/u;
 
 /** What people write besides the names that the list suggests. */
 const otherNames: Record<string, CountryCode> = {

@@ -11,14 +11,14 @@ export const de: JobsText = {
         list: [
           'Dächer nach Plänen und Bildern beurteilen: Blech, Beschichtung, Neigung, Falzabstand',
           'Haftprüfungen vor Ort begleiten und protokollieren',
-          'Nein sagen, wo eine Methode nicht passt',
+          'Nein sagen, wo eine Montageart nicht passt',
         ],
       },
       { heading: 'Profil' },
       {
         list: [
           'Erfahrung mit Metalldächern, Klebstoffen oder Fassaden',
-          'Bereitschaft, zu reisen und auf Dächern zu arbeiten',
+          'Reisebereitschaft und Bereitschaft zur Arbeit auf Dächern',
         ],
       },
       'Eine echte Ausschreibung nennt auch Gehaltsspanne, Arbeitsort und Vertragsart.',
@@ -32,7 +32,7 @@ export const de: JobsText = {
       {
         list: [
           'Module vor und nach Prüfungen messen: Salznebel, Ammoniakkorrosion, Flugsand, PID',
-          'Messungen auswerten und beschreiben, was schiefging',
+          'Messungen auswerten und aufschreiben, was schiefging',
         ],
       },
       { heading: 'Profil' },

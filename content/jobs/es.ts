@@ -5,16 +5,16 @@ export const es: JobsText = {
   engineer: {
     title: 'Ejemplo: ingeniería de aplicaciones, pegado y grapas',
     description: [
-      'Esto es un ejemplo y no una vacante real: en este momento no se busca a nadie para ella. Muestra cómo se ve una oferta en esta página. Siempre es posible enviar una [candidatura espontánea](/resume_submit).',
-      { heading: 'Tareas' },
+      'Esto es un ejemplo y no una vacante real: no hay ningún proceso de selección abierto. Muestra cómo se ve una oferta en esta página. Siempre es posible enviar una [candidatura espontánea](/resume_submit).',
+      { heading: 'Qué haría' },
       {
         list: [
-          'Valorar cubiertas a partir de planos e imágenes: chapa, revestimiento, pendiente, separación de juntas',
-          'Acompañar ensayos de adherencia en obra y documentarlos',
+          'Valorar cubiertas a partir de planos e imágenes: chapa, recubrimiento, pendiente, separación de juntas',
+          'Asistir a ensayos de adherencia en obra y documentarlos',
           'Decir que no cuando un método no encaja',
         ],
       },
-      { heading: 'Perfil' },
+      { heading: 'Qué aportaría' },
       {
         list: [
           'Experiencia con cubiertas metálicas, adhesivos o fachadas',
@@ -27,15 +27,15 @@ export const es: JobsText = {
   tester: {
     title: 'Ejemplo: ensayos de envejecimiento a la intemperie',
     description: [
-      'Esto es un ejemplo y no una vacante real: en este momento no se busca a nadie para ella. Muestra cómo se ve una oferta en esta página. Siempre es posible enviar una [candidatura espontánea](/resume_submit).',
-      { heading: 'Tareas' },
+      'Esto es un ejemplo y no una vacante real: no hay ningún proceso de selección abierto. Muestra cómo se ve una oferta en esta página. Siempre es posible enviar una [candidatura espontánea](/resume_submit).',
+      { heading: 'Qué haría' },
       {
         list: [
           'Medir módulos antes y después de los ensayos: niebla salina, corrosión por amoniaco, arena arrastrada por el viento, PID',
           'Evaluar las mediciones y describir qué salió mal',
         ],
       },
-      { heading: 'Perfil' },
+      { heading: 'Qué aportaría' },
       {
         list: [
           'Titulación en materiales, ingeniería eléctrica o física',

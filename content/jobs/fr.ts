@@ -5,20 +5,20 @@ export const fr: JobsText = {
   engineer: {
     title: 'Exemple : ingénierie d’application, collage et brides (H/F)',
     description: [
-      'Ceci est un exemple et non un vrai poste : personne n’est recherché pour lui en ce moment. Il montre à quoi ressemble une annonce sur cette page. Une [candidature spontanée](/resume_submit) est toujours possible.',
+      'Ceci est un exemple et non un vrai poste : nous ne recrutons pas pour ce poste en ce moment. Il montre à quoi ressemble une annonce sur cette page. Une [candidature spontanée](/resume_submit) est toujours possible.',
       { heading: 'Missions' },
       {
         list: [
-          'Évaluer des toitures d’après plans et images : tôle, revêtement, pente, écartement des joints',
+          'Évaluer des toitures d’après des plans et des photos : tôle, revêtement, pente, écartement des joints',
           'Accompagner les essais d’adhérence sur place et les consigner',
-          'Dire non là où une méthode ne convient pas',
+          'Dire non là où un mode de pose ne convient pas',
         ],
       },
       { heading: 'Profil' },
       {
         list: [
           'Expérience des toitures métalliques, des colles ou des façades',
-          'Disposition à voyager et à travailler en toiture',
+          'Disponibilité pour les déplacements et le travail en toiture',
         ],
       },
       'Une vraie annonce indique aussi la fourchette de salaire, le lieu de travail et le type de contrat.',
@@ -27,7 +27,7 @@ export const fr: JobsText = {
   tester: {
     title: 'Exemple : essais de vieillissement en plein air (H/F)',
     description: [
-      'Ceci est un exemple et non un vrai poste : personne n’est recherché pour lui en ce moment. Il montre à quoi ressemble une annonce sur cette page. Une [candidature spontanée](/resume_submit) est toujours possible.',
+      'Ceci est un exemple et non un vrai poste : nous ne recrutons pas pour ce poste en ce moment. Il montre à quoi ressemble une annonce sur cette page. Une [candidature spontanée](/resume_submit) est toujours possible.',
       { heading: 'Missions' },
       {
         list: [

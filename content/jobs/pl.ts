@@ -5,16 +5,16 @@ export const pl: JobsText = {
   engineer: {
     title: 'Przykład: inżynieria zastosowań, klejenie i klemy',
     description: [
-      'To jest przykład, a nie prawdziwa oferta: obecnie nie szukamy nikogo na to stanowisko. Pokazuje, jak wygląda ogłoszenie na tej stronie. Zawsze można wysłać [aplikację spontaniczną](/resume_submit).',
+      'To jest przykład, a nie prawdziwa oferta: nie prowadzimy rekrutacji na to stanowisko. Pokazuje, jak wygląda ogłoszenie na tej stronie. Zawsze można wysłać [aplikację bez ogłoszenia](/resume_submit).',
       { heading: 'Zadania' },
       {
         list: [
           'Ocena dachów na podstawie planów i zdjęć: blacha, powłoka, nachylenie, rozstaw rąbków',
           'Udział w próbach przyczepności na miejscu i ich protokołowanie',
-          'Mówienie „nie” tam, gdzie metoda nie pasuje',
+          'Odmowa tam, gdzie metoda nie pasuje',
         ],
       },
-      { heading: 'Profil' },
+      { heading: 'Wymagania' },
       {
         list: [
           'Doświadczenie z dachami metalowymi, klejami lub elewacjami',
@@ -27,7 +27,7 @@ export const pl: JobsText = {
   tester: {
     title: 'Przykład: badania starzenia na zewnątrz',
     description: [
-      'To jest przykład, a nie prawdziwa oferta: obecnie nie szukamy nikogo na to stanowisko. Pokazuje, jak wygląda ogłoszenie na tej stronie. Zawsze można wysłać [aplikację spontaniczną](/resume_submit).',
+      'To jest przykład, a nie prawdziwa oferta: nie prowadzimy rekrutacji na to stanowisko. Pokazuje, jak wygląda ogłoszenie na tej stronie. Zawsze można wysłać [aplikację bez ogłoszenia](/resume_submit).',
       { heading: 'Zadania' },
       {
         list: [
@@ -35,7 +35,7 @@ export const pl: JobsText = {
           'Ocena pomiarów i opis tego, co się nie udało',
         ],
       },
-      { heading: 'Profil' },
+      { heading: 'Wymagania' },
       {
         list: [
           'Dyplom z inżynierii materiałowej, elektrotechniki lub fizyki',

@@ -28,7 +28,7 @@ export const facts = [
   { key: 'glassModule', value: 9.3, unit: 'kg/m²', qualifier: 'about' },
   // Derived as well: 4.1 kg/m² with a frame are 60 % less than 10.25 kg/m² with a frame.
   { key: 'framedGlassModule', value: 10.3, unit: 'kg/m²', qualifier: 'about' },
-  { key: 'dragonflyLighterThanGlass', value: 60, unit: '%', languages: { ja: { value: 40 } } },
+  { key: 'dragonflyLighterThanGlass', value: 60, unit: '%' },
   { key: 'installationTimeSaving', value: 40, unit: '%' },
   {
     key: 'minimumRoofLoad',

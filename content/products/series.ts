@@ -29,7 +29,7 @@ export const series = [
       zh: {
         name: 'SMF',
         highlight: '约{smf-520.weightPerArea}',
-        summary: '用于工商业屋面的无边框组件。直接粘接在屋面上，一个孔也不打。',
+        summary: '用于工商业屋顶的无边框组件。直接粘接在屋顶上，一个孔也不打。',
       },
       de: {
         name: 'SMF',
@@ -137,7 +137,7 @@ export const series = [
         name: 'オフグリッドシリーズ',
         highlight: '約{off-grid-215.weightPerArea}',
         summary:
-          'キャンピングカー、箱型トラック、バス、クルーザー、鉄道車両に。積んだ1 kgは、ずっと運び続ける1 kgだからです。',
+          'キャンピングカー、バンボディトラック、バス、クルーザー、鉄道車両に。積んだ1 kgは、ずっと運び続ける1 kgだからです。',
       },
       es: {
         name: 'Serie sin conexión a red',
@@ -218,7 +218,7 @@ export const series = [
       zh: {
         name: '便携式太阳能充电器',
         highlight: '可折叠',
-        summary: '展开，插上，阳光就能为您的随身设备充电。',
+        summary: '展开，插上，用阳光给随身设备充电。',
       },
       de: {
         name: 'Tragbares Solarladegerät',

@@ -7,7 +7,7 @@ export const cells = {
   halfCut144: {
     en: '144 half-cut mono PERC, 182 mm',
     zh: '144片单晶PERC半片电池，182 mm',
-    de: '144 Halbzellen, mono-PERC, 182 mm',
+    de: '144 Mono-PERC-Halbzellen, 182 mm',
     ja: '単結晶PERCハーフカットセル144枚、182 mm',
     es: '144 células partidas mono PERC, 182 mm',
     fr: '144 demi-cellules mono PERC, 182 mm',
@@ -16,7 +16,7 @@ export const cells = {
   halfCut: {
     en: 'half-cut mono PERC',
     zh: '单晶PERC半片电池',
-    de: 'Halbzellen, mono-PERC',
+    de: 'Mono-PERC-Halbzellen',
     ja: '単結晶PERCハーフカットセル',
     es: 'células partidas mono PERC',
     fr: 'demi-cellules mono PERC',
@@ -28,7 +28,7 @@ export const mounting = {
   bonded: {
     en: 'bonded, frameless',
     zh: '粘接安装，无边框',
-    de: 'geklebt, rahmenlos',
+    de: 'verklebt, rahmenlos',
     ja: '接着、フレームレス',
     es: 'pegado, sin marco',
     fr: 'collage, sans cadre',
@@ -37,10 +37,10 @@ export const mounting = {
   bondedOrFramed: {
     en: 'bonded, or clamped in its framed version',
     zh: '粘接安装；带框版本可用夹具固定',
-    de: 'geklebt, in der gerahmten Ausführung geklemmt',
+    de: 'verklebt, in der gerahmten Ausführung geklemmt',
     ja: '接着（フレーム付きはクランプ固定）',
     es: 'pegado, o con grapas en la versión con marco',
-    fr: 'collage, ou brides pour la version avec cadre',
+    fr: 'collage, ou brides pour la version cadrée',
     pl: 'klejenie, a w wersji z ramą klemy',
   },
   clamped: {

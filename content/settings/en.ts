@@ -25,7 +25,7 @@ export const en: SettingsText = {
     feedback: 'Feedback',
     termsOfUse: 'Terms of use',
     privacy: 'Privacy',
-    imprint: 'Imprint',
+    imprint: 'Legal notice',
     cookies: 'Cookies',
     accessibility: 'Accessibility',
     dragonfly: 'SMH Dragonfly',

@@ -15,10 +15,11 @@ export function buildSettings({ workingHours, links, groups }: SettingsText) {
   return {
     companyName: 'eArc',
     workingHours,
-    // None of them is known: the first and the last are reserved for examples, the other has no digits.
-    hotline: '+44 20 7946 0000',
+    // None of them is known: the first and the last are reserved for examples, the others have no digits.
+    hotline: '+49 40 66969-000',
     hotlineIsExample: true,
-    registrationNumber: 'ICP备00000000号',
+    registrationNumber: '沪ICP备00000000号-1',
+    publicSecurityNumber: '沪公网安备00000000000000号',
     registrationNumberIsExample: true,
     securityContact: 'security@example.com',
     securityContactIsExample: true,

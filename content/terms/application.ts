@@ -15,7 +15,7 @@ export const applicationTerms = {
     en: { preferred: 'carport', avoid: ['car port'] },
     zh: { preferred: '光伏车棚', avoid: ['停车港', '车库棚'] },
     de: { preferred: 'Carport', avoid: ['Autounterstand', 'Autohafen'] },
-    ja: { preferred: 'カーポート' },
+    ja: { preferred: 'ソーラーカーポート', avoid: ['太陽光発電カーポート'] },
     es: { preferred: 'marquesina', avoid: ['carport'] },
     fr: { preferred: 'ombrière', avoid: ['abri-voiture', 'abri voiture'] },
     pl: { preferred: 'wiata fotowoltaiczna', avoid: ['carport', 'port samochod'] },
@@ -55,7 +55,7 @@ export const applicationTerms = {
     en: { preferred: 'box truck', avoid: ['box lorry', 'van truck'] },
     zh: { preferred: '厢式货车', avoid: ['箱式货车', '箱式卡车'] },
     de: { preferred: 'Koffer-Lkw', avoid: ['Boxtruck', 'Box-Truck', 'Kofferwagen'] },
-    ja: { preferred: '箱型トラック', avoid: ['ボックストラック'] },
+    ja: { preferred: 'バンボディトラック', avoid: ['箱型トラック', 'ボックストラック'] },
     es: { preferred: 'camión de caja cerrada', avoid: ['camión de caja seca', 'camión caja'] },
     fr: { preferred: 'camion fourgon', avoid: ['camion boîte', 'camion-boîte', 'camion cube'] },
     pl: {
@@ -124,7 +124,7 @@ export const applicationTerms = {
     zh: { preferred: '阳台栏杆', avoid: ['阳台扶手', '阳台围栏'] },
     de: { preferred: 'Balkongeländer', avoid: ['Balkonreling'] },
     ja: { preferred: 'バルコニーの手すり', avoid: ['バルコニーレール', '手摺'] },
-    es: { preferred: 'barandilla de balcón', avoid: ['baranda', 'barandal', 'pasamanos'] },
+    es: { preferred: 'barandilla de balcón', avoid: ['baranda', 'barandal'] },
     fr: { preferred: 'garde-corps de balcon', avoid: ['rambarde', 'balustrade'] },
     pl: {
       preferred: 'balustrada balkonowa',

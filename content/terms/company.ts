@@ -60,7 +60,7 @@ export const companyTerms = {
     ja: { preferred: '資料ダウンロード', avoid: ['ダウンロードセンター'] },
     es: { preferred: 'centro de descargas' },
     fr: { preferred: 'espace de téléchargement', avoid: ['centre de téléchargement'] },
-    pl: { preferred: 'materiały do pobrania', avoid: ['centrum ściągania', 'centrum pobrań'] },
+    pl: { preferred: 'do pobrania', avoid: ['materiały do pobrania', 'centrum pobrań'] },
   },
   /** In Japanese two homophones mean security and compensation. */
   warranty: {
@@ -194,8 +194,8 @@ export const companyTerms = {
       avoid: ['candidature ouverte', 'application ouverte'],
     },
     pl: {
-      preferred: 'aplikacja spontaniczna',
-      avoid: ['otwarta aplikacj', 'zgłoszenie otwarte', 'podanie otwarte'],
+      preferred: 'aplikacja bez ogłoszenia',
+      avoid: ['aplikacja spontaniczn', 'aplikację spontaniczn', 'otwarta aplikacj'],
     },
   },
   exampleData: {
@@ -219,23 +219,23 @@ export const companyTerms = {
   mediaCooperation: {
     en: { preferred: 'media cooperation' },
     zh: { preferred: '媒体合作' },
-    de: { preferred: 'Medienkooperation', avoid: ['Medien-Kooperation', 'Medienzusammenarbeit'] },
+    de: { preferred: 'Presse', avoid: ['Medienkooperation', 'Medien-Kooperation'] },
     ja: { preferred: '取材・メディア連携', avoid: ['メディア協力', 'メディア合作'] },
     es: {
-      preferred: 'colaboración con medios',
-      avoid: ['cooperación de medios', 'cooperación mediática'],
+      preferred: 'prensa',
+      avoid: ['colaboración con medios', 'cooperación con medios'],
     },
     fr: {
-      preferred: 'partenariats médias',
-      avoid: ['coopération médias', 'coopération médiatique'],
+      preferred: 'presse',
+      avoid: ['partenariats médias', 'coopération médias', 'coopération médiatique'],
     },
     pl: {
-      preferred: 'współpraca z mediami',
-      avoid: ['współpraca medialna', 'kooperacja medialna'],
+      preferred: 'dla mediów',
+      avoid: ['współpraca z mediami', 'współpracy z mediami'],
     },
   },
   imprint: {
-    en: { preferred: 'imprint', avoid: ['impressum'] },
+    en: { preferred: 'legal notice', avoid: ['imprint', 'impressum'] },
     zh: { preferred: '网站信息', avoid: ['版权页'] },
     de: { preferred: 'Impressum', avoid: ['Imprint'] },
     ja: { preferred: '運営者情報', avoid: ['インプリント', '奥付'] },
@@ -292,6 +292,6 @@ export const companyTerms = {
     ja: { preferred: '利用規約', avoid: ['使用規約', '利用条項'] },
     es: { preferred: 'condiciones de uso', avoid: ['términos de uso'] },
     fr: { preferred: 'conditions d’utilisation', avoid: ['termes d’utilisation'] },
-    pl: { preferred: 'warunki korzystania', avoid: ['terminy użycia', 'zasady użycia'] },
+    pl: { preferred: 'regulamin serwisu', avoid: ['terminy użycia', 'zasady użycia'] },
   },
 } as const satisfies TermGroup;

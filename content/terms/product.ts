@@ -11,10 +11,7 @@ export const productTerms = {
       preferred: 'módulo solar',
       avoid: ['panel solar', 'paneles solares', 'placa solar', 'placas solares'],
     },
-    fr: {
-      preferred: 'module solaire',
-      avoid: ['panneau solaire', 'panneaux solaires', 'panneau photovolt', 'panneaux photovolt'],
-    },
+    fr: { preferred: 'module solaire', avoid: ['panneau solaire', 'panneaux solaires'] },
     pl: {
       preferred: 'moduł fotowoltaiczny',
       avoid: ['panel fotowolt', 'panele fotowolt', 'paneli fotowolt'],
@@ -24,7 +21,7 @@ export const productTerms = {
   string: {
     en: { preferred: 'string' },
     zh: { preferred: '组串', avoid: ['字符串'] },
-    de: { preferred: 'String', avoid: ['Zeichenkette'] },
+    de: { preferred: 'String', avoid: ['Zeichenkette', 'Strangspannung', 'Stränge'] },
     ja: { preferred: 'ストリング' },
     es: { preferred: 'cadena' },
     fr: { preferred: 'chaîne' },
@@ -84,7 +81,7 @@ export const productTerms = {
     de: { preferred: 'Laminat' },
     ja: { preferred: 'ラミネート' },
     es: { preferred: 'laminado' },
-    fr: { preferred: 'laminé' },
+    fr: { preferred: 'laminé', avoid: ['stratifié'] },
     pl: { preferred: 'laminat' },
   },
   glassFree: {
@@ -126,7 +123,7 @@ export const productTerms = {
   bonding: {
     en: { preferred: 'bonding', avoid: ['gluing', 'glueing'] },
     zh: { preferred: '粘接', avoid: ['黏接', '粘结'] },
-    de: { preferred: 'Verkleben', avoid: ['Bonding', 'Verleim'] },
+    de: { preferred: 'Verkleben', avoid: ['Bonding', 'Verleim', 'geklebt'] },
     ja: { preferred: '接着', avoid: ['ボンディング', '糊付け'] },
     es: { preferred: 'pegado', avoid: ['encolado', 'bonding'] },
     fr: { preferred: 'collage', avoid: ['bonding', 'encollage'] },
@@ -143,7 +140,7 @@ export const productTerms = {
   },
   adhesiveBead: {
     en: { preferred: 'adhesive bead', avoid: ['adhesive pearl', 'glue line'] },
-    zh: { preferred: '胶条', avoid: ['胶珠', '胶粒'] },
+    zh: { preferred: '胶线', avoid: ['胶条', '胶珠', '胶粒'] },
     de: { preferred: 'Klebstoffraupe', avoid: ['Klebeperle', 'Klebewulst'] },
     ja: { preferred: '接着剤ビード', avoid: ['接着剤ビーズ', '接着ビーズ'] },
     es: { preferred: 'cordón de adhesivo', avoid: ['perla de adhesivo', 'gota de adhesivo'] },
@@ -156,7 +153,7 @@ export const productTerms = {
     de: { preferred: 'Klemme', avoid: ['Schraubzwinge'] },
     ja: { preferred: 'クランプ', avoid: ['締め具', '挟み具'] },
     es: { preferred: 'grapa', avoid: ['pinza', 'mordaza'] },
-    fr: { preferred: 'bride', avoid: ['serre-joint', 'pince'] },
+    fr: { preferred: 'bride', avoid: ['serre-joint'] },
     pl: { preferred: 'klema', avoid: ['zacisk', 'imadł'] },
   },
   mechanicalFixing: {
@@ -192,9 +189,9 @@ export const productTerms = {
   /** The ordeal of the module in the laboratory. */
   fire: {
     en: { preferred: 'fire' },
-    zh: { preferred: '火' },
+    zh: { preferred: '防火' },
     de: { preferred: 'Feuer' },
-    ja: { preferred: '火' },
+    ja: { preferred: '燃焼（耐火）' },
     es: { preferred: 'fuego' },
     fr: { preferred: 'feu' },
     pl: { preferred: 'ogień' },
@@ -206,7 +203,7 @@ export const productTerms = {
     },
     zh: { preferred: '风沙', avoid: ['吹沙'] },
     de: { preferred: 'Flugsand', avoid: ['geblasener Sand', 'Sandstrahl'] },
-    ja: { preferred: '飛砂', avoid: ['吹き砂', '飛び砂', 'サンドブラスト'] },
+    ja: { preferred: '砂じん', avoid: ['飛砂', '砂塵', '飛び砂', 'サンドブラスト'] },
     es: {
       preferred: 'arena arrastrada por el viento',
       avoid: ['arena proyectada', 'arena soplada', 'chorro de arena'],

@@ -115,6 +115,16 @@ export const roofTerms = {
       avoid: ['penetracja dachu', 'penetracji dachu', 'penetracja pokrycia'],
     },
   },
+  /** In Chinese 屋面 is the build-up of a roof, 屋顶 what somebody owns. */
+  lowLoadRoof: {
+    en: { preferred: 'low load-bearing roof' },
+    zh: { preferred: '低承载屋顶', avoid: ['低承载屋面', '工商业屋面', '屋面业主', '您的屋面'] },
+    de: { preferred: 'Dach mit geringer Tragfähigkeit' },
+    ja: { preferred: '耐荷重の低い屋根', avoid: ['耐荷重の小さい屋根'] },
+    es: { preferred: 'cubierta de baja capacidad portante' },
+    fr: { preferred: 'toiture de faible portance' },
+    pl: { preferred: 'dach o małej nośności' },
+  },
   loadBearingCapacity: {
     en: {
       preferred: 'load-bearing capacity',
@@ -152,12 +162,12 @@ export const roofTerms = {
     ja: { preferred: '単位面積あたりの重さ', avoid: ['単位面積当たり', '面積重量'] },
     es: {
       preferred: 'peso por unidad de superficie',
-      avoid: ['peso por área', 'peso superficial'],
+      avoid: ['peso por superficie', 'peso por área', 'peso superficial'],
     },
     fr: { preferred: 'poids surfacique', avoid: ['poids par zone', 'poids par surface'] },
     pl: {
       preferred: 'masa na metr kwadratowy',
-      avoid: ['waga na obszar', 'ciężar na obszar', 'masa na obszar'],
+      avoid: ['masa na powierzchnię', 'waga na obszar', 'masa na obszar'],
     },
   },
   /** German names the profession, not a man. */

@@ -4,15 +4,15 @@ import type { Language } from '../../app/i18n/languages.ts';
 export const mediaKitTerms: Record<Language, readonly string[]> = {
   en: [
     'eArc media kit: terms of use',
-    'You may use the wordmark and the pictures free of charge to report on eArc and its products, in print and online.',
-    'Leave the wordmark as it is: its shape, its proportions and its colours. Leave a clear space around it of at least the height of its arcs. Do not use it in a way that suggests a partnership or an endorsement that does not exist.',
+    'You may use the logo and the pictures free of charge to report on eArc and its products, in print and online.',
+    'Leave the logo as it is: its shape, its proportions and its colours. Leave a clear space around it of at least the height of its arcs. Do not use it in a way that suggests a partnership or an endorsement that does not exist.',
     'The pictures are computer-made visualisations, not photographs. Please say so where you show them, for example “Visualisation: eArc”. They may be cropped and scaled, but not altered in what they show.',
     'Selling the files, or using them to advertise other products, needs our consent in writing.',
   ],
   de: [
     'eArc-Pressematerial: Nutzungsbedingungen',
-    'Wortmarke und Bilder dürfen Sie für die Berichterstattung über eArc und seine Produkte unentgeltlich verwenden, gedruckt und online.',
-    'Bitte verändern Sie die Wortmarke nicht: weder Form noch Proportionen noch Farben. Lassen Sie ringsum mindestens die Höhe ihrer Bögen frei. Sie darf nicht so verwendet werden, dass eine Partnerschaft oder Empfehlung entsteht, die es nicht gibt.',
+    'Logo und Bilder dürfen Sie für die Berichterstattung über eArc und seine Produkte unentgeltlich verwenden, gedruckt und online.',
+    'Bitte verändern Sie das Logo nicht: weder Form noch Proportionen noch Farben. Lassen Sie ringsum mindestens die Höhe seiner Bögen frei. Verwenden Sie es nicht so, dass der Eindruck einer Partnerschaft oder Empfehlung entsteht, die es nicht gibt.',
     'Die Bilder sind am Computer erzeugte Visualisierungen, keine Fotos. Bitte weisen Sie darauf hin, zum Beispiel mit „Visualisierung: eArc“. Sie dürfen beschnitten und skaliert, in ihrer Aussage aber nicht verändert werden.',
     'Der Verkauf der Dateien und ihre Verwendung in der Werbung für andere Produkte bedürfen unserer schriftlichen Zustimmung.',
   ],
@@ -34,7 +34,7 @@ export const mediaKitTerms: Record<Language, readonly string[]> = {
     'eArcプレス素材：利用条件',
     'eArcとその製品についての報道・記事には、ロゴと画像を無償でお使いいただけます。印刷物でもウェブでもかまいません。',
     'ロゴの形、縦横比、色は変えないでください。周囲には、少なくともロゴのアーチの高さに相当する余白を空けてください。実際にはない提携や推奨を思わせる使い方はできません。',
-    '画像はコンピュータで作成したCGイメージで、写真ではありません。掲載の際は「CGイメージ：eArc」などと明記してください。トリミングと拡大・縮小はできますが、写っている内容は変えないでください。',
+    '画像はコンピューターで作成したCGイメージで、写真ではありません。掲載の際は「CGイメージ：eArc」などと明記してください。トリミングと拡大・縮小はできますが、写っている内容は変えないでください。',
     'ファイルの販売、または他の製品の広告での使用には、当社の書面による同意が必要です。',
   ],
   pl: [

@@ -1,3 +1,4 @@
+import { catalogues } from '../../app/i18n/catalogues.ts';
 import { isLanguage } from '../../app/i18n/languages.ts';
 import type { MadeDocument, WantedDocuments } from '../../cms/documents/sources.ts';
 import type { DocumentFile, ModelEntry, PublishedContent } from '../../cms/interface.ts';
@@ -29,7 +30,7 @@ const listedKinds: Record<DocumentKind, MadeDocument['kind']> = {
 export async function pdfDocuments(
   documents: Documents,
   content: PublishedContent,
-  { fileLanguages, models: wanted, withSizes }: WantedDocuments,
+  { language: ownLanguage, fileLanguages, models: wanted, withSizes }: WantedDocuments,
 ): Promise<MadeDocument[]> {
   const models = await content.models('en');
   const listed: MadeDocument[] = [];
@@ -40,7 +41,12 @@ export async function pdfDocuments(
       const about = modelsOf(entry, models);
       if (wanted && !about.some(({ key }) => wanted.includes(key))) continue;
       const size = isMade ? await sizeOf(entry, documents) : entry.size;
-      listed.push(listedAs(entry, about, size));
+      const { guide } = catalogues[ownLanguage].documents;
+      listed.push({
+        ...listedAs(entry, about, size),
+        // What binds is the manual that comes with a module; staff upload it as one.
+        ...(entry.kind === 'manual' && { kindName: guide }),
+      });
     }
   }
   return listed;

@@ -191,6 +191,27 @@ describe('an installation manual', () => {
   );
 });
 
+describe('a guide', () => {
+  it.each(languageCodes)(
+    'of clamps holds nothing that is about bonding alone, and calls itself a guide: %s',
+    async (language) => {
+      const { text } = await site.get('/eArc_install', { site: siteOf(language) });
+      const [, section = ''] = /id="adhesion"[^>]*>([\s\S]*?)<\/section>/.exec(text) ?? [];
+      const words = elements(section, 'li').map((one) => withoutSpaces(one.text));
+      expect(words.length).toBeGreaterThan(1);
+      const guide = withoutSpaces(catalogues[language].documents.guide);
+      const { pdf: bonding } = await fetchPdf(`/documents/manuals/bonding/${language}.pdf`);
+      expect([guide, ...words].filter((one) => !bonding.text.includes(one))).toEqual([]);
+      const { pdf: clamps } = await fetchPdf(`/documents/manuals/clamps/${language}.pdf`);
+      expect(words.filter((one) => clamps.text.includes(one))).toEqual([]);
+      expect(clamps.text).toContain(guide);
+      const list = await site.get('/download?kind=installationManual', { site: siteOf(language) });
+      expect(list.text).toContain(`<span>${catalogues[language].documents.guide}</span>`);
+    },
+    patience,
+  );
+});
+
 describe('a download', () => {
   const address = '/documents/data-sheets/smf-520/de.pdf';
 

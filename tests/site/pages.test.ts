@@ -85,6 +85,13 @@ describe.each(chosenDatabases())('pages from %s', (database) => {
       expect(footer).toContain('© 2015–');
       expect(footer.includes('ICP')).toBe(label === 'cn');
       expect(text.includes('beian.miit.gov.cn')).toBe(label === 'cn');
+      expect(text.includes('href="https://beian.mps.gov.cn/"')).toBe(label === 'cn');
+    });
+
+    it('the world is drawn where no authority has to approve a map', async () => {
+      const { text } = await site.get('/home', { site: label });
+      expect(text).toContain('sales-map-countries');
+      expect(text.includes('sales-map-world')).toBe(language !== 'zh');
     });
 
     it('an unknown address is an honest 404 in the language of the host', async () => {

@@ -25,6 +25,19 @@ const kept = (address: string) => {
   return readdirSync(folder).includes(variant);
 };
 
+it('Chinese pages show no other map than an approved one, with its number', async () => {
+  const maps = async (language: string) => {
+    const { text } = await site.get('/gallery', { site: language });
+    return {
+      drawn: text.match(/<svg[^>]*sales-map-world/g)?.length ?? 0,
+      approved: text.match(/<figcaption[^>]*>审图号：/g)?.length ?? 0,
+    };
+  };
+  expect([await maps('zh'), await maps('cn')]).toEqual(Array(2).fill({ drawn: 0, approved: 1 }));
+  expect(await maps('ja')).toMatchObject({ approved: 0 });
+  expect((await maps('ja')).drawn).toBeGreaterThan(0);
+});
+
 describe('the pictures of a new site', () => {
   it('exist in AVIF from the start, in every width that a page offers', async () => {
     const addresses = offered((await site.get('/home')).text, 'image/avif');

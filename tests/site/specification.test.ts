@@ -160,7 +160,7 @@ const constants: [name: string, paths: string[], figure: (language: Language) =>
   ],
   ['weight of the off-grid series', ['/product_off', '/off_series', '/off_one'], () => '3kg/m²'],
   ['lighter than glass', ['/home', '/product'], (one) => (one === 'ja' ? '30%' : '70%')],
-  ['Dragonfly lighter than glass', ['/dragonfly'], (one) => (one === 'ja' ? '40%' : '60%')],
+  ['Dragonfly lighter than glass', ['/dragonfly'], () => '60%'],
   ['installation time', ['/dragonfly', '/product'], () => '40%'],
   ['power of Dragonfly', ['/dragonfly'], () => '520W'],
   [
@@ -222,6 +222,10 @@ describe.each(hosts)('Constants of the specification on "$label"', ({ label, lan
   test('the form asks for a city in Chinese, for a country elsewhere', async () => {
     const html = await read('/off_grid', label);
     const field = /<label[^>]*for="custom-request-country"[^>]*>([^<]*)/.exec(html)?.[1];
+    const [input] = /<input[^>]*id="custom-request-country"[^>]*>/.exec(html) ?? [];
+    expect(/autocomplete="([^"]*)"/i.exec(input ?? '')?.[1]).toBe(
+      language === 'zh' ? 'address-level2' : 'country-name',
+    );
     const expected = {
       ...{ en: 'Country', zh: '城市', de: 'Land', ja: '国', es: 'País', fr: 'Pays', pl: 'Kraj' },
     };

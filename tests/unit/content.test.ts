@@ -47,15 +47,19 @@ const stringsIn = (value: unknown) =>
     .filter(({ key, text }) => !technical.has(key) && /\p{L}{3}|\p{Lo}/u.test(text))
     .map(({ text }) => text);
 
-/** The same structure without its words: what must not differ between languages. */
+/**
+ * The same structure without its words: what must not differ between languages. A figure that is
+ * an example may be worked out for the country of the language.
+ */
 function shape(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return technical.has(key) ? value : 'text';
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((child) => shape(child, key));
+  const isExample = 'isExample' in value && value.isExample === true;
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [
       name,
-      name === 'body' ? 'text' : shape(child, name),
+      name === 'body' || (name === 'value' && isExample) ? 'text' : shape(child, name),
     ]),
   );
 }

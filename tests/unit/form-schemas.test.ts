@@ -126,6 +126,12 @@ describe('formats', () => {
     expect(check({ email }).errors).toBeUndefined();
   });
 
+  it('takes an email address in full width as the one that is meant', () => {
+    expect(check({ email: 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ' }).values?.email).toBe(
+      'taro@example.com',
+    );
+  });
+
   it.each([
     'plain',
     '@example.com',
@@ -148,6 +154,9 @@ describe('formats', () => {
     '138 0013 8000',
     '+33.1.23.45.67.89',
     '030–12345',
+    '021-1234 5678转801',
+    '03-1234-5678（内線12）',
+    '+44 20 7946 0000 ext. 12',
     '０９０－１２３４－５６７８',
     '٠٣٠ ١٢٣٤٥٦٧',
   ])('takes the phone number %s', (phone) => {

@@ -42,6 +42,7 @@ const sameAsEnglish: Record<string, string> = {
   modulesCount: 'fr',
   modulesOne: 'fr',
   feedbackForm: 'de',
+  casePowerUnit: 'zh ja es pl',
   no: 'es',
   answerNo: 'es',
   certifications: 'fr',

@@ -30,6 +30,8 @@ describe('a phone number as shown in the back office', () => {
     ['01 42 68 53 00', 'fr', '+33 1 42 68 53 00'],
     ['910 123 456', 'es', '+34 910 12 34 56'],
     ['22 123 45 67', 'pl', '+48 22 123 45 67'],
+    ['021-6123 4567转801', 'zh', '+86 21 6123 4567 ext. 801'],
+    ['03-1234-5678（内線12）', 'ja', '+81 3 1234 5678 ext. 12'],
   ])('is else one of the country of the site: %s in %s', (text, language, expected) => {
     expect(internationalPhone(text, { place: '', language })).toBe(expected);
   });

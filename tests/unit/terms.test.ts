@@ -1,8 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLanguage, type Language, languageCodes } from '../../app/i18n/languages.ts';
+import { parameters } from '../../cms/products/parameters.ts';
+import { series } from '../../content/products/series.ts';
+import * as productTexts from '../../content/products/texts.ts';
 import { terms } from '../../content/terms.ts';
+import { mediaKitTerms } from '../../server/downloads/media-kit-terms.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -55,8 +59,8 @@ function languageOf(file: string): Language | undefined {
 const files = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    // Of the messages, those of every page: the words of staff and of single forms are their own.
-    .filter((name) => folder !== 'app/i18n' || /^\w\w[/\\]messages\.ts$/.test(name))
+    // Of the messages, those that visitors read: the words of staff are their own.
+    .filter((name) => folder !== 'app/i18n' || !/(accounts|staff|staff-blocks)\.ts$/.test(name))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );
 
@@ -67,6 +71,21 @@ const modules = await Promise.all(
     return [import(path.join(root, file)).then((texts) => ({ file, language, texts }))];
   }),
 );
+
+/** Texts that stand beside each other in all languages: what one of them has, however deep. */
+function textsIn(language: Language, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isTranslated = languageCodes.every((code) => Object.hasOwn(value, code));
+  if (isTranslated) return [(value as Record<Language, unknown>)[language]];
+  return Object.values(value).flatMap((child) => textsIn(language, child));
+}
+
+const pictures = readdirSync(path.join(root, 'content/pictures'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => name.endsWith('alternative.json'))
+  .map((name) => JSON.parse(readFileSync(path.join(root, 'content/pictures', name), 'utf8')));
 
 function findAvoided(texts: unknown, language: Language, words: readonly string[]): string[] {
   const patterns = words.map((word) => ({ word, pattern: patternOf(word, language) }));
@@ -110,6 +129,19 @@ describe('the terms', () => {
 describe('the texts', () => {
   it.each(modules)('contain no avoided word: $file', ({ language, texts }) => {
     expect(findAvoided(texts, language, avoidedWords(language))).toEqual([]);
+  });
+});
+
+describe.each(languageCodes)('side by side with other languages: %s', (language) => {
+  it.each([
+    ['the products', [productTexts, series]],
+    ['the names of parameters', parameters],
+    ['the alternative texts of pictures', pictures],
+    ['the terms of the media kit', mediaKitTerms],
+  ])('%s contain no avoided word', (_, texts) => {
+    const own = textsIn(language, texts);
+    expect(own.length).toBeGreaterThan(0);
+    expect(findAvoided(own, language, avoidedWords(language))).toEqual([]);
   });
 });
 

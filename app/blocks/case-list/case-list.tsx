@@ -39,7 +39,7 @@ function CaseRow({ item }: { item: Case }) {
         {item.power != null && (
           <div>
             <dt>{messages.casePower}</dt>
-            <dd>{`${formatNumber(item.power, language)}\u00a0kW`}</dd>
+            <dd>{`${formatNumber(item.power, language)}\u00a0${messages.casePowerUnit}`}</dd>
           </div>
         )}
         {item.year != null && (

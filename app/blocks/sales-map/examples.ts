@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts';
+import { type Example, examplePicture } from '../example.ts';
 
 export const examples: Example<'salesMap'>[] = [
   {
@@ -34,6 +34,18 @@ export const examples: Example<'salesMap'>[] = [
       id: 'sales-map-sparse',
       title: { text: 'Vertriebspartner\u00ADstandorte', language: 'de' },
       countries: ['DE'],
+      isExample: true,
+    },
+  },
+  {
+    name: 'a standard map, which Chinese pages show',
+    block: {
+      blockType: 'salesMap',
+      id: 'sales-map-standard',
+      title: 'Where Chinese pages show eArc',
+      countries: ['CN', 'DE'],
+      standardMap: examplePicture('facade', 'Stands in for the standard map'),
+      mapApproval: '审图号：GS（0000）0000号',
       isExample: true,
     },
   },

@@ -1,7 +1,7 @@
 import { countryCodes } from '../../forms/places.ts';
 import { languages } from '../../i18n/languages.ts';
 import { staffText } from '../../i18n/staff.ts';
-import { defineBlock, introduction, isExampleField } from '../field-kit.ts';
+import { defineBlock, introduction, isExampleField, pictureField } from '../field-kit.ts';
 
 export const salesMap = defineBlock('salesMap', [
   ...introduction,
@@ -12,6 +12,19 @@ export const salesMap = defineBlock('salesMap', [
     label: staffText('countries'),
     required: true,
     options: countryCodes.map((code) => ({ value: code, label: countryNames(code) })),
+  },
+  {
+    ...pictureField,
+    name: 'standardMap',
+    label: staffText('standardMap'),
+    admin: { description: staffText('standardMapHelp') },
+  },
+  {
+    name: 'mapApproval',
+    type: 'text',
+    label: staffText('mapApproval'),
+    admin: { description: staffText('mapApprovalHelp') },
+    maxLength: 60,
   },
   { ...isExampleField, defaultValue: true },
 ]);

@@ -1,16 +1,18 @@
 import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
-import { Text } from '../../components/text.tsx';
-import { useLanguageTag } from '../../site.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Text, textOf } from '../../components/text.tsx';
+import { useLanguageTag, useSite } from '../../site.tsx';
 import './sales-map.css';
 import world from './world.svg?url';
 
 /** The dimensions of world.svg, which art/map.mjs draws. */
 const viewBox = '0 0 4000 1732';
 
-/** The world in one colour, the countries of the list set off; the list says the same in words. */
+/** The countries of the list, set off on a map of the world; the list says the same in words. */
 export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
   const tag = useLanguageTag();
+  const { language } = useSite();
   const codes = block.countries ?? [];
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const countries = codes
@@ -22,12 +24,7 @@ export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
         <Text as="h2" value={block.title} />
         <Text as="p" className="lead" value={block.text} />
       </div>
-      <svg viewBox={viewBox} aria-hidden="true" className="sales-map-world">
-        <use href={`${world}#land`} className="sales-map-land" />
-        {codes.map((code) => (
-          <use key={code} href={`${world}#${code}`} className="sales-map-country" />
-        ))}
-      </svg>
+      {language === 'zh' ? <StandardMap block={block} /> : <World codes={codes} />}
       <div className="sales-map-countries">
         {block.isExample && (
           <p>
@@ -44,5 +41,32 @@ export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** In one colour, without borders. */
+function World({ codes }: { codes: readonly string[] }) {
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" className="sales-map-world">
+      <use href={`${world}#land`} className="sales-map-land" />
+      {codes.map((code) => (
+        <use key={code} href={`${world}#${code}`} className="sales-map-country" />
+      ))}
+    </svg>
+  );
+}
+
+/**
+ * In China a map may be published only as the authorities have approved it, with the number of the
+ * approval. The owner of the site can supply one; without it Chinese pages have the list alone.
+ */
+function StandardMap({ block }: { block: BlockOf<'salesMap'> }) {
+  const { standardMap, mapApproval } = block;
+  if (!standardMap || !textOf(mapApproval)) return null;
+  return (
+    <figure className="sales-map-world">
+      <Picture picture={standardMap} sizes="(min-width: 64rem) 75vw, 100vw" />
+      <Text as="figcaption" value={mapApproval} />
+    </figure>
   );
 }

@@ -1,14 +1,15 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: 'Montageleitfaden',
   version: 'Version {value}',
   page: 'Seite {page} von {pages}',
   exampleNote:
-    'Beispieldaten: Für diesen Wert liegt noch keine Quelle vor. Er zeigt, was hier stehen wird, und ist keine Eigenschaft des Produkts.',
-  standardConditions: 'Standardtestbedingungen: 1000 W/m², Zelltemperatur 25 °C, Luftmasse 1,5.',
+    'Beispieldaten: Der Wert folgt mit dem freigegebenen Datenblatt. Bis dahin zeigt er nur, was hier stehen wird.',
+  standardConditions: 'Standardtestbedingungen: 1.000 W/m², Zelltemperatur 25 °C, Luftmasse 1,5.',
   certificates: 'Zertifizierung',
   certificatesNote:
-    'Prüfzeichen und Normen, die der Hersteller nennt; Nummern und Geltungsbereich stehen in den Zertifikaten.',
+    'Unsere Prüfzeichen und Normen; Nummern und Geltungsbereich stehen in den Zertifikaten.',
   curves: 'Strom und Leistung über der Spannung',
   curvesAlternative:
     'Kennlinien von Strom und Leistung über der Spannung bei {irradiances}, Zelltemperatur 25 °C. Höchste Leistung: {power} bei {voltage}.',

@@ -18,8 +18,8 @@ export const messages: DownloadMessages = {
   previewShortened: 'Die Vorschau zeigt die ersten {value} Seiten. Alle stehen in der Datei.',
   older: 'Ältere Versionen',
   allDownloads: 'Alle Unterlagen zum Herunterladen',
-  mediaKitAll: 'Pressematerial: Wortmarke, Bilder und Bedingungen',
-  mediaKitTerms: 'Bedingungen für Wortmarke und Bilder',
-  wordmarkLight: 'Wortmarke für helle Hintergründe',
-  wordmarkDark: 'Wortmarke für dunkle Hintergründe',
+  mediaKitAll: 'Pressematerial: Logo, Bilder und Bedingungen',
+  mediaKitTerms: 'Bedingungen für Logo und Bilder',
+  wordmarkLight: 'Logo für helle Hintergründe',
+  wordmarkDark: 'Logo für dunkle Hintergründe',
 };

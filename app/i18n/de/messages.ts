@@ -44,7 +44,7 @@ export const messages: Messages = {
     'Ein Teil dieser Seite konnte nicht abgerufen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   overloadTitle: 'Einen Moment, bitte',
   overloadBusy:
-    'Die Website hat gerade sehr viel zu tun. Bitte laden Sie die Seite gleich noch einmal.',
+    'Auf der Website ist gerade sehr viel los. Bitte laden Sie die Seite gleich noch einmal.',
   overloadTooMany:
     'Aus Ihrem Netz wurden sehr viele Seiten abgerufen. Bitte warten Sie einen Moment und laden Sie die Seite dann noch einmal.',
   overloadTooSlow:
@@ -73,9 +73,10 @@ export const messages: Messages = {
   fieldName: 'Name',
   fieldPhone: 'Telefon',
   fieldEmail: 'E-Mail',
+  contactHint: 'E-Mail oder Telefon erforderlich',
   fieldProjectAddress: 'Projektadresse (Land)',
-  fieldDetailedAddress: 'Genaue Adresse',
-  fieldCompanyName: 'Firmenname',
+  fieldDetailedAddress: 'Straße, PLZ, Ort',
+  fieldCompanyName: 'Firma',
   fieldContent: 'Ihr Projekt und Ihre Anforderungen',
   projectAddressPlaceholder: 'Bitte Projektadresse eingeben',
 
@@ -90,7 +91,7 @@ export const messages: Messages = {
   fieldPrivacy: 'Ich habe die Datenschutzerklärung gelesen.',
   errorPrivacyRequired: 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben',
   fieldTransferConsent:
-    'Ich bin damit einverstanden, dass meine Angaben an das Unternehmen außerhalb von Festlandchina übermittelt und dort verarbeitet werden.',
+    'Ich willige gesondert ein, dass die obigen Angaben dem Empfänger außerhalb von Festlandchina, {company}, übermittelt werden, damit er diese Anfrage beantworten kann.',
   errorTransferConsentRequired:
     'Ohne diese Einwilligung können wir Ihre Anfrage nicht entgegennehmen',
   errorEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
@@ -111,7 +112,7 @@ export const messages: Messages = {
     'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir Ihnen antworten können',
   errorEmailInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com',
   errorPhoneInvalid:
-    'Bitte geben Sie eine Telefonnummer in Ziffern ein, zum Beispiel +49 30 1234567',
+    'Bitte geben Sie eine Telefonnummer in Ziffern ein, zum Beispiel +49 30 23125 000',
   errorTooLong: 'Bitte kürzen Sie diesen Text',
 
   loginTitle: 'Interne Anmeldung',
@@ -127,6 +128,7 @@ export const messages: Messages = {
   resetTitle: 'Neues Passwort wählen',
 
   casePower: 'Leistung',
+  casePowerUnit: 'kWp',
   caseYear: 'Jahr',
   caseRoof: 'Dach',
   caseMethod: 'Montage',

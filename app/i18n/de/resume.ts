@@ -18,7 +18,7 @@ export const messages: ResumeMessages = {
     'Das ist weder eine PDF- noch eine DOCX-Datei. Bitte speichern Sie Ihren Lebenslauf in einem der beiden Formate.',
   fileEmpty: 'Die Datei ist leer. Bitte wählen Sie eine andere.',
   problemEncrypted:
-    '{file} ist mit einem Kennwort geschützt, deshalb konnten wir die Datei nicht lesen. Sie ist trotzdem angehängt; bitte füllen Sie das Formular selbst aus.',
+    '{file} ist mit einem Passwort geschützt, deshalb konnten wir die Datei nicht lesen. Sie ist trotzdem angehängt; bitte füllen Sie das Formular selbst aus.',
   problemUnreadable:
     'Wir konnten {file} nicht lesen; vielleicht ist die Datei beschädigt. Sie ist trotzdem angehängt; bitte füllen Sie das Formular selbst aus.',
   problemNoText:
@@ -58,6 +58,8 @@ export const messages: ResumeMessages = {
     'Ich habe die Datenschutzerklärung gelesen und sende meine Bewerbung zu diesem Zweck.',
   talentPool:
     'Sie dürfen meine Bewerbung im Talentpool aufbewahren und mich für spätere Stellen berücksichtigen. (Freiwillig, jederzeit widerrufbar.)',
+  fieldTransferConsent:
+    'Ich willige gesondert ein, dass meine Bewerbung dem Empfänger außerhalb von Festlandchina, {company}, übermittelt wird, damit er sie prüfen kann.',
   errorTransferConsentRequired:
     'Ohne diese Einwilligung können wir Ihre Bewerbung nicht entgegennehmen',
   formPrivacyNote:

@@ -91,13 +91,18 @@ export const messages: StaffBlockMessages = {
   downloadsBlocks: 'Downloads',
   salesMapBlock: 'Vertriebskarte',
   salesMapBlocks: 'Vertriebskarten',
+  standardMap: 'Chinesische Standardkarte',
+  standardMapHelp:
+    'Chinesische Seiten zeigen keine andere Karte als diese, und nur mit ihrer Prüfnummer; fehlt eines von beiden, steht dort allein die Liste.',
+  mapApproval: 'Prüfnummer dieser Karte',
+  mapApprovalHelp: 'So, wie sie unter der Karte stehen muss, etwa 审图号：GS（2024）0000号.',
   countries: 'Länder und Regionen',
   downloadsModelsHelp:
-    'Ihre Datenblätter, Anleitungen, Parameterdateien und hochgeladenen Dokumente werden aufgeführt.',
+    'Ihre Datenblätter, Leitfäden, Parameterdateien und hochgeladenen Dokumente werden aufgeführt.',
   downloadListBlock: 'Liste aller Downloads',
   downloadListBlocks: 'Listen aller Downloads',
-  stringCheckBlock: 'Prüfung der Strangspannung',
-  stringCheckBlocks: 'Prüfungen der Strangspannung',
+  stringCheckBlock: 'Prüfung der Stringspannung',
+  stringCheckBlocks: 'Prüfungen der Stringspannung',
   stringCheckModelsHelp:
     'Angeboten werden nur Modelle mit Leerlaufspannung und deren Temperaturkoeffizient.',
   stepsBlock: 'Schritte',

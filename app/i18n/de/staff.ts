@@ -53,9 +53,9 @@ export const messages: StaffMessages = {
   email: 'E-Mail',
   phone: 'Telefon',
   phoneInternational: 'Telefon (international)',
-  companyName: 'Firmenname',
+  companyName: 'Firma',
   projectAddress: 'Projektadresse',
-  detailedAddress: 'Genaue Adresse',
+  detailedAddress: 'Straße, PLZ, Ort',
   content: 'Nachricht',
   quoteForm: 'Angebotsanfrage',
 
@@ -91,6 +91,8 @@ export const messages: StaffMessages = {
   serviceHotlineIsExample: 'Die Hotline-Nummer gehört zu den Beispieldaten',
   workingHours: 'Servicezeiten',
   registrationNumber: 'ICP-Registrierungsnummer (auf dem chinesischen Festland gehostete Websites)',
+  publicSecurityNumber:
+    'Registrierungsnummer der Polizei (auf dem chinesischen Festland gehostete Websites)',
   registrationNumberIsExample: 'Die Registrierungsnummer gehört zu den Beispieldaten',
   securityContact: 'Kontakt für Meldungen von Sicherheitslücken',
   securityContactHelp:
@@ -116,7 +118,7 @@ export const messages: StaffMessages = {
   documentDate: 'Ausgabedatum',
   documentReplaces: 'Ersetzt',
   documentReplacesHelp: 'Die Version davor. Sie bleibt unter der neuen erreichbar.',
-  documentIsPublic: 'Für Besucher sichtbar',
+  documentIsPublic: 'Auf der Website sichtbar',
   documentIsPublicHelp: 'Sonst sind weder das Dokument noch seine Datei erreichbar.',
   downloadCount: 'Downloadzahl',
   downloadCounts: 'Downloadzahlen',
@@ -157,7 +159,7 @@ export const messages: StaffMessages = {
 
   customRequestForm: 'Individuelle Anfrage',
   customerServiceForm: 'Kundenservice',
-  mediaCooperationForm: 'Medienkooperation',
+  mediaCooperationForm: 'Presse',
   feedbackForm: 'Feedback',
   application: 'Bewerbung',
   applications: 'Bewerbungen',
@@ -188,7 +190,7 @@ export const messages: StaffMessages = {
     'An diesem Tag werden die Bewerbung und der Lebenslauf gelöscht. Mit jedem neuen Status beginnt die Frist von vorn.',
   country: 'Land oder Stadt',
   projectScale: 'Projektumfang',
-  portablePowerStation: 'Mobile Powerstation gewünscht',
+  portablePowerStation: 'Tragbare Powerstation gewünscht',
   yes: 'Ja',
   no: 'Nein',
   assignee: 'Zuständig',

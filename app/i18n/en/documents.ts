@@ -3,14 +3,16 @@
  * the messages, which every visitor's browser fetches.
  */
 export const messages = {
+  /** Not the manual that comes with a module, and binds. */
+  guide: 'Installation guide',
   version: 'Version {value}',
   page: 'Page {page} of {pages}',
   exampleNote:
-    'Example data: no source gives this value yet. It shows what belongs here and is no property of the product.',
+    'Example data: the value will follow with the released data sheet. What is shown is not a property of the product.',
   standardConditions: 'Standard test conditions: 1000 W/m², cell temperature 25 °C, air mass 1.5.',
   certificates: 'Certification',
   certificatesNote:
-    'Marks and standards that the maker names; the certificates themselves have the numbers and the scope.',
+    'Our marks and standards; the certificates themselves state the numbers and the scope.',
   curves: 'Current and power over voltage',
   curvesAlternative:
     'Curves of current and of power over voltage at {irradiances}, cell temperature 25 °C. Highest power: {power} at {voltage}.',

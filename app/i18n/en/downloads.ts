@@ -19,10 +19,10 @@ export const messages = {
   previewShortened: 'The preview shows the first {value} pages. The file has all of them.',
   older: 'Older versions',
   allDownloads: 'All documents for download',
-  mediaKitAll: 'Media kit: wordmark, pictures and terms',
-  mediaKitTerms: 'Terms for the wordmark and the pictures',
-  wordmarkLight: 'Wordmark for light backgrounds',
-  wordmarkDark: 'Wordmark for dark backgrounds',
+  mediaKitAll: 'Media kit: logo, pictures and terms',
+  mediaKitTerms: 'Terms for the logo and the pictures',
+  wordmarkLight: 'Logo for light backgrounds',
+  wordmarkDark: 'Logo for dark backgrounds',
 };
 
 export type DownloadMessages = { [Key in keyof typeof messages]: string };

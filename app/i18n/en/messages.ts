@@ -45,9 +45,9 @@ export const messages = {
   chunkErrorNetwork:
     'A part of this page could not be fetched. Please check your connection and load it again.',
   overloadTitle: 'One moment, please',
-  overloadBusy: 'The site has very much to do just now. Please load the page again in a moment.',
+  overloadBusy: 'The site is very busy just now. Please load the page again in a moment.',
   overloadTooMany:
-    'Very many pages have been asked for from your network. Please wait a moment and load the page again.',
+    'A great many pages have been requested from your network. Please wait a moment and load the page again.',
   overloadTooSlow:
     'What you sent came in too slowly. Please check your connection and send it again.',
   loadAgain: 'Load again',
@@ -55,7 +55,7 @@ export const messages = {
 
   formRequired: 'required',
   formSubmit: 'Submit',
-  formSubmitting: 'Sending …',
+  formSubmitting: 'Sending…',
   formCancel: 'Cancel',
   formCancelQuestion: 'Discard what you have typed?',
   formErrorSummary: 'Please check the following',
@@ -73,6 +73,7 @@ export const messages = {
   fieldName: 'Name',
   fieldPhone: 'Phone',
   fieldEmail: 'Email',
+  contactHint: 'Email or phone is required',
   fieldProjectAddress: 'Project address (country)',
   fieldDetailedAddress: 'Detailed address',
   fieldCompanyName: 'Company name',
@@ -90,7 +91,7 @@ export const messages = {
   fieldPrivacy: 'I have read the privacy notice.',
   errorPrivacyRequired: 'Please confirm that you have read the privacy notice',
   fieldTransferConsent:
-    'I agree that my details are transferred to and processed by the company outside mainland China.',
+    'I separately agree that the details above are provided to the recipient outside mainland China, {company}, so that this request can be answered.',
   errorTransferConsentRequired: 'Without this agreement we cannot receive your request',
   errorEmailRequired: 'Please enter your email address',
   fieldMessage: 'Your message',
@@ -123,8 +124,9 @@ export const messages = {
   resetTitle: 'Choose a new password',
 
   casePower: 'Power',
+  casePowerUnit: 'kW',
   caseYear: 'Year',
-  caseRoof: 'Roof',
+  caseRoof: 'Surface',
   caseMethod: 'Installation',
   source: 'Source',
   scenesStrip: 'Pictures of the applications, side by side',
@@ -156,7 +158,7 @@ export const messages = {
   jobTrack: 'Track',
   jobLocation: 'Location',
   jobOpenings: 'Openings',
-  jobReleased: 'Released',
+  jobReleased: 'Posted',
   jobTotal: 'Positions: {value}',
   jobEmpty:
     'No position is being advertised at present. You can apply all the same: with an open application.',

@@ -10,8 +10,8 @@ export const messages = {
   fileDrop: 'Drop the file here, paste it, or choose it:',
   fileRemove: 'Remove the file',
   fileAgain: 'A browser cannot keep a file: please attach it again.',
-  uploading: 'Uploading {file} …',
-  reading: 'Reading {file} …',
+  uploading: 'Uploading {file}…',
+  reading: 'Reading {file}…',
   readingDone: 'Read: {file}. Fields filled in: {value}. Please check them.',
   readingNothing:
     '{file} is attached. We found nothing in it to fill in; please fill in the form yourself.',
@@ -44,7 +44,7 @@ export const messages = {
   pastPositionsHint: 'The latest first. Rows left empty are ignored.',
   position: 'Position {value}',
   positionTitle: 'Job title',
-  positionOrganisation: 'Organisation',
+  positionOrganisation: 'Employer',
   positionStart: 'From',
   positionEnd: 'To',
   positionPresent: 'present',
@@ -59,6 +59,8 @@ export const messages = {
   fieldPrivacy: 'I have read the privacy notice and send my application for this purpose.',
   talentPool:
     'You may keep my application in the talent pool and consider me for later positions. (Voluntary, can be withdrawn at any time.)',
+  fieldTransferConsent:
+    'I separately agree that my application is provided to the recipient outside mainland China, {company}, so that it can be considered.',
   errorTransferConsentRequired: 'Without this agreement we cannot receive your application',
   formPrivacyNote:
     'We use your details for your application, and for nothing else. What you type is kept on this device until you send it; a file you choose is sent to our server to be read and is not kept there.',
@@ -87,7 +89,7 @@ export const messages = {
     'Your application is too large to be stored. Please shorten the text or attach a smaller file.',
   formSuccessTitle: 'Submission Successful',
   formSuccessText:
-    'Thank you. Your application is stored. Human resources will read it and answer you.',
+    'Thank you. Your application is stored. Our HR team will read it and reply to you.',
   sentConfirmation: 'A confirmation is on its way by email.',
 };
 

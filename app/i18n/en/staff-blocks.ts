@@ -89,6 +89,11 @@ export const messages = {
   downloadsBlocks: 'Downloads',
   salesMapBlock: 'Sales map',
   salesMapBlocks: 'Sales maps',
+  standardMap: 'Chinese standard map',
+  standardMapHelp:
+    'Chinese pages show no other map than this one, and only with its approval number; without both they show the list alone.',
+  mapApproval: 'Approval number of that map',
+  mapApprovalHelp: 'As it has to be printed below the map, for example 审图号：GS（2024）0000号.',
   countries: 'Countries and regions',
   downloadsModelsHelp:
     'Their data sheets, manuals, parameter files and uploaded documents are listed.',

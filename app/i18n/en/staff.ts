@@ -87,6 +87,7 @@ export const messages = {
   serviceHotlineIsExample: 'The hotline number is example data',
   workingHours: 'Working hours',
   registrationNumber: 'Licence registration number (mainland-hosted sites)',
+  publicSecurityNumber: 'Public security registration number (mainland-hosted sites)',
   registrationNumberIsExample: 'The registration number is example data',
   securityContact: 'Contact for reports of security flaws',
   securityContactHelp:

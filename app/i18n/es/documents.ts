@@ -1,15 +1,16 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: 'Guía de montaje',
   version: 'Versión {value}',
   page: 'Página {page} de {pages}',
   exampleNote:
-    'Dato de ejemplo: todavía no hay fuente para este valor. Muestra lo que figurará aquí y no es una propiedad del producto.',
+    'Dato de ejemplo: el valor llegará con la ficha técnica definitiva. Lo que se muestra no es una propiedad del producto.',
   standardConditions:
     'Condiciones estándar de ensayo: 1000 W/m², temperatura de célula de 25 °C, masa de aire 1,5.',
   certificates: 'Certificación',
   certificatesNote:
-    'Marcas y normas que indica el fabricante; los números y el alcance figuran en los certificados.',
+    'Nuestras marcas y normas; los números y el alcance figuran en los propios certificados.',
   curves: 'Corriente y potencia en función de la tensión',
   curvesAlternative:
     'Curvas de corriente y de potencia en función de la tensión a {irradiances}, temperatura de célula de 25 °C. Potencia máxima: {power} a {voltage}.',

@@ -17,7 +17,7 @@ export const messages: Messages = {
   about: 'aprox. {value}',
 
   atLeast: 'al menos {value}',
-  basis: 'Base',
+  basis: 'Fuente y supuestos',
   toScale: 'Dibujado a escala',
   inAll: 'en total',
   assumptions: 'Supuestos',
@@ -43,7 +43,7 @@ export const messages: Messages = {
     'No se ha podido obtener una parte de esta página. Compruebe su conexión y vuelva a cargarla.',
   overloadTitle: 'Un momento, por favor',
   overloadBusy:
-    'El sitio tiene mucho que hacer en este momento. Vuelva a cargar la página en unos instantes.',
+    'El sitio está muy solicitado en este momento. Vuelva a cargar la página en unos instantes.',
   overloadTooMany:
     'Se han solicitado muchísimas páginas desde su red. Espere un momento y vuelva a cargar la página.',
   overloadTooSlow:
@@ -71,11 +71,12 @@ export const messages: Messages = {
   fieldName: 'Nombre',
   fieldPhone: 'Teléfono',
   fieldEmail: 'Correo electrónico',
-  fieldProjectAddress: 'Dirección del proyecto (país)',
-  fieldDetailedAddress: 'Dirección completa',
+  contactHint: 'Obligatorio: correo o teléfono',
+  fieldProjectAddress: 'País del proyecto',
+  fieldDetailedAddress: 'Calle, CP y localidad',
   fieldCompanyName: 'Nombre de la empresa',
   fieldContent: 'Su proyecto y sus requisitos',
-  projectAddressPlaceholder: 'Indique la dirección del proyecto',
+  projectAddressPlaceholder: 'Indique el país del proyecto',
 
   fieldCountry: 'País',
   fieldProjectScale: 'Escala del proyecto',
@@ -88,7 +89,7 @@ export const messages: Messages = {
   fieldPrivacy: 'He leído la política de privacidad.',
   errorPrivacyRequired: 'Confirme que ha leído la política de privacidad',
   fieldTransferConsent:
-    'Acepto que mis datos se transfieran a la empresa fuera de China continental y se traten allí.',
+    'Consiento por separado que los datos anteriores se faciliten al destinatario fuera de China continental, {company}, para responder a esta solicitud.',
   errorTransferConsentRequired: 'Sin este consentimiento no podemos recibir su solicitud',
   errorEmailRequired: 'Introduzca su correo electrónico',
   fieldMessage: 'Su mensaje',
@@ -102,7 +103,7 @@ export const messages: Messages = {
   formRetrying:
     'El servidor no puede guardar nada ahora. Su texto está a salvo aquí y lo intentamos de nuevo automáticamente.',
   errorNameRequired: 'Indique su nombre',
-  errorProjectAddressRequired: 'Indique la dirección del proyecto (país)',
+  errorProjectAddressRequired: 'Indique el país del proyecto',
   errorContactRequired:
     'Indique un correo electrónico o un número de teléfono para que podamos responderle',
   errorEmailInvalid: 'Indique un correo electrónico como nombre@example.com',
@@ -122,15 +123,16 @@ export const messages: Messages = {
   resetTitle: 'Elegir una contraseña nueva',
 
   casePower: 'Potencia',
+  casePowerUnit: 'kW',
   caseYear: 'Año',
-  caseRoof: 'Cubierta',
+  caseRoof: 'Superficie',
   caseMethod: 'Instalación',
   source: 'Fuente',
   scenesStrip: 'Imágenes de las aplicaciones, una junto a otra',
 
-  listAll: 'Todo',
+  listAll: 'Todos',
   listShow: 'Mostrar',
-  listShowAll: 'Mostrar todo',
+  listShowAll: 'Mostrar todos',
   newsTopic: 'Tema',
   newsYear: 'Año',
   newsTotal: 'Artículos: {value}',
@@ -151,8 +153,8 @@ export const messages: Messages = {
   newsLinkCopied: 'Enlace copiado',
   newsReadingTime: '{value} min de lectura',
   jobTitle: 'Nombre del puesto',
-  jobCategory: 'Área',
-  jobTrack: 'Perfil',
+  jobCategory: 'Departamento',
+  jobTrack: 'Modalidad',
   jobLocation: 'Lugar',
   jobOpenings: 'Plazas',
   jobReleased: 'Fecha de la oferta',

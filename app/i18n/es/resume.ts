@@ -7,8 +7,8 @@ export const messages: ResumeMessages = {
   fileDrop: 'Arrastre el archivo aquí, péguelo o elíjalo:',
   fileRemove: 'Quitar el archivo',
   fileAgain: 'El navegador no puede conservar un archivo: adjúntelo de nuevo.',
-  uploading: 'Subiendo {file} …',
-  reading: 'Leyendo {file} …',
+  uploading: 'Subiendo {file}…',
+  reading: 'Leyendo {file}…',
   readingDone: 'Leído: {file}. Campos rellenados: {value}. Compruébelos.',
   readingNothing:
     '{file} está adjunto. No hemos encontrado datos para rellenar; complete usted el formulario.',
@@ -42,7 +42,7 @@ export const messages: ResumeMessages = {
   pastPositionsHint: 'El más reciente primero. Las filas vacías no cuentan.',
   position: 'Puesto {value}',
   positionTitle: 'Cargo',
-  positionOrganisation: 'Organización',
+  positionOrganisation: 'Empresa',
   positionStart: 'Desde',
   positionEnd: 'Hasta',
   positionPresent: 'actualidad',
@@ -57,6 +57,8 @@ export const messages: ResumeMessages = {
   fieldPrivacy: 'He leído la política de privacidad y envío mi candidatura con este fin.',
   talentPool:
     'Pueden conservar mi candidatura en la bolsa de talento y tenerme en cuenta para otros puestos. (Voluntario; puede retirarse en cualquier momento.)',
+  fieldTransferConsent:
+    'Consiento por separado que mi candidatura se facilite al destinatario fuera de China continental, {company}, para valorarla.',
   errorTransferConsentRequired: 'Sin este consentimiento no podemos recibir su candidatura',
   formPrivacyNote:
     'Usamos sus datos para su candidatura y para nada más. Lo que escribe se guarda en este dispositivo hasta que lo envía; el archivo que elige se envía a nuestro servidor para leerlo y no se conserva allí.',

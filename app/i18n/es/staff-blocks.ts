@@ -90,6 +90,11 @@ export const messages: StaffBlockMessages = {
   downloadsBlocks: 'Descargas',
   salesMapBlock: 'Mapa de ventas',
   salesMapBlocks: 'Mapas de ventas',
+  standardMap: 'Mapa estándar de China',
+  standardMapHelp:
+    'Las páginas en chino solo muestran este mapa, y solo con su número de aprobación; si falta uno de los dos, muestran únicamente la lista.',
+  mapApproval: 'Número de aprobación del mapa',
+  mapApprovalHelp: 'Tal como debe figurar debajo del mapa, por ejemplo 审图号：GS（2024）0000号.',
   countries: 'Países y regiones',
   downloadsModelsHelp:
     'Se muestran sus fichas técnicas, manuales, archivos de parámetros y documentos subidos.',

@@ -88,6 +88,7 @@ export const messages: StaffMessages = {
   serviceHotlineIsExample: 'El número de teléfono es un dato de ejemplo',
   workingHours: 'Horario de atención',
   registrationNumber: 'Número de registro ICP (sitios alojados en China continental)',
+  publicSecurityNumber: 'Número de registro policial (sitios alojados en China continental)',
   registrationNumberIsExample: 'El número de registro es un dato de ejemplo',
   securityContact: 'Contacto para avisos de fallos de seguridad',
   securityContactHelp:
@@ -153,7 +154,7 @@ export const messages: StaffMessages = {
 
   customRequestForm: 'Solicitud a medida',
   customerServiceForm: 'Atención al cliente',
-  mediaCooperationForm: 'Cooperación con medios',
+  mediaCooperationForm: 'Consulta de prensa',
   feedbackForm: 'Comentarios',
   application: 'Candidatura',
   applications: 'Candidaturas',

@@ -1,15 +1,16 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: 'Guide de pose',
   version: 'Version {value}',
   page: 'Page {page} sur {pages}',
   exampleNote:
-    'Donnée d’exemple : aucune source ne donne encore cette valeur. Elle montre ce qui figurera ici et n’est pas une caractéristique du produit.',
+    'Donnée d’exemple : la valeur suivra avec la fiche technique validée. D’ici là, elle montre seulement ce qui figurera ici.',
   standardConditions:
-    'Conditions de test standard : 1000 W/m², température de cellule 25 °C, masse d’air 1,5.',
+    'Conditions standard d’essai (STC) : 1000 W/m², température de cellule 25 °C, masse d’air 1,5.',
   certificates: 'Certification',
   certificatesNote:
-    'Marques et normes citées par le fabricant ; les numéros et le domaine d’application figurent sur les certificats.',
+    'Nos marques et nos normes ; les numéros et le domaine d’application figurent sur les certificats.',
   curves: 'Courant et puissance en fonction de la tension',
   curvesAlternative:
     'Courbes du courant et de la puissance en fonction de la tension à {irradiances}, température de cellule 25 °C. Puissance maximale : {power} à {voltage}.',

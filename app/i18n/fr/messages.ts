@@ -17,11 +17,11 @@ export const messages: Messages = {
   about: 'environ {value}',
 
   atLeast: 'au moins {value}',
-  basis: 'Base',
+  basis: 'Sources et hypothèses',
   toScale: 'Dessiné à l’échelle',
   inAll: 'au total',
   assumptions: 'Hypothèses',
-  parameter: 'Paramètre',
+  parameter: 'Caractéristique',
   criterion: 'Critère',
   note: 'Remarque',
 
@@ -72,11 +72,12 @@ export const messages: Messages = {
   fieldName: 'Nom',
   fieldPhone: 'Téléphone',
   fieldEmail: 'E-mail',
-  fieldProjectAddress: 'Adresse du projet (pays)',
-  fieldDetailedAddress: 'Adresse complète',
+  contactHint: 'E-mail ou téléphone obligatoire',
+  fieldProjectAddress: 'Pays du projet',
+  fieldDetailedAddress: 'Adresse, code postal, ville',
   fieldCompanyName: 'Nom de l’entreprise',
   fieldContent: 'Votre projet et vos besoins',
-  projectAddressPlaceholder: 'Indiquez l’adresse du projet',
+  projectAddressPlaceholder: 'Indiquez le pays du projet',
 
   fieldCountry: 'Pays',
   fieldProjectScale: 'Ampleur du projet',
@@ -89,13 +90,13 @@ export const messages: Messages = {
   fieldPrivacy: 'J’ai lu la politique de confidentialité.',
   errorPrivacyRequired: 'Veuillez confirmer que vous avez lu la politique de confidentialité',
   fieldTransferConsent:
-    'J’accepte que mes données soient transférées à l’entreprise hors de Chine continentale et y soient traitées.',
+    'Je consens séparément à ce que les données ci-dessus soient communiquées au destinataire hors de Chine continentale, {company}, afin de répondre à cette demande.',
   errorTransferConsentRequired: 'Sans cet accord, nous ne pouvons pas recevoir votre demande',
   errorEmailRequired: 'Veuillez saisir votre adresse e-mail',
   fieldMessage: 'Votre message',
   errorMessageRequired: 'Veuillez saisir votre message',
   formPrivacyNote:
-    'Nous utilisons vos données pour vous répondre, et pour rien d’autre. Jusqu’à l’envoi, elles ne restent que sur cet appareil.',
+    'Nous utilisons vos données pour vous répondre, et pour rien d’autre. Jusqu’à l’envoi, elles restent uniquement sur cet appareil.',
   formPrivacyLink: 'Politique de confidentialité',
   formNext:
     'Nous lisons chaque demande et répondons en général sous deux jours ouvrés, dans votre langue.',
@@ -104,7 +105,7 @@ export const messages: Messages = {
   formRetrying:
     'Le serveur ne peut rien enregistrer pour l’instant. Votre texte est en sécurité ici, et nous réessayons automatiquement.',
   errorNameRequired: 'Veuillez indiquer votre nom',
-  errorProjectAddressRequired: 'Veuillez indiquer l’adresse du projet (pays)',
+  errorProjectAddressRequired: 'Veuillez indiquer le pays du projet',
   errorContactRequired:
     'Veuillez indiquer une adresse e-mail ou un numéro de téléphone pour que nous puissions vous répondre',
   errorEmailInvalid: 'Veuillez indiquer une adresse e-mail telle que nom@example.com',
@@ -125,6 +126,7 @@ export const messages: Messages = {
   resetTitle: 'Choisir un nouveau mot de passe',
 
   casePower: 'Puissance',
+  casePowerUnit: 'kWc',
   caseYear: 'Année',
   caseRoof: 'Toiture',
   caseMethod: 'Pose',

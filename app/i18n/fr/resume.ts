@@ -42,7 +42,7 @@ export const messages: ResumeMessages = {
   pastPositionsHint: 'Le plus récent d’abord. Les lignes vides sont ignorées.',
   position: 'Poste {value}',
   positionTitle: 'Intitulé',
-  positionOrganisation: 'Organisme',
+  positionOrganisation: 'Employeur',
   positionStart: 'De',
   positionEnd: 'À',
   positionPresent: 'aujourd’hui',
@@ -57,6 +57,8 @@ export const messages: ResumeMessages = {
   fieldPrivacy: 'J’ai lu la politique de confidentialité et j’envoie ma candidature à cette fin.',
   talentPool:
     'Vous pouvez conserver ma candidature dans le vivier de talents et me solliciter pour d’autres postes. (Facultatif, révocable à tout moment.)',
+  fieldTransferConsent:
+    'Je consens séparément à ce que ma candidature soit communiquée au destinataire hors de Chine continentale, {company}, afin d’être examinée.',
   errorTransferConsentRequired: 'Sans cet accord, nous ne pouvons pas recevoir votre candidature',
   formPrivacyNote:
     'Nous utilisons vos données pour votre candidature, et pour rien d’autre. Ce que vous saisissez reste sur cet appareil jusqu’à l’envoi ; le fichier choisi est envoyé à notre serveur pour être lu et n’y est pas conservé.',

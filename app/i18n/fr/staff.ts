@@ -55,8 +55,8 @@ export const messages: StaffMessages = {
   phone: 'Téléphone',
   phoneInternational: 'Téléphone (format international)',
   companyName: 'Nom de l’entreprise',
-  projectAddress: 'Adresse du projet',
-  detailedAddress: 'Adresse complète',
+  projectAddress: 'Pays du projet',
+  detailedAddress: 'Adresse, code postal, ville',
   content: 'Message',
   quoteForm: 'Demande de devis',
 
@@ -91,6 +91,8 @@ export const messages: StaffMessages = {
   serviceHotlineIsExample: 'Le numéro de téléphone est une donnée d’exemple',
   workingHours: 'Horaires',
   registrationNumber: 'Numéro d’enregistrement ICP (sites hébergés en Chine continentale)',
+  publicSecurityNumber:
+    'Numéro d’enregistrement auprès de la police (sites hébergés en Chine continentale)',
   registrationNumberIsExample: 'Le numéro d’enregistrement est une donnée d’exemple',
   securityContact: 'Contact pour signaler des failles de sécurité',
   securityContactHelp:
@@ -130,8 +132,8 @@ export const messages: StaffMessages = {
   visits: 'Visites',
 
   groupProducts: 'Produits',
-  productSeries: 'Série de produits',
-  productSeriesPlural: 'Séries de produits',
+  productSeries: 'Gamme de produits',
+  productSeriesPlural: 'Gammes de produits',
   model: 'Modèle',
   models: 'Modèles',
   modelsHelp: 'Le tableau est établi à partir des données de ces modèles.',
@@ -157,7 +159,7 @@ export const messages: StaffMessages = {
 
   customRequestForm: 'Demande sur mesure',
   customerServiceForm: 'Service client',
-  mediaCooperationForm: 'Coopération médias',
+  mediaCooperationForm: 'Presse',
   feedbackForm: 'Avis',
   application: 'Candidature',
   applications: 'Candidatures',
@@ -201,9 +203,9 @@ export const messages: StaffMessages = {
   isSuspected: 'Spam présumé',
   suspicion: 'Motif du soupçon',
   duplicateOf: 'Répète la demande',
-  privacyVersion: 'Notice affichée (version)',
+  privacyVersion: 'Politique de confidentialité affichée (version)',
   transferConsent: 'Consentement au transfert à l’étranger',
-  teamMail: 'Courriel à l’équipe',
+  teamMail: 'E-mail à l’équipe',
   senderMail: 'Confirmation à l’expéditeur',
   mailPending: 'en attente',
   mailSent: 'envoyé',
@@ -215,7 +217,7 @@ export const messages: StaffMessages = {
   mailError: 'Dernière erreur',
   notifications: 'Notifications des demandes',
   notificationsHelp:
-    'Qui reçoit un courriel quand un formulaire arrive. Une ligne sans formulaire ni langue vaut pour tous.',
+    'Qui reçoit un e-mail quand un formulaire arrive. Une ligne sans formulaire ni langue vaut pour tous.',
   retentionMonths: 'Supprimer les demandes après (mois)',
   retentionMonthsHelp:
     'À compter de la dernière modification. Les demandes en cours sont conservées.',

@@ -6,8 +6,8 @@ export const messages: StringCheckMessages = {
   lowest: 'Température minimale sur le site',
   highest: 'Température maximale de cellule',
   inverterMaximum: 'Tension d’entrée maximale de l’onduleur ou du régulateur de charge',
-  mpptMinimum: 'Plage MPPT à partir de',
-  mpptMaximum: 'Plage MPPT jusqu’à',
+  mpptMinimum: 'Tension MPPT min.',
+  mpptMaximum: 'Tension MPPT max.',
   optional: 'facultatif',
   calculate: 'Vérifier la chaîne',
   result: 'Résultat',
@@ -37,7 +37,7 @@ export const messages: StringCheckMessages = {
   errorModules: 'Veuillez saisir un nombre entier de 1 à {maximum}',
   errorRange: 'Veuillez saisir un nombre de {minimum} à {maximum}',
   errorLimitRequired:
-    'Veuillez saisir la tension d’entrée maximale : aucune tension système n’est connue pour ce module',
+    'Veuillez saisir la tension d’entrée maximale : aucune tension maximale du système n’est connue pour ce module',
   errorWindow: 'La borne supérieure doit dépasser la borne inférieure',
   errorHotter: 'La température maximale doit dépasser la minimale',
 };

@@ -1,14 +1,14 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: '施工ガイド',
   version: '第{value}版',
   page: '{page}/{pages}ページ',
   exampleNote:
-    'サンプルデータ：この値にはまだ出典がありません。ここに入る項目の例であり、製品の特性を示すものではありません。',
+    'サンプルデータ：正式な値は、公開するデータシートに記載します。ここに示す値は、製品の特性を示すものではありません。',
   standardConditions: '標準試験条件：日射強度1000 W/m²、セル温度25 °C、エアマス1.5。',
   certificates: '認証',
-  certificatesNote:
-    'メーカーが挙げている認証マークと規格です。番号と適用範囲は各認証書に記載されています。',
+  certificatesNote: '本製品の認証マークと規格です。番号と適用範囲は各認証書に記載されています。',
   curves: '電圧に対する電流と出力',
   curvesAlternative:
     '{irradiances}、セル温度25 °Cにおける電流－電圧曲線と出力－電圧曲線。最大出力は{voltage}で{power}。',
@@ -25,10 +25,10 @@ export const messages: DocumentMessages = {
   dimensions: '寸法',
   dimensionsAlternative: 'モジュールの寸法図：{values}。',
   dimensionsNote: '縮尺どおりに作図しています。寸法の単位はmmです。',
-  schematicNote: 'セルと端子箱は模式的に示しています。',
+  schematicNote: 'セルとジャンクションボックスは模式的に示しています。',
   frontView: '正面',
   sideView: '側面',
-  junctionBox: '端子箱',
+  junctionBox: 'ジャンクションボックス',
   origin:
     'ウェブサイトの内容から作成しています。内容は変更されることがあります。ダウンロードで提供している版が最新です。',
 };

@@ -56,6 +56,8 @@ export const messages: ResumeMessages = {
   fieldPrivacy: 'プライバシーポリシーを読み、応募のために情報を送信します。',
   talentPool:
     '応募情報を人材プールに保管し、今後の募集で検討することに同意します。（任意。いつでも撤回できます。）',
+  fieldTransferConsent:
+    '上記の個人情報が、選考のために、中国本土外の提供先である{company}に提供されることに、個別に同意します。',
   errorTransferConsentRequired: '同意いただけない場合、ご応募を受け付けられません',
   formPrivacyNote:
     'いただいた情報は選考のためだけに使います。入力内容は送信するまでこの端末に保存されます。選択したファイルは読み取りのため当社サーバーに送られますが、送信前に保管されることはありません。',

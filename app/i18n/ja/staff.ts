@@ -88,6 +88,7 @@ export const messages: StaffMessages = {
   serviceHotlineIsExample: '電話番号はサンプルデータ',
   workingHours: '受付時間',
   registrationNumber: 'ICP登録番号（中国本土でホスティングするサイト）',
+  publicSecurityNumber: '公安登録番号（中国本土でホスティングするサイト）',
   registrationNumberIsExample: '登録番号はサンプルデータ',
   securityContact: 'セキュリティ上の欠陥の報告先',
   securityContactHelp:
@@ -104,7 +105,7 @@ export const messages: StaffMessages = {
   documentCertificate: '認証書',
   documentDrawing: 'CAD図面',
   document: '文書',
-  documentParameters: 'パラメータ（JSON、CSV、PAN）',
+  documentParameters: 'パラメーター（JSON、CSV、PAN）',
   documentMediaKit: 'プレス素材',
   documentLanguageHelp: '図面など文字のないファイルでは空欄にします。',
   documentModelsHelp: 'これらの型式のページに表示されます。全型式に関わる場合は空欄にします。',

@@ -5,7 +5,7 @@ export const messages: StringCheckMessages = {
   modules: '直列枚数',
   lowest: '設置場所の最低気温',
   highest: 'セルの最高温度',
-  inverterMaximum: 'パワーコンディショナまたは充電コントローラの最大入力電圧',
+  inverterMaximum: 'パワーコンディショナーまたはチャージコントローラーの最大入力電圧',
   mpptMinimum: 'MPPT範囲の下限',
   mpptMaximum: 'MPPT範囲の上限',
   optional: '任意',
@@ -19,7 +19,7 @@ export const messages: StringCheckMessages = {
   modulesOne: '{count}枚',
   modulesCount: '{count}枚',
   limitOfModule: '上限：モジュールの最大システム電圧',
-  limitOfInverter: '上限：パワーコンディショナまたは充電コントローラの最大入力電圧',
+  limitOfInverter: '上限：パワーコンディショナーまたはチャージコントローラーの最大入力電圧',
   openCircuitModule: 'モジュール1枚の開放電圧（{temperature}）',
   openCircuitString: 'ストリングの開放電圧（{temperature}）',
   operatingCold: 'ストリングの動作電圧（{temperature}）',
@@ -28,15 +28,15 @@ export const messages: StringCheckMessages = {
   withinWindow: 'MPPT範囲内です',
   method: '計算方法',
   methodCold:
-    'セルが冷えるほど電圧は高くなります。日の出前のセルは気温と同じ温度なので、最低気温で計算します。',
-  methodHot: '動作電圧そのものの温度係数は分からないため、最大出力の温度係数で近似しています。',
+    'セルが冷えるほど電圧は高くなります。日の出のころ、セルは外気とほぼ同じ温度なので、最低気温で計算します。',
+  methodHot: '動作電圧そのものの温度係数はわからないため、最大出力の温度係数で近似しています。',
   ruleFirst:
-    '地域の規定とパワーコンディショナの上限が優先します。この確認は電気技術者の設計に代わるものではありません。',
+    '地域の規定とパワーコンディショナーの上限が優先します。この確認は、電気の専門家による設計に代わるものではありません。',
   dataMissing: 'これらの型式には、計算に必要な値がまだありません。',
   errorModules: '1～{maximum}の整数を入力してください',
   errorRange: '{minimum}～{maximum}の数値を入力してください',
   errorLimitRequired:
-    '最大入力電圧を入力してください。このモジュールの最大システム電圧は分かっていません',
+    '最大入力電圧を入力してください。このモジュールの最大システム電圧はわかっていません',
   errorWindow: '上限は下限より大きい値にしてください',
   errorHotter: '最高温度は最低気温より高い値にしてください',
 };

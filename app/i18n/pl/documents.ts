@@ -1,15 +1,15 @@
 import type { DocumentMessages } from '../en/documents.ts';
 
 export const messages: DocumentMessages = {
+  guide: 'Poradnik montażu',
   version: 'Wersja {value}',
   page: 'Strona {page} z {pages}',
   exampleNote:
-    'Dane przykładowe: dla tej wartości nie ma jeszcze źródła. Pokazuje ona, co znajdzie się w tym miejscu, i nie jest właściwością produktu.',
+    'Dane przykładowe: wartość znajdzie się w ostatecznej karcie katalogowej. To, co pokazano, nie jest właściwością produktu.',
   standardConditions:
     'Standardowe warunki testowe: 1000 W/m², temperatura ogniwa 25 °C, masa powietrza 1,5.',
   certificates: 'Certyfikaty',
-  certificatesNote:
-    'Znaki i normy podawane przez producenta; numery i zakres znajdują się w certyfikatach.',
+  certificatesNote: 'Nasze znaki i normy; numery i zakres podają same certyfikaty.',
   curves: 'Prąd i moc w funkcji napięcia',
   curvesAlternative:
     'Charakterystyki prądu i mocy w funkcji napięcia przy {irradiances}, temperatura ogniwa 25 °C. Moc maksymalna: {power} przy {voltage}.',

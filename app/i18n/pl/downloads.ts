@@ -13,7 +13,7 @@ export const messages: DownloadMessages = {
   openFile: 'Otwórz plik',
   closePreview: 'Zamknij podgląd',
   previewPage: '{title}, strona {page} z {pages}',
-  previewFailed: 'Tego dokumentu nie można tu wyświetlić. Prosimy otworzyć sam plik.',
+  previewFailed: 'Tego dokumentu nie można tu wyświetlić. Proszę otworzyć sam plik.',
   previewShortened: 'Podgląd pokazuje pierwsze strony: {value}. Plik zawiera wszystkie.',
   older: 'Starsze wersje',
   allDownloads: 'Wszystkie dokumenty do pobrania',

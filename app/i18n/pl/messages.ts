@@ -17,7 +17,7 @@ export const messages: Messages = {
   about: 'około {value}',
 
   atLeast: 'co najmniej {value}',
-  basis: 'Podstawa',
+  basis: 'Źródło i założenia',
   toScale: 'Narysowane w skali',
   inAll: 'łącznie',
   assumptions: 'Założenia',
@@ -71,11 +71,12 @@ export const messages: Messages = {
   fieldName: 'Imię i nazwisko',
   fieldPhone: 'Telefon',
   fieldEmail: 'E-mail',
-  fieldProjectAddress: 'Adres projektu (kraj)',
-  fieldDetailedAddress: 'Dokładny adres',
+  contactHint: 'Wymagany e-mail lub telefon',
+  fieldProjectAddress: 'Kraj inwestycji',
+  fieldDetailedAddress: 'Ulica, kod, miejscowość',
   fieldCompanyName: 'Nazwa firmy',
   fieldContent: 'Opis projektu i wymagania',
-  projectAddressPlaceholder: 'Proszę podać adres projektu',
+  projectAddressPlaceholder: 'Proszę podać kraj inwestycji',
 
   fieldCountry: 'Kraj',
   fieldProjectScale: 'Skala projektu',
@@ -88,7 +89,7 @@ export const messages: Messages = {
   fieldPrivacy: 'Zapoznałem(-am) się z polityką prywatności.',
   errorPrivacyRequired: 'Proszę potwierdzić zapoznanie się z polityką prywatności',
   fieldTransferConsent:
-    'Zgadzam się na przekazanie moich danych firmie poza Chinami kontynentalnymi i ich przetwarzanie tam.',
+    'Wyrażam odrębną zgodę na przekazanie powyższych danych odbiorcy spoza Chin kontynentalnych, {company}, w celu udzielenia odpowiedzi na to zapytanie.',
   errorTransferConsentRequired: 'Bez tej zgody nie możemy przyjąć zapytania',
   errorEmailRequired: 'Proszę podać adres e-mail',
   fieldMessage: 'Państwa wiadomość',
@@ -103,7 +104,7 @@ export const messages: Messages = {
   formRetrying:
     'Serwer nie może teraz niczego zapisać. Tekst jest tu bezpieczny, próbujemy ponownie automatycznie.',
   errorNameRequired: 'Proszę podać imię i nazwisko',
-  errorProjectAddressRequired: 'Proszę podać adres projektu',
+  errorProjectAddressRequired: 'Proszę podać kraj inwestycji',
   errorContactRequired:
     'Proszę podać adres e-mail lub numer telefonu, abyśmy mogli Państwu odpowiedzieć',
   errorEmailInvalid: 'Proszę podać adres e-mail, na przykład imie@example.com',
@@ -122,8 +123,9 @@ export const messages: Messages = {
   resetTitle: 'Wybór nowego hasła',
 
   casePower: 'Moc',
+  casePowerUnit: 'kW',
   caseYear: 'Rok',
-  caseRoof: 'Dach',
+  caseRoof: 'Podłoże',
   caseMethod: 'Montaż',
   source: 'Źródło',
   scenesStrip: 'Obrazy zastosowań, jedno obok drugiego',
@@ -153,14 +155,14 @@ export const messages: Messages = {
   jobTitle: 'Nazwa stanowiska',
   jobCategory: 'Dział',
   jobTrack: 'Ścieżka',
-  jobLocation: 'Miejsce',
-  jobOpenings: 'Liczba miejsc',
+  jobLocation: 'Lokalizacja',
+  jobOpenings: 'Liczba etatów',
   jobReleased: 'Data ogłoszenia',
   jobTotal: 'Liczba ofert: {value}',
-  jobEmpty: 'Obecnie nie prowadzimy naboru. Zawsze można jednak wysłać aplikację spontaniczną.',
+  jobEmpty: 'Obecnie nie prowadzimy naboru. Zawsze można jednak wysłać aplikację bez ogłoszenia.',
   jobNone:
-    'Żadna oferta nie pasuje. Może pomóc mniej słów lub inne słowa albo aplikacja spontaniczna.',
+    'Żadna oferta nie pasuje. Może pomóc mniej słów lub inne słowa albo aplikacja bez ogłoszenia.',
   jobAll: 'Wszystkie oferty pracy',
   jobApply: 'Aplikuj',
-  jobOpenApplication: 'Aplikacja spontaniczna',
+  jobOpenApplication: 'Aplikacja bez ogłoszenia',
 };

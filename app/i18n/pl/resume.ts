@@ -7,8 +7,8 @@ export const messages: ResumeMessages = {
   fileDrop: 'Plik można tu upuścić, wkleić lub wybrać:',
   fileRemove: 'Usuń plik',
   fileAgain: 'Przeglądarka nie może zachować pliku: proszę dołączyć go ponownie.',
-  uploading: 'Przesyłanie pliku {file} …',
-  reading: 'Odczytywanie pliku {file} …',
+  uploading: 'Przesyłanie pliku {file}…',
+  reading: 'Odczytywanie pliku {file}…',
   readingDone: 'Odczytano plik {file}. Wypełnione pola: {value}. Proszę je sprawdzić.',
   readingNothing:
     'Plik {file} jest dołączony. Nie znaleźliśmy w nim danych do wypełnienia; proszę wypełnić formularz samodzielnie.',
@@ -41,7 +41,7 @@ export const messages: ResumeMessages = {
   pastPositionsHint: 'Od najnowszego. Puste wiersze są pomijane.',
   position: 'Stanowisko {value}',
   positionTitle: 'Nazwa stanowiska',
-  positionOrganisation: 'Organizacja',
+  positionOrganisation: 'Pracodawca',
   positionStart: 'Od',
   positionEnd: 'Do',
   positionPresent: 'obecnie',
@@ -50,12 +50,14 @@ export const messages: ResumeMessages = {
   positionsTooLong: 'Proszę podać najwyżej 50 stanowisk, po najwyżej 300 znaków w polu',
   pastIndustry: 'Dotychczasowa branża',
   job: 'Oferta pracy',
-  noJob: 'Żadna z nich: aplikacja spontaniczna',
+  noJob: 'Żadna z nich: aplikacja bez ogłoszenia',
   positionAppliedFor: 'Stanowisko, o które się Państwo ubiegają',
   positionAppliedForHint: 'Albo dziedzina, w której chcieliby Państwo pracować.',
   fieldPrivacy: 'Zapoznałem(-am) się z polityką prywatności i przesyłam zgłoszenie w tym celu.',
   talentPool:
     'Mogą Państwo zachować moje zgłoszenie w bazie talentów i uwzględnić je w późniejszych naborach. (Dobrowolne, można wycofać w każdej chwili.)',
+  fieldTransferConsent:
+    'Wyrażam odrębną zgodę na przekazanie mojego zgłoszenia odbiorcy spoza Chin kontynentalnych, {company}, w celu jego rozpatrzenia.',
   errorTransferConsentRequired: 'Bez tej zgody nie możemy przyjąć zgłoszenia',
   formPrivacyNote:
     'Dane wykorzystujemy wyłącznie w związku z Państwa zgłoszeniem. Wpisany tekst pozostaje na tym urządzeniu do chwili wysłania; wybrany plik trafia na nasz serwer do odczytania i nie jest tam przechowywany.',

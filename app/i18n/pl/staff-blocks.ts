@@ -91,6 +91,11 @@ export const messages: StaffBlockMessages = {
   downloadsBlocks: 'Pliki do pobrania',
   salesMapBlock: 'Mapa sprzedaży',
   salesMapBlocks: 'Mapy sprzedaży',
+  standardMap: 'Chińska mapa standardowa',
+  standardMapHelp:
+    'Strony po chińsku pokazują tylko tę mapę, i tylko z jej numerem zatwierdzenia; gdy brakuje jednego z nich, pokazują samą listę.',
+  mapApproval: 'Numer zatwierdzenia mapy',
+  mapApprovalHelp: 'Tak, jak ma stać pod mapą, na przykład 审图号：GS（2024）0000号.',
   countries: 'Kraje i regiony',
   downloadsModelsHelp:
     'Wymienione zostaną ich karty katalogowe, instrukcje, pliki parametrów i przesłane dokumenty.',

@@ -89,6 +89,8 @@ export const messages: StaffMessages = {
   serviceHotlineIsExample: 'Numer infolinii to dane przykładowe',
   workingHours: 'Godziny pracy',
   registrationNumber: 'Numer rejestracyjny ICP (witryny hostowane w Chinach kontynentalnych)',
+  publicSecurityNumber:
+    'Policyjny numer rejestracyjny (witryny hostowane w Chinach kontynentalnych)',
   registrationNumberIsExample: 'Numer rejestracyjny to dane przykładowe',
   securityContact: 'Kontakt do zgłaszania luk w zabezpieczeniach',
   securityContactHelp:
@@ -154,7 +156,7 @@ export const messages: StaffMessages = {
 
   customRequestForm: 'Zapytanie indywidualne',
   customerServiceForm: 'Obsługa klienta',
-  mediaCooperationForm: 'Współpraca z mediami',
+  mediaCooperationForm: 'Pytanie prasowe',
   feedbackForm: 'Opinia',
   application: 'Zgłoszenie rekrutacyjne',
   applications: 'Zgłoszenia rekrutacyjne',

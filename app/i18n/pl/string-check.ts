@@ -14,8 +14,8 @@ export const messages: StringCheckMessages = {
   withinLimit: 'W granicach: {voltage} przy {temperature}, o {margin} poniżej {limit}.',
   tooHigh: 'Za wysokie: {voltage} przy {temperature}, o {margin} powyżej {limit}.',
   noneFits: 'Żadna długość łańcucha nie pasuje do tego falownika lub regulatora.',
-  largest: 'Najwięcej w szeregu',
-  smallest: 'Najmniej w szeregu, ze względu na zakres MPPT',
+  largest: 'Maksymalnie w szeregu',
+  smallest: 'Minimalnie w szeregu, ze względu na zakres MPPT',
   modulesOne: '{count} szt.',
   modulesCount: '{count} szt.',
   limitOfModule: 'Granica: maksymalne napięcie systemu modułu',
@@ -34,10 +34,10 @@ export const messages: StringCheckMessages = {
   ruleFirst:
     'Pierwszeństwo mają lokalne przepisy i ograniczenia falownika. To sprawdzenie nie zastępuje projektu elektryka.',
   dataMissing: 'Dla tych modeli nie ma jeszcze potrzebnych wartości.',
-  errorModules: 'Prosimy podać liczbę całkowitą od 1 do {maximum}',
-  errorRange: 'Prosimy podać liczbę od {minimum} do {maximum}',
+  errorModules: 'Proszę podać liczbę całkowitą od 1 do {maximum}',
+  errorRange: 'Proszę podać liczbę od {minimum} do {maximum}',
   errorLimitRequired:
-    'Prosimy podać maksymalne napięcie wejściowe: dla tego modułu nie jest znane napięcie systemu',
+    'Proszę podać maksymalne napięcie wejściowe: dla tego modułu nie jest znane napięcie systemu',
   errorWindow: 'Górna granica musi być większa od dolnej',
   errorHotter: 'Najwyższa temperatura musi być wyższa od najniższej',
 };

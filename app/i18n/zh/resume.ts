@@ -48,6 +48,8 @@ export const messages: ResumeMessages = {
   positionAppliedForHint: '也可以填写您希望从事的方向。',
   fieldPrivacy: '我已阅读隐私声明，并为应聘之目的提交资料。',
   talentPool: '同意将我的应聘资料保留在人才库，用于今后的职位。（自愿，可随时撤回。）',
+  fieldTransferConsent:
+    '我单独同意将上述个人信息提供给中华人民共和国境外的接收方{company}，用于处理本次应聘（详见《隐私声明》）。',
   errorTransferConsentRequired: '未获同意，我们无法接收您的应聘',
   formPrivacyNote:
     '您的信息仅用于处理应聘。提交之前，填写的内容保存在本设备上；您选择的文件会发送到我们的服务器读取，但不会留存。',

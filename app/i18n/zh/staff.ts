@@ -86,6 +86,7 @@ export const messages: StaffMessages = {
   serviceHotlineIsExample: '热线号码为示例数据',
   workingHours: '服务时间',
   registrationNumber: 'ICP备案号（服务器位于中国大陆的网站）',
+  publicSecurityNumber: '公安备案号（服务器位于中国大陆的网站）',
   registrationNumberIsExample: '备案号为示例数据',
   securityContact: '安全漏洞报告联系方式',
   securityContactHelp:
@@ -160,7 +161,7 @@ export const messages: StaffMessages = {
   statusDeclined: '未录用',
   statusTalentPool: '人才库',
   talentPoolConsent: '同意列入人才库',
-  rating: '评分（1–5）',
+  rating: '评分（1～5）',
   ratingInvalid: '评分须为 1 到 5 的整数。',
   dateOfBirth: '出生日期',
   nationality: '国籍',

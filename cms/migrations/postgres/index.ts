@@ -7,6 +7,7 @@ import * as migration_20261121_142107_applications_and_documents from './2026112
 import * as migration_20261122_051510_security_contact from './20261122_051510_security_contact';
 import * as migration_20261122_081757_mail_without_server from './20261122_081757_mail_without_server';
 import * as migration_20261122_114005_maximum_power from './20261122_114005_maximum_power';
+import * as migration_20261122_151037_public_security_number from './20261122_151037_public_security_number';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_114005_maximum_power.up,
     down: migration_20261122_114005_maximum_power.down,
-    name: '20261122_114005_maximum_power'
+    name: '20261122_114005_maximum_power',
+  },
+  {
+    up: migration_20261122_151037_public_security_number.up,
+    down: migration_20261122_151037_public_security_number.down,
+    name: '20261122_151037_public_security_number'
   },
 ];

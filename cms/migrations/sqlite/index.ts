@@ -8,6 +8,7 @@ import * as migration_20261121_142038_applications_and_documents from './2026112
 import * as migration_20261122_044504_ids_never_repeat from './20261122_044504_ids_never_repeat';
 import * as migration_20261122_051450_security_contact from './20261122_051450_security_contact';
 import * as migration_20261122_114000_maximum_power from './20261122_114000_maximum_power';
+import * as migration_20261122_151027_public_security_number from './20261122_151027_public_security_number';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_114000_maximum_power.up,
     down: migration_20261122_114000_maximum_power.down,
-    name: '20261122_114000_maximum_power'
+    name: '20261122_114000_maximum_power',
+  },
+  {
+    up: migration_20261122_151027_public_security_number.up,
+    down: migration_20261122_151027_public_security_number.down,
+    name: '20261122_151027_public_security_number'
   },
 ];

@@ -16,7 +16,7 @@ export const de: ArticleText = {
         'Reinigen Sie sie genau so, wie später das ganze Dach gereinigt wird, und lassen Sie den Reiniger ablüften.',
         'Tragen Sie den Klebstoff so auf, wie er verwendet werden soll, mit einem Streifen zum Abziehen.',
         'Warten Sie, bis er ganz ausgehärtet ist. Wie lange das dauert, steht in der Anleitung des Klebstoffs.',
-        'Ziehen Sie und sehen Sie sich den Bruch an. Er soll im Klebstoff liegen. Löst sich der Klebstoff sauber ab, ist diese Oberfläche so nicht geeignet.',
+        'Ziehen Sie und sehen Sie sich den Bruch an. Er soll im Klebstoff liegen (Kohäsionsbruch). Löst sich der Klebstoff sauber ab, ist diese Oberfläche so nicht geeignet.',
         'Fotografieren Sie jede Stelle und legen Sie das Protokoll zu den Projektunterlagen.',
       ],
     },

@@ -17,10 +17,10 @@ export const en: ArticleText = {
         'Apply the adhesive in the form in which it will be used, with a strip to pull on.',
         'Wait until it has cured completely. The manual of the adhesive says how long.',
         'Pull, and look at the break. It should run through the adhesive. If the adhesive comes off clean, this surface is not suitable as it is.',
-        'Photograph each place and keep the record with the papers of the project.',
+        'Photograph each place and keep the record with the project documents.',
       ],
     },
     { heading: 'What the test does not tell' },
-    'It says nothing about wind suction at edges and corners, nor about decades of ageing. Both need a structural engineer and regular inspection. All steps of bonding are under [installation methods](/eArc_install).',
+    'It says nothing about wind uplift at edges and corners, nor about decades of ageing. The first takes a structural engineer, the second regular inspections. All steps of bonding are under [installation methods](/eArc_install).',
   ],
 };

@@ -16,7 +16,7 @@ export const fr: ArticleText = {
         'Nettoyez-les exactement comme le sera ensuite toute la toiture et laissez sécher le nettoyant.',
         'Appliquez la colle telle qu’elle sera utilisée, avec une bande sur laquelle tirer.',
         'Attendez qu’elle ait entièrement durci. La notice de la colle indique la durée.',
-        'Tirez et regardez la rupture. Elle doit se produire dans la colle. Si la colle se détache net, cette surface ne convient pas en l’état.',
+        'Tirez et regardez la rupture. Elle doit se produire dans la colle (rupture cohésive). Si la colle se détache net, cette surface ne convient pas en l’état.',
         'Photographiez chaque endroit et conservez le relevé avec les documents du projet.',
       ],
     },

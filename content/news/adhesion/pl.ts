@@ -21,6 +21,6 @@ export const pl: ArticleText = {
       ],
     },
     { heading: 'Czego próba nie pokaże' },
-    'Nie mówi nic o ssaniu wiatru na krawędziach i w narożach ani o dziesięcioleciach starzenia. Do tego potrzebny jest konstruktor i regularne przeglądy. Wszystkie kroki klejenia są na stronie [Sposoby montażu](/eArc_install).',
+    'Nie mówi nic o ssaniu wiatru na krawędziach i w narożach ani o dziesięcioleciach starzenia. Do pierwszego potrzebny jest konstruktor, a do drugiego potrzebne są regularne przeglądy. Wszystkie kroki klejenia są na stronie [Sposoby montażu](/eArc_install).',
   ],
 };

@@ -7,13 +7,13 @@ export const de: ArticleText = {
   body: [
     'Beide Projekte haben andere beschrieben, nicht wir. Das macht sie wertvoll, und deshalb wiederholen wir nur, was veröffentlicht wurde.',
     { heading: 'Sydney: Wharf 7, Schifffahrtsmuseum' },
-    'Auf einem steilen Dach wurden 812 Module mit zusammen 235 kW montiert. Die Ersparnis wird mit rund 50.000 australischen Dollar im Jahr angegeben (Clean Energy Regulator, cer.gov.au).',
+    'Auf einem steilen Dach wurden 812 Module mit zusammen 235 kWp montiert. Die Ersparnis wird mit rund 50.000 australischen Dollar im Jahr angegeben (Clean Energy Regulator, cer.gov.au).',
     { heading: 'Waldkirch: Sporthalle' },
-    'Hier sind gerahmte Module auf ein Dach aus Titanzink geklemmt. Einige Berichte sprachen von Verklebung, was der Hersteller richtigstellte. Als Leistung werden 245 kW genannt (pv-magazine.de, 5. April 2019), in einem anderen Bericht 190 kW (leichtbauwelt.de).',
+    'Hier sind gerahmte Module auf ein Dach aus Titanzink geklemmt. Einige Berichte sprachen von Verklebung; wir haben das richtigstellen lassen. Als Leistung werden 245 kWp genannt (pv-magazine.de, 5. April 2019), in einem anderen Bericht 190 kWp (leichtbauwelt.de).',
     { heading: 'Was sich daraus lernen lässt' },
     {
       list: [
-        'Steile Dächer und Metalldächer mit Klemmen sind seit Jahren in Gebrauch.',
+        'Anlagen auf einem Steildach und auf einem Metalldach mit Klemmen sind seit 2019 belegt.',
         'Berichte weichen voneinander ab. Wir nennen beide Zahlen, nicht die schönere.',
         'Damalige Gewichte sind nicht die heutigen: 2,5 kg/m² nach Angabe des Gründers, 3,5 kg/m² verklebt und 4,5 kg/m² gerahmt nach einem früheren Bericht. Ein SMF-Modul wiegt heute rund {smf-520.weightPerArea}.',
       ],

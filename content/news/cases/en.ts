@@ -9,16 +9,16 @@ export const en: ArticleText = {
     { heading: 'Sydney: Wharf 7, maritime museum' },
     'On a steep roof, 812 modules with 235 kW in all were fitted. The saving is put at about 50,000 Australian dollars a year (Clean Energy Regulator, cer.gov.au).',
     { heading: 'Waldkirch, Germany: sports hall' },
-    'Here framed modules are clamped to a roof of titanium-zinc. Some reports said that they had been bonded, which the maker corrected. The power is given as 245 kW (pv-magazine.de, 5 April 2019); another report says 190 kW (leichtbauwelt.de).',
+    'Here framed modules are clamped to a roof of titanium-zinc. Some reports said that they had been bonded; we had those reports corrected. The power is given as 245 kW (pv-magazine.de, 5 April 2019); another report says 190 kW (leichtbauwelt.de).',
     { heading: 'What can be learned' },
     {
       list: [
-        'Both ways of fixing are in use: a steep roof and a metal roof with clamps.',
+        'A steep roof in Sydney, a metal roof in Waldkirch: light modules have found their place on both, in Waldkirch with clamps.',
         'Figures differ between reports. We name both rather than choose the nicer one.',
         'Weights of that time are not those of today: 2.5 kg/m² according to the founder, 3.5 kg/m² bonded and 4.5 kg/m² framed according to an earlier report. Today’s SMF weighs about {smf-520.weightPerArea}.',
       ],
     },
     { heading: 'What remains open' },
-    'None of the reports gives yields over several years, damage or the state of the bond today. Whoever has such data is welcome to [write to us](/about#media). The other dates are in the [timeline](/about#history).',
+    'None of the reports gives yields over several years, damage or the condition today. If you have such data, please [write to us](/about#media). The other dates are in the [timeline](/about#history).',
   ],
 };

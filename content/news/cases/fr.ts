@@ -7,15 +7,15 @@ export const fr: ArticleText = {
   body: [
     'Ces deux projets ont été décrits par d’autres que nous. C’est ce qui fait leur valeur, et c’est pourquoi nous ne reprenons que ce qui a été publié.',
     { heading: 'Sydney : Wharf 7, musée maritime' },
-    'Sur une toiture à forte pente, 812 modules ont été posés, 235 kW au total. L’économie est chiffrée à environ 50 000 dollars australiens par an (Clean Energy Regulator, cer.gov.au).',
+    'Sur une toiture à forte pente, 812 modules ont été posés, 235 kWc au total. L’économie est chiffrée à environ 50 000 dollars australiens par an (Clean Energy Regulator, cer.gov.au).',
     { heading: 'Waldkirch, Allemagne : gymnase' },
-    'Des modules à cadre y sont fixés par brides sur une toiture en zinc-titane. Certains articles parlaient de collage, ce que le fabricant a rectifié. La puissance indiquée est de 245 kW (pv-magazine.de, 5 avril 2019) ; un autre article donne 190 kW (leichtbauwelt.de).',
+    'Des modules cadrés y sont fixés par pinces sur une toiture en zinc-titane. Certains articles parlaient de collage ; nous les avons fait rectifier. La puissance indiquée est de 245 kWc (pv-magazine.de, 5 avril 2019) ; un autre article donne 190 kWc (leichtbauwelt.de).',
     { heading: 'Ce qu’on peut en retenir' },
     {
       list: [
-        'Toiture à forte pente, toiture métallique à brides : les deux ont des exemples depuis des années.',
+        'Une installation sur toiture à forte pente et une autre sur toiture métallique à pinces sont documentées depuis 2019.',
         'Les chiffres diffèrent d’un article à l’autre. Nous citons les deux plutôt que le plus flatteur.',
-        'Les poids d’alors ne sont pas ceux d’aujourd’hui : 2,5 kg/m² selon le fondateur ; 3,5 kg/m² en version collée et 4,5 kg/m² à cadre selon un article antérieur. Le SMF actuel pèse environ {smf-520.weightPerArea}.',
+        'Les poids d’alors ne sont pas ceux d’aujourd’hui : 2,5 kg/m² selon le fondateur ; 3,5 kg/m² en version collée et 4,5 kg/m² en version cadrée selon un article antérieur. Le SMF actuel pèse environ {smf-520.weightPerArea}.',
       ],
     },
     { heading: 'Ce qui reste ouvert' },

@@ -9,7 +9,7 @@ export const ja: ArticleText = {
     { heading: 'シドニー：海事博物館のWharf 7' },
     '急勾配の屋根に812枚、合計235 kWが取り付けられました。節約額は年間約5万豪ドルとされています（Clean Energy Regulator、cer.gov.au）。',
     { heading: 'ドイツ・ヴァルトキルヒ：体育館' },
-    'チタン亜鉛の屋根に、フレーム付きのモジュールがクランプで固定されています。接着とした報道もありましたが、メーカーが訂正しました。出力は245 kW（pv-magazine.de、2019年4月5日）、別の記事では190 kWです（leichtbauwelt.de）。',
+    'チタン亜鉛の屋根に、フレーム付きのモジュールがクランプで固定されています。接着とした報道もありましたが、当社が訂正しました。出力は245 kW（pv-magazine.de、2019年4月5日）、別の記事では190 kWです（leichtbauwelt.de）。',
     { heading: '学べること' },
     {
       list: [

@@ -17,8 +17,8 @@ export const de: ArticleText = {
     },
     'Dagegen spricht das Gewicht. SMH wiegt {smh-520.weightPerArea}, ein verklebtes SMF-Modul rund {smf-520.weightPerArea}; Klemmen, Klebstoff und Kabel kommen hinzu. Außerdem leitet eine Klemme den Windsog punktweise in den Falz. Die Tragwerksplanung prüft deshalb auch, was das Blech am Gebäude hält, und das Blech muss weiterhin mit der Wärme arbeiten können.',
     { heading: 'Waldkirch: der belegte Fall' },
-    'Auf einer Sporthalle in Waldkirch sind gerahmte eArc-Module auf Titanzink geklemmt. Einige Berichte sprachen von Verklebung, was der Hersteller richtigstellte. Als Leistung werden 245 kW genannt (pv-magazine.de, 5. April 2019), in einem anderen Bericht 190 kW (leichtbauwelt.de).',
-    'Es sind gerahmte Module jener Zeit, nicht die heutige Dragonfly. Der Fall zeigt, dass der Weg begangen wird. Erträge über mehrere Jahre nennt er nicht.',
+    'Auf einer Sporthalle in Waldkirch sind gerahmte eArc-Module auf Titanzink geklemmt. Einige Berichte sprachen irrtümlich von Verklebung; wir haben das richtiggestellt. Als Leistung werden 245 kWp genannt (pv-magazine.de, 5. April 2019), in einem anderen Bericht 190 kWp (leichtbauwelt.de).',
+    'Es sind gerahmte Module jener Zeit, nicht das heutige SMH „Dragonfly“. Der Fall zeigt, dass diese Montageart in Gebrauch ist. Erträge über mehrere Jahre sind nicht veröffentlicht.',
     { heading: 'Klemmabstände in einer Anleitung von 2019' },
     'Eine Montageanleitung für eArc-Module gibt je nach Zellenzahl diese Bereiche an (manualshive.com, earc-sma160m-4x09dw, Seite 15):',
     {
@@ -26,7 +26,7 @@ export const de: ArticleText = {
     },
     'Sie gelten für Module jener Zeit. Bevor Sie einen solchen Wert verwenden, schlagen Sie nach, von welchem Punkt aus gemessen wird und für welche Last er gilt. Bei Ihrem Modul entscheiden die mitgelieferte Anleitung und die Windberechnung.',
     { heading: 'Was SMH „Dragonfly“ ist' },
-    'SMH „Dragonfly“ ist das eArc-Modul, das mit fertigem Montagerahmen aus dem Werk kommt: {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} leichter als ein gerahmtes Glasmodul. Mit dem werkseitig integrierten Rahmen dauert die Montage {installationTimeSaving} kürzer. Das sind Firmenangaben; was davon bei Ihnen ankommt, hängt von Dach, Zugang und Montageteam ab.',
+    'SMH „Dragonfly“ ist das eArc-Modul, das mit fertigem Montagerahmen aus dem Werk kommt: {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} leichter als ein gerahmtes Glasmodul. Mit dem werkseitig integrierten Rahmen dauert die Montage {installationTimeSaving} kürzer. Das sind unsere eigenen Angaben; was davon bei Ihnen ankommt, hängt von Dach, Zugang und Montageteam ab.',
     'Welche Klemme passt, hängt von Form und Metall des Falzes ab. Messen Sie Höhe und Abstand der Falze, halten Sie ein Foto bereit und [beschreiben Sie uns Ihr Dach](/dragonfly#quote).',
   ],
 };

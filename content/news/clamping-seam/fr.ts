@@ -1,36 +1,36 @@
 import type { ArticleText } from '../../seed-article.ts';
 
 export const fr: ArticleText = {
-  title: 'Toiture à joint debout : quand préférer les brides au collage',
+  title: 'Toiture à joint debout : quand préférer les pinces au collage',
   summary:
-    'Une bride serre le joint et n’exige aucun trou. Quand c’est la meilleure voie, quelles distances de brides donne un manuel de 2019, et ce qu’est SMH « Dragonfly ».',
+    'Une pince à joint debout serre le joint et n’exige aucun trou. Quand c’est la meilleure voie, quel écartement donne un manuel de 2019, et ce qu’est le SMH « Dragonfly ».',
   body: [
-    'Une toiture à joint debout offre elle-même sa prise : le joint. La bride le serre sans percement de la toiture. Le collage est possible aussi, si la largeur plane entre les joints suffit. C’est la toiture qui décide entre les deux.',
-    { heading: 'Quatre raisons de choisir la bride' },
+    'Une toiture à joint debout offre elle-même sa prise : le joint. La pince le serre sans percement de la toiture. Le collage est possible aussi, si la largeur plane entre les joints suffit. C’est la toiture qui décide entre les deux.',
+    { heading: 'Quatre raisons de choisir la pince' },
     {
       list: [
-        'Le revêtement est inconnu, ou la colle y tient mal. Sur les revêtements PVDF, le collage n’est pas fiable (support.s-5.com) ; la bride, elle, ne dépend pas du revêtement.',
+        'Le revêtement est inconnu, ou la colle y tient mal. Sur les revêtements PVDF, le collage n’est pas fiable (support.s-5.com) ; la pince, elle, ne dépend pas du revêtement.',
         'Il faut travailler par temps froid ou humide. Une fixation mécanique n’a pas de temps de prise.',
-        'Les modules devront un jour être déposés, par exemple pour des travaux sur la toiture. Une bride se desserre.',
-        'La fixation doit pouvoir être contrôlée. Une bride se voit et son couple se vérifie ; un collage reste caché sous le module.',
+        'Les modules devront un jour être déposés, par exemple pour des travaux sur la toiture. Une pince se desserre.',
+        'La fixation doit pouvoir être contrôlée. Une pince se voit et son couple se vérifie ; un collage reste caché sous le module.',
       ],
     },
-    'Le poids plaide contre elle. SMH pèse {smh-520.weightPerArea}, un SMF collé environ {smf-520.weightPerArea} ; brides, colle et câbles s’y ajoutent. La bride transmet en outre au joint, point par point, l’effort de soulèvement du vent. L’ingénieur structure vérifie donc aussi ce qui retient la tôle au bâtiment, et la tôle doit pouvoir continuer à se dilater.',
+    'Le poids plaide contre elle. Le SMH pèse {smh-520.weightPerArea}, un SMF collé environ {smf-520.weightPerArea} ; pinces, colle et câbles s’y ajoutent. La pince transmet en outre au joint, point par point, l’effort de soulèvement du vent. L’ingénieur structure vérifie donc aussi ce qui retient la tôle au bâtiment, et la tôle doit pouvoir continuer à se dilater.',
     { heading: 'Waldkirch : le cas documenté' },
-    'Sur un gymnase de Waldkirch, en Allemagne, des modules eArc à cadre sont fixés par brides sur du zinc-titane. Certains articles parlaient de collage, ce que le fabricant a rectifié. La puissance indiquée est de 245 kW (pv-magazine.de, 5 avril 2019) ; un autre article donne 190 kW (leichtbauwelt.de).',
-    'Ce sont des modules à cadre de l’époque, non le Dragonfly actuel. Ce cas montre que la méthode est employée. Il ne donne pas la production sur plusieurs années.',
-    { heading: 'Les distances de brides dans un manuel de 2019' },
+    'Sur un gymnase de Waldkirch, en Allemagne, des modules eArc cadrés sont fixés par pinces sur du zinc-titane. Certains articles parlaient par erreur de collage ; nous l’avons fait corriger. La puissance indiquée est de 245 kWc (pv-magazine.de, 5 avril 2019) ; un autre article donne 190 kWc (leichtbauwelt.de).',
+    'Ce sont des modules cadrés de l’époque, non le Dragonfly actuel. Ce cas montre que la méthode est employée. La production sur plusieurs années n’est pas publiée.',
+    { heading: 'L’écartement des brides dans un manuel de 2019' },
     'Un manuel d’installation de modules eArc indique ces plages, selon le nombre de cellules (manualshive.com, earc-sma160m-4x09dw, page 15) :',
     {
       list: [
-        '6 × 12 cellules : 250–450 mm',
-        '6 × 10 cellules : 210–400 mm',
-        '4 × 9 cellules : 200–350 mm',
+        '6 × 12 cellules : de 250 à 450 mm',
+        '6 × 10 cellules : de 210 à 400 mm',
+        '4 × 9 cellules : de 200 à 350 mm',
       ],
     },
     'Elles valent pour les modules d’alors. Avant d’employer une telle valeur, vérifiez à partir de quel point elle se mesure et pour quelle charge elle vaut. Pour votre module, le manuel fourni et le calcul au vent font foi.',
-    { heading: 'Ce qu’est SMH « Dragonfly »' },
-    'SMH « Dragonfly » est le module eArc qui quitte l’usine avec son cadre de montage : {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} plus léger qu’un module en verre avec cadre. Avec le cadre intégré, la pose prend {installationTimeSaving} de temps en moins. Ce sont des chiffres de l’entreprise ; votre gain dépendra de la toiture, de l’accès et de l’équipe.',
-    'Le choix de la bride dépend de la forme et du métal du joint. Mesurez la hauteur et l’écartement des joints, gardez une photo sous la main et [décrivez-nous votre toiture](/dragonfly#quote).',
+    { heading: 'Ce qu’est le SMH « Dragonfly »' },
+    'Le SMH « Dragonfly » est le module eArc qui quitte l’usine avec son cadre de montage : {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} plus léger qu’un module en verre avec cadre. Avec le cadre intégré, la pose prend {installationTimeSaving} de temps en moins. Ce sont nos propres chiffres ; votre gain dépendra de la toiture, de l’accès et de l’équipe.',
+    'Le choix de la pince dépend de la forme et du métal du joint. Mesurez la hauteur et l’écartement des joints, gardez une photo sous la main et [décrivez-nous votre toiture](/dragonfly#quote).',
   ],
 };

@@ -5,7 +5,7 @@ export const de: ArticleText = {
   summary:
     'Auf einer weichen Dachbahn brauchen eArc-Module eine Aluminium-Unterkonstruktion. Last, Wind und Entwässerung bestimmen ihren Aufbau, und der Hersteller der Dachbahn redet mit.',
   body: [
-    'Dachbahnen aus TPO und PVC halten Wasser ab, geben einem dünnen Modul aber keine Steifigkeit. Auf Flachdächern kommen die Module deshalb auf eine Aluminium-Unterkonstruktion. Rahmenlose SMF-Module werden auf deren Profile geklebt; die Haftprüfung findet auf demselben Profil statt. SMH „Dragonfly“ lässt sich dort klemmen, wenn Traglastreserve und Windberechnung es zulassen. Durch die Dachbahn geht nichts hindurch.',
+    'Dachbahnen aus TPO und PVC halten Wasser ab, geben einem dünnen Modul aber keine Steifigkeit. Auf Flachdächern kommen die Module deshalb auf eine Aluminium-Unterkonstruktion. Rahmenlose SMF-Module werden auf deren Profilen verklebt; die Haftprüfung findet auf demselben Profil statt. SMH „Dragonfly“ lässt sich dort klemmen, wenn Traglastreserve und Windberechnung es zulassen. Durch die Dachbahn geht nichts hindurch.',
     { heading: 'Last: Das Modul ist nur ein Teil' },
     'Ein SMF-Modul wiegt rund {smf-520.weightPerArea}, SMH {smh-520.weightPerArea}. Unterkonstruktion, Klebstoff oder Klemmen und Kabel kommen hinzu. Ist Ballast nötig, zählt auch er und kann aufzehren, was das leichte Modul erspart hat. Schnee und stehendes Wasser drücken ebenfalls auf das Dach. Die Unterkonstruktion leitet alles punktweise ab, die Dämmung unter der Dachbahn muss diesen Druck also auf Dauer aushalten. Die Tragwerksplanung prüft das Ganze und nennt die Traglastreserve in kg/m².',
     { heading: 'Wind: Ecken und Ränder entscheiden' },

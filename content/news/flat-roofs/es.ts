@@ -16,7 +16,7 @@ export const es: ArticleText = {
     {
       list: [
         '¿Consiente por escrito una subestructura sobre esta lámina y mantiene su garantía?',
-        '¿En qué estado debe estar la lámina y quién revisa antes su edad, las soldaduras y las reparaciones?',
+        '¿En qué estado debe estar la lámina y quién revisa antes su antigüedad, las soldaduras y las reparaciones?',
         '¿Cuánta presión pueden soportar de forma permanente la lámina y el aislamiento en un punto?',
         '¿Qué capa de protección va bajo los apoyos? Los plastificantes del PVC pueden migrar a otros plásticos, así que no sirve cualquier manta.',
         '¿Cómo se puede sujetar la subestructura frente al viento sin atravesar la lámina?',

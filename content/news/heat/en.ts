@@ -16,8 +16,8 @@ export const en: ArticleText = {
       ],
     },
     { heading: 'What the missing gap costs' },
-    'A module on rails gives off heat at the front and at the back. Bonded flat to a roof, it has little but the front. One test of flexible modules at about 44 °C ambient found about 9 % less power without an air gap (solar4rvs.com.au). That is a single test in great heat: an order of magnitude, not a rule.',
-    'When it is cool, windy or overcast, the difference shrinks. From the test and the temperature model of pvlib we derive about 6 % less yield over a year for tilted, bonded modules than for ventilated ones, within a range of 3 to 9 %.',
+    'A module on rails gives off heat at the front and at the back. Bonded flat to a roof, it has little but the front. One test of flexible modules at about 44 °C ambient found about 9% less power without an air gap (solar4rvs.com.au). That is a single test in great heat: an order of magnitude, not a rule.',
+    'When it is cool, windy or overcast, the difference shrinks. From the test and the temperature model of pvlib we derive about 6% less yield over a year for tilted, bonded modules than for ventilated ones, within a range of 3 to 9%.',
     { heading: 'Where a gap pays' },
     {
       list: [

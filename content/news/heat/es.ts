@@ -16,7 +16,7 @@ export const es: ArticleText = {
       ],
     },
     { heading: 'Lo que cuesta no tener cámara' },
-    'Un módulo sobre raíles cede calor por delante y por detrás. Pegado en plano, le queda poco más que la cara delantera. Un ensayo con módulos flexibles a unos 44 °C de temperatura ambiente dio, sin cámara de aire, alrededor de un 9 % menos de potencia (solar4rvs.com.au). Es un solo ensayo con mucho calor: un orden de magnitud, no una regla.',
+    'Un módulo sobre carriles cede calor por delante y por detrás. Pegado en plano, le queda poco más que la cara delantera. Un ensayo con módulos flexibles a unos 44 °C de temperatura ambiente dio, sin cámara de aire, alrededor de un 9 % menos de potencia (solar4rvs.com.au). Es un solo ensayo con mucho calor: un orden de magnitud, no una regla.',
     'Cuando hace fresco o viento, o está nublado, la diferencia se reduce. Del ensayo y del modelo de temperatura de pvlib deducimos, para módulos inclinados y pegados, alrededor de un 6 % menos de producción anual que con módulos ventilados, dentro de un intervalo del 3 al 9 %.',
     { heading: 'Dónde compensa la cámara' },
     {
@@ -27,7 +27,7 @@ export const es: ArticleText = {
       ],
     },
     { heading: 'Dónde no compensa' },
-    'Una cámara necesita raíles o un marco, y eso pesa. Si la reserva de capacidad portante solo basta para un módulo pegado, no se elige entre caliente y fresco, sino entre algo menos de electricidad y ninguna. Además, el viento entra bajo el módulo, lo que hay que calcular, y en un vehículo la cámara añade altura. Donde los veranos son suaves, aporta poco.',
+    'Una cámara necesita carriles o un marco, y eso pesa. Si la reserva de capacidad portante solo basta para un módulo pegado, no se elige entre caliente y fresco, sino entre algo menos de electricidad y ninguna. Además, el viento entra bajo el módulo, lo que hay que calcular, y en un vehículo la cámara añade altura. Donde los veranos son suaves, aporta poco.',
     'Calcule, pues, desde el principio con el módulo pegado y lea los demás [límites de eArc](/eArc#limits) antes de decidir.',
   ],
 };

@@ -7,7 +7,7 @@ export const fr: ArticleText = {
   body: [
     'La puissance nominale se mesure en laboratoire, avec des cellules à 25 °C. Sur une toiture au soleil, elles sont presque toujours plus chaudes que l’air. Ce qu’il en coûte dépend de deux choses : la réaction des cellules à la chaleur et la facilité avec laquelle celle-ci s’évacue.',
     { heading: 'Lire les coefficients' },
-    'Une fiche technique indique de combien une valeur varie par kelvin, à partir des conditions d’essai standard. Un écart d’un kelvin équivaut à un écart d’un degré Celsius.',
+    'Une fiche technique indique de combien une valeur varie par kelvin, à partir des conditions standard d’essai. Un écart d’un kelvin équivaut à un écart d’un degré Celsius.',
     {
       list: [
         'Puissance : son coefficient de température, en %/K, est négatif. Multiplié par l’écart de température, il donne la perte. C’est la température de la cellule qui compte, pas celle de l’air.',

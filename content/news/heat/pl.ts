@@ -16,12 +16,12 @@ export const pl: ArticleText = {
       ],
     },
     { heading: 'Ile kosztuje brak szczeliny' },
-    'Moduł na szynach oddaje ciepło przodem i tyłem. Przyklejonemu płasko zostaje niemal sam przód. W jednej z prób moduły elastyczne bez szczeliny powietrznej, w temperaturze otoczenia około 44 °C, miały moc niższą o około 9 % (solar4rvs.com.au). To pojedyncza próba w wielkim upale: rząd wielkości, nie reguła.',
-    'Gdy jest chłodno, wietrznie albo pochmurno, różnica maleje. Z tej próby i z modelu temperatury pvlib wyprowadzamy dla modułów nachylonych i klejonych roczny uzysk niższy o około 6 % niż dla wentylowanych, w przedziale od 3 do 9 %.',
+    'Moduł na szynach oddaje ciepło przodem i tyłem. Przyklejonemu płasko zostaje niemal sam przód. W jednej z prób moduły elastyczne bez szczeliny powietrznej, w temperaturze otoczenia około 44 °C, miały moc niższą o około 9% (solar4rvs.com.au). To pojedyncza próba w wielkim upale: rząd wielkości, nie reguła.',
+    'Gdy jest chłodno, wietrznie albo pochmurno, różnica maleje. Z tej próby i z modelu temperatury pvlib wyprowadzamy dla modułów nachylonych i klejonych roczny uzysk niższy o około 6% niż dla wentylowanych, w przedziale od 3 do 9%.',
     { heading: 'Gdzie szczelina się opłaca' },
     {
       list: [
-        'W gorących, mało wietrznych miejscach z dużą rezerwą nośności: lepszym wyborem może być tam moduł ze szkłem i powietrzem pod spodem.',
+        'W gorących, mało wietrznych miejscach z dużą rezerwą nośności: lepszym wyborem może być tam moduł szklany z powietrzem pod spodem.',
         'Na dachach płaskich, które i tak wymagają [podkonstrukcji aluminiowej](/eArc_install#flat-roof): otwarta z obu końców przepuszcza powietrze, o ile pozwalają na to obliczenia wiatrowe.',
         'Na balustradach i ścianach, gdzie elementy dystansowe niewielkim kosztem odsuwają moduł od podłoża.',
       ],

@@ -22,7 +22,7 @@ export const de: ArticleText = {
     { heading: 'Warum Beispielwerte nicht taugen' },
     'Die elektrischen Werte auf unseren Produktseiten sind als Beispieldaten gekennzeichnet. Die des SMF 520 gehören zu einem Glasmodul derselben Klasse aus der CEC-Liste von NREL SAM. Sie zeigen den Rechenweg und dürfen nicht in eine Auslegung eingehen: Jede Abweichung zählt so oft, wie Module in Reihe liegen, und wenige Volt können über ein ganzes Modul entscheiden. Auch die Leistung hilft nicht weiter, denn ein schwächeres Modul kann die höhere Spannung haben.',
     { heading: 'Die untere Grenze und die Kontrolle' },
-    'In der Sommerhitze sinkt die Spannung. Die Spannung bei Nennleistung des ganzen Strings muss dann noch im Arbeitsbereich des Wechselrichters liegen, sonst ist der String zu kurz. Messen Sie vor dem Anschluss an den Wechselrichter Polarität und Stringspannung und notieren Sie beides, mit der Temperatur.',
+    'In der Sommerhitze sinkt die Spannung. Die MPP-Spannung des ganzen Strings muss dann noch im Arbeitsbereich des Wechselrichters liegen, sonst ist der String zu kurz. Prüfen Sie vor dem Anschluss an den Wechselrichter die Polarität, messen Sie die Stringspannung und notieren Sie beides, mit der Temperatur.',
     'Auf der Seite des SMF 520 sind [die Schritte mit Beispieldaten gezeichnet](/product_data#strings). Für Ihre Auslegung fordern Sie dort Datenblatt und PAN-Datei Ihrer Lieferung an.',
   ],
 };

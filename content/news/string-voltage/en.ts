@@ -7,7 +7,7 @@ export const en: ArticleText = {
   body: [
     'Modules in series add up their voltages. One too many may pass unnoticed on a mild day, but on a frosty morning it takes the string above the limit of modules and inverter. So the count begins with the cold.',
     { heading: 'The upper limit' },
-    'Open-circuit voltage is the voltage of a module in the light when no current flows: the highest it reaches at a given temperature and brightness. The manual of 2019 states a maximum system voltage of {smf-520.maximumSystemVoltage} for the eArc modules of that time (manualshive.com). The inverter has a maximum input voltage of its own. The lower of the two is the limit of the string.',
+    'Open-circuit voltage is the voltage of a module in the light when no current flows: the highest it reaches at a given temperature and brightness. Our 2019 manual states a maximum system voltage of {smf-520.maximumSystemVoltage} for the eArc modules of that time (manualshive.com). The inverter has a maximum input voltage of its own. The lower of the two is the limit of the string.',
     { heading: 'The calculation in words' },
     {
       list: [
@@ -22,7 +22,7 @@ export const en: ArticleText = {
     { heading: 'Why example figures are no basis' },
     'The electrical values on our product pages are marked as example data. Those of SMF 520 belong to a glass module of the same class in the CEC list of NREL SAM. They show how the calculation goes, and must not be used for a design: every deviation is multiplied by the number of modules, and a few volts can decide over a whole one. Power is no guide either, for a weaker module can have the higher voltage.',
     { heading: 'The lower limit and the check' },
-    'In summer heat, voltage falls. The voltage at nominal power of the whole string must then still be within the range in which the inverter can work; otherwise the string is too short. Before you connect it to the inverter, measure polarity and string voltage and write both down, with the temperature.',
+    'In summer heat, voltage falls. The voltage at maximum power of the whole string must then still be within the range in which the inverter can work; otherwise the string is too short. Before you connect it to the inverter, check its polarity, measure its voltage and record both, with the temperature.',
     'The page of SMF 520 shows [the steps drawn with example data](/product_data#strings). For your design, ask there for the data sheet and the PAN file of your delivery.',
   ],
 };

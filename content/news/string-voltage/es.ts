@@ -7,7 +7,7 @@ export const es: ArticleText = {
   body: [
     'En serie, los módulos suman sus tensiones. Uno de más puede pasar inadvertido en un día templado; en una mañana de helada lleva la cadena por encima del límite de los módulos y del inversor. Por eso el cálculo empieza por el frío.',
     { heading: 'El límite superior' },
-    'La tensión en circuito abierto es la de un módulo a la luz cuando no circula corriente: la más alta que alcanza a una temperatura y una luminosidad dadas. El manual de 2019 indica, para los módulos eArc de entonces, una tensión máxima del sistema de {smf-520.maximumSystemVoltage} (manualshive.com). El inversor tiene su propia tensión máxima de entrada. La menor de las dos es el límite de la cadena.',
+    'La tensión en circuito abierto es la de un módulo a la luz cuando no circula corriente: la más alta que alcanza a una temperatura y una luminosidad dadas. Nuestro manual de 2019 indica, para los módulos eArc de entonces, una tensión máxima del sistema de {smf-520.maximumSystemVoltage} (manualshive.com). El inversor tiene su propia tensión máxima de entrada. La menor de las dos es el límite de la cadena.',
     { heading: 'El cálculo en palabras' },
     {
       list: [
@@ -22,7 +22,7 @@ export const es: ArticleText = {
     { heading: 'Por qué no valen los ejemplos' },
     'Los valores eléctricos de nuestras páginas de producto están marcados como datos de ejemplo. Los de SMF 520 son de un módulo de vidrio de la misma clase de la lista CEC de NREL SAM. Muestran cómo se calcula y no deben usarse en un proyecto: cada desviación se multiplica por el número de módulos, y unos pocos voltios pueden suponer un módulo entero. Tampoco orienta la potencia, porque un módulo menos potente puede tener la tensión más alta.',
     { heading: 'El límite inferior y la comprobación' },
-    'Con el calor del verano la tensión baja. La tensión a potencia nominal de toda la cadena debe quedar entonces dentro del margen de trabajo del inversor; si no, la cadena es demasiado corta. Antes de conectarla al inversor, mida la polaridad y la tensión de la cadena y anote ambas, con la temperatura.',
+    'Con el calor del verano la tensión baja. La tensión de toda la cadena en el punto de máxima potencia debe quedar entonces dentro del margen de trabajo del inversor; si no, la cadena es demasiado corta. Antes de conectarla al inversor, compruebe la polaridad, mida la tensión de la cadena y anote ambas cosas, con la temperatura.',
     'La página de SMF 520 muestra [los pasos dibujados con datos de ejemplo](/product_data#strings). Para su proyecto, pida allí la ficha técnica y el archivo PAN de su suministro.',
   ],
 };

@@ -11,7 +11,7 @@ export const fr: ArticleText = {
     { heading: 'Le calcul en toutes lettres' },
     {
       list: [
-        'Relevez, dans la fiche technique de votre livraison, la tension en circuit ouvert aux conditions d’essai standard et son coefficient de température.',
+        'Relevez, dans la fiche technique de votre livraison, la tension en circuit ouvert aux conditions standard d’essai et son coefficient de température.',
         'Cherchez la température la plus basse à prévoir sur le site, d’après une longue série de mesures et non d’après le dernier hiver. Au lever du soleil, les cellules sont à peu près aussi froides que l’air.',
         'Comptez de combien de kelvins elle est inférieure à 25 °C.',
         'Multipliez ce nombre par le coefficient sans son signe et ajoutez le résultat à la tension en circuit ouvert. Un coefficient en %/K se convertit d’abord en volts, comme part de cette tension.',
@@ -20,9 +20,9 @@ export const fr: ArticleText = {
     },
     'Le même manuel donne aussi un facteur forfaitaire : conducteurs et fusibles se dimensionnent pour 1,25 fois le courant de court-circuit et la tension en circuit ouvert. Divisez aussi la limite par 1,25 fois la tension en circuit ouvert, et retenez le plus petit des deux nombres. Les règles locales priment sur l’un et l’autre.',
     { heading: 'Pourquoi ne pas partir des exemples' },
-    'Les valeurs électriques de nos pages de produits sont signalées comme données d’exemple. Celles de SMF 520 appartiennent à un module en verre de même classe dans la liste CEC de NREL SAM. Elles montrent la marche du calcul et ne doivent pas servir à une étude : chaque écart est multiplié par le nombre de modules, et quelques volts peuvent décider d’un module entier. La puissance n’aide pas davantage, car un module plus faible peut avoir la tension la plus haute.',
+    'Les valeurs électriques de nos pages de produits sont signalées comme données d’exemple. Celles du SMF 520 appartiennent à un module en verre de même classe dans la liste CEC de NREL SAM. Elles montrent la marche du calcul et ne doivent pas servir à une étude : chaque écart est multiplié par le nombre de modules, et quelques volts peuvent décider d’un module entier. La puissance n’aide pas davantage, car un module plus faible peut avoir la tension la plus haute.',
     { heading: 'La limite basse et le contrôle' },
-    'Dans la chaleur de l’été, la tension baisse. La tension à la puissance nominale de toute la chaîne doit alors rester dans la plage de travail de l’onduleur, sinon la chaîne est trop courte. Avant de raccorder l’onduleur, mesurez la polarité et la tension de la chaîne et notez-les, avec la température.',
-    'La page de SMF 520 montre [les étapes en dessin, avec des données d’exemple](/product_data#strings). Pour votre étude, demandez-y la fiche technique et le fichier PAN de votre livraison.',
+    'Dans la chaleur de l’été, la tension baisse. La tension au point de puissance maximale de toute la chaîne doit alors rester dans la plage de travail de l’onduleur, sinon la chaîne est trop courte. Avant de raccorder l’onduleur, contrôlez la polarité, mesurez la tension de la chaîne et notez le tout, avec la température.',
+    'La page du SMF 520 montre [les étapes en dessin, avec des données d’exemple](/product_data#strings). Pour votre étude, demandez-y la fiche technique et le fichier PAN de votre livraison.',
   ],
 };

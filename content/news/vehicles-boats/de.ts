@@ -21,7 +21,7 @@ export const de: ArticleText = {
     { heading: 'Spannung und Tagesbedarf' },
     'Notieren Sie die Batteriespannung und die höchste Eingangsspannung des Ladereglers. Bei Kälte steigt die Leerlaufspannung und muss unter dieser Grenze bleiben. Bei Hitze sinkt die Spannung und muss trotzdem über der Ladespannung der Batterie liegen. Dann rechnen Sie den Tag zusammen: Watt × Stunden für jedes Gerät. Wie Module zu [12 V und 24 V](/product_off#voltage) passen, steht bei der Serie.',
     { heading: 'Byron Bay: der belegte Zug' },
-    'Im Dezember 2017 trug ein Solarzug in Byron Bay in Australien Module mit 6,5 kW, seine Wagenhalle weitere 30 kW (northernstar.com.au). Der größere Teil lag also auf dem Gebäude. Das ist überall eine Überlegung wert, wo Fahrzeuge in ein Depot zurückkehren. Welche Modelle verwendet wurden, ist nicht belegt.',
+    'Im Dezember 2017 trug ein Solarzug in Byron Bay in Australien Module mit 6,5 kWp, seine Wagenhalle weitere 30 kWp (northernstar.com.au). Der größere Teil lag also auf dem Gebäude. Das ist überall eine Überlegung wert, wo Fahrzeuge in ein Depot zurückkehren. Welche Modelle verwendet wurden, ist nicht belegt.',
     { heading: 'Was das Maßband offenlässt' },
     'Die Haftung zeigt sich erst an einem Muster Ihrer Oberfläche. Brandschutz und Zulassung hängen von Fahrzeug und Land ab; fragen Sie die zuständige Stelle, bevor das erste Modul verklebt wird.',
     'Passen die Standardgrößen nicht, schicken Sie uns eine [Anfrage für Module nach Maß](/off_grid#custom-request). Dateien nimmt das Formular nicht an: Zeichnungen folgen mit Ihrer Antwort auf unsere erste Nachricht.',

@@ -21,7 +21,7 @@ export const fr: ArticleText = {
     { heading: 'Tension et besoin quotidien' },
     'Notez la tension de la batterie et la tension d’entrée maximale du régulateur de charge. Par temps froid, la tension en circuit ouvert monte et doit rester sous cette limite. Par forte chaleur, la tension baisse et doit tout de même dépasser la tension de charge de la batterie. Additionnez ensuite la journée : watts × heures pour chaque appareil. L’accord avec le [12 V et le 24 V](/product_off#voltage) est expliqué à la page de la gamme.',
     { heading: 'Byron Bay : le train documenté' },
-    'En décembre 2017, un train solaire de Byron Bay, en Australie, portait 6,5 kW de modules, et sa remise 30 kW de plus (northernstar.com.au). La plus grande part se trouvait donc sur le bâtiment : une idée à retenir partout où les véhicules rentrent au dépôt. Les modèles utilisés ne sont pas documentés.',
+    'En décembre 2017, un train solaire de Byron Bay, en Australie, portait 6,5 kWc de modules, et sa remise 30 kWc de plus (northernstar.com.au). La plus grande part se trouvait donc sur le bâtiment : une idée à retenir partout où les véhicules rentrent au dépôt. Les modèles utilisés ne sont pas documentés.',
     { heading: 'Ce que le mètre ruban ne dit pas' },
     'L’adhérence ne se vérifie que sur un échantillon de votre surface. Les règles incendie et l’homologation dépendent du véhicule et du pays ; interrogez l’autorité compétente avant de coller le premier module.',
     'Si les formats standard ne conviennent pas, envoyez-nous une [demande sur mesure](/off_grid#custom-request). Le formulaire n’accepte pas de fichiers : les plans suivront avec votre réponse à notre premier message.',

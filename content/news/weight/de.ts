@@ -3,21 +3,21 @@ import type { ArticleText } from '../../seed-article.ts';
 export const de: ArticleText = {
   title: 'Warum das Gewicht entscheidet: das Lastargument in Zahlen',
   summary:
-    'Viele Dächer könnten Solarstrom liefern, wenn er weniger wöge. Eine kurze Rechnung, mit Quellen und mit Grenzen.',
+    'Viele Dächer könnten Solarstrom liefern, wenn die Module leichter wären. Eine kurze Rechnung, mit Quellen und mit Grenzen.',
   body: [
-    'Eine Halle ist für ihr eigenes Dach gebaut, für Schnee, für Wind und für wenig mehr. Was übrig bleibt, ist die Traglastreserve. Brauchen Solarmodule mehr, muss das Dach verstärkt werden, oder es bleibt leer.',
+    'Eine Halle ist für ihr eigenes Dach, für Schnee und für Wind bemessen, für wenig mehr. Was übrig bleibt, ist die Traglastreserve. Brauchen Solarmodule mehr, muss das Dach verstärkt werden, oder es bleibt leer.',
     { heading: 'Die Zahlen' },
     {
       list: [
-        'Ein herkömmliches Glassystem bringt mindestens {minimumRoofLoad} zusätzliche Last mit (Firmenangabe).',
+        'Eine herkömmliche Anlage mit Glasmodulen bringt mindestens {minimumRoofLoad} zusätzliche Last mit (eigene Angabe).',
         'Ein SMF-Modul wiegt rund {smf-520.weightPerArea}, {lighterThanGlass} weniger als ein Glasmodul. Klebstoff und Kabel kommen hinzu.',
-        'Rund {excludedRoofs} der Dächer von Gewerbe und Industrie scheiden deshalb aus (Firmenangabe). Andere nennen 30–40 % der Gebäude (couleenergy.com) oder, im Jahr 2019, 60 % der Industriedächer (vwi.org).',
+        'Rund {excludedRoofs} der Dächer von Gewerbe und Industrie scheiden deshalb aus (eigene Schätzung, 2026). Andere nennen 30–40 % der Gebäude (couleenergy.com) oder, im Jahr 2019, 60 % der Industriedächer (vwi.org).',
         'Mehr als 85 GW auf europäischen Dächern scheitern am Gewicht (pv-magazine.com, 11. März 2026).',
-        'Eine Verstärkung kostet 100.000 bis 250.000 Euro je Megawatt (eu.longi.com).',
+        'Ein Dach zu verstärken kostet 100.000 bis 250.000 Euro je Megawatt (eu.longi.com).',
       ],
     },
     { heading: 'Die Grenzen des Arguments' },
-    'Geringes Gewicht ersetzt keine Berechnung. Wind hebt ein leichtes Modul eher an als ein schweres, Schnee wiegt, was er wiegt, und ohne Luftspalt wird ein Modul wärmer: Ein Test bei rund 44 °C ergab rund 9 % weniger Leistung (solar4rvs.com.au).',
-    'Der ehrliche Satz lautet also: Wo Glas zu schwer ist, kann ein leichtes Modul möglich sein. Ob es das ist, entscheidet die Tragwerksplanung für jedes Dach einzeln. Mit Ihren Plänen können wir [das Gespräch beginnen](/home#quote).',
+    'Geringes Gewicht ersetzt keine Berechnung. Wind hebt ein leichtes Modul eher an als ein schweres, Schnee wiegt, was er wiegt, und [ohne Luftspalt wird ein Modul wärmer](/eArc#limits).',
+    'Ehrlich gesagt heißt das: Wo Glas zu schwer ist, kann ein leichtes Modul möglich sein. Ob es das ist, entscheidet die Tragwerksplanung für jedes Dach einzeln. Mit Ihren Plänen können wir [das Gespräch beginnen](/home#quote).',
   ],
 };

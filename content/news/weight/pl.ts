@@ -9,15 +9,15 @@ export const pl: ArticleText = {
     { heading: 'Liczby' },
     {
       list: [
-        'Zwykły system ze szkłem to dodatkowe obciążenie co najmniej {minimumRoofLoad} (dane firmy).',
-        'Moduł SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż moduł ze szkłem. Do tego dochodzą klej i przewody.',
-        'Około {excludedRoofs} dachów komercyjnych i przemysłowych odpada z tego powodu (dane firmy). Inni podają 30–40 % budynków (couleenergy.com) albo, w 2019 roku, 60 % dachów przemysłowych (vwi.org).',
-        'Ponad 85 GW na europejskich dachach blokuje masa (pv-magazine.com, 11 marca 2026).',
-        'Wzmocnienie kosztuje od 100 000 do 250 000 euro za megawat (eu.longi.com).',
+        'Tradycyjna instalacja z modułami szklanymi to dodatkowe obciążenie co najmniej {minimumRoofLoad} (nasze dane).',
+        'Moduł SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż moduł szklany. Do tego dochodzą klej i przewody.',
+        'Około {excludedRoofs} dachów komercyjnych i przemysłowych odpada z tego powodu według naszych szacunków (2026). Inni podają 30–40% budynków (couleenergy.com) albo, w 2019 roku, 60% dachów przemysłowych (vwi.org).',
+        'Ponad 85 GW na europejskich dachach pozostaje poza zasięgiem z powodu masy (pv-magazine.com, 11 marca 2026).',
+        'Wzmocnienie kosztuje od 100 000 do 250 000 € za megawat (eu.longi.com).',
       ],
     },
     { heading: 'Ograniczenia' },
-    'Mała masa nie zastąpi obliczeń. Wiatr łatwiej podrywa lekki moduł niż ciężki, śnieg waży tyle, ile waży, a bez szczeliny powietrznej moduł bardziej się nagrzewa: próba przy około 44 °C wykazała około 9 % mniej mocy (solar4rvs.com.au).',
+    'Mała masa nie zastąpi obliczeń. Wiatr łatwiej podrywa lekki moduł niż ciężki, śnieg waży tyle, ile waży, a bez szczeliny powietrznej moduł bardziej się nagrzewa i daje mniej ([ograniczenia eArc](/eArc#limits)).',
     'Uczciwe zdanie brzmi więc tak: tam, gdzie szkło jest za ciężkie, lekki moduł może być możliwy. Czy jest, rozstrzyga konstruktor dla każdego dachu z osobna. Mając plany, możemy [zacząć rozmowę](/home#quote).',
   ],
 };

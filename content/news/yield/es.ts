@@ -15,7 +15,7 @@ export const es: ArticleText = {
       ],
     },
     { heading: 'De dónde salen las cifras' },
-    'Producción e irradiación son valores diarios del Banco Mundial y Solargis (2020) × 365: 1611 kWh por kWp y 1670 kWh/m² al año. La producción supone una planta fija con inclinación óptima, un 3,5 % de pérdidas por suciedad, un 7,5 % de otras pérdidas y ninguna parada (Global Solar Atlas). El 0,94 lo hemos derivado de un ensayo con calor (solar4rvs.com.au) y del modelo de temperatura de pvlib-python; el 0,80 es también una derivación nuestra.',
+    'Producción e irradiación son valores diarios del Banco Mundial y Solargis (2020) × 365: 1611 kWh por kWp y 1670 kWh/m² al año. La producción supone una planta fija con inclinación óptima, un 3,5 % de pérdidas por suciedad, un 7,5 % de otras pérdidas y ninguna parada (Global Solar Atlas). El 0,94 lo hemos deducido de un ensayo con calor (solar4rvs.com.au) y del modelo de temperatura de pvlib-python; el 0,80 es también un cálculo nuestro.',
     'Según el lugar, la producción en España va de 1473 a 1703 kWh por kWp (de P10 a P90). En el ejemplo, inclinado y pegado, son entre unos 72 000 y 83 200 kWh.',
     { heading: 'Pasos cuatro y cinco: CO₂ y carga' },
     {

@@ -15,7 +15,7 @@ export const pl: ArticleText = {
       ],
     },
     { heading: 'Skąd pochodzą liczby' },
-    'Uzysk i nasłonecznienie to wartości dzienne Banku Światowego i Solargis (2020) × 365: rocznie 1089 kWh na kWp i 1087 kWh/m². Uzysk zakłada instalację stałą o optymalnym nachyleniu, 3,5 % strat przez zabrudzenia, 7,5 % innych strat i brak przestojów (Global Solar Atlas). Współczynnik 0,94 wyprowadziliśmy z próby w upale (solar4rvs.com.au) i z modelu temperatury pvlib-python; 0,80 to również nasze wyprowadzenie.',
+    'Uzysk i nasłonecznienie to wartości dzienne Banku Światowego i Solargis (2020) × 365: rocznie 1089 kWh na kWp i 1087 kWh/m². Uzysk zakłada instalację stałą o optymalnym nachyleniu, 3,5% strat przez zabrudzenia, 7,5% innych strat i brak przestojów (Global Solar Atlas). Współczynnik 0,94 wyprowadziliśmy z próby w upale (solar4rvs.com.au) i z modelu temperatury pvlib-python; 0,80 to również wynik naszych obliczeń.',
     'Zależnie od miejsca uzysk w Polsce wynosi od 1057 do 1122 kWh na kWp (od P10 do P90). Dla przykładu na dachu skośnym, z klejeniem, daje to około 51 700–54 800 kWh.',
     { heading: 'Kroki czwarty i piąty: CO₂ i obciążenie' },
     {

@@ -3,7 +3,7 @@ import type { HomeText } from './text.ts';
 export const de: HomeText = {
   title: 'Ultraleichte Solarmodule ohne Glas',
   description:
-    'eArc-Solarmodule wiegen rund {smf-520.weightPerArea}, {lighterThanGlass} weniger als Glasmodule. Für Dächer, Fahrzeuge, Boote und Balkone, für die Glasmodule zu schwer sind.',
+    'eArc-Solarmodule wiegen rund {smf-520.weightPerArea}, {lighterThanGlass} weniger als Glasmodule: Photovoltaik für Dächer, Fahrzeuge, Boote und Balkone, für die Glas zu schwer ist.',
   hero: {
     title: 'Solarstrom für Dächer, die kein Glas tragen können',
     text: 'eArc-Module sind kristallines Silizium ohne Glas: rund {smf-520.weightPerArea}, {lighterThanGlass} leichter als herkömmliche Module und dünn genug, um einer Rundung zu folgen.',
@@ -19,7 +19,7 @@ export const de: HomeText = {
     text: 'Je ein Quadratmeter, maßstäblich gezeichnet. Die Traglastreserve entscheidet, was auf ein Dach passt.',
     glass: 'Glasmodul',
     dragonfly: 'SMH „Dragonfly“, geklemmt',
-    smf: 'SMF, geklebt',
+    smf: 'SMF, verklebt',
     basis:
       'Nur die Module. Das Glasmodul ist abgeleitet: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}. Klebstoff oder Klemmen und Kabel kommen hinzu und gehören in jede Lastprüfung; für eine herkömmliche Anlage mit Glasmodulen braucht ein Dach mindestens {minimumRoofLoad} Reserve.',
   },
@@ -27,17 +27,17 @@ export const de: HomeText = {
   applications: {
     title: 'Wo das Gewicht entscheidet',
     scenes: {
-      roof: ['Dächer mit geringer Tragfähigkeit', 'Trapezblech, geklebt ohne ein einziges Loch.'],
+      roof: ['Dächer mit geringer Tragfähigkeit', 'Trapezblech: verklebt, ohne ein einziges Loch.'],
       facade: ['Fassaden', 'Flach an der Wand, nur 2 mm dick.'],
       motorhome: ['Wohnmobile', 'Jedes gesparte Kilogramm ist ein Kilogramm Zuladung.'],
       yacht: ['Yachten', 'Folgt dem Deck und wird im Salznebel geprüft.'],
       train: ['Züge', 'Einer ging im Dezember 2017 in Byron Bay in Betrieb.'],
-      balcony: ['Balkone', 'Eine Person trägt sie, Gurte halten sie.'],
+      balcony: ['Balkone', 'Eine Person trägt das Modul, Gurte halten es.'],
     },
   },
   commercial: {
     title: 'Gewerbe und Industrie: Dächer, die bisher leer ausgingen',
-    text: 'Eine herkömmliche Anlage mit Glasmodulen braucht mindestens {minimumRoofLoad} Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer haben sie nicht (eigene Angabe, 2026). eArc-Module wiegen nur rund {smf-520.weightPerArea}. Damit lohnt sich für viele dieser Dächer eine Prüfung durch die Tragwerksplanung: Trapezblech, Stehfalz, Dachbahnen aus TPO und PVC.',
+    text: 'Eine herkömmliche Anlage mit Glasmodulen braucht mindestens {minimumRoofLoad} Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer haben sie nicht (eigene Schätzung, 2026). eArc-Module wiegen nur rund {smf-520.weightPerArea}. Damit lohnt sich für viele dieser Dächer eine Prüfung durch die Tragwerksplanung: Trapezblech, Stehfalz, Dachbahnen aus TPO und PVC.',
     action: 'Anfrage zu Ihrem Dach',
   },
   research: {
@@ -49,13 +49,13 @@ export const de: HomeText = {
     text: 'Unsere erste Gigafactory fertigt glasfreie Module aus kristallinem Silizium, mit einer Kapazität von {capacity} pro Jahr. Umgerechnet auf Module mit je {smf-520.nominalPower} sind das rund 1,9 Millionen Stück.',
   },
   salesCentre: {
-    title: 'Vertriebszentrum: ein Team ab der ersten Frage',
+    title: 'Vertriebszentrum: ein Team von der ersten Frage an',
     text: 'Schreiben Sie uns in Ihrer Sprache. Sie erhalten eine Lastabschätzung, einen Vorschlag für die Befestigung und die Unterlagen, nach denen Ihre Tragwerksplanung fragen wird.',
     action: 'Dem Vertrieb schreiben',
   },
   distribution: {
     title: 'Vertrieb über Fachpartner',
-    text: 'Installationsbetriebe und Großhandel arbeiten direkt mit uns zusammen. Sie erhalten eine Einweisung ins Verkleben und Klemmen sowie Unterlagen in ihrer Sprache.',
+    text: 'Installationsbetriebe und Großhandel arbeiten direkt mit uns zusammen. Sie erhalten Leitfäden zum Verkleben und Klemmen und Unterlagen in ihrer Sprache.',
     action: 'Partner werden',
   },
   figures: {

@@ -27,17 +27,17 @@ export const en: HomeText = {
   applications: {
     title: 'Where weight decides',
     scenes: {
-      roof: ['Low load-bearing roofs', 'Trapezoidal metal, bonded without a hole.'],
+      roof: ['Low load-bearing roofs', 'Bonded to trapezoidal metal without a single hole.'],
       facade: ['Facades', 'Flat against the wall, 2 mm thick.'],
       motorhome: ['Motorhomes', 'Every kilogram saved is a kilogram of payload.'],
       yacht: ['Yachts', 'Follows the deck; tested in salt mist.'],
       train: ['Trains', 'One went into service in Byron Bay in December 2017.'],
-      balcony: ['Balconies', 'One person carries it, straps hold it.'],
+      balcony: ['Balconies', 'One person carries the module, straps hold it.'],
     },
   },
   commercial: {
-    title: 'C&I series: the roofs that were left out',
-    text: 'A conventional glass system needs a roof that can carry at least {minimumRoofLoad} more. About {excludedRoofs} of commercial and industrial roofs cannot (our own figure, 2026). At about {smf-520.weightPerArea}, eArc modules make many of them worth an engineer’s check: trapezoidal metal, standing seam, TPO and PVC membranes.',
+    title: 'C&I series: for commercial and industrial roofs that were left out',
+    text: 'A conventional glass system needs a roof that can carry at least {minimumRoofLoad} more. About {excludedRoofs} of commercial and industrial roofs cannot, by our estimate (2026). At about {smf-520.weightPerArea}, eArc modules make many of them worth an engineer’s check: trapezoidal metal, standing seam, TPO and PVC membranes.',
     action: 'Ask about your roof',
   },
   research: {
@@ -50,7 +50,7 @@ export const en: HomeText = {
   },
   salesCentre: {
     title: 'Sales centre: one team from the first question',
-    text: 'Write to us in your language. We answer with a load estimate, a proposal for the way of fixing, and the documents your structural engineer will ask for.',
+    text: 'Write to us in your language. We answer with a load estimate, a proposed fixing method and the documents your structural engineer will ask for.',
     action: 'Write to the sales centre',
   },
   distribution: {
@@ -59,12 +59,12 @@ export const en: HomeText = {
     action: 'Become a partner',
   },
   figures: {
-    title: 'Where we stand',
+    title: 'eArc in figures',
     salesCountries: 'sales countries',
     capacity: 'annual capacity of the first gigafactory',
     patents: 'patents held by the founder',
-    shipped: 'shipped in all',
-    years: 'of projects in the field',
+    shipped: 'of modules shipped',
+    years: 'of project experience',
     gigawatt: 'GW',
     yearsUnit: 'years',
   },

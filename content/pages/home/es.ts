@@ -17,7 +17,7 @@ export const es: HomeText = {
   weight: {
     title: 'Lo que debe soportar una cubierta',
     text: 'Un metro cuadrado de cada uno, dibujado a escala. La reserva de carga decide qué cabe en una cubierta.',
-    glass: 'Módulo de vidrio',
+    glass: 'Módulo con módulos de vidrio',
     dragonfly: 'SMH «Dragonfly», con grapas',
     smf: 'SMF, pegado',
     basis:
@@ -27,18 +27,21 @@ export const es: HomeText = {
   applications: {
     title: 'Donde decide el peso',
     scenes: {
-      roof: ['Cubiertas de poca carga', 'Chapa trapezoidal, pegado sin perforar.'],
+      roof: [
+        'Cubiertas de baja capacidad portante',
+        'Pegado a la chapa trapezoidal, sin una sola perforación.',
+      ],
       facade: ['Fachadas', 'Plano contra el muro, con 2 mm de espesor.'],
       motorhome: ['Autocaravanas', 'Cada kilo ahorrado es un kilo de carga útil.'],
-      yacht: ['Yates', 'Sigue la cubierta y se ensaya en niebla salina.'],
-      train: ['Trenes', 'Uno circula cerca de Byron Bay desde diciembre de 2017.'],
-      balcony: ['Balcones', 'Lo lleva una persona, lo sujetan correas.'],
+      yacht: ['Yates', 'Sigue la forma de la cubierta; ensayado en niebla salina.'],
+      train: ['Trenes', 'Uno entró en servicio en Byron Bay en diciembre de 2017.'],
+      balcony: ['Balcones', 'Una persona lleva el módulo y unas correas lo sujetan.'],
     },
   },
   commercial: {
     title: 'Serie comercial e industrial: las cubiertas que se quedaban fuera',
-    text: 'Un sistema convencional de vidrio exige una reserva de capacidad portante de al menos {minimumRoofLoad}. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no la tiene. Con unos {smf-520.weightPerArea}, los módulos eArc hacen que en muchas de ellas merezca la pena el estudio de un ingeniero: chapa trapezoidal, junta alzada, láminas de TPO y PVC.',
-    action: 'Consultar sobre su cubierta',
+    text: 'Un sistema convencional con módulos de vidrio exige una reserva de capacidad portante de al menos {minimumRoofLoad}. Según nuestra estimación (2026), cerca del {excludedRoofs} de las cubiertas comerciales e industriales no la tiene. Con unos {smf-520.weightPerArea}, los módulos eArc hacen que en muchas de ellas merezca la pena el estudio de un ingeniero: chapa trapezoidal (grecada), junta alzada, láminas de TPO y PVC.',
+    action: 'Consúltenos sobre su cubierta',
   },
   research: {
     title: 'Centro de I+D: prescindir del vidrio',
@@ -46,7 +49,7 @@ export const es: HomeText = {
   },
   gigafactory: {
     title: 'Gigafábrica: el primer gigavatio',
-    text: 'Nuestra primera gigafábrica produce módulos de silicio cristalino sin vidrio, con una capacidad de {capacity} al año. Células, laminado y marco se unen en una misma línea, desde la primera cadena hasta el flash test.',
+    text: 'Nuestra primera gigafábrica produce módulos de silicio cristalino sin vidrio, con una capacidad de {capacity} al año. En módulos de {smf-520.nominalPower}, son unos 1,9 millones de unidades.',
   },
   salesCentre: {
     title: 'Centro de ventas: un solo equipo desde la primera pregunta',
@@ -64,7 +67,7 @@ export const es: HomeText = {
     capacity: 'de capacidad anual en la primera gigafábrica',
     patents: 'patentes del fundador',
     shipped: 'de módulos suministrados en total',
-    years: 'de proyectos sobre el terreno',
+    years: 'de experiencia en proyectos',
     gigawatt: 'GW',
     yearsUnit: 'años',
   },

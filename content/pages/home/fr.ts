@@ -3,7 +3,7 @@ import type { HomeText } from './text.ts';
 export const fr: HomeText = {
   title: 'Modules solaires ultralégers sans verre',
   description:
-    'Les modules solaires eArc pèsent environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que le verre. Pour les toitures, véhicules, bateaux et balcons où les modules en verre sont trop lourds.',
+    'Panneaux photovoltaïques sans verre : les modules eArc pèsent environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que des modules en verre. Pour toitures, véhicules, bateaux et balcons.',
   hero: {
     title: 'Le solaire pour les toitures qui ne peuvent pas porter de verre',
     text: 'Les modules eArc sont en silicium cristallin, sans verre : environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que des modules classiques. Ils sont assez minces pour épouser une courbe.',
@@ -12,16 +12,16 @@ export const fr: HomeText = {
   },
   products: {
     title: 'Une technologie, cinq gammes',
-    text: 'Le même laminé de cellules sans verre, conçu pour l’endroit où il va travailler.',
+    text: 'Le même laminé de cellules sans verre, conçu pour l’endroit où il servira.',
   },
   weight: {
     title: 'Ce qu’un toit doit porter',
-    text: 'Un mètre carré de chaque, à la même échelle. La réserve de charge décide de ce qu’un toit peut recevoir.',
+    text: 'Un mètre carré de chaque, à la même échelle. C’est sa réserve de capacité portante qui détermine ce qu’un toit peut recevoir.',
     glass: 'Module en verre',
-    dragonfly: 'SMH « Dragonfly », avec brides',
+    dragonfly: 'SMH « Dragonfly », fixé par brides',
     smf: 'SMF, collé',
     basis:
-      'Les modules seuls. La valeur du verre est déduite : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}. La colle ou les fixations et les câbles s’y ajoutent et font partie de tout contrôle de charge ; une installation classique à modules verre exige une réserve d’au moins {minimumRoofLoad}.',
+      'Les modules seuls. La valeur du verre est déduite : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}. La colle ou les fixations et les câbles s’y ajoutent et font partie de tout contrôle de charge ; une installation classique à modules en verre exige une réserve d’au moins {minimumRoofLoad}.',
   },
   statement: 'Le verre fait l’essentiel du poids d’un module en verre. Nous l’avons donc retiré.',
   applications: {
@@ -31,13 +31,13 @@ export const fr: HomeText = {
       facade: ['Façades', 'À plat contre le mur, 2 mm d’épaisseur.'],
       motorhome: ['Camping-cars', 'Chaque kilo gagné est un kilo de charge utile.'],
       yacht: ['Yachts', 'Épouse le pont, testé au brouillard salin.'],
-      train: ['Trains', 'L’un d’eux roule près de Byron Bay depuis décembre 2017.'],
-      balcony: ['Balcons', 'Une personne le porte, des sangles le tiennent.'],
+      train: ['Trains', 'L’un d’eux a été mis en service à Byron Bay en décembre 2017.'],
+      balcony: ['Balcons', 'Une personne porte le module, des sangles le tiennent.'],
     },
   },
   commercial: {
     title: 'Gamme tertiaire et industrielle : les toitures laissées de côté',
-    text: 'Un système classique en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Environ {excludedRoofs} des toitures tertiaires et industrielles ne l’ont pas. À environ {smf-520.weightPerArea}, les modules eArc justifient, pour beaucoup d’entre elles, l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',
+    text: 'Une installation classique à modules en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Environ {excludedRoofs} des toitures tertiaires et industrielles ne l’ont pas (notre propre estimation, 2026). À environ {smf-520.weightPerArea}, les modules eArc justifient, pour beaucoup d’entre elles, l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',
     action: 'Nous consulter pour votre toiture',
   },
   research: {
@@ -46,7 +46,7 @@ export const fr: HomeText = {
   },
   gigafactory: {
     title: 'Gigafactory : le premier gigawatt',
-    text: 'Notre première gigafactory fabrique des modules en silicium cristallin sans verre, avec une capacité de {capacity} par an. Cellules, laminé et cadre sont réunis sur une même ligne, de la première chaîne au flash-test.',
+    text: 'Notre première gigafactory fabrique des modules en silicium cristallin sans verre, avec une capacité de {capacity} par an. En modules de {smf-520.nominalPower}, cela représente environ 1,9 million d’unités.',
   },
   salesCentre: {
     title: 'Service commercial : une seule équipe dès la première question',
@@ -55,7 +55,7 @@ export const fr: HomeText = {
   },
   distribution: {
     title: 'Distribution professionnelle',
-    text: 'Installateurs et grossistes travaillent directement avec nous. Ils reçoivent des conseils sur le collage et la fixation par brides, et des documents dans leur langue.',
+    text: 'Installateurs et grossistes travaillent directement avec nous. Ils disposent de guides de collage et de fixation par brides, et de documents dans leur langue.',
     action: 'Devenir partenaire',
   },
   figures: {

@@ -6,8 +6,8 @@ export const operator = {
   name: 'eArc Beispiel GmbH',
   street: 'Beispielstraße 1',
   city: '00000 Beispielstadt',
-  /** The same as the example of the service hotline. */
-  phone: '+44 20 7946 0000',
+  /** Of the numbers that the Bundesnetzagentur keeps free for fiction; the service hotline has the same. */
+  phone: '+49 40 66969-000',
   email: 'legal@example.com',
   privacyEmail: 'privacy@example.com',
   registerCourt: 'Amtsgericht Beispielstadt',

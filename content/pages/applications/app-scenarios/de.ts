@@ -3,27 +3,27 @@ import type { AppScenariosText } from './text.ts';
 export const de: AppScenariosText = {
   title: 'Solar für Dächer mit geringer Tragfähigkeit',
   description:
-    'Wohin glasfreie Module passen: Dächer mit wenig Traglastreserve, Foliendächer, Fassaden, Carports und öffentliche Einrichtungen. Mit belegten Fällen.',
+    'Wohin glasfreie Module passen: Dächer mit wenig Traglastreserve, Foliendächer, Fassaden, Carports und öffentliche Einrichtungen. Mit öffentlich belegten Anlagen.',
   hero: {
     title: 'Wo die Statik Nein zu Glas sagt',
     text: 'Viele Gebäude haben Sonne, Platz und einen Netzanschluss, aber keine Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer können keine herkömmliche Anlage mit Glasmodulen tragen. Mit Modulen von rund {smf-520.weightPerArea} lohnt sich bei vielen von ihnen ein zweiter Blick.',
     action: 'Anfrage zu Ihrem Gebäude',
-    alternative: 'Zu den Fällen',
+    alternative: 'Zu den Anlagen',
   },
   load: {
     title: 'Wie viel Reserve ein Dach braucht',
-    text: 'Mindestens {minimumRoofLoad} Reserve verlangt eine herkömmliche Glasanlage vom Dach; ein eArc-Modul allein wiegt einen Bruchteil davon. Klebstoff, Kabel und gegebenenfalls die Unterkonstruktion kommen hinzu.',
+    text: 'Mindestens {minimumRoofLoad} Reserve braucht ein Dach für eine herkömmliche Anlage mit Glasmodulen; ein eArc-Modul allein wiegt einen Bruchteil davon. Klebstoff, Kabel und gegebenenfalls die Unterkonstruktion kommen hinzu.',
     glass: 'Traglastreserve für eine Anlage mit Glasmodulen',
     dragonfly: 'SMH „Dragonfly“ mit Klemmen und Kabeln',
     smf: 'SMF mit Klebstoff und Kabeln',
     basis:
-      'Anlage neben Anlage: bei eArc das Modul und 0,8 kg/m² für Klebstoff oder Klemmen und Kabel (Beispieldaten), bei Glas die Reserve, die das Dach haben muss. Der Anteil der ausgeschlossenen Dächer ist unsere eigene Angabe, Stand 2026. Andere veröffentlichte Schätzungen: 30–40 % der Gebäude (Couleenergy), 60 % der Industriedächer (vwi.org, 2019).',
+      'Anlage neben Anlage: bei eArc das Modul und 0,8 kg/m² für Klebstoff oder Klemmen und Kabel (Beispieldaten), bei Glas die Reserve, die das Dach haben muss. Der Anteil der ausgeschlossenen Dächer ist unsere eigene Schätzung, Stand 2026. Andere veröffentlichte Schätzungen: 30–40 % der Gebäude (Couleenergy), 60 % der Industriedächer (vwi.org, 2019).',
   },
   scenes: {
     title: 'Fünf Orte für ein leichtes Modul',
     lowLoad: {
       name: 'Dächer mit geringer Tragfähigkeit',
-      text: 'Leichte Stahlhallen sind oft nur für ihr eigenes Blech, Wind und Schnee bemessen. Ein verklebtes SMF-Modul bringt rund {smf-520.weightPerArea} zusätzlich und kein einziges Loch.',
+      text: 'Leichte Stahlhallen sind oft nur für ihr eigenes Blech, Wind und Schnee bemessen. Ein verklebtes SMF-Modul bringt rund {smf-520.weightPerArea} mit und braucht kein einziges Loch.',
     },
     membrane: {
       name: 'Foliendächer aus TPO und PVC',
@@ -39,12 +39,12 @@ export const de: AppScenariosText = {
     },
     publicFacility: {
       name: 'Öffentliche Einrichtungen',
-      text: 'Sporthallen, Museen, Marktdächer: Öffentliche Dächer sind oft alt, steil oder gewölbt. Zwei der Fälle unten stehen auf solchen Gebäuden.',
+      text: 'Sporthallen, Museen, Marktdächer: Öffentliche Dächer sind oft alt, steil oder gewölbt. Zwei der Anlagen unten liegen auf solchen Gebäuden.',
     },
   },
   limits: {
     title: 'Was geringes Gewicht nicht löst',
-    text: 'Auch ein leichtes Modul braucht ein intaktes Dach. Die Haftung muss auf der echten Oberfläche geprüft werden; PVDF-Beschichtungen lassen sich nicht zuverlässig verkleben. Verklebte Module haben keinen Luftspalt und werden wärmer. Und was Ihr Dach trägt, kann nur die Tragwerksplanung sagen.',
+    text: 'Auch ein leichtes Modul braucht ein intaktes Dach. Ob der Klebstoff hält, zeigt erst eine Prüfung auf der echten Oberfläche. Verklebte Module haben keinen Luftspalt und werden wärmer. Und was Ihr Dach trägt, kann nur die Tragwerksplanung sagen.',
     action: 'Montageart nach Dach wählen',
     alternative: 'Mehr zu den Grenzen',
   },
@@ -59,7 +59,7 @@ export const de: AppScenariosText = {
     },
     waldkirch: {
       place: 'Sporthalle, Waldkirch',
-      text: 'Erste Berichte sprachen vom Verkleben. Das wurde korrigiert: Die Module sind gerahmt und geklemmt. Ein anderer Bericht nennt 190 kW.',
+      text: 'Erste Berichte sprachen von einer Verklebung, was wir richtiggestellt haben: Die Module sind gerahmt und geklemmt. Ein anderer Bericht nennt 190 kWp.',
       roof: 'Titanzink',
       method: 'Gerahmte Module, geklemmt',
       source: 'pv magazine Deutschland, 2019; Leichtbauwelt',
@@ -78,14 +78,14 @@ export const de: AppScenariosText = {
     },
     carPark: {
       place: 'Beispiel: Mitarbeiterparkplatz',
-      text: 'Ein neuer Carport, von Anfang an um das leichte Modul herum geplant.',
+      text: 'Ein neuer Carport, von Anfang an auf das leichte Modul ausgelegt.',
       roof: 'Carport',
       method: 'SMH „Dragonfly“, geklemmt',
     },
   },
   products: 'Module für diese Gebäude',
   elsewhere: {
-    title: 'Etwas, das fährt, oder ein Balkon?',
+    title: 'Ein Fahrzeug, ein Boot oder ein Balkon?',
     text: 'Fahrzeuge, Boote und Züge verlangen andere Module und andere Sorgfalt. Beim Balkon ist die erste Frage, ob man darf. Für alle gibt es eigene Seiten.',
     road: 'Auf der Straße',
     waterAndRail: 'Auf Wasser und Schiene',

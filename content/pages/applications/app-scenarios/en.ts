@@ -17,13 +17,13 @@ export const en: AppScenariosText = {
     dragonfly: 'SMH “Dragonfly” with clamps and cables',
     smf: 'SMF with adhesive and cables',
     basis:
-      'System beside system: for eArc the module and 0.8 kg/m² for adhesive or clamps and cables (example data), for glass the load reserve the roof must have. The share of excluded roofs is our own figure, as of 2026. Other published estimates: 30–40% of buildings (Couleenergy) and 60% of industrial roofs (vwi.org, 2019).',
+      'System beside system: for eArc the module and 0.8 kg/m² for adhesive or clamps and cables (example data), for glass the load reserve the roof must have. The share of excluded roofs is our own estimate (2026). Other published estimates: 30–40% of buildings (Couleenergy) and 60% of industrial roofs (vwi.org, 2019).',
   },
   scenes: {
     title: 'Five places for a light module',
     lowLoad: {
       name: 'Low load-bearing roofs',
-      text: 'Light steel halls are often designed for their own sheet, wind and snow, and little else. A bonded SMF module adds about {smf-520.weightPerArea} and not one hole.',
+      text: 'Portal-frame buildings are often designed for their own sheeting, wind and snow, and little else. A bonded SMF module adds about {smf-520.weightPerArea} and not one hole.',
     },
     membrane: {
       name: 'Membrane roofs, TPO and PVC',
@@ -35,16 +35,16 @@ export const en: AppScenariosText = {
     },
     carport: {
       name: 'PV carports',
-      text: 'Less weight overhead can mean slimmer posts and beams, and the roof may be arched. How much slimmer, the structural engineer decides.',
+      text: 'Less weight overhead can mean slimmer posts and beams, and the roof may be arched. How much slimmer, the structural calculation shows.',
     },
     publicFacility: {
       name: 'Public facilities',
-      text: 'Sports halls, museums, market canopies: public roofs are often old, steep or curved. Two of the cases below stand on such roofs.',
+      text: 'Sports halls, museums, market canopies: public roofs are often old, steep or curved. Two of the cases below are on such roofs.',
     },
   },
   limits: {
     title: 'What low weight does not solve',
-    text: 'A light module still needs a sound roof. Adhesion must be tested on the real surface; PVDF coatings bond unreliably. Bonded modules have no air gap and run warmer. And only a structural engineer can say what your roof will carry.',
+    text: 'A light module still needs a sound roof, a surface that takes adhesive and a wind calculation, and without an air gap it runs warmer. What we know about each of these, we say openly.',
     action: 'Choose a method, roof by roof',
     alternative: 'Read about the limits',
   },
@@ -59,7 +59,7 @@ export const en: AppScenariosText = {
     },
     waldkirch: {
       place: 'Sports hall, Waldkirch, Germany',
-      text: 'Early reports spoke of bonding. That was corrected: the modules are framed and clamped. Another report gives 190 kW.',
+      text: 'Early reports spoke of bonding. We had that corrected: the modules are framed and clamped. Another report gives 190 kW.',
       roof: 'Titanium-zinc',
       method: 'Framed modules, clamped',
       source: 'pv magazine Germany, 2019; Leichtbauwelt',
@@ -71,21 +71,21 @@ export const en: AppScenariosText = {
       source: 'Stadtwerke Marburg (local utility)',
     },
     hall: {
-      place: 'Example: logistics hall',
-      text: 'A light steel hall with a small load reserve.',
+      place: 'Example: logistics warehouse',
+      text: 'A portal-frame building with a small load reserve.',
       roof: 'Trapezoidal metal',
       method: 'SMF, bonded',
     },
     carPark: {
       place: 'Example: staff car park',
-      text: 'A new carport, planned around the light module from the start.',
+      text: 'A new carport, designed for the light module from the start.',
       roof: 'Carport',
       method: 'SMH “Dragonfly”, clamped',
     },
   },
   products: 'Modules for these buildings',
   elsewhere: {
-    title: 'Something that moves, or a balcony?',
+    title: 'A vehicle, a boat or a balcony?',
     text: 'Vehicles, boats and trains ask for other modules and other care. On a balcony the first question is whether you may. Each has pages of its own.',
     road: 'On the road',
     waterAndRail: 'On water and rail',
@@ -93,6 +93,6 @@ export const en: AppScenariosText = {
   },
   quote: {
     title: 'Ask about your building',
-    text: 'Tell us the kind of roof, its age, the load reserve if you know it, and the country. We reply with a load estimate and a proposal for fixing. The structural check stays with your engineer.',
+    text: 'Tell us the kind of roof, its age, the load reserve if you know it, and the country. We reply with a load estimate and a proposed fixing method. The structural check stays with your engineer.',
   },
 };

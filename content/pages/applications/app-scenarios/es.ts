@@ -6,18 +6,18 @@ export const es: AppScenariosText = {
     'Dónde encajan los módulos sin vidrio: cubiertas de baja capacidad portante, láminas de TPO y PVC, fachadas, marquesinas y equipamientos públicos.',
   hero: {
     title: 'Donde la estructura dice no al vidrio',
-    text: 'Muchos edificios tienen sol, espacio y conexión a la red, pero no reserva de capacidad portante. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no soporta un sistema convencional de vidrio. Con módulos de unos {smf-520.weightPerArea}, merece la pena volver a estudiar muchas de ellas.',
-    action: 'Consultar sobre su edificio',
+    text: 'Muchos edificios tienen sol, espacio y conexión a la red para el autoconsumo, pero no reserva de capacidad portante. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no soporta un sistema convencional con módulos de vidrio. Con módulos de unos {smf-520.weightPerArea}, merece la pena volver a estudiar muchas de ellas.',
+    action: 'Consúltenos sobre su edificio',
     alternative: 'Ver los casos',
   },
   load: {
-    title: 'Lo que tiene que soportar la cubierta',
-    text: 'Al menos {minimumRoofLoad} de reserva pide un sistema convencional de vidrio; un módulo eArc, por sí solo, pesa una fracción de eso. Hay que sumar el adhesivo, los cables y, en su caso, la subestructura.',
-    glass: 'Reserva que exige un sistema de vidrio',
+    title: 'Cuánta reserva necesita una cubierta',
+    text: 'Un sistema convencional con módulos de vidrio pide una reserva de al menos {minimumRoofLoad}; un módulo eArc, por sí solo, pesa una fracción de eso. Hay que sumar el adhesivo, los cables y, en su caso, la subestructura.',
+    glass: 'Reserva que exige un sistema con módulos de vidrio',
     dragonfly: 'SMH «Dragonfly» con grapas y cables',
     smf: 'SMF con adhesivo y cables',
     basis:
-      'Sistema frente a sistema: en eArc, el módulo y 0,8 kg/m² de adhesivo o grapas y cables (datos de ejemplo); en el vidrio, la reserva que debe tener la cubierta. La proporción de cubiertas excluidas es un dato propio, de 2026. Otras estimaciones publicadas: 30–40 % de los edificios (Couleenergy) y 60 % de las cubiertas industriales (vwi.org, 2019).',
+      'Sistema frente a sistema: en eArc, el módulo y 0,8 kg/m² de adhesivo o grapas y cables (datos de ejemplo); en el vidrio, la reserva que debe tener la cubierta. La proporción de cubiertas excluidas es una estimación propia (2026). Otras estimaciones publicadas: 30–40 % de los edificios (Couleenergy) y 60 % de las cubiertas industriales (vwi.org, 2019).',
   },
   scenes: {
     title: 'Cinco lugares para un módulo ligero',
@@ -35,16 +35,16 @@ export const es: AppScenariosText = {
     },
     carport: {
       name: 'Marquesinas fotovoltaicas',
-      text: 'Menos peso arriba puede significar pilares y vigas más esbeltos, y la cubierta puede ser curva. Cuánto más esbeltos, lo decide el ingeniero de estructuras.',
+      text: 'Menos peso arriba puede significar pilares y vigas más esbeltos, y la cubierta puede ser curva. Cuánto más esbeltos, lo muestra el cálculo estructural.',
     },
     publicFacility: {
       name: 'Equipamientos públicos',
-      text: 'Pabellones deportivos, museos, mercados: sus cubiertas suelen ser antiguas, inclinadas o curvas. Dos de los casos de esta página están en edificios así.',
+      text: 'Pabellones deportivos, museos, mercados: sus cubiertas suelen ser antiguas, inclinadas o curvas. Dos de los casos de esta página están en cubiertas así.',
     },
   },
   limits: {
     title: 'Lo que un peso bajo no resuelve',
-    text: 'Un módulo ligero también necesita una cubierta sana. La adherencia debe ensayarse en la superficie real; los recubrimientos de PVDF no pegan de forma fiable. Los módulos pegados no tienen cámara de aire y se calientan más. Y solo un ingeniero de estructuras puede decir qué soporta su cubierta.',
+    text: 'Un módulo ligero también necesita una cubierta sana, una superficie que admita el adhesivo y un cálculo de viento; sin cámara de aire, además, se calienta más. Lo que sabemos de cada cosa lo decimos abiertamente.',
     action: 'Elegir el método según la cubierta',
     alternative: 'Leer sobre los límites',
   },
@@ -59,7 +59,7 @@ export const es: AppScenariosText = {
     },
     waldkirch: {
       place: 'Pabellón deportivo, Waldkirch (Alemania)',
-      text: 'Las primeras noticias hablaban de pegado. Después se corrigió: los módulos llevan marco y van sujetos con grapas. Otra publicación indica 190 kW.',
+      text: 'Las primeras noticias hablaban de pegado. Hicimos que se corrigiera: los módulos llevan marco y van sujetos con grapas. Otra publicación indica 190 kW.',
       roof: 'Zinc-titanio',
       method: 'Módulos con marco, fijados con grapas',
       source: 'pv magazine Alemania, 2019; Leichtbauwelt',
@@ -85,14 +85,14 @@ export const es: AppScenariosText = {
   },
   products: 'Módulos para estos edificios',
   elsewhere: {
-    title: '¿Algo que se mueve, o un balcón?',
+    title: '¿Un vehículo, un barco o un balcón?',
     text: 'Los vehículos, los barcos y los trenes piden otros módulos y otros cuidados. En un balcón, lo primero es saber si está permitido. Cada uno tiene sus páginas.',
     road: 'En la carretera',
-    waterAndRail: 'En el agua y sobre raíles',
+    waterAndRail: 'En el agua y en la vía',
     home: 'En casa',
   },
   quote: {
     title: 'Consulte sobre su edificio',
-    text: 'Indíquenos el tipo de cubierta, el año, el país y, si la conoce, la reserva de capacidad portante. Le respondemos con una estimación de cargas y una propuesta de fijación. La comprobación estructural corresponde a su ingeniero.',
+    text: 'Indíquenos el tipo de cubierta, su antigüedad, el país y, si la conoce, la reserva de capacidad portante. Le respondemos con una estimación de cargas y una propuesta de fijación. La comprobación estructural corresponde a su ingeniero.',
   },
 };

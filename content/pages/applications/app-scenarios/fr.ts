@@ -1,28 +1,28 @@
 import type { AppScenariosText } from './text.ts';
 
 export const fr: AppScenariosText = {
-  title: 'Le solaire pour toitures à faible capacité portante',
+  title: 'Le solaire pour toitures à faible portance',
   description:
-    'Où poser des modules sans verre : toitures à faible capacité portante, membranes TPO et PVC, façades, ombrières et équipements publics. Avec des cas réels.',
+    'Où poser des modules sans verre : toitures à faible portance, membranes TPO et PVC, façades, ombrières et équipements publics. Avec des cas publiés.',
   hero: {
     title: 'Là où la structure dit non au verre',
-    text: 'Beaucoup de bâtiments ont du soleil, de la place et un raccordement au réseau, mais pas de réserve de capacité portante. Environ {excludedRoofs} des toitures tertiaires et industrielles ne peuvent pas porter un système classique en verre. Avec des modules d’environ {smf-520.weightPerArea}, beaucoup méritent un second examen.',
+    text: 'Beaucoup de bâtiments ont du soleil, de la place et un raccordement au réseau, mais pas de réserve de capacité portante. Environ {excludedRoofs} des toitures tertiaires et industrielles ne peuvent pas porter une installation classique à modules en verre. Avec des modules d’environ {smf-520.weightPerArea}, beaucoup méritent un second examen.',
     action: 'Nous consulter pour votre bâtiment',
     alternative: 'Voir les cas',
   },
   load: {
     title: 'Ce que la toiture doit porter',
-    text: 'Il faut au moins {minimumRoofLoad} de réserve pour un système classique en verre ; un module eArc seul n’en pèse qu’une fraction. Il faut y ajouter la colle, les câbles et, le cas échéant, la structure de support.',
-    glass: 'Réserve exigée par un système en verre',
+    text: 'Il faut au moins {minimumRoofLoad} de réserve pour une installation classique à modules en verre ; un module eArc seul n’en pèse qu’une fraction. Il faut y ajouter la colle, les câbles et, le cas échéant, la structure de support.',
+    glass: 'Réserve exigée par une installation à modules en verre',
     dragonfly: 'SMH « Dragonfly » avec fixations et câbles',
     smf: 'SMF avec colle et câbles',
     basis:
-      'Installation contre installation : pour eArc, le module et 0,8 kg/m² de colle ou de fixations et de câbles (données d’exemple) ; pour le verre, la réserve que la toiture doit avoir. La part des toitures exclues est notre propre chiffre, en 2026. Autres estimations publiées : 30–40 % des bâtiments (Couleenergy) et 60 % des toitures industrielles (vwi.org, 2019).',
+      'Installation contre installation : pour eArc, le module et 0,8 kg/m² de colle ou de fixations et de câbles (données d’exemple) ; pour le verre, la réserve que la toiture doit avoir. La part des toitures exclues est notre propre estimation (2026). Autres estimations publiées : de 30 à 40 % des bâtiments (Couleenergy) et 60 % des toitures industrielles (vwi.org, 2019).',
   },
   scenes: {
     title: 'Cinq lieux pour un module léger',
     lowLoad: {
-      name: 'Toitures à faible capacité portante',
+      name: 'Toitures à faible portance',
       text: 'Les bâtiments légers à charpente métallique sont souvent calculés pour leur propre bac, le vent et la neige, et guère plus. Un module SMF collé ajoute environ {smf-520.weightPerArea} sans un seul percement.',
     },
     membrane: {
@@ -35,7 +35,7 @@ export const fr: AppScenariosText = {
     },
     carport: {
       name: 'Ombrières photovoltaïques',
-      text: 'Moins de poids en hauteur peut permettre des poteaux et des poutres plus fins, et la couverture peut être cintrée. De combien plus fins : c’est l’ingénieur structure qui le dit.',
+      text: 'Moins de poids en hauteur peut permettre des poteaux et des poutres plus fins, et la couverture peut être cintrée. De combien, c’est l’ingénieur structure qui le dit.',
     },
     publicFacility: {
       name: 'Équipements publics',
@@ -44,7 +44,7 @@ export const fr: AppScenariosText = {
   },
   limits: {
     title: 'Ce que la légèreté ne résout pas',
-    text: 'Même léger, un module demande une toiture saine. L’adhérence doit être testée sur la surface réelle ; les revêtements PVDF ne se collent pas de façon fiable. Les modules collés n’ont pas de lame d’air et chauffent davantage. Et seul un ingénieur structure peut dire ce que votre toiture portera.',
+    text: 'Même léger, un module demande une toiture saine. Seul un essai sur la surface réelle dit si la colle y tient. Les modules collés n’ont pas de lame d’air et chauffent davantage. Et seul un ingénieur structure peut dire ce que votre toiture portera.',
     action: 'Choisir la méthode selon la toiture',
     alternative: 'Lire les limites',
   },
@@ -59,9 +59,9 @@ export const fr: AppScenariosText = {
     },
     waldkirch: {
       place: 'Gymnase, Waldkirch (Allemagne)',
-      text: 'Les premiers articles parlaient de collage. Cela a été rectifié : les modules ont un cadre et sont tenus par des brides. Une autre source indique 190 kW.',
+      text: 'Les premiers articles parlaient de collage. Nous l’avons fait rectifier : les modules sont cadrés et tenus par des pinces. Une autre source indique 190 kWc.',
       roof: 'Zinc-titane',
-      method: 'Modules avec cadre, fixés par brides',
+      method: 'Modules cadrés, fixés par pinces',
       source: 'pv magazine Allemagne, 2019 ; Leichtbauwelt',
     },
     dreihausen: {
@@ -85,8 +85,8 @@ export const fr: AppScenariosText = {
   },
   products: 'Des modules pour ces bâtiments',
   elsewhere: {
-    title: 'Quelque chose qui roule, ou un balcon ?',
-    text: 'Véhicules, bateaux et trains demandent d’autres modules et d’autres soins. Pour un balcon, il faut d’abord savoir si c’est permis. Chacun a ses pages.',
+    title: 'Un véhicule, un bateau ou un balcon ?',
+    text: 'Véhicules, bateaux et trains demandent d’autres modules et d’autres précautions. Pour un balcon, il faut d’abord savoir si c’est permis. Chacun a ses pages.',
     road: 'Sur la route',
     waterAndRail: 'Sur l’eau et sur rail',
     home: 'À la maison',

@@ -7,17 +7,17 @@ export const pl: AppScenariosText = {
   hero: {
     title: 'Tam, gdzie konstrukcja nie uniesie szkła',
     text: 'Wiele budynków ma słońce, miejsce i przyłącze do sieci, ale nie ma rezerwy nośności. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie uniesie tradycyjnej instalacji z modułami szklanymi. Przy modułach ważących około {smf-520.weightPerArea} wielu z nich warto przyjrzeć się jeszcze raz.',
-    action: 'Zapytanie o Państwa budynek',
-    alternative: 'Przegląd realizacji',
+    action: 'Zapytaj o swój budynek',
+    alternative: 'Zobacz realizacje',
   },
   load: {
-    title: 'Co musi unieść dach',
+    title: 'Jakiej rezerwy potrzebuje dach',
     text: 'Tradycyjna instalacja z modułami szklanymi wymaga rezerwy nośności co najmniej {minimumRoofLoad}. Sam moduł eArc waży ułamek tej wartości. Trzeba jednak doliczyć klej, przewody i ewentualną podkonstrukcję.',
-    glass: 'Rezerwa nośności dla instalacji szklanej',
+    glass: 'Rezerwa nośności dla instalacji z modułami szklanymi',
     dragonfly: 'SMH „Dragonfly” z klemami i przewodami',
     smf: 'SMF z klejem i przewodami',
     basis:
-      'Instalacja obok instalacji: dla eArc moduł i 0,8 kg/m² na klej lub klemy oraz przewody (dane przykładowe), dla szkła rezerwa, którą dach musi mieć. Udział wykluczonych dachów to nasze własne dane z 2026 roku. Inne opublikowane szacunki: 30–40% budynków (Couleenergy) i 60% dachów przemysłowych (vwi.org, 2019).',
+      'Instalacja obok instalacji: dla eArc moduł i 0,8 kg/m² na klej lub klemy oraz przewody (dane przykładowe), dla szkła rezerwa, którą dach musi mieć. Udział wykluczonych dachów to nasz własny szacunek (2026). Inne opublikowane szacunki: 30–40% budynków (Couleenergy) i 60% dachów przemysłowych (vwi.org, 2019).',
   },
   scenes: {
     title: 'Pięć miejsc dla lekkiego modułu',
@@ -35,18 +35,18 @@ export const pl: AppScenariosText = {
     },
     carport: {
       name: 'Wiaty fotowoltaiczne',
-      text: 'Mniejsza masa u góry może oznaczać smuklejsze słupy i belki, a dach może być łukowy. O ile smuklejsze, decyduje konstruktor.',
+      text: 'Mniejsza masa u góry może oznaczać smuklejsze słupy i belki, a dach może być łukowy. O ile smuklejsze, pokazują obliczenia.',
     },
     publicFacility: {
       name: 'Obiekty użyteczności publicznej',
-      text: 'Hale sportowe, muzea, zadaszenia targowisk: dachy publiczne bywają stare, strome lub zakrzywione. Dwie z opisanych niżej instalacji powstały na takich budynkach.',
+      text: 'Hale sportowe, muzea, zadaszenia targowisk: dachy publiczne bywają stare, strome lub zakrzywione. Dwie z opisanych niżej instalacji powstały na takich dachach.',
     },
   },
   limits: {
     title: 'Czego mała masa nie rozwiąże',
-    text: 'Nawet lekki moduł potrzebuje dachu w dobrym stanie. Przyczepność kleju trzeba sprawdzić na rzeczywistej powierzchni; klejenie do powłok PVDF jest zawodne. Klejone moduły nie mają szczeliny powietrznej i mocniej się nagrzewają. A ile uniesie Państwa dach, może powiedzieć tylko konstruktor.',
-    action: 'Dobór metody do dachu',
-    alternative: 'Więcej o ograniczeniach',
+    text: 'Nawet lekki moduł potrzebuje dachu w dobrym stanie, powierzchni, do której przywiera klej, i obliczeń wiatrowych, a bez szczeliny powietrznej mocniej się nagrzewa. Co o tym wiemy, mówimy otwarcie.',
+    action: 'Dobierz metodę do dachu',
+    alternative: 'Przeczytaj o ograniczeniach',
   },
   cases: {
     title: 'Opisane publicznie i dwa przykłady',
@@ -59,7 +59,7 @@ export const pl: AppScenariosText = {
     },
     waldkirch: {
       place: 'Hala sportowa, Waldkirch (Niemcy)',
-      text: 'Pierwsze doniesienia mówiły o klejeniu. Sprostowano je: moduły mają ramy i są mocowane klemami. Inne źródło podaje 190 kW.',
+      text: 'Pierwsze doniesienia mówiły o klejeniu. Doprowadziliśmy do ich sprostowania: moduły mają ramy i są mocowane klemami. Inne źródło podaje 190 kW.',
       roof: 'Blacha tytanowo-cynkowa',
       method: 'Moduły z ramą, klemy',
       source: 'pv magazine Niemcy, 2019; Leichtbauwelt',
@@ -85,8 +85,8 @@ export const pl: AppScenariosText = {
   },
   products: 'Moduły do tych budynków',
   elsewhere: {
-    title: 'Coś, co jeździ, albo balkon?',
-    text: 'Pojazdy, łodzie i pociągi wymagają innych modułów i innej staranności. Na balkonie pierwsze pytanie brzmi, czy wolno. Każde z nich ma osobne strony.',
+    title: 'Pojazd, łódź albo balkon?',
+    text: 'Pojazdy, łodzie i pociągi wymagają innych modułów i innej staranności. Na balkonie pierwsze pytanie brzmi, czy wolno. Każdy z tych tematów ma osobne strony.',
     road: 'Na drodze',
     waterAndRail: 'Na wodzie i torach',
     home: 'Wokół domu',

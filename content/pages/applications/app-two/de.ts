@@ -17,7 +17,7 @@ export const de: AppTwoText = {
     other: 'SMH, geklemmt',
     trapezoidal: {
       criterion: 'Trapezblechdach',
-      ours: 'Erste Wahl: auf die Hochsicken geklebt, kein Loch',
+      ours: 'Erste Wahl: auf den Hochsicken verklebt, kein Loch',
       other: 'Nur mit einer Klemme, die zum Profil passt',
       note: 'Klären Sie die Beschichtung: PVDF lässt sich nicht zuverlässig verkleben.',
     },
@@ -103,7 +103,7 @@ export const de: AppTwoText = {
     },
     waldkirch: {
       place: 'Sporthalle, Waldkirch',
-      text: 'Geklemmt, nicht verklebt, wie es zunächst hieß. Ein Bericht nennt 190 kW.',
+      text: 'Geklemmt und nicht, wie es zunächst hieß, verklebt. Ein Bericht nennt 190 kWp.',
       roof: 'Titanzink',
       method: 'Gerahmte Module, geklemmt',
       source: 'pv magazine Deutschland, 2019; Leichtbauwelt',

@@ -19,7 +19,7 @@ export const en: AppTwoText = {
       criterion: 'Trapezoidal metal roof',
       ours: 'First choice: bonded to the ribs, no holes',
       other: 'Only with a clamp made for the profile',
-      note: 'Find out the coating: PVDF bonds unreliably.',
+      note: 'Find out which coating it has: not every one takes adhesive.',
     },
     standingSeam: {
       criterion: 'Standing-seam roof',
@@ -31,7 +31,7 @@ export const en: AppTwoText = {
       criterion: 'Membrane roof, TPO or PVC',
       ours: 'On an aluminium sub-structure',
       other: 'On an aluminium sub-structure, if the load reserve allows',
-      note: 'Ask the membrane’s maker for consent, or its warranty may be at risk.',
+      note: 'Ask the membrane manufacturer for consent, or its warranty may be at risk.',
     },
     flat: {
       criterion: 'Flat roof, other coverings',
@@ -49,13 +49,13 @@ export const en: AppTwoText = {
       criterion: 'PV carport',
       ours: 'On a closed roof skin, arched as well',
       other: 'On an open frame of profiles',
-      note: 'Open on all sides: have wind from below calculated.',
+      note: 'Open on all sides: have the uplift from below calculated.',
     },
     publicFacility: {
       criterion: 'Public facility',
       ours: 'For canopies and curved roofs',
       other: 'Where modules must come off again for roof repairs',
-      note: 'Ask early about listing, fire access and maintenance.',
+      note: 'Ask early about listed status, fire access and maintenance.',
     },
     namedSurfaces:
       'Bonding is intended for trapezoidal metal, standing-seam and flat roofs. Facades, carports and public facilities are checked case by case.',
@@ -67,7 +67,7 @@ export const en: AppTwoText = {
     text: 'In this order: an answer early on can save you the steps after it.',
     load: {
       title: 'The load reserve',
-      text: 'Ask a structural engineer for it in kg/m². Against it, add up module, adhesive or clamps, cables and sub-structure.',
+      text: 'Ask a structural engineer for it in kg/m², with wind and snow to BS EN 1991 in the United Kingdom. Set against it the sum of module, adhesive or clamps, cables and sub-structure.',
     },
     skin: {
       title: 'The roof skin',
@@ -75,11 +75,11 @@ export const en: AppTwoText = {
     },
     adhesion: {
       title: 'The adhesion',
-      text: 'Bond samples to the real roof and pull them off. One bonded array failed after four months in wind of 14 m/s, partly because adhesion had not been checked (how-do-you-glue.de).',
+      text: 'Bond samples to the real roof, in several places, let them cure and pull them off. No data sheet can tell you what this test does.',
     },
     heat: {
       title: 'The heat',
-      text: 'Bonded modules have no air behind them, so a hot roof costs yield. Put the loss into the estimate; what one test measured stands with the limits of eArc.',
+      text: 'Bonded modules have no air behind them, so a hot roof costs yield. Put the loss into the estimate; what one test measured is among the limits of eArc.',
     },
     clamps: {
       title: 'The clamps',
@@ -89,12 +89,12 @@ export const en: AppTwoText = {
   cost: {
     text: 'Reinforcing a roof costs €100,000 to €250,000 per megawatt, before a single module is up there.',
     basis:
-      'Figures from another module maker, which also gives 5,000–7,000 m² gross for 1 MWp. From both we derive roughly €14 to €50 per square metre. Not a quote: what your roof needs, a structural engineer has to work out.',
+      'Figures from another module manufacturer, which also gives 5,000–7,000 m² gross for 1 MWp. From both we derive roughly €14 to €50 per square metre. Not a quote: every roof needs a calculation of its own.',
     source: 'LONGi (eu.longi.com)',
   },
   cases: {
     title: 'One roof, one method',
-    text: 'Two reported installations and two examples, one for each kind of fixing and surface.',
+    text: 'Two reported installations and two examples, with different fixings and surfaces.',
     dreihausen: {
       place: 'Heating plant, Dreihausen, Germany',
       text: '16 modules.',
@@ -103,7 +103,7 @@ export const en: AppTwoText = {
     },
     waldkirch: {
       place: 'Sports hall, Waldkirch, Germany',
-      text: 'Clamped, not bonded, as first reports had it. One report gives 190 kW.',
+      text: 'Clamped, not bonded as first reported. One report gives 190 kW.',
       roof: 'Titanium-zinc',
       method: 'Framed modules, clamped',
       source: 'pv magazine Germany, 2019; Leichtbauwelt',
@@ -123,7 +123,7 @@ export const en: AppTwoText = {
   },
   products: 'The two modules',
   quote: {
-    title: 'Send us your roof',
-    text: 'The profile or the kind of membrane, the coating and the year of building help us most. We reply with a method and a list of what to test.',
+    title: 'Describe your roof to us',
+    text: 'The profile or the kind of membrane, the coating and the year of construction help us most. We reply with a method and a list of what to test.',
   },
 };

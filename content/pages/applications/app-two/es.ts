@@ -19,7 +19,7 @@ export const es: AppTwoText = {
       criterion: 'Cubierta de chapa trapezoidal',
       ours: 'Primera opción: pegado a las crestas, sin perforaciones',
       other: 'Solo con una grapa hecha para ese perfil',
-      note: 'Averigüe el recubrimiento: el PVDF no pega de forma fiable.',
+      note: 'Averigüe qué recubrimiento tiene: no todos admiten el adhesivo.',
     },
     standingSeam: {
       criterion: 'Cubierta de junta alzada',
@@ -58,7 +58,7 @@ export const es: AppTwoText = {
       note: 'Pregunte pronto por la protección patrimonial, el acceso de bomberos y el mantenimiento.',
     },
     namedSurfaces:
-      'El pegado está previsto para cubiertas de chapa trapezoidal, de junta alzada y planas. Fachadas, marquesinas y equipamientos públicos se estudian caso por caso.',
+      'El pegado está previsto para cubiertas de chapa trapezoidal, de junta alzada y planas. Fachadas, marquesinas y equipamientos públicos se estudian caso por caso, igual que el panel sándwich y el fibrocemento; sobre fibrocemento con amianto no se instala nada.',
     weights:
       'El SMF pesa unos {smf-520.weightPerArea} y el SMH {smh-520.weightPerArea}, sin adhesivo, grapas, cables ni subestructura.',
   },
@@ -67,15 +67,15 @@ export const es: AppTwoText = {
     text: 'En este orden: una respuesta temprana puede ahorrarle los pasos siguientes.',
     load: {
       title: 'La reserva de capacidad portante',
-      text: 'Pídala en kg/m² a un ingeniero de estructuras. Compárela con la suma de módulo, adhesivo o grapas, cables y subestructura.',
+      text: 'Pídala en kg/m² a un ingeniero de estructuras, con nieve y viento según el CTE DB-SE-AE en España. Compárela con la suma de módulo, adhesivo o grapas, cables y subestructura.',
     },
     skin: {
       title: 'La superficie de la cubierta',
-      text: 'Material, recubrimiento, edad. Si hay óxido, pintura que se deshace en polvo o una lámina envejecida, renueve la superficie antes de fijar nada.',
+      text: 'Material, recubrimiento, antigüedad. Si hay óxido, pintura que se deshace en polvo o una lámina envejecida, renueve la superficie antes de fijar nada.',
     },
     adhesion: {
       title: 'La adherencia',
-      text: 'Pegue muestras en la cubierta real y arránquelas. Una instalación pegada falló a los cuatro meses con viento de 14 m/s, en parte porque no se había comprobado la adherencia (how-do-you-glue.de).',
+      text: 'Pegue muestras en varios puntos de la cubierta real, déjelas curar y arránquelas. Ninguna ficha técnica puede decirle lo que dice este ensayo.',
     },
     heat: {
       title: 'El calor',
@@ -89,7 +89,7 @@ export const es: AppTwoText = {
   cost: {
     text: 'Reforzar una cubierta cuesta entre 100 000 y 250 000 € por megavatio, antes de subir un solo módulo.',
     basis:
-      'Datos de otro fabricante de módulos, que indica además 5000–7000 m² brutos para 1 MWp. De ambos deducimos unos 14 a 50 € por metro cuadrado. No es un presupuesto: lo que necesita su cubierta debe calcularlo un ingeniero de estructuras.',
+      'Datos de otro fabricante de módulos, que indica además 5000–7000 m² brutos para 1 MWp. De ambos deducimos unos 14 a 50 € por metro cuadrado. No es un presupuesto: cada cubierta necesita su propio cálculo.',
     source: 'LONGi, en eu.longi.com',
   },
   cases: {
@@ -103,7 +103,7 @@ export const es: AppTwoText = {
     },
     waldkirch: {
       place: 'Pabellón deportivo, Waldkirch (Alemania)',
-      text: 'Con grapas, no pegado, como se publicó al principio. Otra publicación indica 190 kW.',
+      text: 'Con grapas; al principio se publicó que estaban pegados. Otra publicación indica 190 kW.',
       roof: 'Zinc-titanio',
       method: 'Módulos con marco, fijados con grapas',
       source: 'pv magazine Alemania, 2019; Leichtbauwelt',

@@ -6,7 +6,7 @@ export const fr: AppTwoText = {
     'Bac acier, joint debout, membrane, toiture-terrasse, façade, ombrière : quelle fixation choisir, que vérifier d’abord et combien coûte un renforcement.',
   hero: {
     title: 'Quelle fixation pour quelle toiture ?',
-    text: 'Un module sans verre s’installe de deux façons : le SMF, sans cadre, se colle ; le SMH « Dragonfly », avec cadre, se fixe par brides. C’est la toiture qui décide.',
+    text: 'Un module sans verre s’installe de deux façons : le SMF, sans cadre, se colle ; le SMH « Dragonfly », cadré, se fixe par brides. C’est la toiture qui décide.',
     action: 'Comparer par toiture',
     alternative: 'Que vérifier d’abord',
   },
@@ -24,8 +24,8 @@ export const fr: AppTwoText = {
     standingSeam: {
       criterion: 'Toiture à joint debout',
       ours: 'Possible, si la largeur plane entre les joints suffit',
-      other: 'Premier choix : les brides serrent le joint, sans percement',
-      note: 'C’est le choix fait à Waldkirch : cadre et brides.',
+      other: 'Premier choix : des pinces serrent le joint, sans percement',
+      note: 'C’est le choix fait à Waldkirch : modules cadrés et pinces.',
     },
     membrane: {
       criterion: 'Toiture avec membrane TPO ou PVC',
@@ -79,17 +79,17 @@ export const fr: AppTwoText = {
     },
     heat: {
       title: 'La chaleur',
-      text: 'Derrière un module collé, il n’y a pas d’air : une toiture chaude coûte de la production. Comptez cette perte dans l’estimation ; ce qu’un essai a mesuré figure parmi les limites d’eArc.',
+      text: 'Derrière un module collé, il n’y a pas d’air : une toiture chaude coûte de la production. Tenez compte de cette perte dans l’estimation ; ce qu’un essai a mesuré figure parmi les limites d’eArc.',
     },
     clamps: {
       title: 'Les brides',
-      text: 'La bride convient-elle au joint, et son espacement au manuel ? Si oui, le cadre déjà intégré réduit le temps de pose de {installationTimeSaving}.',
+      text: 'La bride ou la pince convient-elle, et l’écartement est-il celui du manuel ? Si oui, le cadre intégré en usine réduit le temps de pose de {installationTimeSaving}.',
     },
   },
   cost: {
     text: 'Renforcer une toiture coûte de 100 000 à 250 000 € par mégawatt, avant même la pose du premier module.',
     basis:
-      'Chiffres d’un autre fabricant de modules, qui indique aussi 5 000–7 000 m² bruts pour 1 MWc. Nous en déduisons environ 14 à 50 € par mètre carré. Ce n’est pas un devis : les besoins de votre toiture sont à calculer par un ingénieur structure.',
+      'Chiffres d’un autre fabricant de modules, qui indique aussi de 5 000 à 7 000 m² bruts pour 1 MWc. Nous en déduisons environ 14 à 50 € par mètre carré. Ce n’est pas un devis : les besoins de votre toiture sont à calculer par un ingénieur structure.',
     source: 'LONGi, sur eu.longi.com',
   },
   cases: {
@@ -103,9 +103,9 @@ export const fr: AppTwoText = {
     },
     waldkirch: {
       place: 'Gymnase, Waldkirch (Allemagne)',
-      text: 'Fixés par brides, et non collés comme on l’avait d’abord écrit. Une autre source indique 190 kW.',
+      text: 'Fixés par pinces, et non collés comme on l’avait d’abord écrit. Une autre source indique 190 kWc.',
       roof: 'Zinc-titane',
-      method: 'Modules avec cadre, fixés par brides',
+      method: 'Modules cadrés, fixés par pinces',
       source: 'pv magazine Allemagne, 2019 ; Leichtbauwelt',
     },
     coldStore: {

@@ -6,9 +6,9 @@ export const pl: AppTwoText = {
     'Blacha trapezowa, rąbek stojący, membrana, dach płaski, elewacja, wiata: jakie mocowanie wybrać, co sprawdzić najpierw i ile kosztuje wzmocnienie.',
   hero: {
     title: 'Jakie mocowanie na jaki dach?',
-    text: 'Moduł bez szkła mocuje się na dwa sposoby: bezramowy SMF się klei, a SMH „Dragonfly” z ramą chwyta się klemami. O wyborze decyduje dach.',
-    action: 'Porównanie dachów',
-    alternative: 'Co sprawdzić najpierw',
+    text: 'Moduł bez szkła mocuje się na dwa sposoby: bezramowy SMF się klei, a SMH „Dragonfly” z ramą mocuje się klemami. O wyborze decyduje dach.',
+    action: 'Porównaj dachy',
+    alternative: 'Sprawdź, od czego zacząć',
   },
   roofs: {
     title: 'Siedem podłoży, dwie metody',
@@ -19,7 +19,7 @@ export const pl: AppTwoText = {
       criterion: 'Dach z blachy trapezowej',
       ours: 'Pierwszy wybór: klejenie do górnych fałd blachy, bez otworów',
       other: 'Tylko z klemą dopasowaną do profilu',
-      note: 'Trzeba ustalić rodzaj powłoki: klejenie do PVDF jest zawodne.',
+      note: 'Trzeba ustalić rodzaj powłoki: nie do każdej klej przywiera.',
     },
     standingSeam: {
       criterion: 'Dach na rąbek stojący',
@@ -58,16 +58,16 @@ export const pl: AppTwoText = {
       note: 'Warto wcześnie zapytać o ochronę zabytków, dostęp straży pożarnej i konserwację.',
     },
     namedSurfaces:
-      'Klejenie przewidziano na dachy z blachy trapezowej, na rąbek stojący i płaskie. Elewacje, wiaty i obiekty użyteczności publicznej oceniamy indywidualnie.',
+      'Klejenie przewidziano na dachy z blachy trapezowej, na rąbek stojący i płaskie. Elewacje, wiaty i obiekty użyteczności publicznej oceniamy indywidualnie, tak samo płytę warstwową, papę i płyty włóknocementowe; na eternicie zawierającym azbest niczego się nie montuje.',
     weights:
       'SMF waży około {smf-520.weightPerArea}, SMH {smh-520.weightPerArea}, bez kleju, klem, przewodów i podkonstrukcji.',
   },
   check: {
     title: 'Co sprawdzić najpierw',
-    text: 'W tej kolejności: wczesna odpowiedź może oszczędzić dalszych kroków.',
+    text: 'W tej kolejności: wczesna odpowiedź może oszczędzić dalszych kroków. W Polsce projekt instalacji powyżej 6,5 kW uzgadnia się ponadto z rzeczoznawcą do spraw zabezpieczeń przeciwpożarowych (Prawo budowlane, art. 29; stan: listopad 2026, do potwierdzenia przez właściciela strony).',
     load: {
       title: 'Rezerwa nośności',
-      text: 'Konstruktor powinien podać ją w kg/m². Porównuje się z nią sumę: moduł, klej lub klemy, przewody i podkonstrukcja.',
+      text: 'Konstruktor powinien podać ją w kg/m², ze śniegiem według PN-EN 1991-1-3 i wiatrem według PN-EN 1991-1-4. Porównuje się z nią sumę: moduł, klej lub klemy, przewody i podkonstrukcja.',
     },
     skin: {
       title: 'Pokrycie dachu',
@@ -75,7 +75,7 @@ export const pl: AppTwoText = {
     },
     adhesion: {
       title: 'Przyczepność',
-      text: 'Próbki trzeba przykleić do rzeczywistego dachu i oderwać. Jedna z klejonych instalacji zawiodła po czterech miesiącach przy wietrze 14 m/s, po części dlatego, że nie sprawdzono przyczepności (how-do-you-glue.de).',
+      text: 'Próbki trzeba przykleić w kilku miejscach rzeczywistego dachu, poczekać na utwardzenie i oderwać. Żadna karta katalogowa nie powie tego, co powie taka próba.',
     },
     heat: {
       title: 'Temperatura',
@@ -89,7 +89,7 @@ export const pl: AppTwoText = {
   cost: {
     text: 'Wzmocnienie dachu kosztuje od 100 000 do 250 000 € za megawat, zanim na górę trafi pierwszy moduł.',
     basis:
-      'Dane innego producenta modułów, który podaje też 5000–7000 m² brutto na 1 MWp. Wynika z nich około 14–50 € za metr kwadratowy. To nie jest oferta: czego wymaga Państwa dach, musi obliczyć konstruktor.',
+      'Dane innego producenta modułów, który podaje też 5000–7000 m² brutto na 1 MWp. Wynika z nich około 14–50 € za metr kwadratowy. To nie jest oferta: każdy dach wymaga osobnych obliczeń.',
     source: 'LONGi, strona eu.longi.com',
   },
   cases: {
@@ -103,7 +103,7 @@ export const pl: AppTwoText = {
     },
     waldkirch: {
       place: 'Hala sportowa, Waldkirch (Niemcy)',
-      text: 'Klemy, a nie klej, o którym pisano na początku. Inne źródło podaje 190 kW.',
+      text: 'Klemy, a nie klej, jak początkowo pisano. Inne źródło podaje 190 kW.',
       roof: 'Blacha tytanowo-cynkowa',
       method: 'Moduły z ramą, klemy',
       source: 'pv magazine Niemcy, 2019; Leichtbauwelt',

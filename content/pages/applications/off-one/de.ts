@@ -3,7 +3,7 @@ import type { OffOneText } from './text.ts';
 export const de: OffOneText = {
   title: 'Off-Grid auf der Straße',
   description:
-    'Solar für Wohnmobile, Koffer-Lkw, Busse, Sightseeing-Fahrzeuge und Wachstrucks: rund {off-grid-215.weightPerArea}, flach mit dem Fahrzeugdach verklebt.',
+    'Inselanlagen für Wohnmobile, Koffer-Lkw, Busse, Sightseeing-Fahrzeuge und Wachstrucks: rund {off-grid-215.weightPerArea}, flach mit dem Fahrzeugdach verklebt.',
   hero: {
     title: 'Jedes Kilogramm fährt mit',
     text: 'Was auf dem Dach liegt, fährt auf jedem Kilometer mit. Bei Off-Grid-Modulen sind das rund {off-grid-215.weightPerArea}. Sie werden flach mit dem Dach verklebt: kein Träger, kein Loch, kaum zusätzliche Höhe.',
@@ -18,7 +18,7 @@ export const de: OffOneText = {
     },
     boxTruck: {
       name: 'Koffer-Lkw',
-      text: 'Ein großes, ebenes Dach, das den ganzen Tag in der Sonne steht. Sein Strom unterstützt Ladebordwand, Telematik und Beleuchtung.',
+      text: 'Ein großes, ebenes Dach, das den ganzen Tag in der Sonne steht. Sein Strom hilft, Ladebordwand, Telematik und Beleuchtung zu versorgen.',
     },
     bus: {
       name: 'Busse',
@@ -50,7 +50,7 @@ export const de: OffOneText = {
     },
     surface: {
       title: 'Oberfläche kennen, Haftung testen',
-      text: 'Lackiertes Blech, Aluminium oder GFK? Sie muss sauber, trocken und fest sein. Kleben Sie vor dem ersten Modul eine Probe auf und ziehen Sie sie ab; PVDF-Beschichtungen lassen sich nicht zuverlässig verkleben.',
+      text: 'Lackiertes Blech, Aluminium oder GFK? Der Untergrund muss sauber, trocken und fest sein. Kleben Sie vor dem ersten Modul eine Probe auf, lassen Sie sie aushärten und ziehen Sie sie ab.',
     },
     curing: {
       title: 'Dem Klebstoff Zeit geben',
@@ -63,11 +63,11 @@ export const de: OffOneText = {
   },
   heat: {
     title: 'Wärme kostet Leistung',
-    text: 'Ohne Luftspalt verklebt, wird ein Modul wärmer. Ein Test ergab bei rund 44 °C Umgebungstemperatur rund 9 % weniger Leistung (solar4rvs.com.au). Planen Sie das bei der Batteriegröße ein und halten Sie Abstand zu Öffnungen, aus denen heiße Luft kommt.',
+    text: 'Ohne Luftspalt verklebt, wird ein Modul wärmer und liefert weniger; was ein Test gemessen hat, steht unter eArc-Technologie. Planen Sie das bei der Batteriegröße ein und halten Sie Abstand zu Öffnungen, aus denen heiße Luft kommt.',
   },
   cases: {
     title: 'Drei Beispielfahrzeuge',
-    text: 'Wir kennen keinen öffentlichen Bericht über ein Straßenfahrzeug, den wir anführen könnten. Deshalb stehen hier Beispiele mit Beispieldaten.',
+    text: 'So könnten die Module liegen: erfundene Fahrzeuge mit Beispieldaten, keine Kundenprojekte.',
     motorhome: {
       place: 'Beispiel: Wohnmobil',
       text: 'Zwei Module, eines auf jeder Seite der Dachluke.',

@@ -1,12 +1,12 @@
 import type { OffOneText } from './text.ts';
 
 export const en: OffOneText = {
-  title: 'Off-grid on the road',
+  title: 'Off-grid solar on the road',
   description:
     'Solar for motorhomes, box trucks, buses, sightseeing cars and ski-wax trucks: about {off-grid-215.weightPerArea}, bonded flat to the vehicle roof.',
   hero: {
-    title: 'Every kilogram travels along',
-    text: 'What is on the roof is driven on every trip. With off-grid modules that is about {off-grid-215.weightPerArea}. They are bonded flat to the roof: no rack, no holes, hardly any height.',
+    title: 'Solar for vehicles: every kilogram travels along',
+    text: 'Whatever is on the roof comes on every trip. With off-grid modules that is about {off-grid-215.weightPerArea}. They are bonded flat to the roof: no rack, no holes, hardly any height.',
     action: 'Ask about your vehicle',
     alternative: 'See the models',
   },
@@ -18,7 +18,7 @@ export const en: OffOneText = {
     },
     boxTruck: {
       name: 'Box trucks',
-      text: 'A large, even roof that stands in the sun all day. Its power supports the tail lift, telematics and lighting.',
+      text: 'A large, even roof that stands in the sun all day. Its power helps to run the tail lift, telematics and lighting.',
     },
     bus: {
       name: 'Buses',
@@ -50,11 +50,11 @@ export const en: OffOneText = {
     },
     surface: {
       title: 'Know the surface, test the bond',
-      text: 'Painted metal, aluminium or glass-fibre? It must be clean, dry and sound. Bond a sample and pull it off before the first module goes on; PVDF coatings bond unreliably.',
+      text: 'Painted metal, aluminium or glass-fibre? It must be clean, dry and sound. Bond a sample, let it cure and pull it off before the first module goes on.',
     },
     curing: {
       title: 'Give the adhesive time',
-      text: 'One general-purpose structural silicone is applied at 5–40 °C and cures 3 mm in 12 hours (Sikasil SG-10). For yours, its own data sheet counts. Do not drive before it has cured.',
+      text: 'One general-purpose structural silicone is applied at 5–40 °C and cures 3 mm in 12 hours (Sikasil SG-10). For yours, its own data sheet applies. Do not drive before it has cured.',
     },
     wiring: {
       title: 'Match the voltages',
@@ -63,11 +63,11 @@ export const en: OffOneText = {
   },
   heat: {
     title: 'Heat costs power',
-    text: 'Bonded without an air gap, a module runs warmer. One test measured about 9% less power near 44 °C ambient (solar4rvs.com.au). Plan for it when you size the battery, and keep modules away from vents that blow out hot air.',
+    text: 'Bonded without an air gap, a module runs warmer and gives less. Plan for it when you size the battery, and keep modules away from vents that blow out hot air. How much a test found is told with the limits of eArc.',
   },
   cases: {
-    title: 'Three example vehicles',
-    text: 'We know of no public report on a road vehicle that we could cite. So these are examples, with example figures.',
+    title: 'Three worked examples',
+    text: 'A motorhome, a box truck and a bus, laid out with example data. None of them is a customer’s vehicle.',
     motorhome: {
       place: 'Example: motorhome',
       text: 'Two modules, one on each side of the roof hatch.',
@@ -87,7 +87,7 @@ export const en: OffOneText = {
       method: 'Bonded',
     },
   },
-  products: 'For the roof, and for the bag',
+  products: 'For the roof and for the bag',
   quote: {
     title: 'Ask about your vehicle',
     text: 'Tell us the vehicle, the free roof area, the surface and the battery voltage. We reply with a layout and what to test before bonding.',

@@ -5,24 +5,24 @@ export const es: OffOneText = {
   description:
     'Para autocaravanas, camiones de caja cerrada, autobuses, vehículos turísticos y camiones de encerado: unos {off-grid-215.weightPerArea}, pegados al techo.',
   hero: {
-    title: 'Cada kilo viaja a bordo',
-    text: 'Lo que va en el techo se transporta en cada viaje. Los módulos de esta serie pesan unos {off-grid-215.weightPerArea}. Se pegan planos al techo: sin soportes, sin perforaciones y casi sin aumentar la altura.',
-    action: 'Consultar sobre su vehículo',
+    title: 'Energía solar para vehículos: cada kilo viaja a bordo',
+    text: 'Lo que va en el techo viaja siempre con usted. Los módulos de esta serie pesan unos {off-grid-215.weightPerArea}. Se pegan planos al techo: sin soportes, sin perforaciones y casi sin aumentar la altura.',
+    action: 'Consúltenos sobre su vehículo',
     alternative: 'Ver los modelos',
   },
   scenes: {
     title: 'Cinco vehículos, cinco tareas',
     motorhome: {
-      name: 'Autocaravanas',
+      name: 'Autocaravanas y campers',
       text: 'Luz, nevera y portátil sin toma exterior. Los módulos se reparten entre claraboyas y aireadores, y la carga útil queda para el viaje.',
     },
     boxTruck: {
       name: 'Camiones de caja cerrada',
-      text: 'Un techo grande y liso que pasa el día al sol. Su energía ayuda a la plataforma elevadora, la telemática y la iluminación.',
+      text: 'Un techo grande y liso que pasa el día al sol. Su energía ayuda a alimentar la plataforma elevadora, la telemática y la iluminación.',
     },
     bus: {
       name: 'Autobuses',
-      text: 'Los módulos a ambos lados del techo ayudan a alimentar los indicadores, la ventilación y la electrónica de a bordo.',
+      text: 'Los módulos a ambos lados del techo ayudan a alimentar los paneles informativos, la ventilación y la electrónica de a bordo.',
     },
     sightseeingCar: {
       name: 'Vehículos turísticos',
@@ -36,10 +36,10 @@ export const es: OffOneText = {
   weight: {
     title: 'Lo que añade un metro cuadrado',
     text: 'Un ejemplo con 6 m² de techo: unos 18 kg con módulos de esta serie, unos 56 kg con módulos de vidrio.',
-    glass: 'Módulo de vidrio, valor derivado',
+    glass: 'Módulo de vidrio, valor calculado',
     offGrid: 'Serie sin conexión a red',
     basis:
-      'El valor del vidrio es derivado: el SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que el vidrio, lo que da unos {glassModule}. Solo módulos, sin adhesivo, cables ni soportes.',
+      'El valor del vidrio es calculado: el SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que el vidrio, lo que da unos {glassModule}. Solo módulos, sin adhesivo, cables ni soportes.',
   },
   bonding: {
     title: 'Pegar en el techo de un vehículo',
@@ -50,24 +50,24 @@ export const es: OffOneText = {
     },
     surface: {
       title: 'Conozca la superficie y ensaye el pegado',
-      text: '¿Chapa pintada, aluminio o fibra de vidrio? Debe estar limpia, seca y firme. Pegue una muestra y arránquela antes de colocar el primer módulo; los recubrimientos de PVDF no pegan de forma fiable.',
+      text: '¿Chapa pintada, aluminio o fibra de vidrio? Debe estar limpia, seca y firme. Pegue una muestra, déjela curar y arránquela antes de colocar el primer módulo.',
     },
     curing: {
       title: 'Dé tiempo al adhesivo',
       text: 'Una silicona estructural de uso general se aplica a 5–40 °C y cura 3 mm en 12 horas (Sikasil SG-10). Para el suyo rige su propia ficha técnica. No circule hasta que haya curado.',
     },
     wiring: {
-      title: 'Ajuste las tensiones',
-      text: 'La tensión en circuito abierto debe convenir al regulador de carga, y este, a la batería de 12 V o 24 V. No corte los conectores: según nuestro manual de 2019, quitarlos anula la garantía.',
+      title: 'Adapte las tensiones',
+      text: 'La tensión en circuito abierto debe ser adecuada para el regulador de carga, y este, para la batería de 12 V o 24 V. No corte los conectores: según nuestro manual de 2019, quitarlos anula la garantía.',
     },
   },
   heat: {
     title: 'El calor resta potencia',
-    text: 'Pegado sin cámara de aire, un módulo se calienta más. Un ensayo midió cerca de un 9 % menos de potencia a unos 44 °C de temperatura ambiente (Solar 4 RVs). Cuente con ello al dimensionar la batería y aleje los módulos de las salidas de aire caliente.',
+    text: 'Pegado sin cámara de aire, un módulo se calienta más y da menos. Cuente con ello al dimensionar la batería y aleje los módulos de las salidas de aire caliente. Cuánto midió un ensayo se explica en los límites de eArc.',
   },
   cases: {
-    title: 'Tres vehículos de ejemplo',
-    text: 'No conocemos ningún caso publicado de un vehículo de carretera que podamos citar. Por eso estos son ejemplos, con datos de ejemplo.',
+    title: 'Tres ejemplos desarrollados',
+    text: 'Una autocaravana, un camión de caja cerrada y un autobús, con datos de ejemplo. Ninguno es el vehículo de un cliente.',
     motorhome: {
       place: 'Ejemplo: autocaravana',
       text: 'Dos módulos, uno a cada lado de la claraboya.',

@@ -3,7 +3,7 @@ import type { OffOneText } from './text.ts';
 export const fr: OffOneText = {
   title: 'Hors réseau, sur la route',
   description:
-    'Le solaire pour camping-cars, camions fourgons, bus, navettes touristiques et camions de fartage : environ {off-grid-215.weightPerArea}, collés à plat sur le toit.',
+    'Le solaire en site isolé pour camping-cars, camions fourgons, bus, navettes touristiques et camions de fartage : environ {off-grid-215.weightPerArea}, collés à plat sur le toit.',
   hero: {
     title: 'Chaque kilo est du voyage',
     text: 'Ce qui est sur le toit est transporté à chaque trajet. Les modules hors réseau pèsent environ {off-grid-215.weightPerArea}. Ils se collent à plat sur le toit : pas de support, pas de perçage, presque aucune hauteur en plus.',
@@ -18,7 +18,7 @@ export const fr: OffOneText = {
     },
     boxTruck: {
       name: 'Camions fourgons',
-      text: 'Un grand toit uni, au soleil toute la journée. Son électricité soutient le hayon, la télématique et l’éclairage.',
+      text: 'Un grand toit uni, au soleil toute la journée. Son électricité contribue à alimenter le hayon élévateur, la télématique et l’éclairage.',
     },
     bus: {
       name: 'Bus',
@@ -43,18 +43,18 @@ export const fr: OffOneText = {
   },
   bonding: {
     title: 'Coller sur le toit d’un véhicule',
-    text: 'Quatre points décident si un module collé reste en place.',
+    text: 'Quatre points déterminent si un module collé reste en place.',
     layout: {
       title: 'Dessiner le toit à l’échelle',
       text: 'Lanterneaux, aérateurs, antennes, joints. Laissez de la place pour le câble et pour une brosse. Si le toit est courbe, demandez-nous conseil avant de commander.',
     },
     surface: {
       title: 'Connaître la surface, tester le collage',
-      text: 'Tôle peinte, aluminium ou polyester armé de fibre de verre ? Elle doit être propre, sèche et saine. Collez un échantillon et arrachez-le avant de poser le premier module ; les revêtements PVDF ne se collent pas de façon fiable.',
+      text: 'Tôle peinte, aluminium ou polyester armé de fibre de verre ? Le support doit être propre, sec et sain. Avant de poser le premier module, collez un échantillon, laissez durcir et arrachez-le.',
     },
     curing: {
       title: 'Laisser du temps à la colle',
-      text: 'Un silicone structurel d’usage général s’applique entre 5 et 40 °C et durcit de 3 mm en 12 heures (Sikasil SG-10). Pour votre colle, sa propre fiche technique fait foi. Ne roulez pas avant qu’elle ait durci.',
+      text: 'Un silicone structurel d’usage général s’applique entre 5 et 40 °C et durcit sur 3 mm en 12 heures (Sikasil SG-10). Pour votre colle, sa propre fiche technique fait foi. Ne roulez pas avant qu’elle ait durci.',
     },
     wiring: {
       title: 'Accorder les tensions',
@@ -63,11 +63,11 @@ export const fr: OffOneText = {
   },
   heat: {
     title: 'La chaleur coûte de la puissance',
-    text: 'Collé sans lame d’air, un module chauffe davantage. Un essai a mesuré environ 9 % de puissance en moins vers 44 °C de température ambiante (Solar 4 RVs). Comptez-le dans le choix de la batterie et tenez les modules à l’écart des sorties d’air chaud.',
+    text: 'Collé sans lame d’air, un module chauffe davantage et produit moins ; ce qu’un essai a mesuré figure à la page Technologie eArc. Tenez-en compte pour dimensionner la batterie et gardez les modules à l’écart des sorties d’air chaud.',
   },
   cases: {
     title: 'Trois véhicules en exemple',
-    text: 'Nous ne connaissons aucun cas publié de véhicule routier que nous puissions citer. Voici donc des exemples, avec des données d’exemple.',
+    text: 'Voici comment les modules pourraient se placer : des véhicules inventés, avec des données d’exemple, et non des projets de clients.',
     motorhome: {
       place: 'Exemple : camping-car',
       text: 'Deux modules, un de chaque côté du lanterneau.',

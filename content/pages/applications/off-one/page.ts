@@ -19,6 +19,7 @@ export const offOne: SeedPage<OffOneText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
+        picture: picture('rv-roof'),
         actions: [
           { label: text.hero.action, href: '#quote' },
           { label: text.hero.alternative, href: '/product_off#models' },
@@ -29,7 +30,7 @@ export const offOne: SeedPage<OffOneText> = {
         anchor: 'vehicles',
         title: text.scenes.title,
         scenes: [
-          { ...text.scenes.motorhome, picture: picture('rv-roof'), href: '/off_series' },
+          { ...text.scenes.motorhome, picture: picture('studio-off-grid'), href: '/off_series' },
           {
             ...text.scenes.boxTruck,
             picture: picture('box-truck'),

@@ -1,14 +1,14 @@
 import type { OffOneText } from './text.ts';
 
 export const pl: OffOneText = {
-  title: 'Off-grid w drodze',
+  title: 'Fotowoltaika off-grid w drodze',
   description:
     'Moduły do kamperów, ciężarówek, autobusów, pojazdów wycieczkowych i do smarowania nart: około {off-grid-215.weightPerArea}, klejone płasko do dachu.',
   hero: {
-    title: 'Każdy kilogram jedzie z Państwem',
+    title: 'Fotowoltaika na pojazdy: każdy kilogram jedzie z Państwem',
     text: 'To, co leży na dachu, wozi się w każdej trasie. Moduły off-grid ważą około {off-grid-215.weightPerArea}. Klei się je płasko do dachu: bez stelaża, bez otworów i prawie bez dodatkowej wysokości.',
-    action: 'Zapytanie o Państwa pojazd',
-    alternative: 'Przegląd modeli',
+    action: 'Zapytaj o swój pojazd',
+    alternative: 'Zobacz modele',
   },
   scenes: {
     title: 'Pięć pojazdów, pięć zadań',
@@ -18,7 +18,7 @@ export const pl: OffOneText = {
     },
     boxTruck: {
       name: 'Ciężarówki z zabudową furgonową',
-      text: 'Duży, równy dach, cały dzień w słońcu. Jego prąd wspiera windę załadowczą, telematykę i oświetlenie.',
+      text: 'Duży, równy dach, cały dzień w słońcu. Jego prąd pomaga zasilać windę załadowczą, telematykę i oświetlenie.',
     },
     bus: {
       name: 'Autobusy',
@@ -46,11 +46,11 @@ export const pl: OffOneText = {
     text: 'Cztery rzeczy decydują o tym, czy przyklejony moduł zostanie na miejscu.',
     layout: {
       title: 'Rysunek dachu w skali',
-      text: 'Okna dachowe, wywietrzniki, anteny, łączenia. Trzeba zostawić miejsce na przewód i na szczotkę. Jeśli dach jest zakrzywiony, prosimy o pytanie przed zamówieniem.',
+      text: 'Okna dachowe, wywietrzniki, anteny, łączenia. Trzeba zostawić miejsce na przewód i na szczotkę. Jeśli dach jest zakrzywiony, prosimy zapytać przed zamówieniem.',
     },
     surface: {
       title: 'Rozpoznanie powierzchni i próba klejenia',
-      text: 'Lakierowana blacha, aluminium czy laminat poliestrowo-szklany? Powierzchnia musi być czysta, sucha i stabilna. Przed pierwszym modułem przykleja się próbkę i odrywa ją; klejenie do powłok PVDF jest zawodne.',
+      text: 'Lakierowana blacha, aluminium czy laminat poliestrowo-szklany? Powierzchnia musi być czysta, sucha i stabilna. Przed pierwszym modułem przykleja się próbkę, czeka na utwardzenie kleju i odrywa ją.',
     },
     curing: {
       title: 'Czas dla kleju',
@@ -63,11 +63,11 @@ export const pl: OffOneText = {
   },
   heat: {
     title: 'Wysoka temperatura obniża moc',
-    text: 'Moduł przyklejony bez szczeliny powietrznej mocniej się nagrzewa. W jednym z testów zmierzono około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (Solar 4 RVs). Warto to uwzględnić przy doborze akumulatora i trzymać moduły z dala od wylotów gorącego powietrza.',
+    text: 'Moduł przyklejony bez szczeliny powietrznej mocniej się nagrzewa i daje mniej. Warto to uwzględnić przy doborze akumulatora i trzymać moduły z dala od wylotów gorącego powietrza. Ile zmierzono w teście, podajemy przy ograniczeniach eArc.',
   },
   cases: {
-    title: 'Trzy przykładowe pojazdy',
-    text: 'Nie znamy publicznej relacji o pojeździe drogowym, na którą moglibyśmy się powołać. Dlatego to przykłady, a liczby są danymi przykładowymi.',
+    title: 'Trzy przykłady z obliczeniem',
+    text: 'Kamper, ciężarówka z zabudową furgonową i autobus, na danych przykładowych. Żaden nie jest pojazdem klienta.',
     motorhome: {
       place: 'Przykład: kamper',
       text: 'Dwa moduły, po jednym z każdej strony okna dachowego.',

@@ -5,10 +5,10 @@ export const de: OffTwoText = {
   description:
     'Glasfreie Module für Yachten und Züge: Salznebel, gewölbte Decks und Dächer, der Solarzug von Byron Bay und was wir nicht versprechen.',
   hero: {
-    title: 'Strom, wo Gewicht weit oben sitzt',
-    text: 'Auf einer Yacht liegt jedes Kilogramm an Deck weit über dem Kiel, bei einem Zug ist das Dach der höchste Punkt. Verklebte Module mit rund {off-grid-215.weightPerArea} bringen dort oben wenig Gewicht mit.',
+    title: 'Solarstrom hoch oben, fast ohne Gewicht',
+    text: 'Auf einer Yacht liegt jedes Kilogramm an Deck weit über dem Kiel, bei einem Zug ist das Dach der höchste Punkt. Verklebte Module mit rund {off-grid-215.weightPerArea} fallen dort oben kaum ins Gewicht.',
     action: 'Anfrage zu Boot oder Zug',
-    alternative: 'Zu den Fällen',
+    alternative: 'Zu den Anlagen',
   },
   tests: {
     title: 'Salz in der Luft, Sand an der Strecke',
@@ -28,8 +28,8 @@ export const de: OffTwoText = {
     },
   },
   byronBay: {
-    text: 'Im Dezember 2017 trug ein Zug im australischen Byron Bay 6,5 kW Solarmodule auf dem eigenen Dach.',
-    basis: 'Weitere 30 kW befinden sich auf dem Dach der Zughalle.',
+    text: 'Im Dezember 2017 trug ein Zug im australischen Byron Bay Solarmodule mit 6,5 kWp auf dem eigenen Dach.',
+    basis: 'Weitere 30 kWp liegen auf dem Dach der Wagenhalle.',
     source: 'The Northern Star, Australien',
   },
   rail: {
@@ -66,7 +66,7 @@ export const de: OffTwoText = {
       source: 'The Northern Star, Australien',
     },
     shed: {
-      place: 'Zughalle, Byron Bay, Australien',
+      place: 'Wagenhalle, Byron Bay, Australien',
       text: 'Der größere Teil der Leistung liegt auf dem Gebäude.',
       roof: 'Hallendach',
       source: 'The Northern Star, Australien',

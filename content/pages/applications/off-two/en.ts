@@ -1,11 +1,11 @@
 import type { OffTwoText } from './text.ts';
 
 export const en: OffTwoText = {
-  title: 'Off-grid on water and rail',
+  title: 'Off-grid solar on water and rail',
   description:
     'Glass-free modules for yachts and trains: salt mist, cambered decks, vaulted roofs, the solar train of Byron Bay, and what we do not promise.',
   hero: {
-    title: 'Power where weight sits high',
+    title: 'Solar power where weight sits high',
     text: 'On a yacht, a kilogram on deck sits far above the keel; on a train, the roof is the highest place there is. At about {off-grid-215.weightPerArea}, bonded modules add little weight up there.',
     action: 'Ask about your boat or train',
     alternative: 'See the cases',
@@ -34,7 +34,7 @@ export const en: OffTwoText = {
   },
   rail: {
     title: 'On rails: a roof already there',
-    text: 'The long vaulted roof of a railcar is free of masts and, on lines without overhead wire, of most shade. Thin modules follow its curve instead of standing up from it. Bonded without an air gap they run warmer. Fire rules and approval depend on the vehicle and the country; ask the approving body before the first module is bonded.',
+    text: 'The long vaulted roof of a railcar is free of masts and, on lines without overhead wire, of most shade. Thin modules follow its curve instead of standing up from it. Bonded without an air gap they run warmer. Fire rules and approval depend on the vehicle and the country; ask the approval authority before the first module is bonded.',
     action: 'See the off-grid models',
   },
   questions: {

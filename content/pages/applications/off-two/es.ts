@@ -5,14 +5,14 @@ export const es: OffTwoText = {
   description:
     'Módulos sin vidrio para yates y trenes: niebla salina, cubiertas y techos curvos, el tren solar de Byron Bay y lo que no prometemos.',
   hero: {
-    title: 'Energía donde el peso va arriba',
+    title: 'Energía solar donde el peso va arriba',
     text: 'En un yate, cada kilo en cubierta queda muy por encima de la quilla; en un tren, el techo es el punto más alto. Con unos {off-grid-215.weightPerArea}, los módulos pegados añaden poco peso ahí arriba.',
-    action: 'Consultar sobre su barco o tren',
+    action: 'Consúltenos sobre su barco o tren',
     alternative: 'Ver los casos',
   },
   tests: {
     title: 'Sal en el aire, arena en la vía',
-    text: 'Tres de nuestros ensayos de durabilidad son los que más cuentan en el agua y sobre raíles. Se ensaya el módulo. El adhesivo, las juntas y las entradas de cable siguen siendo parte de su propia inspección.',
+    text: 'Tres de nuestros ensayos de durabilidad son los que más cuentan en el agua y en la vía. Se ensaya el módulo. El adhesivo, las juntas y las entradas de cable siguen siendo parte de su propia inspección.',
     testsTitle: 'Ensayos de durabilidad',
     saltMist: {
       name: 'Niebla salina',
@@ -33,7 +33,7 @@ export const es: OffTwoText = {
     source: 'The Northern Star (Australia)',
   },
   rail: {
-    title: 'Sobre raíles: el techo ya está ahí',
+    title: 'En la vía, el techo ya está ahí',
     text: 'El techo largo y curvo de un automotor no tiene mástiles y, en líneas sin catenaria, apenas recibe sombra. Los módulos finos siguen su curva en lugar de sobresalir. Pegados sin cámara de aire, se calientan más. La normativa contra incendios y la homologación dependen del vehículo y del país; consulte al organismo competente antes de pegar el primer módulo.',
     action: 'Ver los modelos de la serie',
   },

@@ -5,7 +5,7 @@ export const fr: OffTwoText = {
   description:
     'Modules sans verre pour yachts et trains : brouillard salin, ponts et toits courbes, le train solaire de Byron Bay et ce que nous ne promettons pas.',
   hero: {
-    title: 'L’énergie là où le poids est haut',
+    title: 'Du solaire là-haut, presque sans poids',
     text: 'Sur un yacht, chaque kilo posé sur le pont est bien au-dessus de la quille ; sur un train, rien n’est plus haut que le toit. À environ {off-grid-215.weightPerArea}, des modules collés y ajoutent peu de poids.',
     action: 'Nous consulter pour un bateau ou un train',
     alternative: 'Voir les cas',
@@ -28,8 +28,8 @@ export const fr: OffTwoText = {
     },
   },
   byronBay: {
-    text: 'En décembre 2017, un train de Byron Bay, en Australie, portait 6,5 kW de modules solaires sur son propre toit.',
-    basis: '30 kW de plus se trouvent sur la toiture de sa remise.',
+    text: 'En décembre 2017, un train de Byron Bay, en Australie, portait 6,5 kWc de modules solaires sur son propre toit.',
+    basis: '30 kWc de plus se trouvent sur la toiture de sa remise.',
     source: 'The Northern Star, Australie',
   },
   rail: {
@@ -50,7 +50,7 @@ export const fr: OffTwoText = {
         'Cela dépend du modèle et du sens de la courbe. Nous ne publions pas de rayon minimal ; envoyez-nous un plan ou un gabarit du pont ou du toit, et nous le vérifierons.',
     },
     shade: {
-      question: 'Que fait l’ombre d’un mât ?',
+      question: 'Quel est l’effet de l’ombre d’un mât ?',
       answer:
         'L’ombre portée sur une cellule peut freiner toute une chaîne de cellules. Éloignez autant que possible les modules du mât, de la bôme et des antennes, et donnez leur propre régulateur de charge aux zones ombragées à des heures différentes.',
     },
@@ -81,6 +81,6 @@ export const fr: OffTwoText = {
   products: 'Pour le pont, le train et la remise',
   quote: {
     title: 'Parlez-nous de votre bateau ou train',
-    text: 'Indiquez-nous la surface libre, la courbe, le matériau et la tension de la batterie. Nous répondons par un plan de pose, et nous le dirons si un pont ou un toit ne convient pas.',
+    text: 'Indiquez-nous la surface libre, la courbe, le matériau et la tension de la batterie. Nous répondons par un plan de pose, et nous vous dirons si un pont ou un toit ne convient pas.',
   },
 };

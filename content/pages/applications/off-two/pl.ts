@@ -1,14 +1,14 @@
 import type { OffTwoText } from './text.ts';
 
 export const pl: OffTwoText = {
-  title: 'Off-grid na wodzie i na szynach',
+  title: 'Fotowoltaika off-grid na wodzie i na szynach',
   description:
     'Moduły bez szkła do jachtów i pociągów: mgła solna, wypukłe pokłady i dachy, pociąg słoneczny z Byron Bay i to, czego nie obiecujemy.',
   hero: {
     title: 'Energia tam, gdzie masa jest wysoko',
     text: 'Na jachcie każdy kilogram na pokładzie leży wysoko nad kilem, a w pociągu nie ma nic wyżej niż dach. Klejone moduły ważące około {off-grid-215.weightPerArea} dodają tam niewiele.',
-    action: 'Zapytanie o łódź lub pociąg',
-    alternative: 'Przegląd realizacji',
+    action: 'Zapytaj o łódź lub pociąg',
+    alternative: 'Zobacz realizacje',
   },
   tests: {
     title: 'Sól w powietrzu, piasek na trasie',
@@ -35,7 +35,7 @@ export const pl: OffTwoText = {
   rail: {
     title: 'Na szynach dach już jest',
     text: 'Na długim, łukowym dachu wagonu silnikowego nie ma masztów, a na liniach bez sieci trakcyjnej prawie nie ma cienia. Cienkie moduły układają się na łuku, zamiast z niego wystawać. Przyklejone bez szczeliny powietrznej mocniej się nagrzewają. Przepisy przeciwpożarowe i dopuszczenie zależą od pojazdu i kraju; przed przyklejeniem pierwszego modułu trzeba zapytać właściwy urząd.',
-    action: 'Modele off-grid',
+    action: 'Zobacz modele off-grid',
   },
   questions: {
     title: 'Trzy pytania przed zamówieniem',
@@ -54,7 +54,7 @@ export const pl: OffTwoText = {
       answer:
         'Cień na jednym ogniwie może zahamować cały łańcuch ogniw. Moduły warto w miarę możliwości trzymać z dala od masztu, bomu i anten, a powierzchnie zacienione o różnych porach wyposażyć w osobne regulatory ładowania.',
     },
-    action: 'Moduł na wymiar',
+    action: 'Zamów moduł na wymiar',
   },
   cases: {
     title: 'Pociąg, jego hala i jacht',

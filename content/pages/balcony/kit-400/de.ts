@@ -3,7 +3,7 @@ import type { Kit400Text } from './text.ts';
 export const de: Kit400Text = {
   title: 'Balkon 400: ein Modul für den kleinen Balkon',
   description:
-    'Balkon 400 ist für Mietwohnungen mit kurzem Geländer: ein glasfreies Modul, ohne Bohren montiert und beim Umzug einfach mitgenommen.',
+    'Balkon 400 ist das Balkonkraftwerk für Mietwohnungen mit kurzem Geländer: ein glasfreies Modul, ohne Bohren montiert und beim Umzug einfach mitgenommen.',
   hero: {
     title: 'Balkon gemietet, Strom selbst gemacht',
     text: 'Ein Modul, ein Mikrowechselrichter, ein Stecker. Balkon 400 ist für ein Geländer, das kurz ist und Ihnen nicht gehört: Es hält ohne Bohrloch und zieht mit Ihnen um.',
@@ -26,7 +26,7 @@ export const de: Kit400Text = {
       {
         question: 'Hinterlässt es Spuren?',
         answer:
-          'Es wird nichts gebohrt und nichts geklebt. Legen Sie die weiche Seite der Gurte an den Lack, und sehen Sie einmal im Jahr darunter nach. Bleibt die Frage an die Vermieterin oder den Vermieter, und die stellt man besser vorher als nachher.',
+          'Es wird nichts gebohrt und nichts verklebt. Legen Sie die weiche Seite der Gurte an den Lack, und sehen Sie einmal im Jahr darunter nach. Bleibt die Frage an die Vermieterin oder den Vermieter: Sie gehört vor die Montage, nicht danach.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const de: Kit400Text = {
       },
       {
         title: 'Verbinden, zuletzt einstecken',
-        text: 'Der Mikrowechselrichter braucht Schatten und Luft. Schieben Sie die Steckverbinder zusammen, bis sie klicken. Der Stecker kommt zuletzt, wenn alles angemeldet ist, was anzumelden ist.',
+        text: 'Der Mikrowechselrichter braucht Schatten und Luft. Schieben Sie die Steckverbinder zusammen, bis sie einrasten. Der Stecker kommt zuletzt. Danach wird die Anlage eingetragen, in Deutschland ins Marktstammdatenregister.',
       },
     ],
   },

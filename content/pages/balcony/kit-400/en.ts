@@ -59,7 +59,7 @@ export const en: Kit400Text = {
       },
       {
         title: 'Connect, plug in last',
-        text: 'Hang the micro-inverter where it has shade and air. Push the connectors together until they click. The plug comes last, once everything is registered that has to be.',
+        text: 'Hang the micro-inverter where it has shade and air. Push the connectors together until they click. The plug comes last, after any registration that is required.',
       },
     ],
   },

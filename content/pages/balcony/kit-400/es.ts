@@ -26,7 +26,7 @@ export const es: Kit400Text = {
       {
         question: '¿Deja marcas?',
         answer:
-          'No se taladra ni se pega nada. Ponga la cara blanda de las correas contra la pintura y mire debajo una vez al año. Queda preguntar al propietario, y es mejor hacerlo antes que después.',
+          'No se taladra ni se pega nada. Ponga la cara blanda de las correas contra la pintura y revise lo que hay debajo una vez al año. Queda preguntar al propietario, y es mejor hacerlo antes que después.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const es: Kit400Text = {
       },
       {
         title: 'Primero asegurar, luego levantar',
-        text: 'Ate una cuerda de seguridad al módulo y al balcón antes de pasar el módulo por encima de la barandilla. Una persona lo sostiene y la otra cierra las correas superiores.',
+        text: 'Ate una cuerda de seguridad al módulo y al balcón antes de pasar el módulo por encima del pasamanos. Una persona lo sostiene y la otra cierra las correas superiores.',
       },
       {
         title: 'Fije el borde inferior',

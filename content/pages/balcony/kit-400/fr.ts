@@ -5,9 +5,9 @@ export const fr: Kit400Text = {
   description:
     'Balcon 400, pour les locataires au garde-corps court : un module sans verre, posé sans percer et emporté au prochain déménagement.',
   hero: {
-    title: 'Un balcon loué, une électricité à vous',
+    title: 'Un balcon loué, une électricité bien à vous',
     text: 'Un module, un micro-onduleur, une fiche. Balcon 400 est fait pour un garde-corps court et qui n’est pas à vous : il tient sans un trou et vous suit quand vous partez.',
-    parameters: 'Voir les paramètres',
+    parameters: 'Voir les caractéristiques',
     planning: 'Préparer votre balcon',
   },
   tenant: {
@@ -59,7 +59,7 @@ export const fr: Kit400Text = {
       },
       {
         title: 'Raccorder, brancher en dernier',
-        text: 'Accrochez le micro-onduleur à l’ombre, avec de l’air autour. Emboîtez les connecteurs jusqu’au clic. La fiche vient en dernier, une fois faites toutes les déclarations exigées.',
+        text: 'Accrochez le micro-onduleur à l’ombre, avec de l’air autour. Emboîtez les connecteurs jusqu’au déclic. La fiche vient en dernier, une fois faites toutes les déclarations exigées.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const fr: Kit400Text = {
     text: 'Gardez le sol dégagé en contrebas pendant la pose. Un module est sous tension dès qu’il reçoit de la lumière : ne coupez jamais un câble, ne séparez jamais des connecteurs en charge, n’utilisez jamais un module abîmé. Contrôlez sangles et œillets après chaque tempête. Si une tempête est annoncée et que vous avez un doute, rentrez le module.',
   },
   parameters: {
-    title: 'Paramètres de Balcon 400',
+    title: 'Caractéristiques du Balcon 400',
     text: 'Un module et sa puissance nominale. Ce que fournit le micro-onduleur dépend de sa propre limite.',
     basis:
       'Seul le poids surfacique est une donnée du produit. Les valeurs marquées comme données d’exemple montrent ce que la fiche technique indiquera.',

@@ -6,9 +6,9 @@ export const pl: Kit400Text = {
     'Balkon 400 dla najemców z krótką balustradą: jeden moduł bez szkła, montowany bez wiercenia, który przy przeprowadzce zabiera się ze sobą.',
   hero: {
     title: 'Balkon wynajęty, prąd własny',
-    text: 'Jeden moduł, jeden mikrofalownik, jedna wtyczka. Balkon 400 powstał z myślą o balustradzie krótkiej i cudzej: trzyma się bez otworów i przeprowadza się razem z Państwem.',
+    text: 'Jeden moduł, jeden mikrofalownik, jedna wtyczka. Balkon 400 powstał z myślą o balustradzie krótkiej i cudzej: trzyma się bez otworów, a przy przeprowadzce jedzie z Państwem.',
     parameters: 'Zobacz parametry',
-    planning: 'Planowanie balkonu',
+    planning: 'Zaplanuj balkon',
   },
   tenant: {
     title: 'O co najpierw pytają najemcy',
@@ -26,13 +26,13 @@ export const pl: Kit400Text = {
       {
         question: 'Czy zostawi ślady?',
         answer:
-          'Niczego się nie wierci ani nie klei. Miękką stronę pasów należy ułożyć od strony lakieru i raz w roku pod nie zajrzeć. Zostaje pytanie do właściciela mieszkania, a je lepiej zadać przed montażem niż po nim.',
+          'Niczego się nie wierci ani nie klei. Pasy układa się miękką stroną do lakieru i raz w roku sprawdza, co jest pod nimi. Zostaje pytanie do właściciela mieszkania, a to lepiej zadać przed montażem niż po nim.',
       },
     ],
   },
   figures: {
     title: 'Co wisi na balustradzie',
-    perArea: 'masa na metr kwadratowy',
+    perArea: 'masa na 1 m²',
     weight: 'moduł',
     power: 'moc nominalna',
     thickness: 'grubość laminatu',
@@ -59,7 +59,7 @@ export const pl: Kit400Text = {
       },
       {
         title: 'Połączenie, a na końcu wtyczka',
-        text: 'Mikrofalownik potrzebuje cienia i powietrza. Złącza dociska się do kliknięcia. Wtyczka trafia do gniazdka na końcu, gdy zgłoszone jest wszystko, co zgłosić trzeba.',
+        text: 'Mikrofalownik potrzebuje cienia i powietrza. Złącza dociska się do kliknięcia. Wtyczka trafia do gniazdka na końcu, po dopełnieniu wymaganych zgłoszeń.',
       },
     ],
   },
@@ -71,13 +71,13 @@ export const pl: Kit400Text = {
     title: 'Parametry zestawu Balkon 400',
     text: 'Jeden moduł i jego moc nominalna. To, ile odda mikrofalownik, zależy od jego własnego ograniczenia.',
     basis:
-      'Rzeczywistą daną produktu jest tylko masa na metr kwadratowy. Wartości oznaczone jako dane przykładowe pokazują, co znajdzie się w karcie katalogowej.',
+      'Wartością produktu jest tylko masa na metr kwadratowy. Wartości oznaczone jako dane przykładowe pokazują, co znajdzie się w karcie katalogowej.',
   },
   next: {
     title: 'Najpierw pomiar, potem zamówienie',
     text: 'Poradnik prowadzi przez balustradę, kierunek, cień, gniazdko i wiatr. Jeśli miejsca jest więcej, warto obejrzeć zestaw z dwoma modułami.',
     planning: 'Przejdź do poradnika',
-    quote: 'Zapytanie o ofertę',
+    quote: 'Zapytaj o ofertę',
     pair: 'Zobacz Balkon 800',
   },
 };

@@ -3,9 +3,9 @@ import type { Kit800Text } from './text.ts';
 export const de: Kit800Text = {
   title: 'Balkon 800: zwei Module für ein langes Geländer',
   description:
-    'Balkon 800 für lange Geländer oder Eckbalkone: zwei glasfreie Module an einem Mikrowechselrichter. Gewicht, Montage, Sicherheit, technische Daten.',
+    'Balkon 800, das Balkonkraftwerk für lange Geländer und Eckbalkone: zwei glasfreie Module an einem Mikrowechselrichter. Gewicht, Montage, technische Daten.',
   hero: {
-    title: 'Ein langes Geländer hat Platz für zwei',
+    title: 'Ein langes Geländer bietet Platz für zwei',
     text: 'Beim Balkon 800 hängen zwei Module an einem Geländer und speisen einen Mikrowechselrichter. Geht das Geländer um die Ecke, nimmt das eine die Morgensonne mit und das andere die Abendsonne.',
     parameters: 'Zu den technischen Daten',
     single: 'Zum Balkon 400',
@@ -39,7 +39,7 @@ export const de: Kit800Text = {
     assumptions: [
       'Die Module hängen quer.',
       'Gewicht ohne Gurte, Mikrowechselrichter und Kabel.',
-      'Welche Leistung angeschlossen werden darf, sagt bei beiden Sets Ihr Netzbetreiber.',
+      'Mit einem Mikrowechselrichter bis 800 VA (Beispieldaten) genügt in Deutschland bei beiden Sets der Eintrag im Marktstammdatenregister.',
     ],
   },
   scale: {
@@ -72,7 +72,7 @@ export const de: Kit800Text = {
       },
       {
         title: 'Einstecken und zweimal hinsehen',
-        text: 'Stecken Sie ein, wenn die Anlage angemeldet ist, wo das vorgeschrieben ist. Prüfen Sie an einem sonnigen Tag, ob beide Module liefern.',
+        text: 'Stecken Sie ein und melden Sie die Anlage an, in Deutschland im Marktstammdatenregister. Prüfen Sie an einem sonnigen Tag, ob beide Module Strom liefern.',
       },
     ],
   },

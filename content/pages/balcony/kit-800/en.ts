@@ -78,7 +78,7 @@ export const en: Kit800Text = {
   },
   safety: {
     title: 'Twice the area, twice the sail',
-    text: 'The weight of two modules is small, the wind on them is not: it grows with the area and with the height of the balcony. Have a structural engineer or the maker of the railing confirm that posts and fixings can take it. Modules carry voltage whenever light falls on them. Check straps after every storm, and if you are in doubt before one, take both modules in.',
+    text: 'The weight of two modules is small, the wind on them is not: it grows with the area and with the height of the balcony. Have a structural engineer or the manufacturer of the railing confirm that posts and fixings can take it. Modules carry voltage whenever light falls on them. Check straps after every storm, and if you are in doubt before one, take both modules in.',
   },
   parameters: {
     title: 'Parameters of Balcony 800',

@@ -45,10 +45,10 @@ export const es: Kit800Text = {
   scale: {
     title: 'Toda la barandilla de una vez',
     text: 'En una barandilla larga, el peso se suma. Aquí están los dos módulos juntos y, al lado, la misma superficie en vidrio.',
-    glass: 'Dos módulos de vidrio de ese tamaño (valor derivado)',
+    glass: 'Dos módulos de vidrio de ese tamaño (valor calculado)',
     ours: 'Balcón 800, los dos módulos',
     basis:
-      'Datos de ejemplo: dos módulos que cubren algo menos de 4 m². Para el vidrio contamos unos {glassModule}, valor derivado del SMF, que con unos {smf-520.weightPerArea} pesa un {lighterThanGlass} menos. Solo los módulos.',
+      'Datos de ejemplo: dos módulos que cubren algo menos de 4 m². Para el vidrio contamos unos {glassModule}, valor calculado a partir del SMF, que con unos {smf-520.weightPerArea} pesa un {lighterThanGlass} menos. Solo los módulos.',
   },
   mounting: {
     title: 'Cómo montar dos módulos',
@@ -60,7 +60,7 @@ export const es: Kit800Text = {
       },
       {
         title: 'Cuelgue el primer módulo',
-        text: 'Ate una cuerda de seguridad antes de pasar el módulo por encima de la barandilla. Cierre las correas superiores, coloque los separadores y cierre las inferiores.',
+        text: 'Ate una cuerda de seguridad antes de pasar el módulo por encima del pasamanos. Cierre las correas superiores, coloque los separadores y cierre las inferiores.',
       },
       {
         title: 'El segundo, a la misma altura',
@@ -71,7 +71,7 @@ export const es: Kit800Text = {
         text: 'En este kit (datos de ejemplo), cada módulo tiene su propia entrada en el microinversor. Así, una sombra sobre uno no tiene por qué frenar al otro. No conecte nunca los dos en serie, salvo que lo diga el manual.',
       },
       {
-        title: 'Enchufe y mire dos veces',
+        title: 'Enchufe y compruebe los dos',
         text: 'Enchufe cuando la instalación esté registrada, si allí se exige. En un día de sol, compruebe que los dos módulos producen.',
       },
     ],

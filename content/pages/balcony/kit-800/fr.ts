@@ -3,16 +3,16 @@ import type { Kit800Text } from './text.ts';
 export const fr: Kit800Text = {
   title: 'Balcon 800 : deux modules pour un long garde-corps',
   description:
-    'Balcon 800, pour un long garde-corps ou un angle : deux modules sans verre sur un seul micro-onduleur. Poids, pose, sécurité et paramètres.',
+    'Balcon 800, pour un long garde-corps ou un angle : deux modules sans verre sur un seul micro-onduleur. Poids, pose, sécurité et caractéristiques.',
   hero: {
-    title: 'Sur un long garde-corps, il y a place pour deux',
+    title: 'Sur un long garde-corps, il y a de la place pour deux',
     text: 'Avec Balcon 800, deux modules sont accrochés au garde-corps et reliés à un même micro-onduleur. Si le garde-corps tourne à l’angle, l’un prend le soleil du matin et l’autre celui du soir.',
-    parameters: 'Voir les paramètres',
+    parameters: 'Voir les caractéristiques',
     single: 'Voir le Balcon 400',
   },
   choice: {
     title: 'Un module ou deux ?',
-    text: 'C’est le même module dans les deux cas. La place décide d’abord, puis les règles de votre lieu de résidence.',
+    text: 'C’est le même module dans les deux cas. C’est la place qui tranche d’abord, puis les règles qui valent chez vous.',
     pair: 'Balcon 800',
     single: 'Balcon 400',
     modules: { criterion: 'Modules', pair: 'deux', single: 'un' },
@@ -39,7 +39,7 @@ export const fr: Kit800Text = {
     assumptions: [
       'Les modules sont posés à l’horizontale.',
       'Poids sans sangles, micro-onduleur ni câble.',
-      'Pour l’un comme pour l’autre kit, c’est votre gestionnaire de réseau qui indique la puissance à ne pas dépasser.',
+      'En France, l’un et l’autre kits se déclarent au gestionnaire du réseau, qui indique la puissance admise.',
     ],
   },
   scale: {
@@ -48,11 +48,11 @@ export const fr: Kit800Text = {
     glass: 'Deux modules en verre de cette taille (valeur déduite)',
     ours: 'Balcon 800, les deux modules',
     basis:
-      'Données d’exemple : deux modules couvrant un peu moins de 4 m². Pour le verre, nous comptons environ {glassModule} ; cette valeur est déduite du SMF qui, avec environ {smf-520.weightPerArea}, pèse {lighterThanGlass} de moins. Modules seuls.',
+      'Données d’exemple : deux modules couvrant un peu moins de 4 m². Pour le verre, nous retenons environ {glassModule} ; cette valeur est déduite du SMF qui, avec environ {smf-520.weightPerArea}, pèse {lighterThanGlass} de moins. Modules seuls.',
   },
   mounting: {
     title: 'Poser deux modules',
-    text: 'Quatre mains, un temps sec, pas de vent : deux modules demandent plus de place pour tourner qu’un seul. Ce que dit le manuel d’installation de votre kit passe en premier.',
+    text: 'Quatre mains, un temps sec, pas de vent : deux modules demandent plus de place à la manœuvre qu’un seul. Le manuel d’installation de votre kit passe avant tout ce qui suit.',
     steps: [
       {
         title: 'Répartir le garde-corps',
@@ -81,7 +81,7 @@ export const fr: Kit800Text = {
     text: 'Le poids de deux modules est faible, la force du vent ne l’est pas : elle augmente avec la surface et avec la hauteur du balcon. Faites confirmer par un ingénieur structure ou par le fabricant du garde-corps que les poteaux et les fixations y résistent. Un module est sous tension dès qu’il reçoit de la lumière. Contrôlez les sangles après chaque tempête ; avant une tempête, en cas de doute, rentrez les deux modules.',
   },
   parameters: {
-    title: 'Paramètres de Balcon 800',
+    title: 'Caractéristiques du Balcon 800',
     text: 'La puissance et le poids valent pour les deux modules ensemble, les tensions et les dimensions pour un seul.',
     basis:
       'Le poids surfacique est une donnée du produit. Les autres valeurs sont des données d’exemple et tiennent lieu de celles de la fiche technique.',

@@ -6,7 +6,7 @@ export const pl: Kit800Text = {
     'Balkon 800 na długą balustradę lub narożnik: dwa moduły bez szkła i jeden mikrofalownik. Masa, montaż, bezpieczeństwo i parametry.',
   hero: {
     title: 'Na długiej balustradzie zmieszczą się dwa',
-    text: 'W zestawie Balkon 800 dwa moduły wiszą na jednej balustradzie i zasilają jeden mikrofalownik. Jeśli balustrada biegnie za róg, jeden korzysta ze słońca rano, a drugi wieczorem.',
+    text: 'W zestawie Balkon 800 dwa moduły wiszą na jednej balustradzie i zasilają jeden mikrofalownik. Jeśli balustrada biegnie za róg, jeden moduł korzysta ze słońca rano, a drugi wieczorem.',
     parameters: 'Zobacz parametry',
     single: 'Zobacz Balkon 400',
   },
@@ -60,7 +60,7 @@ export const pl: Kit800Text = {
       },
       {
         title: 'Pierwszy moduł',
-        text: 'Linkę asekuracyjną przywiązuje się, zanim moduł znajdzie się nad pochwytem. Potem górne pasy, elementy dystansowe i na końcu dolne pasy.',
+        text: 'Linkę asekuracyjną przywiązuje się, zanim moduł znajdzie się nad pochwytem. Potem zapina się górne pasy, zakłada elementy dystansowe i na końcu zapina dolne pasy.',
       },
       {
         title: 'Drugi na tej samej wysokości',
@@ -71,7 +71,7 @@ export const pl: Kit800Text = {
         text: 'W tym zestawie (dane przykładowe) każdy moduł ma osobne wejście mikrofalownika. Cień na jednym nie musi więc hamować drugiego. Nie wolno łączyć ich szeregowo, chyba że wymaga tego instrukcja.',
       },
       {
-        title: 'Wtyczka i dwa spojrzenia',
+        title: 'Wtyczka, a potem kontrola',
         text: 'Wtyczkę podłącza się po zgłoszeniu instalacji tam, gdzie jest wymagane. W słoneczny dzień warto sprawdzić, czy oba moduły dają prąd.',
       },
     ],
@@ -84,12 +84,12 @@ export const pl: Kit800Text = {
     title: 'Parametry zestawu Balkon 800',
     text: 'Moc i masa dotyczą obu modułów razem, napięcia i wymiary jednego modułu.',
     basis:
-      'Masa na metr kwadratowy to dana produktowa. Pozostałe wartości to dane przykładowe, które zastępują dane z karty katalogowej.',
+      'Masa na metr kwadratowy jest wartością produktu. Pozostałe wartości to dane przykładowe, które zastępują dane z karty katalogowej.',
   },
   next: {
     title: 'Czy zmieszczą się dwa? Pokaże to pięć kroków',
     text: 'Z poradnikiem warto wyjść na balkon. Mając wymiary i informację o tym, do kogo należy budynek, możemy odpowiedzieć dokładnie.',
-    planning: 'Planowanie balkonu',
-    quote: 'Zapytanie o ofertę',
+    planning: 'Zaplanuj balkon',
+    quote: 'Zapytaj o ofertę',
   },
 };

@@ -1,11 +1,11 @@
 import type { PlanningText } from './text.ts';
 
 export const de: PlanningText = {
-  title: 'Eine Balkonanlage planen',
+  title: 'Ein Balkonkraftwerk planen',
   description:
     'Vom Maßband bis zur Steckdose: Geländer, Himmelsrichtung, Schatten, Anmeldung und Wind in fünf Prüfungen, mit drei Beispielen.',
   introduction: [
-    'Ein Maßband, ein Kompass und ein sonniger Tag: Mehr brauchen Sie nicht, um herauszufinden, ob eine Balkonanlage für Sie sinnvoll ist. Gehen Sie die fünf Prüfungen durch, bevor Sie etwas bestellen, und schreiben Sie die Antworten auf. Danach fragen wir auch für ein [Angebot](/product_balcony#quote).',
+    'Ein Maßband, ein Kompass und ein sonniger Tag: Mehr brauchen Sie nicht, um herauszufinden, ob sich ein Balkonkraftwerk für Sie lohnt. Gehen Sie die fünf Prüfungen durch, bevor Sie etwas bestellen, und schreiben Sie die Antworten auf. Danach fragen wir auch für ein [Angebot](/product_balcony#quote).',
     'Lautet eine Antwort Nein, hören Sie dort auf. Bis dahin hat es nichts gekostet.',
   ],
   length: {
@@ -35,7 +35,7 @@ export const de: PlanningText = {
       },
       {
         title: 'Steckdose und Anmeldung klären',
-        text: 'Gibt es außen eine Steckdose, und wer darf dort anschließen? Fragen Sie den Netzbetreiber, welche Leistung und welcher Stecker zulässig sind und wer was anmelden muss. Holen Sie die Zustimmung der Vermieterin, des Vermieters oder der Eigentümergemeinschaft schriftlich ein. Sind Stecker-Solargeräte nicht erlaubt, weiß ein Elektrofachbetrieb, was möglich ist.',
+        text: 'Gibt es außen eine Steckdose, und wer darf dort anschließen? In Deutschland genügt bis 2.000 W Modulleistung und 800 VA Wechselrichterleistung der Eintrag im Marktstammdatenregister; was sonst gilt, steht unter den fünf Prüfungen. Holen Sie die Zustimmung der Vermieterin, des Vermieters oder der Eigentümergemeinschaft schriftlich ein. Fehlt eine geeignete Steckdose, hilft ein Elektrofachbetrieb.',
       },
       {
         title: 'An den Wind denken',
@@ -46,9 +46,14 @@ export const de: PlanningText = {
   rules: {
     title: 'Was in Deutschland gilt',
     points: [
-      'Bis 2.000 W Modulleistung und 800 VA Wechselrichterleistung genügt der Eintrag im Marktstammdatenregister (§ 8 Abs. 5a EEG).',
+      'Anmeldung: Bis 2.000 W Modulleistung und 800 VA Wechselrichterleistung genügt der Eintrag im Marktstammdatenregister (§ 8 Abs. 5a EEG). Den Netzbetreiber brauchen Sie nicht zu fragen; ist ein anderer Zähler nötig, veranlasst er den Tausch.',
+      'Unsere Sets: {balcony-400.nominalPower} und {balcony-800.nominalPower} Modulleistung, dazu als Beispiel ein Mikrowechselrichter mit 800 VA. Beide bleiben innerhalb der Grenzen (Beispieldaten; maßgeblich ist das Typenschild).',
+      'Stecker: Welche Steckverbindung zulässig ist und wie sie gegen Berührung geschützt sein muss, regelt die Produktnorm DIN VDE V 0126-95.',
+      'Mietwohnung: Sie können verlangen, dass die Vermieterin oder der Vermieter zustimmt, sofern das zumutbar ist (§ 554 BGB). Fragen müssen Sie trotzdem vorher.',
+      'Eigentumswohnung: Steckersolargeräte gehören zu den baulichen Veränderungen, die Sie verlangen können; über die Ausführung beschließt die Eigentümergemeinschaft (§ 20 WEG).',
     ],
-    basis: 'Stand: November 2026; vom Betreiber dieser Website zu bestätigen.',
+    basis:
+      'Stand: November 2026. Quellen: EEG, BGB und WEG (gesetze-im-internet.de), DIN VDE V 0126-95. In Österreich, der Schweiz und anderen Ländern gelten eigene Regeln. Vom Betreiber dieser Website zu bestätigen.',
   },
   wind: {
     text: 'Am Geländer ist das Gewicht die kleinere Frage. Die größere ist der Wind.',

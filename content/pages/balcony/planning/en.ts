@@ -39,18 +39,20 @@ export const en: PlanningText = {
       },
       {
         title: 'Think of the wind',
-        text: 'Upper floors, corners and open country get more of it. Have the maker of the railing, the building management or a structural engineer confirm that posts and fixings may take the additional area.',
+        text: 'Upper floors, corners and open country get more of it. Have the manufacturer of the railing, the building management or a structural engineer confirm that posts and fixings can take the additional area.',
       },
     ],
   },
   rules: {
     title: 'Rules in the United Kingdom',
     points: [
-      'A plug-in device counts as generation: the grid operator is told under Engineering Recommendation G98.',
-      'In a flat, the freeholder or the managing company gives consent in writing.',
+      'Network: a plug-in set counts as generation. Up to 16 A per phase, the distribution network operator is told within 28 days of commissioning (Engineering Recommendation G98); above that, its consent comes first (G99).',
+      'Plug: in June 2026 the government consulted on a specification for plug-in sets, with at most 800 VA from the inverter and 2,000 W of modules (DESNZ). Check whether it is in force before you buy; until it is, an electrician connects the set to BS 7671.',
+      'Surplus: payments under the Smart Export Guarantee ask for an MCS certificate.',
+      'Consent: in a flat, the freeholder or managing agent agrees in writing, and tenants also ask the landlord. For a listed building or a conservation area, ask the planning authority.',
     ],
     basis:
-      'As of November 2026. Rules change: your grid operator and your landlord have the last word. To be confirmed by the owner of this site.',
+      'As of November 2026; sources: Energy Networks Association, Department for Energy Security and Net Zero, Ofgem. Rules change, and outside the United Kingdom others apply. To be confirmed by the owner of this site.',
   },
   wind: {
     text: 'On a railing, weight is the smaller question. Wind is the larger one.',

@@ -23,7 +23,7 @@ export const es: PlanningText = {
     steps: [
       {
         title: 'Mida la barandilla',
-        text: 'Anote la longitud libre, la altura desde el suelo hasta el travesaño superior, el grosor de este y la separación entre barrotes. En nuestros datos de ejemplo, un módulo mide {balcony-400.length} por {balcony-400.width}. Las correas necesitan algo que rodear: los petos macizos y los paneles de vidrio piden otra fijación. Busque óxido y montantes sueltos.',
+        text: 'Anote la longitud libre, la altura desde el suelo hasta el pasamanos, el grosor de este y la separación entre barrotes. En nuestros datos de ejemplo, un módulo mide {balcony-400.length} por {balcony-400.width}. Las correas necesitan algo que rodear: los petos macizos y los paneles de vidrio piden otra fijación. Busque óxido y montantes sueltos.',
       },
       {
         title: 'Averigüe la orientación',
@@ -45,8 +45,14 @@ export const es: PlanningText = {
   },
   rules: {
     title: 'Las reglas en España',
-    points: ['El autoconsumo se rige por el Real Decreto 244/2019.'],
-    basis: 'Situación: noviembre de 2026; pendiente de confirmación por el titular del sitio.',
+    points: [
+      'Autoconsumo: rige el Real Decreto 244/2019, con dos modalidades, con excedentes y sin ellos. También un kit pequeño es una instalación de autoconsumo.',
+      'Conexión: si puede enchufarse a una toma de corriente o necesita un circuito propio lo determinan el Reglamento electrotécnico para baja tensión (ITC-BT-40) y su distribuidora eléctrica. Pregunte antes a un instalador habilitado.',
+      'Edificio: lo que cambia el aspecto exterior requiere el acuerdo de la comunidad de propietarios (Ley de Propiedad Horizontal, art. 7.1).',
+      'Alquiler: pida el consentimiento de la propiedad por escrito (Ley de Arrendamientos Urbanos, art. 23).',
+    ],
+    basis:
+      'Situación: noviembre de 2026; fuente: los textos citados, publicados en el BOE. Las comunidades autónomas y los ayuntamientos pueden exigir más. Pendiente de confirmación por el titular del sitio.',
   },
   wind: {
     text: 'En una barandilla, el peso es la cuestión menor. La mayor es el viento.',

@@ -1,16 +1,16 @@
 import type { PlanningText } from './text.ts';
 
 export const fr: PlanningText = {
-  title: 'Préparer une installation solaire de balcon',
+  title: 'Préparer un kit solaire de balcon',
   description:
     'Du mètre ruban à la prise : garde-corps, orientation, ombres, déclaration et vent, en cinq vérifications, avec trois exemples.',
   introduction: [
-    'Un mètre ruban, une boussole et une journée de soleil : il n’en faut pas plus pour savoir si une installation de balcon vous convient. Faites les cinq vérifications avant de commander quoi que ce soit, et notez les réponses. Ce sont elles que nous demandons pour un [devis](/product_balcony#quote).',
+    'Un mètre ruban, une boussole et une journée de soleil : il n’en faut pas plus pour savoir si un kit de balcon vous convient. Faites les cinq vérifications avant de commander quoi que ce soit, et notez les réponses. Ce sont elles que nous demandons pour un [devis](/product_balcony#quote).',
     'Si l’une des réponses est non, arrêtez-vous là. Vous n’avez encore rien dépensé.',
   ],
   length: {
-    title: 'Est-ce que ça tient ? Deux kits, un garde-corps',
-    text: 'Suspendus en longueur et dessinés à l’échelle. Sur ce garde-corps d’exemple, un module tient, deux non. Chez vous, c’est le mètre ruban qui décide.',
+    title: 'Y a-t-il la place ? Deux kits, un garde-corps',
+    text: 'Suspendus en longueur et dessinés à l’échelle. Sur ce garde-corps d’exemple, un module rentre, deux non. Chez vous, c’est le mètre ruban qui décide.',
     single: 'Balcon 400, un module',
     pair: 'Balcon 800, deux modules et 40 mm d’écart',
     railing: 'Longueur libre d’un garde-corps d’exemple',
@@ -35,7 +35,7 @@ export const fr: PlanningText = {
       },
       {
         title: 'Régler la prise et la déclaration',
-        text: 'Y a-t-il une prise extérieure, et qui a le droit de s’y raccorder ? Demandez au gestionnaire de réseau quelle puissance et quelle fiche sont admises, et qui doit déclarer quoi. Demandez l’accord écrit du bailleur ou de la copropriété. Si les kits à brancher ne sont pas autorisés, un électricien vous dira ce qui l’est.',
+        text: 'Y a-t-il une prise extérieure, et qui a le droit de s’y raccorder ? En France, le kit se déclare au gestionnaire du réseau ; les autres règles figurent sous ces cinq vérifications. Demandez l’accord écrit du bailleur ou de la copropriété. Faute de prise adaptée, un électricien vous dira ce qui est possible.',
       },
       {
         title: 'Penser au vent',
@@ -45,11 +45,18 @@ export const fr: PlanningText = {
   },
   rules: {
     title: 'Les règles en France',
-    points: ['Le raccordement se déclare au gestionnaire du réseau.'],
-    basis: 'État : novembre 2026 ; à confirmer par l’éditeur du site.',
+    points: [
+      'Raccordement : l’installation se déclare au gestionnaire du réseau, le plus souvent Enedis, par une convention d’autoconsommation sans injection (CACSI) si vous ne vendez pas de surplus.',
+      'Consuel : une attestation de conformité peut être demandée, notamment dès que l’installation électrique fixe est modifiée.',
+      'Urbanisme : modifier l’aspect d’une façade relève en principe d’une déclaration préalable en mairie ; près d’un monument historique, l’architecte des Bâtiments de France donne son avis.',
+      'Copropriété : il faut l’accord de l’assemblée générale dès que l’aspect extérieur de l’immeuble change (loi du 10 juillet 1965, article 25 b).',
+      'Location : demandez l’accord écrit du bailleur avant de poser quoi que ce soit.',
+    ],
+    basis:
+      'Règles connues en novembre 2026. Sources : Enedis, Consuel, Code de l’urbanisme, loi n° 65-557 du 10 juillet 1965. À confirmer par l’éditeur du site.',
   },
   wind: {
-    text: 'Sur un garde-corps, le poids est la petite question. La grande, c’est le vent.',
+    text: 'Sur un garde-corps, la vraie question n’est pas le poids : c’est le vent.',
     basis:
       'Les modules pèsent {balcony-400.weightPerArea}. Ce que le vent ajoute dépend de la surface, de la hauteur et du lieu, et doit être vérifié pour chaque bâtiment.',
   },
@@ -59,7 +66,7 @@ export const fr: PlanningText = {
     west: {
       place: 'Garde-corps court, orienté à l’ouest',
       method: 'Balcon 400, posé à l’horizontale',
-      text: 'Dans cet exemple, il y a la place pour un module. Il produit le soir, à l’heure de la cuisine. La bailleresse a donné son accord par écrit.',
+      text: 'Dans cet exemple, il y a la place pour un module. Il produit le soir, à l’heure de la cuisine. La propriétaire a donné son accord par écrit.',
     },
     corner: {
       place: 'Balcon d’angle, est et sud',

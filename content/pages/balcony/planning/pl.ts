@@ -45,11 +45,16 @@ export const pl: PlanningText = {
   },
   rules: {
     title: 'Zasady w Polsce',
-    points: ['Przyłączenie zgłasza się operatorowi sieci dystrybucyjnej.'],
-    basis: 'Stan: listopad 2026; do potwierdzenia przez właściciela strony.',
+    points: [
+      'Przyłączenie: także mały zestaw jest mikroinstalacją, którą zgłasza się operatorowi systemu dystrybucyjnego (Prawo energetyczne, art. 7). Kto oddaje nadwyżki do sieci, jest prosumentem (ustawa o odnawialnych źródłach energii).',
+      'Gniazdko: czy wystarczy wtyczka, czy potrzebny jest osobny obwód, zależy od wymagań operatora i od instalacji w mieszkaniu. Przed zakupem warto zapytać elektryka z uprawnieniami.',
+      'Budynek: balustrada i elewacja są zwykle częścią wspólną, dlatego potrzebna jest zgoda wspólnoty lub spółdzielni, a najemcy także zgoda właściciela mieszkania. W budynku zabytkowym pyta się konserwatora zabytków.',
+    ],
+    basis:
+      'Stan: listopad 2026; źródło: wymienione ustawy. Przepisy się zmieniają, a poza Polską obowiązują inne. Do potwierdzenia przez właściciela strony.',
   },
   wind: {
-    text: 'Na balustradzie ciężar to mniejsze pytanie. Większym jest wiatr.',
+    text: 'Na balustradzie mniejszym problemem jest ciężar, a większym wiatr.',
     basis:
       'Moduły ważą {balcony-400.weightPerArea}. To, co doda wiatr, zależy od powierzchni, wysokości i miejsca i wymaga sprawdzenia dla każdego budynku.',
   },
@@ -74,10 +79,10 @@ export const pl: PlanningText = {
   },
   products: { title: 'Na balustradę i dla tych, którzy jej nie mają' },
   next: {
-    title: 'Jest już pięć odpowiedzi?',
+    title: 'Są już wszystkie odpowiedzi?',
     text: 'Prosimy przesłać notatki: kraj, długość i rodzaj balustrady, kierunek, cień oraz to, do kogo należy budynek.',
-    kits: 'Przegląd zestawów',
-    quote: 'Zapytanie o ofertę',
+    kits: 'Zobacz zestawy',
+    quote: 'Zapytaj o ofertę',
     estimate: 'Zobacz oszacowanie',
   },
 };

@@ -3,7 +3,7 @@ import type { SeriesText } from './text.ts';
 export const de: SeriesText = {
   title: 'Balkon-Serie',
   description:
-    'Glasfreie Solarmodule fürs Balkongeländer: {balcony-400.weightPerArea}, in zwei Sets. Was drin ist, wie sie hängen und was vorher zu klären ist.',
+    'Balkonkraftwerke mit glasfreien Modulen: {balcony-400.weightPerArea}, in zwei Sets. Was drin ist, wie sie am Geländer hängen und was vorher zu klären ist.',
   hero: {
     title: 'Solarstrom für das Geländer, das Sie schon haben',
     text: 'Die Module der Balkon-Serie wiegen {balcony-400.weightPerArea}. Kein Glas, kein Rahmen: Eine Person trägt ein Modul die Treppe hinauf, und Gurte halten es am Geländer.',
@@ -41,8 +41,8 @@ export const de: SeriesText = {
     action: 'Den Balkon planen',
   },
   rules: {
-    title: 'Erst fragen, dann einstecken',
-    text: 'Die Regeln für Stecker-Solargeräte sind von Land zu Land verschieden: welche Leistung erlaubt ist, welcher Stecker, wer die Anlage wo anmeldet und ob sie überhaupt an eine Steckdose darf. Fragen Sie Ihren Netzbetreiber. Wer zur Miete wohnt, fragt auch die Vermieterin oder den Vermieter, wer eine Eigentumswohnung hat, die Eigentümergemeinschaft. Was an Ihrer Adresse gilt, geht allem auf dieser Seite vor.',
+    title: 'Zustimmung holen, einstecken, eintragen',
+    text: 'Ein Balkonkraftwerk bis 2.000 W Modulleistung und 800 VA Wechselrichterleistung braucht in Deutschland nur den Eintrag im Marktstammdatenregister; den Netzbetreiber müssen Sie nicht fragen. Wer zur Miete oder in einer Eigentümergemeinschaft wohnt, holt vorher die Zustimmung ein; in der Regel besteht darauf ein Anspruch. In anderen Ländern gelten andere Grenzen. Alle Regeln mit Datum und Quelle stehen auf der Seite zur Planung.',
   },
   faq: {
     title: 'Drei Fragen zum Balkon',
@@ -50,17 +50,17 @@ export const de: SeriesText = {
       {
         question: 'Ist mein Geländer stabil genug?',
         answer:
-          'Das lässt sich von einem Foto nicht ablesen, und niemand sollte es versuchen. Die Module bringen {balcony-400.weightPerArea} mit, doch der Wind kann stärker ziehen als das Gewicht. Fragen Sie den Hersteller des Geländers, die Hausverwaltung oder die Tragwerksplanung, ob Pfosten und Befestigungen die zusätzliche Fläche aufnehmen dürfen. Ein lockeres oder korrodiertes Geländer ist kein Platz für ein Modul.',
+          'Von einem Foto lässt sich das nicht ablesen. Die Module wiegen nur {balcony-400.weightPerArea}, doch der Wind kann stärker ziehen als das Gewicht. Fragen Sie den Hersteller des Geländers, die Hausverwaltung oder die Tragwerksplanung, ob Pfosten und Befestigungen die zusätzliche Fläche aufnehmen dürfen. Ein lockeres oder korrodiertes Geländer ist kein Platz für ein Modul.',
       },
       {
         question: 'Lohnt sich ein senkrechtes Modul?',
         answer:
-          'Es liefert weniger als ein Modul in bester Neigung. Wie viel weniger, hängt vom Ort, von der Himmelsrichtung und von der Verschattung ab. Wir haben ein Beispiel durchgerechnet und alle Annahmen genannt.',
+          'Es liefert weniger als ein Modul in optimaler Neigung. Wie viel weniger, hängt vom Ort, von der Himmelsrichtung und von der Verschattung ab. Wir haben ein Beispiel durchgerechnet und alle Annahmen genannt.',
       },
       {
         question: 'Kann ich das Set beim Umzug mitnehmen?',
         answer:
-          'Ja. Stecker ziehen, Gurte öffnen, hinuntertragen. Sehen Sie sich Gurte und Ösen vor der nächsten Montage an, prüfen Sie das neue Geländer von Grund auf, und melden Sie die Anlage an der neuen Adresse an, wo das vorgeschrieben ist.',
+          'Ja. Stecker ziehen, Gurte öffnen, hinuntertragen. Sehen Sie sich Gurte und Ösen vor der nächsten Montage an, prüfen Sie das neue Geländer von Grund auf, und melden Sie die neue Adresse, in Deutschland im Marktstammdatenregister.',
       },
     ],
     action: 'Zum Rechenbeispiel',

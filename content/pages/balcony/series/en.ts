@@ -50,7 +50,7 @@ export const en: SeriesText = {
       {
         question: 'Is my railing strong enough?',
         answer:
-          'We cannot tell from a photograph, and nobody should. The modules add {balcony-400.weightPerArea}, but wind can pull harder than weight. Ask the maker of the railing, the building management or a structural engineer whether posts and fixings may take the additional area. A loose or corroded railing is no place for a module.',
+          'We cannot tell from a photograph, and nobody should. The modules add {balcony-400.weightPerArea}, but wind can pull harder than weight. Ask the manufacturer of the railing, the building management or a structural engineer whether posts and fixings can take the additional area. A loose or corroded railing is no place for a module.',
       },
       {
         question: 'Does an upright module yield enough?',

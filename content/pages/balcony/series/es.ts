@@ -13,10 +13,10 @@ export const es: SeriesText = {
   scale: {
     title: 'El mismo metro cuadrado, con vidrio y sin él',
     text: 'Una barandilla está hecha para evitar caídas, no para soportar cargas. Cada kilo que se quita es un kilo menos para los montantes y las fijaciones.',
-    glass: 'Módulo de vidrio (valor derivado)',
+    glass: 'Módulo de vidrio (valor calculado)',
     ours: 'Serie para balcón',
     basis:
-      'Solo el módulo, sin correas, inversor ni cable. El valor del vidrio es derivado, no medido: un módulo SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que uno de vidrio.',
+      'Solo el módulo, sin correas, inversor ni cable. El valor del vidrio es calculado, no medido: un módulo SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que uno de vidrio.',
   },
   contents: {
     title: 'Qué incluye un kit',
@@ -37,7 +37,7 @@ export const es: SeriesText = {
   },
   hanging: {
     title: 'Con correas, sin taladro',
-    text: 'Las correas pasan por los ojales del borde superior, rodean el travesaño de la barandilla y vuelven. Otras correas sujetan el borde inferior y unos separadores evitan que toque el forjado. No se taladra nada, así que tampoco hay agujeros que tapar al mudarse. El aire de detrás también ayuda: se lleva el calor.',
+    text: 'Las correas pasan por los ojales del borde superior, rodean el pasamanos y vuelven. Otras correas sujetan el borde inferior y unos separadores evitan que toque el forjado. No se taladra nada, así que tampoco hay agujeros que tapar al mudarse. El aire de detrás también ayuda: se lleva el calor.',
     action: 'Planificar su balcón',
   },
   rules: {

@@ -3,7 +3,7 @@ import type { SeriesText } from './text.ts';
 export const fr: SeriesText = {
   title: 'Gamme balcon',
   description:
-    'Modules solaires sans verre pour garde-corps de balcon : {balcony-400.weightPerArea}, en deux kits. Leur contenu, leur fixation et les questions à poser avant.',
+    'Kits solaires de balcon pour l’autoconsommation, avec des modules sans verre de {balcony-400.weightPerArea} : leur contenu, leur fixation et les questions à poser avant.',
   hero: {
     title: 'Du solaire pour le garde-corps que vous avez déjà',
     text: 'Les modules de la gamme balcon pèsent {balcony-400.weightPerArea}. Ni verre ni cadre : une seule personne monte un module par l’escalier, et des sangles le tiennent au garde-corps.',
@@ -36,13 +36,13 @@ export const fr: SeriesText = {
       '{balcony-400.weightPerArea} est une donnée du produit : le poids d’un mètre carré du module sans verre, non d’un module entier. Ce qui est marqué comme données d’exemple tient lieu de valeurs de fiche technique. Tensions et dimensions sont celles d’un module.',
   },
   hanging: {
-    title: 'Sanglé, pas percé',
+    title: 'Des sangles plutôt qu’une perceuse',
     text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des entretoises l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : il évacue la chaleur.',
     action: 'Préparer votre balcon',
   },
   rules: {
     title: 'Demander avant de brancher',
-    text: 'Les règles applicables aux kits solaires à brancher changent d’un pays à l’autre : puissance admise, type de fiche, déclaration à faire et à qui, et jusqu’à la possibilité même de le raccorder à une prise. Renseignez-vous auprès de votre gestionnaire de réseau. Si vous êtes locataire, demandez aussi au bailleur ; si vous êtes en copropriété, au syndic. Ce qui vaut à votre adresse prime sur tout ce qui figure ici.',
+    text: 'En France, un kit raccordé au réseau se déclare au gestionnaire du réseau, même branché sur une prise ; la façade et la copropriété ont aussi leurs règles. Locataire, demandez l’accord écrit du bailleur ; en copropriété, celui de l’assemblée générale. D’autres pays fixent d’autres limites, jusqu’à interdire de les raccorder à une prise. Les règles françaises, datées et sourcées, figurent dans le guide de préparation.',
   },
   faq: {
     title: 'Trois questions sur le balcon',
@@ -55,7 +55,7 @@ export const fr: SeriesText = {
       {
         question: 'Un module vertical produit-il assez ?',
         answer:
-          'Il produit moins qu’un module à l’inclinaison idéale. L’écart dépend du lieu, de l’orientation et des ombres. Nous avons déroulé un exemple complet, avec toutes ses hypothèses.',
+          'Il produit moins qu’un module à l’inclinaison optimale. L’écart dépend du lieu, de l’orientation et des ombres. Nous avons déroulé un exemple complet, avec toutes ses hypothèses.',
       },
       {
         question: 'Puis-je emporter le kit si je déménage ?',

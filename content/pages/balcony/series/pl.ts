@@ -7,8 +7,8 @@ export const pl: SeriesText = {
   hero: {
     title: 'Prąd ze słońca na balustradzie, która już jest',
     text: 'Moduły serii balkonowej ważą {balcony-400.weightPerArea}. Nie mają szkła ani ramy: jedna osoba wniesie moduł po schodach, a na balustradzie utrzymają go pasy.',
-    kits: 'Przegląd zestawów',
-    quote: 'Zapytanie o ofertę',
+    kits: 'Zobacz zestawy',
+    quote: 'Zapytaj o ofertę',
   },
   scale: {
     title: 'Ten sam metr kwadratowy, ze szkłem i bez szkła',
@@ -33,12 +33,12 @@ export const pl: SeriesText = {
     title: 'Dwa zestawy, jeden moduł',
     text: 'W obu zestawach jest ten sam moduł. O wyborze decydują długość balustrady i moc, którą wolno przyłączyć w danym miejscu.',
     basis:
-      '{balcony-400.weightPerArea} to dana produktowa: masa metra kwadratowego modułu bez szkła, a nie całego modułu. Wartości oznaczone jako dane przykładowe zastępują dane z karty katalogowej. Napięcia i wymiary dotyczą jednego modułu.',
+      '{balcony-400.weightPerArea} jest wartością produktu: masa metra kwadratowego modułu bez szkła, a nie całego modułu. Wartości oznaczone jako dane przykładowe zastępują dane z karty katalogowej. Napięcia i wymiary dotyczą jednego modułu.',
   },
   hanging: {
     title: 'Na pasach, bez wiercenia',
     text: 'Pasy przechodzą przez oczka w górnej krawędzi, obejmują pochwyt i wracają. Kolejne pasy trzymają dolną krawędź, a elementy dystansowe odsuwają ją od płyty balkonu. Niczego się nie wierci, więc przy wyprowadzce nie ma otworów do zaślepienia. Pomaga też powietrze za modułem: odprowadza ciepło.',
-    action: 'Planowanie balkonu',
+    action: 'Zaplanuj balkon',
   },
   rules: {
     title: 'Najpierw pytanie, potem wtyczka',

@@ -21,7 +21,7 @@ export const de: SolutionsText = {
     },
     {
       title: 'Auf dem Gartenhaus',
-      text: 'Ein leichtes Blechdach ist ein Fall für SMF: geklebt, mit rund {smf-520.weightPerArea}. Prüfen Sie die Haftung an genau diesem Dach; auf Beschichtungen wie PVDF hält der Klebstoff nicht zuverlässig. Ein geklebtes Modul wird wärmer als eines mit Luft dahinter.',
+      text: 'Ein leichtes Blechdach ist ein Fall für SMF: verklebt, mit rund {smf-520.weightPerArea}. Ob der Klebstoff hält, zeigt eine [Haftprüfung](/eArc_install#adhesion) auf genau diesem Dach. Ein verklebtes Modul wird wärmer als eines mit Luft dahinter.',
     },
     {
       title: 'Rund um die Terrasse',
@@ -34,7 +34,7 @@ export const de: SolutionsText = {
     railing: {
       place: 'Dritter Stock, langes Geländer',
       method: 'zwei Module an Gurten',
-      text: 'Das Beispiel zeigt nach Süden. Der Hersteller des Geländers bestätigt die Pfosten, bevor etwas bestellt wird.',
+      text: 'Das Geländer im Beispiel weist nach Süden. Sein Hersteller bestätigt die Pfosten, bevor etwas bestellt wird.',
     },
     window: {
       place: 'Reihenhaus, Wand unter dem Fenster',
@@ -43,7 +43,7 @@ export const de: SolutionsText = {
     },
     shed: {
       place: 'Gartenhaus mit Blechdach',
-      method: 'ein SMF-Modul, geklebt',
+      method: 'ein SMF-Modul, verklebt',
       text: 'Das Beispiel beginnt mit einer Haftprüfung. Fällt sie schlecht aus, wird mechanisch befestigt.',
     },
     terrace: {
@@ -54,23 +54,23 @@ export const de: SolutionsText = {
   },
   estimate: {
     title: 'Eine Ertragsschätzung, Schritt für Schritt',
-    text: 'Beispiel: ein Geländer nach Süden in Leipzig mit den zwei Modulen des Balkon 800. Kein Rechner, der etwas verbirgt.',
+    text: 'Beispiel: ein Geländer nach Süden in Leipzig mit den zwei Modulen des Balkon 800. Jeder Rechenschritt liegt offen.',
     steps: [
       {
         title: 'Leistung',
-        text: '2 Module × 400 W ÷ 1000 = 0,8 kWp. Die Leistung der Module gehört zu den Beispieldaten.',
+        text: '2 Module × 400 W ÷ 1.000 = 0,8 kWp. Die Leistung der Module gehört zu den Beispieldaten.',
       },
       {
-        title: 'Ertrag des Landes bei bester Neigung',
+        title: 'Durchschnittsertrag bei optimaler Neigung',
         text: 'Der deutsche Durchschnitt beträgt 1.081 kWh je kWp und Jahr (Weltbank und Solargis, 2020). 0,8 × 1.081 = rund 865 kWh. Der Wert setzt optimale Neigung, 3,5 % Verlust durch Schmutz, 7,5 % sonstige Verluste und keine Ausfälle voraus.',
       },
       {
-        title: 'Von der besten Neigung ans Geländer',
-        text: 'Ein Geländer steht senkrecht. Wir rechnen mit dem Faktor 0,70: eine Annahme dieses Beispiels, ohne Quelle, die eine Rechnung für Ihren Ort ersetzen muss. 865 × 0,70 = rund 605 kWh im Jahr. Hinter den Modulen strömt Luft, für das Kleben wird also nichts abgezogen.',
+        title: 'Von der optimalen Neigung ans Geländer',
+        text: 'Ein Geländer steht senkrecht. Wir rechnen mit dem Faktor 0,70: eine Annahme dieses Beispiels, ohne Quelle, die eine Rechnung für Ihren Ort ersetzen muss. 865 × 0,70 = rund 605 kWh im Jahr. Hinter den Modulen strömt Luft, für das Verkleben wird also nichts abgezogen.',
       },
       {
         title: 'Spanne',
-        text: 'In Deutschland liegt der Ertrag bei bester Neigung zwischen 1.022 und 1.157 kWh je kWp (P10 bis P90). Für das Beispiel heißt das rund 572 bis 648 kWh.',
+        text: 'In Deutschland liegt der Ertrag bei optimaler Neigung zwischen 1.022 und 1.157 kWh je kWp (P10 bis P90). Für das Beispiel heißt das rund 572 bis 648 kWh.',
       },
       {
         title: 'Kohlendioxid',
@@ -86,9 +86,10 @@ export const de: SolutionsText = {
     peakUnit: 'kWp',
     title: 'Das Beispiel in vier Zahlen',
     power: 'Nennleistung',
-    tilted: 'im Jahr bei bester Neigung',
+    tilted: 'im Jahr bei optimaler Neigung',
     upright: 'im Jahr am senkrechten Geländer',
     carbon: 'CO₂-Äquivalent im Jahr, wenn alles Netzstrom ersetzt',
+    values: { tilted: 865, upright: 605, carbon: 207 },
   },
   limits: {
     title: 'Was diese Schätzung weglässt',

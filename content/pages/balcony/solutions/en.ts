@@ -17,11 +17,11 @@ export const en: SolutionsText = {
     },
     {
       title: 'Below the window',
-      text: 'The strip of facade between two windows is often sunny and empty. The module needs fixings in the wall, a gap for air behind it, and the consent of whoever owns the facade. This is work for a fitter, not for straps.',
+      text: 'The strip of facade between two windows is often sunny and empty. The module needs fixings in the wall, a gap for air behind it, and the consent of whoever owns the facade. This is a job for an installer, not for straps.',
     },
     {
       title: 'On the garden shed',
-      text: 'A light roof of metal sheet is a case for SMF: bonded, at about {smf-520.weightPerArea}. Test the adhesion on that very roof; coatings such as PVDF bond unreliably. A bonded module runs warmer than one with air behind it.',
+      text: 'A light roof of metal sheet is a case for SMF: bonded, at about {smf-520.weightPerArea}. Test the adhesion on that very roof before anything else. A bonded module runs warmer than one with air behind it.',
     },
     {
       title: 'Round the terrace',
@@ -34,12 +34,12 @@ export const en: SolutionsText = {
     railing: {
       place: 'Third floor, long railing',
       method: 'two modules on straps',
-      text: 'The example faces south. The maker of the railing confirms the posts before anything is ordered.',
+      text: 'The railing in the example faces south. Its manufacturer confirms the posts before anything is ordered.',
     },
     window: {
       place: 'Terraced house, wall below a window',
       method: 'one module on a rail, air gap behind',
-      text: 'In this example the wall is masonry, so a fitter can choose anchors for it.',
+      text: 'In this example the wall is masonry, so an installer can choose anchors for it.',
     },
     shed: {
       place: 'Garden shed with a metal roof',
@@ -54,7 +54,7 @@ export const en: SolutionsText = {
   },
   estimate: {
     title: 'A yield estimate, worked through',
-    text: 'Example: a south-facing railing in Leipzig, Germany, with the two modules of Balcony 800. Nothing is hidden in a calculator.',
+    text: 'Example: a south-facing railing in the United Kingdom, with the two modules of Balcony 800. Every step of the calculation is shown.',
     steps: [
       {
         title: 'Power',
@@ -62,23 +62,23 @@ export const en: SolutionsText = {
       },
       {
         title: 'Yield of the country at the best tilt',
-        text: 'Germany’s average is 1,081 kWh per kWp and year (World Bank and Solargis, 2020). 0.8 × 1,081 = about 865 kWh. That figure assumes optimum tilt, 3.5% loss to dirt, 7.5% other losses and no downtime.',
+        text: 'The average of the United Kingdom is 954 kWh per kWp and year (World Bank and Solargis, 2020). 0.8 × 954 = about 763 kWh. That figure assumes optimum tilt, 3.5% loss to dirt, 7.5% other losses and no downtime.',
       },
       {
         title: 'From the best tilt to the railing',
-        text: 'A railing is upright. We multiply by 0.70: an assumption of this example, from no source, to be replaced by a calculation for your place. 865 × 0.70 = about 605 kWh a year. Air passes behind the modules, so nothing is taken off for bonding.',
+        text: 'A railing is upright. We multiply by 0.70: an assumption of this example, from no source, to be replaced by a calculation for your place. 763 × 0.70 = about 534 kWh a year. Air passes behind the modules, so nothing is taken off for bonding.',
       },
       {
         title: 'Range',
-        text: 'Across Germany the yield at the best tilt lies between 1,022 and 1,157 kWh per kWp (P10 to P90). For the example that makes about 572 to 648 kWh.',
+        text: 'Across the United Kingdom the yield at the best tilt lies between 855 and 1,043 kWh per kWp (P10 to P90). For the example that makes about 479 to 584 kWh.',
       },
       {
         title: 'Carbon dioxide',
-        text: '605 kWh × 342 g = about 207 kg of CO₂ equivalent a year (Ember, German grid average 2024), provided every kilowatt-hour replaces one from the grid.',
+        text: '534 kWh × 216 g = about 115 kg of CO₂ equivalent a year (Ember, British grid average 2024), provided every kilowatt-hour replaces one from the grid.',
       },
       {
         title: 'Load',
-        text: 'The modules weigh {balcony-800.weight} together (example data); straps, micro-inverter and cable come on top. Set that, and the wind, against what the railing may take. The best result is never “safe”, but “worth an engineer’s check”.',
+        text: 'The modules weigh {balcony-800.weight} together (example data); straps, micro-inverter and cable come on top. Set that, and the wind, against what the railing can take. The best result is never “safe”, but “worth an engineer’s check”.',
       },
     ],
   },
@@ -89,14 +89,15 @@ export const en: SolutionsText = {
     tilted: 'a year at the best tilt',
     upright: 'a year on the upright railing',
     carbon: 'CO₂ equivalent a year, if all of it replaces grid power',
+    values: { tilted: 763, upright: 534, carbon: 115 },
   },
   limits: {
     title: 'What this estimate leaves out',
-    text: 'It is a country average, not Leipzig and not your balcony. The range is one between places, not between good and bad years. Shade, snow, ageing and curtailment are left out, and so is any limit of the inverter. The grid average changes every year. It is not a quote, not a guarantee and not a structural check.',
+    text: 'It is a country average, not your town and not your balcony. The range is one between places, not between good and bad years. Shade, snow, ageing and curtailment are left out, and so is any limit of the inverter. The grid average changes every year. It is not a quote, not a guarantee and not a structural check.',
   },
   products: { title: 'Modules for these places' },
   quote: {
     title: 'Describe your place',
-    text: 'Railing, wall, shed or terrace: tell us the town, the direction, the area and what shades it. We answer with an estimate for that place.',
+    text: 'Railing, wall, shed or terrace: tell us the town, the direction, the area and what casts a shadow on it. We answer with an estimate for that place.',
   },
 };

@@ -21,7 +21,7 @@ export const es: SolutionsText = {
     },
     {
       title: 'En la caseta del jardín',
-      text: 'Una cubierta ligera de chapa es un caso para SMF: pegado, con unos {smf-520.weightPerArea}. Ensaye la adherencia en esa misma cubierta; sobre recubrimientos como el PVDF, el pegado no es fiable. Un módulo pegado se calienta más que uno con aire detrás.',
+      text: 'Una cubierta ligera de chapa es un caso para SMF: pegado, con unos {smf-520.weightPerArea}. Ensaye la adherencia en esa misma cubierta antes de nada. Un módulo pegado se calienta más que uno con aire detrás.',
     },
     {
       title: 'Alrededor de la terraza',
@@ -34,7 +34,7 @@ export const es: SolutionsText = {
     railing: {
       place: 'Tercer piso, barandilla larga',
       method: 'dos módulos con correas',
-      text: 'El ejemplo mira al sur. El fabricante de la barandilla da el visto bueno a los montantes antes de pedir nada.',
+      text: 'La barandilla del ejemplo mira al sur. El fabricante de la barandilla da el visto bueno a los montantes antes de pedir nada.',
     },
     window: {
       place: 'Casa adosada, muro bajo la ventana',
@@ -54,7 +54,7 @@ export const es: SolutionsText = {
   },
   estimate: {
     title: 'Una estimación de producción, paso a paso',
-    text: 'Ejemplo: una barandilla orientada al sur en Leipzig (Alemania), con los dos módulos del Balcón 800. Todas las cuentas, a la vista.',
+    text: 'Ejemplo: una barandilla orientada al sur en España, con los dos módulos del Balcón 800. Todas las cuentas, a la vista.',
     steps: [
       {
         title: 'Potencia',
@@ -62,19 +62,19 @@ export const es: SolutionsText = {
       },
       {
         title: 'Producción del país con la mejor inclinación',
-        text: 'La media de Alemania es de 1081 kWh por kWp y año (Banco Mundial y Solargis, 2020). 0,8 × 1081 = unos 865 kWh. El dato supone inclinación óptima, un 3,5 % de pérdidas por suciedad, un 7,5 % de otras pérdidas y ninguna parada.',
+        text: 'La media de España es de 1611 kWh por kWp y año (Banco Mundial y Solargis, 2020). 0,8 × 1611 = unos 1289 kWh. El dato supone inclinación óptima, un 3,5 % de pérdidas por suciedad, un 7,5 % de otras pérdidas y ninguna parada.',
       },
       {
         title: 'De la mejor inclinación a la barandilla',
-        text: 'Una barandilla es vertical. Multiplicamos por 0,70: una hipótesis de este ejemplo, sin fuente, que debe sustituirse por un cálculo para su lugar. 865 × 0,70 = unos 605 kWh al año. Por detrás de los módulos pasa el aire, así que no se descuenta nada por pegado.',
+        text: 'Una barandilla es vertical. Multiplicamos por 0,70: una hipótesis de este ejemplo, sin fuente, que debe sustituirse por un cálculo para su lugar. 1289 × 0,70 = unos 902 kWh al año. Por detrás de los módulos pasa el aire, así que no se descuenta nada por pegado.',
       },
       {
         title: 'Margen',
-        text: 'En Alemania, la producción con la mejor inclinación va de 1022 a 1157 kWh por kWp (de P10 a P90). En el ejemplo son entre unos 572 y 648 kWh.',
+        text: 'En España, la producción con la mejor inclinación va de 1473 a 1703 kWh por kWp (de P10 a P90). En el ejemplo son entre unos 825 y 954 kWh.',
       },
       {
         title: 'Dióxido de carbono',
-        text: '605 kWh × 342 g = unos 207 kg de CO₂ equivalente al año (Ember, media de la red alemana en 2024), siempre que cada kilovatio hora sustituya a otro de la red.',
+        text: '902 kWh × 146 g = unos 132 kg de CO₂ equivalente al año (Ember, media de la red española en 2024), siempre que cada kilovatio hora sustituya a otro de la red.',
       },
       {
         title: 'Carga',
@@ -89,10 +89,11 @@ export const es: SolutionsText = {
     tilted: 'al año con la mejor inclinación',
     upright: 'al año en la barandilla vertical',
     carbon: 'de CO₂ equivalente al año, si todo sustituye a la red',
+    values: { tilted: 1289, upright: 902, carbon: 132 },
   },
   limits: {
     title: 'Lo que esta estimación no incluye',
-    text: 'Es una media del país, no de Leipzig ni de su balcón. El margen refleja diferencias entre lugares, no entre años buenos y malos. No incluye sombras, nieve, envejecimiento, limitaciones de la red ni el límite del inversor. La media de la red cambia cada año. No es un presupuesto, ni una garantía, ni un cálculo estructural.',
+    text: 'Es una media del país, no de su localidad ni de su balcón. El margen refleja diferencias entre lugares, no entre años buenos y malos. No incluye sombras, nieve, envejecimiento, limitaciones de la red ni el límite del inversor. La media de la red cambia cada año. No es un presupuesto, ni una garantía, ni un cálculo estructural.',
   },
   products: { title: 'Módulos para estos lugares' },
   quote: {

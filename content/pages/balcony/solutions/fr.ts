@@ -21,7 +21,7 @@ export const fr: SolutionsText = {
     },
     {
       title: 'Sur l’abri de jardin',
-      text: 'Un toit léger en tôle est un cas pour le SMF : collé, à environ {smf-520.weightPerArea}. Testez l’adhérence sur ce toit précisément ; sur des revêtements comme le PVDF, le collage n’est pas fiable. Un module collé chauffe plus qu’un module ventilé par l’arrière.',
+      text: 'Un toit léger en tôle est un cas pour le SMF : collé, à environ {smf-520.weightPerArea}. Seul un [essai d’adhérence](/eArc_install#adhesion) sur ce toit dira si la colle y tient. Un module collé chauffe plus qu’un module ventilé par l’arrière.',
     },
     {
       title: 'Autour de la terrasse',
@@ -34,7 +34,7 @@ export const fr: SolutionsText = {
     railing: {
       place: 'Troisième étage, long garde-corps',
       method: 'deux modules sur sangles',
-      text: 'L’exemple est orienté au sud. Le fabricant du garde-corps valide les poteaux avant toute commande.',
+      text: 'Le garde-corps est orienté au sud. Son fabricant valide les poteaux avant toute commande.',
     },
     window: {
       place: 'Maison mitoyenne, mur sous la fenêtre',
@@ -54,27 +54,27 @@ export const fr: SolutionsText = {
   },
   estimate: {
     title: 'Une estimation de production, pas à pas',
-    text: 'Exemple : un garde-corps orienté au sud à Leipzig, en Allemagne, avec les deux modules du Balcon 800. Tout le calcul est sous vos yeux.',
+    text: 'Exemple : un garde-corps orienté au sud à Lyon, avec les deux modules du Balcon 800. Tout le calcul est sous vos yeux.',
     steps: [
       {
         title: 'Puissance',
         text: '2 modules × 400 W ÷ 1 000 = 0,8 kWc. La puissance des modules est une donnée d’exemple.',
       },
       {
-        title: 'Production du pays à l’inclinaison idéale',
-        text: 'La moyenne allemande est de 1 081 kWh par kWc et par an (Banque mondiale et Solargis, 2020). 0,8 × 1 081 = environ 865 kWh. Ce chiffre suppose une inclinaison optimale, 3,5 % de pertes par salissure, 7,5 % d’autres pertes et aucun arrêt.',
+        title: 'Production moyenne à l’inclinaison optimale',
+        text: 'La moyenne française est de 1 236 kWh par kWc et par an (Banque mondiale et Solargis, 2020). 0,8 × 1 236 = environ 989 kWh. Ce chiffre suppose une inclinaison optimale, 3,5 % de pertes par salissure, 7,5 % d’autres pertes et aucun arrêt.',
       },
       {
-        title: 'De l’inclinaison idéale au garde-corps',
-        text: 'Un garde-corps est vertical. Nous multiplions par 0,70 : une hypothèse de cet exemple, sans source, à remplacer par un calcul pour votre lieu. 865 × 0,70 = environ 605 kWh par an. L’air circule derrière les modules : rien n’est déduit au titre du collage.',
+        title: 'De l’inclinaison optimale au garde-corps',
+        text: 'Un garde-corps est vertical. Nous multiplions par 0,70 : une hypothèse de cet exemple, sans source, à remplacer par un calcul pour votre lieu. 989 × 0,70 = environ 692 kWh par an. L’air circule derrière les modules : rien n’est déduit au titre du collage.',
       },
       {
         title: 'Fourchette',
-        text: 'En Allemagne, la production à l’inclinaison idéale va de 1 022 à 1 157 kWh par kWc (de P10 à P90). Pour l’exemple, cela donne environ 572 à 648 kWh.',
+        text: 'En France, la production à l’inclinaison optimale va de 1 109 à 1 385 kWh par kWc (de P10 à P90). Pour l’exemple, cela donne environ 621 à 776 kWh.',
       },
       {
         title: 'Dioxyde de carbone',
-        text: '605 kWh × 342 g = environ 207 kg d’équivalent CO₂ par an (Ember, moyenne du réseau allemand en 2024), à condition que chaque kilowattheure en remplace un du réseau.',
+        text: '692 kWh × 44 g = environ 30 kg d’équivalent CO₂ par an (Ember, moyenne du réseau français en 2024), à condition que chaque kilowattheure en remplace un du réseau.',
       },
       {
         title: 'Charge',
@@ -86,13 +86,14 @@ export const fr: SolutionsText = {
     peakUnit: 'kWc',
     title: 'L’exemple en quatre chiffres',
     power: 'puissance nominale',
-    tilted: 'par an à l’inclinaison idéale',
+    tilted: 'par an à l’inclinaison optimale',
     upright: 'par an sur le garde-corps vertical',
     carbon: 'd’équivalent CO₂ par an, si tout remplace le réseau',
+    values: { tilted: 989, upright: 692, carbon: 30 },
   },
   limits: {
     title: 'Ce que cette estimation laisse de côté',
-    text: 'C’est une moyenne nationale, ni celle de Leipzig ni celle de votre balcon. La fourchette traduit l’écart entre les lieux, pas entre bonnes et mauvaises années. Ombres, neige, vieillissement, écrêtement et limite de l’onduleur ne sont pas comptés. La moyenne du réseau change chaque année. Ce n’est ni un devis, ni une garantie, ni une étude de structure.',
+    text: 'C’est une moyenne nationale, ni celle de Lyon ni celle de votre balcon. La fourchette traduit l’écart entre les lieux, pas entre bonnes et mauvaises années. Ombres, neige, vieillissement, écrêtement et limite de l’onduleur ne sont pas comptés. La moyenne du réseau change chaque année. Ce n’est ni un devis, ni une garantie, ni une étude de structure.',
   },
   products: { title: 'Des modules pour ces endroits' },
   quote: {

@@ -62,21 +62,21 @@ export const solutions: SeedPage<SolutionsText> = {
         figures: [
           { value: 0.8, unit: text.figures.peakUnit, label: text.figures.power, isExample: true },
           {
-            value: 865,
+            value: text.figures.values.tilted,
             qualifier: 'about',
             unit: 'kWh',
             label: text.figures.tilted,
             isExample: true,
           },
           {
-            value: 605,
+            value: text.figures.values.upright,
             qualifier: 'about',
             unit: 'kWh',
             label: text.figures.upright,
             isExample: true,
           },
           {
-            value: 207,
+            value: text.figures.values.carbon,
             qualifier: 'about',
             unit: 'kg',
             label: text.figures.carbon,

@@ -21,7 +21,7 @@ export const pl: SolutionsText = {
     },
     {
       title: 'Na domku ogrodowym',
-      text: 'Lekki dach z blachy to miejsce dla SMF: klejonego, o masie około {smf-520.weightPerArea}. Przyczepność trzeba sprawdzić na tym właśnie dachu; na powłokach takich jak PVDF klejenie bywa zawodne. Moduł klejony nagrzewa się bardziej niż moduł z powietrzem z tyłu.',
+      text: 'Lekki dach z blachy to miejsce dla SMF: klejonego, o masie około {smf-520.weightPerArea}. Przyczepność trzeba najpierw sprawdzić na tym właśnie dachu. Moduł klejony nagrzewa się bardziej niż moduł z powietrzem z tyłu.',
     },
     {
       title: 'Wokół tarasu',
@@ -54,7 +54,7 @@ export const pl: SolutionsText = {
   },
   estimate: {
     title: 'Oszacowanie uzysku krok po kroku',
-    text: 'Przykład: balustrada zwrócona na południe w Lipsku w Niemczech, dwa moduły z zestawu Balkon 800. Całe obliczenie jest jawne.',
+    text: 'Przykład: balustrada zwrócona na południe w Polsce, dwa moduły z zestawu Balkon 800. Pokazujemy każdy krok obliczenia.',
     steps: [
       {
         title: 'Moc',
@@ -62,19 +62,19 @@ export const pl: SolutionsText = {
       },
       {
         title: 'Uzysk w kraju przy najlepszym nachyleniu',
-        text: 'Średnia dla Niemiec to 1081 kWh na kWp rocznie (Bank Światowy i Solargis, 2020). 0,8 × 1081 = około 865 kWh. Ta wartość zakłada optymalne nachylenie, 3,5% strat przez zabrudzenia, 7,5% innych strat i brak przestojów.',
+        text: 'Średnia dla Polski to 1089 kWh na kWp rocznie (Bank Światowy i Solargis, 2020). 0,8 × 1089 = około 871 kWh. Ta wartość zakłada optymalne nachylenie, 3,5% strat przez zabrudzenia, 7,5% innych strat i brak przestojów.',
       },
       {
         title: 'Od najlepszego nachylenia do balustrady',
-        text: 'Balustrada jest pionowa. Mnożymy przez 0,70: to założenie tego przykładu, bez źródła, które trzeba zastąpić obliczeniem dla konkretnego miejsca. 865 × 0,70 = około 605 kWh rocznie. Za modułami przepływa powietrze, więc za klejenie nic się nie odejmuje.',
+        text: 'Balustrada jest pionowa. Mnożymy przez 0,70: to założenie tego przykładu, bez źródła, które trzeba zastąpić obliczeniem dla konkretnego miejsca. 871 × 0,70 = około 610 kWh rocznie. Za modułami przepływa powietrze, więc za klejenie nic się nie odejmuje.',
       },
       {
         title: 'Zakres',
-        text: 'W Niemczech uzysk przy najlepszym nachyleniu wynosi od 1022 do 1157 kWh na kWp (od P10 do P90). Dla przykładu daje to około 572–648 kWh.',
+        text: 'W Polsce uzysk przy najlepszym nachyleniu wynosi od 1057 do 1122 kWh na kWp (od P10 do P90). Dla przykładu daje to około 592–628 kWh.',
       },
       {
         title: 'Dwutlenek węgla',
-        text: '605 kWh × 342 g = około 207 kg ekwiwalentu CO₂ rocznie (Ember, średnia dla niemieckiej sieci w 2024 r.), pod warunkiem że każda kilowatogodzina zastępuje pobraną z sieci.',
+        text: '610 kWh × 615 g = około 375 kg ekwiwalentu CO₂ rocznie (Ember, średnia dla polskiej sieci w 2024 r.), pod warunkiem że każda kilowatogodzina zastępuje pobraną z sieci.',
       },
       {
         title: 'Obciążenie',
@@ -89,10 +89,11 @@ export const pl: SolutionsText = {
     tilted: 'rocznie przy najlepszym nachyleniu',
     upright: 'rocznie na pionowej balustradzie',
     carbon: 'ekwiwalentu CO₂ rocznie, jeśli wszystko zastąpi prąd z sieci',
+    values: { tilted: 871, upright: 610, carbon: 375 },
   },
   limits: {
     title: 'Czego to oszacowanie nie obejmuje',
-    text: 'To średnia krajowa, a nie wartość dla Lipska ani dla Państwa balkonu. Zakres opisuje różnice między miejscami, a nie między dobrymi i złymi latami. Nie uwzględniono zacienienia, śniegu, starzenia, ograniczeń ze strony sieci ani limitu falownika. Średnia dla sieci zmienia się co roku. To nie oferta, nie gwarancja i nie ekspertyza konstrukcyjna.',
+    text: 'To średnia krajowa, a nie wartość dla Państwa miejscowości ani balkonu. Zakres opisuje różnice między miejscami, a nie między dobrymi i złymi latami. Nie uwzględniono zacienienia, śniegu, starzenia, ograniczeń ze strony sieci ani limitu falownika. Średnia dla sieci zmienia się co roku. To nie oferta, nie gwarancja i nie ekspertyza konstrukcyjna.',
   },
   products: { title: 'Moduły do tych miejsc' },
   quote: {

@@ -24,6 +24,8 @@ export interface SolutionsText {
     tilted: string;
     upright: string;
     carbon: string;
+    /** Each language may work through an example of its own country. */
+    values: { tilted: number; upright: number; carbon: number };
   };
   limits: Passage;
   products: { title: string };

@@ -3,10 +3,10 @@ import type { AboutText } from './text.ts';
 export const de: AboutText = {
   title: 'Über eArc',
   description:
-    'Wer die glasfreien eArc-Module herstellt, was über das Unternehmen öffentlich bekannt ist und wie Sie Kundenservice und Pressekontakt erreichen.',
+    'Wir stellen die glasfreien eArc-Module her: wer wir sind, was andere über uns berichtet haben und wie Sie Kundenservice und Presse erreichen.',
   hero: {
-    title: 'Wir bauen Solarmodule ohne das Glas',
-    text: 'eArc ist kristallines Silizium für Dächer, Fahrzeuge und Balkone, denen ein Glasmodul zu schwer wäre. Hier steht, was über das Unternehmen bekannt ist, wo darüber berichtet wurde und wie Sie uns erreichen.',
+    title: 'Wir bauen Solarmodule ohne Glas',
+    text: 'eArc ist kristallines Silizium für Dächer, Fahrzeuge und Balkone, denen ein Glasmodul zu schwer wäre. Hier steht, was wir herstellen, was andere über uns berichtet haben und wie Sie uns erreichen.',
     action: 'Schreiben Sie uns',
     alternative: 'Zur Chronik',
   },
@@ -19,37 +19,37 @@ export const de: AboutText = {
     title: 'Das Unternehmen in Zahlen',
     capacity: 'Jahreskapazität der ersten Gigafactory',
     patents: 'Patente des Gründers',
-    shipped: 'Module bisher ausgeliefert',
+    shipped: 'an Modulen bisher ausgeliefert',
     years: 'Erfahrung mit Projekten',
     gigawatt: 'GW',
     yearsUnit: 'Jahre',
   },
   founder: {
     title: 'Der Gründer: zuerst Forscher',
-    text: 'Mehr als {papers} Fachartikel und {patents} Patente: Wer eArc gegründet hat, kommt aus der Forschung. Das merken Sie dieser Website an: Zahlen nennen ihre Quelle, Beispiele sind gekennzeichnet, und was nicht gemessen ist, steht auch so da.',
+    text: 'Mehr als {papers} Fachartikel und {patents} Patente: Unser Gründer kommt aus der Forschung. Das merken Sie dieser Website an: Zahlen nennen ihre Quelle, Beispiele sind gekennzeichnet, und was nicht gemessen ist, steht auch so da.',
     action: 'So ist das Laminat aufgebaut',
   },
   history: {
     title: 'Was andere berichtet haben',
     text: 'Jeder Eintrag hat eine Quelle außerhalb des Unternehmens. Der Copyright-Vermerk dieser Website beginnt mit 2015; der früheste Bericht, den wir hier anführen, betrifft 2017. Die Gewichte sind damals veröffentlichte Werte, nicht die der heutigen Modelle.',
     train: {
-      text: 'Im Dezember nimmt der Solarzug von Byron Bay in Australien den Betrieb auf, mit 6,5 kW auf dem Zug und 30 kW auf der Wagenhalle.',
+      text: 'Im Dezember nimmt der Solarzug von Byron Bay in Australien den Betrieb auf, mit 6,5 kWp auf dem Zug und 30 kWp auf der Wagenhalle.',
       source: 'The Northern Star, australische Zeitung',
     },
     museum: {
-      text: 'In Sydney kommen 812 Module mit zusammen 235 kW auf das steile Dach von Wharf 7, einem Gebäude des Schifffahrtsmuseums. Die Einsparung wird mit etwa 50.000 australischen Dollar im Jahr angegeben.',
+      text: 'In Sydney kommen 812 Module mit zusammen 235 kWp auf das steile Dach von Wharf 7, einem Gebäude des Schifffahrtsmuseums. Die Einsparung wird mit etwa 50.000 australischen Dollar im Jahr angegeben.',
       source: 'Clean Energy Regulator, australische Behörde',
     },
     sportsHall: {
-      text: 'Die Sporthalle in Waldkirch erhält 245 kW gerahmte Module, auf das Titanzinkdach geklemmt. Ein anderer Bericht nennt 190 kW.',
+      text: 'Die Sporthalle in Waldkirch erhält gerahmte Module mit 245 kWp, auf das Titanzinkdach geklemmt. Ein anderer Bericht nennt 190 kWp.',
       source: 'pv magazine Deutschland, 5. April 2019; andere Angabe: leichtbauwelt.de',
     },
     weights: {
-      text: 'Gewichte in der Presse: Der Gründer spricht von 2,5 kg/m²; ein früherer Bericht nennt 3,5 kg/m² für geklebte und 4,5 kg/m² für gerahmte Module.',
+      text: 'Gewichte in der Presse: Der Gründer spricht von 2,5 kg/m²; ein früherer Bericht nennt 3,5 kg/m² für verklebte und 4,5 kg/m² für gerahmte Module.',
       source: 'pv magazine, 28. Mai 2019; pv magazine Deutschland, 5. April 2019',
     },
     class430: {
-      text: 'Im Oktober kommt die 430-W-Klasse auf den Markt, gerahmt und rahmenlos, mit mono-PERC-Halbzellen. Das gerahmte Modul wiegt 11,2 kg.',
+      text: 'Im Oktober kommt die 430-W-Klasse auf den Markt, gerahmt und rahmenlos, mit Mono-PERC-Halbzellen. Das gerahmte Modul wiegt 11,2 kg.',
       source: 'pv magazine Australia, 13. Januar 2022',
     },
     factory: {
@@ -59,7 +59,7 @@ export const de: AboutText = {
   },
   investors: {
     title: 'Investoren: was öffentlich ist',
-    text: 'eArc hat Investoren. Ihre Namen und Anteile sind auf dieser Website nicht veröffentlicht, Geschäftszahlen ebenso wenig, und nichts hier ist ein Angebot von Anteilen. Öffentlich sind die Zahlen und die Chronik weiter oben. Für alles Weitere schreiben Sie uns als Investor: wen Sie vertreten und was Sie wissen möchten. Wenn wir nicht antworten dürfen, sagen wir es Ihnen.',
+    text: 'Wir haben Investoren. Ihre Namen und Anteile veröffentlichen wir hier nicht, Geschäftszahlen ebenso wenig, und nichts auf dieser Website ist ein Angebot von Anteilen. Öffentlich sind die Zahlen und die Chronik weiter oben. Für alles Weitere schreiben Sie uns als Investor: wen Sie vertreten und was Sie wissen möchten. Wenn wir nicht antworten dürfen, sagen wir es Ihnen.',
     action: 'Frage als Investor stellen',
   },
   customerService: {
@@ -67,7 +67,7 @@ export const de: AboutText = {
     text: 'Sie erreichen uns Montag bis Freitag von 9:00 bis 17:30 Uhr. Bei einer Frage zu einem Modul in Betrieb nennen Sie uns bitte das Modell, das Datum der Montage, Ort und Art der Befestigung und was Ihnen auffällt. Bilder können per E-Mail folgen: eines aus der Entfernung, eines aus der Nähe. Bitte lassen Sie die Steckverbinder, wo sie sind: Nach der Anleitung von 2019 erlischt die Garantie, wenn sie entfernt werden.',
     action: 'Kundenservice kontaktieren',
     questions: 'Häufige Fragen',
-    documents: 'Datenblätter und Anleitungen',
+    documents: 'Datenblätter und Leitfäden',
   },
   sustainability: [
     { heading: 'Nachhaltigkeit: was wir behaupten und was nicht' },
@@ -83,8 +83,8 @@ export const de: AboutText = {
     'Sie haben einen Satz gefunden, der weiter geht? [Sagen Sie es uns](#feedback).',
   ],
   media: {
-    title: 'Medienkooperation',
-    text: 'Zahlen und Quellen zum Zitieren stehen weiter oben. Die Bilder dieser Website sind Visualisierungen, keine Fotografien. In Berichten über eArc dürfen Sie sie verwenden, mit der Bildunterschrift „Visualisierung: eArc“. Fotografien fertiger Projekte gehören anderen; bitte fragen Sie vorher. Das Pressematerial enthält die Wortmarke, eine Auswahl der Bilder und die Bedingungen.',
+    title: 'Presse und Medien',
+    text: 'Zahlen und Quellen zum Zitieren stehen weiter oben. Die Bilder dieser Website sind Visualisierungen, keine Fotografien. In Berichten über eArc dürfen Sie sie verwenden, mit der Bildunterschrift „Visualisierung: eArc“. Fotografien fertiger Projekte gehören anderen; bitte fragen Sie vorher. Das Pressematerial enthält das Logo, eine Auswahl der Bilder und die Bedingungen.',
     action: 'Presseanfrage senden',
     kit: 'Zum Pressematerial',
     alternative: 'So schreibt man die Namen',

@@ -3,10 +3,10 @@ import type { AboutText } from './text.ts';
 export const en: AboutText = {
   title: 'About eArc',
   description:
-    'Who makes the glass-free eArc modules, what is publicly known about the company, and how to reach customer service, press and investor contacts.',
+    'Who we are: the makers of the glass-free eArc modules, in figures and in what others have reported, with contacts for customers, press and investors.',
   hero: {
     title: 'We make solar modules without the glass',
-    text: 'eArc is crystalline silicon for roofs, vehicles and balconies that a glass module would overload. Here you can read what is known about the company, where it was reported, and how to reach us.',
+    text: 'eArc is crystalline silicon for roofs, vehicles and balconies that a glass module would overload. Here you can read who we are, what others have reported about us, and how to reach us.',
     action: 'Write to us',
     alternative: 'See the timeline',
   },
@@ -17,16 +17,16 @@ export const en: AboutText = {
   ],
   figures: {
     title: 'The company in figures',
-    capacity: 'yearly capacity of the first gigafactory',
-    patents: 'patents held by the founder',
+    capacity: 'annual capacity of our first gigafactory',
+    patents: 'patents held by our founder',
     shipped: 'of modules shipped to date',
-    years: 'of experience with projects',
+    years: 'of experience in projects',
     gigawatt: 'GW',
     yearsUnit: 'years',
   },
   founder: {
-    title: 'The founder: a researcher first',
-    text: 'Over {papers} scientific papers, {patents} patents: the founder comes from research. You can tell from this site: figures name their source, examples are marked, and what has not been measured is said to be so.',
+    title: 'Our founder: a researcher first',
+    text: 'Over {papers} scientific papers, {patents} patents: our founder comes from research. You can tell from this site: figures name their source, examples are marked, and where nothing has been measured we say so.',
     action: 'How the laminate is built',
   },
   history: {
@@ -59,19 +59,19 @@ export const en: AboutText = {
   },
   investors: {
     title: 'Investors: what is public',
-    text: 'eArc has investors. Their names and shares are not published on this site, nor are accounts, and nothing here is an offer of shares. What is public are the figures and the timeline above. For anything further, write to us as an investor: say whom you represent and what you need to know. If we may not answer, we will tell you so.',
+    text: 'We have investors. We publish neither their names and shares here nor our accounts, and nothing on this site is an offer of shares. What is public are the figures and the timeline above. For anything further, write to us as an investor: say whom you represent and what you need to know. If we may not answer, we will tell you so.',
     action: 'Ask an investor question',
   },
   customerService: {
     title: 'Customer service: four details help',
-    text: 'We are here Monday to Friday, 9:00–17:30. For a question about a module in use, please tell us the model, when it was installed, where and how it is fixed, and what you see. Pictures can follow by e-mail: one from a distance, one from close up. Please leave the connectors in place; according to the manual of 2019, removing them voids the warranty.',
+    text: 'We are here Monday to Friday, 9:00–17:30. For a question about a module in use, please tell us the model, when it was installed, where and how it is fixed, and what you see. Pictures can follow by email: one from a distance, one from close up. Please leave the connectors in place; under our 2019 manual, removing them voids the warranty.',
     action: 'Contact customer service',
     questions: 'Frequently asked questions',
     documents: 'Data sheets and manuals',
   },
   sustainability: [
     { heading: 'Sustainability: what we claim and what we do not' },
-    'What can be checked on a scale: an SMF module weighs about {smf-520.weightPerArea}, {lighterThanGlass} less than a glass module. So there is less to transport and lift, and less for the roof to carry. Whether a particular roof can do without reinforcement is for a structural engineer to decide.',
+    'What can be checked on a scale: an SMF module weighs about {smf-520.weightPerArea}, {lighterThanGlass} less than a glass module. So there is less to transport and lift, and less for the roof to carry. Whether a particular roof can do without reinforcement has to be calculated for that roof.',
     {
       list: [
         'We use no generic environmental claims. Since 27 September 2026, EU Directive 2024/825 has required proof of them.',
@@ -83,22 +83,22 @@ export const en: AboutText = {
     'Have you found a sentence that goes further? [Please tell us](#feedback).',
   ],
   media: {
-    title: 'Media cooperation',
-    text: 'Figures and sources to quote are further up this page. The pictures on this site are visualisations, not photographs. You may use them in reports about eArc, with the caption “Visualisation: eArc”. Photographs of finished projects belong to others; please ask first. The media kit holds the logo, a selection of the pictures and these terms in one place.',
+    title: 'Media cooperation: for the press',
+    text: 'Figures and sources to quote are further up this page. By phone, use the service hotline at the foot of the page; our full name is in the legal notice. The pictures on this site are visualisations, not photographs. You may use them in reports about eArc, with the caption “Visualisation: eArc”. Photographs of finished projects belong to others; please ask first. The media kit holds the logo, a selection of the pictures and these terms in one place.',
     action: 'Send a press enquiry',
     kit: 'Open the media kit',
     alternative: 'How to write the names',
   },
   mediaForm: {
     title: 'Your press enquiry',
-    text: 'Tell us your medium, your subject and your deadline. Name and e-mail address are required so that we can reply.',
+    text: 'Tell us your medium, your subject and your deadline. Name and email address are required so that we can reply.',
   },
   feedback: {
     title: 'Feedback: tell us where we are wrong',
-    text: 'A figure that does not add up, a sentence that promises too much, a page you cannot use: tell us which page it is and what you expected. Name and e-mail address are up to you; without an address we cannot reply.',
+    text: 'A figure that does not add up, a sentence that promises too much, a page you cannot use: tell us which page it is and what you expected. Name and email address are up to you; without an address we cannot reply.',
   },
   contact: {
     title: 'Contact customer service',
-    text: 'For questions about modules and service, and for everything that has no form of its own. If you write as an investor or are applying for a job, say so in the first line. A name and an e-mail address are enough for a reply. For a quote, please use the form on the home page.',
+    text: 'For questions about modules and service, and for everything that has no form of its own. If you write as an investor or are applying for a job, say so in the first line. A name and an email address are enough for a reply. For a quote, please use the form on the home page.',
   },
 };

@@ -3,16 +3,16 @@ import type { AboutText } from './text.ts';
 export const es: AboutText = {
   title: 'Sobre eArc',
   description:
-    'Quién fabrica los módulos sin vidrio eArc, qué información es pública y cómo contactar con atención al cliente y prensa.',
+    'Quiénes somos: los fabricantes de los módulos sin vidrio eArc, en cifras y en lo que otros han publicado, con contactos para clientes, prensa e inversores.',
   hero: {
     title: 'Fabricamos módulos solares sin el vidrio',
-    text: 'eArc es silicio cristalino para cubiertas, vehículos y balcones que no soportarían un módulo de vidrio. Aquí puede leer qué se sabe de la empresa, dónde se ha publicado y cómo ponerse en contacto con nosotros.',
+    text: 'eArc es silicio cristalino para cubiertas, vehículos y balcones que no soportarían un módulo de vidrio. Aquí puede leer quiénes somos, qué han publicado otros sobre nosotros y cómo ponerse en contacto.',
     action: 'Escríbanos',
     alternative: 'Ver la cronología',
   },
   company: [
     { heading: 'Una tecnología, cinco series' },
-    'Desarrollamos y fabricamos módulos solares ultraligeros. En lugar de vidrio, unas capas finas de polímero protegen las células. Así, un módulo pesa unos {smf-520.weightPerArea}.',
+    'Desarrollamos y fabricamos módulos solares ultraligeros. En lugar de vidrio, un laminado fino protege las células, y así un módulo pesa unos {smf-520.weightPerArea}.',
     'El mismo laminado da lugar a cinco series: SMF para pegar, SMH «Dragonfly» para fijar con grapas, módulos sin conexión a red para vehículos y barcos, módulos para balcón y un cargador solar portátil. Cómo está hecho y cuáles son sus límites se explica en [Tecnología eArc](/eArc).',
   ],
   figures: {
@@ -25,8 +25,8 @@ export const es: AboutText = {
     yearsUnit: 'años',
   },
   founder: {
-    title: 'El fundador: ante todo, investigador',
-    text: 'Más de {papers} artículos científicos y {patents} patentes: quien fundó la empresa viene de la investigación. Se nota en este sitio: las cifras indican su fuente, los ejemplos están señalados y lo que no se ha medido se dice.',
+    title: 'Nuestro fundador: ante todo, investigador',
+    text: 'Más de {papers} artículos científicos y {patents} patentes: quien fundó la empresa viene de la investigación. Se nota en este sitio: las cifras indican su fuente, los ejemplos están señalados y, donde no se ha medido nada, lo decimos.',
     action: 'Cómo está hecho el laminado',
   },
   history: {
@@ -59,19 +59,19 @@ export const es: AboutText = {
   },
   investors: {
     title: 'Inversores: lo que es público',
-    text: 'eArc tiene inversores. Sus nombres y participaciones no se publican en este sitio, ni tampoco las cuentas, y nada de lo que figura aquí es una oferta de acciones. Son públicas las cifras y la cronología anteriores. Para lo demás, escríbanos como inversor: díganos a quién representa y qué necesita saber. Si no podemos responder, se lo diremos.',
+    text: 'Tenemos inversores. No publicamos aquí sus nombres y participaciones, ni tampoco nuestras cuentas, y nada de lo que figura en este sitio es una oferta de acciones. Son públicas las cifras y la cronología anteriores. Para lo demás, escríbanos como inversor: díganos a quién representa y qué necesita saber. Si no podemos responder, se lo diremos.',
     action: 'Consultar como inversor',
   },
   customerService: {
     title: 'Atención al cliente: cuatro datos útiles',
-    text: 'Atendemos de lunes a viernes, de 9:00 a 17:30 h. Si su consulta es sobre un módulo en servicio, indíquenos el modelo, la fecha de instalación, dónde y cómo está fijado y qué observa. Las fotos pueden llegar después por correo: una de lejos y otra de cerca. No retire los conectores: según el manual de 2019, hacerlo anula la garantía.',
+    text: 'Atendemos de lunes a viernes, de 9:00 a 17:30 h. Si su consulta es sobre un módulo en servicio, indíquenos el modelo, la fecha de instalación, dónde y cómo está fijado y qué observa. Las fotos pueden llegar después por correo: una de lejos y otra de cerca. No retire los conectores: según nuestro manual de 2019, hacerlo anula la garantía.',
     action: 'Contactar con atención al cliente',
     questions: 'Preguntas frecuentes',
     documents: 'Fichas técnicas y manuales',
   },
   sustainability: [
     { heading: 'Sostenibilidad: lo que afirmamos y lo que no' },
-    'Lo que cualquiera puede pesar: un módulo SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que un módulo de vidrio. Hay menos que transportar y que levantar, y la cubierta soporta menos. Si una cubierta concreta puede prescindir de refuerzos lo decide un ingeniero de estructuras.',
+    'Lo que cualquiera puede pesar: un módulo SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que un módulo de vidrio. Hay menos que transportar y que levantar, y la cubierta soporta menos. Si una cubierta concreta puede prescindir de refuerzos hay que calcularlo para ella.',
     {
       list: [
         'No usamos afirmaciones medioambientales genéricas. Desde el 27 de septiembre de 2026, la Directiva (UE) 2024/825 exige que se prueben.',
@@ -83,8 +83,8 @@ export const es: AboutText = {
     '¿Ha encontrado una frase que va más allá? [Díganoslo](#feedback).',
   ],
   media: {
-    title: 'Colaboración con medios',
-    text: 'Las cifras y fuentes que puede citar están más arriba. Las imágenes de este sitio son recreaciones virtuales, no fotografías. Puede usarlas en informaciones sobre eArc, con el pie «Recreación virtual: eArc». Las fotografías de proyectos terminados son de terceros; pregunte antes. El material de prensa reúne el logotipo, una selección de imágenes y las condiciones.',
+    title: 'Prensa',
+    text: 'Las cifras y fuentes que puede citar están más arriba. Por teléfono, use el número de atención al cliente que figura al pie de la página; nuestro nombre completo está en el aviso legal. Las imágenes de este sitio son recreaciones virtuales, no fotografías. Puede usarlas en informaciones sobre eArc, con el pie «Recreación virtual: eArc». Las fotografías de proyectos terminados son de terceros; pregunte antes. El material de prensa reúne el logotipo, una selección de imágenes y las condiciones.',
     action: 'Enviar una consulta de prensa',
     kit: 'Ir al material de prensa',
     alternative: 'Cómo se escriben los nombres',

@@ -3,16 +3,16 @@ import type { AboutText } from './text.ts';
 export const fr: AboutText = {
   title: 'À propos d’eArc',
   description:
-    'Qui fabrique les modules sans verre eArc, ce qui est public sur l’entreprise et comment joindre le service client et le contact presse.',
+    'Nous fabriquons les modules sans verre eArc : qui nous sommes, ce que d’autres ont publié sur nous et comment joindre le service client et la presse.',
   hero: {
-    title: 'Nous fabriquons des modules solaires, sans le verre',
-    text: 'eArc, c’est du silicium cristallin pour les toitures, véhicules et balcons qu’un module en verre surchargerait. Vous trouverez ici ce que l’on sait de l’entreprise, où cela a été publié et comment nous joindre.',
+    title: 'Nous fabriquons des modules solaires sans verre',
+    text: 'eArc, c’est du silicium cristallin pour les toitures, véhicules et balcons qu’un module en verre surchargerait. Vous trouverez ici ce que nous fabriquons, ce que d’autres ont publié sur nous et comment nous joindre.',
     action: 'Nous écrire',
     alternative: 'Voir la chronologie',
   },
   company: [
-    { heading: 'Une technologie, cinq gammes' },
-    'Nous développons et fabriquons des modules solaires ultralégers. À la place du verre, de fines couches de polymère protègent les cellules. Un module pèse ainsi environ {smf-520.weightPerArea}.',
+    { heading: 'Ce que nous fabriquons' },
+    'Nous développons et fabriquons des modules solaires ultralégers. À la place du verre, un mince laminé protège les cellules. Un module pèse ainsi environ {smf-520.weightPerArea}.',
     'Le même laminé se retrouve dans cinq gammes : SMF à coller, SMH « Dragonfly » à fixer par brides, modules hors réseau pour véhicules et bateaux, modules pour balcon et chargeur solaire portable. Sa construction et ses limites sont décrites à la page [Technologie eArc](/eArc).',
   ],
   figures: {
@@ -26,30 +26,30 @@ export const fr: AboutText = {
   },
   founder: {
     title: 'Le fondateur : chercheur avant tout',
-    text: 'Plus de {papers} articles scientifiques et {patents} brevets : le fondateur vient de la recherche. Cela se voit sur ce site : les chiffres citent leur source, les exemples sont signalés, et ce qui n’a pas été mesuré est dit comme tel.',
+    text: 'Plus de {papers} articles scientifiques et {patents} brevets : notre fondateur vient de la recherche. Cela se voit sur ce site : les chiffres citent leur source, les exemples sont signalés, et ce qui n’a pas été mesuré est dit comme tel.',
     action: 'Comment le laminé est construit',
   },
   history: {
     title: 'Ce que d’autres ont publié',
     text: 'Chaque entrée s’appuie sur une source extérieure à l’entreprise. La mention de copyright de ce site commence en 2015 ; l’information la plus ancienne citée ici concerne 2017. Les poids sont ceux publiés à l’époque, et non ceux des modèles actuels.',
     train: {
-      text: 'En décembre, le train solaire de Byron Bay, en Australie, entre en service, avec 6,5 kW de modules sur le train et 30 kW sur sa remise.',
+      text: 'En décembre, le train solaire de Byron Bay, en Australie, entre en service, avec 6,5 kWc de modules sur le train et 30 kWc sur sa remise.',
       source: 'The Northern Star, journal australien',
     },
     museum: {
-      text: 'À Sydney, 812 modules, soit 235 kW, sont posés sur la toiture en forte pente de Wharf 7, un bâtiment du musée maritime. L’économie est chiffrée à environ 50 000 dollars australiens par an.',
+      text: 'À Sydney, 812 modules, soit 235 kWc, sont posés sur la toiture en forte pente de Wharf 7, un bâtiment du musée maritime. L’économie est chiffrée à environ 50 000 dollars australiens par an.',
       source: 'Clean Energy Regulator, autorité australienne',
     },
     sportsHall: {
-      text: 'Le gymnase de Waldkirch, en Allemagne, reçoit 245 kW de modules avec cadre, fixés par brides sur sa toiture en zinc-titane. Une autre publication indique 190 kW.',
+      text: 'Le gymnase de Waldkirch, en Allemagne, reçoit 245 kWc de modules cadrés, fixés par pinces sur sa toiture en zinc-titane. Une autre publication indique 190 kWc.',
       source: 'pv magazine Allemagne, 5 avril 2019 ; autre chiffre : leichtbauwelt.de',
     },
     weights: {
-      text: 'Poids publiés : le fondateur parle de 2,5 kg/m² ; un article antérieur indique 3,5 kg/m² pour les modules collés et 4,5 kg/m² pour les modules avec cadre.',
+      text: 'Poids publiés : le fondateur parle de 2,5 kg/m² ; un article antérieur indique 3,5 kg/m² pour les modules collés et 4,5 kg/m² pour les modules cadrés.',
       source: 'pv magazine, 28 mai 2019 ; pv magazine Allemagne, 5 avril 2019',
     },
     class430: {
-      text: 'En octobre, la classe 430 W est lancée, avec et sans cadre, équipée de demi-cellules mono PERC. Le module avec cadre pèse 11,2 kg.',
+      text: 'En octobre, la classe 430 W est lancée, avec et sans cadre, équipée de demi-cellules mono PERC. Le module cadré pèse 11,2 kg.',
       source: 'pv magazine Australie, 13 janvier 2022',
     },
     factory: {
@@ -59,7 +59,7 @@ export const fr: AboutText = {
   },
   investors: {
     title: 'Investisseurs : ce qui est public',
-    text: 'eArc a des investisseurs. Leurs noms et leurs parts ne sont pas publiés sur ce site, les comptes non plus, et rien ici ne constitue une offre de titres. Sont publics les chiffres et la chronologie ci-dessus. Pour le reste, écrivez-nous en tant qu’investisseur : dites-nous qui vous représentez et ce que vous souhaitez savoir. Si nous ne pouvons pas répondre, nous vous le dirons.',
+    text: 'Nous avons des investisseurs. Nous ne publions ici ni leurs noms, ni leurs parts, ni nos comptes, et rien sur ce site ne constitue une offre de titres. Sont publics les chiffres et la chronologie ci-dessus. Pour le reste, écrivez-nous en tant qu’investisseur : dites-nous qui vous représentez et ce que vous souhaitez savoir. Si nous ne pouvons pas répondre, nous vous le dirons.',
     action: 'Poser une question d’investisseur',
   },
   customerService: {
@@ -67,7 +67,7 @@ export const fr: AboutText = {
     text: 'Nous répondons du lundi au vendredi, de 9 h à 17 h 30. Pour une question sur un module en service, indiquez-nous le modèle, la date de pose, le lieu et le mode de fixation, et ce que vous constatez. Les photos peuvent suivre par e-mail : une de loin, une de près. Laissez les connecteurs en place : selon le manuel de 2019, les retirer annule la garantie.',
     action: 'Contacter le service client',
     questions: 'Questions fréquentes',
-    documents: 'Fiches techniques et manuels',
+    documents: 'Fiches techniques et guides',
   },
   sustainability: [
     { heading: 'Développement durable : ce que nous affirmons ou non' },
@@ -83,7 +83,7 @@ export const fr: AboutText = {
     'Vous avez trouvé une phrase qui va plus loin ? [Dites-le-nous](#feedback).',
   ],
   media: {
-    title: 'Partenariats médias',
+    title: 'Presse et médias',
     text: 'Les chiffres et les sources à citer se trouvent plus haut. Les images de ce site sont des images de synthèse et non des photographies. Vous pouvez les reprendre dans des articles sur eArc, avec la légende « Image de synthèse : eArc ». Les photographies de projets réalisés appartiennent à des tiers ; demandez-nous au préalable. Le dossier de presse réunit le logotype, une sélection d’images et les conditions.',
     action: 'Envoyer une demande de presse',
     kit: 'Voir le dossier de presse',

@@ -3,35 +3,35 @@ import type { AboutText } from './text.ts';
 export const pl: AboutText = {
   title: 'O eArc',
   description:
-    'Kto produkuje moduły eArc bez szkła, co o firmie wiadomo publicznie i jak skontaktować się z obsługą klienta oraz gdzie kierować pytania prasowe.',
+    'Kim jesteśmy: producent modułów eArc bez szkła w liczbach i w oczach innych oraz kontakt dla klientów, mediów i inwestorów.',
   hero: {
     title: 'Produkujemy moduły fotowoltaiczne bez szkła',
-    text: 'eArc to krzem krystaliczny na dachy, pojazdy i balkony, dla których moduł szklany byłby za ciężki. Tutaj można przeczytać, co wiadomo o firmie, kto o tym pisał i jak się z nami skontaktować.',
-    action: 'Formularz kontaktowy',
-    alternative: 'Kalendarium',
+    text: 'eArc to krzem krystaliczny na dachy, pojazdy i balkony, dla których moduł szklany byłby za ciężki. Tutaj można przeczytać, kim jesteśmy, co napisali o nas inni i jak się z nami skontaktować.',
+    action: 'Napisz do nas',
+    alternative: 'Zobacz kalendarium',
   },
   company: [
     { heading: 'Jedna technologia, pięć serii' },
-    'Opracowujemy i produkujemy ultralekkie moduły fotowoltaiczne. Zamiast szkła ogniwa chronią cienkie warstwy polimerów, dzięki czemu moduł waży około {smf-520.weightPerArea}.',
+    'Opracowujemy i produkujemy ultralekkie moduły fotowoltaiczne. Zamiast szkła ogniwa chroni cienki laminat, dzięki czemu moduł waży około {smf-520.weightPerArea}.',
     'Z tego samego laminatu powstaje pięć serii: SMF do klejenia, SMH „Dragonfly” do mocowania klemami, moduły off-grid do pojazdów i łodzi, moduły balkonowe oraz przenośna ładowarka słoneczna. Jak jest zbudowany i gdzie ma granice, opisujemy na stronie [Technologia eArc](/eArc).',
   ],
   figures: {
-    title: 'Kim jesteśmy w liczbach',
+    title: 'Firma w liczbach',
     capacity: 'roczna zdolność produkcyjna pierwszej gigafabryki',
-    patents: 'patenty założyciela',
+    patents: 'patentów naszego założyciela',
     shipped: 'modułów dostarczonych do tej pory',
     years: 'doświadczenia w projektach',
     gigawatt: 'GW',
     yearsUnit: 'lat',
   },
   founder: {
-    title: 'Założyciel: przede wszystkim badacz',
-    text: 'Ponad {papers} publikacji naukowych i {patents} patentów: założyciel wywodzi się z badań. Widać to na tej stronie: liczby mają podane źródło, przykłady są oznaczone, a o tym, czego nie zmierzono, mówimy wprost.',
-    action: 'Jak zbudowany jest laminat',
+    title: 'Nasz założyciel: przede wszystkim badacz',
+    text: 'Ponad {papers} publikacji naukowych i {patents} patentów: nasz założyciel wywodzi się z badań. Widać to na tej stronie: liczby mają podane źródło, przykłady są oznaczone, a o tym, czego nie zmierzono, mówimy wprost.',
+    action: 'Zobacz, jak zbudowany jest laminat',
   },
   history: {
     title: 'Co napisali inni',
-    text: 'Każdy wpis ma źródło spoza firmy. Nota o prawach autorskich na tej stronie zaczyna się od 2015 roku; najwcześniejsze przytoczone tu wydarzenie pochodzi z 2017 roku. Masy podajemy tak, jak je wtedy opublikowano; nie są to wartości dzisiejszych modeli.',
+    text: 'Każdy wpis ma źródło spoza firmy. Nota o prawach autorskich w tym serwisie zaczyna się od 2015 roku; najwcześniejsze przytoczone tu wydarzenie pochodzi z 2017 roku. Masy podajemy tak, jak je wtedy opublikowano; nie są to wartości dzisiejszych modeli.',
     train: {
       text: 'W grudniu w australijskim Byron Bay rusza pociąg słoneczny: 6,5 kW modułów na pociągu i 30 kW na dachu jego hali.',
       source: 'The Northern Star, gazeta australijska',
@@ -59,19 +59,19 @@ export const pl: AboutText = {
   },
   investors: {
     title: 'Inwestorzy: co jest publiczne',
-    text: 'eArc ma inwestorów. Ich nazw i udziałów nie publikujemy na tej stronie, podobnie jak sprawozdań finansowych, a żadna z zawartych tu treści nie jest ofertą nabycia udziałów. Publiczne są liczby i kalendarium powyżej. W pozostałych sprawach prosimy o wiadomość z informacją, kogo Państwo reprezentują i co chcą wiedzieć. Jeśli nie możemy odpowiedzieć, powiemy to wprost.',
-    action: 'Pytanie od inwestora',
+    text: 'Mamy inwestorów. Ich nazw i udziałów nie publikujemy w tym serwisie, podobnie jak naszych sprawozdań finansowych, a żadna z zawartych tu treści nie jest ofertą nabycia udziałów. Publiczne są liczby i kalendarium powyżej. W pozostałych sprawach prosimy o wiadomość z informacją, kogo Państwo reprezentują i co chcą wiedzieć. Jeśli nie możemy odpowiedzieć, powiemy to wprost.',
+    action: 'Zadaj pytanie jako inwestor',
   },
   customerService: {
     title: 'Obsługa klienta: cztery informacje',
-    text: 'Jesteśmy dostępni od poniedziałku do piątku w godz. 9:00–17:30. Jeśli pytanie dotyczy modułu w eksploatacji, prosimy podać model, datę montażu, miejsce i sposób mocowania oraz to, co Państwo zauważyli. Zdjęcia można przesłać później pocztą elektroniczną: jedno z daleka, jedno z bliska. Prosimy nie usuwać złączy: według instrukcji z 2019 roku oznacza to utratę gwarancji.',
-    action: 'Kontakt z obsługą klienta',
+    text: 'Jesteśmy dostępni od poniedziałku do piątku w godz. 9:00–17:30. Jeśli pytanie dotyczy modułu w eksploatacji, prosimy podać model, datę montażu, miejsce i sposób mocowania oraz to, co Państwo zauważyli. Zdjęcia można przesłać później pocztą elektroniczną: jedno z daleka, jedno z bliska. Prosimy nie usuwać złączy: według naszej instrukcji z 2019 roku oznacza to utratę gwarancji.',
+    action: 'Napisz do obsługi klienta',
     questions: 'Częste pytania',
     documents: 'Karty katalogowe i instrukcje',
   },
   sustainability: [
     { heading: 'Zrównoważony rozwój: co twierdzimy, a czego nie' },
-    'Co można sprawdzić na wadze: moduł SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż moduł szklany. Mniej trzeba przewieźć i podnieść, mniej musi unieść dach. Czy konkretny dach obejdzie się bez wzmocnienia, rozstrzyga konstruktor.',
+    'Co można sprawdzić na wadze: moduł SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż moduł szklany. Mniej trzeba przewieźć i podnieść, mniej musi unieść dach. Czy konkretny dach obejdzie się bez wzmocnienia, trzeba obliczyć dla niego.',
     {
       list: [
         'Nie używamy ogólnych twierdzeń dotyczących ekologiczności. Od 27 września 2026 roku dyrektywa (UE) 2024/825 wymaga na nie dowodów.',
@@ -80,14 +80,14 @@ export const pl: AboutText = {
         'Nie składamy deklaracji o recyklingu, dopóki nie możemy wskazać tu partnera i procesu.',
       ],
     },
-    'Któreś zdanie obiecuje więcej? [Prosimy o informację](#feedback).',
+    'Znaleźli Państwo zdanie, które obiecuje więcej? [Prosimy o informację](#feedback).',
   ],
   media: {
-    title: 'Współpraca z mediami',
-    text: 'Liczby i źródła do cytowania znajdują się wyżej na tej stronie. Obrazy w tym serwisie to wizualizacje, nie fotografie. W materiałach o eArc można ich używać z podpisem „Wizualizacja: eArc”. Fotografie gotowych realizacji należą do innych osób; prosimy najpierw zapytać. Materiały prasowe zawierają logotyp, wybrane obrazy i warunki.',
+    title: 'Dla mediów',
+    text: 'Liczby i źródła do cytowania znajdują się wyżej na tej stronie. Telefonicznie prosimy kontaktować się przez infolinię podaną u dołu strony; pełna nazwa firmy jest w nocie prawnej. Obrazy w tym serwisie to wizualizacje, nie fotografie. W materiałach o eArc można ich używać z podpisem „Wizualizacja: eArc”. Fotografie gotowych realizacji należą do innych osób; prosimy najpierw zapytać. Materiały prasowe zawierają logotyp, wybrane obrazy i warunki.',
     action: 'Wyślij pytanie prasowe',
-    kit: 'Do materiałów prasowych',
-    alternative: 'Jak pisać nazwy',
+    kit: 'Otwórz materiały prasowe',
+    alternative: 'Sprawdź, jak pisać nazwy',
   },
   mediaForm: {
     title: 'Pytanie prasowe',

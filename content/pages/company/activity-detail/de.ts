@@ -16,11 +16,11 @@ export const de: ActivityDetailText = {
   },
   training: {
     title: 'Beispiel: ein Schulungstag',
-    text: 'Für alle, die Module auf Dächern und Fahrzeugen befestigen. Erst die Hände, Theorie dort, wo sie nötig ist.',
+    text: 'Für alle, die Module auf Dächern und Fahrzeugen befestigen. Erst wird angepackt, Theorie gibt es dort, wo sie nötig ist.',
     steps: [
       [
-        'Die Oberfläche lesen',
-        'Ein Musterblech reinigen, eine Probe aufkleben, abziehen, den Bruch ansehen. Auf PVDF-Beschichtungen klebt es nicht zuverlässig; deshalb wird jedes echte Dach geprüft.',
+        'Die Oberfläche beurteilen',
+        'Ein Musterblech reinigen, eine Probe aufkleben, abziehen, den Bruch ansehen. Nicht auf jeder Beschichtung hält der Klebstoff; deshalb wird jedes echte Dach geprüft.',
       ],
       [
         'Die Klebstoffraupe ziehen',

@@ -20,7 +20,7 @@ export const en: ActivityDetailText = {
     steps: [
       [
         'Read the surface',
-        'Clean a sample sheet, bond a test piece, pull it off, look at the break. Coatings with PVDF bond unreliably; that is why every real roof is tested.',
+        'Clean a sample sheet, bond a test piece, pull it off, look at the break. What the sheet shows, every real roof may contradict; that is why each one is tested.',
       ],
       [
         'Lay the adhesive bead',

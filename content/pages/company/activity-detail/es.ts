@@ -20,7 +20,7 @@ export const es: ActivityDetailText = {
     steps: [
       [
         'Leer la superficie',
-        'Limpiar una chapa de muestra, pegar una probeta, arrancarla y mirar la rotura. Sobre los recubrimientos de PVDF el pegado no es fiable; por eso se ensaya cada cubierta real.',
+        'Limpiar una chapa de muestra, pegar una probeta, arrancarla y mirar la rotura. Lo que muestra la chapa puede desmentirlo una cubierta real; por eso se ensaya cada una.',
       ],
       [
         'Aplicar el cordón de adhesivo',
@@ -28,7 +28,7 @@ export const es: ActivityDetailText = {
       ],
       [
         'Colocar las grapas',
-        'En un tramo de junta alzada, con un marco SMH: situar, apretar, comprobar. Las distancias se toman del manual de instalación, no de memoria.',
+        'En un tramo de junta alzada, con un marco SMH: situar, apretar, comprobar. La separación se toma del manual de instalación, no de memoria.',
       ],
       [
         'Conectar y medir',

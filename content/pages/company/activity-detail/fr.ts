@@ -16,19 +16,19 @@ export const fr: ActivityDetailText = {
   },
   training: {
     title: 'Exemple : une journée de formation',
-    text: 'Pour les installateurs qui fixent des modules sur des toitures et des véhicules. Les mains d’abord, la théorie là où il en faut.',
+    text: 'Pour les installateurs qui fixent des modules sur des toitures et des véhicules. La pratique d’abord, la théorie là où il en faut.',
     steps: [
       [
-        'Lire la surface',
-        'Nettoyer une tôle d’essai, coller une éprouvette, l’arracher, observer la rupture. Sur les revêtements PVDF, le collage n’est pas fiable ; c’est pourquoi chaque toiture réelle est testée.',
+        'Juger la surface',
+        'Nettoyer une tôle d’essai, coller une éprouvette, l’arracher, observer la rupture. La colle ne tient pas sur tous les revêtements ; c’est pourquoi chaque toiture réelle est testée.',
       ],
       [
         'Déposer le cordon de colle',
-        'Hauteur, espacement et temps de travail suivent les indications du fabricant de la colle. On s’exerce sur des tôles jusqu’à obtenir un cordon régulier.',
+        'Hauteur, écartement et temps de travail suivent les indications du fabricant de la colle. On s’exerce sur des tôles jusqu’à obtenir un cordon régulier.',
       ],
       [
         'Poser les brides',
-        'Sur un morceau de joint debout, avec un cadre SMH : placer, serrer, contrôler. Les distances se lisent dans le manuel d’installation, elles ne se citent pas de mémoire.',
+        'Pinces et brides : sur un morceau de joint debout, avec un cadre SMH, placer, serrer, contrôler. L’écartement se lit dans le manuel d’installation, il ne se cite pas de mémoire.',
       ],
       [
         'Raccorder et mesurer',

@@ -7,8 +7,8 @@ export const pl: ActivityDetailText = {
   hero: {
     title: 'Zobaczyć, skleić, zbadać',
     text: 'Moduł można poznać z bliska w trzech formatach: podczas wizyty, dnia szkoleniowego dla instalatorów i dnia w laboratorium.',
-    action: 'Dzień szkoleniowy',
-    alternative: 'Przed przyjazdem',
+    action: 'Zobacz dzień szkoleniowy',
+    alternative: 'Przeczytaj przed przyjazdem',
   },
   notice: {
     title: 'Formaty, nie relacje',
@@ -20,7 +20,7 @@ export const pl: ActivityDetailText = {
     steps: [
       [
         'Ocena powierzchni',
-        'Czyszczenie blachy próbnej, przyklejenie próbki, oderwanie, obejrzenie przełomu. Do powłok PVDF klej nie trzyma się pewnie, dlatego każdy rzeczywisty dach trzeba sprawdzić.',
+        'Czyszczenie blachy próbnej, przyklejenie próbki, oderwanie, obejrzenie przełomu. To, co widać na próbce, prawdziwy dach może podważyć, dlatego sprawdza się każdy z osobna.',
       ],
       [
         'Ścieżka kleju',
@@ -43,7 +43,7 @@ export const pl: ActivityDetailText = {
   laboratory: {
     title: 'Przykład: dzień w laboratorium',
     text: 'Projektanci, studenci lub kandydaci sami stają przy stole laboratoryjnym. Tematem jest jedno z pięciu badań: mgła solna, korozja amoniakalna, ogień, piasek niesiony wiatrem albo degradacja indukowana potencjałem (PID). Co z niego wynika, a co nie? Dzień kończy się pomiarem, którego wyniki opracowują sami uczestnicy.',
-    action: 'Badania i certyfikaty',
+    action: 'Zobacz badania i certyfikaty',
   },
   faq: {
     title: 'Przed przyjazdem',
@@ -65,7 +65,7 @@ export const pl: ActivityDetailText = {
   next: {
     title: 'Propozycja terminu',
     text: 'Prosimy napisać, o który format chodzi, ile osób przyjedzie i z jakiego kraju.',
-    action: 'Formularz kontaktowy',
-    alternative: 'Terminy w aktualnościach',
+    action: 'Napisz do nas',
+    alternative: 'Sprawdź terminy w aktualnościach',
   },
 };

@@ -1,14 +1,14 @@
 import type { BrandText } from './text.ts';
 
 export const de: BrandText = {
-  title: 'Namen und Wortmarke',
+  title: 'Namen und Logo',
   description:
     'Wofür die Namen eArc, SMF und SMH „Dragonfly“ stehen, wie man sie schreibt und wie Partner und Presse sie verwenden dürfen.',
   hero: {
     title: 'Kleines e, großes A',
     text: 'eArc ist der Name einer Technologie, und vier Buchstaben sind schnell falsch geschrieben. Diese Seite ist für Partner, Redaktionen und Übersetzungsbüros, die es richtig machen wollen.',
     action: 'So schreibt man die Namen',
-    alternative: 'Wortmarke verwenden',
+    alternative: 'Das Logo verwenden',
   },
   names: [
     { heading: 'Wofür die Namen stehen' },
@@ -51,9 +51,9 @@ export const de: BrandText = {
     ],
   },
   wordmark: {
-    title: 'Die Wortmarke',
-    text: 'Zwei Bögen, einer im anderen, daneben der Name: aufrechte Buchstaben auf ruhigem Grund. Lassen Sie ringsum mindestens die Höhe der Bögen frei. Bitte nicht verzerren, nicht umranden, nicht umfärben, nicht schräg stellen und nicht mit Ihrem eigenen Zeichen verbinden. Dateien für helle und dunkle Gründe liegen im Pressematerial.',
-    action: 'Dateien der Wortmarke',
+    title: 'Das Logo',
+    text: 'Zwei Bögen, einer im anderen, daneben der Name: aufrechte Buchstaben auf ruhigem Grund. Lassen Sie ringsum mindestens die Höhe der Bögen frei. Bitte nicht verzerren, nicht umranden, nicht umfärben, nicht schräg stellen und nicht mit Ihrem eigenen Zeichen verbinden. Dateien für helle und dunkle Hintergründe liegen im Pressematerial.',
+    action: 'Zu den Logo-Dateien',
   },
   use: [
     { heading: 'Was Partner sagen dürfen' },

@@ -1,14 +1,14 @@
 import type { BrandText } from './text.ts';
 
 export const en: BrandText = {
-  title: 'Names and wordmark',
+  title: 'Names and logo',
   description:
     'What the names eArc, SMF and SMH “Dragonfly” stand for, how to write them, and how partners and press may use them.',
   hero: {
     title: 'Small e, capital A',
     text: 'eArc names a technology, and four letters are easy to get wrong. This page is for partners, editors and translators who want to get them right.',
     action: 'How to write the names',
-    alternative: 'Using the wordmark',
+    alternative: 'Using the logo',
   },
   names: [
     { heading: 'What the names stand for' },
@@ -46,9 +46,9 @@ export const en: BrandText = {
     ],
   },
   wordmark: {
-    title: 'The wordmark',
-    text: 'Two arcs, one inside the other, and the name beside them: upright letters on a plain ground. Leave at least the height of the arcs free all round. Please do not stretch, outline, recolour or slant the wordmark, and do not join it to your own mark. Files for light and dark grounds are in the media kit.',
-    action: 'Files of the wordmark',
+    title: 'The logo',
+    text: 'Two arcs, one inside the other, and the name beside them: upright letters on a plain ground. Leave at least the height of the arcs free all round. Please do not stretch, outline, recolour or slant the logo, and do not join it to your own mark. Files for light and dark grounds are in the media kit.',
+    action: 'Files of the logo',
   },
   use: [
     { heading: 'What partners may say' },
@@ -60,7 +60,7 @@ export const en: BrandText = {
         'eArc as part of your company name or web address: please do not.',
       ],
     },
-    'Test marks such as IEC 61215, UL 61730, TUV or VDE apply to the model named on the certificate, not to a whole system and not to your company. If in doubt, name the model and leave out the mark.',
+    'Test marks such as IEC 61215, UL 61730, TÜV or VDE apply to the model named on the certificate, not to a whole system and not to your company. If in doubt, name the model and leave out the mark.',
   ],
   next: {
     title: 'Unsure about a sentence?',

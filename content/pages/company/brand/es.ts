@@ -1,14 +1,14 @@
 import type { BrandText } from './text.ts';
 
 export const es: BrandText = {
-  title: 'Nombres y marca denominativa',
+  title: 'Nombres y logotipo',
   description:
     'Qué designan los nombres eArc, SMF y SMH «Dragonfly», cómo se escriben y cómo pueden usarlos los socios y la prensa.',
   hero: {
     title: 'La e minúscula, la A mayúscula',
     text: 'eArc es el nombre de una tecnología, y es fácil equivocarse con cuatro letras. Esta página es para socios, redacciones y traductores que quieran escribirlo bien.',
     action: 'Cómo se escriben los nombres',
-    alternative: 'Usar la marca',
+    alternative: 'Usar el logotipo',
   },
   names: [
     { heading: 'Qué designan los nombres' },
@@ -51,9 +51,9 @@ export const es: BrandText = {
     ],
   },
   wordmark: {
-    title: 'La marca denominativa',
-    text: 'Dos arcos, uno dentro de otro, y el nombre al lado: letras rectas sobre un fondo liso. Deje libre alrededor al menos la altura de los arcos. No la deforme, no la perfile, no le cambie el color, no la incline y no la una a su propia marca. Los archivos para fondos claros y oscuros están en el material de prensa.',
-    action: 'Archivos de la marca',
+    title: 'El logotipo',
+    text: 'Dos arcos, uno dentro de otro, y el nombre al lado: letras rectas sobre un fondo liso. Deje libre alrededor al menos la altura de los arcos. No lo deforme, no lo perfile, no le cambie el color, no lo incline y no lo una a su propio logotipo. Los archivos para fondos claros y oscuros están en el material de prensa.',
+    action: 'Archivos del logotipo',
   },
   use: [
     { heading: 'Lo que pueden decir los socios' },
@@ -65,12 +65,12 @@ export const es: BrandText = {
         'eArc como parte del nombre de su empresa o de su dirección web: no, por favor.',
       ],
     },
-    'Las marcas de certificación como IEC 61215, UL 61730, TUV o VDE valen para el modelo que figura en el certificado, no para todo un sistema ni para su empresa. En caso de duda, nombre el modelo y omita la marca.',
+    'Las marcas de certificación como IEC 61215, UL 61730, TÜV o VDE valen para el modelo que figura en el certificado, no para todo un sistema ni para su empresa. En caso de duda, nombre el modelo y omita la marca.',
   ],
   next: {
     title: '¿Duda con una frase?',
     text: 'Envíenosla antes de que vaya a imprenta. Es más fácil que corregirla después.',
-    action: 'Contacto para prensa y medios',
+    action: 'Contacto de prensa',
     alternative: 'Centro de descargas',
   },
 };

@@ -1,14 +1,14 @@
 import type { BrandText } from './text.ts';
 
 export const fr: BrandText = {
-  title: 'Noms et marque verbale',
+  title: 'Noms et logotype',
   description:
     'Ce que désignent les noms eArc, SMF et SMH « Dragonfly », comment les écrire et comment partenaires et presse peuvent les employer.',
   hero: {
     title: 'Un e minuscule, un A majuscule',
     text: 'eArc est le nom d’une technologie, et quatre lettres s’écrivent vite de travers. Cette page s’adresse aux partenaires, aux rédactions et aux traducteurs qui veulent bien les écrire.',
     action: 'Comment écrire les noms',
-    alternative: 'Utiliser la marque',
+    alternative: 'Utiliser le logotype',
   },
   names: [
     { heading: 'Ce que désignent les noms' },
@@ -16,7 +16,7 @@ export const fr: BrandText = {
     {
       list: [
         'SMF : modules sans cadre, à coller.',
-        'SMH : modules à cadre de montage intégré en usine, pour la fixation mécanique. On les appelle aussi « Dragonfly ».',
+        'SMH : modules à cadre de montage intégré en usine, pour la fixation mécanique. On les appelle aussi « Dragonfly ».',
         'Hors réseau, balcon et chargeur solaire portable décrivent un usage. Ce ne sont pas des noms : on les traduit.',
       ],
     },
@@ -46,9 +46,9 @@ export const fr: BrandText = {
     ],
   },
   wordmark: {
-    title: 'La marque verbale',
+    title: 'Le logotype',
     text: 'Deux arcs, l’un dans l’autre, et le nom à côté : des lettres droites sur un fond uni. Laissez libre autour au moins la hauteur des arcs. Ne l’étirez pas, ne l’inclinez pas, ne changez pas ses couleurs, ne lui ajoutez pas de contour et ne l’accolez pas à votre propre marque. Les fichiers pour fonds clairs et sombres se trouvent dans le dossier de presse.',
-    action: 'Fichiers de la marque',
+    action: 'Fichiers du logotype',
   },
   use: [
     { heading: 'Ce que les partenaires peuvent dire' },
@@ -60,7 +60,7 @@ export const fr: BrandText = {
         'eArc dans le nom de votre entreprise ou votre adresse web : merci de vous en abstenir.',
       ],
     },
-    'Les marques de conformité comme IEC 61215, UL 61730, TUV ou VDE valent pour le modèle inscrit sur le certificat, et non pour une installation entière ni pour votre entreprise. En cas de doute, citez le modèle et laissez la marque de côté.',
+    'Les marques de conformité comme IEC 61215, UL 61730, TÜV ou VDE valent pour le modèle inscrit sur le certificat, et non pour une installation entière ni pour votre entreprise. En cas de doute, citez le modèle et laissez la marque de côté.',
   ],
   next: {
     title: 'Un doute sur une phrase ?',

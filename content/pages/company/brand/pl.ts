@@ -1,14 +1,14 @@
 import type { BrandText } from './text.ts';
 
 export const pl: BrandText = {
-  title: 'Nazwy i znak słowny',
+  title: 'Nazwy i logotyp',
   description:
     'Co oznaczają nazwy eArc, SMF i SMH „Dragonfly”, jak je pisać i jak mogą ich używać partnerzy oraz media.',
   hero: {
     title: 'Małe e, wielkie A',
     text: 'eArc to nazwa technologii, a w czterech literach łatwo o błąd. Ta strona jest dla partnerów, redakcji i tłumaczy, którzy chcą pisać ją poprawnie.',
-    action: 'Jak pisać nazwy',
-    alternative: 'Użycie znaku',
+    action: 'Sprawdź, jak pisać nazwy',
+    alternative: 'Zobacz, jak używać logotypu',
   },
   names: [
     { heading: 'Co oznaczają nazwy' },
@@ -46,9 +46,9 @@ export const pl: BrandText = {
     ],
   },
   wordmark: {
-    title: 'Znak słowny',
-    text: 'Dwa łuki, jeden w drugim, a obok nazwa: proste litery na jednolitym tle. Wokół prosimy zostawić co najmniej wysokość łuków. Prosimy znaku nie rozciągać, nie obrysowywać, nie pochylać, nie zmieniać jego kolorów i nie łączyć z własnym znakiem. Pliki na jasne i ciemne tło są w materiałach prasowych.',
-    action: 'Pliki znaku',
+    title: 'Logotyp',
+    text: 'Dwa łuki, jeden w drugim, a obok nazwa: proste litery na jednolitym tle. Wokół prosimy zostawić co najmniej wysokość łuków. Prosimy logotypu nie rozciągać, nie obrysowywać, nie pochylać, nie zmieniać jego kolorów i nie łączyć z własnym logotypem. Pliki na jasne i ciemne tło są w materiałach prasowych.',
+    action: 'Pobierz logotyp',
   },
   use: [
     { heading: 'Co mogą mówić partnerzy' },
@@ -60,12 +60,12 @@ export const pl: BrandText = {
         'eArc w nazwie firmy lub w adresie internetowym: prosimy tego nie robić.',
       ],
     },
-    'Oznaczenia takie jak IEC 61215, UL 61730, TUV czy VDE dotyczą modelu wymienionego w certyfikacie, a nie całej instalacji ani Państwa firmy. W razie wątpliwości prosimy podać model i pominąć oznaczenie.',
+    'Oznaczenia takie jak IEC 61215, UL 61730, TÜV czy VDE dotyczą modelu wymienionego w certyfikacie, a nie całej instalacji ani Państwa firmy. W razie wątpliwości prosimy podać model i pominąć oznaczenie.',
   ],
   next: {
-    title: 'Wątpliwości co do zdania?',
+    title: 'Jakieś zdanie budzi wątpliwości?',
     text: 'Prosimy przysłać je przed drukiem. To łatwiejsze niż późniejsze sprostowanie.',
-    action: 'Kontakt dla mediów',
-    alternative: 'Materiały do pobrania',
+    action: 'Wyślij pytanie prasowe',
+    alternative: 'Przejdź do plików do pobrania',
   },
 };

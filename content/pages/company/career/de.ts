@@ -6,14 +6,14 @@ export const de: CareerText = {
     'Worum es in der Arbeit geht, was Sie erwartet und wie Sie sich nach dem Abschluss oder mit Berufserfahrung bei eArc bewerben.',
   hero: {
     title: 'Arbeiten an dem, was das Glas ersetzt',
-    text: 'Die meisten Solarmodule verlassen sich auf Glas. Unsere nicht. Daraus ergeben sich Fragen zu Werkstoffen, Maschinen, Dächern und Fahrzeugen, die noch nicht alle beantwortet sind. Dafür suchen wir Menschen.',
+    text: 'Die meisten Solarmodule kommen nicht ohne Glas aus. Unsere schon. Daraus ergeben sich Fragen zu Werkstoffen, Maschinen, Dächern und Fahrzeugen, die noch nicht alle beantwortet sind. Dafür suchen wir Menschen.',
     action: 'Offene Stellen ansehen',
     alternative: 'Zwei Wege zu uns',
   },
   vision: {
     text: 'Unsere Vision: Niemand soll auf Solarstrom verzichten müssen, nur weil Glas zu schwer ist.',
     basis:
-      'Rund {excludedRoofs} der Gewerbe- und Industriedächer können die zusätzliche Last von mindestens {minimumRoofLoad}, die eine herkömmliche Glasmodulanlage mitbringt, nicht tragen (Angabe des Unternehmens).',
+      'Rund {excludedRoofs} der Gewerbe- und Industriedächer können die zusätzliche Last von mindestens {minimumRoofLoad}, die eine herkömmliche Anlage mit Glasmodulen mitbringt, nicht tragen (eigene Schätzung, 2026).',
   },
   joining: [
     { heading: 'Unser Auftrag' },
@@ -28,8 +28,8 @@ export const de: CareerText = {
       ],
     },
     { heading: 'Worauf Sie sich einstellen sollten' },
-    'Sie werden manchmal Nein sagen: zu einer Beschichtung, auf der nichts zuverlässig klebt, zu einer Behauptung ohne Messung. Und Sie brauchen Geduld, denn Alterung im Freien lässt sich nicht drängen.',
-    'Eine Liste von Vergünstigungen finden Sie hier nicht; sie hängen von Land und Vertrag ab. Gehaltsspanne, Arbeitsort und Vertragsart gehören in jede Stellenanzeige. Fehlt etwas davon, fragen Sie vor dem Gespräch.',
+    'Sie werden manchmal Nein sagen: zu einer Beschichtung, auf der nichts zuverlässig klebt, zu einer Aussage ohne Messung. Und Sie brauchen Geduld, denn Alterung im Freien lässt sich nicht drängen.',
+    'Eine Liste von Zusatzleistungen finden Sie hier nicht; sie hängen von Land und Vertrag ab. Gehaltsspanne, Arbeitsort und Vertragsart gehören in jede Stellenanzeige. Fehlt etwas davon, fragen Sie vor dem Gespräch.',
   ],
   tracks: [
     { heading: 'Nach dem Abschluss' },

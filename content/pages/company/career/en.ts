@@ -13,7 +13,7 @@ export const en: CareerText = {
   vision: {
     text: 'Our vision: nobody should have to do without solar power just because glass is too heavy.',
     basis:
-      'About {excludedRoofs} of commercial and industrial roofs cannot carry the additional load of at least {minimumRoofLoad} that a conventional glass system brings (company figure).',
+      'About {excludedRoofs} of commercial and industrial roofs cannot carry the additional load of at least {minimumRoofLoad} that a conventional glass system brings (our estimate, 2026).',
   },
   joining: [
     { heading: 'Our mission' },

@@ -13,7 +13,7 @@ export const es: CareerText = {
   vision: {
     text: 'Nuestra visión: que nadie tenga que renunciar a la energía solar solo porque el vidrio pesa demasiado.',
     basis:
-      'Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no soporta la carga adicional de al menos {minimumRoofLoad} de un sistema convencional de vidrio (dato de la empresa).',
+      'Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no soporta la carga adicional de al menos {minimumRoofLoad} de un sistema convencional con módulos de vidrio (estimación propia, 2026).',
   },
   joining: [
     { heading: 'Nuestra misión' },

@@ -13,11 +13,11 @@ export const fr: CareerText = {
   vision: {
     text: 'Notre vision : que personne n’ait à renoncer au solaire pour la seule raison que le verre est trop lourd.',
     basis:
-      'Environ {excludedRoofs} des toitures tertiaires et industrielles ne peuvent pas porter la charge supplémentaire d’au moins {minimumRoofLoad} d’un système classique en verre (donnée de l’entreprise).',
+      'Environ {excludedRoofs} des toitures tertiaires et industrielles ne peuvent pas porter la charge supplémentaire d’au moins {minimumRoofLoad} d’une installation classique à modules en verre (notre propre estimation, 2026).',
   },
   joining: [
     { heading: 'Notre mission' },
-    'Nous fabriquons des modules sans verre, nous éprouvons ce à quoi ils résistent et nous écrivons où ils n’ont pas leur place.',
+    'Nous fabriquons des modules sans verre, nous vérifions ce à quoi ils résistent et nous écrivons où ils n’ont pas leur place.',
     { heading: 'Le travail qui vous attend' },
     {
       list: [

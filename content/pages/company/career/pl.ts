@@ -7,13 +7,13 @@ export const pl: CareerText = {
   hero: {
     title: 'Praca nad tym, co zastępuje szkło',
     text: 'Większość modułów fotowoltaicznych opiera się na szkle. Nasze nie. Stąd pytania o materiały, maszyny, dachy i pojazdy, na które nie ma jeszcze wszystkich odpowiedzi. Szukamy osób, które chcą ich szukać razem z nami.',
-    action: 'Przegląd ofert pracy',
-    alternative: 'Dwie ścieżki',
+    action: 'Zobacz oferty pracy',
+    alternative: 'Poznaj dwie ścieżki',
   },
   vision: {
     text: 'Nasza wizja: nikt nie powinien rezygnować z fotowoltaiki tylko dlatego, że szkło jest za ciężkie.',
     basis:
-      'Około {excludedRoofs} dachów komercyjnych i przemysłowych nie przeniesie dodatkowego obciążenia, które wnosi tradycyjna instalacja z modułami szklanymi, czyli co najmniej {minimumRoofLoad} (dane firmy).',
+      'Około {excludedRoofs} dachów komercyjnych i przemysłowych nie przeniesie dodatkowego obciążenia, które wnosi tradycyjna instalacja z modułami szklanymi, czyli co najmniej {minimumRoofLoad} (nasz szacunek, 2026).',
   },
   joining: [
     { heading: 'Nasza misja' },
@@ -40,13 +40,13 @@ export const pl: CareerText = {
   activities: {
     title: 'Ostatnie wydarzenia: trzy formaty',
     text: 'Pracę można poznać jeszcze przed złożeniem aplikacji: podczas wizyty, dnia szkoleniowego dla instalatorów albo dnia w laboratorium. Na przykładach opisujemy, jak takie dni wyglądają. Ustalone terminy ogłaszamy w aktualnościach.',
-    action: 'Jak wyglądają takie dni',
-    alternative: 'Aktualności',
+    action: 'Zobacz, jak wyglądają takie dni',
+    alternative: 'Przejdź do aktualności',
   },
   next: {
     title: 'Jak aplikować',
-    text: 'Prosimy przejrzeć oferty pracy. Jeśli nie ma wśród nich właściwej, zawsze można wysłać aplikację spontaniczną.',
-    action: 'Oferty pracy',
-    alternative: 'Aplikacja spontaniczna',
+    text: 'Prosimy przejrzeć oferty pracy. Jeśli nie ma wśród nich właściwej, zawsze można wysłać aplikację bez ogłoszenia.',
+    action: 'Zobacz oferty pracy',
+    alternative: 'Wyślij aplikację bez ogłoszenia',
   },
 };

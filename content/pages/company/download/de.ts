@@ -3,22 +3,22 @@ import type { DownloadText } from './text.ts';
 export const de: DownloadText = {
   title: 'Download-Bereich',
   description:
-    'Datenblätter, Montageanleitungen, Parameter für Programme, Zertifikate auf Anfrage und Pressematerial von eArc, mit Sprache, Größe und Datum.',
+    'Datenblätter, Montageleitfäden, Parameter für Programme, Zertifikate auf Anfrage und Pressematerial von eArc, mit Sprache, Größe und Datum.',
   documents: {
     title: 'Unterlagen',
     text: 'Jeweils mit Sprache, Größe, Version und Datum. Ohne Anmeldung. Die Vorschau zeigt die Seiten gleich hier.',
   },
   mediaKit: {
     title: 'Pressematerial',
-    text: 'Wortmarke, Visualisierungen und Bedingungen für alle, die über eArc berichten. Die Bilder stammen aus dem Computer: Bitte nennen Sie sie „Visualisierung: eArc“. Sie dürfen beschnitten und skaliert, in ihrer Aussage aber nicht verändert werden. Die Wortmarke bleibt, wie sie ist.',
+    text: 'Logo, Visualisierungen und Bedingungen für alle, die über eArc berichten. Die Bilder sind am Computer entstanden: Bitte schreiben Sie „Visualisierung: eArc“ dazu. Sie dürfen beschnitten und skaliert, in ihrer Aussage aber nicht verändert werden. Das Logo bleibt, wie es ist.',
     action: 'Pressematerial anzeigen',
     alternative: 'Pressekontakt',
   },
   body: [
     { heading: 'Parameter für Programme' },
-    'Zu jedem Modell gibt es die Parameter als JSON, CSV und PAN (PVsyst). [Alle Modelle in einer Datei](/parameters.json) und das [Schema der Felder](/parameters/schema.json) sind für jedes Programm offen. Jeder Wert sagt, ob er ein Beispiel ist; was nicht bekannt ist, fehlt in der PAN-Datei, und ihre Bemerkungen weisen darauf hin.',
+    'Zu jedem Modell gibt es die Parameter als JSON, CSV und PAN (PVsyst). [Alle Modelle in einer Datei](/parameters.json) und das [Schema der Felder](/parameters/schema.json) sind für jedes Programm offen. Beispielwerte sind als solche gekennzeichnet; was nicht bekannt ist, fehlt in der PAN-Datei, worauf ihre Bemerkungen hinweisen.',
     { heading: 'Zertifikate' },
-    'Die Module sind nach IEC 61215, IEC 61730 und UL 61730 geprüft. Als Prüfzeichen sind TUV, VDE, CGC, CSA und JET genannt. Zertifikate mit ihrem Geltungsbereich senden wir auf Anfrage, denn Netzbetreiber und Versicherer verlangen Verschiedenes: Bitte nennen Sie das Land des Projekts.',
+    'Die Module sind nach IEC 61215, IEC 61730 und UL 61730 geprüft. Unsere Prüfzeichen sind TÜV, VDE, CGC, CSA und JET. Zertifikate mit ihrem Geltungsbereich senden wir auf Anfrage, denn Netzbetreiber und Versicherungen verlangen Verschiedenes: Bitte nennen Sie das Land des Projekts.',
     { heading: 'Werte ohne Datei' },
     'Die Werte der Modelle stehen auch auf ihren Seiten. Beispieldaten sind dort gekennzeichnet.',
     {

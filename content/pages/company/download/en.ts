@@ -10,7 +10,7 @@ export const en: DownloadText = {
   },
   mediaKit: {
     title: 'Media kit',
-    text: 'Wordmark, visualisations and terms for everyone who reports on eArc. The pictures are computer-made: please caption them “Visualisation: eArc”. They may be cropped and scaled, but not altered in what they show. The wordmark stays as it is.',
+    text: 'Logo, visualisations and terms for everyone who reports on eArc. The pictures are computer-made: please caption them “Visualisation: eArc”. They may be cropped and scaled, but not altered in what they show. The logo stays as it is.',
     action: 'Show the media kit',
     alternative: 'Press contact',
   },
@@ -18,7 +18,7 @@ export const en: DownloadText = {
     { heading: 'Parameters for programs' },
     'Every model has its parameters as JSON, CSV and PAN (PVsyst). [All models in one file](/parameters.json) and the [schema of the fields](/parameters/schema.json) are open to any program. Each value says whether it is an example; what is not known is left out of the PAN file, and its remarks say so.',
     { heading: 'Certificates' },
-    'The modules are tested to IEC 61215, IEC 61730 and UL 61730. TUV, VDE, CGC, CSA and JET are the marks named. Certificates with their scope of models are sent on request, because grid operators and insurers ask for different ones: please name the country of the project.',
+    'The modules are tested to IEC 61215, IEC 61730 and UL 61730. Our marks are TÜV, VDE, CGC, CSA and JET. We send certificates with their scope of models on request, because grid operators and insurers ask for different ones: please name the country of the project.',
     { heading: 'Values without a file' },
     'The values of the models are also on their pages. Example data are marked there.',
     {

@@ -18,7 +18,7 @@ export const es: DownloadText = {
     { heading: 'Parámetros para programas' },
     'Cada modelo tiene sus parámetros en JSON, CSV y PAN (PVsyst). [Todos los modelos en un archivo](/parameters.json) y el [esquema de los campos](/parameters/schema.json) están abiertos a cualquier programa. Cada valor indica si es un ejemplo; lo que no se conoce no figura en el archivo PAN, y sus observaciones lo dicen.',
     { heading: 'Certificados' },
-    'Los módulos están ensayados según IEC 61215, IEC 61730 y UL 61730. Las marcas nombradas son TUV, VDE, CGC, CSA y JET. Los certificados, con los modelos que abarcan, se envían a petición, porque los operadores de red y las aseguradoras piden documentos distintos: indique el país del proyecto.',
+    'Los módulos están ensayados según IEC 61215, IEC 61730 y UL 61730. Nuestras marcas son TÜV, VDE, CGC, CSA y JET. Enviamos los certificados, con los modelos que abarcan, a quien los pida, porque los operadores de red y las aseguradoras piden documentos distintos: indique el país del proyecto.',
     { heading: 'Valores sin descargar nada' },
     'Los valores de los modelos también figuran en sus páginas. Los datos de ejemplo están señalados.',
     {

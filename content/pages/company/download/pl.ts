@@ -1,7 +1,7 @@
 import type { DownloadText } from './text.ts';
 
 export const pl: DownloadText = {
-  title: 'Materiały do pobrania',
+  title: 'Do pobrania',
   description:
     'Karty katalogowe, instrukcje montażu, parametry dla programów, certyfikaty na życzenie i materiały prasowe eArc, z językiem, rozmiarem i datą.',
   documents: {
@@ -12,13 +12,13 @@ export const pl: DownloadText = {
     title: 'Materiały prasowe',
     text: 'Logotyp, wizualizacje i warunki dla wszystkich, którzy piszą o eArc. Ilustracje powstały w komputerze: prosimy o podpis „Wizualizacja: eArc”. Można je kadrować i skalować, ale nie zmieniać tego, co przedstawiają. Logotyp pozostaje bez zmian.',
     action: 'Pokaż materiały prasowe',
-    alternative: 'Kontakt dla mediów',
+    alternative: 'Wyślij pytanie prasowe',
   },
   body: [
     { heading: 'Parametry dla programów' },
     'Parametry każdego modelu są dostępne jako JSON, CSV i PAN (PVsyst). [Wszystkie modele w jednym pliku](/parameters.json) oraz [schemat pól](/parameters/schema.json) są otwarte dla każdego programu. Przy każdej wartości podano, czy jest przykładowa; czego nie wiadomo, tego w pliku PAN nie ma, a informują o tym jego uwagi.',
     { heading: 'Certyfikaty' },
-    'Moduły są badane według IEC 61215, IEC 61730 i UL 61730. Wymieniane oznaczenia to TUV, VDE, CGC, CSA i JET. Certyfikaty wraz z wykazem modeli przesyłamy na życzenie, bo operatorzy sieci i ubezpieczyciele wymagają różnych dokumentów: prosimy podać kraj inwestycji.',
+    'Moduły są badane według IEC 61215, IEC 61730 i UL 61730. Nasze oznaczenia to TÜV, VDE, CGC, CSA i JET. Certyfikaty wraz z wykazem modeli przesyłamy na życzenie, bo operatorzy sieci i ubezpieczyciele wymagają różnych dokumentów: prosimy podać kraj inwestycji.',
     { heading: 'Wartości bez pliku' },
     'Wartości modeli są też na ich stronach. Dane przykładowe są tam oznaczone.',
     {
@@ -34,7 +34,7 @@ export const pl: DownloadText = {
   next: {
     title: 'Brakuje dokumentu?',
     text: 'Prosimy podać model, rodzaj dokumentu i potrzebny język.',
-    action: 'Prośba o dokument',
-    alternative: 'Częste pytania',
+    action: 'Poproś o dokument',
+    alternative: 'Zobacz częste pytania',
   },
 };

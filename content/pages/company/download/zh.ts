@@ -18,8 +18,8 @@ export const zh: DownloadText = {
     { heading: '供软件读取的参数' },
     '每个型号的参数均提供JSON、CSV和PAN（PVsyst）格式。[所有型号的汇总文件](/parameters.json)和[字段说明（Schema）](/parameters/schema.json)对任何程序开放。每个数值都注明是否为示例；未知参数不写入PAN文件，并在备注中说明。',
     { heading: '认证证书' },
-    '组件按IEC 61215、IEC 61730和UL 61730测试，认证标志包括TUV、VDE、CGC、CSA和JET。各地电网公司和保险公司要求不同，证书及其适用型号可向我们索取，请告知项目所在国家。',
-    { heading: '不下载也能查的数值' },
+    '组件按IEC 61215、IEC 61730和UL 61730测试，我们的认证标志有TÜV、VDE、CGC、CSA和JET。各地电网公司和保险公司要求不同，证书及其适用型号可向我们索取，请告知项目所在国家或地区。',
+    { heading: '在网页上查看参数' },
     '各型号的数值也在产品页面上，示例数据均有标注。',
     {
       list: [

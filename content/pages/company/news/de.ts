@@ -12,7 +12,7 @@ export const de: ShortPageText = {
         '[eArc-Technologie](/eArc): wie das Laminat aufgebaut ist, was geprüft wurde, wo die Grenzen liegen',
         '[Montagearten](/eArc_install): Verkleben und Klemmen, Dach für Dach',
         '[Chronik](/about#history): was seit 2017 über eArc berichtet wurde',
-        '[Medienkooperation](/about#media): Presseanfragen und Bilder',
+        '[Presse](/about#media): Anfragen, Bilder und Logo',
       ],
     },
   ],

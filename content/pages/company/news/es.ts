@@ -12,14 +12,14 @@ export const es: ShortPageText = {
         '[Tecnología eArc](/eArc): cómo está hecho el laminado, qué se ha ensayado y cuáles son sus límites',
         '[Métodos de instalación](/eArc_install): pegado y grapas, cubierta por cubierta',
         '[Cronología](/about#history): lo que se ha publicado sobre eArc desde 2017',
-        '[Colaboración con medios](/about#media): consultas de prensa e imágenes',
+        '[Prensa](/about#media): consultas e imágenes',
       ],
     },
   ],
   next: {
     title: '¿Escribe sobre eArc?',
     text: 'Fuentes, cifras e imágenes están en un mismo sitio, junto con el formulario para sus preguntas.',
-    action: 'Contacto para prensa y medios',
+    action: 'Contacto de prensa',
     alternative: 'Cómo se escriben los nombres',
   },
 };

@@ -3,7 +3,7 @@ import type { ShortPageText } from '../short-page.ts';
 export const fr: ShortPageText = {
   title: 'Actualités',
   description:
-    'Les nouvelles d’eArc : produits, projets et dates, chaque article avec sa date de publication et, le cas échéant, sa source.',
+    'Les actualités d’eArc : produits, projets et dates, chaque article avec sa date de publication et, le cas échéant, sa source.',
   body: [
     'Nouveaux produits, projets et dates : chaque article porte sa date de publication. S’il s’appuie sur une information d’un tiers, il en cite la source.',
     { heading: 'Pour en savoir plus' },
@@ -12,7 +12,7 @@ export const fr: ShortPageText = {
         '[Technologie eArc](/eArc) : comment le laminé est construit, ce qui a été testé, où sont ses limites',
         '[Méthodes de pose](/eArc_install) : collage et brides, toiture par toiture',
         '[Chronologie](/about#history) : ce qui a été publié sur eArc depuis 2017',
-        '[Partenariats médias](/about#media) : demandes de presse et images',
+        '[Presse](/about#media) : demandes, images et logotype',
       ],
     },
   ],

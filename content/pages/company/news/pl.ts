@@ -12,14 +12,14 @@ export const pl: ShortPageText = {
         '[Technologia eArc](/eArc): jak zbudowany jest laminat, co zbadano i gdzie są granice',
         '[Sposoby montażu](/eArc_install): klejenie i klemy, dach po dachu',
         '[Kalendarium](/about#history): co pisano o eArc od 2017 roku',
-        '[Współpraca z mediami](/about#media): pytania prasowe i obrazy',
+        '[Dla mediów](/about#media): pytania prasowe i ilustracje',
       ],
     },
   ],
   next: {
     title: 'Piszą Państwo o eArc?',
     text: 'Źródła, liczby i ilustracje są w jednym miejscu, razem z formularzem na pytania.',
-    action: 'Kontakt dla mediów',
-    alternative: 'Jak pisać nazwy',
+    action: 'Wyślij pytanie prasowe',
+    alternative: 'Sprawdź, jak pisać nazwy',
   },
 };

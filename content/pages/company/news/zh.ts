@@ -9,7 +9,7 @@ export const zh: ShortPageText = {
     {
       list: [
         '[eArc技术](/eArc)：层压件的结构，做过哪些测试，局限在哪里',
-        '[安装方式](/eArc_install)：粘接与夹具，按屋面类型说明',
+        '[安装方式](/eArc_install)：粘接与夹具，按屋顶类型说明',
         '[大事记](/about#history)：2017年以来外界对eArc的报道',
         '[媒体合作](/about#media)：采访请求与图片',
       ],

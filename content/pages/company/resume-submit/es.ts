@@ -16,8 +16,8 @@ export const es: ResumeSubmitText = {
         text: 'Aparece en cuanto la candidatura queda guardada; después llega una confirmación por correo.',
       },
       {
-        title: 'Después: la leen personas',
-        text: 'Recursos humanos lee su candidatura; ningún programa decide sobre ella.',
+        title: 'Después: la lee una persona',
+        text: 'Nuestro equipo de recursos humanos lee su candidatura; ningún programa decide sobre ella.',
       },
       {
         title: 'Cuando quiera: cambiar o retirar',

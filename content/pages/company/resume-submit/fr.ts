@@ -6,7 +6,7 @@ export const fr: ResumeSubmitText = {
     'Postulez chez eArc avec votre CV, pour un poste à pourvoir ou spontanément : le formulaire, ce que nous demandons et la suite.',
   form: {
     title: 'Votre candidature',
-    text: 'Pour un poste à pourvoir ou spontanément : c’est toujours possible. Joignez d’abord votre CV ; il remplit le formulaire. Trois choses seulement sont obligatoires : le CV, le nom et une adresse e-mail. La date de naissance et la nationalité sont facultatives, et nous ne demandons pas votre salaire.',
+    text: 'Pour un poste à pourvoir ou spontanément : c’est toujours possible. Joignez d’abord votre CV (PDF ou DOCX) : notre serveur le lit et remplit le formulaire. Trois choses seulement sont obligatoires : le CV, le nom et une adresse e-mail. La date de naissance et la nationalité sont facultatives, et nous ne demandons pas votre salaire.',
   },
   after: {
     title: 'La suite',
@@ -16,8 +16,8 @@ export const fr: ResumeSubmitText = {
         text: 'Il s’affiche dès que la candidature est enregistrée ; une confirmation suit par e-mail.',
       },
       {
-        title: 'Ensuite : des personnes la lisent',
-        text: 'Les ressources humaines lisent votre candidature ; aucun programme n’en décide.',
+        title: 'Ensuite : une personne la lit',
+        text: 'Les ressources humaines lisent votre candidature ; aucun programme ne décide à leur place.',
       },
       {
         title: 'À tout moment : modifier ou retirer',

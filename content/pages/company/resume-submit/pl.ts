@@ -3,10 +3,10 @@ import type { ResumeSubmitText } from './text.ts';
 export const pl: ResumeSubmitText = {
   title: 'Aplikuj do eArc',
   description:
-    'Zgłoszenie do eArc z CV, na konkretną ofertę lub spontanicznie: formularz, o co pytamy i co dzieje się dalej.',
+    'Zgłoszenie do eArc z CV, na konkretną ofertę lub bez ogłoszenia: formularz, o co pytamy i co dzieje się dalej.',
   form: {
     title: 'Państwa zgłoszenie',
-    text: 'Na konkretną ofertę albo spontanicznie, to zawsze możliwe. Najpierw prosimy dołączyć CV; na jego podstawie wypełni się formularz. Wymagane są tylko trzy rzeczy: CV, imię i nazwisko oraz adres e-mail. Data urodzenia i obywatelstwo są dobrowolne, a o wynagrodzenie nie pytamy.',
+    text: 'Na konkretną ofertę albo bez ogłoszenia, co jest możliwe zawsze. Najpierw prosimy dołączyć CV; na jego podstawie wypełni się formularz. Wymagane są tylko trzy rzeczy: CV, imię i nazwisko oraz adres e-mail. Data urodzenia i obywatelstwo są dobrowolne, a o wynagrodzenie nie pytamy.',
   },
   after: {
     title: 'Co dzieje się dalej',
@@ -16,8 +16,8 @@ export const pl: ResumeSubmitText = {
         text: 'Pojawia się, gdy tylko zgłoszenie zostanie zapisane; potwierdzenie przychodzi e-mailem.',
       },
       {
-        title: 'Potem: czytają je ludzie',
-        text: 'Zgłoszenie czyta dział kadr; żaden program o nim nie decyduje.',
+        title: 'Potem: czyta je człowiek',
+        text: 'Zgłoszenie czyta nasz dział kadr; żaden program o nim nie decyduje.',
       },
       {
         title: 'W każdej chwili: zmiana lub wycofanie',
@@ -26,10 +26,10 @@ export const pl: ResumeSubmitText = {
     ],
   },
   next: {
-    title: 'Najpierw pytanie?',
+    title: 'Wolą Państwo najpierw zapytać?',
     text: 'Prosimy do nas napisać lub zajrzeć do ofert pracy.',
     action: 'Napisz do nas',
-    alternative: 'Oferty pracy',
-    privacy: 'Co dzieje się z danymi',
+    alternative: 'Zobacz oferty pracy',
+    privacy: 'Sprawdź, co dzieje się z danymi',
   },
 };

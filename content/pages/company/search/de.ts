@@ -10,8 +10,8 @@ export const de: ShortPageText = {
     {
       list: [
         '[Serie für Gewerbe und Industrie](/product) und [SMH „Dragonfly“](/dragonfly)',
-        '[Off-Grid-Serie](/product_off) und [Module nach Maß](/off_grid)',
-        '[Balkon-Serie](/product_balcony)',
+        '[Off-Grid-Serie für Inselanlagen](/product_off) und [Module nach Maß](/off_grid)',
+        '[Balkon-Serie: Balkonkraftwerke](/product_balcony)',
       ],
     },
     { heading: 'Planung und Wissen' },
@@ -19,7 +19,7 @@ export const de: ShortPageText = {
       list: [
         '[eArc-Technologie](/eArc) und [Montagearten](/eArc_install)',
         'Anwendungen [auf Gebäuden](/app_scenarios), [unterwegs](/off_one) und [am Balkon](/app_balcony)',
-        '[Datenblätter, Montageanleitungen und Zertifikate](/download)',
+        '[Datenblätter, Montageleitfäden und Zertifikate](/download)',
       ],
     },
     { heading: 'Unternehmen' },

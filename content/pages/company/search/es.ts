@@ -23,7 +23,7 @@ export const es: ShortPageText = {
       ],
     },
     { heading: 'Empresa' },
-    { list: ['[Sobre eArc](/about)', '[Noticias](/news)', '[Trabaje con nosotros](/career)'] },
+    { list: ['[Sobre eArc](/about)', '[Noticias](/news)', '[Empleo](/career)'] },
   ],
   next: {
     title: '¿No lo encuentra?',

@@ -10,16 +10,16 @@ export const fr: ShortPageText = {
     {
       list: [
         '[Gamme tertiaire et industrielle](/product) et [SMH « Dragonfly »](/dragonfly)',
-        '[Gamme hors réseau](/product_off) et [modules sur mesure](/off_grid)',
-        '[Gamme balcon](/product_balcony)',
+        '[Gamme hors réseau, pour site isolé](/product_off) et [modules sur mesure](/off_grid)',
+        '[Gamme balcon, pour l’autoconsommation](/product_balcony)',
       ],
     },
-    { heading: 'Étude et savoir' },
+    { heading: 'Étude et connaissances' },
     {
       list: [
         '[Technologie eArc](/eArc) et [méthodes de pose](/eArc_install)',
         'Applications [sur les bâtiments](/app_scenarios), [sur les véhicules](/off_one) et [au balcon](/app_balcony)',
-        '[Fiches techniques, manuels d’installation et certificats](/download)',
+        '[Fiches techniques, guides de pose et certificats](/download)',
       ],
     },
     { heading: 'Entreprise' },

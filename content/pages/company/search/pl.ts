@@ -28,7 +28,7 @@ export const pl: ShortPageText = {
   next: {
     title: 'Nie udało się znaleźć?',
     text: 'Prosimy zapytać. Jeśli odpowiedzi brakuje w tym serwisie, chcemy o tym wiedzieć.',
-    action: 'Formularz kontaktowy',
-    alternative: 'Zapytanie o ofertę',
+    action: 'Napisz do nas',
+    alternative: 'Zapytaj o ofertę',
   },
 };

@@ -27,7 +27,7 @@ export const zh: ShortPageText = {
   next: {
     title: '没有找到？',
     text: '请直接问我们。如果本站没有答案，我们也想知道。',
-    action: '给我们留言',
+    action: '联系我们',
     alternative: '获取报价',
   },
 };

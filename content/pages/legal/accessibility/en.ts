@@ -7,7 +7,7 @@ export const en: AccessibilityText = {
   status: [
     'Everyone should be able to use this website: with a keyboard, with a screen reader, enlarged, in light or dark colours, with or without scripts.',
     { heading: 'Status' },
-    'Our target is WCAG 2.2, level AA. We test for it automatically and mend what the tests find. That does not prove conformance: such tests find only some of the barriers, and nobody outside has audited the site yet. Status of this statement: 21 November 2026.',
+    'Our target is WCAG 2.2, level AA. We test for it automatically and fix what the tests find. That does not prove conformance: such tests find only some of the barriers, and nobody outside has audited the site yet. Status of this statement: 21 November 2026.',
   ],
   tests: [
     { heading: 'What is tested, and how' },
@@ -34,11 +34,11 @@ export const en: AccessibilityText = {
   ],
   barrier: {
     title: 'Have you met a barrier?',
-    text: 'Tell us which page it was, what you wanted to do and what stood in the way. The feedback form needs neither name nor e-mail address; leave an address if you would like an answer. On request we give you the content in another form.',
+    text: 'Tell us which page it was, what you wanted to do and what stood in the way. The feedback form needs neither name nor email address; leave an address if you would like an answer. On request we give you the content in another form.',
   },
   enforcement: [
-    { heading: 'Enforcement in the EU' },
-    'The European Accessibility Act has covered consumer e-commerce since 28 June 2025; contact and booking forms may count as part of it. Counsel confirms whether it applies to this site. If our answer does not help you, the authority responsible in your country can. The operator names it here before publication.',
+    { heading: 'Enforcement' },
+    'In the United Kingdom, the Equality Act 2010 applies, and the Equality Advisory and Support Service advises you. In the EU, the European Accessibility Act has covered consumer e-commerce since 28 June 2025; contact and booking forms may count as part of it. Counsel confirms which law applies to this site. If our answer does not help you, the authority responsible in your country can; the operator names it here before publication.',
   ],
   ending: {
     title: 'Tell us what is in the way',

@@ -37,8 +37,8 @@ export const es: AccessibilityText = {
     text: 'Díganos en qué página, qué quería hacer y qué se lo impidió. El formulario de comentarios no exige nombre ni correo electrónico; deje una dirección si desea respuesta. Si lo pide, le facilitamos el contenido en otra forma.',
   },
   enforcement: [
-    { heading: 'Aplicación en la UE' },
-    'Desde el 28 de junio de 2025, la Ley Europea de Accesibilidad rige para el comercio electrónico con consumidores; los formularios de contacto y de reserva pueden formar parte de él. Un abogado confirmará si se aplica a este sitio. Si nuestra respuesta no le sirve, puede acudir a la autoridad competente de su país. El titular la nombrará aquí antes de la publicación.',
+    { heading: 'Reclamaciones' },
+    'Desde el 28 de junio de 2025, la Ley Europea de Accesibilidad, incorporada en España por la Ley 11/2023, rige para el comercio electrónico con consumidores; los formularios de contacto y de reserva pueden formar parte de él. Un abogado confirmará si se aplica a este sitio. Si nuestra respuesta no le sirve, puede acudir a la autoridad competente de su país. El titular la nombrará aquí antes de la publicación.',
   ],
   ending: {
     title: 'Díganos qué le estorba',

@@ -37,8 +37,8 @@ export const fr: AccessibilityText = {
     text: 'Dites-nous sur quelle page, ce que vous vouliez faire et ce qui vous en a empêché. Le formulaire d’avis ne demande ni nom ni adresse e-mail ; laissez une adresse si vous souhaitez une réponse. À votre demande, nous vous donnons le contenu sous une autre forme.',
   },
   enforcement: [
-    { heading: 'Application dans l’UE' },
-    'Depuis le 28 juin 2025, l’acte législatif européen sur l’accessibilité vaut pour le commerce électronique avec les consommateurs ; les formulaires de contact et de réservation peuvent en faire partie. Un avocat confirmera s’il s’applique à ce site. Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité compétente de votre pays. L’éditeur la nommera ici avant la publication.',
+    { heading: 'La loi et l’autorité compétente' },
+    'La directive (UE) 2019/882, transposée en France par la loi du 9 mars 2023, vaut depuis le 28 juin 2025 pour le commerce électronique avec les consommateurs ; les formulaires de contact et de réservation peuvent en faire partie. L’éditeur confirmera si elle s’applique à ce site (état : novembre 2026). Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité compétente, en France la DGCCRF.',
   ],
   ending: {
     title: 'Dites-nous ce qui vous gêne',

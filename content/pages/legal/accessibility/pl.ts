@@ -37,8 +37,8 @@ export const pl: AccessibilityText = {
     text: 'Prosimy napisać, na której stronie, co miało zostać zrobione i co przeszkodziło. Formularz opinii nie wymaga imienia, nazwiska ani adresu e-mail; adres warto podać, aby otrzymać odpowiedź. Na życzenie przekażemy treść w innej postaci.',
   },
   enforcement: [
-    { heading: 'Egzekwowanie w UE' },
-    'Od 28 czerwca 2025 r. Europejski akt o dostępności obejmuje handel elektroniczny z konsumentami; mogą się do niego zaliczać formularze kontaktowe i formularze rezerwacji. Czy dotyczy on tej witryny, potwierdzi prawnik. Jeśli nasza odpowiedź nie pomoże, można zwrócić się do właściwego organu w swoim kraju. Operator wskaże go tutaj przed publikacją.',
+    { heading: 'Skargi' },
+    'Od 28 czerwca 2025 r. Europejski akt o dostępności, wdrożony w Polsce ustawą z 26 kwietnia 2024 r., obejmuje handel elektroniczny z konsumentami; mogą się do niego zaliczać formularze kontaktowe i formularze rezerwacji. Czy dotyczy on tej witryny, potwierdzi prawnik. Jeśli nasza odpowiedź nie pomoże, można zwrócić się do właściwego organu w swoim kraju. Operator wskaże go tutaj przed publikacją.',
   ],
   ending: {
     title: 'Prosimy o sygnał',

@@ -9,7 +9,7 @@ export const de: CookiesText = {
   ],
   banner: {
     title: 'Warum es kein Einwilligungsbanner gibt',
-    text: 'In Deutschland verlangt das TDDDG eine Einwilligung, bevor etwas nicht Notwendiges auf einem Gerät gespeichert oder dort ausgelesen wird. Wir legen dort nur ab, was eine von Ihnen genutzte Funktion braucht: Ihren Entwurf und Ihre Stelle auf der Seite. Die Besuchszählung speichert nichts auf dem Gerät und liest dort nichts aus. In Japan nimmt die Cookie-Regel von 2023 Websites aus, die das eigene Unternehmen und eigene Produkte vorstellen. Diese Einschätzung wird vor der Veröffentlichung anwaltlich bestätigt.',
+    text: 'In Deutschland verlangt § 25 TDDDG eine Einwilligung, bevor etwas nicht Notwendiges auf einem Gerät gespeichert oder dort ausgelesen wird. Wir legen dort nur ab, was eine von Ihnen genutzte Funktion braucht: Ihren Entwurf und Ihre Stelle auf der Seite. Die Besuchszählung speichert nichts auf dem Gerät und liest dort nichts aus. Diese Einschätzung (Stand: November 2026) bestätigt der Betreiber vor der Veröffentlichung.',
   },
   device: [
     { heading: 'Was auf Ihrem Gerät liegt' },

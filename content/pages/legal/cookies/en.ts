@@ -9,7 +9,7 @@ export const en: CookiesText = {
   ],
   banner: {
     title: 'Why there is no consent banner',
-    text: 'In Germany, the TDDDG asks for consent before anything non-essential is stored on a device or read from it. We keep there only what a function you use needs: your draft and your place on a page. The visit count neither stores nor reads anything on the device. In Japan, the cookie rule of 2023 exempts sites that present one’s own company and products. Counsel confirms this assessment before publication.',
+    text: 'In the United Kingdom, the Privacy and Electronic Communications Regulations (PECR) ask for consent before anything non-essential is stored on a device or read from it; in the EU, national laws such as the German TDDDG do. We keep there only what a function you use needs: your draft and your place on a page. The visit count neither stores nor reads anything on the device. The authority in the United Kingdom is the Information Commissioner’s Office (ICO). This is how we read the law in November 2026; the owner of this site has yet to confirm it.',
   },
   device: [
     { heading: 'What is kept on your device' },

@@ -9,7 +9,7 @@ export const es: CookiesText = {
   ],
   banner: {
     title: 'Por qué no hay aviso de consentimiento',
-    text: 'En Alemania, la ley TDDDG exige consentimiento antes de guardar o leer en un dispositivo algo que no sea necesario. Solo guardamos lo que necesita una función que usted utiliza: su borrador y su lugar en la página. El recuento de visitas no guarda ni lee nada en el dispositivo. En Japón, la norma sobre cookies de 2023 exceptúa los sitios que presentan la propia empresa y sus productos. Un abogado confirmará esta valoración antes de la publicación.',
+    text: 'En España, el artículo 22.2 de la LSSI (Ley 34/2002) exige consentimiento antes de guardar o leer en un dispositivo algo que no sea necesario para el servicio solicitado. Solo guardamos lo que necesita una función que usted utiliza: su borrador y su lugar en la página. El recuento de visitas no guarda ni lee nada en el dispositivo. La autoridad competente es la Agencia Española de Protección de Datos (AEPD). Así entendemos la ley en noviembre de 2026; falta que el titular del sitio lo confirme.',
   },
   device: [
     { heading: 'Qué se guarda en su dispositivo' },

@@ -9,7 +9,7 @@ export const fr: CookiesText = {
   ],
   banner: {
     title: 'Pourquoi il n’y a pas de bandeau',
-    text: 'En Allemagne, la loi TDDDG demande un consentement avant d’enregistrer ou de lire sur un appareil ce qui n’est pas nécessaire. Nous n’y gardons que ce dont a besoin une fonction que vous utilisez : votre brouillon et votre place dans la page. Le comptage des visites n’enregistre et ne lit rien sur l’appareil. Au Japon, la règle de 2023 sur les cookies exempte les sites qui présentent leur propre entreprise et ses produits. Un avocat confirmera cette appréciation avant la publication.',
+    text: 'L’article 82 de la loi Informatique et Libertés demande un consentement avant d’enregistrer ou de lire sur un appareil ce qui n’est pas nécessaire. Nous n’y gardons que ce dont a besoin une fonction que vous utilisez : votre brouillon et votre place dans la page. Le comptage des visites n’enregistre et ne lit rien sur l’appareil. L’éditeur confirmera cette appréciation (novembre 2026) avant la publication.',
   },
   device: [
     { heading: 'Ce qui est gardé sur votre appareil' },

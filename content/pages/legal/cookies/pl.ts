@@ -9,7 +9,7 @@ export const pl: CookiesText = {
   ],
   banner: {
     title: 'Dlaczego nie ma banera zgody',
-    text: 'W Niemczech ustawa TDDDG wymaga zgody, zanim na urządzeniu zostanie zapisane lub odczytane coś, co nie jest niezbędne. Przechowujemy tam tylko to, czego potrzebuje używana funkcja: wersję roboczą formularza i miejsce na stronie. Liczenie odwiedzin niczego na urządzeniu nie zapisuje ani nie odczytuje. W Japonii przepisy o plikach cookie z 2023 r. nie obejmują witryn przedstawiających własną firmę i jej produkty. Przed publikacją ocenę tę potwierdzi prawnik.',
+    text: 'W Polsce Prawo komunikacji elektronicznej wymaga zgody, zanim na urządzeniu zostanie zapisane lub odczytane coś, co nie jest niezbędne. Przechowujemy tam tylko to, czego potrzebuje używana funkcja: wersję roboczą formularza i miejsce na stronie. Liczenie odwiedzin niczego na urządzeniu nie zapisuje ani nie odczytuje. Nadzór sprawują Prezes UKE i Prezes UODO (stan: listopad 2026, do potwierdzenia przez właściciela strony).',
   },
   device: [
     { heading: 'Co jest przechowywane na urządzeniu' },

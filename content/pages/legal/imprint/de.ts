@@ -10,7 +10,7 @@ export const de: ImprintText = {
     text: 'Die Angaben auf dieser Seite sind Platzhalter und beschreiben kein bestehendes Unternehmen. Bevor die Website veröffentlicht wird, ersetzt der Betreiber jede einzelne durch seine eigene und lässt die Seite anwaltlich prüfen.',
   },
   operator: [
-    'Angaben gemäß § 5 DDG (Digitale-Dienste-Gesetz).',
+    'Angaben gemäß § 5 DDG (Digitale-Dienste-Gesetz), Stand: November 2026.',
     { heading: 'Betreiber' },
     {
       list: [
@@ -31,7 +31,7 @@ export const de: ImprintText = {
     {
       list: [
         `Registereintrag: ${operator.registerCourt}, ${operator.registerNumber} (Beispieldaten)`,
-        `Umsatzsteuer-Identifikationsnummer: ${operator.vatNumber} (Beispieldaten)`,
+        `Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG: ${operator.vatNumber} (Beispieldaten)`,
         `Wirtschafts-Identifikationsnummer, falls vergeben: ${operator.businessNumber} (Beispieldaten)`,
       ],
     },
@@ -45,9 +45,9 @@ export const de: ImprintText = {
     },
   ],
   further: [
-    { heading: 'Redaktionell verantwortlich' },
+    { heading: 'Verantwortlich nach § 18 Abs. 2 MStV' },
     'Vorname Nachname, Anschrift wie oben (Beispieldaten).',
-    { heading: 'Verbraucherstreitbeilegung' },
+    { heading: 'Verbraucherstreitbeilegung (§ 36 VSBG)' },
     'Hier steht, ob der Betreiber an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilnimmt (Beispieldaten: Er nimmt nicht teil).',
     { heading: 'Festlandchina' },
     'Websites, die in Festlandchina betrieben werden, tragen in der Fußzeile ihre Registrierungsnummer (ICP) mit einem Link zu beian.miit.gov.cn.',

@@ -2,15 +2,15 @@ import { operator } from '../operator.ts';
 import type { ImprintText } from './text.ts';
 
 export const en: ImprintText = {
-  title: 'Imprint',
+  title: 'Legal notice',
   description:
-    'Who operates this website and how to reach them: the details that German law asks for in § 5 DDG.',
+    'Who operates this website and how to reach them: the details asked for by § 5 DDG and, in the United Kingdom, by the E-Commerce Regulations 2002.',
   placeholder: {
     title: 'Example data: replace before publication',
     text: 'The details on this page are placeholders and describe no real company. Before the site is published, the operator replaces every one of them with its own, and counsel confirms the page.',
   },
   operator: [
-    'Information under § 5 DDG (Digitale-Dienste-Gesetz, Germany).',
+    'Information under § 5 DDG (Digitale-Dienste-Gesetz, Germany), which are also the details that regulation 6 of the Electronic Commerce (EC Directive) Regulations 2002 asks for in the United Kingdom. As of November 2026; to be confirmed by the owner of this site.',
     { heading: 'Operator' },
     {
       list: [
@@ -23,7 +23,7 @@ export const en: ImprintText = {
     {
       list: [
         `Phone: ${operator.phone} (example data)`,
-        `E-mail: ${operator.email} (example data)`,
+        `Email: ${operator.email} (example data)`,
         'In writing: [contact form](/about#contact)',
       ],
     },

@@ -4,13 +4,13 @@ import type { ImprintText } from './text.ts';
 export const es: ImprintText = {
   title: 'Aviso legal',
   description:
-    'Quién es el titular de este sitio web y cómo contactar con él: los datos que exige el § 5 de la ley alemana DDG.',
+    'Quién es el titular de este sitio web y cómo contactar con él: los datos que exigen el artículo 10 de la LSSI y el artículo 5 de la ley alemana DDG.',
   placeholder: {
     title: 'Datos de ejemplo: sustituir antes de publicar',
     text: 'Los datos de esta página son provisionales y no describen a ninguna empresa real. Antes de publicar el sitio, el titular sustituye cada uno por los suyos y un abogado confirma la página.',
   },
   operator: [
-    'Información conforme al § 5 de la DDG (ley alemana de servicios digitales).',
+    'Información conforme al artículo 10 de la LSSI (Ley 34/2002) y, como el titular de ejemplo tiene su sede en Alemania, al artículo 5 de la DDG (ley alemana de servicios digitales). Situación: noviembre de 2026; pendiente de confirmación por el titular del sitio.',
     { heading: 'Titular' },
     {
       list: [

@@ -4,19 +4,21 @@ import type { ImprintText } from './text.ts';
 export const fr: ImprintText = {
   title: 'Mentions légales',
   description:
-    'Qui édite ce site et comment joindre l’éditeur : les informations que demande le § 5 de la loi allemande DDG.',
+    'Qui édite ce site, qui l’héberge et comment joindre l’éditeur : les informations que demandent la LCEN et le § 5 de la loi allemande DDG.',
   placeholder: {
     title: 'Données d’exemple : à remplacer avant publication',
     text: 'Les indications de cette page sont provisoires et ne décrivent aucune entreprise réelle. Avant la publication du site, l’éditeur remplace chacune d’elles par les siennes et un avocat confirme la page.',
   },
   operator: [
-    'Informations selon le § 5 de la DDG (loi allemande sur les services numériques).',
+    'L’éditeur est une société allemande. Informations selon la loi pour la confiance dans l’économie numérique (LCEN) et le § 5 de la DDG (loi allemande sur les services numériques), état en novembre 2026.',
     { heading: 'Éditeur' },
     {
       list: [
         `Société et forme juridique : ${operator.name} (données d’exemple)`,
         `Adresse : ${operator.street}, ${operator.city}, Allemagne (données d’exemple)`,
-        'Représentée par : Prénom Nom, direction (données d’exemple)',
+        'Représentée par : Prénom Nom, direction (données d’exemple)',
+        'Directeur de la publication : Prénom Nom (données d’exemple)',
+        'Hébergeur : nom, adresse et téléphone (données d’exemple)',
       ],
     },
     { heading: 'Contact' },
@@ -30,7 +32,8 @@ export const fr: ImprintText = {
     { heading: 'Registre et fiscalité' },
     {
       list: [
-        `Registre du commerce : ${operator.registerCourt}, ${operator.registerNumber} (données d’exemple)`,
+        `Registre du commerce allemand, qui tient lieu de RCS : ${operator.registerCourt}, ${operator.registerNumber} (données d’exemple)`,
+        'Capital social : montant à indiquer (données d’exemple)',
         `Numéro de TVA : ${operator.vatNumber} (données d’exemple)`,
         `Numéro d’identification économique, s’il est attribué : ${operator.businessNumber} (données d’exemple)`,
       ],

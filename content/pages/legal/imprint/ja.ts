@@ -4,17 +4,17 @@ import type { ImprintText } from './text.ts';
 export const ja: ImprintText = {
   title: '運営者情報',
   description:
-    '本サイトの運営者と連絡先です。ドイツのデジタルサービス法（DDG）第5条が求める事項を記載します。',
+    '本サイトの運営者と連絡先です。ドイツのデジタルサービス法（Digitale-Dienste-Gesetz、DDG）第5条が求める事項を記載します。',
   placeholder: {
     title: 'サンプルデータ：公開前に差し替えてください',
     text: 'このページの記載は仮のもので、実在の会社を表すものではありません。サイトを公開する前に、運営者がすべての項目を自社の情報に差し替え、弁護士がページを確認します。',
   },
   operator: [
-    'ドイツのデジタルサービス法（DDG）第5条に基づく表示です。',
+    'ドイツのデジタルサービス法（Digitale-Dienste-Gesetz、DDG）第5条に基づく表示です。',
     { heading: '運営者' },
     {
       list: [
-        `社名と法人形態：${operator.name}（サンプルデータ）`,
+        `商号と会社形態：${operator.name}（サンプルデータ）`,
         `所在地：${operator.street}, ${operator.city}（ドイツ）（サンプルデータ）`,
         '代表者：〇〇〇〇（サンプルデータ）',
       ],

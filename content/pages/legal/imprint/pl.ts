@@ -4,13 +4,13 @@ import type { ImprintText } from './text.ts';
 export const pl: ImprintText = {
   title: 'Nota prawna',
   description:
-    'Kto prowadzi tę witrynę i jak się z nim skontaktować: informacje wymagane przez § 5 niemieckiej ustawy DDG.',
+    'Kto prowadzi tę witrynę i jak się z nim skontaktować: informacje wymagane przez polską ustawę o świadczeniu usług drogą elektroniczną i § 5 niemieckiej ustawy DDG.',
   placeholder: {
     title: 'Dane przykładowe: zastąpić przed publikacją',
     text: 'Informacje na tej stronie są tymczasowe i nie opisują żadnej istniejącej firmy. Przed publikacją witryny operator zastępuje każdą z nich własną, a prawnik potwierdza treść strony.',
   },
   operator: [
-    'Informacje zgodnie z § 5 DDG (niemiecka ustawa o usługach cyfrowych).',
+    'Informacje zgodnie z art. 5 ustawy o świadczeniu usług drogą elektroniczną oraz, ponieważ przykładowy operator ma siedzibę w Niemczech, z § 5 DDG (niemiecka ustawa o usługach cyfrowych). Stan: listopad 2026; do potwierdzenia przez właściciela strony.',
     { heading: 'Operator witryny' },
     {
       list: [
@@ -58,6 +58,6 @@ export const pl: ImprintText = {
     title: 'Zamiast szukać, można napisać',
     text: 'Obsługa klienta, sprawy prasowe i uwagi mają osobne formularze.',
     action: 'Kontakt',
-    alternative: 'Warunki korzystania',
+    alternative: 'Regulamin serwisu',
   },
 };

@@ -20,16 +20,16 @@ export const de: PrivacyText = {
       list: [
         'Angebotsanfrage: Name, Projektadresse (Land) und eine E-Mail-Adresse oder Telefonnummer; freiwillig genaue Adresse, Firma sowie Projekt und Anforderungen.',
         'Individuelle Anfrage: Name, E-Mail-Adresse und Anforderungen; freiwillig Firma, Telefon, Land, Projektumfang und ob Sie eine tragbare Powerstation brauchen.',
-        'Kundenservice und Medienkooperation: Name, E-Mail-Adresse und Nachricht; freiwillig die Firma.',
+        'Kundenservice und Presse: Name, E-Mail-Adresse und Nachricht; freiwillig die Firma.',
         'Feedback: Ihre Nachricht; Name und E-Mail-Adresse nur, wenn Sie möchten.',
       ],
     },
     'Zu jeder Einsendung speichern wir eine Vorgangsnummer, den Zeitpunkt, die Sprache, die Website und Seite, von der sie kam, die Version dieser Erklärung und, wo wir danach gefragt haben, Ihre Einwilligung in eine Übermittlung ins Ausland. Unser eigener Server kennzeichnet, was nach Spam aussieht oder eine frühere Nachricht wiederholt; ein fremder Dienst ist nicht beteiligt.',
-    'Zweck und Grundlage: Wir beantworten Ihre Anfrage und bereiten auf Ihren Wunsch ein Angebot oder einen Vertrag vor. Bei Presseanfragen und Feedback ist die Grundlage unser berechtigtes Interesse, darauf zu antworten. Wir verwenden Ihre Angaben nicht für Werbung und verkaufen sie nicht.',
+    'Zweck und Rechtsgrundlage: Wir beantworten Ihre Anfrage und bereiten auf Ihren Wunsch ein Angebot oder einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Bei Presseanfragen und Feedback haben wir ein berechtigtes Interesse daran, Ihnen zu antworten (Art. 6 Abs. 1 lit. f DSGVO). Wir verwenden Ihre Angaben nicht für Werbung und verkaufen sie nicht.',
     { heading: 'E-Mails' },
     'Geben Sie eine E-Mail-Adresse an, erhalten Sie eine Bestätigung mit Ihrem Namen und der Vorgangsnummer. Die Zuständigen erhalten eine Benachrichtigung mit Ihren Angaben. Niemand wird für einen Newsletter angemeldet.',
     { heading: 'Wer es sieht und wie lange' },
-    'Anfragen sehen Vertrieb und Administration; sie können Notizen dazu anlegen. Dienstleister für Server und E-Mail handeln nach unserer Weisung (Beispieldaten: Der Betreiber nennt sie hier).',
+    'Anfragen sehen der Vertrieb sowie Administratorinnen und Administratoren; sie können Notizen dazu anlegen. Dienstleister für Server und E-Mail handeln nach unserer Weisung (Beispieldaten: Der Betreiber nennt sie hier).',
     'Eine Anfrage wird 24 Monate nach ihrer letzten Änderung gelöscht. Ist sie dann noch in Bearbeitung, bleibt sie bis zum Abschluss gespeichert. Für Benachrichtigungen in unseren Postfächern gilt dieselbe Frist.',
   ],
   applications: [
@@ -38,8 +38,8 @@ export const de: PrivacyText = {
     'Ein Programm auf unserem eigenen Server liest den Lebenslauf und füllt das Formular aus. Sie prüfen das Ergebnis vor dem Absenden. Die Datei geht an keinen fremden Dienst, und kein Programm entscheidet über Ihre Bewerbung.',
     'Wählen Sie eine Datei aus, wird sie an unseren Server gesendet, dort im Arbeitsspeicher gelesen und nicht aufbewahrt: Gespeichert wird sie erst, wenn Sie die Bewerbung absenden.',
     'Speichern legt eine Bewerbung auf Ihrem Gerät ab, ohne die Datei. Nur wenn Sie sich einen Link per E-Mail senden lassen, speichern auch wir Ihre Eingaben, ohne die Datei, für 30 Tage; danach werden sie gelöscht. Wer den Link hat, kann sie lesen: Geben Sie ihn nicht weiter.',
-    'Grundlage ist das Bewerbungsverfahren selbst; dafür ist keine Einwilligung nötig. Möchten wir Ihren Lebenslauf für spätere Stellen aufbewahren, bitten wir Sie gesondert um Ihre Einwilligung.',
-    'Bewerbungen sehen nur Personalabteilung und Administration; die Dateien haben keine öffentliche Adresse. Eine Bewerbung wird mit ihren Dateien spätestens 24 Monate nach der letzten Änderung gelöscht, auf Ihren Wunsch früher; in Frankreich spätestens zwei Jahre nach dem letzten Kontakt.',
+    'Rechtsgrundlage ist das Bewerbungsverfahren selbst (Art. 6 Abs. 1 lit. b DSGVO); eine Einwilligung ist dafür nicht nötig. Möchten wir Ihren Lebenslauf für spätere Stellen aufbewahren, bitten wir Sie gesondert um Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO).',
+    'Bewerbungen sehen nur die Personalabteilung sowie Administratorinnen und Administratoren; die Dateien haben keine öffentliche Adresse. Nach einer Absage löschen wir Bewerbung und Dateien nach sechs Monaten, gerechnet ab der letzten Änderung des Status: So lange können Ansprüche nach dem AGG zu klären sein. Auf Ihren Wunsch löschen wir früher, länger bewahren wir nur mit Ihrer Einwilligung in den Talentpool auf.',
   ],
   device: [
     { heading: 'Was auf Ihrem Gerät bleibt' },
@@ -57,11 +57,11 @@ export const de: PrivacyText = {
         'Interner Bereich: Nur wer sich dort anmeldet, erhält ein Sitzungs-Cookie. Es läuft nach acht Stunden ab.',
       ],
     },
-    'Grundlage ist unser berechtigtes Interesse an einer Website, die funktioniert und nicht missbraucht wird.',
+    'Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die funktioniert und nicht missbraucht wird (Art. 6 Abs. 1 lit. f DSGVO).',
   ],
   rights: [
     { heading: 'Ihre Rechte nach der DSGVO' },
-    'Sie können Auskunft verlangen, was wir über Sie gespeichert haben, es berichtigen, löschen oder seine Verarbeitung einschränken lassen, es in maschinenlesbarer Form erhalten und einer Verarbeitung widersprechen, die auf berechtigten Interessen beruht. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen. Und Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren, etwa dort, wo Sie wohnen oder arbeiten.',
+    'Sie können Auskunft verlangen, was wir über Sie gespeichert haben, es berichtigen, löschen oder seine Verarbeitung einschränken lassen, es in maschinenlesbarer Form erhalten und einer Verarbeitung widersprechen, die auf berechtigten Interessen beruht. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen. Und Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren (Art. 77 DSGVO), etwa in dem Bundesland, in dem Sie wohnen oder arbeiten.',
     'Schreiben Sie an die Adresse oben oder nutzen Sie das [Kontaktformular](/about#contact); mit der Vorgangsnummer finden wir Ihre Anfrage leichter. Keine Entscheidung über Sie fällt allein automatisch. Werden Daten außerhalb der EU verarbeitet, nennt der Betreiber hier Ort und Schutzmaßnahmen (Beispieldaten).',
   ],
   japan: [
@@ -70,7 +70,7 @@ export const de: PrivacyText = {
       list: [
         'Unternehmen: Name, Anschrift und Vertretung wie oben angegeben (Beispieldaten).',
         'Zwecke: Anfragen beantworten, Angebote und Verträge vorbereiten, Kundenservice, Pressearbeit, Personalgewinnung.',
-        'Auskunft, Berichtigung, Einstellung der Nutzung, Löschung: Schreiben Sie an die Adresse oben. Wir prüfen, dass die Bitte von Ihnen kommt, und antworten ohne unnötige Verzögerung.',
+        'Auskunft, Berichtigung, Einstellung der Nutzung, Löschung: Schreiben Sie an die Adresse oben. Wir prüfen, ob die Bitte von Ihnen kommt, und antworten ohne unnötige Verzögerung.',
         'Sicherheitsmaßnahmen: verschlüsselte Übertragung, Zugriff nach Rollen, Bewerbungsdateien ohne öffentliche Adresse, Protokolle ohne personenbezogene Daten, Löschung nach Ablauf der Frist.',
         'Übermittlung: an das Unternehmen und seine Dienstleister in den Ländern, die der Betreiber hier aufführt (Beispieldaten: Deutschland).',
       ],

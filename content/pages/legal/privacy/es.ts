@@ -18,18 +18,18 @@ export const es: PrivacyText = {
     'Los campos obligatorios están señalados; los demás son voluntarios. Ninguna casilla viene marcada de antemano.',
     {
       list: [
-        'Solicitud de presupuesto: nombre, dirección del proyecto (país) y un correo electrónico o un teléfono; si lo desea, dirección detallada, empresa, proyecto y requisitos.',
+        'Solicitud de presupuesto: nombre, país del proyecto y un correo electrónico o un teléfono; si lo desea, dirección completa, empresa, proyecto y requisitos.',
         'Solicitud de módulos a medida: nombre, correo electrónico y requisitos; si lo desea, empresa, teléfono, país, escala del proyecto y si necesita una estación de energía portátil.',
-        'Atención al cliente y colaboración con medios: nombre, correo electrónico y mensaje; si lo desea, empresa.',
+        'Atención al cliente y prensa: nombre, correo electrónico y mensaje; si lo desea, empresa.',
         'Comentarios y sugerencias: su mensaje; nombre y correo electrónico solo si quiere.',
       ],
     },
     'Con cada envío guardamos un número de referencia, la hora, el idioma, el sitio y la página de origen, la versión de esta política y, donde lo hayamos preguntado, su consentimiento para la transferencia al extranjero. Nuestro propio servidor marca lo que parece correo basura o repite un mensaje anterior; no interviene ningún servicio externo.',
-    'Finalidad y base jurídica: respondemos a su solicitud y, si lo desea, preparamos un presupuesto o un contrato. En las consultas de prensa y los comentarios, la base es nuestro interés legítimo en contestar. No usamos sus datos para publicidad ni los vendemos.',
+    'Finalidad y base jurídica: respondemos a su solicitud y, si lo desea, preparamos un presupuesto o un contrato (art. 6.1 b del RGPD). En las consultas de prensa y los comentarios, la base es nuestro interés legítimo en contestar (art. 6.1 f del RGPD). No usamos sus datos para publicidad ni los vendemos.',
     { heading: 'Correos electrónicos' },
     'Si indica un correo electrónico, recibirá una confirmación con su nombre y el número de referencia. Las personas responsables reciben un aviso con lo que haya escrito. No se da de alta a nadie en ningún boletín.',
     { heading: 'Quién los ve y durante cuánto tiempo' },
-    'Las solicitudes las ven el equipo de ventas y la administración, que pueden añadir notas. Los proveedores de servidores y correo actúan según nuestras instrucciones (datos de ejemplo: el titular los nombrará aquí).',
+    'Las solicitudes las ven el equipo de ventas y las personas que administran el sistema, que pueden añadir notas. Los proveedores de servidores y correo actúan según nuestras instrucciones (datos de ejemplo: el titular los nombrará aquí).',
     'Una solicitud se borra 24 meses después de su último cambio. La que siga en curso se conserva hasta que se cierre. El mismo plazo rige para los avisos de nuestros buzones.',
   ],
   applications: [
@@ -38,8 +38,8 @@ export const es: PrivacyText = {
     'Un programa en nuestro propio servidor lee el currículum y rellena el formulario. Usted revisa el resultado antes de enviarlo. El archivo no se entrega a ningún servicio externo y ningún programa decide sobre su candidatura.',
     'Cuando elige un archivo, se envía a nuestro servidor, se lee allí en memoria y no se conserva: solo se guarda cuando envía la candidatura.',
     'Al guardar, la candidatura queda en su dispositivo, sin el archivo. Solo si pide un enlace por correo guardamos también nosotros lo que ha escrito, sin el archivo, durante 30 días; después se borra. Quien tenga el enlace puede leerlo: no lo comparta.',
-    'La base es el propio proceso de selección, que no requiere consentimiento. Si queremos conservar su currículum para otras vacantes, le pediremos el consentimiento por separado.',
-    'Solo recursos humanos y la administración ven las candidaturas; los archivos no tienen dirección pública. Una candidatura se borra con sus archivos 24 meses después del último cambio como máximo, y antes si usted lo pide; en Francia, a más tardar dos años después del último contacto.',
+    'La base es el propio proceso de selección (art. 6.1 b del RGPD), que no requiere consentimiento. Si queremos conservar su currículum para otras vacantes, le pediremos el consentimiento por separado.',
+    'Solo el equipo de recursos humanos y las personas que administran el sistema ven las candidaturas; los archivos no tienen dirección pública. Una candidatura se borra con sus archivos seis meses después del último cambio de estado, y antes si usted lo pide; solo la conservamos más tiempo con su consentimiento para la bolsa de talento.',
   ],
   device: [
     { heading: 'Qué queda en su dispositivo' },
@@ -57,11 +57,11 @@ export const es: PrivacyText = {
         'Área interna: solo el personal que inicia sesión recibe una cookie de sesión, que caduca a las ocho horas.',
       ],
     },
-    'La base es nuestro interés legítimo en un sitio que funcione y del que no se abuse.',
+    'La base es nuestro interés legítimo en un sitio que funcione y del que no se abuse (art. 6.1 f del RGPD).',
   ],
   rights: [
     { heading: 'Sus derechos según el RGPD' },
-    'Puede preguntar qué datos suyos tenemos, pedir que los rectifiquemos, los borremos o limitemos su tratamiento, recibirlos en un formato legible por máquina y oponerse a un tratamiento basado en intereses legítimos. Puede retirar un consentimiento en cualquier momento, con efecto para el futuro. Y puede reclamar ante una autoridad de protección de datos, por ejemplo donde vive o trabaja.',
+    'Puede preguntar qué datos suyos tenemos, pedir que los rectifiquemos, los borremos o limitemos su tratamiento, recibirlos en un formato legible por máquina y oponerse a un tratamiento basado en intereses legítimos. Puede retirar un consentimiento en cualquier momento, con efecto para el futuro. Y puede reclamar ante una autoridad de protección de datos; en España, ante la Agencia Española de Protección de Datos (AEPD).',
     'Escriba a la dirección de arriba o use el [formulario de contacto](/about#contact); el número de referencia nos ayuda a encontrar su solicitud. Ninguna decisión sobre usted se toma solo por medios automáticos. Si se tratan datos fuera de la UE, el titular indicará aquí dónde y con qué garantías (datos de ejemplo).',
   ],
   japan: [

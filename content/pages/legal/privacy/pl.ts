@@ -10,7 +10,7 @@ export const pl: PrivacyText = {
     text: 'W skrócie: strony publiczne nie zapisują plików cookie, nie pokazują reklam i nie korzystają z zewnętrznych usług do liczenia odwiedzin. To, co Państwo do nas wysyłają, służy udzieleniu odpowiedzi. Zapytania usuwamy 24 miesiące po ostatniej zmianie. Z każdą wysyłką zapisujemy wersję tej polityki.',
   },
   controller: [
-    { heading: 'Kto odpowiada za dane' },
+    { heading: 'Administrator danych osobowych' },
     `Dane przykładowe, które operator zastąpi własnymi: ${operatorAddress}, Niemcy; reprezentant: Imię Nazwisko (zarząd); e-mail: ${operator.privacyEmail}. Jeśli powołano inspektora ochrony danych, operator wskaże go w tym miejscu.`,
   ],
   forms: [
@@ -18,18 +18,18 @@ export const pl: PrivacyText = {
     'Pola wymagane są oznaczone, pozostałe są dobrowolne. Żadne pole wyboru nie jest zaznaczone z góry.',
     {
       list: [
-        'Zapytanie o ofertę: imię i nazwisko, adres projektu (kraj) oraz adres e-mail lub numer telefonu; dobrowolnie dokładny adres, firma, opis projektu i wymagań.',
+        'Zapytanie o ofertę: imię i nazwisko, kraj inwestycji oraz adres e-mail lub numer telefonu; dobrowolnie dokładny adres, firma, opis projektu i wymagań.',
         'Zapytanie o moduły na wymiar: imię i nazwisko, adres e-mail i wymagania; dobrowolnie firma, telefon, kraj, skala projektu oraz to, czy potrzebna jest przenośna stacja zasilania.',
-        'Obsługa klienta i współpraca z mediami: imię i nazwisko, adres e-mail i wiadomość; dobrowolnie firma.',
+        'Obsługa klienta i pytania prasowe: imię i nazwisko, adres e-mail i wiadomość; dobrowolnie firma.',
         'Opinie i uwagi: treść wiadomości; imię i nazwisko oraz adres e-mail tylko dobrowolnie.',
       ],
     },
     'Z każdą wysyłką zapisujemy numer referencyjny, czas, język, witrynę i stronę, z której przyszła, wersję tej polityki oraz, jeśli o to pytaliśmy, zgodę na przekazanie danych za granicę. Nasz własny serwer oznacza wiadomości, które wyglądają na spam lub powtarzają wcześniejsze; nie bierze w tym udziału żadna usługa zewnętrzna.',
-    'Cel i podstawa: odpowiadamy na zapytanie i na życzenie przygotowujemy ofertę lub umowę. Przy pytaniach prasowych i opiniach podstawą jest nasz prawnie uzasadniony interes, czyli udzielenie odpowiedzi. Danych nie wykorzystujemy do reklamy i nie sprzedajemy.',
+    'Cel i podstawa prawna: odpowiadamy na zapytanie i na życzenie przygotowujemy ofertę lub umowę (art. 6 ust. 1 lit. b RODO). Przy pytaniach prasowych i opiniach podstawą jest nasz prawnie uzasadniony interes, czyli udzielenie odpowiedzi (art. 6 ust. 1 lit. f RODO). Danych nie wykorzystujemy do reklamy i nie sprzedajemy.',
     { heading: 'Wiadomości e-mail' },
     'Po podaniu adresu e-mail otrzymują Państwo potwierdzenie z imieniem i nazwiskiem oraz numerem referencyjnym. Osoby odpowiedzialne otrzymują powiadomienie z wpisaną treścią. Nikogo nie zapisujemy do newslettera.',
     { heading: 'Kto widzi dane i jak długo' },
-    'Zapytania widzą dział sprzedaży i administratorzy, którzy mogą dodawać notatki. Dostawcy serwerów i poczty działają na nasze polecenie (dane przykładowe: operator wymieni ich tutaj).',
+    'Zapytania widzą dział sprzedaży i administratorzy systemu, którzy mogą dodawać notatki. Dostawcy serwerów i poczty działają na nasze polecenie (dane przykładowe: operator wymieni ich tutaj).',
     'Zapytanie usuwamy 24 miesiące po ostatniej zmianie. Zapytanie wciąż rozpatrywane przechowujemy do jego zamknięcia. Ten sam termin dotyczy powiadomień w naszych skrzynkach.',
   ],
   applications: [
@@ -38,8 +38,8 @@ export const pl: PrivacyText = {
     'Program na naszym własnym serwerze odczytuje CV i wypełnia formularz. Przed wysłaniem można sprawdzić wynik. Plik nie trafia do żadnej usługi zewnętrznej i żaden program nie decyduje o przyjęciu do pracy.',
     'Wybrany plik trafia na nasz serwer, jest tam odczytywany w pamięci i nie jest przechowywany: zapisujemy go dopiero po wysłaniu zgłoszenia.',
     'Zapisanie pozostawia zgłoszenie na Państwa urządzeniu, bez pliku. Tylko na prośbę o odnośnik e-mailem przechowujemy wpisane dane także u siebie, bez pliku, przez 30 dni; potem je usuwamy. Każdy, kto ma odnośnik, może je przeczytać: prosimy go nie udostępniać.',
-    'Podstawą jest samo postępowanie rekrutacyjne, które nie wymaga zgody. Jeśli chcemy zachować CV na potrzeby późniejszych rekrutacji, prosimy o osobną zgodę.',
-    'Zgłoszenia widzą tylko kadry i administratorzy, a pliki nie mają publicznego adresu. Zgłoszenie wraz z plikami usuwamy najpóźniej 24 miesiące po ostatniej zmianie, na życzenie wcześniej; we Francji najpóźniej dwa lata po ostatnim kontakcie.',
+    'Podstawą jest samo postępowanie rekrutacyjne (art. 6 ust. 1 lit. b RODO), które nie wymaga zgody. Jeśli chcemy zachować CV na potrzeby późniejszych rekrutacji, prosimy o osobną zgodę.',
+    'Zgłoszenia widzą tylko dział kadr i administratorzy systemu, a pliki nie mają publicznego adresu. Zgłoszenie wraz z plikami usuwamy sześć miesięcy po ostatniej zmianie jego statusu, na życzenie wcześniej; dłużej przechowujemy je tylko za zgodą na udział w bazie talentów.',
   ],
   device: [
     { heading: 'Co zostaje na urządzeniu' },
@@ -57,11 +57,11 @@ export const pl: PrivacyText = {
         'Panel wewnętrzny: plik cookie sesji otrzymują tylko pracownicy, którzy się zalogują. Wygasa po ośmiu godzinach.',
       ],
     },
-    'Podstawą jest nasz prawnie uzasadniony interes: witryna ma działać i nie może być nadużywana.',
+    'Podstawą jest nasz prawnie uzasadniony interes: witryna ma działać i nie może być nadużywana (art. 6 ust. 1 lit. f RODO).',
   ],
   rights: [
     { heading: 'Prawa wynikające z RODO' },
-    'Mogą Państwo zapytać, jakie dane przechowujemy, żądać ich sprostowania, usunięcia lub ograniczenia przetwarzania, otrzymać je w postaci nadającej się do odczytu maszynowego i sprzeciwić się przetwarzaniu opartemu na prawnie uzasadnionym interesie. Zgodę można w każdej chwili wycofać na przyszłość. Można też złożyć skargę do organu ochrony danych, na przykład w miejscu zamieszkania lub pracy.',
+    'Mogą Państwo zapytać, jakie dane przechowujemy, żądać ich sprostowania, usunięcia lub ograniczenia przetwarzania, otrzymać je w postaci nadającej się do odczytu maszynowego i sprzeciwić się przetwarzaniu opartemu na prawnie uzasadnionym interesie. Zgodę można w każdej chwili wycofać na przyszłość. Można też złożyć skargę do organu ochrony danych, w Polsce do Prezesa Urzędu Ochrony Danych Osobowych (UODO).',
     'Prosimy pisać na powyższy adres lub skorzystać z [formularza kontaktowego](/about#contact); numer referencyjny ułatwi znalezienie zapytania. Żadna decyzja dotycząca danej osoby nie zapada wyłącznie automatycznie. Jeśli dane są przetwarzane poza UE, operator poda tutaj, gdzie i z jakimi zabezpieczeniami (dane przykładowe).',
   ],
   japan: [

@@ -21,7 +21,7 @@ export const de: TermsText = {
     { heading: 'Ein Formular ist kein Vertrag' },
     'Ein Formular ist eine Anfrage, keine Bestellung. Die Bestätigung besagt nur, dass wir Ihre Anfrage gespeichert haben. Ein Vertrag kommt erst zustande, wenn beide Seiten einem Angebot ausdrücklich zugestimmt haben.',
     { heading: 'Was Sie weiterverwenden dürfen' },
-    'Texte, Bilder, Zeichnungen und Marken gehören uns oder denen, die dabei genannt sind. Sie dürfen die Seiten lesen, ausdrucken und verlinken und Unterlagen für die Planung unverändert weitergeben. In Medienberichten dürfen Sie unsere Visualisierungen [mit der unter Medienkooperation genannten Bildunterschrift](/about#media) verwenden. Für alles andere brauchen Sie unsere Erlaubnis.',
+    'Texte, Bilder, Zeichnungen und Marken gehören uns oder denen, die dabei genannt sind. Sie dürfen die Seiten lesen, ausdrucken und verlinken und Unterlagen für die Planung unverändert weitergeben. In Medienberichten dürfen Sie unsere Visualisierungen [mit der unter „Presse und Medien“ genannten Bildunterschrift](/about#media) verwenden. Für alles andere brauchen Sie unsere Erlaubnis.',
     { heading: 'Links' },
     'Wir verlinken andere Websites, meist als Quellen. Verantwortlich sind deren Betreiber. Führt einer unserer Links zu rechtswidrigen Inhalten, [sagen Sie es uns bitte](/about#feedback): Wir prüfen ihn und entfernen ihn.',
     { heading: 'Faire Nutzung' },

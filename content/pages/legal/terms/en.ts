@@ -9,7 +9,7 @@ export const en: TermsText = {
     text: 'These terms were drafted with care but have not been confirmed by counsel. Until they are, they show what the operator intends. Version 1, 21 November 2026.',
   },
   content: [
-    'These terms apply to this website in all its languages. The imprint says who operates it. You need no account to use it, and nothing here takes away the rights that the law gives to consumers.',
+    'These terms apply to this website in all its languages. The legal notice says who operates it. You need no account to use it, and nothing here takes away the rights that the law gives to consumers.',
     { heading: 'Content without warranty' },
     'We check what we publish and name our sources. Even so, a figure can be wrong or out of date, and products change. Content is therefore provided without warranty. What we owe you follows from your contract and the documents that belong to it, not from this website.',
     'No page replaces a look at the real building. Before anything is ordered, a structural engineer checks the load, and adhesion is tested on the real roof. An estimate on this site is neither a quote nor a promise of yield.',
@@ -35,8 +35,8 @@ export const en: TermsText = {
   ],
   ending: {
     title: 'Who stands behind this site',
-    text: 'The imprint names the operator; the products are one click away.',
-    action: 'Imprint',
+    text: 'The legal notice names the operator; the products are one click away.',
+    action: 'Legal notice',
     alternative: 'See the products',
   },
 };

@@ -21,7 +21,7 @@ export const es: TermsText = {
     { heading: 'Un formulario no es un contrato' },
     'Un formulario es una consulta, no un pedido. La confirmación solo dice que hemos guardado su solicitud. El contrato nace cuando ambas partes han aceptado expresamente una oferta.',
     { heading: 'Qué puede reutilizar' },
-    'Los textos, imágenes, dibujos y marcas nos pertenecen a nosotros o a quienes se nombra junto a ellos. Puede leer, imprimir y enlazar las páginas, y pasar documentos sin modificar a otras personas para un proyecto. Los medios pueden usar nuestras recreaciones virtuales [con el pie indicado en la colaboración con medios](/about#media). Para todo lo demás se necesita nuestro permiso.',
+    'Los textos, imágenes, dibujos y marcas nos pertenecen a nosotros o a quienes se nombra junto a ellos. Puede leer, imprimir y enlazar las páginas, y pasar documentos sin modificar a otras personas para un proyecto. Los medios pueden usar nuestras recreaciones virtuales [con el pie indicado en el apartado de prensa](/about#media). Para todo lo demás se necesita nuestro permiso.',
     { heading: 'Enlaces' },
     'Enlazamos otros sitios, casi siempre como fuentes. De ellos responden sus titulares. Si uno de nuestros enlaces lleva a un contenido ilícito, [díganoslo](/about#feedback): lo comprobaremos y lo retiraremos.',
     { heading: 'Uso leal' },

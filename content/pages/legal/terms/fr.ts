@@ -21,7 +21,7 @@ export const fr: TermsText = {
     { heading: 'Un formulaire n’est pas un contrat' },
     'Un formulaire est une demande, pas une commande. La confirmation dit seulement que nous avons enregistré votre demande. Le contrat n’existe que lorsque les deux parties ont expressément accepté une offre.',
     { heading: 'Ce que vous pouvez réutiliser' },
-    'Textes, images, dessins et marques nous appartiennent ou appartiennent à ceux qui sont nommés avec eux. Vous pouvez lire les pages, les imprimer, créer des liens vers elles et transmettre des documents sans les modifier pour un projet. Les médias peuvent utiliser nos images de synthèse [avec la légende indiquée sous « Partenariats médias »](/about#media). Tout autre usage demande notre accord.',
+    'Textes, images, dessins et marques nous appartiennent ou appartiennent à ceux qui sont nommés avec eux. Vous pouvez lire les pages, les imprimer, créer des liens vers elles et transmettre des documents sans les modifier pour un projet. Les médias peuvent utiliser nos images de synthèse [avec la légende indiquée sous « Presse et médias »](/about#media). Tout autre usage demande notre accord.',
     { heading: 'Liens' },
     'Nous renvoyons à d’autres sites, le plus souvent comme sources. Leurs éditeurs en sont responsables. Si l’un de nos liens mène à un contenu illicite, [dites-le-nous](/about#feedback) : nous le vérifions et le retirons.',
     { heading: 'Usage loyal' },

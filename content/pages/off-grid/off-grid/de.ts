@@ -39,7 +39,7 @@ export const de: OffGridText = {
   },
   custom: [
     { heading: 'Nach Maß für den Fahrzeug- und Bootsbau' },
-    'Wenn Sie Fahrzeuge, Boote oder Züge bauen, sagen Sie uns, was das Dach zulässt. Wir prüfen, ob sich Zellen, Zellstrings und Spannung in dieser Form anordnen lassen, und sagen es, wenn nicht. Diese Angaben beschleunigen unsere Antwort:',
+    'Wenn Sie Fahrzeuge, Boote oder Züge bauen, sagen Sie uns, was das Dach zulässt. Wir prüfen, ob sich Zellen, Zellstrings und Spannung in dieser Form anordnen lassen, und sagen Ihnen, wenn es nicht geht. Diese Angaben beschleunigen unsere Antwort:',
     {
       list: [
         'Zeichnung oder Skizze mit freier Fläche, Hindernissen und Krümmungsradius',

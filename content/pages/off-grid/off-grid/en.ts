@@ -11,7 +11,7 @@ export const en: OffGridText = {
     alternative: 'Made to measure',
   },
   use: {
-    title: 'Three moves to charge',
+    title: 'Charging in three moves',
     unfold: {
       title: 'Unfold',
       text: 'Lay it out, prop it up or hang it. Fold only along the seams.',
@@ -54,6 +54,6 @@ export const en: OffGridText = {
   ],
   request: {
     title: 'Your request',
-    text: 'Name, e-mail address and requirements are enough to begin. Country, project scale and the portable power station have fields of their own; everything else from the list goes into the requirements. The form takes no files: send drawings with your reply to our first answer.',
+    text: 'Name, email address and requirements are enough to begin. Country, project scale and the portable power station have fields of their own; everything else from the list goes into the requirements. The form takes no files: send drawings with your reply to our first answer.',
   },
 };

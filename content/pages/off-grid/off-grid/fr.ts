@@ -3,7 +3,7 @@ import type { OffGridText } from './text.ts';
 export const fr: OffGridText = {
   title: 'Chargeur portable et modules sur mesure',
   description:
-    'Le chargeur solaire portable et ses paramètres, et un formulaire pour les constructeurs qui cherchent des modules de taille ou de forme spéciale.',
+    'Le chargeur solaire portable et ses caractéristiques, et un formulaire pour les constructeurs qui cherchent des modules de taille ou de forme spéciale.',
   hero: {
     title: 'Le solaire à déplier, ou sur mesure',
     text: 'Deux réponses pour les lieux sans prise : un chargeur qui, plié, tient dans un sac, et des modules à la taille et à la forme de votre véhicule ou de votre bateau.',
@@ -18,7 +18,7 @@ export const fr: OffGridText = {
     },
     aim: {
       title: 'Orienter vers le soleil',
-      text: 'Réorientez-le toutes les quelques heures. Même une ombre étroite coûte plus de puissance que sa taille ne le suggère.',
+      text: 'Réorientez-le toutes les deux ou trois heures. Même une ombre étroite coûte plus de puissance que sa taille ne le suggère.',
     },
     connect: {
       title: 'Brancher à l’ombre',

@@ -7,8 +7,8 @@ export const pl: OffGridText = {
   hero: {
     title: 'Prąd ze słońca: rozkładany albo na wymiar',
     text: 'Dwie odpowiedzi na miejsca bez gniazdka: ładowarka, która po złożeniu mieści się w torbie, i moduły o wymiarach i kształcie, jakich wymaga pojazd lub łódź.',
-    action: 'Przenośna ładowarka',
-    alternative: 'Na wymiar',
+    action: 'Zobacz ładowarkę',
+    alternative: 'Zapytaj o moduł na wymiar',
   },
   use: {
     title: 'Ładowanie w trzech ruchach',

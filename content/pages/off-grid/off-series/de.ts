@@ -3,7 +3,7 @@ import type { OffSeriesText } from './text.ts';
 export const de: OffSeriesText = {
   title: 'Off-Grid 110 und 215 im Detail',
   description:
-    'Die technischen Daten beider Off-Grid-Modelle und ein Rechenbeispiel: wie viele Module auf ein Fahrzeugdach passen, mit welcher Leistung und welchem Gewicht.',
+    'Die technischen Daten beider Off-Grid-Modelle für Inselanlagen und ein Rechenbeispiel: wie viele Module auf ein Fahrzeugdach passen, mit welcher Leistung.',
   hero: {
     title: 'Wie viele Module passen auf Ihr Dach?',
     text: 'Weniger, als die bloße Fläche vermuten lässt. Hier stehen beide Off-Grid-Modelle mit ihren technischen Daten und eine Rechnung, die Sie mit dem Maßband wiederholen können.',
@@ -21,11 +21,11 @@ export const de: OffSeriesText = {
     text: 'Ein Beispieldach, gerechnet mit den Beispielmaßen der Tabelle. Setzen Sie Ihre eigenen Werte ein.',
     measure: {
       title: 'Freie Fläche messen',
-      text: 'Zwischen Lüftern, Luken und Antennen, nicht das ganze Dach. Beispiel: 3,2 × 1,9 m.',
+      text: 'Zwischen Lüftern, Luken und Antennen, nicht das ganze Dach. Beispiel: 3,2 m × 1,9 m.',
     },
     edges: {
       title: 'Ränder abziehen',
-      text: 'Lassen Sie Platz für Fahrtwind, Wasserablauf und Kabel. Beispiel: ringsum 100 mm, es bleiben 3,0 × 1,7 m.',
+      text: 'Lassen Sie Platz für Fahrtwind, Wasserablauf und Kabel. Beispiel: ringsum 100 mm, es bleiben 3,0 m × 1,7 m.',
     },
     count: {
       title: 'Beide Modelle in beiden Richtungen auslegen',
@@ -44,7 +44,7 @@ export const de: OffSeriesText = {
     weight110: 'Gewicht von sechs Off-Grid 110',
   },
   train: {
-    text: 'Ein Zug in Byron Bay zeigt, was ein großes Dach aufnimmt: 6,5 kW auf dem Zug und 30 kW auf der Wagenhalle.',
+    text: 'Ein Zug in Byron Bay zeigt, was ein großes Dach aufnimmt: 6,5 kWp auf dem Zug und 30 kWp auf der Wagenhalle.',
     basis: 'Stand laut Bericht: Dezember 2017. Welche Modelle verwendet wurden, ist nicht belegt.',
   },
   notice: {

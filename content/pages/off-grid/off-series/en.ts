@@ -14,7 +14,7 @@ export const en: OffSeriesText = {
     title: 'Basic parameters',
     text: 'Example data are marked. The weight per area of about {off-grid-215.weightPerArea} is not one of them.',
     basis:
-      'Dimensions, weights and electrical values stand in for a data sheet that is not published yet.',
+      'Dimensions, weights and electrical values are placeholders for a data sheet we have not published yet.',
   },
   fit: {
     title: 'An honest count, in four steps',
@@ -33,7 +33,7 @@ export const en: OffSeriesText = {
     },
     compare: {
       title: 'Compare power and weight',
-      text: 'On this example roof, four large modules give more than six small ones. On a narrow strip it can be the other way round. Adhesive and cables come on top; check the payload against the vehicle’s papers.',
+      text: 'On this example roof, four large modules give more than six small ones. On a narrow strip it can be the other way round. Adhesive and cables come on top; check the payload against the vehicle registration document.',
     },
   },
   result: {
@@ -45,7 +45,7 @@ export const en: OffSeriesText = {
   },
   train: {
     text: 'A train in Byron Bay shows what a large roof can hold: 6.5 kW on the train, and 30 kW on its shed.',
-    basis: 'As reported for December 2017. Which models were used is not documented.',
+    basis: 'As reported for December 2017. The reports do not say which models were used.',
   },
   notice: {
     title: 'Wait for the drawing before you cut',

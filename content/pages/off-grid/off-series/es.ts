@@ -17,11 +17,11 @@ export const es: OffSeriesText = {
       'Las dimensiones, los pesos y los valores eléctricos ocupan el lugar de una ficha técnica aún no publicada.',
   },
   fit: {
-    title: 'Una cuenta honrada, en cuatro pasos',
+    title: 'Una cuenta sin trampas, en cuatro pasos',
     text: 'Un techo de ejemplo, calculado con las dimensiones de ejemplo de la tabla. Ponga sus propias cifras.',
     measure: {
       title: 'Medir la superficie libre',
-      text: 'Entre ventiladores, claraboyas y antenas, no el techo entero. Ejemplo: 3,2 × 1,9 m.',
+      text: 'Entre aireadores, claraboyas y antenas, no el techo entero. Ejemplo: 3,2 × 1,9 m.',
     },
     edges: {
       title: 'Descontar los bordes',
@@ -45,7 +45,8 @@ export const es: OffSeriesText = {
   },
   train: {
     text: 'Un tren de Byron Bay muestra lo que admite un techo grande: 6,5 kW en el tren y 30 kW en su cochera.',
-    basis: 'Según lo publicado sobre diciembre de 2017. No consta qué modelos se utilizaron.',
+    basis:
+      'Según lo publicado sobre diciembre de 2017. La noticia no dice qué modelos se utilizaron.',
   },
   notice: {
     title: 'Espere al plano antes de cortar',

@@ -3,29 +3,29 @@ import type { OffSeriesText } from './text.ts';
 export const fr: OffSeriesText = {
   title: 'Modèles hors réseau 110 et 215 en détail',
   description:
-    'Les paramètres des deux modèles et un exemple de calcul : combien de modules tiennent sur le toit d’un véhicule, pour quelle puissance et quel poids.',
+    'Les caractéristiques des deux modèles pour site isolé et un exemple de calcul : combien de modules tiennent sur le toit d’un véhicule, pour quelle puissance et quel poids.',
   hero: {
     title: 'Combien de modules sur votre toit ?',
-    text: 'Moins que ne le suggère la surface. Voici les deux modèles hors réseau avec leurs paramètres, et un calcul que vous pouvez refaire avec un mètre ruban.',
+    text: 'Moins que ne le suggère la surface. Voici les deux modèles hors réseau avec leurs caractéristiques, et un calcul que vous pouvez refaire avec un mètre ruban.',
     action: 'Voir l’exemple de calcul',
-    alternative: 'Voir les paramètres',
+    alternative: 'Voir les caractéristiques',
   },
   parameters: {
-    title: 'Paramètres de base',
+    title: 'Caractéristiques principales',
     text: 'Les données d’exemple sont signalées. Le poids surfacique d’environ {off-grid-215.weightPerArea} n’en fait pas partie.',
     basis:
       'Dimensions, poids et valeurs électriques tiennent lieu d’une fiche technique qui n’est pas encore publiée.',
   },
   fit: {
-    title: 'Un compte honnête, en quatre étapes',
+    title: 'Un décompte honnête, en quatre étapes',
     text: 'Un toit d’exemple, calculé avec les dimensions d’exemple du tableau. Mettez-y vos propres chiffres.',
     measure: {
       title: 'Mesurer la surface libre',
-      text: 'Entre aérateurs, lanterneaux et antennes, pas le toit entier. Exemple : 3,2 × 1,9 m.',
+      text: 'Entre aérateurs, lanterneaux et antennes, pas le toit entier. Exemple : 3,2 m × 1,9 m.',
     },
     edges: {
       title: 'Déduire les bords',
-      text: 'Laissez de la place pour l’air, l’eau et les câbles. Exemple : 100 mm tout autour, il reste 3,0 × 1,7 m.',
+      text: 'Laissez de la place pour l’air, l’eau et les câbles. Exemple : 100 mm tout autour, il reste 3,0 m × 1,7 m.',
     },
     count: {
       title: 'Essayer les deux modèles dans les deux sens',
@@ -44,7 +44,7 @@ export const fr: OffSeriesText = {
     weight110: 'poids de six modules 110',
   },
   train: {
-    text: 'Un train de Byron Bay montre ce qu’un grand toit peut accueillir : 6,5 kW sur le train et 30 kW sur sa remise.',
+    text: 'Un train de Byron Bay montre ce qu’un grand toit peut accueillir : 6,5 kWc sur le train et 30 kWc sur sa remise.',
     basis: 'État de décembre 2017, d’après la presse. Les modèles utilisés ne sont pas documentés.',
   },
   notice: {

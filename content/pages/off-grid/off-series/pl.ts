@@ -7,8 +7,8 @@ export const pl: OffSeriesText = {
   hero: {
     title: 'Ile modułów zmieści się na dachu?',
     text: 'Mniej, niż wynikałoby z samej powierzchni. Oto oba modele off-grid z parametrami i rachunek, który można powtórzyć z miarką w ręku.',
-    action: 'Przykład obliczeń',
-    alternative: 'Parametry',
+    action: 'Zobacz przykład obliczeń',
+    alternative: 'Zobacz parametry',
   },
   parameters: {
     title: 'Podstawowe parametry',
@@ -21,7 +21,7 @@ export const pl: OffSeriesText = {
     text: 'Przykładowy dach, policzony z przykładowymi wymiarami z tabeli. Wystarczy wstawić własne liczby.',
     measure: {
       title: 'Pomiar wolnej powierzchni',
-      text: 'Między wentylatorami, oknami i antenami, a nie całego dachu. Przykład: 3,2 × 1,9 m.',
+      text: 'Między wywietrznikami, oknami i antenami, a nie całego dachu. Przykład: 3,2 × 1,9 m.',
     },
     edges: {
       title: 'Odjęcie krawędzi',
@@ -33,7 +33,7 @@ export const pl: OffSeriesText = {
     },
     compare: {
       title: 'Porównanie mocy i masy',
-      text: 'Na tym przykładowym dachu cztery duże moduły dają więcej niż sześć małych. Na wąskim pasie może być odwrotnie. Klej i przewody dochodzą osobno; ładowność trzeba sprawdzić w dokumentach pojazdu.',
+      text: 'Na tym przykładowym dachu cztery duże moduły dają więcej niż sześć małych. Na wąskim pasie może być odwrotnie. Klej i przewody dochodzą osobno; ładowność trzeba sprawdzić w dowodzie rejestracyjnym.',
     },
   },
   result: {
@@ -45,7 +45,8 @@ export const pl: OffSeriesText = {
   },
   train: {
     text: 'Pociąg z Byron Bay pokazuje, co mieści duży dach: 6,5 kW na pociągu i 30 kW na jego hali postojowej.',
-    basis: 'Stan z grudnia 2017 roku według doniesień prasowych. Nie wiadomo, jakich modeli użyto.',
+    basis:
+      'Stan z grudnia 2017 roku według doniesień prasowych. Doniesienia nie podają, jakich modeli użyto.',
   },
   notice: {
     title: 'Najpierw rysunek, potem cięcie',
@@ -54,7 +55,7 @@ export const pl: OffSeriesText = {
   next: {
     title: 'Prosimy o szkic dachu',
     text: 'Wolna powierzchnia, przeszkody, krzywizna, napięcie akumulatora: rozplanujemy moduły i powiemy, co się nie zmieści.',
-    action: 'Zapytanie o ofertę',
-    alternative: 'Zapytanie o wymiar specjalny',
+    action: 'Zapytaj o ofertę',
+    alternative: 'Zapytaj o wymiar specjalny',
   },
 };

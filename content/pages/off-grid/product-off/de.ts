@@ -3,7 +3,7 @@ import type { ProductOffText } from './text.ts';
 export const de: ProductOffText = {
   title: 'Off-Grid-Serie für Fahrzeuge, Boote und Züge',
   description:
-    'Ultraleichte Solarmodule mit rund {off-grid-215.weightPerArea}: Modelle, Anpassung an 12 und 24 V, Hinweise zu Biegen, Verkleben und Wärme.',
+    'Ultraleichte Solarmodule für Inselanlagen, rund {off-grid-215.weightPerArea}: Modelle, Anpassung an 12 und 24 V, Hinweise zu Biegen, Verkleben und Wärme.',
   hero: {
     title: 'Solarstrom mit leichtem Gepäck',
     text: 'Off-Grid-Module wiegen rund {off-grid-215.weightPerArea}. Sie liegen flach auf Dach oder Deck, folgen einer Rundung in einer Richtung und laden über einen Laderegler eine Batterie mit 12 V oder 24 V.',
@@ -26,7 +26,7 @@ export const de: ProductOffText = {
     },
     train: {
       name: 'Züge',
-      text: 'In Byron Bay in Australien ging im Dezember 2017 ein Zug in Betrieb, der mit 6,5 kW ausgerüstet ist (northernstar.com.au).',
+      text: 'In Byron Bay in Australien ging im Dezember 2017 ein Zug in Betrieb, der mit 6,5 kWp ausgerüstet ist (northernstar.com.au).',
     },
     charger: {
       name: 'Tragbares Solarladegerät',
@@ -78,7 +78,7 @@ export const de: ProductOffText = {
     },
     heat: {
       title: 'Wärme einplanen',
-      text: 'Ohne Luftspalt verklebt, werden Module wärmer: Ein Test bei rund 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au). Rechnen Sie damit und dämmen Sie die Decke darunter.',
+      text: 'Ohne Luftspalt verklebt, werden Module wärmer und liefern weniger; wie viel ein Test gemessen hat, steht bei den Grenzen von eArc. Rechnen Sie das ein und dämmen Sie die Decke darunter.',
     },
   },
   faq: {
@@ -87,7 +87,7 @@ export const de: ProductOffText = {
       {
         question: 'Darf man auf den Modulen gehen?',
         answer:
-          'Planen Sie so, dass es niemand muss. Ein Absatz kann eine Zelle brechen, ohne dass man es sieht. Muss ein Deck begehbar bleiben, sagen Sie es uns; wir antworten für das Modell, und die Antwort kann auch nein lauten.',
+          'Planen Sie so, dass es niemand muss. Ein Absatz kann eine Zelle brechen, ohne dass man es sieht. Muss ein Deck begehbar bleiben, sagen Sie es uns; wir antworten für das Modell, und die Antwort kann auch Nein lauten.',
       },
       {
         question: 'Reicht ein Modul für meinen Verbrauch?',

@@ -35,7 +35,7 @@ export const en: ProductOffText = {
   },
   models: {
     title: 'Basic parameters: two models at a glance',
-    text: 'The weight per area is ours. Dimensions and electrical values are example data until the data sheet takes their place: good for comparing, not for ordering cable.',
+    text: 'The weight per area is our figure. Dimensions and electrical values are example data until the data sheet takes their place: good for comparing, not for ordering cable.',
     power: 'Nominal power',
     size: {
       criterion: 'Size',
@@ -78,7 +78,7 @@ export const en: ProductOffText = {
     },
     heat: {
       title: 'Plan for heat',
-      text: 'Bonded without an air gap, modules run warmer: one test near 44 °C ambient measured about 9% less power (solar4rvs.com.au). Allow for it, and insulate the ceiling beneath.',
+      text: 'Bonded without an air gap, modules run warmer and give less; the limits of eArc say what a test found. Allow for it, and insulate the ceiling beneath.',
     },
   },
   faq: {

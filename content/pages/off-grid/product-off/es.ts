@@ -3,10 +3,10 @@ import type { ProductOffText } from './text.ts';
 export const es: ProductOffText = {
   title: 'Serie sin conexión a red: vehículos, barcos y trenes',
   description:
-    'Módulos solares ultraligeros de unos {off-grid-215.weightPerArea}: modelos, adaptación a 12 y 24 V y consejos sobre curvado, pegado y calor.',
+    'Módulos solares ultraligeros para instalaciones aisladas, de unos {off-grid-215.weightPerArea}: modelos, 12 y 24 V, y consejos sobre curvado, pegado y calor.',
   hero: {
     title: 'Energía solar ligera de equipaje',
-    text: 'Por carretera, por agua o por vía, cada kilo viaja a bordo. Los módulos de esta serie pesan unos {off-grid-215.weightPerArea}, quedan a ras del techo o de la cubierta y siguen su curva.',
+    text: 'Estos módulos pesan unos {off-grid-215.weightPerArea}, van planos sobre el techo o la cubierta, siguen una curva en una sola dirección y cargan una batería de 12 V o 24 V por medio de un regulador de carga.',
     action: 'Ver los modelos',
     alternative: 'Pedir presupuesto',
   },
@@ -14,7 +14,7 @@ export const es: ProductOffText = {
     title: 'Con quién viajan',
     motorhome: {
       name: 'Autocaravanas',
-      text: 'Pegados entre claraboyas y ventiladores, sin raíles ni taladros.',
+      text: 'Pegados entre claraboyas y aireadores, sin carriles ni taladros.',
     },
     boxTruck: {
       name: 'Camiones de caja cerrada y autobuses',
@@ -26,7 +26,7 @@ export const es: ProductOffText = {
     },
     train: {
       name: 'Trenes',
-      text: 'En Byron Bay (Australia) circula desde diciembre de 2017 un tren que se equipó con 6,5 kW (northernstar.com.au).',
+      text: 'En Byron Bay (Australia) entró en servicio en diciembre de 2017 un tren equipado con 6,5 kW (northernstar.com.au).',
     },
     charger: {
       name: 'Cargador solar portátil',
@@ -35,7 +35,7 @@ export const es: ProductOffText = {
   },
   models: {
     title: 'Parámetros básicos: dos modelos de un vistazo',
-    text: 'El peso por unidad de superficie es nuestro. Las dimensiones y los valores eléctricos son datos de ejemplo hasta que los sustituya la ficha técnica: sirven para comparar, no para encargar cables.',
+    text: 'El peso por unidad de superficie es un dato nuestro. Las dimensiones y los valores eléctricos son datos de ejemplo hasta que los sustituya la ficha técnica: sirven para comparar, no para encargar cables.',
     power: 'Potencia nominal',
     size: {
       criterion: 'Medidas',
@@ -45,7 +45,7 @@ export const es: ProductOffText = {
     weight: 'Peso',
     place: {
       criterion: 'Dónde encaja',
-      ours: 'Franjas estrechas entre claraboyas, respiraderos y antenas',
+      ours: 'Franjas estrechas entre claraboyas, aireadores y antenas',
       other: 'Superficies amplias y lisas: menos conexiones y menos cable',
     },
     small: 'Sin conexión a red 110',
@@ -78,7 +78,7 @@ export const es: ProductOffText = {
     },
     heat: {
       title: 'Contar con el calor',
-      text: 'Pegados sin cámara de aire, los módulos se calientan más: en un ensayo a unos 44 °C de temperatura ambiente se midió cerca de un 9 % menos de potencia (solar4rvs.com.au). Téngalo en cuenta y aísle el techo por debajo.',
+      text: 'Pegados sin cámara de aire, los módulos se calientan más y dan menos; los límites de eArc dicen cuánto midió un ensayo. Téngalo en cuenta y aísle el techo por debajo.',
     },
   },
   faq: {

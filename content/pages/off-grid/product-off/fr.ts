@@ -3,10 +3,10 @@ import type { ProductOffText } from './text.ts';
 export const fr: ProductOffText = {
   title: 'Gamme hors réseau : véhicules, bateaux et trains',
   description:
-    'Modules solaires ultralégers d’environ {off-grid-215.weightPerArea} : modèles, adaptation au 12 et au 24 V, conseils de cintrage, de collage et de chaleur.',
+    'Modules solaires ultralégers pour site isolé, environ {off-grid-215.weightPerArea} : modèles, adaptation au 12 et au 24 V, conseils de cintrage, de collage et de chaleur.',
   hero: {
     title: 'Le solaire qui voyage léger',
-    text: 'Sur la route, sur l’eau et sur les rails, chaque kilo est du voyage. Les modules hors réseau pèsent environ {off-grid-215.weightPerArea}, se posent à plat sur le toit ou le pont et en épousent la courbe.',
+    text: 'À environ {off-grid-215.weightPerArea}, les modules hors réseau se posent à plat sur un toit ou un pont, épousent une courbe dans un seul sens et chargent une batterie de 12 V ou 24 V par un régulateur de charge.',
     action: 'Voir les modèles',
     alternative: 'Demander un devis',
   },
@@ -26,7 +26,7 @@ export const fr: ProductOffText = {
     },
     train: {
       name: 'Trains',
-      text: 'À Byron Bay, en Australie, un train équipé de 6,5 kW roule depuis décembre 2017 (northernstar.com.au).',
+      text: 'À Byron Bay, en Australie, un train équipé de 6,5 kWc a été mis en service en décembre 2017 (northernstar.com.au).',
     },
     charger: {
       name: 'Chargeur solaire portable',
@@ -35,7 +35,7 @@ export const fr: ProductOffText = {
   },
   models: {
     title: 'Paramètres de base : deux modèles en un coup d’œil',
-    text: 'Le poids surfacique est notre donnée. Les dimensions et les valeurs électriques sont des données d’exemple, en attendant la fiche technique : bonnes pour comparer, pas pour commander du câble.',
+    text: 'Le poids surfacique est une donnée du produit. Les dimensions et les valeurs électriques sont des données d’exemple, en attendant la fiche technique : bonnes pour comparer, pas pour commander du câble.',
     power: 'Puissance nominale',
     size: {
       criterion: 'Dimensions',
@@ -68,18 +68,18 @@ export const fr: ProductOffText = {
   ],
   handling: {
     title: 'Cintrer, coller, prévoir la chaleur',
-    text: 'Trois points décident de la durée de vie d’un module sur un toit en mouvement.',
+    text: 'Sur un toit en mouvement, la durée de vie d’un module tient à trois points.',
     bend: {
       title: 'Cintrer dans un seul sens',
       text: 'Un module épouse un cylindre, pas une coupole. Il n’existe pas de rayon de courbure général : indiquez-nous le vôtre avant de commander. Ne pliez jamais un module, ne le cintrez jamais sur la boîte de jonction.',
     },
     bond: {
       title: 'Tester la colle sur la vraie surface',
-      text: 'Peinture, gelcoat et aluminium se comportent différemment. Collez un échantillon, laissez durcir, arrachez-le. Le vent relatif soulève le bord avant : là, le cordon ne doit présenter aucune lacune.',
+      text: 'Peinture, gelcoat et aluminium se comportent différemment. Collez un échantillon, laissez durcir, arrachez-le. Le vent relatif soulève le bord avant : là, le cordon doit être continu.',
     },
     heat: {
       title: 'Prévoir la chaleur',
-      text: 'Collés sans lame d’air, les modules chauffent davantage : un essai par une température ambiante proche de 44 °C a mesuré environ 9 % de puissance en moins (solar4rvs.com.au). Comptez avec cette perte et isolez le plafond en dessous.',
+      text: 'Collés sans lame d’air, les modules chauffent davantage et produisent moins ; ce qu’un essai a mesuré figure parmi les limites d’eArc. Tenez-en compte et isolez le plafond en dessous.',
     },
   },
   faq: {
@@ -93,7 +93,7 @@ export const fr: ProductOffText = {
       {
         question: 'Un module suffira-t-il à mes besoins ?',
         answer:
-          'Additionnez les wattheures d’une journée et envoyez-nous la liste. Le toit d’un véhicule est rarement bien orienté, et l’hiver donne bien moins que l’été. Nous comptons avec les deux.',
+          'Additionnez les wattheures d’une journée et envoyez-nous la liste. Le toit d’un véhicule est rarement bien orienté, et l’hiver donne bien moins que l’été. Nous tenons compte des deux.',
       },
       {
         question: 'Peut-on retirer un module ?',

@@ -6,15 +6,15 @@ export const pl: ProductOffText = {
     'Ultralekkie moduły fotowoltaiczne o masie około {off-grid-215.weightPerArea}: modele, dobór do 12 i 24 V, wskazówki o gięciu, klejeniu i cieple.',
   hero: {
     title: 'Prąd ze słońca bez zbędnego bagażu',
-    text: 'Na drodze, na wodzie i na torach każdy kilogram trzeba wieźć ze sobą. Moduły off-grid ważą około {off-grid-215.weightPerArea}, leżą płasko na dachu lub pokładzie i dopasowują się do krzywizny.',
-    action: 'Przegląd modeli',
-    alternative: 'Zapytanie o ofertę',
+    text: 'Te moduły ważą około {off-grid-215.weightPerArea}, leżą płasko na dachu lub pokładzie, dopasowują się do krzywizny w jednym kierunku i przez regulator ładowania ładują akumulator 12 V lub 24 V.',
+    action: 'Zobacz modele',
+    alternative: 'Zapytaj o ofertę',
   },
   scenes: {
     title: 'Na czym podróżują',
     motorhome: {
       name: 'Kampery',
-      text: 'Przyklejone między wentylatorami i oknami dachowymi, bez szyn i bez wiercenia.',
+      text: 'Przyklejone między wywietrznikami i oknami dachowymi, bez szyn i bez wiercenia.',
     },
     boxTruck: {
       name: 'Ciężarówki z zabudową furgonową i autobusy',
@@ -26,11 +26,11 @@ export const pl: ProductOffText = {
     },
     train: {
       name: 'Pociągi',
-      text: 'W Byron Bay w Australii od grudnia 2017 roku jeździ pociąg, który wyposażono w moduły o mocy 6,5 kW (northernstar.com.au).',
+      text: 'W Byron Bay w Australii w grudniu 2017 roku zaczął kursować pociąg z modułami o mocy 6,5 kW (northernstar.com.au).',
     },
     charger: {
       name: 'Przenośna ładowarka słoneczna',
-      text: 'Do postoju jedzie w torbie i w ogóle nie potrzebuje dachu.',
+      text: 'Do postoju czeka w torbie i w ogóle nie potrzebuje dachu.',
     },
   },
   models: {
@@ -45,7 +45,7 @@ export const pl: ProductOffText = {
     weight: 'Masa',
     place: {
       criterion: 'Gdzie pasuje',
-      ours: 'Wąskie pasy między oknami dachowymi, wentylatorami i antenami',
+      ours: 'Wąskie pasy między oknami dachowymi, wywietrznikami i antenami',
       other: 'Duże, równe powierzchnie: mniej połączeń i przewodów',
     },
     small: 'Off-grid 110',
@@ -79,7 +79,7 @@ export const pl: ProductOffText = {
     },
     heat: {
       title: 'Uwzględnić ciepło',
-      text: 'Moduły przyklejone bez szczeliny powietrznej bardziej się nagrzewają: w jednym z testów, przy temperaturze otoczenia bliskiej 44 °C, zmierzono moc niższą o około 9% (solar4rvs.com.au). Warto to wliczyć i zaizolować sufit pod modułem.',
+      text: 'Moduły przyklejone bez szczeliny powietrznej bardziej się nagrzewają i dają mniej; ile zmierzono w teście, mówią ograniczenia eArc. Warto to wliczyć i zaizolować sufit pod modułem.',
     },
   },
   faq: {
@@ -101,7 +101,7 @@ export const pl: ProductOffText = {
           'Przyklejony moduł ma pozostać na miejscu. Można go odciąć, ale często ulega przy tym uszkodzeniu. Jeśli planują Państwo przeniesienie, prosimy zapytać o inne mocowanie.',
       },
     ],
-    action: 'Który model zmieści się na dachu?',
+    action: 'Sprawdź, który model się zmieści',
   },
   quote: {
     title: 'Zapytanie o ofertę dla pojazdu lub łodzi',

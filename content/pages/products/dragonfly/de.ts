@@ -37,7 +37,7 @@ export const de: DragonflyText = {
   },
   frame: {
     title: 'Was der Rahmen wiegt und was er bringt',
-    text: 'Gegenüber einem geklebten SMF bringt der Rahmen rund 1,3 kg/m² mehr mit (abgeleitet: {smh-520.weightPerArea} minus {smf-520.weightPerArea}). Dafür lässt sich die Befestigung sehen, prüfen und lösen, und sie hängt nicht davon ab, wie gut Klebstoff auf einer Beschichtung haftet. Hat Ihr Dach diese Reserve, ist Dragonfly der schnellere Weg. Zählt jedes Kilogramm, ist SMF der leichtere.',
+    text: 'Gegenüber einem verklebten SMF macht der Rahmen das Modul rund 1,3 kg/m² schwerer (abgeleitet: {smh-520.weightPerArea} minus {smf-520.weightPerArea}). Dafür lässt sich die Befestigung sehen, prüfen und lösen, und sie hängt nicht davon ab, wie gut Klebstoff auf einer Beschichtung haftet. Hat Ihr Dach diese Reserve, ist Dragonfly der schnellere Weg. Zählt jedes Kilogramm, ist SMF der leichtere.',
     action: 'SMF und SMH nach Dachart vergleichen',
   },
   parameters: {
@@ -61,12 +61,12 @@ export const de: DragonflyText = {
       {
         question: 'Beschädigt die Klemme den Stehfalz?',
         answer:
-          'Sie umgreift den Falz und braucht kein Loch. Welche Klemme passt, hängt von Form und Metall des Falzes ab, deshalb fragen wir zuerst nach dem Profil. 2019 wurde ein früheres gerahmtes eArc-Modul auf der Sporthalle in Waldkirch auf Titanzink geklemmt: 245 kW (pv magazine Deutschland, 2019).',
+          'Sie umgreift den Falz und braucht kein Loch. Welche Klemme passt, hängt von Form und Metall des Falzes ab, deshalb fragen wir zuerst nach dem Profil. 2019 wurde ein früheres gerahmtes eArc-Modul auf der Sporthalle in Waldkirch auf Titanzink geklemmt: 245 kWp (pv magazine Deutschland, 2019).',
       },
       {
-        question: 'Bleibt SMH kühler als ein geklebtes Modul?',
+        question: 'Bleibt SMH kühler als ein verklebtes Modul?',
         answer:
-          'Luft hinter dem Modul kühlt, Abstand zum Dach hilft also. Für SMH gibt es keine veröffentlichte Messung, deshalb versprechen wir keine Zahl. Bei einem geklebten Modul ohne Luftspalt maß ein Test bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung (solar4rvs.com.au).',
+          'Luft hinter dem Modul kühlt, Abstand zum Dach hilft also. Für SMH gibt es keine veröffentlichte Messung, deshalb versprechen wir keine Zahl. Was der fehlende Luftspalt ein verklebtes Modul kostet, steht bei den Grenzen von eArc.',
       },
     ],
   },

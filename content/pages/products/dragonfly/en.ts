@@ -23,7 +23,7 @@ export const en: DragonflyText = {
     steps: [
       {
         title: 'Mark the clamp positions',
-        text: 'The plan gives the clamp spacing for each zone of the roof; at corners and edges the wind pulls hardest. The plan rests on the structural engineer’s check.',
+        text: 'The plan gives the clamp spacing for each zone of the roof; at corners and edges the wind pulls hardest.',
       },
       {
         title: 'Set the clamps',
@@ -36,15 +36,15 @@ export const en: DragonflyText = {
     ],
   },
   frame: {
-    title: 'What the frame costs and what it gives',
-    text: 'Compared with a bonded SMF, the frame adds about 1.3 kg/m² (derived: {smh-520.weightPerArea} less {smf-520.weightPerArea}). In return the fixing can be seen, checked and undone, and does not depend on how well a coating takes adhesive. If your roof has that reserve, Dragonfly is the quicker way; if every kilogram counts, SMF is the lighter one.',
+    title: 'What the frame weighs and what it gives',
+    text: 'Compared with a bonded SMF, the frame adds about 1.3 kg/m² ({smh-520.weightPerArea} minus {smf-520.weightPerArea}). In return the fixing can be seen, checked and undone, and does not depend on how well a coating takes adhesive. If your roof has that reserve, Dragonfly is the quicker way; if every kilogram counts, SMF is the lighter one.',
     action: 'Compare SMF and SMH by roof',
   },
   parameters: {
     title: 'Parameters of SMH 520',
-    text: 'Power, weight per area and limits are ours; what is marked as example data shows the class, not the module.',
+    text: 'Power, weight per area and limits are our figures; what is marked as example data shows the class, not the module.',
     basis:
-      'Nominal power and weight per area: our data. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM. Your order is governed by the data sheet that comes with it.',
+      'Nominal power and weight per area: our data. System voltage and classes: our 2019 manual. Electrical example data: glass modules of the same class in the CEC list of NREL SAM. Your order is governed by the data sheet that comes with it.',
   },
   certificates: {
     title: 'Frame and laminate, tested',
@@ -56,7 +56,7 @@ export const en: DragonflyText = {
       {
         question: 'What is the {installationTimeSaving} measured against?',
         answer:
-          'It is our figure for the installation time with the pre-integrated frame. How much of it you see depends on the roof, the access and the crew. We will gladly work through your project with you before you plan with it.',
+          'It is our figure for the installation time with the pre-integrated frame. How much of it you see depends on the roof, the access and the crew. We will gladly work it through for your project before you rely on it.',
       },
       {
         question: 'Does the clamp damage a standing seam?',
@@ -66,7 +66,7 @@ export const en: DragonflyText = {
       {
         question: 'Does SMH stay cooler than a bonded module?',
         answer:
-          'Air behind a module cools it, so height above the roof helps. We have no published measurement for SMH and therefore promise no figure. For a bonded module without a gap, one test measured about 9% less power near 44 °C ambient (solar4rvs.com.au).',
+          'Air behind a module cools it, so clearance above the roof helps. We have not published a measurement for SMH and therefore promise no figure. What the lack of a gap can cost a bonded module is among the limits of eArc.',
       },
     ],
   },

@@ -23,11 +23,11 @@ export const es: DragonflyText = {
     steps: [
       {
         title: 'Marcar la posición de las grapas',
-        text: 'El plano indica la separación de las grapas en cada zona de la cubierta; el viento tira con más fuerza en esquinas y bordes. El plano se basa en la comprobación del ingeniero de estructuras.',
+        text: 'El plano indica la separación de las grapas en cada zona de la cubierta; el viento tira con más fuerza en esquinas y bordes.',
       },
       {
         title: 'Montar las grapas',
-        text: 'En una cubierta de junta alzada agarran la junta, sin taladros. En otras cubiertas van sobre raíles o una subestructura.',
+        text: 'En una cubierta de junta alzada agarran la junta, sin taladros. En otras cubiertas van sobre carriles o una subestructura.',
       },
       {
         title: 'Colocar el módulo y apretar',
@@ -37,14 +37,14 @@ export const es: DragonflyText = {
   },
   frame: {
     title: 'Lo que el marco pesa y lo que aporta',
-    text: 'Frente a un SMF pegado, el marco añade unos 1,3 kg/m² (valor derivado: {smh-520.weightPerArea} menos {smf-520.weightPerArea}). A cambio, la fijación se puede ver, revisar y desmontar, y no depende de lo bien que agarre el adhesivo sobre un recubrimiento. Si su cubierta tiene esa reserva, Dragonfly es el camino más rápido; si cuenta cada kilo, SMF es el más ligero.',
+    text: 'Frente a un SMF pegado, el marco añade unos 1,3 kg/m² ({smh-520.weightPerArea} menos {smf-520.weightPerArea}). A cambio, la fijación se puede ver, revisar y desmontar, y no depende de lo bien que agarre el adhesivo sobre un recubrimiento. Si su cubierta tiene esa reserva, Dragonfly es el camino más rápido; si cuenta cada kilo, SMF es el más ligero.',
     action: 'Comparar SMF y SMH por cubierta',
   },
   parameters: {
     title: 'Parámetros de SMH 520',
     text: 'La potencia, el peso por unidad de superficie y los límites son nuestros; lo marcado como ejemplo representa la clase, no el módulo.',
     basis:
-      'Potencia nominal y peso por unidad de superficie: datos propios. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM. Para su pedido rige la ficha técnica que lo acompaña.',
+      'Potencia nominal y peso por unidad de superficie: datos propios. Tensión del sistema y clases: nuestro manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM. Para su pedido rige la ficha técnica que lo acompaña.',
   },
   certificates: {
     title: 'Marco y laminado, ensayados',
@@ -66,7 +66,7 @@ export const es: DragonflyText = {
       {
         question: '¿Se calienta menos que un módulo pegado?',
         answer:
-          'El aire detrás de un módulo lo refrigera, así que la separación ayuda. No hay mediciones publicadas de SMH, de modo que no prometemos ninguna cifra. En un módulo pegado, sin cámara de aire, un ensayo midió cerca de un 9 % menos de potencia a unos 44 °C de temperatura ambiente (solar4rvs.com.au).',
+          'El aire detrás de un módulo lo refrigera, así que la separación ayuda. No hemos publicado mediciones de SMH, de modo que no prometemos ninguna cifra. Lo que puede costar la falta de cámara de aire en un módulo pegado figura entre los límites de eArc.',
       },
     ],
   },

@@ -3,15 +3,15 @@ import type { DragonflyText } from './text.ts';
 export const fr: DragonflyText = {
   title: 'SMH 520 « Dragonfly »',
   description:
-    'SMH 520 « Dragonfly » : {smh-520.nominalPower}, {smh-520.weightPerArea}, cadre de montage déjà en place. Paramètres, brides, certificats et limites.',
+    'SMH 520 « Dragonfly » : {smh-520.nominalPower}, {smh-520.weightPerArea}, cadre de montage déjà en place. Caractéristiques, brides, certificats et limites.',
   hero: {
     title: 'Le cadre arrive avec le module',
-    text: 'SMH 520 « Dragonfly » quitte l’usine avec son cadre de montage. Sur la toiture, rien à coller, rien à attendre : on pose, on fixe, on raccorde.',
+    text: 'Le SMH 520 « Dragonfly » quitte l’usine avec son cadre de montage. Sur la toiture, rien à coller, rien à attendre : on pose, on fixe, on raccorde.',
     quote: 'Demander un devis',
-    parameters: 'Voir les paramètres',
+    parameters: 'Voir les caractéristiques',
   },
   figures: {
-    title: 'Dragonfly en quatre chiffres',
+    title: 'Le Dragonfly en quatre chiffres',
     time: 'de temps de pose en moins grâce au cadre intégré en usine',
     lighter: 'plus léger qu’un module en verre avec cadre (déduit : {framedGlassModule})',
     weight: 'cadre compris',
@@ -27,31 +27,31 @@ export const fr: DragonflyText = {
       },
       {
         title: 'Monter les brides',
-        text: 'Sur une toiture à joint debout, elles serrent le joint, sans percement. Sur les autres toitures, elles se montent sur des rails ou une structure de support.',
+        text: 'Sur une toiture à joint debout, ce sont des pinces : elles serrent le joint, sans percement. Sur les autres toitures, les brides se montent sur des rails ou une structure de support.',
       },
       {
         title: 'Placer le module et serrer',
-        text: 'Le cadre repose dans les brides. Serrer au couple indiqué dans le manuel d’installation de la bride, puis brancher les connecteurs. Retirer un connecteur annule la garantie.',
+        text: 'Le cadre repose dans les brides. Serrez au couple indiqué dans le manuel de la bride, puis branchez les connecteurs. Retirer un connecteur annule la garantie.',
       },
     ],
   },
   frame: {
     title: 'Ce que le cadre pèse, ce qu’il apporte',
-    text: 'Par rapport à un SMF collé, le cadre ajoute environ 1,3 kg/m² (valeur déduite : {smh-520.weightPerArea} moins {smf-520.weightPerArea}). En échange, la fixation se voit, se contrôle et se démonte, et ne dépend pas de l’adhérence sur un revêtement. Si votre toiture dispose de cette réserve, Dragonfly est la solution la plus rapide ; si chaque kilo compte, SMF est la plus légère.',
-    action: 'Comparer SMF et SMH par toiture',
+    text: 'Par rapport à un SMF collé, le cadre ajoute environ 1,3 kg/m² (valeur déduite : {smh-520.weightPerArea} moins {smf-520.weightPerArea}). En échange, la fixation se voit, se contrôle et se démonte, et ne dépend pas de l’adhérence sur un revêtement. Si votre toiture dispose de cette réserve, le Dragonfly est la solution la plus rapide ; si chaque kilo compte, le SMF est la plus légère.',
+    action: 'Comparer le SMF et le SMH par toiture',
   },
   parameters: {
-    title: 'Paramètres du SMH 520',
+    title: 'Caractéristiques du SMH 520',
     text: 'La puissance, le poids surfacique et les limites sont les nôtres ; ce qui est signalé comme exemple représente la classe, non le module.',
     basis:
       'Puissance nominale et poids surfacique : nos données. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM. Votre commande est régie par la fiche technique qui l’accompagne.',
   },
   certificates: {
     title: 'Cadre et laminé, testés',
-    text: 'Demandez le certificat qui mentionne SMH 520 et son cadre : celui d’un module sans cadre ne couvre pas d’office un module qui en a un.',
+    text: 'Demandez le certificat qui mentionne le SMH 520 et son cadre : celui d’un module sans cadre ne couvre pas d’office un module qui en a un.',
   },
   faq: {
-    title: 'Trois questions sur Dragonfly',
+    title: 'Trois questions sur le Dragonfly',
     questions: [
       {
         question: 'À quoi se rapportent les {installationTimeSaving} ?',
@@ -59,19 +59,19 @@ export const fr: DragonflyText = {
           'C’est notre chiffre pour le temps de pose avec le cadre intégré en usine. Ce que vous gagnerez dépend de la toiture, de l’accès et de l’équipe. Avant que vous ne l’intégriez à votre planning, nous pouvons faire le calcul ensemble pour votre projet.',
       },
       {
-        question: 'La bride abîme-t-elle le joint debout ?',
+        question: 'La pince abîme-t-elle le joint debout ?',
         answer:
-          'Elle serre le joint et n’exige aucun percement. Le choix de la bride dépend de la forme et du métal du joint ; nous demandons donc d’abord son profil. En 2019, un module eArc antérieur, avec cadre, a été fixé par brides sur le zinc-titane du gymnase de Waldkirch, en Allemagne : 245 kW (pv magazine Allemagne, 2019).',
+          'Elle serre le joint et n’exige aucun percement. Le choix de la pince dépend de la forme et du métal du joint ; nous demandons donc d’abord son profil. En 2019, un module eArc antérieur, cadré, a été fixé par pinces sur le zinc-titane du gymnase de Waldkirch, en Allemagne : 245 kWc (pv magazine Allemagne, 2019).',
       },
       {
-        question: 'SMH chauffe-t-il moins qu’un module collé ?',
+        question: 'Le SMH chauffe-t-il moins qu’un module collé ?',
         answer:
-          'L’air derrière un module le refroidit : l’écart avec la toiture aide donc. Aucune mesure n’est publiée pour SMH, nous ne promettons donc aucun chiffre. Pour un module collé sans lame d’air, un essai a mesuré environ 9 % de puissance en moins vers 44 °C de température ambiante (solar4rvs.com.au).',
+          'L’air derrière un module le refroidit : l’écart avec la toiture aide donc. Aucune mesure n’est publiée pour le SMH : nous ne promettons donc aucun chiffre. Ce que l’absence de lame d’air coûte à un module collé figure parmi les limites d’eArc.',
       },
     ],
   },
   quote: {
-    title: 'Demandez un devis pour Dragonfly',
-    text: 'Indiquez le profil de la toiture, la surface et le lieu. Avec une photo du joint, nous saurons plus vite quelle bride convient.',
+    title: 'Demandez un devis pour le Dragonfly',
+    text: 'Indiquez le profil de la toiture, la surface et le lieu. Avec une photo du joint, nous saurons plus vite quelle pince convient.',
   },
 };

@@ -7,13 +7,13 @@ export const pl: DragonflyText = {
   hero: {
     title: 'Rama przyjeżdża razem z modułem',
     text: 'SMH 520 „Dragonfly” opuszcza fabrykę z gotową ramą montażową. Na dachu nie ma nic do klejenia i na nic się nie czeka: położyć, zamocować, podłączyć.',
-    quote: 'Zapytanie o ofertę',
-    parameters: 'Parametry',
+    quote: 'Zapytaj o ofertę',
+    parameters: 'Zobacz parametry',
   },
   figures: {
     title: 'Dragonfly w czterech liczbach',
     time: 'mniej czasu na montaż dzięki zintegrowanej ramie',
-    lighter: 'mniejsza masa niż w module szklanym z ramą (wyliczone: {framedGlassModule})',
+    lighter: 'mniej masy niż w module szklanym z ramą (wyliczone: {framedGlassModule})',
     weight: 'razem z ramą',
     power: 'mocy nominalnej',
   },
@@ -23,7 +23,7 @@ export const pl: DragonflyText = {
     steps: [
       {
         title: 'Wyznaczyć położenie klem',
-        text: 'Plan podaje rozstaw klem dla każdej strefy dachu; ssanie wiatru jest największe w narożach i przy krawędziach. Podstawą planu są obliczenia konstruktora.',
+        text: 'Plan podaje rozstaw klem dla każdej strefy dachu; ssanie wiatru jest największe w narożach i przy krawędziach.',
       },
       {
         title: 'Założyć klemy',
@@ -31,20 +31,20 @@ export const pl: DragonflyText = {
       },
       {
         title: 'Ułożyć moduł i dokręcić',
-        text: 'Rama spoczywa w klemach. Dokręcić momentem podanym w instrukcji montażu klemy, a potem połączyć złącza. Usunięcie złącza oznacza utratę gwarancji.',
+        text: 'Rama spoczywa w klemach. Klemy dokręca się momentem podanym w ich instrukcji, a potem łączy złącza. Usunięcie złącza oznacza utratę gwarancji.',
       },
     ],
   },
   frame: {
     title: 'Ile rama waży i co daje',
-    text: 'W porównaniu z klejonym SMF rama dokłada około 1,3 kg/m² (wartość wyliczona: {smh-520.weightPerArea} minus {smf-520.weightPerArea}). W zamian mocowanie widać, można je skontrolować i rozebrać, a przyczepność powłoki nie ma znaczenia. Jeśli dach ma taką rezerwę, Dragonfly to szybsza droga; jeśli liczy się każdy kilogram, lżejszy jest SMF.',
-    action: 'Porównanie SMF i SMH według dachu',
+    text: 'W porównaniu z klejonym SMF rama dokłada około 1,3 kg/m² ({smh-520.weightPerArea} minus {smf-520.weightPerArea}). W zamian mocowanie widać, można je skontrolować i rozebrać, a przyczepność powłoki nie ma znaczenia. Jeśli dach ma taką rezerwę, Dragonfly to szybsza droga; jeśli liczy się każdy kilogram, lżejszy jest SMF.',
+    action: 'Porównaj SMF i SMH według dachu',
   },
   parameters: {
     title: 'Parametry SMH 520',
     text: 'Moc, masa na metr kwadratowy i wartości graniczne są nasze; dane oznaczone jako przykładowe opisują klasę, a nie ten moduł.',
     basis:
-      'Moc nominalna i masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Dla zamówienia wiążąca jest dołączona do niego karta katalogowa.',
+      'Moc nominalna i masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: nasza instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Dla zamówienia wiążąca jest dołączona do niego karta katalogowa.',
   },
   certificates: {
     title: 'Rama i laminat po badaniach',
@@ -66,7 +66,7 @@ export const pl: DragonflyText = {
       {
         question: 'Czy SMH nagrzewa się mniej niż moduł klejony?',
         answer:
-          'Powietrze za modułem go chłodzi, więc odstęp od dachu pomaga. Dla SMH nie ma opublikowanych pomiarów, dlatego nie obiecujemy żadnej liczby. Dla modułu klejonego bez szczeliny jeden z testów wykazał około 9% mniej mocy przy temperaturze otoczenia bliskiej 44 °C (solar4rvs.com.au).',
+          'Powietrze za modułem go chłodzi, więc odstęp od dachu pomaga. Pomiarów SMH nie opublikowaliśmy, dlatego nie obiecujemy żadnej liczby. Ile może kosztować brak szczeliny pod modułem klejonym, podajemy przy ograniczeniach eArc.',
       },
     ],
   },

@@ -6,13 +6,13 @@ export const de: ProductData430Text = {
     'Daten des SMF 430 neben dem SMF 520, für Gewerbedächer und Off-Grid-Systeme: elektrische Werte, beide Ausführungen, Grenzwerte und Zertifikate.',
   parameters: {
     title: 'SMF 430 neben SMF 520',
-    text: 'Die kleinere Klasse mit {smf-430.nominalPower}, die größere mit {smf-520.nominalPower}. Was als Beispieldaten gekennzeichnet ist, weicht dem Datenblatt Ihrer Lieferung.',
+    text: 'Die kleinere Klasse mit {smf-430.nominalPower}, die größere mit {smf-520.nominalPower}. Was als Beispieldaten gekennzeichnet ist, gilt nur, bis das Datenblatt Ihrer Lieferung vorliegt.',
     basis:
       'SMF 430: pv magazine Australia, 2022, und unsere Angaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM; für SMF 430 eines mit 435 W, der Strom an die Leistung angepasst.',
   },
   hero: {
     title: 'Das Modul, das Ihnen die Wahl lässt',
-    text: 'SMF 430 kam im Oktober 2021 heraus und wird aus demselben glasfreien Laminat mit mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es geklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten. SMF 430 gehört zu beiden: Gewerbe und Industrie sowie Off-Grid-Serie.',
+    text: 'SMF 430 kam im Oktober 2021 auf den Markt und wird aus demselben glasfreien Laminat mit Mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es verklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten. SMF 430 gehört zu beiden: Gewerbe und Industrie sowie Off-Grid-Serie.',
     action: 'So wird ein String ausgelegt',
   },
   versions: {
@@ -47,19 +47,19 @@ export const de: ProductData430Text = {
     ],
   },
   cases: {
-    title: 'Beide Wege, öffentlich berichtet',
+    title: 'Beide Wege, öffentlich belegt',
     text: 'Zwei Dächer in Deutschland mit eArc-Modulen früherer Typen. Sie zeigen die Art der Befestigung, nicht das SMF 430 selbst.',
     waldkirch: {
       place: 'Waldkirch, Sporthalle',
       roof: 'Titanzink',
       method: 'Gerahmt und geklemmt',
-      text: 'Berichte, nach denen die Module geklebt seien, wurden richtiggestellt. Ein anderer Bericht nennt 190 kW.',
+      text: 'Berichte, nach denen die Module verklebt seien, haben wir richtiggestellt. Ein anderer Bericht nennt 190 kWp.',
       source: 'pv magazine Deutschland, 5. April 2019',
     },
     dreihausen: {
       place: 'Dreihausen, Heizwerk',
-      method: 'Geklebt',
-      text: '16 Module, geklebt.',
+      method: 'Verklebt',
+      text: '16 Module, verklebt.',
       source: 'Stadtwerke Marburg: „Einfach aufgeklebt“',
     },
   },

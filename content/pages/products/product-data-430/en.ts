@@ -6,9 +6,9 @@ export const en: ProductData430Text = {
     'Data of SMF 430 beside SMF 520, for C&I roofs and off-grid systems: electrical values, both versions, limits and certificates.',
   parameters: {
     title: 'SMF 430 beside SMF 520',
-    text: 'The smaller class at {smf-430.nominalPower}, the larger at {smf-520.nominalPower}. What is marked as example data gives way to the data sheet of your delivery.',
+    text: 'The smaller class at {smf-430.nominalPower}, the larger at {smf-520.nominalPower}. What is marked as example data holds only until you have the data sheet of your delivery.',
     basis:
-      'SMF 430: pv magazine Australia, 2022, and our data. System voltage and classes: manual of 2019. Electrical example data: glass modules of the same class in the CEC list of NREL SAM; for SMF 430 one of 435 W, its current adjusted to the power.',
+      'SMF 430: pv magazine Australia, 2022, and our data. System voltage and classes: our 2019 manual. Electrical example data: glass modules of the same class in the CEC list of NREL SAM; for SMF 430 one of 435 W, its current adjusted to the power.',
   },
   hero: {
     title: 'The module that leaves you the choice',
@@ -29,31 +29,31 @@ export const en: ProductData430Text = {
       criterion: 'Weight',
       ours: 'about {smf-430.weightPerArea}',
       other: '11.2 kg per module',
-      note: 'The framed weight was reported per module in 2022. Its size is not published, so no weight per area is derived here.',
+      note: 'The framed weight was reported per module in 2022. Its dimensions have not been published, so we give no weight per area.',
     },
     surface: {
       criterion: 'What the roof must offer',
       ours: 'A clean, sound surface that passes an adhesion test',
-      other: 'Seams, rails or a sub-structure to clamp to',
+      other: 'Seams, rails or a sub-structure for the clamps',
     },
     progress: {
       criterion: 'When work goes on',
-      ours: 'After the adhesive has cured, as its maker states',
+      ours: 'Once the adhesive has cured, as its manufacturer specifies',
       other: 'As soon as the clamps are tight',
     },
     assumptions: [
-      'Both on a roof whose load reserve a structural engineer has confirmed, wind and snow included.',
+      'Both on a roof whose load reserve has been confirmed, wind and snow included.',
       'The weight of adhesive, clamps, rails and cables is added to that of the module.',
     ],
   },
   cases: {
-    title: 'Both ways, reported in public',
-    text: 'Two roofs in Germany with eArc modules of earlier types. They show the way of fixing, not SMF 430 itself.',
+    title: 'Both methods, publicly reported',
+    text: 'Two roofs in Germany with eArc modules of earlier types. They show the fixing method, not SMF 430 itself.',
     waldkirch: {
       place: 'Waldkirch, sports hall',
       roof: 'Titanium-zinc',
       method: 'Framed and clamped',
-      text: 'Reports that the modules had been bonded were corrected. Another report gives 190 kW.',
+      text: 'Some reports said the modules were bonded; we had them corrected. Another report gives 190 kW.',
       source: 'pv magazine Germany, 5 April 2019',
     },
     dreihausen: {
@@ -87,7 +87,7 @@ export const en: ProductData430Text = {
       {
         question: 'Does the framed version run cooler?',
         answer:
-          'If there is air between module and roof, yes in principle. No measurement of SMF 430 is published.',
+          'In principle yes, if there is air between module and roof. We have not published a measurement of SMF 430.',
       },
     ],
   },

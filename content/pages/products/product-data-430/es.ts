@@ -6,9 +6,9 @@ export const es: ProductData430Text = {
     'Datos de SMF 430 junto a SMF 520, para cubiertas comerciales y sistemas sin conexión a red: valores eléctricos, dos versiones, límites y certificados.',
   parameters: {
     title: 'SMF 430 junto a SMF 520',
-    text: 'La clase menor, con {smf-430.nominalPower}, y la mayor, con {smf-520.nominalPower}. Lo señalado como dato de ejemplo cede el paso a la ficha técnica de su suministro.',
+    text: 'La clase menor, con {smf-430.nominalPower}, y la mayor, con {smf-520.nominalPower}. Lo señalado como dato de ejemplo solo vale hasta que tenga la ficha técnica de su suministro.',
     basis:
-      'SMF 430: pv magazine Australia, 2022, y datos propios. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM; para SMF 430, uno de 435 W con la corriente ajustada a la potencia.',
+      'SMF 430: pv magazine Australia, 2022, y datos propios. Tensión del sistema y clases: nuestro manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM; para SMF 430, uno de 435 W con la corriente ajustada a la potencia.',
   },
   hero: {
     title: 'El módulo que le deja elegir',
@@ -29,12 +29,12 @@ export const es: ProductData430Text = {
       criterion: 'Peso',
       ours: 'aprox. {smf-430.weightPerArea}',
       other: '11,2 kg por módulo',
-      note: 'El peso con marco se publicó en 2022 por módulo. Como sus dimensiones no se han publicado, aquí no se deriva un peso por unidad de superficie.',
+      note: 'El peso con marco se publicó en 2022 por módulo. Como sus dimensiones no se han publicado, no indicamos un peso por unidad de superficie.',
     },
     surface: {
       criterion: 'Lo que debe ofrecer la cubierta',
       ours: 'Una superficie limpia y sana que supere un ensayo de adherencia',
-      other: 'Juntas, raíles o una subestructura donde sujetar las grapas',
+      other: 'Juntas, carriles o una subestructura donde sujetar las grapas',
     },
     progress: {
       criterion: 'Cuándo seguir trabajando',
@@ -42,8 +42,8 @@ export const es: ProductData430Text = {
       other: 'En cuanto las grapas estén apretadas',
     },
     assumptions: [
-      'Ambos en una cubierta cuya reserva de capacidad portante, con viento y nieve, ha confirmado un ingeniero de estructuras.',
-      'Al peso del módulo se suma el de adhesivo, grapas, raíles y cables.',
+      'Ambos en una cubierta con la reserva de capacidad portante confirmada, incluidos viento y nieve.',
+      'Al peso del módulo se suma el de adhesivo, grapas, carriles y cables.',
     ],
   },
   cases: {
@@ -53,7 +53,7 @@ export const es: ProductData430Text = {
       place: 'Waldkirch, pabellón deportivo',
       roof: 'Zinc-titanio',
       method: 'Con marco y grapas',
-      text: 'Se rectificaron las noticias según las cuales los módulos estaban pegados. Otra fuente indica 190 kW.',
+      text: 'Algunas noticias hablaban de pegado; hicimos que se rectificaran. Otra fuente indica 190 kW.',
       source: 'pv magazine Alemania, 5 de abril de 2019',
     },
     dreihausen: {
@@ -65,7 +65,7 @@ export const es: ProductData430Text = {
   },
   notice: {
     title: 'No son intercambiables',
-    text: 'La versión sin marco está hecha para pegarla. Las grapas corresponden a la versión con marco, que absorbe su fuerza. Elija la versión antes de dibujar el plano.',
+    text: 'La versión sin marco está hecha para pegarla. Las grapas corresponden a la versión con marco, cuyo marco absorbe su fuerza. Elija la versión antes de dibujar el plano.',
   },
   certificates: {
     title: 'Certificados de ambas versiones',
@@ -87,7 +87,7 @@ export const es: ProductData430Text = {
       {
         question: '¿Se calienta menos la versión con marco?',
         answer:
-          'En principio sí, si hay aire entre el módulo y la cubierta. No se ha publicado ninguna medición de SMF 430.',
+          'En principio sí, si hay aire entre el módulo y la cubierta. No hemos publicado ninguna medición de SMF 430.',
       },
     ],
   },

@@ -5,14 +5,14 @@ export const fr: ProductData430Text = {
   description:
     'Données du SMF 430 à côté du SMF 520, sur toiture ou hors réseau : valeurs électriques, deux versions, limites et certificats.',
   parameters: {
-    title: 'SMF 430 à côté de SMF 520',
-    text: 'La plus petite classe, avec {smf-430.nominalPower}, et la plus grande, avec {smf-520.nominalPower}. Ce qui est signalé comme exemple s’efface devant la fiche technique de votre livraison.',
+    title: 'Le SMF 430 à côté du SMF 520',
+    text: 'La plus petite classe, avec {smf-430.nominalPower}, et la plus grande, avec {smf-520.nominalPower}. Ce qui est signalé comme exemple ne vaut que jusqu’à la fiche technique de votre livraison.',
     basis:
-      'SMF 430 : pv magazine Australie, 2022, et nos données. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM ; pour SMF 430, un module de 435 W dont le courant a été ajusté à la puissance.',
+      'SMF 430 : pv magazine Australie, 2022, et nos données. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM ; pour le SMF 430, un module de 435 W dont le courant a été ajusté à la puissance.',
   },
   hero: {
     title: 'Le module qui vous laisse le choix',
-    text: 'Lancé en octobre 2021, SMF 430 est fabriqué en deux versions à partir du même laminé sans verre, à demi-cellules mono PERC. Sans cadre, il se colle ; avec cadre, il se fixe par brides. C’est utile lorsqu’un projet réunit les deux types de toiture, et en système hors réseau, sur un cabanon ou un conteneur offrant une prise aux brides. SMF 430 figure dans les deux gammes : tertiaire et industrielle, et hors réseau.',
+    text: 'Lancé en octobre 2021, le SMF 430 est fabriqué en deux versions à partir du même laminé sans verre, à demi-cellules mono PERC. Sans cadre, il se colle ; avec cadre, il se fixe par brides. C’est utile lorsqu’un projet réunit les deux types de toiture, et en système hors réseau, sur un cabanon ou un conteneur offrant une prise aux brides. SMF 430 figure dans les deux gammes : tertiaire et industrielle, et hors réseau.',
     action: 'Comment dimensionner une chaîne',
   },
   versions: {
@@ -28,8 +28,8 @@ export const fr: ProductData430Text = {
     weight: {
       criterion: 'Poids',
       ours: 'environ {smf-430.weightPerArea}',
-      other: '11,2 kg par module',
-      note: 'Le poids avec cadre a été publié par module en 2022. Ses dimensions ne l’ont pas été ; nous n’en déduisons donc aucun poids surfacique.',
+      other: '11,2 kg par module',
+      note: 'Le poids du module cadré a été publié par module en 2022. Ses dimensions ne l’ont pas été ; nous n’en déduisons donc aucun poids surfacique.',
     },
     surface: {
       criterion: 'Ce que la toiture doit offrir',
@@ -47,13 +47,13 @@ export const fr: ProductData430Text = {
     ],
   },
   cases: {
-    title: 'Les deux façons, dans la presse',
-    text: 'Deux toitures en Allemagne avec des modules eArc de types antérieurs. Elles montrent le mode de fixation, et non SMF 430 lui-même.',
+    title: 'Les deux modes de pose, dans la presse',
+    text: 'Deux toitures en Allemagne avec des modules eArc de types antérieurs. Elles montrent le mode de fixation, et non le SMF 430 lui-même.',
     waldkirch: {
       place: 'Waldkirch, gymnase',
       roof: 'Zinc-titane',
-      method: 'Avec cadre, fixé par brides',
-      text: 'Les articles selon lesquels les modules étaient collés ont été rectifiés. Une autre source indique 190 kW.',
+      method: 'Modules cadrés, fixés par pinces',
+      text: 'Nous avons fait rectifier les articles selon lesquels les modules étaient collés. Une autre source indique 190 kWc.',
       source: 'pv magazine Allemagne, 5 avril 2019',
     },
     dreihausen: {
@@ -72,27 +72,27 @@ export const fr: ProductData430Text = {
     text: 'Les versions avec et sans cadre peuvent figurer séparément sur un certificat. Nous vous envoyons la copie qui mentionne la vôtre.',
   },
   faq: {
-    title: 'Trois questions sur SMF 430',
+    title: 'Trois questions sur le SMF 430',
     questions: [
       {
-        question: 'Peut-on mélanger SMF 430 et SMF 520 dans une chaîne ?',
+        question: 'Peut-on mélanger le SMF 430 et le SMF 520 dans une chaîne ?',
         answer:
           'Mieux vaut l’éviter. Le même courant traverse les modules en série et, avec les valeurs d’exemple, le plus petit limite la chaîne à {smf-430.currentAtMaximumPower}. Prévoyez des chaînes distinctes sur des entrées distinctes de l’onduleur.',
       },
       {
-        question: 'Quand choisir SMF 430 plutôt que SMF 520 ?',
+        question: 'Quand choisir le SMF 430 plutôt que le SMF 520 ?',
         answer:
           'Lorsque vous voulez le cadre, ou que {smf-430.nominalPower} par module conviennent mieux à la chaîne et à la surface. Le poids surfacique des versions sans cadre est le même : environ {smf-430.weightPerArea}.',
       },
       {
-        question: 'La version avec cadre chauffe-t-elle moins ?',
+        question: 'La version cadrée chauffe-t-elle moins ?',
         answer:
-          'En principe oui, si l’air passe entre le module et la toiture. Aucune mesure de SMF 430 n’est publiée.',
+          'En principe oui, si l’air passe entre le module et la toiture. Aucune mesure du SMF 430 n’est publiée.',
       },
     ],
   },
   quote: {
-    title: 'Demandez un devis pour SMF 430',
+    title: 'Demandez un devis pour le SMF 430',
     text: 'Indiquez-nous la toiture, la version envisagée et le nombre de modules. En cas de doute, une photo de la toiture suffit pour commencer.',
   },
 };

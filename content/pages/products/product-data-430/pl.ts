@@ -6,14 +6,14 @@ export const pl: ProductData430Text = {
     'Dane SMF 430 obok SMF 520, na dachy i do systemów off-grid: wartości elektryczne, obie wersje, wartości graniczne i certyfikaty.',
   parameters: {
     title: 'SMF 430 obok SMF 520',
-    text: 'Mniejsza klasa o mocy {smf-430.nominalPower}, większa o mocy {smf-520.nominalPower}. To, co oznaczono jako dane przykładowe, ustępuje karcie katalogowej dostawy.',
+    text: 'Mniejsza klasa o mocy {smf-430.nominalPower}, większa o mocy {smf-520.nominalPower}. Dane oznaczone jako przykładowe obowiązują tylko do czasu otrzymania karty katalogowej dostawy.',
     basis:
-      'SMF 430: pv magazine Australia, 2022 rok, i nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM; dla SMF 430 moduł o mocy 435 W z prądem dostosowanym do mocy.',
+      'SMF 430: pv magazine Australia, 2022 rok, i nasze dane. Napięcie systemu i klasy: nasza instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM; dla SMF 430 moduł o mocy 435 W z prądem dostosowanym do mocy.',
   },
   hero: {
-    title: 'Moduł, który zostawia wybór',
+    title: 'Moduł, który daje wybór',
     text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z połówkowych ogniw mono PERC. Bez ramy klei się go do dachu, w ramie mocuje klemami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie klemom. SMF 430 należy do obu serii: komercyjnej i przemysłowej oraz off-grid.',
-    action: 'Jak dobrać łańcuch modułów',
+    action: 'Dobierz łańcuch modułów',
   },
   versions: {
     title: 'Z ramą czy bez?',
@@ -29,7 +29,7 @@ export const pl: ProductData430Text = {
       criterion: 'Masa',
       ours: 'około {smf-430.weightPerArea}',
       other: '11,2 kg na moduł',
-      note: 'Masę wersji w ramie podano w 2022 roku na moduł. Wymiarów nie opublikowano, dlatego nie wyliczamy z niej masy na metr kwadratowy.',
+      note: 'Masę wersji w ramie podano w 2022 roku na moduł. Wymiarów nie opublikowano, dlatego nie podajemy masy na metr kwadratowy.',
     },
     surface: {
       criterion: 'Co musi zapewnić dach',
@@ -42,7 +42,7 @@ export const pl: ProductData430Text = {
       other: 'Od razu po dokręceniu klem',
     },
     assumptions: [
-      'Oba na dachu, którego rezerwę nośności z uwzględnieniem wiatru i śniegu potwierdził konstruktor.',
+      'Oba na dachu o potwierdzonej rezerwie nośności, z uwzględnieniem wiatru i śniegu.',
       'Do masy modułu dochodzi masa kleju, klem, szyn i przewodów.',
     ],
   },
@@ -53,7 +53,7 @@ export const pl: ProductData430Text = {
       place: 'Waldkirch, hala sportowa',
       roof: 'Blacha tytanowo-cynkowa',
       method: 'W ramie, na klemach',
-      text: 'Doniesienia, według których moduły przyklejono, zostały sprostowane. Inne źródło podaje 190 kW.',
+      text: 'Część doniesień mówiła o klejeniu; doprowadziliśmy do sprostowania. Inne źródło podaje 190 kW.',
       source: 'pv magazine Niemcy, 5 kwietnia 2019',
     },
     dreihausen: {
@@ -64,8 +64,8 @@ export const pl: ProductData430Text = {
     },
   },
   notice: {
-    title: 'Na dachu nie są zamienne',
-    text: 'Wersja bezramowa jest przeznaczona do klejenia. Klemy są przeznaczone do wersji w ramie, która przenosi ich nacisk. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
+    title: 'Na dachu nie można ich zamieniać',
+    text: 'Wersję bezramową się klei. Klemy służą do wersji w ramie, która przenosi ich nacisk. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
   },
   certificates: {
     title: 'Certyfikaty obu wersji',
@@ -87,7 +87,7 @@ export const pl: ProductData430Text = {
       {
         question: 'Czy wersja w ramie mniej się nagrzewa?',
         answer:
-          'Co do zasady tak, jeśli między modułem a dachem jest powietrze. Pomiarów SMF 430 nie opublikowano.',
+          'Co do zasady tak, jeśli między modułem a dachem jest powietrze. Pomiarów SMF 430 nie opublikowaliśmy.',
       },
     ],
   },

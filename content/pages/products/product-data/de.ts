@@ -29,8 +29,8 @@ export const de: ProductDataText = {
   },
   temperature: {
     title: 'Wärme kostet Leistung, ohne Luftspalt noch mehr',
-    text: 'Mit dem Beispielkoeffizienten von {smf-520.powerTemperatureCoefficient} liefert eine 65 °C warme Zelle, 40 K über Testbedingungen, rund 14 % weniger. Hinter einem geklebten Modul ist keine Luft, es wird wärmer als eines auf Schienen: Ein Test bei rund 44 °C Umgebungstemperatur maß etwa 9 % weniger Leistung. Rechnen Sie in der Ertragsprognose mit dem geklebten Fall und lassen Sie die Rückseite frei, wo die Konstruktion es erlaubt.',
-    action: 'Die Grenzen von eArc',
+    text: 'Mit dem Beispielkoeffizienten von {smf-520.powerTemperatureCoefficient} liefert eine 65 °C warme Zelle, 40 K über Testbedingungen, rund 14 % weniger. Hinter einem verklebten Modul ist keine Luft, es wird wärmer als eines auf Schienen. Rechnen Sie in der Ertragsprognose mit verklebten Modulen und lassen Sie die Rückseite frei, wo die Konstruktion es erlaubt.',
+    action: 'Was ein Test gemessen hat',
   },
   manual: {
     heading: 'Montagedaten aus der Anleitung von 2019',
@@ -44,7 +44,7 @@ export const de: ProductDataText = {
       'Abstand der Klemmen: 250–450 mm bei 6 × 12 Zellen, 210–400 mm bei 6 × 10, 200–350 mm bei 4 × 9.',
       'Steckverbinder nicht abschneiden: Wer sie entfernt, verliert die Garantie.',
     ],
-    offGridHeading: 'Im Off-Grid-System',
+    offGridHeading: 'Als Inselanlage (Off-Grid)',
     offGrid:
       'SMF 520 arbeitet auch ohne Netz, etwa auf einer Werkstatt oder einem großen Fahrzeug. Die Leerlaufspannung liegt weit über der einer 12-V- oder 24-V-Batterie; ein MPPT-Laderegler muss die Spannung des kältesten Tages vertragen. Wo wenig Platz ist, passt die [Off-Grid-Serie](/product_off).',
   },
@@ -68,7 +68,7 @@ export const de: ProductDataText = {
       {
         question: 'Wie wird SMF 520 befestigt?',
         answer:
-          'Das Modul ist rahmenlos und wird mit Struktursilikon geklebt. Die Haftung wird auf dem tatsächlichen Dach geprüft, die Last durch die Tragwerksplanung. Für Klemmen wählen Sie SMF 430 mit Rahmen oder SMH „Dragonfly“.',
+          'Das Modul ist rahmenlos und wird mit Struktursilikon verklebt. Die Haftung wird auf dem tatsächlichen Dach geprüft, die Last durch die Tragwerksplanung. Für Klemmen wählen Sie SMF 430 mit Rahmen oder SMH „Dragonfly“.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const es: ProductDataText = {
     title: 'Parámetros de SMF 520',
     text: 'En condiciones estándar de ensayo, salvo indicación en contra. Los valores marcados como ejemplo son provisionales hasta que los sustituya la ficha técnica de su suministro.',
     basis:
-      'Células: TaiyangNews. Eficiencia, dimensiones y peso: United Power Partners. Peso por unidad de superficie: dato propio. Tensión del sistema y clases: manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM. Las dimensiones y el peso, publicados en pulgadas y libras, dan {smf-520.calculatedWeightPerArea} y un {smf-520.calculatedEfficiency}; la tabla mantiene los valores publicados.',
+      'Células: TaiyangNews. Eficiencia, dimensiones y peso: United Power Partners. Peso por unidad de superficie: dato propio. Tensión del sistema y clases: nuestro manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM. Las dimensiones y el peso, publicados en pulgadas y libras, dan {smf-520.calculatedWeightPerArea} y un {smf-520.calculatedEfficiency}; la tabla mantiene los valores publicados.',
   },
   strings: {
     title: '¿Cuántos módulos por cadena?',
@@ -25,22 +25,22 @@ export const es: ProductDataText = {
     sixteenFactor: '16 módulos, factor 1,25 del manual',
     limit: 'Tensión máxima del sistema',
     basis:
-      'Cálculo de ejemplo con {smf-520.openCircuitVoltage} y {smf-520.voltageTemperatureCoefficient} por módulo. El manual de 2019 multiplica la tensión en circuito abierto por 1,25 y deja margen para lugares más fríos. Prevalecen la normativa local y los límites del inversor.',
+      'Cálculo de ejemplo con {smf-520.openCircuitVoltage} y {smf-520.voltageTemperatureCoefficient} por módulo. Nuestro manual de 2019 multiplica la tensión en circuito abierto por 1,25, lo que deja margen para lugares más fríos. Prevalecen la normativa local y los límites del inversor.',
   },
   temperature: {
     title: 'El calor resta potencia; sin cámara de aire, más aún',
-    text: 'Con el coeficiente de ejemplo de {smf-520.powerTemperatureCoefficient}, una célula a 65 °C, 40 K por encima de las condiciones de ensayo, entrega cerca de un 14 % menos. Un módulo pegado no tiene aire detrás y se calienta más que uno sobre raíles: un ensayo a unos 44 °C de temperatura ambiente midió cerca de un 9 % menos de potencia. Calcule la producción con el caso pegado y deje libre el dorso donde la estructura lo permita.',
+    text: 'Con el coeficiente de ejemplo de {smf-520.powerTemperatureCoefficient}, una célula a 65 °C, 40 K por encima de las condiciones de ensayo, entrega cerca de un 14 % menos. Un módulo pegado no tiene aire detrás y se calienta más que uno sobre carriles. Calcule la producción con el caso pegado y deje libre el dorso donde la estructura lo permita.',
     action: 'Leer los límites de eArc',
   },
   manual: {
-    heading: 'Datos de instalación del manual de 2019',
+    heading: 'Datos de instalación de nuestro manual de 2019',
     intro:
-      'Estos valores se publicaron para los módulos eArc de aquel año. Úselos para proyectar y contrástelos después con el manual de instalación de su suministro.',
+      'Publicamos estos valores para los módulos eArc de aquel año. Úselos para proyectar y contrástelos después con el manual de instalación de su suministro.',
     list: [
       'Dimensionar conductores y fusibles para 1,25 veces la corriente de cortocircuito y la tensión en circuito abierto. Con la corriente de ejemplo de {smf-520.shortCircuitCurrent}, son unos 16,9 A.',
       'Como máximo, dos cadenas en paralelo sin fusibles.',
       'Cable fotovoltaico de al menos 2,5 mm², apto para 90 °C.',
-      'Clase de aplicación A, clase de protección II, clase de comportamiento frente al fuego C.',
+      'Clase de aplicación A, clase de protección II, clase de comportamiento al fuego C.',
       'Separación de las grapas: 250–450 mm con 6 × 12 células, 210–400 mm con 6 × 10, 200–350 mm con 4 × 9.',
       'No cortar los conectores: quitarlos anula la garantía.',
     ],
@@ -58,17 +58,17 @@ export const es: ProductDataText = {
       {
         question: '¿Por qué hay valores eléctricos de ejemplo?',
         answer:
-          'Porque los de este módulo aún no se han publicado. Mostramos los de módulos de vidrio de la misma clase para que pueda seguir el cálculo. Para proyectar, pida la ficha técnica y el archivo PAN de su suministro.',
+          'Porque aún no hemos publicado los de este módulo. Mostramos los de módulos de vidrio de la misma clase para que pueda seguir el cálculo. Para proyectar, pida la ficha técnica y el archivo PAN de su suministro.',
       },
       {
         question: '¿Se puede pisar o curvar el módulo?',
         answer:
-          'El laminado tiene {smf-520.thickness} de espesor y se adapta a una curva suave. No hay un radio admisible publicado, y una pisada puede agrietar las células sin que se vea. Indíquenos el radio de su superficie antes de proyectar.',
+          'El laminado tiene {smf-520.thickness} de espesor y se adapta a una curva suave. No hemos publicado un radio admisible, y una pisada puede agrietar las células sin que se vea. Indíquenos el radio de su superficie antes de proyectar.',
       },
       {
         question: '¿Cómo se fija SMF 520?',
         answer:
-          'No lleva marco y se pega con silicona estructural. La adherencia se ensaya en la cubierta real y un ingeniero de estructuras comprueba la carga. Si prefiere grapas, elija SMF 430 con marco o SMH «Dragonfly».',
+          'No lleva marco y se pega con silicona estructural. Antes se ensaya la adherencia en la cubierta real. Si prefiere grapas, elija SMF 430 con marco o SMH «Dragonfly».',
       },
     ],
   },

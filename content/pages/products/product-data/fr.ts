@@ -7,12 +7,12 @@ export const fr: ProductDataText = {
   hero: {
     title: 'SMF 520, en chiffres pour vos études',
     text: '{smf-520.nominalPower} sur {smf-520.length} × {smf-520.width}, {smf-520.thickness} d’épaisseur, environ {smf-520.weight}. Cette page s’adresse à ceux qui dimensionnent chaînes, câbles et fusibles, sur une toiture raccordée au réseau ou dans un système hors réseau. Il appartient à la gamme tertiaire et industrielle et sert aussi la gamme hors réseau.',
-    parameters: 'Voir les paramètres',
+    parameters: 'Voir les caractéristiques',
     strings: 'Vérifier la chaîne',
   },
   parameters: {
-    title: 'Paramètres du SMF 520',
-    text: 'Aux conditions d’essai standard, sauf indication contraire. Les valeurs signalées comme exemples sont provisoires, en attendant la fiche technique de votre livraison.',
+    title: 'Caractéristiques du SMF 520',
+    text: 'Aux conditions standard d’essai (STC), sauf indication contraire. Les valeurs signalées comme exemples sont provisoires, en attendant la fiche technique de votre livraison.',
     basis:
       'Cellules : TaiyangNews. Rendement, dimensions et poids : United Power Partners. Poids surfacique : notre donnée. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM. Les dimensions et le poids, publiés en pouces et en livres, donnent {smf-520.calculatedWeightPerArea} et {smf-520.calculatedEfficiency} ; le tableau garde les valeurs publiées.',
   },
@@ -29,8 +29,8 @@ export const fr: ProductDataText = {
   },
   temperature: {
     title: 'La chaleur coûte de la puissance, surtout sans lame d’air',
-    text: 'Avec le coefficient d’exemple de {smf-520.powerTemperatureCoefficient}, une cellule à 65 °C, soit 40 K au-dessus des conditions d’essai, fournit environ 14 % de moins. Un module collé n’a pas d’air derrière lui et chauffe plus qu’un module sur rails : vers 44 °C de température ambiante, un essai a mesuré environ 9 % de puissance en moins. Calculez le productible pour une pose collée et laissez l’arrière libre là où la structure le permet.',
-    action: 'Lire les limites d’eArc',
+    text: 'Avec le coefficient d’exemple de {smf-520.powerTemperatureCoefficient}, une cellule à 65 °C, soit 40 K au-dessus des conditions d’essai, fournit environ 14 % de moins. Un module collé n’a pas d’air derrière lui et chauffe plus qu’un module sur rails. Calculez le productible pour une pose collée et laissez l’arrière libre là où la structure le permet.',
+    action: 'Ce qu’un essai a mesuré',
   },
   manual: {
     heading: 'Données de pose du manuel de 2019',
@@ -40,13 +40,13 @@ export const fr: ProductDataText = {
       'Dimensionner conducteurs et fusibles pour 1,25 fois le courant de court-circuit et la tension en circuit ouvert. Avec le courant d’exemple de {smf-520.shortCircuitCurrent}, cela donne environ 16,9 A.',
       'Deux chaînes en parallèle au plus sans fusible.',
       'Câble PV d’au moins 2,5 mm², prévu pour 90 °C.',
-      'Classe d’application A, classe de protection II, classe de comportement au feu C.',
-      'Écartement des brides : 250–450 mm pour 6 × 12 cellules, 210–400 mm pour 6 × 10, 200–350 mm pour 4 × 9.',
+      'Classe d’application A, classe de protection II, classe feu C.',
+      'Écartement des brides : de 250 à 450 mm pour 6 × 12 cellules, de 210 à 400 mm pour 6 × 10, de 200 à 350 mm pour 4 × 9.',
       'Ne pas couper les connecteurs : leur retrait annule la garantie.',
     ],
-    offGridHeading: 'En système hors réseau',
+    offGridHeading: 'En site isolé (hors réseau)',
     offGrid:
-      'SMF 520 fonctionne aussi sans réseau, par exemple sur un atelier ou un grand véhicule. Sa tension en circuit ouvert dépasse largement celle d’une batterie de 12 V ou 24 V ; le régulateur de charge MPPT doit accepter la tension du jour le plus froid. Si la place manque, voyez la [gamme hors réseau](/product_off).',
+      'Le SMF 520 fonctionne aussi sans réseau, par exemple sur un atelier ou un grand véhicule. Sa tension en circuit ouvert dépasse largement celle d’une batterie de 12 V ou 24 V ; le régulateur de charge MPPT doit accepter la tension du jour le plus froid. Si la place manque, voyez la [gamme hors réseau](/product_off).',
   },
   certificates: {
     title: 'Certificats du SMF 520',
@@ -66,9 +66,9 @@ export const fr: ProductDataText = {
           'Le laminé, de {smf-520.thickness} d’épaisseur, épouse une courbe douce. Aucun rayon admissible n’est publié, et un pas peut fissurer des cellules sans que cela se voie. Indiquez-nous le rayon de votre surface avant l’étude.',
       },
       {
-        question: 'Comment SMF 520 est-il fixé ?',
+        question: 'Comment le SMF 520 est-il fixé ?',
         answer:
-          'Il est sans cadre et se colle au silicone structurel. L’adhérence est testée sur la toiture réelle, et un ingénieur structure vérifie la charge. Pour des brides, choisissez SMF 430 avec cadre ou SMH « Dragonfly ».',
+          'Il est sans cadre et se colle au silicone structurel. L’adhérence est testée sur la toiture réelle, et un ingénieur structure vérifie la charge. Pour une fixation par brides, choisissez le SMF 430 cadré ou le SMH « Dragonfly ».',
       },
     ],
   },

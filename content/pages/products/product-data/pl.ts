@@ -6,15 +6,15 @@ export const pl: ProductDataText = {
     'Komplet danych SMF 520 na dachy i do systemów off-grid: wartości elektryczne, długość łańcucha modułów, wpływ temperatury, dane montażowe i certyfikaty.',
   hero: {
     title: 'SMF 520: liczby do projektu',
-    text: '{smf-520.nominalPower} z formatu {smf-520.length} × {smf-520.width}, grubość {smf-520.thickness}, masa około {smf-520.weight}. Ta strona jest dla osób, które dobierają łańcuchy modułów, przewody i bezpieczniki: na dachu przyłączonym do sieci lub w systemie off-grid. Należy do serii komercyjnej i przemysłowej, a służy także serii off-grid.',
-    parameters: 'Parametry',
-    strings: 'Kontrola długości łańcucha',
+    text: '{smf-520.nominalPower} przy wymiarach {smf-520.length} × {smf-520.width}, grubość {smf-520.thickness}, masa około {smf-520.weight}. Ta strona jest dla osób, które dobierają łańcuchy modułów, przewody i bezpieczniki: na dachu przyłączonym do sieci lub w systemie off-grid. Należy do serii komercyjnej i przemysłowej, a służy także serii off-grid.',
+    parameters: 'Zobacz parametry',
+    strings: 'Sprawdź długość łańcucha',
   },
   parameters: {
     title: 'Parametry SMF 520',
     text: 'W standardowych warunkach testowych, o ile nie podano inaczej. Wartości oznaczone jako przykładowe są tymczasowe, dopóki nie zastąpi ich karta katalogowa dostawy.',
     basis:
-      'Ogniwa: TaiyangNews. Sprawność, wymiary i masa: United Power Partners. Masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Z wymiarów i masy, opublikowanych w calach i funtach, wynika {smf-520.calculatedWeightPerArea} i {smf-520.calculatedEfficiency}; w tabeli pozostają wartości opublikowane.',
+      'Ogniwa: TaiyangNews. Sprawność, wymiary i masa: United Power Partners. Masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: nasza instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Z wymiarów i masy, opublikowanych w calach i funtach, wynika {smf-520.calculatedWeightPerArea} i {smf-520.calculatedEfficiency}; w tabeli pozostają wartości opublikowane.',
   },
   strings: {
     title: 'Ile modułów w łańcuchu?',
@@ -25,17 +25,17 @@ export const pl: ProductDataText = {
     sixteenFactor: '16 modułów, współczynnik 1,25 z instrukcji',
     limit: 'Maksymalne napięcie systemu',
     basis:
-      'Przykładowe obliczenie dla {smf-520.openCircuitVoltage} i {smf-520.voltageTemperatureCoefficient} na moduł. Instrukcja z 2019 roku mnoży napięcie obwodu otwartego przez 1,25, co zostawia zapas na chłodniejsze miejsca. Pierwszeństwo mają przepisy lokalne i ograniczenia falownika.',
+      'Przykładowe obliczenie dla {smf-520.openCircuitVoltage} i {smf-520.voltageTemperatureCoefficient} na moduł. Nasza instrukcja z 2019 roku mnoży napięcie obwodu otwartego przez 1,25, co zostawia zapas na chłodniejsze miejsca. Pierwszeństwo mają przepisy lokalne i ograniczenia falownika.',
   },
   temperature: {
     title: 'Ciepło obniża moc, bez szczeliny jeszcze bardziej',
-    text: 'Przy przykładowym współczynniku {smf-520.powerTemperatureCoefficient} ogniwo o temperaturze 65 °C, o 40 K wyższej niż w warunkach testowych, oddaje około 14% mniej mocy. Za modułem klejonym nie ma powietrza, więc nagrzewa się bardziej niż moduł na szynach: test w temperaturze otoczenia bliskiej 44 °C wykazał około 9% mniej mocy. W prognozie uzysku należy przyjąć wariant klejony, a tam, gdzie pozwala na to konstrukcja, zostawić wolny tył modułu.',
-    action: 'Ograniczenia eArc',
+    text: 'Przy przykładowym współczynniku {smf-520.powerTemperatureCoefficient} ogniwo o temperaturze 65 °C, o 40 K wyższej niż w warunkach testowych, oddaje około 14% mniej mocy. Za modułem klejonym nie ma powietrza, więc nagrzewa się bardziej niż moduł na szynach. W prognozie uzysku należy przyjąć wariant klejony, a tam, gdzie pozwala na to konstrukcja, zostawić wolny tył modułu.',
+    action: 'Poznaj ograniczenia eArc',
   },
   manual: {
-    heading: 'Dane montażowe z instrukcji z 2019 roku',
+    heading: 'Dane montażowe z naszej instrukcji z 2019 roku',
     intro:
-      'Wartości te opublikowano dla modułów eArc z tamtego roku. Można na nich oprzeć projekt, a potem trzeba je porównać z instrukcją montażu dostawy.',
+      'Wartości te opublikowaliśmy dla modułów eArc z tamtego roku. Można na nich oprzeć projekt, a potem trzeba je porównać z instrukcją montażu dostawy.',
     list: [
       'Przewody i bezpieczniki dobierać na 1,25-krotność prądu zwarcia i napięcia obwodu otwartego. Przy przykładowym prądzie {smf-520.shortCircuitCurrent} daje to około 16,9 A.',
       'Bez bezpieczników najwyżej dwa łańcuchy modułów równolegle.',
@@ -58,17 +58,17 @@ export const pl: ProductDataText = {
       {
         question: 'Dlaczego wartości elektryczne są przykładowe?',
         answer:
-          'Bo wartości tego modułu nie są jeszcze opublikowane. Pokazujemy wartości modułów szklanych tej samej klasy, aby dało się prześledzić obliczenia. Do projektu prosimy zamówić kartę katalogową i plik PAN dostawy.',
+          'Bo wartości tego modułu jeszcze nie opublikowaliśmy. Pokazujemy wartości modułów szklanych tej samej klasy, aby dało się prześledzić obliczenia. Do projektu prosimy zamówić kartę katalogową i plik PAN dostawy.',
       },
       {
         question: 'Czy po module można chodzić albo go wyginać?',
         answer:
-          'Laminat ma {smf-520.thickness} grubości i dopasowuje się do łagodnej krzywizny. Dopuszczalnego promienia nie opublikowano, a pod stopą ogniwa mogą popękać w sposób niewidoczny. Przed projektem prosimy podać promień powierzchni.',
+          'Laminat ma {smf-520.thickness} grubości i dopasowuje się do łagodnej krzywizny. Dopuszczalnego promienia nie opublikowaliśmy, a pod stopą ogniwa mogą popękać w sposób niewidoczny. Przed projektem prosimy podać promień powierzchni.',
       },
       {
         question: 'Jak mocuje się SMF 520?',
         answer:
-          'Jest bezramowy i klejony silikonem konstrukcyjnym. Przyczepność bada się na rzeczywistym dachu, a obciążenie sprawdza konstruktor. Do mocowania klemami służy SMF 430 w ramie albo SMH „Dragonfly”.',
+          'Jest bezramowy i klejony silikonem konstrukcyjnym. Wcześniej bada się przyczepność na rzeczywistym dachu. Do mocowania klemami służy SMF 430 w ramie albo SMH „Dragonfly”.',
       },
     ],
   },

@@ -4,10 +4,10 @@ import type { ProductText } from './text.ts';
 export const de: ProductText = {
   title: 'Gewerbe und Industrie: SMF und SMH',
   description:
-    'SMF wird geklebt, SMH „Dragonfly“ geklemmt: zwei glasfreie Module für Gewerbe- und Industriedächer, miteinander und mit Glas verglichen.',
+    'SMF wird verklebt, SMH „Dragonfly“ geklemmt: zwei glasfreie Module für Gewerbe- und Industriedächer, miteinander und mit Glas verglichen.',
   hero: {
     title: 'Zwei Module für Dächer mit wenig Reserve',
-    text: 'Eine herkömmliche Anlage mit Glasmodulen verlangt dem Dach mindestens {minimumRoofLoad} zusätzlich ab. Rund {excludedRoofs} der Gewerbe- und Industriedächer können das nicht tragen (eigene Angabe, 2026). Die Serie für Gewerbe und Industrie bringt kristallines Silizium auf zwei Wegen auf solche Dächer: SMF wird geklebt, SMH „Dragonfly“ geklemmt.',
+    text: 'Eine herkömmliche Anlage mit Glasmodulen verlangt dem Dach mindestens {minimumRoofLoad} zusätzlich ab. Rund {excludedRoofs} der Gewerbe- und Industriedächer können das nicht tragen (eigene Schätzung, 2026). Die Serie für Gewerbe und Industrie bringt kristallines Silizium auf zwei Wegen auf solche Dächer: SMF wird verklebt, SMH „Dragonfly“ geklemmt.',
     ask: 'Anfrage zu Ihrem Dach',
     compare: 'Mit Glas vergleichen',
   },
@@ -32,7 +32,7 @@ export const de: ProductText = {
     },
     trapezoidal: {
       criterion: 'Trapezblechdach',
-      ours: 'Direkt auf das Blech geklebt',
+      ours: 'Direkt auf dem Blech verklebt',
       other: 'Geklemmt, sofern das Blech den Klemmen Halt bietet',
     },
     standingSeam: {
@@ -42,7 +42,7 @@ export const de: ProductText = {
     },
     flat: {
       criterion: 'Flachdach, Dachbahn aus TPO oder PVC',
-      ours: 'Auf eine Aluminium-Unterkonstruktion geklebt',
+      ours: 'Auf einer Aluminium-Unterkonstruktion verklebt',
       other: 'Auf einer Unterkonstruktion geklemmt, nach Prüfung',
     },
     coated: {
@@ -62,15 +62,15 @@ export const de: ProductText = {
     smh: 'SMH „Dragonfly“',
     glassModule: 'Glasmodul allein (abgeleitet)',
     smfSystem: 'SMF mit Klebstoff und Kabeln',
-    glassSystem: 'Nötige Traglastreserve für eine Glasmodulanlage',
+    glassSystem: 'Nötige Traglastreserve für eine Anlage mit Glasmodulen',
     limit: 'Traglastreserve eines Beispieldachs',
     basis:
-      'SMF und SMH: das Modul ohne Klebstoff, Klemmen und Kabel. Glasmodul: aus unseren eigenen Zahlen abgeleitet, denn {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}. Glasmodulanlage: die Traglastreserve, die ein Dach haben muss. Die {dragonflyLighterThanGlass} der Dragonfly beziehen sich auf ein gerahmtes Glasmodul mit rund {framedGlassModule}. Klebstoff und Kabel: als Beispiel 0,8 kg/m².',
+      'SMF und SMH: das Modul ohne Klebstoff, Klemmen und Kabel. Glasmodul: aus unseren eigenen Zahlen abgeleitet, denn {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}. Anlage mit Glasmodulen: die Traglastreserve, die ein Dach haben muss. Die {dragonflyLighterThanGlass} der Dragonfly beziehen sich auf ein gerahmtes Glasmodul mit rund {framedGlassModule}. Klebstoff und Kabel: als Beispiel 0,8 kg/m².',
   },
   glass: {
     title: 'eArc und Glas im Vergleich',
     text: 'Glas hat seinen Platz: auf Dächern, die es tragen, und dort, wo Luft hinter dem Modul strömen soll. Auf diese Unterschiede kommt es an.',
-    ours: 'SMF, geklebt',
+    ours: 'SMF, verklebt',
     other: 'Glasmodul auf Schienen',
     weight: {
       criterion: 'Gewicht des Moduls',
@@ -96,7 +96,7 @@ export const de: ProductText = {
       note: 'Die Kosten nennt LONGi, ein anderer Hersteller von Solarmodulen.',
     },
     assumptions: [
-      'SMF 520, auf Trapezblech geklebt, ohne das Gewicht des Klebstoffs.',
+      'SMF 520, auf Trapezblech verklebt, ohne das Gewicht des Klebstoffs.',
       'Glas: gerahmtes Modul, parallel zum Dach, ohne das Gewicht von Schienen und Ballast.',
       'Beide mit kristallinen Zellen bei Standardtestbedingungen; Standort, Neigung und Verschattung bleiben außer Betracht.',
     ],
@@ -136,12 +136,12 @@ export const de: ProductText = {
       {
         question: 'Hält der Klebstoff auf jedem Dach?',
         answer:
-          'Nein. In einem veröffentlichten Fall löste sich eine geklebte Anlage nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de). Auf PVDF-Beschichtungen ist die Haftung unzuverlässig. Wir empfehlen deshalb eine Haftprüfung auf Ihrem Dach und Klemmen, wo sie misslingt.',
+          'Nein. In einem veröffentlichten Fall löste sich eine verklebte Anlage nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de). Auf PVDF-Beschichtungen ist die Haftung unzuverlässig. Wir empfehlen deshalb eine Haftprüfung auf Ihrem Dach und Klemmen, wo sie misslingt.',
       },
       {
         question: 'Wann ist Glas die bessere Wahl?',
         answer:
-          'Wenn das Dach Reserven hat und das Klima heiß ist. Ein Glasmodul mit Luftspalt bleibt kühler als ein geklebtes Modul. Der Verzicht auf Glas lohnt sich, wo Gewicht, Aufbauhöhe oder Löcher im Dach das Hindernis sind.',
+          'Wenn das Dach Reserven hat und das Klima heiß ist. Ein Glasmodul mit Luftspalt bleibt kühler als ein verklebtes Modul. Der Verzicht auf Glas lohnt sich, wo Gewicht, Aufbauhöhe oder Löcher im Dach das Hindernis sind.',
       },
     ],
     applications: 'Anwendungen in Gewerbe und Industrie',

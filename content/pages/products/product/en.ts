@@ -7,13 +7,13 @@ export const en: ProductText = {
     'SMF is bonded, SMH “Dragonfly” is clamped: two glass-free modules for commercial and industrial roofs, set beside each other and beside glass.',
   hero: {
     title: 'Two modules for roofs with little to spare',
-    text: 'A conventional glass system asks a roof to carry at least {minimumRoofLoad} more, and about {excludedRoofs} of commercial and industrial roofs cannot (our own figure, 2026). The C&I series puts crystalline silicon on such roofs in two ways: SMF is bonded, SMH “Dragonfly” is clamped.',
+    text: 'A conventional glass system asks a roof to carry at least {minimumRoofLoad} more; by our estimate (2026), about {excludedRoofs} of commercial and industrial roofs cannot. The C&I series puts crystalline silicon on such roofs in two ways: SMF is bonded, SMH “Dragonfly” is clamped.',
     ask: 'Ask about your roof',
     compare: 'Compare with glass',
   },
   smf: {
     title: 'SMF: bonded, not drilled',
-    text: 'No frame, no rail, no glass: a laminate {smf-520.thickness} thin at about {smf-520.weightPerArea}, {lighterThanGlass} less than a glass module. Structural silicone holds it to the roof without a single penetration. SMF is the first choice where the load reserve is smallest and the surface bonds well. It comes as SMF 520 and SMF 430, the latter also with a frame.',
+    text: 'No frame, no rail, no glass: a laminate {smf-520.thickness} thick at about {smf-520.weightPerArea}, {lighterThanGlass} less than a glass module. Structural silicone holds it to the roof without a single penetration. SMF is the first choice where the load reserve is smallest and the surface bonds well. It comes as SMF 520 and SMF 430, the latter also with a frame.',
     data520: 'Data of SMF 520',
     data430: 'Data of SMF 430',
   },
@@ -33,7 +33,7 @@ export const en: ProductText = {
     trapezoidal: {
       criterion: 'Trapezoidal metal roof',
       ours: 'Bonded directly to the sheet',
-      other: 'Clamped, if the sheet offers a hold for the clamps',
+      other: 'Clamped, if there is a clamp for the profile',
     },
     standingSeam: {
       criterion: 'Standing-seam roof',
@@ -87,13 +87,13 @@ export const en: ProductText = {
       criterion: 'Air behind the module',
       ours: 'None: the cells run warmer',
       other: 'A gap that cools',
-      note: 'Without a gap, one test measured about 9% less power near 44 °C ambient (solar4rvs.com.au).',
+      note: 'What the missing gap can cost is among the limits of eArc.',
     },
     reinforcement: {
       criterion: 'If the roof is too weak for glass',
       ours: 'Often worth an engineer’s check',
-      other: 'Reinforcement: €100,000 to 250,000 per MW',
-      note: 'The cost is a figure published by LONGi, another maker of solar modules.',
+      other: 'Reinforcement: €100,000 to €250,000 per MW',
+      note: 'Cost as published by LONGi, another module manufacturer.',
     },
     assumptions: [
       'SMF 520, bonded to trapezoidal metal, without the weight of the adhesive.',
@@ -131,12 +131,12 @@ export const en: ProductText = {
       {
         question: 'Can my roof carry it?',
         answer:
-          'Only a structural engineer can say. Send us the load reserve if you know it, or the age and construction of the roof. We answer with the loads of module, adhesive or clamps and cables, so that the check has something to go by.',
+          'Only a structural engineer can say. Send us the load reserve if you know it, or the age and construction of the roof. We answer with the loads of module, adhesive or clamps and cables: the input for that check.',
       },
       {
         question: 'Does the adhesive hold on every roof?',
         answer:
-          'No. In one published case a bonded array came loose after four months at 14 m/s of wind, partly because adhesion had not been checked (how-do-you-glue.de). PVDF coatings bond unreliably. We therefore recommend a test on your own roof, and clamps where it fails.',
+          'No. Some coatings take adhesive badly, and every coating ages. Only a test on your own roof shows whether yours holds, so we recommend one before you order, and clamps where it fails.',
       },
       {
         question: 'When is glass the better choice?',

@@ -7,19 +7,19 @@ export const es: ProductText = {
     'SMF se pega, SMH «Dragonfly» se fija con grapas: dos módulos sin vidrio para cubiertas comerciales e industriales, comparados entre sí y con el vidrio.',
   hero: {
     title: 'Dos módulos para cubiertas con poca reserva',
-    text: 'Un sistema convencional de vidrio exige a la cubierta al menos {minimumRoofLoad} más, y cerca del {excludedRoofs} de las cubiertas comerciales e industriales no tiene esa reserva. Esta serie lleva el silicio cristalino a esas cubiertas de dos maneras: SMF se pega y SMH «Dragonfly» se fija con grapas.',
-    ask: 'Consultar sobre su cubierta',
+    text: 'Un sistema convencional con módulos de vidrio exige a la cubierta al menos {minimumRoofLoad} más; según nuestra estimación (2026), cerca del {excludedRoofs} de las cubiertas comerciales e industriales no tiene esa reserva. Esta serie lleva el silicio cristalino a esas cubiertas de dos maneras: SMF se pega y SMH «Dragonfly» se fija con grapas.',
+    ask: 'Consúltenos sobre su cubierta',
     compare: 'Comparar con el vidrio',
   },
   smf: {
     title: 'SMF: pegado, sin taladrar',
-    text: 'Sin marco, sin raíles, sin vidrio: un laminado de {smf-520.thickness} de espesor y unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que un módulo de vidrio. La silicona estructural lo sujeta a la cubierta sin una sola perforación. SMF es la primera opción cuando la reserva es mínima y la superficie admite bien el adhesivo. Existe como SMF 520 y SMF 430; este último, también con marco.',
+    text: 'Sin marco, sin carriles, sin vidrio: un laminado de {smf-520.thickness} de espesor y unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que un módulo de vidrio. La silicona estructural lo sujeta a la cubierta sin una sola perforación. SMF es la primera opción cuando la reserva es mínima y la superficie admite bien el adhesivo. Existe como SMF 520 y SMF 430; este último, también con marco.',
     data520: 'Datos de SMF 520',
     data430: 'Datos de SMF 430',
   },
   smh: {
     title: 'SMH «Dragonfly»: con el marco ya puesto',
-    text: 'Cuando llega a la cubierta, el marco de montaje ya forma parte del módulo; solo queda la fijación mecánica con grapas. Así se ahorra un {installationTimeSaving} del tiempo de instalación. Con {smh-520.weightPerArea}, SMH pesa más que SMF y un {dragonflyLighterThanGlass} menos que un módulo de vidrio con marco. Es adecuado para juntas y raíles, y para superficies en las que el pegado ofrece dudas.',
+    text: 'Cuando llega a la cubierta, el marco de montaje ya forma parte del módulo; solo queda la fijación mecánica con grapas. Así se ahorra un {installationTimeSaving} del tiempo de instalación. Con {smh-520.weightPerArea}, SMH pesa más que SMF y un {dragonflyLighterThanGlass} menos que un módulo de vidrio con marco. Es adecuado para juntas y carriles, y para superficies en las que el pegado ofrece dudas.',
     data: 'Dragonfly en detalle',
   },
   roofs: {
@@ -56,38 +56,38 @@ export const es: ProductText = {
     ],
   },
   scale: {
-    title: 'Lo que la cubierta tiene que soportar',
+    title: 'SMF, SMH y vidrio, a la misma escala',
     text: 'Un metro cuadrado de cada uno, a escala. La línea marca el límite de una cubierta de ejemplo.',
     smf: 'SMF',
     smh: 'SMH «Dragonfly»',
-    glassModule: 'Módulo de vidrio por sí solo (valor derivado)',
+    glassModule: 'Módulo de vidrio por sí solo (valor calculado)',
     smfSystem: 'SMF con adhesivo y cables',
-    glassSystem: 'Carga sobre la cubierta exigida por un sistema de vidrio',
+    glassSystem: 'Reserva de carga que exige un sistema con módulos de vidrio',
     limit: 'Reserva de una cubierta de ejemplo',
     basis:
-      'SMF y SMH: solo el módulo, sin adhesivo, grapas ni cables. Módulo de vidrio: valor derivado de nuestras propias cifras, ya que {smf-520.weightPerArea} es un {lighterThanGlass} menos que unos {glassModule}. Sistema de vidrio: la carga que la cubierta debe poder soportar. El {dragonflyLighterThanGlass} de Dragonfly se refiere a un módulo de vidrio con marco de unos {framedGlassModule}. Adhesivo y cables: 0,8 kg/m² como ejemplo.',
+      'SMF y SMH: solo el módulo, sin adhesivo, grapas ni cables. Módulo de vidrio: valor calculado a partir de nuestras propias cifras, ya que {smf-520.weightPerArea} es un {lighterThanGlass} menos que unos {glassModule}. Sistema con módulos de vidrio: la reserva que debe tener la cubierta. El {dragonflyLighterThanGlass} de Dragonfly se refiere a un módulo de vidrio con marco de unos {framedGlassModule}. Adhesivo y cables: 0,8 kg/m² como ejemplo.',
   },
   glass: {
     title: 'eArc y vidrio, frente a frente',
     text: 'El vidrio tiene su lugar: en cubiertas que pueden con él y donde conviene que circule aire por detrás del módulo. Estas son las diferencias que deciden.',
     ours: 'SMF, pegado',
-    other: 'Módulo de vidrio sobre raíles',
+    other: 'Módulo de vidrio sobre carriles',
     weight: {
       criterion: 'Peso del módulo',
       ours: 'aprox. {smf-520.weightPerArea}',
       other: 'aprox. {glassModule}',
-      note: 'El valor del vidrio es derivado; véase la escala anterior.',
+      note: 'El valor del vidrio es calculado; véase la escala anterior.',
     },
     fixing: {
       criterion: 'Fijación',
       ours: 'Silicona estructural, sin perforación de la cubierta',
-      other: 'Raíles con grapas, atornillados o lastrados',
+      other: 'Carriles con grapas, atornillados o lastrados',
     },
     heat: {
       criterion: 'Aire detrás del módulo',
       ours: 'Ninguno: las células se calientan más',
       other: 'Una cámara que refrigera',
-      note: 'Sin cámara de aire, un ensayo midió cerca de un 9 % menos de potencia a unos 44 °C de temperatura ambiente (solar4rvs.com.au).',
+      note: 'Lo que puede costar la falta de cámara figura entre los límites de eArc.',
     },
     reinforcement: {
       criterion: 'Si la cubierta no puede con el vidrio',
@@ -97,7 +97,7 @@ export const es: ProductText = {
     },
     assumptions: [
       'SMF 520, pegado a chapa trapezoidal, sin el peso del adhesivo.',
-      'Vidrio: módulo con marco, paralelo a la cubierta, sin el peso de raíles ni lastre.',
+      'Vidrio: módulo con marco, paralelo a la cubierta, sin el peso de carriles ni lastre.',
       'Ambos con células cristalinas en condiciones estándar de ensayo; no se consideran emplazamiento, inclinación ni sombras.',
     ],
   },
@@ -136,7 +136,7 @@ export const es: ProductText = {
       {
         question: '¿Se adhiere a cualquier cubierta?',
         answer:
-          'No. En un caso publicado, una instalación pegada se desprendió a los cuatro meses con viento de 14 m/s, en parte porque no se había comprobado la adherencia (how-do-you-glue.de). Sobre recubrimientos de PVDF el pegado es poco fiable. Por eso recomendamos un ensayo en su propia cubierta, y grapas si el resultado no es bueno.',
+          'No. En algunos recubrimientos el adhesivo agarra mal, y todos envejecen. Solo un ensayo en su propia cubierta muestra si el suyo sirve; por eso lo recomendamos antes de hacer el pedido, y grapas si el resultado no es bueno.',
       },
       {
         question: '¿Cuándo es mejor el vidrio?',

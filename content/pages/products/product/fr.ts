@@ -4,23 +4,23 @@ import type { ProductText } from './text.ts';
 export const fr: ProductText = {
   title: 'Gamme tertiaire et industrielle : SMF et SMH',
   description:
-    'SMF se colle, SMH « Dragonfly » se fixe par brides : deux modules sans verre pour toitures tertiaires et industrielles, comparés entre eux et au verre.',
+    'Le SMF se colle, le SMH « Dragonfly » se fixe par brides : deux modules sans verre pour toitures tertiaires et industrielles, comparés entre eux et au verre.',
   hero: {
     title: 'Deux modules pour les toitures sans marge',
-    text: 'Un système classique en verre impose à la toiture au moins {minimumRoofLoad} de plus, et environ {excludedRoofs} des toitures tertiaires et industrielles n’ont pas cette réserve. Cette gamme y installe le silicium cristallin de deux façons : SMF se colle, SMH « Dragonfly » se fixe par brides.',
+    text: 'Une installation classique à modules en verre impose à la toiture au moins {minimumRoofLoad} de plus, et environ {excludedRoofs} des toitures tertiaires et industrielles n’ont pas cette réserve (notre propre estimation, 2026). Cette gamme y installe le silicium cristallin de deux façons : le SMF se colle, le SMH « Dragonfly » se fixe par brides.',
     ask: 'Nous consulter pour votre toiture',
     compare: 'Comparer avec le verre',
   },
   smf: {
     title: 'SMF : coller plutôt que percer',
-    text: 'Ni cadre, ni rail, ni verre : un laminé de {smf-520.thickness} d’épaisseur, environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins qu’un module en verre. Un silicone structurel le maintient sur la toiture sans un seul percement. SMF est le premier choix lorsque la réserve de capacité portante est minime et que la surface se prête au collage. Il existe en SMF 520 et en SMF 430, ce dernier également avec cadre.',
+    text: 'Ni cadre, ni rail, ni verre : un laminé de {smf-520.thickness} d’épaisseur, environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins qu’un module en verre. Un silicone structurel le maintient sur la toiture sans un seul percement. Le SMF est le premier choix lorsque la réserve de capacité portante est minime et que la surface se prête au collage. Il existe en SMF 520 et en SMF 430, ce dernier également en version cadrée.',
     data520: 'Données du SMF 520',
     data430: 'Données du SMF 430',
   },
   smh: {
     title: 'SMH « Dragonfly » : le cadre est déjà là',
-    text: 'Lorsqu’il arrive sur la toiture, le module porte déjà son cadre de montage ; il ne reste que la fixation mécanique par brides. La pose demande ainsi {installationTimeSaving} de temps en moins. Avec {smh-520.weightPerArea}, SMH pèse plus que SMF, mais {dragonflyLighterThanGlass} de moins qu’un module en verre avec cadre. Il convient aux joints debout et aux rails, ainsi qu’aux surfaces où le collage est incertain.',
-    data: 'Dragonfly en détail',
+    text: 'Lorsqu’il arrive sur la toiture, le module porte déjà son cadre de montage ; il ne reste que la fixation mécanique par brides. La pose demande ainsi {installationTimeSaving} de temps en moins. Avec {smh-520.weightPerArea}, le SMH pèse plus que le SMF, mais {dragonflyLighterThanGlass} de moins qu’un module en verre avec cadre. Il convient aux joints debout et aux rails, ainsi qu’aux surfaces où le collage est incertain.',
+    data: 'Le Dragonfly en détail',
   },
   roofs: {
     title: 'Quel module pour quelle toiture',
@@ -38,7 +38,7 @@ export const fr: ProductText = {
     standingSeam: {
       criterion: 'Toiture à joint debout',
       ours: 'Collé entre les joints',
-      other: 'Brides sur les joints, sans percement',
+      other: 'Pinces sur les joints, sans percement',
     },
     flat: {
       criterion: 'Toiture-terrasse, membrane TPO ou PVC',
@@ -62,10 +62,10 @@ export const fr: ProductText = {
     smh: 'SMH « Dragonfly »',
     glassModule: 'Module en verre seul (valeur déduite)',
     smfSystem: 'SMF avec colle et câbles',
-    glassSystem: 'Charge que la toiture doit admettre pour un système en verre',
+    glassSystem: 'Charge que la toiture doit admettre pour une installation à modules en verre',
     limit: 'Réserve d’une toiture prise en exemple',
     basis:
-      'SMF et SMH : le module seul, sans colle, brides ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ {glassModule}. Système en verre : la charge que la toiture doit pouvoir porter. Les {dragonflyLighterThanGlass} de Dragonfly se rapportent à un module en verre avec cadre d’environ {framedGlassModule}. Colle et câbles : 0,8 kg/m², à titre d’exemple.',
+      'SMF et SMH : le module seul, sans colle, brides ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ {glassModule}. Installation à modules en verre : la charge que la toiture doit pouvoir porter. Les {dragonflyLighterThanGlass} de Dragonfly se rapportent à un module en verre avec cadre d’environ {framedGlassModule}. Colle et câbles : 0,8 kg/m², à titre d’exemple.',
   },
   glass: {
     title: 'eArc et le verre, côte à côte',
@@ -97,8 +97,8 @@ export const fr: ProductText = {
     },
     assumptions: [
       'SMF 520, collé sur bac acier, sans le poids de la colle.',
-      'Verre : module avec cadre, parallèle à la toiture, sans le poids des rails ni du lest.',
-      'Tous deux à cellules cristallines, aux conditions d’essai standard ; site, pente et ombrage ne sont pas pris en compte.',
+      'Verre : module cadré, parallèle à la toiture, sans le poids des rails ni du lest.',
+      'Tous deux à cellules cristallines, aux conditions standard d’essai ; site, pente et ombrage ne sont pas pris en compte.',
     ],
   },
   installation: {
@@ -109,7 +109,7 @@ export const fr: ProductText = {
     },
     standingSeam: {
       name: 'Joint debout',
-      text: 'SMF se place entre les joints ; SMH y est fixé par brides.',
+      text: 'Le SMF se place entre les joints ; le SMH y est fixé par pinces.',
     },
     flatRoof: {
       name: 'Toiture-terrasse',
@@ -117,7 +117,7 @@ export const fr: ProductText = {
     },
     clamps: {
       name: 'Brides',
-      text: 'Une fixation mécanique pour les modules avec cadre, indépendante du revêtement et du temps de prise.',
+      text: 'Une fixation mécanique pour les modules cadrés, indépendante du revêtement et du temps de prise.',
     },
   },
   certificates: {

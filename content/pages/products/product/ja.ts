@@ -13,13 +13,13 @@ export const ja: ProductText = {
   },
   smf: {
     title: 'SMF：穴を開けずに接着',
-    text: 'フレームもレールもガラスもありません。厚さ{smf-520.thickness}のラミネートで、約{smf-520.weightPerArea}。重さはガラスモジュールの{lighterThanGlass}です。構造用シリコーンで屋根に固定するため、屋根への穴開けは一切ありません。耐荷重の余裕が最も少なく、表面がよく接着する屋根では、SMFが第一の選択です。SMF 520とSMF 430があり、SMF 430にはフレーム付きもあります。',
+    text: 'フレームもレールもガラスもありません。厚さ{smf-520.thickness}のラミネートで、約{smf-520.weightPerArea}。重さはガラスモジュールの{lighterThanGlass}です。構造用シリコーンで屋根に固定するため、屋根への穴開けは一切ありません。耐荷重の余裕が最も少なく、接着に適した表面の屋根では、SMFが第一候補です。SMF 520とSMF 430があり、SMF 430にはフレーム付きもあります。',
     data520: 'SMF 520のデータ',
     data430: 'SMF 430のデータ',
   },
   smh: {
     title: 'SMH「Dragonfly」：フレームは組み込み済み',
-    text: '屋根に届いたとき、取付フレームはすでにモジュールの一部です。現場ではクランプで機械的に固定するだけなので、施工時間を{installationTimeSaving}短縮できます。{smh-520.weightPerArea}とSMFよりは重いものの、重さはフレーム付きガラスモジュールの{dragonflyLighterThanGlass}です。ハゼやレールのある屋根や、接着に不安のある表面に向いています。',
+    text: '屋根に届いたとき、取付フレームはすでにモジュールの一部です。現場ではクランプで機械的に固定するだけなので、施工時間を{installationTimeSaving}短縮できます。{smh-520.weightPerArea}とSMFよりは重いものの、フレーム付きガラスモジュールより{dragonflyLighterThanGlass}軽量です。ハゼやレールのある屋根や、接着に不安のある表面に向いています。',
     data: 'Dragonflyを詳しく見る',
   },
   roofs: {
@@ -33,7 +33,7 @@ export const ja: ProductText = {
     trapezoidal: {
       criterion: '折板屋根',
       ours: '折板に直接接着',
-      other: '折板にクランプのつかみ代があれば固定可能',
+      other: '折板に合う掴み金具があれば固定可能',
     },
     standingSeam: {
       criterion: '立平葺き屋根',
@@ -46,7 +46,7 @@ export const ja: ProductText = {
       other: '検討のうえ、架台にクランプで固定',
     },
     coated: {
-      criterion: 'PVDF塗装の鋼板',
+      criterion: 'フッ素樹脂（PVDF）塗装の鋼板',
       ours: '接着試験に合格した場合のみ。PVDFへの接着は不安定',
       other: 'クランプは塗装の影響を受けない',
     },
@@ -81,23 +81,23 @@ export const ja: ProductText = {
     fixing: {
       criterion: '固定方法',
       ours: '構造用シリコーン、屋根への穴開けなし',
-      other: 'レールとクランプ、ねじまたは重りで固定',
+      other: 'レールとクランプを、ねじ、置き基礎、ウエイトで固定',
     },
     heat: {
       criterion: 'モジュール裏の空気層',
       ours: 'なし。セルの温度が高くなる',
       other: 'あり。熱を逃がす',
-      note: '空気層がない場合、周囲温度44 °C前後で出力が約9%低かったという試験結果があります（solar4rvs.com.au）。',
+      note: '出力がどれだけ下がるかは、eArcの技術ページの実測値をご覧ください。',
     },
     reinforcement: {
       criterion: '屋根がガラスに耐えられない場合',
-      ours: '構造設計者に検討を依頼する価値があることが多い',
+      ours: '構造設計者に相談してみる価値がある場合が多い',
       other: '補強：1 MWあたり10万～25万ユーロ',
       note: '費用は、別の太陽電池モジュールメーカーであるLONGiの公表値です。',
     },
     assumptions: [
       'SMF 520を折板屋根に接着。接着剤の重さは含みません。',
-      'ガラス：フレーム付きモジュールを屋根と平行に設置。レールと重りの重さは含みません。',
+      'ガラス：フレーム付きモジュールを屋根と平行に設置。レールとウエイトの重さは含みません。',
       'どちらも結晶シリコンのセルで、標準試験条件による比較です。立地、勾配、影は考慮していません。',
     ],
   },
@@ -126,7 +126,7 @@ export const ja: ProductText = {
   },
   certificateTexts,
   faq: {
-    title: '屋根の所有者からの三つの質問',
+    title: '屋根をお持ちの方からの三つの質問',
     questions: [
       {
         question: 'この屋根に載せられますか？',
@@ -136,7 +136,7 @@ export const ja: ProductText = {
       {
         question: '接着剤はどんな屋根にも付きますか？',
         answer:
-          'いいえ。公表されている事例では、接着したアレイが4か月後に風速14 m/sで外れました。接着力を確認していなかったことが一因です（how-do-you-glue.de）。PVDF塗装も接着が安定しません。そのため、実際の屋根での試験をお勧めしています。不合格の場合はクランプを使います。',
+          'いいえ。接着しにくい塗膜もあり、どの塗膜も古くなります。付くかどうかは、実際の屋根で試験しなければわかりません。ご注文の前に試験を行い、不合格の場合はクランプを使うことをお勧めします。',
       },
       {
         question: 'ガラスのほうがよいのはどんなときですか？',
@@ -147,7 +147,7 @@ export const ja: ProductText = {
     applications: '産業用・商業用の活用シーン',
     moreApplications: 'その他の活用シーン',
   },
-  otherSeries: '屋根ではない場所に：ほかの三つのシリーズ',
+  otherSeries: '屋根以外の場所に：ほかの三つのシリーズ',
   quote: {
     title: 'SMFかSMHか、ご相談ください',
     text: '屋根の種類と広さ、わかれば耐荷重の余裕をお知らせください。モジュールと固定方法をご提案します。',

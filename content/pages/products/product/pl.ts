@@ -7,26 +7,26 @@ export const pl: ProductText = {
     'SMF się klei, SMH „Dragonfly” mocuje klemami: dwa moduły bez szkła na dachy komercyjne i przemysłowe, porównane ze sobą i ze szkłem.',
   hero: {
     title: 'Dwa moduły na dachy z małą rezerwą',
-    text: 'Szkło na dachu to dodatkowo co najmniej {minimumRoofLoad}. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy (dane własne, 2026). Ta seria pozwala ułożyć na nich krzem krystaliczny na dwa sposoby: SMF się klei, a SMH „Dragonfly” mocuje klemami.',
-    ask: 'Zapytanie o Państwa dach',
-    compare: 'Porównanie ze szkłem',
+    text: 'Tradycyjna instalacja z modułami szklanymi to dodatkowo co najmniej {minimumRoofLoad}. Według naszych szacunków (2026) około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy. Ta seria pozwala ułożyć na nich krzem krystaliczny na dwa sposoby: SMF się klei, a SMH „Dragonfly” mocuje klemami.',
+    ask: 'Zapytaj o swój dach',
+    compare: 'Porównaj ze szkłem',
   },
   smf: {
     title: 'SMF: klejenie zamiast wiercenia',
     text: 'Bez ramy, bez szyn, bez szkła: laminat o grubości {smf-520.thickness} i masie około {smf-520.weightPerArea}, o {lighterThanGlass} mniejszej niż w module szklanym. Silikon konstrukcyjny utrzymuje go na dachu bez jednego przebicia pokrycia. SMF to pierwszy wybór tam, gdzie rezerwa nośności jest najmniejsza, a powierzchnia dobrze się klei. Dostępne są modele SMF 520 i SMF 430, ten drugi także z ramą.',
-    data520: 'Dane SMF 520',
-    data430: 'Dane SMF 430',
+    data520: 'Zobacz dane SMF 520',
+    data430: 'Zobacz dane SMF 430',
   },
   smh: {
     title: 'SMH „Dragonfly”: rama już na miejscu',
     text: 'Moduł trafia na dach z gotową ramą montażową; pozostaje tylko mocowanie mechaniczne klemami. Montaż trwa dzięki temu o {installationTimeSaving} krócej. SMH waży {smh-520.weightPerArea}, więcej niż SMF, ale o {dragonflyLighterThanGlass} mniej niż moduł szklany w ramie. Sprawdza się na rąbkach i szynach oraz na powierzchniach, na których klejenie budzi wątpliwości.',
-    data: 'Więcej o Dragonfly',
+    data: 'Poznaj Dragonfly',
   },
   roofs: {
     title: 'Który moduł na który dach',
     text: 'To wstępna wskazówka. Rozstrzyga sam dach: jego konstrukcja, powierzchnia i wiatr przy krawędziach.',
     weight: {
-      criterion: 'Masa na metr kwadratowy',
+      criterion: 'Masa na 1 m²',
       ours: 'około {smf-520.weightPerArea}',
       other: '{smh-520.weightPerArea}',
     },
@@ -62,10 +62,10 @@ export const pl: ProductText = {
     smh: 'SMH „Dragonfly”',
     glassModule: 'Sam moduł szklany (wartość wyliczona)',
     smfSystem: 'SMF z klejem i przewodami',
-    glassSystem: 'Nośność wymagana dla instalacji szklanej',
+    glassSystem: 'Rezerwa nośności dla instalacji z modułami szklanymi',
     limit: 'Rezerwa nośności przykładowego dachu',
     basis:
-      'SMF i SMH: sam moduł, bez kleju, klem i przewodów. Moduł szklany: wartość wyliczona z naszych danych, bo {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około {glassModule}. Instalacja szklana: obciążenie, które dach musi móc przenieść. {dragonflyLighterThanGlass} podane dla Dragonfly odnosi się do modułu szklanego w ramie, około {framedGlassModule}. Klej i przewody: przykładowo 0,8 kg/m².',
+      'SMF i SMH: sam moduł, bez kleju, klem i przewodów. Moduł szklany: wartość wyliczona z naszych danych, bo {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około {glassModule}. Instalacja z modułami szklanymi: rezerwa, którą musi mieć dach. {dragonflyLighterThanGlass} podane dla Dragonfly odnosi się do modułu szklanego w ramie, około {framedGlassModule}. Klej i przewody: przykładowo 0,8 kg/m².',
   },
   glass: {
     title: 'eArc i szkło obok siebie',
@@ -87,7 +87,7 @@ export const pl: ProductText = {
       criterion: 'Powietrze za modułem',
       ours: 'Brak: ogniwa bardziej się nagrzewają',
       other: 'Szczelina, która chłodzi',
-      note: 'W jednym z testów brak szczeliny kosztował około 9% mocy przy temperaturze otoczenia bliskiej 44 °C (solar4rvs.com.au).',
+      note: 'Ile może kosztować brak szczeliny, podajemy przy ograniczeniach eArc.',
     },
     reinforcement: {
       criterion: 'Gdy dach jest za słaby na szkło',
@@ -136,7 +136,7 @@ export const pl: ProductText = {
       {
         question: 'Czy klej trzyma na każdym dachu?',
         answer:
-          'Nie. W jednym z opisanych przypadków klejona instalacja odpadła po czterech miesiącach przy wietrze 14 m/s, między innymi dlatego, że nie sprawdzono przyczepności (how-do-you-glue.de). Klejenie do powłok PVDF jest zawodne. Zalecamy więc próbę na Państwa dachu, a gdy się nie powiedzie, klemy.',
+          'Nie. Do niektórych powłok klej przywiera słabo, a każda powłoka się starzeje. Tylko próba na Państwa dachu pokaże, czy ta się nadaje, dlatego zalecamy ją przed zamówieniem, a gdy się nie powiedzie, klemy.',
       },
       {
         question: 'Kiedy szkło jest lepszym wyborem?',
@@ -144,8 +144,8 @@ export const pl: ProductText = {
           'Gdy dach ma zapas nośności, a klimat jest bardzo gorący. Moduł szklany ze szczeliną powietrzną nagrzewa się mniej niż klejony. Rezygnacja ze szkła opłaca się tam, gdzie przeszkodą są masa, wysokość lub otwory w dachu.',
       },
     ],
-    applications: 'Zastosowania komercyjne i przemysłowe',
-    moreApplications: 'Więcej zastosowań',
+    applications: 'Zobacz zastosowania komercyjne i przemysłowe',
+    moreApplications: 'Zobacz więcej zastosowań',
   },
   otherSeries: 'To nie dach? Pozostałe trzy serie',
   quote: {

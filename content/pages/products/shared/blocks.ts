@@ -12,7 +12,7 @@ export function certificates({ title, text }: Section, texts: CertificateTexts):
       { name: 'IEC 61215', text: texts.iec61215 },
       { name: 'IEC 61730', text: texts.iec61730 },
       { name: 'UL 61730', text: texts.ul61730 },
-      { name: 'TUV', text: texts.tuv },
+      { name: 'TÜV', text: texts.tuv },
       { name: 'VDE', text: texts.vde },
       { name: 'CGC', text: texts.cgc },
       { name: 'CSA', text: texts.csa },
@@ -36,7 +36,7 @@ export function marks({ title, text }: Section): SeedBlock {
     anchor: 'certificates',
     title,
     text,
-    certificates: ['IEC 61215', 'IEC 61730', 'UL 61730', 'TUV', 'VDE', 'CGC', 'CSA', 'JET'].map(
+    certificates: ['IEC 61215', 'IEC 61730', 'UL 61730', 'TÜV', 'VDE', 'CGC', 'CSA', 'JET'].map(
       (name) => ({ name }),
     ),
   };

@@ -11,9 +11,9 @@ export const certificateTexts: CertificateTexts = {
   jet: 'Testing laboratory, Japan',
   testsTitle: 'Durability tests',
   saltMist: { name: 'Salt mist', text: 'Salty, damp air, as by the sea.' },
-  ammonia: { name: 'Ammonia corrosion', text: 'The air over barns and stables.' },
+  ammonia: { name: 'Ammonia corrosion', text: 'The air in and around livestock sheds.' },
   fire: { name: 'Fire', text: 'How the laminate behaves when flames reach it.' },
-  blownSand: { name: 'Blown sand', text: 'Grains that wear at a surface without glass.' },
+  blownSand: { name: 'Blown sand', text: 'Grains that abrade a surface without glass.' },
   pid: {
     name: 'Potential-induced degradation (PID)',
     text: 'High voltage between cells and earth, in damp heat.',

@@ -11,7 +11,10 @@ export const certificateTexts: CertificateTexts = {
   jet: 'Laboratorio de ensayo, Japón',
   testsTitle: 'Ensayos de durabilidad',
   saltMist: { name: 'Niebla salina', text: 'Aire húmedo y salino, como junto al mar.' },
-  ammonia: { name: 'Corrosión por amoniaco', text: 'El aire sobre establos y granjas.' },
+  ammonia: {
+    name: 'Corrosión por amoniaco',
+    text: 'El aire dentro y alrededor de las naves ganaderas.',
+  },
   fire: { name: 'Fuego', text: 'Cómo se comporta el laminado cuando lo alcanzan las llamas.' },
   blownSand: {
     name: 'Arena arrastrada por el viento',

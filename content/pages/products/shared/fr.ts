@@ -2,8 +2,8 @@ import type { CertificateTexts } from './text.ts';
 
 export const certificateTexts: CertificateTexts = {
   iec61215: 'Qualification de la conception et homologation',
-  iec61730: 'Qualification pour la sécurité',
-  ul61730: 'Qualification pour la sécurité, Amérique du Nord',
+  iec61730: 'Qualification pour la sûreté de fonctionnement',
+  ul61730: 'Qualification pour la sûreté de fonctionnement, Amérique du Nord',
   tuv: 'Organisme d’essai, Allemagne',
   vde: 'Institut d’essai et de certification, Allemagne',
   cgc: 'Organisme de certification, Chine',

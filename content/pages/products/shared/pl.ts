@@ -11,7 +11,10 @@ export const certificateTexts: CertificateTexts = {
   jet: 'Laboratorium badawcze, Japonia',
   testsTitle: 'Badania trwałości',
   saltMist: { name: 'Mgła solna', text: 'Wilgotne, słone powietrze jak nad morzem.' },
-  ammonia: { name: 'Korozja amoniakalna', text: 'Powietrze nad budynkami inwentarskimi.' },
+  ammonia: {
+    name: 'Korozja amoniakalna',
+    text: 'Powietrze w budynkach inwentarskich i wokół nich.',
+  },
   fire: { name: 'Ogień', text: 'Zachowanie laminatu, gdy dosięgną go płomienie.' },
   blownSand: {
     name: 'Piasek niesiony wiatrem',

@@ -12,7 +12,7 @@ export const de: EngineeringText = {
     balcony400: 'Unterlagen zu Balkon 400',
     balcony800: 'Unterlagen zu Balkon 800',
   },
-  documentsText: 'Datenblätter, Anleitungen und Parameter als Dateien, ohne Anmeldung.',
+  documentsText: 'Datenblätter, Leitfäden und Parameter als Dateien, ohne Anmeldung.',
   strings: {
     dragonfly: {
       title: 'Wie lang darf ein Dragonfly-String sein?',
@@ -31,7 +31,7 @@ export const de: EngineeringText = {
     'Leerlaufspannung und Temperaturkoeffizienten sind Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Die Systemspannung stammt aus der Anleitung von 2019.',
   chargeController: {
     title: 'Passt das zu Ihrem Laderegler?',
-    text: 'In Reihe addieren sich die Spannungen der Module, bei Frost am stärksten. Geben Sie die höchste Eingangsspannung des Ladereglers ein und sehen Sie, ob sie eingehalten wird.',
+    text: 'In Reihe addieren sich die Spannungen der Module, und bei Frost ist jede einzelne höher. Geben Sie die höchste Eingangsspannung des Ladereglers ein und sehen Sie, ob sie eingehalten wird.',
     basis:
       'Alle elektrischen Werte sind Beispieldaten; der Temperaturkoeffizient ist der des Beispiels für SMF 520, im Verhältnis zur Spannung.',
   },

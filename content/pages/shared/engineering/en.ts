@@ -2,15 +2,15 @@ import type { EngineeringText } from './text.ts';
 
 export const en: EngineeringText = {
   documents: {
-    commercial: 'Documents on SMF and SMH',
-    dragonfly: 'Documents on SMH 520',
-    smf520: 'Documents on SMF 520',
-    smf430: 'Documents on SMF 430',
-    offGrid: 'Documents on both off-grid models',
-    charger: 'Documents on the charger',
-    balcony: 'Documents on both kits',
-    balcony400: 'Documents on Balcony 400',
-    balcony800: 'Documents on Balcony 800',
+    commercial: 'Documents for SMF and SMH',
+    dragonfly: 'Documents for SMH 520',
+    smf520: 'Documents for SMF 520',
+    smf430: 'Documents for SMF 430',
+    offGrid: 'Documents for both off-grid models',
+    charger: 'Documents for the charger',
+    balcony: 'Documents for both kits',
+    balcony400: 'Documents for Balcony 400',
+    balcony800: 'Documents for Balcony 800',
   },
   documentsText: 'Data sheets, manuals and parameters as files, without registration.',
   strings: {
@@ -28,7 +28,7 @@ export const en: EngineeringText = {
     },
   },
   stringsBasis:
-    'Open-circuit voltage and temperature coefficients are example data: glass modules of the same class in the CEC list of NREL SAM. The system voltage is that of the manual of 2019.',
+    'Open-circuit voltage and temperature coefficients are example data: glass modules of the same class in the CEC list of NREL SAM. The system voltage is that of our 2019 manual.',
   chargeController: {
     title: 'Does it suit your charge controller?',
     text: 'Modules in series add up their voltages, most of all in frost. Enter the highest input voltage of the charge controller, and see whether it is kept.',

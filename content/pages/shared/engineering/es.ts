@@ -28,7 +28,7 @@ export const es: EngineeringText = {
     },
   },
   stringsBasis:
-    'La tensión en circuito abierto y los coeficientes de temperatura son datos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM. La tensión del sistema es la del manual de 2019.',
+    'La tensión en circuito abierto y los coeficientes de temperatura son datos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM. La tensión del sistema es la de nuestro manual de 2019.',
   chargeController: {
     title: '¿Sirve para su regulador de carga?',
     text: 'En serie, las tensiones de los módulos se suman, sobre todo con heladas. Introduzca la tensión máxima de entrada del regulador y vea si se respeta.',

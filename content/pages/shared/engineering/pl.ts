@@ -28,7 +28,7 @@ export const pl: EngineeringText = {
     },
   },
   stringsBasis:
-    'Napięcie obwodu otwartego i współczynniki temperaturowe to dane przykładowe: moduły szklane tej samej klasy z listy CEC w NREL SAM. Napięcie systemu pochodzi z instrukcji z 2019 r.',
+    'Napięcie obwodu otwartego i współczynniki temperaturowe to dane przykładowe: moduły szklane tej samej klasy z listy CEC w NREL SAM. Napięcie systemu pochodzi z naszej instrukcji z 2019 roku.',
   chargeController: {
     title: 'Czy pasuje do regulatora ładowania?',
     text: 'Napięcia modułów połączonych szeregowo sumują się i są najwyższe na mrozie. Po podaniu maksymalnego napięcia wejściowego regulatora widać, czy jest ono zachowane.',

@@ -6,17 +6,20 @@ export const de: EArcInstallText = {
     'Verkleben ohne Dachdurchdringung auf Trapezblech-, Stehfalz- und Flachdächern oder mechanische Befestigung mit Klemmen: jede Montageart Schritt für Schritt.',
   hero: {
     title: 'Verklebt oder geklemmt: Das Dach entscheidet',
-    text: 'Rahmenlose Module werden mit schnell haftendem Klebstoff befestigt, ohne Dachdurchdringung. Module mit Montagerahmen werden geklemmt. Hier stehen die Montagearten, Schritt für Schritt.',
+    text: 'Rahmenlose Module werden mit schnell abbindendem Klebstoff befestigt, ohne Dachdurchdringung. Module mit Montagerahmen werden geklemmt. Hier stehen die Montagearten, Schritt für Schritt.',
     action: 'Verkleben',
     alternative: 'Klemmen',
   },
   preparation: [
-    { heading: 'Vor dem ersten Modul: vorbereiten und prüfen' },
+    { heading: 'Vor dem ersten Modul: das Tragwerk prüfen' },
+    'Die Tragwerksplanung bestätigt die Traglastreserve für Module, Klebstoff, Rahmen und Kabel sowie den Windsog an Rändern und Ecken.',
+  ],
+  adhesion: [
+    { heading: 'Vor dem Verkleben: Oberfläche und Haftung prüfen' },
     {
       list: [
-        'Tragwerk: Die Tragwerksplanung bestätigt die Traglastreserve für Module, Klebstoff, Rahmen und Kabel sowie den Windsog an Rändern und Ecken.',
         'Oberfläche: Klären Sie Blech, Beschichtung und Alter. Schmutz, Kreidung, Rost und lose Beschichtung müssen weg. Auf PVDF-Beschichtungen hält eine Verklebung nicht zuverlässig (support.s-5.com).',
-        'Haftprüfung: Kleben Sie Proben auf Ihr eigenes Dach, lassen Sie den Klebstoff ganz aushärten und ziehen Sie sie ab. Der Bruch soll im Klebstoff liegen. Löst er sich sauber von der Beschichtung, ist diese Oberfläche so nicht geeignet.',
+        'Haftprüfung: Kleben Sie Proben auf Ihr eigenes Dach, lassen Sie den Klebstoff ganz aushärten und ziehen Sie sie ab. Der Bruch soll im Klebstoff liegen (Kohäsionsbruch). Löst sich der Klebstoff sauber von der Beschichtung, ist diese Oberfläche so nicht geeignet.',
         'Wetter: Die Oberfläche ist trocken, die Temperatur im Bereich des Klebstoffs. Zum Vergleich: Ein handelsübliches, neutral vernetzendes Struktursilikon wird bei 5–40 °C verarbeitet und härtet in 12 Stunden 3 mm durch (piedmontplastics.com). Das ist kein Wert unseres Klebstoffs.',
       ],
     },
@@ -43,7 +46,7 @@ export const de: EArcInstallText = {
       },
       {
         title: 'Anschließen und protokollieren',
-        text: 'Halten Sie die Kabel vom Blech fern. Messen Sie Polarität und Stringspannung und notieren Sie beides.',
+        text: 'Halten Sie die Kabel vom Blech fern. Prüfen Sie die Polarität, messen Sie die Stringspannung und notieren Sie beides.',
       },
     ],
   },
@@ -71,7 +74,7 @@ export const de: EArcInstallText = {
   },
   flatRoof: {
     title: 'Flachdach mit Aluminium-Unterkonstruktion',
-    text: 'Auf Dachbahnen aus TPO und PVC und auf anderen Flachdächern werden die Module auf eine Aluminium-Unterkonstruktion geklebt. Sie gibt ihnen die Steifigkeit, die eine weiche Dachhaut nicht bietet.',
+    text: 'Auf Dachbahnen aus TPO und PVC und auf anderen Flachdächern werden die Module auf einer Aluminium-Unterkonstruktion verklebt. Sie gibt ihnen die Steifigkeit, die eine weiche Dachhaut nicht bietet.',
     steps: [
       {
         title: 'Dachbahn und Entwässerung prüfen',
@@ -89,7 +92,7 @@ export const de: EArcInstallText = {
   },
   clamps: {
     title: 'Mechanische Befestigung mit Klemmen',
-    text: 'Für SMH „Dragonfly“ mit werkseitig integriertem Montagerahmen; das spart {installationTimeSaving} Montagezeit. Auf der Sporthalle in Waldkirch wurden 2019 gerahmte Module auf Titanzink geklemmt: 245 kW (pv-magazine.de).',
+    text: 'Für SMH „Dragonfly“ mit werkseitig integriertem Montagerahmen; das spart {installationTimeSaving} Montagezeit. Auf der Sporthalle in Waldkirch wurden 2019 gerahmte Module auf Titanzink geklemmt: 245 kWp (pv-magazine.de).',
     steps: [
       {
         title: 'Klemmen setzen',
@@ -101,7 +104,7 @@ export const de: EArcInstallText = {
       },
       {
         title: 'Mit dem Drehmomentschlüssel anziehen',
-        text: 'Das Drehmoment steht in der Anleitung der Klemme. Prüfen Sie es vor der Übergabe noch einmal und halten Sie es fest.',
+        text: 'Das Drehmoment steht in der Anleitung der Klemme. Prüfen Sie es vor der Übergabe noch einmal und protokollieren Sie es.',
       },
     ],
   },
@@ -113,13 +116,13 @@ export const de: EArcInstallText = {
     strings: 'parallele Strings ohne Strangsicherung, höchstens',
   },
   notice: {
-    title: 'Es gilt die Anleitung des vorliegenden Moduls',
-    text: 'Die Werte auf dieser Seite stammen aus einer Anleitung von 2019. Verbindlich sind die Montageanleitung, die Ihrem Modul beiliegt, die Anleitung zu Klebstoff oder Klemme und die örtlichen Vorschriften. Wer Steckverbinder entfernt, verliert die Garantie. Elektroarbeiten gehören in die Hände von Elektrofachkräften.',
+    title: 'Verbindlich ist die Anleitung Ihres Moduls',
+    text: 'Dieser Leitfaden zeigt den Ablauf; seine Werte stammen aus einer Anleitung von 2019. Wo er auf „die Anleitung“ verweist, ist die Montageanleitung gemeint, die Ihrem Modul beiliegt. Verbindlich sind diese Anleitung, die zu Klebstoff oder Klemme und die örtlichen Vorschriften. Wer Steckverbinder entfernt, verliert die Garantie. Elektroarbeiten gehören in die Hände von Elektrofachkräften.',
   },
   next: {
     title: 'Sie beschreiben das Dach, wir nennen die Montageart',
     text: 'Eindeckung, Beschichtung, Falzabstand, Neigung und ein paar Fotos genügen für eine erste Antwort.',
     action: 'Angebot anfordern',
-    alternative: 'Zu den Montageanleitungen',
+    alternative: 'Zu den Montageleitfäden',
   },
 };

@@ -11,12 +11,15 @@ export const en: EArcInstallText = {
     alternative: 'Clamps',
   },
   preparation: [
-    { heading: 'Before the first module: prepare and test' },
+    { heading: 'Before the first module: the structure' },
+    'A structural engineer confirms the load reserve for modules, adhesive, frames and cables, and the wind uplift at edges and corners.',
+  ],
+  adhesion: [
+    { heading: 'Before bonding: surface and adhesion' },
     {
       list: [
-        'Structure: a structural engineer confirms the load reserve for modules, adhesive, frames and cables, and the wind uplift at edges and corners.',
         'Surface: find out what sheet, coating and age you are dealing with. Dirt, chalking, rust and loose coating have to go. PVDF coatings bond unreliably (support.s-5.com).',
-        'Adhesion test: bond samples to your own roof, let the adhesive cure fully and pull them off. It should tear within the adhesive. If it comes away cleanly from the coating, this surface will not do as it is.',
+        'Adhesion test: bond samples to your own roof, let the adhesive cure fully and pull them off. The break should run through the adhesive (cohesive failure). If the adhesive comes away cleanly from the coating, this surface is not suitable as it is.',
         'Weather: work on a dry surface, within the temperature range of the adhesive. For comparison, a generic neutral structural silicone is applied at 5–40 °C and cures 3 mm in 12 hours (piedmontplastics.com). This is not the figure of our adhesive.',
       ],
     },
@@ -27,15 +30,15 @@ export const en: EArcInstallText = {
     steps: [
       {
         title: 'Set out the rows',
-        text: 'Work from a straight line. Leave paths for maintenance and keep clear of gutters, sheet joints and the zones that the wind calculation rules out.',
+        text: 'Work from a straight line. Leave walkways for maintenance and keep clear of gutters, sheet laps and the zones that the wind calculation rules out.',
       },
       {
         title: 'Clean the ribs',
-        text: 'Use the cleaner the manual names, let it dry, and do not touch the strips again.',
+        text: 'Use the cleaner your manual names, let it dry, and do not touch the strips again.',
       },
       {
         title: 'Apply the adhesive beads',
-        text: 'On each rib, in the length and cross-section the manual gives. The beads run with the slope, so that water drains between them.',
+        text: 'On each rib, in the length and cross-section your manual gives. The beads run with the slope, so that water drains between them.',
       },
       {
         title: 'Lay the module and press it on',
@@ -43,7 +46,7 @@ export const en: EArcInstallText = {
       },
       {
         title: 'Connect and record',
-        text: 'Keep the cables off the sheet. Measure polarity and string voltage, and write both down.',
+        text: 'Keep the cables off the sheet. Check the polarity, measure the string voltage and record both.',
       },
     ],
   },
@@ -65,7 +68,7 @@ export const en: EArcInstallText = {
       },
       {
         title: 'Press the module on, along the curve',
-        text: 'On a curved roof, start at one edge and work to the other. Hold the module down for as long as the manual says.',
+        text: 'On a curved roof, start at one edge and work to the other. Hold the module down for as long as your manual says.',
       },
     ],
   },
@@ -75,7 +78,7 @@ export const en: EArcInstallText = {
     steps: [
       {
         title: 'Check membrane and drainage',
-        text: 'Look for age, open welds and standing water. Ask the maker of the membrane for consent, so that its warranty stands.',
+        text: 'Look for ageing, open welds and standing water. Ask the manufacturer of the membrane for consent, so that its warranty stands.',
       },
       {
         title: 'Set up the sub-structure',
@@ -89,7 +92,7 @@ export const en: EArcInstallText = {
   },
   clamps: {
     title: 'Mechanical fixing with clamps',
-    text: 'For SMH “Dragonfly” with its pre-integrated mounting frame; installation takes {installationTimeSaving} less time. A sports hall in Waldkirch, Germany, was built with framed, clamped modules on titanium-zinc in 2019: 245 kW (pv-magazine.de).',
+    text: 'For SMH “Dragonfly” with its pre-integrated mounting frame; installation takes {installationTimeSaving} less time. In 2019, a sports hall in Waldkirch, Germany, was fitted with framed modules clamped to titanium-zinc: 245 kW (pv-magazine.de).',
     steps: [
       {
         title: 'Set the clamps',
@@ -97,7 +100,7 @@ export const en: EArcInstallText = {
       },
       {
         title: 'Keep to the clamp spacing',
-        text: 'The manual of 2019 gives 250–450 mm for modules of 6 × 12 cells, 210–400 mm for 6 × 10 and 200–350 mm for 4 × 9.',
+        text: 'Our 2019 manual gives 250–450 mm for modules of 6 × 12 cells, 210–400 mm for 6 × 10 and 200–350 mm for 4 × 9.',
       },
       {
         title: 'Tighten with a torque wrench',
@@ -106,20 +109,20 @@ export const en: EArcInstallText = {
     ],
   },
   cables: {
-    title: 'Cables and strings: the manual of 2019',
+    title: 'Cables and strings: our 2019 manual',
     voltage: 'maximum system voltage',
     cable: 'PV cable, rated for 90 °C',
     factor: 'factor on Isc and Voc for sizing conductors and fuses',
     strings: 'parallel strings without fuses, at most',
   },
   notice: {
-    title: 'The manual of your own module decides',
-    text: 'The figures on this page are from a manual of 2019. What binds you is the installation manual supplied with your module, the manual of the adhesive or clamp, and local rules. Removing connectors voids the warranty. Electrical work is for qualified electricians.',
+    title: 'This is a guide; your manual decides',
+    text: 'The figures in this guide are from our 2019 manual. What binds you is the installation manual supplied with your module, the instructions for the adhesive or clamp, and local rules. Removing connectors voids the warranty. Electrical work is for qualified electricians.',
   },
   next: {
-    title: 'Describe the roof, we name the method',
+    title: 'Describe the roof, and we name the method',
     text: 'Covering, coating, seam spacing, slope and a few photographs are enough for a first answer.',
     action: 'Get a quote',
-    alternative: 'To the installation manuals',
+    alternative: 'To the guides',
   },
 };

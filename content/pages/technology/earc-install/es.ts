@@ -11,13 +11,16 @@ export const es: EArcInstallText = {
     alternative: 'Grapas',
   },
   preparation: [
-    { heading: 'Antes del primer módulo: preparar y ensayar' },
+    { heading: 'Antes del primer módulo: la estructura' },
+    'Un ingeniero de estructuras confirma la reserva de capacidad portante para módulos, adhesivo, marcos y cables, y la succión del viento en bordes y esquinas.',
+  ],
+  adhesion: [
+    { heading: 'Antes de pegar: superficie y adherencia' },
     {
       list: [
-        'Estructura: un ingeniero de estructuras confirma la reserva de capacidad portante para módulos, adhesivo, marcos y cables, y la succión del viento en bordes y esquinas.',
         'Superficie: averigüe qué chapa y qué recubrimiento tiene, y su antigüedad. Hay que eliminar la suciedad, el caleo, el óxido y el recubrimiento suelto. En los recubrimientos de PVDF, el pegado no es fiable (support.s-5.com).',
-        'Ensayo de adherencia: pegue muestras en su propia cubierta, deje curar del todo el adhesivo y arránquelas. La rotura debe producirse dentro del adhesivo. Si se separa limpiamente del recubrimiento, esa superficie no sirve tal como está.',
-        'Tiempo: trabaje sobre una superficie seca y dentro del intervalo de temperatura del adhesivo. A modo de comparación, una silicona estructural neutra genérica se aplica a 5–40 °C y cura 3 mm en 12 horas (piedmontplastics.com). No es el dato de nuestro adhesivo.',
+        'Ensayo de adherencia: pegue muestras en su propia cubierta, deje curar del todo el adhesivo y arránquelas. La rotura debe producirse dentro del adhesivo (rotura cohesiva). Si el adhesivo se separa limpiamente del recubrimiento, esa superficie no sirve tal como está.',
+        'Condiciones meteorológicas: trabaje sobre una superficie seca y dentro del intervalo de temperatura del adhesivo. A modo de comparación, una silicona estructural neutra genérica se aplica a 5–40 °C y cura 3 mm en 12 horas (piedmontplastics.com). No es el dato de nuestro adhesivo.',
       ],
     },
   ],
@@ -31,11 +34,11 @@ export const es: EArcInstallText = {
       },
       {
         title: 'Limpiar las crestas',
-        text: 'Use el limpiador que indique el manual, deje secar y no vuelva a tocar la zona de pegado.',
+        text: 'Use el limpiador que indique su manual, deje secar y no vuelva a tocar la zona de pegado.',
       },
       {
         title: 'Aplicar los cordones de adhesivo',
-        text: 'En cada cresta, con la longitud y la sección que indique el manual. Los cordones siguen la pendiente para que el agua corra entre ellos.',
+        text: 'En cada cresta, con la longitud y la sección que indique su manual. Los cordones siguen la pendiente para que el agua corra entre ellos.',
       },
       {
         title: 'Colocar el módulo y presionar',
@@ -43,7 +46,7 @@ export const es: EArcInstallText = {
       },
       {
         title: 'Conectar y dejar constancia',
-        text: 'Mantenga los cables separados de la chapa. Mida la polaridad y la tensión de cada cadena y anótelas.',
+        text: 'Mantenga los cables separados de la chapa. Compruebe la polaridad, mida la tensión de cada cadena y anote ambas cosas.',
       },
     ],
   },
@@ -57,7 +60,7 @@ export const es: EArcInstallText = {
       },
       {
         title: 'Limpiar las bandejas y ensayar',
-        text: 'El metal desnudo y el revestido se comportan de forma distinta. El ensayo de adherencia se hace sobre esta chapa, no sobre una parecida.',
+        text: 'El metal desnudo y el prelacado se comportan de forma distinta. El ensayo de adherencia se hace sobre esta chapa, no sobre una parecida.',
       },
       {
         title: 'Aplicar cordones a lo largo de las juntas',
@@ -65,7 +68,7 @@ export const es: EArcInstallText = {
       },
       {
         title: 'Presionar siguiendo la curva',
-        text: 'En una cubierta curva, empiece por un borde y avance hacia el otro. Mantenga la presión el tiempo que indique el manual.',
+        text: 'En una cubierta curva, empiece por un borde y avance hacia el otro. Mantenga la presión el tiempo que indique su manual.',
       },
     ],
   },
@@ -96,8 +99,8 @@ export const es: EArcInstallText = {
         text: 'En la junta alzada, la grapa agarra la propia junta: tampoco aquí se taladra.',
       },
       {
-        title: 'Respetar las distancias de las grapas',
-        text: 'El manual de 2019 indica 250–450 mm para módulos de 6 × 12 células, 210–400 mm para 6 × 10 y 200–350 mm para 4 × 9.',
+        title: 'Respetar la separación de las grapas',
+        text: 'Nuestro manual de 2019 indica 250–450 mm para módulos de 6 × 12 células, 210–400 mm para 6 × 10 y 200–350 mm para 4 × 9.',
       },
       {
         title: 'Apretar con llave dinamométrica',
@@ -106,20 +109,20 @@ export const es: EArcInstallText = {
     ],
   },
   cables: {
-    title: 'Cables y cadenas: el manual de 2019',
+    title: 'Cables y cadenas: nuestro manual de 2019',
     voltage: 'tensión máxima del sistema',
     cable: 'sección del cable fotovoltaico, apto para 90 °C',
     factor: 'factor sobre Isc y Voc para dimensionar conductores y fusibles',
     strings: 'cadenas en paralelo como máximo sin fusibles',
   },
   notice: {
-    title: 'Manda el manual del módulo que tenga en la mano',
-    text: 'Los valores de esta página proceden de un manual de 2019. Son vinculantes el manual de instalación entregado con su módulo, el del adhesivo o la grapa y la normativa local. Retirar los conectores anula la garantía. Los trabajos eléctricos corresponden a electricistas cualificados.',
+    title: 'Esto es una guía; prevalece el manual suministrado con su módulo',
+    text: 'Los valores de esta guía proceden de nuestro manual de 2019. Son vinculantes el manual de instalación suministrado con su módulo, las instrucciones del adhesivo o de la grapa y la normativa local. Retirar los conectores anula la garantía. Los trabajos eléctricos corresponden a electricistas cualificados.',
   },
   next: {
     title: 'Describa la cubierta y le diremos el método',
     text: 'Material, recubrimiento, separación de las juntas, pendiente y unas fotos bastan para una primera respuesta.',
     action: 'Pedir presupuesto',
-    alternative: 'Ver los manuales de instalación',
+    alternative: 'Ver las guías',
   },
 };

@@ -6,17 +6,20 @@ export const fr: EArcInstallText = {
     'Collage sans percement sur bac acier, joint debout et toiture-terrasse, ou fixation mécanique par brides : chaque mode de pose, étape par étape.',
   hero: {
     title: 'Colle ou brides : c’est la toiture qui décide',
-    text: 'Les modules sans cadre se collent avec une colle à prise rapide, sans percement de la toiture. Les modules à cadre de montage sont tenus par des brides. Voici les modes de pose, étape par étape.',
+    text: 'Les modules sans cadre se collent avec une colle à prise rapide, sans percement de la toiture. Les modules cadrés sont tenus par des brides, ou par des pinces sur joint debout. Voici les modes de pose, étape par étape.',
     action: 'Le collage',
     alternative: 'Les brides',
   },
   preparation: [
-    { heading: 'Avant le premier module : préparer et tester' },
+    { heading: 'Avant le premier module : la structure' },
+    'Un ingénieur structure confirme la réserve de capacité portante pour les modules, la colle, les cadres et les câbles, ainsi que le soulèvement au vent en rive et aux angles.',
+  ],
+  adhesion: [
+    { heading: 'Avant le collage : la surface et l’adhérence' },
     {
       list: [
-        'Structure : un ingénieur structure confirme la réserve de capacité portante pour les modules, la colle, les cadres et les câbles, ainsi que le soulèvement au vent en rive et aux angles.',
         'Surface : identifiez la tôle, son revêtement et son âge. Saleté, farinage, rouille et revêtement décollé doivent disparaître. Sur les revêtements PVDF, le collage n’est pas fiable (support.s-5.com).',
-        'Essai d’adhérence : collez des échantillons sur votre propre toiture, laissez la colle durcir complètement, puis arrachez-les. La rupture doit se produire dans la colle. Si elle se détache net du revêtement, cette surface ne convient pas en l’état.',
+        'Essai d’adhérence : collez des échantillons sur votre propre toiture, laissez la colle durcir complètement, puis arrachez-les. La rupture doit se produire dans la colle (rupture cohésive). Si la colle se détache net du revêtement, cette surface ne convient pas en l’état.',
         'Météo : travaillez sur une surface sèche, dans la plage de température de la colle. À titre de comparaison, un silicone structurel neutre courant s’applique entre 5 et 40 °C et durcit sur 3 mm en 12 heures (piedmontplastics.com). Ce n’est pas la valeur de notre colle.',
       ],
     },
@@ -39,11 +42,11 @@ export const fr: EArcInstallText = {
       },
       {
         title: 'Poser le module et presser',
-        text: 'À deux, abaissez-le sans le plier brusquement et pressez le long des cordons. Il ne porte aucune charge tant que la colle n’a pas durci.',
+        text: 'À deux, abaissez-le sans trop le cintrer et pressez le long des cordons. Il ne porte aucune charge tant que la colle n’a pas durci.',
       },
       {
         title: 'Raccorder et consigner',
-        text: 'Tenez les câbles à distance de la tôle. Mesurez la polarité et la tension de chaque chaîne et notez-les.',
+        text: 'Tenez les câbles à distance de la tôle. Contrôlez la polarité, mesurez la tension de chaque chaîne et notez le tout.',
       },
     ],
   },
@@ -53,7 +56,7 @@ export const fr: EArcInstallText = {
     steps: [
       {
         title: 'Mesurer l’écartement et la hauteur des joints',
-        text: 'Ils déterminent quel module convient et où passent les cordons. Là où le collage ne convient pas, des brides sur le joint sont la solution.',
+        text: 'Ils déterminent quel module convient et où passent les cordons. Là où le collage ne convient pas, des pinces sur le joint sont la solution.',
       },
       {
         title: 'Nettoyer les bacs et tester',
@@ -89,15 +92,15 @@ export const fr: EArcInstallText = {
   },
   clamps: {
     title: 'Fixation mécanique par brides',
-    text: 'Pour SMH « Dragonfly » avec cadre de montage intégré : la pose prend {installationTimeSaving} de temps en moins. En 2019, un gymnase de Waldkirch, en Allemagne, a reçu des modules à cadre fixés par brides sur zinc-titane : 245 kW (pv-magazine.de).',
+    text: 'Pour le SMH « Dragonfly », à cadre de montage intégré en usine : la pose prend {installationTimeSaving} de temps en moins. En 2019, un gymnase de Waldkirch, en Allemagne, a reçu des modules cadrés, fixés par pinces sur zinc-titane : 245 kWc (pv-magazine.de).',
     steps: [
       {
         title: 'Mettre les brides en place',
-        text: 'Sur joint debout, la bride saisit le joint lui-même : ici non plus, on ne perce pas.',
+        text: 'Sur joint debout, c’est une pince qui saisit le joint lui-même : ici non plus, on ne perce pas.',
       },
       {
-        title: 'Respecter les distances de brides',
-        text: 'Le manuel de 2019 indique 250–450 mm pour les modules de 6 × 12 cellules, 210–400 mm pour 6 × 10 et 200–350 mm pour 4 × 9.',
+        title: 'Respecter l’écartement des brides',
+        text: 'Le manuel de 2019 indique de 250 à 450 mm pour les modules de 6 × 12 cellules, de 210 à 400 mm pour 6 × 10 et de 200 à 350 mm pour 4 × 9.',
       },
       {
         title: 'Serrer à la clé dynamométrique',
@@ -113,13 +116,13 @@ export const fr: EArcInstallText = {
     strings: 'chaînes en parallèle au plus, sans fusible',
   },
   notice: {
-    title: 'Le manuel du module livré fait foi',
-    text: 'Les valeurs de cette page viennent d’un manuel de 2019. Font foi le manuel d’installation fourni avec votre module, celui de la colle ou de la bride, et les règles locales. Retirer les connecteurs annule la garantie. Les travaux électriques reviennent à des électriciens qualifiés.',
+    title: 'Le manuel de votre module fait foi',
+    text: 'Ce guide montre la marche à suivre ; ses valeurs viennent d’un manuel de 2019. Là où il renvoie « au manuel », il s’agit de celui qui est fourni avec votre module. Font foi ce manuel d’installation, celui de la colle ou de la bride, et les règles locales. Retirer les connecteurs annule la garantie. Les travaux électriques reviennent à des électriciens qualifiés.',
   },
   next: {
     title: 'Décrivez la toiture, nous indiquons la méthode',
     text: 'Couverture, revêtement, écartement des joints, pente et quelques photos suffisent pour une première réponse.',
     action: 'Demander un devis',
-    alternative: 'Voir les manuels d’installation',
+    alternative: 'Voir les guides de pose',
   },
 };

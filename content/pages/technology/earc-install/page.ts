@@ -28,6 +28,7 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
         ],
       },
       { blockType: 'richText', anchor: 'preparation', body: richText(text.preparation) },
+      { blockType: 'richText', anchor: 'adhesion', body: richText(text.adhesion) },
       {
         blockType: 'steps',
         anchor: 'bonding',

@@ -6,17 +6,20 @@ export const pl: EArcInstallText = {
     'Klejenie bez przebicia pokrycia na blasze trapezowej, rąbku stojącym i dachach płaskich albo mocowanie mechaniczne klemami: każda metoda krok po kroku.',
   hero: {
     title: 'Klej czy klemy: decyduje dach',
-    text: 'Moduły bezramowe mocuje się szybkowiążącym klejem, bez przebicia pokrycia dachu. Moduły z ramą montażową trzymają klemy. Oto metody, krok po kroku.',
+    text: 'Moduły bezramowe mocuje się szybkowiążącym klejem, bez przebicia pokrycia dachu. Moduły z ramą montażową mocuje się klemami. Oto metody, krok po kroku.',
     action: 'Klejenie',
     alternative: 'Klemy',
   },
   preparation: [
-    { heading: 'Przed pierwszym modułem: przygotowanie i próba' },
+    { heading: 'Przed pierwszym modułem: konstrukcja' },
+    'Konstruktor potwierdza rezerwę nośności dla modułów, kleju, ram i przewodów oraz ssanie wiatru przy krawędziach i w narożach.',
+  ],
+  adhesion: [
+    { heading: 'Przed klejeniem: powierzchnia i przyczepność' },
     {
       list: [
-        'Konstrukcja: konstruktor potwierdza rezerwę nośności dla modułów, kleju, ram i przewodów oraz ssanie wiatru przy krawędziach i w narożach.',
         'Powierzchnia: trzeba ustalić rodzaj blachy i powłoki oraz ich wiek. Brud, skredowanie, rdzę i luźną powłokę należy usunąć. Na powłokach PVDF klejenie jest zawodne (support.s-5.com).',
-        'Próba przyczepności: próbki przykleja się na Państwa dachu, czeka na pełne utwardzenie kleju i odrywa. Zerwanie powinno nastąpić w samym kleju. Jeśli klej odchodzi czysto od powłoki, taka powierzchnia się nie nadaje.',
+        'Próba przyczepności: próbki przykleja się na Państwa dachu, czeka na pełne utwardzenie kleju i odrywa. Zerwanie powinno nastąpić w samym kleju (zerwanie kohezyjne). Jeśli klej odchodzi czysto od powłoki, taka powierzchnia się nie nadaje.',
         'Pogoda: powierzchnia sucha, temperatura w zakresie podanym dla kleju. Dla porównania: typowy neutralny silikon konstrukcyjny nakłada się w temperaturze 5–40 °C, a w ciągu 12 godzin utwardza się on na głębokość 3 mm (piedmontplastics.com). To nie są dane naszego kleju.',
       ],
     },
@@ -31,7 +34,7 @@ export const pl: EArcInstallText = {
       },
       {
         title: 'Oczyszczenie fałd',
-        text: 'Środkiem wskazanym w instrukcji. Po wyschnięciu nie wolno już dotykać miejsc klejenia.',
+        text: 'Środkiem wskazanym w instrukcji modułu. Po wyschnięciu nie wolno już dotykać miejsc klejenia.',
       },
       {
         title: 'Nałożenie ścieżek kleju',
@@ -43,7 +46,7 @@ export const pl: EArcInstallText = {
       },
       {
         title: 'Podłączenie i protokół',
-        text: 'Przewody prowadzi się z dala od blachy. Trzeba zmierzyć biegunowość i napięcie każdego łańcucha i zapisać wyniki.',
+        text: 'Przewody prowadzi się z dala od blachy. Trzeba sprawdzić biegunowość, zmierzyć napięcie każdego łańcucha i zapisać wyniki.',
       },
     ],
   },
@@ -96,8 +99,8 @@ export const pl: EArcInstallText = {
         text: 'Na rąbku stojącym klema chwyta sam rąbek, więc tu także nic się nie wierci.',
       },
       {
-        title: 'Zachowanie odległości klem',
-        text: 'Instrukcja z 2019 roku podaje 250–450 mm dla modułów 6 × 12 ogniw, 210–400 mm dla 6 × 10 i 200–350 mm dla 4 × 9.',
+        title: 'Zachowanie rozstawu klem',
+        text: 'Nasza instrukcja z 2019 roku podaje 250–450 mm dla modułów 6 × 12 ogniw, 210–400 mm dla 6 × 10 i 200–350 mm dla 4 × 9.',
       },
       {
         title: 'Dokręcenie kluczem dynamometrycznym',
@@ -106,20 +109,20 @@ export const pl: EArcInstallText = {
     ],
   },
   cables: {
-    title: 'Przewody i łańcuchy: instrukcja z 2019 roku',
+    title: 'Przewody i łańcuchy: nasza instrukcja z 2019 roku',
     voltage: 'maksymalne napięcie systemu',
     cable: 'przekrój przewodu PV o odporności do 90 °C',
     factor: 'współczynnik dla Isc i Voc przy doborze przewodów i bezpieczników',
     strings: 'największa liczba łańcuchów równoległych bez bezpieczników',
   },
   notice: {
-    title: 'Rozstrzyga instrukcja dostarczonego modułu',
-    text: 'Wartości na tej stronie pochodzą z instrukcji z 2019 roku. Wiążące są instrukcja montażu dołączona do modułu, instrukcja kleju lub klemy oraz miejscowe przepisy. Usunięcie złączy powoduje utratę gwarancji. Prace elektryczne wykonują wykwalifikowani elektrycy.',
+    title: 'To poradnik; rozstrzyga instrukcja Państwa modułu',
+    text: 'Wartości w tym poradniku pochodzą z naszej instrukcji z 2019 roku. Wiążące są instrukcja montażu dołączona do modułu, instrukcja kleju lub klemy oraz miejscowe przepisy. Usunięcie złączy powoduje utratę gwarancji. Prace elektryczne wykonują wykwalifikowani elektrycy.',
   },
   next: {
     title: 'Państwo opisują dach, my wskazujemy metodę',
     text: 'Pokrycie, powłoka, rozstaw rąbków, spadek i kilka zdjęć wystarczą do pierwszej odpowiedzi.',
-    action: 'Zapytanie o ofertę',
-    alternative: 'Instrukcje montażu',
+    action: 'Zapytaj o ofertę',
+    alternative: 'Zobacz poradniki',
   },
 };

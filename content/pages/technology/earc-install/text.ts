@@ -15,7 +15,10 @@ export interface EArcInstallText {
   title: string;
   description: string;
   hero: { title: string; text: string; action: string; alternative: string };
+  /** For every method of installation. */
   preparation: RichTextPart[];
+  /** For bonding alone. */
+  adhesion: RichTextPart[];
   bonding: Method & { steps: [Step, Step, Step, Step, Step] };
   standingSeam: Method & { steps: [Step, Step, Step, Step] };
   flatRoof: Method & { steps: [Step, Step, Step] };

@@ -5,14 +5,14 @@ export const de: EArcText = {
   description:
     'Was in eArc-Modulen das Glas ersetzt: ein rund {smf-520.thickness} dickes Laminat, im Schnitt und auf der Waage, mit Zertifikaten und Grenzen.',
   hero: {
-    title: 'eArc: Silizium ohne das Glas',
+    title: 'eArc: kristallines Silizium, kein Glas',
     text: 'Die Zellen sind kristallines Silizium, wie in einem herkömmlichen Modul. Anders ist alles, was sie hält und bedeckt: ein rund {smf-520.thickness} dickes Laminat, das rund {smf-520.weightPerArea} wiegt und einer Rundung folgt.',
     action: 'So wird montiert',
     alternative: 'Wo die Grenzen liegen',
   },
   replacement: {
     title: 'Was an die Stelle des Glases tritt',
-    text: 'Glas hat im Modul drei Aufgaben: Es lässt Licht durch, hält das Wetter ab und hält die Zellen eben. Bei eArc übernehmen eine transparente Frontschicht und die Einkapselung die ersten beiden. Die dritte ist geteilt: Ein dünner Verbundwerkstoff stützt die Zellen, und das Dach, der Montagerahmen oder die Unterkonstruktion sorgt für die Steifigkeit. Deshalb gehört der Untergrund zur Konstruktion.',
+    text: 'Glas hat im Modul drei Aufgaben: Es lässt Licht durch, hält das Wetter ab und hält die Zellen eben. Bei eArc übernehmen eine transparente Frontschicht und die Einbettfolie die ersten beiden. Die dritte ist geteilt: Ein dünner Verbundwerkstoff stützt die Zellen, und das Dach, der Montagerahmen oder die Unterkonstruktion sorgt für die Steifigkeit. Deshalb gehört der Untergrund zur Konstruktion.',
   },
   section: {
     title: 'Zwei Schnitte, ein Maßstab',
@@ -20,7 +20,7 @@ export const de: EArcText = {
     eArc: 'eArc',
     glassGlass: 'Glas-Glas-Modul, ohne Rahmen',
     frontLayer: 'Transparente Frontschicht',
-    encapsulant: 'Einkapselung',
+    encapsulant: 'Einbettfolie',
     cells: 'Zellen',
     backLayer: 'Rückschicht aus Verbundwerkstoff',
     frontGlass: 'Frontglas',
@@ -37,11 +37,11 @@ export const de: EArcText = {
     smf: 'SMF',
     balcony: 'Balkon-Serie',
     basis:
-      'Das Glasmodul ist abgeleitet, nicht gewogen: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}; damit vergleicht diese Website alle Gewichte. Nur die {dragonflyLighterThanGlass} der Dragonfly stellen Rahmen gegen Rahmen: ein gerahmtes Glasmodul mit rund {framedGlassModule}, ebenfalls abgeleitet.',
+      'Das Glasmodul ist abgeleitet, nicht gewogen: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}; damit vergleicht diese Website alle Gewichte. Nur die {dragonflyLighterThanGlass} bei SMH „Dragonfly“ stellen Rahmen gegen Rahmen: ein gerahmtes Glasmodul mit rund {framedGlassModule}, ebenfalls abgeleitet.',
   },
   certificates: {
     title: 'Zertifiziert und fünffach geprüft',
-    text: 'Das sind die Normen und Prüfstellen. Welches Modell welches Zertifikat hat, steht bei seinen technischen Daten; die Unterlagen kommen mit dem Angebot.',
+    text: 'Das sind die Normen und Prüfstellen. Jedes Zertifikat nennt die Modelle, für die es gilt; Ihre erhalten Sie mit dem Angebot.',
     design: 'Bauarteignung und Bauartzulassung',
     safety: 'Sicherheitsqualifikation',
     safetyNorthAmerica: 'Sicherheitsqualifikation, Nordamerika',
@@ -67,11 +67,13 @@ export const de: EArcText = {
         'Wärme: Ohne Luftspalt verklebt, wird ein Modul wärmer. Ein Test bei rund 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au).',
         'Haftung: Sie muss auf Ihrem Dach und Ihrer Beschichtung geprüft werden. Achten Sie zuerst auf PVDF: Diese Beschichtung lässt sich nicht zuverlässig verkleben (support.s-5.com).',
         'Wind: Eine verklebte Anlage versagte nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de). Geringes Gewicht ersetzt keine Berechnung der Windsogkräfte.',
-        'Brandschutzklasse: Die Anleitung von 2019 nennt Klasse C. Ob das genügt, hängt vom Gebäude und den örtlichen Vorschriften ab.',
+        'Brandschutz: Die Anleitung von 2019 nennt Brandschutzklasse C. Ein Nachweis als harte Bedachung (DIN 4102-7 oder Broof(t1)) liegt auf dieser Website nicht vor; fragen Sie danach, wo die Bauordnung ihn verlangt.',
+        'Zulassung: Eine allgemeine bauaufsichtliche Zulassung oder Bauartgenehmigung (abZ/aBG) des DIBt für die Verklebung nennen wir nicht (Stand: November 2026). Klären Sie mit Bauaufsicht und Versicherung vorab, ob eine Zustimmung im Einzelfall nötig ist.',
+        'Lasten: Schnee und Wind rechnet die Tragwerksplanung nach DIN EN 1991-1-3 und DIN EN 1991-1-4, jeweils mit nationalem Anhang.',
         'Steckverbinder: Wer sie entfernt, verliert die Garantie. Planen Sie Kabellängen und Adapter vorher.',
       ],
     },
-    'Und immer gilt: Die Tragwerksplanung prüft das Dach. Wie Sie es vorbereiten und testen, steht unter [Montage](/eArc_install#preparation).',
+    'Und immer gilt: Die Tragwerksplanung prüft das Dach. Wie Sie es vorbereiten und die Haftung testen, steht unter [Montage](/eArc_install#preparation).',
   ],
   faq: {
     title: 'Fragen zur Technologie',
@@ -79,7 +81,7 @@ export const de: EArcText = {
       {
         question: 'Ist eArc ein Dünnschichtmodul?',
         answer:
-          'Nein. Die Zellen sind kristallines Silizium; die 520-W-Klasse hat 144 Halbzellen (mono-PERC). Nur das Glas ist weggelassen.',
+          'Nein. Die Zellen sind kristallines Silizium; die 520-W-Klasse hat 144 Mono-PERC-Halbzellen. Nur das Glas ist weggelassen.',
       },
       {
         question: 'Wie eng darf ein Modul gebogen werden?',

@@ -41,7 +41,7 @@ export const en: EArcText = {
   },
   certificates: {
     title: 'Certified, and tested in five ways',
-    text: 'These are the standards and bodies. Which model holds which certificate is shown with its parameters; the documents come with the quote.',
+    text: 'These are the standards and bodies. Certificates name their models; we send yours with the quote.',
     design: 'Design qualification and type approval',
     safety: 'Safety qualification',
     safetyNorthAmerica: 'Safety qualification, North America',
@@ -51,7 +51,7 @@ export const en: EArcText = {
     japan: 'Testing body, Japan',
     testsTitle: 'Durability tests',
     saltMist: { name: 'Salt mist', text: 'For roofs by the sea and for boats.' },
-    ammonia: { name: 'Ammonia corrosion', text: 'For barns and stables.' },
+    ammonia: { name: 'Ammonia corrosion', text: 'For livestock sheds.' },
     fire: { name: 'Fire', text: 'How flames spread over the module.' },
     blownSand: { name: 'Blown sand', text: 'For deserts and dusty roads.' },
     pid: {
@@ -66,8 +66,8 @@ export const en: EArcText = {
       list: [
         'Heat: bonded without an air gap, a module runs warmer. One test near 44 °C ambient measured about 9% less power (solar4rvs.com.au).',
         'Adhesion: it has to be tested on your roof, with your coating. PVDF is the coating to look for first: it bonds unreliably (support.s-5.com).',
-        'Wind: one bonded array failed after four months, at a wind of 14 m/s, partly because adhesion had not been checked (how-do-you-glue.de). Low weight does not replace a wind uplift calculation.',
-        'Fire class: the manual of 2019 states class C. Whether that is enough depends on the building and the local rules.',
+        'Wind: one bonded array failed after four months, at a wind of 14 m/s, partly because adhesion had not been checked (how-do-you-glue.de). Low weight does not replace a calculation of the wind uplift.',
+        'Fire class: our 2019 manual states class C. Whether that is enough depends on the building and the local rules. We have not published a roof classification such as BROOF(t4), which UK rules refer to.',
         'Connectors: removing them voids the warranty. Plan cable lengths and adapters beforehand.',
       ],
     },

@@ -31,7 +31,7 @@ export const es: EArcText = {
   weight: {
     title: 'Un metro cuadrado en la báscula',
     text: 'Solo los módulos. El adhesivo, las grapas, los marcos y los cables se suman aparte y deben figurar en todo cálculo de cargas.',
-    glass: 'Módulo de vidrio, valor derivado',
+    glass: 'Módulo de vidrio, valor calculado',
     dragonfly: 'SMH «Dragonfly»',
     offGrid: 'Serie sin conexión a red',
     smf: 'SMF',
@@ -41,7 +41,7 @@ export const es: EArcText = {
   },
   certificates: {
     title: 'Certificados y cinco ensayos',
-    text: 'Estas son las normas y los organismos. Los certificados de cada modelo figuran junto a sus parámetros; los documentos se entregan con el presupuesto.',
+    text: 'Estas son las normas y los organismos. Cada certificado nombra sus modelos; le enviamos el del suyo con el presupuesto.',
     design: 'Cualificación del diseño y homologación',
     safety: 'Cualificación de la seguridad',
     safetyNorthAmerica: 'Cualificación de la seguridad, Norteamérica',
@@ -51,8 +51,8 @@ export const es: EArcText = {
     japan: 'Organismo de ensayo, Japón',
     testsTitle: 'Ensayos de durabilidad',
     saltMist: { name: 'Niebla salina', text: 'Para cubiertas junto al mar y para barcos.' },
-    ammonia: { name: 'Corrosión por amoniaco', text: 'Para establos y naves ganaderas.' },
-    fire: { name: 'Fuego', text: 'Cómo se comportan las llamas sobre el módulo.' },
+    ammonia: { name: 'Corrosión por amoniaco', text: 'Para naves ganaderas.' },
+    fire: { name: 'Fuego', text: 'Cómo se propagan las llamas por el módulo.' },
     blownSand: {
       name: 'Arena arrastrada por el viento',
       text: 'Para desiertos y caminos polvorientos.',
@@ -69,8 +69,8 @@ export const es: EArcText = {
       list: [
         'Calor: pegado sin cámara de aire, el módulo se calienta más. En un ensayo a unos 44 °C de temperatura ambiente se midió cerca de un 9 % menos de potencia (solar4rvs.com.au).',
         'Adherencia: hay que comprobarla en su cubierta y sobre su recubrimiento. Lo primero que hay que descartar es el PVDF: sobre él, el pegado no es fiable (support.s-5.com).',
-        'Viento: una instalación pegada falló a los cuatro meses, con viento de 14 m/s, en parte porque no se había comprobado la adherencia (how-do-you-glue.de). Un peso bajo no sustituye el cálculo de succión del viento.',
-        'Clase de comportamiento frente al fuego: el manual de 2019 indica la clase C. Que sea suficiente depende del edificio y de la normativa local.',
+        'Viento: una instalación pegada falló a los cuatro meses, con viento de 14 m/s, en parte porque no se había comprobado la adherencia (how-do-you-glue.de). Un peso bajo no sustituye el cálculo de la succión del viento.',
+        'Clase de comportamiento al fuego: nuestro manual de 2019 indica la clase C. Que sea suficiente depende del edificio y de la normativa local. No hemos publicado una clasificación de cubierta como BROOF(t1), a la que se refiere el CTE (DB-SI).',
         'Conectores: retirarlos anula la garantía. Prevea de antemano las longitudes de cable y los adaptadores.',
       ],
     },
@@ -85,7 +85,7 @@ export const es: EArcText = {
           'No. Las células son de silicio cristalino; la clase de 520 W lleva 144 células partidas mono PERC. Solo se ha prescindido del vidrio.',
       },
       {
-        question: '¿Hasta qué curva llega un módulo eArc?',
+        question: '¿Cuánto se puede curvar un módulo eArc?',
         answer:
           'No publicamos aquí un radio de curvatura general, porque depende del modelo y de la fijación. Indíquenos el radio de su cubierta y le responderemos por escrito para ese modelo.',
       },

@@ -37,14 +37,14 @@ export const fr: EArcText = {
     smf: 'SMF',
     balcony: 'Gamme balcon',
     basis:
-      'La valeur du module en verre est déduite, non pesée : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}, et toutes les comparaisons de poids de ce site s’y rapportent. Seuls les {dragonflyLighterThanGlass} de Dragonfly comparent cadre contre cadre : un module en verre avec cadre d’environ {framedGlassModule}, valeur déduite elle aussi.',
+      'La valeur du module en verre est déduite, non pesée : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}, et toutes les comparaisons de poids de ce site s’y rapportent. Seuls les {dragonflyLighterThanGlass} de le Dragonfly comparent cadre contre cadre : un module en verre avec cadre d’environ {framedGlassModule}, valeur déduite elle aussi.',
   },
   certificates: {
     title: 'Certificats et cinq essais',
-    text: 'Voici les normes et les organismes. Les certificats de chaque modèle figurent avec ses paramètres ; les documents accompagnent le devis.',
+    text: 'Voici les normes et les organismes. Chaque certificat nomme les modèles qu’il couvre ; les vôtres accompagnent le devis.',
     design: 'Qualification de la conception et homologation',
-    safety: 'Qualification de la sécurité',
-    safetyNorthAmerica: 'Qualification de la sécurité, Amérique du Nord',
+    safety: 'Qualification pour la sûreté de fonctionnement',
+    safetyNorthAmerica: 'Qualification pour la sûreté de fonctionnement, Amérique du Nord',
     germany: 'Organisme d’essai, Allemagne',
     china: 'Organisme de certification, Chine',
     canada: 'Organisme de certification, Canada',
@@ -70,7 +70,8 @@ export const fr: EArcText = {
         'Chaleur : collé sans lame d’air, un module chauffe davantage. Un essai par une température ambiante proche de 44 °C a mesuré environ 9 % de puissance en moins (solar4rvs.com.au).',
         'Adhérence : elle se vérifie sur votre toiture, sur votre revêtement. À vérifier en premier : le PVDF, sur lequel le collage n’est pas fiable (support.s-5.com).',
         'Vent : une installation collée a cédé au bout de quatre mois, par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de). La légèreté ne remplace pas un calcul au soulèvement.',
-        'Classe de comportement au feu : le manuel de 2019 indique la classe C. Qu’elle suffise ou non dépend du bâtiment et des règles locales.',
+        'Assurance : nous n’avons à ce jour (novembre 2026) ni Avis Technique, ni ATEx, ni Enquête de Technique Nouvelle (ETN) à vous présenter. Voyez avec votre assureur, avant l’étude, si la pose relève pour lui d’une technique courante.',
+        'Feu : le manuel de 2019 indique la classe feu C. Un classement Broof(t3) n’y figure pas ; demandez-le si la toiture doit l’avoir, en particulier sur un site classé (ICPE).',
         'Connecteurs : les retirer annule la garantie. Prévoyez à l’avance les longueurs de câble et les adaptateurs.',
       ],
     },
@@ -92,7 +93,7 @@ export const fr: EArcText = {
       {
         question: 'Si le module est si léger, faut-il encore vérifier la toiture ?',
         answer:
-          'Oui. Environ {smf-520.weightPerArea}, c’est encore une charge, et le vent tire vers le haut. La légèreté décide si l’étude en vaut la peine, non si elle est nécessaire.',
+          'Oui. Environ {smf-520.weightPerArea}, c’est encore une charge, et le vent tire vers le haut. La légèreté détermine si l’étude en vaut la peine, non si elle est nécessaire.',
       },
     ],
   },

@@ -88,7 +88,7 @@ export const eArc: SeedPage<EArcText> = {
           { name: 'IEC 61215', text: text.certificates.design },
           { name: 'IEC 61730', text: text.certificates.safety },
           { name: 'UL 61730', text: text.certificates.safetyNorthAmerica },
-          { name: 'TUV', text: text.certificates.germany },
+          { name: 'TÜV', text: text.certificates.germany },
           { name: 'VDE', text: text.certificates.germany },
           { name: 'CGC', text: text.certificates.china },
           { name: 'CSA', text: text.certificates.canada },

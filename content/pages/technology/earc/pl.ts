@@ -7,8 +7,8 @@ export const pl: EArcText = {
   hero: {
     title: 'eArc: krzem bez szkła',
     text: 'Ogniwa są z krzemu krystalicznego, jak w tradycyjnym module. Inne jest wszystko, co je podtrzymuje i osłania: laminat o grubości około {smf-520.thickness}, który waży około {smf-520.weightPerArea} i dopasowuje się do krzywizny.',
-    action: 'Sposoby montażu',
-    alternative: 'Ograniczenia',
+    action: 'Zobacz sposoby montażu',
+    alternative: 'Poznaj ograniczenia',
   },
   replacement: {
     title: 'Co zajmuje miejsce szkła',
@@ -41,7 +41,7 @@ export const pl: EArcText = {
   },
   certificates: {
     title: 'Certyfikaty i pięć badań',
-    text: 'Oto normy i jednostki. Certyfikaty poszczególnych modeli podajemy przy ich parametrach; dokumenty dołączamy do oferty.',
+    text: 'Oto normy i jednostki. Każdy certyfikat wymienia modele, których dotyczy; właściwy dołączamy do oferty.',
     design: 'Kwalifikacja konstrukcji i aprobata typu',
     safety: 'Kwalifikacja bezpieczeństwa',
     safetyNorthAmerica: 'Kwalifikacja bezpieczeństwa, Ameryka Północna',
@@ -51,8 +51,8 @@ export const pl: EArcText = {
     japan: 'Jednostka badawcza, Japonia',
     testsTitle: 'Badania trwałości',
     saltMist: { name: 'Mgła solna', text: 'Z myślą o dachach nad morzem i o łodziach.' },
-    ammonia: { name: 'Korozja amoniakalna', text: 'Z myślą o oborach i stodołach.' },
-    fire: { name: 'Ogień', text: 'Jak płomienie zachowują się na module.' },
+    ammonia: { name: 'Korozja amoniakalna', text: 'Z myślą o budynkach inwentarskich.' },
+    fire: { name: 'Ogień', text: 'Jak ogień rozprzestrzenia się po module.' },
     blownSand: {
       name: 'Piasek niesiony wiatrem',
       text: 'Z myślą o pustyniach i zapylonych drogach.',
@@ -70,7 +70,7 @@ export const pl: EArcText = {
         'Ciepło: moduł przyklejony bez szczeliny powietrznej bardziej się nagrzewa. W jednym z testów, przy temperaturze otoczenia bliskiej 44 °C, zmierzono moc niższą o około 9% (solar4rvs.com.au).',
         'Przyczepność: trzeba ją sprawdzić na Państwa dachu i Państwa powłoce. Najpierw trzeba wykluczyć PVDF: na tej powłoce klejenie jest zawodne (support.s-5.com).',
         'Wiatr: jedna z klejonych instalacji zawiodła po czterech miesiącach przy wietrze 14 m/s, między innymi dlatego, że nie sprawdzono przyczepności (how-do-you-glue.de). Mała masa nie zastępuje obliczeń ssania wiatru.',
-        'Klasa ogniowa: instrukcja z 2019 roku podaje klasę C. Czy to wystarczy, zależy od budynku i miejscowych przepisów.',
+        'Klasa ogniowa: nasza instrukcja z 2019 roku podaje klasę C. Czy to wystarczy, zależy od budynku i miejscowych przepisów. Klasyfikacji dachu takiej jak BROOF(t1), do której odwołują się polskie przepisy, nie opublikowaliśmy.',
         'Złącza: ich usunięcie powoduje utratę gwarancji. Długości przewodów i adaptery trzeba zaplanować wcześniej.',
       ],
     },
@@ -99,7 +99,7 @@ export const pl: EArcText = {
   next: {
     title: 'Zacznijmy od Państwa dachu',
     text: 'Prosimy podać rodzaj pokrycia, wiek dachu i jego nośność. Jeśli szkło będzie lepszym wyborem, powiemy o tym otwarcie.',
-    action: 'Zapytanie o ofertę',
-    alternative: 'Sposoby montażu',
+    action: 'Zapytaj o ofertę',
+    alternative: 'Porównaj sposoby montażu',
   },
 };
