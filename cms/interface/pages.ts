@@ -88,6 +88,8 @@ export interface LayoutContent {
   hotline: { number: string; isExample: boolean } | null;
   workingHours: Text | null;
   registration: { number: string; isExample: boolean } | null;
+  /** Whether no picture of the site is a photograph: said once instead of below each. */
+  hasOnlyVisualisations: boolean;
   /** Which of the optional questions the application form asks. */
   resumeFields: { dateOfBirth: boolean; nationality: boolean };
 }

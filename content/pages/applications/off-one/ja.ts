@@ -30,7 +30,7 @@ export const ja: OffOneText = {
     },
     skiWaxTruck: {
       name: 'ワックストラック',
-      text: 'ゲレンデ脇の動く工房です。ワックス用アイロンや照明に使うコンセントはありません。雪が降った後は、まずモジュールの雪を下ろします。',
+      text: 'ゲレンデ脇の動く工房です（写っているのはトレーラー）。ワックス用アイロンや照明に使うコンセントはありません。雪が降った後は、まずモジュールの雪を下ろします。',
     },
   },
   weight: {
@@ -39,7 +39,7 @@ export const ja: OffOneText = {
     glass: 'ガラスモジュール（換算値）',
     offGrid: 'オフグリッドシリーズ',
     basis:
-      'ガラスの値は換算値です。SMFは約{smf-520.weightPerArea}で、ガラスの{lighterThanGlass}の重さなので、ガラスは約9.3 kg/m²となります。モジュールのみの重さで、接着剤、ケーブル、金具は含みません。',
+      'ガラスの値は換算値です。SMFは約{smf-520.weightPerArea}で、ガラスの{lighterThanGlass}の重さなので、ガラスは約{glassModule}となります。モジュールのみの重さで、接着剤、ケーブル、金具は含みません。',
   },
   bonding: {
     title: '車の屋根に接着する',

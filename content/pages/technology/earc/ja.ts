@@ -37,7 +37,7 @@ export const ja: EArcText = {
     smf: 'SMF',
     balcony: 'バルコニーシリーズ',
     basis:
-      'ガラスモジュールの値は実測ではなく換算値です。{smf-520.weightPerArea}は、約9.3 kg/m²の{lighterThanGlass}にあたります。Dragonflyは「ガラスモジュールの{dragonflyLighterThanGlass}の重さ」とされており、そこから換算すると約10.3 kg/m²です。比較の相手がより重いモジュールであることがわかります。',
+      'ガラスモジュールの値は実測ではなく換算値です。{smf-520.weightPerArea}は、約{glassModule}の{lighterThanGlass}にあたります。このサイトの重さの比較は、すべてこの値によります。Dragonflyの{dragonflyLighterThanGlass}だけは、フレーム付きどうしの比較です。相手は約{framedGlassModule}のフレーム付きガラスモジュールで、これも換算値です。',
   },
   certificates: {
     title: '認証と、五つの耐久性試験',
