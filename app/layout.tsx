@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
+import { AllVisualisations } from './components/picture.tsx';
 import { useAfterNavigation } from './navigation.ts';
 import { pageSourceContext } from './page-source.ts';
 import { useMessages } from './site.tsx';
@@ -21,7 +22,9 @@ export function Layout() {
       </a>
       <Header layout={layout} />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        <AllVisualisations value={layout.hasOnlyVisualisations}>
+          <Outlet />
+        </AllVisualisations>
       </main>
       <Footer layout={layout} />
     </>

@@ -17,7 +17,7 @@ interface Method {
   isWholePage?: boolean;
   /** Whether the picture at the top of the page shows this method. */
   hasPagePicture?: boolean;
-  /** Anchors of blocks of the page that are about something else. */
+  /** Anchors of blocks of the page that are about other methods. */
   leftOut?: string[];
 }
 
@@ -29,7 +29,11 @@ export const methods: Method[] = [
   { key: 'clamps', path: '/eArc_install', anchor: 'clamps', leftOut: ['adhesion'] },
   {
     ...{ key: 'balcony-kit', path: '/balcony_item/400', anchor: 'mounting' },
-    ...{ isWholePage: true, hasPagePicture: true, leftOut: ['tenants'] },
+    ...{ isWholePage: true, hasPagePicture: true },
+  },
+  {
+    ...{ key: 'balcony-kit-800', path: '/balcony_item/800', anchor: 'mounting' },
+    isWholePage: true,
   },
   { key: 'balcony-planning', path: '/balcony', anchor: 'checks', isWholePage: true },
 ];

@@ -29,14 +29,15 @@ type Part = Omit<Properties, 'id' | 'outcome'> & { outcome: Outcome };
 function Verdict({ outcome: { plan, result, model }, messages }: Part) {
   const { volts, degrees } = useUnits();
   const isHigh = result.margin < 0;
-  const text = (isHigh ? messages.tooHigh : messages.withinLimit)
+  const isRefused = isHigh || !result.isPossible;
+  const text = (isHigh ? messages.tooHigh : result.isPossible ? messages.withinLimit : '')
     .replace('{voltage}', volts(result.perString))
     .replace('{temperature}', degrees(plan.lowest))
     .replace('{margin}', volts(Math.abs(result.margin)))
     .replace('{limit}', volts(result.limit.voltage));
   return (
-    <p className={isHigh ? 'string-check-verdict string-check-high' : 'string-check-verdict'}>
-      {text}
+    <p className={isRefused ? 'string-check-verdict string-check-high' : 'string-check-verdict'}>
+      {[!result.isPossible && messages.noneFits, text].filter(Boolean).join(' ')}
       <ExampleMark isExample={model.isExample} />
     </p>
   );
@@ -45,7 +46,8 @@ function Verdict({ outcome: { plan, result, model }, messages }: Part) {
 function Figures({ outcome: { plan, result }, messages }: Part) {
   const { volts, degrees } = useUnits();
   const limit = result.limit.of === 'module' ? messages.limitOfModule : messages.limitOfInverter;
-  const count = (value: number) => messages.modulesCount.replace('{count}', String(value));
+  const tag = useLanguageTag();
+  const count = (value: number) => countModules(value, messages, tag);
   const place = ({ place: where }: Operating) =>
     ({
       below: messages.belowWindow,
@@ -56,7 +58,7 @@ function Figures({ outcome: { plan, result }, messages }: Part) {
   const rows = [
     {
       label: messages.openCircuitModule.replace('{temperature}', degrees(plan.lowest)),
-      value: volts(result.perModule),
+      value: volts(result.perModule, 2),
     },
     {
       label: messages.openCircuitString.replace('{temperature}', degrees(plan.lowest)),
@@ -94,6 +96,7 @@ function Figures({ outcome: { plan, result }, messages }: Part) {
   );
 }
 
+/** Printed as precisely as it is calculated, so that whoever repeats it gets the same. */
 function Method({ outcome: { plan, model, result }, messages }: Part) {
   const { volts, degrees, number } = useUnits();
   const { openCircuit, openCircuitCoefficient } = model.voltages;
@@ -106,10 +109,10 @@ function Method({ outcome: { plan, model, result }, messages }: Part) {
       </p>
       <p className="string-check-formula">
         {volts(openCircuit)} + ({number(openCircuitCoefficient)} V/K) · ({degrees(plan.lowest)} −{' '}
-        {testTemperature} °C) = {volts(result.perModule)}
+        {testTemperature} °C) = {volts(result.perModule, 3)}
       </p>
       <p className="string-check-formula">
-        {plan.modules} × {volts(result.perModule)} = {volts(result.perString)}
+        {plan.modules} × {volts(result.perModule, 3)} = {volts(result.perString)}
       </p>
       {result.cold && <p>{messages.methodHot}</p>}
       <p>{messages.ruleFirst}</p>
@@ -117,10 +120,15 @@ function Method({ outcome: { plan, model, result }, messages }: Part) {
   );
 }
 
+function countModules(value: number, messages: StringCheckMessages, tag: string): string {
+  const isOne = new Intl.PluralRules(tag).select(value) === 'one';
+  return (isOne ? messages.modulesOne : messages.modulesCount).replace('{count}', String(value));
+}
+
 function useUnits() {
   const tag = useLanguageTag();
   return {
-    volts: (value: number) => `${signed(value, tag, 1)}\u00a0V`,
+    volts: (value: number, fractionDigits = 1) => `${signed(value, tag, fractionDigits)}\u00a0V`,
     degrees: (value: number) => `${signed(value, tag, 1)}\u00a0°C`,
     number: (value: number) => signed(value, tag),
   };
