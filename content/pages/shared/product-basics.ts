@@ -1,4 +1,4 @@
-import type { Language } from '../../../app/i18n/languages.ts';
+import type { ContentLanguage } from '../../languages.ts';
 import type { Lookup, SeedBlock } from '../../seed-page.ts';
 import { faq, marks } from '../products/shared/blocks.ts';
 import { de } from './product-basics/de.ts';
@@ -14,8 +14,8 @@ export type { ProductBasics };
 
 /** The words of a page together with what every product page has. */
 export function withBasics<Text>(
-  texts: Record<Language, Text>,
-): Record<Language, Text & { basics: ProductBasics }> {
+  texts: Record<ContentLanguage, Text>,
+): Record<ContentLanguage, Text & { basics: ProductBasics }> {
   return {
     en: { ...texts.en, basics: en },
     zh: { ...texts.zh, basics: zh },
