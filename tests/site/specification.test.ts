@@ -160,7 +160,7 @@ const constants: [name: string, paths: string[], figure: (language: Language) =>
   ],
   ['weight of the off-grid series', ['/product_off', '/off_series', '/off_one'], () => '3kg/m²'],
   ['lighter than glass', ['/home', '/product'], (one) => (one === 'ja' ? '30%' : '70%')],
-  ['Dragonfly lighter than glass', ['/dragonfly'], (one) => (one === 'ja' ? '40%' : '60%')],
+  ['Dragonfly lighter than glass', ['/dragonfly'], () => '60%'],
   ['installation time', ['/dragonfly', '/product'], () => '40%'],
   ['power of Dragonfly', ['/dragonfly'], () => '520W'],
   [
@@ -226,5 +226,9 @@ describe.each(hosts)('Constants of the specification on "$label"', ({ label, lan
       ...{ en: 'Country', zh: '城市', de: 'Land', ja: '国', es: 'País', fr: 'Pays', pl: 'Kraj' },
     };
     expect(field).toBe(expected[language]);
+    const [input] = /<input[^>]*id="custom-request-country"[^>]*>/.exec(html) ?? [];
+    expect(/autocomplete="([^"]*)"/i.exec(input ?? '')?.[1]).toBe(
+      language === 'zh' ? 'address-level2' : 'country-name',
+    );
   });
 });
