@@ -88,7 +88,7 @@ test('One glass module is the reference of all comparisons, and the framed one o
   expect(text.match(/\b(9[.,]3|10[.,]3)\s?kg/g)).toBeNull();
 });
 
-test('Japanese says of SMF what remains of what the others say is saved', () => {
+test('Japanese says what remains of the weight of a glass module, as the specification does', () => {
   const found = facts.find(({ key }) => key === 'lighterThanGlass');
   const japanese = found && 'languages' in found ? found.languages : undefined;
   expect(japanese).toEqual({ ja: { value: 100 - fact('lighterThanGlass') } });

@@ -21,7 +21,7 @@ export const zh: HomeText = {
     dragonfly: 'SMH“Dragonfly”，夹具固定',
     smf: 'SMF，粘接安装',
     basis:
-      '均为组件本身的重量。玻璃组件为推算值：{smf-520.weightPerArea}比约{glassModule}轻{lighterThanGlass}。胶粘剂或夹具以及电缆另计，每次荷载核算都要包括在内；常规玻璃组件系统要求{minimumRoofLoad}的荷载余量。',
+      '均为组件本身的重量。玻璃组件为推算值：{smf-520.weightPerArea}比约{glassModule}轻{lighterThanGlass}。胶粘剂或夹具以及电缆另计，核算荷载时都要包括在内；常规玻璃组件系统一般要求{minimumRoofLoad}的荷载余量。',
   },
   statement: '玻璃组件的重量，大半是玻璃。所以我们把玻璃去掉了。',
   applications: {

@@ -10,7 +10,7 @@ export const es: ProductBasics = {
   testing: {
     productOff: {
       title: 'A qué ensayos se someten nuestros módulos',
-      text: 'Estas son las normas y los organismos que nombramos, junto con cinco ensayos de durabilidad: niebla salina, corrosión por amoniaco, fuego, arena en suspensión y PID. Qué certificado cubre un modelo sin conexión a red, lo decimos en el presupuesto.',
+      text: 'Estas son nuestras normas y organismos, con cinco ensayos de durabilidad: niebla salina, corrosión por amoniaco, fuego, arena arrastrada por el viento y PID. Qué certificado cubre el modelo sin conexión a red se lo decimos en el presupuesto.',
     },
     offSeries: {
       title: 'Certificados para 110 y 215',
@@ -18,14 +18,14 @@ export const es: ProductBasics = {
     },
     charger: {
       title: 'Ensayos y certificación del cargador',
-      text: 'Las marcas son las de nuestros módulos. Antes de apoyarse en ellas para un módulo plegable con cable, pida los documentos de su suministro.',
+      text: 'Las marcas son las de nuestros módulos. Antes de contar con ellas para un módulo plegable con cable, pida los documentos de su suministro.',
     },
     balcony: {
       title: 'Ensayados para la intemperie',
-      text: 'En un balcón se ensayan dos cosas: el módulo y el sistema enchufable en su conjunto. Las marcas son las que nombramos para nuestros módulos; pida también los documentos del microinversor.',
+      text: 'En un balcón se ensayan dos cosas: el módulo y el sistema enchufable en su conjunto. Las marcas son las de nuestros módulos en general; pida también los documentos del microinversor.',
     },
     balcony400: {
-      title: 'Documentos para el casero y la distribuidora',
+      title: 'Documentos para el propietario y la distribuidora',
       text: 'Antes de registrar Balcón 400, pídanos el certificado que nombra su módulo. Recibirá un archivo que puede reenviar.',
     },
     balcony800: {
@@ -40,7 +40,7 @@ export const es: ProductBasics = {
         {
           question: '¿Cuál de los dos cabe en mi techo?',
           answer:
-            'Dibuje los dos como en el ejemplo: el grande en una superficie lisa, el pequeño en las franjas entre trampillas. Cuenta lo que cabe entre los bordes, no la superficie libre.',
+            'Dibuje los dos como en el ejemplo: el grande en una superficie lisa, el pequeño en las franjas entre claraboyas. Cuenta lo que cabe entre los bordes, no la superficie libre.',
         },
         {
           question: '¿Pueden compartir un regulador de carga?',
@@ -50,7 +50,7 @@ export const es: ProductBasics = {
         {
           question: '¿Cuánto peso gana el techo?',
           answer:
-            'Unos {off-grid-215.weightPerArea}: es el peso de un metro cuadrado, no el de un módulo entero. Con adhesivo y cables debe caber en la carga útil que figura en la ficha técnica del vehículo.',
+            'Unos {off-grid-215.weightPerArea}: es el peso de un metro cuadrado, no el de un módulo entero. Con adhesivo y cables debe caber en la carga útil que figura en la documentación del vehículo.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const es: ProductBasics = {
         {
           question: '¿Y si un módulo queda a la sombra?',
           answer:
-            'El otro sigue produciendo. Cuelgue el segundo donde no llegue la sombra de los postes ni de los balcones vecinos.',
+            'El otro sigue produciendo. Cuelgue el segundo donde no llegue la sombra de los montantes ni de los balcones vecinos.',
         },
       ],
     },

@@ -10,23 +10,23 @@ export const pl: ProductBasics = {
   testing: {
     productOff: {
       title: 'Jakie badania przechodzą nasze moduły',
-      text: 'Oto normy i jednostki, które podajemy, a z nimi pięć badań trwałości: mgła solna, korozja amoniakalna, ogień, niesiony wiatrem piasek i PID. Który certyfikat obejmuje model off-grid, podajemy w ofercie.',
+      text: 'Oto nasze normy i jednostki, a z nimi pięć badań trwałości: mgła solna, korozja amoniakalna, ogień, piasek niesiony wiatrem i PID. Który certyfikat obejmuje model off-grid, podajemy w ofercie.',
     },
     offSeries: {
       title: 'Certyfikaty dla 110 i 215',
-      text: 'Certyfikat wymienia modele, które obejmuje: prosimy poprosić o ten, w którym jest wybrany model. Dopuszczenie pojazdu lub łodzi to osobna sprawa, w gestii jednostki w danym kraju.',
+      text: 'Certyfikat wymienia modele, które obejmuje: warto poprosić o ten, który wymienia wybrany model. Dopuszczenie pojazdu lub łodzi to osobna sprawa, którą zajmuje się właściwa jednostka w danym kraju.',
     },
     charger: {
       title: 'Badania i certyfikaty ładowarki',
-      text: 'Znaki należą do naszych modułów. Zanim się na nich oprzeć przy module składanym z przewodem, prosimy poprosić o dokumenty swojej dostawy.',
+      text: 'Znaki należą do naszych modułów. Zanim przyjmą je Państwo dla modułu składanego z przewodem, warto poprosić o dokumenty dostawy.',
     },
     balcony: {
       title: 'Zbadane do pracy na zewnątrz',
-      text: 'Na balkonie bada się dwie rzeczy: moduł oraz cały zestaw z wtyczką. Znaki są tymi, które podajemy dla naszych modułów; warto poprosić także o dokumenty mikrofalownika.',
+      text: 'Na balkonie bada się dwie rzeczy: moduł oraz cały zestaw z wtyczką. Znaki są te same co przy pozostałych modułach; warto poprosić także o dokumenty mikrofalownika.',
     },
     balcony400: {
       title: 'Dokumenty dla właściciela i operatora sieci',
-      text: 'Przed zgłoszeniem zestawu Balkon 400 prosimy poprosić nas o certyfikat, w którym jest jego moduł. Przyślemy plik, który można przekazać dalej.',
+      text: 'Przed zgłoszeniem zestawu Balkon 400 prosimy zwrócić się do nas o certyfikat, który wymienia jego moduł. Przyślemy plik, który można przekazać dalej.',
     },
     balcony800: {
       title: 'Jeden certyfikat dla obu modułów',
@@ -60,7 +60,7 @@ export const pl: ProductBasics = {
         {
           question: 'Czy może ładować podczas jazdy?',
           answer:
-            'Jest pomyślana do rozkładania na postoju. Za szybą dostaje mniej światła, a luźno położoną na dachu porwie wiatr.',
+            'Nie, rozkłada się ją na postoju. Za szybą dostaje mniej światła, a luźno położoną na dachu porwie wiatr.',
         },
         {
           question: 'Czy może zmoknąć?',
@@ -70,7 +70,7 @@ export const pl: ProductBasics = {
         {
           question: 'Ile znaczy {charger-60.nominalPower} w praktyce?',
           answer:
-            'To wartość laboratoryjna i dana przykładowa. Zamglenie, kąt i upał zabierają sporą część, więc warto liczyć na wyraźnie mniej.',
+            'To wartość laboratoryjna i przykładowa. Zamglenie, kąt i upał zabierają sporą część, więc warto liczyć na wyraźnie mniej.',
         },
       ],
     },

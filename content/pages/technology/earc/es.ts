@@ -37,7 +37,7 @@ export const es: EArcText = {
     smf: 'SMF',
     balcony: 'Serie para balcón',
     basis:
-      'El módulo de vidrio no se ha pesado; su valor se ha calculado: {smf-520.weightPerArea} son un {lighterThanGlass} menos que unos {glassModule}, y con él se comparan todos los pesos de este sitio. Solo el {dragonflyLighterThanGlass} de Dragonfly compara marco con marco: un módulo de vidrio enmarcado de unos {framedGlassModule}, también calculado.',
+      'El módulo de vidrio no se ha pesado; su valor se ha calculado: {smf-520.weightPerArea} son un {lighterThanGlass} menos que unos {glassModule}, y con él se comparan todos los pesos de este sitio. Solo el {dragonflyLighterThanGlass} de Dragonfly compara marco con marco: un módulo de vidrio con marco de unos {framedGlassModule}, también calculado.',
   },
   certificates: {
     title: 'Certificados y cinco ensayos',
