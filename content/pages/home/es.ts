@@ -21,7 +21,7 @@ export const es: HomeText = {
     dragonfly: 'SMH «Dragonfly», con grapas',
     smf: 'SMF, pegado',
     basis:
-      'Solo los módulos. El de vidrio es un valor calculado: {smf-520.weightPerArea} son un {lighterThanGlass} menos que unos {glassModule}. El adhesivo o las grapas y los cables se suman y forman parte de toda comprobación de carga; un sistema convencional de vidrio exige una reserva de al menos {minimumRoofLoad}.',
+      'Solo los módulos. El de vidrio es un valor calculado: {smf-520.weightPerArea} son un {lighterThanGlass} menos que unos {glassModule}. El adhesivo o las grapas y los cables se suman y forman parte de toda comprobación de carga; una instalación convencional con módulos de vidrio exige una reserva de al menos {minimumRoofLoad}.',
   },
   statement: 'Casi todo lo que pesa un módulo de vidrio es vidrio. Así que lo quitamos.',
   applications: {

@@ -3,7 +3,7 @@ import type { ProductBasics } from './text.ts';
 export const fr: ProductBasics = {
   parameters: {
     title: 'Paramètres de base de SMF et SMH',
-    text: 'Les trois modules côte à côte, aux conditions d’essai standard (STC) sauf indication contraire. Ce qui sert aux calculs se trouve sur la page de chaque module.',
+    text: 'Les trois modules côte à côte, aux conditions standard d’essai (STC) sauf indication contraire. Ce qui sert aux calculs se trouve sur la page de chaque module.',
     basis:
       'Sources : voir les pages des modules. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM.',
   },
