@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
+import { LoadingSign } from './components/loading-sign.tsx';
 import { AllVisualisations } from './components/picture.tsx';
 import { useAfterNavigation } from './navigation.ts';
 import { pageSourceContext } from './page-source.ts';
@@ -21,6 +22,7 @@ export function Layout() {
         {messages.skipToContent}
       </a>
       <Header layout={layout} />
+      <LoadingSign />
       <main id="content" tabIndex={-1}>
         <AllVisualisations value={layout.hasOnlyVisualisations}>
           <Outlet />

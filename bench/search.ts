@@ -7,6 +7,7 @@ import type { Language } from '../app/i18n/languages.ts';
 import type { SearchDocument } from '../cms/interface.ts';
 import { articles } from '../content/news/index.ts';
 import { pages } from '../content/pages/index.ts';
+import { searchSynonyms } from '../content/search-synonyms.ts';
 import { answerQuery, suggest } from '../server/search/answer.ts';
 import { SearchIndex } from '../server/search/search-index.ts';
 import {
@@ -137,7 +138,7 @@ async function measure(language: Language): Promise<Row[]> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const started = performance.now();
-  const index = await SearchIndex.build(documents, language);
+  const index = await SearchIndex.build(documents, language, searchSynonyms[language]);
   const seconds = (performance.now() - started) / 1000;
   delay.disable();
   globalThis.gc?.();

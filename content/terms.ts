@@ -20,7 +20,7 @@ const groups = {
   ...wordTerms,
 };
 
-type TermKey = keyof typeof groups;
+export type TermKey = keyof typeof groups;
 
 /** The words of the trade: one for each thing in each language. `tests/unit/terms.test.ts` checks them. */
 export const terms: Record<TermKey, Record<ContentLanguage, Term>> = groups;

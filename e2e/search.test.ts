@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations, looks } from './axe.ts';
+import { isFocused } from './header.ts';
 import { eventually, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -27,6 +28,31 @@ describe('The search', () => {
       'Before you bond: test the adhesion on your own roof',
     );
     await eventually(() => page.title()).toContain('Before you bond');
+  });
+
+  test.each(['on', 'off'] as const)(
+    'is reached from the header by keyboard, and its box has the focus, scripts %s',
+    async (scripts) => {
+      const { page } = await stage.visit('/home', { scripts });
+      const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/search#keywords$/);
+      await eventually(() => isFocused(page.locator(box))).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.keyboard.type('roof');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/search\?q=roof$/);
+    },
+  );
+
+  test('says what a suggestion is', async () => {
+    const { page } = await stage.visit('/search');
+    await page.locator(box).pressSequentially('SMF 520');
+    await page.locator(option).first().waitFor();
+    const lines = await page.locator(option).allTextContents();
+    expect(lines).toContain('SMF 520 Data sheet');
+    expect(lines).toContain('Module data: SMF 520 Product');
   });
 
   test('closes its suggestions with Escape, and searches with Enter when none is chosen', async () => {

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { dataDirectories } from '../cms/directories.ts';
+import { searchSynonyms } from '../content/search-synonyms.ts';
 import { seed } from '../content/seed.ts';
 import { parseEnvironment } from '../environment.ts';
 import type { Assets } from './files/assets.ts';
@@ -48,6 +49,7 @@ export async function startDevelopment(
     payload,
     services,
     assets,
+    synonyms: searchSynonyms,
     development: {
       buildAdmin,
       middleware: vite.middlewares,

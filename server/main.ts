@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { dataDirectories } from '../cms/directories.ts';
+import { searchSynonyms } from '../content/search-synonyms.ts';
 import { seed } from '../content/seed.ts';
 import { EnvironmentError, parseEnvironment } from '../environment.ts';
 import { readAssets } from './files/assets.ts';
@@ -44,7 +45,10 @@ async function main(): Promise<void> {
   });
 
   const services = createServices(environment, payload);
-  const server = await startServer({ environment, payload, services, assets });
+  const server = await startServer({
+    ...{ environment, payload, services, assets },
+    synonyms: searchSynonyms,
+  });
   const stop = () => {
     server.stop().then(
       () => process.exit(0),

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { dataDirectories } from '../cms/directories.ts';
-import type { ContentSource } from '../cms/interface.ts';
+import type { ContentSource, SearchSynonyms } from '../cms/interface.ts';
 import { describe } from '../cms/log.ts';
 import { mailKinds } from '../cms/mail/kinds.ts';
 import { Outbox } from '../cms/mail/outbox.ts';
@@ -31,6 +31,7 @@ interface Options {
   payload: Payload;
   services: Services;
   assets: Assets;
+  synonyms: SearchSynonyms;
   /** Vite's middleware and a renderer that follows the source; see development.ts. */
   development?: {
     middleware: Middleware;
@@ -48,10 +49,11 @@ interface RunningServer {
 const mostBytesOfPages = 128 * 1024 * 1024;
 
 /** The pages, the search and the headers of every response. */
-function createPages({ services, assets, development }: Options) {
+function createPages({ services, assets, synonyms, development }: Options) {
   const { log, budget, sites } = services;
   const search = new Search({
     sources: [services.content.searchDocuments, downloadsSource(services.content)],
+    synonyms,
     log,
   });
   const content = withSearch(services.content, search);

@@ -26,6 +26,24 @@ export interface SearchDocument {
   isExample: boolean;
 }
 
+/** What people type where the site says something else, or nothing. */
+export interface SearchSynonym {
+  typed: readonly string[];
+  /** Those of the texts, in their dictionary form. */
+  meant: readonly string[];
+  /** Addresses or titles of the pages that answer it, the best first. */
+  pages: readonly string[];
+  /** It is part of many queries, so that its pages stand back behind those of other words. */
+  isGeneral?: boolean;
+  /** What is typed may go on, as inflected words do. */
+  isBeginning?: boolean;
+  /** It is of another language, and means nothing where texts have these words themselves. */
+  isForeign?: boolean;
+}
+
+/** Of the languages that have some. */
+export type SearchSynonyms = Partial<Record<Language, readonly SearchSynonym[]>>;
+
 /** What was published at one time, in each language. */
 export type SearchSnapshot = (language: Language) => Promise<SearchDocument[]>;
 
@@ -83,4 +101,6 @@ export interface SearchSuggestion {
   title: Text;
   href: string;
   kind: SearchKind;
+  /** What it is, where its kind does not say that: a data sheet, parameters. */
+  label: Text | null;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../app/i18n/languages.ts';
+import { textOf } from '../../app/i18n/text.ts';
 import type {
   Query,
   SearchAnswer,
@@ -8,10 +9,8 @@ import type {
   SearchSuggestion,
 } from '../../cms/interface.ts';
 import { excerptOf, type IsWanted, markText } from './excerpt.ts';
-import type { Hit, SearchIndex } from './search-index.ts';
-
-/** In the order in which they are shown. */
-const kinds: readonly SearchKind[] = ['news', 'product', 'page', 'document', 'position'];
+import type { Hit } from './ranking.ts';
+import type { SearchIndex } from './search-index.ts';
 
 const resultsOfEachKind = 3;
 const resultsPerPage = 10;
@@ -39,7 +38,9 @@ export function answerQuery(
 ): SearchAnswer {
   const { hits, isSimilar } = index.find(query);
   const byKind = Map.groupBy(hits, ({ entry }) => entry.document.kind);
-  const kind = kinds.find((one) => one === asked.type && byKind.has(one)) ?? null;
+  // What has the best result comes first.
+  const kinds: SearchKind[] = [...byKind.keys()];
+  const kind = kinds.find((one) => one === asked.type) ?? null;
   const ofKind = kind ? (byKind.get(kind)?.length ?? 0) : 0;
   const pages = Math.max(1, Math.ceil(ofKind / resultsPerPage));
   const page = Math.min(Math.max(1, pageNumber(asked.page)), pages);
@@ -63,10 +64,16 @@ export function answerQuery(
 /** Pages to jump to while their names are still being typed. */
 export function suggest(index: SearchIndex, query: string): SearchSuggestion[] {
   const { hits } = index.find(query, { isTyping: true });
-  return hits.slice(0, mostSuggestions).map(({ entry: { document } }) => {
-    const { title, href, kind } = document;
-    return { title, href, kind };
-  });
+  const suggestions = new Map<string, SearchSuggestion>();
+  for (const { entry } of hits) {
+    if (suggestions.size === mostSuggestions) break;
+    const { title, href, kind, place } = entry.document;
+    const label = kind === 'document' ? (place[0] ?? null) : null;
+    const line = [textOf(title), label ? textOf(label) : kind].join('\n');
+    // Of two that read the same the better one is enough.
+    if (!suggestions.has(line)) suggestions.set(line, { title, href, kind, label });
+  }
+  return [...suggestions.values()];
 }
 
 function resultOf(hit: Hit, index: SearchIndex, language: Language): SearchResult {

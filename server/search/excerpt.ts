@@ -1,7 +1,7 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import { textOf } from '../../app/i18n/text.ts';
 import type { MarkedText, SearchExcerpt, Text } from '../../cms/interface.ts';
-import type { Hit } from './search-index.ts';
+import type { Hit } from './ranking.ts';
 import { joinHyphened, tokenize } from './tokens.ts';
 
 interface Range {

@@ -1,85 +1,123 @@
 import type { Query } from 'minisearch';
 import type { Language } from '../../app/i18n/languages.ts';
-import { pairs, type Token, tokenize } from './tokens.ts';
+import {
+  type Meaning,
+  Meanings,
+  type Phrase,
+  type QueryToken,
+  tellingOf,
+  tokensOf,
+} from './meanings.ts';
+import { foldCharacters } from './stems.ts';
+import { pairs } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A query for the index: one part per typed word. */
-interface ReadQuery {
-  words: Query[];
-  /** A word does not occur as typed, and similar ones are searched for. */
+/** How a word is looked for. */
+interface Lookup {
+  /** null where no text has it, nor anything like it. */
+  query: Query | null;
+  /** It does not occur as typed; similar ones are searched for. */
   isSimilar: boolean;
+  /** Characters that have to stand together in a text. */
+  together?: string;
 }
 
-interface ReadWord {
-  query: Query;
-  isSimilar: boolean;
+/** A word of a query, or several that mean one thing. */
+export interface ReadWord extends Lookup {
+  /** A single character, which says little. */
+  isSlight: boolean;
+  /** It is one of those that people type instead of ours. */
+  isMeaning: boolean;
+  /** Addresses or titles of pages that answer it, the best first. */
+  pages: readonly string[];
+  /** Its pages stand back behind those of other words. */
+  isGeneral?: boolean;
+}
+
+/** A word that is read only if it is looked for. */
+interface KnownWord {
+  /** How many have it. */
+  documents: number;
+  read(): ReadWord;
+}
+
+interface ReadQuery {
+  words: ReadWord[];
+  /** What was typed, as terms. */
+  terms: string[];
 }
 
 /** More words than anyone types, except to test what the site can bear. */
 const mostWords = 12;
 
-const shortestBeginning = 3;
+const shortestBeginning = 5;
 const shortestBeginningWhileTyping = 2;
-const shortestInside = 4;
-const shortestForgiven = 4;
-const forgiven = 0.2;
+const shortestInside = 6;
 const mostInside = 50;
 
 /** A large index skips some steps, for speed. The top results stay the same. */
 const manyDocuments = 500;
+
+interface Options {
+  vocabulary: Vocabulary;
+  language: Language;
+  /** What people type instead of the words of the texts. */
+  phrases: readonly Phrase[];
+  /** How many there are. */
+  documents: number;
+}
 
 /** Parses what a visitor typed, word by word, against the vocabulary of the site. */
 export class QueryReader {
   readonly #vocabulary: Vocabulary;
   readonly #language: Language;
   readonly #documents: number;
+  readonly #meanings: Meanings;
 
-  /** @param documents how many there are. */
-  constructor(vocabulary: Vocabulary, language: Language, documents: number) {
+  constructor({ vocabulary, language, phrases, documents }: Options) {
     this.#vocabulary = vocabulary;
     this.#language = language;
     this.#documents = documents;
+    this.#meanings = new Meanings(phrases, vocabulary, language);
   }
 
   read(query: string, isTyping: boolean): ReadQuery {
-    const typed = this.#telling(this.#tokens(query));
-    const words = typed.map((token, index) =>
-      this.#word(token, isTyping && index === typed.length - 1),
-    );
+    const text = query.normalize('NFKC');
+    const typed = tokensOf(text, this.#language);
+    const meanings = this.#meanings.find(text, typed, isTyping);
+    // What has a meaning is left out, so that what remains is not joined to it.
+    let rest = text;
+    for (const { start, end } of meanings) {
+      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+    }
+    const remaining = meanings.length > 0 ? tokensOf(rest, this.#language) : typed;
+    const telling = tellingOf(remaining, this.#language);
+    // Where nothing says much, it is looked for all the same.
+    const words = telling.length > 0 || meanings.length > 0 ? telling : remaining;
+    const last = typed.at(-1)?.end;
+    const known = [
+      ...meanings.map((meaning) => this.#meaning(meaning, text)),
+      ...once(words).map((token) => this.#token(token, isTyping && token.end === last)),
+    ];
     return {
-      words: words.map((word) => word.query),
-      isSimilar: words.some((word) => word.isSimilar),
+      words: this.#rare(known).map(({ read }) => read()),
+      terms: typed.map(({ term }) => term),
     };
   }
 
   /** The terms of words in scripts with spaces. */
   lettersOf(query: string): string[] {
-    return this.#tokens(query).flatMap(({ kind, term }) => (kind === 'letters' ? [term] : []));
+    const tokens = once(tokensOf(query.normalize('NFKC'), this.#language)).slice(0, mostWords);
+    return tokens.flatMap(({ kind, term }) => (kind === 'letters' ? [term] : []));
   }
 
-  #tokens(query: string): Token[] {
-    const tokens = tokenize(query, this.#language).filter(({ kind }) => kind !== 'part');
-    const seen = new Set<string>();
-    const once = tokens.filter(({ term }) => {
-      const isNew = !seen.has(term);
-      seen.add(term);
-      return isNew;
-    });
-    return once.slice(0, mostWords);
-  }
-
-  /** In a large index a word that occurs in half the documents does not discriminate. */
-  #telling(tokens: Token[]): Token[] {
-    if (this.#documents < manyDocuments) return tokens;
-    const telling = tokens.filter(
-      ({ term }) => this.#vocabulary.documentsWith(term) * 4 < this.#documents,
-    );
-    if (telling.length > 0) return telling;
-    const byRarity = tokens.toSorted(
-      (one, other) =>
-        this.#vocabulary.documentsWith(one.term) - this.#vocabulary.documentsWith(other.term),
-    );
-    return byRarity.slice(0, 1);
+  /** In a large index what occurs in many documents does not discriminate. */
+  #rare(words: KnownWord[]): KnownWord[] {
+    const some = words.slice(0, mostWords);
+    if (this.#documents < manyDocuments) return some;
+    const rare = some.filter(({ documents }) => documents * 4 < this.#documents);
+    if (rare.length > 0) return rare;
+    return some.toSorted((one, other) => one.documents - other.documents).slice(0, 1);
   }
 
   /** Whether there are enough results without prefix matches. */
@@ -87,56 +125,103 @@ export class QueryReader {
     return this.#vocabulary.documentsWith(term) >= manyDocuments;
   }
 
-  #word({ kind, term }: Token, isLast: boolean): ReadWord {
-    if (kind === 'number') return this.#number(term, isLast);
-    return kind === 'characters' ? this.#characters(term) : this.#letters(term, isLast);
+  /** What was typed, where the texts have it, and what they say instead. */
+  #meaning({ synonym, start, end, isMistyped }: Meaning, text: string): KnownWord {
+    const typed = tokensOf(text.slice(start, end), this.#language);
+    const phrases = [
+      ...(synonym.isForeign ? [] : [typed]),
+      ...synonym.meant.map((phrase) =>
+        tellingOf(tokensOf(phrase.normalize('NFKC'), this.#language), this.#language),
+      ),
+    ].map((tokens) => tokens.map(({ term }) => term));
+    const known = phrases.filter(
+      (terms) => terms.length > 0 && terms.every((term) => this.#vocabulary.has(term)),
+    );
+    const documentsWith = (terms: string[]) =>
+      Math.min(...terms.map((term) => this.#vocabulary.documentsWith(term)));
+    const word: ReadWord = {
+      query: known.length > 0 ? anyOf(known.map(allOf)) : null,
+      isSimilar: isMistyped,
+      ...{ isSlight: false, isMeaning: true },
+      ...{ pages: synonym.pages, isGeneral: synonym.isGeneral },
+    };
+    return { documents: Math.max(0, ...known.map(documentsWith)), read: () => word };
   }
 
-  #number(term: string, isLast: boolean): ReadWord {
-    return { query: exactly(term, isLast), isSimilar: false };
+  #token(token: QueryToken, isLast: boolean): KnownWord {
+    const isSlight = token.kind === 'characters' && token.term.length === 1;
+    return {
+      documents: this.#vocabulary.documentsWith(token.term),
+      read: () => ({
+        ...this.#word(token, isLast),
+        ...{ isSlight, isMeaning: false, pages: [] },
+      }),
+    };
   }
 
-  /** Exact or as a prefix; else by its parts; else inside other words; else similar words. */
-  #letters(term: string, isLast: boolean): ReadWord {
+  #word({ kind, term, folded }: QueryToken, isLast: boolean): Lookup {
+    if (kind === 'number') return { query: exactly(term, isLast), isSimilar: false };
+    return kind === 'characters'
+      ? this.#characters(term, isLast)
+      : this.#letters(term, folded, isLast);
+  }
+
+  /** As it is typed; else as the beginning of a word, a part of one, or something alike. */
+  #letters(term: string, folded: string, isLast: boolean): Lookup {
     const vocabulary = this.#vocabulary;
-    const shortest = isLast ? shortestBeginningWhileTyping : shortestBeginning;
-    const isBeginning = term.length >= shortest && !this.#isCommon(term);
-    if (vocabulary.has(term) || (isBeginning && vocabulary.hasPrefix(term))) {
-      return { query: exactly(term, isBeginning), isSimilar: false };
+    // Compounds begin with what somebody looks for.
+    const isGerman = this.#language === 'de';
+    const hasPrefix = (shortest: number) =>
+      folded.length >= shortest && !this.#isCommon(term) && vocabulary.hasPrefix(folded);
+    if (isLast && hasPrefix(shortestBeginningWhileTyping)) {
+      return { query: anyOf([term, exactly(folded, true)]), isSimilar: false };
     }
-    if (term.length < shortestForgiven) return { query: exactly(term), isSimilar: false };
-    const inside = term.length >= shortestInside ? vocabulary.containing(term, mostInside) : [];
-    if (inside.length > 0) return { query: anyOf(inside), isSimilar: false };
-    if (this.#language === 'de') {
+    if (vocabulary.has(term)) {
+      const isBeginning = isGerman && !this.#isCommon(term);
+      return { query: exactly(term, isBeginning && term.length >= 4), isSimilar: false };
+    }
+    if (hasPrefix(shortestBeginning)) {
+      return { query: exactly(folded, true), isSimilar: !isGerman };
+    }
+    const inside = folded.length >= shortestInside ? vocabulary.containing(folded, mostInside) : [];
+    if (inside.length > 0) return { query: anyOf(inside), isSimilar: !isGerman };
+    if (isGerman) {
       const parts = vocabulary.partsOf(term);
-      if (parts.length > 1) return { query: allOf(parts), isSimilar: false };
+      if (parts.length > 1) return { query: allOf(parts), isSimilar: true };
     }
-    const transposed = vocabulary.transposed(term);
-    if (transposed.length > 0) return { query: anyOf(transposed), isSimilar: true };
-    return { query: { ...exactly(term), fuzzy: forgiven }, isSimilar: true };
+    const alike = vocabulary.alike(term);
+    return { query: alike.length > 0 ? anyOf(alike) : null, isSimilar: true };
   }
 
   /** A part of a word, or segmented differently from the texts, is found by its characters. */
-  #characters(term: string): ReadWord {
-    if (this.#vocabulary.hasPrefix(term)) {
-      return { query: exactly(term, !this.#isCommon(term)), isSimilar: false };
-    }
+  #characters(term: string, isLast: boolean): Lookup {
+    const vocabulary = this.#vocabulary;
+    const isBeginning = isLast || term.length === 1;
+    const isWord = isBeginning ? vocabulary.hasPrefix(term) : vocabulary.has(term);
+    const word = isWord ? [exactly(term, isBeginning && !this.#isCommon(term))] : [];
+    if (isWord && term.length < 3) return { query: anyOf(word), isSimilar: false };
     const parts = pairs(term)
       .map((pair) => pair.term)
       // The last character alone is part of the pair before it.
       .filter((pair, index) => index === 0 || pair.length > 1);
-    if (parts.every((pair) => this.#vocabulary.hasPrefix(pair))) {
-      return { query: allOf(parts), isSimilar: false };
+    if (parts.every((pair) => vocabulary.has(pair))) {
+      const query = anyOf([...word, allOf(parts)]);
+      return { query, isSimilar: false, together: foldCharacters(term) };
     }
-    const alike: Query[] = [anyOf(parts)];
-    if (term.length >= shortestForgiven) alike.push({ ...exactly(term), fuzzy: forgiven });
-    return { query: { combineWith: 'OR', queries: alike }, isSimilar: true };
+    if (isWord) return { query: anyOf(word), isSimilar: false };
+    const alike = vocabulary.alike(term);
+    return { query: alike.length > 0 ? anyOf(alike) : null, isSimilar: true };
   }
+}
+
+function once(tokens: QueryToken[]): QueryToken[] {
+  const byTerm = new Map(tokens.toReversed().map((token) => [token.term, token]));
+  return tokens.filter((token) => byTerm.get(token.term) === token);
 }
 
 function exactly(term: string, prefix = false) {
   return { queries: [term], prefix, fuzzy: false } satisfies Query;
 }
 
-const anyOf = (terms: string[]): Query => ({ combineWith: 'OR', queries: terms });
+const anyOf = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
 const allOf = (terms: string[]): Query => ({ combineWith: 'AND', queries: terms });

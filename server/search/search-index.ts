@@ -1,22 +1,14 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Language } from '../../app/i18n/languages.ts';
 import { textOf } from '../../app/i18n/text.ts';
-import type { SearchDocument } from '../../cms/interface.ts';
-import { QueryReader } from './query.ts';
-import { joinHyphened, type Token, tokenize } from './tokens.ts';
-import { Vocabulary } from './vocabulary.ts';
-
-/** A document with the terms of each of its passages. */
-interface Entry {
-  document: SearchDocument;
-  passages: readonly string[][];
-}
-
-export interface Hit {
-  entry: Entry;
-  /** Terms of the document that matched. */
-  terms: string[];
-}
+import type { SearchDocument, SearchSynonym } from '../../cms/interface.ts';
+import { Analysis, type AnalyzedDocument } from './analysis.ts';
+import { readPhrases } from './meanings.ts';
+import { pauser } from './pauser.ts';
+import { QueryReader, type ReadWord } from './query.ts';
+import { type Entry, type Hit, noScore, rank, type Score } from './ranking.ts';
+import { foldCharacters } from './stems.ts';
+import { compoundParts, type PartsOf, Vocabulary } from './vocabulary.ts';
 
 interface Found {
   /** The best first. */
@@ -36,13 +28,14 @@ interface Fields {
 /** Terms are joined with a character that no term contains. */
 const separator = '\n';
 
-/** How long an index build may block the event loop. */
-const sliceInMilliseconds = 8;
-
 /** If only some of the words match, further results would hardly be relevant. */
 const mostForSomeWords = 10;
 
-const shortestSurface = 4;
+/** How many results are checked for characters that have to stand together. */
+const mostChecked = 200;
+
+/** Fewer results leave room for pages that answer one of the words. */
+const fewResults = 3;
 
 const options: SearchOptions = {
   boost: { title: 4, names: 4, lead: 1.5 },
@@ -64,17 +57,25 @@ export class SearchIndex {
   readonly #surfaces: Map<string, string>;
   readonly #reader: QueryReader;
   readonly #partsOf: PartsOf;
+  /** Where each page is among the entries, by its address and its title. */
+  readonly #places = new Map<string, number>();
 
-  private constructor(reader: QueryReader, surfaces: Map<string, string>, partsOf: PartsOf) {
+  /** Terms of the names of all products. */
+  readonly #names = new Set<string>();
+  readonly #isSpaceless: boolean;
+
+  private constructor(reader: QueryReader, { surfaces, partsOf, language }: Texts) {
     this.#reader = reader;
     this.#surfaces = surfaces;
     this.#partsOf = partsOf;
+    this.#isSpaceless = language === 'ja' || language === 'zh';
   }
 
   /** Other work continues in between: no slice takes long. */
   static async build(
     documents: readonly SearchDocument[],
     language: Language,
+    synonyms: readonly SearchSynonym[] = [],
   ): Promise<SearchIndex> {
     const pause = pauser();
     const analysis = new Analysis(language);
@@ -86,9 +87,11 @@ export class SearchIndex {
     const { frequencies, surfaces } = analysis;
     const vocabulary = new Vocabulary(frequencies);
     await pause();
-    const reader = new QueryReader(vocabulary, language, documents.length);
+    const phrases = await readPhrases(synonyms, language, pause);
+    const amount = documents.length;
+    const reader = new QueryReader({ vocabulary, language, phrases, documents: amount });
     const partsOf = language === 'de' ? compoundParts(vocabulary) : () => [];
-    const index = new SearchIndex(reader, surfaces, partsOf);
+    const index = new SearchIndex(reader, { surfaces, partsOf, language });
     for (const one of analyzed) {
       index.#add(one);
       await pause();
@@ -106,17 +109,41 @@ export class SearchIndex {
       lead: lead.join(separator),
       body: body.flat().join(separator),
     });
-    this.#entries.push({ document, passages: [lead, ...body].map((all) => [...new Set(all)]) });
+    for (const page of [document.href, textOf(document.title)]) {
+      if (!this.#places.has(pageKey(page))) this.#places.set(pageKey(page), this.#entries.length);
+    }
+    for (const name of names) this.#names.add(name);
+    this.#entries.push({
+      document,
+      passages: [lead, ...body].map((all) => [...new Set(all)]),
+      names: new Set(names),
+    });
   }
 
   /** @param isTyping the last word of the query may be the beginning of one. */
   find(query: string, { isTyping = false } = {}): Found {
-    const { words, isSimilar } = this.#reader.read(query, isTyping);
+    const { words, terms } = this.#reader.read(query, isTyping);
     if (words.length === 0) return { hits: [], isSimilar: false };
-    const all = this.#search({ combineWith: 'AND', queries: words });
-    if (all.length > 0 || words.length === 1) return { hits: all, isSimilar };
-    const some = this.#search({ combineWith: 'OR', queries: words });
-    return { hits: some.slice(0, mostForSomeWords), isSimilar: true };
+    const pages = this.#pagesOf(words);
+    const isAnswered = words.every((word) => word.pages.length > 0);
+    const together = words.flatMap((word) => word.together ?? []);
+    let found = this.#checked(this.#withAll(words), together);
+    let isSimilar = words.some((word) => word.isSimilar);
+    if (found.size === 0 && !isAnswered) {
+      found = this.#withSome(words);
+      isSimilar = true;
+    }
+    // Pages that answer a query, or a word of one that few have, need not have its words.
+    if (isAnswered || found.size < fewResults) {
+      for (const id of pages.keys()) if (!found.has(id)) found.set(id, noScore);
+    }
+    const isName = terms.length > 0 && terms.every((term) => this.#names.has(term));
+    const hits = rank(found, {
+      entries: this.#entries,
+      pageOf: (href) => this.#places.get(href),
+      ...{ pages, isAnswered, names: isName ? terms : [] },
+    });
+    return { hits, isSimilar };
   }
 
   /** Indexed words that resemble those of a query, the most similar first. */
@@ -140,88 +167,81 @@ export class SearchIndex {
     return (term) => all.has(term) || this.#partsOf(term).some((part) => all.has(part));
   }
 
-  #search(query: Query): Hit[] {
-    const hits: Hit[] = [];
-    for (const { id, terms } of this.#index.search(query)) {
-      const entry = this.#entries[Number(id)];
-      if (entry) hits.push({ entry, terms });
+  #search(query: Query): Map<number, Score> {
+    const found = this.#index.search(query);
+    return new Map(found.map(({ id, score, terms }) => [Number(id), { score, terms }]));
+  }
+
+  #withAll(words: ReadWord[]): Map<number, Score> {
+    const queries = words.map(({ query }) => query);
+    const isKnown = (query: Query | null): query is Query => query !== null;
+    if (!queries.every(isKnown)) return new Map();
+    return this.#search({ combineWith: 'AND', queries });
+  }
+
+  /** What has most of the words, but at least half of them. */
+  #withSome(all: ReadWord[]): Map<number, Score> {
+    const words = all.filter(({ isSlight }) => !isSlight);
+    const known = words.filter(({ query, isSimilar }) => query !== null && !isSimilar);
+    // One ordinary word beside one that no text has says nothing about what was meant.
+    const isMeant = known.some(({ isMeaning }) => isMeaning);
+    if (known.length * 2 <= words.length && !isMeant) return new Map();
+    const counts = new Map<number, number>();
+    const scores = new Map<number, Score>();
+    for (const { query, together } of known) {
+      if (!query) continue;
+      const found = this.#checked(this.#search(query), together ? [together] : []);
+      for (const [id, { score, terms }] of found) {
+        const sum = scores.get(id) ?? noScore;
+        scores.set(id, { score: sum.score + score, terms: [...sum.terms, ...terms] });
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+      }
     }
-    return hits;
-  }
-}
-
-interface AnalyzedDocument {
-  document: SearchDocument;
-  title: string[];
-  names: string[];
-  passages: string[][];
-}
-
-/** Splits documents into terms, and collects statistics about them. */
-class Analysis {
-  /** In how many documents each term is. */
-  readonly frequencies = new Map<string, number>();
-  readonly surfaces = new Map<string, string>();
-  /** Each term is stored once; documents only refer to it. */
-  readonly #terms = new Map<string, string>();
-  readonly #language: Language;
-
-  constructor(language: Language) {
-    this.#language = language;
+    const most = Math.max(0, ...counts.values());
+    // What is written without spaces is rather one word than several.
+    const least = this.#isSpaceless ? words.length + 1 : words.length;
+    if (most * 2 < least && !isMeant) return new Map();
+    const best = [...scores].filter(([id]) => counts.get(id) === most);
+    best.sort(([, one], [, other]) => other.score - one.score);
+    return new Map(best.slice(0, mostForSomeWords));
   }
 
-  document(document: SearchDocument): AnalyzedDocument {
-    const title = this.#termsOf(textOf(document.title));
-    const names = document.names.flatMap((name) => this.#termsOf(name));
-    const passages = document.passages.map(({ text }) => this.#termsOf(textOf(text)));
-    for (const term of new Set([title, names, ...passages].flat())) {
-      this.frequencies.set(term, (this.frequencies.get(term) ?? 0) + 1);
+  /** Leaves out what has the parts of a word, but not together. */
+  #checked(found: Map<number, Score>, together: string[]): Map<number, Score> {
+    if (together.length === 0) return found;
+    const some = [...found].slice(0, mostChecked);
+    return new Map(
+      some.filter(([id]) => {
+        const document = this.#entries[id]?.document;
+        if (!document) return false;
+        const texts = [document.title, ...document.passages.map(({ text }) => text)];
+        const all = foldCharacters(texts.map(textOf).join(separator));
+        return together.every((characters) => all.includes(characters));
+      }),
+    );
+  }
+
+  /** How well pages answer a query: the first one of each word counts most. */
+  #pagesOf(words: ReadWord[]): Map<number, number> {
+    const answered = words.filter((word) => word.pages.length > 0);
+    const special = answered.filter((word) => !word.isGeneral);
+    const pages = new Map<number, number>();
+    for (const word of special.length > 0 ? special : answered) {
+      for (const [place, page] of word.pages.entries()) {
+        const id = this.#places.get(pageKey(page));
+        if (id !== undefined) pages.set(id, (pages.get(id) ?? 0) + 1 / (1 + place));
+      }
     }
-    return { document, title, names, passages };
-  }
-
-  #termsOf(text: string): string[] {
-    const tokens = tokenize(text, this.#language);
-    for (const token of tokens) this.#keepSurface(text, token);
-    return [...tokens, ...joinHyphened(text, tokens, this.#language)].map(({ term }) => {
-      const known = this.#terms.get(term);
-      if (known !== undefined) return known;
-      this.#terms.set(term, term);
-      return term;
-    });
-  }
-
-  #keepSurface(text: string, { kind, term, start, end }: Token): void {
-    if (kind !== 'letters' || end - start < shortestSurface || this.surfaces.has(term)) return;
-    this.surfaces.set(term, text.slice(start, end));
+    return pages;
   }
 }
 
-type PartsOf = (term: string) => string[];
-
-/** The parts of each compound, determined once. */
-function compoundParts(vocabulary: Vocabulary): PartsOf {
-  const known = new Map<string, string[]>();
-  return (term) => {
-    let parts = known.get(term);
-    if (!parts) {
-      parts = vocabulary.partsOf(term);
-      known.set(term, parts);
-    }
-    return parts;
-  };
+interface Texts {
+  /** As they are written in the texts, by their terms. */
+  surfaces: Map<string, string>;
+  partsOf: PartsOf;
+  language: Language;
 }
 
-/** @returns a function that yields once its caller has worked for a while. */
-function pauser(): () => Promise<void> | undefined {
-  let started = performance.now();
-  return () => {
-    if (performance.now() - started < sliceInMilliseconds) return undefined;
-    return new Promise((resolve) => {
-      setImmediate(() => {
-        started = performance.now();
-        resolve();
-      });
-    });
-  };
-}
+/** Addresses, and titles whatever spaces they are set with. */
+const pageKey = (page: string) => page.normalize('NFKC').replace(/\s/g, '');

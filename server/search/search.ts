@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from '../../app/i18n/languages.ts';
-import type { SearchDocument, SearchSnapshot } from '../../cms/interface.ts';
+import type { SearchDocument, SearchSnapshot, SearchSynonyms } from '../../cms/interface.ts';
 import { describe } from '../../cms/log.ts';
 import { SearchIndex } from './search-index.ts';
 
@@ -12,6 +12,8 @@ const shortestIntervalInMilliseconds = 2500;
 
 interface Options {
   sources: readonly SearchSource[];
+  /** What people type instead of the words of the site. */
+  synonyms?: SearchSynonyms;
   log: Logger;
   now?: () => number;
 }
@@ -114,7 +116,9 @@ export class Search {
   }
 
   async #build(language: Language, state: State, content: Content): Promise<SearchIndex> {
-    state.ready = await SearchIndex.build(await content.documents(language), language);
+    const synonyms = this.#options.synonyms?.[language];
+    const documents = await content.documents(language);
+    state.ready = await SearchIndex.build(documents, language, synonyms);
     state.revision = content.revision;
     return state.ready;
   }

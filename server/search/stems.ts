@@ -86,15 +86,23 @@ export function stem(word: string, language: Language): string {
   return term;
 }
 
-function findStem(word: string, language: Language): string {
-  const { spelling = [], endings } = rules[language];
+/** @returns a word as it was typed, without case, accents and different spellings of umlauts. */
+export function fold(word: string, language: Language): string {
   let folded = word
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[ßłæœøđ]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-  for (const [pattern, replacement] of spelling) folded = folded.replace(pattern, replacement);
+  for (const [pattern, replacement] of rules[language].spelling ?? []) {
+    folded = folded.replace(pattern, replacement);
+  }
+  return folded;
+}
+
+function findStem(word: string, language: Language): string {
+  const { endings } = rules[language];
+  const folded = fold(word, language);
   for (const [pattern, replacement] of endings) {
     if (!pattern.test(folded)) continue;
     const stemmed = folded.replace(pattern, replacement);
@@ -109,6 +117,9 @@ export function foldCharacters(text: string): string {
     .normalize('NFKC')
     .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 }
+
+/** A long vowel at the end is written or not: コントローラー, コントローラ. */
+export const foldWord = (word: string) => foldCharacters(word).replace(/(?<=.{3})ー$/u, '');
 
 const commaGroups: readonly Language[] = ['en', 'zh', 'ja'];
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../app/i18n/languages.ts';
-import { foldCharacters, foldNumber, stem } from './stems.ts';
+import { foldCharacters, foldNumber, foldWord, stem } from './stems.ts';
 
 /** A word in a text, with its place there. */
 export interface Token {
@@ -84,7 +84,7 @@ function segment(run: string, offset: number, language: Language): Token[] {
       kind: 'characters',
       start,
       end: start + word.length,
-      term: foldCharacters(word),
+      term: foldWord(word),
     });
   }
   for (const match of run.matchAll(noHiragana))

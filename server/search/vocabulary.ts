@@ -8,6 +8,10 @@ const links = /(?<=[a-z]{3})(en|er|es|n|s|e)$/;
 const shortestHead = 3;
 const shortestTail = 4;
 
+/** Shorter words differ from too many others by one letter. */
+const shortestForgiven = 5;
+const shortestForgivenTwice = 9;
+
 /** The terms of a language's texts, to look up words that do not occur as typed. */
 export class Vocabulary {
   readonly #terms: ReadonlyMap<string, number>;
@@ -29,14 +33,7 @@ export class Vocabulary {
   }
 
   hasPrefix(prefix: string): boolean {
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#sorted[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return this.#sorted[low]?.startsWith(prefix) ?? false;
+    return this.#sorted[this.#placeOf(prefix)]?.startsWith(prefix) ?? false;
   }
 
   /** Terms that contain the given letters. */
@@ -50,12 +47,14 @@ export class Vocabulary {
     return found;
   }
 
-  /** Terms that become the given one when two adjacent letters are swapped. */
-  transposed(term: string): string[] {
+  /** Terms that were probably meant: hardly anybody mistypes the first letter. */
+  alike(term: string): string[] {
+    const first = term.slice(0, 1);
     const found: string[] = [];
-    for (let index = 0; index + 1 < term.length; index += 1) {
-      const swapped = `${term.slice(0, index)}${term[index + 1]}${term[index]}${term.slice(index + 2)}`;
-      if (swapped !== term && this.#terms.has(swapped)) found.push(swapped);
+    for (let at = this.#placeOf(first); at < this.#sorted.length; at += 1) {
+      const other = this.#sorted[at];
+      if (other === undefined || !other.startsWith(first)) break;
+      if (isMistyped(term, other)) found.push(other);
     }
     return found;
   }
@@ -82,4 +81,66 @@ export class Vocabulary {
       this.#split(head, parts);
     }
   }
+
+  /** Where a term is in the order of all, or would be. */
+  #placeOf(term: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < term) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+export type PartsOf = (term: string) => string[];
+
+/** The parts of each compound, determined once. */
+export function compoundParts(vocabulary: Vocabulary): PartsOf {
+  const known = new Map<string, string[]>();
+  return (term) => {
+    let parts = known.get(term);
+    if (!parts) {
+      parts = vocabulary.partsOf(term);
+      known.set(term, parts);
+    }
+    return parts;
+  };
+}
+
+/** Whether a word is another one with a typing error, or two if it is long; swapped letters if it is short. */
+export function isMistyped(typed: string, meant: string): boolean {
+  if (typed.length === shortestForgiven - 1) {
+    const letters = (word: string) => [...word].sort().join('');
+    return letters(typed) === letters(meant) && errorsBetween(typed, meant, 1) <= 1;
+  }
+  const most = typed.length >= shortestForgivenTwice ? 2 : typed.length >= shortestForgiven ? 1 : 0;
+  if (most === 0 || Math.abs(typed.length - meant.length) > most) return false;
+  return meant.length >= shortestForgiven - 1 && errorsBetween(typed, meant, most) <= most;
+}
+
+/** Letters left out, added, exchanged, or swapped with the next one; more than `most` are not counted. */
+function errorsBetween(one: string, other: string, most: number): number {
+  let twoBefore: number[] = [];
+  let before = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let errors = Math.min(
+        (before[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (before[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwapped && row > 1) errors = Math.min(errors, (twoBefore[column - 2] ?? 0) + 1);
+      current.push(errors);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    twoBefore = before;
+    before = current;
+  }
+  return before[other.length] ?? most + 1;
 }

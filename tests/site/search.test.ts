@@ -2,11 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { richText } from '../../content/rich-text.ts';
 import { elements, headLinks, isNoindex, tags, textOf } from '../helpers/html.ts';
+import { newsOf } from '../helpers/news.ts';
 import { examples } from '../helpers/search-examples.ts';
 import { startSite } from '../helpers/site.ts';
 
 /** An index is made again in the background once a change was noticed. */
 const found = { timeout: 20_000, interval: 100 };
+
+/** A title, and the line below that says what it is. */
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 const label = (language: Language) => (language === 'en' ? undefined : language);
 
@@ -17,32 +21,14 @@ describe('the search', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     site = await startSite();
     headers = await site.signIn();
+    news = newsOf(site, headers);
   }, 120_000);
   afterAll(() => site?.destroy());
 
-  const made: number[] = [];
-  afterEach(async () => {
-    for (const id of made.splice(0)) {
-      await site.request(`/api/news/${id}`, { method: 'DELETE', headers });
-    }
-  });
+  let news: ReturnType<typeof newsOf>;
+  afterEach(() => news.clear());
 
-  async function create(data: object): Promise<number> {
-    const article = {
-      title: 'An article',
-      summary: 'In short.',
-      topic: 'company',
-      published: '2020-01-01T00:00:00.000Z',
-      body: richText(['At length.']),
-      _status: 'published',
-      ...data,
-    };
-    const query = article._status === 'draft' ? '?draft=true' : '';
-    const answer = await site.post(`/api/news${query}`, article, { headers });
-    expect([answer.status, answer.json?.errors]).toEqual([201, undefined]);
-    made.push(answer.json.doc.id);
-    return answer.json.doc.id;
-  }
+  const create = async (data: object) => (await news.create(data)).id;
 
   const change = (id: number, data: object, locale = 'en') =>
     site.request(`/api/news/${id}?locale=${locale}`, {
@@ -116,7 +102,9 @@ describe('the search', { timeout: 120_000 }, () => {
     const query = 'Quillonium';
     const steps = [0, 1, 2, 5];
     for (const [step, count] of steps.entries()) {
-      while (made.length < count) await create({ title: `${query} ${made.length}` });
+      for (let made = steps[step - 1] ?? 0; made < count; made += 1) {
+        await create({ title: `${query} ${made}` });
+      }
       for (const language of languageCodes) {
         const expected = lines[language][step];
         await expect.poll(() => countLine(query, language), found).toBe(expected);
@@ -163,11 +151,51 @@ describe('the search', { timeout: 120_000 }, () => {
     expect(await results(query)).toContain('/product_data');
   });
 
+  it.each(['SMF 520', 'smf-430', 'SMH', 'Dragonfly'])(
+    'shows products before news and files for the name of a model: %s',
+    async (query) => {
+      const { text } = await search(query);
+      expect(elements(text, 'h2')[0]?.text).toBe('Products');
+    },
+  );
+
+  it('says what each suggestion is, and none twice', async () => {
+    const { json } = await site.get('/search/suggestions?q=SMF%20520');
+    const lines = json.suggestions.map(
+      ({ title, label, kind }: { title: string; label: string | null; kind: string }) =>
+        `${title}: ${label ?? kind}`,
+    );
+    expect(lines).toContain('SMF 520: Data sheet');
+    expect(lines).toContain('Module data: SMF 520: product');
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it.each(languageCodes)('shows no two results that read the same: %s', async (language) => {
+    const first = await search('SMF', language, '&type=document');
+    const lines = first.text.match(/<h3><a.*?<\/p>/g)?.map(withoutTags) ?? [];
+    expect(lines.length).toBeGreaterThan(2);
+    expect(new Set(lines).size).toBe(lines.length);
+    const addresses = first.text.match(/(?<=<h3><a href=")[^"]*/g) ?? [];
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('has nothing to say about what the site does not know, and says so', async () => {
+    expect(await results('asbestos')).toEqual([]);
+    expect(await results('Förderung', 'de')).toEqual([]);
+  });
+
+  it('leads from the header to the box itself', async () => {
+    const { text } = await site.get('/home');
+    expect(tags(text, 'a').some(({ href }) => href === '/search#keywords')).toBe(true);
+    const page = (await site.get('/search')).text;
+    expect(tags(page, 'input').find(({ id }) => id === 'keywords')?.name).toBe('q');
+  });
+
   it('finds pages, products, positions and news, each among its kind', async () => {
     const { text } = await search('module');
     const headings = elements(text, 'h2').map((heading) => heading.text);
     const kinds = ['News', 'Products', 'Pages', 'Downloads', 'Open positions'];
-    expect(headings.slice(0, 5)).toEqual(kinds);
+    expect(headings.slice(0, 5).sort()).toEqual(kinds.sort());
     const files = elements((await search('data sheet SMF 520')).text, 'h2');
     expect(files.map((heading) => heading.text)).toContain('Downloads');
     const pages = await results('module', 'en', '&type=page');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../app/i18n/languages.ts';
-import type { SearchDocument } from '../../cms/interface.ts';
+import type { SearchDocument, SearchSynonym } from '../../cms/interface.ts';
 import { answerQuery, cleanQuery } from '../../server/search/answer.ts';
 import { SearchIndex } from '../../server/search/search-index.ts';
 import { foldNumber, stem } from '../../server/search/stems.ts';
@@ -175,6 +175,41 @@ describe('a search', () => {
     expect(excerpt?.pieces.at(-1)).toMatch(/^ cures\. .*\S …$/);
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'ＳＭＦ　５２０', 'SMF\u00a0520'],
+    ['en', 'roof\u00a0load', 'The roof\u202fload'],
+    ['ja', 'ﾓｼﾞｭｰﾙ', 'モジュール'],
+    ['ja', 'コントローラ', 'コントローラー'],
+    ['pl', 'rabek stojacy', 'Rąbek stojący'],
+    ['de', 'Daecher', 'Dächer'],
+    ['fr', 'capacite portante', 'capacité\u00a0portante'],
+  ])('does not mind widths, spaces, kana and marks: %s %s', async (language, query, text) => {
+    expect(await find(language, [page('A', text), page('B', 'etwas, 其他')], query)).toEqual(['A']);
+  });
+
+  it('does not find other words that begin or sound alike', async () => {
+    const polish = [page('Wiatr', 'papier, przyczepność, Solargis, inwestorzy')];
+    for (const query of ['papa', 'przyczepa', 'solary', 'inwerter']) {
+      expect([query, await find('pl', polish, query)]).toEqual([query, []]);
+    }
+    expect(await find('en', [page('Hall', 'rail, tail, fail, halls')], 'hail')).toEqual([]);
+    expect(
+      await find('ja', [page('屋根', 'ガラスレス、レース、ルート、プレート')], 'スレート'),
+    ).toEqual([]);
+    expect(await find('zh', [page('比较', '特点与纸币')], '比特币')).toEqual([]);
+  });
+
+  it('says when words are only alike', async () => {
+    const index = await SearchIndex.build([page('Adhesive', 'installation')], 'en');
+    expect(index.find('adhesive').isSimilar).toBe(false);
+    expect(index.find('adhesives').isSimilar).toBe(false);
+    expect(index.find('adhezive').isSimilar).toBe(true);
+    expect(index.find('insta', { isTyping: true }).isSimilar).toBe(false);
+    expect([index.find('insta').hits.length, index.find('insta').isSimilar]).toEqual([1, true]);
+    // One ordinary word beside one that nothing has does not say what was meant.
+    expect(index.find('installation xylophone').hits).toEqual([]);
+  });
+
   it.each([
     ['ten thousand letters', 'a'.repeat(10_000)],
     ['many words', 'roof module bond '.repeat(600)],
@@ -194,5 +229,56 @@ describe('a search', () => {
     const answer = answerQuery(index, cleaned, 'en', { type: 'toString', page: '-1' });
     expect(answer).toMatchObject({ kind: null, page: 1 });
     expect(answer.total).toBeLessThanOrEqual(documents.length);
+  });
+});
+
+describe('words that people use instead', () => {
+  const documents = [
+    page('Modules', 'A solar module without glass.'),
+    page('On the road', 'Modules on a motorhome.'),
+    page('Load', 'What a roof carries.'),
+    page('Adhesive', 'Bonding to metal.'),
+  ];
+  const synonym = (typed: string[], meant: string[], ...pages: string[]): SearchSynonym => ({
+    ...{ typed, meant, pages },
+  });
+  const synonyms = [
+    { ...synonym(['panel', 'solar panel'], ['solar module'], '/Modules'), isGeneral: true },
+    synonym(['RV', 'camper van'], ['motorhome'], '/On the road'),
+    synonym(['roof too weak'], [], '/Load'),
+    synonym(['grant'], []),
+    { ...synonym(['glue'], ['adhesive']), isBeginning: true },
+    { ...synonym(['Kleber', 'load'], ['adhesive']), isForeign: true },
+  ];
+  const ask = async (query: string) =>
+    (await SearchIndex.build(documents, 'en', synonyms)).find(query);
+  const titles = async (query: string) =>
+    (await ask(query)).hits.map(({ entry }) => entry.document.title);
+
+  it('find what the texts call it', async () => {
+    expect(await titles('rv')).toEqual(['On the road']);
+    expect(await titles('camper vans')).toEqual(['On the road']);
+    expect(await titles('gluing or glued')).toEqual(['Adhesive']);
+    expect((await ask('RV')).isSimilar).toBe(false);
+  });
+
+  it('find the page that answers, even if no text has a word of it', async () => {
+    expect(await titles('my roof is too weak')).toEqual(['Load']);
+    // The general word stands back.
+    expect((await titles('solar panel for my RV'))[0]).toBe('On the road');
+  });
+
+  it('are found mistyped, which is said', async () => {
+    const { hits, isSimilar } = await ask('panell');
+    expect([hits[0]?.entry.document.title, isSimilar]).toEqual(['Modules', true]);
+  });
+
+  it('find nothing where the site has nothing', async () => {
+    expect(await titles('grants')).toEqual([]);
+  });
+
+  it('of another language give way to words of this one', async () => {
+    expect(await titles('Kleber')).toEqual(['Adhesive']);
+    expect(await titles('load')).toEqual(['Load']);
   });
 });

@@ -1,22 +1,25 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SearchKind } from '../../../cms/interface.ts';
 import { Text } from '../../components/text.tsx';
 import type { SearchMessages } from '../../i18n/en/search.ts';
-import { kindName } from './search-results.tsx';
 import { useSuggestions } from './suggestions.ts';
+
+/** The search in the header leads to it: a browser focuses it without scripts, too. */
+const id = 'keywords';
+const listId = `${id}-list`;
 
 /**
  * A plain form for keywords. With scripts it suggests pages while somebody types, as the pattern
  * "combobox with a list" has it: the focus stays in the box, arrow keys choose.
  */
 export function SearchBox({ query, messages }: { query: string; messages: SearchMessages }) {
-  const id = useId();
-  const listId = `${id}-list`;
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const isScripted = useIsScripted();
+  const input = useFocusOnArrival();
   const suggestions = useSuggestions(typed);
   const isShown = isOpen && suggestions.length > 0;
   const active = isShown ? suggestions[chosen] : undefined;
@@ -54,6 +57,7 @@ export function SearchBox({ query, messages }: { query: string; messages: Search
         <label htmlFor={id}>{messages.keywords}</label>
         <div className="search-box-row">
           <input
+            ref={input}
             id={id}
             name="q"
             type="search"
@@ -102,7 +106,9 @@ export function SearchBox({ query, messages }: { query: string; messages: Search
                 }}
               >
                 <Text value={suggestion.title} />{' '}
-                <small>{kindName(suggestion.kind, messages)}</small>
+                <small>
+                  <Text value={suggestion.label ?? oneOf(suggestion.kind, messages)} />
+                </small>
               </div>
             ))}
           </div>
@@ -120,4 +126,25 @@ function useIsScripted(): boolean {
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   return isScripted;
+}
+
+/** Whoever follows a link to the box can type at once. */
+function useFocusOnArrival() {
+  const input = useRef<HTMLInputElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash === `#${id}`) input.current?.focus({ preventScroll: true });
+  }, [location]);
+  return input;
+}
+
+/** What a suggestion is, where nothing more precise is known. */
+function oneOf(kind: SearchKind, messages: SearchMessages): string {
+  return {
+    news: messages.oneNews,
+    product: messages.oneProduct,
+    page: messages.onePage,
+    document: messages.oneDocument,
+    position: messages.onePosition,
+  }[kind];
 }
