@@ -41,7 +41,6 @@ const sameAsEnglish: Record<string, string> = {
   documentVersion: 'de fr',
   optional: 'de',
   modulesCount: 'fr',
-  modulesOne: 'fr',
   feedbackForm: 'de',
   casePowerUnit: 'zh ja es pl',
   no: 'es',
