@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { typesetMessages } from './scripts/typeset-messages.ts';
 
 /** What a test of the running site needs besides the build: see tests/helpers/global-setup.ts. */
 const onSites = {
@@ -10,6 +11,7 @@ const onSites = {
 };
 
 export default defineConfig({
+  plugins: [typesetMessages],
   test: {
     maxWorkers: 4,
     projects: [

@@ -9,10 +9,13 @@ export type ChunkFailure = 'missing' | 'timeout' | 'error';
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   readonly type: ChunkFailure;
+  /** Of the server's answer, where there was one. */
+  readonly status: number | undefined;
 
-  constructor(type: ChunkFailure, options?: ErrorOptions) {
+  constructor(type: ChunkFailure, options: ErrorOptions & { status?: number | undefined } = {}) {
     super('Loading chunk failed', options);
     this.type = type;
+    this.status = options.status;
   }
 }
 
@@ -32,7 +35,9 @@ export async function loadChunk<Module>(
     return await Promise.race([load(), expired]);
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
-    throw new ChunkLoadError(await findFailure(error), { cause: error });
+    const status = await statusOf(error);
+    const isMissing = status === 404 || status === 410;
+    throw new ChunkLoadError(isMissing ? 'missing' : 'error', { cause: error, status });
   } finally {
     clearTimeout(timer);
   }
@@ -63,16 +68,15 @@ async function askFor(address: string): Promise<Response> {
 }
 
 /**
- * After an update of the site the server may no longer have the old chunks; that is worth telling
- * apart.
+ * After an update of the site the server may no longer have the old chunks, or it may fail itself;
+ * that is worth telling apart from a poor connection.
+ * @returns what the server says of a chunk; undefined where it does not answer.
  */
-async function findFailure(error: unknown): Promise<ChunkFailure> {
+async function statusOf(error: unknown): Promise<number | undefined> {
   const address = error instanceof Error ? error.message.match(/(?:https?:\/\/|\/)\S+/)?.[0] : null;
-  if (!address) return 'error';
-  try {
-    const { status } = await askFor(address);
-    return status === 404 || status === 410 ? 'missing' : 'error';
-  } catch {
-    return 'error';
-  }
+  if (!address) return undefined;
+  return askFor(address).then(
+    ({ status }) => status,
+    () => undefined,
+  );
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
+import { LoadingSign } from './components/loading-sign.tsx';
 import { useAfterNavigation } from './navigation.ts';
 import { pageSourceContext } from './page-source.ts';
 import { useMessages } from './site.tsx';
@@ -20,6 +21,7 @@ export function Layout() {
         {messages.skipToContent}
       </a>
       <Header layout={layout} />
+      <LoadingSign />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

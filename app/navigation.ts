@@ -7,6 +7,12 @@ import type { Messages } from './i18n/en/messages.ts';
 import type { RouteHandle } from './route.ts';
 import { useMessages } from './site.tsx';
 
+/** The state of a location that only changes what a part of the page shows. */
+export const inPlace = { isInPlace: true };
+
+const isInPlace = ({ state }: Location): boolean =>
+  (state as Partial<typeof inPlace> | null)?.isInPlace === true;
+
 /**
  * What follows a client-side navigation: the title, the focus, the scroll position, and
  * counting one visit. The first page arrived complete from the server; only its visit is counted.
@@ -37,7 +43,7 @@ export function useAfterNavigation(): void {
     const isWayBack = navigationType === 'POP' && history.state !== null;
     const saved = isWayBack ? scrollPositions[shownEntry] : undefined;
     if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
-    else scrollToTarget(location.hash);
+    else if (isOtherPage || !isInPlace(location)) scrollToTarget(location.hash);
   }, [location, navigationType, title]);
 }
 

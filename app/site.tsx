@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FieldErrors, FormValues } from './forms/schema.ts';
+import type { Unanswered } from './http.ts';
 import type { Messages } from './i18n/en/messages.ts';
 import { type Language, languages } from './i18n/languages.ts';
 
@@ -13,7 +14,7 @@ export interface SiteData {
   origins: Record<Language, string>;
 }
 
-export type FormFailure = 'unavailable' | 'tooLarge' | 'offline' | 'tooMany';
+export type FormFailure = 'unavailable' | 'tooLarge' | 'tooMany' | Unanswered;
 export type LoginFailure = 'missing' | 'failed' | 'unavailable';
 /** For login and password reset: the key of its message in i18n/accounts.ts. */
 type AccountFailure =

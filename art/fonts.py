@@ -5,8 +5,12 @@ registry packages @fontsource/noto-sans-sc and -jp), as brotli-compressed TrueTy
 be a fifth smaller, but has to be taken apart as a whole before its first glyph can be read, which
 costs a third of a second and 100 MB for each of the Noto fonts.
 
+The pages have Hanken Grotesk in all its weights (app/styles), Latin and Polish letters in one file:
+with two, a Polish word was drawn in two fonts while one of them was still on its way.
+
     python3 -m pip install fonttools brotli
     python3 art/fonts.py hanken
+    python3 art/fonts.py web
     python3 art/fonts.py noto noto-sans-{sc,jp}-{400,500}.woff2
 """
 import io
@@ -53,9 +57,51 @@ def make_hanken(weight: int) -> None:
     write(Merger().merge(parts), f"hanken-grotesk-{weight}")
 
 
+POLISH = "ąćęłńśźżĄĆĘŁŃŚŹŻ"
+
+
+def make_web() -> None:
+    """Adds the Polish letters, each a letter of the Latin file with a mark, with their variations."""
+    latin, other = (
+        TTFont(PACKAGE / f"hanken-grotesk-{subset}-wght-normal.woff2")
+        for subset in ["latin", "latin-ext"]
+    )
+    names = {ord(letter): other.getBestCmap()[ord(letter)] for letter in POLISH}
+    # What is read later would count the new glyphs too.
+    latin.ensureDecompiled()
+    order = list(latin.getGlyphOrder())
+
+    def add(name: str) -> None:
+        if name in order:
+            return
+        glyph = other["glyf"][name]
+        if glyph.isComposite():
+            for component in glyph.components:
+                add(component.glyphName)
+        order.append(name)
+        latin["glyf"].glyphs[name] = glyph
+        latin["hmtx"][name] = other["hmtx"][name]
+        latin["gvar"].variations[name] = other["gvar"].variations.get(name, [])
+
+    for name in names.values():
+        add(name)
+    latin.setGlyphOrder(order)
+    latin["glyf"].glyphOrder = order
+    for table in latin["cmap"].tables:
+        table.cmap.update(names)
+    # It says nothing about the new letters; widths also follow from their outlines.
+    del latin["HVAR"]
+    target = pathlib.Path("app/styles/hanken-grotesk.woff2")
+    latin.flavor = "woff2"
+    latin.save(target)
+    print(f"{target}: {target.stat().st_size:,} bytes")
+
+
 if sys.argv[1:2] == ["hanken"]:
     for each in WEIGHTS:
         make_hanken(each)
+elif sys.argv[1:2] == ["web"]:
+    make_web()
 elif sys.argv[1:2] == ["noto"]:
     for source in sys.argv[2:]:
         write(TTFont(source), pathlib.Path(source).stem)

@@ -1,10 +1,11 @@
 import type { Language } from '../app/i18n/languages.ts';
 import { type StaffText, staffText } from '../app/i18n/staff.ts';
+import { typeset } from '../app/i18n/typography.ts';
 import type { Choice } from './interface.ts';
 
 /** The choices of a select field, with the same names for visitors and staff. */
 export function choicesOf(options: Record<string, StaffText>, language: Language): Choice[] {
-  return Object.entries(options).map(([key, label]) => ({ key, name: staffText(label)[language] }));
+  return Object.entries(options).map(([key, label]) => ({ key, name: nameOf(label, language) }));
 }
 
 export function choiceOf(
@@ -14,8 +15,11 @@ export function choiceOf(
 ): Choice {
   const key = String(stored);
   const label = options[key];
-  return { key, name: label ? staffText(label)[language] : '' };
+  return { key, name: label ? nameOf(label, language) : '' };
 }
+
+const nameOf = (label: StaffText, language: Language): string =>
+  typeset(staffText(label)[language], language);
 
 /** @returns the choice a visitor asked for, if it exists. */
 export function knownKey(

@@ -1,5 +1,6 @@
 import type { FieldHook } from 'payload';
 import { type Language, languages } from '../app/i18n/languages.ts';
+import { typeset } from '../app/i18n/typography.ts';
 import type { DateContent } from './interface.ts';
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
@@ -14,7 +15,7 @@ export function resolveDate(stored: unknown, language: Language): DateContent {
     format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
     formats.set(language, format);
   }
-  return { value: date.toISOString().slice(0, 10), text: format.format(date) };
+  return { value: date.toISOString().slice(0, 10), text: typeset(format.format(date), language) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Language } from '../app/i18n/languages.ts';
-import type { LayoutContent, Link } from './interface.ts';
+import type { LayoutContent, Link, MenuItem } from './interface.ts';
 import type { Setting } from './payload-types.ts';
 import { type ProductData, resolveFields } from './resolve.ts';
 
@@ -35,7 +35,7 @@ export function layoutReader(
       !href.startsWith('/') || paths.has(href.replace(/[?#].*$/, ''));
     return {
       companyName: content.companyName ?? '',
-      menu: content.menu?.filter(leadsSomewhere) ?? [],
+      menu: (content.menu ?? []).flatMap((item) => menuItem(item, leadsSomewhere)),
       footer: (content.footer ?? [])
         .map(({ title, links }) => ({ title, links: links?.filter(leadsSomewhere) ?? [] }))
         .filter(({ links }) => links.length > 0),
@@ -56,4 +56,22 @@ export function layoutReader(
       },
     };
   };
+}
+
+/**
+ * An item that opens others is no link itself. So that it still leads where it led before it had
+ * any, its page stands first among them, unless one of them is that page.
+ * @returns nothing where neither the item nor any below it leads somewhere.
+ */
+function menuItem(
+  { label, href, children: below }: MenuItem,
+  leadsSomewhere: (link: Link) => boolean,
+): MenuItem[] {
+  const own = { label, href };
+  const children = (below ?? [])
+    .filter(leadsSomewhere)
+    .map((child) => ({ label: child.label, href: child.href }));
+  if (children.length === 0) return leadsSomewhere(own) ? [{ ...own, children }] : [];
+  const isMissing = leadsSomewhere(own) && !children.some((child) => child.href === href);
+  return [{ ...own, children: isMissing ? [own, ...children] : children }];
 }

@@ -2929,6 +2929,9 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
 export interface Setting {
   id: number;
   companyName: string;
+  /**
+   * An item with links below it opens them. Its own page stands first among them, unless one of the links leads there.
+   */
   menu?:
     | {
         label: string;
@@ -2936,6 +2939,16 @@ export interface Setting {
          * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
          */
         href: string;
+        children?:
+          | {
+              label: string;
+              /**
+               * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+               */
+              href: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -3002,6 +3015,13 @@ export interface SettingsSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+        children?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
         id?: T;
       };
   footer?:

@@ -1,6 +1,8 @@
 import type { FlattenedField } from 'payload';
 import { isAllowedTarget } from '../app/blocks/link-target.ts';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
+import { chooseForms } from '../app/i18n/plural-forms.ts';
+import { typeset, typesetHtml } from '../app/i18n/typography.ts';
 import type { Picture, RichText, Text } from './interface.ts';
 import type { Media } from './payload-types.ts';
 import type { Quantity } from './products/quantities.ts';
@@ -39,7 +41,19 @@ export function resolveFields(
     if (field.name in stored)
       resolved[field.name] = resolveField(stored[field.name], field, language, products);
   }
-  return withReference(resolved, language, products);
+  return inNumber(withReference(resolved, language, products), language);
+}
+
+/** The label and the unit of a figure may have a form for each number: [year|years]. */
+function inNumber(row: Stored, language: Language): Stored {
+  const { value, label, unit } = row;
+  if (typeof value !== 'number') return row;
+  const choose = (text: unknown) => chooseForms(text as Text | null, value, language);
+  return {
+    ...row,
+    ...('label' in row && { label: choose(label) }),
+    ...('unit' in row && { unit: choose(unit) }),
+  };
 }
 
 /** A row that refers to product data takes its figure from there. */
@@ -74,7 +88,10 @@ function resolveField(
       return resolveString(String(value), field, language, fallback, products);
     case 'richText':
       return {
-        html: products.fill(richTextToHtml(value), fallback ?? language),
+        html: typesetHtml(
+          products.fill(richTextToHtml(value), fallback ?? language),
+          fallback ?? language,
+        ),
         ...(fallback && { language: fallback }),
       } satisfies RichText;
     case 'relationship':
@@ -117,7 +134,7 @@ function resolveString(
   products: ProductData,
 ): Text {
   if (!isLocalized(field)) return text;
-  const filled = products.fill(text, fallback ?? language);
+  const filled = typeset(products.fill(text, fallback ?? language), fallback ?? language);
   return fallback ? { text: filled, language: fallback } : filled;
 }
 
@@ -143,7 +160,7 @@ function resolveRelationship(
 export function resolvePicture(medium: Media, language: Language): Picture | undefined {
   if (!medium.filename || !medium.width || !medium.height) return undefined;
   const { value, fallback } = pick(medium.alternative, language);
-  const alternative = typeof value === 'string' ? value : '';
+  const alternative = typeset(typeof value === 'string' ? value : '', fallback ?? language);
   return {
     source: `/pictures/${medium.contentHash}/${encodeURIComponent(medium.filename)}`,
     width: medium.width,
@@ -158,7 +175,8 @@ export function resolvePicture(medium: Media, language: Language): Picture | und
 export function resolveText(stored: unknown, language: Language): Text | null {
   const { value, fallback } = pick(stored, language);
   if (typeof value !== 'string' || value === '') return null;
-  return fallback ? { text: value, language: fallback } : value;
+  const text = typeset(value, fallback ?? language);
+  return fallback ? { text, language: fallback } : text;
 }
 
 /** @returns a title, which has to be something: in any language rather than in none. */
@@ -167,7 +185,7 @@ export function resolveTitle(stored: unknown, wanted: Language, products: Produc
   for (const language of inOrder) {
     const { value, fallback } = pick(stored, language);
     if (typeof value !== 'string' || value === '' || fallback) continue;
-    const text = products.fill(value, language);
+    const text = typeset(products.fill(value, language), language);
     return language === wanted ? text : { text, language };
   }
   return '';

@@ -62,7 +62,7 @@ describe.each([siteIn('de'), siteIn('ja')])('A failing chunk in $language', (exp
     },
     {
       reason: 'the server fails',
-      text: 'chunkErrorNetwork',
+      text: 'errorText',
       fail: (route: Route) => route.fulfill({ status: 503 }),
     },
   ] as const)('because $reason says so, and can be loaded again', async ({ text, fail }) => {

@@ -45,10 +45,9 @@ describe('The download centre', () => {
     );
     const { page } = await stage.visit('/download');
     await page.getByLabel('Kind of document').selectOption('certificate');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.waitForURL('**/download?**kind=certificate**');
     const row = page.locator('.document-rows > li');
-    expect(await row.count()).toBe(1);
+    await eventually(() => row.count()).toBe(1);
     await row.getByRole('link', { name: 'Preview' }).click();
     await page.waitForURL(`**preview=upload-${id}**`);
     const pictures = page.locator('#preview img');

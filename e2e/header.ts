@@ -16,3 +16,10 @@ export const languageButton = (page: Page, messages: Messages): Locator =>
 
 export const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement);
+
+/** What opens the links below an item of the menu. */
+export const menuItem = (page: Page, messages: Messages, name: string): Locator =>
+  page
+    .getByRole('navigation', { name: messages.mainMenu })
+    .locator('summary')
+    .filter({ hasText: name });

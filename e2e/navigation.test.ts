@@ -116,6 +116,41 @@ test('The language selection keeps the page that a link has led to', async () =>
   expect(await title(page)).toBe('Facades');
 });
 
+test.each([
+  { scripts: 'on', kept: '?topic=standards&from=mail#content' },
+  // A server is not told the place on the page, and sends one page for all other parameters.
+  { scripts: 'off', kept: '?topic=standards' },
+] as const)('The language selection keeps $kept with scripts $scripts', async (expected) => {
+  const { scripts, kept } = expected;
+  const { messages } = siteIn('fr');
+  const { page } = await stage.visit('/news?topic=standards&from=mail#content', {
+    ...{ site: 'fr', scripts },
+  });
+  const links = page.getByRole('contentinfo').locator('.language-selection a');
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('href')).toMatch(
+      new RegExp(`/news${kept.replace('?', '\\?')}$`),
+    );
+  }
+  await languageButton(page, messages).click();
+  await page.getByRole('banner').getByRole('link', { name: '日本語' }).click();
+  await page.waitForURL(`${stage.site.origin('ja')}/news${kept}`);
+  expect(await page.locator('select[name=topic]').inputValue()).toBe('standards');
+});
+
+test('The language selection keeps what was filtered, and where a link has led', async () => {
+  const { messages } = siteIn('en');
+  const { page } = await stage.visit('/news');
+  await page.locator('select[name=topic]').selectOption('standards');
+  await page.waitForURL('**/news?topic=standards');
+  const german = page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' });
+  const origin = stage.site.origin('de');
+  await eventually(() => german.getAttribute('href')).toBe(`${origin}/news?topic=standards`);
+  await menuLinks(page, messages).last().click();
+  await page.waitForURL('**/home#quote');
+  await eventually(() => german.getAttribute('href')).toBe(`${origin}/home#quote`);
+});
+
 test('An address with a fragment opens at that place', async () => {
   const { page } = await stage.visit('/home#quote', { viewport: { width: 1280, height: 500 } });
   await page.waitForLoadState('networkidle');

@@ -36,13 +36,13 @@ const failures = [
     fail: (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
   },
   {
-    failure: 'there is no connection',
-    message: 'formOffline',
+    failure: 'the line breaks',
+    message: 'formUnreachable',
     fail: (route: Route) => route.abort('internetdisconnected'),
   },
   {
     failure: 'the answer is lost after it was stored',
-    message: 'formOffline',
+    message: 'formUnreachable',
     fail: storeAndLoseAnswer,
   },
 ] as const;
@@ -109,7 +109,7 @@ test('A request without a response is abandoned after five seconds, and the text
   expect(await quoteField(page, 'content').inputValue()).toBe(content);
   await eventually(() => summary(page).count()).toBe(1);
   expect(Date.now() - started).toBeGreaterThan(4900);
-  expect(await summary(page).innerText()).toBe(messages.formOffline);
+  expect(await summary(page).innerText()).toBe(messages.formTimeout);
   expect(await quoteField(page, 'content').inputValue()).toBe(content);
 });
 

@@ -17,7 +17,14 @@ const parts = [
   {
     name: 'building the site',
     output: 'build/site/.vite/manifest.json',
-    inputs: [...common, 'app', 'vite.config.ts', 'cms/interface.ts', 'cms/payload-types.ts'],
+    inputs: [
+      ...common,
+      'app',
+      'vite.config.ts',
+      'scripts/typeset-messages.ts',
+      'cms/interface.ts',
+      'cms/payload-types.ts',
+    ],
     async build() {
       await vite(['build']);
       await compressFiles('build/site/assets');
@@ -36,6 +43,7 @@ const parts = [
       'resumes',
       'content',
       'vite.config.ts',
+      'scripts/typeset-messages.ts',
     ],
     build: () => vite(['build', '--ssr']),
   },

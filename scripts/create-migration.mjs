@@ -38,7 +38,12 @@ for (const [dialect, url] of [
       (_, column, table) =>
         `${column} ON DELETE ${table.endsWith('_rels') ? 'cascade' : 'set null'};`,
     );
-    writeFileSync(path.join(directory, file), note + references);
+    // It also leaves out that the id of a deleted row is never reused.
+    const keys = references.replace(
+      /(\\`id\\` integer PRIMARY KEY) NOT NULL/g,
+      '$1 AUTOINCREMENT NOT NULL',
+    );
+    writeFileSync(path.join(directory, file), note + keys);
   }
   // The next migration is generated from the latest snapshot of the schema; earlier ones are
   // unused.

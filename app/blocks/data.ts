@@ -4,6 +4,7 @@ import { jobTeaser } from './job-teaser/data.ts';
 import { newsList } from './news-list/data.ts';
 import { newsTeaser } from './news-teaser/data.ts';
 import { resumeForm } from './resume-form/data.ts';
+import { salesMap } from './sales-map/data.ts';
 import { stringCheck } from './string-check/data.ts';
 
 /** For every kind of block that shows more than its editor filled in. */
@@ -13,5 +14,6 @@ export const dataReaders: { [Type in keyof BlockData]: BlockDataReader<Type> } =
   jobTeaser,
   jobList,
   resumeForm,
+  salesMap,
   stringCheck,
 };

@@ -27,7 +27,8 @@ export function Footer({ layout }: { layout: LayoutContent }) {
             )}
             {layout.workingHours && (
               <p>
-                {messages.workingHours}: <Text value={layout.workingHours} />
+                {messages.labelled.replace('{label}', messages.workingHours)}
+                <Text value={layout.workingHours} />
               </p>
             )}
           </section>

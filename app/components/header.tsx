@@ -1,16 +1,12 @@
 import type { LayoutContent } from '../../cms/interface.ts';
 import { languages } from '../i18n/languages.ts';
 import { useMessages, useSite } from '../site.tsx';
-import { MenuLink, SiteLink } from './site-link.tsx';
 import './header.css';
 import { LanguageSelection } from './language-selection.tsx';
-import { languageOf, textOf } from './text.tsx';
+import { Menu } from './menu.tsx';
+import { SiteLink } from './site-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/**
- * The menu stands open where there is room, and is a popover elsewhere: the browser itself opens
- * and closes it, so it works before and without scripts.
- */
 export function Header({ layout }: { layout: LayoutContent }) {
   const messages = useMessages();
   const { language } = useSite();
@@ -20,17 +16,7 @@ export function Header({ layout }: { layout: LayoutContent }) {
         <Wordmark />
         {messages.siteName}
       </SiteLink>
-      <nav className="header-menu" id="main-menu" popover="auto" aria-label={messages.mainMenu}>
-        <ul>
-          {layout.menu.map((link) => (
-            <li key={link.href}>
-              <MenuLink to={link.href} {...languageOf(link.label)}>
-                {textOf(link.label)}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Menu items={layout.menu} />
       <div className="header-controls">
         <SiteLink className="header-search" to="/search#keywords" aria-label={messages.search}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -39,7 +25,9 @@ export function Header({ layout }: { layout: LayoutContent }) {
           </svg>
         </SiteLink>
         <button type="button" popoverTarget="languages">
-          <span className="visually-hidden">{messages.languageSelection}: </span>
+          <span className="visually-hidden">
+            {messages.labelled.replace('{label}', messages.languageSelection)}
+          </span>
           <span className="header-language-name">{languages[language].name}</span>
           <span className="header-language-code">{language.toUpperCase()}</span>
         </button>

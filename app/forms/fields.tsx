@@ -189,7 +189,11 @@ export function Label({ field, company = '' }: { field: FieldDescription; compan
   return (
     <>
       {messages[field.label]?.replace('{company}', company)}
-      {field.required && <span className="field-required"> ({messages.formRequired})</span>}
+      {field.required && (
+        <span className="field-required">
+          {messages.inBrackets.replace('{text}', messages.formRequired)}
+        </span>
+      )}
     </>
   );
 }

@@ -7,8 +7,10 @@ import type { FormController } from './use-form.ts';
 const failureTexts: Record<FormFailure, keyof Messages> = {
   unavailable: 'formRetrying',
   tooLarge: 'formTooLarge',
-  offline: 'formOffline',
   tooMany: 'formTooMany',
+  offline: 'formOffline',
+  timeout: 'formTimeout',
+  unreachable: 'formUnreachable',
 };
 
 /** Without JavaScript nothing is retried automatically. */
@@ -56,8 +58,15 @@ export function FormSummary({ form }: { form: FormController }) {
   );
 }
 
+interface SentProperties {
+  form: FormController;
+  next: ReactNode;
+  /** Leads to an empty form. */
+  another: ReactNode;
+}
+
 /** What replaces the form once it is stored. */
-export function FormSent({ form, next }: { form: FormController; next: ReactNode }) {
+export function FormSent({ form, next, another }: SentProperties) {
   const messages = useMessages();
   const titleId = `${form.name}-title`;
   return (
@@ -72,7 +81,15 @@ export function FormSent({ form, next }: { form: FormController; next: ReactNode
       <p>{messages.formSuccessText}</p>
       {next && <p>{next}</p>}
       <p>
-        {messages.formReference}: <strong>{form.reference}</strong>
+        {messages.labelled.replace('{label}', messages.formReference)}
+        <strong>{form.reference}</strong>
+      </p>
+      <p className="actions">
+        {another ?? (
+          <button className="action" type="button" onClick={form.startAgain}>
+            {messages.formAnother}
+          </button>
+        )}
       </p>
     </div>
   );

@@ -24,6 +24,8 @@ interface Properties {
   end?: ReactNode;
   /** What happens next, once it is stored. */
   next?: ReactNode;
+  /** Where an empty form takes more than its fields. */
+  another?: ReactNode;
 }
 
 /**
@@ -31,11 +33,13 @@ interface Properties {
  * or a redirect) and, once JavaScript is running, without leaving the page (use-form.ts).
  */
 export function Form({ form, className = 'form', draw = drawField, ...slots }: Properties) {
-  const { encType, privacyBefore, start, action, end, next } = slots;
+  const { encType, privacyBefore, start, action, end } = slots;
   const { name, fields, values, errors, isSending } = form;
   const messages = useMessages();
   const { pathname } = useLocation();
-  if (form.reference) return <FormSent form={form} next={next} />;
+  if (form.reference) {
+    return <FormSent form={form} next={slots.next} another={slots.another} />;
+  }
   const privacy = (
     <p className="form-privacy">
       {messages.formPrivacyNote} <SiteLink to="/privacy">{messages.formPrivacyLink}</SiteLink>

@@ -1,4 +1,5 @@
-import { type Language, languages } from '../i18n/languages.ts';
+import { nameCountries } from '../i18n/countries.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** ISO 3166-1 alpha-2 codes in use. Names come from the browser, in the visitor's language. */
 export const countryCodes =
@@ -18,14 +19,4 @@ export function listPlaces(language: Language): string[] {
 }
 
 /** By their codes, in the order of the language, after the likeliest. */
-export function listCountries(language: Language): { key: string; name: string }[] {
-  const { tag } = languages[language];
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
-  const { compare } = new Intl.Collator(tag);
-  const sorted = countryCodes
-    .map((code) => ({ key: code, name: names.of(code) ?? code }))
-    .sort((one, other) => compare(one.name, other.name));
-  // English is read everywhere; each of the others has a country where most of its readers live.
-  const home = language === 'en' ? undefined : new Intl.Locale(tag).maximize().region;
-  return sorted.filter(({ key }) => key === home).concat(sorted.filter(({ key }) => key !== home));
-}
+export const listCountries = (language: Language) => nameCountries(countryCodes, language);

@@ -1,12 +1,11 @@
-import type { ResumeProblem } from '../../resumes/reading.ts';
 import { FieldError, type FieldProperties, Hint, inputAttributes, Label } from './fields.tsx';
 import type { FieldOfKind } from './form-field.ts';
 import type { useResumeEntries } from './resume-entries.ts';
 import { type ApplicationMessages, useResumeMessages } from './resume-messages.ts';
-import type { FileState, useResumeReader } from './resume-reader.ts';
+import type { FileProblem, FileState, useResumeReader } from './resume-reader.ts';
 import type { FormController } from './use-form.ts';
 
-const problems: Record<ResumeProblem | 'offline', keyof ApplicationMessages> = {
+const problems: Record<FileProblem, keyof ApplicationMessages> = {
   missing: 'fileMissing',
   tooLarge: 'fileTooLarge',
   unsupportedType: 'fileUnsupported',
@@ -16,8 +15,18 @@ const problems: Record<ResumeProblem | 'offline', keyof ApplicationMessages> = {
   noText: 'problemNoText',
   tooComplex: 'problemTooComplex',
   busy: 'problemBusy',
-  offline: 'problemBusy',
+  offline: 'problemOffline',
+  timeout: 'problemUnreachable',
+  unreachable: 'problemUnreachable',
 };
+
+/** Those in which the file has no part: it can be read a moment later. */
+const passing: ReadonlySet<FileProblem> = new Set<FileProblem>([
+  'busy',
+  'offline',
+  'timeout',
+  'unreachable',
+]);
 
 interface Properties extends FieldProperties<FieldOfKind<'file'>> {
   reader: ReturnType<typeof useResumeReader>;
@@ -73,8 +82,7 @@ function Actions({ reader, entries }: Pick<Properties, 'reader' | 'entries'>) {
   const { state } = reader;
   const messages = useResumeMessages();
   const hasMarks = Object.keys(entries.marks).length > 0;
-  const canReadAgain =
-    state.step === 'problem' && (state.problem === 'busy' || state.problem === 'offline');
+  const canReadAgain = state.step === 'problem' && passing.has(state.problem);
   return (
     <p className="resume-file-actions">
       {state.step === 'read' && hasMarks && (

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import type { ApplicationContent } from '../../cms/interface.ts';
 import { forgetDraft } from './draft.ts';
 import { Form } from './form.tsx';
@@ -22,6 +23,7 @@ interface Properties extends Omit<ApplicationContent, 'words'> {
  */
 export function ResumeForm({ jobs, chosen, countries, sendsMail, asks }: Properties) {
   const messages = useResumeMessages();
+  const { pathname } = useLocation();
   const isAsked = ({ name }: (typeof resume)[number]) =>
     asks[name] !== false && (name !== 'job' || jobs.length > 0);
   const form = useForm({
@@ -64,6 +66,12 @@ export function ResumeForm({ jobs, chosen, countries, sendsMail, asks }: Propert
         </>
       }
       next={sendsMail && messages.sentConfirmation}
+      // A full load: the file and what was read of it are not the next application's.
+      another={
+        <a className="action" href={pathname}>
+          {messages.formAnother}
+        </a>
+      }
     />
   );
 }

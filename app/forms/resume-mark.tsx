@@ -27,7 +27,9 @@ export function ResumeMark({ field, mark, onConfirm }: Properties) {
       </p>
       <button type="button" onClick={onConfirm}>
         {messages.markConfirm}
-        <span className="visually-hidden"> ({labels[field.label]})</span>
+        <span className="visually-hidden">
+          {labels.inBrackets.replace('{text}', labels[field.label] ?? '')}
+        </span>
       </button>
     </div>
   );

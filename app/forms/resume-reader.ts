@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ResumeProblem, ResumeReading } from '../../resumes/reading.ts';
-import { ResponseError } from '../http.ts';
+import { NoAnswerError, ResponseError, type Unanswered } from '../http.ts';
 import { maxResumeBytes } from './resume-limits.ts';
 import { postForm } from './upload.ts';
 
@@ -9,8 +9,10 @@ export type FileState =
   | { step: 'none' }
   | { step: 'uploading' | 'reading'; file: string; share: number }
   | { step: 'read'; file: string; fields: number }
-  /** `offline`: there was no response. */
-  | { step: 'problem'; file: string; problem: ResumeProblem | 'offline' };
+  | { step: 'problem'; file: string; problem: FileProblem };
+
+/** Something is wrong with the file, or nobody could look at it. */
+export type FileProblem = ResumeProblem | Unanswered;
 
 /** Errors that make a file unusable for an application: it does not stay attached. */
 const refused: ReadonlySet<string> = new Set<ResumeProblem>([
@@ -40,7 +42,7 @@ export function useResumeReader(onRead: (reading: ResumeReading) => number) {
     if (!file) return setState({ step: 'none' });
     const stop = new AbortController();
     current.current = stop;
-    const refuse = (problem: ResumeProblem | 'offline') => {
+    const refuse = (problem: FileProblem) => {
       if (refused.has(problem) && input.current) input.current.value = '';
       setState({ step: 'problem', file: file.name, problem });
     };
@@ -113,8 +115,9 @@ export function useResumeReader(onRead: (reading: ResumeReading) => number) {
   return { input, state, read: () => void read(), remove };
 }
 
-function problemOf(error: unknown): ResumeProblem | 'offline' {
-  if (!(error instanceof ResponseError)) return 'offline';
+function problemOf(error: unknown): FileProblem {
+  if (error instanceof NoAnswerError) return error.reason;
+  if (!(error instanceof ResponseError)) return 'busy';
   const { error: code } = (error.body ?? {}) as { error?: unknown };
   if (isProblem(code)) return code;
   if (error.status === 413) return 'tooLarge';

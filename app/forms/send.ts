@@ -53,9 +53,9 @@ export async function sendForm(
     return { reference };
   } catch (error) {
     const failed = explain(error);
-    if (failed.failure === 'unavailable' || failed.failure === 'offline') {
-      sendAgain(form, isAutomatic);
-    }
+    const { failure } = failed;
+    const isRefused = !failure || failure === 'tooLarge' || failure === 'tooMany';
+    if (!isRefused) sendAgain(form, isAutomatic, failure === 'offline');
     return failed;
   }
 }
@@ -68,17 +68,27 @@ const describeEntry = ([name, value]: [string, FormDataEntryValue]) =>
 const retryAfterMilliseconds = 5_000;
 
 /**
- * Retries a form that could not be stored, as long as nobody changes or sends it in the meantime. A
- * form redisplayed by the server is never retried: another site may have made the visitor's browser
- * send it.
+ * Retries a form that could not be stored, in a moment or once there is a connection, as long as
+ * nobody changes or sends it in the meantime. A form redisplayed by the server is never retried:
+ * another site may have made the visitor's browser send it.
  */
-function sendAgain(form: HTMLFormElement, isAutomatic: { current: boolean }): void {
-  const timer = setTimeout(() => {
+function sendAgain(
+  form: HTMLFormElement,
+  isAutomatic: { current: boolean },
+  isOffline: boolean,
+): void {
+  const again = () => {
     if (!form.isConnected) return;
     isAutomatic.current = true;
     form.requestSubmit();
-  }, retryAfterMilliseconds);
+  };
+  const timer = isOffline ? undefined : setTimeout(again, retryAfterMilliseconds);
+  if (isOffline) window.addEventListener('online', again, { once: true });
+  const leave = () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+  };
   for (const event of ['input', 'submit', 'reset']) {
-    form.addEventListener(event, () => clearTimeout(timer), { once: true });
+    form.addEventListener(event, leave, { once: true });
   }
 }

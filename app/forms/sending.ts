@@ -1,4 +1,4 @@
-import { ResponseError } from '../http.ts';
+import { NoAnswerError, ResponseError } from '../http.ts';
 import type { FormFailure } from '../site.tsx';
 import type { FieldErrors } from './schema.ts';
 
@@ -58,7 +58,8 @@ async function workFor(error: unknown): Promise<unknown> {
 }
 
 export function explain(error: unknown): SendingFailure {
-  if (!(error instanceof ResponseError)) return { errors: {}, failure: 'offline' };
+  if (error instanceof NoAnswerError) return { errors: {}, failure: error.reason };
+  if (!(error instanceof ResponseError)) return { errors: {}, failure: 'unavailable' };
   if (error.status === 422) return { errors: (error.body as { errors: FieldErrors }).errors };
   if (error.status === 413) return { errors: {}, failure: 'tooLarge' };
   if (error.status === 429) return { errors: {}, failure: 'tooMany' };

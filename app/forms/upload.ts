@@ -1,4 +1,4 @@
-import { ResponseError } from '../http.ts';
+import { NoAnswerError, ResponseError } from '../http.ts';
 
 interface Options {
   /** Reports the share of the body that has been uploaded, from 0 to 1. */
@@ -11,8 +11,8 @@ const timeoutInMilliseconds = 120_000;
 
 /**
  * Posts a form with a file. `fetch` cannot report upload progress.
- * @throws ResponseError for an unsuccessful response; TypeError if there was none; a DOMException
- * named AbortError if it was cancelled.
+ * @throws ResponseError for an unsuccessful response; NoAnswerError if there was none; a
+ * DOMException named AbortError if it was cancelled.
  */
 export function postForm<Answer>(
   path: string,
@@ -30,8 +30,8 @@ export function postForm<Answer>(
       if (request.status >= 200 && request.status < 300) resolve(answer as Answer);
       else reject(new ResponseError(request.status, answer));
     };
-    request.onerror = () => reject(new TypeError('There was no response'));
-    request.ontimeout = request.onerror;
+    request.onerror = () => reject(new NoAnswerError(undefined));
+    request.ontimeout = () => reject(new NoAnswerError(new DOMException('', 'TimeoutError')));
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(body);

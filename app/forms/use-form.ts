@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isOffline } from '../http.ts';
 import { type FormFailure, useFormState, useSite } from '../site.tsx';
 import { type Draft, draftOf } from './draft.ts';
 import type { FieldDescription } from './form-field.ts';
@@ -56,7 +57,9 @@ export type FormController = ReturnType<typeof useForm>;
 export function useForm({ name, fields, values, draft = draftOf(name, fields) }: Options) {
   const site = useSite();
   const shownAgain = useFormState();
-  const redisplayed = shownAgain?.form === name ? shownAgain : null;
+  /** How many were sent from here before this one. */
+  const [round, setRound] = useState(0);
+  const redisplayed = round === 0 && shownAgain?.form === name ? shownAgain : null;
   const [state, setState] = useState<State>({
     errors: redisplayed?.errors ?? {},
     failure: redisplayed?.failure as FormFailure | undefined,
@@ -77,6 +80,13 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
     isAutomatic.current = false;
   }, [state]);
 
+  // Who wants to write another begins at once.
+  useEffect(() => {
+    if (round === 0) return;
+    shownAt.current = performance.now();
+    element.current?.querySelector<HTMLElement>('[name]:not([type="hidden"])')?.focus();
+  }, [round]);
+
   const restore = useEffectEvent(() => element.current && draft.restore(element.current));
   useEffect(() => {
     shownAt.current = performance.now();
@@ -89,6 +99,11 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
     const form = event.currentTarget;
     setState(isBeingSent);
     const sender = await loadSender().catch(() => null);
+    if (!sender && isOffline()) {
+      const again = () => form.isConnected && form.requestSubmit();
+      window.addEventListener('online', again, { once: true });
+      return setState({ errors: {}, failure: 'offline' });
+    }
     // If that script fails to load, the browser submits the form itself, and the server validates
     // it.
     if (!sender) return form.submit();
@@ -117,5 +132,9 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
     send,
     prepare: () => void loadSender().catch(() => undefined),
     show: (errors: FieldErrors) => setState({ errors }),
+    startAgain: () => {
+      setRound(round + 1);
+      setState({ errors: {} });
+    },
   };
 }

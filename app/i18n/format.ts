@@ -1,3 +1,11 @@
+export const noBreakSpace = '\u00a0';
+export const narrowSpace = '\u202f';
+
+/** What stands between a number and its per cent sign; in the other languages nothing does. */
+const beforePercent: Record<string, string> = {
+  ...{ de: noBreakSpace, es: noBreakSpace, fr: narrowSpace },
+};
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** @returns a number as the language writes it: 1.2 in English, 1,2 in German. */
@@ -8,4 +16,15 @@ export function formatNumber(value: number, languageTag: string): string {
     numberFormats.set(languageTag, format);
   }
   return format.format(value);
+}
+
+/** @returns what stands between a number and its unit. */
+export function spaceBefore(unit: string, languageTag: string): string {
+  return unit === '%' ? (beforePercent[languageTag] ?? '') : noBreakSpace;
+}
+
+/** @returns things one after the other, with the marks of the language: 1, 2 and 3. */
+export function listOf(things: string[], languageTag: string): string {
+  // The site uses British English, which has no comma before the last.
+  return new Intl.ListFormat(languageTag === 'en' ? 'en-GB' : languageTag).format(things);
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { listOf } from '../../app/i18n/format.ts';
 import { type Language, languageCodes, languages } from '../../app/i18n/languages.ts';
 import { choiceOf, choicesOf, knownKey, parseId } from '../choices.ts';
 import { resolveDate } from '../dates.ts';
@@ -17,7 +18,7 @@ import type {
 import type { Document } from '../payload-types.ts';
 import type { Products } from '../products/products.ts';
 import { type ProductData, resolveTitle } from '../resolve.ts';
-import { formatSize, joinNames } from './format.ts';
+import { formatSize } from './format.ts';
 import { documentKinds } from './kinds.ts';
 import type { DocumentSources, MadeDocument, WantedDocuments } from './sources.ts';
 import { readUpload } from './upload.ts';
@@ -186,7 +187,7 @@ function fromMade(made: MadeDocument, models: ModelContent[], language: Language
     key,
     models: made.models,
     kind: kindName ? { key: kind, name: kindName } : choiceOf(documentKinds, kind, language),
-    title: title ?? joinNames(namesOf(made.models, models), language),
+    title: title ?? listOf(namesOf(made.models, models), languages[language].tag),
     language: made.language,
     version,
     date: resolveDate(changed, language),

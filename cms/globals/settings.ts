@@ -24,7 +24,12 @@ export const settings: GlobalConfig = {
   hooks: globalMarksContentRevision,
   fields: [
     { name: 'companyName', type: 'text', label: staffText('companyLegalName'), required: true },
-    links('menu', 'mainMenu'),
+    {
+      ...links('menu', 'mainMenu'),
+      admin: { description: staffText('mainMenuHelp') },
+      // Two levels are all that there are: a link below an item has none below itself.
+      fields: [...linkFields, links('children', 'subMenu')],
+    },
     {
       name: 'footer',
       type: 'array',

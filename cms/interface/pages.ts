@@ -7,7 +7,7 @@ import type { ApplicationContent, JobList, JobPosition, JobSummary } from './job
 import type { NewsArticle, NewsList, NewsSummary } from './news.ts';
 import type { ModelContent, SeriesContent } from './products.ts';
 import type { SearchContent } from './search.ts';
-import type { Link, Picture, RichText, Text } from './text.ts';
+import type { Choice, Link, Picture, RichText, Text } from './text.ts';
 
 /** What blocks show that no editor filled in: the `data.ts` of their folder reads it. */
 export interface BlockData {
@@ -17,6 +17,8 @@ export interface BlockData {
   jobTeaser: { positions: JobSummary[] };
   jobList: { list: JobList };
   resumeForm: { application: ApplicationContent };
+  /** The countries in the order of the language. */
+  salesMap: { names: Choice[] };
 }
 
 /** The same for downloads, some of which are generated from the very pages that list them. */
@@ -81,9 +83,14 @@ export interface PageOptions {
 /** Query parameters, such as the filters of a list. */
 export type Query = Record<string, string>;
 
+/** One that has others below it opens them, and is a link itself where it has none. */
+export interface MenuItem extends Link {
+  children: Link[];
+}
+
 export interface LayoutContent {
   companyName: string;
-  menu: Link[];
+  menu: MenuItem[];
   footer: { title: Text; links: Link[] }[];
   hotline: { number: string; isExample: boolean } | null;
   workingHours: Text | null;

@@ -1,5 +1,6 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import type { Inquiry } from '../payload-types.ts';
 import { type Confirmation, confirmations } from './confirmation.ts';
 
@@ -32,10 +33,10 @@ export function mailTo(
   values: Record<string, string>,
 ): Mail | null {
   if (!isAddress(email)) return null;
-  const { subject, body } =
-    texts[isLanguage(language ?? '') ? (language as Language) : defaultLanguage];
+  const own = language && isLanguage(language) ? language : defaultLanguage;
+  const { subject, body } = texts[own];
   const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_, key: string) =>
+    typeset(text, own).replace(/\{(\w+)\}/g, (_, key: string) =>
       // Their own words must not become a message to somebody else: a name, on one line.
       key === 'name' ? oneLine(values.name ?? '').slice(0, 80) : (values[key] ?? ''),
     );

@@ -1,6 +1,7 @@
 import { formOptions } from '../../app/forms/form-options.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../app/i18n/languages.ts';
 import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import { typedFields } from '../inquiry-fields.ts';
 import type { Application, Inquiry, Setting } from '../payload-types.ts';
 import { isAddress, type Mail, oneLine } from './messages.ts';
@@ -99,8 +100,12 @@ const receivedAt = ({ createdAt }: { createdAt: string }): Line => [
 function linesIn(language: Language, lines: Line[]): string {
   return lines
     .filter(([, value]) => value)
-    .map(([label, value]) => `${staffMessage(label, language)}: ${indented(value ?? '')}`)
+    .map(([label, value]) => `${beforeValue(label, language)}${indented(value ?? '')}`)
     .join('\n');
 }
+
+/** What we write is set by the rules of the language; what others wrote stays as it is. */
+const beforeValue = (label: StaffText, language: Language) =>
+  typeset(`${staffMessage(label, language)}: `, language);
 
 const indented = (text: string) => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u).join('\n  ');

@@ -1,7 +1,19 @@
+import { languageCodes } from '../../app/i18n/languages.ts';
+import { symbols } from '../../app/i18n/symbols.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import { number } from './parameter.ts';
-import { localized } from './parameter-groups.ts';
+import { type LocalizedText, localized } from './parameter-groups.ts';
 
-/** At standard test conditions. Symbols are those of the trade in each language. */
+/** Puts the symbol of the language behind a name: Leerlaufspannung (Uoc). */
+function withSymbol(key: keyof typeof symbols.en, names: LocalizedText): LocalizedText {
+  const all = languageCodes.map((language) => [
+    language,
+    typeset(`${names[language]} (${symbols[language][key]})`, language),
+  ]);
+  return Object.fromEntries(all);
+}
+
+/** At standard test conditions. */
 export const electricalParameters = {
   nominalPower: number(
     'electrical',
@@ -32,53 +44,65 @@ export const electricalParameters = {
   openCircuitVoltage: number(
     'electrical',
     'V',
-    localized(
-      'Open-circuit voltage (Voc)',
-      '开路电压 (Voc)',
-      'Leerlaufspannung (Uoc)',
-      '開放電圧 (Voc)',
-      'Tensión en circuito abierto (Voc)',
-      'Tension en circuit ouvert (Uco)',
-      'Napięcie obwodu otwartego (Uoc)',
+    withSymbol(
+      'openCircuitVoltage',
+      localized(
+        'Open-circuit voltage',
+        '开路电压',
+        'Leerlaufspannung',
+        '開放電圧',
+        'Tensión en circuito abierto',
+        'Tension en circuit ouvert',
+        'Napięcie obwodu otwartego',
+      ),
     ),
   ),
   shortCircuitCurrent: number(
     'electrical',
     'A',
-    localized(
-      'Short-circuit current (Isc)',
-      '短路电流 (Isc)',
-      'Kurzschlussstrom (Isc)',
-      '短絡電流 (Isc)',
-      'Corriente de cortocircuito (Isc)',
-      'Courant de court-circuit (Icc)',
-      'Prąd zwarcia (Isc)',
+    withSymbol(
+      'shortCircuitCurrent',
+      localized(
+        'Short-circuit current',
+        '短路电流',
+        'Kurzschlussstrom',
+        '短絡電流',
+        'Corriente de cortocircuito',
+        'Courant de court-circuit',
+        'Prąd zwarcia',
+      ),
     ),
   ),
   voltageAtMaximumPower: number(
     'electrical',
     'V',
-    localized(
-      'Voltage at maximum power (Vmp)',
-      '最大功率点电压 (Vmp)',
-      'Spannung bei Nennleistung (Umpp)',
-      '最大出力動作電圧 (Vmp)',
-      'Tensión en el punto de máxima potencia (Vmpp)',
-      'Tension à puissance nominale (Umpp)',
-      'Napięcie w punkcie mocy maksymalnej (Umpp)',
+    withSymbol(
+      'voltageAtMaximumPower',
+      localized(
+        'Voltage at maximum power',
+        '最大功率点电压',
+        'Spannung bei maximaler Leistung',
+        '公称最大出力動作電圧',
+        'Tensión en el punto de máxima potencia',
+        'Tension à la puissance maximale',
+        'Napięcie w punkcie mocy maksymalnej',
+      ),
     ),
   ),
   currentAtMaximumPower: number(
     'electrical',
     'A',
-    localized(
-      'Current at maximum power (Imp)',
-      '最大功率点电流 (Imp)',
-      'Strom bei Nennleistung (Impp)',
-      '最大出力動作電流 (Imp)',
-      'Corriente en el punto de máxima potencia (Impp)',
-      'Courant à puissance nominale (Impp)',
-      'Prąd w punkcie mocy maksymalnej (Impp)',
+    withSymbol(
+      'currentAtMaximumPower',
+      localized(
+        'Current at maximum power',
+        '最大功率点电流',
+        'Strom bei maximaler Leistung',
+        '公称最大出力動作電流',
+        'Corriente en el punto de máxima potencia',
+        'Courant à la puissance maximale',
+        'Prąd w punkcie mocy maksymalnej',
+      ),
     ),
   ),
 } as const;

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { isAllowedTarget } from '../../app/blocks/link-target.ts';
 import { defaultLanguage, type Language } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import type {
   ModelContent,
   ModelEntry,
@@ -95,7 +96,7 @@ export class Products {
           return [
             {
               key: parameter.key,
-              name: parameter.name[language],
+              name: typeset(parameter.name[language], language),
               ...(quantity
                 ? {
                     value: formatValue(quantity, language),
@@ -113,7 +114,9 @@ export class Products {
             },
           ];
         });
-        return shown.length > 0 ? [{ key: group, title: name[language], rows: shown }] : [];
+        return shown.length > 0
+          ? [{ key: group, title: typeset(name[language], language), rows: shown }]
+          : [];
       }),
     };
   }
@@ -146,9 +149,10 @@ export class Products {
   #text(stored: unknown, language: Language): Text | null {
     const text = resolveText(stored, language);
     if (text === null) return null;
+    const filled = (part: string, own: Language) => typeset(this.fill(part, own), own);
     return typeof text === 'string'
-      ? this.fill(text, language)
-      : { ...text, text: this.fill(text.text, text.language) };
+      ? filled(text, language)
+      : { ...text, text: filled(text.text, text.language) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { noBreakSpace, spaceBefore } from '../../app/i18n/format.ts';
 import { type Language, languages } from '../../app/i18n/languages.ts';
 
 export interface Quantity {
@@ -10,55 +11,52 @@ export interface Quantity {
   isExample: boolean;
 }
 
-const narrowSpace = '\u202f';
-const noBreakSpace = '\u00a0';
 const minus = '\u2212';
 const formats = new Map<Language, Intl.NumberFormat>();
-const percentFormats = new Map<Language, Intl.NumberFormat>();
+
+interface RangeWording {
+  /** Of two numbers that are not negative. */
+  plain: string;
+  /** Of temperatures below and above zero, where a dash would be read as another minus. */
+  signed: string;
+}
+
+const ranges: Record<Language, RangeWording> = {
+  en: { plain: '{from}–{to}', signed: '{from} to {to}' },
+  zh: { plain: '{from}～{to}', signed: '{from}～{to}' },
+  de: { plain: '{from}–{to}', signed: '{from} bis {to}' },
+  ja: { plain: '{from}～{to}', signed: '{from}～{to}' },
+  es: { plain: '{from} a {to}', signed: 'de {from} a {to}' },
+  fr: { plain: '{from} à {to}', signed: 'de {from} à {to}' },
+  pl: { plain: '{from}–{to}', signed: 'od {from} do {to}' },
+};
+
+/** Beside the wave dash a plus sign says nothing new. */
+const hasPlusSign = (language: Language) => language !== 'zh' && language !== 'ja';
 
 /** @returns the number or range as the language writes it, without its unit: 2,8 or 15–20. */
 export function formatValue({ value, maximum }: Quantity, language: Language): string {
-  const format = formatOf(formats, language, { maximumFractionDigits: 3 });
-  return withMinus(
-    maximum === null ? format.format(value) : format.formatRange(value, maximum),
-    format,
-  );
+  if (maximum === null) return formatSigned(value, language);
+  const isSigned = value < 0;
+  const plus = isSigned && maximum > 0 && hasPlusSign(language) ? '+' : '';
+  return ranges[language][isSigned ? 'signed' : 'plain']
+    .replace('{from}', formatSigned(value, language))
+    .replace('{to}', `${plus}${formatSigned(maximum, language)}`)
+    .replaceAll(' ', noBreakSpace);
 }
 
 /** @returns value and unit as one word that does not break: 2.8 kg/m², 70 %. */
 export function formatQuantity(quantity: Quantity, language: Language): string {
-  const { value, maximum, unit } = quantity;
-  if (unit === '%') {
-    const format = formatOf(percentFormats, language, {
-      style: 'percent',
-      maximumFractionDigits: 1,
-    });
-    const text =
-      maximum === null
-        ? format.format(value / 100)
-        : format.formatRange(value / 100, maximum / 100);
-    return withMinus(text, format).replace(/\s/g, narrowSpace);
-  }
   const number = formatValue(quantity, language);
-  return unit === null ? number : `${number}${noBreakSpace}${unit}`;
+  const { unit } = quantity;
+  return unit === null ? number : `${number}${spaceBefore(unit, language)}${unit}`;
 }
 
-function formatOf(
-  cache: Map<Language, Intl.NumberFormat>,
-  language: Language,
-  options: Intl.NumberFormatOptions,
-): Intl.NumberFormat {
-  const known = cache.get(language);
-  if (known) return known;
-  const format = new Intl.NumberFormat(languages[language].tag, options);
-  cache.set(language, format);
-  return format;
-}
-
-/** A minus sign where `Intl` writes a hyphen; the dash of a range stays what it is. */
-function withMinus(text: string, format: Intl.NumberFormat): string {
-  const sign = format.formatToParts(-1).find(({ type }) => type === 'minusSign')?.value ?? '-';
-  // Chinese has a hyphen in its ranges, where an en dash is read more surely.
-  const range = text.replace(/(?<=\d)-(?=\d)/g, '\u2013');
-  return range.replaceAll(new RegExp(`(^|[^\\d])${sign}(?=\\d)`, 'g'), `$1${minus}`);
+function formatSigned(value: number, language: Language): string {
+  let format = formats.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(languages[language].tag, { maximumFractionDigits: 3 });
+    formats.set(language, format);
+  }
+  return format.format(value).replace('-', minus);
 }

@@ -1,7 +1,8 @@
 import type { FlattenedField } from 'payload';
-import { formatNumber } from '../../app/i18n/format.ts';
+import { formatNumber, spaceBefore } from '../../app/i18n/format.ts';
 import { type Language, languages } from '../../app/i18n/languages.ts';
 import { textOf } from '../../app/i18n/text.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import type { ModelContent, RichText, SearchPassage, SeriesContent, Text } from '../interface.ts';
 
 type Resolved = Record<string, unknown>;
@@ -19,9 +20,10 @@ export function passagesOf(
 ): SearchPassage[] {
   const isExample = resolved.isExample === true;
   const ownUnit = textOf(resolved.unit as Text | null | undefined) || unit;
+  const { tag } = languages[language];
   const figure =
     typeof resolved.value === 'number'
-      ? `${formatNumber(resolved.value, languages[language].tag)} ${ownUnit}`.trim()
+      ? `${formatNumber(resolved.value, tag)}${ownUnit && spaceBefore(ownUnit, tag)}${ownUnit}`
       : null;
   return fields.flatMap((field): SearchPassage[] => {
     const value = resolved[field.name];
@@ -34,13 +36,20 @@ export function passagesOf(
         // A figure is told together with what it is.
         const isLabel = figure !== null && field.name === 'label';
         return [
-          { text: isLabel ? changed(text, (label) => `${label}: ${figure}`) : text, isExample },
+          {
+            text: isLabel
+              ? changed(text, (label) => typeset(`${label}: ${figure}`, language))
+              : text,
+            isExample,
+          },
         ];
       }
       case 'richText':
         return paragraphsOf(value as RichText);
       case 'relationship':
-        return Array.isArray(value) ? value.flatMap(productPassages) : [];
+        return Array.isArray(value)
+          ? value.flatMap((product) => productPassages(product, language))
+          : [];
       case 'group':
         return passagesOf(value as Resolved, field.flattenedFields, language, ownUnit);
       case 'array':
@@ -68,7 +77,10 @@ function paragraphsOf({ html, language }: RichText): SearchPassage[] {
 }
 
 /** Models and series that a block shows; each parameter is a passage of its own. */
-function productPassages(product: ModelContent | SeriesContent): SearchPassage[] {
+function productPassages(
+  product: ModelContent | SeriesContent,
+  language: Language,
+): SearchPassage[] {
   if (!('groups' in product)) {
     const { name, summary, highlight } = product;
     return [name, summary, highlight]
@@ -78,10 +90,10 @@ function productPassages(product: ModelContent | SeriesContent): SearchPassage[]
   const name = textOf(product.name);
   const rows = product.groups.flatMap((group) => group.rows);
   return [
-    { text: `${name} (${product.key})`, isExample: false },
+    { text: typeset(`${name} (${product.key})`, language), isExample: false },
     ...rows.map((row) => ({
       text: changed(row.value, (value) =>
-        [`${name}, ${row.name}:`, value, row.unit].filter(Boolean).join(' '),
+        typeset(`${name}, ${row.name}: ${value}${row.unit ? ` ${row.unit}` : ''}`, language),
       ),
       isExample: row.isExample,
     })),

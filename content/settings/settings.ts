@@ -23,19 +23,7 @@ export function buildSettings({ workingHours, links, groups }: SettingsText) {
     registrationNumberIsExample: true,
     securityContact: 'security@example.com',
     securityContactIsExample: true,
-    menu: [
-      { label: links.home, href: '/home' },
-      { label: links.products, href: '/product' },
-      { label: links.balconySeries, href: '/product_balcony' },
-      { label: links.balconySolutions, href: '/app_balcony' },
-      { label: links.technology, href: '/eArc' },
-      { label: links.applications, href: '/app_scenarios' },
-      { label: links.news, href: '/news' },
-      { label: links.data, href: '/download' },
-      { label: links.careers, href: '/career' },
-      { label: links.about, href: '/about' },
-      { label: links.consultation, href: '/home#quote' },
-    ],
+    menu: buildMenu(links),
     footer: [
       {
         title: groups.products,
@@ -89,3 +77,51 @@ export function buildSettings({ workingHours, links, groups }: SettingsText) {
     ],
   };
 }
+
+/** Those of the specification; what belongs together stands below one of them. */
+const buildMenu = (links: SettingsText['links']) => [
+  { label: links.home, href: '/home' },
+  {
+    label: links.products,
+    href: '/product',
+    children: [
+      { label: links.commercialSeries, href: '/product' },
+      { label: links.dragonfly, href: '/dragonfly' },
+      { label: links.offGridSeries, href: '/product_off' },
+      { label: links.charger, href: '/off_grid' },
+      { label: links.balconySeries, href: '/product_balcony' },
+    ],
+  },
+  {
+    label: links.technology,
+    href: '/eArc',
+    children: [
+      { label: links.technology, href: '/eArc' },
+      { label: links.installation, href: '/eArc_install' },
+    ],
+  },
+  {
+    label: links.applications,
+    href: '/app_scenarios',
+    children: [
+      { label: links.buildings, href: '/app_scenarios' },
+      { label: links.roofGuide, href: '/app_two' },
+      { label: links.road, href: '/off_one' },
+      { label: links.waterAndRail, href: '/off_two' },
+      { label: links.balconySolutions, href: '/app_balcony' },
+    ],
+  },
+  { label: links.news, href: '/news' },
+  { label: links.data, href: '/download' },
+  {
+    label: links.careers,
+    href: '/career',
+    children: [
+      { label: links.careers, href: '/career' },
+      { label: links.openPositions, href: '/job' },
+      { label: links.openApplications, href: '/resume_submit' },
+    ],
+  },
+  { label: links.about, href: '/about' },
+  { label: links.consultation, href: '/home#quote' },
+];

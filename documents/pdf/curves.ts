@@ -1,11 +1,12 @@
-import { formatQuantity } from '../../cms/products/quantities.ts';
+import { listOf } from '../../app/i18n/format.ts';
+import { languages } from '../../app/i18n/languages.ts';
 import { curveOf, type Diode, fitDiode, type Point, underLight } from '../diode.ts';
 import type { DataSheet } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
 import { axisUpTo, type ChartFrame, drawDot, drawLine, drawPlane } from './chart.ts';
 import type { Element, Paper } from './paper.ts';
 import { styles } from './styles.ts';
-import { numberOf } from './values.ts';
+import { numberOf, wordQuantity } from './values.ts';
 
 /** In W/m². */
 const irradiances = [1000, 800, 600, 400, 200];
@@ -107,7 +108,7 @@ export function drawCurves(
   }
 
   function light(irradiance: number): string {
-    return `${irradiance}\u00a0W/m²`;
+    return wordQuantity(irradiance, 'W/m²', sheet.language);
   }
 }
 
@@ -119,19 +120,11 @@ const lineOf = (index: number) => ({
 
 function alternative({ messages, language }: DataSheet, curve: Point[]): string {
   const quantity = (value: number, unit: string) =>
-    formatQuantity(
-      {
-        value: Number(value.toPrecision(3)),
-        maximum: null,
-        unit,
-        qualifier: 'exactly',
-        isExample: false,
-      },
-      language,
-    );
+    wordQuantity(Number(value.toPrecision(3)), unit, language);
   const best = highestPower(curve);
-  const light = new Intl.ListFormat(language === 'zh' ? 'zh-Hans' : language).format(
-    irradiances.map((one) => `${one}\u00a0W/m²`),
+  const light = listOf(
+    irradiances.map((one) => quantity(one, 'W/m²')),
+    languages[language].tag,
   );
   return messages.curvesAlternative
     .replace('{irradiances}', light)

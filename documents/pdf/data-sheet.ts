@@ -1,3 +1,4 @@
+import { spaceBefore } from '../../app/i18n/format.ts';
 import type { DataSheet, Edition } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
 import { diodeOf, drawCurves } from './curves.ts';
@@ -20,7 +21,6 @@ const keyFigures = ['nominalPower', 'efficiency', 'weightPerArea', 'weight', 'th
 const secondPageTop = 80;
 /** Between a word and the large figure that it belongs to. */
 const figureGap = 5;
-const narrowSpace = '\u202f';
 
 /** One or two pages: the values, and where there are enough of them, their curves. */
 export async function setDataSheet(
@@ -92,7 +92,7 @@ function drawKeyFigures(paper: Paper, parent: Element, sheet: DataSheet, top: nu
       paper.document.rect(x, top, 18, 2).fill(colors.accent);
     });
     paper.element(parent, 'P', {}, () => {
-      const unit = row.unit ? `${narrowSpace}${row.unit}` : '';
+      const unit = row.unit ? `${spaceBefore(row.unit, sheet.language)}${row.unit}` : '';
       const mark = row.isExample ? ` ${exampleMark}` : '';
       const y = top + 31;
       let end = x + paper.line(row.before, { x, y }, styles.figureUnit);

@@ -1,3 +1,5 @@
+import { listOf } from '../../app/i18n/format.ts';
+import { languages } from '../../app/i18n/languages.ts';
 import type { DataSheet } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
 import { drawArrowhead, drawLine, drawMeasure } from './drafting.ts';
@@ -63,8 +65,9 @@ export function drawDimensions(paper: Paper, parent: Element, sheet: DataSheet, 
 /** The drawing in words, for those who do not see it. */
 function alternativeOf(sheet: DataSheet): string {
   const rows = ['length', 'width', 'thickness'].flatMap((key) => rowOf(sheet, key) ?? []);
-  const values = rows.map((row) => `${row.name} ${wordValue(row)}`).join(', ');
-  return sheet.messages.dimensionsAlternative.replace('{values}', values);
+  const values = rows.map((row) => `${row.name} ${wordValue(row, sheet.language)}`);
+  const list = listOf(values, languages[sheet.language].tag);
+  return sheet.messages.dimensionsAlternative.replace('{values}', list);
 }
 
 function noteOf(sheet: DataSheet, scale: number): string {
@@ -154,7 +157,9 @@ function drawSide({ paper, sheet, front, right }: Drawing, thick: number): void 
 
 function labelOf(sheet: DataSheet, key: string): string {
   const row = rowOf(sheet, key);
-  return row ? `${wordValue({ ...row, unit: null })}${row.isExample ? '\u00a0*' : ''}` : '';
+  return row
+    ? `${wordValue({ ...row, unit: null }, sheet.language)}${row.isExample ? '\u00a0*' : ''}`
+    : '';
 }
 
 function scaleFor(length: number, width: number, most: { width: number; height: number }): number {

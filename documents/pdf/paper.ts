@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { type Language, languages } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import type { Text } from '../../cms/interface.ts';
 import type { Edition, ShownDocument } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
@@ -99,7 +100,7 @@ export class Paper {
   }
 
   widthOf(text: string, style: Style, language: Language = this.language): number {
-    return widthOf(text.trimEnd(), language, style);
+    return widthOf(typeset(text, language).trimEnd(), language, style);
   }
 
   /** A paragraph, heading or the like. @returns where it ends. */
@@ -141,12 +142,13 @@ export class Paper {
 
   /** One line that stands on `y`. @returns its width. */
   line(
-    text: string,
+    words: string,
     place: { x: number; y: number; align?: Align; width?: number },
     style: Style,
     language: Language = this.language,
   ): number {
     const { document } = this;
+    const text = typeset(words, language);
     const width = widthOf(text.trimEnd(), language, style);
     const room = (place.width ?? 0) - width;
     const shift = place.align === 'right' ? room : place.align === 'center' ? room / 2 : 0;

@@ -1,3 +1,4 @@
+import { spaceBefore } from '../../app/i18n/format.ts';
 import { type Language, languages } from '../../app/i18n/languages.ts';
 import type { ShownGroup, ShownValue } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
@@ -12,7 +13,6 @@ const gap = 10;
 /** Of the width, at least, before a name has to break. */
 const valueShare = 0.58;
 const padding = 3.2;
-const narrowSpace = '\u202f';
 
 interface Column {
   x: number;
@@ -21,8 +21,9 @@ interface Column {
 }
 
 /** Value and unit as the tables of the site have them: about 7.7 kg. */
-export function wordValue({ before, value, unit, after }: ShownValue): string {
-  return `${before}${textOf(value)}${unit ? `${narrowSpace}${unit}` : ''}${after}`;
+export function wordValue({ before, value, unit, after }: ShownValue, language: Language): string {
+  const measure = unit ? `${spaceBefore(unit, language)}${unit}` : '';
+  return `${before}${textOf(value)}${measure}${after}`;
 }
 
 /** A group of parameters: a heading and a table. @returns where it ends. */
@@ -54,7 +55,8 @@ export function drawRows(
   let y = top;
   paper.rule(x, y, width, colors.lineStrong);
   for (const row of rows) {
-    const value = row.isExample ? `${wordValue(row)} ${exampleMark}` : wordValue(row);
+    const worded = wordValue(row, paper.language);
+    const value = row.isExample ? `${worded}\u00a0${exampleMark}` : worded;
     const language = languageOf(row.value, paper.language);
     const widest = widestValue(width, paper.widthOf(row.name, styles.cell));
     const setValue = setText(value, language, styles.cellStrong, widest);

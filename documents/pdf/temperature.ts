@@ -1,10 +1,12 @@
-import { formatQuantity } from '../../cms/products/quantities.ts';
+import { listOf } from '../../app/i18n/format.ts';
+import { languages } from '../../app/i18n/languages.ts';
+import { symbols } from '../../app/i18n/symbols.ts';
 import type { DataSheet } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
 import { drawLine, drawPlane, ticksBetween } from './chart.ts';
 import type { Element, Paper } from './paper.ts';
 import { styles } from './styles.ts';
-import { numberOf, rowOf, symbolIn } from './values.ts';
+import { numberOf, wordQuantity } from './values.ts';
 
 interface Course {
   label: string;
@@ -22,22 +24,17 @@ const chartHeight = 170;
 /** How power, voltage and current follow the temperature, for the coefficients there are. */
 export function coursesOf(sheet: DataSheet): Course[] {
   const courses: Course[] = [];
-  const add = (
-    key: string,
-    fallback: string,
-    slope: number | undefined,
-    dash?: [number, number],
-  ) => {
+  const own = symbols[sheet.language];
+  const add = (key: keyof typeof own, slope: number | undefined, dash?: [number, number]) => {
     if (slope === undefined) return;
-    const label = symbolIn(rowOf(sheet, key)?.name ?? '') ?? fallback;
-    courses.push({ label, slope, ...(dash && { dash }) });
+    courses.push({ label: own[key], slope, ...(dash && { dash }) });
   };
   const open = numberOf(sheet, 'openCircuitVoltage');
   const byVoltage = numberOf(sheet, 'voltageTemperatureCoefficient');
   const voltage = open && byVoltage !== undefined ? (100 * byVoltage) / open : undefined;
-  add('nominalPower', 'Pmax', numberOf(sheet, 'powerTemperatureCoefficient'));
-  add('openCircuitVoltage', 'Voc', voltage, [4, 2]);
-  add('shortCircuitCurrent', 'Isc', numberOf(sheet, 'currentTemperatureCoefficient'), [1.2, 1.6]);
+  add('nominalPower', numberOf(sheet, 'powerTemperatureCoefficient'));
+  add('openCircuitVoltage', voltage, [4, 2]);
+  add('shortCircuitCurrent', numberOf(sheet, 'currentTemperatureCoefficient'), [1.2, 1.6]);
   return courses;
 }
 
@@ -79,18 +76,14 @@ export function drawTemperature(
   return paper.text(section, 'P', messages.temperatureNote, note, styles.small);
 
   function alternative(): string {
-    const word = (value: number, unit: string) =>
-      formatQuantity(
-        { value, maximum: null, unit, qualifier: 'exactly', isExample: false },
-        sheet.language,
-      );
+    const word = (value: number, unit: string) => wordQuantity(value, unit, sheet.language);
     const values = courses.map((course) => {
       const [cold, warm] = [share(course, from), share(course, to)];
-      return `${course.label} ${word(cold, '%')} – ${word(warm, '%')}`;
+      return `${course.label} ${word(cold, '%')} → ${word(warm, '%')}`;
     });
     return messages.temperatureAlternative
       .replace('{from}', word(from, '°C'))
       .replace('{to}', word(to, '°C'))
-      .replace('{values}', values.join(', '));
+      .replace('{values}', listOf(values, languages[sheet.language].tag));
   }
 }

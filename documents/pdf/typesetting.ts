@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import type { Text } from '../../cms/interface.ts';
 import {
   breakIntoLines,
@@ -27,9 +28,6 @@ export interface SetText {
   height: number;
 }
 
-/** The spaces of `6 × 12`. */
-const measures = /(?<=\d) (?=× ?\d)|(?<=\d ?×) (?=\d)/g;
-
 /** Where a line ends badly, a shorter one is taken, unless it gets much shorter. */
 const badPlace = 20;
 const shortestLine = 0.72;
@@ -57,8 +55,7 @@ export function widthOf(text: string, language: Language, style: Style): number 
 export function setText(text: Text, language: Language, style: Style, width: number): SetText {
   const own = languageOf(text, language);
   const measure = (part: string) => widthOf(part, own, style);
-  const whole = textOf(text).replace(measures, '\u00a0');
-  const units = unitsOf(whole, languages[own].tag).flatMap((unit) =>
+  const units = unitsOf(typeset(textOf(text), own), languages[own].tag).flatMap((unit) =>
     measure(unit.text) > width ? splitEverywhere([unit]) : [unit],
   );
   const shortest = width * (isCjk(own) ? shortestCjkLine : shortestLine);
@@ -69,7 +66,7 @@ export function setText(text: Text, language: Language, style: Style, width: num
 /** Lines of about the same length, broken where a phrase ends, as titles are set. */
 export function setTitle(text: Text, language: Language, style: Style, width: number): SetText {
   const own = languageOf(text, language);
-  const units = unitsOf(textOf(text), languages[own].tag);
+  const units = unitsOf(typeset(textOf(text), own), languages[own].tag);
   const broken = breakIntoLines(units, (part) => widthOf(part, own, style), width);
   if (!broken) return setText(text, language, style, width);
   const { lines } = broken;

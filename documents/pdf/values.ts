@@ -1,3 +1,5 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import { formatQuantity } from '../../cms/products/quantities.ts';
 import type { DataSheet, ShownRow } from '../shown.ts';
 
 export function rowOf(sheet: DataSheet, key: string): ShownRow | undefined {
@@ -8,6 +10,6 @@ export function rowOf(sheet: DataSheet, key: string): ShownRow | undefined {
 export const numberOf = (sheet: DataSheet, key: string): number | undefined =>
   rowOf(sheet, key)?.number;
 
-/** The symbol that the name of a parameter ends with, as each language has it: Uoc. */
-export const symbolIn = (name: string): string | undefined =>
-  /[(（]([^()（）]+)[)）]$/.exec(name)?.[1];
+/** A value that the sheet calculates, as it words those that it is given. */
+export const wordQuantity = (value: number, unit: string, language: Language): string =>
+  formatQuantity({ value, maximum: null, unit, qualifier: 'exactly', isExample: false }, language);

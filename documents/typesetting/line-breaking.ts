@@ -1,6 +1,7 @@
 /**
  * Breaks a title into lines as a typesetter would: by the rules of its language, into lines of
- * about the same length, with no lone word or character in the last one.
+ * about the same length, with no lone word or character in the last one. What belongs together has
+ * a space that does not break (app/i18n/typography.ts).
  */
 import { isWithoutSpaces, phrasesOf } from './phrases.ts';
 
@@ -41,8 +42,6 @@ const penalties = {
   /** Of Chinese and Japanese, within a phrase. */
   betweenCjkWords: 24,
   beforeDash: 30,
-  betweenNumberAndUnit: 60,
-  afterOneLetter: 60,
   withinWord: 70,
   shortLastLine: 150,
 };
@@ -61,8 +60,6 @@ const unbreakable = /^[\u00a0\u202f\u2060]|[\u00a0\u202f\u2060]$/u;
 const punctuation = /[、。，．：；！？,.:;!?—–]$/u;
 const hyphen = /[\p{L}\p{N}][-‐–—]$|\p{L}{3}\/$/u;
 const dash = /^[-–—]$/u;
-const oneLetter = /^\p{L}$/u;
-const measure = /^[\p{L}°%]{1,3}[²³]?$/u;
 
 /** @param tag BCP 47 tag of the title's language. */
 export function unitsOf(title: string, tag: string): Unit[] {
@@ -133,8 +130,6 @@ function penaltyBetween(last: Unit, { text: next, startsWord, startsPhrase }: At
   }
   if (last.space) {
     if (dash.test(next)) return penalties.beforeDash;
-    if (oneLetter.test(last.text)) return penalties.afterOneLetter;
-    if (/\p{N}$/u.test(last.text) && measure.test(next)) return penalties.betweenNumberAndUnit;
     return punctuation.test(last.text) ? penalties.afterPunctuation : penalties.betweenWords;
   }
   if (endsWithCjk.test(last.text) || startsWithCjk.test(next)) {

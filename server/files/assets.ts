@@ -87,8 +87,8 @@ export function readAssets(directory: string): Assets {
   };
   const start = chunk(entry);
   // Chinese and Japanese are set in the system's own fonts.
-  const latinFont = Object.values(manifest).find(
-    ({ file }) => /latin-wght-normal.*\.woff2$/.test(file) && !file.includes('latin-ext'),
+  const latinFont = Object.values(manifest).find(({ file }) =>
+    /hanken-grotesk-(?!latin)[^/]*\.woff2$/.test(file),
   );
   const styles = Object.values(manifest).flatMap(({ file, css }) =>
     [...(css ?? []), file].filter((name) => name.endsWith('.css')),

@@ -1,5 +1,5 @@
+import { countriesToChoose } from '../../app/blocks/resume-form/data.ts';
 import { formOptions } from '../../app/forms/form-options.ts';
-import { listCountries } from '../../app/forms/places.ts';
 import type { FormValues } from '../../app/forms/schema.ts';
 import { catalogues } from '../../app/i18n/catalogues.ts';
 import type { Language } from '../../app/i18n/languages.ts';
@@ -26,7 +26,7 @@ function blockOf({ form, values }: FormState, language: Language): Block | null 
       words: catalogues[language].resume,
       jobs: chosenJob(values),
       chosen: null,
-      countries: listCountries(language),
+      countries: countriesToChoose(language),
       // What cannot be stored now leads to no mail.
       sendsMail: false,
     };

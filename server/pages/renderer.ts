@@ -171,7 +171,7 @@ function alternates(page: PageContent, sites: Sites) {
 async function feedLinks({ language, origin }: Site) {
   const messages = await loadMessages(language);
   return feeds.map(({ href, name, type }) => ({
-    title: withSiteName(`${messages.newsFeeds} (${name})`, messages),
+    title: withSiteName(messages.newsFeeds + messages.inBrackets.replace('{text}', name), messages),
     type,
     href: `${origin}${href}`,
   }));

@@ -7,16 +7,22 @@ import {
   phrasesOf,
 } from '../../documents/typesetting/phrases.ts';
 
-/** A phrase that is longer may have to be parted in a narrow window. */
-const mostTogether = 10;
-/** There: after a dot, before a bracket, and between scripts. */
+/** A phrase that is longer may have to be parted in a narrow window (app/components/text.tsx). */
+const mostTogether = 8;
+/** There it is parted before a loanword, or its particle would begin a line: 太陽電池|モジュールを. */
+const beforeLoanword = /(?<=\p{sc=Han})(?=\p{sc=Katakana})/u;
+const mostBeforeLoanword = 10;
+/** And one that is longer still: after a dot, before a bracket, and between scripts. */
 const partsOfPhrase =
   /(?<=・)|(?=（)|(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=[\p{sc=Katakana}ー])(?=\p{sc=Han})|(?<=\p{sc=Hiragana})(?=[\p{sc=Han}\p{sc=Katakana}\p{Nd}])/u;
 
 /** Marks the places where a line of a title may end. */
 export function markPhrases(text: string, language: LanguageWithoutSpaces): string {
   return phrasesOf(text, language)
-    .flatMap((phrase) => (phrase.length > mostTogether ? phrase.split(partsOfPhrase) : [phrase]))
+    .flatMap((phrase) => {
+      if (phrase.length <= mostTogether) return [phrase];
+      return phrase.split(phrase.length > mostBeforeLoanword ? partsOfPhrase : beforeLoanword);
+    })
     .join(softBreak);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { textOf } from '../../app/components/text.tsx';
-import type { ModelEntry, ParameterContent } from '../../cms/interface.ts';
+import { withPlainSpaces } from '../../app/i18n/typography.ts';
+import type { ModelEntry, ParameterContent, Text } from '../../cms/interface.ts';
 
 /** What machines read of a model. The keys are documented in schema.ts and do not change. */
 export interface ModelRecord {
@@ -34,6 +35,9 @@ export interface ParameterRecord {
   isExample: boolean;
 }
 
+/** Programs are not typeset for. */
+const plain = (text: Text): string => withPlainSpaces(textOf(text));
+
 /** @param origin of the site whose pages are named. */
 export function recordOf(model: ModelEntry, origin: string): ModelRecord {
   const parameters = model.groups.flatMap(({ key: group, rows }) =>
@@ -41,10 +45,10 @@ export function recordOf(model: ModelEntry, origin: string): ModelRecord {
   );
   const said = {
     key: model.key,
-    name: textOf(model.name),
+    name: plain(model.name),
     manufacturer: 'eArc',
     technology: 'eArc',
-    series: model.series && { key: model.series.key, name: textOf(model.series.name) },
+    series: model.series && { key: model.series.key, name: plain(model.series.name) },
     page: model.href && `${origin}${model.href}`,
     certifications: model.certifications,
     parameters,
@@ -62,9 +66,9 @@ function parameterOf(row: ParameterContent, group: string): ParameterRecord {
   const { key, name, value, number, maximum, unit, qualifier, isExample } = row;
   return {
     key,
-    name,
+    name: plain(name),
     group,
-    value: number ?? textOf(value),
+    value: number ?? plain(value),
     ...(maximum !== undefined && { maximum }),
     unit,
     qualifier,

@@ -1,3 +1,6 @@
+import { listOf } from '../../app/i18n/format.ts';
+import { languages } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import type { ContentSource, SearchDocument } from '../../cms/interface.ts';
 import type { SearchSource } from './search.ts';
 
@@ -8,15 +11,16 @@ export function downloadsSource(content: ContentSource): SearchSource {
     return documents.map(
       ({ key, kind, title, files, date, isExample, hasPreview }): SearchDocument => {
         const query = new URLSearchParams({ kind: kind.key, ...(hasPreview && { preview: key }) });
-        const formats = files.map(({ format }) => format).join(', ');
+        const names = files.map(({ format }) => format);
+        const formats = listOf(names, languages[language].tag);
         return {
           kind: 'document',
           // Its pages, or else its row in the list.
           href: `/download?${query}${hasPreview ? '' : `#document-${key}`}`,
           title,
           names: [],
-          passages: [{ text: `${kind.name}: ${formats}`, isExample: false }],
-          place: [kind.name],
+          passages: [{ text: typeset(`${kind.name}: ${formats}`, language), isExample: false }],
+          place: [],
           date,
           isExample,
         };

@@ -9,7 +9,7 @@ const separator = "[.,'’\\u00a0\\u202f\\u2009]";
  */
 export function saysFigure(text: string, figure: string): boolean {
   const parts = figure
-    .split(/\s+|(?<=\d)(?=[^\d.,–])/)
+    .split(/\s+|(?<=\d)(?=[^\d.,–～])/)
     .map((part) => part.replace(/[.*+?()|[\]\\^${}]/g, '\\$&'));
   const before = `(?<![\\dA-Za-z])(?<!\\d${separator})`;
   const after = `(?![\\dA-Za-z²³])(?!${separator}\\d)`;

@@ -13,6 +13,8 @@ interface PdfReport {
   fonts: { name: string; isEmbedded: boolean; isSubset: boolean; hasUnicode: boolean }[];
   /** In the order in which it was set, without any space. */
   text: string;
+  /** The same with its spaces and its lines. */
+  lines: string;
   /** Types of the elements of its structure, with their texts. */
   structure: string;
 }
@@ -38,6 +40,7 @@ export async function readPdf(file: Buffer): Promise<PdfReport> {
       info: described,
       fonts: fonts.trim().split('\n').slice(2).map(fontIn),
       text: withoutSpaces(text),
+      lines: text,
       structure,
     };
   } finally {

@@ -219,7 +219,7 @@ describe.each(hosts)('Figures of the specification on "$label"', ({ label, langu
     ['installation time', '/dragonfly', '40%'],
     ['weight of the off-grid series', '/product_off', '3kg/m²'],
     ['weight of the balcony series', '/product_balcony', decimal(language, '2.7kg/m²')],
-    ['load of glass systems', '/product', language === 'zh' ? '15–20kg/m²' : '15kg/m²'],
+    ['load of glass systems', '/product', language === 'zh' ? '15～20kg/m²' : '15kg/m²'],
     ['roofs excluded', '/home', '40%'],
     ['capacity', '/about', '1GW'],
     ['shipped', '/about', decimal(language, '1.2GW')],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogues } from '../../app/i18n/catalogues.ts';
 import { type Language, languageCodes, languages } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import { models } from '../../content/products/models.ts';
 import { methods } from '../../documents/manual.ts';
 import { elements } from '../helpers/html.ts';
@@ -85,7 +86,7 @@ describe('a data sheet', () => {
         expectGoodPdf(pdf, language);
         expect([1, 2]).toContain(pdf.pages);
         expect(languageIn(body)).toBe(languages[language].tag);
-        const title = typeof name === 'string' ? name : name[language];
+        const title = typeset(typeof name === 'string' ? name : name[language], language);
         expect(pdf.info.Title).toBe(`${title} – ${staffText('documentDataSheet')[language]}`);
         expect(pdf.text).toContain(withoutSpaces(title));
         expect(pdf.structure).toMatch(/^\s*Table/m);

@@ -2,6 +2,7 @@ import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
 import { sendApplication } from '../helpers/resumes.ts';
@@ -48,6 +49,10 @@ async function mailTo(address: string): Promise<string> {
   return bodyOf(mail() ?? { to: [], text: '' }).replaceAll('\r\n', '\n');
 }
 
+/** With the marks and spaces of the language. */
+const labelIn = (language: Language, key: StaffText) =>
+  typeset(`${staffMessage(key, language)}: `, language);
+
 const idOf = async (table: string, reference: string) => {
   const statement = `SELECT id FROM ${table} WHERE reference = '${reference}'`;
   return Number((await queryDatabase(site, statement))[0]?.id);
@@ -71,18 +76,19 @@ describe('the mail about an inquiry', () => {
     async (language) => {
       await announce([{ language, email: `team-${language}@example.com` }]);
       const translate = (key: StaffText) => staffMessage(key, language);
+      const labelOf = (key: StaffText) => labelIn(language, key);
       const { json } = await site.post('/forms/custom-request', request, visitorOf(language));
       const mail = await mailTo(`team-${language}@example.com`);
       const lines = mail.trim().split('\n');
       const id = await idOf('inquiries', json.reference);
       expect(lines[0]).toBe(
-        `${translate('inquiry')}: ${originOf(language)}/admin/collections/inquiries/${id}`,
+        `${labelOf('inquiry')}${originOf(language)}/admin/collections/inquiries/${id}`,
       );
-      expect(lines).toContain(`${translate('form')}: ${translate('customRequestForm')}`);
-      expect(lines).toContain(`${translate('name')}: Zoë Müller`);
-      expect(lines).toContain(`${translate('companyName')}: Analytical Engines`);
-      expect(lines).toContain(`${translate('portablePowerStation')}: ${translate('no')}`);
-      expect(lines).toContain(`${translate('content')}: One line`);
+      expect(lines).toContain(`${labelOf('form')}${translate('customRequestForm')}`);
+      expect(lines).toContain(`${labelOf('name')}Zoë Müller`);
+      expect(lines).toContain(`${labelOf('companyName')}Analytical Engines`);
+      expect(lines).toContain(`${labelOf('portablePowerStation')}${translate('no')}`);
+      expect(lines).toContain(`${labelOf('content')}One line`);
       // What was typed cannot pass for a line of ours.
       expect(lines).toContain('  Name: and another');
       expect(mail).not.toMatch(
@@ -107,8 +113,8 @@ it('the mail about an application has labels in that language, too', async () =>
   const mail = await mailTo('hr@example.com');
   const id = await idOf('applications', json.reference);
   expect(mail.split('\n')[0]).toBe(
-    `${staffMessage('application', 'ja')}: ${originOf('ja')}/admin/collections/applications/${id}`,
+    `${labelIn('ja', 'application')}${originOf('ja')}/admin/collections/applications/${id}`,
   );
-  expect(mail).toContain(`${staffMessage('positionAppliedFor', 'ja')}: 技術者`);
+  expect(mail).toContain(`${labelIn('ja', 'positionAppliedFor')}技術者`);
   expect(mail).not.toMatch(/positionAppliedFor|stored:/);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typeset } from '../../app/i18n/typography.ts';
 import {
   breakIntoLines,
   graphemesOf,
@@ -37,12 +38,12 @@ describe('the lines of a title', () => {
     expect(lines('太阳能屋顶与外墙组件', 18, 'zh-Hans')?.at(-1)?.length).toBeGreaterThan(2);
   });
 
-  it('keep a number with its unit, a preposition of one letter with its noun', () => {
-    expect(lines('Modules of only 2.8 kg/m² each', 20)).toEqual([
+  it('keep together what is set to stay together', () => {
+    expect(lines(typeset('Modules of only 2.8 kg/m² each', 'en'), 20)).toEqual([
       'Modules of only',
-      '2.8 kg/m² each',
+      '2.8\u00a0kg/m² each',
     ]);
-    for (const line of lines('Panele w drodze i na dachu', 10, 'pl') ?? []) {
+    for (const line of lines(typeset('Panele w drodze i na dachu', 'pl'), 10, 'pl') ?? []) {
       expect(line).not.toMatch(/(^| )[wi]$/);
     }
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../../app/i18n/languages.ts';
+import { languageCodes, languages } from '../../app/i18n/languages.ts';
+import type { Plural } from '../../app/i18n/plural.ts';
 import { type SourceFile, sourceFiles, withoutComments } from '../helpers/source-files.ts';
 
-type Catalogue = Record<string, string>;
+type Catalogue = Record<string, string | Plural>;
 
 /** Catalogues by language. */
 type Catalogues = Record<string, Catalogue>;
@@ -80,9 +81,40 @@ function failing(
 ): string[] {
   return Object.entries(catalogues).flatMap(([language, catalogue]) =>
     Object.entries(catalogue)
-      .filter(([key, text]) => fails(text, catalogues.en?.[key] ?? '', key))
+      .filter(([key, message]) =>
+        formsOf(message).some(([form, text]) => fails(text, inEnglish(catalogues, key, form), key)),
+      )
       .map(([key]) => `${language} ${key}`),
   );
+}
+
+/** A message without forms has one for everything. */
+const formsOf = (message: string | Plural): [string, string][] =>
+  typeof message === 'string' ? [['other', message]] : Object.entries(message);
+
+function inEnglish(catalogues: Catalogues, key: string, form: string): string {
+  const forms = new Map(formsOf(catalogues.en?.[key] ?? ''));
+  return forms.get(form) ?? forms.get('other') ?? '';
+}
+
+/** Of millions, of which there are none here: the other form is near enough. */
+const rare = new Map([
+  ['es', 'many'],
+  ['fr', 'many'],
+]);
+
+/** Plurals whose forms are not those that numbers ask for in their language. */
+function findWrongForms(catalogues: Catalogues): string[] {
+  return Object.entries(catalogues).flatMap(([language, catalogue]) => {
+    const { tag } = languages[language as keyof typeof languages];
+    const asked = new Intl.PluralRules(tag)
+      .resolvedOptions()
+      .pluralCategories.filter((form) => form !== rare.get(language));
+    return Object.entries(catalogue)
+      .filter(([, message]) => typeof message !== 'string')
+      .filter(([, message]) => Object.keys(message).sort().join() !== asked.sort().join())
+      .map(([key]) => `${language} ${key}`);
+  });
 }
 
 const findEmpty = (catalogues: Catalogues) => failing(catalogues, (text) => text.trim() === '');
@@ -90,12 +122,15 @@ const findEmpty = (catalogues: Catalogues) => failing(catalogues, (text) => text
 const findWrongPlaceholders = (catalogues: Catalogues) =>
   failing(catalogues, (text, english) => placeholders(text) !== placeholders(english));
 
+const withoutNames = (text: string) => text.replace(/\{[^}]*\}/g, '');
+
 const placeholders = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' ');
 
 const findSameAsEnglish = (catalogues: Catalogues) =>
-  failing(catalogues, (text, english) => text === english).filter(
-    (name) => !name.startsWith('en '),
-  );
+  failing(
+    catalogues,
+    (text, english) => text === english && /\p{L}/u.test(withoutNames(text)),
+  ).filter((name) => !name.startsWith('en '));
 
 /** Keys that the code names nowhere: neither as a property of the messages or words nor as a literal. */
 function findUnused(keys: string[], files: SourceFile[]): string[] {
@@ -164,6 +199,10 @@ for (const { kind, catalogues, code } of kinds) {
       expect(findWrongPlaceholders(catalogues)).toEqual([]);
     });
 
+    it('have the forms of plurals that their languages ask for', () => {
+      expect(findWrongForms(catalogues)).toEqual([]);
+    });
+
     it('are translated: no text is the English one but a few names', () => {
       expect(findSameAsEnglish(catalogues).filter((name) => !isAllowed(name))).toEqual([]);
     });
@@ -186,6 +225,12 @@ describe('these checks', () => {
 
   it('find a placeholder that is called otherwise or missing', () => {
     expect(findWrongPlaceholders(catalogues)).toEqual(['de count']);
+  });
+
+  it('find a plural that lacks a form', () => {
+    const few = { one: '{value} wynik', few: '{value} wyniki', other: '{value} wyniku' };
+    expect(findWrongForms({ pl: { total: few } })).toEqual(['pl total']);
+    expect(findWrongForms({ pl: { total: { ...few, many: '{value} wyników' } } })).toEqual([]);
   });
 
   it('find a text that was not translated', () => {

@@ -64,6 +64,16 @@ describe('The phrases of a Japanese title', () => {
     expect(phrases('創業者：何よりもまず研究者')[0]).toBe('創業者：');
   });
 
+  it('begin no line with a particle, however narrow the window', () => {
+    expect(phrases('ガラスを使わない太陽電池モジュールを作っています')).toEqual([
+      'ガラスを',
+      '使わない',
+      '太陽電池',
+      'モジュールを',
+      '作っています',
+    ]);
+  });
+
   it('are parted where they are wider than a narrow window', () => {
     expect(phrases('例：アプリケーションエンジニア（接着・クランプ）')).toEqual([
       '例：',

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text, textOf } from '../../components/text.tsx';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
 import './case-list.css';
 
@@ -39,7 +39,7 @@ function CaseRow({ item }: { item: Case }) {
         {item.power != null && (
           <div>
             <dt>{messages.casePower}</dt>
-            <dd>{`${formatNumber(item.power, language)}\u00a0${messages.casePowerUnit}`}</dd>
+            <dd>{`${formatNumber(item.power, language)}${noBreakSpace}${messages.casePowerUnit}`}</dd>
           </div>
         )}
         {item.year != null && (

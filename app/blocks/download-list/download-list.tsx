@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BlockOf, Choice, DocumentList, DocumentPreview } from '../../../cms/interface.ts';
 import { DocumentRows } from '../../components/document-rows.tsx';
-import { FilterChoice, ListFilter } from '../../components/list-filter.tsx';
+import { FilterChoice, ListFilter, useFollowing } from '../../components/list-filter.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { languageOf, Text, textOf } from '../../components/text.tsx';
 import type { DownloadMessages } from '../../i18n/en/downloads.ts';
@@ -23,7 +23,7 @@ export default function DownloadList({ block }: { block: BlockOf<'downloadList'>
       <div id="preview">
         {preview && <Preview preview={preview} list={list} messages={messages} />}
       </div>
-      <ListFilter key={`${product} ${kind} ${language}`} action="/download" isFiltered={isFiltered}>
+      <ListFilter action="/download" isFiltered={isFiltered}>
         <FilterChoice
           name="product"
           label={messages.product}
@@ -59,10 +59,11 @@ function LanguageChoice({
   messages: DownloadMessages;
 }) {
   const id = useId();
+  const field = useFollowing<HTMLSelectElement>(chosen);
   return (
     <p className="list-filter-field">
       <label htmlFor={id}>{messages.language}</label>
-      <select id={id} name="language" defaultValue={chosen}>
+      <select id={id} name="language" defaultValue={chosen} ref={field}>
         {choices.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}

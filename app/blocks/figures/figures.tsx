@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { Text, textOf } from '../../components/text.tsx';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, spaceBefore } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
 import './figures.css';
 
@@ -36,7 +36,7 @@ function FigureRow({ figure }: { figure: Figure }) {
         <span className="figures-value">{formatNumber(figure.value, language)}</span>
         {textOf(figure.unit) && (
           <>
-            {' '}
+            {spaceBefore(textOf(figure.unit), language)}
             <Text className="figures-unit" value={figure.unit} />
           </>
         )}

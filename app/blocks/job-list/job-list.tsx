@@ -15,11 +15,7 @@ export default function JobList({ block }: { block: BlockOf<'jobList'> }) {
       {list.total > 0 && (
         <>
           <Tracks list={list} />
-          <ListFilter
-            key={`${title} ${category} ${location} ${track}`}
-            action="/job"
-            isFiltered={isFiltered}
-          >
+          <ListFilter action="/job" isFiltered={isFiltered}>
             {/* The track is chosen above; a search stays within it. */}
             {track && <input type="hidden" name="track" value={track} />}
             <FilterText name="title" label={messages.jobTitle} value={title} />
@@ -38,23 +34,24 @@ export default function JobList({ block }: { block: BlockOf<'jobList'> }) {
           </ListFilter>
         </>
       )}
+      <p className="list-count" role="status">
+        {positions.length > 0
+          ? messages.jobTotal.replace('{value}', String(list.found))
+          : list.total > 0
+            ? messages.jobNone
+            : messages.jobEmpty}
+      </p>
       {positions.length > 0 ? (
         <>
-          <p className="list-count" role="status">
-            {messages.jobTotal.replace('{value}', String(list.found))}
-          </p>
           <PositionItems positions={positions} heading="h2" />
           {list.pages > 1 && <Pages list={list} />}
         </>
       ) : (
-        <div className="job-list-empty">
-          <p role="status">{list.total > 0 ? messages.jobNone : messages.jobEmpty}</p>
-          <p>
-            <SiteLink className="action" to="/resume_submit">
-              {messages.jobOpenApplication}
-            </SiteLink>
-          </p>
-        </div>
+        <p className="job-list-empty">
+          <SiteLink className="action" to="/resume_submit">
+            {messages.jobOpenApplication}
+          </SiteLink>
+        </p>
       )}
     </section>
   );
@@ -71,6 +68,7 @@ function Tracks({ list }: { list: JobListContent }) {
           <li key={key}>
             <SiteLink
               to={addressOf({ ...list, track: key, page: 1 })}
+              keepsPlace
               aria-current={key === list.track ? 'page' : undefined}
             >
               {name}

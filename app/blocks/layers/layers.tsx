@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../cms/interface.ts';
 import { Basis } from '../../components/basis.tsx';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { Text } from '../../components/text.tsx';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
 import './layers.css';
 
@@ -76,8 +76,8 @@ function LayersSection({ section, millimetre, height }: SectionProperties) {
     <div className="layers-section">
       <Text as="h3" value={section.name} />
       <p className="layers-total">
-        <span className="layers-figure">{formatNumber(section.thickness, language)}</span> mm{' '}
-        <small>{messages.inAll}</small>
+        <span className="layers-figure">{formatNumber(section.thickness, language)}</span>
+        {noBreakSpace}mm <small>{messages.inAll}</small>
         <ExampleMark isExample={section.isExample} />
       </p>
       <div className="layers-drawing" style={{ minBlockSize: `${height}rem` }}>
@@ -87,7 +87,8 @@ function LayersSection({ section, millimetre, height }: SectionProperties) {
             <li key={layer.id}>
               <Text value={layer.name} />
               <span className="layers-thickness">
-                {formatNumber(layer.thickness, language)} mm
+                {formatNumber(layer.thickness, language)}
+                {noBreakSpace}mm
                 <ExampleMark isExample={layer.isExample && !areAllExamples} />
               </span>
             </li>

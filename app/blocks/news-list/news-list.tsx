@@ -24,7 +24,7 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
   }
   return (
     <section className="news-list" id={block.anchor ?? undefined}>
-      <ListFilter key={`${topic} ${year}`} action="/news" isFiltered={isFiltered}>
+      <ListFilter action="/news" isFiltered={isFiltered}>
         <FilterChoice
           name="topic"
           label={messages.newsTopic}

@@ -1,4 +1,13 @@
+import type { BlockOf } from '../../../cms/interface.ts';
+import { nameCountries } from '../../i18n/countries.ts';
 import { type Example, examplePicture } from '../example.ts';
+
+type Code = NonNullable<BlockOf<'salesMap'>['countries']>[number];
+
+const inEnglish = (...countries: Code[]) => ({
+  countries,
+  names: nameCountries(countries, 'en'),
+});
 
 export const examples: Example<'salesMap'>[] = [
   {
@@ -8,7 +17,7 @@ export const examples: Example<'salesMap'>[] = [
       id: 'sales-map-full',
       title: 'Where you can buy eArc',
       text: 'Through the sales centre or a partner near you.',
-      countries: [
+      ...inEnglish(
         'DE',
         'FR',
         'ES',
@@ -23,7 +32,7 @@ export const examples: Example<'salesMap'>[] = [
         'SG',
         'ZA',
         'BR',
-      ],
+      ),
       isExample: true,
     },
   },
@@ -33,7 +42,7 @@ export const examples: Example<'salesMap'>[] = [
       blockType: 'salesMap',
       id: 'sales-map-sparse',
       title: { text: 'Vertriebspartner\u00ADstandorte', language: 'de' },
-      countries: ['DE'],
+      ...inEnglish('DE'),
       isExample: true,
     },
   },
@@ -43,7 +52,7 @@ export const examples: Example<'salesMap'>[] = [
       blockType: 'salesMap',
       id: 'sales-map-standard',
       title: 'Where Chinese pages show eArc',
-      countries: ['CN', 'DE'],
+      ...inEnglish('CN', 'DE'),
       standardMap: examplePicture('facade', 'Stands in for the standard map'),
       mapApproval: '审图号：GS（0000）0000号',
       isExample: true,

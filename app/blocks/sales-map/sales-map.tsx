@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text, textOf } from '../../components/text.tsx';
-import { useLanguageTag, useSite } from '../../site.tsx';
+import { useSite } from '../../site.tsx';
 import './sales-map.css';
 import world from './world.svg?url';
 
@@ -11,13 +11,8 @@ const viewBox = '0 0 4000 1732';
 
 /** The countries of the list, set off on a map of the world; the list says the same in words. */
 export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
-  const tag = useLanguageTag();
   const { language } = useSite();
   const codes = block.countries ?? [];
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
-  const countries = codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => new Intl.Collator(tag).compare(a.name, b.name));
   return (
     <section className="sales-map on-cell" id={block.anchor ?? undefined}>
       <div className="sales-map-text">
@@ -31,12 +26,9 @@ export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
             <ExampleMark isExample />
           </p>
         )}
-        {/* Browser and server may know different names for a country; either is right. */}
         <ul>
-          {countries.map(({ code, name }) => (
-            <li key={code} suppressHydrationWarning>
-              {name}
-            </li>
+          {block.names.map(({ key, name }) => (
+            <li key={key}>{name}</li>
           ))}
         </ul>
       </div>

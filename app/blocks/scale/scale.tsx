@@ -4,7 +4,7 @@ import { Basis } from '../../components/basis.tsx';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { tableRoles } from '../../components/table-roles.ts';
 import { Text, textOf } from '../../components/text.tsx';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
 import './scale.css';
 
@@ -59,7 +59,9 @@ export default function Scale({ block }: { block: BlockOf<'scale'> }) {
                 <Text value={limit.label} />
               </th>
               <td {...tableRoles.cell}>
-                <Figure value={limit.value} /> <Text value={block.unit} />
+                <Figure value={limit.value} />
+                {noBreakSpace}
+                <Text value={block.unit} />
                 <ExampleMark isExample={limit.isExample} />
               </td>
             </tr>
@@ -83,7 +85,8 @@ function Value({ row, unit }: { row: Row; unit: Unit }) {
       {before && <small>{before.trim()} </small>}
       <span className="scale-value">
         <Figure value={row.value} />
-      </span>{' '}
+      </span>
+      {noBreakSpace}
       <Text className="scale-unit" value={unit} />
       {after && <small> {after.trim()}</small>}
     </>

@@ -4,7 +4,8 @@ import { ContentLink } from '../../components/actions.tsx';
 import { Basis } from '../../components/basis.tsx';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { Text, textOf } from '../../components/text.tsx';
-import { useMessages } from '../../site.tsx';
+import { spaceBefore } from '../../i18n/format.ts';
+import { useLanguageTag, useMessages } from '../../site.tsx';
 import { mergeGroups, type Row, type RowGroup } from './rows.ts';
 import { areExamples, aroundValue } from './values.ts';
 import './specification-table.css';
@@ -82,6 +83,7 @@ function GroupRows({ group, models }: { group: RowGroup; models: ModelContent[] 
 
 function Value({ value, isMarked }: { value: ParameterContent | null; isMarked: boolean }) {
   const messages = useMessages();
+  const language = useLanguageTag();
   if (!value || !textOf(value.value)) return '–';
   const { before, after } = aroundValue(value, messages);
   return (
@@ -90,7 +92,7 @@ function Value({ value, isMarked }: { value: ParameterContent | null; isMarked: 
       <Text value={value.value} />
       {value.unit && (
         <>
-          {'\u202f'}
+          {spaceBefore(value.unit, language)}
           <span className="specification-table-unit">{value.unit}</span>
         </>
       )}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import type { StringCheckMessages } from '../../i18n/en/string-check.ts';
+import { useMessages } from '../../site.tsx';
 import type { CheckedModel, Entries, EntryErrors, EntryName } from './entries.ts';
 
 interface Properties {
@@ -48,14 +49,17 @@ interface EntryProperties extends Omit<Properties, 'models'> {
 
 function Entry({ name, unit, messages, entries, errors, change, isOptional }: EntryProperties) {
   const id = useId();
+  const { inBrackets } = useMessages();
   const error = name === 'model' ? undefined : errors[name];
   const label = name === 'modules' ? messages.modules : messages[name];
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {unit && `, ${unit}`}
-        {isOptional && <span className="field-required"> ({messages.optional})</span>}
+        {unit && inBrackets.replace('{text}', unit)}
+        {isOptional && (
+          <span className="field-required">{inBrackets.replace('{text}', messages.optional)}</span>
+        )}
       </label>
       <input
         id={id}

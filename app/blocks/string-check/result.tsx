@@ -1,6 +1,9 @@
 import { ExampleMark } from '../../components/example-mark.tsx';
 import type { StringCheckMessages } from '../../i18n/en/string-check.ts';
-import { useLanguageTag } from '../../site.tsx';
+import { noBreakSpace } from '../../i18n/format.ts';
+import { plural } from '../../i18n/plural.ts';
+import { symbols } from '../../i18n/symbols.ts';
+import { useLanguageTag, useSite } from '../../site.tsx';
 import { type Outcome, signed } from './entries.ts';
 import { type Operating, testTemperature } from './string-voltage.ts';
 
@@ -44,8 +47,9 @@ function Verdict({ outcome: { plan, result, model }, messages }: Part) {
 
 function Figures({ outcome: { plan, result }, messages }: Part) {
   const { volts, degrees } = useUnits();
+  const tag = useLanguageTag();
   const limit = result.limit.of === 'module' ? messages.limitOfModule : messages.limitOfInverter;
-  const count = (value: number) => messages.modulesCount.replace('{count}', String(value));
+  const count = (value: number) => plural(messages.modulesCount, value, tag);
   const place = ({ place: where }: Operating) =>
     ({
       below: messages.belowWindow,
@@ -95,21 +99,24 @@ function Figures({ outcome: { plan, result }, messages }: Part) {
 }
 
 function Method({ outcome: { plan, model, result }, messages }: Part) {
-  const { volts, degrees, number } = useUnits();
+  const { volts, degrees, perKelvin } = useUnits();
   const { openCircuit, openCircuitCoefficient } = model.voltages;
   return (
     <details className="string-check-method">
       <summary>{messages.method}</summary>
       <p>{messages.methodCold}</p>
-      <p className="string-check-formula" lang="en">
-        V<sub>oc</sub>(T) = V<sub>oc</sub> + β · (T − {testTemperature} °C)
+      <p className="string-check-formula">
+        <OpenCircuitVoltage />
+        (T) = <OpenCircuitVoltage /> + β · (T − {degrees(testTemperature)})
       </p>
       <p className="string-check-formula">
-        {volts(openCircuit)} + ({number(openCircuitCoefficient)} V/K) · ({degrees(plan.lowest)} −{' '}
-        {testTemperature} °C) = {volts(result.perModule)}
+        {volts(openCircuit)} + ({perKelvin(openCircuitCoefficient)}) · ({degrees(plan.lowest)} −{' '}
+        {degrees(testTemperature)}) = {volts(result.perModule)}
       </p>
       <p className="string-check-formula">
-        {plan.modules} × {volts(result.perModule)} = {volts(result.perString)}
+        {plan.modules}
+        {noBreakSpace}×{noBreakSpace}
+        {volts(result.perModule)} = {volts(result.perString)}
       </p>
       {result.cold && <p>{messages.methodHot}</p>}
       <p>{messages.ruleFirst}</p>
@@ -117,11 +124,22 @@ function Method({ outcome: { plan, model, result }, messages }: Part) {
   );
 }
 
+/** Its symbol, as the tables of the site have it. */
+function OpenCircuitVoltage() {
+  const symbol = symbols[useSite().language].openCircuitVoltage;
+  return (
+    <>
+      {symbol.slice(0, 1)}
+      <sub>{symbol.slice(1)}</sub>
+    </>
+  );
+}
+
 function useUnits() {
   const tag = useLanguageTag();
   return {
-    volts: (value: number) => `${signed(value, tag, 1)}\u00a0V`,
-    degrees: (value: number) => `${signed(value, tag, 1)}\u00a0°C`,
-    number: (value: number) => signed(value, tag),
+    volts: (value: number) => `${signed(value, tag, 1)}${noBreakSpace}V`,
+    degrees: (value: number) => `${signed(value, tag, 1)}${noBreakSpace}°C`,
+    perKelvin: (value: number) => `${signed(value, tag)}${noBreakSpace}V/K`,
   };
 }

@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   siteName: 'eArc',
+  labelled: '{label}: ',
+  inBrackets: ' ({text})',
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   mainMenu: 'Hauptmenü',
@@ -32,6 +34,9 @@ export const messages: Messages = {
   errorTitle: 'Bei uns ist etwas schiefgelaufen',
   errorText:
     'Die Seite lässt sich gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
+  offlineTitle: 'Sie sind offline',
+  offlineText:
+    'Ihr Gerät ist nicht mit dem Internet verbunden, deshalb konnte diese Seite nicht abgerufen werden. Sobald die Verbindung wieder steht, lädt sie von selbst.',
   chunkErrorTitle: 'Diese Seite wurde nicht vollständig geladen',
   chunkErrorMissing:
     'Ein Teil dieser Seite liegt nicht mehr auf dem Server, wahrscheinlich weil die Website gerade aktualisiert wurde. Laden Sie die Seite neu, dann sehen Sie die aktuelle Fassung.',
@@ -46,6 +51,7 @@ export const messages: Messages = {
     'Aus Ihrem Netz wurden sehr viele Seiten abgerufen. Bitte warten Sie einen Moment und laden Sie die Seite dann noch einmal.',
   overloadTooSlow:
     'Was Sie gesendet haben, kam zu langsam an. Bitte prüfen Sie Ihre Verbindung und senden Sie es noch einmal.',
+  loading: 'Wird geladen …',
   loadAgain: 'Neu laden',
   toHomePage: 'Zur Startseite',
 
@@ -59,12 +65,17 @@ export const messages: Messages = {
   formSuccessText: 'Vielen Dank. Wir haben Ihre Anfrage gespeichert und werden Ihnen antworten.',
   formReference: 'Ihre Vorgangsnummer',
   formBackToPage: 'Zurück zur Seite',
+  formAnother: 'Weitere Nachricht schreiben',
   formUnavailable:
     'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihr Text ist noch da: Bitte senden Sie ihn gleich noch einmal ab.',
   formTooLarge:
     'Ihre Anfrage ist zu lang und kann so nicht gespeichert werden. Bitte kürzen Sie Ihren Text.',
   formOffline:
-    'Der Server hat nicht geantwortet. Ihr Text ist noch da: Bitte prüfen Sie Ihre Verbindung und senden Sie ihn noch einmal ab.',
+    'Sie sind offline. Ihr Text bleibt hier erhalten und wird von selbst gesendet, sobald die Verbindung wieder steht.',
+  formTimeout:
+    'Der Server hat nicht rechtzeitig geantwortet; vielleicht ist die Verbindung langsam. Ihr Text bleibt hier erhalten und wird automatisch erneut gesendet.',
+  formUnreachable:
+    'Der Server ist nicht erreichbar. Ihr Text bleibt hier erhalten und wird automatisch erneut gesendet; bitte prüfen Sie Ihre Verbindung.',
   pleaseEnter: 'Bitte eingeben',
 
   fieldName: 'Name',

@@ -27,6 +27,10 @@ export const messages: ResumeMessages = {
     '{file} ist zu lang oder zu aufwendig, um automatisch gelesen zu werden. Die Datei ist trotzdem angehängt; bitte füllen Sie das Formular selbst aus.',
   problemBusy:
     '{file} ist angehängt, kann aber gerade nicht gelesen werden. Bitte füllen Sie das Formular selbst aus oder versuchen Sie es gleich noch einmal.',
+  problemOffline:
+    '{file} ist angehängt, kann aber nicht gelesen werden, weil Sie offline sind. Bitte versuchen Sie es noch einmal, sobald die Verbindung wieder steht, oder füllen Sie das Formular selbst aus.',
+  problemUnreachable:
+    '{file} ist angehängt, aber der Server hat nicht geantwortet. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal, oder füllen Sie das Formular selbst aus.',
   readAgain: 'Noch einmal lesen',
   markTitle: 'Aus Ihrem Lebenslauf, bitte prüfen',
   markPage: '(Seite {page})',
@@ -85,7 +89,11 @@ export const messages: ResumeMessages = {
   formRetrying:
     'Der Server kann gerade nichts speichern. Ihre Bewerbung bleibt hier erhalten und wird automatisch erneut gesendet.',
   formOffline:
-    'Der Server hat nicht geantwortet. Ihre Bewerbung ist noch da und wird automatisch erneut gesendet; bitte prüfen Sie Ihre Verbindung.',
+    'Sie sind offline. Ihre Bewerbung bleibt hier erhalten und wird von selbst gesendet, sobald die Verbindung wieder steht.',
+  formTimeout:
+    'Der Server hat nicht rechtzeitig geantwortet; vielleicht ist die Verbindung langsam. Ihre Bewerbung bleibt hier erhalten und wird automatisch erneut gesendet.',
+  formUnreachable:
+    'Der Server ist nicht erreichbar. Ihre Bewerbung bleibt hier erhalten und wird automatisch erneut gesendet; bitte prüfen Sie Ihre Verbindung.',
   formTooMany:
     'Von Ihrem Anschluss kamen zu viele Bewerbungen. Ihre Eingaben sind noch da: Bitte senden Sie sie in einigen Minuten erneut.',
   formTooLarge:
@@ -93,5 +101,6 @@ export const messages: ResumeMessages = {
   formSuccessTitle: 'Bewerbung erfolgreich gesendet',
   formSuccessText:
     'Vielen Dank. Ihre Bewerbung ist gespeichert. Unsere Personalabteilung liest sie und antwortet Ihnen.',
+  formAnother: 'Weitere Bewerbung senden',
   sentConfirmation: 'Eine Bestätigung per E-Mail ist unterwegs.',
 };

@@ -71,6 +71,9 @@ export const messages: StaffMessages = {
 
   settings: 'Website-Einstellungen',
   mainMenu: 'Hauptmenü',
+  mainMenuHelp:
+    'Ein Punkt mit Links darunter klappt sie auf. Seine eigene Seite steht als erste darin, außer wenn einer der Links dorthin führt.',
+  subMenu: 'Links darunter (zweite Ebene)',
   footerGroups: 'Linkgruppen in der Fußzeile',
   links: 'Links',
   linkText: 'Linktext',

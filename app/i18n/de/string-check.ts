@@ -15,7 +15,7 @@ export const messages: StringCheckMessages = {
   tooHigh: 'Zu hoch: {voltage} bei {temperature}, {margin} über {limit}.',
   largest: 'Höchstens in Reihe',
   smallest: 'Mindestens in Reihe, für den MPP-Bereich',
-  modulesCount: '{count} Module',
+  modulesCount: { one: '{value} Modul', other: '{value} Module' },
   limitOfModule: 'Grenze: maximale Systemspannung des Moduls',
   limitOfInverter: 'Grenze: maximale Eingangsspannung des Wechselrichters oder Ladereglers',
   openCircuitModule: 'Leerlaufspannung eines Moduls bei {temperature}',

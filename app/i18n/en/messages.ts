@@ -5,6 +5,10 @@
  */
 export const messages = {
   siteName: 'eArc',
+  /** Before a value. */
+  labelled: '{label}: ',
+  /** After what it adds to. */
+  inBrackets: ' ({text})',
   skipToContent: 'Skip to content',
   menu: 'Menu',
   mainMenu: 'Main menu',
@@ -34,6 +38,9 @@ export const messages = {
     'The address may be mistyped, or the page may have moved. The menu above or the home page will take you further.',
   errorTitle: 'Something went wrong on our side',
   errorText: 'The page could not be shown. Please try again in a moment.',
+  offlineTitle: 'You are offline',
+  offlineText:
+    'Your device has no connection to the internet, so this page could not be fetched. It loads by itself as soon as there is one again.',
   chunkErrorTitle: 'This page did not load completely',
   chunkErrorMissing:
     'A part of this page is no longer on the server, most likely because the site has just been updated. Loading it again brings the current version.',
@@ -47,6 +54,7 @@ export const messages = {
     'A great many pages have been requested from your network. Please wait a moment and load the page again.',
   overloadTooSlow:
     'What you sent came in too slowly. Please check your connection and send it again.',
+  loading: 'Loading …',
   loadAgain: 'Load again',
   toHomePage: 'To the home page',
 
@@ -60,11 +68,16 @@ export const messages = {
   formSuccessText: 'Thank you. We have stored your request and will reply to you.',
   formReference: 'Your reference number',
   formBackToPage: 'Back to the page',
+  formAnother: 'Write another message',
   formUnavailable:
     'Your request could not be stored just now. Your text is still here: please send it again in a moment.',
   formTooLarge: 'Your request is too long to be stored. Please shorten your text.',
   formOffline:
-    'The server did not answer. Your text is still here: please check your connection and send it again.',
+    'You are offline. Your text is safe here and will be sent by itself as soon as there is a connection again.',
+  formTimeout:
+    'The server has not answered in time; the connection may be slow. Your text is safe here and will be sent again automatically.',
+  formUnreachable:
+    'The server cannot be reached. Your text is safe here and will be sent again automatically; please check your connection.',
   pleaseEnter: 'Please enter',
 
   fieldName: 'Name',

@@ -29,6 +29,10 @@ export const messages = {
     '{file} is too long or too complex to be read automatically. It is attached all the same; please fill in the form yourself.',
   problemBusy:
     '{file} is attached, but we cannot read it just now. Please fill in the form yourself, or try again in a moment.',
+  problemOffline:
+    '{file} is attached, but you are offline and it cannot be read. Please try again once there is a connection, or fill in the form yourself.',
+  problemUnreachable:
+    '{file} is attached, but the server has not answered. Please check your connection and try again, or fill in the form yourself.',
   readAgain: 'Read it again',
   markTitle: 'From your CV, please check',
   markPage: '(page {page})',
@@ -82,7 +86,11 @@ export const messages = {
   formRetrying:
     'The server cannot store anything just now. Your application is safe here and will be sent again automatically.',
   formOffline:
-    'The server did not answer. Your application is still here and will be sent again automatically; please check your connection.',
+    'You are offline. Your application is safe here and will be sent by itself as soon as there is a connection again.',
+  formTimeout:
+    'The server has not answered in time; the connection may be slow. Your application is safe here and will be sent again automatically.',
+  formUnreachable:
+    'The server cannot be reached. Your application is safe here and will be sent again automatically; please check your connection.',
   formTooMany:
     'Too many applications have come from your connection. Your entries are still here: please send them again in a few minutes.',
   formTooLarge:
@@ -90,6 +98,7 @@ export const messages = {
   formSuccessTitle: 'Submission Successful',
   formSuccessText:
     'Thank you. Your application is stored. Our HR team will read it and reply to you.',
+  formAnother: 'Send another application',
   sentConfirmation: 'A confirmation is on its way by email.',
 };
 

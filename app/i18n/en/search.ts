@@ -1,17 +1,18 @@
+import type { Translated } from '../plural.ts';
+
 /**
  * The strings of the search in English. They are apart from the other messages because only one
- * page shows them. The forms of `total` are those of `Intl.PluralRules`; a language that has no
- * such form repeats another one.
+ * page shows them.
  */
 export const messages = {
   keywords: 'Keywords',
   keywordsPlaceholder: 'Please enter keywords',
   submit: 'Search',
   resultsFor: 'Search results for “{query}”',
-  totalOne: '{value} result in total',
-  totalFew: '{value} results in total',
-  totalMany: '{value} results in total',
-  totalOther: '{value} results in total',
+  total: {
+    one: '{value} result in total',
+    other: '{value} results in total',
+  },
   similar: 'Nothing has exactly these keywords. These results come closest.',
   none: 'Nothing was found. Please check the spelling, or try fewer or more general keywords.',
   nearest: 'Did you mean:',
@@ -36,4 +37,4 @@ export const messages = {
   suggestionCount: 'Suggestions: {value}. Choose with the arrow keys.',
 };
 
-export type SearchMessages = { [Key in keyof typeof messages]: string };
+export type SearchMessages = Translated<typeof messages>;

@@ -68,6 +68,9 @@ export const messages = {
 
   settings: 'Site settings',
   mainMenu: 'Main menu',
+  mainMenuHelp:
+    'An item with links below it opens them. Its own page stands first among them, unless one of the links leads there.',
+  subMenu: 'Links below it (second level)',
   footerGroups: 'Link groups in the footer',
   links: 'Links',
   linkText: 'Link text',

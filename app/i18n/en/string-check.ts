@@ -1,3 +1,5 @@
+import type { Translated } from '../plural.ts';
+
 /**
  * The words of the string voltage check in English. They reach a page with the data of its block,
  * so that pages without the check do not carry them.
@@ -17,7 +19,7 @@ export const messages = {
   tooHigh: 'Too high: {voltage} at {temperature}, {margin} above {limit}.',
   largest: 'At most in series',
   smallest: 'At least in series, for the MPPT window',
-  modulesCount: '{count} modules',
+  modulesCount: { one: '{value} module', other: '{value} modules' },
   limitOfModule: 'Limit: maximum system voltage of the module',
   limitOfInverter: 'Limit: maximum input voltage of the inverter or charge controller',
   openCircuitModule: 'Open-circuit voltage of one module at {temperature}',
@@ -42,4 +44,4 @@ export const messages = {
   errorHotter: 'The highest temperature has to be above the lowest one',
 };
 
-export type StringCheckMessages = { [Key in keyof typeof messages]: string };
+export type StringCheckMessages = Translated<typeof messages>;

@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   siteName: 'eArc',
+  labelled: '{label}: ',
+  inBrackets: ' ({text})',
   skipToContent: 'Saltar al contenido',
   menu: 'Menú',
   mainMenu: 'Menú principal',
@@ -31,6 +33,9 @@ export const messages: Messages = {
     'Puede que la dirección tenga una errata o que la página se haya trasladado. Puede continuar desde el menú superior o desde la página de inicio.',
   errorTitle: 'Ha fallado algo por nuestra parte',
   errorText: 'No hemos podido mostrar la página. Vuelva a intentarlo dentro de un momento.',
+  offlineTitle: 'No tiene conexión',
+  offlineText:
+    'Su dispositivo no está conectado a internet, por lo que no se ha podido obtener esta página. Se cargará por sí sola en cuanto vuelva la conexión.',
   chunkErrorTitle: 'Esta página no se ha cargado por completo',
   chunkErrorMissing:
     'Una parte de esta página ya no está en el servidor, probablemente porque el sitio se acaba de actualizar. Vuelva a cargarla para ver la versión actual.',
@@ -45,6 +50,7 @@ export const messages: Messages = {
     'Se han solicitado muchísimas páginas desde su red. Espere un momento y vuelva a cargar la página.',
   overloadTooSlow:
     'Lo que envió llegó con demasiada lentitud. Compruebe su conexión y envíelo de nuevo.',
+  loading: 'Cargando…',
   loadAgain: 'Volver a cargar',
   toHomePage: 'Ir a la página de inicio',
 
@@ -58,11 +64,16 @@ export const messages: Messages = {
   formSuccessText: 'Gracias. Hemos guardado su solicitud y le responderemos.',
   formReference: 'Su número de referencia',
   formBackToPage: 'Volver a la página',
+  formAnother: 'Escribir otro mensaje',
   formUnavailable:
     'No hemos podido guardar su solicitud. Su texto sigue aquí: vuelva a enviarlo dentro de un momento.',
   formTooLarge: 'Su solicitud es demasiado larga para guardarla. Acorte el texto.',
   formOffline:
-    'El servidor no ha respondido. Su texto sigue aquí: compruebe su conexión y vuelva a enviarlo.',
+    'No tiene conexión. Su texto está a salvo aquí y se enviará por sí solo en cuanto vuelva la conexión.',
+  formTimeout:
+    'El servidor no ha respondido a tiempo; puede que la conexión sea lenta. Su texto está a salvo aquí y lo intentamos de nuevo automáticamente.',
+  formUnreachable:
+    'No se puede acceder al servidor. Su texto está a salvo aquí y lo intentamos de nuevo automáticamente; compruebe su conexión.',
   pleaseEnter: 'Escriba aquí',
 
   fieldName: 'Nombre',

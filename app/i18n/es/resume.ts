@@ -27,6 +27,10 @@ export const messages: ResumeMessages = {
     '{file} es demasiado largo o complejo para leerlo automáticamente. Aun así está adjunto; complete usted el formulario.',
   problemBusy:
     '{file} está adjunto, pero ahora no podemos leerlo. Complete usted el formulario o inténtelo de nuevo dentro de un momento.',
+  problemOffline:
+    '{file} está adjunto, pero no tiene conexión y no podemos leerlo. Inténtelo de nuevo cuando vuelva la conexión o complete usted el formulario.',
+  problemUnreachable:
+    '{file} está adjunto, pero el servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo, o complete usted el formulario.',
   readAgain: 'Leer de nuevo',
   markTitle: 'De su currículum, compruébelo',
   markPage: '(página {page})',
@@ -81,7 +85,11 @@ export const messages: ResumeMessages = {
   formRetrying:
     'El servidor no puede guardar nada ahora. Su candidatura está a salvo aquí y lo intentamos de nuevo automáticamente.',
   formOffline:
-    'El servidor no ha respondido. Su candidatura sigue aquí y la enviaremos de nuevo automáticamente; compruebe su conexión.',
+    'No tiene conexión. Su candidatura está a salvo aquí y se enviará por sí sola en cuanto vuelva la conexión.',
+  formTimeout:
+    'El servidor no ha respondido a tiempo; puede que la conexión sea lenta. Su candidatura está a salvo aquí y lo intentamos de nuevo automáticamente.',
+  formUnreachable:
+    'No se puede acceder al servidor. Su candidatura está a salvo aquí y lo intentamos de nuevo automáticamente; compruebe su conexión.',
   formTooMany:
     'Han llegado demasiadas candidaturas desde su conexión. Sus datos siguen aquí: envíelos de nuevo en unos minutos.',
   formTooLarge:
@@ -89,5 +97,6 @@ export const messages: ResumeMessages = {
   formSuccessTitle: 'Candidatura enviada correctamente',
   formSuccessText:
     'Gracias. Su candidatura está guardada. Recursos humanos la leerá y le responderá.',
+  formAnother: 'Enviar otra candidatura',
   sentConfirmation: 'Recibirá una confirmación por correo.',
 };

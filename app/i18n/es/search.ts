@@ -5,10 +5,10 @@ export const messages: SearchMessages = {
   keywordsPlaceholder: 'Introduzca palabras clave',
   submit: 'Buscar',
   resultsFor: 'Resultados de búsqueda de «{query}»',
-  totalOne: '{value} resultado en total',
-  totalFew: '{value} resultados en total',
-  totalMany: '{value} de resultados en total',
-  totalOther: '{value} resultados en total',
+  total: {
+    one: '{value} resultado en total',
+    other: '{value} resultados en total',
+  },
   similar:
     'Ningún contenido coincide exactamente con estas palabras. Estos resultados son los más parecidos.',
   none: 'No se ha encontrado nada. Compruebe la ortografía o pruebe con menos palabras o con otras más generales.',

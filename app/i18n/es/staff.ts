@@ -70,6 +70,9 @@ export const messages: StaffMessages = {
 
   settings: 'Ajustes del sitio',
   mainMenu: 'Menú principal',
+  mainMenuHelp:
+    'Un elemento con enlaces por debajo los despliega. Su propia página figura la primera entre ellos, salvo que uno de los enlaces lleve a ella.',
+  subMenu: 'Enlaces por debajo (segundo nivel)',
   footerGroups: 'Grupos de enlaces del pie de página',
   links: 'Enlaces',
   linkText: 'Texto del enlace',

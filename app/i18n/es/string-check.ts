@@ -15,7 +15,7 @@ export const messages: StringCheckMessages = {
   tooHigh: 'Demasiado alta: {voltage} a {temperature}, {margin} por encima de {limit}.',
   largest: 'Máximo en serie',
   smallest: 'Mínimo en serie, por la ventana MPPT',
-  modulesCount: '{count} módulos',
+  modulesCount: { one: '{value} módulo', other: '{value} módulos' },
   limitOfModule: 'Límite: tensión máxima del sistema del módulo',
   limitOfInverter: 'Límite: tensión máxima de entrada del inversor o regulador',
   openCircuitModule: 'Tensión en circuito abierto de un módulo a {temperature}',

@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   siteName: 'eArc',
+  labelled: '{label} : ',
+  inBrackets: ' ({text})',
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   mainMenu: 'Menu principal',
@@ -31,6 +33,9 @@ export const messages: Messages = {
     'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée. Poursuivez à partir du menu ci-dessus ou de la page d’accueil.',
   errorTitle: 'Un problème est survenu de notre côté',
   errorText: 'La page n’a pas pu s’afficher. Veuillez réessayer dans un instant.',
+  offlineTitle: 'Vous êtes hors ligne',
+  offlineText:
+    'Votre appareil n’est pas connecté à Internet : cette page n’a pas pu être récupérée. Elle se chargera d’elle-même dès le retour de la connexion.',
   chunkErrorTitle: 'Cette page ne s’est pas chargée entièrement',
   chunkErrorMissing:
     'Une partie de cette page n’est plus sur le serveur, sans doute parce que le site vient d’être mis à jour. Rechargez-la pour obtenir la version actuelle.',
@@ -45,6 +50,7 @@ export const messages: Messages = {
     'De très nombreuses pages ont été demandées depuis votre réseau. Veuillez patienter un instant, puis recharger la page.',
   overloadTooSlow:
     'Votre envoi est arrivé trop lentement. Veuillez vérifier votre connexion et l’envoyer à nouveau.',
+  loading: 'Chargement…',
   loadAgain: 'Recharger',
   toHomePage: 'Aller à la page d’accueil',
 
@@ -58,12 +64,17 @@ export const messages: Messages = {
   formSuccessText: 'Merci. Nous avons enregistré votre demande et nous vous répondrons.',
   formReference: 'Votre numéro de référence',
   formBackToPage: 'Revenir à la page',
+  formAnother: 'Écrire un autre message',
   formUnavailable:
     'Votre demande n’a pas pu être enregistrée. Votre texte est toujours là : veuillez le renvoyer dans un instant.',
   formTooLarge:
     'Votre demande est trop longue pour être enregistrée. Veuillez raccourcir votre texte.',
   formOffline:
-    'Le serveur n’a pas répondu. Votre texte est toujours là : vérifiez votre connexion, puis renvoyez-le.',
+    'Vous êtes hors ligne. Votre texte est en sécurité ici et partira de lui-même dès le retour de la connexion.',
+  formTimeout:
+    'Le serveur n’a pas répondu à temps ; la connexion est peut-être lente. Votre texte est en sécurité ici, et nous réessayons automatiquement.',
+  formUnreachable:
+    'Le serveur est injoignable. Votre texte est en sécurité ici, et nous réessayons automatiquement ; vérifiez votre connexion.',
   pleaseEnter: 'Saisissez ici',
 
   fieldName: 'Nom',

@@ -27,6 +27,10 @@ export const messages: ResumeMessages = {
     '{file} est trop long ou trop complexe pour être lu automatiquement. Il est joint malgré tout ; veuillez remplir le formulaire vous-même.',
   problemBusy:
     '{file} est joint, mais nous ne pouvons pas le lire pour l’instant. Remplissez le formulaire vous-même ou réessayez dans un instant.',
+  problemOffline:
+    '{file} est joint, mais vous êtes hors ligne et nous ne pouvons pas le lire. Réessayez dès le retour de la connexion ou remplissez le formulaire vous-même.',
+  problemUnreachable:
+    '{file} est joint, mais le serveur n’a pas répondu. Vérifiez votre connexion et réessayez, ou remplissez le formulaire vous-même.',
   readAgain: 'Relire',
   markTitle: 'Tiré de votre CV, à vérifier',
   markPage: '(page {page})',
@@ -81,7 +85,11 @@ export const messages: ResumeMessages = {
   formRetrying:
     'Le serveur ne peut rien enregistrer pour l’instant. Votre candidature est en sécurité ici, et nous réessayons automatiquement.',
   formOffline:
-    'Le serveur n’a pas répondu. Votre candidature est toujours là et sera renvoyée automatiquement ; vérifiez votre connexion.',
+    'Vous êtes hors ligne. Votre candidature est en sécurité ici et partira d’elle-même dès le retour de la connexion.',
+  formTimeout:
+    'Le serveur n’a pas répondu à temps ; la connexion est peut-être lente. Votre candidature est en sécurité ici, et nous réessayons automatiquement.',
+  formUnreachable:
+    'Le serveur est injoignable. Votre candidature est en sécurité ici, et nous réessayons automatiquement ; vérifiez votre connexion.',
   formTooMany:
     'Trop de candidatures sont venues de votre connexion. Votre saisie est toujours là : renvoyez-la dans quelques minutes.',
   formTooLarge:
@@ -89,5 +97,6 @@ export const messages: ResumeMessages = {
   formSuccessTitle: 'Votre candidature a bien été envoyée',
   formSuccessText:
     'Merci. Votre candidature est enregistrée. Les ressources humaines la liront et vous répondront.',
+  formAnother: 'Envoyer une autre candidature',
   sentConfirmation: 'Une confirmation vous parviendra par e-mail.',
 };

@@ -5,10 +5,10 @@ export const messages: SearchMessages = {
   keywordsPlaceholder: 'Veuillez saisir des mots-clés',
   submit: 'Rechercher',
   resultsFor: 'Résultats de recherche pour « {query} »',
-  totalOne: '{value} résultat au total',
-  totalFew: '{value} résultats au total',
-  totalMany: '{value} de résultats au total',
-  totalOther: '{value} résultats au total',
+  total: {
+    one: '{value} résultat au total',
+    other: '{value} résultats au total',
+  },
   similar:
     'Aucun contenu ne correspond exactement à ces mots-clés. Voici les résultats les plus proches.',
   none: 'Aucun résultat. Vérifiez l’orthographe, ou essayez des mots-clés moins nombreux ou plus généraux.',

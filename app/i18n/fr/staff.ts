@@ -72,6 +72,9 @@ export const messages: StaffMessages = {
 
   settings: 'Réglages du site',
   mainMenu: 'Menu principal',
+  mainMenuHelp:
+    'Un élément qui a des liens en dessous les déplie. Sa propre page y figure en premier, sauf si l’un des liens y mène.',
+  subMenu: 'Liens en dessous (second niveau)',
   footerGroups: 'Groupes de liens du pied de page',
   links: 'Liens',
   linkText: 'Texte du lien',

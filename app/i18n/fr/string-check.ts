@@ -15,7 +15,7 @@ export const messages: StringCheckMessages = {
   tooHigh: 'Trop élevée : {voltage} à {temperature}, soit {margin} au-dessus de {limit}.',
   largest: 'Au plus en série',
   smallest: 'Au moins en série, pour la plage MPPT',
-  modulesCount: '{count} modules',
+  modulesCount: { one: '{value} module', other: '{value} modules' },
   limitOfModule: 'Limite : tension maximale du système du module',
   limitOfInverter: 'Limite : tension d’entrée maximale de l’onduleur ou du régulateur',
   openCircuitModule: 'Tension en circuit ouvert d’un module à {temperature}',

@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   siteName: 'eArc',
+  labelled: '{label}：',
+  inBrackets: '（{text}）',
   skipToContent: '本文へ移動',
   menu: 'メニュー',
   mainMenu: 'メインメニュー',
@@ -31,6 +33,9 @@ export const messages: Messages = {
     'アドレスが間違っているか、ページが移動した可能性があります。上のメニューまたはホームからお進みください。',
   errorTitle: 'サイト側で問題が発生しました',
   errorText: 'ページを表示できませんでした。しばらくしてから、もう一度お試しください。',
+  offlineTitle: 'オフラインです',
+  offlineText:
+    '端末がインターネットに接続されていないため、このページを取得できませんでした。接続が回復すると、自動的に読み込まれます。',
   chunkErrorTitle: 'ページを最後まで読み込めませんでした',
   chunkErrorMissing:
     'ページの一部がサーバーにありません。サイトが更新された直後と思われます。再読み込みすると、最新の内容が表示されます。',
@@ -44,6 +49,7 @@ export const messages: Messages = {
     'お使いのネットワークから非常に多くのページが要求されています。少し待ってからページを再読み込みしてください。',
   overloadTooSlow:
     '送信内容の受信に時間がかかりすぎました。接続を確認して、もう一度送信してください。',
+  loading: '読み込み中…',
   loadAgain: '再読み込み',
   toHomePage: 'ホームへ',
 
@@ -57,12 +63,16 @@ export const messages: Messages = {
   formSuccessText: 'ありがとうございます。内容を保存しました。追ってご返信いたします。',
   formReference: '受付番号',
   formBackToPage: 'ページに戻る',
+  formAnother: '続けてもう1件送る',
   formUnavailable:
     'ただいまご依頼を保存できませんでした。入力した内容は残っています。しばらくしてから、もう一度送信してください。',
   formTooLarge:
     '内容が長すぎるため、保存できませんでした。文章を短くして、もう一度送信してください。',
-  formOffline:
-    'サーバーから応答がありませんでした。入力した内容は残っています。通信環境を確認して、もう一度送信してください。',
+  formOffline: '現在オフラインです。入力内容は残っており、接続が回復すると自動的に送信します。',
+  formTimeout:
+    'サーバーから時間内に応答がありませんでした。通信が遅い可能性があります。入力内容は残っています。自動的に再送信します。',
+  formUnreachable:
+    'サーバーに接続できません。入力内容は残っており、自動的に再送信します。通信環境をご確認ください。',
   pleaseEnter: '入力してください',
 
   fieldName: 'お名前',

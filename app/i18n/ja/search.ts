@@ -5,10 +5,9 @@ export const messages: SearchMessages = {
   keywordsPlaceholder: 'キーワードを入力してください',
   submit: '検索する',
   resultsFor: '「{query}」の検索結果',
-  totalOne: '全{value}件',
-  totalFew: '全{value}件',
-  totalMany: '全{value}件',
-  totalOther: '全{value}件',
+  total: {
+    other: '全{value}件',
+  },
   similar: 'キーワードに完全に一致する内容はありません。近い結果を表示しています。',
   none: '該当する内容が見つかりません。表記を確認するか、言葉を減らすか、より一般的な言葉でお試しください。',
   nearest: 'もしかして：',

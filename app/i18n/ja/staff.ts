@@ -69,6 +69,9 @@ export const messages: StaffMessages = {
 
   settings: 'サイト設定',
   mainMenu: 'メインメニュー',
+  mainMenuHelp:
+    '下の階層にリンクがある項目は、それを開くボタンになります。項目自身のページは、そのページへのリンクが中にない限り、先頭に表示されます。',
+  subMenu: '下の階層のリンク（第2階層）',
   footerGroups: 'フッターのリンクグループ',
   links: 'リンク',
   linkText: 'リンクテキスト',

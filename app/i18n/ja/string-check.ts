@@ -15,7 +15,7 @@ export const messages: StringCheckMessages = {
   tooHigh: '高すぎます。{temperature}で{voltage}となり、上限{limit}を{margin}超えます。',
   largest: '直列の最大枚数',
   smallest: '直列の最小枚数（MPPT範囲）',
-  modulesCount: '{count}枚',
+  modulesCount: { other: '{value}枚' },
   limitOfModule: '上限：モジュールの最大システム電圧',
   limitOfInverter: '上限：パワーコンディショナーまたはチャージコントローラーの最大入力電圧',
   openCircuitModule: 'モジュール1枚の開放電圧（{temperature}）',

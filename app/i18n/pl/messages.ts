@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   siteName: 'eArc',
+  labelled: '{label}: ',
+  inBrackets: ' ({text})',
   skipToContent: 'Przejdź do treści',
   menu: 'Menu',
   mainMenu: 'Menu główne',
@@ -31,6 +33,9 @@ export const messages: Messages = {
     'W adresie może być błąd albo strona została przeniesiona. Proszę skorzystać z menu u góry lub przejść na stronę główną.',
   errorTitle: 'Wystąpił błąd po naszej stronie',
   errorText: 'Nie udało się wyświetlić strony. Proszę spróbować ponownie za chwilę.',
+  offlineTitle: 'Brak połączenia z internetem',
+  offlineText:
+    'Urządzenie nie jest połączone z internetem, więc nie udało się pobrać tej strony. Wczyta się sama, gdy połączenie wróci.',
   chunkErrorTitle: 'Strona nie wczytała się w całości',
   chunkErrorMissing:
     'Części tej strony nie ma już na serwerze, najpewniej dlatego, że witryna została właśnie zaktualizowana. Proszę wczytać stronę ponownie, aby zobaczyć jej aktualną wersję.',
@@ -45,6 +50,7 @@ export const messages: Messages = {
     'Z Państwa sieci zażądano bardzo wielu stron. Proszę chwilę odczekać i załadować stronę ponownie.',
   overloadTooSlow:
     'Wysłane dane docierały zbyt wolno. Proszę sprawdzić połączenie i wysłać je ponownie.',
+  loading: 'Wczytywanie…',
   loadAgain: 'Wczytaj ponownie',
   toHomePage: 'Na stronę główną',
 
@@ -58,11 +64,16 @@ export const messages: Messages = {
   formSuccessText: 'Dziękujemy. Zapisaliśmy Państwa zapytanie i odpowiemy na nie.',
   formReference: 'Numer Państwa zapytania',
   formBackToPage: 'Powrót do strony',
+  formAnother: 'Napisz kolejną wiadomość',
   formUnavailable:
     'W tej chwili nie udało się zapisać zapytania. Wpisany tekst nie zniknął: proszę wysłać go ponownie za chwilę.',
   formTooLarge: 'Zapytanie jest zbyt długie, aby je zapisać. Proszę skrócić tekst.',
   formOffline:
-    'Serwer nie odpowiedział. Wpisany tekst nie zniknął: proszę sprawdzić połączenie i wysłać go ponownie.',
+    'Brak połączenia z internetem. Tekst jest tu bezpieczny i zostanie wysłany sam, gdy połączenie wróci.',
+  formTimeout:
+    'Serwer nie odpowiedział na czas; połączenie może być wolne. Tekst jest tu bezpieczny, próbujemy ponownie automatycznie.',
+  formUnreachable:
+    'Serwer jest nieosiągalny. Tekst jest tu bezpieczny, próbujemy ponownie automatycznie; proszę sprawdzić połączenie.',
   pleaseEnter: 'Proszę wpisać',
 
   fieldName: 'Imię i nazwisko',

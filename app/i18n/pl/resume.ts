@@ -26,6 +26,10 @@ export const messages: ResumeMessages = {
     'Plik {file} jest zbyt długi lub zbyt złożony, aby odczytać go automatycznie. Mimo to jest dołączony; proszę wypełnić formularz samodzielnie.',
   problemBusy:
     'Plik {file} jest dołączony, ale w tej chwili nie możemy go odczytać. Proszę wypełnić formularz samodzielnie lub spróbować za chwilę.',
+  problemOffline:
+    'Plik {file} jest dołączony, ale bez połączenia z internetem nie możemy go odczytać. Proszę spróbować, gdy połączenie wróci, lub wypełnić formularz samodzielnie.',
+  problemUnreachable:
+    'Plik {file} jest dołączony, ale serwer nie odpowiedział. Proszę sprawdzić połączenie i spróbować ponownie lub wypełnić formularz samodzielnie.',
   readAgain: 'Odczytaj ponownie',
   markTitle: 'Z Państwa CV, proszę sprawdzić',
   markPage: '(strona {page})',
@@ -80,7 +84,11 @@ export const messages: ResumeMessages = {
   formRetrying:
     'Serwer nie może teraz niczego zapisać. Zgłoszenie jest tu bezpieczne, próbujemy ponownie automatycznie.',
   formOffline:
-    'Serwer nie odpowiedział. Zgłoszenie nie zniknęło i zostanie wysłane ponownie automatycznie; proszę sprawdzić połączenie.',
+    'Brak połączenia z internetem. Zgłoszenie jest tu bezpieczne i zostanie wysłane samo, gdy połączenie wróci.',
+  formTimeout:
+    'Serwer nie odpowiedział na czas; połączenie może być wolne. Zgłoszenie jest tu bezpieczne, próbujemy ponownie automatycznie.',
+  formUnreachable:
+    'Serwer jest nieosiągalny. Zgłoszenie jest tu bezpieczne, próbujemy ponownie automatycznie; proszę sprawdzić połączenie.',
   formTooMany:
     'Z tego łącza przyszło zbyt wiele zgłoszeń. Dane pozostały na miejscu: proszę wysłać je ponownie za kilka minut.',
   formTooLarge:
@@ -88,5 +96,6 @@ export const messages: ResumeMessages = {
   formSuccessTitle: 'Zgłoszenie zostało wysłane',
   formSuccessText:
     'Dziękujemy. Zgłoszenie jest zapisane. Dział kadr przeczyta je i odpowie Państwu.',
+  formAnother: 'Wyślij kolejne zgłoszenie',
   sentConfirmation: 'Potwierdzenie wysyłamy e-mailem.',
 };

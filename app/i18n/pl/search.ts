@@ -5,10 +5,12 @@ export const messages: SearchMessages = {
   keywordsPlaceholder: 'Proszę wpisać słowa kluczowe',
   submit: 'Szukaj',
   resultsFor: 'Wyniki wyszukiwania dla „{query}”',
-  totalOne: 'Łącznie {value} wynik',
-  totalFew: 'Łącznie {value} wyniki',
-  totalMany: 'Łącznie {value} wyników',
-  totalOther: 'Łącznie {value} wyniku',
+  total: {
+    one: 'Łącznie {value} wynik',
+    few: 'Łącznie {value} wyniki',
+    many: 'Łącznie {value} wyników',
+    other: 'Łącznie {value} wyniku',
+  },
   similar:
     'Żadna treść nie zawiera dokładnie tych słów. Oto wyniki, które są do nich najbardziej zbliżone.',
   none: 'Nic nie znaleziono. Proszę sprawdzić pisownię albo użyć mniejszej liczby słów lub słów bardziej ogólnych.',

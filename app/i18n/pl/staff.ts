@@ -70,6 +70,9 @@ export const messages: StaffMessages = {
 
   settings: 'Ustawienia witryny',
   mainMenu: 'Menu główne',
+  mainMenuHelp:
+    'Pozycja z linkami poniżej rozwija je. Jej własna strona stoi wśród nich pierwsza, chyba że prowadzi do niej jeden z linków.',
+  subMenu: 'Linki poniżej (drugi poziom)',
   footerGroups: 'Grupy linków w stopce',
   links: 'Linki',
   linkText: 'Tekst linku',

@@ -15,7 +15,12 @@ export const messages: StringCheckMessages = {
   tooHigh: 'Za wysokie: {voltage} przy {temperature}, o {margin} powyżej {limit}.',
   largest: 'Maksymalnie w szeregu',
   smallest: 'Minimalnie w szeregu, ze względu na zakres MPPT',
-  modulesCount: '{count} szt.',
+  modulesCount: {
+    one: '{value} moduł',
+    few: '{value} moduły',
+    many: '{value} modułów',
+    other: '{value} modułu',
+  },
   limitOfModule: 'Granica: maksymalne napięcie systemu modułu',
   limitOfInverter: 'Granica: maksymalne napięcie wejściowe falownika lub regulatora',
   openCircuitModule: 'Napięcie obwodu otwartego jednego modułu przy {temperature}',

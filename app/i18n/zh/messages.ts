@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   siteName: 'eArc',
+  labelled: '{label}：',
+  inBrackets: '（{text}）',
   skipToContent: '跳到正文',
   menu: '菜单',
   mainMenu: '主菜单',
@@ -30,6 +32,8 @@ export const messages: Messages = {
   notFoundText: '网址可能输入有误，或者页面已经移走。您可以从上方菜单或首页继续浏览。',
   errorTitle: '我们这边出了问题',
   errorText: '页面暂时无法显示，请稍后重试。',
+  offlineTitle: '当前没有网络连接',
+  offlineText: '您的设备没有连接到互联网，因此无法获取此页面。网络恢复后，页面会自动加载。',
   chunkErrorTitle: '页面没有完整加载',
   chunkErrorMissing:
     '页面的一部分已不在服务器上，很可能是网站刚刚更新过。请重新加载，即可看到最新版本。',
@@ -39,6 +43,7 @@ export const messages: Messages = {
   overloadBusy: '网站目前访问量很大，请稍后重新加载此页面。',
   overloadTooMany: '您所在的网络请求了过多页面，请稍候片刻再重新加载此页面。',
   overloadTooSlow: '您发送的内容传输过慢。请检查网络连接后重新发送。',
+  loading: '正在加载…',
   loadAgain: '重新加载',
   toHomePage: '返回首页',
 
@@ -52,9 +57,12 @@ export const messages: Messages = {
   formSuccessText: '谢谢您。您的需求已经保存，我们会给您答复。',
   formReference: '您的受理编号',
   formBackToPage: '返回页面',
+  formAnother: '再写一条留言',
   formUnavailable: '您的需求暂时未能保存。您填写的内容还在，请稍后重新提交。',
   formTooLarge: '您填写的内容过长，无法保存。请缩短文字后重新提交。',
-  formOffline: '服务器没有响应。您填写的内容还在，请检查网络连接后重新提交。',
+  formOffline: '当前没有网络连接。您的内容仍在这里，网络恢复后会自动提交。',
+  formTimeout: '服务器未能及时响应，可能是网络较慢。您的内容仍在这里，我们会自动重试。',
+  formUnreachable: '无法连接服务器。您的内容仍在这里，我们会自动重试，请检查网络连接。',
   pleaseEnter: '请输入',
 
   fieldName: '姓名',

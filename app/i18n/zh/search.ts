@@ -5,10 +5,9 @@ export const messages: SearchMessages = {
   keywordsPlaceholder: '请输入关键词',
   submit: '搜索',
   resultsFor: '“{query}”的搜索结果',
-  totalOne: '共{value}条结果',
-  totalFew: '共{value}条结果',
-  totalMany: '共{value}条结果',
-  totalOther: '共{value}条结果',
+  total: {
+    other: '共{value}条结果',
+  },
   similar: '没有与关键词完全一致的内容，以下是最接近的结果。',
   none: '没有找到相关内容。请检查输入是否有误，或减少关键词，或换用更常见的说法。',
   nearest: '您要找的是不是：',

@@ -68,6 +68,9 @@ export const messages: StaffMessages = {
 
   settings: '网站设置',
   mainMenu: '主菜单',
+  mainMenuHelp:
+    '带有下级链接的菜单项会展开这些链接。如果下级链接都不指向该项自己的页面，该页面会排在最前面。',
+  subMenu: '下级链接（第二级）',
   footerGroups: '页脚链接组',
   links: '链接',
   linkText: '链接文字',

@@ -15,7 +15,7 @@ export const messages: StringCheckMessages = {
   tooHigh: '电压过高：{temperature}时为{voltage}，比限值{limit}高{margin}。',
   largest: '最多串联',
   smallest: '最少串联（按MPPT范围）',
-  modulesCount: '{count}块',
+  modulesCount: { other: '{value}块' },
   limitOfModule: '限值：组件最大系统电压',
   limitOfInverter: '限值：逆变器或充电控制器最大输入电压',
   openCircuitModule: '单块组件开路电压（{temperature}）',

@@ -5,6 +5,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { Text } from '../../components/text.tsx';
 import type { SearchMessages } from '../../i18n/en/search.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { plural } from '../../i18n/plural.ts';
 import { useLanguageTag } from '../../site.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Blocks, type loader } from '../published/published.tsx';
@@ -40,7 +41,7 @@ function Answer({ search: { query, messages, answer } }: { search: SearchContent
   return (
     <>
       <p className="list-count" role="status">
-        {totalOf(total, messages, languageTag)}
+        {plural(messages.total, total, languageTag)}
       </p>
       {total === 0 && <p>{messages.none}</p>}
       {nearest.length > 0 && (
@@ -58,17 +59,6 @@ function Answer({ search: { query, messages, answer } }: { search: SearchContent
       <SearchResults query={query} messages={messages} answer={answer} />
     </>
   );
-}
-
-/** Specification, section 2: the count line. */
-function totalOf(total: number, messages: SearchMessages, languageTag: string): string {
-  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {
-    one: messages.totalOne,
-    few: messages.totalFew,
-    many: messages.totalMany,
-  };
-  const form = new Intl.PluralRules(languageTag).select(total);
-  return (forms[form] ?? messages.totalOther).replace('{value}', formatNumber(total, languageTag));
 }
 
 interface KindsProperties {
@@ -96,6 +86,7 @@ function Kinds({ query, messages, answer: { groups, kind, total } }: KindsProper
           <li key={choice.name}>
             <SiteLink
               to={searchAddress({ query, kind: choice.kind })}
+              keepsPlace
               aria-current={choice.kind === kind ? 'true' : undefined}
             >
               {choice.name} <span>{formatNumber(choice.count, languageTag)}</span>

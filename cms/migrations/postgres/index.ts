@@ -8,6 +8,7 @@ import * as migration_20261122_051510_security_contact from './20261122_051510_s
 import * as migration_20261122_081757_mail_without_server from './20261122_081757_mail_without_server';
 import * as migration_20261122_114005_maximum_power from './20261122_114005_maximum_power';
 import * as migration_20261122_151037_public_security_number from './20261122_151037_public_security_number';
+import * as migration_20261122_160054_menu_levels from './20261122_160054_menu_levels';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_151037_public_security_number.up,
     down: migration_20261122_151037_public_security_number.down,
-    name: '20261122_151037_public_security_number'
+    name: '20261122_151037_public_security_number',
+  },
+  {
+    up: migration_20261122_160054_menu_levels.up,
+    down: migration_20261122_160054_menu_levels.down,
+    name: '20261122_160054_menu_levels'
   },
 ];

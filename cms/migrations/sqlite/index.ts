@@ -9,6 +9,7 @@ import * as migration_20261122_044504_ids_never_repeat from './20261122_044504_i
 import * as migration_20261122_051450_security_contact from './20261122_051450_security_contact';
 import * as migration_20261122_114000_maximum_power from './20261122_114000_maximum_power';
 import * as migration_20261122_151027_public_security_number from './20261122_151027_public_security_number';
+import * as migration_20261122_160038_menu_levels from './20261122_160038_menu_levels';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_151027_public_security_number.up,
     down: migration_20261122_151027_public_security_number.down,
-    name: '20261122_151027_public_security_number'
+    name: '20261122_151027_public_security_number',
+  },
+  {
+    up: migration_20261122_160038_menu_levels.up,
+    down: migration_20261122_160038_menu_levels.down,
+    name: '20261122_160038_menu_levels'
   },
 ];

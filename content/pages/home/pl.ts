@@ -61,13 +61,13 @@ export const pl: HomeText = {
   },
   figures: {
     title: 'eArc w liczbach',
-    salesCountries: 'krajów sprzedaży',
+    salesCountries: '[kraj|kraje|krajów] sprzedaży',
     capacity: 'roczna zdolność produkcyjna pierwszej gigafabryki',
-    patents: 'patentów założyciela',
+    patents: '[patent|patenty|patentów] założyciela',
     shipped: 'dostarczonych modułów',
     years: 'doświadczenia w projektach',
     gigawatt: 'GW',
-    yearsUnit: 'lat',
+    yearsUnit: '[rok|lata|lat]',
   },
   quote: {
     title: 'Zapytanie o ofertę dla Państwa projektu',

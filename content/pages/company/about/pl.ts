@@ -18,11 +18,11 @@ export const pl: AboutText = {
   figures: {
     title: 'Firma w liczbach',
     capacity: 'roczna zdolność produkcyjna pierwszej gigafabryki',
-    patents: 'patentów naszego założyciela',
+    patents: '[patent|patenty|patentów] naszego założyciela',
     shipped: 'modułów dostarczonych do tej pory',
     years: 'doświadczenia w projektach',
     gigawatt: 'GW',
-    yearsUnit: 'lat',
+    yearsUnit: '[rok|lata|lat]',
   },
   founder: {
     title: 'Nasz założyciel: przede wszystkim badacz',

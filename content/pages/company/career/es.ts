@@ -1,7 +1,7 @@
 import type { CareerText } from './text.ts';
 
 export const es: CareerText = {
-  title: 'Trabajar en eArc',
+  title: 'Empleo en eArc',
   description:
     'En qué consiste el trabajo, qué puede esperar y cómo presentar su candidatura en eArc, recién titulado o con experiencia.',
   hero: {

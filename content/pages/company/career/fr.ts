@@ -1,7 +1,7 @@
 import type { CareerText } from './text.ts';
 
 export const fr: CareerText = {
-  title: 'Travailler chez eArc',
+  title: 'Carrières chez eArc',
   description:
     'En quoi consiste le travail, à quoi s’attendre et comment postuler chez eArc, jeune diplômé ou avec de l’expérience.',
   hero: {

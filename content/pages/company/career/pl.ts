@@ -1,7 +1,7 @@
 import type { CareerText } from './text.ts';
 
 export const pl: CareerText = {
-  title: 'Praca w eArc',
+  title: 'Kariera w eArc',
   description:
     'Na czym polega praca w eArc, czego się spodziewać i jak aplikować: tuż po studiach albo z doświadczeniem.',
   hero: {

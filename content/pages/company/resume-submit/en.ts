@@ -6,7 +6,7 @@ export const en: ResumeSubmitText = {
     'Apply to eArc with your CV, for an open position or with an open application: the form, what we ask for and what happens next.',
   form: {
     title: 'Your application',
-    text: 'For an open position, or as an open application, which is always possible. Attach your CV first; it fills in the form. Only three things are required: the CV, your name and an email address. Date of birth and nationality are voluntary, and we do not ask about your salary.',
+    text: 'For an open position, or as an open application, which is always possible. Attach your CV first; it fills in the form. Besides the confirmation at the end, only three things are required: the CV, your name and an email address. Date of birth and nationality are voluntary, and we do not ask about your salary.',
   },
   after: {
     title: 'What happens next',

@@ -2,7 +2,7 @@ import { certificateTexts } from '../shared/de.ts';
 import type { ProductText } from './text.ts';
 
 export const de: ProductText = {
-  title: 'Gewerbe und Industrie: SMF und SMH',
+  title: 'Serie für Gewerbe und Industrie: SMF und SMH',
   description:
     'SMF wird verklebt, SMH „Dragonfly“ geklemmt: zwei glasfreie Module für Gewerbe- und Industriedächer, miteinander und mit Glas verglichen.',
   hero: {

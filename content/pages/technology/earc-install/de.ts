@@ -1,7 +1,7 @@
 import type { EArcInstallText } from './text.ts';
 
 export const de: EArcInstallText = {
-  title: 'eArc montieren: verkleben oder klemmen',
+  title: 'Montagearten: verkleben oder klemmen',
   description:
     'Verkleben ohne Dachdurchdringung auf Trapezblech-, Stehfalz- und Flachdächern oder mechanische Befestigung mit Klemmen: jede Montageart Schritt für Schritt.',
   hero: {
@@ -112,7 +112,7 @@ export const de: EArcInstallText = {
     title: 'Kabel und Strings: die Anleitung von 2019',
     voltage: 'maximale Systemspannung',
     cable: 'Querschnitt des PV-Kabels, ausgelegt für 90 °C',
-    factor: 'Faktor auf Isc und Voc für die Auslegung von Leitern und Sicherungen',
+    factor: 'Faktor auf Isc und Uoc für die Auslegung von Leitern und Sicherungen',
     strings: 'parallele Strings ohne Strangsicherung, höchstens',
   },
   notice: {

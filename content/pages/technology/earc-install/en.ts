@@ -1,7 +1,7 @@
 import type { EArcInstallText } from './text.ts';
 
 export const en: EArcInstallText = {
-  title: 'Installing eArc: bonding and clamps',
+  title: 'Installation methods: bonding and clamps',
   description:
     'Bonding without roof penetration on trapezoidal metal, standing-seam and flat roofs, or mechanical fixing with clamps: each method step by step.',
   hero: {

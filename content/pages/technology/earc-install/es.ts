@@ -1,7 +1,7 @@
 import type { EArcInstallText } from './text.ts';
 
 export const es: EArcInstallText = {
-  title: 'Instalar eArc: pegado y grapas',
+  title: 'Métodos de instalación: pegado y grapas',
   description:
     'Pegado sin perforar la cubierta sobre chapa trapezoidal, junta alzada y cubiertas planas, o fijación mecánica con grapas: cada método, paso a paso.',
   hero: {

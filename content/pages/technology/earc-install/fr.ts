@@ -1,7 +1,7 @@
 import type { EArcInstallText } from './text.ts';
 
 export const fr: EArcInstallText = {
-  title: 'Poser eArc : collage et brides',
+  title: 'Méthodes de pose : collage et brides',
   description:
     'Collage sans percement sur bac acier, joint debout et toiture-terrasse, ou fixation mécanique par brides : chaque mode de pose, étape par étape.',
   hero: {

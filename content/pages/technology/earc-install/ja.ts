@@ -91,7 +91,7 @@ export const ja: EArcInstallText = {
     ],
   },
   clamps: {
-    title: 'クランプによる機械的固定',
+    title: 'クランプ固定（機械的固定）',
     text: '取付フレームを組み込んだSMH「Dragonfly」の方法です。施工時間を{installationTimeSaving}短縮できます。ドイツ・ヴァルトキルヒの体育館では2019年、チタン亜鉛板の屋根にフレーム付きモジュールをクランプで固定しました。容量は245 kWです（pv-magazine.de）。',
     steps: [
       {

@@ -1,7 +1,7 @@
 import type { EArcInstallText } from './text.ts';
 
 export const pl: EArcInstallText = {
-  title: 'Montaż eArc: klejenie i klemy',
+  title: 'Sposoby montażu: klejenie i klemy',
   description:
     'Klejenie bez przebicia pokrycia na blasze trapezowej, rąbku stojącym i dachach płaskich albo mocowanie mechaniczne klemami: każda metoda krok po kroku.',
   hero: {

@@ -1,0 +1,182 @@
+import { narrowSpace as narrow, noBreakSpace as noBreak, spaceBefore } from './format.ts';
+import { type Language, languages } from './languages.ts';
+
+/**
+ * Sets a text by the rules of its language: which spaces do not break, what stands before a mark
+ * or a unit, how numbers are grouped. It is applied where texts come out of the database
+ * (cms/resolve.ts), when the catalogues are built (vite.config.ts), and to mails; whoever writes
+ * the texts types plainly. What is set already stays as it is. docs/words.md has the rules.
+ *
+ * Not for browsers, which get their texts set.
+ */
+export function typeset(text: string, language: Language): string {
+  const key = `${language}${text}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const set = text
+    .split(notWords)
+    .map((part, index) => (index % 2 === 1 ? part : setWords(part, language)))
+    .join('');
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(key, set);
+  return set;
+}
+
+/** Sets what is read of HTML: neither tags nor character references, nor what is code. */
+export function typesetHtml(html: string, language: Language): string {
+  return html
+    .split(notText)
+    .map((part, index) => (index % 2 === 1 ? part : typeset(part, language)))
+    .join('');
+}
+
+/** A text for programs, which expect the spaces of a keyboard. */
+export function withPlainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/** The same words are set for every page and every visitor. */
+const remembered = new Map<string, string>();
+const mostRemembered = 20_000;
+
+/** Addresses, of pages and of people, which stay as they are. */
+const notWords = /((?:https?:\/\/|www\.|mailto:)[^\s<>"]+|[^\s<>"]+@[^\s<>"]+\.\w+)/;
+const notText = /(<(?:code|pre)\b[^>]*>[\s\S]*?<\/(?:code|pre)>|<[^>]*>|&[#\w]+;)/;
+
+/** Symbols of units, as far as they follow numbers here. */
+const unit =
+  "(?:[kMG]?Wp|[kMG]?Wc|[kMG]?Wh?|k?VA|[kM]?V|[km]?Ah?|[kM]?Ω|[kcmµ]?m[²³]?|[kmµ]?g|[kMG]?Hz|[kM]?Pa|k?N|Nm|[KMG]B|°C|°|K|t|l|h|s|min|ms|dB|mol|lx|gCO[₂2]e?|€|US\\$|A\\$|[$£¥]|zł|EUR|USD)(?![\\p{sc=Latin}\\p{sc=Greek}\\p{N}’'])";
+
+type Rule = [pattern: RegExp, replacement: string | ((...match: string[]) => string)];
+
+/** A number that a unit follows, or a range that it follows; both numbers of a range. */
+const beforeUnit = `(?=(?:[–～]−?\\d[\\d.,${noBreak}${narrow}]*)?(?:${noBreak}${unit}|[${noBreak}${narrow}]?%))`;
+
+const ofAllLanguages: Rule[] = [
+  // A minus sign where a keyboard has a hyphen.
+  [new RegExp(`(?<=^|[\\s(])-(?=\\d[\\d.,]*[ ${noBreak}${narrow}]?(?:${unit}|%))`, 'gu'), '−'],
+  [new RegExp(`(?<=[\\d}])[ ${narrow}](?=${unit})`, 'gu'), noBreak],
+  [/(?<=\d) (?=%\/)/g, noBreak],
+  // 6 × 12 is one thing; of 2 m × 1 m, the second factor.
+  [/(?<=\d) ×(?= \d)/g, `${noBreak}×`],
+  [/× (?=\d)/g, `×${noBreak}`],
+  [/§ (?=\d)/g, `§${noBreak}`],
+  [
+    /(?<![\p{L}\d])(Art|art|Abs|lit|Nr|nr|No|n\.º|n°|ust|pkt|poz|Abb|Fig|fig|rys|rozdz)(\.?) (?=\d|[a-z]\b)/gu,
+    `$1$2${noBreak}`,
+  ],
+  [/(?<=\p{L}) …/gu, `${noBreak}…`],
+];
+
+const german: Rule[] = [
+  [/(?<!\p{L})(z|Z|d|D|u|U|o|v|s|i)\. ?(B|h|a|Ä|ä|U|u|d)\.(?!\p{L})/gu, `$1.${noBreak}$2.`],
+  [/(?<!\p{L})i\.[ \u00a0]d\. ?R\./gu, `i.${noBreak}d.${noBreak}R.`],
+  [/(?<=\d) (?=Uhr\b)/g, noBreak],
+];
+
+const french: Rule[] = [
+  [/(?<=[^\s:;!?«])[ \u00a0\u202f]*([;!?]+)(?=\s|$|[»)”"…])/gu, `${narrow}$1`],
+  [/(?<=[^\s:/])[ \u00a0\u202f]*:(?=\s|$|[»)])/gu, `${noBreak}:`],
+  [/^[ \u00a0\u202f]*([;!?])(?=\s|$)/g, `${narrow}$1`],
+  [/^[ \u00a0\u202f]*:(?=\s|$)/g, `${noBreak}:`],
+  [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
+  [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
+  // 9 h 30
+  [/(?<=\d)[ \u00a0]?h[ \u00a0]?(?=\d\d(?!\d))/g, `${noBreak}h${noBreak}`],
+  [/(?<![\p{L}])(p)\. ?(ex)\./gu, `$1.${noBreak}$2.`],
+];
+
+const polish: Rule[] = [
+  [/(?<=^|[\s\u00a0(„"«–—/[])([aiouwzAIOUWZ]) (?=\S|$)/gu, `$1${noBreak}`],
+  [/(?<=\d) (?=r\.)/g, noBreak],
+];
+
+/** Han characters, kana, and the marks that stand among them. */
+const cjk = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー々、。」』）】》”]';
+
+function fullWidth(comma: string): Rule[] {
+  return [
+    // Brackets are of the width of what is in them, or of what they follow.
+    [new RegExp(`(?<=${cjk}) ?\\(([^()]*)\\) ?`, 'gu'), '（$1）'],
+    [new RegExp(` ?\\(([^()]*${cjk}[^()]*)\\) ?`, 'gu'), '（$1）'],
+    [new RegExp(`(?<=${cjk}) ?:(?: |$|(?=${cjk}))`, 'gu'), '：'],
+    [new RegExp(`(?<=${cjk}), ?(?=${cjk})`, 'gu'), comma],
+    [new RegExp(`(?<=${cjk}); ?(?=${cjk})`, 'gu'), '；'],
+    [
+      new RegExp(`(?<=${cjk})([!?])(?=${cjk}|$)`, 'gu'),
+      (mark = '') => (mark === '!' ? '！' : '？'),
+    ],
+    // Of numbers, but not of years.
+    [/(?<!(?<!\d)\d{4})(?<=\d[%]?)[ \u00a0]?[–〜][ \u00a0]?(?=−?\d)/g, '～'],
+    [/(?<=(?<!\d)\d{4})[–〜](?=\d{4}[\u00a0 ]?[A-Za-z°])/g, '～'],
+  ];
+}
+
+const rules: Record<Language, Rule[]> = {
+  en: [],
+  zh: fullWidth('，'),
+  de: german,
+  ja: fullWidth('、'),
+  es: [],
+  fr: french,
+  pl: polish,
+};
+
+/** How a language groups digits: with what, and whether already those of a thousand. */
+const groups = new Map<Language, { separator: string; format: Intl.NumberFormat }>();
+
+function groupsOf(language: Language) {
+  const known = groups.get(language);
+  if (known) return known;
+  const format = new Intl.NumberFormat(languages[language].tag);
+  const parts = format.formatToParts(1_000_000);
+  const separator = parts.find(({ type }) => type === 'group')?.value ?? '';
+  const own = { separator, format };
+  groups.set(language, own);
+  return own;
+}
+
+const grouping = new Map<Language, Rule[]>();
+
+/** Thousands as `Intl` has them, where what follows says that it is a quantity. */
+function groupingOf(language: Language): Rule[] {
+  const known = grouping.get(language);
+  if (known) return known;
+  const { separator, format } = groupsOf(language);
+  const own = /\s/.test(separator) ? `[ ${noBreak}${narrow}]` : `[${separator}]`;
+  const start = `(?<![\\p{L}\\d.,+]|\\d[ ${noBreak}${narrow}])`;
+  const regroup = (digits: string) => format.format(Number(digits.replace(/\D/g, '')));
+  const set: Rule[] = [
+    [
+      new RegExp(`${start}(?:\\d{1,3}(?:${own}\\d{3})+|\\d{4,9})(?!\\d)${beforeUnit}`, 'gu'),
+      regroup,
+    ],
+    // A space between digits is nothing else but this, except in telephone numbers.
+    ...(/\s/.test(separator)
+      ? ([
+          [
+            new RegExp(`(?<!\\+[\\d ]*)${start}\\d{1,3}(?:${own}\\d{3})+(?![ ]?\\d)`, 'gu'),
+            regroup,
+          ],
+        ] satisfies Rule[])
+      : []),
+  ];
+  grouping.set(language, set);
+  return set;
+}
+
+function setWords(text: string, language: Language): string {
+  let set = text;
+  const percent = `${spaceBefore('%', language)}%`;
+  const apply = ([pattern, replacement]: Rule) => {
+    set =
+      typeof replacement === 'string'
+        ? set.replace(pattern, replacement)
+        : set.replace(pattern, replacement);
+  };
+  ofAllLanguages.forEach(apply);
+  set = set.replace(/(?<=[\d}])[ \u00a0\u202f]?%(?![/\w])/g, percent);
+  rules[language].forEach(apply);
+  groupingOf(language).forEach(apply);
+  return set;
+}
