@@ -8,9 +8,10 @@ const beforePercent: Record<string, string> = {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** @returns a range as the language writes it: 15–20. */
+/** @returns a range as the language writes it: 15–20, in Chinese and Japanese 15～20. */
 export function formatRange(from: number, to: number, languageTag: string): string {
-  return `${formatNumber(from, languageTag)}–${formatNumber(to, languageTag)}`;
+  const dash = /^(zh|ja)/.test(languageTag) ? '～' : '–';
+  return `${formatNumber(from, languageTag)}${dash}${formatNumber(to, languageTag)}`;
 }
 
 /** @returns a number as the language writes it: 1.2 in English, 1,2 in German. */

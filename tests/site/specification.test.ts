@@ -166,7 +166,7 @@ const constants: [name: string, paths: string[], figure: (language: Language) =>
   [
     'load of glass systems',
     ['/home', '/product', '/app_scenarios'],
-    (one) => (one === 'zh' ? '15–20kg/m²' : '15kg/m²'),
+    (one) => (one === 'zh' ? '15～20kg/m²' : '15kg/m²'),
   ],
   ['roofs excluded', ['/home', '/product'], () => '40%'],
   ['capacity', ['/home', '/about'], () => '1GW'],
@@ -193,7 +193,7 @@ describe.each(hosts)('Constants of the specification on "$label"', ({ label, lan
     const glass = rows?.find((row) => />15/.test(row)) ?? '';
     const words = glass.replace(/<[^>]*>/g, '').replace(spaces, '');
     const atLeast = {
-      ...{ en: 'atleast15kg', zh: '15–20kg', de: 'mindestens15kg', ja: '15kg/m²以上' },
+      ...{ en: 'atleast15kg', zh: '15～20kg', de: 'mindestens15kg', ja: '15kg/m²以上' },
       ...{ es: 'almenos15kg', fr: 'aumoins15kg', pl: 'conajmniej15kg' },
     };
     expect(words).toContain(atLeast[language]);
