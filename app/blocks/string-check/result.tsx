@@ -140,7 +140,8 @@ function OpenCircuitVoltage() {
 function useUnits() {
   const tag = useLanguageTag();
   return {
-    volts: (value: number, fractionDigits = 1) => `${signed(value, tag, fractionDigits)}${noBreakSpace}V`,
+    volts: (value: number, fractionDigits = 1) =>
+      `${signed(value, tag, fractionDigits)}${noBreakSpace}V`,
     degrees: (value: number) => `${signed(value, tag, 1)}${noBreakSpace}°C`,
     perKelvin: (value: number) => `${signed(value, tag)}${noBreakSpace}V/K`,
   };
