@@ -65,7 +65,7 @@ export const de: ProductText = {
     glassSystem: 'Nötige Traglastreserve für eine Anlage mit Glasmodulen',
     limit: 'Traglastreserve eines Beispieldachs',
     basis:
-      'SMF und SMH: das Modul ohne Klebstoff, Klemmen und Kabel. Glasmodul: aus unseren eigenen Zahlen abgeleitet, denn {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}. Anlage mit Glasmodulen: die Traglastreserve, die ein Dach haben muss. Die {dragonflyLighterThanGlass} der Dragonfly beziehen sich auf ein gerahmtes Glasmodul mit rund {framedGlassModule}. Klebstoff und Kabel: als Beispiel 0,8 kg/m².',
+      'SMF und SMH: das Modul ohne Klebstoff, Klemmen und Kabel. Glasmodul: aus unseren eigenen Zahlen abgeleitet, denn {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}. Anlage mit Glasmodulen: die Traglastreserve, die ein Dach haben muss. Die {dragonflyLighterThanGlass} bei SMH „Dragonfly“ beziehen sich auf ein gerahmtes Glasmodul mit rund {framedGlassModule}. Klebstoff und Kabel: als Beispiel 0,8 kg/m².',
   },
   glass: {
     title: 'eArc und Glas im Vergleich',

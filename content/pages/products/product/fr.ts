@@ -65,7 +65,7 @@ export const fr: ProductText = {
     glassSystem: 'Charge que la toiture doit admettre pour une installation à modules en verre',
     limit: 'Réserve d’une toiture prise en exemple',
     basis:
-      'SMF et SMH : le module seul, sans colle, brides ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ {glassModule}. Installation à modules en verre : la charge que la toiture doit pouvoir porter. Les {dragonflyLighterThanGlass} de Dragonfly se rapportent à un module en verre avec cadre d’environ {framedGlassModule}. Colle et câbles : 0,8 kg/m², à titre d’exemple.',
+      'SMF et SMH : le module seul, sans colle, brides ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ {glassModule}. Installation à modules en verre : la charge que la toiture doit pouvoir porter. Les {dragonflyLighterThanGlass} du Dragonfly se rapportent à un module en verre cadré d’environ {framedGlassModule}. Colle et câbles : 0,8 kg/m², à titre d’exemple.',
   },
   glass: {
     title: 'eArc et le verre, côte à côte',

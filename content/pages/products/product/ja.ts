@@ -65,7 +65,7 @@ export const ja: ProductText = {
     glassSystem: 'ガラスモジュールのシステムに必要な耐荷重の余裕',
     limit: '例とした屋根の耐荷重の余裕',
     basis:
-      'SMFとSMH：モジュールのみで、接着剤、クランプ、ケーブルを含みません。ガラスモジュール：当社の数値からの換算で、{smf-520.weightPerArea}が約{glassModule}の{lighterThanGlass}にあたることによります。ガラスモジュールのシステム：屋根に必要な耐荷重の余裕。Dragonflyの{dragonflyLighterThanGlass}は、約{framedGlassModule}のフレーム付きガラスモジュールとの比較です。接着剤とケーブルは、例として0.8 kg/m²としています。',
+      'SMFとSMH：モジュールのみで、接着剤、クランプ、ケーブルを含みません。ガラスモジュール：当社の数値からの換算で、{smf-520.weightPerArea}が約{glassModule}の{lighterThanGlass}にあたることによります。ガラスモジュールのシステム：屋根に必要な耐荷重の余裕。Dragonflyの「{dragonflyLighterThanGlass}軽量」は、約{framedGlassModule}のフレーム付きガラスモジュールとの比較です。接着剤とケーブルは、例として0.8 kg/m²としています。',
   },
   glass: {
     title: 'eArcとガラスの比較',

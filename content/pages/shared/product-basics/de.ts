@@ -10,7 +10,7 @@ export const de: ProductBasics = {
   testing: {
     productOff: {
       title: 'Worauf unsere Module geprüft sind',
-      text: 'Das sind die Normen und Prüfstellen, die wir nennen; dazu kommen fünf Beständigkeitsprüfungen: Salznebel, Ammoniak, Brand, Flugsand und PID. Welches Zertifikat für ein Off-Grid-Modell gilt, sagen wir im Angebot.',
+      text: 'Das sind die Normen und Prüfstellen, die wir nennen; dazu kommen fünf Beständigkeitsprüfungen: Salznebel, Ammoniakkorrosion, Feuer, Flugsand und PID. Welches Zertifikat für ein Off-Grid-Modell gilt, sagen wir im Angebot.',
     },
     offSeries: {
       title: 'Zertifikate für 110 und 215',
@@ -22,11 +22,11 @@ export const de: ProductBasics = {
     },
     balcony: {
       title: 'Geprüft für draußen',
-      text: 'Auf dem Balkon wird zweierlei geprüft: das Modul und das Steckersystem als Ganzes. Die Zeichen sind die, die wir für unsere Module nennen; fragen Sie auch nach den Unterlagen des Mikrowechselrichters.',
+      text: 'Auf dem Balkon wird zweierlei geprüft: das Modul und das Balkonkraftwerk als Ganzes. Die Zeichen sind die, die wir für unsere Module nennen; fragen Sie auch nach den Unterlagen des Mikrowechselrichters.',
     },
     balcony400: {
-      title: 'Unterlagen für Vermieter und Netzbetreiber',
-      text: 'Fragen Sie uns vor der Anmeldung von Balkon 400 nach dem Zertifikat, das sein Modul nennt. Sie bekommen eine Datei, die Sie weitergeben können.',
+      title: 'Unterlagen für Vermieterin oder Vermieter',
+      text: 'Fragen Sie uns nach dem Zertifikat, das das Modul von Balkon 400 nennt. Sie bekommen eine Datei, die Sie weitergeben können.',
     },
     balcony800: {
       title: 'Ein Zertifikat für beide Module',
@@ -40,7 +40,7 @@ export const de: ProductBasics = {
         {
           question: 'Welches der beiden passt auf mein Dach?',
           answer:
-            'Zeichnen Sie beide ein wie im Beispiel: das große auf eine ebene Fläche, das kleine auf Streifen zwischen den Luken. Es zählt, was zwischen die Ränder passt, nicht die leere Fläche.',
+            'Zeichnen Sie beide ein wie im Beispiel: das große auf eine ebene Fläche, das kleine auf Streifen zwischen den Luken. Es zählt, was zwischen die Ränder passt, nicht die bloße Fläche.',
         },
         {
           question: 'Können beide an einem Laderegler hängen?',
@@ -60,7 +60,7 @@ export const de: ProductBasics = {
         {
           question: 'Kann es während der Fahrt laden?',
           answer:
-            'Es ist dafür gemacht, dort ausgeklappt zu werden, wo Sie halten. Hinter einer Scheibe bekommt es weniger Licht, und lose auf dem Dach nimmt es der Wind mit.',
+            'Es ist dafür gemacht, dort ausgeklappt zu werden, wo Sie halten. Hinter einer Scheibe bekommt es weniger Licht, und lose auf dem Dach nimmt der Wind es mit.',
         },
         {
           question: 'Darf es nass werden?',
@@ -80,12 +80,12 @@ export const de: ProductBasics = {
         {
           question: 'Darf ich {balcony-800.nominalPower} anschließen?',
           answer:
-            'Das hängt von Ihrem Land und von der Leistung des Mikrowechselrichters ab, nicht von den Modulen allein. Was eingesteckt werden darf und was anzumelden ist, sagt Ihnen der Netzbetreiber.',
+            'In Deutschland ja: Bis 2.000 W Modulleistung und 800 VA am Mikrowechselrichter genügt der Eintrag im Marktstammdatenregister (Stand: November 2026). In anderen Ländern gelten eigene Grenzen; dort hilft der Netzbetreiber weiter.',
         },
         {
           question: 'Kann ich mit einem Modul anfangen und das zweite ergänzen?',
           answer:
-            'Ja, in diesem Set hat jedes seinen eigenen Eingang (Beispieldaten). Prüfen Sie das Geländer noch einmal für die größere Fläche und ändern Sie eine bestehende Anmeldung.',
+            'Ja, in diesem Set hat jedes seinen eigenen Eingang (Beispieldaten). Prüfen Sie das Geländer noch einmal für die größere Fläche und ändern Sie den Eintrag im Marktstammdatenregister.',
         },
         {
           question: 'Und wenn ein Modul im Schatten hängt?',

@@ -2,7 +2,7 @@ import type { ProductBasics } from './text.ts';
 
 export const fr: ProductBasics = {
   parameters: {
-    title: 'Paramètres de base de SMF et SMH',
+    title: 'Caractéristiques principales du SMF et du SMH',
     text: 'Les trois modules côte à côte, aux conditions standard d’essai (STC) sauf indication contraire. Ce qui sert aux calculs se trouve sur la page de chaque module.',
     basis:
       'Sources : voir les pages des modules. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM.',
@@ -13,7 +13,7 @@ export const fr: ProductBasics = {
       text: 'Voici les normes et les organismes que nous citons, avec cinq essais de durabilité : brouillard salin, corrosion à l’ammoniac, feu, vent de sable et PID. Le certificat qui couvre un modèle hors réseau est indiqué dans le devis.',
     },
     offSeries: {
-      title: 'Certificats pour 110 et 215',
+      title: 'Certificats des modèles 110 et 215',
       text: 'Un certificat nomme les modèles qu’il couvre : demandez celui qui nomme le vôtre. L’homologation du véhicule ou du bateau est une démarche à part, auprès de l’organisme de votre pays.',
     },
     charger: {
@@ -21,12 +21,12 @@ export const fr: ProductBasics = {
       text: 'Ces marques sont celles de nos modules. Avant de vous y fier pour un module pliant muni d’un câble, demandez les documents de votre livraison.',
     },
     balcony: {
-      title: 'Éprouvés pour le plein air',
-      text: 'Sur un balcon, deux choses s’éprouvent : le module et le système enfichable dans son ensemble. Les marques sont celles que nous citons pour nos modules ; demandez aussi les documents du micro-onduleur.',
+      title: 'Testés pour le plein air',
+      text: 'Sur un balcon, deux choses se testent : le module et le kit raccordé dans son ensemble. Les marques sont celles que nous citons pour nos modules ; demandez aussi les documents du micro-onduleur.',
     },
     balcony400: {
       title: 'Documents pour le bailleur et le gestionnaire de réseau',
-      text: 'Avant de déclarer Balcon 400, demandez-nous le certificat qui nomme son module. Vous recevrez un fichier à transmettre tel quel.',
+      text: 'Avant de déclarer le Balcon 400, demandez-nous le certificat qui nomme son module. Vous recevrez un fichier à transmettre tel quel.',
     },
     balcony800: {
       title: 'Un certificat pour les deux modules',
@@ -35,7 +35,7 @@ export const fr: ProductBasics = {
   },
   questions: {
     offSeries: {
-      title: 'Trois questions sur 110 et 215',
+      title: 'Trois questions sur les modèles 110 et 215',
       questions: [
         {
           question: 'Lequel des deux convient à mon toit ?',
@@ -80,7 +80,7 @@ export const fr: ProductBasics = {
         {
           question: 'Puis-je raccorder {balcony-800.nominalPower} ?',
           answer:
-            'Cela dépend de votre pays et de la puissance du micro-onduleur, pas des modules seuls. Votre gestionnaire de réseau dit ce qui peut être branché et ce qui doit être déclaré.',
+            'Cela dépend de votre pays et de la puissance du micro-onduleur, pas des modules seuls. En France, le kit se déclare au gestionnaire du réseau, qui indique la puissance admise (novembre 2026).',
         },
         {
           question: 'Puis-je commencer par un module et ajouter le second ?',

@@ -37,7 +37,7 @@ export const fr: EArcText = {
     smf: 'SMF',
     balcony: 'Gamme balcon',
     basis:
-      'La valeur du module en verre est déduite, non pesée : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}, et toutes les comparaisons de poids de ce site s’y rapportent. Seuls les {dragonflyLighterThanGlass} de le Dragonfly comparent cadre contre cadre : un module en verre avec cadre d’environ {framedGlassModule}, valeur déduite elle aussi.',
+      'La valeur du module en verre est déduite, non pesée : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}, et toutes les comparaisons de poids de ce site s’y rapportent. Seuls les {dragonflyLighterThanGlass} indiqués pour le Dragonfly comparent cadre contre cadre : un module en verre cadré d’environ {framedGlassModule}, valeur déduite elle aussi.',
   },
   certificates: {
     title: 'Certificats et cinq essais',
