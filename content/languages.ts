@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '../app/i18n/languages.ts';
  * The languages that the demonstration content is written in. Sites of other languages show it in
  * English, and say so, until editors translate it.
  */
-export const contentLanguages = [
+const contentLanguages = [
   'en',
   'zh',
   'de',
