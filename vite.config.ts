@@ -17,7 +17,9 @@ const leaveOutUnsetOptions: Plugin = {
     if (!/react-router\/dist\/\w+\/lib\/router\/router\.js$/.test(id)) return null;
     const withoutOptions = code.replace(unsetOptions, 'false');
     return {
-      code: withoutOptions.replace(/= shouldBlockNavigation\(\{[^}]*\}\)/g, '= false'),
+      code: withoutOptions
+        .replace(/^\s*warning\(blockerFunctions\.size.*$/m, '')
+        .replace(/= shouldBlockNavigation\(\{[^}]*\}\)/g, '= false'),
       map: null,
     };
   },
