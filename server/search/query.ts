@@ -47,6 +47,8 @@ interface ReadQuery {
   terms: string[];
 }
 
+const katakana = /^[\p{Script=Katakana}ー]+$/u;
+
 /** More words than anyone types, except to test what the site can bear. */
 const mostWords = 12;
 
@@ -90,7 +92,7 @@ export class QueryReader {
     for (const { start, end } of meanings) {
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
     }
-    const remaining = meanings.length > 0 ? tokensOf(rest, this.#language) : typed;
+    const remaining = this.#joined(meanings.length > 0 ? tokensOf(rest, this.#language) : typed);
     const telling = tellingOf(remaining, this.#language);
     // Where nothing says much, it is looked for all the same.
     const words = telling.length > 0 || meanings.length > 0 ? telling : remaining;
@@ -109,6 +111,22 @@ export class QueryReader {
   lettersOf(query: string): string[] {
     const tokens = once(tokensOf(query.normalize('NFKC'), this.#language)).slice(0, mostWords);
     return tokens.flatMap(({ kind, term }) => (kind === 'letters' ? [term] : []));
+  }
+
+  /** A word in katakana that nothing has falls apart where the segmenter guesses. */
+  #joined(tokens: QueryToken[]): QueryToken[] {
+    const joined: QueryToken[] = [];
+    for (const token of tokens) {
+      const last = joined.at(-1);
+      const isOne =
+        last?.end === token.start &&
+        [last, token].every(({ term }) => katakana.test(term)) &&
+        [last, token].some(({ term }) => !this.#vocabulary.has(term));
+      const term = isOne ? last.term + token.term : token.term;
+      if (isOne) joined[joined.length - 1] = { ...last, end: token.end, term, folded: term };
+      else joined.push(token);
+    }
+    return joined;
   }
 
   /** In a large index what occurs in many documents does not discriminate. */

@@ -117,7 +117,8 @@ describe('the search', { timeout: 120_000 }, () => {
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
     const draft = await create({ title: `${query} draft`, _status: 'draft' });
     await create({ title: `${query} tomorrow`, published: tomorrow });
-    const soon = Date.now() + 5000;
+    // Late enough for a slow machine to look before.
+    const soon = Date.now() + 12_000;
     const scheduled = await create({
       title: `${query} soon`,
       published: new Date(soon).toISOString(),

@@ -157,6 +157,8 @@ describe('a search', () => {
     expect(await find('ja', inJapanese, '太陽光発')).toEqual(['屋根材']);
     expect(await find('ja', inJapanese, '光発')).toEqual(['屋根材']);
     expect(await find('ja', inJapanese, 'ソーラ')).toEqual([]);
+    expect(await find('ja', [page('灯り', 'ランタン')], 'ランッタン')).toEqual(['灯り']);
+    expect(await find('zh', [page('海岸', '灯塔')], '灯塔楼')).toEqual(['海岸']);
   });
 
   it('names words that look alike where it finds nothing', async () => {
