@@ -2,7 +2,12 @@ import { catalogue as de } from './de/index.ts';
 import type { DocumentMessages } from './en/documents.ts';
 import type { DownloadMessages } from './en/downloads.ts';
 import { catalogue as en } from './en/index.ts';
+import type { MailMessages } from './en/mails.ts';
+import type { MediaKitMessages } from './en/media-kit.ts';
+import type { ParameterMessages } from './en/parameters.ts';
 import type { ResumeMessages } from './en/resume.ts';
+import type { StaffMessages } from './en/staff.ts';
+import type { StaffBlockMessages } from './en/staff-blocks.ts';
 import type { StringCheckMessages } from './en/string-check.ts';
 import { catalogue as es } from './es/index.ts';
 import { catalogue as fr } from './fr/index.ts';
@@ -14,12 +19,16 @@ import { catalogue as zh } from './zh/index.ts';
 interface Catalogue {
   documents: DocumentMessages;
   downloads: DownloadMessages;
+  mails: MailMessages;
+  mediaKit: MediaKitMessages;
+  parameters: ParameterMessages;
   resume: ResumeMessages;
+  staff: StaffMessages & StaffBlockMessages;
   stringCheck: StringCheckMessages;
 }
 
 /**
  * The messages that reach a page as data, or no page at all: of the server and the back office, in
- * all languages at once. What browsers fetch is in messages.ts, what staff read in staff.ts.
+ * all languages at once. What browsers fetch is in messages.ts, labels of the back office are read by staff.ts.
  */
 export const catalogues: Record<Language, Catalogue> = { en, zh, de, ja, es, fr, pl };

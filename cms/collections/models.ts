@@ -9,7 +9,7 @@ import { staffMessage, staffText } from '../../app/i18n/staff.ts';
 import { anyone, editors } from '../access.ts';
 import { marksContentRevision } from '../hooks/content-revision.ts';
 import { keyField } from '../products/key.ts';
-import { certifications, parameters } from '../products/parameters.ts';
+import { certifications, parameterNames, parameters } from '../products/parameters.ts';
 
 /**
  * A product that can be ordered. Every table, comparison, figure and text on the site takes its
@@ -48,9 +48,9 @@ export const models: CollectionConfig = {
           type: 'select',
           label: staffText('parameter'),
           required: true,
-          options: parameters.map(({ key, name, unit }) => ({
+          options: parameters.map(({ key, unit }) => ({
             value: key,
-            label: unit ? withUnit(name, unit) : name,
+            label: unit ? withUnit(parameterNames(key), unit) : parameterNames(key),
           })),
         },
         {

@@ -11,7 +11,7 @@ import type { Choice, Link, Picture, RichText, Text } from './text.ts';
 
 /** What blocks show that no editor filled in: the `data.ts` of their folder reads it. */
 export interface BlockData {
-  stringCheck: { query: Query; messages: StringCheckMessages };
+  stringCheck: { query: Query; messages: StringCheckMessages & { openCircuitSymbol: string } };
   newsTeaser: { articles: NewsSummary[] };
   newsList: { list: NewsList };
   jobTeaser: { positions: JobSummary[] };

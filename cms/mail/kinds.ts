@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { tokenOf } from '../applications/drafts.ts';
 import type { Application, ApplicationDraft, Inquiry } from '../payload-types.ts';
-import { applicationConfirmations, draftLinks } from './application-confirmation.ts';
 import { mailTo, senderMail } from './messages.ts';
 import type { MailKind } from './outbox.ts';
 import { applicationMail, inquiryMail, teamOf } from './team.ts';
@@ -40,7 +39,7 @@ export function mailKinds({ payload, originOf }: Options): MailKind[] {
         const { reference, name, email, language } = row as Application;
         const messageId = `<sender-${reference}@earc-website>`;
         const values = { reference, name: name ?? '' };
-        return mailTo({ email, language, messageId }, applicationConfirmations, values);
+        return mailTo({ email, language, messageId }, 'applicationReceived', values);
       },
     },
     {
@@ -50,7 +49,7 @@ export function mailKinds({ payload, originOf }: Options): MailKind[] {
         const { id, email, language, site, seed } = row as ApplicationDraft;
         const link = `${originOf(site)}/resume_submit?draft=${tokenOf(payload, seed)}`;
         const messageId = `<draft-${id}@earc-website>`;
-        return mailTo({ email, language, messageId }, draftLinks, { link });
+        return mailTo({ email, language, messageId }, 'savedApplication', { link });
       },
     },
   ];

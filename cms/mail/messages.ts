@@ -1,8 +1,8 @@
-import type { Language } from '../../app/i18n/languages.ts';
+import { catalogues } from '../../app/i18n/catalogues.ts';
+import type { MailMessages } from '../../app/i18n/en/mails.ts';
 import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
 import { typeset } from '../../app/i18n/typography.ts';
 import type { Inquiry } from '../payload-types.ts';
-import { type Confirmation, confirmations } from './confirmation.ts';
 
 export interface Mail {
   to: string[];
@@ -17,7 +17,7 @@ export interface Mail {
 export function senderMail(inquiry: Inquiry): Mail | null {
   const { reference, email, name, language } = inquiry;
   const messageId = `<sender-${reference}@earc-website>`;
-  return mailTo({ email, language, messageId }, confirmations, { reference, name: name ?? '' });
+  return mailTo({ email, language, messageId }, 'inquiryReceived', { reference, name: name ?? '' });
 }
 
 interface Recipient {
@@ -29,12 +29,12 @@ interface Recipient {
 /** A mail in the recipient's language, from our own texts; `{key}` is filled in. */
 export function mailTo(
   { email, language, messageId }: Recipient,
-  texts: Record<Language, Confirmation>,
+  mail: keyof MailMessages,
   values: Record<string, string>,
 ): Mail | null {
   if (!isAddress(email)) return null;
   const own = language && isLanguage(language) ? language : defaultLanguage;
-  const { subject, body } = texts[own];
+  const { subject, body } = catalogues[own].mails[mail];
   const fill = (text: string) =>
     typeset(text, own).replace(/\{(\w+)\}/g, (_, key: string) =>
       // Their own words must not become a message to somebody else: a name, on one line.

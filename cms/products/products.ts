@@ -12,8 +12,7 @@ import type {
 import type { Media } from '../payload-types.ts';
 import { pick, resolvePicture, resolveText } from '../resolve.ts';
 import { calculate } from './calculated.ts';
-import { parameterGroups } from './parameter-groups.ts';
-import { parameters } from './parameters.ts';
+import { groupName, parameterGroups, parameterName, parameters } from './parameters.ts';
 import { formatQuantity, formatValue, type Quantity } from './quantities.ts';
 
 type Stored = Record<string, unknown>;
@@ -93,7 +92,7 @@ export class Products {
       name: this.#text(stored.name, language) ?? '',
       href: isAllowedTarget(stored.href) ? stored.href : null,
       certifications: (stored.certifications as string[] | undefined) ?? [],
-      groups: parameterGroups.flatMap(({ key: group, name }) => {
+      groups: parameterGroups.flatMap((group) => {
         const shown = parameters.flatMap((parameter): ParameterContent[] => {
           const row = rows.find((one) => one.parameter === parameter.key);
           if (parameter.group !== group || !row) return [];
@@ -101,7 +100,7 @@ export class Products {
           return [
             {
               key: parameter.key,
-              name: typeset(parameter.name[language], language),
+              name: parameterName(parameter.key, language),
               ...(quantity
                 ? {
                     value: formatValue(quantity, language),
@@ -120,7 +119,7 @@ export class Products {
           ];
         });
         return shown.length > 0
-          ? [{ key: group, title: typeset(name[language], language), rows: shown }]
+          ? [{ key: group, title: groupName(group, language), rows: shown }]
           : [];
       }),
     };

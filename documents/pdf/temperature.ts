@@ -1,6 +1,6 @@
+import { catalogues } from '../../app/i18n/catalogues.ts';
 import { listOf } from '../../app/i18n/format.ts';
 import { languages } from '../../app/i18n/languages.ts';
-import { symbols } from '../../app/i18n/symbols.ts';
 import type { DataSheet } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
 import { drawLine, drawPlane, ticksBetween } from './chart.ts';
@@ -24,7 +24,7 @@ const chartHeight = 170;
 /** How power, voltage and current follow the temperature, for the coefficients there are. */
 export function coursesOf(sheet: DataSheet): Course[] {
   const courses: Course[] = [];
-  const own = symbols[sheet.language];
+  const own = catalogues[sheet.language].parameters.symbols;
   const add = (key: keyof typeof own, slope: number | undefined, dash?: [number, number]) => {
     if (slope === undefined) return;
     courses.push({ label: own[key], slope, ...(dash && { dash }) });

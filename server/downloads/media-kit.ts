@@ -11,7 +11,6 @@ import { resolveText } from '../../cms/resolve.ts';
 import { darkColors, lightColors } from '../../documents/typesetting/colors.ts';
 import { typesetterFor } from '../../documents/typesetting/typesetter.ts';
 import type { Pictures } from '../files/pictures.ts';
-import { mediaKitTerms } from './media-kit-terms.ts';
 
 interface KitFile {
   type: string;
@@ -235,7 +234,7 @@ const kitDate = new Date('2026-11-21T00:00:00Z');
 
 function terms(language: Language): KitFile {
   // Without this byte order mark, Windows editors assume the local encoding.
-  const text = `\uFEFF${mediaKitTerms[language].join('\r\n\r\n')}\r\n`;
+  const text = `\uFEFF${catalogues[language].mediaKit.terms.join('\r\n\r\n')}\r\n`;
   return { type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
 }
 

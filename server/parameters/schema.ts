@@ -1,4 +1,4 @@
-import { parameterGroups } from '../../cms/products/parameter-groups.ts';
+import { parameterGroups } from '../../cms/products/parameters.ts';
 
 /** JSON Schema of `/parameters/KEY.json`; an index holds such records under `models`. */
 export const schema = {
@@ -49,7 +49,7 @@ export const schema = {
         properties: {
           key: { type: 'string', description: 'Stable name, e.g. openCircuitVoltage.' },
           name: { type: 'string', description: 'Name in English.' },
-          group: { enum: parameterGroups.map(({ key }) => key) },
+          group: { enum: parameterGroups },
           value: {
             type: ['number', 'string'],
             description: 'A number, or words; the lower end of a range.',

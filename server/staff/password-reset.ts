@@ -8,7 +8,6 @@ import type { FormState } from '../../app/site.tsx';
 import { isResetToken, makeResetToken, resetPassword } from '../../cms/accounts/reset.ts';
 import { describe } from '../../cms/log.ts';
 import { type Mail, mailTo } from '../../cms/mail/messages.ts';
-import { resetLinks } from '../../cms/mail/password-reset.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { type Allowance, RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
@@ -127,7 +126,7 @@ async function sendLink(
       if (!made) return;
       // The origin comes from the configuration: the Host header cannot be trusted.
       const link = `${origin}/login/reset?token=${made.token}`;
-      const mail = mailTo({ email: made.email, language, messageId }, resetLinks, { link });
+      const mail = mailTo({ email: made.email, language, messageId }, 'newPassword', { link });
       if (mail) await send(mail);
       return;
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { catalogues } from '../../app/i18n/catalogues.ts';
 import { languageCodes } from '../../app/i18n/languages.ts';
-import { applicationConfirmations, draftLinks } from '../../cms/mail/application-confirmation.ts';
 import { openSqlite, queryDatabase } from '../helpers/database.ts';
 import { type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
 import { asDocument, sendApplication } from '../helpers/resumes.ts';
@@ -75,7 +75,7 @@ describe('an application', () => {
     const name = 'Zoë https://evil.example';
     const { json } = await sendApplication(site, { email, name }, where);
     const [mail = ''] = await mailsTo(email);
-    const { subject, body } = applicationConfirmations[language];
+    const { subject, body } = catalogues[language].mails.applicationReceived;
     expect(mail).toContain(subject.replace('{reference}', json.reference));
     const [first = ''] = body.split('\n').slice(2);
     expect(mail).toContain(first.replaceAll('{reference}', json.reference));
@@ -116,8 +116,8 @@ describe('a draft of an application', () => {
       const where = language === 'en' ? {} : { site: language };
       const pastPositions = [{ title: 'Engineer', organisation: 'ACME', start: '2019', end: '' }];
       const { mail, token } = await savedLink(email, { name: 'Zoë', pastPositions }, where);
-      expect(mail).toContain(draftLinks[language].subject);
-      expect(mail).toContain(opening(draftLinks[language].body));
+      expect(mail).toContain(catalogues[language].mails.savedApplication.subject);
+      expect(mail).toContain(opening(catalogues[language].mails.savedApplication.body));
       const { status, json, headers } = await site.get(`/forms/resume/saved/${token}`);
       expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
       expect(json).toMatchObject({ email, name: 'Zoë', pastPositions });

@@ -1,6 +1,6 @@
 import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { confirmations } from '../../cms/mail/confirmation.ts';
+import { catalogues } from '../../app/i18n/catalogues.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
 import { availableDatabases, freePort, startSite } from '../helpers/site.ts';
@@ -105,7 +105,7 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
     expect(team?.text).toContain('Reply-To: kaethe@example.com');
     const sender = received.find(({ to }) => to.includes('kaethe@example.com'));
     expect(sender?.text).toContain(json.reference);
-    const [opening = ''] = confirmations.de.subject.split(' (');
+    const [opening = ''] = catalogues.de.mails.inquiryReceived.subject.split(' (');
     expect(decodeURIComponent(sender?.text ?? '')).toContain(opening.split(' ')[0]);
   });
 

@@ -74,7 +74,7 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
       }
     }
     expect([...violations].map(([violation, [path]]) => `${path}: ${violation}`)).toEqual([]);
-  });
+  }, 240_000);
 });
 
 describe.each(languageCodes)('In %s', (language) => {

@@ -3,5 +3,8 @@ import { catalogues } from '../../i18n/catalogues.ts';
 
 export const stringCheck: BlockDataReader<'stringCheck'> = ({ language, query }) => ({
   query,
-  messages: catalogues[language].stringCheck,
+  messages: {
+    ...catalogues[language].stringCheck,
+    openCircuitSymbol: catalogues[language].parameters.symbols.openCircuitVoltage,
+  },
 });

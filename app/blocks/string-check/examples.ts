@@ -2,7 +2,7 @@ import type { ModelContent, ParameterContent } from '../../../cms/interface.ts';
 import { catalogues } from '../../i18n/catalogues.ts';
 import type { Example } from '../example.ts';
 
-const messages = catalogues.en.stringCheck;
+const messages = { ...catalogues.en.stringCheck, openCircuitSymbol: 'Voc' };
 
 export const examples: Example<'stringCheck'>[] = [
   {

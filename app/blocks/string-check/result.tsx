@@ -1,16 +1,15 @@
+import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
-import type { StringCheckMessages } from '../../i18n/en/string-check.ts';
 import { noBreakSpace } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
-import { symbols } from '../../i18n/symbols.ts';
-import { useLanguageTag, useSite } from '../../site.tsx';
+import { useLanguageTag } from '../../site.tsx';
 import { type Outcome, signed } from './entries.ts';
 import { type Operating, testTemperature } from './string-voltage.ts';
 
 interface Properties {
   id: string;
   outcome: Outcome | null;
-  messages: StringCheckMessages;
+  messages: BlockOf<'stringCheck'>['messages'];
 }
 
 /** The verdict in words, the figures behind it, and the formula with these figures filled in. */
@@ -108,8 +107,9 @@ function Method({ outcome: { plan, model, result }, messages }: Part) {
       <summary>{messages.method}</summary>
       <p>{messages.methodCold}</p>
       <p className="string-check-formula">
-        <OpenCircuitVoltage />
-        (T) = <OpenCircuitVoltage /> + β · (T − {degrees(testTemperature)})
+        <VoltageSymbol symbol={messages.openCircuitSymbol} />
+        (T) = <VoltageSymbol symbol={messages.openCircuitSymbol} /> + β · (T −{' '}
+        {degrees(testTemperature)})
       </p>
       <p className="string-check-formula">
         {volts(openCircuit)} + ({perKelvin(openCircuitCoefficient)}) · ({degrees(plan.lowest)} −{' '}
@@ -126,9 +126,8 @@ function Method({ outcome: { plan, model, result }, messages }: Part) {
   );
 }
 
-/** Its symbol, as the tables of the site have it. */
-function OpenCircuitVoltage() {
-  const symbol = symbols[useSite().language].openCircuitVoltage;
+/** A symbol as the tables of the site have it: U with a small oc. */
+function VoltageSymbol({ symbol }: { symbol: string }) {
   return (
     <>
       {symbol.slice(0, 1)}

@@ -1,0 +1,62 @@
+/** A mail of ours; `{key}` is filled in. */
+export interface MailText {
+  subject: string;
+  body: string;
+}
+
+/** What visitors and staff are sent. */
+export const messages = {
+  /** To the sender of a form. */
+  inquiryReceived: {
+    subject: 'We have received your request ({reference})',
+    body: `Hello {name},
+
+Thank you for writing to us. Your request is stored under the reference {reference}.
+We read every request ourselves and usually answer within two working days.
+
+If you want to add something, simply reply to this mail and keep the reference in the subject.
+
+eArc`,
+  },
+  /** To an applicant. */
+  applicationReceived: {
+    subject: 'We have received your application ({reference})',
+    body: `Hello {name},
+
+Thank you for applying to us. Your application and your CV are stored under the reference {reference}.
+Only the people responsible for recruitment can see them. They will get back to you.
+
+If you want to add something or withdraw your application, simply reply to this mail and keep the reference in the subject.
+
+eArc`,
+  },
+  /** The link back to an unfinished application. */
+  savedApplication: {
+    subject: 'Your saved application',
+    body: `Hello,
+
+With this link you can continue your application to eArc, on any device. It works for 30 days:
+
+{link}
+
+The CV itself is not saved; please attach it again. Nobody here reads the application before you send it.
+If you did not ask for this, please ignore this mail: what was saved is deleted after 30 days.
+
+eArc`,
+  },
+  /** To members of staff who forgot their password. */
+  newPassword: {
+    subject: 'Choose a new password',
+    body: `Hello,
+
+Somebody, probably you, asked for a new password for your account on the eArc website. You can choose it here:
+
+{link}
+
+The link works once and for one hour. If it was not you, there is nothing to do: your password stays as it is.
+
+eArc`,
+  },
+};
+
+export type MailMessages = { [Key in keyof typeof messages]: MailText };

@@ -1,0 +1,51 @@
+import type { MailMessages } from '../en/mails.ts';
+
+export const messages: MailMessages = {
+  inquiryReceived: {
+    subject: 'Hemos recibido su solicitud ({reference})',
+    body: `Hola, {name}:
+
+Gracias por escribirnos. Su solicitud está guardada con la referencia {reference}.
+Leemos cada solicitud y solemos responder en un plazo de dos días laborables.
+
+Si desea añadir algo, responda a este correo y conserve la referencia en el asunto.
+
+eArc`,
+  },
+  applicationReceived: {
+    subject: 'Hemos recibido su candidatura ({reference})',
+    body: `Hola, {name}:
+
+Gracias por su candidatura. Está guardada, junto con su currículum, con la referencia {reference}.
+Solo pueden verla las personas responsables de la selección, que se pondrán en contacto con usted.
+
+Si desea añadir algo o retirar su candidatura, responda a este correo y conserve la referencia en el asunto.
+
+eArc`,
+  },
+  savedApplication: {
+    subject: 'Su candidatura guardada',
+    body: `Hola:
+
+Con este enlace puede continuar su candidatura a eArc desde cualquier dispositivo. Es válido durante 30 días:
+
+{link}
+
+El currículum no se guarda; adjúntelo de nuevo. Nadie lee la candidatura antes de que usted la envíe.
+Si no lo ha solicitado, ignore este correo: lo guardado se elimina a los 30 días.
+
+eArc`,
+  },
+  newPassword: {
+    subject: 'Elija una contraseña nueva',
+    body: `Hola:
+
+Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta en el sitio web de eArc. Puede elegirla aquí:
+
+{link}
+
+El enlace sirve una sola vez y durante una hora. Si no ha sido usted, no tiene que hacer nada: su contraseña no cambia.
+
+eArc`,
+  },
+};

@@ -1,0 +1,51 @@
+import type { MailMessages } from '../en/mails.ts';
+
+export const messages: MailMessages = {
+  inquiryReceived: {
+    subject: 'Otrzymaliśmy Państwa zapytanie ({reference})',
+    body: `Dzień dobry {name},
+
+dziękujemy za wiadomość. Zapytanie zostało zapisane pod numerem {reference}.
+Czytamy każde zapytanie i zwykle odpowiadamy w ciągu dwóch dni roboczych.
+
+Aby coś dodać, wystarczy odpowiedzieć na tę wiadomość, pozostawiając numer w temacie.
+
+eArc`,
+  },
+  applicationReceived: {
+    subject: 'Otrzymaliśmy Państwa zgłoszenie rekrutacyjne ({reference})',
+    body: `Dzień dobry {name},
+
+dziękujemy za zgłoszenie. Zostało zapisane wraz z CV pod numerem {reference}.
+Wgląd mają tylko osoby odpowiedzialne za rekrutację. Skontaktują się z Państwem.
+
+Aby coś dodać lub wycofać zgłoszenie, wystarczy odpowiedzieć na tę wiadomość, pozostawiając numer w temacie.
+
+eArc`,
+  },
+  savedApplication: {
+    subject: 'Zapisane zgłoszenie rekrutacyjne',
+    body: `Dzień dobry,
+
+pod tym adresem można dokończyć zgłoszenie do eArc na dowolnym urządzeniu. Odnośnik jest ważny 30 dni:
+
+{link}
+
+Samo CV nie jest zapisywane; prosimy dołączyć je ponownie. Nikt nie czyta zgłoszenia przed jego wysłaniem.
+Jeśli to nie Państwa prośba, prosimy zignorować tę wiadomość: zapisane dane zostaną usunięte po 30 dniach.
+
+eArc`,
+  },
+  newPassword: {
+    subject: 'Wybór nowego hasła',
+    body: `Dzień dobry,
+
+ktoś, prawdopodobnie Państwo, poprosił o nowe hasło do Państwa konta w witrynie eArc. Można je wybrać tutaj:
+
+{link}
+
+Odnośnik działa raz i przez godzinę. Jeśli prośba nie pochodzi od Państwa, nie trzeba nic robić: hasło pozostaje bez zmian.
+
+eArc`,
+  },
+};
