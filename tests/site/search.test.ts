@@ -164,7 +164,7 @@ describe('the search', { timeout: 120_000 }, () => {
     const { json } = await site.get('/search/suggestions?q=SMF%20520');
     const lines = json.suggestions.map(
       ({ title, label, kind }: { title: string; label: string | null; kind: string }) =>
-        `${title}: ${label ?? kind}`,
+        `${title}: ${label ?? kind}`.replace(/\s/g, ' '),
     );
     expect(lines).toContain('SMF 520: Data sheet');
     expect(lines).toContain('Module data: SMF 520: product');
