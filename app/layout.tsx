@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { LoadingSign } from './components/loading-sign.tsx';
+import { AllVisualisations } from './components/picture.tsx';
 import { useAfterNavigation } from './navigation.ts';
 import { pageSourceContext } from './page-source.ts';
 import { useMessages } from './site.tsx';
@@ -23,7 +24,9 @@ export function Layout() {
       <Header layout={layout} />
       <LoadingSign />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        <AllVisualisations value={layout.hasOnlyVisualisations}>
+          <Outlet />
+        </AllVisualisations>
       </main>
       <Footer layout={layout} />
     </>

@@ -18,9 +18,10 @@ export function layoutReader(
   const settings = payload.config.globals.find(({ slug }) => slug === 'settings');
   return async (language) => {
     if (!settings) throw new Error('The global "settings" is missing from the configuration');
-    const [stored, paths] = await Promise.all([
+    const [stored, paths, hasOnlyVisualisations] = await Promise.all([
       payload.findGlobal({ slug: 'settings', locale: 'all', depth: 0 }),
       pagePaths().then((all) => new Set(all)),
+      areAllVisualisations(payload),
     ]);
     const resolved = resolveFields(
       stored as unknown as Stored,
@@ -50,6 +51,7 @@ export function layoutReader(
             isExample: content.registrationNumberIsExample === true,
           }
         : null,
+      hasOnlyVisualisations,
       resumeFields: {
         dateOfBirth: content.asksDateOfBirth !== false,
         nationality: content.asksNationality !== false,
@@ -74,4 +76,12 @@ function menuItem(
   if (children.length === 0) return leadsSomewhere(own) ? [{ ...own, children }] : [];
   const isMissing = leadsSomewhere(own) && !children.some((child) => child.href === href);
   return [{ ...own, children: isMissing ? [own, ...children] : children }];
+}
+
+async function areAllVisualisations(payload: Payload): Promise<boolean> {
+  const [all, others] = await Promise.all([
+    payload.count({ collection: 'media' }),
+    payload.count({ collection: 'media', where: { isVisualisation: { not_equals: true } } }),
+  ]);
+  return all.totalDocs > 0 && others.totalDocs === 0;
 }

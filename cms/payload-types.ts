@@ -623,6 +623,7 @@ export interface ScaleBlock {
     | {
         label: string;
         value: number;
+        maximum?: number | null;
         qualifier: 'exactly' | 'about' | 'moreThan' | 'atLeast';
         /**
          * Highlights the bar.
@@ -2216,6 +2217,7 @@ export interface ScaleBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         value?: T;
+        maximum?: T;
         qualifier?: T;
         isOurs?: T;
         isExample?: T;

@@ -62,10 +62,13 @@ function withReference(row: Stored, language: Language, products: ProductData): 
   const quantity =
     typeof reference === 'string' ? products.quantity(reference, language) : undefined;
   if (!quantity) return row;
-  const { value, qualifier, isExample, unit } = quantity;
+  const { value, maximum, isExample, unit } = quantity;
+  // “At least 15–20” says two things at once.
+  const qualifier = maximum === null ? quantity.qualifier : 'exactly';
   return {
     ...row,
     value,
+    ...(maximum !== null && { maximum }),
     isExample,
     ...('qualifier' in row && { qualifier }),
     // A unit in words ("years") is the editor's; data have symbols only.

@@ -29,7 +29,11 @@ export const methods: Method[] = [
   { key: 'clamps', path: '/eArc_install', anchor: 'clamps', leftOut: ['adhesion'] },
   {
     ...{ key: 'balcony-kit', path: '/balcony_item/400', anchor: 'mounting' },
-    ...{ isWholePage: true, hasPagePicture: true, leftOut: ['tenants'] },
+    ...{ isWholePage: true, hasPagePicture: true },
+  },
+  {
+    ...{ key: 'balcony-kit-800', path: '/balcony_item/800', anchor: 'mounting' },
+    isWholePage: true,
   },
   { key: 'balcony-planning', path: '/balcony', anchor: 'checks', isWholePage: true },
 ];

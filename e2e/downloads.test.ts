@@ -21,6 +21,22 @@ test('The answer of the string check follows what is typed, with a comma in Germ
   expect(documents).toHaveLength(1);
 });
 
+test('The string check says when no length fits, and prints what it calculates with', async () => {
+  const { page } = await stage.visit('/product_data', { site: 'de' });
+  const check = page.locator('.string-check');
+  await check.getByText('So wird gerechnet').click();
+  expect(await check.innerText()).toMatch(/18 × 52,805\sV = 950,5\sV/);
+  await check.getByLabel('MPP-Bereich von').fill('650');
+  await check.getByLabel('MPP-Bereich bis').fill('800');
+  const verdict = check.getByRole('status');
+  expect(await verdict.innerText()).toContain('Keine Stringlänge passt');
+  expect(await verdict.innerText()).not.toContain('Innerhalb der Grenze');
+  await check.getByLabel('MPP-Bereich von').fill('30');
+  await check.getByLabel('MPP-Bereich bis').fill('50');
+  await check.getByLabel('Module in Reihe').fill('1');
+  expect(await check.innerText()).toMatch(/Höchstens in Reihe\s+1 Modul\n/);
+});
+
 test('Without scripts the string check is answered by the server', async () => {
   const { page } = await stage.visit('/off_series', { scripts: 'off' });
   const check = page.locator('.string-check');

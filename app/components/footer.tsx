@@ -47,6 +47,9 @@ export function Footer({ layout }: { layout: LayoutContent }) {
         ))}
       </div>
       <LanguageSelection />
+      {layout.hasOnlyVisualisations && (
+        <p className="footer-pictures">{messages.allVisualisations}</p>
+      )}
       <p className="footer-legal">
         © {copyrightStartYear}–{new Date().getUTCFullYear()} {layout.companyName}.{' '}
         {messages.allRightsReserved}

@@ -1,9 +1,13 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, createContext, useContext } from 'react';
 import type { Picture as PictureContent } from '../../cms/interface.ts';
+import type { Messages } from '../i18n/en/messages.ts';
 import { useMessages } from '../site.tsx';
 import './picture.css';
 import { pictureWidths } from './picture-widths.ts';
 import { languageOf, textOf } from './text.tsx';
+
+/** Whether the footer says of all pictures at once that they are visualisations. */
+export const AllVisualisations = createContext(false);
 
 interface Properties {
   picture: PictureContent;
@@ -15,6 +19,7 @@ interface Properties {
 
 export function Picture({ picture, sizes, isFirst = false }: Properties) {
   const messages = useMessages();
+  const isSaidBelow = useContext(AllVisualisations);
   const widths = pictureWidths.filter((width) => width <= picture.width);
   if (widths.length === 0) widths.push(480);
   const sources = (format: string) =>
@@ -28,7 +33,7 @@ export function Picture({ picture, sizes, isFirst = false }: Properties) {
           src={`${picture.source}/800.jpg`}
           width={picture.width}
           height={picture.height}
-          alt={textOf(picture.alternative)}
+          alt={alternativeOf(picture, messages)}
           {...languageOf(picture.alternative)}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
@@ -36,9 +41,21 @@ export function Picture({ picture, sizes, isFirst = false }: Properties) {
           style={placeholder(picture)}
         />
       </picture>
-      {picture.isVisualisation && <figcaption>{messages.pictureCaption}</figcaption>}
+      {picture.isVisualisation && !isSaidBelow && (
+        <figcaption>{messages.pictureCaption}</figcaption>
+      )}
     </figure>
   );
+}
+
+/** Who hears the picture is told as well that it is no photograph. */
+function alternativeOf(
+  { alternative, isVisualisation }: PictureContent,
+  { visualisationAlternative }: Pick<Messages, 'visualisationAlternative'>,
+): string {
+  const text = textOf(alternative);
+  if (!text || !isVisualisation) return text;
+  return visualisationAlternative.replace('{alternative}', () => text);
 }
 
 /**

@@ -8,6 +8,19 @@ const beforePercent: Record<string, string> = {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
+/** What stands between the ends of a range; in the other languages an en dash does. */
+const betweenEnds: Record<string, string> = {
+  ...{ 'zh-Hans': '～', ja: '～' },
+  es: `${noBreakSpace}a${noBreakSpace}`,
+  fr: `${noBreakSpace}à${noBreakSpace}`,
+};
+
+/** @returns a range of numbers that are not negative, as the language writes it: 15–20. */
+export function formatRange(from: number, to: number, languageTag: string): string {
+  const between = betweenEnds[languageTag] ?? '–';
+  return `${formatNumber(from, languageTag)}${between}${formatNumber(to, languageTag)}`;
+}
+
 /** @returns a number as the language writes it: 1.2 in English, 1,2 in German. */
 export function formatNumber(value: number, languageTag: string): string {
   let format = numberFormats.get(languageTag);

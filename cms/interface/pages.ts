@@ -96,6 +96,8 @@ export interface LayoutContent {
   workingHours: Text | null;
   /** Of a site in mainland China: with the ministry of industry, and with the police. */
   registration: { number: string; publicSecurityNumber: string | null; isExample: boolean } | null;
+  /** Whether no picture of the site is a photograph: said once instead of below each. */
+  hasOnlyVisualisations: boolean;
   /** Which of the optional questions the application form asks. */
   resumeFields: { dateOfBirth: boolean; nationality: boolean };
 }

@@ -11,6 +11,7 @@ import type {
 } from '../interface.ts';
 import type { Media } from '../payload-types.ts';
 import { pick, resolvePicture, resolveText } from '../resolve.ts';
+import { calculate } from './calculated.ts';
 import { parameterGroups } from './parameter-groups.ts';
 import { parameters } from './parameters.ts';
 import { formatQuantity, formatValue, type Quantity } from './quantities.ts';
@@ -44,8 +45,12 @@ export class Products {
       const fact = this.#facts.get(key);
       return fact && factQuantity(fact, language);
     }
-    const row = rowsOf(this.#modelKeys.get(key)).find((one) => one.parameter === parameter);
-    return row && parameterQuantity(row);
+    const rows = rowsOf(this.#modelKeys.get(key));
+    const read = (wanted: string) => {
+      const row = rows.find((one) => one.parameter === wanted);
+      return row && parameterQuantity(row);
+    };
+    return read(parameter) ?? calculate(parameter, read);
   }
 
   /** Replaces references with their figures. Unresolved ones are removed. */

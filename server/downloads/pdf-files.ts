@@ -6,13 +6,17 @@ import type { DocumentEntry, DocumentKind } from '../../documents/catalogue.ts';
 import type { DocumentName, Documents } from '../documents/documents.ts';
 import { kindIn } from '../documents/kinds.ts';
 
-/** Which models a manual is about: those of a series, or those that are mounted in its way. */
-const subjects: Record<string, { series?: string; mounting?: RegExp }> = {
-  bonding: { mounting: /bonded/ },
+/**
+ * Which models a manual is about: one, those of a series, or those that are mounted in its way. Those of
+ * bonding are about roofs: a vehicle has neither ribs nor seams.
+ */
+const subjects: Record<string, { model?: string; series?: string; mounting?: RegExp }> = {
+  bonding: { series: 'smf' },
+  'standing-seam': { series: 'smf' },
   clamps: { mounting: /clamp/ },
-  'standing-seam': { mounting: /clamp/ },
   'flat-roof': { series: 'smf' },
-  'balcony-kit': { series: 'balcony' },
+  'balcony-kit': { model: 'balcony-400' },
+  'balcony-kit-800': { model: 'balcony-800' },
   'balcony-planning': { series: 'balcony' },
 };
 
@@ -107,6 +111,7 @@ function modelsOf({ model: key, method }: DocumentEntry, models: ModelEntry[]): 
   };
   return models.filter(
     (one) =>
+      one.key === subject?.model ||
       (subject?.series !== undefined && one.series?.key === subject.series) ||
       subject?.mounting?.test(mountingWords(one)),
   );

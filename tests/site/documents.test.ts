@@ -45,7 +45,7 @@ async function rowsOnPage(key: string, language: Language) {
   const model = models.find((one) => one.key === key);
   const { text } = await site.get(model?.href ?? '', { site: siteOf(language) });
   // The page of the data sheet's model, and of others beside it.
-  const shown = text.replace(/<span class="example-mark">[^<]*<\/span>/g, '');
+  const shown = text.replace(/<span class="example-star">.*?<\/span><\/span>/g, '');
   const tables = shown.match(/<table[\s\S]*?<\/table>/g) ?? [];
   const name = typeof model?.name === 'string' ? model.name : model?.name[language];
   for (const table of tables) {

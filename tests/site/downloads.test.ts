@@ -178,6 +178,21 @@ describe.each(availableDatabases())('downloads on %s', { timeout: 90_000 }, (dat
     expect(await offered('/product_data', 'fr')).toContain(`upload-${id}`);
   });
 
+  it('a model has the guides that suit it, and no other', async () => {
+    const guides = async (model: string) =>
+      keysOf(await list(`?product=${model}&kind=installationManual`)).filter((key) =>
+        key.startsWith('manuals.'),
+      );
+    const bonded = ['bonding', 'standing-seam', 'flat-roof'].map((key) => `manuals.${key}.en`);
+    expect(await guides('smf-520')).toEqual(bonded);
+    expect(await guides('smf-430')).toEqual([...bonded, 'manuals.clamps.en']);
+    expect(await guides('smh-520')).toEqual(['manuals.clamps.en']);
+    expect(await guides('off-grid-215')).toEqual([]);
+    const planning = 'manuals.balcony-planning.en';
+    expect(await guides('balcony-400')).toEqual(['manuals.balcony-kit.en', planning]);
+    expect(await guides('balcony-800')).toEqual(['manuals.balcony-kit-800.en', planning]);
+  });
+
   it('shows the pages of a document as pictures, and those of nothing else', async () => {
     const { id } = await upload('pages.pdf', await makePdf('One', 'Two'));
     await expect.poll(async () => keysOf(await list()), visible).toContain(`upload-${id}`);

@@ -3,8 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureWidths } from '../../app/components/picture-widths.ts';
+import { messages } from '../../app/i18n/en/messages.ts';
 import { tags } from '../helpers/html.ts';
-import { startSite } from '../helpers/site.ts';
+import { startSite, visible } from '../helpers/site.ts';
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
@@ -65,6 +66,32 @@ describe('the pictures of a new site', () => {
     const { body } = await site.get(widest);
     expect(body.equals(readFileSync('content/pictures/home-hero/original.webp'))).toBe(true);
   });
+});
+
+it('are visualisations, as one line says until a photograph is among them', async () => {
+  const footer = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
+  const { text } = await site.get('/home');
+  expect(footer(text)).toContain(messages.allVisualisations);
+  expect(text).not.toContain('<figcaption>');
+  const alternatives = tags(text, 'img').map(({ alt = '' }) => alt);
+  expect(alternatives.length).toBeGreaterThan(5);
+  expect(alternatives.filter((alt) => !/.+ \(visualisation\)$/.test(alt))).toEqual([]);
+
+  const headers = await site.signIn();
+  const photograph = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: '#886644' },
+  })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ alternative: 'A photograph of a roof' }));
+  form.set('file', new File([new Uint8Array(photograph)], 'roof.jpg', { type: 'image/jpeg' }));
+  const address = `http://127.0.0.1:${site.port}/api/media`;
+  const { status } = await fetch(address, { method: 'POST', headers, body: form });
+  expect(status).toBe(201);
+  const html = async () => (await site.get('/home')).text;
+  await expect.poll(html, visible).toContain(`<figcaption>${messages.pictureCaption}`);
+  expect(footer(await html())).not.toContain(messages.allVisualisations);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { eld } from 'eld/medium';
 import { describe, expect, test } from 'vitest';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
+import { calculatedParameters } from '../../cms/products/calculated.ts';
 import { articles } from '../../content/news/index.ts';
 import { pages } from '../../content/pages/index.ts';
 import { facts } from '../../content/products/facts.ts';
@@ -93,7 +94,9 @@ function brokenLinks(from: string, value: unknown): string[] {
 const knownReferences = new Set<string | undefined>([
   ...facts.map(({ key }) => key),
   ...models.flatMap(({ key, parameters }) =>
-    parameters.map(({ parameter }) => `${key}.${parameter}`),
+    [...parameters.map(({ parameter }) => parameter), ...calculatedParameters].map(
+      (parameter) => `${key}.${parameter}`,
+    ),
   ),
 ]);
 

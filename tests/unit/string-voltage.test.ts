@@ -96,6 +96,27 @@ describe('A string against its limit', () => {
   });
 });
 
+describe('A string that cannot be', () => {
+  const window = { ...plan, mpptMinimum: 650, mpptMaximum: 800 };
+
+  test('is one whose window needs more modules in the heat than it takes in the cold', () => {
+    const result = checkString(smf520, window);
+    // 650 V / 34.248825 V, and 800 V / 45.361875 V
+    expect([result?.smallest, result?.largest]).toEqual([19, 17]);
+    expect(result?.isPossible).toBe(false);
+    // Without an upper end, the limit of 1000 V is what 19 modules exceed.
+    const open = checkString(smf520, { ...window, mpptMaximum: null });
+    expect([open?.smallest, open?.largest, open?.isPossible]).toEqual([19, 18, false]);
+    const wider = checkString(smf520, { ...window, mpptMinimum: 570 });
+    expect([wider?.smallest, wider?.largest, wider?.isPossible]).toEqual([17, 17, true]);
+  });
+
+  test('is one of which a single module exceeds the limit', () => {
+    const result = checkString(smf520, { ...plan, modules: 1, inverterMaximum: 50 });
+    expect([result?.largest, result?.isPossible]).toEqual([0, false]);
+  });
+});
+
 describe('Numbers as people type them', () => {
   const cases: [string, keyof typeof languages, number | null][] = [
     ['-10', 'en', -10],

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
-import { ExampleMark } from '../../components/example-mark.tsx';
+import { areAllExamples, ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
 import { tableRoles } from '../../components/table-roles.ts';
 import { Text, textOf } from '../../components/text.tsx';
 import { useMessages } from '../../site.tsx';
@@ -11,6 +11,7 @@ export default function Comparison({ block }: { block: BlockOf<'comparison'> }) 
   const messages = useMessages();
   const title = useId();
   const rows = block.rows ?? [];
+  const isMarked = !areAllExamples(rows);
   const assumptions = block.assumptions ?? [];
   const hasNotes = rows.some(({ note }) => textOf(note));
   return (
@@ -41,7 +42,7 @@ export default function Comparison({ block }: { block: BlockOf<'comparison'> }) 
             <tr {...tableRoles.row} key={row.id}>
               <th {...tableRoles.rowHeader} scope="row">
                 <Text value={row.criterion} />
-                <ExampleMark isExample={row.isExample} />
+                <ExampleStar isExample={isMarked && row.isExample} />
               </th>
               <td {...tableRoles.cell} className="comparison-value">
                 <span className="comparison-column" aria-hidden="true">
@@ -64,6 +65,7 @@ export default function Comparison({ block }: { block: BlockOf<'comparison'> }) 
           ))}
         </tbody>
       </table>
+      <ExampleNote rows={rows} />
       {assumptions.length > 0 && (
         <div className="comparison-assumptions basis">
           <h3>{messages.assumptions}</h3>

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../cms/interface.ts';
-import { ExampleMark } from '../../components/example-mark.tsx';
+import { areAllExamples, ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
 import { Text, textOf } from '../../components/text.tsx';
 import { formatNumber, spaceBefore } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
@@ -8,19 +8,22 @@ import './figures.css';
 type Figure = NonNullable<BlockOf<'figures'>['figures']>[number];
 
 export default function Figures({ block }: { block: BlockOf<'figures'> }) {
+  const figures = block.figures ?? [];
+  const isMarked = !areAllExamples(figures);
   return (
     <section className="figures on-cell" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
       <dl>
-        {block.figures?.map((figure) => (
-          <FigureRow key={figure.id} figure={figure} />
+        {figures.map((figure) => (
+          <FigureRow key={figure.id} figure={figure} isMarked={isMarked} />
         ))}
       </dl>
+      <ExampleNote rows={figures} />
     </section>
   );
 }
 
-function FigureRow({ figure }: { figure: Figure }) {
+function FigureRow({ figure, isMarked }: { figure: Figure; isMarked: boolean }) {
   const messages = useMessages();
   const language = useLanguageTag();
   const pattern = figure.qualifier === 'exactly' ? '{value}' : messages[figure.qualifier];
@@ -29,7 +32,7 @@ function FigureRow({ figure }: { figure: Figure }) {
     <div>
       <dt>
         <Text value={figure.label} />
-        <ExampleMark isExample={figure.isExample} />
+        <ExampleStar isExample={isMarked && figure.isExample} />
       </dt>
       <dd>
         <small className="figures-before">{before}</small>

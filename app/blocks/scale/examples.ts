@@ -31,6 +31,19 @@ export const examples: Example<'scale'>[] = [
     },
   },
   {
+    name: 'a range',
+    block: {
+      blockType: 'scale',
+      id: 'scale-range',
+      title: 'What a roof needs',
+      unit: 'kg/m²',
+      rows: [
+        { id: 'glass', label: 'Glass system', value: 15, maximum: 20, qualifier: 'exactly' },
+        { id: 'smf', label: 'SMF', value: 2.8, qualifier: 'about', isOurs: true },
+      ],
+    },
+  },
+  {
     name: 'with the limit of a roof, long words',
     block: {
       blockType: 'scale',

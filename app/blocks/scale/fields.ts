@@ -17,6 +17,7 @@ export const scale = defineBlock('scale', [
   rowsField('rows', 'rows', [
     textField('label', 'label', { required: true, maxLength: 80 }),
     measureField('value', 'value'),
+    { ...measureField('maximum', 'maximum'), required: false },
     qualifierField,
     {
       name: 'isOurs',

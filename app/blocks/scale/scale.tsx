@@ -1,10 +1,10 @@
 import { type CSSProperties, useId } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { Basis } from '../../components/basis.tsx';
-import { ExampleMark } from '../../components/example-mark.tsx';
+import { areAllExamples, ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
 import { tableRoles } from '../../components/table-roles.ts';
 import { Text, textOf } from '../../components/text.tsx';
-import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
+import { formatNumber, formatRange, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
 import './scale.css';
 
@@ -20,7 +20,9 @@ export default function Scale({ block }: { block: BlockOf<'scale'> }) {
     block.limit && typeof block.limit.value === 'number' && textOf(block.limit.label)
       ? { ...block.limit, value: block.limit.value }
       : null;
-  const longest = Math.max(...rows.map((row) => row.value), limit?.value ?? 0);
+  const marked = limit ? [...rows, limit] : rows;
+  const isMarked = !areAllExamples(marked);
+  const longest = Math.max(...rows.map(endOf), limit?.value ?? 0);
   const shareOf = (value: number) =>
     ({ '--share': `${longest > 0 ? ((value / longest) * 100).toFixed(2) : 0}%` }) as CSSProperties;
   return (
@@ -37,12 +39,12 @@ export default function Scale({ block }: { block: BlockOf<'scale'> }) {
             <tr
               {...tableRoles.row}
               key={row.id}
-              className={row.isOurs ? 'scale-row scale-row-ours' : 'scale-row'}
-              style={shareOf(row.value)}
+              className={classOf(row)}
+              style={{ ...shareOf(endOf(row)), ...certainShare(row) }}
             >
               <th {...tableRoles.rowHeader} scope="row">
                 <Text value={row.label} />
-                <ExampleMark isExample={row.isExample} />
+                <ExampleStar isExample={isMarked && row.isExample} />
               </th>
               <td {...tableRoles.cell}>
                 <Value row={row} unit={block.unit} />
@@ -62,14 +64,17 @@ export default function Scale({ block }: { block: BlockOf<'scale'> }) {
                 <Figure value={limit.value} />
                 {noBreakSpace}
                 <Text value={block.unit} />
-                <ExampleMark isExample={limit.isExample} />
+                <ExampleStar isExample={isMarked && limit.isExample} />
               </td>
             </tr>
           )}
         </tbody>
       </table>
       <div className="scale-foot">
-        <p className="basis">{messages.toScale}</p>
+        <div>
+          <p className="basis">{messages.toScale}</p>
+          <ExampleNote rows={marked} />
+        </div>
         <Basis value={block.basis} />
       </div>
     </section>
@@ -84,7 +89,7 @@ function Value({ row, unit }: { row: Row; unit: Unit }) {
     <>
       {before && <small>{before.trim()} </small>}
       <span className="scale-value">
-        <Figure value={row.value} />
+        <Figure value={row.value} maximum={row.maximum} />
       </span>
       {noBreakSpace}
       <Text className="scale-unit" value={unit} />
@@ -93,6 +98,30 @@ function Value({ row, unit }: { row: Row; unit: Unit }) {
   );
 }
 
-function Figure({ value }: { value: number }) {
-  return formatNumber(value, useLanguageTag());
+function Figure(measure: Measure) {
+  const tag = useLanguageTag();
+  return isRange(measure)
+    ? formatRange(measure.value, measure.maximum, tag)
+    : formatNumber(measure.value, tag);
 }
+
+interface Measure {
+  value: number;
+  maximum?: number | null;
+}
+
+const isRange = (measure: Measure): measure is { value: number; maximum: number } =>
+  typeof measure.maximum === 'number' && measure.maximum > measure.value;
+
+const endOf = (row: Measure): number => (isRange(row) ? row.maximum : row.value);
+
+const classOf = (row: Row): string =>
+  ['scale-row', row.isOurs && 'scale-row-ours', isRange(row) && 'scale-row-range']
+    .filter(Boolean)
+    .join(' ');
+
+/** Of the bar of a range, the part up to its lower end. */
+const certainShare = (row: Row): CSSProperties =>
+  (isRange(row)
+    ? { '--certain': `${((row.value / row.maximum) * 100).toFixed(2)}%` }
+    : {}) as CSSProperties;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { BlockOf, ModelContent, ParameterContent } from '../../../cms/interface.ts';
 import { ContentLink } from '../../components/actions.tsx';
 import { Basis } from '../../components/basis.tsx';
-import { ExampleMark } from '../../components/example-mark.tsx';
+import { areAllExamples, ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
 import { Text, textOf } from '../../components/text.tsx';
 import { spaceBefore } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
@@ -14,6 +14,8 @@ import './specification-table.css';
 export default function SpecificationTable({ block }: { block: BlockOf<'specificationTable'> }) {
   const messages = useMessages();
   const title = useId();
+  const values = block.models.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
+  const isMarked = !areAllExamples(values);
   return (
     <section className="section-grid specification-table" id={block.anchor ?? undefined}>
       <Text as="h2" id={title} value={block.title} />
@@ -34,10 +36,11 @@ export default function SpecificationTable({ block }: { block: BlockOf<'specific
             </tr>
           </thead>
           {mergeGroups(block.models).map((group) => (
-            <GroupRows key={group.key} group={group} models={block.models} />
+            <GroupRows key={group.key} group={group} models={block.models} isMarked={isMarked} />
           ))}
         </table>
       </section>
+      <ExampleNote rows={values} />
       <Basis value={block.basis} />
     </section>
   );
@@ -51,16 +54,24 @@ function ModelName({ model }: { model: ModelContent }) {
   );
 }
 
-/** The mark stands as high up as it is true: once for a group or a row that is example data. */
-function GroupRows({ group, models }: { group: RowGroup; models: ModelContent[] }) {
+interface GroupProperties {
+  group: RowGroup;
+  models: ModelContent[];
+  /** Unless the whole table is example data, which one line says. */
+  isMarked: boolean;
+}
+
+/** The star stands as high up as it is true: once for a group or a row that is example data. */
+function GroupRows({ group, models, isMarked }: GroupProperties) {
   const isAllExample = group.rows.every(isExampleRow);
+  const areRowsMarked = isMarked && !isAllExample;
   return (
     <tbody>
       <tr>
         <th className="specification-table-group" scope="rowgroup" colSpan={models.length + 1}>
           <span>
             {group.title}
-            <ExampleMark isExample={isAllExample} />
+            <ExampleStar isExample={isMarked && isAllExample} />
           </span>
         </th>
       </tr>
@@ -68,11 +79,11 @@ function GroupRows({ group, models }: { group: RowGroup; models: ModelContent[] 
         <tr key={row.key}>
           <th scope="row">
             {row.name}
-            <ExampleMark isExample={!isAllExample && isExampleRow(row)} />
+            <ExampleStar isExample={areRowsMarked && isExampleRow(row)} />
           </th>
           {row.values.map((value, column) => (
             <td key={models[column]?.id}>
-              <Value value={value} isMarked={!isExampleRow(row)} />
+              <Value value={value} isMarked={areRowsMarked && !isExampleRow(row)} />
             </td>
           ))}
         </tr>
@@ -97,7 +108,7 @@ function Value({ value, isMarked }: { value: ParameterContent | null; isMarked: 
         </>
       )}
       {after && <small>{after}</small>}
-      <ExampleMark isExample={isMarked && value.isExample} />
+      <ExampleStar isExample={isMarked && value.isExample} />
     </>
   );
 }

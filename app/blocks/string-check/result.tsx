@@ -32,14 +32,15 @@ type Part = Omit<Properties, 'id' | 'outcome'> & { outcome: Outcome };
 function Verdict({ outcome: { plan, result, model }, messages }: Part) {
   const { volts, degrees } = useUnits();
   const isHigh = result.margin < 0;
-  const text = (isHigh ? messages.tooHigh : messages.withinLimit)
+  const isRefused = isHigh || !result.isPossible;
+  const text = (isHigh ? messages.tooHigh : result.isPossible ? messages.withinLimit : '')
     .replace('{voltage}', volts(result.perString))
     .replace('{temperature}', degrees(plan.lowest))
     .replace('{margin}', volts(Math.abs(result.margin)))
     .replace('{limit}', volts(result.limit.voltage));
   return (
-    <p className={isHigh ? 'string-check-verdict string-check-high' : 'string-check-verdict'}>
-      {text}
+    <p className={isRefused ? 'string-check-verdict string-check-high' : 'string-check-verdict'}>
+      {[!result.isPossible && messages.noneFits, text].filter(Boolean).join(' ')}
       <ExampleMark isExample={model.isExample} />
     </p>
   );
@@ -60,7 +61,7 @@ function Figures({ outcome: { plan, result }, messages }: Part) {
   const rows = [
     {
       label: messages.openCircuitModule.replace('{temperature}', degrees(plan.lowest)),
-      value: volts(result.perModule),
+      value: volts(result.perModule, 2),
     },
     {
       label: messages.openCircuitString.replace('{temperature}', degrees(plan.lowest)),
@@ -98,6 +99,7 @@ function Figures({ outcome: { plan, result }, messages }: Part) {
   );
 }
 
+/** Printed as precisely as it is calculated, so that whoever repeats it gets the same. */
 function Method({ outcome: { plan, model, result }, messages }: Part) {
   const { volts, degrees, perKelvin } = useUnits();
   const { openCircuit, openCircuitCoefficient } = model.voltages;
@@ -111,12 +113,12 @@ function Method({ outcome: { plan, model, result }, messages }: Part) {
       </p>
       <p className="string-check-formula">
         {volts(openCircuit)} + ({perKelvin(openCircuitCoefficient)}) · ({degrees(plan.lowest)} −{' '}
-        {degrees(testTemperature)}) = {volts(result.perModule)}
+        {degrees(testTemperature)}) = {volts(result.perModule, 3)}
       </p>
       <p className="string-check-formula">
         {plan.modules}
         {noBreakSpace}×{noBreakSpace}
-        {volts(result.perModule)} = {volts(result.perString)}
+        {volts(result.perModule, 3)} = {volts(result.perString)}
       </p>
       {result.cold && <p>{messages.methodHot}</p>}
       <p>{messages.ruleFirst}</p>
@@ -138,7 +140,8 @@ function OpenCircuitVoltage() {
 function useUnits() {
   const tag = useLanguageTag();
   return {
-    volts: (value: number) => `${signed(value, tag, 1)}${noBreakSpace}V`,
+    volts: (value: number, fractionDigits = 1) =>
+      `${signed(value, tag, fractionDigits)}${noBreakSpace}V`,
     degrees: (value: number) => `${signed(value, tag, 1)}${noBreakSpace}°C`,
     perKelvin: (value: number) => `${signed(value, tag)}${noBreakSpace}V/K`,
   };

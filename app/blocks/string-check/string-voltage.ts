@@ -43,10 +43,12 @@ export interface StringResult {
   limit: { voltage: number; of: 'module' | 'inverter' };
   /** V below the limit; below nought when it is exceeded. */
   margin: number;
-  /** How many modules stay within the limit. */
+  /** How many modules stay within the limit, and on the coldest day within the MPPT window. */
   largest: number;
   /** How many the MPPT window needs in the heat; null where that is not asked or not known. */
   smallest: number | null;
+  /** Whether there is a number of modules that is neither too large nor too small. */
+  isPossible: boolean;
   /** At nominal power: in the cold and in the heat; null where it is not known. */
   cold: Operating | null;
   hot: Operating | null;
@@ -76,17 +78,19 @@ export function checkString(module: ModuleVoltages, plan: StringPlan): StringRes
   if (!limit) return null;
   const perModule = openCircuitAt(module, plan.lowest);
   const perString = perModule * plan.modules;
-  const hotModule = plan.highest === null ? null : operatingAt(module, plan.highest);
+  const largest = Math.min(
+    Math.floor(limit.voltage / perModule + rounding),
+    largestInWindow(module, plan),
+  );
+  const smallest = smallestInWindow(module, plan);
   return {
     perModule,
     perString,
     limit,
     margin: limit.voltage - perString,
-    largest: Math.floor(limit.voltage / perModule + rounding),
-    smallest:
-      hotModule === null || plan.mpptMinimum === null
-        ? null
-        : Math.ceil(plan.mpptMinimum / hotModule - rounding),
+    largest,
+    smallest,
+    isPossible: largest >= Math.max(smallest ?? 1, 1),
     cold: operating(module, plan, plan.lowest),
     hot: plan.highest === null ? null : operating(module, plan, plan.highest),
   };
@@ -103,6 +107,21 @@ function lowerLimit(
     return { voltage: inverter, of: 'inverter' };
   }
   return module === null ? undefined : { voltage: module, of: 'module' };
+}
+
+function largestInWindow(module: ModuleVoltages, { lowest, mpptMaximum }: StringPlan): number {
+  const one = operatingAt(module, lowest);
+  if (one === null || mpptMaximum === null) return Number.POSITIVE_INFINITY;
+  return Math.floor(mpptMaximum / one + rounding);
+}
+
+function smallestInWindow(
+  module: ModuleVoltages,
+  { highest, mpptMinimum }: StringPlan,
+): number | null {
+  const one = highest === null ? null : operatingAt(module, highest);
+  if (one === null || mpptMinimum === null) return null;
+  return Math.ceil(mpptMinimum / one - rounding);
 }
 
 function operating(

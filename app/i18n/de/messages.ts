@@ -11,7 +11,10 @@ export const messages: Messages = {
   languageSelection: 'Sprache',
   breadcrumbs: 'Sie sind hier',
   pictureCaption: 'Visualisierung',
+  visualisationAlternative: '{alternative} (Visualisierung)',
+  allVisualisations: 'Die Bilder auf dieser Website sind Computervisualisierungen, keine Fotos.',
   exampleData: 'Beispieldaten',
+  exampleDataAll: 'Alle Werte hier sind Beispieldaten',
   moreThan: 'mehr als {value}',
   about: 'rund {value}',
 

@@ -13,6 +13,7 @@ export const messages: StringCheckMessages = {
   result: 'Ergebnis',
   withinLimit: 'Innerhalb der Grenze: {voltage} bei {temperature}, {margin} unter {limit}.',
   tooHigh: 'Zu hoch: {voltage} bei {temperature}, {margin} über {limit}.',
+  noneFits: 'Keine Stringlänge passt zu diesem Wechselrichter oder Laderegler.',
   largest: 'Höchstens in Reihe',
   smallest: 'Mindestens in Reihe, für den MPP-Bereich',
   modulesCount: { one: '{value} Modul', other: '{value} Module' },

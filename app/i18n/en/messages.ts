@@ -16,7 +16,10 @@ export const messages = {
   languageSelection: 'Language',
   breadcrumbs: 'You are here',
   pictureCaption: 'Visualisation',
+  visualisationAlternative: '{alternative} (visualisation)',
+  allVisualisations: 'The pictures on this website are computer visualisations, not photographs.',
   exampleData: 'Example data',
+  exampleDataAll: 'All values shown here are example data',
   moreThan: 'more than {value}',
   about: 'about {value}',
 

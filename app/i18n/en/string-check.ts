@@ -17,6 +17,7 @@ export const messages = {
   result: 'Result',
   withinLimit: 'Within the limit: {voltage} at {temperature}, {margin} below {limit}.',
   tooHigh: 'Too high: {voltage} at {temperature}, {margin} above {limit}.',
+  noneFits: 'No string length fits this inverter or charge controller.',
   largest: 'At most in series',
   smallest: 'At least in series, for the MPPT window',
   modulesCount: { one: '{value} module', other: '{value} modules' },

@@ -11,7 +11,10 @@ export const messages: Messages = {
   languageSelection: 'Idioma',
   breadcrumbs: 'Usted está aquí',
   pictureCaption: 'Recreación virtual',
+  visualisationAlternative: '{alternative} (recreación virtual)',
+  allVisualisations: 'Las imágenes de este sitio son recreaciones virtuales, no fotografías.',
   exampleData: 'Datos de ejemplo',
+  exampleDataAll: 'Todos los valores de aquí son datos de ejemplo',
   moreThan: 'más de {value}',
   about: 'aprox. {value}',
 

@@ -13,6 +13,7 @@ export const messages: StringCheckMessages = {
   result: 'Resultado',
   withinLimit: 'Dentro del límite: {voltage} a {temperature}, {margin} por debajo de {limit}.',
   tooHigh: 'Demasiado alta: {voltage} a {temperature}, {margin} por encima de {limit}.',
+  noneFits: 'Ninguna longitud de cadena es adecuada para este inversor o regulador.',
   largest: 'Máximo en serie',
   smallest: 'Mínimo en serie, por la ventana MPPT',
   modulesCount: { one: '{value} módulo', other: '{value} módulos' },

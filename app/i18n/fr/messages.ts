@@ -11,7 +11,10 @@ export const messages: Messages = {
   languageSelection: 'Langue',
   breadcrumbs: 'Vous êtes ici',
   pictureCaption: 'Image de synthèse',
+  visualisationAlternative: '{alternative} (image de synthèse)',
+  allVisualisations: 'Les images de ce site sont des images de synthèse, non des photographies.',
   exampleData: 'Données d’exemple',
+  exampleDataAll: 'Toutes les valeurs présentées ici sont des données d’exemple',
   moreThan: 'plus de {value}',
   about: 'environ {value}',
 

@@ -13,6 +13,7 @@ export const messages: StringCheckMessages = {
   result: 'Résultat',
   withinLimit: 'Dans la limite : {voltage} à {temperature}, soit {margin} sous {limit}.',
   tooHigh: 'Trop élevée : {voltage} à {temperature}, soit {margin} au-dessus de {limit}.',
+  noneFits: 'Aucune longueur de chaîne ne convient à cet onduleur ou régulateur.',
   largest: 'Au plus en série',
   smallest: 'Au moins en série, pour la plage MPPT',
   modulesCount: { one: '{value} module', other: '{value} modules' },

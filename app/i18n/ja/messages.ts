@@ -11,7 +11,10 @@ export const messages: Messages = {
   languageSelection: '言語',
   breadcrumbs: '現在位置',
   pictureCaption: 'CGイメージ',
+  visualisationAlternative: '{alternative}（CGイメージ）',
+  allVisualisations: 'このサイトの画像はすべてCGイメージで、写真ではありません。',
   exampleData: 'サンプルデータ',
+  exampleDataAll: 'ここに示す値はすべてサンプルデータです',
   moreThan: '{value}超',
   about: '約{value}',
 

@@ -13,6 +13,7 @@ export const messages: StringCheckMessages = {
   result: '結果',
   withinLimit: '上限内です。{temperature}で{voltage}、上限{limit}まで{margin}の余裕があります。',
   tooHigh: '高すぎます。{temperature}で{voltage}となり、上限{limit}を{margin}超えます。',
+  noneFits: 'このパワーコンディショナーまたはチャージコントローラーに合う直列枚数はありません。',
   largest: '直列の最大枚数',
   smallest: '直列の最小枚数（MPPT範囲）',
   modulesCount: { other: '{value}枚' },

@@ -11,7 +11,10 @@ export const messages: Messages = {
   languageSelection: 'Język',
   breadcrumbs: 'Ścieżka nawigacji',
   pictureCaption: 'Wizualizacja',
+  visualisationAlternative: '{alternative} (wizualizacja)',
+  allVisualisations: 'Ilustracje w tym serwisie są wizualizacjami komputerowymi, nie fotografiami.',
   exampleData: 'Dane przykładowe',
+  exampleDataAll: 'Wszystkie podane tu wartości są danymi przykładowymi',
   moreThan: 'ponad {value}',
   about: 'około {value}',
 

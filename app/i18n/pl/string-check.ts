@@ -13,6 +13,7 @@ export const messages: StringCheckMessages = {
   result: 'Wynik',
   withinLimit: 'W granicach: {voltage} przy {temperature}, o {margin} poniżej {limit}.',
   tooHigh: 'Za wysokie: {voltage} przy {temperature}, o {margin} powyżej {limit}.',
+  noneFits: 'Żadna długość łańcucha nie pasuje do tego falownika lub regulatora.',
   largest: 'Maksymalnie w szeregu',
   smallest: 'Minimalnie w szeregu, ze względu na zakres MPPT',
   modulesCount: {

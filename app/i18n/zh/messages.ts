@@ -11,7 +11,10 @@ export const messages: Messages = {
   languageSelection: '语言',
   breadcrumbs: '当前位置',
   pictureCaption: '效果图',
+  visualisationAlternative: '{alternative}（效果图）',
+  allVisualisations: '本网站的图片均为计算机效果图，并非照片。',
   exampleData: '示例数据',
+  exampleDataAll: '此处所列均为示例数据',
   moreThan: '超过{value}',
   about: '约{value}',
 

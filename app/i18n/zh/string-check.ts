@@ -13,6 +13,7 @@ export const messages: StringCheckMessages = {
   result: '结果',
   withinLimit: '未超限：{temperature}时为{voltage}，比限值{limit}低{margin}。',
   tooHigh: '电压过高：{temperature}时为{voltage}，比限值{limit}高{margin}。',
+  noneFits: '没有适合该逆变器或充电控制器的组串长度。',
   largest: '最多串联',
   smallest: '最少串联（按MPPT范围）',
   modulesCount: { other: '{value}块' },

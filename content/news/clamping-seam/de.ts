@@ -26,7 +26,7 @@ export const de: ArticleText = {
     },
     'Sie gelten für Module jener Zeit. Bevor Sie einen solchen Wert verwenden, schlagen Sie nach, von welchem Punkt aus gemessen wird und für welche Last er gilt. Bei Ihrem Modul entscheiden die mitgelieferte Anleitung und die Windberechnung.',
     { heading: 'Was SMH „Dragonfly“ ist' },
-    'SMH „Dragonfly“ ist das eArc-Modul, das mit fertigem Montagerahmen aus dem Werk kommt: {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} leichter als ein Glasmodul. Mit dem werkseitig integrierten Rahmen dauert die Montage {installationTimeSaving} kürzer. Das sind unsere eigenen Angaben; was davon bei Ihnen ankommt, hängt von Dach, Zugang und Montageteam ab.',
+    'SMH „Dragonfly“ ist das eArc-Modul, das mit fertigem Montagerahmen aus dem Werk kommt: {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} leichter als ein gerahmtes Glasmodul. Mit dem werkseitig integrierten Rahmen dauert die Montage {installationTimeSaving} kürzer. Das sind unsere eigenen Angaben; was davon bei Ihnen ankommt, hängt von Dach, Zugang und Montageteam ab.',
     'Welche Klemme passt, hängt von Form und Metall des Falzes ab. Messen Sie Höhe und Abstand der Falze, halten Sie ein Foto bereit und [beschreiben Sie uns Ihr Dach](/dragonfly#quote).',
   ],
 };

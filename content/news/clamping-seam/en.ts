@@ -26,7 +26,7 @@ export const en: ArticleText = {
     },
     'They apply to modules of that time. Before you use such a figure, look up from which point it is measured and for which load it holds. For your own module, the manual supplied with it and the wind calculation decide.',
     { heading: 'What SMH “Dragonfly” is' },
-    'SMH “Dragonfly” is the eArc module that leaves the factory with its mounting frame fitted: {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} lighter than a glass module. With the pre-integrated frame, installation takes {installationTimeSaving} less time. These are our figures; how much of it you see depends on roof, access and crew.',
+    'SMH “Dragonfly” is the eArc module that leaves the factory with its mounting frame fitted: {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} lighter than a framed glass module. With the pre-integrated frame, installation takes {installationTimeSaving} less time. These are our figures; how much of it you see depends on roof, access and crew.',
     'Which clamp fits depends on the shape and the metal of the seam. Measure its height and spacing, have a photograph ready and [describe your roof](/dragonfly#quote).',
   ],
 };

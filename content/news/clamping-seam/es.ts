@@ -30,7 +30,7 @@ export const es: ArticleText = {
     },
     'Valen para los módulos de entonces. Antes de usar una cifra así, consulte desde qué punto se mide y para qué carga rige. Para su módulo deciden el manual que lo acompaña y el cálculo de viento.',
     { heading: 'Qué es SMH «Dragonfly»' },
-    'SMH «Dragonfly» es el módulo eArc que sale de fábrica con el marco de montaje ya puesto: {smh-520.nominalPower}, {smh-520.weightPerArea}, un {dragonflyLighterThanGlass} más ligero que un módulo de vidrio. Con el marco integrado, la instalación requiere un {installationTimeSaving} menos de tiempo. Son datos nuestros; cuánto ahorre usted depende de la cubierta, del acceso y del equipo.',
+    'SMH «Dragonfly» es el módulo eArc que sale de fábrica con el marco de montaje ya puesto: {smh-520.nominalPower}, {smh-520.weightPerArea}, un {dragonflyLighterThanGlass} más ligero que un módulo de vidrio con marco. Con el marco integrado, la instalación requiere un {installationTimeSaving} menos de tiempo. Son datos nuestros; cuánto ahorre usted depende de la cubierta, del acceso y del equipo.',
     'Qué grapa encaja depende de la forma y del metal de la junta. Mida la altura de las juntas y la separación entre ellas, tenga una foto a mano y [descríbanos su cubierta](/dragonfly#quote).',
   ],
 };

@@ -30,7 +30,7 @@ export const fr: ArticleText = {
     },
     'Elles valent pour les modules d’alors. Avant d’employer une telle valeur, vérifiez à partir de quel point elle se mesure et pour quelle charge elle vaut. Pour votre module, le manuel fourni et le calcul au vent font foi.',
     { heading: 'Ce qu’est le SMH « Dragonfly »' },
-    'Le SMH « Dragonfly » est le module eArc qui quitte l’usine avec son cadre de montage : {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} plus léger qu’un module en verre. Avec le cadre intégré, la pose prend {installationTimeSaving} de temps en moins. Ce sont nos propres chiffres ; votre gain dépendra de la toiture, de l’accès et de l’équipe.',
+    'Le SMH « Dragonfly » est le module eArc qui quitte l’usine avec son cadre de montage : {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} plus léger qu’un module en verre avec cadre. Avec le cadre intégré, la pose prend {installationTimeSaving} de temps en moins. Ce sont nos propres chiffres ; votre gain dépendra de la toiture, de l’accès et de l’équipe.',
     'Le choix de la pince dépend de la forme et du métal du joint. Mesurez la hauteur et l’écartement des joints, gardez une photo sous la main et [décrivez-nous votre toiture](/dragonfly#quote).',
   ],
 };

@@ -26,7 +26,7 @@ export const ja: ArticleText = {
     },
     'これは当時のモジュールの値です。こうした数値を使う前に、どこから測った値か、どの荷重に対する値かを確かめてください。お手元のモジュールでは、付属のマニュアルと風荷重の計算に従います。',
     { heading: 'SMH「Dragonfly」とは' },
-    'SMH「Dragonfly」は、取付フレームを組み込んで出荷されるeArcモジュールです。{smh-520.nominalPower}、{smh-520.weightPerArea}で、ガラスモジュールより{dragonflyLighterThanGlass}軽量です。組み込みフレームにより、施工時間を{installationTimeSaving}短縮できます。いずれも当社の数値で、実際の短縮幅は屋根、搬入経路、施工班によって変わります。',
+    'SMH「Dragonfly」は、取付フレームを組み込んで出荷されるeArcモジュールです。{smh-520.nominalPower}、{smh-520.weightPerArea}で、フレーム付きガラスモジュールより{dragonflyLighterThanGlass}軽量です。組み込みフレームにより、施工時間を{installationTimeSaving}短縮できます。いずれも当社の数値で、実際の短縮幅は屋根、搬入経路、施工班によって変わります。',
     '合うクランプは、ハゼの形と金属によって異なります。ハゼの高さと間隔を測り、写真を用意して、[屋根についてお知らせください](/dragonfly#quote)。',
   ],
 };

@@ -26,7 +26,7 @@ export const zh: ArticleText = {
     },
     '这些数值适用于当时的组件。使用这类数值之前，请先查清从哪一点量起、对应多大的荷载。您手中的组件，以随附的手册和风荷载计算为准。',
     { heading: 'SMH“Dragonfly”是什么' },
-    'SMH“Dragonfly”是出厂时就装好安装边框的eArc组件：{smh-520.nominalPower}，{smh-520.weightPerArea}，比玻璃组件轻{dragonflyLighterThanGlass}。采用预集成边框，安装时间减少{installationTimeSaving}。以上是公司数据；您实际能省多少，取决于屋顶、通道和施工队。',
+    'SMH“Dragonfly”是出厂时就装好安装边框的eArc组件：{smh-520.nominalPower}，{smh-520.weightPerArea}，比带边框的玻璃组件轻{dragonflyLighterThanGlass}。采用预集成边框，安装时间减少{installationTimeSaving}。以上是公司数据；您实际能省多少，取决于屋顶、通道和施工队。',
     '用哪种夹具，取决于锁边的形状和金属材质。请量好锁边的高度和间距，备好一张照片，再[描述屋顶情况](/dragonfly#quote)。',
   ],
 };

@@ -17,12 +17,11 @@ export const de: HomeText = {
   weight: {
     title: 'Was ein Dach tragen muss',
     text: 'Je ein Quadratmeter, maßstäblich gezeichnet. Die Traglastreserve entscheidet, was auf ein Dach passt.',
-    glass: 'Herkömmliche Anlage mit Glasmodulen',
+    glass: 'Glasmodul',
     dragonfly: 'SMH „Dragonfly“, geklemmt',
     smf: 'SMF, verklebt',
-    limit: 'Beispiel: was ein Dach noch tragen kann',
     basis:
-      'Glas: die Traglastreserve, die eine herkömmliche Anlage braucht, {minimumRoofLoad}. eArc: das Modul allein; Klebstoff, Klemmen und Kabel kommen hinzu und gehören in jede Lastprüfung.',
+      'Nur die Module. Das Glasmodul ist abgeleitet: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}. Klebstoff oder Klemmen und Kabel kommen hinzu und gehören in jede Lastprüfung; für eine herkömmliche Anlage mit Glasmodulen braucht ein Dach mindestens {minimumRoofLoad} Reserve.',
   },
   statement: 'Am schwersten an einem Glasmodul ist das Glas. Also haben wir es weggelassen.',
   applications: {

@@ -17,12 +17,11 @@ export const en: HomeText = {
   weight: {
     title: 'What a roof has to carry',
     text: 'One square metre of each, drawn to scale. The load a roof can still take decides what can stand on it.',
-    glass: 'Conventional glass system',
+    glass: 'Glass module',
     dragonfly: 'SMH “Dragonfly”, clamped',
     smf: 'SMF, bonded',
-    limit: 'Example: what one roof can still take',
     basis:
-      'Glass: the load reserve a conventional system needs, {minimumRoofLoad}. eArc: the module itself; adhesive, clamps and cables come on top and are part of every load check.',
+      'The modules by themselves. The glass module is derived: {smf-520.weightPerArea} is {lighterThanGlass} less than about {glassModule}. Adhesive or clamps and cables come on top and are part of every load check; for a conventional glass system a roof needs a reserve of at least {minimumRoofLoad}.',
   },
   statement: 'Glass weighs most of what a glass module weighs. So we left it out.',
   applications: {

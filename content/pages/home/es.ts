@@ -17,12 +17,11 @@ export const es: HomeText = {
   weight: {
     title: 'Lo que debe soportar una cubierta',
     text: 'Un metro cuadrado de cada uno, dibujado a escala. La reserva de carga decide qué cabe en una cubierta.',
-    glass: 'Sistema convencional con módulos de vidrio',
+    glass: 'Módulo de vidrio',
     dragonfly: 'SMH «Dragonfly», con grapas',
     smf: 'SMF, pegado',
-    limit: 'Ejemplo: lo que aún soporta una cubierta',
     basis:
-      'Vidrio: la reserva de carga que exige un sistema convencional, {minimumRoofLoad}. eArc: solo el módulo; adhesivo, grapas y cables se suman y forman parte de toda comprobación de carga.',
+      'Solo los módulos. El de vidrio es un valor calculado: {smf-520.weightPerArea} son un {lighterThanGlass} menos que unos {glassModule}. El adhesivo o las grapas y los cables se suman y forman parte de toda comprobación de carga; un sistema convencional con módulos de vidrio exige una reserva de al menos {minimumRoofLoad}.',
   },
   statement: 'Casi todo lo que pesa un módulo de vidrio es vidrio. Así que lo quitamos.',
   applications: {

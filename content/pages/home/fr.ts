@@ -17,12 +17,11 @@ export const fr: HomeText = {
   weight: {
     title: 'Ce qu’un toit doit porter',
     text: 'Un mètre carré de chaque, à la même échelle. C’est sa réserve de capacité portante qui détermine ce qu’un toit peut recevoir.',
-    glass: 'Installation classique à modules en verre',
+    glass: 'Module en verre',
     dragonfly: 'SMH « Dragonfly », fixé par brides',
     smf: 'SMF, collé',
-    limit: 'Exemple : ce qu’un toit peut encore porter',
     basis:
-      'Verre : la réserve de capacité portante qu’exige une installation classique, {minimumRoofLoad}. eArc : le module seul ; colle, brides et câbles s’y ajoutent et font partie de tout contrôle de charge.',
+      'Les modules seuls. La valeur du verre est déduite : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}. La colle ou les fixations et les câbles s’y ajoutent et font partie de tout contrôle de charge ; une installation classique à modules en verre exige une réserve d’au moins {minimumRoofLoad}.',
   },
   statement: 'Le verre fait l’essentiel du poids d’un module en verre. Nous l’avons donc retiré.',
   applications: {

@@ -17,12 +17,11 @@ export const ja: HomeText = {
   weight: {
     title: '屋根が支える重さ',
     text: 'それぞれ1 m²を同じ縮尺で描きました。屋根に残る耐荷重の余裕が、載せられるものを決めます。',
-    glass: '従来のガラスモジュールのシステム',
+    glass: 'ガラスモジュール',
     dragonfly: 'SMH「Dragonfly」、クランプ固定',
     smf: 'SMF、接着',
-    limit: '例：ある屋根に残る余裕',
     basis:
-      'ガラス：従来のシステムに必要な耐荷重の余裕は{minimumRoofLoad}です。eArc：モジュール本体の値です。接着剤、クランプ、ケーブルの重さは別で、荷重の検討に必ず含めます。',
+      'いずれもモジュール単体の重さです。ガラスモジュールは換算値で、{smf-520.weightPerArea}が約{glassModule}の{lighterThanGlass}にあたることによります。接着剤またはクランプ、ケーブルの重さは別で、荷重の検討に必ず含めます。従来のガラスモジュールのシステムには、{minimumRoofLoad}以上の耐荷重の余裕が必要です。',
   },
   statement: 'ガラスモジュールの重さの大半は、ガラスです。だから、外しました。',
   applications: {

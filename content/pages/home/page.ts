@@ -108,7 +108,7 @@ function weightScale(weight: HomeText['weight']): SeedBlock {
     text: weight.text,
     unit: 'kg/m²',
     rows: [
-      { label: weight.glass, value: 15, reference: 'minimumRoofLoad' },
+      { label: weight.glass, value: 9.3, reference: 'glassModule' },
       {
         label: weight.dragonfly,
         value: 4.1,
@@ -117,8 +117,6 @@ function weightScale(weight: HomeText['weight']): SeedBlock {
       },
       { label: weight.smf, value: 2.8, reference: 'smf-520.weightPerArea', isOurs: true },
     ],
-    // No source names a roof: the line shows how the drawing is read.
-    limit: { label: weight.limit, value: 8, isExample: true },
     basis: weight.basis,
   };
 }

@@ -17,12 +17,11 @@ export const pl: HomeText = {
   weight: {
     title: 'Ile musi unieść dach',
     text: 'Po jednym metrze kwadratowym, narysowane w skali. Rezerwa nośności decyduje, co można położyć na dachu.',
-    glass: 'Tradycyjna instalacja z modułami szklanymi',
+    glass: 'Moduł szklany',
     dragonfly: 'SMH „Dragonfly”, na klemach',
     smf: 'SMF, klejony',
-    limit: 'Przykład: ile udźwignie jeszcze dach',
     basis:
-      'Szkło: rezerwa nośności, jakiej wymaga tradycyjna instalacja, {minimumRoofLoad}. eArc: sam moduł; klej, klemy i przewody dochodzą do tego i trzeba je uwzględnić przy każdym sprawdzeniu nośności.',
+      'Same moduły. Wartość dla szkła jest wyliczona: {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około {glassModule}. Klej lub klemy oraz przewody dochodzą do tego i trzeba je uwzględnić przy każdym sprawdzeniu nośności; tradycyjna instalacja z modułami szklanymi wymaga rezerwy co najmniej {minimumRoofLoad}.',
   },
   statement: 'Większość masy modułu szklanego to szkło. Dlatego z niego zrezygnowaliśmy.',
   applications: {

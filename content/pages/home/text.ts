@@ -4,7 +4,7 @@ export interface HomeText {
   description: string;
   hero: { title: string; text: string; action: string; alternative: string };
   products: { title: string; text: string };
-  weight: Record<'title' | 'text' | 'glass' | 'dragonfly' | 'smf' | 'limit' | 'basis', string>;
+  weight: Record<'title' | 'text' | 'glass' | 'dragonfly' | 'smf' | 'basis', string>;
   statement: string;
   applications: {
     title: string;

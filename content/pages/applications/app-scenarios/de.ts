@@ -14,10 +14,10 @@ export const de: AppScenariosText = {
     title: 'Wie viel Reserve ein Dach braucht',
     text: 'Mindestens {minimumRoofLoad} Reserve braucht ein Dach für eine herkömmliche Anlage mit Glasmodulen; ein eArc-Modul allein wiegt einen Bruchteil davon. Klebstoff, Kabel und gegebenenfalls die Unterkonstruktion kommen hinzu.',
     glass: 'Traglastreserve für eine Anlage mit Glasmodulen',
-    dragonfly: 'SMH „Dragonfly“, Modul mit Rahmen',
-    smf: 'SMF, rahmenloses Modul',
+    dragonfly: 'SMH „Dragonfly“ mit Klemmen und Kabeln',
+    smf: 'SMF mit Klebstoff und Kabeln',
     basis:
-      'Die Balken für eArc zeigen das Modul allein, der Balken für Glas die Last, die das Dach für die ganze Anlage tragen können muss. Der Anteil der ausgeschlossenen Dächer ist unsere eigene Schätzung, Stand 2026. Andere veröffentlichte Schätzungen: 30–40 % der Gebäude (Couleenergy), 60 % der Industriedächer (vwi.org, 2019).',
+      'Anlage neben Anlage: bei eArc das Modul und 0,8 kg/m² für Klebstoff oder Klemmen und Kabel (Beispieldaten), bei Glas die Reserve, die das Dach haben muss. Der Anteil der ausgeschlossenen Dächer ist unsere eigene Schätzung, Stand 2026. Andere veröffentlichte Schätzungen: 30–40 % der Gebäude (Couleenergy), 60 % der Industriedächer (vwi.org, 2019).',
   },
   scenes: {
     title: 'Fünf Orte für ein leichtes Modul',

@@ -14,10 +14,10 @@ export const en: AppScenariosText = {
     title: 'How much reserve a roof needs',
     text: 'A conventional glass system needs a load reserve of at least {minimumRoofLoad}. An eArc module by itself weighs a fraction of that. Adhesive, cables and any sub-structure still have to be added.',
     glass: 'Load reserve for a glass system',
-    dragonfly: 'SMH “Dragonfly” module, with its frame',
-    smf: 'SMF module, frameless',
+    dragonfly: 'SMH “Dragonfly” with clamps and cables',
+    smf: 'SMF with adhesive and cables',
     basis:
-      'The eArc bars show the module alone; the glass bar shows what the roof must be able to carry for the whole system. The share of excluded roofs is our own estimate (2026). Other published estimates: 30–40% of buildings (Couleenergy) and 60% of industrial roofs (vwi.org, 2019).',
+      'System beside system: for eArc the module and 0.8 kg/m² for adhesive or clamps and cables (example data), for glass the load reserve the roof must have. The share of excluded roofs is our own estimate (2026). Other published estimates: 30–40% of buildings (Couleenergy) and 60% of industrial roofs (vwi.org, 2019).',
   },
   scenes: {
     title: 'Five places for a light module',

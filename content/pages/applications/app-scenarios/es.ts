@@ -14,10 +14,10 @@ export const es: AppScenariosText = {
     title: 'Cuánta reserva necesita una cubierta',
     text: 'Un sistema convencional con módulos de vidrio pide una reserva de al menos {minimumRoofLoad}; un módulo eArc, por sí solo, pesa una fracción de eso. Hay que sumar el adhesivo, los cables y, en su caso, la subestructura.',
     glass: 'Reserva que exige un sistema con módulos de vidrio',
-    dragonfly: 'Módulo SMH «Dragonfly», con su marco',
-    smf: 'Módulo SMF, sin marco',
+    dragonfly: 'SMH «Dragonfly» con grapas y cables',
+    smf: 'SMF con adhesivo y cables',
     basis:
-      'Las barras de eArc muestran solo el módulo; la de vidrio, la carga que la cubierta debe poder soportar para todo el sistema. La proporción de cubiertas excluidas es una estimación propia (2026). Otras estimaciones publicadas: 30–40 % de los edificios (Couleenergy) y 60 % de las cubiertas industriales (vwi.org, 2019).',
+      'Sistema frente a sistema: en eArc, el módulo y 0,8 kg/m² de adhesivo o grapas y cables (datos de ejemplo); en el vidrio, la reserva que debe tener la cubierta. La proporción de cubiertas excluidas es una estimación propia (2026). Otras estimaciones publicadas: 30–40 % de los edificios (Couleenergy) y 60 % de las cubiertas industriales (vwi.org, 2019).',
   },
   scenes: {
     title: 'Cinco lugares para un módulo ligero',

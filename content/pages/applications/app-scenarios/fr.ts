@@ -14,10 +14,10 @@ export const fr: AppScenariosText = {
     title: 'Ce que la toiture doit porter',
     text: 'Il faut au moins {minimumRoofLoad} de réserve pour une installation classique à modules en verre ; un module eArc seul n’en pèse qu’une fraction. Il faut y ajouter la colle, les câbles et, le cas échéant, la structure de support.',
     glass: 'Réserve exigée par une installation à modules en verre',
-    dragonfly: 'Module SMH « Dragonfly », avec son cadre',
-    smf: 'Module SMF, sans cadre',
+    dragonfly: 'SMH « Dragonfly » avec fixations et câbles',
+    smf: 'SMF avec colle et câbles',
     basis:
-      'Les barres eArc montrent le module seul ; celle du verre montre la charge que la toiture doit pouvoir porter pour toute l’installation. La part des toitures exclues est notre propre estimation (2026). Autres estimations publiées : de 30 à 40 % des bâtiments (Couleenergy) et 60 % des toitures industrielles (vwi.org, 2019).',
+      'Installation contre installation : pour eArc, le module et 0,8 kg/m² de colle ou de fixations et de câbles (données d’exemple) ; pour le verre, la réserve que la toiture doit avoir. La part des toitures exclues est notre propre estimation (2026). Autres estimations publiées : de 30 à 40 % des bâtiments (Couleenergy) et 60 % des toitures industrielles (vwi.org, 2019).',
   },
   scenes: {
     title: 'Cinq lieux pour un module léger',

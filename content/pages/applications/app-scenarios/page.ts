@@ -40,17 +40,17 @@ export const appScenarios: SeedPage<AppScenariosText> = {
           },
           {
             label: text.load.dragonfly,
-            value: 4.1,
-            qualifier: 'exactly',
+            // Derived: 4.1 kg/m² and 0.8 kg/m² for clamps and cables.
+            value: 4.9,
             isOurs: true,
-            reference: 'smh-520.weightPerArea',
+            isExample: true,
           },
           {
             label: text.load.smf,
-            value: 2.8,
-            qualifier: 'about',
+            // Derived: 2.8 kg/m² and 0.8 kg/m² for adhesive and cables.
+            value: 3.6,
             isOurs: true,
-            reference: 'smf-520.weightPerArea',
+            isExample: true,
           },
         ],
         basis: text.load.basis,

@@ -14,10 +14,10 @@ export const pl: AppScenariosText = {
     title: 'Jakiej rezerwy potrzebuje dach',
     text: 'Tradycyjna instalacja z modułami szklanymi wymaga rezerwy nośności co najmniej {minimumRoofLoad}. Sam moduł eArc waży ułamek tej wartości. Trzeba jednak doliczyć klej, przewody i ewentualną podkonstrukcję.',
     glass: 'Rezerwa nośności dla instalacji z modułami szklanymi',
-    dragonfly: 'Moduł SMH „Dragonfly” z ramą',
-    smf: 'Moduł SMF, bezramowy',
+    dragonfly: 'SMH „Dragonfly” z klemami i przewodami',
+    smf: 'SMF z klejem i przewodami',
     basis:
-      'Paski eArc pokazują sam moduł, a pasek szkła rezerwę, której wymaga cała instalacja. Udział wykluczonych dachów to nasz własny szacunek (2026). Inne opublikowane szacunki: 30–40% budynków (Couleenergy) i 60% dachów przemysłowych (vwi.org, 2019).',
+      'Instalacja obok instalacji: dla eArc moduł i 0,8 kg/m² na klej lub klemy oraz przewody (dane przykładowe), dla szkła rezerwa, którą dach musi mieć. Udział wykluczonych dachów to nasz własny szacunek (2026). Inne opublikowane szacunki: 30–40% budynków (Couleenergy) i 60% dachów przemysłowych (vwi.org, 2019).',
   },
   scenes: {
     title: 'Pięć miejsc dla lekkiego modułu',

@@ -14,10 +14,10 @@ export const zh: AppScenariosText = {
     title: '屋顶需要多少余量',
     text: '常规玻璃组件系统一般要求屋顶有{minimumRoofLoad}的荷载余量。eArc组件本身的重量只是它的几分之一，另外还要计入胶粘剂、电缆和可能需要的支架。',
     glass: '玻璃组件系统所需的荷载余量',
-    dragonfly: 'SMH“Dragonfly”组件，含边框',
-    smf: 'SMF组件，无边框',
+    dragonfly: 'SMH“Dragonfly”，含夹具和电缆',
+    smf: 'SMF，含胶粘剂和电缆',
     basis:
-      'eArc的横条只表示组件重量；玻璃的横条表示屋顶须为整个系统承受的荷载。装不了的屋顶所占比例为本公司数据（2026年）。其他已发布的估计：建筑总数的30～40%（Couleenergy），工业屋顶的60%（vwi.org，2019年）。',
+      '系统与系统相比：eArc为组件加0.8 kg/m²的胶粘剂或夹具和电缆（示例数据），玻璃为屋顶须具备的荷载余量。装不了的屋顶所占比例为本公司数据（2026年）。其他已发布的估计：建筑总数的30～40%（Couleenergy），工业屋顶的60%（vwi.org，2019年）。',
   },
   scenes: {
     title: '适合轻质组件的五类场所',

@@ -30,7 +30,7 @@ export const de: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Wachstrucks',
-      text: 'Eine Werkstatt auf Rädern neben der Piste, wo es für Wachsbügeleisen und Lampen keine Steckdose gibt. Nach Schneefall werden zuerst die Module geräumt.',
+      text: 'Eine Werkstatt auf Rädern neben der Piste, hier ein Anhänger, wo es für Wachsbügeleisen und Lampen keine Steckdose gibt. Nach Schneefall werden zuerst die Module geräumt.',
     },
   },
   weight: {
@@ -39,7 +39,7 @@ export const de: OffOneText = {
     glass: 'Glasmodul, abgeleitet',
     offGrid: 'Off-Grid-Serie',
     basis:
-      'Der Wert für Glas ist abgeleitet: SMF wiegt rund {smf-520.weightPerArea}, das sind {lighterThanGlass} weniger als Glas, also rund 9,3 kg/m² für Glas. Nur Module, ohne Klebstoff, Kabel und Halter.',
+      'Der Wert für Glas ist abgeleitet: SMF wiegt rund {smf-520.weightPerArea}, das sind {lighterThanGlass} weniger als Glas, also rund {glassModule} für Glas. Nur Module, ohne Klebstoff, Kabel und Halter.',
   },
   bonding: {
     title: 'Verkleben auf dem Fahrzeugdach',

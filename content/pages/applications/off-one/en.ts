@@ -30,7 +30,7 @@ export const en: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Ski-wax trucks',
-      text: 'A workshop on wheels beside the piste, where there is no socket for waxing irons and lamps. After snowfall the modules are cleared first.',
+      text: 'A workshop on wheels beside the piste, here a trailer, where there is no socket for waxing irons and lamps. After snowfall the modules are cleared first.',
     },
   },
   weight: {
@@ -39,7 +39,7 @@ export const en: OffOneText = {
     glass: 'Glass module, derived',
     offGrid: 'Off-grid series',
     basis:
-      'Glass is derived: SMF weighs about {smf-520.weightPerArea}, which is {lighterThanGlass} less than glass; hence about 9.3 kg/m². Modules only, without adhesive, cables and brackets.',
+      'Glass is derived: SMF weighs about {smf-520.weightPerArea}, which is {lighterThanGlass} less than glass; hence about {glassModule}. Modules only, without adhesive, cables and brackets.',
   },
   bonding: {
     title: 'Bonding to a vehicle roof',

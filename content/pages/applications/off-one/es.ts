@@ -30,7 +30,7 @@ export const es: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Camiones de encerado de esquís',
-      text: 'Un taller sobre ruedas junto a la pista, donde no hay enchufe para planchas de encerar ni lámparas. Tras una nevada, lo primero es despejar los módulos.',
+      text: 'Un taller sobre ruedas junto a la pista, aquí un remolque, donde no hay enchufe para planchas de encerar ni lámparas. Tras una nevada, lo primero es despejar los módulos.',
     },
   },
   weight: {
@@ -39,7 +39,7 @@ export const es: OffOneText = {
     glass: 'Módulo de vidrio, valor calculado',
     offGrid: 'Serie sin conexión a red',
     basis:
-      'El valor del vidrio es calculado: el SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que el vidrio, lo que da unos 9,3 kg/m². Solo módulos, sin adhesivo, cables ni soportes.',
+      'El valor del vidrio es calculado: el SMF pesa unos {smf-520.weightPerArea}, un {lighterThanGlass} menos que el vidrio, lo que da unos {glassModule}. Solo módulos, sin adhesivo, cables ni soportes.',
   },
   bonding: {
     title: 'Pegar en el techo de un vehículo',

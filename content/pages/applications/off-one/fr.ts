@@ -30,7 +30,7 @@ export const fr: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Camions de fartage',
-      text: 'Un atelier sur roues au bord des pistes, là où il n’y a pas de prise pour les fers à farter ni les lampes. Après une chute de neige, on déneige d’abord les modules.',
+      text: 'Un atelier sur roues au bord des pistes, ici une remorque, là où il n’y a pas de prise pour les fers à farter ni les lampes. Après une chute de neige, on déneige d’abord les modules.',
     },
   },
   weight: {
@@ -39,7 +39,7 @@ export const fr: OffOneText = {
     glass: 'Module en verre, valeur déduite',
     offGrid: 'Gamme hors réseau',
     basis:
-      'La valeur du verre est déduite : le SMF pèse environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que le verre, ce qui donne environ 9,3 kg/m². Modules seuls, sans colle, câbles ni supports.',
+      'La valeur du verre est déduite : le SMF pèse environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins que le verre, ce qui donne environ {glassModule}. Modules seuls, sans colle, câbles ni supports.',
   },
   bonding: {
     title: 'Coller sur le toit d’un véhicule',

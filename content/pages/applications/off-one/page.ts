@@ -56,7 +56,7 @@ export const offOne: SeedPage<OffOneText> = {
         text: text.weight.text,
         unit: 'kg/m²',
         rows: [
-          { label: text.weight.glass, value: 9.3, qualifier: 'about' },
+          { label: text.weight.glass, value: 9.3, reference: 'glassModule' },
           {
             label: text.weight.offGrid,
             value: 3,

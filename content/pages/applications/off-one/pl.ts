@@ -30,7 +30,7 @@ export const pl: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Ciężarówki do smarowania nart',
-      text: 'Warsztat na kołach przy stoku, gdzie nie ma gniazdka na żelazka do smarowania i lampy. Po opadach śniegu najpierw odśnieża się moduły.',
+      text: 'Warsztat na kołach przy stoku, tutaj przyczepa, gdzie nie ma gniazdka na żelazka do smarowania i lampy. Po opadach śniegu najpierw odśnieża się moduły.',
     },
   },
   weight: {
@@ -39,7 +39,7 @@ export const pl: OffOneText = {
     glass: 'Moduł szklany, wartość wyliczona',
     offGrid: 'Seria off-grid',
     basis:
-      'Wartość dla szkła jest wyliczona: SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż szkło, co daje około 9,3 kg/m². Same moduły, bez kleju, przewodów i uchwytów.',
+      'Wartość dla szkła jest wyliczona: SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż szkło, co daje około {glassModule}. Same moduły, bez kleju, przewodów i uchwytów.',
   },
   bonding: {
     title: 'Klejenie do dachu pojazdu',

@@ -30,7 +30,7 @@ export const zh: OffOneText = {
     },
     skiWaxTruck: {
       name: '雪蜡车',
-      text: '停在雪道旁的流动工坊，那里没有插座供打蜡熨斗和灯具使用。下雪之后，要先清理组件上的积雪。',
+      text: '停在雪道旁的流动工坊，图中是一辆拖车；那里没有插座供打蜡熨斗和灯具使用。下雪之后，要先清理组件上的积雪。',
     },
   },
   weight: {
@@ -39,7 +39,7 @@ export const zh: OffOneText = {
     glass: '玻璃组件（推算值）',
     offGrid: '离网系列',
     basis:
-      '玻璃组件为推算值：SMF约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}，因此玻璃组件约为9.3 kg/m²。仅为组件重量，不含胶粘剂、电缆和支架。',
+      '玻璃组件为推算值：SMF约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}，因此玻璃组件约为{glassModule}。仅为组件重量，不含胶粘剂、电缆和支架。',
   },
   bonding: {
     title: '在车顶上粘接',

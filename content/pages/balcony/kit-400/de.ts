@@ -13,9 +13,21 @@ export const de: Kit400Text = {
   tenant: {
     title: 'Was Mieterinnen und Mieter zuerst fragen',
     questions: [
-      'Passt es? In unseren Beispieldaten ist das Modul {balcony-400.length} lang und quer gehängt {balcony-400.width} hoch. Messen Sie den freien Teil des Geländers, ohne Blumenkästen und Fallrohre, und sehen Sie nach, wo die Unterkante hängen würde.',
-      'Bekomme ich es nach oben? Das Modul wiegt {balcony-400.weight} (Beispieldaten), eine Person kann es tragen. Zum Aufhängen braucht es zwei: Eine hält, die andere schließt die Gurte.',
-      'Hinterlässt es Spuren? Es wird nichts gebohrt und nichts verklebt. Legen Sie die weiche Seite der Gurte an den Lack, und sehen Sie einmal im Jahr darunter nach. Bleibt die Frage an die Vermieterin oder den Vermieter: Sie gehört vor die Montage, nicht danach.',
+      {
+        question: 'Passt es?',
+        answer:
+          'In unseren Beispieldaten ist das Modul {balcony-400.length} lang und quer gehängt {balcony-400.width} hoch. Messen Sie den freien Teil des Geländers, ohne Blumenkästen und Fallrohre, und sehen Sie nach, wo die Unterkante hängen würde.',
+      },
+      {
+        question: 'Bekomme ich es nach oben?',
+        answer:
+          'Das Modul wiegt {balcony-400.weight} (Beispieldaten), eine Person kann es tragen. Zum Aufhängen braucht es zwei: Eine hält, die andere schließt die Gurte.',
+      },
+      {
+        question: 'Hinterlässt es Spuren?',
+        answer:
+          'Es wird nichts gebohrt und nichts verklebt. Legen Sie die weiche Seite der Gurte an den Lack, und sehen Sie einmal im Jahr darunter nach. Bleibt die Frage an die Vermieterin oder den Vermieter: Sie gehört vor die Montage, nicht danach.',
+      },
     ],
   },
   figures: {

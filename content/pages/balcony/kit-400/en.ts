@@ -13,9 +13,21 @@ export const en: Kit400Text = {
   tenant: {
     title: 'What tenants ask first',
     questions: [
-      'Does it fit? In our example data the module is {balcony-400.length} long and, hung lengthways, {balcony-400.width} high. Measure the free part of the railing, without flower boxes and downpipes, and look where the lower edge would hang.',
-      'Will I get it upstairs? The module weighs {balcony-400.weight} (example data), so one person carries it. Hanging it takes two: one holds, the other closes the straps.',
-      'Will it leave a mark? Nothing is drilled and nothing is bonded. Put the soft side of the straps against the paint, and look under them once a year. That leaves the question to your landlord, and it is better asked before than after.',
+      {
+        question: 'Does it fit?',
+        answer:
+          'In our example data the module is {balcony-400.length} long and, hung lengthways, {balcony-400.width} high. Measure the free part of the railing, without flower boxes and downpipes, and look where the lower edge would hang.',
+      },
+      {
+        question: 'Will I get it upstairs?',
+        answer:
+          'The module weighs {balcony-400.weight} (example data), so one person carries it. Hanging it takes two: one holds, the other closes the straps.',
+      },
+      {
+        question: 'Will it leave a mark?',
+        answer:
+          'Nothing is drilled and nothing is bonded. Put the soft side of the straps against the paint, and look under them once a year. That leaves the question to your landlord, and it is better asked before than after.',
+      },
     ],
   },
   figures: {

@@ -13,9 +13,21 @@ export const es: Kit400Text = {
   tenant: {
     title: 'Lo primero que preguntan los inquilinos',
     questions: [
-      '¿Cabe? En nuestros datos de ejemplo, el módulo mide {balcony-400.length} de largo y, colgado en horizontal, {balcony-400.width} de alto. Mida el tramo libre de la barandilla, sin jardineras ni bajantes, y mire hasta dónde llegaría el borde inferior.',
-      '¿Podré subirlo? El módulo pesa {balcony-400.weight} (datos de ejemplo) y lo lleva una persona. Para colgarlo hacen falta dos: una lo sostiene y la otra cierra las correas.',
-      '¿Deja marcas? No se taladra ni se pega nada. Ponga la cara blanda de las correas contra la pintura y revise lo que hay debajo una vez al año. Queda preguntar al propietario, y es mejor hacerlo antes que después.',
+      {
+        question: '¿Cabe?',
+        answer:
+          'En nuestros datos de ejemplo, el módulo mide {balcony-400.length} de largo y, colgado en horizontal, {balcony-400.width} de alto. Mida el tramo libre de la barandilla, sin jardineras ni bajantes, y mire hasta dónde llegaría el borde inferior.',
+      },
+      {
+        question: '¿Podré subirlo?',
+        answer:
+          'El módulo pesa {balcony-400.weight} (datos de ejemplo) y lo lleva una persona. Para colgarlo hacen falta dos: una lo sostiene y la otra cierra las correas.',
+      },
+      {
+        question: '¿Deja marcas?',
+        answer:
+          'No se taladra ni se pega nada. Ponga la cara blanda de las correas contra la pintura y revise lo que hay debajo una vez al año. Queda preguntar al propietario, y es mejor hacerlo antes que después.',
+      },
     ],
   },
   figures: {

@@ -13,9 +13,21 @@ export const fr: Kit400Text = {
   tenant: {
     title: 'Ce que les locataires demandent d’abord',
     questions: [
-      'Y a-t-il la place ? Dans nos données d’exemple, le module mesure {balcony-400.length} de long et, posé à l’horizontale, {balcony-400.width} de haut. Mesurez la partie libre du garde-corps, sans jardinières ni descentes d’eau, et regardez où arriverait le bord inférieur.',
-      'Pourrai-je le monter ? Le module pèse {balcony-400.weight} (données d’exemple) : une personne le porte. Pour l’accrocher, il faut être deux : l’une le tient, l’autre ferme les sangles.',
-      'Laisse-t-il des traces ? Rien n’est percé, rien n’est collé. Placez la face souple des sangles contre la peinture et regardez dessous une fois par an. Reste la question à poser au bailleur, et mieux vaut la poser avant qu’après.',
+      {
+        question: 'Y a-t-il la place ?',
+        answer:
+          'Dans nos données d’exemple, le module mesure {balcony-400.length} de long et, posé à l’horizontale, {balcony-400.width} de haut. Mesurez la partie libre du garde-corps, sans jardinières ni descentes d’eau, et regardez où arriverait le bord inférieur.',
+      },
+      {
+        question: 'Pourrai-je le monter ?',
+        answer:
+          'Le module pèse {balcony-400.weight} (données d’exemple) : une personne le porte. Pour l’accrocher, il faut être deux : l’une le tient, l’autre ferme les sangles.',
+      },
+      {
+        question: 'Laisse-t-il des traces ?',
+        answer:
+          'Rien n’est percé, rien n’est collé. Placez la face souple des sangles contre la peinture et regardez dessous une fois par an. Reste la question à poser au bailleur, et mieux vaut la poser avant qu’après.',
+      },
     ],
   },
   figures: {

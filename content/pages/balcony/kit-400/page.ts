@@ -1,6 +1,6 @@
-import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
+import { type ProductBasics, testing, withBasics } from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -10,10 +10,12 @@ import { pl } from './pl.ts';
 import type { Kit400Text } from './text.ts';
 import { zh } from './zh.ts';
 
-export const kit400: SeedPage<Kit400Text & { engineering: EngineeringText }> = {
+export const kit400: SeedPage<
+  Kit400Text & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/balcony_item/400',
   parent: '/product_balcony',
-  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -29,9 +31,10 @@ export const kit400: SeedPage<Kit400Text & { engineering: EngineeringText }> = {
         ],
       },
       {
-        blockType: 'richText',
+        blockType: 'faq',
         anchor: 'tenants',
-        body: richText([{ heading: text.tenant.title }, ...text.tenant.questions]),
+        title: text.tenant.title,
+        questions: text.tenant.questions,
       },
       {
         blockType: 'figures',
@@ -88,6 +91,7 @@ export const kit400: SeedPage<Kit400Text & { engineering: EngineeringText }> = {
         basis: text.parameters.basis,
       },
       downloads(text.engineering, 'balcony400', models('balcony-400')),
+      testing(text.basics, 'balcony400'),
       {
         blockType: 'callToAction',
         title: text.next.title,

@@ -13,9 +13,21 @@ export const pl: Kit400Text = {
   tenant: {
     title: 'O co najpierw pytają najemcy',
     questions: [
-      'Czy się zmieści? Według naszych danych przykładowych moduł ma {balcony-400.length} długości, a zawieszony poziomo {balcony-400.width} wysokości. Trzeba zmierzyć wolny odcinek balustrady, bez skrzynek na kwiaty i rur spustowych, i sprawdzić, dokąd sięgnie dolna krawędź.',
-      'Czy dam radę go wnieść? Moduł waży {balcony-400.weight} (dane przykładowe), więc wystarczy jedna osoba. Do zawieszenia potrzebne są dwie: jedna trzyma, druga zapina pasy.',
-      'Czy zostawi ślady? Niczego się nie wierci ani nie klei. Pasy układa się miękką stroną do lakieru i raz w roku sprawdza, co jest pod nimi. Zostaje pytanie do właściciela mieszkania, a to lepiej zadać przed montażem niż po nim.',
+      {
+        question: 'Czy się zmieści?',
+        answer:
+          'Według naszych danych przykładowych moduł ma {balcony-400.length} długości, a zawieszony poziomo {balcony-400.width} wysokości. Trzeba zmierzyć wolny odcinek balustrady, bez skrzynek na kwiaty i rur spustowych, i sprawdzić, dokąd sięgnie dolna krawędź.',
+      },
+      {
+        question: 'Czy dam radę go wnieść?',
+        answer:
+          'Moduł waży {balcony-400.weight} (dane przykładowe), więc wystarczy jedna osoba. Do zawieszenia potrzebne są dwie: jedna trzyma, druga zapina pasy.',
+      },
+      {
+        question: 'Czy zostawi ślady?',
+        answer:
+          'Niczego się nie wierci ani nie klei. Pasy układa się miękką stroną do lakieru i raz w roku sprawdza, co jest pod nimi. Zostaje pytanie do właściciela mieszkania, a to lepiej zadać przed montażem niż po nim.',
+      },
     ],
   },
   figures: {

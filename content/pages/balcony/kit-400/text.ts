@@ -8,7 +8,7 @@ export interface Kit400Text {
   title: string;
   description: string;
   hero: Passage & { parameters: string; planning: string };
-  tenant: { title: string; questions: string[] };
+  tenant: { title: string; questions: { question: string; answer: string }[] };
   figures: { title: string; perArea: string; weight: string; power: string; thickness: string };
   mounting: Passage & { steps: Passage[] };
   safety: Passage;

@@ -48,7 +48,7 @@ export const de: Kit800Text = {
     glass: 'Zwei Glasmodule dieser Größe (abgeleitet)',
     ours: 'Balkon 800, beide Module',
     basis:
-      'Beispieldaten: zwei Module mit zusammen knapp 4 m². Für Glas rechnen wir mit rund 9,3 kg/m²; das ist aus SMF abgeleitet, das mit rund {smf-520.weightPerArea} um {lighterThanGlass} leichter ist. Nur die Module.',
+      'Beispieldaten: zwei Module mit zusammen knapp 4 m². Für Glas rechnen wir mit rund {glassModule}; das ist aus SMF abgeleitet, das mit rund {smf-520.weightPerArea} um {lighterThanGlass} leichter ist. Nur die Module.',
   },
   mounting: {
     title: 'Zwei Module montieren',

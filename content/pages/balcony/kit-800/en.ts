@@ -48,7 +48,7 @@ export const en: Kit800Text = {
     glass: 'Two glass modules of that size (derived)',
     ours: 'Balcony 800, both modules',
     basis:
-      'Example data: two modules that cover just under 4 m². For glass we assume about 9.3 kg/m²; this is derived from SMF, which at about {smf-520.weightPerArea} is {lighterThanGlass} lighter. Modules by themselves.',
+      'Example data: two modules that cover just under 4 m². For glass we assume about {glassModule}; this is derived from SMF, which at about {smf-520.weightPerArea} is {lighterThanGlass} lighter. Modules by themselves.',
   },
   mounting: {
     title: 'Mounting two modules',

@@ -48,7 +48,7 @@ export const es: Kit800Text = {
     glass: 'Dos módulos de vidrio de ese tamaño (valor calculado)',
     ours: 'Balcón 800, los dos módulos',
     basis:
-      'Datos de ejemplo: dos módulos que cubren algo menos de 4 m². Para el vidrio contamos unos 9,3 kg/m², valor calculado a partir del SMF, que con unos {smf-520.weightPerArea} pesa un {lighterThanGlass} menos. Solo los módulos.',
+      'Datos de ejemplo: dos módulos que cubren algo menos de 4 m². Para el vidrio contamos unos {glassModule}, valor calculado a partir del SMF, que con unos {smf-520.weightPerArea} pesa un {lighterThanGlass} menos. Solo los módulos.',
   },
   mounting: {
     title: 'Cómo montar dos módulos',

@@ -48,7 +48,7 @@ export const fr: Kit800Text = {
     glass: 'Deux modules en verre de cette taille (valeur déduite)',
     ours: 'Balcon 800, les deux modules',
     basis:
-      'Données d’exemple : deux modules couvrant un peu moins de 4 m². Pour le verre, nous retenons environ 9,3 kg/m² ; cette valeur est déduite du SMF qui, avec environ {smf-520.weightPerArea}, pèse {lighterThanGlass} de moins. Modules seuls.',
+      'Données d’exemple : deux modules couvrant un peu moins de 4 m². Pour le verre, nous retenons environ {glassModule} ; cette valeur est déduite du SMF qui, avec environ {smf-520.weightPerArea}, pèse {lighterThanGlass} de moins. Modules seuls.',
   },
   mounting: {
     title: 'Poser deux modules',

@@ -48,7 +48,7 @@ export const ja: Kit800Text = {
     glass: '同じ大きさのガラスモジュール2枚（換算値）',
     ours: '「バルコニー800」2枚',
     basis:
-      'サンプルデータ：2枚で4 m²弱。ガラスは約9.3 kg/m²として計算しました。これは、約{smf-520.weightPerArea}のSMFの重さがガラスモジュールの{lighterThanGlass}であることからの換算です。モジュールのみの重さです。',
+      'サンプルデータ：2枚で4 m²弱。ガラスは約{glassModule}として計算しました。これは、約{smf-520.weightPerArea}のSMFの重さがガラスモジュールの{lighterThanGlass}であることからの換算です。モジュールのみの重さです。',
   },
   mounting: {
     title: '2枚の取り付け方',

@@ -1,5 +1,11 @@
 import type { SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
+import {
+  type ProductBasics,
+  testing,
+  threeQuestions,
+  withBasics,
+} from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -12,10 +18,12 @@ import { zh } from './zh.ts';
 /** After the last step both modules hang and deliver. */
 const finished = 4;
 
-export const kit800: SeedPage<Kit800Text & { engineering: EngineeringText }> = {
+export const kit800: SeedPage<
+  Kit800Text & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/balcony_item/800',
   parent: '/product_balcony',
-  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models }) => {
     const row = ({ criterion, pair, single }: Kit800Text['choice']['modules']) => ({
       criterion,
@@ -96,6 +104,8 @@ export const kit800: SeedPage<Kit800Text & { engineering: EngineeringText }> = {
           basis: text.parameters.basis,
         },
         downloads(text.engineering, 'balcony800', models('balcony-800')),
+        testing(text.basics, 'balcony800'),
+        threeQuestions(text.basics, 'balcony800'),
         {
           blockType: 'callToAction',
           title: text.next.title,

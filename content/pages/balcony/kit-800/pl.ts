@@ -48,7 +48,7 @@ export const pl: Kit800Text = {
     glass: 'Dwa moduły szklane tej wielkości (wartość wyliczona)',
     ours: 'Balkon 800, oba moduły',
     basis:
-      'Dane przykładowe: dwa moduły o łącznej powierzchni niespełna 4 m². Dla szkła przyjmujemy około 9,3 kg/m²; wynika to z masy SMF, który waży około {smf-520.weightPerArea}, czyli o {lighterThanGlass} mniej. Same moduły.',
+      'Dane przykładowe: dwa moduły o łącznej powierzchni niespełna 4 m². Dla szkła przyjmujemy około {glassModule}; wynika to z masy SMF, który waży około {smf-520.weightPerArea}, czyli o {lighterThanGlass} mniej. Same moduły.',
   },
   mounting: {
     title: 'Montaż dwóch modułów',

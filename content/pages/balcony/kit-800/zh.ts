@@ -48,7 +48,7 @@ export const zh: Kit800Text = {
     glass: '同样大小的两块玻璃组件（推算值）',
     ours: '“阳台800”，两块组件合计',
     basis:
-      '示例数据：两块组件合计不到4 m²。玻璃组件按约9.3 kg/m²计，由SMF推算：SMF约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}。仅为组件本身的重量。',
+      '示例数据：两块组件合计不到4 m²。玻璃组件按约{glassModule}计，由SMF推算：SMF约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}。仅为组件本身的重量。',
   },
   mounting: {
     title: '安装两块组件',

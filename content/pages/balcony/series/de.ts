@@ -33,7 +33,7 @@ export const de: SeriesText = {
     title: 'Zwei Sets, ein Modul',
     text: 'Beide Sets verwenden dasselbe Modul. Den Ausschlag geben die Länge Ihres Geländers und die Leistung, die bei Ihnen angeschlossen werden darf.',
     basis:
-      'Das Flächengewicht ist eine Produktangabe. Alles, was als Beispieldaten gekennzeichnet ist, steht stellvertretend für Werte des Datenblatts. Spannungen und Maße gelten für ein Modul.',
+      '{balcony-400.weightPerArea} sind eine Produktangabe: das Gewicht eines Quadratmeters des glasfreien Moduls, nicht eines ganzen. Alles, was als Beispieldaten gekennzeichnet ist, steht stellvertretend für Werte des Datenblatts. Spannungen und Maße gelten für ein Modul.',
   },
   hanging: {
     title: 'Mit Gurten, ohne Bohren',

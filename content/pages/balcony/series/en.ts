@@ -33,7 +33,7 @@ export const en: SeriesText = {
     title: 'Two kits, one module',
     text: 'Both kits use the same module. The length of your railing decides, and the power that may be connected where you live.',
     basis:
-      'The weight per area is a product figure. Everything marked as example data stands in for values of the data sheet. Voltages and dimensions are those of one module.',
+      '{balcony-400.weightPerArea} is a product figure: what one square metre of the glass-free module weighs, not a whole module. Everything marked as example data stands in for values of the data sheet. Voltages and dimensions are those of one module.',
   },
   hanging: {
     title: 'Strapped, not drilled',

@@ -33,7 +33,7 @@ export const es: SeriesText = {
     title: 'Dos kits, un mismo módulo',
     text: 'Los dos kits usan el mismo módulo. Deciden la longitud de su barandilla y la potencia que se permite conectar donde vive.',
     basis:
-      'El peso por unidad de superficie es un dato de producto. Lo marcado como datos de ejemplo ocupa el lugar de los valores de la ficha técnica. Tensiones y medidas se refieren a un módulo.',
+      '{balcony-400.weightPerArea} es un dato de producto: lo que pesa un metro cuadrado del módulo sin vidrio, no un módulo entero. Lo marcado como datos de ejemplo ocupa el lugar de los valores de la ficha técnica. Tensiones y medidas se refieren a un módulo.',
   },
   hanging: {
     title: 'Con correas, sin taladro',

@@ -33,7 +33,7 @@ export const fr: SeriesText = {
     title: 'Deux kits, un même module',
     text: 'Les deux kits utilisent le même module. Le choix dépend de la longueur de votre garde-corps et de la puissance que vous avez le droit de raccorder.',
     basis:
-      'Le poids surfacique est une donnée du produit. Ce qui est marqué comme données d’exemple tient lieu de valeurs de fiche technique. Tensions et dimensions sont celles d’un module.',
+      '{balcony-400.weightPerArea} est une donnée du produit : le poids d’un mètre carré du module sans verre, non d’un module entier. Ce qui est marqué comme données d’exemple tient lieu de valeurs de fiche technique. Tensions et dimensions sont celles d’un module.',
   },
   hanging: {
     title: 'Des sangles plutôt qu’une perceuse',

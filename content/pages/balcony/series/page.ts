@@ -1,6 +1,7 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
+import { type ProductBasics, testing, withBasics } from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -10,9 +11,11 @@ import { pl } from './pl.ts';
 import type { SeriesText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const balconySeries: SeedPage<SeriesText & { engineering: EngineeringText }> = {
+export const balconySeries: SeedPage<
+  SeriesText & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/product_balcony',
-  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -34,8 +37,7 @@ export const balconySeries: SeedPage<SeriesText & { engineering: EngineeringText
         text: text.scale.text,
         unit: 'kg/m²',
         rows: [
-          // Derived: the 2.8 kg/m² of SMF are 70 % less than glass.
-          { label: text.scale.glass, value: 9.3, qualifier: 'about' },
+          { label: text.scale.glass, value: 9.3, reference: 'glassModule' },
           {
             label: text.scale.ours,
             value: 2.7,
@@ -77,6 +79,7 @@ export const balconySeries: SeedPage<SeriesText & { engineering: EngineeringText
         title: text.rules.title,
         text: text.rules.text,
       },
+      testing(text.basics, 'balcony'),
       {
         blockType: 'faq',
         anchor: 'faq',

@@ -33,7 +33,7 @@ export const pl: SeriesText = {
     title: 'Dwa zestawy, jeden moduł',
     text: 'W obu zestawach jest ten sam moduł. O wyborze decydują długość balustrady i moc, którą wolno przyłączyć w danym miejscu.',
     basis:
-      'Masa na metr kwadratowy jest wartością produktu. Wartości oznaczone jako dane przykładowe zastępują dane z karty katalogowej. Napięcia i wymiary dotyczą jednego modułu.',
+      '{balcony-400.weightPerArea} jest wartością produktu: masa metra kwadratowego modułu bez szkła, a nie całego modułu. Wartości oznaczone jako dane przykładowe zastępują dane z karty katalogowej. Napięcia i wymiary dotyczą jednego modułu.',
   },
   hanging: {
     title: 'Na pasach, bez wiercenia',

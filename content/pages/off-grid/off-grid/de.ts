@@ -33,7 +33,7 @@ export const de: OffGridText = {
   gallery: {
     title: 'Wo Standardmaße enden',
     sightseeingCar: 'Sightseeing-Fahrzeug: ein schmales, in Längsrichtung gewölbtes Dach.',
-    skiWaxTruck: 'Wachstruck: eine Werkstatt, die fern vom Netz Strom braucht.',
+    yacht: 'Yacht: ein Vordeck, das zum Bug hin schmal wird.',
     boxTruck: 'Koffer-Lkw: Module, um Luken und Dachkanten herum angeordnet.',
     bus: 'Bus: Module vor und hinter der Klimaanlage.',
   },

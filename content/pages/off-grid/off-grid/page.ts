@@ -1,6 +1,12 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
+import {
+  type ProductBasics,
+  testing,
+  threeQuestions,
+  withBasics,
+} from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -10,10 +16,12 @@ import { pl } from './pl.ts';
 import type { OffGridText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const offGrid: SeedPage<OffGridText & { engineering: EngineeringText }> = {
+export const offGrid: SeedPage<
+  OffGridText & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/off_grid',
   parent: '/product_off',
-  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -42,12 +50,14 @@ export const offGrid: SeedPage<OffGridText & { engineering: EngineeringText }> =
         basis: text.charger.basis,
       },
       downloads(text.engineering, 'charger', models('charger-60')),
+      testing(text.basics, 'charger'),
+      threeQuestions(text.basics, 'charger'),
       {
         blockType: 'gallery',
         title: text.gallery.title,
         pictures: [
           { picture: picture('sightseeing-car'), caption: text.gallery.sightseeingCar },
-          { picture: picture('snow-wax-car'), caption: text.gallery.skiWaxTruck },
+          { picture: picture('yacht-deck'), caption: text.gallery.yacht },
           { picture: picture('box-truck'), caption: text.gallery.boxTruck },
           { picture: picture('bus'), caption: text.gallery.bus },
         ],

@@ -33,7 +33,7 @@ export const pl: OffGridText = {
   gallery: {
     title: 'Gdzie kończą się wymiary standardowe',
     sightseeingCar: 'Pojazd wycieczkowy: wąski dach, wygięty wzdłuż.',
-    skiWaxTruck: 'Ciężarówka do smarowania nart: warsztat, który potrzebuje prądu z dala od sieci.',
+    yacht: 'Jacht: pokład dziobowy, który zwęża się ku dziobowi.',
     boxTruck: 'Ciężarówka z zabudową furgonową: moduły rozmieszczone wokół okien i krawędzi dachu.',
     bus: 'Autobus: moduły przed klimatyzacją i za nią.',
   },

@@ -15,7 +15,7 @@ export interface OffGridText {
   gallery: {
     title: string;
     sightseeingCar: string;
-    skiWaxTruck: string;
+    yacht: string;
     boxTruck: string;
     bus: string;
   };

@@ -5,6 +5,12 @@ import {
   vehicleStrings,
   withEngineering,
 } from '../../shared/engineering.ts';
+import {
+  type ProductBasics,
+  testing,
+  threeQuestions,
+  withBasics,
+} from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -14,10 +20,12 @@ import { pl } from './pl.ts';
 import type { OffSeriesText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const offSeries: SeedPage<OffSeriesText & { engineering: EngineeringText }> = {
+export const offSeries: SeedPage<
+  OffSeriesText & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/off_series',
   parent: '/product_off',
-  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -71,6 +79,8 @@ export const offSeries: SeedPage<OffSeriesText & { engineering: EngineeringText 
         title: text.notice.title,
         text: text.notice.text,
       },
+      testing(text.basics, 'offSeries'),
+      threeQuestions(text.basics, 'offSeries'),
       {
         blockType: 'callToAction',
         title: text.next.title,

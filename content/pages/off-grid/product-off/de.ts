@@ -34,7 +34,7 @@ export const de: ProductOffText = {
     },
   },
   models: {
-    title: 'Zwei Modelle im Überblick',
+    title: 'Technische Grunddaten: zwei Modelle',
     text: 'Das Flächengewicht ist unsere Angabe. Maße und elektrische Werte sind Beispieldaten, bis das Datenblatt sie ersetzt: gut zum Vergleichen, nicht zum Bestellen von Kabeln.',
     power: 'Nennleistung',
     size: {

@@ -34,7 +34,7 @@ export const en: ProductOffText = {
     },
   },
   models: {
-    title: 'Two models at a glance',
+    title: 'Basic parameters: two models at a glance',
     text: 'The weight per area is our figure. Dimensions and electrical values are example data until the data sheet takes their place: good for comparing, not for ordering cable.',
     power: 'Nominal power',
     size: {

@@ -34,7 +34,7 @@ export const es: ProductOffText = {
     },
   },
   models: {
-    title: 'Dos modelos de un vistazo',
+    title: 'Parámetros básicos: dos modelos de un vistazo',
     text: 'El peso por unidad de superficie es un dato nuestro. Las dimensiones y los valores eléctricos son datos de ejemplo hasta que los sustituya la ficha técnica: sirven para comparar, no para encargar cables.',
     power: 'Potencia nominal',
     size: {

@@ -34,7 +34,7 @@ export const fr: ProductOffText = {
     },
   },
   models: {
-    title: 'Deux modèles en un coup d’œil',
+    title: 'Paramètres de base : deux modèles en un coup d’œil',
     text: 'Le poids surfacique est une donnée du produit. Les dimensions et les valeurs électriques sont des données d’exemple, en attendant la fiche technique : bonnes pour comparer, pas pour commander du câble.',
     power: 'Puissance nominale',
     size: {

@@ -1,5 +1,6 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
+import { type ProductBasics, testing, withBasics } from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -17,9 +18,9 @@ const exampleRow = (criterion: string, parameter: 'nominalPower' | 'weight') => 
   isExample: true,
 });
 
-export const productOff: SeedPage<ProductOffText> = {
+export const productOff: SeedPage<ProductOffText & { basics: ProductBasics }> = {
   path: '/product_off',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withBasics({ en, zh, de, ja, es, fr, pl }),
   build: (text, { picture }) => ({
     title: text.title,
     description: text.description,
@@ -77,6 +78,7 @@ export const productOff: SeedPage<ProductOffText> = {
           text.handling.heat,
         ],
       },
+      testing(text.basics, 'productOff'),
       {
         blockType: 'faq',
         anchor: 'faq',

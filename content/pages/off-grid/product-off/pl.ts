@@ -34,7 +34,7 @@ export const pl: ProductOffText = {
     },
   },
   models: {
-    title: 'Dwa modele w skrócie',
+    title: 'Podstawowe parametry: dwa modele w skrócie',
     text: 'Masa na metr kwadratowy to nasza wartość. Wymiary i wartości elektryczne są danymi przykładowymi, dopóki nie zastąpi ich karta katalogowa: nadają się do porównań, nie do zamawiania przewodów.',
     power: 'Moc nominalna',
     size: {

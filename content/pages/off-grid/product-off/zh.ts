@@ -22,7 +22,7 @@ export const zh: ProductOffText = {
     charger: { name: '便携式太阳能充电器', text: '途中收在包里，停下再展开，不需要车顶。' },
   },
   models: {
-    title: '两种型号一览',
+    title: '基本参数：两种型号一览',
     text: '单位面积重量是我们的数据。尺寸和电气参数在产品规格书发布之前均为示例数据：可以用来比较，不要据此订购电缆。',
     power: '标称功率',
     size: {

@@ -13,7 +13,7 @@ export const de: DragonflyText = {
   figures: {
     title: 'Dragonfly in vier Zahlen',
     time: 'weniger Montagezeit durch den werkseitig integrierten Rahmen',
-    lighter: 'leichter als ein Glasmodul',
+    lighter: 'leichter als ein gerahmtes Glasmodul (rund {framedGlassModule}, abgeleitet)',
     weight: 'einschließlich Rahmen',
     power: 'Nennleistung',
   },

@@ -13,7 +13,7 @@ export const en: DragonflyText = {
   figures: {
     title: 'Dragonfly in four figures',
     time: 'less installation time with the pre-integrated frame',
-    lighter: 'lighter than a glass module',
+    lighter: 'lighter than a framed glass module (about {framedGlassModule}, derived)',
     weight: 'frame included',
     power: 'nominal power',
   },

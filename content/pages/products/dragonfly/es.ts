@@ -13,7 +13,7 @@ export const es: DragonflyText = {
   figures: {
     title: 'Dragonfly en cuatro cifras',
     time: 'menos de tiempo de instalación gracias al marco integrado de fábrica',
-    lighter: 'más ligero que un módulo de vidrio',
+    lighter: 'más ligero que un módulo de vidrio con marco (calculado: {framedGlassModule})',
     weight: 'marco incluido',
     power: 'de potencia nominal',
   },

@@ -13,7 +13,7 @@ export const fr: DragonflyText = {
   figures: {
     title: 'Le Dragonfly en quatre chiffres',
     time: 'de temps de pose en moins grâce au cadre intégré en usine',
-    lighter: 'plus léger qu’un module en verre',
+    lighter: 'plus léger qu’un module en verre avec cadre (déduit : {framedGlassModule})',
     weight: 'cadre compris',
     power: 'de puissance nominale',
   },

@@ -13,7 +13,7 @@ export const ja: DragonflyText = {
   figures: {
     title: '四つの数字で見るDragonfly',
     time: '組み込みフレームによる施工時間の短縮',
-    lighter: 'ガラスモジュールより軽量',
+    lighter: 'フレーム付きガラスモジュール（約{framedGlassModule}、換算値）より軽量',
     weight: 'フレームを含む重さ',
     power: '公称最大出力',
   },

@@ -13,7 +13,7 @@ export const pl: DragonflyText = {
   figures: {
     title: 'Dragonfly w czterech liczbach',
     time: 'mniej czasu na montaż dzięki zintegrowanej ramie',
-    lighter: 'mniej masy niż w module szklanym',
+    lighter: 'mniej masy niż w module szklanym z ramą (wyliczone: {framedGlassModule})',
     weight: 'razem z ramą',
     power: 'mocy nominalnej',
   },

@@ -13,7 +13,7 @@ export const zh: DragonflyText = {
   figures: {
     title: '四个数字看Dragonfly',
     time: '预集成边框节省的安装时间',
-    lighter: '比玻璃组件轻',
+    lighter: '比带边框的玻璃组件轻（约{framedGlassModule}，推算值）',
     weight: '含边框',
     power: '标称功率',
   },

@@ -1,7 +1,7 @@
 import type { ProductData430Text } from './text.ts';
 
 export const de: ProductData430Text = {
-  title: 'Moduldaten: SMF 430, mit oder ohne Rahmen',
+  title: 'SMF 430: Gewerbe, Industrie und Off-Grid-Serie',
   description:
     'Daten des SMF 430 neben dem SMF 520, für Gewerbedächer und Off-Grid-Systeme: elektrische Werte, beide Ausführungen, Grenzwerte und Zertifikate.',
   parameters: {
@@ -12,7 +12,7 @@ export const de: ProductData430Text = {
   },
   hero: {
     title: 'Das Modul, das Ihnen die Wahl lässt',
-    text: 'SMF 430 kam im Oktober 2021 auf den Markt und wird aus demselben glasfreien Laminat mit Mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es verklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten.',
+    text: 'SMF 430 kam im Oktober 2021 auf den Markt und wird aus demselben glasfreien Laminat mit Mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es verklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten. SMF 430 gehört zu beiden: Gewerbe und Industrie sowie Off-Grid-Serie.',
     action: 'So wird ein String ausgelegt',
   },
   versions: {

@@ -1,7 +1,7 @@
 import type { ProductData430Text } from './text.ts';
 
 export const en: ProductData430Text = {
-  title: 'Module data: SMF 430, framed or frameless',
+  title: 'SMF 430: C&I and off-grid series',
   description:
     'Data of SMF 430 beside SMF 520, for C&I roofs and off-grid systems: electrical values, both versions, limits and certificates.',
   parameters: {
@@ -12,7 +12,7 @@ export const en: ProductData430Text = {
   },
   hero: {
     title: 'The module that leaves you the choice',
-    text: 'SMF 430 came out in October 2021 and is made in two versions from the same glass-free laminate of half-cut mono PERC cells. Frameless, it is bonded to the roof; framed, it is held by clamps. That helps where a project has both kinds of roof, and in off-grid systems on a cabin or a container with a frame to clamp to.',
+    text: 'SMF 430 came out in October 2021 and is made in two versions from the same glass-free laminate of half-cut mono PERC cells. Frameless, it is bonded to the roof; framed, it is held by clamps. That helps where a project has both kinds of roof, and in off-grid systems on a cabin or a container with a frame to clamp to. It belongs to both the C&I and the off-grid series.',
     action: 'How to size a string',
   },
   versions: {

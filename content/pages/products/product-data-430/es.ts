@@ -1,7 +1,7 @@
 import type { ProductData430Text } from './text.ts';
 
 export const es: ProductData430Text = {
-  title: 'Datos del módulo: SMF 430, con o sin marco',
+  title: 'SMF 430: serie comercial y serie sin conexión a red',
   description:
     'Datos de SMF 430 junto a SMF 520, para cubiertas comerciales y sistemas sin conexión a red: valores eléctricos, dos versiones, límites y certificados.',
   parameters: {
@@ -12,7 +12,7 @@ export const es: ProductData430Text = {
   },
   hero: {
     title: 'El módulo que le deja elegir',
-    text: 'SMF 430 se lanzó en octubre de 2021 y se fabrica en dos versiones con el mismo laminado sin vidrio de células partidas mono PERC. Sin marco, se pega a la cubierta; con marco, se sujeta con grapas. Resulta útil cuando un proyecto reúne los dos tipos de cubierta y en sistemas sin conexión a red, sobre una caseta o un contenedor que ofrezca dónde sujetar las grapas.',
+    text: 'SMF 430 se lanzó en octubre de 2021 y se fabrica en dos versiones con el mismo laminado sin vidrio de células partidas mono PERC. Sin marco, se pega a la cubierta; con marco, se sujeta con grapas. Resulta útil cuando un proyecto reúne los dos tipos de cubierta y en sistemas sin conexión a red, sobre una caseta o un contenedor que ofrezca dónde sujetar las grapas. SMF 430 figura en ambas: la serie comercial e industrial y la serie sin conexión a red.',
     action: 'Cómo calcular una cadena',
   },
   versions: {

@@ -1,7 +1,7 @@
 import type { ProductData430Text } from './text.ts';
 
 export const fr: ProductData430Text = {
-  title: 'Données du module : SMF 430, avec ou sans cadre',
+  title: 'SMF 430 : gamme tertiaire et gamme hors réseau',
   description:
     'Données du SMF 430 à côté du SMF 520, sur toiture ou hors réseau : valeurs électriques, deux versions, limites et certificats.',
   parameters: {
@@ -12,7 +12,7 @@ export const fr: ProductData430Text = {
   },
   hero: {
     title: 'Le module qui vous laisse le choix',
-    text: 'Lancé en octobre 2021, le SMF 430 est fabriqué en deux versions à partir du même laminé sans verre, à demi-cellules mono PERC. Sans cadre, il se colle ; avec cadre, il se fixe par brides. C’est utile lorsqu’un projet réunit les deux types de toiture, et en système hors réseau, sur un cabanon ou un conteneur offrant une prise aux brides.',
+    text: 'Lancé en octobre 2021, le SMF 430 est fabriqué en deux versions à partir du même laminé sans verre, à demi-cellules mono PERC. Sans cadre, il se colle ; avec cadre, il se fixe par brides. C’est utile lorsqu’un projet réunit les deux types de toiture, et en système hors réseau, sur un cabanon ou un conteneur offrant une prise aux brides. SMF 430 figure dans les deux gammes : tertiaire et industrielle, et hors réseau.',
     action: 'Comment dimensionner une chaîne',
   },
   versions: {

@@ -1,7 +1,7 @@
 import type { ProductData430Text } from './text.ts';
 
 export const pl: ProductData430Text = {
-  title: 'Dane modułu: SMF 430, z ramą lub bez',
+  title: 'SMF 430: seria komercyjna i seria off-grid',
   description:
     'Dane SMF 430 obok SMF 520, na dachy i do systemów off-grid: wartości elektryczne, obie wersje, wartości graniczne i certyfikaty.',
   parameters: {
@@ -12,7 +12,7 @@ export const pl: ProductData430Text = {
   },
   hero: {
     title: 'Moduł, który daje wybór',
-    text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z połówkowych ogniw mono PERC. Bez ramy klei się go do dachu, w ramie mocuje klemami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie klemom.',
+    text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z połówkowych ogniw mono PERC. Bez ramy klei się go do dachu, w ramie mocuje klemami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie klemom. SMF 430 należy do obu serii: komercyjnej i przemysłowej oraz off-grid.',
     action: 'Dobierz łańcuch modułów',
   },
   versions: {

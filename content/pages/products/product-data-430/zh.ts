@@ -1,7 +1,7 @@
 import type { ProductData430Text } from './text.ts';
 
 export const zh: ProductData430Text = {
-  title: '组件数据：SMF 430，有边框或无边框',
+  title: 'SMF 430：工商业系列与离网系列',
   description:
     'SMF 430与SMF 520的数据对照，用于工商业屋顶和离网系统：电气参数、两种版本、限值与认证。',
   parameters: {
@@ -12,7 +12,7 @@ export const zh: ProductData430Text = {
   },
   hero: {
     title: '两种固定方式，任您选择',
-    text: 'SMF 430于2021年10月推出，用同样的无玻璃层压件和单晶PERC半片电池做成两种版本：无边框的用胶粘接，带边框的用夹具固定。一个项目里两类屋顶都有时，用它很方便；在离网系统中，也可以用夹具装在小屋或集装箱上。',
+    text: 'SMF 430于2021年10月推出，用同样的无玻璃层压件和单晶PERC半片电池做成两种版本：无边框的用胶粘接，带边框的用夹具固定。一个项目里两类屋顶都有时，用它很方便；在离网系统中，也可以用夹具装在小屋或集装箱上。SMF 430同属工商业系列和离网系列。',
     action: '如何计算组串',
   },
   versions: {

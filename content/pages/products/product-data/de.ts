@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const de: ProductDataText = {
-  title: 'Moduldaten: SMF 520',
+  title: 'SMF 520: Gewerbe, Industrie und Off-Grid-Serie',
   description:
     'Alle Daten zu SMF 520 für Gewerbedächer und Off-Grid-Systeme: elektrische Werte, Stringlänge, Temperaturverhalten, Montagedaten und Zertifikate.',
   hero: {
     title: 'SMF 520, Zahl für Zahl',
-    text: '{smf-520.nominalPower} auf {smf-520.length} × {smf-520.width}, {smf-520.thickness} dünn, rund {smf-520.weight}. Diese Seite ist für alle, die Strings, Kabel und Sicherungen auslegen, für ein Dach mit Netzanschluss oder ein Off-Grid-System.',
+    text: '{smf-520.nominalPower} auf {smf-520.length} × {smf-520.width}, {smf-520.thickness} dünn, rund {smf-520.weight}. Diese Seite ist für alle, die Strings, Kabel und Sicherungen auslegen, für ein Dach mit Netzanschluss oder ein Off-Grid-System. Es gehört zu Gewerbe und Industrie und dient auch der Off-Grid-Serie.',
     parameters: 'Zu den technischen Daten',
     strings: 'Stringlänge prüfen',
   },
@@ -14,7 +14,7 @@ export const de: ProductDataText = {
     title: 'Technische Daten des SMF 520',
     text: 'Bei Standardtestbedingungen, sofern nicht anders angegeben. Als Beispieldaten gekennzeichnete Werte sind Platzhalter, bis das Datenblatt Ihrer Lieferung sie ersetzt.',
     basis:
-      'Zellen: TaiyangNews. Wirkungsgrad, Maße und Gewicht: United Power Partners. Flächengewicht: unsere Angabe. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM.',
+      'Zellen: TaiyangNews. Wirkungsgrad, Maße und Gewicht: United Power Partners. Flächengewicht: unsere Angabe. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Aus Maßen und Gewicht, veröffentlicht in Zoll und Pfund, ergeben sich {smf-520.calculatedWeightPerArea} und {smf-520.calculatedEfficiency}; in der Tabelle stehen die veröffentlichten Werte.',
   },
   strings: {
     title: 'Wie viele Module in einen String?',

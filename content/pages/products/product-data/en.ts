@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const en: ProductDataText = {
-  title: 'Module data: SMF 520',
+  title: 'SMF 520: C&I and off-grid series',
   description:
     'All data of SMF 520 for C&I roofs and off-grid systems: electrical values, string length, temperature behaviour, installation data and certificates.',
   hero: {
     title: 'SMF 520, number by number',
-    text: '{smf-520.nominalPower} from {smf-520.length} × {smf-520.width}, {smf-520.thickness} thick, about {smf-520.weight}. This page is for those who size strings, cables and fuses, on a grid-connected roof or in an off-grid system.',
+    text: '{smf-520.nominalPower} from {smf-520.length} × {smf-520.width}, {smf-520.thickness} thick, about {smf-520.weight}. This page is for those who size strings, cables and fuses, on a grid-connected roof or in an off-grid system. It belongs to the C&I series and serves the off-grid series as well.',
     parameters: 'To the parameters',
     strings: 'Check the string length',
   },
@@ -14,7 +14,7 @@ export const en: ProductDataText = {
     title: 'Parameters of SMF 520',
     text: 'At standard test conditions unless said otherwise. Values marked as example data are placeholders until the data sheet of your delivery replaces them.',
     basis:
-      'Cells: TaiyangNews. Efficiency, size and weight: United Power Partners. Weight per area: our data. System voltage and classes: our 2019 manual. Electrical example data: glass modules of the same class in the CEC list of NREL SAM.',
+      'Cells: TaiyangNews. Efficiency, size and weight: United Power Partners. Weight per area: our data. System voltage and classes: our 2019 manual. Electrical example data: glass modules of the same class in the CEC list of NREL SAM. Size and weight, published in inches and pounds, work out at {smf-520.calculatedWeightPerArea} and {smf-520.calculatedEfficiency}; the table keeps the published values.',
   },
   strings: {
     title: 'How many modules in a string?',

@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const es: ProductDataText = {
-  title: 'Datos del módulo: SMF 520',
+  title: 'SMF 520: serie comercial y serie sin conexión a red',
   description:
     'Todos los datos de SMF 520 para cubiertas comerciales y sistemas sin conexión a red: valores eléctricos, cadenas, temperatura, instalación y certificados.',
   hero: {
     title: 'SMF 520, en cifras para proyectar',
-    text: '{smf-520.nominalPower} en {smf-520.length} × {smf-520.width}, {smf-520.thickness} de espesor, unos {smf-520.weight}. Esta página es para quienes dimensionan cadenas, cables y fusibles, en una cubierta conectada a la red o en un sistema sin ella.',
+    text: '{smf-520.nominalPower} en {smf-520.length} × {smf-520.width}, {smf-520.thickness} de espesor, unos {smf-520.weight}. Esta página es para quienes dimensionan cadenas, cables y fusibles, en una cubierta conectada a la red o en un sistema sin ella. Pertenece a la serie comercial e industrial y sirve también a la serie sin conexión a red.',
     parameters: 'Ir a los parámetros',
     strings: 'Comprobar la cadena',
   },
@@ -14,7 +14,7 @@ export const es: ProductDataText = {
     title: 'Parámetros de SMF 520',
     text: 'En condiciones estándar de ensayo, salvo indicación en contra. Los valores marcados como ejemplo son provisionales hasta que los sustituya la ficha técnica de su suministro.',
     basis:
-      'Células: TaiyangNews. Eficiencia, dimensiones y peso: United Power Partners. Peso por unidad de superficie: dato propio. Tensión del sistema y clases: nuestro manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM.',
+      'Células: TaiyangNews. Eficiencia, dimensiones y peso: United Power Partners. Peso por unidad de superficie: dato propio. Tensión del sistema y clases: nuestro manual de 2019. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM. Las dimensiones y el peso, publicados en pulgadas y libras, dan {smf-520.calculatedWeightPerArea} y un {smf-520.calculatedEfficiency}; la tabla mantiene los valores publicados.',
   },
   strings: {
     title: '¿Cuántos módulos por cadena?',

@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const fr: ProductDataText = {
-  title: 'Données du module : SMF 520',
+  title: 'SMF 520 : gamme tertiaire et gamme hors réseau',
   description:
     'Toutes les données du SMF 520, sur toiture ou en système hors réseau : valeurs électriques, longueur de chaîne, température, pose et certificats.',
   hero: {
     title: 'SMF 520, en chiffres pour vos études',
-    text: '{smf-520.nominalPower} sur {smf-520.length} × {smf-520.width}, {smf-520.thickness} d’épaisseur, environ {smf-520.weight}. Cette page s’adresse à ceux qui dimensionnent chaînes, câbles et fusibles, sur une toiture raccordée au réseau ou dans un système hors réseau.',
+    text: '{smf-520.nominalPower} sur {smf-520.length} × {smf-520.width}, {smf-520.thickness} d’épaisseur, environ {smf-520.weight}. Cette page s’adresse à ceux qui dimensionnent chaînes, câbles et fusibles, sur une toiture raccordée au réseau ou dans un système hors réseau. Il appartient à la gamme tertiaire et industrielle et sert aussi la gamme hors réseau.',
     parameters: 'Voir les caractéristiques',
     strings: 'Vérifier la chaîne',
   },
@@ -14,7 +14,7 @@ export const fr: ProductDataText = {
     title: 'Caractéristiques du SMF 520',
     text: 'Aux conditions standard d’essai (STC), sauf indication contraire. Les valeurs signalées comme exemples sont provisoires, en attendant la fiche technique de votre livraison.',
     basis:
-      'Cellules : TaiyangNews. Rendement, dimensions et poids : United Power Partners. Poids surfacique : notre donnée. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM.',
+      'Cellules : TaiyangNews. Rendement, dimensions et poids : United Power Partners. Poids surfacique : notre donnée. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM. Les dimensions et le poids, publiés en pouces et en livres, donnent {smf-520.calculatedWeightPerArea} et {smf-520.calculatedEfficiency} ; le tableau garde les valeurs publiées.',
   },
   strings: {
     title: 'Combien de modules par chaîne ?',

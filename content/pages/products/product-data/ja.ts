@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const ja: ProductDataText = {
-  title: 'モジュールデータ：SMF 520',
+  title: 'SMF 520：産業用・商業用とオフグリッドシリーズ',
   description:
     'SMF 520の全データ。産業用・商業用屋根とオフグリッド向けに、電気的特性、ストリング長、温度特性、施工データ、認証を掲載。',
   hero: {
     title: 'SMF 520を、数字で読む',
-    text: '{smf-520.length} × {smf-520.width}、厚さ{smf-520.thickness}、約{smf-520.weight}で{smf-520.nominalPower}。系統連系の屋根でも、オフグリッドシステムでも、ストリング、ケーブル、ヒューズを設計する方のためのページです。',
+    text: '{smf-520.length} × {smf-520.width}、厚さ{smf-520.thickness}、約{smf-520.weight}で{smf-520.nominalPower}。系統連系の屋根でも、オフグリッドシステムでも、ストリング、ケーブル、ヒューズを設計する方のためのページです。産業用・商業用シリーズのモジュールで、オフグリッドシリーズにも使います。',
     parameters: '仕様へ',
     strings: 'ストリング長を確認する',
   },
@@ -14,7 +14,7 @@ export const ja: ProductDataText = {
     title: 'SMF 520の仕様',
     text: '特記のないものは標準試験条件での値です。「サンプルデータ」と示した値は、納入時のデータシートに置き換わるまでの仮の値です。',
     basis:
-      'セル：TaiyangNews。変換効率、寸法、重さ：United Power Partners。単位面積あたりの重さ：当社の値。システム電圧と各クラス：2019年のマニュアル。電気的特性のサンプルデータ：NREL SAMのCECリストにある同クラスのガラスモジュール。',
+      'セル：TaiyangNews。変換効率、寸法、重さ：United Power Partners。単位面積あたりの重さ：当社の値。システム電圧と各クラス：2019年のマニュアル。電気的特性のサンプルデータ：NREL SAMのCECリストにある同クラスのガラスモジュール。寸法と重さはインチとポンドで公表されており、換算すると{smf-520.calculatedWeightPerArea}、{smf-520.calculatedEfficiency}となります。表には公表値を掲げています。',
   },
   strings: {
     title: '1ストリングに何枚つなげるか',

@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const pl: ProductDataText = {
-  title: 'Dane modułu: SMF 520',
+  title: 'SMF 520: seria komercyjna i seria off-grid',
   description:
     'Komplet danych SMF 520 na dachy i do systemów off-grid: wartości elektryczne, długość łańcucha modułów, wpływ temperatury, dane montażowe i certyfikaty.',
   hero: {
     title: 'SMF 520: liczby do projektu',
-    text: '{smf-520.nominalPower} przy wymiarach {smf-520.length} × {smf-520.width}, grubość {smf-520.thickness}, masa około {smf-520.weight}. Ta strona jest dla osób, które dobierają łańcuchy modułów, przewody i bezpieczniki: na dachu przyłączonym do sieci lub w systemie off-grid.',
+    text: '{smf-520.nominalPower} przy wymiarach {smf-520.length} × {smf-520.width}, grubość {smf-520.thickness}, masa około {smf-520.weight}. Ta strona jest dla osób, które dobierają łańcuchy modułów, przewody i bezpieczniki: na dachu przyłączonym do sieci lub w systemie off-grid. Należy do serii komercyjnej i przemysłowej, a służy także serii off-grid.',
     parameters: 'Zobacz parametry',
     strings: 'Sprawdź długość łańcucha',
   },
@@ -14,7 +14,7 @@ export const pl: ProductDataText = {
     title: 'Parametry SMF 520',
     text: 'W standardowych warunkach testowych, o ile nie podano inaczej. Wartości oznaczone jako przykładowe są tymczasowe, dopóki nie zastąpi ich karta katalogowa dostawy.',
     basis:
-      'Ogniwa: TaiyangNews. Sprawność, wymiary i masa: United Power Partners. Masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: nasza instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM.',
+      'Ogniwa: TaiyangNews. Sprawność, wymiary i masa: United Power Partners. Masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: nasza instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Z wymiarów i masy, opublikowanych w calach i funtach, wynika {smf-520.calculatedWeightPerArea} i {smf-520.calculatedEfficiency}; w tabeli pozostają wartości opublikowane.',
   },
   strings: {
     title: 'Ile modułów w łańcuchu?',

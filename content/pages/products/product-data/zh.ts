@@ -1,12 +1,12 @@
 import type { ProductDataText } from './text.ts';
 
 export const zh: ProductDataText = {
-  title: '组件数据：SMF 520',
+  title: 'SMF 520：工商业系列与离网系列',
   description:
     'SMF 520的全部数据，用于工商业屋顶和离网系统：电气参数、组串长度、温度特性、安装数据与认证。',
   hero: {
     title: 'SMF 520：逐项看数据',
-    text: '{smf-520.nominalPower}，{smf-520.length} × {smf-520.width}，厚{smf-520.thickness}，约重{smf-520.weight}。本页写给要计算组串、电缆和熔断器的人，无论是并网屋顶还是离网系统。',
+    text: '{smf-520.nominalPower}，{smf-520.length} × {smf-520.width}，厚{smf-520.thickness}，约重{smf-520.weight}。本页写给要计算组串、电缆和熔断器的人，无论是并网屋顶还是离网系统。它属于工商业系列，也用于离网系列。',
     parameters: '查看参数',
     strings: '核算组串长度',
   },
@@ -14,7 +14,7 @@ export const zh: ProductDataText = {
     title: 'SMF 520参数',
     text: '除另有说明外，均为标准测试条件下的数值。标为示例的数值仅供参考，以随货的产品规格书为准。',
     basis:
-      '电池片：TaiyangNews。转换效率、尺寸和重量：United Power Partners。单位面积重量：我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同级别的玻璃组件。',
+      '电池片：TaiyangNews。转换效率、尺寸和重量：United Power Partners。单位面积重量：我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同级别的玻璃组件。尺寸和重量原以英寸和磅公布，由此算得{smf-520.calculatedWeightPerArea}和{smf-520.calculatedEfficiency}；表中沿用公布值。',
   },
   strings: {
     title: '一个组串能接多少块组件？',

@@ -2,7 +2,7 @@ import { certificateTexts } from '../shared/de.ts';
 import type { ProductText } from './text.ts';
 
 export const de: ProductText = {
-  title: 'Serie für Gewerbe und Industrie: SMF und SMH',
+  title: 'Gewerbe und Industrie: SMF und SMH',
   description:
     'SMF wird verklebt, SMH „Dragonfly“ geklemmt: zwei glasfreie Module für Gewerbe- und Industriedächer, miteinander und mit Glas verglichen.',
   hero: {
@@ -19,7 +19,7 @@ export const de: ProductText = {
   },
   smh: {
     title: 'SMH „Dragonfly“: Der Rahmen ist schon da',
-    text: 'Der Montagerahmen gehört bereits zum Modul, wenn es aufs Dach kommt. Zu tun bleibt die mechanische Befestigung mit Klemmen, und das spart {installationTimeSaving} der Montagezeit. Mit {smh-520.weightPerArea} wiegt SMH mehr als SMF, aber {dragonflyLighterThanGlass} weniger als Glas. Es eignet sich für Falze und Schienen und für Oberflächen, auf denen eine Verklebung fraglich ist.',
+    text: 'Der Montagerahmen gehört bereits zum Modul, wenn es aufs Dach kommt. Zu tun bleibt die mechanische Befestigung mit Klemmen, und das spart {installationTimeSaving} der Montagezeit. Mit {smh-520.weightPerArea} wiegt SMH mehr als SMF, aber {dragonflyLighterThanGlass} weniger als ein gerahmtes Glasmodul. Es eignet sich für Falze und Schienen und für Oberflächen, auf denen eine Verklebung fraglich ist.',
     data: 'Mehr zu Dragonfly',
   },
   roofs: {
@@ -61,10 +61,11 @@ export const de: ProductText = {
     smf: 'SMF',
     smh: 'SMH „Dragonfly“',
     glassModule: 'Glasmodul allein (abgeleitet)',
+    smfSystem: 'SMF mit Klebstoff und Kabeln',
     glassSystem: 'Nötige Traglastreserve für eine Anlage mit Glasmodulen',
     limit: 'Traglastreserve eines Beispieldachs',
     basis:
-      'SMF und SMH: das Modul ohne Klebstoff, Klemmen und Kabel. Glasmodul: aus unseren eigenen Zahlen abgeleitet, denn {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund 9,3 kg/m². Anlage mit Glasmodulen: die Traglastreserve, die ein Dach haben muss.',
+      'SMF und SMH: das Modul ohne Klebstoff, Klemmen und Kabel. Glasmodul: aus unseren eigenen Zahlen abgeleitet, denn {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}. Anlage mit Glasmodulen: die Traglastreserve, die ein Dach haben muss. Die {dragonflyLighterThanGlass} bei SMH „Dragonfly“ beziehen sich auf ein gerahmtes Glasmodul mit rund {framedGlassModule}. Klebstoff und Kabel: als Beispiel 0,8 kg/m².',
   },
   glass: {
     title: 'eArc und Glas im Vergleich',
@@ -74,7 +75,7 @@ export const de: ProductText = {
     weight: {
       criterion: 'Gewicht des Moduls',
       ours: 'rund {smf-520.weightPerArea}',
-      other: 'rund 9,3 kg/m²',
+      other: 'rund {glassModule}',
       note: 'Der Wert für Glas ist abgeleitet, siehe Gewichtsvergleich oben.',
     },
     fixing: {

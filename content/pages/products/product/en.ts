@@ -19,7 +19,7 @@ export const en: ProductText = {
   },
   smh: {
     title: 'SMH “Dragonfly”: the frame comes with it',
-    text: 'The mounting frame is already part of the module when it reaches the roof; what remains is mechanical fixing with clamps. That saves {installationTimeSaving} of the installation time. At {smh-520.weightPerArea} SMH weighs more than SMF and {dragonflyLighterThanGlass} less than glass. It suits seams and rails, and surfaces on which bonding is in doubt.',
+    text: 'The mounting frame is already part of the module when it reaches the roof; what remains is mechanical fixing with clamps. That saves {installationTimeSaving} of the installation time. At {smh-520.weightPerArea} SMH weighs more than SMF and {dragonflyLighterThanGlass} less than a framed glass module. It suits seams and rails, and surfaces on which bonding is in doubt.',
     data: 'Dragonfly in detail',
   },
   roofs: {
@@ -61,10 +61,11 @@ export const en: ProductText = {
     smf: 'SMF',
     smh: 'SMH “Dragonfly”',
     glassModule: 'Glass module by itself (derived)',
+    smfSystem: 'SMF with adhesive and cables',
     glassSystem: 'Load reserve needed for a glass system',
     limit: 'Load reserve of an example roof',
     basis:
-      'SMF and SMH: the module without adhesive, clamps and cables. Glass module: derived from our own figures, since {smf-520.weightPerArea} is {lighterThanGlass} less than about 9.3 kg/m². Glass system: the load reserve a roof must have.',
+      'SMF and SMH: the module without adhesive, clamps and cables. Glass module: derived from our own figures, since {smf-520.weightPerArea} is {lighterThanGlass} less than about {glassModule}. Glass system: the load reserve a roof must have. The {dragonflyLighterThanGlass} of Dragonfly compare it with a framed glass module of about {framedGlassModule}. Adhesive and cables: 0.8 kg/m² as an example.',
   },
   glass: {
     title: 'eArc and glass, side by side',
@@ -74,7 +75,7 @@ export const en: ProductText = {
     weight: {
       criterion: 'Weight of the module',
       ours: 'about {smf-520.weightPerArea}',
-      other: 'about 9.3 kg/m²',
+      other: 'about {glassModule}',
       note: 'The figure for glass is derived; see the scale above.',
     },
     fixing: {

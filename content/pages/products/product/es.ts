@@ -19,7 +19,7 @@ export const es: ProductText = {
   },
   smh: {
     title: 'SMH «Dragonfly»: con el marco ya puesto',
-    text: 'Cuando llega a la cubierta, el marco de montaje ya forma parte del módulo; solo queda la fijación mecánica con grapas. Así se ahorra un {installationTimeSaving} del tiempo de instalación. Con {smh-520.weightPerArea}, SMH pesa más que SMF y un {dragonflyLighterThanGlass} menos que el vidrio. Es adecuado para juntas y carriles, y para superficies en las que el pegado ofrece dudas.',
+    text: 'Cuando llega a la cubierta, el marco de montaje ya forma parte del módulo; solo queda la fijación mecánica con grapas. Así se ahorra un {installationTimeSaving} del tiempo de instalación. Con {smh-520.weightPerArea}, SMH pesa más que SMF y un {dragonflyLighterThanGlass} menos que un módulo de vidrio con marco. Es adecuado para juntas y carriles, y para superficies en las que el pegado ofrece dudas.',
     data: 'Dragonfly en detalle',
   },
   roofs: {
@@ -61,10 +61,11 @@ export const es: ProductText = {
     smf: 'SMF',
     smh: 'SMH «Dragonfly»',
     glassModule: 'Módulo de vidrio por sí solo (valor calculado)',
+    smfSystem: 'SMF con adhesivo y cables',
     glassSystem: 'Reserva de carga que exige un sistema con módulos de vidrio',
     limit: 'Reserva de una cubierta de ejemplo',
     basis:
-      'SMF y SMH: solo el módulo, sin adhesivo, grapas ni cables. Módulo de vidrio: valor calculado a partir de nuestras propias cifras, ya que {smf-520.weightPerArea} es un {lighterThanGlass} menos que unos 9,3 kg/m². Sistema con módulos de vidrio: la reserva que debe tener la cubierta.',
+      'SMF y SMH: solo el módulo, sin adhesivo, grapas ni cables. Módulo de vidrio: valor calculado a partir de nuestras propias cifras, ya que {smf-520.weightPerArea} es un {lighterThanGlass} menos que unos {glassModule}. Sistema con módulos de vidrio: la reserva que debe tener la cubierta. El {dragonflyLighterThanGlass} de Dragonfly se refiere a un módulo de vidrio con marco de unos {framedGlassModule}. Adhesivo y cables: 0,8 kg/m² como ejemplo.',
   },
   glass: {
     title: 'eArc y vidrio, frente a frente',
@@ -74,7 +75,7 @@ export const es: ProductText = {
     weight: {
       criterion: 'Peso del módulo',
       ours: 'aprox. {smf-520.weightPerArea}',
-      other: 'aprox. 9,3 kg/m²',
+      other: 'aprox. {glassModule}',
       note: 'El valor del vidrio es calculado; véase la escala anterior.',
     },
     fixing: {

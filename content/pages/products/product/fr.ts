@@ -19,7 +19,7 @@ export const fr: ProductText = {
   },
   smh: {
     title: 'SMH « Dragonfly » : le cadre est déjà là',
-    text: 'Lorsqu’il arrive sur la toiture, le module porte déjà son cadre de montage ; il ne reste que la fixation mécanique par brides. La pose demande ainsi {installationTimeSaving} de temps en moins. Avec {smh-520.weightPerArea}, le SMH pèse plus que le SMF, mais {dragonflyLighterThanGlass} de moins que le verre. Il convient aux joints debout et aux rails, ainsi qu’aux surfaces où le collage est incertain.',
+    text: 'Lorsqu’il arrive sur la toiture, le module porte déjà son cadre de montage ; il ne reste que la fixation mécanique par brides. La pose demande ainsi {installationTimeSaving} de temps en moins. Avec {smh-520.weightPerArea}, le SMH pèse plus que le SMF, mais {dragonflyLighterThanGlass} de moins qu’un module en verre avec cadre. Il convient aux joints debout et aux rails, ainsi qu’aux surfaces où le collage est incertain.',
     data: 'Le Dragonfly en détail',
   },
   roofs: {
@@ -61,10 +61,11 @@ export const fr: ProductText = {
     smf: 'SMF',
     smh: 'SMH « Dragonfly »',
     glassModule: 'Module en verre seul (valeur déduite)',
+    smfSystem: 'SMF avec colle et câbles',
     glassSystem: 'Charge que la toiture doit admettre pour une installation à modules en verre',
     limit: 'Réserve d’une toiture prise en exemple',
     basis:
-      'SMF et SMH : le module seul, sans colle, brides ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ 9,3 kg/m². Installation à modules en verre : la charge que la toiture doit pouvoir porter.',
+      'SMF et SMH : le module seul, sans colle, brides ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ {glassModule}. Installation à modules en verre : la charge que la toiture doit pouvoir porter. Les {dragonflyLighterThanGlass} du Dragonfly se rapportent à un module en verre cadré d’environ {framedGlassModule}. Colle et câbles : 0,8 kg/m², à titre d’exemple.',
   },
   glass: {
     title: 'eArc et le verre, côte à côte',
@@ -74,7 +75,7 @@ export const fr: ProductText = {
     weight: {
       criterion: 'Poids du module',
       ours: 'environ {smf-520.weightPerArea}',
-      other: 'environ 9,3 kg/m²',
+      other: 'environ {glassModule}',
       note: 'La valeur du verre est déduite ; voir l’échelle ci-dessus.',
     },
     fixing: {

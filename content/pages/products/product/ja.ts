@@ -19,7 +19,7 @@ export const ja: ProductText = {
   },
   smh: {
     title: 'SMH「Dragonfly」：フレームは組み込み済み',
-    text: '屋根に届いたとき、取付フレームはすでにモジュールの一部です。現場ではクランプで機械的に固定するだけなので、施工時間を{installationTimeSaving}短縮できます。{smh-520.weightPerArea}とSMFよりは重いものの、ガラスモジュールより{dragonflyLighterThanGlass}軽量です。ハゼやレールのある屋根や、接着に不安のある表面に向いています。',
+    text: '屋根に届いたとき、取付フレームはすでにモジュールの一部です。現場ではクランプで機械的に固定するだけなので、施工時間を{installationTimeSaving}短縮できます。{smh-520.weightPerArea}とSMFよりは重いものの、フレーム付きガラスモジュールより{dragonflyLighterThanGlass}軽量です。ハゼやレールのある屋根や、接着に不安のある表面に向いています。',
     data: 'Dragonflyを詳しく見る',
   },
   roofs: {
@@ -61,10 +61,11 @@ export const ja: ProductText = {
     smf: 'SMF',
     smh: 'SMH「Dragonfly」',
     glassModule: 'ガラスモジュール単体（換算値）',
+    smfSystem: 'SMF、接着剤とケーブル込み',
     glassSystem: 'ガラスモジュールのシステムに必要な耐荷重の余裕',
     limit: '例とした屋根の耐荷重の余裕',
     basis:
-      'SMFとSMH：モジュールのみで、接着剤、クランプ、ケーブルを含みません。ガラスモジュール：当社の数値からの換算で、{smf-520.weightPerArea}が約9.3 kg/m²の{lighterThanGlass}にあたることによります。ガラスモジュールのシステム：屋根に必要な耐荷重の余裕。',
+      'SMFとSMH：モジュールのみで、接着剤、クランプ、ケーブルを含みません。ガラスモジュール：当社の数値からの換算で、{smf-520.weightPerArea}が約{glassModule}の{lighterThanGlass}にあたることによります。ガラスモジュールのシステム：屋根に必要な耐荷重の余裕。Dragonflyの「{dragonflyLighterThanGlass}軽量」は、約{framedGlassModule}のフレーム付きガラスモジュールとの比較です。接着剤とケーブルは、例として0.8 kg/m²としています。',
   },
   glass: {
     title: 'eArcとガラスの比較',
@@ -74,7 +75,7 @@ export const ja: ProductText = {
     weight: {
       criterion: 'モジュールの重さ',
       ours: '約{smf-520.weightPerArea}',
-      other: '約9.3 kg/m²',
+      other: '約{glassModule}',
       note: 'ガラスの値は換算値です。上の比較図をご覧ください。',
     },
     fixing: {

@@ -1,5 +1,6 @@
 import type { Lookup, SeedBlock, SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
+import { basicParameters, type ProductBasics, withBasics } from '../../shared/product-basics.ts';
 import { certificates, faq, quoteForm } from '../shared/blocks.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -10,9 +11,11 @@ import { pl } from './pl.ts';
 import type { ProductText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const product: SeedPage<ProductText & { engineering: EngineeringText }> = {
+export const product: SeedPage<
+  ProductText & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/product',
-  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models, series }) => ({
     title: text.title,
     description: text.description,
@@ -79,6 +82,7 @@ export const product: SeedPage<ProductText & { engineering: EngineeringText }> =
         assumptions: text.glass.assumptions.map((assumption) => ({ text: assumption })),
       },
       installation(text.installation, picture),
+      basicParameters(text.basics, models('smf-520', 'smf-430', 'smh-520')),
       downloads(text.engineering, 'commercial', models('smf-520', 'smf-430', 'smh-520')),
       certificates(text.certificates, text.certificateTexts),
       faq(text.faq.title, text.faq.questions, [
@@ -116,7 +120,8 @@ function weightScale(scale: ProductText['scale']): SeedBlock {
         reference: 'smh-520.weightPerArea',
         isOurs: true,
       },
-      { label: scale.glassModule, value: 9.3, qualifier: 'about' },
+      { label: scale.glassModule, value: 9.3, reference: 'glassModule' },
+      { label: scale.smfSystem, value: 3.6, isOurs: true, isExample: true },
       {
         label: scale.glassSystem,
         value: 15,

@@ -19,7 +19,7 @@ export const pl: ProductText = {
   },
   smh: {
     title: 'SMH „Dragonfly”: rama już na miejscu',
-    text: 'Moduł trafia na dach z gotową ramą montażową; pozostaje tylko mocowanie mechaniczne klemami. Montaż trwa dzięki temu o {installationTimeSaving} krócej. SMH waży {smh-520.weightPerArea}, więcej niż SMF, ale o {dragonflyLighterThanGlass} mniej niż szkło. Sprawdza się na rąbkach i szynach oraz na powierzchniach, na których klejenie budzi wątpliwości.',
+    text: 'Moduł trafia na dach z gotową ramą montażową; pozostaje tylko mocowanie mechaniczne klemami. Montaż trwa dzięki temu o {installationTimeSaving} krócej. SMH waży {smh-520.weightPerArea}, więcej niż SMF, ale o {dragonflyLighterThanGlass} mniej niż moduł szklany w ramie. Sprawdza się na rąbkach i szynach oraz na powierzchniach, na których klejenie budzi wątpliwości.',
     data: 'Poznaj Dragonfly',
   },
   roofs: {
@@ -61,10 +61,11 @@ export const pl: ProductText = {
     smf: 'SMF',
     smh: 'SMH „Dragonfly”',
     glassModule: 'Sam moduł szklany (wartość wyliczona)',
+    smfSystem: 'SMF z klejem i przewodami',
     glassSystem: 'Rezerwa nośności dla instalacji z modułami szklanymi',
     limit: 'Rezerwa nośności przykładowego dachu',
     basis:
-      'SMF i SMH: sam moduł, bez kleju, klem i przewodów. Moduł szklany: wartość wyliczona z naszych danych, bo {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około 9,3 kg/m². Instalacja z modułami szklanymi: rezerwa, którą musi mieć dach.',
+      'SMF i SMH: sam moduł, bez kleju, klem i przewodów. Moduł szklany: wartość wyliczona z naszych danych, bo {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około {glassModule}. Instalacja z modułami szklanymi: rezerwa, którą musi mieć dach. {dragonflyLighterThanGlass} podane dla Dragonfly odnosi się do modułu szklanego w ramie, około {framedGlassModule}. Klej i przewody: przykładowo 0,8 kg/m².',
   },
   glass: {
     title: 'eArc i szkło obok siebie',
@@ -74,7 +75,7 @@ export const pl: ProductText = {
     weight: {
       criterion: 'Masa modułu',
       ours: 'około {smf-520.weightPerArea}',
-      other: 'około 9,3 kg/m²',
+      other: 'około {glassModule}',
       note: 'Wartość dla szkła jest wyliczona, patrz skala powyżej.',
     },
     fixing: {

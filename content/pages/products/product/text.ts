@@ -19,6 +19,7 @@ export interface ProductText {
     smf: string;
     smh: string;
     glassModule: string;
+    smfSystem: string;
     glassSystem: string;
     limit: string;
     basis: string;

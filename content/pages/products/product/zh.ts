@@ -19,7 +19,7 @@ export const zh: ProductText = {
   },
   smh: {
     title: 'SMH“Dragonfly”（蜻蜓）：边框已经装好',
-    text: '组件运到屋顶时，安装边框已与它合为一体，剩下的只是用夹具做机械固定，安装时间因此减少{installationTimeSaving}。SMH重{smh-520.weightPerArea}，比SMF重，但比玻璃组件轻{dragonflyLighterThanGlass}。它适合有锁边或导轨可夹的屋顶，也适合粘接没有把握的表面。',
+    text: '组件运到屋顶时，安装边框已与它合为一体，剩下的只是用夹具做机械固定，安装时间因此减少{installationTimeSaving}。SMH重{smh-520.weightPerArea}，比SMF重，但比带边框的玻璃组件轻{dragonflyLighterThanGlass}。它适合有锁边或导轨可夹的屋顶，也适合粘接没有把握的表面。',
     data: '了解Dragonfly',
   },
   roofs: {
@@ -61,10 +61,11 @@ export const zh: ProductText = {
     smf: 'SMF',
     smh: 'SMH“Dragonfly”',
     glassModule: '玻璃组件本身（推算值）',
+    smfSystem: 'SMF，含胶粘剂和电缆',
     glassSystem: '玻璃组件系统所需的荷载余量',
     limit: '示例屋顶的荷载余量',
     basis:
-      'SMF和SMH：仅组件，不含胶粘剂、夹具和电缆。玻璃组件：由我们自己的数据推算，{smf-520.weightPerArea}比约9.3 kg/m²轻{lighterThanGlass}。玻璃组件系统：屋顶必须具备的荷载余量。',
+      'SMF和SMH：仅组件，不含胶粘剂、夹具和电缆。玻璃组件：由我们自己的数据推算，{smf-520.weightPerArea}比约{glassModule}轻{lighterThanGlass}。玻璃组件系统：屋顶必须具备的荷载余量。Dragonfly的{dragonflyLighterThanGlass}是与带边框的玻璃组件（约{framedGlassModule}）相比。胶粘剂和电缆：示例按0.8 kg/m²计。',
   },
   glass: {
     title: 'eArc与玻璃组件对照',
@@ -74,7 +75,7 @@ export const zh: ProductText = {
     weight: {
       criterion: '组件重量',
       ours: '约{smf-520.weightPerArea}',
-      other: '约9.3 kg/m²',
+      other: '约{glassModule}',
       note: '玻璃组件的数值为推算值，见上方的重量比例图。',
     },
     fixing: {

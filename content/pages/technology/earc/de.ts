@@ -37,7 +37,7 @@ export const de: EArcText = {
     smf: 'SMF',
     balcony: 'Balkon-Serie',
     basis:
-      'Das Glasmodul ist abgeleitet, nicht gewogen: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund 9,3 kg/m². Die {dragonflyLighterThanGlass} bei SMH „Dragonfly“ führen auf rund 10,3 kg/m²; ihr Vergleichsmodul ist also schwerer.',
+      'Das Glasmodul ist abgeleitet, nicht gewogen: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}; damit vergleicht diese Website alle Gewichte. Nur die {dragonflyLighterThanGlass} bei SMH „Dragonfly“ stellen Rahmen gegen Rahmen: ein gerahmtes Glasmodul mit rund {framedGlassModule}, ebenfalls abgeleitet.',
   },
   certificates: {
     title: 'Zertifiziert und fünffach geprüft',

@@ -37,7 +37,7 @@ export const en: EArcText = {
     smf: 'SMF',
     balcony: 'Balcony series',
     basis:
-      'The glass module is derived, not weighed: {smf-520.weightPerArea} is {lighterThanGlass} less than about 9.3 kg/m². The {dragonflyLighterThanGlass} stated for Dragonfly leads to about 10.3 kg/m², so its reference is a heavier module.',
+      'The glass module is derived, not weighed: {smf-520.weightPerArea} is {lighterThanGlass} less than about {glassModule}, and every comparison of weights on this site is made with it. Only the {dragonflyLighterThanGlass} stated for Dragonfly set frame against frame: a framed glass module of about {framedGlassModule}, derived as well.',
   },
   certificates: {
     title: 'Certified, and tested in five ways',

@@ -37,7 +37,7 @@ export const es: EArcText = {
     smf: 'SMF',
     balcony: 'Serie para balcón',
     basis:
-      'El módulo de vidrio no se ha pesado; su valor es calculado: {smf-520.weightPerArea} son un {lighterThanGlass} menos que unos 9,3 kg/m². El {dragonflyLighterThanGlass} que se indica para Dragonfly lleva a unos 10,3 kg/m², de modo que su módulo de referencia es más pesado.',
+      'El módulo de vidrio no se ha pesado; su valor se ha calculado: {smf-520.weightPerArea} son un {lighterThanGlass} menos que unos {glassModule}, y con él se comparan todos los pesos de este sitio. Solo el {dragonflyLighterThanGlass} de Dragonfly compara marco con marco: un módulo de vidrio con marco de unos {framedGlassModule}, también calculado.',
   },
   certificates: {
     title: 'Certificados y cinco ensayos',

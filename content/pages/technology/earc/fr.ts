@@ -37,7 +37,7 @@ export const fr: EArcText = {
     smf: 'SMF',
     balcony: 'Gamme balcon',
     basis:
-      'La valeur du module en verre est déduite, non pesée : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ 9,3 kg/m². Les {dragonflyLighterThanGlass} indiqués pour le Dragonfly conduisent à environ 10,3 kg/m² ; son module de référence est donc plus lourd.',
+      'La valeur du module en verre est déduite, non pesée : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}, et toutes les comparaisons de poids de ce site s’y rapportent. Seuls les {dragonflyLighterThanGlass} indiqués pour le Dragonfly comparent cadre contre cadre : un module en verre cadré d’environ {framedGlassModule}, valeur déduite elle aussi.',
   },
   certificates: {
     title: 'Certificats et cinq essais',

@@ -37,7 +37,7 @@ export const ja: EArcText = {
     smf: 'SMF',
     balcony: 'バルコニーシリーズ',
     basis:
-      'ガラスモジュールの値は実測ではなく換算値です。{smf-520.weightPerArea}は、約9.3 kg/m²の{lighterThanGlass}にあたります。Dragonflyの「ガラスモジュールより{dragonflyLighterThanGlass}軽量」からは約10.3 kg/m²となり、より重いモジュールと比べた値です。',
+      'ガラスモジュールの値は実測ではなく換算値です。{smf-520.weightPerArea}は、約{glassModule}の{lighterThanGlass}にあたります。このサイトの重さの比較は、すべてこの値によります。Dragonflyの「{dragonflyLighterThanGlass}軽量」だけは、フレーム付きどうしの比較です。相手は約{framedGlassModule}のフレーム付きガラスモジュールで、これも換算値です。',
   },
   certificates: {
     title: '認証と、五つの耐久性試験',

@@ -71,7 +71,7 @@ export const eArc: SeedPage<EArcText> = {
         text: text.weight.text,
         unit: 'kg/m²',
         rows: [
-          { label: text.weight.glass, value: 9.3, qualifier: 'about' },
+          { label: text.weight.glass, value: 9.3, reference: 'glassModule' },
           { ...ours('smh-520.weightPerArea', 4.1), label: text.weight.dragonfly },
           { ...ours('off-grid-215.weightPerArea', 3), label: text.weight.offGrid },
           { ...ours('smf-520.weightPerArea', 2.8), label: text.weight.smf },

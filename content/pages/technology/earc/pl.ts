@@ -37,7 +37,7 @@ export const pl: EArcText = {
     smf: 'SMF',
     balcony: 'Seria balkonowa',
     basis:
-      'Masa modułu szklanego jest wyliczona, a nie zważona: {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około 9,3 kg/m². Podane dla Dragonfly {dragonflyLighterThanGlass} prowadzi do około 10,3 kg/m², a zatem jego moduł odniesienia jest cięższy.',
+      'Masa modułu szklanego jest wyliczona, a nie zważona: {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około {glassModule} i z tą wartością porównujemy wszystkie masy w tym serwisie. Tylko {dragonflyLighterThanGlass} podane dla Dragonfly zestawia ramę z ramą: moduł szklany w ramie, około {framedGlassModule}, także wartość wyliczona.',
   },
   certificates: {
     title: 'Certyfikaty i pięć badań',

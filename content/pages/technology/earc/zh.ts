@@ -37,7 +37,7 @@ export const zh: EArcText = {
     smf: 'SMF',
     balcony: '阳台系列',
     basis:
-      '玻璃组件的数值是推算的，并非实测：{smf-520.weightPerArea}比约9.3 kg/m²轻{lighterThanGlass}。Dragonfly标称轻{dragonflyLighterThanGlass}，由此推算约为10.3 kg/m²，可见其对比的组件更重。',
+      '玻璃组件的数值是推算的，并非实测：{smf-520.weightPerArea}比约{glassModule}轻{lighterThanGlass}，本网站的重量对比均以此为准。只有Dragonfly标称的{dragonflyLighterThanGlass}是带框与带框相比：对比对象是约{framedGlassModule}的带边框玻璃组件，同为推算值。',
   },
   certificates: {
     title: '认证与五项耐久性测试',
