@@ -50,9 +50,10 @@ describe('The search', () => {
     const { page } = await stage.visit('/search');
     await page.locator(box).pressSequentially('SMF 520');
     await page.locator(option).first().waitFor();
-    const lines = await page.locator(option).allTextContents();
+    const texts = await page.locator(option).allTextContents();
+    const lines = texts.map((text) => text.replace(/\s/g, ' '));
     expect(lines).toContain('SMF 520 Data sheet');
-    expect(lines).toContain('Module data: SMF 520 Product');
+    expect(lines).toContainEqual(expect.stringMatching(/SMF 520.* Product$/));
   });
 
   test('closes its suggestions with Escape, and searches with Enter when none is chosen', async () => {
@@ -96,9 +97,10 @@ describe('The search', () => {
     expect(await page.locator('.list-count').textContent()).toMatch(/^全\d+件$/);
     await page.locator('.search-more').first().click();
     await page.waitForURL(/type=/);
-    const title = await page.locator('.search-results h3 a').first().textContent();
-    await page.locator('.search-results h3 a').first().click();
-    await eventually(() => page.locator('h1').first().textContent()).toBe(title);
+    const result = page.locator('.search-results h3 a').first();
+    const href = await result.getAttribute('href');
+    await result.click();
+    await eventually(() => new URL(page.url()).pathname).toBe(href);
   });
 
   test('does not move anything when scripts take over', async () => {

@@ -20,7 +20,7 @@ export function downloadsSource(content: ContentSource): SearchSource {
           title,
           names: [],
           passages: [{ text: typeset(`${kind.name}: ${formats}`, language), isExample: false }],
-          place: [],
+          place: [kind.name],
           date,
           isExample,
         };
