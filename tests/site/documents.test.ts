@@ -50,7 +50,8 @@ async function rowsOnPage(key: string, language: Language) {
   const name = typeof model?.name === 'string' ? model.name : model?.name[language];
   for (const table of tables) {
     const [head = '', ...rows] = table.match(/<tr>[\s\S]*?<\/tr>/g) ?? [];
-    const column = elements(head, 'th').findIndex((one) => one.text === name) - 1;
+    const column =
+      elements(head, 'th').findIndex((one) => one.text === typeset(name ?? '', language)) - 1;
     if (column < 0) continue;
     return rows
       .map((row) => ({

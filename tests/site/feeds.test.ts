@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes, languages } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import { atom } from '../../server/feeds/atom.ts';
 import { type Feed, standAlone } from '../../server/feeds/feed.ts';
 import { jsonFeed } from '../../server/feeds/json.ts';
@@ -60,7 +61,7 @@ describe('the feeds of a site', { timeout: 60_000 }, () => {
       expect(feed.self).toBe(`${origin}${path}`);
       expect(feed.language).toBe(languages[language].tag);
       expect(feed.articles.map(({ title }) => title)).toEqual(
-        newest.map(({ texts }) => texts[language].title),
+        newest.map(({ texts }) => typeset(texts[language].title, language)),
       );
       expect(feed.articles.map(({ published }) => published)).toEqual(
         newest.map(({ published }) => published),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import { positions, positionTexts } from '../../content/jobs/positions.ts';
 import { richText } from '../../content/rich-text.ts';
 import { elements, headLinks, isNoindex, tags, textOf } from '../helpers/html.ts';
@@ -64,7 +65,9 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
 
   it.each(languageCodes)('lists examples, marked as such: %s', async (language) => {
     const label = language === 'en' ? undefined : language;
-    const expected = positions.map(({ key }) => positionTexts[language][key].title).reverse();
+    const expected = positions
+      .map(({ key }) => typeset(positionTexts[language][key].title, language))
+      .reverse();
     const { text } = await site.get('/job', { site: label });
     const shown = /<ul class="list-entries position-items">([\s\S]*?)<\/ul>/.exec(text)?.[1] ?? '';
     expect(elements(shown, 'a').map((link) => link.text)).toEqual(expected);

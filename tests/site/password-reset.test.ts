@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountMessages, withPasswordLength } from '../../app/i18n/accounts.ts';
 import { catalogues } from '../../app/i18n/catalogues.ts';
 import { languageCodes, languages } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { elements, isNoindex, tags, textOf } from '../helpers/html.ts';
 import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
@@ -88,7 +89,8 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
       const asked = await ask(` ${email.toUpperCase()} `, { host });
       expect([asked.status, statusOf(asked.text)]).toEqual([200, accountMessages[code].forgotSent]);
       const mail = await mailTo(email);
-      const [before = '', after = ''] = catalogues[code].mails.newPassword.body.split('{link}');
+      const { body } = catalogues[code].mails.newPassword;
+      const [before = '', after = ''] = typeset(body, code).split('{link}');
       expect(bodyOf(mail).replace(/\r\n/g, '\n')).toContain(before.trim());
       expect(bodyOf(mail).replace(/\r\n/g, '\n')).toContain(after.trim());
       const { origin, pathname, search } = linkOf(mail);
