@@ -4,9 +4,12 @@ import { type Language, languages } from './languages.ts';
 /** As editors write them: [patent|patenty|patentów]. */
 const forms = /\[([^[\]|]+(?:\|[^[\]|]+)+)\]/g;
 
-/** In the order in which editors write them; any other number takes the last. */
-const categories: Record<Language, Intl.LDMLPluralRule[]> = {
-  ...{ en: ['one', 'other'], de: ['one', 'other'], es: ['one', 'other'], fr: ['one', 'other'] },
+/**
+ * In the order in which editors write them; any other number takes the last. In most languages one
+ * is told apart from others.
+ */
+const usual: Intl.LDMLPluralRule[] = ['one', 'other'];
+const categories: Partial<Record<Language, Intl.LDMLPluralRule[]>> = {
   pl: ['one', 'few', 'many'],
   ...{ zh: ['other'], ja: ['other'] },
 };
@@ -23,6 +26,6 @@ export function chooseForms(text: Text | null, value: number, language: Language
 function chosen(text: string, value: number, language: Language): string {
   if (!text.includes('|')) return text;
   const category = new Intl.PluralRules(languages[language].tag).select(value);
-  const index = categories[language].indexOf(category);
+  const index = (categories[language] ?? usual).indexOf(category);
   return text.replace(forms, (_, all: string) => all.split('|').at(index) ?? '');
 }

@@ -112,12 +112,11 @@ function fullWidth(comma: string): Rule[] {
   ];
 }
 
-const rules: Record<Language, Rule[]> = {
-  en: [],
+/** What a language asks for beside the rules of all. */
+const rules: Partial<Record<Language, Rule[]>> = {
   zh: fullWidth('，'),
   de: german,
   ja: fullWidth('、'),
-  es: [],
   fr: french,
   pl: polish,
 };
@@ -176,7 +175,7 @@ function setWords(text: string, language: Language): string {
   };
   ofAllLanguages.forEach(apply);
   set = set.replace(/(?<=[\d}])[ \u00a0\u202f]?%(?![/\w])/g, percent);
-  rules[language].forEach(apply);
+  rules[language]?.forEach(apply);
   groupingOf(language).forEach(apply);
   return set;
 }

@@ -21,8 +21,8 @@ interface RangeWording {
   signed: string;
 }
 
-const ranges: Record<Language, RangeWording> = {
-  en: { plain: '{from}–{to}', signed: '{from} to {to}' },
+const english: RangeWording = { plain: '{from}–{to}', signed: '{from} to {to}' };
+const ranges: Partial<Record<Language, RangeWording>> = {
   zh: { plain: '{from}～{to}', signed: '{from}～{to}' },
   de: { plain: '{from}–{to}', signed: '{from} bis {to}' },
   ja: { plain: '{from}～{to}', signed: '{from}～{to}' },
@@ -39,7 +39,7 @@ export function formatValue({ value, maximum }: Quantity, language: Language): s
   if (maximum === null) return formatSigned(value, language);
   const isSigned = value < 0;
   const plus = isSigned && maximum > 0 && hasPlusSign(language) ? '+' : '';
-  return ranges[language][isSigned ? 'signed' : 'plain']
+  return (ranges[language] ?? english)[isSigned ? 'signed' : 'plain']
     .replace('{from}', formatSigned(value, language))
     .replace('{to}', `${plus}${formatSigned(maximum, language)}`)
     .replaceAll(' ', noBreakSpace);

@@ -15,7 +15,7 @@ interface Rules {
 /** Minimum length of a stem, so that short words stay distinct. */
 const shortestStem = 3;
 
-const rules: Record<Language, Rules> = {
+const rules: Partial<Record<Language, Rules>> = {
   en: {
     endings: [
       [/(ss|us|is)$/, '$1'],
@@ -94,14 +94,14 @@ export function fold(word: string, language: Language): string {
     .replace(/[ßłæœøđ]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-  for (const [pattern, replacement] of rules[language].spelling ?? []) {
+  for (const [pattern, replacement] of rules[language]?.spelling ?? []) {
     folded = folded.replace(pattern, replacement);
   }
   return folded;
 }
 
 function findStem(word: string, language: Language): string {
-  const { endings } = rules[language];
+  const endings = rules[language]?.endings ?? [];
   const folded = fold(word, language);
   for (const [pattern, replacement] of endings) {
     if (!pattern.test(folded)) continue;

@@ -5,7 +5,7 @@ import { tokenize } from './tokens.ts';
  * What makes words a question or a sentence and is not looked for itself, as it is typed. Where a
  * query has nothing else, it is looked for after all.
  */
-const lists: Record<Language, string> = {
+const lists: Partial<Record<Language, string>> = {
   en: `a an and any are as at be been by can could do does for from get got has have how i if in is it
     its like make me much many my need of on or our should so that the their them there these they
     this to too up us use want was we what when where which who why will with without would you your`,
@@ -40,7 +40,7 @@ const known = new Map<Language, ReadonlySet<string>>();
 export function stopWords(language: Language): ReadonlySet<string> {
   let terms = known.get(language);
   if (!terms) {
-    const words = lists[language].split(/\s+/);
+    const words = lists[language]?.split(/\s+/) ?? [];
     // Words alone, or the segmenter would join those of Japanese and Chinese.
     const tokens = words.flatMap((word) => tokenize(word, language));
     terms = new Set(tokens.flatMap(({ kind, term }) => (kind === 'part' ? [] : [term])));
