@@ -1,2 +1,2 @@
 /** Version of the privacy notice (content/pages/legal/privacy); stored with every submission. */
-export const privacyVersion = '2 (2026-11-21)';
+export const privacyVersion = '3 (2026-11-22)';
