@@ -6,7 +6,7 @@ export const en: PrivacyText = {
   description:
     'What this website processes when you visit it, send a form or apply, how long it is kept, who sees it, and which rights you have.',
   summary: {
-    title: 'Version 2, 21 November 2026',
+    title: 'Version 3, 22 November 2026',
     text: 'In short: the public pages set no cookies, show no advertising and call on no outside service to count visits. We use what you send us in order to answer you. Requests are deleted 24 months after the last change. The version of this notice is stored with each submission.',
   },
   controller: [

@@ -6,7 +6,7 @@ export const es: PrivacyText = {
   description:
     'Qué datos trata este sitio cuando lo visita, envía un formulario o presenta una candidatura, cuánto se conservan, quién los ve y qué derechos tiene.',
   summary: {
-    title: 'Versión 2, 21 de noviembre de 2026',
+    title: 'Versión 3, 22 de noviembre de 2026',
     text: 'En pocas palabras: las páginas públicas no usan cookies, no muestran publicidad y no recurren a ningún servicio externo para contar visitas. Usamos lo que nos envía para responderle. Las solicitudes se borran 24 meses después del último cambio. Con cada envío se guarda la versión de esta política.',
   },
   controller: [

@@ -6,7 +6,7 @@ export const fr: PrivacyText = {
   description:
     'Ce que ce site traite lors d’une visite, d’un formulaire ou d’une candidature, pendant combien de temps, qui le voit et quels sont vos droits.',
   summary: {
-    title: 'Version 2, 21 novembre 2026',
+    title: 'Version 3, 22 novembre 2026',
     text: 'En bref : les pages publiques ne déposent aucun cookie, n’affichent aucune publicité et ne font appel à aucun service extérieur pour compter les visites. Ce que vous nous envoyez nous sert à vous répondre. Les demandes sont supprimées 24 mois après la dernière modification. La version de cette politique est enregistrée avec chaque envoi.',
   },
   controller: [

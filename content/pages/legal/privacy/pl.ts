@@ -6,7 +6,7 @@ export const pl: PrivacyText = {
   description:
     'Co przetwarza ta witryna przy odwiedzinach, wysyłaniu formularza i aplikowaniu o pracę, jak długo, kto to widzi i jakie prawa Państwu przysługują.',
   summary: {
-    title: 'Wersja 2, 21 listopada 2026 r.',
+    title: 'Wersja 3, 22 listopada 2026 r.',
     text: 'W skrócie: strony publiczne nie zapisują plików cookie, nie pokazują reklam i nie korzystają z zewnętrznych usług do liczenia odwiedzin. To, co Państwo do nas wysyłają, służy udzieleniu odpowiedzi. Zapytania usuwamy 24 miesiące po ostatniej zmianie. Z każdą wysyłką zapisujemy wersję tej polityki.',
   },
   controller: [
