@@ -165,7 +165,8 @@ async function readErrors(one: Case): Promise<void> {
       const isRequired = error && error !== 'errorContactRequired';
       const label = labelOf(field, site);
       expect([name, label]).toEqual([name, expect.stringMatching(/\S/)]);
-      return isRequired ? `${label} (${messages.formRequired})` : label;
+      const required = messages.inBrackets.replace('{text}', messages.formRequired);
+      return isRequired ? `${label}${required}` : label;
     }),
   );
   if (scripts === 'off') {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { typeset } from '../app/i18n/typography.ts';
 import { settingsTexts } from '../content/settings/settings.ts';
 import { isFocused, menuButton, menuItem, menuLinks, phone } from './header.ts';
 import { findOverflow } from './layout.ts';
@@ -33,7 +34,10 @@ describe.each(allSites)('The menu of the site $name', ({ site, language, message
       expect(await findOverflow(page)).toEqual({ width, sideways: 0, tooWide: [] });
       // The last is the way to us.
       const last = menuLinks(page, messages).last();
-      expect([width, await last.textContent()]).toEqual([width, links.consultation]);
+      expect([width, await last.textContent()]).toEqual([
+        width,
+        typeset(links.consultation, language),
+      ]);
       await page.reload();
     }
   });

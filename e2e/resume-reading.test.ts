@@ -99,7 +99,7 @@ describe('A CV', () => {
     allowComplaints(networkLine);
     await page.route('**/forms/resume/parse', (route) => route.abort());
     await attach(page, cv);
-    await isRead(page, fill(words.problemBusy, { file: cv.file.name }));
+    await isRead(page, fill(words.problemUnreachable, { file: cv.file.name }));
     await page.unroute('**/forms/resume/parse');
     await page.getByRole('button', { name: words.readAgain }).click();
     await eventually(() => resumeField(page, 'email').inputValue()).toBe(cv.email);

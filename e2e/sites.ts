@@ -2,6 +2,7 @@ import type { Messages } from '../app/i18n/en/messages.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import { languageCodes } from '../app/i18n/languages.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
+import { typeset } from '../app/i18n/typography.ts';
 import { home as homePage } from '../content/pages/home/page.ts';
 import type { HomeText } from '../content/pages/home/text.ts';
 
@@ -20,9 +21,16 @@ async function expectedSite(name: string, language: Language): Promise<ExpectedS
     name,
     site: name === 'en' ? undefined : name,
     language,
-    home: homePage.texts[language],
+    home: asSet(homePage.texts[language], language),
     messages: await loadMessages(language),
   };
+}
+
+/** Every text in it as the site sets it. */
+function asSet<Value>(value: Value, language: Language): Value {
+  return JSON.parse(
+    JSON.stringify(value, (_, part) => (typeof part === 'string' ? typeset(part, language) : part)),
+  );
 }
 
 /** The site of each of the seven languages. */
