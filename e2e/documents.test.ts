@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Language, languageCodes } from '../app/i18n/languages.ts';
 import { staffText } from '../app/i18n/staff.ts';
+import { typeset } from '../app/i18n/typography.ts';
 import { models } from '../content/products/models.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { eventually, setStage } from './stage.ts';
@@ -29,7 +30,7 @@ describe('every data sheet opens in Chromium', () => {
         const label = language === 'en' ? undefined : language;
         const address = `/documents/data-sheets/${key}/${language}.pdf`;
         const model = typeof name === 'string' ? name : name[language];
-        const title = `${model} – ${documentDataSheet}`;
+        const title = typeset(`${model} – ${documentDataSheet}`, language);
         await expectTitle(page, stage.site.origin(label) + address, title);
       }
       expect(complaints).toEqual([]);

@@ -81,8 +81,11 @@ function describeFocus() {
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const hasMark = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const middle = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
+  const { left, top, bottom, width, height } = element.getBoundingClientRect();
+  // Of what is higher than the window, the part in view counts.
+  const inView = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  const y = height > innerHeight ? inView : top + Math.min(height / 2, 40);
+  const middle = document.elementFromPoint(left + width / 2, y);
   const isCovered =
     !middle || !(element.contains(middle) || middle.contains(element) || isLabel(middle));
   const problem = hasMark ? (isCovered ? 'covered or out of view' : null) : 'no mark of the focus';

@@ -16,7 +16,9 @@ export function ExampleStar({ isExample }: Properties) {
   return isExample ? (
     <span className="example-star">
       <span aria-hidden="true">*</span>
-      <span className="visually-hidden"> ({messages.exampleData})</span>
+      <span className="visually-hidden">
+        {messages.inBrackets.replace('{text}', messages.exampleData)}
+      </span>
     </span>
   ) : null;
 }

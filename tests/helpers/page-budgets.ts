@@ -21,5 +21,5 @@ export const budgets: Budget[] = [
   // Pages for one visitor alone are sent uncompressed.
   { pages: /^\/(search\?|login|forms\/)/, html: 29_100, styles, scripts: 107_900 },
   // All others, and the page that says that there is none; /product has the most text.
-  { pages: /^\//, html: 16_700, styles, scripts: 113_600 },
+  { pages: /^\//, html: 18_500, styles, scripts: 113_600 },
 ];

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { typeset } from '../../app/i18n/typography.ts';
 import { elements, tags } from '../helpers/html.ts';
 import { inOrder, newsOf } from '../helpers/news.ts';
 import { chosenDatabases, startSite, visible } from '../helpers/site.ts';
@@ -27,7 +28,9 @@ describe.each(chosenDatabases())('the list of news on %s', { timeout: 60_000 }, 
   it.each(['en', 'zh', 'de', 'ja', 'es', 'fr', 'pl'] as const)(
     'lists the newest article first: %s',
     async (language) => {
-      const expected = inOrder.slice(0, perPage).map(({ texts }) => texts[language].title);
+      const expected = inOrder
+        .slice(0, perPage)
+        .map(({ texts }) => typeset(texts[language].title, language));
       expect(await news.titles('/news', language === 'en' ? undefined : language)).toEqual(
         expected,
       );

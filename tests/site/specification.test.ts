@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typography.ts';
 import { pages } from '../../content/pages/index.ts';
 import { type SeedSeries, series } from '../../content/products/series.ts';
 import { elements, textOf } from '../helpers/html.ts';
@@ -100,7 +101,9 @@ describe.each(hosts)('Titles of the specification on "$label"', ({ label, langua
 
   test.each(titles)('%s has the title that it asks for', async (path, name) => {
     const html = await read(path, label);
-    expect(folded(textOf(html, 'title') ?? '')).toContain(folded(name(language)));
+    expect(folded(textOf(html, 'title') ?? '')).toContain(
+      folded(typeset(name(language), language)),
+    );
   });
 
   test.each(parents)('the breadcrumbs of %s lead to %s', async (path, parent) => {
