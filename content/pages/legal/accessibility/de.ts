@@ -37,8 +37,8 @@ export const de: AccessibilityText = {
     text: 'Sagen Sie uns, auf welcher Seite, was Sie tun wollten und was im Weg stand. Das Feedback-Formular verlangt weder Namen noch E-Mail-Adresse; geben Sie eine Adresse an, wenn Sie eine Antwort möchten. Auf Wunsch erhalten Sie den Inhalt in anderer Form.',
   },
   enforcement: [
-    { heading: 'Barrierefreiheits\u00ADstärkungsgesetz (BFSG)' },
-    'Das BFSG setzt in Deutschland die Richtlinie (EU) 2019/882 um und gilt seit dem 28. Juni 2025 für Dienstleistungen im elektronischen Geschäftsverkehr mit Verbraucherinnen und Verbrauchern; Kontakt- und Buchungsformulare können dazugehören. Ob es für diese Website gilt, hat der Betreiber zu klären (Stand: November 2026). Hilft Ihnen unsere Antwort nicht weiter, können Sie sich an die zuständige Marktüberwachungsbehörde wenden. Der Betreiber nennt sie hier vor der Veröffentlichung.',
+    { heading: 'Die Pflicht nach dem BFSG' },
+    'Das Barrierefreiheitsstärkungsgesetz (BFSG) setzt in Deutschland die Richtlinie (EU) 2019/882 um und gilt seit dem 28. Juni 2025 für Dienstleistungen im elektronischen Geschäftsverkehr mit Verbraucherinnen und Verbrauchern; Kontakt- und Buchungsformulare können dazugehören. Ob es für diese Website gilt, hat der Betreiber zu klären (Stand: November 2026). Hilft Ihnen unsere Antwort nicht weiter, können Sie sich an die zuständige Marktüberwachungsbehörde wenden. Der Betreiber nennt sie hier vor der Veröffentlichung.',
   ],
   ending: {
     title: 'Sagen Sie uns, was im Weg steht',
