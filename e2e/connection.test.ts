@@ -159,6 +159,25 @@ test('Also where the connection was gone before anything was typed', async () =>
   await eventually(async () => (await findInquiries(stage.site, { name })).length).toBe(1);
 });
 
+test('What is changed without a connection waits to be sent by hand', async () => {
+  const name = 'Offline, and not finished';
+  const { messages } = siteIn('en');
+  const { page, allowComplaints } = await stage.visit('/home');
+  allowComplaints(networkLine);
+  await page.context().setOffline(true);
+  await fillQuote(page, { name, phone: '030 1234567', projectAddress: 'Wales' });
+  await submit(page).click();
+  await eventually(() => summary(page).innerText()).toBe(messages.formOffline);
+  await quoteField(page, 'content').fill('The roof is');
+  await page.context().setOffline(false);
+  // Time enough for what would be sent by itself.
+  await page.waitForTimeout(1500);
+  expect(await findInquiries(stage.site, { name })).toEqual([]);
+  await submit(page).click();
+  await sent(page).waitFor();
+  expect(await findInquiries(stage.site, { name })).toMatchObject([{ content: 'The roof is' }]);
+});
+
 describe('After a form was sent', () => {
   test('another is begun at once, empty', async () => {
     const { page } = await stage.visit('/home');

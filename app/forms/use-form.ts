@@ -101,7 +101,10 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
     const sender = await loadSender().catch(() => null);
     if (!sender && isOffline()) {
       const again = () => form.isConnected && form.requestSubmit();
-      window.addEventListener('online', again, { once: true });
+      const once = { once: true };
+      addEventListener('online', again, once);
+      // Half a sentence is not sent.
+      form.addEventListener('input', () => removeEventListener('online', again), once);
       return setState({ errors: {}, failure: 'offline' });
     }
     // If that script fails to load, the browser submits the form itself, and the server validates
