@@ -22,6 +22,22 @@ const url = (protocols: string[], example: string) =>
     }, `must be an address such as ${example}`),
   );
 
+const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+
+const count = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, 'must be a number'),
+    v.transform(Number),
+    v.minValue(1, 'must be at least 1'),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+
+const folder = v.pipe(
+  text,
+  v.transform((value) => path.resolve(value)),
+);
+
 const onOrOff = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
   v.transform((value) => value === 'on'),
@@ -35,18 +51,10 @@ function isNetwork(value: string): boolean {
   return isIP(address) !== 0 && isPrefix && rest.length === 0;
 }
 
-const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
-
 const schema = v.object({
   NODE_ENV: v.optional(v.string(), 'production'),
   PORT: v.optional(port, '3000'),
-  DATA_DIR: v.optional(
-    v.pipe(
-      text,
-      v.transform((value) => path.resolve(value)),
-    ),
-    './data',
-  ),
+  DATA_DIR: v.optional(folder, './data'),
   DATABASE_URL: v.optional(
     url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
   ),
@@ -76,6 +84,10 @@ const schema = v.object({
     v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters')),
   ),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /** Hours. */
+  BACKUP_EVERY: v.optional(count(8760)),
+  BACKUP_TO: v.optional(folder, './backups'),
+  BACKUP_KEEP: v.optional(count(10_000), '7'),
   LOG: v.optional(
     v.picklist(['silent', 'error', 'info', 'debug'], 'must be silent, error, info or debug'),
     'info',

@@ -2,7 +2,7 @@
 export type FileType = keyof typeof beginnings;
 
 /** The kinds of files that an applicant may send. */
-export type ResumeType = 'pdf' | 'docx';
+type ResumeType = 'pdf' | 'docx';
 
 const beginnings = {
   jpg: (head: string) => head.startsWith('\xff\xd8\xff'),

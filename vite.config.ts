@@ -50,7 +50,11 @@ const copyOwnFiles: Plugin = {
   apply: 'build',
   writeBundle({ dir }) {
     if (this.environment.name !== 'ssr') return;
-    for (const name of ['documents/typesetting/fonts', 'app/styles/tokens.css']) {
+    for (const name of [
+      'documents/typesetting/fonts',
+      'app/styles/tokens.css',
+      'server/solar/atlas',
+    ]) {
       cpSync(name, `${dir}/files/${name}`, { recursive: true });
     }
   },
@@ -75,6 +79,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // What reads CVs and what makes the pages of the admin run in processes of their own.
             'resume-worker': 'resumes/worker.ts',
             'admin-worker': 'server/staff/admin-worker.ts',
+            // Programs.
+            backup: 'server/backup/backup.ts',
+            restore: 'server/backup/restore.ts',
             // Threads.
             'press-worker': 'documents/pdf/worker.ts',
             'preview-worker': 'server/downloads/preview-worker.ts',
@@ -90,7 +97,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-        rolldownOptions: { input: 'app/entry.browser.tsx' },
+        rolldownOptions: {
+          input: 'app/entry.browser.tsx',
+          // What every page needs in one file: together it compresses better than in seven.
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'base',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|app\/i18n\/languages\.ts|app\/build\.ts/,
+                },
+              ],
+            },
+          },
+        },
       },
   // The server's libraries choose their production form when it is built, not when it runs.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -7,9 +7,11 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { LayoutContent } from '../cms/interface.ts';
 import { loadBlocks } from './blocks/blocks.ts';
 import { watchBuild } from './build.ts';
 import { loadMessages } from './i18n/messages.ts';
+import { pageTitle } from './navigation.ts';
 import { browserPageSource, pageSourceContext } from './page-source.ts';
 import type { BrowserState } from './page-state.ts';
 import { routes } from './routes.tsx';
@@ -44,6 +46,13 @@ async function start(): Promise<void> {
       return location ? createPath(location) : null;
     },
   });
+  const { analytics: content } = (state.loaderData.layout ?? {}) as Partial<LayoutContent>;
+  if (content) {
+    import('./analytics/analytics.tsx')
+      .then((analytics) => analytics.start({ content, router, messages, pageTitle }))
+      // Visits that are not counted are no error.
+      .catch(() => undefined);
+  }
   hydrateRoot(
     root,
     <StrictMode>

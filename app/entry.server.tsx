@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { BlockType, PageContent } from '../cms/interface.ts';
+import type { BlockType, LayoutContent, PageContent } from '../cms/interface.ts';
 import { blockTypes } from './blocks/blocks.ts';
 import type { Messages } from './i18n/en/messages.ts';
 import { loadMessages } from './i18n/messages.ts';
@@ -37,6 +37,8 @@ type RenderResult =
       title: string;
       /** null where the page is not one of the back office. */
       page: PageContent | null;
+      /** null where there is none around it, as for signing in. */
+      layout: LayoutContent | null;
       /** The module that shows it (RouteHandle); undefined where an error page does. */
       module: string | undefined;
       /** The markup of #root. */
@@ -77,6 +79,7 @@ export async function render({
     status: context.statusCode,
     title: withErrors(titleOf(context, messages), formState, messages),
     page,
+    layout: (context.loaderData.layout as LayoutContent | undefined) ?? null,
     module: handle?.module,
     markup: renderToString(
       <StrictMode>

@@ -32,7 +32,8 @@ export function useAfterNavigation(): void {
     const isOtherPage = left?.pathname !== location.pathname;
     previous.current = location;
     shownEntry = entryOf(location);
-    if (isOtherPage) recordVisit();
+    // What a list is filtered by is a route of its own (specification, section 7).
+    if (isOtherPage || left.search !== location.search) recordVisit();
     if (!left) return;
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     document.title = title;

@@ -48,6 +48,10 @@ export const routes: RouteObject[] = [
             ...shownBy('position/position', () => import('./pages/position/position.tsx')),
           },
           {
+            path: 'activity_detail/:id',
+            ...shownBy('activity/activity', () => import('./pages/activity/activity.tsx')),
+          },
+          {
             path: 'forms/:form/sent',
             ...shownBy('form-sent/form-sent', () => import('./pages/form-sent/form-sent.tsx'), {
               title: 'formSuccessTitle',
@@ -72,6 +76,15 @@ export const routes: RouteObject[] = [
     caseSensitive: true,
     ErrorBoundary: ErrorPage,
     ...shownBy('login/login', () => import('./pages/login/login.tsx'), {
+      title: 'loginTitle',
+      isPersonal: true,
+    }),
+  },
+  {
+    path: '/login/second-factor',
+    caseSensitive: true,
+    ErrorBoundary: ErrorPage,
+    ...shownBy('login/second-factor', () => import('./pages/login/second-factor.tsx'), {
       title: 'loginTitle',
       isPersonal: true,
     }),

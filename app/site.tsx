@@ -21,11 +21,28 @@ type AccountFailure =
   | 'tooManyAttempts'
   | 'signInBusy'
   | 'forgotInvalid'
+  | 'secondFactorNeeded'
+  | 'secondFactorWrong'
+  | 'signInExpired'
+  | 'currentPasswordWrong'
   | 'resetExpired'
   | 'passwordTooShort'
   | 'passwordTooLong'
   | 'passwordCommon'
   | 'passwordPersonal';
+
+/** What /login/second-factor shows. */
+export interface SecondFactorState {
+  step: 'code' | 'setUp' | 'codes' | 'manage';
+  /** The key for the app, and the same as a picture. */
+  secret?: string;
+  picture?: string;
+  /** The password is asked for as well: the session may have been left open. */
+  asksPassword?: boolean;
+  /** New recovery codes, shown once. */
+  codes?: string[];
+  codesLeft?: number;
+}
 
 /** What a visitor without scripts sent last, shown again with its errors. */
 export interface FormState {
@@ -38,6 +55,9 @@ export interface FormState {
   hasMail?: boolean;
   /** A link for a new password was asked for. */
   isAsked?: boolean;
+  /** The link is that of an invitation. */
+  isInvitation?: boolean;
+  secondFactor?: SecondFactorState;
   /** It was kept to be finished later, not sent. */
   isSaved?: boolean;
 }

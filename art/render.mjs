@@ -1,6 +1,7 @@
 /* Renders scenes with Blender and exports what the site uses.
    npm run art -- SCENE [--draft] [--regrade] | --all | --export-only SCENE */
 import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -118,7 +119,8 @@ async function exportScene(scene) {
     let picture = sharp(master).resize(width, height, { kernel: 'lanczos3' }).toColourspace('srgb');
     if (width < meta.width) picture = picture.sharpen({ sigma: 0.5, m1: 0.4, m2: 0.9 });
     files[`${width}.avif`] = await encodeAvif(picture, width);
-    if (width === jpegWidth)
+    // Only for pictures of the media kit (server/downloads/media-kit.ts), which have one already.
+    if (width === jpegWidth && existsSync(path.join(folder, `${width}.jpg`)))
       files[`${width}.jpg`] = await picture.clone().jpeg({ quality: 78, mozjpeg: true }).toBuffer();
     // The site makes the other widths of WebP and JPEG of this one when a browser asks for them.
     if (width === exported.at(-1))

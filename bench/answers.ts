@@ -29,6 +29,7 @@ const withoutBuild = (text: string): string =>
   text
     .replace(/\/assets\/([\w.-]+?)-[\w-]{8}\.(\w+)/g, '/assets/$1.$2')
     .replace(/"build":"[\w-]+"/g, '"build":""')
+    .replace(/\/social\/[\da-f]{16}\//g, '/social/')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .replace(/\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT/g, 'TIME');
 

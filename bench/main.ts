@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureCached } from './cached.ts';
 import { measureMemory } from './memory.ts';
+import { measurePublishing } from './publishing.ts';
 import { describeMachine, formatTable, isKept, type Row } from './report.ts';
 import { measureStart } from './start.ts';
 import { measureUncached } from './uncached.ts';
@@ -12,6 +13,7 @@ import { measureUncached } from './uncached.ts';
 const measurements: [name: string, measure: (directory: string) => Promise<Row[]>][] = [
   ['start', measureStart],
   ['memory', measureMemory],
+  ['publishing', measurePublishing],
   ['cached /home (about two minutes)', measureCached],
   ['uncached /home', measureUncached],
 ];

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { autocannon } from './load.ts';
-import { fetchRaw, type Program } from './programs.ts';
+import { fetchRaw, type Program, signIn } from './programs.ts';
 import { formatMemory, formatSeconds, type Row } from './report.ts';
 import { administrator, startFilledSite } from './site.ts';
 
@@ -34,12 +34,7 @@ export async function measureMemory(directory: string): Promise<Row[]> {
 
 /** @returns how long the first page took, in seconds. */
 async function openAdmin({ port }: Program): Promise<number> {
-  const login = await fetchRaw(port, '/api/users/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
-  });
-  const { token } = JSON.parse(String(login.body)) as { token?: string };
+  const token = await signIn(port, administrator);
   const started = performance.now();
   const { status } = await fetchRaw(port, '/admin', { headers: { authorization: `JWT ${token}` } });
   if (status !== 200) throw new Error(`The admin answered ${status}`);

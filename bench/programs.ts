@@ -171,3 +171,15 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+
+/** @returns the token of a session in the back office. */
+export async function signIn(port: number, account: object): Promise<string> {
+  const { status, body } = await fetchRaw(port, '/api/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const { token } = JSON.parse(String(body)) as { token?: string };
+  if (!token) throw new Error(`Signing in was answered ${status}`);
+  return token;
+}

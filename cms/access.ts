@@ -1,9 +1,18 @@
 import type { Access, FieldAccess, Where } from 'payload';
 
 /** Who may do what, in readable terms: `read: publishedForAnyone`, `update: editors`. */
-export const roles = ['admin', 'editor', 'sales', 'hr'] as const;
+export const roles = ['admin', 'editor', 'sales', 'hr', 'translator'] as const;
 
 export type Role = (typeof roles)[number];
+
+/** Their names (app/i18n/staff.ts). */
+export const roleTexts = {
+  admin: 'roleAdmin',
+  editor: 'roleEditor',
+  sales: 'roleSales',
+  hr: 'roleHr',
+  translator: 'roleTranslator',
+} as const satisfies Record<Role, string>;
 
 type Requester = { req: { user: { role?: Role | null } | null } };
 
@@ -14,7 +23,11 @@ const hasRole =
 
 export const anyone: Access = () => true;
 export const nobody: Access = () => false;
-export const staff: Access = hasRole(...roles);
+/** Those who work with the documents themselves; translators only ever see their texts. */
+const officeRoles = ['admin', 'editor', 'sales', 'hr'] as const;
+export const staff: Access = hasRole(...officeRoles);
+export const anyAccount: Access = hasRole(...roles);
+export const translators: Access = hasRole('admin', 'editor', 'translator');
 export const administrators: Access = hasRole('admin');
 export const editors: Access = hasRole('admin', 'editor');
 export const recruiters: Access = hasRole('admin', 'editor', 'hr');
@@ -22,7 +35,7 @@ export const salesPeople: Access = hasRole('admin', 'sales');
 export const hrPeople: Access = hasRole('admin', 'hr');
 
 export const administratorsOnly: FieldAccess = hasRole('admin');
-export const staffOnly: FieldAccess = hasRole(...roles);
+export const staffOnly: FieldAccess = hasRole(...officeRoles);
 /** Those who read inquiries or applications. */
 export const recordKeepersOnly: FieldAccess = hasRole('admin', 'sales', 'hr');
 export const nobodyByHand: FieldAccess = () => false;
@@ -35,18 +48,22 @@ export const publishedForAnyone: Access = (request) =>
 export const publicForAnyone: Access = (request) =>
   staff(request) || { isPublic: { equals: true } };
 
-/** Like `publishedForAnyone`, but for visitors not before the date in `field`. */
+/** Like `publishedForAnyone`, but for visitors not before the one date, and not after the other. */
 export const publishedByNowForAnyone =
-  (field: string): Access =>
+  (...dates: [from: string, until?: string]): Access =>
   (request) =>
-    staff(request) || publishedByNow(field);
+    staff(request) || publishedByNow(...dates);
 
-/** What is published and whose date in `field` has passed. */
-export function publishedByNow(field: string): Where {
+/** What is published, whose date in `from` has passed and whose date in `until`, if any, has not. */
+export function publishedByNow(from: string, until?: string): Where {
+  const now = new Date().toISOString();
   return {
     and: [
       { _status: { equals: 'published' } },
-      { [field]: { less_than_equal: new Date().toISOString() } },
+      { [from]: { less_than_equal: now } },
+      ...(until
+        ? [{ or: [{ [until]: { exists: false } }, { [until]: { greater_than: now } }] }]
+        : []),
     ],
   };
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
@@ -14,30 +13,50 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageCodes, languages } from '../app/i18n/languages.ts';
 import { staffMessage } from '../app/i18n/staff.ts';
+import { writingText } from '../app/i18n/writing.ts';
 import { parseEnvironment } from '../environment.ts';
-import { applicationDownloads } from './collections/application-downloads.ts';
+import { editors, staff } from './access.ts';
+import { defaultTimeZone, timeZones } from './activities/time-zones.ts';
+import { auditedAccounts } from './audit/people.ts';
+import { activities } from './collections/activities.ts';
+import { answerTemplates } from './collections/answer-templates.ts';
 import { applicationDrafts } from './collections/application-drafts.ts';
-import { applicationFiles } from './collections/application-files.ts';
 import { applications } from './collections/applications.ts';
+import { auditLog } from './collections/audit-log.ts';
+import { brokenLinks } from './collections/broken-links.ts';
 import { contentRevisions } from './collections/content-revisions.ts';
 import { documentVersions } from './collections/document-versions.ts';
 import { documents } from './collections/documents.ts';
 import { downloadCounts } from './collections/download-counts.ts';
+import { emptySearches } from './collections/empty-searches.ts';
 import { facts } from './collections/facts.ts';
+import { applicationDownloads, inquiryDownloads } from './collections/file-downloads.ts';
+import { guides } from './collections/guides.ts';
 import { inquiries } from './collections/inquiries.ts';
+import { inquiryMails } from './collections/inquiry-mails.ts';
 import { jobs } from './collections/jobs.ts';
 import { media } from './collections/media.ts';
+import { missingAddresses } from './collections/missing-addresses.ts';
 import { models } from './collections/models.ts';
 import { news } from './collections/news.ts';
 import { pages } from './collections/pages.ts';
+import { applicationFiles, inquiryFiles } from './collections/private-files.ts';
+import { redirects } from './collections/redirects.ts';
+import { secondFactors } from './collections/second-factors.ts';
 import { series } from './collections/series.ts';
 import { users } from './collections/users.ts';
 import { visitCounts } from './collections/visit-counts.ts';
 import { database } from './database.ts';
 import { dataDirectories, readSecret } from './directories.ts';
 import { settings } from './globals/settings.ts';
+import { nameLockHolders } from './locks.ts';
 import { payloadLog } from './log.ts';
+import { objectStore, prefixes } from './object-store.ts';
+import { officeDefaults } from './office/defaults.ts';
+import { payloadWords } from './office/payload-words.ts';
 import { presetAccess } from './office/presets.ts';
+import { richTextEditor } from './rich-text-editor.ts';
+import { translationDesk } from './translations/plugin.ts';
 
 const environment = parseEnvironment(process.env);
 
@@ -48,21 +67,33 @@ export default buildConfig({
     pages,
     news,
     jobs,
+    activities,
+    guides,
     series,
     models,
     facts,
     media(dataDirectories(environment.DATA_DIR).media),
     documents(dataDirectories(environment.DATA_DIR).documents),
     inquiries,
+    inquiryMails,
+    answerTemplates,
+    inquiryDownloads,
+    inquiryFiles(dataDirectories(environment.DATA_DIR).inquiryFiles),
     applications,
     applicationDownloads,
     applicationFiles(dataDirectories(environment.DATA_DIR).applicationFiles),
     applicationDrafts,
+    redirects,
+    missingAddresses,
+    brokenLinks,
     visitCounts,
     downloadCounts,
-    users(environment.SITE_ORIGINS.includes('https:')),
+    emptySearches,
+    auditedAccounts(users(environment.SITE_ORIGINS.includes('https:'))),
+    secondFactors,
     contentRevisions,
     documentVersions,
+    auditLog,
   ],
   globals: [settings],
   admin: {
@@ -73,9 +104,25 @@ export default buildConfig({
       baseDir: path.resolve('cms'),
       importMapFile: path.resolve('cms/admin/import-map.js'),
     },
-    meta: { titleSuffix: ' · eArc' },
+    meta: {
+      titleSuffix: ' · eArc',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
+    // Where a moment is chosen, it says of which place.
+    timezones: {
+      defaultTimezone: defaultTimeZone,
+      supportedTimezones: timeZones.map((value) => ({ label: value, value })),
+    },
     components: {
-      beforeDashboard: ['/components/initial-password-notice.tsx#InitialPasswordNotice'],
+      graphics: {
+        Icon: '/components/graphics.tsx#Icon',
+        Logo: '/components/graphics.tsx#Logo',
+      },
+      views: { dashboard: { Component: '/components/start-page.tsx#StartPage' } },
+      beforeDashboard: [
+        '/components/initial-password-notice.tsx#InitialPasswordNotice',
+        '/components/site-health.tsx#SiteHealth',
+      ],
     },
   },
   // Saved filters of inquiries and applications; initially only their creators see them.
@@ -88,7 +135,8 @@ export default buildConfig({
       plural: ({ i18n }) => staffMessage('savedFilters', i18n.language),
     },
   },
-  editor: lexicalEditor(),
+  editor: richTextEditor,
+  onInit: nameLockHolders,
   sharp,
   localization: {
     // A language falls back to itself: what is read from a document and put into a form, or written
@@ -105,32 +153,26 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { en, zh, de, ja, es, fr, pl },
     fallbackLanguage: defaultLanguage,
+    translations: payloadWords,
   },
   plugins: [
+    officeDefaults,
     s3Storage({
       enabled: environment.S3_BUCKET !== undefined,
       // The tables are the same with and without a bucket.
       alwaysInsertFields: true,
       bucket: environment.S3_BUCKET ?? '',
-      // CVs are stored separately, so that no picture's name can reach them.
+      // What strangers send is stored separately, so that no picture's name can reach it.
       collections: {
         media: true,
         documents: true,
-        'application-files': { prefix: 'application-files' },
+        'application-files': { prefix: prefixes['application-files'] },
+        'inquiry-files': { prefix: prefixes['inquiry-files'] },
       },
-      config: {
-        forcePathStyle: environment.S3_ENDPOINT !== undefined,
-        ...(environment.S3_ENDPOINT && { endpoint: environment.S3_ENDPOINT }),
-        ...(environment.S3_REGION && { region: environment.S3_REGION }),
-        ...(environment.S3_ACCESS_KEY_ID &&
-          environment.S3_SECRET_ACCESS_KEY && {
-            credentials: {
-              accessKeyId: environment.S3_ACCESS_KEY_ID,
-              secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
-            },
-          }),
-      },
+      config: objectStore(environment),
     }),
+    // The last one: it closes to translators whatever the others add.
+    translationDesk,
   ],
   ...(environment.SMTP_URL && {
     email: nodemailerAdapter({
@@ -145,5 +187,19 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
   graphQL: { disable: true },
   telemetry: false,
+  // Of pictures. Payload would let all staff change them, and shows no other folders.
+  folders: {
+    browseByFolder: false,
+    collectionSpecific: false,
+    collectionOverrides: [
+      ({ collection }) => ({
+        ...collection,
+        labels: { singular: writingText('folder'), plural: writingText('folders') },
+        access: { create: editors, read: staff, update: editors, delete: editors },
+      }),
+    ],
+  },
+  // What staff have planned; only the server itself works on it (publishing/scheduled.ts).
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   typescript: { outputFile: path.resolve('cms/payload-types.ts') },
 });

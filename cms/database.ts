@@ -7,6 +7,7 @@ import { dataDirectories } from './directories.ts';
 import { type ConnectionPool, sharedPool } from './postgres-pool.ts';
 import { reportFailedCommits } from './postgres-transactions.ts';
 import { SqliteClient } from './sqlite-client.ts';
+import { dateVersions } from './version-dates.ts';
 
 const shared = { blocksAsJSON: true, push: false };
 const migrationDir = (dialect: string) => path.resolve('cms/migrations', dialect);
@@ -38,6 +39,7 @@ function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
       const made = adapter.init(options);
       // An adapter that is given a client opens none itself.
       made.client = new SqliteClient(url);
+      dateVersions(made);
       return made;
     },
   };
@@ -55,6 +57,7 @@ function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
       const made = adapter.init(options);
       const pool = sharedPool(url, (message) => options.payload.logger.warn(message));
       reportFailedCommits(made);
+      dateVersions(made);
       const { connect } = made;
       // An adapter that is given a pool neither opens one nor checks that it works.
       // The adapter comes with the types of an older release of pg.

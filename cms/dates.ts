@@ -1,5 +1,6 @@
-import type { FieldHook } from 'payload';
+import type { DateField, FieldHook } from 'payload';
 import { type Language, languages } from '../app/i18n/languages.ts';
+import { type StaffText, staffText } from '../app/i18n/staff.ts';
 import { typeset } from '../app/i18n/typography.ts';
 import type { DateContent } from './interface.ts';
 
@@ -10,13 +11,15 @@ export function resolveDate(stored: unknown, language: Language): DateContent {
   const date = new Date(String(stored));
   let format = formats.get(language);
   if (!format) {
-    // The site uses British English.
-    const tag = language === 'en' ? 'en-GB' : languages[language].tag;
-    format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+    format = new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' });
     formats.set(language, format);
   }
   return { value: date.toISOString().slice(0, 10), text: typeset(format.format(date), language) };
 }
+
+/** The site uses British English. */
+export const tagOf = (language: Language) =>
+  language === 'en' ? 'en-GB' : languages[language].tag;
 
 /**
  * SQLite compares dates as strings: each is stored in UTC, however
@@ -34,4 +37,25 @@ export function monthsBefore(date: Date, months: number): Date {
   const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0));
   result.setUTCDate(Math.min(date.getUTCDate(), lastDay.getUTCDate()));
   return result;
+}
+
+/** The date from which visitors see an entry, once it is published. */
+export const visibleFrom = (name: string, label: StaffText): DateField => ({
+  name,
+  type: 'date',
+  label: staffText(label),
+  admin: {
+    description: staffText('dateHelp'),
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime' },
+  },
+  required: true,
+  index: true,
+  hooks: { beforeChange: [storeInUtc] },
+  defaultValue: () => new Date().toISOString(),
+});
+
+/** @returns the day that is so many days before a moment, as yyyy-mm-dd, UTC. */
+export function dayBefore(moment: Date, days: number): string {
+  return new Date(moment.getTime() - days * 24 * 3_600_000).toISOString().slice(0, 10);
 }

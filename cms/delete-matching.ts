@@ -5,12 +5,14 @@ const chunkSize = 100;
 
 /**
  * Deletes all rows that match a filter, however many there are.
+ * @param options.trash whether what is in the trash is meant, too.
  * @returns their number.
  */
 export async function deleteMatching(
   payload: Payload,
   collection: CollectionSlug,
   where: Where,
+  { trash = false } = {},
 ): Promise<number> {
   let deleted = 0;
   while (true) {
@@ -21,6 +23,7 @@ export async function deleteMatching(
       limit: chunkSize,
       depth: 0,
       pagination: false,
+      trash,
     });
     if (found.length === 0) return deleted;
     const { docs, errors } = await payload.delete({
@@ -28,6 +31,7 @@ export async function deleteMatching(
       where: { id: { in: found.map(({ id }) => id) } },
       select: {},
       depth: 0,
+      trash,
     });
     deleted += docs.length;
     // What cannot be deleted now would be found again and again.

@@ -9,6 +9,8 @@ export function dataDirectories(dataDirectory: string) {
     media: path.join(dataDirectory, 'media'),
     /** CVs; never public. */
     applicationFiles: path.join(dataDirectory, 'application-files'),
+    /** Pictures and plans sent with inquiries; never public. */
+    inquiryFiles: path.join(dataDirectory, 'inquiry-files'),
     /** Uploads in progress. */
     uploads: path.join(dataDirectory, 'cache', 'uploads'),
     documents: path.join(dataDirectory, 'documents'),

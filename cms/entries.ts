@@ -1,21 +1,14 @@
 import type { Payload, Where } from 'payload';
-import { publishedByNow } from './access.ts';
+import {
+  type EntryCollection,
+  entryAddress,
+  entryKinds,
+  turningPointsOf,
+  visibleNow,
+} from './entry-kinds.ts';
 import { translatedLanguages } from './resolve.ts';
 
 type Stored = Record<string, unknown>;
-
-/**
- * Records that have their own page below a list. Visitors see them once they are published and the
- * date in `date` has passed; lists show the latest first.
- */
-export const entryKinds = {
-  news: { list: '/news', page: '/news_detail', date: 'published' },
-  jobs: { list: '/job', page: '/job', date: 'released' },
-} as const;
-
-export type EntryCollection = keyof typeof entryKinds;
-
-export const entryCollections = Object.keys(entryKinds) as EntryCollection[];
 
 interface Search {
   where?: Where;
@@ -39,14 +32,14 @@ export class EntryReader {
   }
 
   addressOf(id: unknown): string {
-    return `${entryKinds[this.#collection].page}/${id}`;
+    return entryAddress(this.#collection, id);
   }
 
   /** Those that visitors see, in list order. */
   async find({ where = {}, select, limit, page = 1 }: Search = {}) {
     const found = await this.#payload.find({
       collection: this.#collection,
-      where: { and: [publishedByNow(this.#date), where] },
+      where: { and: [visibleNow(this.#collection), where] },
       sort: [`-${this.#date}`, '-id'],
       locale: 'all',
       depth: 1,
@@ -60,7 +53,7 @@ export class EntryReader {
   async findOne(id: number, draft: boolean): Promise<Stored | undefined> {
     const { docs } = await this.#payload.find({
       collection: this.#collection,
-      where: { and: [{ id: { equals: id } }, draft ? {} : publishedByNow(this.#date)] },
+      where: { and: [{ id: { equals: id } }, draft ? {} : visibleNow(this.#collection)] },
       draft,
       locale: 'all',
       depth: 1,
@@ -84,7 +77,7 @@ export class EntryReader {
       collection: this.#collection,
       where: {
         and: [
-          publishedByNow(date),
+          visibleNow(this.#collection),
           {
             or: [
               { [date]: { [operator]: at } },
@@ -122,24 +115,36 @@ export class EntryReader {
     }));
   }
 
-  /** For published entries: the most recent date and all future ones, in milliseconds. */
+  /**
+   * For published entries: of each date on which something changes, the most recent and all future
+   * ones, in milliseconds.
+   */
   async dates(): Promise<number[]> {
-    const date = this.#date;
+    const dates = turningPointsOf(this.#collection);
+    const all = await Promise.all(dates.map((date) => this.#around(date)));
+    return all.flat();
+  }
+
+  async #around(date: string): Promise<number[]> {
+    const now = new Date().toISOString();
+    const common = { collection: this.#collection, select: { [date]: true }, depth: 0 };
+    const isPublished: Where = { _status: { equals: 'published' } };
     // In this order, a date that passes right now is in at least one of the results.
     const [ahead, past] = await Promise.all([
       this.#payload.find({
-        collection: this.#collection,
-        where: {
-          _status: { equals: 'published' },
-          [date]: { greater_than: new Date().toISOString() },
-        },
-        select: { [date]: true },
-        depth: 0,
+        ...common,
+        where: { and: [isPublished, { [date]: { greater_than: now } }] },
         pagination: false,
       }),
-      this.find({ select: { [date]: true }, limit: 1 }),
+      this.#payload.find({
+        ...common,
+        where: { and: [isPublished, { [date]: { less_than_equal: new Date().toISOString() } }] },
+        sort: `-${date}`,
+        limit: 1,
+        pagination: false,
+      }),
     ]);
-    const documents = [...past.docs, ...(ahead.docs as unknown as Stored[])];
+    const documents = [...past.docs, ...ahead.docs] as unknown as Stored[];
     return documents.map((stored) => Date.parse(String(stored[date])));
   }
 }

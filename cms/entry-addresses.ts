@@ -1,5 +1,5 @@
-import { parseId } from './choices.ts';
-import { type EntryCollection, entryCollections, entryKinds } from './entries.ts';
+import { type EntryCollection, entryCollections, entryKinds } from './entry-kinds.ts';
+import { parseId } from './parse-id.ts';
 
 /** Paths below these belong to entries of a collection; pages cannot be created there. */
 const entryPattern = new RegExp(

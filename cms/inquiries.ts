@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { FormName } from '../app/forms/forms.ts';
+import type { InquiryForm } from '../app/forms/inquiry-forms.ts';
 import type { FormValues } from '../app/forms/schema.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import { isSameAddress, mayBeAddress } from './addresses.ts';
@@ -8,11 +8,13 @@ import { columnsOf } from './inquiry-fields.ts';
 import { isAddress } from './mail/messages.ts';
 import { owedMails } from './mail/owed.ts';
 import { tooManyToAddress, withinLimit } from './mail/recipients.ts';
+import { type PrivateFile, removeFiles, storeFile } from './private-files/files.ts';
 import { makeReference } from './references.ts';
 
-interface Submission {
-  form: FormName;
+export interface Submission {
+  form: InquiryForm;
   values: FormValues;
+  files?: PrivateFile[];
   /**
    * A second submission with one of these keys is the same inquiry, which is stored under the
    * first of them; without any, each submission is a new inquiry.
@@ -22,6 +24,8 @@ interface Submission {
   /** Key of the site it was sent from, e.g. `cn`. */
   site: string;
   pageOfOrigin: string | undefined;
+  /** Of a registration. */
+  activity?: number;
   /** The version of the privacy notice shown with the form. */
   privacyVersion?: string;
   /** Given separately where the law requires it. */
@@ -31,7 +35,7 @@ interface Submission {
 }
 
 /**
- * Stores an inquiry, once per idempotency key, before the visitor gets a response.
+ * Stores an inquiry with its files, once per idempotency key, before the visitor gets a response.
  * @returns the reference number shown to the visitor.
  * @throws if the database could not write it; then nothing is stored.
  */
@@ -41,7 +45,11 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
   if (existing) return existing;
   const reference = makeReference();
   const { email } = submission.values;
+  const files: number[] = [];
   try {
+    for (const file of submission.files ?? []) {
+      files.push(await storeFile(payload, 'inquiry-files', file, { reference }));
+    }
     await withinLimit(payload, email, async (isMailed) =>
       payload.create({
         collection: 'inquiries',
@@ -51,6 +59,7 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
           language: submission.language,
           site: submission.site,
           pageOfOrigin: submission.pageOfOrigin,
+          activity: submission.activity,
           status: 'new',
           reference,
           idempotencyKey,
@@ -72,6 +81,8 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
     );
     return reference;
   } catch (error) {
+    // If this fails as well, they are later found to have no inquiry (private-files/files.ts).
+    await removeFiles(payload, 'inquiry-files', files).catch(() => undefined);
     // Two copies of one submission may arrive at the same time: the database accepts only the
     // first, and the second gets its reference.
     const stored = await findReference(payload, [idempotencyKey]);
@@ -103,7 +114,8 @@ async function findRepeated(payload: Payload, submission: Submission) {
   return same?.id;
 }
 
-async function findReference(payload: Payload, idempotencyKeys: string[]) {
+/** @returns the reference of what was stored under one of these keys. */
+export async function findReference(payload: Payload, idempotencyKeys: string[]) {
   const row = await payload.db.findOne<{ id: number; reference: string }>({
     collection: 'inquiries',
     where: { idempotencyKey: { in: idempotencyKeys } },

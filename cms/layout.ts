@@ -1,48 +1,49 @@
 import type { Payload } from 'payload';
+import { phoneTarget } from '../app/blocks/link-target.ts';
 import type { Language } from '../app/i18n/languages.ts';
+import { analyticsOf } from './analytics.ts';
 import type { LayoutContent, Link, MenuItem } from './interface.ts';
+import { markedSetting } from './markets.ts';
 import type { Setting } from './payload-types.ts';
 import { type ProductData, resolveFields } from './resolve.ts';
 
 type Stored = Record<string, unknown>;
 
-/**
- * Reads the layout around every page from the settings.
- * @param pagePaths of the published pages.
- */
+/** Without an address where visitors find nothing at its own, but what it opens. */
+interface ResolvedItem extends Omit<Link, 'href'> {
+  href: string | null;
+  children: Link[];
+}
+
+/** Reads the layout around every page from the settings. */
 export function layoutReader(
   payload: Payload,
   readProducts: () => Promise<ProductData>,
-  pagePaths: () => Promise<string[]>,
 ): (language: Language) => Promise<LayoutContent> {
   const settings = payload.config.globals.find(({ slug }) => slug === 'settings');
   return async (language) => {
     if (!settings) throw new Error('The global "settings" is missing from the configuration');
-    const [stored, paths, hasOnlyVisualisations] = await Promise.all([
+    const [stored, hasOnlyVisualisations] = await Promise.all([
       payload.findGlobal({ slug: 'settings', locale: 'all', depth: 0 }),
-      pagePaths().then((all) => new Set(all)),
       areAllVisualisations(payload),
     ]);
-    const resolved = resolveFields(
-      stored as unknown as Stored,
-      settings.flattenedFields,
-      language,
-      await readProducts(),
-    );
+    const all = stored as unknown as Stored;
+    const company = markedSetting(all, 'companyName', language);
+    const hotline = markedSetting(all, 'hotline', language);
+    const resolved = resolveFields(all, settings.flattenedFields, language, await readProducts());
     const content = resolved as unknown as Omit<Setting, 'menu' | 'footer' | 'workingHours'> &
-      Pick<LayoutContent, 'menu' | 'footer' | 'workingHours'>;
-    // A menu never links to a page that does not exist yet.
-    const leadsSomewhere = ({ href }: Link) =>
-      !href.startsWith('/') || paths.has(href.replace(/[?#].*$/, ''));
+      Pick<LayoutContent, 'footer' | 'workingHours'> & { menu: ResolvedItem[] };
     return {
-      companyName: content.companyName ?? '',
-      menu: (content.menu ?? []).flatMap((item) => menuItem(item, leadsSomewhere)),
+      company: { name: company?.text ?? '', isExample: company?.isExample === true },
+      menu: (content.menu ?? []).map(menuItem),
       footer: (content.footer ?? [])
-        .map(({ title, links }) => ({ title, links: links?.filter(leadsSomewhere) ?? [] }))
+        .map(({ title, links }) => ({ title, links: links ?? [] }))
         .filter(({ links }) => links.length > 0),
-      hotline: content.hotline
-        ? { number: content.hotline, isExample: content.hotlineIsExample === true }
-        : null,
+      hotline: hotline && {
+        number: hotline.text,
+        href: phoneTarget(hotline.text),
+        isExample: hotline.isExample,
+      },
       workingHours: content.workingHours ?? null,
       registration: content.registrationNumber
         ? {
@@ -56,26 +57,22 @@ export function layoutReader(
         dateOfBirth: content.asksDateOfBirth !== false,
         nationality: content.asksNationality !== false,
       },
+      analytics: analyticsOf(all, language),
     };
   };
 }
 
 /**
  * An item that opens others is no link itself. So that it still leads where it led before it had
- * any, its page stands first among them, unless one of them is that page.
- * @returns nothing where neither the item nor any below it leads somewhere.
+ * any, its page stands first among them, unless one of them is that page or visitors do not see it.
  */
-function menuItem(
-  { label, href, children: below }: MenuItem,
-  leadsSomewhere: (link: Link) => boolean,
-): MenuItem[] {
+function menuItem({ label, href, children: below }: ResolvedItem): MenuItem {
+  const children = below.map((child) => ({ label: child.label, href: child.href }));
+  const [first] = children;
+  if (href === null) return { label, href: first?.href ?? '', children };
   const own = { label, href };
-  const children = (below ?? [])
-    .filter(leadsSomewhere)
-    .map((child) => ({ label: child.label, href: child.href }));
-  if (children.length === 0) return leadsSomewhere(own) ? [{ ...own, children }] : [];
-  const isMissing = leadsSomewhere(own) && !children.some((child) => child.href === href);
-  return [{ ...own, children: isMissing ? [own, ...children] : children }];
+  const isMissing = first !== undefined && !children.some((child) => child.href === href);
+  return { ...own, children: isMissing ? [own, ...children] : children };
 }
 
 async function areAllVisualisations(payload: Payload): Promise<boolean> {

@@ -1,23 +1,25 @@
 import type { Payload } from 'payload';
+import type { EntryReader } from './entries.ts';
 import { idsOf } from './entry-addresses.ts';
+import { type EntryCollection, entryCollections } from './entry-kinds.ts';
 import type { PublishedContent } from './interface.ts';
-import type { JobReader } from './jobs/jobs.ts';
-import type { NewsReader } from './news/news.ts';
 import type { Products } from './products/products.ts';
 import { translatedLanguages } from './resolve.ts';
 
 type Stored = Record<string, unknown>;
 
 interface Options {
-  news: NewsReader;
-  jobs: JobReader;
+  entries: Record<EntryCollection, { entries: EntryReader }>;
   readProducts: () => Promise<Products>;
 }
 
-type Paths = Pick<PublishedContent, 'publishedPaths' | 'pagePaths' | 'changed' | 'keepPublished'>;
+type Paths = Pick<
+  PublishedContent,
+  'publishedPaths' | 'pagePaths' | 'changed' | 'keepPublished' | 'redirect'
+>;
 
 /** Where something is published, and when it last changed. */
-export function pathReader(payload: Payload, { news, jobs, readProducts }: Options): Paths {
+export function pathReader(payload: Payload, { entries, readProducts }: Options): Paths {
   const pageFields = payload.collections.pages.config.flattenedFields;
 
   async function publishedPaths() {
@@ -33,8 +35,11 @@ export function pathReader(payload: Payload, { news, jobs, readProducts }: Optio
       translatedInto: translatedLanguages(page, pageFields),
       changed: page.updatedAt as string,
     }));
-    const positions = (await jobs.entries.published()).filter(({ isExample }) => !isExample);
-    return [...pages, ...(await news.entries.published()), ...positions];
+    const published = await Promise.all(
+      entryCollections.map((collection) => entries[collection].entries.published()),
+    );
+    // Nobody looks for an example.
+    return [...pages, ...published.flat().filter(({ isExample }) => !isExample)];
   }
 
   async function pagePaths(): Promise<string[]> {
@@ -51,6 +56,14 @@ export function pathReader(payload: Payload, { news, jobs, readProducts }: Optio
   return {
     publishedPaths,
     pagePaths,
+
+    async redirect(from) {
+      const row = await payload.db.findOne<{ id: number; to: string; permanence: string }>({
+        collection: 'redirects',
+        where: { from: { equals: from } },
+      });
+      return row && { to: row.to, isPermanent: row.permanence === 'permanent' };
+    },
 
     async changed(path) {
       const { docs } = await payload.find({
@@ -73,11 +86,12 @@ export function pathReader(payload: Payload, { news, jobs, readProducts }: Optio
         depth: 0,
         pagination: false,
       });
-      const [articles, positions] = await Promise.all([
-        news.entries.keepPublished(idsOf('news', paths)),
-        jobs.entries.keepPublished(idsOf('jobs', paths)),
-      ]);
-      return new Set([...docs.map(({ path }) => path), ...articles, ...positions]);
+      const found = await Promise.all(
+        entryCollections.map((collection) =>
+          entries[collection].entries.keepPublished(idsOf(collection, paths)),
+        ),
+      );
+      return new Set([...docs.map(({ path }) => path), ...found.flat()]);
     },
   };
 }

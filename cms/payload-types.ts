@@ -13,53 +13,17 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
   | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
+  | 'Europe/London'
+  | 'Europe/Madrid'
+  | 'Europe/Paris'
+  | 'Europe/Warsaw'
+  | 'Asia/Hong_Kong'
   | 'Asia/Shanghai'
-  | 'Asia/Singapore'
   | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+  | 'America/New_York'
+  | 'America/Los_Angeles'
+  | 'UTC';
 
 export interface Config {
   auth: {
@@ -70,52 +34,88 @@ export interface Config {
     pages: Page;
     news: News;
     jobs: Job;
+    activities: Activity;
+    guides: Guide;
     series: Series;
     models: Model;
     facts: Fact;
     media: Media;
     documents: Document;
     inquiries: Inquiry;
+    'inquiry-mails': InquiryMail;
+    'answer-templates': AnswerTemplate;
+    'inquiry-downloads': InquiryDownload;
+    'inquiry-files': InquiryFile;
     applications: Application;
     'application-downloads': ApplicationDownload;
     'application-files': ApplicationFile;
     'application-drafts': ApplicationDraft;
+    redirects: Redirect;
+    'missing-addresses': MissingAddress;
+    'broken-links': BrokenLink;
     'visit-counts': VisitCount;
     'download-counts': DownloadCount;
+    'empty-searches': EmptySearch;
     users: User;
+    'second-factors': SecondFactor;
     'content-revisions': ContentRevision;
     'document-versions': DocumentVersion;
+    'audit-log': AuditLog;
+    'translation-states': TranslationState;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
+    'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
     'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
+    inquiries: {
+      downloads: 'inquiry-downloads';
+    };
     applications: {
       downloads: 'application-downloads';
+    };
+    'payload-folders': {
+      documentsAndFolders: 'payload-folders' | 'media';
     };
   };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
+    activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
+    guides: GuidesSelect<false> | GuidesSelect<true>;
     series: SeriesSelect<false> | SeriesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    'inquiry-mails': InquiryMailsSelect<false> | InquiryMailsSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
+    'inquiry-downloads': InquiryDownloadsSelect<false> | InquiryDownloadsSelect<true>;
+    'inquiry-files': InquiryFilesSelect<false> | InquiryFilesSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     'application-downloads': ApplicationDownloadsSelect<false> | ApplicationDownloadsSelect<true>;
     'application-files': ApplicationFilesSelect<false> | ApplicationFilesSelect<true>;
     'application-drafts': ApplicationDraftsSelect<false> | ApplicationDraftsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
+    'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
     'download-counts': DownloadCountsSelect<false> | DownloadCountsSelect<true>;
+    'empty-searches': EmptySearchesSelect<false> | EmptySearchesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'content-revisions': ContentRevisionsSelect<false> | ContentRevisionsSelect<true>;
     'document-versions': DocumentVersionsSelect<false> | DocumentVersionsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -142,7 +142,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -192,6 +198,7 @@ export interface Page {
         | FormBlock
         | RichTextBlock
         | StepsBlock
+        | DrawingBlock
         | CaseListBlock
         | RelatedProductsBlock
         | CallToActionBlock
@@ -215,9 +222,12 @@ export interface Page {
         | NewsListBlock
         | JobTeaserBlock
         | JobListBlock
+        | ActivityListBlock
         | ResumeFormBlock
       )[]
     | null;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -254,11 +264,17 @@ export interface Media {
    * Says what the picture shows to those who cannot see it.
    */
   alternative: string;
+  /**
+   * Words by which it can be found again. Press Enter after each.
+   */
+  tags?: string[] | null;
   isVisualisation?: boolean | null;
   dominantColor?: string | null;
   contentHash?: string | null;
+  deletedAt?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
+  folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -268,6 +284,33 @@ export interface Media {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders".
+ */
+export interface FolderInterface {
+  id: number;
+  name: string;
+  folder?: (number | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'payload-folders';
+          value: number | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: number | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -304,6 +347,8 @@ export interface Series {
    */
   href?: string | null;
   position?: number | null;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -354,7 +399,7 @@ export interface FiguresBlock {
          */
         isExample?: boolean | null;
         /**
-         * Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above then does not count.
+         * Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above is then ignored.
          */
         reference?: string | null;
         id?: string | null;
@@ -404,6 +449,7 @@ export interface RichTextBlock {
     };
     [k: string]: unknown;
   };
+  shownWhere?: ('everywhere' | 'withAnalytics' | 'withoutAnalytics') | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -430,6 +476,96 @@ export interface StepsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DrawingBlock".
+ */
+export interface DrawingBlock {
+  drawing:
+    | 'module'
+    | 'trapezoidal'
+    | 'adhesionTest'
+    | 'standingSeam'
+    | 'flatRoof'
+    | 'seamClamp'
+    | 'vehicleRoof'
+    | 'vehicleWiring'
+    | 'balcony'
+    | 'charger';
+  /**
+   * The model that is drawn, in its proportions. Not needed for drawings that show no module.
+   */
+  models?: (number | Model)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'drawing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "models".
+ */
+export interface Model {
+  id: number;
+  /**
+   * Texts refer to it: {smf-520.weightPerArea} for a model, {capacity} for a fact. Changing a key breaks those texts.
+   */
+  key: string;
+  name: string;
+  series: number | Series;
+  /**
+   * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+   */
+  href?: string | null;
+  parameters?:
+    | {
+        parameter:
+          | 'nominalPower'
+          | 'efficiency'
+          | 'openCircuitVoltage'
+          | 'shortCircuitCurrent'
+          | 'voltageAtMaximumPower'
+          | 'currentAtMaximumPower'
+          | 'powerTemperatureCoefficient'
+          | 'voltageTemperatureCoefficient'
+          | 'currentTemperatureCoefficient'
+          | 'operatingTemperature'
+          | 'length'
+          | 'width'
+          | 'thickness'
+          | 'weight'
+          | 'weightPerArea'
+          | 'cells'
+          | 'mounting'
+          | 'maximumSystemVoltage'
+          | 'seriesFuse'
+          | 'fireClass'
+          | 'applicationClass'
+          | 'safetyClass'
+          | 'modulesPerPallet'
+          | 'palletsPerContainer'
+          | 'productWarranty'
+          | 'performanceWarranty';
+        value?: number | null;
+        maximum?: number | null;
+        /**
+         * Of a number: what it holds for, such as “both modules”. Leave empty otherwise.
+         */
+        text?: string | null;
+        qualifier: 'exactly' | 'about' | 'moreThan' | 'atLeast';
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  certifications?: ('IEC 61215' | 'IEC 61730' | 'UL 61730' | 'TUV' | 'VDE' | 'CGC' | 'CSA' | 'JET')[] | null;
+  position?: number | null;
+  savedBy?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -511,6 +647,7 @@ export interface NoticeBlock {
   kind: 'information' | 'warning';
   title: string;
   text?: string | null;
+  shownWhere?: ('everywhere' | 'withAnalytics' | 'withoutAnalytics') | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'notice';
@@ -634,7 +771,7 @@ export interface ScaleBlock {
          */
         isExample?: boolean | null;
         /**
-         * Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above then does not count.
+         * Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above is then ignored.
          */
         reference?: string | null;
         id?: string | null;
@@ -651,7 +788,7 @@ export interface ScaleBlock {
      */
     isExample?: boolean | null;
     /**
-     * Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above then does not count.
+     * Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above is then ignored.
      */
     reference?: string | null;
   };
@@ -721,67 +858,6 @@ export interface SpecificationTableBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'specificationTable';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "models".
- */
-export interface Model {
-  id: number;
-  /**
-   * Texts refer to it: {smf-520.weightPerArea} for a model, {capacity} for a fact. Changing a key breaks those texts.
-   */
-  key: string;
-  name: string;
-  series: number | Series;
-  /**
-   * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
-   */
-  href?: string | null;
-  parameters?:
-    | {
-        parameter:
-          | 'nominalPower'
-          | 'efficiency'
-          | 'openCircuitVoltage'
-          | 'shortCircuitCurrent'
-          | 'voltageAtMaximumPower'
-          | 'currentAtMaximumPower'
-          | 'powerTemperatureCoefficient'
-          | 'voltageTemperatureCoefficient'
-          | 'currentTemperatureCoefficient'
-          | 'operatingTemperature'
-          | 'length'
-          | 'width'
-          | 'thickness'
-          | 'weight'
-          | 'weightPerArea'
-          | 'cells'
-          | 'mounting'
-          | 'maximumSystemVoltage'
-          | 'seriesFuse'
-          | 'fireClass'
-          | 'applicationClass'
-          | 'safetyClass'
-          | 'modulesPerPallet'
-          | 'palletsPerContainer'
-          | 'productWarranty'
-          | 'performanceWarranty';
-        value?: number | null;
-        maximum?: number | null;
-        text?: string | null;
-        qualifier: 'exactly' | 'about' | 'moreThan' | 'atLeast';
-        /**
-         * Marks the figure for the reader as example data.
-         */
-        isExample?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  certifications?: ('IEC 61215' | 'IEC 61730' | 'UL 61730' | 'TUV' | 'VDE' | 'CGC' | 'CSA' | 'JET')[] | null;
-  position?: number | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1231,7 +1307,7 @@ export interface SalesMapBlock {
     | 'ZW'
   )[];
   /**
-   * Chinese pages show no other map than this one, and only with its approval number; without both they show the list alone.
+   * Chinese pages show no other map than this one, and only with its approval number. The site settings say which sites have no map.
    */
   standardMap?: (number | null) | Media;
   /**
@@ -1306,6 +1382,25 @@ export interface JobListBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ActivityListBlock".
+ */
+export interface ActivityListBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  /**
+   * Otherwise the next three are shown, with a link to all.
+   */
+  withPast?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'activityList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ResumeFormBlock".
  */
 export interface ResumeFormBlock {
@@ -1352,6 +1447,8 @@ export interface News {
     };
     [k: string]: unknown;
   };
+  savedBy?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1387,12 +1484,182 @@ export interface Job {
    */
   released: string;
   /**
+   * From then on visitors no longer see the position. Leave empty to keep it open.
+   */
+  closes?: string | null;
+  /**
    * Marks the position for the reader as example data and hides it from search engines.
    */
   isExample?: boolean | null;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities".
+ */
+export interface Activity {
+  id: number;
+  title: string;
+  summary: string;
+  picture?: (number | null) | Media;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  place?: string | null;
+  /**
+   * People can take part online. With a place as well, they can do either.
+   */
+  isOnline?: boolean | null;
+  starts: string;
+  starts_tz: SupportedTimezones;
+  ends: string;
+  ends_tz: SupportedTimezones;
+  /**
+   * Leave empty to let people register until it starts.
+   */
+  registrationUntil?: string | null;
+  registrationUntil_tz?: SupportedTimezones;
+  /**
+   * Registration closes once they are taken. Leave empty for no limit.
+   */
+  places?: number | null;
+  languages: ('en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl')[];
+  /**
+   * Visitors see it from this moment on, once it is published.
+   */
+  published: string;
+  /**
+   * Marks the activity for the reader as example data and hides it from search engines.
+   */
+  isExample?: boolean | null;
+  savedBy?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides".
+ */
+export interface Guide {
+  id: number;
+  /**
+   * Part of the address of its PDF: bonding for /documents/guides/bonding/en.pdf.
+   */
+  key: string;
+  title: string;
+  text: string;
+  picture?: (number | null) | Media;
+  /**
+   * The guide is listed with the documents of these models.
+   */
+  models: (number | Model)[];
+  parts?:
+    | (
+        | NoticeBlock
+        | ChecklistBlock
+        | RichTextBlock
+        | DrawingBlock
+        | PagePartBlock
+        | StepsBlock
+        | DecisionsBlock
+        | RecordSheetBlock
+      )[]
+    | null;
+  position?: number | null;
+  savedBy?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChecklistBlock".
+ */
+export interface ChecklistBlock {
+  title: string;
+  text?: string | null;
+  points?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checklist';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PagePartBlock".
+ */
+export interface PagePartBlock {
+  /**
+   * Page and anchor of a block, for example /eArc_install#bonding: steps, rich text, figures. The guide follows the page.
+   */
+  href: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pagePart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DecisionsBlock".
+ */
+export interface DecisionsBlock {
+  title: string;
+  text?: string | null;
+  rows?:
+    | {
+        document: string;
+        decides: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'decisions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RecordSheetBlock".
+ */
+export interface RecordSheetBlock {
+  title: string;
+  text?: string | null;
+  lines?:
+    | {
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  columns?:
+    | {
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'recordSheet';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1417,6 +1684,8 @@ export interface Fact {
    * Marks the figure for the reader as example data.
    */
   isExample?: boolean | null;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1447,6 +1716,7 @@ export interface Document {
    */
   isPublic?: boolean | null;
   contentHash?: string | null;
+  deletedAt?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1467,8 +1737,12 @@ export interface Inquiry {
   id: number;
   status: 'new' | 'inProgress' | 'answered' | 'closed' | 'spam';
   assignee?: (number | null) | User;
+  /**
+   * On that morning, whoever is in charge gets a mail.
+   */
+  followUpOn?: string | null;
   reference: string;
-  form: 'quote' | 'custom-request' | 'customer-service' | 'media-cooperation' | 'feedback';
+  form: 'quote' | 'custom-request' | 'customer-service' | 'media-cooperation' | 'feedback' | 'activity';
   language?: string | null;
   site?: string | null;
   pageOfOrigin?: string | null;
@@ -1477,16 +1751,19 @@ export interface Inquiry {
   isSuspected?: boolean | null;
   suspicion?: string | null;
   duplicateOf?: (number | null) | Inquiry;
+  activity?: (number | null) | Activity;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
   phoneInternational?: string | null;
   projectAddress?: string | null;
+  prefecture?: string | null;
   detailedAddress?: string | null;
   companyName?: string | null;
   country?: string | null;
   projectScale?: string | null;
   portablePowerStation?: ('yes' | 'no') | null;
+  people?: string | null;
   content?: string | null;
   notes?:
     | {
@@ -1502,6 +1779,11 @@ export interface Inquiry {
         id?: string | null;
       }[]
     | null;
+  downloads?: {
+    docs?: (number | InquiryDownload)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   teamMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
   senderMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
   mailAttempts?: number | null;
@@ -1518,12 +1800,29 @@ export interface Inquiry {
 export interface User {
   id: number;
   name?: string | null;
-  role: 'admin' | 'editor' | 'sales' | 'hr';
+  role: 'admin' | 'editor' | 'sales' | 'hr' | 'translator';
+  /**
+   * What this person translates into. They see the translation desk and nothing else.
+   */
+  languages?: ('zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl')[] | null;
   passwordIsInitial?: boolean | null;
   /**
-   * Needed to change your own password or email.
+   * Needed to change your own password or email address.
    */
   currentPassword?: string | null;
+  /**
+   * Invitations, assigned enquiries and reminders are written in it.
+   */
+  language?: ('en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl') | null;
+  /**
+   * Stands below your answers to enquiries.
+   */
+  signature?: string | null;
+  isInvited?: boolean | null;
+  /**
+   * Nobody can sign in to this account; its sessions are ended.
+   */
+  isDisabled?: boolean | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   updatedAt: string;
@@ -1536,6 +1835,8 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        device?: string | null;
+        lastUsedAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1543,6 +1844,75 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-downloads".
+ */
+export interface InquiryDownload {
+  id: number;
+  at: string;
+  who: string;
+  reference?: string | null;
+  inquiry?: (number | null) | Inquiry;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-mails".
+ */
+export interface InquiryMail {
+  id: number;
+  inquiry?: (number | null) | Inquiry;
+  kind: 'answer' | 'assignment' | 'reminder';
+  account?: (number | null) | User;
+  accountName?: string | null;
+  to?: string | null;
+  replyTo?: string | null;
+  subject?: string | null;
+  text?: string | null;
+  documents?: (number | Document)[] | null;
+  uniqueKey: string;
+  teamMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
+  senderMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
+  mailAttempts?: number | null;
+  mailNextAt?: string | null;
+  mailError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  name: string;
+  /**
+   * {name}, {company} and {reference} are replaced by what the enquiry says. Your signature is added below.
+   */
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-files".
+ */
+export interface InquiryFile {
+  id: number;
+  originalName: string;
+  reference: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1555,7 +1925,7 @@ export interface Application {
   assignee?: (number | null) | User;
   job?: (number | null) | Job;
   /**
-   * The application and its CV are deleted on this day. A change of status sets it anew.
+   * The application and its CV are deleted on this day. A change of status resets it.
    */
   deleteOn: string;
   reference: string;
@@ -1674,6 +2044,59 @@ export interface ApplicationDraft {
   createdAt: string;
 }
 /**
+ * Old addresses that lead to new ones, on every site. A published page at the old address comes first. Renaming a page adds a redirect by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path such as /old-page. Of a whole web address only the path counts.
+   */
+  from: string;
+  /**
+   * A published page such as /about, or a whole web address.
+   */
+  to: string;
+  /**
+   * Search engines replace the old address only if it is permanent.
+   */
+  permanence: 'permanent' | 'temporary';
+  origin: 'byHand' | 'rename' | 'import';
+  hits?: number | null;
+  lastUsed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses".
+ */
+export interface MissingAddress {
+  id: number;
+  day: string;
+  kind: string;
+  path: string;
+  requests: number;
+}
+/**
+ * What the weekly check found in published texts of all languages. Links to other sites are checked only if the settings say so.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links".
+ */
+export interface BrokenLink {
+  id: number;
+  title: string;
+  place: string;
+  field: string;
+  language?: ('en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl') | null;
+  href: string;
+  problem: 'missing' | 'redirected' | 'anchor' | 'outside' | 'unreachable';
+  checkedAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visit-counts".
  */
@@ -1695,6 +2118,30 @@ export interface DownloadCount {
   file: string;
   language: string;
   downloads: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "empty-searches".
+ */
+export interface EmptySearch {
+  id: number;
+  day: string;
+  words: string;
+  language: string;
+  searches: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  secret: string;
+  lastStep: number;
+  recovery?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1726,6 +2173,93 @@ export interface DocumentVersion {
     | null;
 }
 /**
+ * Who did what, and when. Kept for 24 months; nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  who?: string | null;
+  action:
+    | 'create'
+    | 'update'
+    | 'draft'
+    | 'publish'
+    | 'unpublish'
+    | 'trash'
+    | 'restore'
+    | 'delete'
+    | 'signIn'
+    | 'signInFailed'
+    | 'password'
+    | 'role'
+    | 'export'
+    | 'backup';
+  subject?:
+    | (
+        | 'pages'
+        | 'news'
+        | 'jobs'
+        | 'activities'
+        | 'guides'
+        | 'series'
+        | 'models'
+        | 'facts'
+        | 'media'
+        | 'documents'
+        | 'inquiries'
+        | 'applications'
+        | 'users'
+        | 'settings'
+      )
+    | null;
+  title?: string | null;
+  document?: string | null;
+  account?: number | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-states".
+ */
+export interface TranslationState {
+  id: number;
+  key: string;
+  kind: string;
+  document: string;
+  language: string;
+  unit: string;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  proposal?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  note?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1741,6 +2275,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1760,6 +2386,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'jobs';
         value: number | Job;
+      } | null)
+    | ({
+        relationTo: 'activities';
+        value: number | Activity;
+      } | null)
+    | ({
+        relationTo: 'guides';
+        value: number | Guide;
       } | null)
     | ({
         relationTo: 'series';
@@ -1786,6 +2420,22 @@ export interface PayloadLockedDocument {
         value: number | Inquiry;
       } | null)
     | ({
+        relationTo: 'inquiry-mails';
+        value: number | InquiryMail;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
+      } | null)
+    | ({
+        relationTo: 'inquiry-downloads';
+        value: number | InquiryDownload;
+      } | null)
+    | ({
+        relationTo: 'inquiry-files';
+        value: number | InquiryFile;
+      } | null)
+    | ({
         relationTo: 'applications';
         value: number | Application;
       } | null)
@@ -1802,6 +2452,18 @@ export interface PayloadLockedDocument {
         value: number | ApplicationDraft;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'missing-addresses';
+        value: number | MissingAddress;
+      } | null)
+    | ({
+        relationTo: 'broken-links';
+        value: number | BrokenLink;
+      } | null)
+    | ({
         relationTo: 'visit-counts';
         value: number | VisitCount;
       } | null)
@@ -1810,8 +2472,16 @@ export interface PayloadLockedDocument {
         value: number | DownloadCount;
       } | null)
     | ({
+        relationTo: 'empty-searches';
+        value: number | EmptySearch;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: number | SecondFactor;
       } | null)
     | ({
         relationTo: 'content-revisions';
@@ -1820,6 +2490,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'document-versions';
         value: number | DocumentVersion;
+      } | null)
+    | ({
+        relationTo: 'translation-states';
+        value: number | TranslationState;
+      } | null)
+    | ({
+        relationTo: 'payload-folders';
+        value: number | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1931,6 +2609,7 @@ export interface PagesSelect<T extends boolean = true> {
         form?: T | FormBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
+        drawing?: T | DrawingBlockSelect<T>;
         caseList?: T | CaseListBlockSelect<T>;
         relatedProducts?: T | RelatedProductsBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
@@ -1954,8 +2633,11 @@ export interface PagesSelect<T extends boolean = true> {
         newsList?: T | NewsListBlockSelect<T>;
         jobTeaser?: T | JobTeaserBlockSelect<T>;
         jobList?: T | JobListBlockSelect<T>;
+        activityList?: T | ActivityListBlockSelect<T>;
         resumeForm?: T | ResumeFormBlockSelect<T>;
       };
+  savedBy?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2049,6 +2731,7 @@ export interface FormBlockSelect<T extends boolean = true> {
 export interface RichTextBlockSelect<T extends boolean = true> {
   anchor?: T;
   body?: T;
+  shownWhere?: T;
   id?: T;
   blockName?: T;
 }
@@ -2068,6 +2751,16 @@ export interface StepsBlockSelect<T extends boolean = true> {
         picture?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DrawingBlock_select".
+ */
+export interface DrawingBlockSelect<T extends boolean = true> {
+  drawing?: T;
+  models?: T;
   id?: T;
   blockName?: T;
 }
@@ -2133,6 +2826,7 @@ export interface NoticeBlockSelect<T extends boolean = true> {
   kind?: T;
   title?: T;
   text?: T;
+  shownWhere?: T;
   id?: T;
   blockName?: T;
 }
@@ -2474,6 +3168,18 @@ export interface JobListBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ActivityListBlock_select".
+ */
+export interface ActivityListBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  withPast?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ResumeFormBlock_select".
  */
 export interface ResumeFormBlockSelect<T extends boolean = true> {
@@ -2495,6 +3201,8 @@ export interface NewsSelect<T extends boolean = true> {
   picture?: T;
   series?: T;
   body?: T;
+  savedBy?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2511,10 +3219,133 @@ export interface JobsSelect<T extends boolean = true> {
   track?: T;
   openings?: T;
   released?: T;
+  closes?: T;
   isExample?: T;
+  savedBy?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities_select".
+ */
+export interface ActivitiesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  picture?: T;
+  body?: T;
+  place?: T;
+  isOnline?: T;
+  starts?: T;
+  starts_tz?: T;
+  ends?: T;
+  ends_tz?: T;
+  registrationUntil?: T;
+  registrationUntil_tz?: T;
+  places?: T;
+  languages?: T;
+  published?: T;
+  isExample?: T;
+  savedBy?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides_select".
+ */
+export interface GuidesSelect<T extends boolean = true> {
+  key?: T;
+  title?: T;
+  text?: T;
+  picture?: T;
+  models?: T;
+  parts?:
+    | T
+    | {
+        notice?: T | NoticeBlockSelect<T>;
+        checklist?: T | ChecklistBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        drawing?: T | DrawingBlockSelect<T>;
+        pagePart?: T | PagePartBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        decisions?: T | DecisionsBlockSelect<T>;
+        recordSheet?: T | RecordSheetBlockSelect<T>;
+      };
+  position?: T;
+  savedBy?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChecklistBlock_select".
+ */
+export interface ChecklistBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  points?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PagePartBlock_select".
+ */
+export interface PagePartBlockSelect<T extends boolean = true> {
+  href?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DecisionsBlock_select".
+ */
+export interface DecisionsBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  rows?:
+    | T
+    | {
+        document?: T;
+        decides?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RecordSheetBlock_select".
+ */
+export interface RecordSheetBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  lines?:
+    | T
+    | {
+        label?: T;
+        id?: T;
+      };
+  columns?:
+    | T
+    | {
+        label?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2528,6 +3359,8 @@ export interface SeriesSelect<T extends boolean = true> {
   picture?: T;
   href?: T;
   position?: T;
+  savedBy?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2553,6 +3386,8 @@ export interface ModelsSelect<T extends boolean = true> {
       };
   certifications?: T;
   position?: T;
+  savedBy?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2569,6 +3404,8 @@ export interface FactsSelect<T extends boolean = true> {
   source?: T;
   href?: T;
   isExample?: T;
+  savedBy?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2578,11 +3415,14 @@ export interface FactsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alternative?: T;
+  tags?: T;
   isVisualisation?: T;
   dominantColor?: T;
   contentHash?: T;
+  deletedAt?: T;
   prefix?: T;
   _objectKey?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2592,6 +3432,8 @@ export interface MediaSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2607,6 +3449,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   replaces?: T;
   isPublic?: T;
   contentHash?: T;
+  deletedAt?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -2626,6 +3469,7 @@ export interface DocumentsSelect<T extends boolean = true> {
 export interface InquiriesSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
+  followUpOn?: T;
   reference?: T;
   form?: T;
   language?: T;
@@ -2636,16 +3480,19 @@ export interface InquiriesSelect<T extends boolean = true> {
   isSuspected?: T;
   suspicion?: T;
   duplicateOf?: T;
+  activity?: T;
   name?: T;
   email?: T;
   phone?: T;
   phoneInternational?: T;
   projectAddress?: T;
+  prefecture?: T;
   detailedAddress?: T;
   companyName?: T;
   country?: T;
   projectScale?: T;
   portablePowerStation?: T;
+  people?: T;
   content?: T;
   notes?:
     | T
@@ -2661,6 +3508,7 @@ export interface InquiriesSelect<T extends boolean = true> {
         what?: T;
         id?: T;
       };
+  downloads?: T;
   teamMail?: T;
   senderMail?: T;
   mailAttempts?: T;
@@ -2669,6 +3517,68 @@ export interface InquiriesSelect<T extends boolean = true> {
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-mails_select".
+ */
+export interface InquiryMailsSelect<T extends boolean = true> {
+  inquiry?: T;
+  kind?: T;
+  account?: T;
+  accountName?: T;
+  to?: T;
+  replyTo?: T;
+  subject?: T;
+  text?: T;
+  documents?: T;
+  uniqueKey?: T;
+  teamMail?: T;
+  senderMail?: T;
+  mailAttempts?: T;
+  mailNextAt?: T;
+  mailError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-downloads_select".
+ */
+export interface InquiryDownloadsSelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  reference?: T;
+  inquiry?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-files_select".
+ */
+export interface InquiryFilesSelect<T extends boolean = true> {
+  originalName?: T;
+  reference?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2782,6 +3692,43 @@ export interface ApplicationDraftsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanence?: T;
+  origin?: T;
+  hits?: T;
+  lastUsed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses_select".
+ */
+export interface MissingAddressesSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  path?: T;
+  requests?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links_select".
+ */
+export interface BrokenLinksSelect<T extends boolean = true> {
+  title?: T;
+  place?: T;
+  field?: T;
+  language?: T;
+  href?: T;
+  problem?: T;
+  checkedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visit-counts_select".
  */
 export interface VisitCountsSelect<T extends boolean = true> {
@@ -2803,13 +3750,28 @@ export interface DownloadCountsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "empty-searches_select".
+ */
+export interface EmptySearchesSelect<T extends boolean = true> {
+  day?: T;
+  words?: T;
+  language?: T;
+  searches?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  languages?: T;
   passwordIsInitial?: T;
   currentPassword?: T;
+  language?: T;
+  signature?: T;
+  isInvited?: T;
+  isDisabled?: T;
   loginAttempts?: T;
   lockUntil?: T;
   updatedAt?: T;
@@ -2823,10 +3785,24 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
+        lastUsedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  lastStep?: T;
+  recovery?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2849,11 +3825,81 @@ export interface DocumentVersionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  action?: T;
+  subject?: T;
+  title?: T;
+  document?: T;
+  account?: T;
+  changes?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-states_select".
+ */
+export interface TranslationStatesSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  document?: T;
+  language?: T;
+  unit?: T;
+  before?: T;
+  proposal?: T;
+  note?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders_select".
+ */
+export interface PayloadFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2930,7 +3976,25 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
  */
 export interface Setting {
   id: number;
+  /**
+   * As it stands in the register. The footer, the legal pages and the consent to a transfer abroad show it; texts refer to it as {companyName}. Left empty, the English one is shown.
+   */
   companyName: string;
+  companyNameIsExample?: boolean | null;
+  /**
+   * With the country code, as it is written in this language. Texts refer to it as {hotline}, links as tel:{hotline}. Left empty, the English one is shown.
+   */
+  hotline?: string | null;
+  hotlineIsExample?: boolean | null;
+  /**
+   * Name the time zone, since people call from elsewhere too: Monday to Friday, 9:00–17:30 (CET).
+   */
+  workingHours?: string | null;
+  /**
+   * With the country code. Texts refer to it as {pressPhone}, links as tel:{pressPhone}. Left empty, the English one is shown; without that, links to it are left out.
+   */
+  pressPhone?: string | null;
+  pressPhoneIsExample?: boolean | null;
   /**
    * An item with links below it opens them. Its own page stands first among them, unless one of the links leads there.
    */
@@ -2970,24 +4034,36 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
-  hotline?: string | null;
-  hotlineIsExample?: boolean | null;
-  workingHours?: string | null;
+  /**
+   * These sites show the countries as a list only. Maps shown in China need the approval of the authorities, so the Chinese sites are chosen at first.
+   */
+  listSites?: ('en' | 'zh' | 'cn' | 'de' | 'ja' | 'es' | 'fr' | 'pl')[] | null;
+  /**
+   * An ID of Google Analytics 4 (G-…) or, for China, one of Baidu Tongji (32 characters). Visitors are asked first; without an ID nobody is asked and nothing is loaded. In Google Analytics, please switch off “Page changes based on browser history events”: the site reports each page itself.
+   */
+  analytics?: {
+    default?: string | null;
+    germany?: string | null;
+    japan?: string | null;
+    china?: string | null;
+  };
   registrationNumber?: string | null;
   publicSecurityNumber?: string | null;
   /**
-   * Who gets a mail when a form arrives. A row without form or language counts for all.
+   * Who gets an email when a form arrives. A row without a form or language covers all of them.
    */
   notifications?:
     | {
-        form?: ('quote' | 'custom-request' | 'customer-service' | 'media-cooperation' | 'feedback' | 'resume') | null;
+        form?:
+          | ('quote' | 'custom-request' | 'customer-service' | 'media-cooperation' | 'feedback' | 'activity' | 'resume')
+          | null;
         language?: ('en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl') | null;
         email: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * Counted from the last change. Inquiries in progress are kept.
+   * Counted from the last change. Enquiries in progress are kept.
    */
   retentionMonths: number;
   /**
@@ -2998,11 +4074,20 @@ export interface Setting {
   asksNationality?: boolean | null;
   registrationNumberIsExample?: boolean | null;
   /**
-   * An e-mail address, a telephone number with + or an https address. It is published at /.well-known/security.txt; empty for none.
+   * The server then asks each of them whether the page still exists. It sends nothing about visitors.
+   */
+  checksOutsideLinks?: boolean | null;
+  /**
+   * An email address, a telephone number with + or an https address. It is published at /.well-known/security.txt; empty for none.
    */
   securityContact?: string | null;
   securityContactIsExample?: boolean | null;
   securityPolicy?: string | null;
+  /**
+   * Whoever has none sets it up at the next sign-in.
+   */
+  secondFactorIsRequired?: boolean | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3012,6 +4097,12 @@ export interface Setting {
  */
 export interface SettingsSelect<T extends boolean = true> {
   companyName?: T;
+  companyNameIsExample?: T;
+  hotline?: T;
+  hotlineIsExample?: T;
+  workingHours?: T;
+  pressPhone?: T;
+  pressPhoneIsExample?: T;
   menu?:
     | T
     | {
@@ -3039,9 +4130,15 @@ export interface SettingsSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  hotline?: T;
-  hotlineIsExample?: T;
-  workingHours?: T;
+  listSites?: T;
+  analytics?:
+    | T
+    | {
+        default?: T;
+        germany?: T;
+        japan?: T;
+        china?: T;
+      };
   registrationNumber?: T;
   publicSecurityNumber?: T;
   notifications?:
@@ -3057,9 +4154,12 @@ export interface SettingsSelect<T extends boolean = true> {
   asksDateOfBirth?: T;
   asksNationality?: T;
   registrationNumberIsExample?: T;
+  checksOutsideLinks?: T;
   securityContact?: T;
   securityContactIsExample?: T;
   securityPolicy?: T;
+  secondFactorIsRequired?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3073,6 +4173,43 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'jobs';
+          value: number | Job;
+        } | null)
+      | ({
+          relationTo: 'activities';
+          value: number | Activity;
+        } | null)
+      | ({
+          relationTo: 'guides';
+          value: number | Guide;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
 import { dataReaders } from '../app/blocks/data.ts';
 import type { Language } from '../app/i18n/languages.ts';
-import { type EntryCollection, entryKinds } from './entries.ts';
+import { ActivityReader } from './activities/activities.ts';
 import { entryAt } from './entry-addresses.ts';
+import { type EntryCollection, entryKinds } from './entry-kinds.ts';
+import { guideReader } from './guides/guides.ts';
 import type {
   Block,
   BlockData,
@@ -14,6 +16,7 @@ import type {
 import { JobReader } from './jobs/jobs.ts';
 import { layoutReader } from './layout.ts';
 import { hasMailServer } from './mail/owed.ts';
+import { usualListSites } from './markets.ts';
 import { NewsReader } from './news/news.ts';
 import { pathReader } from './page-paths.ts';
 import { pageTree } from './page-tree.ts';
@@ -34,7 +37,8 @@ export function publishedContent(
   const pageFields = payload.collections.pages.config.flattenedFields;
   const news = new NewsReader(payload, readProducts);
   const jobs = new JobReader(payload, readProducts);
-  const entries = { news, jobs };
+  const activities = new ActivityReader(payload, readProducts);
+  const entries = { news, jobs, activities };
   const { findPage, breadcrumbs, breadcrumbsBelow } = pageTree(payload, readProducts);
 
   async function entryPage(
@@ -49,8 +53,15 @@ export function publishedContent(
     return page && { ...page, breadcrumbs: await breadcrumbsBelow(list, language) };
   }
 
-  const paths = pathReader(payload, { news, jobs, readProducts });
-  const sources: BlockSources = { sendsMail: hasMailServer(payload), news, jobs };
+  const paths = pathReader(payload, { entries, readProducts });
+  const sources: BlockSources = {
+    sendsMail: hasMailServer(payload),
+    listSites: async () => {
+      const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
+      return settings.listSites ?? usualListSites;
+    },
+    ...entries,
+  };
 
   return {
     ...paths,
@@ -60,6 +71,11 @@ export function publishedContent(
     newsItem: (id, language) => news.newsItem(id, language),
     jobs: (language, filters) => jobs.jobs(language, filters),
     job: (id, language) => jobs.job(id, language),
+    activity: (id, language) => activities.activity(id, language),
+    guides: guideReader(payload, {
+      readProducts,
+      withData: (part, language) => withData(part, { language, query: {}, sources }),
+    }),
     searchDocuments: searchReader(payload, readProducts),
     models: async (language) => (await readProducts()).allModels(language),
 
@@ -86,7 +102,7 @@ export function publishedContent(
       };
     },
 
-    layout: layoutReader(payload, readProducts, paths.pagePaths),
+    layout: layoutReader(payload, readProducts),
   };
 }
 

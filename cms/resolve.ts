@@ -1,12 +1,13 @@
 import type { FlattenedField } from 'payload';
-import { isAllowedTarget } from '../app/blocks/link-target.ts';
+import { isAllowedTarget, isPhoneReference, phoneTarget } from '../app/blocks/link-target.ts';
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
 import { chooseForms } from '../app/i18n/plural-forms.ts';
 import { typeset, typesetHtml } from '../app/i18n/typography.ts';
 import type { Picture, RichText, Text } from './interface.ts';
 import type { Media } from './payload-types.ts';
+import { pictureToHtml } from './picture-html.ts';
 import type { Quantity } from './products/quantities.ts';
-import { isEmptyRichText, richTextToHtml } from './rich-text.ts';
+import { escapeHtml, isEmptyRichText, richTextToHtml } from './rich-text.ts';
 
 /**
  * Turns a document that was read in all languages at once (`locale: 'all'`, where every
@@ -21,9 +22,12 @@ interface Localized {
   fallback?: Language;
 }
 
-/** What product data put into pages; products/products.ts has it. */
+/** What product data and settings put into pages, and which pages there are; products/products.ts has it. */
 export interface ProductData {
-  fill(text: string, language: Language): string;
+  /** Whether visitors find something where a link leads. */
+  leadsSomewhere(href: string): boolean;
+  fill(text: string, language: Language, written?: (name: string) => string): string;
+  isShown(condition: unknown, language: Language): boolean;
   quantity(reference: string, language: Language): Quantity | undefined;
   series(id: unknown, language: Language): unknown;
   model(id: unknown, language: Language): unknown;
@@ -87,14 +91,11 @@ function resolveField(
   switch (field.type) {
     case 'text':
     case 'textarea':
-      if (isTarget(field)) return isAllowedTarget(value) ? value : null;
+      if (isTarget(field)) return resolveTarget(String(value), language, products);
       return resolveString(String(value), field, language, fallback, products);
     case 'richText':
       return {
-        html: typesetHtml(
-          products.fill(richTextToHtml(value), fallback ?? language),
-          fallback ?? language,
-        ),
+        html: resolveHtml(value, fallback ?? language, products),
         ...(fallback && { language: fallback }),
       } satisfies RichText;
     case 'relationship':
@@ -111,21 +112,47 @@ function resolveField(
       return (value as Stored[]).flatMap((block) => {
         const description = field.blocks.find(({ slug }) => slug === block.blockType);
         // A block whose kind has since been removed from the site is left out.
-        if (!description) return [];
+        if (!description || !products.isShown(block.shownWhere, language)) return [];
         const resolved = resolveFields(block, description.flattenedFields, language, products);
-        return [{ ...resolved, blockType: block.blockType }];
+        const { shownWhere: _, ...shown } = resolved;
+        return [{ ...shown, blockType: block.blockType }];
       });
     default:
       return value;
   }
 }
 
+/** The number of a telephone may come from the settings; without one nothing leads there. */
+function resolveTarget(value: string, language: Language, products: ProductData): string | null {
+  const target = isPhoneReference(value) ? phoneTarget(products.fill(value, language)) : value;
+  return isFollowed(target, products) ? target : null;
+}
+
+function resolveHtml(value: unknown, language: Language, products: ProductData): string {
+  const html = richTextToHtml(value, {
+    leadsSomewhere: (href) => products.leadsSomewhere(href),
+    pictureToHtml: (medium) => {
+      const picture = resolvePicture(medium as Media, language);
+      return picture ? pictureToHtml(picture, language) : '';
+    },
+  });
+  return typesetHtml(products.fill(html, language, escapeHtml), language);
+}
+
 const isTarget = ({ name }: FlattenedField): boolean => name === 'href';
 
-/** A row that has to lead somewhere is left out where it may not. */
+/** Whether a link is shown: its target is allowed, and visitors find something there. */
+export const isFollowed = (
+  href: unknown,
+  products: Pick<ProductData, 'leadsSomewhere'>,
+): href is string => isAllowedTarget(href) && products.leadsSomewhere(href);
+
+/** A row that has to lead somewhere is left out where it does not, unless it opens others. */
 function leadsSomewhere(row: Stored, fields: FlattenedField[]): boolean {
   const target = fields.find(isTarget);
-  return !(target && 'required' in target && target.required) || typeof row.href === 'string';
+  if (!(target && 'required' in target && target.required)) return true;
+  const opensOthers = Array.isArray(row.children) && row.children.length > 0;
+  return typeof row.href === 'string' || opensOthers;
 }
 
 /** Words may refer to figures; strings that are addresses or names of things do not. */
@@ -171,7 +198,14 @@ export function resolvePicture(medium: Media, language: Language): Picture | und
     alternative: fallback ? { text: alternative, language: fallback } : alternative,
     isVisualisation: medium.isVisualisation === true,
     dominantColor: medium.dominantColor ?? null,
+    ...focusOf(medium),
   };
+}
+
+/** Only what an editor has set: the middle is what frames show anyway. */
+function focusOf({ focalX, focalY }: Media): Pick<Picture, 'focus'> {
+  const [x, y] = [focalX ?? 50, focalY ?? 50];
+  return x === 50 && y === 50 ? {} : { focus: `${x}% ${y}%` };
 }
 
 /** @returns one localized text, for documents whose fields are not walked. */

@@ -1,9 +1,13 @@
 import type { Payload } from 'payload';
 import { deleteExpiredDrafts } from './applications/drafts.ts';
-import { deleteOrphans } from './applications/files.ts';
 import { deleteDueApplications, deleteOldDownloads } from './applications/retention.ts';
-import { monthsBefore } from './dates.ts';
+import { deleteOldEntries } from './audit/retention.ts';
+import { deleteCountsBefore } from './counts.ts';
+import { dayBefore, monthsBefore } from './dates.ts';
 import { deleteMatching } from './delete-matching.ts';
+import { deleteOrphans } from './private-files/files.ts';
+import { deleteOldFailures, deleteUnwritten } from './publishing/retention.ts';
+import { emptyTrash } from './trash/retention.ts';
 
 interface Log {
   info(fields: object, message: string): void;
@@ -20,6 +24,15 @@ export async function deleteExpired(payload: Payload, now = new Date()): Promise
   });
 }
 
+const daysOfCounts = 90;
+
+/** Deletes what visitors asked and searched for in vain, once it is old. */
+async function deleteOldCounts(payload: Payload): Promise<number> {
+  const day = dayBefore(new Date(), daysOfCounts);
+  const misses = await deleteCountsBefore(payload, 'misses', day);
+  return misses + (await deleteCountsBefore(payload, 'emptySearches', day));
+}
+
 type Duties = Record<string, (payload: Payload) => Promise<number>>;
 
 /** Data with a limited retention period, by name for the log. */
@@ -27,14 +40,19 @@ const duties: Duties = {
   'inquiries past their retention': deleteExpired,
   'applications past their retention': deleteDueApplications,
   'drafts of applications past their retention': deleteExpiredDrafts,
+  'counts past their retention': deleteOldCounts,
   'notes of downloads past their retention': deleteOldDownloads,
+  'documents past their time in the trash': emptyTrash,
+  'entries of the audit log past their retention': deleteOldEntries,
+  'drafts in which nothing was written': deleteUnwritten,
+  'failed plans past their retention': deleteOldFailures,
 };
 
-/** For the first hour, a CV left behind by a crash cannot be told from one still being stored. */
-const oftenDuties: Duties = { 'files without an application': deleteOrphans };
+/** For the first hour, a file left behind by a crash cannot be told from one still being stored. */
+const oftenDuties: Duties = { 'files without an owner': deleteOrphans };
 
 /**
- * Runs every six hours, for files without an application twice an hour, and for everything soon
+ * Runs every six hours, for files without an owner twice an hour, and for everything soon
  * after startup.
  * @returns a function that stops it.
  */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { EntryReader, entryCollections } from './entries.ts';
+import { EntryReader } from './entries.ts';
+import { entryCollections } from './entry-kinds.ts';
 import { readContentRevision } from './hooks/content-revision.ts';
 
 /**

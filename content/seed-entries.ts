@@ -1,12 +1,14 @@
 import type { Payload } from 'payload';
 import { defaultLanguage } from '../app/i18n/languages.ts';
+import { activities, activityTexts, datesFrom } from './activities/activities.ts';
 import { positions, positionTexts } from './jobs/positions.ts';
 import { type ContentLanguage, translatedLanguages } from './languages.ts';
 import { articles } from './news/index.ts';
 import { richText } from './rich-text.ts';
 import type { Lookup } from './seed-page.ts';
+import { withIdsOf } from './seed-rows.ts';
 
-/** Articles of the news and examples of open positions. */
+/** Articles of the news, and examples of open positions and activities. */
 export async function createEntries(
   payload: Payload,
   lookup: Pick<Lookup, 'picture' | 'series'>,
@@ -17,7 +19,7 @@ export async function createEntries(
       return { title, summary, body: richText(body) };
     };
     const data = { published, topic, picture: lookup.picture(picture) };
-    await create(payload, 'news', { ...data, series: lookup.series(...series) }, build);
+    await createEntry(payload, 'news', { ...data, series: lookup.series(...series) }, build);
   }
   for (const { key, ...position } of positions) {
     const build = (language: ContentLanguage) => {
@@ -25,14 +27,29 @@ export async function createEntries(
       const { title, description } = positionTexts[language][key];
       return { title, location, description: richText(description) };
     };
-    await create(payload, 'jobs', { ...position, isExample: true }, build);
+    await createEntry(payload, 'jobs', { ...position, isExample: true }, build);
+  }
+  const now = new Date();
+  for (const { key, weeks, hours, picture, ...activity } of activities) {
+    const build = (language: ContentLanguage) => {
+      const { place } = activityTexts[language];
+      const { title, summary, body } = activityTexts[language][key];
+      return { title, summary, body: richText(body), place: activity.isOnline ? '' : place };
+    };
+    const data = {
+      ...activity,
+      ...datesFrom(now, { weeks, hours }),
+      picture: picture && lookup.picture(picture),
+      isExample: true,
+    };
+    await createEntry(payload, 'activities', data, build);
   }
 }
 
 /** A document that an interrupted run left behind is made again. The last language publishes. */
-async function create(
+export async function createEntry(
   payload: Payload,
-  collection: 'news' | 'jobs',
+  collection: 'news' | 'jobs' | 'activities' | 'guides',
   data: object,
   build: (language: ContentLanguage) => { title: string },
 ): Promise<void> {
@@ -50,7 +67,10 @@ async function create(
       collection,
       id: created.id,
       locale: language,
-      data: { ...build(language), _status: isLast ? 'published' : 'draft' } as never,
+      data: {
+        ...(withIdsOf(created, build(language)) as object),
+        _status: isLast ? 'published' : 'draft',
+      } as never,
       draft: !isLast,
       depth: 0,
     });

@@ -9,6 +9,7 @@ import { EnvironmentError } from '../environment.ts';
 import { type ContentLanguage, translatedLanguages } from './languages.ts';
 import { pages } from './pages/index.ts';
 import { createEntries } from './seed-entries.ts';
+import { addGuides, createGuides } from './seed-guides.ts';
 import type { AnySeedPage, Lookup, SeedBlock } from './seed-page.ts';
 import { createProducts } from './seed-products.ts';
 import { withIdsOf } from './seed-rows.ts';
@@ -40,7 +41,7 @@ export async function seed(payload: Payload, options: SeedOptions): Promise<void
     collection: 'content-revisions',
     where: { key: { equals: marker } },
   });
-  if (done) return;
+  if (done) return addGuides(payload);
   await requireGoodPassword(options.administrator);
   const pictures = await createPictures(payload, options);
   options.progress('products');
@@ -50,8 +51,10 @@ export async function seed(payload: Payload, options: SeedOptions): Promise<void
     options.progress(`page ${page.path}`);
     await createPage(payload, page, lookup);
   }
-  options.progress('news and positions');
+  options.progress('news, positions and activities');
   await createEntries(payload, lookup);
+  options.progress('guides');
+  await createGuides(payload);
   options.progress('settings');
   await createSettings(payload);
   const administrator = await createAdministrator(payload, options.administrator);

@@ -2,7 +2,7 @@ import type { Language } from '../app/i18n/languages.ts';
 import type { Text } from '../cms/interface.ts';
 
 /** The PDFs that the server makes from the product data and the pages. */
-export type DocumentKind = 'dataSheet' | 'manual';
+export type DocumentKind = 'dataSheet' | 'guide';
 
 /** A version of a document that was served once and can be fetched for good. */
 interface DocumentVersion {
@@ -16,16 +16,13 @@ interface DocumentVersion {
 
 /** A document as lists show it. */
 export interface DocumentEntry {
-  /** The same in all languages: `data-sheets/smf-520`, `manuals/bonding`. */
+  /** The same in all languages: `data-sheets/smf-520`, `guides/bonding`. */
   id: string;
   kind: DocumentKind;
-  /** Of the model or of the method: `SMF 520`. The kind has its own words in the messages. */
+  /** Of the model or of the guide: `SMF 520`. The kind has its own words in the messages. */
   title: Text;
-  /** Keys of what a data sheet is about. */
-  model?: string;
-  series?: string;
-  /** Key of what a manual is about. */
-  method?: string;
+  /** Keys of the models that it is about. */
+  models: string[];
   language: Language;
   version: number;
   date: string;
@@ -39,6 +36,6 @@ export interface DocumentEntry {
 }
 
 export interface DocumentCatalogue {
-  /** @returns every document in a language: data sheets in the order of the models, then manuals. */
+  /** @returns every document in a language: data sheets in the order of the models, then guides. */
   list(language: Language): Promise<DocumentEntry[]>;
 }

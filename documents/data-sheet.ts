@@ -33,7 +33,8 @@ export function describeDataSheet(
         .filter(({ value }) => textOf(value))
         .map((row) => ({
           key: row.key,
-          name: row.name,
+          name: row.fullName ?? row.name,
+          ...(row.note && { note: textOf(row.note) }),
           ...aroundValue(row, messages),
           value: row.value,
           unit: row.unit,

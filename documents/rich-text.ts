@@ -1,6 +1,6 @@
 import type { Language } from '../app/i18n/languages.ts';
 import type { RichText, Text } from '../cms/interface.ts';
-import type { ManualPart } from './shown.ts';
+import type { ShownPart } from './shown.ts';
 
 const token = /<(\/?)([a-z][a-z0-9]*)[^>]*>|([^<]+)/g;
 const entities: Record<string, string> = {
@@ -16,8 +16,8 @@ const entities: Record<string, string> = {
  * The parts of a formatted text, from the HTML that the content interface gives: its headings,
  * paragraphs and lists. Of what is within a line, such as links, the words are kept.
  */
-export function partsOfRichText({ html, language }: RichText): ManualPart[] {
-  const parts: ManualPart[] = [];
+export function partsOfRichText({ html, language }: RichText): ShownPart[] {
+  const parts: ShownPart[] = [];
   let text = '';
   let items: Text[] | null = null;
   for (const [, closing, tag = '', inner] of html.matchAll(token)) {

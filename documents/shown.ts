@@ -1,6 +1,6 @@
 import type { DocumentMessages } from '../app/i18n/en/documents.ts';
 import type { Language } from '../app/i18n/languages.ts';
-import type { Text } from '../cms/interface.ts';
+import type { DrawingContent, Text } from '../cms/interface.ts';
 
 /**
  * What a document shows, worded in its language: all that is needed to set it, and nothing else.
@@ -38,6 +38,8 @@ export interface ShownRow extends ShownValue {
   key: string;
   /** Of a parameter that is a number. */
   number?: number;
+  /** What the number holds for, which the name says as well. */
+  note?: string;
 }
 
 export interface ShownGroup {
@@ -55,22 +57,27 @@ export interface DataSheet extends Shown {
   certifications: string[];
 }
 
-export type ManualPart =
+export type ShownPart =
   | { kind: 'heading'; text: Text; level: 2 | 3 }
   | { kind: 'lead' | 'paragraph' | 'small'; text: Text }
   | { kind: 'list'; isOrdered: boolean; items: Text[] }
   | { kind: 'steps'; steps: { title: Text; text: Text; picture: ShownPicture | null }[] }
   | { kind: 'notice'; isWarning: boolean; title: Text; text: Text }
-  | { kind: 'values'; values: ShownValue[] };
+  | { kind: 'values'; values: ShownValue[] }
+  | { kind: 'drawing'; number: number; drawing: DrawingContent }
+  | { kind: 'checklist'; points: Text[] }
+  | { kind: 'decisions'; rows: { document: Text; decides: Text }[] }
+  | { kind: 'recordSheet'; title: Text; text: Text; lines: Text[]; columns: Text[] };
 
-export interface Manual extends Shown {
-  kind: 'manual';
+export interface Guide extends Shown {
+  /** `manual` in versions of the time when guides were called that. */
+  kind: 'guide' | 'manual';
   lead: Text | null;
   picture: ShownPicture | null;
-  parts: ManualPart[];
+  parts: ShownPart[];
 }
 
-export type ShownDocument = DataSheet | Manual;
+export type ShownDocument = DataSheet | Guide;
 
 /** The version of a document as it is printed on it. */
 export interface Edition {

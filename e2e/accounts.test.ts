@@ -3,13 +3,11 @@ import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountMessages, withPasswordLength } from '../app/i18n/accounts.ts';
 import { bodyOf, type ReceivedMail, startMailServer } from '../tests/helpers/mail-server.ts';
+import { oneTry, patience } from '../tests/helpers/patience.ts';
 import { administrator, freePort } from '../tests/helpers/site.ts';
 import { findViolations, looks } from './axe.ts';
 import { siteIn } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
-
-// The back office takes a while to load when first opened, and its pages are large.
-vi.setConfig({ testTimeout: 120_000 });
 
 const environment: Record<string, string> = {};
 const received: ReceivedMail[] = [];
@@ -64,7 +62,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
       await page.getByRole('link', { name: texts.forgotten }).click();
       await page.getByRole('heading', { name: messages.forgotTitle }).waitFor();
       await judge();
-      await page.getByLabel(messages.loginEmail).fill(email);
+      await page.getByLabel(texts.loginEmail).fill(email);
       await page.getByRole('button', { name: texts.forgotSubmit }).click();
       await page.getByText(texts.forgotSent).waitFor();
       await judge();
@@ -87,11 +85,11 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
 });
 
 test('A forgotten password can be replaced without JavaScript', async () => {
-  const { messages, site } = siteIn('de');
+  const { site } = siteIn('de');
   const texts = accountMessages.de;
   await makeAccount('plain@example.com');
   const { page } = await stage.visit('/login/forgot', { site, scripts: 'off' });
-  await page.getByLabel(messages.loginEmail).fill('plain@example.com');
+  await page.getByLabel(texts.loginEmail).fill('plain@example.com');
   await page.getByRole('button', { name: texts.forgotSubmit }).click();
   await page.getByText(texts.forgotSent).waitFor();
   await page.goto(`${stage.site.origin(site)}${await linkTo('plain@example.com')}`);
@@ -123,10 +121,10 @@ async function openPasswordOf(account: { email: string; password: string }, addr
   allowComplaints(networkLine);
   await page.locator('[name=email]').fill(account.email);
   await page.locator('[name=password]').fill(account.password);
-  await page.locator('[type=submit]').click({ timeout: 60_000 });
-  await page.waitForURL('**/admin', { timeout: 60_000 });
-  await page.goto(`${stage.site.origin()}/admin${address}`, { timeout: 60_000 });
-  await vi.waitFor(() => openFields(page), { timeout: 60_000, interval: 1000 });
+  await page.locator('[type=submit]').click();
+  await page.waitForURL('**/admin');
+  await page.goto(`${stage.site.origin()}/admin${address}`);
+  await vi.waitFor(() => openFields(page), { ...patience, interval: 1000 });
   return page;
 }
 
@@ -134,8 +132,8 @@ async function openPasswordOf(account: { email: string; password: string }, addr
 async function openFields(page: Page) {
   const field = page.locator('#field-password');
   if (await field.isVisible()) return;
-  await page.locator('#change-password').click({ timeout: 1000 });
-  await field.waitFor({ timeout: 1000 });
+  await page.locator('#change-password').click(oneTry);
+  await field.waitFor(oneTry);
 }
 
 test('Users who change their own password in the back office are asked for the current one', async () => {
@@ -148,16 +146,16 @@ test('Users who change their own password in the back office are asked for the c
   await vi.waitFor(
     async () => {
       await openFields(page);
-      await page.locator('#field-password').fill('seven quiet herons', { timeout: 1000 });
-      await page.locator('#field-confirm-password').fill('seven quiet herons', { timeout: 1000 });
-      await page.getByLabel(texts.currentPassword).fill(account.password, { timeout: 1000 });
+      await page.locator('#field-password').fill('seven quiet herons', oneTry);
+      await page.locator('#field-confirm-password').fill('seven quiet herons', oneTry);
+      await page.getByLabel(texts.currentPassword).fill(account.password, oneTry);
       const answered = page.waitForResponse((response) => response.request().method() === 'PATCH', {
-        timeout: 4000,
+        ...oneTry,
       });
-      await page.locator('#action-save').click({ timeout: 1000 });
+      await page.locator('#action-save').click(oneTry);
       expect((await answered).status()).toBe(200);
     },
-    { timeout: 60_000, interval: 1000 },
+    { ...patience, interval: 1000 },
   );
   await stage.site.signIn({ ...account, password: 'seven quiet herons' });
   await expect(stage.site.signIn(account)).rejects.toThrow();

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
+import { accountMessages } from '../app/i18n/accounts.ts';
 import { type Language, languageCodes, languages } from '../app/i18n/languages.ts';
 import { staffText } from '../app/i18n/staff.ts';
+import { oneTry, patience } from '../tests/helpers/patience.ts';
 import { administrator } from '../tests/helpers/site.ts';
 import { siteIn } from './sites.ts';
 import { eventually, networkLine, setStage, type VisitOptions, type Visitor } from './stage.ts';
-
-// The back office takes a while to load when first opened, and its pages are large.
-vi.setConfig({ testTimeout: 120_000 });
 
 const stage = setStage();
 const documentAddress = /\/collections\/pages\/\d+/;
@@ -31,10 +30,10 @@ async function editHomePage(page: Page, language: Language): Promise<void> {
   // The list loses clicks while Payload's scripts start, so a second one may be needed.
   await vi.waitFor(
     async () => {
-      if (!documentAddress.test(page.url())) await row.getByRole('link').click({ timeout: 1000 });
+      if (!documentAddress.test(page.url())) await row.getByRole('link').click(oneTry);
       expect(page.url()).toMatch(documentAddress);
     },
-    { timeout: 30_000, interval: 2000 },
+    { ...patience, interval: 2000 },
   );
   const chosen = page.locator('.localizer .localizer-button');
   if ((await chosen.getAttribute('data-locale')) !== language) {
@@ -63,16 +62,14 @@ const publicTitle = async (site: string | undefined) =>
 describe('The sign-in page', () => {
   test.each(['on', 'off'] as const)(
     'leads to the back office with JavaScript %s',
-    { timeout: 120_000 },
     async (scripts) => {
       const { page } = await stage.visit('/login', { site: 'de', scripts });
       const { messages } = siteIn('de');
       expect(await page.locator('h1').textContent()).toBe(messages.loginTitle);
-      await page.getByLabel(messages.loginEmail).fill(administrator.email);
-      await page.getByLabel(messages.loginPassword).fill(administrator.password);
+      await page.getByLabel(accountMessages.de.loginEmail).fill(administrator.email);
+      await page.getByLabel(accountMessages.de.loginPassword).fill(administrator.password);
       // The first page of the back office takes long on a busy machine.
-      const patience = { timeout: 60_000 };
-      await page.getByRole('button', { name: messages.loginSubmit }).click(patience);
+      await page.getByRole('button', { name: accountMessages.de.loginSubmit }).click(patience);
       await page.waitForURL(`${stage.site.origin('de')}/admin`, patience);
       const cookies = await page.context().cookies();
       const kept = { httpOnly: true, sameSite: 'Lax' };
@@ -84,14 +81,13 @@ describe('The sign-in page', () => {
   );
 
   test('says in the visitor’s language that the password is wrong, and keeps the email', async () => {
-    const { messages } = siteIn('ja');
     const { page, allowComplaints } = await stage.visit('/login', { site: 'ja' });
     allowComplaints(networkLine);
     await page.locator('[name=email]').fill('nobody@example.com');
     await page.locator('[name=password]').fill('wrong');
     await page.locator('[type=submit]').click();
     await eventually(() => page.getByRole('alert').allTextContents()).toEqual([
-      messages.loginFailed,
+      accountMessages.ja.loginFailed,
     ]);
     expect(await page.locator('[name=email]').inputValue()).toBe('nobody@example.com');
     expect(await page.locator('[name=password]').inputValue()).toBe('');

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type StaffText, staffText } from '../app/i18n/staff.ts';
 import { docx, pdf, sendApplication } from '../tests/helpers/resumes.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
-
-// The back office takes a while to load when first opened, and its pages are large.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const stage = setStage();
 const password = 'correct horse battery';
@@ -36,7 +33,6 @@ async function open(account: { email: string }, address: string) {
   const { page, allowComplaints } = await stage.visit('/login');
   // Restricts who can read a page of the back office.
   if (account === editor) allowComplaints(networkLine);
-  page.setDefaultTimeout(30_000);
   await page.locator('[name=email]').fill(account.email);
   await page.locator('[name=password]').fill(password);
   await page.locator('[type=submit]').click();
@@ -82,7 +78,7 @@ describe('Human resources staff', () => {
 
   test('download a CV, which is logged, and change the status', async () => {
     const page = await openOf('Ada');
-    const link = page.locator('.application-file a');
+    const link = page.locator('.private-files a');
     await eventually(() => link.innerText()).toContain('Ada Lovelace.docx');
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toBe('Ada Lovelace.docx');

@@ -5,6 +5,10 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+interface Axe {
+  run(within: string, options: RunOptions): Promise<AxeResults>;
+}
+
 const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   // Off by default in axe; WCAG 2.2 requires it at level AA.
@@ -12,15 +16,17 @@ const rules: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Axe's findings, one string per element. The page's context must bypass the CSP. */
-export async function findViolations(page: Page): Promise<string[]> {
+/**
+ * Axe's findings, one string per element. The page's context must bypass the CSP.
+ * @param within what is ours, on pages that are not wholly
+ */
+export async function findViolations(page: Page, within = 'html'): Promise<string[]> {
   // Colours are checked once transitions have ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(axe);
   const { violations } = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
-    rules,
+    ([part, options]) => (window as unknown as { axe: Axe }).axe.run(part, options),
+    [within, rules] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),

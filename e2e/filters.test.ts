@@ -34,7 +34,7 @@ describe.each([
     await eventually(() => page.getByRole('link', { name: 'Show all' }).count()).toBe(1);
     // The same element says it, or screen readers would not.
     expect(await count(page).getAttribute('role')).toBe('status');
-    expect(await isFocused(field)).toBe(true);
+    await eventually(() => isFocused(field)).toBe(true);
     expect(await scrollPosition(page)).toBe(place);
 
     await page.goBack();
@@ -74,7 +74,7 @@ test('A number of matches that changes is told by the same line', async () => {
   await page.getByRole('link', { name: 'Open application' }).last().waitFor();
   const line = page.locator('[data-first]');
   await eventually(() => line.textContent()).toContain('No open position matches');
-  expect(await isFocused(page.getByLabel('Job title'))).toBe(true);
+  await eventually(() => isFocused(page.getByLabel('Job title'))).toBe(true);
 });
 
 test('The kinds of search results narrow down in place', async () => {

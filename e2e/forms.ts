@@ -1,20 +1,25 @@
 import type { Locator, Page } from 'playwright-core';
 import type { FormName } from '../app/forms/forms.ts';
 import { listPlaces } from '../app/forms/places.ts';
+import type { FormMessages } from '../app/i18n/en/forms.ts';
 import type { Messages } from '../app/i18n/en/messages.ts';
+import type { Language } from '../app/i18n/languages.ts';
+import { settingsTexts } from '../content/settings/settings.ts';
 import { type ExpectedSite, mainlandSite } from './sites.ts';
 
 /** A field as a visitor fills it in, in the order of the form. */
 export interface TestedField {
   name: string;
-  label: keyof Messages;
-  hint?: keyof Messages;
+  label: keyof (Messages & FormMessages);
+  hint?: keyof (Messages & FormMessages);
   /** The error if it is left empty; without one it is optional. */
-  error?: keyof Messages;
+  error?: keyof (Messages & FormMessages);
   /** `text` by default. */
-  kind?: 'email' | 'phone' | 'place' | 'lines' | 'choice' | 'agreement';
+  kind?: 'email' | 'phone' | 'place' | 'prefecture' | 'lines' | 'choice' | 'agreement';
   /** Its label in the back office; null if it is not stored in a field of its own. */
   column?: string | null;
+  /** Asked only of those who read this language. */
+  language?: Language;
   /** Left empty at first although it could be filled in, because another field depends on it. */
   isLate?: boolean;
 }
@@ -23,7 +28,9 @@ export interface TestedForm {
   form: FormName;
   /** Its address, and the part of the page that contains it. */
   address: string;
+  /** But for pictures and plans, which nobody types. */
   fields: TestedField[];
+  takesFiles?: boolean;
 }
 
 const contact: TestedField[] = [
@@ -54,10 +61,12 @@ export const testedForms: TestedForm[] = [
         error: 'errorProjectAddressRequired',
         kind: 'place',
       },
+      { name: 'prefecture', label: 'fieldPrefecture', kind: 'prefecture', language: 'ja' },
       { name: 'detailedAddress', label: 'fieldDetailedAddress' },
       { name: 'companyName', label: 'fieldCompanyName' },
       { name: 'content', label: 'fieldContent', kind: 'lines' },
     ],
+    takesFiles: true,
   },
   {
     form: 'custom-request',
@@ -85,8 +94,9 @@ export const testedForms: TestedForm[] = [
         column: null,
       },
     ],
+    takesFiles: true,
   },
-  { form: 'customer-service', address: '/about#contact', fields: contact },
+  { form: 'customer-service', address: '/about#contact', fields: contact, takesFiles: true },
   { form: 'media-cooperation', address: '/about#media-form', fields: contact },
   {
     form: 'feedback',
@@ -107,12 +117,14 @@ const transferConsent: TestedField = {
 };
 
 /** The fields of a form on a site: mainland China also asks for consent to the transfer abroad. */
-export const fieldsOn = ({ name }: ExpectedSite, { fields }: TestedForm): TestedField[] =>
-  name === mainlandSite.name ? [...fields, transferConsent] : fields;
+export function fieldsOn(site: ExpectedSite, { fields }: TestedForm): TestedField[] {
+  const asked = fields.filter(({ language }) => !language || language === site.language);
+  return site.name === mainlandSite.name ? [...asked, transferConsent] : asked;
+}
 
 /** What a field is called; the consent to a transfer abroad names the company, as the settings do. */
 export const labelOf = ({ label }: TestedField, { messages }: ExpectedSite): string =>
-  messages[label].replace('{company}', 'eArc');
+  messages[label].replace('{company}', settingsTexts.en.contact?.companyName ?? '');
 
 /** What a visitor of a site types into a field, in their script where there is one for it. */
 export function answerTo(
@@ -127,6 +139,8 @@ export function answerTo(
       return ' +49 (0)30 / 123-45 67';
     case 'place':
       return listPlaces(language)[2] ?? '';
+    case 'prefecture':
+      return '神奈川県';
     case 'lines':
       return `${words}\n\n "é" `;
     case 'choice':
@@ -139,7 +153,7 @@ export function answerTo(
 }
 
 export const takesAnyText = ({ kind }: TestedField): boolean =>
-  kind === undefined || kind === 'place' || kind === 'lines';
+  kind === undefined || kind === 'place' || kind === 'prefecture' || kind === 'lines';
 
 /**
  * What a browser's field makes of a text: a single line, or lines with normalised breaks (HTML).

@@ -85,14 +85,14 @@ describe.each(['on', 'off'] as const)('With JavaScript %s', (scripts) => {
     expect(await links.count()).toBe(0);
     for (const _ of ['skip link', 'home', 'search', 'languages', 'menu'])
       await page.keyboard.press('Tab');
-    expect(await isFocused(button)).toBe(true);
+    await eventually(() => isFocused(button)).toBe(true);
     await page.keyboard.press('Enter');
     await eventually(() => links.count()).toBeGreaterThan(1);
     await page.keyboard.press('Tab');
-    expect(await isFocused(links.first())).toBe(true);
+    await eventually(() => isFocused(links.first())).toBe(true);
     await page.keyboard.press('Escape');
     await eventually(() => links.count()).toBe(0);
-    expect(await isFocused(button)).toBe(true);
+    await eventually(() => isFocused(button)).toBe(true);
     await page.keyboard.press('Space');
     await links.last().press('Enter');
     await page.waitForURL('**/home#quote');
@@ -111,12 +111,14 @@ describe.each(['on', 'off'] as const)('With JavaScript %s', (scripts) => {
     const { page } = await stage.visit('/home', { site: 'fr', scripts });
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: messages.skipToContent });
-    expect(await isFocused(skipLink)).toBe(true);
+    await eventually(() => isFocused(skipLink)).toBe(true);
     expect((await skipLink.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await eventually(() => isFocused(page.locator('#content'))).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await isFocused(page.locator('#content').getByRole('link').first())).toBe(true);
+    await eventually(() => isFocused(page.locator('#content').getByRole('link').first())).toBe(
+      true,
+    );
   });
 
   test('the language selection links to the same page in every language', async () => {

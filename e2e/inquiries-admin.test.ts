@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type StaffText, staffText } from '../app/i18n/staff.ts';
 import { readCsv } from '../tests/helpers/csv.ts';
 import { administrator } from '../tests/helpers/site.ts';
 import { readSheet } from '../tests/helpers/xlsx.ts';
+import { clickUntil } from './clicks.ts';
 import { eventually, setStage } from './stage.ts';
-
-// The back office takes a while to load when first opened, and its pages are large.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const stage = setStage();
 const sales = {
@@ -40,7 +38,6 @@ beforeAll(async () => {
 async function openInquiries(account: { email: string; password: string }, query = '') {
   const visitor = await stage.visit('/login');
   const { page } = visitor;
-  page.setDefaultTimeout(30_000);
   await page.locator('[name=email]').fill(account.email);
   await page.locator('[name=password]').fill(account.password);
   await page.locator('[type=submit]').click();
@@ -58,17 +55,6 @@ async function downloaded(page: Page, click: () => Promise<void>) {
 }
 
 const contentOf = async (download: Download) => readFile(await download.path());
-
-/** Clicks until the expected effect: the page loses clicks while its scripts start. */
-async function clickUntil(click: () => Promise<void>, isDone: () => Promise<boolean>) {
-  await vi.waitFor(
-    async () => {
-      if (!(await isDone())) await click();
-      expect(await isDone()).toBe(true);
-    },
-    { timeout: 30_000, interval: 1000 },
-  );
-}
 
 const openPerson = async (page: Page, email: string) => {
   const tools = page.locator('.office-tools__person');
@@ -115,9 +101,8 @@ describe('Sales staff', () => {
 
   test('assign an inquiry by name, add a note, and find both in its history', async () => {
     const page = await openInquiries(sales, '?where[or][0][and][0][name][equals]=Zoë');
-    await clickUntil(
-      () => page.locator('tbody tr').first().getByRole('link').first().click({ timeout: 2000 }),
-      async () => /inquiries\/\d+/.test(page.url()),
+    await clickUntil(page.locator('tbody tr').first().getByRole('link').first(), () =>
+      /inquiries\/\d+/.test(page.url()),
     );
     // As typed, and in international format.
     expect(await page.locator('#field-phone').inputValue()).toBe('030 / 123-45 67');

@@ -77,13 +77,15 @@ describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
     const item = menuItem(page, messages, links.products);
     await menuLinks(page, messages).first().focus();
     await page.keyboard.press('Tab');
-    expect(await isFocused(item)).toBe(true);
+    await eventually(() => isFocused(item)).toBe(true);
     const before = await menuLinks(page, messages).count();
     await page.keyboard.press('Enter');
     await eventually(() => menuLinks(page, messages).count()).toBe(before + 5);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await isFocused(menuLinks(page, messages).getByText(links.dragonfly))).toBe(true);
+    await eventually(() => isFocused(menuLinks(page, messages).getByText(links.dragonfly))).toBe(
+      true,
+    );
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dragonfly');
     await eventually(() => menuLinks(page, messages).getByText(links.dragonfly).count()).toBe(0);
@@ -122,7 +124,7 @@ describe('A list that lies over the page', () => {
     await charger(page).focus();
     await page.keyboard.press('Escape');
     await eventually(() => charger(page).count()).toBe(0);
-    expect(await isFocused(menuItem(page, messages, links.products))).toBe(true);
+    await eventually(() => isFocused(menuItem(page, messages, links.products))).toBe(true);
   });
 
   test('closes when somebody clicks elsewhere', async () => {
@@ -136,7 +138,7 @@ describe('A list that lies over the page', () => {
     await menuLinks(page, messages).getByText(links.balconySeries).focus();
     await page.keyboard.press('Tab');
     await eventually(() => charger(page).count()).toBe(0);
-    expect(await isFocused(menuItem(page, messages, links.technology))).toBe(true);
+    await eventually(() => isFocused(menuItem(page, messages, links.technology))).toBe(true);
   });
 
   test('closes once it has led to a page, which is marked in the menu', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalogues } from '../app/i18n/catalogues.ts';
 import { languageCodes } from '../app/i18n/languages.ts';
 import { staffText } from '../app/i18n/staff.ts';
@@ -6,9 +6,6 @@ import { attach, isRead, resumeField, resumeForm, sent, submit } from './resume.
 import { exampleCv } from './resume-files.ts';
 import { languageSites } from './sites.ts';
 import { eventually, setStage } from './stage.ts';
-
-// The back office takes a while to load when first opened, and its pages are large.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const stage = setStage();
 

@@ -42,7 +42,7 @@ describe('The error summary', () => {
     const { page } = await stage.visit('/home', { site: 'de' });
     await fillQuote(page, { name: 'Ada', email: 'ada(at)example', phone: 'later' });
     await submit(page).click();
-    expect(await fieldErrors(page)).toEqual({
+    await eventually(() => fieldErrors(page)).toEqual({
       email: messages.errorEmailInvalid,
       phone: messages.errorPhoneInvalid,
       projectAddress: messages.errorProjectAddressRequired,
@@ -52,7 +52,7 @@ describe('The error summary', () => {
     await eventually(() => fieldErrors(page)).toEqual({
       projectAddress: messages.errorProjectAddressRequired,
     });
-    expect(await isFocused(summary(page))).toBe(true);
+    await eventually(() => isFocused(summary(page))).toBe(true);
   });
 });
 

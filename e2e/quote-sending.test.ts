@@ -63,7 +63,7 @@ describe.each(failures)('When $failure', ({ failure, message, fail }) => {
     });
     await submit(page).click();
     await eventually(() => summary(page).innerText()).toBe(messages[message]);
-    expect(await isFocused(summary(page))).toBe(true);
+    await eventually(() => isFocused(summary(page))).toBe(true);
     expect(await quoteField(page, 'name').inputValue()).toBe(name);
     expect(await quoteField(page, 'content').inputValue()).toBe(content);
     expect(await submit(page).isEnabled()).toBe(true);

@@ -56,7 +56,7 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
     await resumeField(page, 'privacy').check();
     await submit(page).click();
     await sent(page).waitFor();
-    expect(await isFocused(sent(page))).toBe(true);
+    await eventually(() => isFocused(sent(page))).toBe(true);
     expect(await sent(page).locator('h3').textContent()).toBe(words.formSuccessTitle);
     expect(await sent(page).innerText()).toContain(words.sentConfirmation);
     const reference = await sent(page).locator('strong').textContent();
@@ -84,7 +84,7 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
     const { page } = await stage.visit(address, { site });
     await submit(page).click();
     await summary(page).waitFor();
-    expect(await isFocused(summary(page))).toBe(true);
+    await eventually(() => isFocused(summary(page))).toBe(true);
     const expected = {
       file: words.fileMissing,
       name: messages.errorNameRequired,
@@ -95,7 +95,7 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
     expect(await links.allTextContents()).toEqual(Object.values(expected));
     for (const [name, text] of Object.entries(expected)) {
       await links.filter({ hasText: text }).click();
-      expect(await isFocused(resumeField(page, name))).toBe(true);
+      await eventually(() => isFocused(resumeField(page, name))).toBe(true);
       expect(await page.locator(`#resume-${name}-error`).textContent()).toBe(text);
       expect(await resumeField(page, name).getAttribute('aria-describedby')).toContain(
         `resume-${name}-error`,
@@ -113,7 +113,7 @@ describe.each(languageSites)('The application in $language', ({ site, language, 
     await attach(page, cv);
     await submit(page).click();
     await summary(page).waitFor();
-    expect(await fieldErrors(page)).toMatchObject({
+    await eventually(() => fieldErrors(page)).toMatchObject({
       name: messages.errorNameRequired,
       privacy: messages.errorPrivacyRequired,
     });
@@ -204,7 +204,9 @@ describe('A draft', () => {
     await page.getByRole('button', { name: words.save, exact: true }).click();
     await page.getByRole('button', { name: words.saveLinkSend }).click();
     await summary(page).waitFor();
-    expect(await fieldErrors(page)).toEqual({ email: siteIn('de').messages.errorEmailRequired });
+    await eventually(() => fieldErrors(page)).toEqual({
+      email: siteIn('de').messages.errorEmailRequired,
+    });
     await resumeField(page, 'email').fill('unterwegs@example.com');
     await page.getByRole('button', { name: words.saveLinkSend }).click();
     await page.getByText(fill(words.saveLinkSent, { email: 'unterwegs@example.com' })).waitFor();
@@ -225,7 +227,7 @@ test('The mainland site asks for separate consent to the transfer abroad', async
   await resumeField(page, 'privacy').check();
   await submit(page).click();
   await summary(page).waitFor();
-  expect(await fieldErrors(page)).toEqual({
+  await eventually(() => fieldErrors(page)).toEqual({
     transferConsent: catalogues.zh.resume.errorTransferConsentRequired,
   });
   await resumeField(page, 'transferConsent').check();

@@ -1,3 +1,5 @@
+import { catalogues } from '../app/i18n/catalogues.ts';
+import type { FormMessages } from '../app/i18n/en/forms.ts';
 import type { Messages } from '../app/i18n/en/messages.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import { languageCodes } from '../app/i18n/languages.ts';
@@ -13,7 +15,8 @@ export interface ExpectedSite {
   site: string | undefined;
   language: Language;
   home: HomeText;
-  messages: Messages;
+  /** Of the interface, and of its forms. */
+  messages: Messages & FormMessages;
 }
 
 async function expectedSite(name: string, language: Language): Promise<ExpectedSite> {
@@ -22,7 +25,7 @@ async function expectedSite(name: string, language: Language): Promise<ExpectedS
     site: name === 'en' ? undefined : name,
     language,
     home: asSet(homePage.texts[language], language),
-    messages: await loadMessages(language),
+    messages: { ...(await loadMessages(language)), ...asSet(catalogues[language].forms, language) },
   };
 }
 

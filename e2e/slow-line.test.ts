@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { patience } from '../tests/helpers/patience.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout.ts';
 import { type ExpectedSite, languageSites } from './sites.ts';
 import { setStage } from './stage.ts';
@@ -57,13 +58,13 @@ async function loadIn(viewport: (typeof windows)[number], site?: string): Promis
     viewport,
     prepare: async (fresh) => {
       // Three of them on a busy machine.
-      fresh.setDefaultTimeout(60_000);
+      fresh.setDefaultTimeout(patience.timeout);
       await fresh.addInitScript(recordLayoutShifts);
       await slowDown(fresh);
       await holdFonts(fresh);
     },
   });
-  await expect.poll(() => findUnfinished(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => findUnfinished(page), patience).toEqual([]);
   const { width } = viewport;
   return { width, fonts: await countFonts(page), shifts: await findLayoutShifts(page) };
 }
@@ -74,7 +75,6 @@ test.each(
   ),
 )(
   'The home page in $language, $width px wide, does not shift while fonts and pictures load',
-  { timeout: 180_000 },
   async ({ site, language, width }) => {
     const found = (await load(site)).find((one) => one.width === width);
     // Chinese and Japanese use the fonts of the device.

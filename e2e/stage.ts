@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { patience } from '../tests/helpers/patience.ts';
 import { startSite, type TestSite } from '../tests/helpers/site.ts';
 import { drawn, hydrated, openBrowser, openPage, type WatchedPage } from './browser.ts';
 
@@ -22,9 +23,9 @@ export interface VisitOptions extends BrowserContextOptions {
 /** Chromium's own message about an unsuccessful or missing response. */
 export const networkLine = /^Failed to load resource: /;
 
-/** `expect.poll` with a timeout suitable for a busy machine. */
+/** `expect.poll` with the patience that a busy machine needs. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, { timeout: 25_000 });
+  expect.poll(read, patience);
 
 interface Stage {
   readonly site: TestSite;
@@ -72,7 +73,7 @@ export function setStage(environment: Record<string, string> = {}, open = openBr
         ...options,
         javaScriptEnabled: scripts !== 'off',
       });
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(patience.timeout);
       const allowed: RegExp[] = [];
       unexpected.push(() =>
         complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),

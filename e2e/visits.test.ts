@@ -47,6 +47,24 @@ test('A visit is recorded for the first page and after every navigation', async 
   ]);
 });
 
+test('A visit is recorded after the choice of a filter, and none for a jump within the page', async () => {
+  const visits: Request[] = [];
+  const { page } = await stage.visit('/news', {
+    prepare: async (fresh) => fresh.on('request', (sent) => isVisit(sent) && visits.push(sent)),
+  });
+  await eventually(() => visits.length).toBe(1);
+  await page.getByLabel('Topic', { exact: true }).selectOption('standards');
+  await eventually(() => new URL(page.url()).search).toBe('?topic=standards');
+  await eventually(() => visits.length).toBe(2);
+  await page.evaluate(() => {
+    window.location.hash = 'content';
+  });
+  await page.goBack();
+  await page.goBack();
+  await eventually(() => new URL(page.url()).search).toBe('');
+  await eventually(() => visits.length).toBe(3);
+});
+
 describe('Failing to record a visit is silently ignored', () => {
   test.each([
     {

@@ -9,7 +9,7 @@ import type { ResumeProblem, ResumeReading } from './reading.ts';
 export type Result = ResumeReading | { problem: ResumeProblem };
 
 export interface Limits {
-  /** For one file. */
+  /** Of the processor, for one file: a busy machine takes longer, but does not refuse it. */
   milliseconds: number;
   /** For the whole process, wherever it is allocated. */
   bytes: number;
@@ -24,6 +24,10 @@ const shareOfHeap = 0.58;
 const mostKept = 200 * 1024 * 1024;
 const shareThatIsKept = 0.9;
 const pageBytes = 4096;
+/** How often longer than its processor time a file may take. */
+const mostWaiting = 8;
+/** `/proc` counts processor time in units of this on every Linux architecture. */
+const tickMilliseconds = 10;
 
 /**
  * A process that reads files. A thread would do but for memory: allocations outside the JavaScript
@@ -81,9 +85,13 @@ export class ReaderProcess {
       this.#finish?.({ failure: 'tooComplex' });
       this.end();
     };
-    const timer = setTimeout(stop, this.#limits.milliseconds);
+    const usedBefore = this.#processorTime();
+    const isMeasured = usedBefore > 0;
+    const most = this.#limits.milliseconds * (isMeasured ? mostWaiting : 1);
+    const timer = setTimeout(stop, most);
     const watch = setInterval(() => {
-      if (this.#usedBytes() > this.#limits.bytes) stop();
+      const used = this.#processorTime() - usedBefore;
+      if (this.#usedBytes() > this.#limits.bytes || used > this.#limits.milliseconds) stop();
     }, 50);
     if (this.isAlive) this.#child.send({ id, file }, () => undefined);
     else this.#finish?.({ failure: 'tooComplex' });
@@ -103,6 +111,18 @@ export class ReaderProcess {
   end(): void {
     this.isAlive = false;
     this.#child.kill('SIGKILL');
+  }
+
+  /** @returns Milliseconds since the process started, 0 if the system does not report it. */
+  #processorTime(): number {
+    try {
+      const line = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8');
+      // The name of the program, in parentheses, may contain spaces.
+      const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * tickMilliseconds;
+    } catch {
+      return 0;
+    }
   }
 
   /** @returns 0 if the system does not report it. */

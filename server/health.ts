@@ -7,12 +7,12 @@ import type { Payload } from 'payload';
 interface Options {
   payload: Payload;
   isStopping: () => boolean;
-  /** Where CVs are kept on this node; undefined where they are elsewhere. */
-  filesDirectory: string | undefined;
+  /** Where private files are kept on this node; none where they are elsewhere. */
+  filesDirectories: string[];
 }
 
 /** `GET /healthz` and `GET /readyz`, for whatever monitors the process. */
-export function healthHandlers({ payload, isStopping, filesDirectory }: Options) {
+export function healthHandlers({ payload, isStopping, filesDirectories }: Options) {
   return {
     live: (context: Context) => context.json({ status: 'live' }),
 
@@ -27,9 +27,9 @@ export function healthHandlers({ payload, isStopping, filesDirectory }: Options)
           where: { key: { equals: 'readiness' } },
           req: {},
         });
-        if (filesDirectory) {
-          await mkdir(filesDirectory, { recursive: true });
-          await access(filesDirectory, constants.W_OK);
+        for (const directory of filesDirectories) {
+          await mkdir(directory, { recursive: true });
+          await access(directory, constants.W_OK);
         }
         return context.json({ status: 'ready' });
       } catch {

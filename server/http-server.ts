@@ -47,7 +47,8 @@ export function createHttpServer(options: Options) {
     });
   });
   server.headersTimeout = 10_000;
-  server.requestTimeout = 60_000;
+  // For 50 MB of files over a slow line; what comes too slowly is left (http/body-chunks.ts).
+  server.requestTimeout = 300_000;
   server.keepAliveTimeout = 65_000;
 
   return {

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
-import { isLanguage } from '../app/i18n/languages.ts';
 import { dataDirectories } from '../cms/directories.ts';
 import type { ContentSource } from '../cms/interface.ts';
 import { describe, requestIds } from '../cms/log.ts';
@@ -18,6 +17,7 @@ import { sendDocument } from './documents/send.ts';
 import { countDownloads, downloadHandlers } from './downloads/handlers.ts';
 import type { MediaKit } from './downloads/media-kit.ts';
 import type { Previews } from './downloads/previews.ts';
+import { calendarFile } from './feeds/calendar.ts';
 import { feedHandlers } from './feeds/handlers.ts';
 import type { Assets } from './files/assets.ts';
 import type { KeptAssets } from './files/kept-assets.ts';
@@ -45,13 +45,14 @@ import { sendSocialPreview } from './social/previews.ts';
 import { adminFiles, adminHandler } from './staff/admin.ts';
 import type { AdminProcess } from './staff/admin-process.ts';
 import { apiHandler, orUnavailable } from './staff/api.ts';
-import { createDoor, visitorOf } from './staff/door.ts';
-import { loginHandlers } from './staff/login.ts';
-import { passwordResetHandlers } from './staff/password-reset.ts';
+import { createDoor } from './staff/door.ts';
+import { addInvitations } from './staff/invitations.ts';
+import { addPreviews } from './staff/previews.ts';
 import { answerRefusal, Refusal } from './staff/refusal.ts';
+import { addSignIn, leadToSignIn } from './staff/sign-in-routes.ts';
 import { sendThumbnail } from './staff/thumbnails.ts';
 import { visitorsAtTheDoor } from './staff/visitors.ts';
-import type { Tally } from './visits/tally.ts';
+import { sendToolFile } from './tools/handlers.ts';
 import type { VisitCounter } from './visits/visits.ts';
 
 interface Options {
@@ -65,7 +66,7 @@ interface Options {
   budget: ClientBudget;
   search: Search;
   visits: VisitCounter;
-  downloads: Tally<'downloads'>;
+  downloads: Parameters<typeof countDownloads>[0];
   pictures: Pictures;
   mediaKit: MediaKit;
   previews: Previews;
@@ -113,7 +114,8 @@ export function createApplication(options: Options): Application {
   addFiles(application, options);
   addForms(application, options, services);
   addPublished(application, options);
-  if (isAdminOn) addSignIn(application, options, services);
+  const { addressOf } = services;
+  if (isAdminOn) addSignIn(application, { ...options, addressOf, hasMail: hasMail(options) });
   else application.all('/login/*', (context) => options.pages.notFound(context));
   addPages(application, options, services);
   application.all('*', (context) => context.json({ error: 'methodNotAllowed' }, 405));
@@ -134,32 +136,30 @@ function answerErrors(application: Application, { payload, sites, assets, pages,
 }
 
 function addHealth(application: Application, { environment, payload, isStopping }: Options) {
-  const { applicationFiles } = dataDirectories(environment.DATA_DIR);
+  const { applicationFiles, inquiryFiles } = dataDirectories(environment.DATA_DIR);
   const health = healthHandlers({
     payload,
     isStopping,
     // Monitoring an object store is up to its operator.
-    filesDirectory: environment.S3_BUCKET ? undefined : applicationFiles,
+    filesDirectories: environment.S3_BUCKET ? [] : [applicationFiles, inquiryFiles],
   });
   application.get('/healthz', health.live);
   application.get('/readyz', health.ready);
 }
 
-function addBackOffice(
-  application: Application,
-  { payload, adminProcess, headers }: Options,
-  { addressOf }: FormServices,
-) {
+const hasMail = ({ environment }: Options) => environment.SMTP_URL !== undefined;
+
+function addBackOffice(application: Application, options: Options, { addressOf }: FormServices) {
+  const { payload, adminProcess, headers } = options;
   const visitors = visitorsAtTheDoor({
     ...{ addressOf, secret: payload.secret },
     isHttps: payload.collections.users.config.auth.cookies.secure === true,
   });
   application.use('/api/*', visitors);
   application.use('/login/*', visitors);
-  // Payload's own pages for these have different texts and links.
-  application.get('/admin/forgot', (context) => context.redirect('/login/forgot'));
-  application.get('/admin/reset/*', (context) => context.redirect('/login/forgot'));
+  leadToSignIn(application, payload);
   const enter = createDoor({ payload, addressOf });
+  addInvitations(application, { ...options, enter, hasMail: hasMail(options) });
   const api = apiHandler(payload);
   const admin = adminHandler(adminProcess, headers);
   application.all('/api/*', (context) =>
@@ -226,13 +226,14 @@ function addForms(
   application.get('/forms/resume/saved/:token', jobApplications.saved);
   application.get('/forms/resume/parse', prepareToParse(reader));
   application.post('/forms/resume/parse', parseResume({ reader, uploads, budget }));
-  application.post('/forms/:name', receiveForm(forms));
+  application.post('/forms/:name', receiveForm({ ...forms, uploads }));
 }
 
 /** What is derived from published content, for programs and for client-side navigation. */
 function addPublished(application: Application, options: Options) {
   const { payload, content, sites, pages, budget } = options;
   for (const { href, handler } of feedHandlers(content, pages)) application.get(href, handler);
+  application.get('/activity_detail/:id/calendar.ics', calendarFile(content, pages));
   application.get('/content/layout', (context) => pages.layout(context));
   application.get('/content/pages/*', (context) => pages.data(context));
 
@@ -249,23 +250,11 @@ function addPublished(application: Application, options: Options) {
   application.get('/parameters.json', parameters.index);
   application.get('/parameters/schema.json', parameters.schema);
   application.get('/parameters/:file', parameters.model);
-}
-
-function addSignIn(application: Application, options: Options, { addressOf }: FormServices) {
-  const { environment, payload, pages, sites, log, send } = options;
-  const hasMail = environment.SMTP_URL !== undefined;
-  const login = loginHandlers({ payload, pages, log, hasMail });
-  application.get('/login', login.show);
-  application.post('/login', login.receive);
-  const reset = passwordResetHandlers({ payload, pages, sites, addressOf, log, hasMail, send });
-  application.get('/login/forgot', reset.showForgot);
-  application.post('/login/forgot', reset.ask);
-  application.get('/login/reset', reset.show);
-  application.post('/login/reset', reset.receive);
+  application.get('/tools/:file{.+\\.json}', sendToolFile(sites, budget));
 }
 
 function addPages(application: Application, options: Options, { jobApplications }: FormServices) {
-  const { environment, payload, content, sites, assets, pages, budget } = options;
+  const { environment, content, sites, assets, pages, budget } = options;
   if (!environment.GALLERY) {
     application.get('/gallery', (context) => pages.notFound(context));
   }
@@ -273,6 +262,7 @@ function addPages(application: Application, options: Options, { jobApplications 
   application.get('/activity_detail', activity);
   application.get('/activity_detail/:id', activity);
 
+  if (environment.ADMIN) addPreviews(application, options);
   application.get('*', async (context) => {
     const { path } = context.req;
     const file = assets.file(path);
@@ -281,11 +271,6 @@ function addPages(application: Application, options: Options, { jobApplications 
         'content-type': file.type,
         'cache-control': 'public, max-age=3600',
       });
-    }
-    const preview = context.req.query('preview');
-    if (environment.ADMIN && preview && isLanguage(preview)) {
-      if (await visitorOf(payload, context.req.raw.headers))
-        return pages.render(context, { path, draft: { language: preview } });
     }
     const draft = path === '/resume_submit' && context.req.query('draft');
     const formState = draft

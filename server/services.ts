@@ -8,6 +8,7 @@ import { createLog } from '../cms/log.ts';
 import { productReader } from '../cms/products/products.ts';
 import { publishedContent } from '../cms/published-content.ts';
 import { revisionReader } from '../cms/revision.ts';
+import { hiddenPictures } from '../cms/trash/hidden-pictures.ts';
 import type { Environment } from '../environment.ts';
 import { Documents } from './documents/documents.ts';
 import { MediaKit } from './downloads/media-kit.ts';
@@ -36,8 +37,10 @@ export function createServices(environment: Environment, payload: Payload): Serv
   const log = createLog(environment.LOG);
   const sites = createSites(environment);
   const budget = new ClientBudget(clientAddress(environment.TRUST_PROXY ?? []));
+  const revision = revisionReader(payload);
   const pictures = createPictures({
     payload,
+    hidden: hiddenPictures(payload, revision),
     originals: directories.media,
     cache: directories.pictureCache,
     budget,
@@ -45,7 +48,6 @@ export function createServices(environment: Environment, payload: Payload): Serv
   });
   const mediaKit = new MediaKit(payload, pictures, directories.media);
   const previews = new Previews(directories.previewCache);
-  const revision = revisionReader(payload);
   const readProducts = productReader(payload, revision);
   const published = publishedContent(payload, { revision, readProducts });
   const documents = new Documents({

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts';
 import type { SiteData } from '../app/site.tsx';
+import { type MeasurementId, measurementIdOf, type SiteKey, siteKeys } from '../cms/markets.ts';
 import { type Environment, EnvironmentError } from '../environment.ts';
 
 /**
@@ -12,30 +13,25 @@ export interface Site extends SiteData {
   /** The hreflang of this site's pages. */
   hreflang: string;
   /** Visits are counted under this id (specification, section 7). */
-  measurementId: string;
+  measurementId: MeasurementId;
 }
 
 interface SiteDescription {
   language: Language;
   labels: string[];
   hreflang: string;
-  measurementId?: string;
 }
 
 const descriptions = {
   en: { language: 'en', labels: [], hreflang: 'en' },
-  zh: { language: 'zh', labels: ['zh'], hreflang: 'zh-Hans', measurementId: 'china' },
-  cn: { language: 'zh', labels: ['cn'], hreflang: 'zh-CN', measurementId: 'china' },
-  de: { language: 'de', labels: ['de'], hreflang: 'de', measurementId: 'germany' },
-  ja: { language: 'ja', labels: ['ja', 'jp'], hreflang: 'ja', measurementId: 'japan' },
+  zh: { language: 'zh', labels: ['zh'], hreflang: 'zh-Hans' },
+  cn: { language: 'zh', labels: ['cn'], hreflang: 'zh-CN' },
+  de: { language: 'de', labels: ['de'], hreflang: 'de' },
+  ja: { language: 'ja', labels: ['ja', 'jp'], hreflang: 'ja' },
   es: { language: 'es', labels: ['es'], hreflang: 'es' },
   fr: { language: 'fr', labels: ['fr'], hreflang: 'fr' },
   pl: { language: 'pl', labels: ['pl'], hreflang: 'pl' },
-} as const satisfies Record<string, SiteDescription>;
-
-type SiteKey = keyof typeof descriptions;
-
-const siteKeys = Object.keys(descriptions) as SiteKey[];
+} as const satisfies Record<SiteKey, SiteDescription>;
 
 export interface Sites {
   all: Site[];
@@ -62,7 +58,7 @@ export function createSites(
       origin: origins[key],
       origins: { ...byLanguage, [description.language]: origins[key] },
       hreflang: description.hreflang,
-      measurementId: description.measurementId ?? 'default',
+      measurementId: measurementIdOf(description.language),
     };
   });
 

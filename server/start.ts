@@ -1,19 +1,24 @@
 import type { Payload } from 'payload';
+import { type About, addCounts } from '../cms/counts.ts';
 import { dataDirectories } from '../cms/directories.ts';
+import { keepReminding } from '../cms/inquiry-mails/notices.ts';
 import type { ContentSource, SearchSynonyms } from '../cms/interface.ts';
 import { describe } from '../cms/log.ts';
 import { mailKinds } from '../cms/mail/kinds.ts';
 import { Outbox } from '../cms/mail/outbox.ts';
 import { hasMailServer } from '../cms/mail/owed.ts';
 import { mailSender } from '../cms/mail/sender.ts';
+import { keepSchedule } from '../cms/publishing/scheduled.ts';
 import { keepRetention } from '../cms/retention.ts';
 import type { Environment } from '../environment.ts';
 import { openResumeReader } from '../resumes/reader.ts';
+import { keepBackups } from './backup/schedule.ts';
 import type { Assets } from './files/assets.ts';
 import { KeptAssets } from './files/kept-assets.ts';
 import { securityHeaders } from './http/security.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
 import { keepTidy } from './job-applications/abandoned.ts';
+import { keepLinkChecks } from './links/schedule.ts';
 import { availableBytes } from './memory.ts';
 import { Pages } from './pages/pages.ts';
 import { createRenderer, type Renderer } from './pages/renderer.ts';
@@ -23,6 +28,8 @@ import { Search } from './search/search.ts';
 import { withSearch } from './search/with-search.ts';
 import type { Services } from './services.ts';
 import { AdminProcess } from './staff/admin-process.ts';
+import { AddressCounter } from './visits/address-notes.ts';
+import { noteEmptySearch } from './visits/empty-searches.ts';
 import { Tally } from './visits/tally.ts';
 import { VisitCounter } from './visits/visits.ts';
 
@@ -48,15 +55,36 @@ interface RunningServer {
 
 const mostBytesOfPages = 128 * 1024 * 1024;
 
+/** What is counted, a row per day, besides visits. */
+function createCounters({ payload, services: { log, budget } }: Options) {
+  return {
+    addresses: new AddressCounter({ payload, budget, log }),
+    downloads: new Tally<About<'downloads'>>({
+      log,
+      name: 'downloads',
+      write: (rows) => addCounts(payload, 'downloads', rows),
+    }),
+    emptySearches: new Tally<About<'emptySearches'>>({
+      log,
+      name: 'searches without results',
+      write: (rows) => addCounts(payload, 'emptySearches', rows),
+    }),
+  };
+}
+
+type Counters = ReturnType<typeof createCounters>;
+
 /** The pages, the search and the headers of every response. */
-function createPages({ services, assets, synonyms, development }: Options) {
+function createPages({ services, assets, synonyms, development }: Options, counters: Counters) {
   const { log, budget, sites } = services;
   const search = new Search({
     sources: [services.content.searchDocuments, downloadsSource(services.content)],
     synonyms,
     log,
   });
-  const content = withSearch(services.content, search);
+  const content = withSearch(services.content, search, (query, language) =>
+    noteEmptySearch(counters.emptySearches, query, language),
+  );
   const isHttps = sites.all.every(({ origin }) => origin.startsWith('https:'));
   // Vite puts scripts and styles into the document, which the policy of the real site forbids.
   const headers: Record<string, string> = development
@@ -68,6 +96,7 @@ function createPages({ services, assets, synonyms, development }: Options) {
     ...{ content, sites, renderer, budget, headers, log, maxBytes },
     searchRevision: (language) => search.revisionOf(language),
     revisionRead: (revision) => search.follow(revision),
+    notes: counters.addresses,
   });
   return { search, content, headers, pages };
 }
@@ -89,10 +118,11 @@ function openOutbox({ environment, payload, services }: Options) {
 export async function startServer(options: Options): Promise<RunningServer> {
   const { environment, payload, services, assets, development } = options;
   const { log, budget, sites } = services;
-  const { search, content, headers, pages } = createPages(options);
+  const counters = createCounters(options);
+  const { search, content, headers, pages } = createPages(options, counters);
   const { send, outbox } = openOutbox(options);
   const visits = new VisitCounter({ payload, content, sites, budget, log });
-  const downloads = new Tally({ payload, log, what: 'downloads' });
+  const { downloads } = counters;
   const resumeReader = openResumeReader({ available: availableBytes() });
   const adminProcess = new AdminProcess({ log, prepare: development?.buildAdmin });
   const keptAssets = new KeptAssets(payload.kv);
@@ -121,6 +151,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
   await server.listen();
   outbox?.start();
   const endRetention = keepRetention(payload, log);
+  const endLinkChecks = keepLinkChecks({ payload, log, sites, port: environment.PORT });
+  const endReminding = keepReminding(payload, log);
+  const endSchedule = keepSchedule(payload, log);
+  const endBackups = keepBackups({ payload, log, every: environment.BACKUP_EVERY });
 
   return {
     async stop() {
@@ -130,8 +164,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
       await resumeReader.close();
       await adminProcess.end();
       await visits.stop();
-      await downloads.stop();
+      await Promise.all(Object.values(counters).map((counter) => counter.stop()));
+      endLinkChecks();
       endRetention();
+      endReminding();
+      endSchedule();
+      endBackups();
       clearInterval(tidying);
       await outbox?.stop();
       await payload.destroy();

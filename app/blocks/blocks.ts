@@ -31,6 +31,7 @@ const loaders: Loaders = {
   salesMap: () => import('./sales-map/sales-map.tsx'),
   richText: () => import('./rich-text/rich-text.tsx'),
   steps: () => import('./steps/steps.tsx'),
+  drawing: () => import('./drawing/drawing.tsx'),
   caseList: () => import('./case-list/case-list.tsx'),
   relatedProducts: () => import('./related-products/related-products.tsx'),
   callToAction: () => import('./call-to-action/call-to-action.tsx'),
@@ -42,6 +43,7 @@ const loaders: Loaders = {
   newsList: () => import('./news-list/news-list.tsx'),
   jobTeaser: () => import('./job-teaser/job-teaser.tsx'),
   jobList: () => import('./job-list/job-list.tsx'),
+  activityList: () => import('./activity-list/activity-list.tsx'),
   resumeForm: () => import('./resume-form/resume-form.tsx'),
 };
 

@@ -1,4 +1,7 @@
 import type { BlockData, BlockDataReader } from '../../cms/interface.ts';
+import { activityList } from './activity-list/data.ts';
+import { drawing } from './drawing/data.ts';
+import { form } from './form/data.ts';
 import { jobList } from './job-list/data.ts';
 import { jobTeaser } from './job-teaser/data.ts';
 import { newsList } from './news-list/data.ts';
@@ -9,10 +12,13 @@ import { stringCheck } from './string-check/data.ts';
 
 /** For every kind of block that shows more than its editor filled in. */
 export const dataReaders: { [Type in keyof BlockData]: BlockDataReader<Type> } = {
+  form,
+  drawing,
   newsTeaser,
   newsList,
   jobTeaser,
   jobList,
+  activityList,
   resumeForm,
   salesMap,
   stringCheck,

@@ -15,7 +15,7 @@ import type {
 import { validations } from 'payload/shared';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { type StaffText, staffMessage, staffText } from '../i18n/staff.ts';
-import { isAllowedTarget } from './link-target.ts';
+import { isAllowedTarget, isPhoneReference } from './link-target.ts';
 import { faultOf } from './rich-text-nodes.ts';
 
 /** The kinds of field that blocks are built from, so that each always looks the same to editors. */
@@ -34,6 +34,14 @@ export function defineBlock(slug: BlockSlug, fields: Field[]): Block {
     slug,
     interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
     labels: { singular: staffText(`${slug}Block`), plural: staffText(`${slug}Blocks`) },
+    admin: {
+      components: {
+        Label: {
+          path: '/components/row-label.tsx#BlockLabel',
+          clientProps: { kind: staffText(`${slug}Block`) },
+        },
+      },
+    },
     fields,
   };
 }
@@ -126,8 +134,25 @@ export const hrefField: TextField = {
   name: 'href',
   type: 'text',
   label: staffText('linkTarget'),
-  admin: { description: staffText('linkTargetHelp') },
-  validate: fulfils(isAllowedTarget, 'linkTargetInvalid'),
+  admin: {
+    description: staffText('linkTargetHelp'),
+    components: {
+      afterInput: [
+        '/components/page-picker.tsx#PagePicker',
+        {
+          path: '/components/link-target-notice.tsx#LinkTargetNotice',
+          clientProps: {
+            missing: staffText('linkTargetMissing'),
+            draft: staffText('linkTargetDraft'),
+          },
+        },
+      ],
+    },
+  },
+  validate: fulfils(
+    (target) => isAllowedTarget(target) || isPhoneReference(target),
+    'linkTargetInvalid',
+  ),
 };
 
 export const linkFields: Field[] = [
@@ -135,11 +160,18 @@ export const linkFields: Field[] = [
   { ...hrefField, required: true } as TextField,
 ];
 
+/** Rows say what is in them, and are unfolded by whoever wants to change it. */
+export const foldedRows = {
+  initCollapsed: true,
+  components: { RowLabel: '/components/row-label.tsx#RowLabel' },
+} satisfies ArrayField['admin'];
+
 export const actionsField: ArrayField = {
   name: 'actions',
   type: 'array',
   label: staffText('actions'),
-  maxRows: 3,
+  admin: foldedRows,
+  maxRows: 4,
   fields: linkFields,
 };
 
@@ -150,7 +182,10 @@ export function rowsField(
   fields: Field[],
   maxRows?: number,
 ): ArrayField {
-  return { name, type: 'array', label: staffText(label), minRows: 1, maxRows, fields };
+  return {
+    ...{ name, type: 'array', label: staffText(label), minRows: 1, maxRows, fields },
+    admin: foldedRows,
+  };
 }
 
 /** Marks everything that is neither in the specification nor sourced. */
@@ -160,6 +195,19 @@ export const isExampleField: CheckboxField = {
   label: staffText('isExample'),
   admin: { description: staffText('isExampleHelp') },
   defaultValue: false,
+};
+
+/** Parts of the legal pages say other things where visits are counted by a service of others. */
+export const shownWhereField: SelectField = {
+  name: 'shownWhere',
+  type: 'select',
+  label: staffText('shownWhere'),
+  defaultValue: 'everywhere',
+  options: optionsOf({
+    everywhere: 'shownEverywhere',
+    withAnalytics: 'shownWithAnalytics',
+    withoutAnalytics: 'shownWithoutAnalytics',
+  }),
 };
 
 /** How exact a figure is; the site's messages of the same name put it in words. */

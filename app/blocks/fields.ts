@@ -1,10 +1,12 @@
 import type { Block } from 'payload';
+import { activityList } from './activity-list/fields.ts';
 import { callToAction } from './call-to-action/fields.ts';
 import { caseList } from './case-list/fields.ts';
 import { certificates } from './certificates/fields.ts';
 import { comparison } from './comparison/fields.ts';
 import { downloadList } from './download-list/fields.ts';
 import { downloads } from './downloads/fields.ts';
+import { drawing } from './drawing/fields.ts';
 import { faq } from './faq/fields.ts';
 import { figures } from './figures/fields.ts';
 import { form } from './form/fields.ts';
@@ -40,6 +42,7 @@ export const blockFields: Block[] = [
   form,
   richText,
   steps,
+  drawing,
   caseList,
   relatedProducts,
   callToAction,
@@ -63,6 +66,7 @@ export const blockFields: Block[] = [
   newsList,
   jobTeaser,
   jobList,
+  activityList,
   resumeForm,
 ].map(withThumbnail);
 

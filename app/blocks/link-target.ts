@@ -28,3 +28,10 @@ function isPlainPath(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);
   return !/\/\/|^\/%(2f|5c)|\/(\.|%2e){1,2}(\/|$)/i.test(path);
 }
+
+/** A telephone number of the settings, which is filled in when the link is shown. */
+export const isPhoneReference = (target: string): boolean =>
+  /^tel:\{(hotline|pressPhone)\}$/.test(target);
+
+/** A telephone number as the target of a link. */
+export const phoneTarget = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;

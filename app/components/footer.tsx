@@ -12,7 +12,7 @@ const copyrightStartYear = 2015;
 export function Footer({ layout }: { layout: LayoutContent }) {
   const messages = useMessages();
   const { isMainlandHosted } = useSite();
-  const { hotline, registration } = layout;
+  const { company, hotline, registration } = layout;
   return (
     <footer className="footer on-cell">
       <div className="footer-groups">
@@ -21,7 +21,7 @@ export function Footer({ layout }: { layout: LayoutContent }) {
             <h2>{messages.serviceHotline}</h2>
             {hotline && (
               <p>
-                <a href={`tel:${hotline.number.replace(/[^+\d]/g, '')}`}>{hotline.number}</a>
+                <a href={hotline.href}>{hotline.number}</a>
                 <ExampleMark isExample={hotline.isExample} />
               </p>
             )}
@@ -51,8 +51,8 @@ export function Footer({ layout }: { layout: LayoutContent }) {
         <p className="footer-pictures">{messages.allVisualisations}</p>
       )}
       <p className="footer-legal">
-        © {copyrightStartYear}–{new Date().getUTCFullYear()} {layout.companyName}.{' '}
-        {messages.allRightsReserved}
+        © {copyrightStartYear}–{new Date().getUTCFullYear()} {company.name}
+        <ExampleMark isExample={company.isExample} />. {messages.allRightsReserved}
         {isMainlandHosted && registration && (
           <>
             {' '}

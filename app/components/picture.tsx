@@ -3,7 +3,7 @@ import type { Picture as PictureContent } from '../../cms/interface.ts';
 import type { Messages } from '../i18n/en/messages.ts';
 import { useMessages } from '../site.tsx';
 import './picture.css';
-import { pictureWidths } from './picture-widths.ts';
+import { pictureWidths } from '../../picture-widths.ts';
 import { languageOf, textOf } from './text.tsx';
 
 /** Whether the footer says of all pictures at once that they are visualisations. */
@@ -62,7 +62,10 @@ function alternativeOf(
  * Reserves the space of a picture that is still loading. The proportions are given explicitly:
  * those of a smaller size are rounded to whole pixels, so that the layout would shift.
  */
-function placeholder({ width, height, dominantColor }: PictureContent): CSSProperties {
-  const proportions = { '--proportions': `${width} / ${height}` } as CSSProperties;
+function placeholder({ width, height, dominantColor, focus }: PictureContent): CSSProperties {
+  const proportions = {
+    '--proportions': `${width} / ${height}`,
+    ...(focus && { objectPosition: focus }),
+  } as CSSProperties;
   return dominantColor ? { ...proportions, backgroundColor: dominantColor } : proportions;
 }

@@ -1,9 +1,9 @@
 import type { JobSummary } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
 import { ExampleMark } from './example-mark.tsx';
+import { Fact, Facts } from './facts.tsx';
 import { SiteLink } from './site-link.tsx';
 import './list-entries.css';
-import './position-items.css';
 import { languageOf, Text, textOf } from './text.tsx';
 
 interface Properties {
@@ -15,7 +15,7 @@ interface Properties {
 /** Open positions, one below the other. */
 export function PositionItems({ positions, heading: Heading }: Properties) {
   return (
-    <ul className="list-entries position-items">
+    <ul className="list-entries entries-with-facts">
       {positions.map((position) => (
         <li key={position.id}>
           <Heading>
@@ -36,33 +36,14 @@ export function PositionFacts({ position }: { position: JobSummary }) {
   const messages = useMessages();
   const { category, track, location, openings, released } = position;
   return (
-    <dl className="position-facts">
-      <div>
-        <dt>{messages.jobCategory}</dt>
-        <dd>{category.name}</dd>
-      </div>
-      <div>
-        <dt>{messages.jobTrack}</dt>
-        <dd>{track.name}</dd>
-      </div>
-      {location && (
-        <div>
-          <dt>{messages.jobLocation}</dt>
-          <dd>
-            <Text value={location} />
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{messages.jobOpenings}</dt>
-        <dd>{openings}</dd>
-      </div>
-      <div>
-        <dt>{messages.jobReleased}</dt>
-        <dd>
-          <time dateTime={released.value}>{released.text}</time>
-        </dd>
-      </div>
-    </dl>
+    <Facts>
+      <Fact name={messages.jobCategory}>{category.name}</Fact>
+      <Fact name={messages.jobTrack}>{track.name}</Fact>
+      <Fact name={messages.jobLocation}>{location && <Text value={location} />}</Fact>
+      <Fact name={messages.jobOpenings}>{openings}</Fact>
+      <Fact name={messages.jobReleased}>
+        <time dateTime={released.value}>{released.text}</time>
+      </Fact>
+    </Facts>
   );
 }

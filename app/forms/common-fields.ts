@@ -39,6 +39,26 @@ export const company = {
   errors: {},
 } as const satisfies FormField;
 
+/** Pictures and plans. What they contain is checked by the server (server/forms/sent-files.ts). */
+export const files = {
+  name: 'files',
+  kind: 'files',
+  maxFiles: 5,
+  maxBytes: 10 * 1024 * 1024,
+  accept: 'image/jpeg,image/png,image/webp,application/pdf',
+  label: 'fieldFiles',
+  hint: 'filesHint',
+  again: 'filesAgain',
+  remove: 'fileRemove',
+  errors: {
+    tooMany: 'errorTooManyFiles',
+    tooLarge: 'errorFileTooLarge',
+    unsupportedType: 'errorFileType',
+    empty: 'errorFileDamaged',
+    damaged: 'errorFileDamaged',
+  },
+} as const satisfies FormField;
+
 export const privacy = {
   name: 'privacy',
   column: null,

@@ -1,4 +1,4 @@
-import { company, email, name, phone, privacy } from './common-fields.ts';
+import { company, email, files, name, phone, privacy } from './common-fields.ts';
 import type { FormField } from './form-field.ts';
 
 /** Custom-made modules of the off-grid series (specification, section 3). */
@@ -46,5 +46,6 @@ export const customRequest = [
     ],
     errors: {},
   },
+  files,
   privacy,
 ] as const satisfies readonly FormField[];

@@ -28,7 +28,7 @@ export function textsOf(
   const texts: FormValues = {};
   for (const { name, kind } of fields) {
     const value = values[name];
-    const isText = kind !== 'agreement' && kind !== 'file' && typeof value === 'string';
+    const isText = kind !== 'agreement' && typeof value === 'string';
     if (isText && value) texts[name] = value;
   }
   return texts;

@@ -91,15 +91,15 @@ function TextInput(properties: FieldProperties) {
   const { field, values } = properties;
   const messages = useFieldMessages();
   const { language } = useSite();
-  const hasPlaces = field.kind === 'text' && field.suggestions === 'places';
+  const suggested = field.kind === 'text' ? field.suggestions : undefined;
   const attributes = {
     ...inputAttributes(properties),
     defaultValue: values[field.name] ?? '',
     placeholder: messages[field.placeholder ?? 'pleaseEnter'],
     // In Chinese a place is a city.
-    autoComplete: hasPlaces && language === 'zh' ? 'address-level2' : field.autoComplete,
+    autoComplete: suggested && language === 'zh' ? 'address-level2' : field.autoComplete,
   };
-  const list = hasPlaces ? `${attributes.id}-list` : undefined;
+  const list = suggested && `${attributes.id}-list`;
   return (
     <Labelled {...properties}>
       {field.kind === 'textarea' ? (
@@ -109,7 +109,7 @@ function TextInput(properties: FieldProperties) {
           {...attributes}
           {...(field.kind === 'email' ? emailInput : { type: field.kind })}
           list={list}
-          onFocus={({ target }) => suggestPlaces(target.list, language)}
+          onFocus={({ target }) => suggested && suggest(target.list, suggested, language)}
         />
       )}
       {list && <datalist id={list} />}
@@ -118,14 +118,14 @@ function TextInput(properties: FieldProperties) {
 }
 
 /**
- * Suggestions for a place: countries in the visitor's language, or cities in Chinese. Any other
- * text can be typed. They are loaded when the field is first used.
+ * Suggestions for a place: countries in the visitor's language, cities in Chinese, prefectures. Any
+ * other text can be typed. They are loaded when the field is first used.
  */
-function suggestPlaces(list: HTMLElement | null, language: Language): void {
+function suggest(list: HTMLElement | null, kind: 'places' | 'prefectures', language: Language) {
   if (!list || list.firstChild) return;
   import('./places.ts')
-    .then(({ listPlaces }) =>
-      list.append(...listPlaces(language).map((place) => new Option('', place))),
+    .then(({ suggestions }) =>
+      list.append(...suggestions[kind](language).map((place) => new Option('', place))),
     )
     // Without suggestions the field still works.
     .catch(() => undefined);
@@ -170,7 +170,7 @@ function Agreement(properties: FieldProperties) {
           defaultChecked={values[field.name] === 'yes'}
         />
         <span>
-          <Label field={field} company={layout?.companyName} />
+          <Label field={field} company={layout?.company.name} />
         </span>
       </label>
       {field.details && (

@@ -1,4 +1,6 @@
+import type { FormMessages } from '../i18n/en/forms.ts';
 import type { Messages } from '../i18n/en/messages.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { StaffText } from '../i18n/staff.ts';
 import type { ErrorCode } from './schema.ts';
 
@@ -19,12 +21,14 @@ export type FieldDescription<Key extends string = string> = FieldKind<Key> & {
   autoComplete?: string;
   /** "Please enter" by default. */
   placeholder?: Key | '';
+  /** Asked only of those who read this language. */
+  language?: Language;
   errors: Partial<Record<ErrorCode, Key>>;
 };
 
 type FieldKind<Key extends string> =
   /** Lengths are in UTF-16 code units. */
-  | { kind: 'text'; maxLength: number; required?: boolean; suggestions?: 'places' }
+  | { kind: 'text'; maxLength: number; required?: boolean; suggestions?: 'places' | 'prefectures' }
   | { kind: 'textarea'; maxLength: number; required?: boolean }
   | { kind: 'date'; maxLength: number; required?: boolean }
   /** One of a list that comes with the page, by its key. */
@@ -33,11 +37,14 @@ type FieldKind<Key extends string> =
   /** An address may be required only if another field was left empty. */
   | { kind: 'email'; required?: boolean; requiredUnless?: string }
   | { kind: 'tel'; required?: boolean }
+  /** How many, from 1 on. */
+  | { kind: 'count'; max: number; required?: boolean }
   /** One of a few answers, or none. In the back office the value is also the label. */
   | { kind: 'choice'; choices: readonly Choice<Key>[]; required?: undefined }
   /** A box to tick. */
   | { kind: 'agreement'; required?: boolean }
   | { kind: 'file'; required: true; maxBytes: number; accept: string }
+  | FilesKind<Key>
   | RowsKind<Key>;
 
 interface ListKind<Kind> {
@@ -49,6 +56,20 @@ interface ListKind<Kind> {
 interface Choice<Key extends string> {
   value: StaffText;
   label: Key;
+}
+
+/** A few files, or none. */
+interface FilesKind<Key extends string> {
+  kind: 'files';
+  required?: undefined;
+  maxFiles: number;
+  /** Of each file. */
+  maxBytes: number;
+  accept: string;
+  /** Without scripts: that files have to be chosen again. */
+  again: Key;
+  /** The label for removing one, with `{file}`. */
+  remove: Key;
 }
 
 /** A group of short texts that can be repeated, one row each. */
@@ -84,7 +105,8 @@ export type FieldOfKind<Kind extends FieldDescription['kind']> = Extract<
  * stored, mailed to the team, exported and listed in the back office all derives from it
  * (app/forms/schemas.ts, cms/inquiry-fields.ts, cms/applications/typed-fields.ts).
  */
-export type FormField<Key extends string = keyof Messages> = FieldDescription<Key> & KeptField;
+export type FormField<Key extends string = keyof Messages | keyof FormMessages> =
+  FieldDescription<Key> & KeptField;
 
 /** A column whose name has a label in the back office. */
 type KeptField =
@@ -94,4 +116,4 @@ type KeptField =
   /** A consent is stored as the version of the notice that was shown. */
   | { kind: 'agreement'; column: null }
   /** Files have a table of their own. */
-  | { kind: 'file' };
+  | { kind: 'file' | 'files' };

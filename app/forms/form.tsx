@@ -2,7 +2,7 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../components/site-link.tsx';
 import { useMessages } from '../site.tsx';
-import { Field, type FieldProperties } from './fields.tsx';
+import type { FieldProperties } from './fields.tsx';
 import { FormSent, FormSummary } from './form-summary.tsx';
 import type { FormController } from './use-form.ts';
 
@@ -10,10 +10,8 @@ import type { FormController } from './use-form.ts';
 interface Properties {
   form: FormController;
   className?: string;
-  /** The encoding a file requires. */
-  encType?: 'multipart/form-data';
-  /** For a form with fields of rare kinds, or with more than its fields. */
-  draw?: (field: FieldProperties) => ReactNode;
+  /** Code for fields of rare kinds comes with the forms that have them. */
+  draw: (field: FieldProperties) => ReactNode;
   /** Above all fields. */
   start?: ReactNode;
   /** The field that the privacy note precedes; by default the note comes last. */
@@ -32,9 +30,9 @@ interface Properties {
  * A form that works as plain HTML (the browser posts it, and the server answers with the page again
  * or a redirect) and, once JavaScript is running, without leaving the page (use-form.ts).
  */
-export function Form({ form, className = 'form', draw = drawField, ...slots }: Properties) {
-  const { encType, privacyBefore, start, action, end } = slots;
-  const { name, fields, values, errors, isSending } = form;
+export function Form({ form, className = 'form', draw, ...slots }: Properties) {
+  const { privacyBefore, start, action, end } = slots;
+  const { name, fields, values, errors, isSending, share } = form;
   const messages = useMessages();
   const { pathname } = useLocation();
   if (form.reference) {
@@ -51,7 +49,7 @@ export function Form({ form, className = 'form', draw = drawField, ...slots }: P
       ref={form.element}
       method="post"
       action={`/forms/${name}`}
-      encType={encType}
+      encType={fields.some(({ kind }) => /^file/.test(kind)) ? 'multipart/form-data' : undefined}
       onSubmit={form.send}
       onFocus={form.prepare}
       onInput={({ currentTarget, target }) =>
@@ -79,12 +77,13 @@ export function Form({ form, className = 'form', draw = drawField, ...slots }: P
         </button>
         {action ?? <Cancel form={form} />}
       </p>
+      {share !== undefined && (
+        <progress aria-label={messages.formSubmitting} max={1} value={share} />
+      )}
       {end}
     </form>
   );
 }
-
-const drawField = (field: FieldProperties) => <Field {...field} />;
 
 function Cancel({ form }: { form: FormController }) {
   const messages = useMessages();
@@ -93,7 +92,11 @@ function Cancel({ form }: { form: FormController }) {
     const element = event.currentTarget.form;
     // The first value is the page, which nobody typed.
     const [, ...typed] = element ? [...new FormData(element).values()] : [];
-    if (typed.some(Boolean) && !window.confirm(messages.formCancelQuestion)) return;
+    if (
+      typed.some((one) => (one instanceof File ? one.name : one)) &&
+      !window.confirm(messages.formCancelQuestion)
+    )
+      return;
     element?.reset();
     form.draft.forget();
     form.show({});

@@ -1,4 +1,4 @@
-import { company, email, name, phone } from './common-fields.ts';
+import { company, email, files, name, phone } from './common-fields.ts';
 import type { FormField } from './form-field.ts';
 
 /** The project consultation: specification, section 3. */
@@ -25,6 +25,17 @@ export const quote = [
     errors: { required: 'errorProjectAddressRequired' },
   },
   {
+    name: 'prefecture',
+    kind: 'text',
+    maxLength: 100,
+    label: 'fieldPrefecture',
+    language: 'ja',
+    isHalf: true,
+    autoComplete: 'address-level1',
+    suggestions: 'prefectures',
+    errors: {},
+  },
+  {
     name: 'detailedAddress',
     kind: 'text',
     maxLength: 500,
@@ -35,4 +46,5 @@ export const quote = [
   },
   { ...company, name: 'companyName' },
   { name: 'content', kind: 'textarea', maxLength: 20_000, label: 'fieldContent', errors: {} },
+  files,
 ] as const satisfies readonly FormField[];

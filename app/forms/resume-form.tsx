@@ -36,7 +36,6 @@ export function ResumeForm({ jobs, chosen, countries, sendsMail, asks }: Propert
       forget: () => forgetDraft('resume'),
     },
   });
-  const { isSending, share = 0 } = form;
   const { draft: token, pastPositions } = form.values;
   const entries = useResumeEntries(form.element, positionsFromJson(pastPositions));
   const reader = useResumeReader(entries.applyReading);
@@ -46,7 +45,6 @@ export function ResumeForm({ jobs, chosen, countries, sendsMail, asks }: Propert
     <Form
       form={form}
       className="form resume-form"
-      encType="multipart/form-data"
       draw={(field) => <ResumeField {...field} {...{ form, entries, reader, jobs, countries }} />}
       privacyBefore="privacy"
       start={
@@ -59,12 +57,7 @@ export function ResumeForm({ jobs, chosen, countries, sendsMail, asks }: Propert
         </>
       }
       action={<SaveButton onClick={saving.saveHere} />}
-      end={
-        <>
-          {isSending && <progress aria-label={messages.formSubmitting} max={1} value={share} />}
-          <ResumeSave {...saving} canSendLink={sendsMail} />
-        </>
-      }
+      end={<ResumeSave {...saving} canSendLink={sendsMail} />}
       next={sendsMail && messages.sentConfirmation}
       // A full load: the file and what was read of it are not the next application's.
       another={

@@ -11,12 +11,17 @@ export type ErrorCode =
   | 'contactRequired'
   | 'invalid'
   | 'tooLong'
+  // Of a registration:
+  | 'full'
+  | 'closed'
   // Of files:
+  | 'tooMany'
   | 'unsupportedType'
   | 'tooLarge'
-  | 'empty';
+  | 'empty'
+  | 'damaged';
 
-/** The first error of each invalid field. */
+/** The first error of each invalid field, and that of each file, such as `files.0`. */
 export type FieldErrors = Record<string, ErrorCode>;
 
 export type FormValues = Record<string, string>;
@@ -65,7 +70,7 @@ export const optionalEmail = v.optional(
 );
 
 /** Makes a required field optional. */
-export const withValue = (optional: v.GenericSchema<string | undefined, string>) =>
+export const withValue = <Input>(optional: v.GenericSchema<Input, string>) =>
   v.pipe(
     optional,
     v.check((value) => value.trim() !== '', code('required')),
@@ -119,6 +124,20 @@ export const optionalPhone = v.optional(
   ),
   '',
 );
+
+/** Digits of any script; programs may send a number. */
+export const count = (max: number) =>
+  v.optional(
+    v.pipe(
+      v.union([text, v.number()], code('invalid')),
+      v.transform((value) => String(value).normalize('NFKC').trim()),
+      v.check(
+        (value) => value === '' || (/^[1-9]\d{0,5}$/.test(value) && Number(value) <= max),
+        code('invalid'),
+      ),
+    ),
+    '',
+  );
 
 /** @returns the values as typed, or the first error code of each field. */
 export function checkForm<Values>(

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { errorOfFile, filesIn } from './files.ts';
 import type { FieldDescription, FieldOfKind } from './form-field.ts';
 import {
   agreement,
   code,
+  count,
   type FormValues,
   oneOf,
   optionalAgreement,
@@ -12,7 +14,14 @@ import {
   requiredText,
   withValue,
 } from './schema.ts';
-import { type AttachedFile, isRecord, rowsIn, type ValuesOf, withoutEmptyRows } from './values.ts';
+import {
+  type AttachedFile,
+  isAttached,
+  isRecord,
+  rowsIn,
+  type ValuesOf,
+  withoutEmptyRows,
+} from './values.ts';
 
 /** @returns the schema that validates a form, in the browser and on the server. */
 export function schemaOf<const Fields extends readonly FieldDescription[]>(
@@ -55,12 +64,16 @@ function check(field: FieldDescription): v.GenericSchema<unknown, unknown> {
       return field.required ? withValue(optionalEmail) : optionalEmail;
     case 'tel':
       return field.required ? withValue(optionalPhone) : optionalPhone;
+    case 'count':
+      return field.required ? withValue(count(field.max)) : count(field.max);
     case 'choice':
       return oneOf(field.choices.map(({ value }) => value));
     case 'agreement':
       return field.required ? agreement : optionalAgreement;
     case 'file':
       return attachment(field);
+    case 'files':
+      return attachments(field);
     case 'rows':
       return rows(field);
   }
@@ -78,12 +91,20 @@ const attachment = ({ maxBytes }: FieldOfKind<'file'>) =>
     null,
   );
 
-/** A file input left empty is sent without a name or contents. */
-const isAttached = (value: unknown): boolean =>
-  value instanceof Object &&
-  'size' in value &&
-  typeof value.size === 'number' &&
-  !(value.size === 0 && 'name' in value && value.name === '');
+/** The first error of any file is that of the field. */
+const attachments = (field: FieldOfKind<'files'>) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(filesIn),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const files = dataset.typed ? dataset.value : [];
+        const [error] = files.flatMap((file, index) => errorOfFile(field, file, index) ?? []);
+        if (error) addIssue({ message: error });
+      }),
+    ),
+    [],
+  );
 
 /** Rows of texts; empty rows are dropped. */
 const rows = (field: FieldOfKind<'rows'>) =>

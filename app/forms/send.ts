@@ -22,7 +22,7 @@ interface Stored {
 }
 
 /**
- * Validates a form as the server will, and sends it: with a file as a browser would, otherwise as
+ * Validates a form as the server will, and sends it: with files as a browser would, otherwise as
  * JSON.
  */
 export async function sendForm(
@@ -37,7 +37,7 @@ export async function sendForm(
   if (errors) return { errors };
   const idempotencyKey = keyOf(sending, JSON.stringify([...data].map(describeEntry)));
   const address = `/forms/${name}`;
-  const hasFile = fields.some(({ kind }) => kind === 'file');
+  const hasFile = [...data.values()].some((one) => one instanceof File && one.name !== '');
   if (hasFile) onProgress(0);
   try {
     const { reference } = await sendWithProof(async (proof) => {
@@ -60,9 +60,14 @@ export async function sendForm(
   }
 }
 
-/** Files are told apart by name, size and modification time. */
-const describeEntry = ([name, value]: [string, FormDataEntryValue]) =>
-  typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified];
+/**
+ * Files are told apart by name, size and modification time. Where none is chosen, a browser makes up
+ * an empty one that is as new as the moment.
+ */
+function describeEntry([name, value]: [string, FormDataEntryValue]) {
+  if (typeof value === 'string') return [name, value];
+  return value.name === '' ? [name] : [name, value.name, value.size, value.lastModified];
+}
 
 /** The server's own hint after a failure to store. */
 const retryAfterMilliseconds = 5_000;

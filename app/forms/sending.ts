@@ -60,7 +60,9 @@ async function workFor(error: unknown): Promise<unknown> {
 export function explain(error: unknown): SendingFailure {
   if (error instanceof NoAnswerError) return { errors: {}, failure: error.reason };
   if (!(error instanceof ResponseError)) return { errors: {}, failure: 'unavailable' };
-  if (error.status === 422) return { errors: (error.body as { errors: FieldErrors }).errors };
+  const { errors } = (error.body ?? {}) as { errors?: FieldErrors };
+  // Of its fields, or of a file that is too large.
+  if (errors) return { errors };
   if (error.status === 413) return { errors: {}, failure: 'tooLarge' };
   if (error.status === 429) return { errors: {}, failure: 'tooMany' };
   return { errors: {}, failure: 'unavailable' };

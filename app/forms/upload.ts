@@ -6,8 +6,8 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Enough for the largest file over a slow line. */
-const timeoutInMilliseconds = 120_000;
+/** Enough for the largest files over a slow line; the server waits as long. */
+const timeoutInMilliseconds = 300_000;
 
 /**
  * Posts a form with a file. `fetch` cannot report upload progress.

@@ -69,7 +69,8 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
   const sending = useRef<Sending>({});
   const shownAt = useRef(0);
   const isAutomatic = useRef(false);
-  const shownFields = site.isMainlandHosted ? [...fields, transferConsent] : fields;
+  const asked = fields.filter(({ language = site.language }) => language === site.language);
+  const shownFields = site.isMainlandHosted ? [...asked, transferConsent] : asked;
   const filledIn = () => Math.round(performance.now() - shownAt.current);
 
   // The error summary, or the confirmation, is what the visitor needs to hear next.

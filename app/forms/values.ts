@@ -5,7 +5,16 @@ export interface AttachedFile {
   name: string;
   /** In bytes. */
   size: number;
+  /** By its name, as browsers guess it. */
+  type?: string;
 }
+
+/** A file input left empty is sent without a name or contents. */
+export const isAttached = (value: unknown): value is AttachedFile =>
+  value instanceof Object &&
+  'size' in value &&
+  typeof value.size === 'number' &&
+  !(value.size === 0 && 'name' in value && value.name === '');
 
 type RowsField = FieldOfKind<'rows'>;
 
@@ -18,7 +27,9 @@ type ValueOf<Field> = Field extends { kind: 'rows' }
   ? RowOf<Field>[]
   : Field extends { kind: 'file' }
     ? AttachedFile
-    : string;
+    : Field extends { kind: 'files' }
+      ? AttachedFile[]
+      : string;
 
 /** The validated contents of a form. */
 export type ValuesOf<Fields extends readonly FieldDescription[]> = {
@@ -37,8 +48,11 @@ export function valuesOf<Value>(
   const groups = fields.filter((field) => field.kind === 'rows');
   const parts = new Set(groups.flatMap((group) => group.parts.map(({ name }) => name)));
   const single = entries.filter(([name]) => !parts.has(name));
+  const all = (one: string) => entries.filter(([name]) => name === one).map(([, value]) => value);
+  const lists = fields.filter(({ kind }) => kind === 'files');
   return {
     ...Object.fromEntries(single),
+    ...Object.fromEntries(lists.map(({ name }) => [name, all(name)])),
     ...Object.fromEntries(groups.map((group) => [group.name, collectRows(group, entries)])),
   };
 }

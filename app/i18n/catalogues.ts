@@ -1,6 +1,10 @@
 import { catalogue as de } from './de/index.ts';
+import type { ActivityMessages } from './en/activities.ts';
+import type { AnalyticsMessages } from './en/analytics.ts';
 import type { DocumentMessages } from './en/documents.ts';
 import type { DownloadMessages } from './en/downloads.ts';
+import type { DrawingMessages } from './en/drawings.ts';
+import type { FormMessages } from './en/forms.ts';
 import { catalogue as en } from './en/index.ts';
 import type { MailMessages } from './en/mails.ts';
 import type { MediaKitMessages } from './en/media-kit.ts';
@@ -8,6 +12,8 @@ import type { ParameterMessages } from './en/parameters.ts';
 import type { ResumeMessages } from './en/resume.ts';
 import type { StaffMessages } from './en/staff.ts';
 import type { StaffBlockMessages } from './en/staff-blocks.ts';
+import type { StaffEntryMessages } from './en/staff-entries.ts';
+import type { StaffSettingsMessages } from './en/staff-settings.ts';
 import type { StringCheckMessages } from './en/string-check.ts';
 import { catalogue as es } from './es/index.ts';
 import { catalogue as fr } from './fr/index.ts';
@@ -17,13 +23,17 @@ import { catalogue as pl } from './pl/index.ts';
 import { catalogue as zh } from './zh/index.ts';
 
 interface Catalogue {
+  activities: ActivityMessages;
+  analytics: AnalyticsMessages;
   documents: DocumentMessages;
   downloads: DownloadMessages;
+  forms: FormMessages;
+  drawings: DrawingMessages;
   mails: MailMessages;
   mediaKit: MediaKitMessages;
   parameters: ParameterMessages;
   resume: ResumeMessages;
-  staff: StaffMessages & StaffBlockMessages;
+  staff: StaffMessages & StaffBlockMessages & StaffEntryMessages & StaffSettingsMessages;
   stringCheck: StringCheckMessages;
 }
 

@@ -33,7 +33,9 @@ export function formatNumber(value: number, languageTag: string): string {
 
 /** @returns what stands between a number and its unit. */
 export function spaceBefore(unit: string, languageTag: string): string {
-  return unit === '%' ? (beforePercent[languageTag] ?? '') : noBreakSpace;
+  if (unit === '%') return beforePercent[languageTag] ?? '';
+  // Words of Chinese and Japanese, such as 年, follow their number without one.
+  return unit > '\u2e80' ? '' : noBreakSpace;
 }
 
 /** @returns things one after the other, with the marks of the language: 1, 2 and 3. */

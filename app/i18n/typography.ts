@@ -143,7 +143,8 @@ function groupingOf(language: Language): Rule[] {
   if (known) return known;
   const { separator, format } = groupsOf(language);
   const own = /\s/.test(separator) ? `[ ${noBreak}${narrow}]` : `[${separator}]`;
-  const start = `(?<![\\p{L}\\d.,+]|\\d[ ${noBreak}${narrow}])`;
+  // A number may follow Chinese and Japanese directly, but not the letters of a type or a symbol.
+  const start = `(?<![\\p{sc=Latin}\\p{sc=Greek}\\d.,+]|\\d[ ${noBreak}${narrow}])`;
   const regroup = (digits: string) => format.format(Number(digits.replace(/\D/g, '')));
   const set: Rule[] = [
     [

@@ -16,6 +16,22 @@ export class TooManyRequests extends APIError {
   }
 }
 
+type SecondFactorFault = 'secondFactorNeeded' | 'secondFactorWrong' | 'secondFactorMissing';
+
+/** The password was right, and is not enough. Programs are told the reason as a code. */
+export class SecondFactorRefusal extends APIError {
+  readonly reason: SecondFactorFault;
+  readonly account: number;
+
+  constructor(req: PayloadRequest, reason: SecondFactorFault, account: number) {
+    super(wordOf(req, reason), 401, { code: reason });
+    this.reason = reason;
+    this.account = account;
+    // Logged on one line, like TooManyRequests.
+    this.name = 'SecondFactor';
+  }
+}
+
 /** In the language that the user has chosen for the back office. */
 export function wordOf(req: PayloadRequest, key: keyof AccountMessages): string {
   const { language } = req.i18n;

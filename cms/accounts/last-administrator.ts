@@ -9,13 +9,15 @@ import type { User } from '../payload-types.ts';
 import { faultOf, respect, wordOf } from './errors.ts';
 import { visitors } from './visitor.ts';
 
-/** The last administrator keeps the role, or nobody could ever assign it again. */
+/** The last administrator keeps the role and is not switched off, or nobody could ever assign it again. */
 export const keepAdministrator: CollectionBeforeChangeHook<User> = async ({
   data,
   originalDoc,
   req,
 }) => {
-  const isLeaving = originalDoc?.role === 'admin' && (data.role ?? 'admin') !== 'admin';
+  const isLeaving =
+    originalDoc?.role === 'admin' &&
+    ((data.role ?? 'admin') !== 'admin' || (data.isDisabled === true && !originalDoc.isDisabled));
   if (isLeaving && !(await isAnyLeft(originalDoc.id, req))) {
     throw faultOf(req, 'role', 'lastAdministrator');
   }
@@ -45,7 +47,13 @@ async function isAnyLeft(id: number, req: PayloadRequest): Promise<boolean> {
   await waitForOthers(req);
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { role: { equals: 'admin' }, id: { not_in: [...leaving] } },
+    where: {
+      role: { equals: 'admin' },
+      id: { not_in: [...leaving] },
+      // These cannot sign in, so they could not assign it.
+      isDisabled: { not_equals: true },
+      isInvited: { not_equals: true },
+    },
     req,
   });
   return totalDocs > 0;

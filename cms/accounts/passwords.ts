@@ -74,6 +74,20 @@ async function confirmOwner(
   if (typeof currentPassword !== 'string' || currentPassword === '') {
     throw faultOf(req, 'currentPassword', 'currentPasswordMissing');
   }
+  if (!(await isPasswordOf(req, { id, email }, currentPassword))) {
+    throw new APIError(wordOf(req, 'currentPasswordWrong'), 400);
+  }
+}
+
+/**
+ * Asks the owner of an account for its password once more.
+ * @throws TooManyRequests
+ */
+export async function isPasswordOf(
+  req: PayloadRequest,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  password: string,
+): Promise<boolean> {
   const visitor = visitors.getStore();
   respect(visitor?.tries(email), req);
   respect(await visitor?.turn('derive'), req);
@@ -82,8 +96,7 @@ async function confirmOwner(
     where: { id: { equals: id } },
     req,
   });
-  if (!kept || !(await isPassword(normalizePassword(currentPassword), kept))) {
-    throw new APIError(wordOf(req, 'currentPasswordWrong'), 400);
-  }
-  visitor?.knows(email);
+  const isRight = kept !== null && (await isPassword(normalizePassword(password), kept));
+  if (isRight) visitor?.knows(email);
+  return isRight;
 }

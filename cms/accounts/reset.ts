@@ -6,33 +6,51 @@ import { faultOfPassword } from './passwords.ts';
 import { type Delay, visitors } from './visitor.ts';
 
 const lifetimeInMilliseconds = 60 * 60 * 1000;
+const lifetimeOfInvitation = 7 * 24 * lifetimeInMilliseconds;
 
 /**
  * Creates a token that can set an account's password, once and within an hour. Only its hash is
  * stored, so that it cannot be recovered from the database or a copy of it.
- * @returns null if there is no such account.
+ * @returns null if there is no such account that can sign in.
  */
 export async function makeResetToken(
   payload: Payload,
   email: string,
 ): Promise<{ token: string; email: string } | null> {
   const account = await findOne(payload, 'email', email.toLowerCase().trim());
-  if (!account) return null;
+  // Whoever was invited has a link that works for longer, and must not lose it to this one.
+  if (!account || account.isInvited || account.isDisabled) return null;
+  return {
+    token: await keepToken(payload, account.id, lifetimeInMilliseconds),
+    email: account.email,
+  };
+}
+
+/** Creates the token of an invitation: once and within a week; earlier ones are no longer valid. */
+export const makeInvitationToken = (payload: Payload, account: number): Promise<string> =>
+  keepToken(payload, account, lifetimeOfInvitation);
+
+async function keepToken(payload: Payload, account: number, lifetime: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await payload.db.updateOne({
     collection: 'users',
-    where: { id: { equals: account.id } },
+    where: { id: { equals: account } },
     data: {
       resetPasswordToken: hashOf(token),
-      resetPasswordExpiration: new Date(Date.now() + lifetimeInMilliseconds).toISOString(),
+      resetPasswordExpiration: new Date(Date.now() + lifetime).toISOString(),
     },
     options: { atomic: true },
   });
-  return { token, email: account.email };
+  return token;
 }
 
-export async function isResetToken(payload: Payload, token: string): Promise<boolean> {
-  return (await accountOf(payload, token)) !== null;
+/** @returns what the token of a link is for; null if it is no longer valid. */
+export async function purposeOfToken(
+  payload: Payload,
+  token: string,
+): Promise<'invitation' | 'reset' | null> {
+  const account = await accountOf(payload, token);
+  return account && (account.isInvited ? 'invitation' : 'reset');
 }
 
 type ResetFailure = { fault: PasswordFault | 'resetExpired' } | { delay: Delay };
@@ -55,14 +73,15 @@ export async function resetPassword(
   if (!account) return { fault: 'resetExpired' };
   const fault = await faultOfPassword(payload, password, account);
   if (fault) return { fault };
-  await payload.update({ collection: 'users', id: account.id, data: { password } });
+  const data = { password, isInvited: false };
+  await payload.update({ collection: 'users', id: account.id, data });
   return null;
 }
 
 async function accountOf(payload: Payload, token: string): Promise<User | null> {
   const account = await findOne(payload, 'resetPasswordToken', hashOf(token));
   const expiration = Date.parse(account?.resetPasswordExpiration ?? '');
-  return expiration > Date.now() ? account : null;
+  return expiration > Date.now() && !account?.isDisabled ? account : null;
 }
 
 const findOne = (payload: Payload, field: string, value: string) =>

@@ -7,6 +7,7 @@ import {
 import { deriveInVain } from './derivation.ts';
 import { respect } from './errors.ts';
 import { normalizePassword } from './password-rules.ts';
+import { typedCode } from './second-factor.ts';
 import { visitors } from './visitor.ts';
 
 /**
@@ -21,13 +22,15 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   return args;
 };
 
-type LoginData = { email?: unknown; password?: unknown };
+type LoginData = { email?: unknown; password?: unknown; code?: unknown };
 
 async function guardLogin<Data extends LoginData>(data: Data, req: PayloadRequest): Promise<Data> {
   const { email, password } = data ?? {};
   // Payload refuses incomplete input without doing any work.
   if (typeof email !== 'string' || typeof password !== 'string') return data;
   if (!email.trim() || !password.trim()) return data;
+  // Payload passes on only what it knows from a request's body.
+  req.context[typedCode] = data.code ?? req.data?.code;
   const visitor = visitors.getStore();
   // An unforeseen way in would have no limits, so it is closed.
   if (!visitor) throw new Forbidden(req.t);

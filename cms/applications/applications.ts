@@ -3,20 +3,20 @@ import type { Payload } from 'payload';
 import type { PastPosition } from '../../app/forms/resume.ts';
 import type { FormValues } from '../../app/forms/schema.ts';
 import type { Language } from '../../app/i18n/languages.ts';
-import { publishedByNow } from '../access.ts';
-import { parseId } from '../choices.ts';
+import { visibleNow } from '../entry-kinds.ts';
 import { owedMails } from '../mail/owed.ts';
 import { tooManyToAddress, withinLimit } from '../mail/recipients.ts';
+import { parseId } from '../parse-id.ts';
+import { type PrivateFile, removeFiles, storeFile } from '../private-files/files.ts';
 import { makeReference } from '../references.ts';
 import { withoutUnasked } from './asked-fields.ts';
-import { type ResumeFile, removeFile, storeFile } from './files.ts';
 import { deletionDate } from './retention.ts';
 import { columnsOf } from './typed-fields.ts';
 
 interface SentApplication {
   values: FormValues;
   pastPositions: PastPosition[];
-  file: ResumeFile;
+  file: PrivateFile;
   /** The id of the open position it is for, as sent. */
   job: string;
   talentPoolConsent: boolean;
@@ -44,7 +44,7 @@ export async function storeApplication(payload: Payload, sent: SentApplication):
   const reference = makeReference();
   let file: number | undefined;
   try {
-    file = await storeFile(payload, sent.file);
+    file = await storeFile(payload, 'application-files', sent.file);
     const job = await findJob(payload, sent.job);
     const deleteOn = (await deletionDate(payload)).toISOString();
     await withinLimit(payload, values.email, async (isMailed) =>
@@ -78,8 +78,10 @@ export async function storeApplication(payload: Payload, sent: SentApplication):
     );
     return reference;
   } catch (error) {
-    // If this fails as well, the file is later found to have no application (files.ts).
-    if (file !== undefined) await removeFile(payload, file).catch(() => undefined);
+    // If this fails as well, the file is later found to have no application (private-files/files.ts).
+    if (file !== undefined) {
+      await removeFiles(payload, 'application-files', [file]).catch(() => undefined);
+    }
     // Two copies of one submission may arrive at the same time: the database accepts only the
     // first, and the second gets its reference.
     const stored = await findReference(payload, [idempotencyKey]);
@@ -97,7 +99,7 @@ async function findJob(payload: Payload, sent: string): Promise<number | null> {
   if (id === null) return null;
   const { docs } = await payload.find({
     collection: 'jobs',
-    where: { and: [{ id: { equals: id } }, publishedByNow('released')] },
+    where: { and: [{ id: { equals: id } }, visibleNow('jobs')] },
     select: {},
     depth: 0,
     limit: 1,

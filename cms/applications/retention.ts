@@ -5,7 +5,7 @@ import { deleteMatching } from '../delete-matching.ts';
 /** The default if nobody has set another time. */
 export const usualMonths = 6;
 
-/** Records of who downloaded which CV are kept for as long as somebody may ask. */
+/** Records of who downloaded whose files are kept for as long as somebody may ask. */
 const monthsOfDownloads = 24;
 
 /** @returns the day on which an application that is worked on now will be deleted. */
@@ -33,9 +33,11 @@ export function deleteDueApplications(payload: Payload, now = new Date()): Promi
   return deleteMatching(payload, 'applications', { deleteOn: { less_than: now.toISOString() } });
 }
 
-export function deleteOldDownloads(payload: Payload, now = new Date()): Promise<number> {
+export async function deleteOldDownloads(payload: Payload, now = new Date()): Promise<number> {
   const limit = monthsBefore(now, monthsOfDownloads);
-  return deleteMatching(payload, 'application-downloads', {
-    at: { less_than: limit.toISOString() },
-  });
+  const where = { at: { less_than: limit.toISOString() } };
+  return (
+    (await deleteMatching(payload, 'application-downloads', where)) +
+    (await deleteMatching(payload, 'inquiry-downloads', where))
+  );
 }

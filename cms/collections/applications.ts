@@ -1,12 +1,12 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { Field } from 'payload';
 import { optionsOf } from '../../app/blocks/field-kit.ts';
 import { staffMessage, staffText } from '../../app/i18n/staff.ts';
 import { hrPeople, nobody } from '../access.ts';
 import { applicationStatuses } from '../applications/choices.ts';
 import { applicationExport } from '../applications/columns.ts';
-import { deleteFileFirst } from '../applications/files.ts';
 import { renewDeletionDate } from '../applications/retention.ts';
 import { positionColumns, typedNames } from '../applications/typed-fields.ts';
+import { auditedRecords } from '../audit/records.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
 import { leaveMailToOutbox, mailFields } from '../mail/fields.ts';
 import { exportEndpoint } from '../office/export.ts';
@@ -20,6 +20,7 @@ import {
   suspicionFields,
   typed,
 } from '../office/record-fields.ts';
+import { deleteFilesFirst } from '../private-files/files.ts';
 
 /** A field of the form as shown in the back office. */
 function shown(name: (typeof typedNames)[number]): Field[] {
@@ -106,7 +107,7 @@ const keyOf = (option: string | { value: string }) =>
  * Submitted applications, for human resources. Only the server creates rows
  * (cms/applications/applications.ts), and what was typed stays as typed.
  */
-export const applications: CollectionConfig = {
+export const applications = auditedRecords({
   slug: 'applications',
   labels: { singular: staffText('application'), plural: staffText('applications') },
   admin: {
@@ -138,7 +139,7 @@ export const applications: CollectionConfig = {
       renewDeletionDate,
       leaveMailToOutbox,
     ],
-    beforeDelete: [deleteFileFirst],
+    beforeDelete: [deleteFilesFirst('application-files')],
   },
   fields: [
     ...decisionFields,
@@ -169,7 +170,7 @@ export const applications: CollectionConfig = {
       type: 'ui',
       label: staffText('applicationFile'),
       admin: {
-        components: { Field: '/components/application-file.tsx#ApplicationFileLink' },
+        components: { Field: '/components/private-files.tsx#ApplicationFileLink' },
         disableListColumn: true,
       },
     },
@@ -195,4 +196,4 @@ export const applications: CollectionConfig = {
     ...mailFields,
     idempotencyKey,
   ],
-};
+});

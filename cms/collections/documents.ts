@@ -5,8 +5,10 @@ import { languageCodes, languages } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { editors, publicForAnyone } from '../access.ts';
 import { documentKinds } from '../documents/kinds.ts';
+import { editComponents } from '../edit-components.ts';
 import { asFile, checkedUpload, typesOf } from '../hooks/checked-upload.ts';
-import { marksContentRevision } from '../hooks/content-revision.ts';
+import { contentHooks } from '../hooks/content.ts';
+import { keptFiles } from '../kept.ts';
 
 const kinds = ['pdf', 'zip', 'png', 'jpg'] as const;
 
@@ -15,12 +17,14 @@ const kinds = ['pdf', 'zip', 'png', 'jpg'] as const;
  * separate document that replaces the previous one.
  */
 export function documents(directory: string): CollectionConfig {
-  return {
+  return keptFiles({
     slug: 'documents',
     labels: { singular: staffText('document'), plural: staffText('documents') },
     admin: {
+      components: editComponents,
       group: staffText('groupContent'),
       useAsTitle: 'title',
+      listSearchableFields: ['title', 'filename', 'version'],
       defaultColumns: ['title', 'kind', 'language', 'version', 'released', 'isPublic'],
     },
     defaultSort: '-released',
@@ -34,7 +38,7 @@ export function documents(directory: string): CollectionConfig {
       focalPoint: false,
     },
     hooks: {
-      ...marksContentRevision,
+      ...contentHooks,
       beforeOperation: [checkedUpload(kinds, 'documentInvalid')],
       beforeChange: [
         async ({ data, req }) => {
@@ -97,5 +101,5 @@ export function documents(directory: string): CollectionConfig {
       },
       { name: 'contentHash', type: 'text', admin: { hidden: true } },
     ],
-  };
+  });
 }

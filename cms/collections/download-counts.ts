@@ -11,6 +11,7 @@ export const downloadCounts: CollectionConfig = {
   admin: {
     group: staffText('groupSystem'),
     useAsTitle: 'file',
+    listSearchableFields: ['file', 'day'],
     defaultColumns: ['day', 'file', 'language', 'downloads'],
   },
   defaultSort: '-day',

@@ -1,9 +1,10 @@
-import type { CollectionConfig } from 'payload';
 import { isExampleField, qualifierField, sourceFields } from '../../app/blocks/field-kit.ts';
 import { defaultLanguage } from '../../app/i18n/languages.ts';
 import { staffMessage, staffText } from '../../app/i18n/staff.ts';
-import { anyone, editors } from '../access.ts';
-import { marksContentRevision } from '../hooks/content-revision.ts';
+import { anyone, editors, publishedBy } from '../access.ts';
+import { editComponents } from '../edit-components.ts';
+import { contentHooks } from '../hooks/content.ts';
+import { kept } from '../kept.ts';
 import { keyField } from '../products/key.ts';
 import { factUnits } from '../products/parameters.ts';
 
@@ -16,17 +17,19 @@ interface ValidationContext {
  * localized, because languages differ in what they count: Japanese states the remaining weight
  * where others state how much lower it is.
  */
-export const facts: CollectionConfig = {
+export const facts = kept({
   slug: 'facts',
   labels: { singular: staffText('fact'), plural: staffText('facts') },
   admin: {
+    components: editComponents,
     group: staffText('groupProducts'),
     useAsTitle: 'key',
+    listSearchableFields: ['key', 'unit'],
     defaultColumns: ['key', 'value', 'unit', 'updatedAt'],
   },
   defaultSort: 'key',
-  access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: marksContentRevision,
+  access: publishedBy(editors, anyone),
+  hooks: contentHooks,
   fields: [
     keyField,
     {
@@ -53,4 +56,4 @@ export const facts: CollectionConfig = {
     ...sourceFields,
     isExampleField,
   ],
-};
+});

@@ -1,9 +1,14 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { Field } from 'payload';
 import { formOptions } from '../../app/forms/form-options.ts';
+import { peopleText } from '../../app/i18n/people.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { administrators, nobody, salesPeople } from '../access.ts';
+import { freesPlaces } from '../activities/registrations.ts';
+import { auditedRecords } from '../audit/records.ts';
 import { keepHistory } from '../hooks/keep-history.ts';
 import { typedFields } from '../inquiry-fields.ts';
+import { answerEndpoint } from '../inquiry-mails/answer.ts';
+import { deleteMailsFirst, tellAssignee } from '../inquiry-mails/notices.ts';
 import { leaveMailToOutbox, mailFields } from '../mail/fields.ts';
 import { exportEndpoint } from '../office/export.ts';
 import { inquiryExport } from '../office/inquiry-columns.ts';
@@ -17,6 +22,7 @@ import {
   typed,
 } from '../office/record-fields.ts';
 import { statusOptions } from '../office/statuses.ts';
+import { deleteFilesFirst } from '../private-files/files.ts';
 
 /** A field of the forms as shown in the back office. */
 function shown({ column, kind, options }: (typeof typedFields)[number]): Field[] {
@@ -31,18 +37,22 @@ function shown({ column, kind, options }: (typeof typedFields)[number]): Field[]
  * Submitted inquiries. Only the server creates rows (cms/inquiries.ts), never the public API, and
  * what was typed stays as typed.
  */
-export const inquiries: CollectionConfig = {
+export const inquiries = auditedRecords({
   slug: 'inquiries',
   labels: { singular: staffText('inquiry'), plural: staffText('inquiries') },
   admin: {
     group: staffText('groupRequests'),
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'form', 'name', 'companyName', 'status', 'assignee', 'createdAt'],
+    defaultColumns: [
+      ...['reference', 'isSuspected', 'form', 'name', 'companyName', 'status', 'assignee'],
+      'createdAt',
+    ],
     listSearchableFields: ['reference', 'name', 'email', 'phone', 'companyName', 'content'],
     components: { beforeListTable: ['/components/office-tools.tsx#InquiryTools'] },
   },
   endpoints: [
     exportEndpoint(inquiryExport),
+    answerEndpoint,
     ...personEndpoints({ readers: salesPeople, deleters: administrators }),
   ],
   enableQueryPresets: true,
@@ -53,7 +63,12 @@ export const inquiries: CollectionConfig = {
     update: salesPeople,
     delete: administrators,
   },
-  hooks: { beforeChange: [keepHistory(['status', 'assignee', 'notes']), leaveMailToOutbox] },
+  hooks: {
+    beforeChange: [keepHistory(['status', 'assignee', 'followUpOn', 'notes']), leaveMailToOutbox],
+    afterChange: [freesPlaces.afterChange, tellAssignee],
+    afterDelete: [freesPlaces.afterDelete],
+    beforeDelete: [deleteFilesFirst('inquiry-files'), deleteMailsFirst],
+  },
   fields: [
     {
       name: 'status',
@@ -73,6 +88,17 @@ export const inquiries: CollectionConfig = {
       // Others could not open what they are supposed to answer.
       filterOptions: { role: { in: ['admin', 'sales'] } },
       admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+    },
+    {
+      name: 'followUpOn',
+      type: 'date',
+      label: peopleText('followUpOn'),
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: peopleText('followUpHelp'),
+        date: { pickerAppearance: 'dayOnly' },
+      },
     },
     {
       name: 'reference',
@@ -106,9 +132,37 @@ export const inquiries: CollectionConfig = {
       maxDepth: 0,
       ...byServer,
     },
+    { ...typed('activity'), type: 'relationship', relationTo: 'activities', index: true },
     ...typedFields.flatMap(shown),
+    {
+      name: 'fileLinks',
+      type: 'ui',
+      label: staffText('files'),
+      admin: {
+        components: { Field: '/components/private-files.tsx#InquiryFiles' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'answers',
+      type: 'ui',
+      label: peopleText('answers'),
+      admin: {
+        components: { Field: '/components/inquiry-answers.tsx#InquiryAnswers' },
+        disableListColumn: true,
+      },
+    },
     ...noteFields,
+    {
+      name: 'downloads',
+      type: 'join',
+      label: staffText('inquiryDownloads'),
+      collection: 'inquiry-downloads',
+      on: 'inquiry',
+      defaultSort: '-at',
+      admin: { allowCreate: false, defaultColumns: ['at', 'who'] },
+    },
     ...mailFields,
     idempotencyKey,
   ],
-};
+});

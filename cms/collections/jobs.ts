@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import {
   isExampleField,
   optionsOf,
@@ -6,26 +5,37 @@ import {
   textField,
 } from '../../app/blocks/field-kit.ts';
 import { staffText } from '../../app/i18n/staff.ts';
+import { writingText } from '../../app/i18n/writing.ts';
 import { publishedBy, publishedByNowForAnyone, recruiters } from '../access.ts';
-import { storeInUtc } from '../dates.ts';
-import { marksContentRevision } from '../hooks/content-revision.ts';
+import { storeInUtc, visibleFrom } from '../dates.ts';
+import { writingComponents } from '../edit-components.ts';
+import { contentHooks } from '../hooks/content.ts';
 import { jobCategories, jobTracks } from '../jobs/choices.ts';
+import { kept } from '../kept.ts';
+import { draftPreview } from '../publishing/draft-address.ts';
+import { publishingEndpoints } from '../publishing/endpoints.ts';
+import { publishingPanel } from '../publishing/fields.ts';
+import { draftVersions } from './drafts.ts';
 
 /** An open position (specification, section 3). */
-export const jobs: CollectionConfig = {
+export const jobs = kept({
   slug: 'jobs',
   labels: { singular: staffText('job'), plural: staffText('jobs') },
   admin: {
+    components: writingComponents,
     group: staffText('groupContent'),
     useAsTitle: 'title',
+    listSearchableFields: ['title', 'location'],
     defaultColumns: ['title', 'category', 'track', 'released', '_status'],
-    preview: ({ id }, { locale }) => `/job/${id}?preview=${locale}`,
+    ...draftPreview('jobs'),
   },
   defaultSort: '-released',
-  access: publishedBy(recruiters, publishedByNowForAnyone('released')),
-  hooks: marksContentRevision,
-  versions: { drafts: true, maxPerDoc: 20 },
+  access: publishedBy(recruiters, publishedByNowForAnyone('released', 'closes')),
+  hooks: contentHooks,
+  versions: draftVersions,
+  endpoints: publishingEndpoints('jobs', recruiters),
   fields: [
+    publishingPanel,
     textField('title', 'jobTitle', { required: true, maxLength: 120 }),
     textField('location', 'place', { required: true, maxLength: 120 }),
     requiredInEnglish({ name: 'description', type: 'richText', label: staffText('description') }),
@@ -54,23 +64,22 @@ export const jobs: CollectionConfig = {
       min: 1,
       defaultValue: 1,
     },
+    visibleFrom('released', 'releaseDate'),
     {
-      name: 'released',
+      name: 'closes',
       type: 'date',
-      label: staffText('releaseDate'),
+      label: writingText('closingDate'),
       admin: {
-        description: staffText('dateHelp'),
+        description: writingText('closingDateHelp'),
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
       },
-      required: true,
-      hooks: { beforeChange: [storeInUtc] },
       index: true,
-      defaultValue: () => new Date().toISOString(),
+      hooks: { beforeChange: [storeInUtc] },
     },
     {
       ...isExampleField,
       admin: { description: staffText('jobIsExampleHelp'), position: 'sidebar' },
     },
   ],
-};
+});

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import type { CollectionConfig } from 'payload';
 import { requiredInEnglish } from '../../app/blocks/field-kit.ts';
 import { staffText } from '../../app/i18n/staff.ts';
+import { writingText } from '../../app/i18n/writing.ts';
 import { editors, staff } from '../access.ts';
+import { editComponents } from '../edit-components.ts';
 import { asFile, checkedColor, checkedUpload, typesOf } from '../hooks/checked-upload.ts';
-import { marksContentRevision } from '../hooks/content-revision.ts';
+import { contentHooks } from '../hooks/content.ts';
+import { keepsFocalPoint } from '../hooks/focal-point.ts';
+import { keptFiles } from '../kept.ts';
 
 const kinds = ['jpg', 'png', 'webp', 'avif'] as const;
 
@@ -14,28 +18,36 @@ const kinds = ['jpg', 'png', 'webp', 'avif'] as const;
  * long before the content it belongs to is published.
  */
 export function media(directory: string): CollectionConfig {
-  return {
+  return keptFiles({
     slug: 'media',
     labels: { singular: staffText('medium'), plural: staffText('media') },
     admin: {
+      components: { ...editComponents, beforeListTable: ['/components/media-view.tsx#MediaView'] },
       group: staffText('groupContent'),
       useAsTitle: 'filename',
+      listSearchableFields: ['filename', 'alternative', 'tags'],
       defaultColumns: ['filename', 'alternative', 'width', 'height', 'updatedAt'],
     },
     access: { create: editors, read: staff, update: editors, delete: editors },
+    folders: true,
     upload: {
       staticDir: directory,
       mimeTypes: typesOf(kinds),
       pasteURL: false,
       modifyResponseHeaders: asFile,
+      // Visitors get no picture that is in the trash; staff see the original.
       adminThumbnail: ({ doc }) =>
-        `/pictures/${doc.contentHash}/${encodeURIComponent(String(doc.filename))}/480.webp`,
-      focalPoint: false,
+        doc.deletedAt
+          ? `/api/media/file/${encodeURIComponent(String(doc.filename))}`
+          : `/pictures/${doc.contentHash}/${encodeURIComponent(String(doc.filename))}/480.webp`,
+      focalPoint: true,
+      // A name without a value in the query, which no other program sends, is refused at the door.
+      cacheTags: false,
       crop: false,
     },
     hooks: {
-      ...marksContentRevision,
-      beforeOperation: [checkedUpload(kinds, 'pictureInvalid')],
+      ...contentHooks,
+      beforeOperation: [checkedUpload(kinds, 'pictureInvalid'), keepsFocalPoint],
       beforeChange: [
         async ({ data, req }) => {
           if (req.file?.data?.length) {
@@ -54,9 +66,23 @@ export function media(directory: string): CollectionConfig {
         name: 'alternative',
         type: 'text',
         label: staffText('alternativeText'),
-        admin: { description: staffText('alternativeTextHelp') },
+        admin: {
+          description: staffText('alternativeTextHelp'),
+          components: {
+            afterInput: ['/components/alternative-languages.tsx#AlternativeLanguages'],
+          },
+        },
         maxLength: 300,
       }),
+      {
+        name: 'tags',
+        type: 'text',
+        hasMany: true,
+        label: writingText('tags'),
+        admin: { description: writingText('tagsHelp'), position: 'sidebar' },
+        maxLength: 40,
+        maxRows: 20,
+      },
       {
         name: 'isVisualisation',
         type: 'checkbox',
@@ -72,5 +98,5 @@ export function media(directory: string): CollectionConfig {
       // Part of the picture's URL, so that browsers may cache it for good.
       { name: 'contentHash', type: 'text', admin: { hidden: true } },
     ],
-  };
+  });
 }

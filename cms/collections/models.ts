@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { TextField } from 'payload';
 import {
   hrefField,
   isExampleField,
@@ -6,8 +6,10 @@ import {
   textField,
 } from '../../app/blocks/field-kit.ts';
 import { staffMessage, staffText } from '../../app/i18n/staff.ts';
-import { anyone, editors } from '../access.ts';
-import { marksContentRevision } from '../hooks/content-revision.ts';
+import { anyone, editors, publishedBy } from '../access.ts';
+import { editComponents } from '../edit-components.ts';
+import { contentHooks } from '../hooks/content.ts';
+import { kept } from '../kept.ts';
 import { keyField } from '../products/key.ts';
 import { certifications, parameterNames, parameters } from '../products/parameters.ts';
 
@@ -15,17 +17,19 @@ import { certifications, parameterNames, parameters } from '../products/paramete
  * A product that can be ordered. Every table, comparison, figure and text on the site takes its
  * values from here, so that a value is changed in one place.
  */
-export const models: CollectionConfig = {
+export const models = kept({
   slug: 'models',
   labels: { singular: staffText('model'), plural: staffText('models') },
   admin: {
+    components: editComponents,
     group: staffText('groupProducts'),
     useAsTitle: 'name',
+    listSearchableFields: ['name', 'key'],
     defaultColumns: ['name', 'key', 'series', 'updatedAt'],
   },
   defaultSort: 'position',
-  access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: marksContentRevision,
+  access: publishedBy(editors, anyone),
+  hooks: contentHooks,
   fields: [
     keyField,
     textField('name', 'name', { required: true, maxLength: 60 }),
@@ -73,7 +77,10 @@ export const models: CollectionConfig = {
           },
         },
         { name: 'maximum', type: 'number', label: staffText('maximum') },
-        textField('text', 'textValue', { maxLength: 120 }),
+        {
+          ...textField('text', 'textValue', { maxLength: 120 }),
+          admin: { description: staffText('textValueHelp') },
+        } as TextField,
         qualifierField,
         isExampleField,
       ],
@@ -93,7 +100,7 @@ export const models: CollectionConfig = {
       defaultValue: 0,
     },
   ],
-};
+});
 
 function withUnit(name: Record<string, string>, unit: string): Record<string, string> {
   return Object.fromEntries(

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import {
   newsTopicOptions,
   paragraphField,
@@ -9,39 +8,36 @@ import {
 } from '../../app/blocks/field-kit.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { editors, publishedBy, publishedByNowForAnyone } from '../access.ts';
-import { storeInUtc } from '../dates.ts';
-import { marksContentRevision } from '../hooks/content-revision.ts';
+import { visibleFrom } from '../dates.ts';
+import { writingComponents } from '../edit-components.ts';
+import { contentHooks } from '../hooks/content.ts';
+import { kept } from '../kept.ts';
+import { draftPreview } from '../publishing/draft-address.ts';
+import { publishingEndpoints } from '../publishing/endpoints.ts';
+import { publishingPanel } from '../publishing/fields.ts';
+import { draftVersions } from './drafts.ts';
 
 /** A news article. Visitors see it once it is published and its date has passed. */
-export const news: CollectionConfig = {
+export const news = kept({
   slug: 'news',
   labels: { singular: staffText('newsArticle'), plural: staffText('news') },
   admin: {
+    components: writingComponents,
     group: staffText('groupContent'),
     useAsTitle: 'title',
+    listSearchableFields: ['title', 'summary'],
     defaultColumns: ['title', 'published', 'topic', '_status'],
-    preview: ({ id }, { locale }) => `/news_detail/${id}?preview=${locale}`,
+    ...draftPreview('news'),
   },
   defaultSort: '-published',
   access: publishedBy(editors, publishedByNowForAnyone('published')),
-  hooks: marksContentRevision,
-  versions: { drafts: true, maxPerDoc: 20 },
+  hooks: contentHooks,
+  versions: draftVersions,
+  endpoints: publishingEndpoints('news', editors),
   fields: [
+    publishingPanel,
     textField('title', 'title', { required: true, maxLength: 120 }),
-    {
-      name: 'published',
-      type: 'date',
-      label: staffText('publishedDate'),
-      admin: {
-        description: staffText('dateHelp'),
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
-      },
-      required: true,
-      index: true,
-      hooks: { beforeChange: [storeInUtc] },
-      defaultValue: () => new Date().toISOString(),
-    },
+    visibleFrom('published', 'publishedDate'),
     {
       name: 'topic',
       type: 'select',
@@ -55,4 +51,4 @@ export const news: CollectionConfig = {
     productsField('series', 'newsSeriesHelp', 4, false),
     requiredInEnglish({ name: 'body', type: 'richText', label: staffText('text') }),
   ],
-};
+});

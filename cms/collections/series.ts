@@ -1,22 +1,25 @@
-import type { CollectionConfig } from 'payload';
 import { hrefField, paragraphField, pictureField, textField } from '../../app/blocks/field-kit.ts';
 import { staffText } from '../../app/i18n/staff.ts';
-import { anyone, editors } from '../access.ts';
-import { marksContentRevision } from '../hooks/content-revision.ts';
+import { anyone, editors, publishedBy } from '../access.ts';
+import { editComponents } from '../edit-components.ts';
+import { contentHooks } from '../hooks/content.ts';
+import { kept } from '../kept.ts';
 import { keyField } from '../products/key.ts';
 
 /** A product family as shown in lists of products. Measured values belong to its models. */
-export const series: CollectionConfig = {
+export const series = kept({
   slug: 'series',
   labels: { singular: staffText('productSeries'), plural: staffText('productSeriesPlural') },
   admin: {
+    components: editComponents,
     group: staffText('groupProducts'),
     useAsTitle: 'name',
+    listSearchableFields: ['name', 'key'],
     defaultColumns: ['name', 'key', 'highlight', 'updatedAt'],
   },
   defaultSort: 'position',
-  access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: marksContentRevision,
+  access: publishedBy(editors, anyone),
+  hooks: contentHooks,
   fields: [
     keyField,
     textField('name', 'name', { required: true, maxLength: 60 }),
@@ -32,4 +35,4 @@ export const series: CollectionConfig = {
       defaultValue: 0,
     },
   ],
-};
+});

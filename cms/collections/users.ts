@@ -7,22 +7,21 @@ import {
   administrators,
   administratorsOnly,
   administratorsOrSelf,
+  anyAccount,
   colleaguesOrSelf,
   nobody,
   nobodyByHand,
   roles,
-  staff,
+  roleTexts,
 } from '../access.ts';
+import { accountEndpoints } from '../accounts/endpoints.ts';
+import { accountFields } from '../accounts/fields.ts';
 import { keepAdministrator, keepAdministratorAccount } from '../accounts/last-administrator.ts';
 import { guardPassword, normalizeNewPassword } from '../accounts/passwords.ts';
+import { guardSecondFactor, removeSecondFactor } from '../accounts/second-factor.ts';
+import { endSessionsOnChange, noteDevice } from '../accounts/sessions.ts';
 import { guardSignIn, rememberSignIn } from '../accounts/sign-in.ts';
-
-const roleTexts = {
-  admin: 'roleAdmin',
-  editor: 'roleEditor',
-  sales: 'roleSales',
-  hr: 'roleHr',
-} as const;
+import { languagesOfTranslator } from '../translations/rights.ts';
 
 /**
  * Payload's endpoints that this site replaces or does without: passwords are reset at
@@ -48,7 +47,9 @@ export const users = (isHttps: boolean): CollectionConfig => ({
   admin: {
     group: staffText('groupSystem'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    listSearchableFields: ['name', 'email'],
+    defaultColumns: ['name', 'email', 'role', 'isInvited', 'isDisabled', 'updatedAt'],
+    components: { beforeListTable: ['/components/invite-colleague.tsx#InviteColleague'] },
   },
   auth: {
     // Strangers could keep an account locked; server/staff/visitors.ts slows down failed attempts
@@ -65,7 +66,7 @@ export const users = (isHttps: boolean): CollectionConfig => ({
     delete: administrators,
     unlock: nobody,
   },
-  endpoints: closed,
+  endpoints: [...closed, ...accountEndpoints],
   hooks: {
     beforeOperation: [guardSignIn, normalizeNewPassword],
     beforeChange: [
@@ -76,9 +77,12 @@ export const users = (isHttps: boolean): CollectionConfig => ({
       },
       guardPassword,
       keepAdministrator,
+      endSessionsOnChange,
     ],
     beforeDelete: [keepAdministratorAccount],
-    afterLogin: [rememberSignIn],
+    afterDelete: [({ id, req }) => removeSecondFactor(req.payload, Number(id))],
+    beforeLogin: [guardSecondFactor],
+    afterLogin: [noteDevice, rememberSignIn],
   },
   fields: [
     { name: 'name', type: 'text', label: staffText('name'), maxLength: 120 },
@@ -92,6 +96,7 @@ export const users = (isHttps: boolean): CollectionConfig => ({
       saveToJWT: true,
       access: { create: administratorsOnly, update: administratorsOnly },
     },
+    languagesOfTranslator,
     {
       name: 'passwordIsInitial',
       type: 'checkbox',
@@ -112,6 +117,7 @@ export const users = (isHttps: boolean): CollectionConfig => ({
         components: { Field: '/components/current-password.tsx#CurrentPassword' },
       },
     },
+    ...accountFields,
     // For Payload's own lock, which is no longer used. The columns remain: during a deploy, nodes
     // of the previous version that run beside this one still read them.
     { name: 'loginAttempts', type: 'number', defaultValue: 0, ...unused },
@@ -119,6 +125,6 @@ export const users = (isHttps: boolean): CollectionConfig => ({
   ],
 });
 
-function staffMayEnter(request: Parameters<typeof staff>[0]): boolean {
-  return staff(request) === true;
+function staffMayEnter(request: Parameters<typeof anyAccount>[0]): boolean {
+  return anyAccount(request) === true;
 }

@@ -9,6 +9,7 @@ export const visitCounts: CollectionConfig = {
   admin: {
     group: staffText('groupSystem'),
     useAsTitle: 'path',
+    listSearchableFields: ['path', 'day'],
     defaultColumns: ['day', 'path', 'language', 'measurementId', 'visits'],
   },
   defaultSort: '-day',

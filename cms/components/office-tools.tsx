@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { peopleMessage } from '../../app/i18n/people.ts';
 import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 import { ListExport } from './list-export.tsx';
 import { PersonData } from './person-data.tsx';
@@ -8,8 +9,25 @@ import './office-tools.css';
 export function InquiryTools({ user, i18n }: ServerProps) {
   if (user?.role !== 'admin' && user?.role !== 'sales') return null;
   return (
-    <Tools collection="inquiries" mayDelete={user.role === 'admin'} language={i18n.language} />
+    <>
+      <Tools collection="inquiries" mayDelete={user.role === 'admin'} language={i18n.language} />
+      <p>
+        <a href={`/admin/collections/inquiries?${dueToday()}`}>
+          {peopleMessage('followUpDue', i18n.language)}
+        </a>
+      </p>
+    </>
   );
+}
+
+/** The filter of what is to be followed up on by today, and is still open. */
+function dueToday(): string {
+  const endOfDay = `${new Date().toISOString().slice(0, 10)}T23:59:59.999Z`;
+  return [
+    `where[or][0][and][0][followUpOn][less_than_equal]=${endOfDay}`,
+    'where[or][0][and][1][status][not_in]=closed,spam',
+    'sort=followUpOn',
+  ].join('&');
 }
 
 /** The same above the list of applications. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { listOf } from '../../app/i18n/format.ts';
 import { type Language, languageCodes, languages } from '../../app/i18n/languages.ts';
-import { choiceOf, choicesOf, knownKey, parseId } from '../choices.ts';
+import { choiceOf, choicesOf, knownKey } from '../choices.ts';
 import { resolveDate } from '../dates.ts';
 import { dataDirectories } from '../directories.ts';
 import type {
@@ -15,6 +15,7 @@ import type {
   ModelContent,
   Text,
 } from '../interface.ts';
+import { parseId } from '../parse-id.ts';
 import type { Document } from '../payload-types.ts';
 import type { Products } from '../products/products.ts';
 import { type ProductData, resolveTitle } from '../resolve.ts';
@@ -114,7 +115,10 @@ export class DownloadCentre {
       kind,
       language: wanted,
       products,
-      kinds: choicesOf(documentKinds, language),
+      // Called as the documents of the kind are: those that the site makes have a name of their own.
+      kinds: choicesOf(documentKinds, language).map(
+        (choice) => listed.find(({ kind: { key } }) => key === choice.key)?.kind ?? choice,
+      ),
       languages: languageCodes.map((code): Choice => ({ key: code, name: languages[code].name })),
       preview: await this.#preview(
         listed.find(({ key, hasPreview }) => hasPreview && key === filters.preview),

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { peopleText } from '../../app/i18n/people.ts';
 import { staffMessage, staffText } from '../../app/i18n/staff.ts';
 import { administratorsOnly } from '../access.ts';
 
@@ -62,5 +63,13 @@ export const securityFields: Field[] = [
       !value ||
       policyAddress(String(value)) !== null ||
       staffMessage('securityPolicyInvalid', req.i18n.language),
+  },
+  {
+    name: 'secondFactorIsRequired',
+    type: 'checkbox',
+    label: peopleText('secondFactorRequired'),
+    admin: { description: peopleText('secondFactorRequiredHelp') },
+    access,
+    defaultValue: false,
   },
 ];

@@ -1,32 +1,37 @@
-import type { ArrayField, GlobalConfig } from 'payload';
-import { linkFields, textField } from '../../app/blocks/field-kit.ts';
+import type { ArrayField } from 'payload';
+import { foldedRows, linkFields, textField } from '../../app/blocks/field-kit.ts';
 import { formOptions } from '../../app/forms/form-options.ts';
+import { addressText } from '../../app/i18n/addresses.ts';
 import { languageCodes, languages } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { administratorsOnly, anyone, editors, recordKeepersOnly, staffOnly } from '../access.ts';
 import { usualMonths } from '../applications/retention.ts';
-import { globalMarksContentRevision } from '../hooks/content-revision.ts';
+import { editComponents } from '../edit-components.ts';
+import { globalContentHooks } from '../hooks/content.ts';
+import { keptGlobal } from '../kept.ts';
+import { analyticsField, contactFields, salesMapField } from './market-fields.ts';
 import { securityFields } from './security-fields.ts';
 
 const links = (name: string, label: Parameters<typeof staffText>[0]): ArrayField => ({
   name,
   type: 'array',
   label: staffText(label),
+  admin: foldedRows,
   fields: linkFields,
 });
 
-/** What surrounds every page: menus, footer, hotline, registration. */
-export const settings: GlobalConfig = {
+/** What surrounds every page, and what differs from market to market. */
+export const settings = keptGlobal({
   slug: 'settings',
   label: staffText('settings'),
-  admin: { group: staffText('groupContent') },
-  access: { read: anyone, update: editors },
-  hooks: globalMarksContentRevision,
+  admin: { group: staffText('groupContent'), components: { elements: editComponents.edit } },
+  access: { read: anyone, readVersions: editors, update: editors },
+  hooks: globalContentHooks,
   fields: [
-    { name: 'companyName', type: 'text', label: staffText('companyLegalName'), required: true },
+    ...contactFields,
     {
       ...links('menu', 'mainMenu'),
-      admin: { description: staffText('mainMenuHelp') },
+      admin: { ...foldedRows, description: staffText('mainMenuHelp') },
       // Two levels are all that there are: a link below an item has none below itself.
       fields: [...linkFields, links('children', 'subMenu')],
     },
@@ -34,16 +39,11 @@ export const settings: GlobalConfig = {
       name: 'footer',
       type: 'array',
       label: staffText('footerGroups'),
+      admin: foldedRows,
       fields: [textField('title', 'title', { required: true }), links('links', 'links')],
     },
-    { name: 'hotline', type: 'text', label: staffText('serviceHotline') },
-    {
-      name: 'hotlineIsExample',
-      type: 'checkbox',
-      label: staffText('serviceHotlineIsExample'),
-      defaultValue: false,
-    },
-    { name: 'workingHours', type: 'text', label: staffText('workingHours'), localized: true },
+    salesMapField,
+    analyticsField,
     { name: 'registrationNumber', type: 'text', label: staffText('registrationNumber') },
     { name: 'publicSecurityNumber', type: 'text', label: staffText('publicSecurityNumber') },
     {
@@ -103,6 +103,14 @@ export const settings: GlobalConfig = {
       label: staffText('registrationNumberIsExample'),
       defaultValue: false,
     },
+    {
+      name: 'checksOutsideLinks',
+      type: 'checkbox',
+      label: addressText('checksOutsideLinks'),
+      admin: { description: addressText('checksOutsideLinksHelp') },
+      access: { read: staffOnly },
+      defaultValue: false,
+    },
     ...securityFields,
   ],
-};
+});

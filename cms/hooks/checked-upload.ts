@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 import { detectFileType, type FileType } from '../../file-types.ts';
-import { dominantColor, pictureLimits, pictureSize } from '../pictures.ts';
+import { dominantColor, pictureLimits, pictureSize, withoutMetadata } from '../pictures.ts';
 
 /** What may be uploaded, by type. */
 const types = {
@@ -42,13 +42,15 @@ export function checkedUpload(
     const extension = extensions.find((one) => one === found);
     if (!extension) throw refuse(req, refusal);
     const type = types[extension];
-    if (type.startsWith('image/')) await checkPicture(req, file.data);
-    req.file = { ...file, name: nameWith(extension, file.name), mimetype: type };
+    const data = type.startsWith('image/') ? await checkedPicture(req, file.data) : file.data;
+    const name = nameWith(extension, file.name);
+    req.file = { ...file, data, size: data.length, name, mimetype: type };
     return args;
   };
 }
 
-async function checkPicture(req: PayloadRequest, data: Buffer): Promise<void> {
+/** @returns the picture as it is stored: without what is known about whoever took it. */
+async function checkedPicture(req: PayloadRequest, data: Buffer): Promise<Buffer> {
   const size = await pictureSize(data);
   if (!size) throw refuse(req, 'pictureInvalid');
   const { width, frames } = size;
@@ -58,6 +60,7 @@ async function checkPicture(req: PayloadRequest, data: Buffer): Promise<void> {
   if (Math.max(width, size.height) > side || width * height > pixels) {
     throw refuse(req, 'pictureTooLarge', { width, height, side, millions: pixels / 1_000_000 });
   }
+  return readable(req, () => withoutMetadata(data));
 }
 
 /** A stored file is displayed as what it is, or downloaded; nothing in it runs. */
@@ -71,9 +74,12 @@ export function asFile({ headers }: { headers: Headers }): Headers {
 }
 
 /** @throws a worded refusal if a picture is truncated. */
-export async function checkedColor(req: PayloadRequest, data: Buffer): Promise<string> {
+export const checkedColor = (req: PayloadRequest, data: Buffer): Promise<string> =>
+  readable(req, () => dominantColor(data));
+
+async function readable<Read>(req: PayloadRequest, read: () => Promise<Read>): Promise<Read> {
   try {
-    return await dominantColor(data);
+    return await read();
   } catch {
     throw refuse(req, 'pictureInvalid');
   }

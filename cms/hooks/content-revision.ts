@@ -53,10 +53,10 @@ async function readStatus(
 }
 
 /** Hooks for a collection whose documents visitors see. Changes to drafts do not count. */
-export const marksContentRevision: NonNullable<CollectionConfig['hooks']> = {
+export const marksContentRevision = {
   beforeChange: [
     async ({ collection, context, data, operation, originalDoc, req }) => {
-      if (operation === 'update' && collection.versions) {
+      if (operation === 'update' && collection.versions?.drafts) {
         context[statusKey(collection.slug, originalDoc.id)] = await readStatus(
           req,
           collection.slug as CollectionSlug,
@@ -83,7 +83,7 @@ export const marksContentRevision: NonNullable<CollectionConfig['hooks']> = {
       return doc;
     },
   ],
-};
+} satisfies NonNullable<CollectionConfig['hooks']>;
 
 export const globalMarksContentRevision: NonNullable<GlobalConfig['hooks']> = {
   afterChange: [

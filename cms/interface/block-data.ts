@@ -1,4 +1,5 @@
 import type { Language } from '../../app/i18n/languages.ts';
+import type { ActivityList } from './activities.ts';
 import type { JobFilters, JobList, JobSummary } from './jobs.ts';
 import type { NewsFilters, NewsList, NewsSummary } from './news.ts';
 import type { BlockData, BlockOf, Query } from './pages.ts';
@@ -8,10 +9,13 @@ import type { Choice } from './text.ts';
 export interface BlockSources {
   /** Whether this site can send mail. */
   sendsMail: boolean;
+  /** @returns the sites that show the countries of a sales map as a list. */
+  listSites(): Promise<string[]>;
   news: {
     newest(language: Language, limit: number, topic?: string | null): Promise<NewsSummary[]>;
     news(language: Language, filters?: NewsFilters): Promise<NewsList>;
   };
+  activities: { activities(language: Language): Promise<ActivityList> };
   jobs: {
     newest(language: Language, limit: number): Promise<JobSummary[]>;
     jobs(language: Language, filters?: JobFilters): Promise<JobList>;

@@ -15,6 +15,8 @@ export interface JobSummary {
 }
 
 export interface JobPosition extends JobSummary {
+  /** From when on nobody sees it, if that is known. */
+  closes?: string;
   description: RichText;
 }
 

@@ -1,8 +1,13 @@
+import type { ActivityMessages } from '../../app/i18n/en/activities.ts';
+import type { AnalyticsMessages } from '../../app/i18n/en/analytics.ts';
 import type { DownloadMessages } from '../../app/i18n/en/downloads.ts';
+import type { FormMessages } from '../../app/i18n/en/forms.ts';
 import type { StringCheckMessages } from '../../app/i18n/en/string-check.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 import type { Media, Model, Page, Series } from '../payload-types.ts';
+import type { Activity, ActivityList, RegistrationContent } from './activities.ts';
 import type { DocumentContent, DocumentList } from './documents.ts';
+import type { DrawingContent } from './drawings.ts';
 import type { ApplicationContent, JobList, JobPosition, JobSummary } from './jobs.ts';
 import type { NewsArticle, NewsList, NewsSummary } from './news.ts';
 import type { ModelContent, SeriesContent } from './products.ts';
@@ -11,14 +16,21 @@ import type { Choice, Link, Picture, RichText, Text } from './text.ts';
 
 /** What blocks show that no editor filled in: the `data.ts` of their folder reads it. */
 export interface BlockData {
+  form: { words: Partial<FormMessages> };
   stringCheck: { query: Query; messages: StringCheckMessages & { openCircuitSymbol: string } };
   newsTeaser: { articles: NewsSummary[] };
   newsList: { list: NewsList };
   jobTeaser: { positions: JobSummary[] };
   jobList: { list: JobList };
+  activityList: { list: ActivityList; messages: ActivityMessages };
   resumeForm: { application: ApplicationContent };
-  /** The countries in the order of the language. */
-  salesMap: { names: Choice[] };
+  /** Null if it shows a module whose size is not known. */
+  drawing: { shown: DrawingContent | null };
+  /**
+   * The countries in the order of the language, and the sites that show them as a list. The map that
+   * the authorities have approved is of Chinese pages only, and has its number.
+   */
+  salesMap: { names: Choice[]; listSites: string[]; approvedMap: Picture | null };
 }
 
 /** The same for downloads, some of which are generated from the very pages that list them. */
@@ -55,7 +67,10 @@ type WithData<Plain> = Plain extends { blockType: infer Type extends keyof Added
   ? Plain & AddedData[Type]
   : Plain;
 
-export type Block = WithData<ResolvedPlain<NonNullable<Page['blocks']>[number]>>;
+/** A block as it is stored, and what it becomes when it is resolved for one language. */
+export type ResolvedBlock<Stored> = WithData<ResolvedPlain<Stored>>;
+
+export type Block = ResolvedBlock<NonNullable<Page['blocks']>[number]>;
 export type BlockType = Block['blockType'];
 export type BlockOf<Type extends BlockType> = Extract<Block, { blockType: Type }>;
 
@@ -68,9 +83,11 @@ export interface PageContent {
   blocks: Block[];
   /** The languages in which most of the page is translated; these get an hreflang. */
   translatedInto: Language[];
-  /** The article or position that the page is about; shown before the blocks. */
+  /** The article, position or activity that the page is about; shown before the blocks. */
   article?: NewsArticle;
   position?: JobPosition;
+  activity?: Activity;
+  registration?: RegistrationContent;
   /** Added by the server to the search page. */
   search?: SearchContent;
 }
@@ -88,11 +105,21 @@ export interface MenuItem extends Link {
   children: Link[];
 }
 
+export type AnalyticsProvider = 'google' | 'baidu';
+
+/** Who counts visits once a visitor has agreed, and the words of that question. */
+export interface AnalyticsContent {
+  provider: AnalyticsProvider;
+  id: string;
+  messages: AnalyticsMessages;
+}
+
 export interface LayoutContent {
-  companyName: string;
+  /** In full, as the law knows it. */
+  company: { name: string; isExample: boolean };
   menu: MenuItem[];
   footer: { title: Text; links: Link[] }[];
-  hotline: { number: string; isExample: boolean } | null;
+  hotline: { number: string; href: string; isExample: boolean } | null;
   workingHours: Text | null;
   /** Of a site in mainland China: with the ministry of industry, and with the police. */
   registration: { number: string; publicSecurityNumber: string | null; isExample: boolean } | null;
@@ -100,4 +127,6 @@ export interface LayoutContent {
   hasOnlyVisualisations: boolean;
   /** Which of the optional questions the application form asks. */
   resumeFields: { dateOfBirth: boolean; nationality: boolean };
+  /** null where no service of others counts visits. */
+  analytics: AnalyticsContent | null;
 }

@@ -16,6 +16,10 @@ export interface SeriesContent {
 export interface ParameterContent {
   key: string;
   name: string;
+  /** What the value of a numeric parameter holds for: both modules. */
+  note?: Text;
+  /** The name with that note, where the value does not have it. */
+  fullName?: string;
   /** e.g. `48.5` or `−40–85`; for a textual parameter, the text. */
   value: Text;
   /** The value of a numeric parameter as a number; the lower end of a range. */

@@ -2,7 +2,7 @@ import type { SearchMessages } from '../../app/i18n/en/search.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 import type { DateContent, Text } from './text.ts';
 
-export type SearchKind = 'news' | 'product' | 'page' | 'document' | 'position';
+export type SearchKind = 'news' | 'product' | 'page' | 'document' | 'position' | 'activity';
 
 /** A piece of a document's text that makes sense by itself, such as a paragraph. */
 export interface SearchPassage {

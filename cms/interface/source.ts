@@ -1,5 +1,7 @@
 import type { Language } from '../../app/i18n/languages.ts';
+import type { Activity } from './activities.ts';
 import type { DocumentFile, DocumentFilters, DocumentList } from './documents.ts';
+import type { GuideContent, GuideOptions } from './guides.ts';
 import type { JobFilters, JobList, JobPosition } from './jobs.ts';
 import type { NewsArticle, NewsFeedArticle, NewsFilters, NewsList } from './news.ts';
 import type { LayoutContent, PageContent, PageOptions } from './pages.ts';
@@ -16,6 +18,9 @@ export interface PublishedContent {
   newsItem(id: number, language: Language): Promise<NewsArticle | null>;
   jobs(language: Language, filters?: JobFilters): Promise<JobList>;
   job(id: number, language: Language): Promise<JobPosition | null>;
+  activity(id: number, language: Language): Promise<Activity | null>;
+  /** @returns all installation guides in the order of the back office. */
+  guides(language: Language, options?: GuideOptions): Promise<GuideContent[]>;
   /** @returns all models in the order of the back office. */
   models(language: Language): Promise<ModelEntry[]>;
   /** @returns when a page, or the product data that its texts refer to, last changed. */
@@ -28,6 +33,8 @@ export interface PublishedContent {
   pagePaths(): Promise<string[]>;
   /** @returns those paths at which something is published. */
   keepPublished(paths: string[]): Promise<Set<string>>;
+  /** @returns where an address leads at which nothing is published; `from` as it is stored. */
+  redirect(from: string): Promise<{ to: string; isPermanent: boolean } | null>;
   /** Changes whenever something visible to visitors has changed. */
   revision(): Promise<string>;
 }

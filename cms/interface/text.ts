@@ -22,6 +22,8 @@ export interface Picture {
   alternative: Text;
   isVisualisation: boolean;
   dominantColor: string | null;
+  /** What stays in sight where the picture is cropped, as `object-position`: `30% 60%`. */
+  focus?: string;
 }
 
 export interface Link {

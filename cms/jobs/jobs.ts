@@ -104,6 +104,7 @@ export class JobReader {
     return {
       ...this.#summarize(stored, language, products),
       description: (description as RichText | null) ?? { html: '' },
+      ...(typeof stored.closes === 'string' && { closes: stored.closes }),
     };
   }
 

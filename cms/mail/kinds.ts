@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
 import { tokenOf } from '../applications/drafts.ts';
+import { inquiryMailKind } from '../inquiry-mails/mails.ts';
 import type { Application, ApplicationDraft, Inquiry } from '../payload-types.ts';
+import { findFiles } from '../private-files/files.ts';
 import { mailTo, senderMail } from './messages.ts';
 import type { MailKind } from './outbox.ts';
-import { applicationMail, inquiryMail, teamOf } from './team.ts';
+import { applicationMail, type FileLink, inquiryMail, teamOf } from './team.ts';
 
 interface Options {
   payload: Payload;
@@ -17,16 +19,30 @@ export function mailKinds({ payload, originOf }: Options): MailKind[] {
     ({ site }: { site?: string | null }) =>
     (collection: string, id: number) =>
       `${originOf(site ?? '')}/admin/collections/${collection}/${id}`;
+  const filesOf = async (inquiry: Inquiry): Promise<FileLink[]> => {
+    const files = await findFiles(payload, 'inquiry-files', inquiry);
+    const origin = originOf(inquiry.site ?? '');
+    return files.map(({ originalName, filename }) => ({
+      name: originalName,
+      href: `${origin}/api/inquiry-files/file/${filename}`,
+    }));
+  };
   return [
     {
       collection: 'inquiries',
-      team: (row, notifications) => {
+      team: async (row, notifications) => {
         const inquiry = row as Inquiry;
         const team = teamOf(inquiry, notifications);
-        return team && inquiryMail(inquiry, team, linkFrom(inquiry));
+        if (!team) return null;
+        const files = await filesOf(inquiry);
+        return inquiryMail(inquiry, team, { linkTo: linkFrom(inquiry), files });
       },
       sender: (row) => senderMail(row as Inquiry),
     },
+    inquiryMailKind({
+      payload,
+      linkTo: (inquiry) => linkFrom(inquiry)('inquiries', inquiry.id),
+    }),
     {
       collection: 'applications',
       team: (row, notifications) => {

@@ -11,6 +11,11 @@ export interface Mail {
   replyTo?: string;
   /** The same for every attempt, so that duplicates of a mail can be recognised. */
   messageId: string;
+  /** The message id of what it belongs to. */
+  references?: string;
+  attachments?: { filename: string; content: Buffer }[];
+  /** Written by a colleague: an answer to it, even an automatic one, is welcome. */
+  isPersonal?: boolean;
 }
 
 /** @returns null if the sender left no usable address. */

@@ -14,9 +14,9 @@ interface Owing extends MailValues {
 
 /** The mails for the rows of one collection; null if there is no recipient. */
 export interface MailKind {
-  collection: 'inquiries' | 'applications' | 'application-drafts';
-  team: (row: Owing, notifications: Setting['notifications']) => Mail | null;
-  sender: (row: Owing) => Mail | null;
+  collection: 'inquiries' | 'applications' | 'application-drafts' | 'inquiry-mails';
+  team: (row: Owing, notifications: Setting['notifications']) => Mail | null | Promise<Mail | null>;
+  sender: (row: Owing) => Mail | null | Promise<Mail | null>;
 }
 
 interface Options {
@@ -153,8 +153,8 @@ export class Outbox {
     const isTooOld = Date.now() - Date.parse(row.createdAt) > giveUpAfter;
     const settle = (state: MailState) => (isTooOld && state === 'pending' ? 'failed' : state);
     const results = {
-      teamMail: await this.#send(settle(row.teamMail), kind.team(row, notifications)),
-      senderMail: await this.#send(settle(row.senderMail), kind.sender(row)),
+      teamMail: await this.#send(settle(row.teamMail), () => kind.team(row, notifications)),
+      senderMail: await this.#send(settle(row.senderMail), () => kind.sender(row)),
     };
     const states = { teamMail: results.teamMail.state, senderMail: results.senderMail.state };
     const failure = results.teamMail.failure ?? results.senderMail.failure;
@@ -180,12 +180,13 @@ export class Outbox {
     await this.#write(kind, values, { id });
   }
 
-  async #send(state: MailState, mail: Mail | null): Promise<SendResult> {
+  async #send(state: MailState, write: () => ReturnType<MailKind['sender']>): Promise<SendResult> {
     if (state !== 'pending') return { state };
-    if (!mail) return { state: 'none' };
     // One mail found the server unreachable; the next would only wait for the same.
     if (Date.now() < this.#silentUntil) return { state };
     try {
+      const mail = await write();
+      if (!mail) return { state: 'none' };
       await this.#options.send(mail);
       return { state: 'sent' };
     } catch (error) {

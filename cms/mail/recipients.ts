@@ -18,26 +18,26 @@ export const tooManyToAddress = 'too many to this address';
 
 const underWay = new Map<string, Promise<unknown>>();
 
+/** What concerns one address, however it is spelt. */
+export const inTurnOf = <Result>(email: string, work: () => Promise<Result>): Promise<Result> =>
+  inTurn(normalizedAddress(email), work);
+
 /**
- * Counting and storing for one address is serialised, or concurrent requests would all see the same
- * count. If the database rejects one, those queued behind it need not wait in vain: they fail
+ * Counting and storing is serialised for what is counted, or concurrent requests would all see the
+ * same count. If the database rejects one, those queued behind it need not wait in vain: they fail
  * together.
  */
-export async function inTurnOf<Result>(
-  email: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const address = normalizedAddress(email);
-  const before = underWay.get(address) ?? Promise.resolve();
+export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const before = underWay.get(key) ?? Promise.resolve();
   const result = before.then(work, (error: unknown) => {
     if (isOutage(error)) throw error;
     return work();
   });
-  underWay.set(address, result);
+  underWay.set(key, result);
   try {
     return await result;
   } finally {
-    if (underWay.get(address) === result) underWay.delete(address);
+    if (underWay.get(key) === result) underWay.delete(key);
   }
 }
 

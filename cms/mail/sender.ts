@@ -8,15 +8,17 @@ export function mailSender(environment: Environment): (mail: Mail) => Promise<vo
   if (!SMTP_URL) return () => Promise.reject(new Error('No mail server is configured'));
   const transport = createTransport(withDefaults(SMTP_URL), {
     from: { name: 'eArc', address: MAIL_FROM },
-    // Marks the mail as automatic, so that no out-of-office reply answers it.
-    headers: { 'auto-submitted': 'auto-generated' },
   });
-  return async ({ to, subject, text, replyTo, messageId }) => {
+  return async ({ to, subject, text, replyTo, messageId, references, attachments, isPersonal }) => {
     await transport.sendMail({
       to: to.map((address) => ({ name: '', address })),
       subject,
       text,
       messageId,
+      // Marks a mail as automatic, so that no out-of-office reply answers it.
+      ...(!isPersonal && { headers: { 'auto-submitted': 'auto-generated' } }),
+      ...(references && { references, inReplyTo: references }),
+      ...(attachments && { attachments }),
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     });
   };

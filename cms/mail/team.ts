@@ -15,6 +15,12 @@ interface Team {
 /** The URL of a mail's row in the back office. */
 type LinkTo = (collection: 'inquiries' | 'applications', id: number) => string;
 
+/** A file that was sent, and its URL in the back office. */
+export interface FileLink {
+  name: string;
+  href: string;
+}
+
 /**
  * @returns the recipients in the settings for this form and language, or null. Mails are in that
  * language if all of them are listed for it, and otherwise in English.
@@ -34,8 +40,15 @@ export function teamOf(
   };
 }
 
-/** Everything that was typed, readable without signing in. */
-export function inquiryMail(inquiry: Inquiry, team: Team, linkTo: LinkTo): Mail {
+/**
+ * Everything that was typed, readable without signing in. Files stay in the back office, where every
+ * access to them is recorded.
+ */
+export function inquiryMail(
+  inquiry: Inquiry,
+  team: Team,
+  { linkTo, files }: { linkTo: LinkTo; files: FileLink[] },
+): Mail {
   const { id, form, email, pageOfOrigin } = inquiry;
   const label = formOptions.find(({ value }) => value === form)?.label[team.language] ?? form;
   const typed = typedFields.map(({ column, options }): Line => {
@@ -51,6 +64,7 @@ export function inquiryMail(inquiry: Inquiry, team: Team, linkTo: LinkTo): Mail 
       ['pageOfOrigin', pageOfOrigin],
       receivedAt(inquiry),
       ...typed,
+      ['files', files.map(({ name, href }) => `${oneLine(name)}\n${href}`).join('\n')],
     ]),
     ...(isAddress(email) && { replyTo: email.trim() }),
   };

@@ -1,5 +1,6 @@
 import type { Access } from 'payload';
 import { inLanguage, type StaffText, staffMessage } from '../../app/i18n/staff.ts';
+import type { FilesCollection } from '../private-files/files.ts';
 
 export type Cell = string | Date;
 
@@ -20,7 +21,9 @@ export interface ListExport<Document = object> {
   collection: 'inquiries' | 'applications';
   readers: Access;
   /** The collections that the relationship fields of these names refer to. */
-  references: Record<string, 'users' | 'inquiries' | 'jobs'>;
+  references: Record<string, 'users' | 'inquiries' | 'jobs' | 'activities'>;
+  /** The files of its rows, whose names are a reference called `files`. */
+  files?: FilesCollection;
   columns: Column<Document>[];
 }
 

@@ -28,7 +28,11 @@ export function csvRecord(cells: (Cell | number)[]): string {
 function csvCell(cell: Cell | number): string {
   if (typeof cell === 'number') return String(cell);
   const text = cell instanceof Date ? cell.toISOString() : cell;
+  return `"${defused(text).replaceAll('"', '""')}"`;
+}
+
+/** A text that no spreadsheet takes for a formula. */
+export function defused(text: string): string {
   const inside = text.replace(mayStartFormula, "'");
-  const defused = startsFormula.test(text) ? `'${inside}` : inside;
-  return `"${defused.replaceAll('"', '""')}"`;
+  return startsFormula.test(text) ? `'${inside}` : inside;
 }

@@ -1,5 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { staffMessage } from '../../app/i18n/staff.ts';
+import { isAuditSubject } from '../audit/actions.ts';
+import { record } from '../audit/record.ts';
 import { cellsOf, type ExportRow, headingsIn, type ListExport } from './columns.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
 import { filterOf, isWrongFilter, readRows } from './rows.ts';
@@ -32,6 +34,10 @@ export function exportEndpoint<Document>(ofList: ListExport<Document>): Endpoint
       const where = filterOf(req, list);
       const reading = where && (await startReading(readRows(req, list, where)));
       if (!reading) return failure('filter', 400);
+      const { collection } = list;
+      if (isAuditSubject(collection)) {
+        await record(req, { action: 'export', subject: collection, title: format.toUpperCase() });
+      }
       const body =
         format === 'csv' ? csvStream(req, list, reading) : await spreadsheet(req, list, reading);
       const day = new Date().toISOString().slice(0, 10);

@@ -17,14 +17,17 @@ const origin = ['language', 'site', 'pageOfOrigin', 'privacyVersion'] as const;
 export const inquiryExport: ListExport<Inquiry> = {
   collection: 'inquiries',
   readers: salesPeople,
-  references: { assignee: 'users', duplicateOf: 'inquiries' },
+  references: { assignee: 'users', duplicateOf: 'inquiries', activity: 'activities' },
+  files: 'inquiry-files',
   columns: [
     plain('reference'),
     receivedAt,
     option('form', formOptions),
     option('status', statusOptions),
     reference('assignee'),
+    reference('activity'),
     ...typedColumns,
+    { heading: 'files', cell: ({ names }) => names.files ?? '' },
     {
       heading: 'notes',
       cell: ({ record }) => (record.notes ?? []).map(({ text }) => text).join('\n\n'),

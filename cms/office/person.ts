@@ -2,9 +2,10 @@ import { zipSync } from 'fflate';
 import type { Access, Endpoint, PayloadRequest } from 'payload';
 import { administrators, hrPeople, salesPeople } from '../access.ts';
 import { type SentCollection, sentFrom } from '../addresses.ts';
-import { noteDownload } from '../applications/downloads.ts';
-import { readStoredFile } from '../applications/files.ts';
-import type { Application } from '../payload-types.ts';
+import { isAuditSubject } from '../audit/actions.ts';
+import { record } from '../audit/record.ts';
+import { type FilesCollection, findFiles, owners, readStoredFile } from '../private-files/files.ts';
+import { noteDownload } from '../private-files/send.ts';
 import { failure, privately, refusal } from './staff-request.ts';
 
 interface Rules {
@@ -34,7 +35,7 @@ export function personEndpoints({ readers, deleters }: Rules): Endpoint[] {
 
 /**
  * GET /api/COLLECTION/person?email=…: everything stored about an address, as a file; as an archive
- * if there are CVs. `x-entries` gives the number of entries.
+ * if there are files. `x-entries` gives the number of entries.
  */
 const exportPerson = (rule: Access): Endpoint =>
   aboutPerson('get', rule, async (req, email) => {
@@ -43,13 +44,16 @@ const exportPerson = (rule: Access): Endpoint =>
     for (const collection of await allowedTo('readers', req)) {
       const docs = await recordsFrom(req, collection, email);
       found[collection] = docs.map((record) => ({ ...record, ...secrets }));
-      if (collection === 'applications') await addFiles(req, docs as Application[], files);
+      for (const kind of Object.keys(owners) as FilesCollection[]) {
+        if (owners[kind].collection === collection) await addFiles(req, kind, docs, files);
+      }
     }
+    await recordOn(req, 'export', Object.keys(found));
     const entries = Object.values(found).reduce((sum, { length }) => sum + length, 0);
     const data = { email, exportedAt: new Date().toISOString(), ...found };
     const json = Buffer.from(JSON.stringify(data, null, 2));
     const isArchive = Object.keys(files).length > 0;
-    // CVs are already compressed; compressing them again would be a waste of time.
+    // Files are already compressed; compressing them again would be a waste of time.
     const body = isArchive ? zipSync({ 'personal-data.json': json, ...files }, { level: 0 }) : json;
     return new Response(new Uint8Array(body), {
       headers: {
@@ -76,9 +80,17 @@ const deletePerson = (rule: Access): Endpoint =>
       deleted += docs.length;
       left += errors.length;
     }
+    await recordOn(req, 'delete', await allowedTo('deleters', req));
     req.payload.logger.info({ deleted }, 'personal data was deleted on request');
     return Response.json({ deleted, left }, { status: left > 0 ? 500 : 200, headers: privately });
   });
+
+/** That it was done, but not whose data it was: they may have asked to be forgotten. */
+async function recordOn(req: PayloadRequest, action: 'export' | 'delete', collections: string[]) {
+  for (const subject of collections.filter(isAuditSubject)) {
+    await record(req, { action, subject, title: '*' });
+  }
+}
 
 /** Reads the address from the request, if the user is allowed to ask. */
 function aboutPerson(
@@ -112,23 +124,52 @@ async function recordsFrom(req: PayloadRequest, collection: SentCollection, emai
     depth: 0,
     pagination: false,
   });
-  return docs;
+  return collection === 'inquiries' ? withAnswers(req, docs) : docs;
 }
 
-/** The CVs, each download being logged. */
-async function addFiles(req: PayloadRequest, applications: Application[], files: Files) {
-  for (const { file, reference } of applications) {
-    if (typeof file !== 'number') continue;
-    const { docs } = await req.payload.find({
-      collection: 'application-files',
-      where: { id: { equals: file } },
-      depth: 0,
-    });
-    const content = docs[0] && (await readStoredFile(req.payload, docs[0]));
-    if (!docs[0] || !content) continue;
-    await noteDownload(req, file);
-    files[`${reference} ${docs[0].originalName}`] = content;
+/** What was written to the person is about the person as well. */
+async function withAnswers<Row extends { id: number }>(req: PayloadRequest, rows: Row[]) {
+  const { docs } = await req.payload.find({
+    collection: 'inquiry-mails',
+    where: { inquiry: { in: rows.map(({ id }) => id) }, kind: { equals: 'answer' } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+  });
+  return rows.map((row) => ({
+    ...row,
+    answers: docs
+      .filter(({ inquiry }) => inquiry === row.id)
+      .map(({ createdAt, accountName, subject, text }) => ({
+        ...{ createdAt, accountName, subject, text },
+      })),
+  }));
+}
+
+/** The files of applications or inquiries, each download being recorded. */
+async function addFiles(
+  req: PayloadRequest,
+  collection: FilesCollection,
+  rows: object[],
+  files: Files,
+) {
+  for (const row of rows) {
+    for (const stored of await findFiles(req.payload, collection, row)) {
+      const content = await readStoredFile(req.payload, collection, stored);
+      if (!content) continue;
+      await noteDownload(req, collection, stored);
+      const reference = 'reference' in row ? `${row.reference} ` : '';
+      files[freeName(`${reference}${stored.originalName}`, files)] = content;
+    }
   }
+}
+
+/** Two files of an inquiry may have the same name. */
+function freeName(name: string, taken: Files): string {
+  if (!(name in taken)) return name;
+  const [, stem = '', extension = ''] = /^(.*)(\.\w+)$/s.exec(name) ?? [];
+  const numbers = Array.from({ length: 100 }, (_, index) => `${stem} (${index + 2})${extension}`);
+  return numbers.find((one) => !(one in taken)) ?? name;
 }
 
 function addressOf(req: PayloadRequest): string | null {

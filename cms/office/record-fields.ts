@@ -27,7 +27,10 @@ export const suspicionFields: Field[] = [
     type: 'checkbox',
     label: staffText('isSuspected'),
     defaultValue: false,
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      components: { Cell: '/components/suspicion-cell.tsx#SuspicionCell' },
+    },
   },
   { name: 'suspicion', type: 'text', label: staffText('suspicion'), ...byServer },
 ];

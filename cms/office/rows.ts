@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type PayloadRequest, QueryError, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
+import { type FilesCollection, keyIn, owners } from '../private-files/files.ts';
 import type { ExportRow, ListExport } from './columns.ts';
 
 /** The number of rows in memory at a time, however many an export has. */
@@ -71,7 +72,7 @@ type Stored = ExportRow['record'];
 
 async function withNames(
   req: PayloadRequest,
-  { references }: ListExport,
+  { references, files }: ListExport,
   records: Stored[],
 ): Promise<ExportRow[]> {
   const rows = records.map((record): ExportRow => ({ record, names: {} }));
@@ -82,7 +83,25 @@ async function withNames(
     const names = await namesOf(req, collection, [...ids]);
     for (const { record, names: ofRow } of rows) ofRow[field] = names.get(idIn(record)) ?? '';
   }
+  if (files) await addFileNames(req, files, rows);
   return rows;
+}
+
+/** The names of the files of each row, one per line. */
+async function addFileNames(req: PayloadRequest, files: FilesCollection, rows: ExportRow[]) {
+  const { ownerField, fileField } = owners[files];
+  const { docs } = await req.payload.find({
+    collection: files,
+    where: { [fileField]: { in: rows.flatMap(({ record }) => keyIn(record, ownerField) ?? []) } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  for (const { record, names } of rows) {
+    const key = keyIn(record, ownerField);
+    const own = docs.filter((file) => keyIn(file, fileField) === key);
+    names.files = own.map(({ originalName }) => originalName).join('\n');
+  }
 }
 
 /** The names behind these ids. */

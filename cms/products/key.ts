@@ -1,5 +1,6 @@
 import type { TextField } from 'payload';
 import { staffMessage, staffText } from '../../app/i18n/staff.ts';
+import { nameOfCopy } from '../hooks/name-of-copy.ts';
 
 const keyPattern = /^[a-z][A-Za-z0-9-]*$/;
 
@@ -12,6 +13,7 @@ export const keyField: TextField = {
   required: true,
   unique: true,
   index: true,
+  hooks: { beforeDuplicate: [nameOfCopy] },
   validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
     (typeof value === 'string' && keyPattern.test(value)) ||
     staffMessage('referenceKeyInvalid', req.i18n.language),

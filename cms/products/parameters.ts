@@ -60,11 +60,16 @@ export const parameterGroups: readonly GroupKey[] = [
   ...new Set(parameters.map(({ group }) => group)),
 ];
 
-/** @returns the name, with the symbol that the trade has for it: Leerlaufspannung (Uoc). */
-export function parameterName(key: ParameterKey, language: Language): string {
+/**
+ * @param note what the value holds for.
+ * @returns the name, with the symbol that the trade has for it: Leerlaufspannung (Uoc, ein Modul).
+ */
+export function parameterName(key: ParameterKey, language: Language, note?: string): string {
   const { names, symbols } = catalogues[language].parameters;
-  const symbol = key !== 'nominalPower' && isMeasured(key) ? ` (${symbols[key]})` : '';
-  return typeset(`${names[key]}${symbol}`, language);
+  const added = [...(isMeasured(key) ? [symbols[key]] : []), ...(note ? [note] : [])];
+  const comma = language === 'zh' ? '，' : language === 'ja' ? '、' : ', ';
+  const brackets = added.length > 0 ? ` (${added.join(comma)})` : '';
+  return typeset(`${names[key]}${brackets}`, language);
 }
 
 /** @returns the same in all languages, for the back office. */

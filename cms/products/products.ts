@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
-import { isAllowedTarget } from '../../app/blocks/link-target.ts';
-import { defaultLanguage, type Language } from '../../app/i18n/languages.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+import { textOf } from '../../app/i18n/text.ts';
 import { typeset } from '../../app/i18n/typography.ts';
+import { isShown } from '../analytics.ts';
 import type {
   ModelContent,
   ModelEntry,
@@ -9,32 +10,54 @@ import type {
   SeriesContent,
   Text,
 } from '../interface.ts';
+import { publishedAddresses } from '../known-addresses.ts';
+import { namedSetting } from '../markets.ts';
+import { type Addresses, leadsTo } from '../page-addresses.ts';
 import type { Media } from '../payload-types.ts';
-import { pick, resolvePicture, resolveText } from '../resolve.ts';
+import { isFollowed, pick, resolvePicture, resolveText } from '../resolve.ts';
 import { calculate } from './calculated.ts';
 import { groupName, parameterGroups, parameterName, parameters } from './parameters.ts';
 import { formatQuantity, formatValue, type Quantity } from './quantities.ts';
 
 type Stored = Record<string, unknown>;
 
-/** The key of a fact, or of a model and one of its parameters: {capacity}, {smf-520.weight}. */
+/**
+ * The key of a fact, of a model and one of its parameters, or the name of a setting: {capacity},
+ * {smf-520.weight}, {hotline}.
+ */
 const references = /\{([a-z][A-Za-z0-9-]*(?:\.[A-Za-z]+)?)\}/g;
 
+/** @returns the references in a text. */
+export const referencesIn = (text: string): string[] =>
+  [...text.matchAll(references)].map(([, reference = '']) => reference);
+
 /**
- * Series, models and facts as used by the pages of one revision of the content. Documents are
- * passed as they are read, in all languages at once.
+ * Series, models, facts and settings as used by the pages of one revision of the content. Documents
+ * are passed as they are read, in all languages at once.
  */
 export class Products {
   readonly #series: Map<unknown, Stored>;
   readonly #models: Map<unknown, Stored>;
   readonly #facts: Map<unknown, Stored>;
   readonly #modelKeys: Map<unknown, Stored>;
+  readonly #settings: Stored;
+  readonly #published: Addresses | undefined;
 
-  constructor(documents: { series: Stored[]; models: Stored[]; facts: Stored[] }) {
+  /** @param published the addresses that links may lead to; any where it is left out. */
+  constructor(
+    documents: { series: Stored[]; models: Stored[]; facts: Stored[]; settings: Stored },
+    published?: Addresses,
+  ) {
+    this.#settings = documents.settings;
+    this.#published = published;
     this.#series = new Map(documents.series.map((one) => [one.id, one]));
     this.#models = new Map(documents.models.map((one) => [one.id, one]));
     this.#modelKeys = new Map(documents.models.map((one) => [one.key, one]));
     this.#facts = new Map(documents.facts.map((one) => [one.key, one]));
+  }
+
+  leadsSomewhere(href: string): boolean {
+    return this.#published === undefined || leadsTo(href, this.#published);
   }
 
   /** @returns what a reference stands for, or undefined if it does not exist. */
@@ -52,20 +75,18 @@ export class Products {
     return read(parameter) ?? calculate(parameter, read);
   }
 
-  /** Replaces references with their figures. Unresolved ones are removed. */
-  fill(text: string, language: Language): string {
+  /**
+   * Replaces references with their figures, or the texts of settings. Unresolved ones are removed.
+   * @param written what a setting becomes where the text is not a plain one.
+   */
+  fill(text: string, language: Language, written = (name: string) => name): string {
     if (!text.includes('{')) return text;
     return text.replace(references, (_, reference: string) => {
+      const setting = namedSetting(this.#settings, reference, language);
+      if (setting !== undefined) return written(setting);
       const quantity = this.quantity(reference, language);
       return quantity ? formatQuantity(quantity, language) : '–';
     });
-  }
-
-  /** @returns the unresolved references in a text. */
-  unknownReferences(text: string): string[] {
-    return [...text.matchAll(references)]
-      .map(([, reference = '']) => reference)
-      .filter((reference) => !this.quantity(reference, defaultLanguage));
   }
 
   series(id: unknown, language: Language): SeriesContent | undefined {
@@ -77,7 +98,7 @@ export class Products {
       name: this.#text(stored.name, language) ?? '',
       summary: this.#text(stored.summary, language),
       highlight: this.#text(stored.highlight, language),
-      href: isAllowedTarget(stored.href) ? stored.href : null,
+      href: isFollowed(stored.href, this) ? stored.href : null,
       ...pictureOf(stored.picture, language),
     };
   }
@@ -90,19 +111,24 @@ export class Products {
       id: String(stored.id),
       key: String(stored.key),
       name: this.#text(stored.name, language) ?? '',
-      href: isAllowedTarget(stored.href) ? stored.href : null,
+      href: isFollowed(stored.href, this) ? stored.href : null,
       certifications: (stored.certifications as string[] | undefined) ?? [],
       groups: parameterGroups.flatMap((group) => {
         const shown = parameters.flatMap((parameter): ParameterContent[] => {
           const row = rows.find((one) => one.parameter === parameter.key);
           if (parameter.group !== group || !row) return [];
           const quantity = parameterQuantity(row);
+          const words = this.#text(row.text, language);
           return [
             {
               key: parameter.key,
               name: parameterName(parameter.key, language),
               ...(quantity
                 ? {
+                    ...(words && {
+                      note: words,
+                      fullName: parameterName(parameter.key, language, textOf(words)),
+                    }),
                     value: formatValue(quantity, language),
                     number: quantity.value,
                     ...(quantity.maximum !== null && { maximum: quantity.maximum }),
@@ -110,7 +136,7 @@ export class Products {
                     qualifier: quantity.qualifier,
                   }
                 : {
-                    value: this.#text(row.text, language) ?? '',
+                    value: words ?? '',
                     unit: null,
                     qualifier: 'exactly',
                   }),
@@ -123,6 +149,11 @@ export class Products {
           : [];
       }),
     };
+  }
+
+  /** Whether a part of a page is shown to those who read it in a language. */
+  isShown(condition: unknown, language: Language): boolean {
+    return isShown(condition, this.#settings, language);
   }
 
   /** @returns the names and keys of the series and models whose page is at an address. */
@@ -226,7 +257,7 @@ export function productReader(
   };
 }
 
-async function readProducts(payload: Payload): Promise<Products> {
+export async function readProducts(payload: Payload): Promise<Products> {
   const read = async (collection: 'series' | 'models' | 'facts') => {
     const { docs } = await payload.find({
       collection,
@@ -236,12 +267,15 @@ async function readProducts(payload: Payload): Promise<Products> {
     });
     return docs as unknown as Stored[];
   };
-  const [series, models, facts] = await Promise.all([
+  const [series, models, facts, settings, published] = await Promise.all([
     read('series'),
     read('models'),
     read('facts'),
+    payload.findGlobal({ slug: 'settings', locale: 'all', depth: 0 }),
+    publishedAddresses(payload),
   ]);
-  return new Products({ series, models, facts });
+  const stored = settings as unknown as Stored;
+  return new Products({ series, models, facts, settings: stored }, published);
 }
 
-export const noProducts = new Products({ series: [], models: [], facts: [] });
+export const noProducts = new Products({ series: [], models: [], facts: [], settings: {} });

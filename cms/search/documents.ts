@@ -1,17 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
 import type { Language } from '../../app/i18n/languages.ts';
-import { publishedByNow } from '../access.ts';
+import { startOfActivity } from '../activities/activities.ts';
 import { choiceOf } from '../choices.ts';
 import { resolveDate } from '../dates.ts';
-import type { SearchDocument, SearchPassage, SearchSnapshot, Text } from '../interface.ts';
+import { type EntryCollection, entryKinds, visibleNow } from '../entry-kinds.ts';
+import type {
+  DateContent,
+  SearchDocument,
+  SearchKind,
+  SearchPassage,
+  SearchSnapshot,
+  Text,
+} from '../interface.ts';
 import { jobCategories, jobTracks } from '../jobs/choices.ts';
 import type { Products } from '../products/products.ts';
 import { resolveFields, resolveTitle } from '../resolve.ts';
 import { passagesOf } from './passages.ts';
 
 type Stored = Record<string, unknown>;
-type Searched = 'pages' | 'news' | 'jobs';
+type Searched = 'pages' | EntryCollection;
 
 /**
  * Payload puts together all languages of what it reads at once, and nobody is answered meanwhile.
@@ -83,24 +91,29 @@ export function searchReader(payload: Payload, readProducts: () => Promise<Produ
     });
   }
 
-  async function news(): Promise<Describe[]> {
-    const sort = ['-published', '-id'];
-    const all = await readAll(payload, 'news', publishedByNow('published'), sort);
+  /** @param dateOf the date that is shown with what was found. */
+  async function datedEntries(
+    collection: 'news' | 'activities',
+    kind: SearchKind,
+    dateOf: (stored: Stored, language: Language) => DateContent,
+  ): Promise<Describe[]> {
+    const { page, date } = entryKinds[collection];
+    const all = await readAll(payload, collection, visibleNow(collection), [`-${date}`, '-id']);
     return all.map((stored) => (language, products) => ({
-      kind: 'news',
-      href: `/news_detail/${stored.id}`,
+      kind,
+      href: `${page}/${stored.id}`,
       title: resolveTitle(stored.title, language, products),
       names: [],
-      passages: contentOf('news', stored, language, products).passages,
+      passages: contentOf(collection, stored, language, products).passages,
       place: [],
-      date: resolveDate(stored.published, language),
-      isExample: false,
+      date: dateOf(stored, language),
+      isExample: stored.isExample === true,
     }));
   }
 
   async function positions(): Promise<Describe[]> {
     const sort = ['-released', '-id'];
-    const all = await readAll(payload, 'jobs', publishedByNow('released'), sort);
+    const all = await readAll(payload, 'jobs', visibleNow('jobs'), sort);
     return all.map((stored) => (language, products) => {
       const { fields, passages } = contentOf('jobs', stored, language, products);
       const kinds = [
@@ -123,17 +136,27 @@ export function searchReader(payload: Payload, readProducts: () => Promise<Produ
 
   return async (): Promise<SearchSnapshot> => {
     const products = await readProducts();
-    const all = [...(await news()), ...(await pages()), ...(await positions())];
-    return async (language) => {
-      const documents: SearchDocument[] = [];
-      for (const describe of all) {
-        documents.push(describe(language, products));
-        await setImmediate();
-      }
-      return documents;
-    };
+    return snapshotOf(products, [
+      ...(await datedEntries('news', 'news', publishedOn)),
+      ...(await pages()),
+      ...(await positions()),
+      ...(await datedEntries('activities', 'activity', startOfActivity)),
+    ]);
   };
 }
+
+const publishedOn = ({ published }: Stored, language: Language) => resolveDate(published, language);
+
+const snapshotOf =
+  (products: Products, all: Describe[]): SearchSnapshot =>
+  async (language) => {
+    const documents: SearchDocument[] = [];
+    for (const describe of all) {
+      documents.push(describe(language, products));
+      await setImmediate();
+    }
+    return documents;
+  };
 
 /** The published pages above a page, from the outermost inwards. */
 function placeOf(page: Stored, published: Map<unknown, Stored>): Stored[] {

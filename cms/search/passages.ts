@@ -93,7 +93,10 @@ function productPassages(
     { text: typeset(`${name} (${product.key})`, language), isExample: false },
     ...rows.map((row) => ({
       text: changed(row.value, (value) =>
-        typeset(`${name}, ${row.name}: ${value}${row.unit ? ` ${row.unit}` : ''}`, language),
+        typeset(
+          `${name}, ${row.fullName ?? row.name}: ${value}${row.unit ? ` ${row.unit}` : ''}`,
+          language,
+        ),
       ),
       isExample: row.isExample,
     })),

@@ -57,7 +57,7 @@ async function checkCollection(
     if (texts > 0 && options.clear) {
       await payload.db.updateOne({ collection, id, data: row, locale: 'all', returning: false });
     }
-    count += texts + (versions ? await checkDraft(payload, collection, id, options) : 0);
+    count += texts + (versions?.drafts ? await checkDraft(payload, collection, id, options) : 0);
   }
   return count;
 }

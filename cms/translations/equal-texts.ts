@@ -94,7 +94,7 @@ function stringsOf(value: unknown, field: FlattenedField): string {
   return textsIn(value).join(' ').trim();
 }
 
-function textsIn(node: unknown): string[] {
+export function textsIn(node: unknown): string[] {
   if (node === null || typeof node !== 'object') return [];
   const { text, root, children } = node as Stored;
   const below = [root, ...(Array.isArray(children) ? children : [])].flatMap(textsIn);

@@ -18,7 +18,7 @@ export const en: JobsText = {
       {
         list: [
           'Experience with metal roofs, adhesives or facades',
-          'Willing to travel and to work on roofs',
+          'Willingness to travel and to work on roofs',
         ],
       },
       'A real advertisement also states pay range, place of work and type of contract.',

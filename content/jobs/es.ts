@@ -5,7 +5,7 @@ export const es: JobsText = {
   engineer: {
     title: 'Ejemplo: ingeniería de aplicaciones, pegado y grapas',
     description: [
-      'Esto es un ejemplo y no una vacante real: no hay ningún proceso de selección abierto. Muestra cómo se ve una oferta en esta página. Siempre es posible enviar una [candidatura espontánea](/resume_submit).',
+      'Esto es un ejemplo y no una vacante real: no hay ningún proceso de selección abierto. Muestra qué aspecto tiene una oferta en esta página. Siempre es posible enviar una [candidatura espontánea](/resume_submit).',
       { heading: 'Qué haría' },
       {
         list: [
@@ -27,7 +27,7 @@ export const es: JobsText = {
   tester: {
     title: 'Ejemplo: ensayos de envejecimiento a la intemperie',
     description: [
-      'Esto es un ejemplo y no una vacante real: no hay ningún proceso de selección abierto. Muestra cómo se ve una oferta en esta página. Siempre es posible enviar una [candidatura espontánea](/resume_submit).',
+      'Esto es un ejemplo y no una vacante real: no hay ningún proceso de selección abierto. Muestra qué aspecto tiene una oferta en esta página. Siempre es posible enviar una [candidatura espontánea](/resume_submit).',
       { heading: 'Qué haría' },
       {
         list: [

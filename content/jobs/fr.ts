@@ -3,14 +3,14 @@ import type { JobsText } from './text.ts';
 export const fr: JobsText = {
   location: 'Lieu d’exemple',
   engineer: {
-    title: 'Exemple : ingénierie d’application, collage et brides (H/F)',
+    title: 'Exemple : ingénieur d’application, collage et brides (H/F)',
     description: [
       'Ceci est un exemple et non un vrai poste : nous ne recrutons pas pour ce poste en ce moment. Il montre à quoi ressemble une annonce sur cette page. Une [candidature spontanée](/resume_submit) est toujours possible.',
       { heading: 'Missions' },
       {
         list: [
           'Évaluer des toitures d’après des plans et des photos : tôle, revêtement, pente, écartement des joints',
-          'Accompagner les essais d’adhérence sur place et les consigner',
+          'Suivre les essais d’adhérence sur place et en consigner les résultats',
           'Dire non là où un mode de pose ne convient pas',
         ],
       },
@@ -25,7 +25,7 @@ export const fr: JobsText = {
     ],
   },
   tester: {
-    title: 'Exemple : essais de vieillissement en plein air (H/F)',
+    title: 'Exemple : ingénieur d’essais, vieillissement en extérieur (H/F)',
     description: [
       'Ceci est un exemple et non un vrai poste : nous ne recrutons pas pour ce poste en ce moment. Il montre à quoi ressemble une annonce sur cette page. Une [candidature spontanée](/resume_submit) est toujours possible.',
       { heading: 'Missions' },

@@ -22,7 +22,7 @@ export const ja: JobsText = {
     ],
   },
   tester: {
-    title: '例：屋外劣化の試験エンジニア',
+    title: '例：試験エンジニア（屋外劣化）',
     description: [
       '掲載の形を示すための例です。現在、この職種の募集は行っていません。[オープンポジション応募](/resume_submit)はいつでも受け付けています。',
       { heading: '仕事の内容' },

@@ -38,7 +38,7 @@ export const pl: JobsText = {
       { heading: 'Wymagania' },
       {
         list: [
-          'Dyplom z inżynierii materiałowej, elektrotechniki lub fizyki',
+          'Studia z inżynierii materiałowej, elektrotechniki lub fizyki',
           'Cierpliwość do pomiarów, które trwają miesiące',
         ],
       },

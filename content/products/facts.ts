@@ -45,4 +45,50 @@ export const facts = [
   { key: 'patents', value: 80, unit: 'none' },
   // No source names the number of sales countries.
   { key: 'salesCountries', value: 30, unit: 'none', isExample: true },
+  // The example of /app_balcony; its text calculates them from the averages of each market.
+  {
+    key: 'balconyExampleTilted',
+    value: 763,
+    unit: 'kWh',
+    qualifier: 'about',
+    isExample: true,
+    languages: {
+      zh: { value: 1134 },
+      de: { value: 865 },
+      ja: { value: 1006 },
+      es: { value: 1289 },
+      fr: { value: 989 },
+      pl: { value: 871 },
+    },
+  },
+  {
+    key: 'balconyExampleUpright',
+    value: 534,
+    unit: 'kWh',
+    qualifier: 'about',
+    isExample: true,
+    languages: {
+      zh: { value: 794 },
+      de: { value: 605 },
+      ja: { value: 704 },
+      es: { value: 902 },
+      fr: { value: 692 },
+      pl: { value: 610 },
+    },
+  },
+  {
+    key: 'balconyExampleCarbon',
+    value: 115,
+    unit: 'none',
+    qualifier: 'about',
+    isExample: true,
+    languages: {
+      zh: { value: 443 },
+      de: { value: 207 },
+      ja: { value: 341 },
+      es: { value: 132 },
+      fr: { value: 30 },
+      pl: { value: 375 },
+    },
+  },
 ] as const satisfies SeedFact[];

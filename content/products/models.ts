@@ -1,7 +1,7 @@
 import type { Model } from '../../cms/payload-types.ts';
 import type { ContentLanguage } from '../languages.ts';
 import type { SeriesKey } from './series.ts';
-import { cells, modelNames, mounting } from './texts.ts';
+import { cells, holdsFor, modelNames, mounting } from './texts.ts';
 
 type Parameter = Omit<NonNullable<Model['parameters']>[number], 'id' | 'text' | 'qualifier'> & {
   text?: Record<ContentLanguage, string>;
@@ -30,6 +30,11 @@ function about(parameter: ParameterKey, value: number): Parameter {
 /** A value that no source gives: it shows what belongs there, and is marked for the reader. */
 function example(parameter: ParameterKey, value: number, maximum?: number): Parameter {
   return { ...known(parameter, value, maximum), isExample: true };
+}
+
+/** A number that does not hold for all that is delivered. */
+function only(of: Record<ContentLanguage, string>, parameter: Parameter): Parameter {
+  return { ...parameter, text: of };
 }
 
 function textValue(
@@ -149,7 +154,7 @@ export const models = [
       textValue('mounting', mounting.clamped),
       example('length', 2245),
       example('width', 1196),
-      example('thickness', 2),
+      only(holdsFor.laminate, example('thickness', 2)),
       example('weight', 11),
       known('weightPerArea', 4.1),
       ...limits,
@@ -217,7 +222,7 @@ export const models = [
       example('thickness', 2),
       example('weight', 5.4),
       known('weightPerArea', 2.7),
-      textValue('mounting', mounting.railing),
+      textValue('mounting', mounting.railing, true),
       example('productWarranty', 12),
     ],
   },
@@ -227,15 +232,15 @@ export const models = [
     series: 'balcony',
     href: '/balcony_item/800',
     parameters: [
-      example('nominalPower', 800),
-      example('openCircuitVoltage', 37.2),
-      example('shortCircuitCurrent', 13.7),
-      example('length', 1760),
-      example('width', 1130),
+      only(holdsFor.bothModules, example('nominalPower', 800)),
+      only(holdsFor.oneModule, example('openCircuitVoltage', 37.2)),
+      only(holdsFor.oneModule, example('shortCircuitCurrent', 13.7)),
+      only(holdsFor.oneModule, example('length', 1760)),
+      only(holdsFor.oneModule, example('width', 1130)),
       example('thickness', 2),
-      example('weight', 10.8),
+      only(holdsFor.bothModules, example('weight', 10.8)),
       known('weightPerArea', 2.7),
-      textValue('mounting', mounting.railing),
+      textValue('mounting', mounting.railing, true),
       example('productWarranty', 12),
     ],
   },
@@ -250,7 +255,7 @@ export const models = [
       example('length', 1230),
       example('width', 420),
       example('weight', 1.9),
-      textValue('mounting', mounting.folded),
+      textValue('mounting', mounting.folded, true),
       example('productWarranty', 2),
     ],
   },

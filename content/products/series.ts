@@ -41,7 +41,7 @@ export const series = [
         name: 'SMF',
         highlight: '約{smf-520.weightPerArea}',
         summary:
-          '産業用・商業用屋根のためのフレームレスモジュールです。屋根材に接着するので、穴を一つも開けません。',
+          '産業用・商業用屋根向けのフレームレスモジュール。屋根材に接着するので、穴を一つも開けません。',
       },
       es: {
         name: 'SMF',
@@ -89,7 +89,7 @@ export const series = [
         name: 'SMH「Dragonfly」',
         highlight: '{smh-520.nominalPower} · {smh-520.weightPerArea}',
         summary:
-          '取付フレームをあらかじめ組み込み、クランプで機械的に固定します。施工時間を{installationTimeSaving}短縮できます。',
+          '取付フレームは組み込み済み。クランプで機械的に固定し、施工時間を{installationTimeSaving}短縮できます。',
       },
       es: {
         name: 'SMH «Dragonfly»',
@@ -137,7 +137,7 @@ export const series = [
         name: 'オフグリッドシリーズ',
         highlight: '約{off-grid-215.weightPerArea}',
         summary:
-          'キャンピングカー、バンボディトラック、バス、クルーザー、鉄道車両に。積んだ1 kgは、ずっと運び続ける1 kgだからです。',
+          'キャンピングカー、バンボディトラック、バス、クルーザー、鉄道車両など、1 kgの差がものをいう乗り物に。',
       },
       es: {
         name: 'Serie sin conexión a red',
@@ -183,7 +183,7 @@ export const series = [
       ja: {
         name: 'バルコニーシリーズ',
         highlight: '{balcony-400.weightPerArea}',
-        summary: '手すりに取り付けられる軽さです。階段も一人で運び上げられます。',
+        summary: '手すりに取り付けられる軽さです。階段でも一人で運び上げられます。',
       },
       es: {
         name: 'Serie para balcón',

@@ -1,7 +1,7 @@
 import type { SettingsText } from './text.ts';
 
 export const de: SettingsText = {
-  workingHours: 'Montag bis Freitag, 9:00–17:30 Uhr',
+  workingHours: 'Montag bis Freitag, 9:00–17:30 Uhr (deutsche Zeit: Beispieldaten)',
   links: {
     home: 'Startseite',
     products: 'Produkte',

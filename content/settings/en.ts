@@ -1,7 +1,16 @@
 import type { SettingsText } from './text.ts';
 
 export const en: SettingsText = {
-  workingHours: 'Monday to Friday, 9:00–17:30',
+  workingHours: 'Monday to Friday, 9:00–17:30 (German time: example data)',
+  contact: {
+    companyName: 'eArc Beispiel GmbH',
+    companyNameIsExample: true,
+    // Of the numbers that the Bundesnetzagentur keeps free for fiction.
+    hotline: '+49 40 66969-000',
+    hotlineIsExample: true,
+    pressPhone: '+49 40 66969-001',
+    pressPhoneIsExample: true,
+  },
   links: {
     home: 'Home',
     products: 'Products',
@@ -16,7 +25,7 @@ export const en: SettingsText = {
     buildings: 'Roofs and buildings',
     road: 'On the road',
     waterAndRail: 'On water and rail',
-    roofGuide: 'Guide roof by roof',
+    roofGuide: 'Roof-by-roof guide',
     news: 'News centre',
     data: 'Data',
     careers: 'Careers',

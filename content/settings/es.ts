@@ -1,7 +1,7 @@
 import type { SettingsText } from './text.ts';
 
 export const es: SettingsText = {
-  workingHours: 'De lunes a viernes, de 9:00 a 17:30 h',
+  workingHours: 'de lunes a viernes, de 9:00 a 17:30 h (hora de Alemania: dato de ejemplo)',
   links: {
     home: 'Inicio',
     products: 'Productos',

@@ -1,7 +1,7 @@
 import type { SettingsText } from './text.ts';
 
 export const fr: SettingsText = {
-  workingHours: 'Du lundi au vendredi, de 9 h à 17 h 30',
+  workingHours: 'du lundi au vendredi, de 9 h à 17 h 30 (heure allemande : donnée d’exemple)',
   links: {
     home: 'Accueil',
     products: 'Produits',

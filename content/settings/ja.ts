@@ -1,7 +1,7 @@
 import type { SettingsText } from './text.ts';
 
 export const ja: SettingsText = {
-  workingHours: '月曜日～金曜日 9:00～17:30',
+  workingHours: '月曜日～金曜日 9:00～17:30（ドイツ時間：サンプルデータ）',
   links: {
     home: 'ホーム',
     products: '製品',

@@ -1,7 +1,7 @@
 import type { SettingsText } from './text.ts';
 
 export const pl: SettingsText = {
-  workingHours: 'Od poniedziałku do piątku w godz. 9:00–17:30',
+  workingHours: 'od poniedziałku do piątku w godz. 9:00–17:30 (czas niemiecki: dane przykładowe)',
   links: {
     home: 'Strona główna',
     products: 'Produkty',

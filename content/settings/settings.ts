@@ -11,13 +11,11 @@ import { zh } from './zh.ts';
 export const settingsTexts: Record<ContentLanguage, SettingsText> = { en, zh, de, ja, es, fr, pl };
 
 /** Links to pages that are not published yet are kept here and not shown to visitors. */
-export function buildSettings({ workingHours, links, groups }: SettingsText) {
+export function buildSettings({ workingHours, links, groups, contact }: SettingsText) {
   return {
-    companyName: 'eArc',
+    ...contact,
     workingHours,
-    // None of them is known: the first and the last are reserved for examples, the others have no digits.
-    hotline: '+49 40 66969-000',
-    hotlineIsExample: true,
+    // None of them is known: the contact is reserved for examples, the others have no digits.
     registrationNumber: '沪ICP备00000000号-1',
     publicSecurityNumber: '沪公网安备00000000000000号',
     registrationNumberIsExample: true,

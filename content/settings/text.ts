@@ -1,6 +1,15 @@
 /** The words around every page: menus and footer. */
 export interface SettingsText {
   workingHours: string;
+  /** Shown in every language that has none of its own. */
+  contact?: {
+    companyName: string;
+    companyNameIsExample: boolean;
+    hotline: string;
+    hotlineIsExample: boolean;
+    pressPhone: string;
+    pressPhoneIsExample: boolean;
+  };
   /** Names of pages, as menus and footer show them. */
   links: Record<
     | 'home'

@@ -1,7 +1,7 @@
 import type { SettingsText } from './text.ts';
 
 export const zh: SettingsText = {
-  workingHours: '周一至周五9:30–17:30（香港时间）',
+  workingHours: '周一至周五9:30～17:30（香港时间）',
   links: {
     home: '首页',
     products: '产品',

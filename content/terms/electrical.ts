@@ -47,7 +47,10 @@ export const electricalTerms = {
   voltageAtMaximumPower: {
     en: { preferred: 'voltage at maximum power', avoid: ['voltage at nominal power'] },
     zh: { preferred: '最大功率点电压', avoid: ['额定功率电压'] },
-    de: { preferred: 'Spannung bei maximaler Leistung', avoid: ['Nennleistungsspannung'] },
+    de: {
+      preferred: 'Spannung bei maximaler Leistung',
+      avoid: ['Nennleistungsspannung', 'bei Nennleistung'],
+    },
     ja: { preferred: '公称最大出力動作電圧', avoid: ['最大電力電圧'] },
     es: {
       preferred: 'tensión en el punto de máxima potencia',
@@ -143,7 +146,7 @@ export const electricalTerms = {
     en: { preferred: 'junction box' },
     zh: { preferred: '接线盒', avoid: ['分线盒', '连接盒'] },
     de: { preferred: 'Anschlussdose', avoid: ['Verteilerdose', 'Junction-Box', 'Kreuzungsdose'] },
-    ja: { preferred: 'ジャンクションボックス', avoid: ['端子箱', '分岐箱'] },
+    ja: { preferred: 'ジャンクションボックス', avoid: ['接続箱', '端子箱', '分岐箱'] },
     es: { preferred: 'caja de conexiones', avoid: ['caja de unión', 'caja de empalme'] },
     fr: { preferred: 'boîte de jonction', avoid: ['boîtier de jonction', 'boite de jonction'] },
     pl: { preferred: 'puszka przyłączeniowa', avoid: ['puszka połączeniow', 'puszka łączeniow'] },

@@ -56,7 +56,7 @@ export const wordTerms = {
     en: { preferred: 'wind uplift', avoid: ['wind suction', 'wind sucks'] },
     zh: { preferred: '风揭力' },
     de: { preferred: 'Windsog' },
-    ja: { preferred: '風の吹き上げ' },
+    ja: { preferred: '風の吹き上げ', avoid: ['吸い上げ'] },
     es: { preferred: 'succión del viento' },
     fr: { preferred: 'soulèvement au vent' },
     pl: { preferred: 'ssanie wiatru' },

@@ -29,7 +29,7 @@ interface Line {
 }
 
 /** The plane of a chart, in which numbers have a place. */
-interface Plane {
+export interface Plane {
   x(value: number): number;
   y(value: number): number;
   right: number;
@@ -101,6 +101,13 @@ export function drawLine(paper: Paper, plane: Plane, { points, color, width, das
     else document.lineTo(plane.x(x), plane.y(y));
   }
   document.stroke().restore();
+}
+
+/** At the upper right of a chart: what its dots are. */
+export function drawDotLegend(paper: Paper, frame: ChartFrame, plane: Plane, text: string): void {
+  const x = plane.right - paper.widthOf(text, styles.small);
+  drawDot(paper, x - 7, frame.y + 4.6);
+  paper.line(text, { x, y: frame.y + 7 }, styles.small);
 }
 
 export function drawDot(paper: Paper, x: number, y: number): void {

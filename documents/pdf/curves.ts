@@ -3,7 +3,15 @@ import { languages } from '../../app/i18n/languages.ts';
 import { curveOf, type Diode, fitDiode, type Point, underLight } from '../diode.ts';
 import type { DataSheet } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
-import { axisUpTo, type ChartFrame, drawDot, drawLine, drawPlane } from './chart.ts';
+import {
+  axisUpTo,
+  type ChartFrame,
+  drawDot,
+  drawDotLegend,
+  drawLine,
+  drawPlane,
+  type Plane,
+} from './chart.ts';
 import type { Element, Paper } from './paper.ts';
 import { styles } from './styles.ts';
 import { numberOf, wordQuantity } from './values.ts';
@@ -14,6 +22,8 @@ const chartHeight = 178;
 const columnGap = 22;
 /** The labels of the power stand right of the curves. */
 const roomForLabels = 1.13;
+/** From the right rule of the chart. */
+const gapBesideLabels = 3;
 
 /** The diode that has the values of a data sheet, where it has enough of them. */
 export function diodeOf(sheet: DataSheet): Diode | null {
@@ -72,6 +82,7 @@ export function drawCurves(
     const highest = Math.max(...curves.map(({ curve }) => curve[0]?.current ?? 0));
     const axes = { x: xAxis, y: axisUpTo(`${messages.current} (A)`, highest) };
     const plane = drawPlane(on, frame, axes);
+    explainDots(on, frame, plane);
     for (const [index, { irradiance, curve }] of curves.entries()) {
       const points = curve.map(({ voltage, current }): [number, number] => [voltage, current]);
       drawLine(on, plane, { points, ...lineOf(index) });
@@ -88,6 +99,7 @@ export function drawCurves(
     const powers = curves.map(({ curve }) => powerAt(highestPower(curve)));
     const axes = { x: xAxis, y: axisUpTo(`${messages.power} (W)`, Math.max(...powers)) };
     const plane = drawPlane(on, frame, axes);
+    explainDots(on, frame, plane);
     for (const [index, { irradiance, curve }] of curves.entries()) {
       const points = curve.map((point): [number, number] => [point.voltage, powerAt(point)]);
       drawLine(on, plane, { points, ...lineOf(index) });
@@ -96,7 +108,7 @@ export function drawCurves(
       const y = plane.y(powerAt(best));
       // Left of the peak the curves lie too close together for words.
       const label = light(irradiance);
-      const left = plane.right - on.widthOf(label, styles.smallInk);
+      const left = plane.right - gapBesideLabels - on.widthOf(label, styles.smallInk);
       on.document.lineWidth(0.4).strokeColor(colors.lineStrong);
       on.document
         .moveTo(x, y)
@@ -105,6 +117,11 @@ export function drawCurves(
       on.line(label, { x: left, y: y + 2.5 }, styles.smallInk);
       drawDot(on, x, y);
     }
+  }
+
+  function explainDots(on: Paper, frame: ChartFrame, plane: Plane): void {
+    // Versions of the time before have no words for them.
+    if (messages.maximumPowerPoint) drawDotLegend(on, frame, plane, messages.maximumPowerPoint);
   }
 
   function light(irradiance: number): string {

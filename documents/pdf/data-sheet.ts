@@ -2,7 +2,7 @@ import { spaceBefore } from '../../app/i18n/format.ts';
 import type { DataSheet, Edition } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
 import { diodeOf, drawCurves } from './curves.ts';
-import { drawDimensions } from './dimensions.ts';
+import { drawDimensions, hasExampleMeasures } from './dimensions.ts';
 import { drawFeet, drawRunningHead, drawWordmark, footTop } from './furniture.ts';
 import { contentWidth, type Element, Paper, page } from './paper.ts';
 import { drawPicture, type Pictures } from './picture.ts';
@@ -141,11 +141,17 @@ function drawCertifications(paper: Paper, sheet: DataSheet, { x, y }: { x: numbe
 function drawNotes(paper: Paper, sheet: DataSheet): number {
   const { messages, groups } = sheet;
   const rows = groups.flatMap((group) => group.rows);
-  const notes = [
-    ...(rows.some(({ isExample }) => isExample) ? [`${exampleMark} ${messages.exampleNote}`] : []),
+  return drawAtFoot(paper, [
+    ...(rows.some(({ isExample }) => isExample) ? [exampleNote(sheet)] : []),
     ...(groups.some(({ key }) => key === 'electrical') ? [messages.standardConditions] : []),
     messages.origin,
-  ];
+  ]);
+}
+
+const exampleNote = ({ messages }: DataSheet) => `${exampleMark} ${messages.exampleNote}`;
+
+/** @returns where the notes start. */
+function drawAtFoot(paper: Paper, notes: string[]): number {
   const sets = notes.map((note) => paper.set(note, styles.small, contentWidth));
   const start = footTop - 8 - sets.reduce((sum, { height }) => sum + height + 1, 0);
   let y = start;
@@ -167,12 +173,14 @@ function drawSecondPage(
   const whole = { x: page.margin, width: contentWidth };
   let y = secondPageTop;
   if (diode) y = drawCurves(paper, paper.root, sheet, diode, { ...whole, y }) + 26;
+  // The marks of the drawing are explained on their own page.
+  const notesTop = drawAtFoot(paper, hasExampleMeasures(sheet) ? [exampleNote(sheet)] : []);
   const column = { x: page.margin, y, width: columnWidth };
   const hasTemperature = courses.length > 0;
   if (hasTemperature) drawTemperature(paper, paper.root, sheet, courses, column);
   drawDimensions(paper, paper.root, sheet, {
     ...(hasTemperature ? { x: rightColumn, width: columnWidth } : whole),
     y,
-    height: footTop - 12 - y - 20,
+    height: notesTop - 4 - y - 20,
   });
 }

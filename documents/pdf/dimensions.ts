@@ -1,3 +1,4 @@
+import { catalogues } from '../../app/i18n/catalogues.ts';
 import { listOf } from '../../app/i18n/format.ts';
 import { languages } from '../../app/i18n/languages.ts';
 import type { DataSheet } from '../shown.ts';
@@ -11,6 +12,7 @@ import { numberOf, rowOf } from './values.ts';
 /** Points to the millimetre of paper. */
 const millimetre = 72 / 25.4;
 const scales = [2, 5, 10, 15, 20, 25, 30, 40, 50];
+const measures = ['length', 'width', 'thickness'] as const;
 const room = { left: 26, top: 6, right: 47, bottom: 34 };
 
 interface Box {
@@ -64,7 +66,7 @@ export function drawDimensions(paper: Paper, parent: Element, sheet: DataSheet, 
 
 /** The drawing in words, for those who do not see it. */
 function alternativeOf(sheet: DataSheet): string {
-  const rows = ['length', 'width', 'thickness'].flatMap((key) => rowOf(sheet, key) ?? []);
+  const rows = measures.flatMap((key) => rowOf(sheet, key) ?? []);
   const values = rows.map((row) => `${row.name} ${wordValue(row, sheet.language)}`);
   const list = listOf(values, languages[sheet.language].tag);
   return sheet.messages.dimensionsAlternative.replace('{values}', list);
@@ -74,8 +76,28 @@ function noteOf(sheet: DataSheet, scale: number): string {
   const { messages, language } = sheet;
   const notes = [messages.dimensionsNote, ...(isModule(sheet) ? [messages.schematicNote] : [])];
   const between = language === 'zh' || language === 'ja' ? '' : ' ';
-  return `1:${scale} · ${notes.join(between)}`;
+  return [`1:${scale}`, ...heldFor(sheet), notes.join(between)].join(' · ');
 }
+
+/** What the measures hold for; one that has this to itself is named. */
+function heldFor(sheet: DataSheet): Set<string> {
+  const { names } = catalogues[sheet.language].parameters;
+  const all = measures.map((key) => rowOf(sheet, key)?.note);
+  const worded = measures.flatMap((key, index) => {
+    const note = all[index];
+    if (!note) return [];
+    return all.filter((one) => one === note).length > 1 ? note : `${names[key]}: ${note}`;
+  });
+  return new Set(worded);
+}
+
+/** Without both there is no drawing. */
+const hasDrawing = (sheet: DataSheet): boolean =>
+  Boolean(numberOf(sheet, 'length') && numberOf(sheet, 'width'));
+
+/** Whether there is a drawing with measures that are marked as examples. */
+export const hasExampleMeasures = (sheet: DataSheet): boolean =>
+  hasDrawing(sheet) && measures.some((key) => rowOf(sheet, key)?.isExample);
 
 /** Kits and what folds have no cells and no junction box in the data. */
 const isModule = (sheet: DataSheet): boolean => rowOf(sheet, 'cells') !== undefined;

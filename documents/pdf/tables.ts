@@ -34,7 +34,9 @@ export function drawGroup(
   column: Column,
 ): number {
   const isAllExample = rows.every(({ isExample }) => isExample);
-  const heading = isAllExample ? `${title} ${exampleMark}` : title;
+  // A full-width bracket brings its own space.
+  const space = title.endsWith('）') ? '' : ' ';
+  const heading = isAllExample ? `${title}${space}${exampleMark}` : title;
   const y = paper.text(parent, 'H2', heading, column, styles.heading) + 3;
   return drawRows(
     paper,

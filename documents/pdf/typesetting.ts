@@ -3,6 +3,7 @@ import { typeset } from '../../app/i18n/typography.ts';
 import type { Text } from '../../cms/interface.ts';
 import {
   breakIntoLines,
+  graphemesOf,
   splitEverywhere,
   type Unit,
   unitsOf,
@@ -33,6 +34,9 @@ const badPlace = 20;
 const shortestLine = 0.72;
 /** Lines of Han characters are read as a block. */
 const shortestCjkLine = 0.86;
+/** Worse than a ragged block is a phrase broken within, クランプ／で, or even a word, モジュー／ル. */
+const withinWord = 50;
+const shortestWholeWords = 0.62;
 
 export const textOf = (value: Text): string => (typeof value === 'string' ? value : value.text);
 
@@ -59,7 +63,9 @@ export function setText(text: Text, language: Language, style: Style, width: num
     measure(unit.text) > width ? splitEverywhere([unit]) : [unit],
   );
   const shortest = width * (isCjk(own) ? shortestCjkLine : shortestLine);
-  const lines = fill(units, measure, { width, shortest });
+  const shortestOfWords = width * shortestWholeWords;
+  const room = { width, shortest, shortestOfWords, lost: own === 'ja' ? lostKana : lostLetters };
+  const lines = fillWell(units, measure, room);
   return { lines, language: own, style, width, height: lines.length * leadingOf(style, own) };
 }
 
@@ -79,6 +85,32 @@ interface Room {
   width: number;
   /** How short a line may be for a better end. */
   shortest: number;
+  /** How short it may be so as not to end within a phrase, or at least not within a word. */
+  shortestOfWords: number;
+  /** A last line of so few letters looks lost. */
+  lost: number;
+}
+
+const lostLetters = 3;
+/** Of Japanese, the end of a verb: 開けません。 */
+const lostKana = 6;
+
+/** Where the last line would be lost, all of them get a little shorter. */
+function fillWell(units: Unit[], measure: (text: string) => number, room: Room): string[] {
+  let lines = fill(units, measure, room);
+  const lastOf = (some: string[]) => graphemesOf(some.at(-1) ?? '').length;
+  for (const share of [0.97, 0.94, 0.91]) {
+    if (lines.length === 1 || lastOf(lines) > room.lost) break;
+    const narrow = {
+      ...room,
+      width: room.width * share,
+      shortest: room.shortest * share,
+      shortestOfWords: room.shortestOfWords * share,
+    };
+    const shorter = fill(units, measure, narrow);
+    if (shorter.length === lines.length && lastOf(shorter) > lastOf(lines)) lines = shorter;
+  }
+  return lines;
 }
 
 function fill(units: Unit[], measure: (text: string) => number, room: Room): string[] {
@@ -106,7 +138,7 @@ function lineEnd(
   units: Unit[],
   start: number,
   measure: (text: string) => number,
-  { width, shortest }: Room,
+  { width, shortest, shortestOfWords }: Room,
 ): number {
   const widths: number[] = [];
   let taken = 0;
@@ -122,9 +154,17 @@ function lineEnd(
   }
   const furthest = start + widths.length;
   if (furthest === units.length) return furthest;
-  for (let end = furthest; end > start + 1; end--) {
-    if ((widths[end - start - 1] ?? 0) < shortest) break;
-    if ((units[end - 1]?.penalty ?? 0) < badPlace) return end;
-  }
-  return furthest;
+  const bestWithin = (mostPenalty: number, least: number) => {
+    for (let end = furthest; end > start + 1; end--) {
+      if ((widths[end - start - 1] ?? 0) < least) return undefined;
+      if ((units[end - 1]?.penalty ?? 0) < mostPenalty) return end;
+    }
+    return undefined;
+  };
+  return (
+    bestWithin(badPlace, shortest) ??
+    bestWithin(badPlace, shortestOfWords) ??
+    bestWithin(withinWord, shortestOfWords) ??
+    furthest
+  );
 }

@@ -1,15 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import type { PrintJob, PrintResult } from '../print-job.ts';
 import { setDataSheet } from './data-sheet.ts';
-import { setManual } from './manual.ts';
+import { setGuide } from './guide.ts';
 
 /** The thread of press.ts. */
 function set({ shown, edition, pictures }: PrintJob): Promise<Buffer> {
   switch (shown.kind) {
     case 'dataSheet':
       return setDataSheet(shown, edition, pictures);
+    case 'guide':
     case 'manual':
-      return setManual(shown, edition, pictures);
+      return setGuide(shown, edition, pictures);
   }
 }
 

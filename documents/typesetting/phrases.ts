@@ -39,13 +39,19 @@ function groupAt(name: string): { start: number; length: number } {
 
 const afterPunctuation = /[、。：；！？]$/u;
 const notAtStart = /^[、。，．：；！？・…）」』】ー々]/u;
+/** What the model takes for words of their own: もう|一人, 取り|除く, つなが|ない. */
+const belongsToNext = /もう$|[取葺塗切割書成][りき]$|(?:つなが|またが|ふさが|結ば)$/u;
+/** 通り道と|して, 逃が|します, バルコニーの|うち. */
+const belongsToLast = /^(?:し(?:て|ます|まし|ません)|うち)/u;
 
 function japanesePhrases(text: string): string[] {
   const phrases: string[] = [];
   let start = 0;
   for (let end = 1; end < text.length; end += 1) {
-    const isAllowed = !notAtStart.test(text.slice(end));
-    if (isAllowed && (afterPunctuation.test(text.slice(0, end)) || scoreAt(text, end) > 0)) {
+    const [before, after] = [text.slice(start, end), text.slice(end)];
+    if (notAtStart.test(after)) continue;
+    const isTornApart = belongsToNext.test(before) || belongsToLast.test(after);
+    if (afterPunctuation.test(before) || (scoreAt(text, end) > 0 && !isTornApart)) {
       phrases.push(text.slice(start, end));
       start = end;
     }

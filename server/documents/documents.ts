@@ -13,11 +13,11 @@ import type { DocumentCatalogue, DocumentEntry, DocumentKind } from '../../docum
 import type { ShownDocument } from '../../documents/shown.ts';
 import type { Pictures } from '../files/pictures.ts';
 import { type DocumentFile, DocumentFiles } from './files.ts';
-import { type Described, kinds } from './kinds.ts';
+import { type Described, describeDraft, kinds } from './kinds.ts';
 
 export interface DocumentName {
   kind: DocumentKind;
-  /** Of a model or of a method. */
+  /** Of a model or of a guide. */
   key: string;
   language: Language;
 }
@@ -39,9 +39,10 @@ interface Options {
   directory: string;
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
 const idOf = ({ kind, key }: DocumentName) => `${kinds[kind].folder}/${key}`;
 const nameOf = (name: DocumentName) => `${idOf(name)}/${name.language}`;
-const addressOf = (name: DocumentName) => `/documents/${nameOf(name)}.pdf`;
+export const addressOf = (name: DocumentName) => `/documents/${nameOf(name)}.pdf`;
 const versionAddressOf = (name: DocumentName, version: number) =>
   `/documents/${nameOf(name)}/${version}.pdf`;
 
@@ -80,13 +81,22 @@ export class Documents implements DocumentCatalogue {
     return present && this.#fileOf(present.row, present.described.shown);
   }
 
-  /** @returns a version that was served once, or null. */
-  async version(name: DocumentName, version: number): Promise<(DocumentFile & VersionRow) | null> {
-    const found = await readShown(this.#payload, nameOf(name), version);
+  /**
+   * @param document `guides/bonding/de`, or the name it had when the version was served.
+   * @returns a version that was served once, or null.
+   */
+  async version(document: string, version: number): Promise<(DocumentFile & VersionRow) | null> {
+    const found = await readShown(this.#payload, document, version);
     if (!found) return null;
     const { shown, ...row } = found;
     // It was written by `keepVersion`, with what `describe` made.
     return this.#fileOf(row, shown as ShownDocument);
+  }
+
+  /** @returns a guide as it is being written, of which nothing is kept; null if there is none. */
+  async draftOfGuide(id: number, language: Language): Promise<Buffer | null> {
+    const shown = await describeDraft(this.#content, id, language);
+    return shown && this.#files.print(shown, { version: 0, date: today() });
   }
 
   async list(language: Language): Promise<DocumentEntry[]> {
@@ -120,7 +130,7 @@ export class Documents implements DocumentCatalogue {
     { name, ...described }: Described & { name: DocumentName },
     rows: VersionRow[],
   ): Promise<KeptEntry> {
-    const { shown, model, changed } = described;
+    const { shown, models, changed } = described;
     const document = nameOf(name);
     const versions = rows.filter((row) => row.document === document);
     const { row: current } = await presentVersion(versions, document, shown, changed);
@@ -129,8 +139,7 @@ export class Documents implements DocumentCatalogue {
       id: idOf(name),
       kind: name.kind,
       title: shown.title,
-      ...(model ? { model: model.key } : { method: name.key }),
-      ...(model?.series && { series: model.series.key }),
+      models,
       language: name.language,
       version: current.version,
       date: current.date,

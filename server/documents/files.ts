@@ -3,13 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { VersionRow } from '../../cms/document-versions.ts';
-import type { ShownDocument, ShownPicture } from '../../documents/shown.ts';
+import type { Edition, ShownDocument, ShownPicture } from '../../documents/shown.ts';
 import { keepFile } from '../files/keep-file.ts';
 import type { Pictures } from '../files/pictures.ts';
 import { Press } from './press.ts';
 
 /** Raise this when the layout of PDFs changes, so that nobody is sent one in the old design. */
-const designVersion = 3;
+const designVersion = 4;
 const maxBytes = 16 * 1024 * 1024;
 /** Of the pictures, in pixels; half a page is 8 cm wide. */
 const pictureWidth = 800;
@@ -50,6 +50,10 @@ export class DocumentFiles {
     return { file, tag };
   }
 
+  async print(shown: ShownDocument, edition: Edition): Promise<Buffer> {
+    return this.#press.print({ shown, edition, pictures: await this.#readPictures(shown) });
+  }
+
   /** @returns the size of a version in bytes, or null if this node has not generated it yet. */
   async sizeOf(row: VersionRow): Promise<number | null> {
     const found = await stat(this.#pathOf(tagOf(row))).catch(() => null);
@@ -60,11 +64,7 @@ export class DocumentFiles {
     const file = this.#pathOf(tag);
     const known = await readFile(file).catch(() => null);
     if (known) return known;
-    const made = await this.#press.print({
-      shown,
-      edition: { version: row.version, date: row.date },
-      pictures: await this.#readPictures(shown),
-    });
+    const made = await this.print(shown, { version: row.version, date: row.date });
     await keepFile(file, made);
     return made;
   }
@@ -94,7 +94,7 @@ function tagOf({ document, version, fingerprint, date }: VersionRow): string {
 
 function picturesOf(shown: ShownDocument): ShownPicture[] {
   const inSteps =
-    shown.kind === 'manual'
+    shown.kind !== 'dataSheet'
       ? shown.parts.flatMap((part) =>
           part.kind === 'steps' ? part.steps.map(({ picture }) => picture) : [],
         )

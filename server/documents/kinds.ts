@@ -1,9 +1,10 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import type { ModelEntry, PublishedContent } from '../../cms/interface.ts';
+import { writingMessages } from '../../app/i18n/writing.ts';
+import type { PublishedContent } from '../../cms/interface.ts';
 import type { DocumentKind } from '../../documents/catalogue.ts';
 import { describeDataSheet } from '../../documents/data-sheet.ts';
-import { describeManual, methods } from '../../documents/manual.ts';
+import { describeGuide, pathsOf } from '../../documents/guide.ts';
 import type { ShownDocument } from '../../documents/shown.ts';
 
 /** What a document shows now, and what that depends on. */
@@ -11,8 +12,8 @@ export interface Described {
   shown: ShownDocument;
   /** @returns when the content it is made of was changed. */
   changed: () => Promise<string>;
-  /** Whom it is about, if that is one model. */
-  model?: ModelEntry;
+  /** Keys of the models that it is about. */
+  models: string[];
 }
 
 /** Where the documents of one kind are, and what they are made of. */
@@ -35,28 +36,61 @@ const dataSheets = {
     const model = (await content.models(language)).find((one) => one.key === key);
     if (!model) return null;
     const shown = describeDataSheet(model, language, await loadMessages(language));
-    return { shown, model, changed: async () => model.changed };
+    return { shown, models: [key], changed: async () => model.changed };
   },
 } satisfies Kind;
 
-const manuals = {
-  folder: 'manuals',
-  fileName: (key) => `${key}-installation-manual`,
-  keys: async () => methods.map(({ key }) => key),
+const guides = {
+  folder: 'guides',
+  fileName: (key) => `${key}-installation-guide`,
+  keys: async (content, language) => (await content.guides(language)).map(({ key }) => key),
   async describe(content, key, language) {
-    const method = methods.find((one) => one.key === key);
-    const page = method && (await content.page(method.path, language));
-    const messages = await loadMessages(language);
-    const shown = page && describeManual(page, method, language, messages);
-    return shown ? { shown, changed: () => content.changed(method.path) } : null;
+    const guide = (await content.guides(language)).find((one) => one.key === key);
+    if (!guide) return null;
+    const readPage = (path: string) => content.page(path, language);
+    const shown = await describeGuide(guide, readPage, language, await loadMessages(language));
+    const changed = async () => {
+      const dates = await Promise.all(pathsOf(guide).map((path) => content.changed(path)));
+      return [guide.changed, ...dates].sort().at(-1) ?? '';
+    };
+    return { shown, changed, models: guide.models.map((model) => model.key) };
   },
 } satisfies Kind;
+
+/** @returns what a guide shows as it is being written, marked as such. */
+export async function describeDraft(
+  content: PublishedContent,
+  id: number,
+  language: Language,
+): Promise<ShownDocument | null> {
+  const [guide] = await content.guides(language, { draftOf: id });
+  if (!guide) return null;
+  const readPage = (path: string) => content.page(path, language);
+  const shown = await describeGuide(guide, readPage, language, await loadMessages(language));
+  return { ...shown, kindName: `${shown.kindName} · ${writingMessages[language].pageIsDraft}` };
+}
 
 /** In the order of lists. */
-export const kinds: Record<DocumentKind, Kind> = { dataSheet: dataSheets, manual: manuals };
+export const kinds: Record<DocumentKind, Kind> = { dataSheet: dataSheets, guide: guides };
 
-/** @returns undefined if no kind has that folder. */
+/** @returns undefined if no kind has, or had, that folder. */
 export function kindIn(folder: string): DocumentKind | undefined {
   const all = Object.keys(kinds) as DocumentKind[];
-  return all.find((kind) => kinds[kind].folder === folder);
+  return folder === earlierFolder ? 'guide' : all.find((kind) => kinds[kind].folder === folder);
 }
+
+/** Where guides were when they were called manuals, and which of today's each became part of. */
+const earlierFolder = 'manuals';
+const earlierGuides: Record<string, string> = {
+  bonding: 'bonding',
+  'standing-seam': 'bonding',
+  'flat-roof': 'bonding',
+  clamps: 'clamps',
+  'balcony-kit': 'balcony',
+  'balcony-kit-800': 'balcony',
+  'balcony-planning': 'balcony',
+};
+
+/** @returns the key of the guide that has what an earlier one had, or undefined. */
+export const successorOf = (key: string): string | undefined =>
+  Object.hasOwn(earlierGuides, key) ? earlierGuides[key] : undefined;

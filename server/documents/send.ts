@@ -5,8 +5,8 @@ import { describe } from '../../cms/log.ts';
 import { isOutage } from '../../cms/outage.ts';
 import { Overload } from '../http/overload.ts';
 import { pdfContentSecurityPolicy } from '../http/security.ts';
-import type { DocumentName, Documents } from './documents.ts';
-import { kindIn, kinds } from './kinds.ts';
+import { addressOf, type DocumentName, type Documents } from './documents.ts';
+import { kindIn, kinds, successorOf } from './kinds.ts';
 
 interface Options {
   documents: Documents;
@@ -15,19 +15,28 @@ interface Options {
 }
 
 /**
- * `GET /documents/data-sheets/smf-520/de.pdf` and `/documents/manuals/bonding/de.pdf`: the newest
- * version; `…/de/2.pdf`: the second one. `?download` is for saving rather than showing.
+ * `GET /documents/data-sheets/smf-520/de.pdf` and `/documents/guides/bonding/de.pdf`: the newest
+ * version; `…/de/2.pdf`: the second one. `?download` is for saving rather than showing. Where guides
+ * were before, their earlier versions still are, and their newest one is redirected.
  */
 export function sendDocument({ documents, log, notFound }: Options) {
   return async (context: Context): Promise<Response> => {
     const name = nameIn(context);
     if (!name) return notFound(context);
     const wanted = context.req.param('version');
+    const folder = context.req.param('folder') ?? '';
+    if (wanted === undefined && folder !== kinds[name.kind].folder) {
+      const key = successorOf(name.key);
+      const { search } = new URL(context.req.url);
+      return key
+        ? context.redirect(`${addressOf({ ...name, key })}${search}`, 301)
+        : notFound(context);
+    }
     try {
       const found =
         wanted === undefined
           ? await documents.newest(name)
-          : await documents.version(name, numberIn(wanted));
+          : await documents.version(`${folder}/${name.key}/${name.language}`, numberIn(wanted));
       if (!found) return notFound(context);
       const isDownload = context.req.query('download') !== undefined;
       const suffix = wanted === undefined ? '' : `-v${found.version}`;

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import type { About } from '../../cms/counts.ts';
 import type { ContentSource } from '../../cms/interface.ts';
 import { describe } from '../../cms/log.ts';
 import { Overload } from '../http/overload.ts';
@@ -73,7 +74,7 @@ function send(
 }
 
 /** Counts each file sent, by day and language of the site. Page previews do not count. */
-export function countDownloads(tally: Tally<'downloads'>, sites: Sites): MiddlewareHandler {
+export function countDownloads(tally: Tally<About<'downloads'>>, sites: Sites): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { method, path } = context.req;

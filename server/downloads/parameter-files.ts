@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../app/i18n/languages.ts';
 import type { MadeDocument } from '../../cms/documents/sources.ts';
 import type { PublishedContent } from '../../cms/interface.ts';
-import { parameterFormats } from '../parameters/handlers.ts';
+import { formatsOf, parameterFormats } from '../parameters/handlers.ts';
 import { recordOf } from '../parameters/record.ts';
 
 /** The files of server/parameters as the download centre lists them. */
@@ -22,10 +22,10 @@ export async function parameterDocuments(
       changed: record.changed,
       isExample: record.hasExampleData,
       hasPreview: false,
-      files: Object.entries(parameterFormats).map(([format, { write }]) => ({
+      files: formatsOf(record).map((format) => ({
         format: format.toUpperCase(),
         href: `/parameters/${model.key}.${format}`,
-        size: Buffer.byteLength(write(record)),
+        size: Buffer.byteLength(parameterFormats[format].write(record)),
       })),
     };
   });

@@ -6,24 +6,10 @@ import type { DocumentEntry, DocumentKind } from '../../documents/catalogue.ts';
 import type { DocumentName, Documents } from '../documents/documents.ts';
 import { kindIn } from '../documents/kinds.ts';
 
-/**
- * Which models a manual is about: one, those of a series, or those that are mounted in its way. Those of
- * bonding are about roofs: a vehicle has neither ribs nor seams.
- */
-const subjects: Record<string, { model?: string; series?: string; mounting?: RegExp }> = {
-  bonding: { series: 'smf' },
-  'standing-seam': { series: 'smf' },
-  clamps: { mounting: /clamp/ },
-  'flat-roof': { series: 'smf' },
-  'balcony-kit': { model: 'balcony-400' },
-  'balcony-kit-800': { model: 'balcony-800' },
-  'balcony-planning': { series: 'balcony' },
-};
-
 /** What the download centre calls each kind. */
 const listedKinds: Record<DocumentKind, MadeDocument['kind']> = {
   dataSheet: 'dataSheet',
-  manual: 'installationManual',
+  guide: 'installationManual',
 };
 
 /** The PDFs of server/documents as the download centre lists them. */
@@ -38,14 +24,14 @@ export async function pdfDocuments(
     // All languages at once are many: then only files generated before have a size.
     const isMade = withSizes && index === 0 && fileLanguages.length <= 2;
     for (const entry of await documents.list(language)) {
-      const about = modelsOf(entry, models);
+      const about = models.filter(({ key }) => entry.models.includes(key));
       if (wanted && !about.some(({ key }) => wanted.includes(key))) continue;
       const size = isMade ? await sizeOf(entry, documents) : entry.size;
       const { guide } = catalogues[ownLanguage].documents;
       listed.push({
         ...listedAs(entry, about, size),
         // What binds is the manual that comes with a module; staff upload it as one.
-        ...(entry.kind === 'manual' && { kindName: guide }),
+        ...(entry.kind === 'guide' && { kindName: guide }),
       });
     }
   }
@@ -99,22 +85,6 @@ function nameOf(text: string): DocumentName | null {
   const kind = kindIn(folder);
   const isName = more === undefined && kind && isLanguage(language);
   return isName ? { kind, key, language } : null;
-}
-
-/** A data sheet is about one model, a manual about those that are mounted that way. */
-function modelsOf({ model: key, method }: DocumentEntry, models: ModelEntry[]): ModelEntry[] {
-  if (key !== undefined) return models.filter((one) => one.key === key);
-  const subject = subjects[method ?? ''];
-  const mountingWords = ({ groups }: ModelEntry) => {
-    const row = groups.flatMap(({ rows }) => rows).find((one) => one.key === 'mounting');
-    return typeof row?.value === 'string' ? row.value : '';
-  };
-  return models.filter(
-    (one) =>
-      one.key === subject?.model ||
-      (subject?.series !== undefined && one.series?.key === subject.series) ||
-      subject?.mounting?.test(mountingWords(one)),
-  );
 }
 
 function hasExamples({ groups }: ModelEntry): boolean {

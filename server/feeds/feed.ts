@@ -92,6 +92,10 @@ const tagOf = (text: RichText, language: Language) => languages[text.language ??
  */
 export function standAlone(html: string, origin: string, page: string): string {
   return html.replace(/ (href|src|srcset)="([^"]*)"/g, (_, name: string, value: string) => {
+    // The picture in all its widths: addresses of ours, each with its width.
+    if (name === 'srcset' && /^\/(?!\/)/.test(value)) {
+      return ` srcset="${value.replace(/(^|, )\/(?!\/)/g, `$1${origin}/`)}"`;
+    }
     if (/^(https?:\/\/|mailto:|tel:)/i.test(value)) return ` ${name}="${value}"`;
     if (/^\/(?!\/)/.test(value)) return ` ${name}="${origin}${value}"`;
     return value.startsWith('#') ? ` ${name}="${page}${value}"` : '';

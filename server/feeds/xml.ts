@@ -1,11 +1,9 @@
+import { escapeHtml } from '../../cms/rich-text.ts';
+
 /** What XML 1.0 forbids, even escaped: most control characters, lone surrogates. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? '');
-}
+const escapeXml = (text: string): string => escapeHtml(text.replace(forbidden, ''));
 
 /** @param content already XML; an element without any is self-closing. */
 export function element(

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
-import { pictureWidths } from '../../app/components/picture-widths.ts';
 import { readUpload } from '../../cms/documents/upload.ts';
 import { describe } from '../../cms/log.ts';
 import { openPicture } from '../../cms/pictures.ts';
+import { pictureWidths } from '../../picture-widths.ts';
 import { type ClientBudget, costs } from '../http/client-budget.ts';
 import { Overload } from '../http/overload.ts';
 import { WorkQueue } from '../http/work-queue.ts';
@@ -42,6 +42,8 @@ export interface Pictures {
 
 interface Options {
   payload: Payload;
+  /** The hashes of pictures that are in the trash. */
+  hidden: () => Promise<ReadonlySet<string>>;
   /** Where originals are, unless they are in an object store. */
   originals: string;
   cache: string;
@@ -53,11 +55,19 @@ interface Options {
  * The pictures in all their widths and formats. Those that came with the site are there from the
  * start; others are generated once, one at a time, and cached.
  */
-export function createPictures({ payload, originals, cache, budget, log }: Options): Pictures {
+export function createPictures({
+  payload,
+  hidden,
+  originals,
+  cache,
+  budget,
+  log,
+}: Options): Pictures {
   const making = new Map<string, Promise<Buffer | null>>();
   const queue = new WorkQueue({ atOnce: 1, waiting: mostWaiting });
 
   const read: Pictures['read'] = async (hash, name, width, format, beforeMaking) => {
+    if ((await hidden()).has(hash)) return null;
     const file = path.join(cache, hash, `${width}.${format}`);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;

@@ -26,6 +26,14 @@ type Admission =
   | { isAdmitted: true }
   | { isAdmitted: false; retryAfter: number; challenge: Challenge };
 
+interface Sender {
+  hasScripts: boolean;
+  /** The browser's solution to the challenge of an earlier refusal. */
+  proof: unknown;
+  /** 1 for an ordinary form. */
+  cost: number | undefined;
+}
+
 /** Stops one client from sending so much that others suffer, without captchas. */
 export class FormGuard {
   readonly #limit: RateLimit;
@@ -41,13 +49,12 @@ export class FormGuard {
     };
   }
 
-  /** @param proof the browser's solution to the challenge of an earlier refusal. */
-  async admit(client: Client, hasScripts: boolean, proof: unknown): Promise<Admission> {
+  async admit(client: Client, { hasScripts, proof, cost }: Sender): Promise<Admission> {
     const allowance = client.isLoopback ? onThisMachine : hasScripts ? withScripts : withoutScripts;
-    const decision = this.#limit.take(client.address, allowance);
+    const decision = this.#limit.take(client.address, allowance, cost);
     if (decision.isAllowed) return { isAdmitted: true };
     if (await this.#isProven(proof)) {
-      const extra = this.#limit.take(`proof ${client.address}`, withProof);
+      const extra = this.#limit.take(`proof ${client.address}`, withProof, cost);
       if (extra.isAllowed) return { isAdmitted: true };
     }
     return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { FormValues } from '../../app/forms/schema.ts';
+import type { FieldErrors, FormValues } from '../../app/forms/schema.ts';
 
 /** Why a request could not be read as a form. */
 export type Problem =
@@ -24,6 +24,8 @@ export interface ReadRequest {
   /** Submitted by the browser itself rather than by a script. */
   isBrowserForm: boolean;
   problem: Problem | undefined;
+  /** The field to blame for the problem. */
+  errors?: FieldErrors;
 }
 
 /** The MIME type of a form, without parameters. */

@@ -1,20 +1,16 @@
 import type { Payload } from 'payload';
-import { type FormName, fieldsOf, isFormName } from '../../app/forms/forms.ts';
+import { fieldsOfInquiry, type InquiryForm, isInquiryForm } from '../../app/forms/inquiry-forms.ts';
 import { checkForm, type FormValues } from '../../app/forms/schema.ts';
 import { schemaOf } from '../../app/forms/schemas.ts';
-import { storeInquiry } from '../../cms/inquiries.ts';
-import type { ClientBudget } from '../http/client-budget.ts';
-import { maxFormBytes, readBody } from '../http/request-body.ts';
-import { isSameOrigin } from '../http/security.ts';
+import { register } from '../../cms/activities/register.ts';
+import { type Submission, storeInquiry } from '../../cms/inquiries.ts';
+import type { PrivateFile } from '../../cms/private-files/files.ts';
+import type { SentFile } from '../http/multipart.ts';
+import { ofManyFiles, Uploads } from '../http/uploads.ts';
+import { type FormBody, readForm } from './form-body.ts';
+import { contentType, onlyTexts } from './form-request.ts';
+import { cleanFiles, costOf, fingerprintOf, namesOf, recognise } from './sent-files.ts';
 import {
-  contentType,
-  onlyTexts,
-  type Problem,
-  parseObject,
-  type ReadRequest,
-} from './form-request.ts';
-import {
-  type Checked,
   type FormContext,
   type FormKind,
   type FormServices,
@@ -23,45 +19,72 @@ import {
 
 interface Options extends FormServices {
   payload: Payload;
+  /** The folder for files being received. */
+  uploads: string;
   /** Called once an inquiry is stored, so that its mails can go out. */
   stored: () => void;
 }
 
-/** Text too long to store is still shown again, up to this size. */
-const maxBytesShownAgain = 2 * 1024 * 1024;
+interface Inquiry {
+  values: FormValues;
+  files: PrivateFile[];
+  fingerprint?: string;
+  cost?: number;
+}
 
 /** `POST /forms/NAME`: the forms that become inquiries. */
-export function receiveForm({ payload, stored, ...services }: Options) {
+export function receiveForm({ payload, stored, uploads: directory, ...services }: Options) {
+  const uploads = new Uploads({ directory, budget: services.budget, room: ofManyFiles });
   return async (context: FormContext): Promise<Response> => {
     const name = context.req.param('name') ?? '';
-    if (isFormName(name)) {
+    if (isInquiryForm(name)) {
       return receiveSubmission(
-        inquiryKind(name, { payload, stored, ...services }),
+        inquiryKind(name, { payload, stored, uploads, ...services }),
         services,
         context,
       );
     }
-    const wantsDocument = context.req.header('accept')?.includes('text/html') ?? false;
-    return wantsDocument
+    const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
+    return wantsPage
       ? services.pages.notFound(context)
       : context.json({ error: 'unknownForm' }, 404);
   };
 }
 
 function inquiryKind(
-  name: FormName,
-  { payload, stored, budget }: Options,
-): FormKind<{ values: FormValues }> {
-  const schema = schemaOf(fieldsOf(name));
+  name: InquiryForm,
+  { payload, stored, uploads, budget, log }: Omit<Options, 'uploads'> & { uploads: Uploads },
+): FormKind<Inquiry, FormBody> {
+  const fields = fieldsOfInquiry(name);
+  const filesField = fields.find((field) => field.kind === 'files');
+  const schema = schemaOf(fields);
   return {
     name,
     defaultPage: '/home',
     asksTransferConsent: true,
-    read: (context, wantsDocument) => readFields(context, wantsDocument, budget),
-    check: (input) => accepted(checkForm(schema, input)),
-    shown: onlyTexts,
-    async store({ values }, sending) {
-      const reference = await storeInquiry(payload, { form: name, values, ...sending });
+    async read(context, wantsPage) {
+      const body = await readForm(context, { fields, wantsPage, uploads, budget, log });
+      const isAsTyped = contentType(context) === 'application/json';
+      return { ...body, input: isAsTyped ? body.input : withPlainBreaks(body.input) };
+    },
+    check(input, { files: sent }) {
+      const { files, errors: wrong } = recognise(filesField, sent);
+      const { values, errors } = checkForm(schema, { ...input, files: filesField && sized(sent) });
+      if (!values || wrong) return { errors: { ...errors, ...wrong } };
+      return { accepted: { values: onlyTexts(values), files, cost: costOf(files) } };
+    },
+    async checkFiles({ values, files: sent }, context) {
+      if (!filesField || sent.length === 0) return { accepted: { values, files: [] } };
+      const { files, errors } = await cleanFiles(filesField, sent, () => isGone(context));
+      return errors
+        ? { errors }
+        : { accepted: { values, files, fingerprint: fingerprintOf(sent) } };
+    },
+    shown: (input, { files }) => ({ ...onlyTexts(input), ...namesOf(filesField, files) }),
+    async store({ values, files }, sending) {
+      const outcome = await storeSubmission(payload, { form: name, values, files, ...sending });
+      if ('refused' in outcome) return outcome;
+      const { reference } = outcome;
       stored();
       const query = new URLSearchParams({ reference });
       return { answer: { status: 'stored', reference }, path: `/forms/${name}/sent?${query}` };
@@ -69,38 +92,26 @@ function inquiryKind(
   };
 }
 
-function accepted({ values, errors }: ReturnType<typeof checkForm<FormValues>>): Checked<{
-  values: FormValues;
-}> {
-  return errors ? { errors } : { accepted: { values } };
+async function storeSubmission(payload: Payload, submission: Submission) {
+  if (submission.form === 'activity') return register(payload, submission);
+  return { reference: await storeInquiry(payload, submission) };
 }
 
-/** A form without a file. */
-async function readFields(
-  context: FormContext,
-  wantsDocument: boolean,
-  budget: ClientBudget,
-): Promise<ReadRequest> {
-  const maxBytes = wantsDocument ? maxBytesShownAgain : maxFormBytes;
-  const body = await readBody(context, { maxBytes, budget });
-  const type = contentType(context);
-  const isBrowserForm = type === 'application/x-www-form-urlencoded';
-  const parse = isBrowserForm ? parseFields : type === 'application/json' ? parseObject : null;
-  const input = parse && body !== null ? parse(body) : null;
-  const findProblem = (): Problem | undefined => {
-    if (!isSameOrigin(context)) return 'foreignOrigin';
-    if (body === null || Buffer.byteLength(body) > maxFormBytes) return 'tooLarge';
-    if (!parse) return 'unsupportedType';
-    return input ? undefined : 'malformed';
-  };
-  return { input, isBrowserForm, problem: findProblem() };
-}
+const sized = (files: SentFile[]) =>
+  files.map(({ name, content }) => ({ name, size: content.length }));
+
+const isGone = ({ env }: FormContext): boolean => env.outgoing.closed;
 
 /**
  * When browsers submit a form themselves, they send every line break as CRLF (HTML, section
- * 4.10.22.7). Scripts send, and count, a single character, as the visitor typed it.
+ * 4.10.22.7), and with files always. Scripts send, and count, a single character, as the visitor
+ * typed it.
  */
-function parseFields(body: string): Record<string, unknown> {
-  const fields = [...new URLSearchParams(body)];
-  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+function withPlainBreaks(input: FormBody['input']): FormBody['input'] {
+  if (!input) return null;
+  const entries = Object.entries(input).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value,
+  ]);
+  return Object.fromEntries(entries);
 }

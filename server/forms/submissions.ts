@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { privacyVersion } from '../../app/forms/privacy.ts';
 import type { FieldErrors, FormValues } from '../../app/forms/schema.ts';
@@ -59,6 +58,8 @@ interface Accepted {
   values: FormValues;
   /** Distinguishes submissions with identical values. */
   fingerprint?: string;
+  /** What it counts for in the client's allowance, if it is more than an ordinary one. */
+  cost?: number;
 }
 
 export type Checked<Values extends Accepted> =
@@ -70,14 +71,14 @@ export interface FormKind<Values extends Accepted, Request extends ReadRequest =
   name: string;
   /** The page to show again if the browser does not say where it was. */
   defaultPage: string;
-  read: (context: FormContext, wantsDocument: boolean) => Promise<Request>;
+  read: (context: FormContext, wantsPage: boolean) => Promise<Request>;
   check: (input: Record<string, unknown>, request: Request) => Checked<Values>;
+  /** For checks that take long: they are made only for clients that may send. */
+  checkFiles?: (accepted: Values, context: FormContext) => Promise<Checked<Values>>;
   /** Whether the mainland site asks for consent to the transfer abroad. */
   asksTransferConsent: boolean;
   /** The values to redisplay. */
-  shown: (input: Record<string, unknown>) => FormValues;
-  /** The field to blame if the body is too large to read. */
-  errorsWhenTooLarge?: FieldErrors;
+  shown: (input: Record<string, unknown>, request: Request) => FormValues;
   /** @throws if it could not be stored, in which case nothing is. */
   store: (accepted: Values, sending: Sending) => Promise<Outcome>;
 }
@@ -85,7 +86,9 @@ export interface FormKind<Values extends Accepted, Request extends ReadRequest =
 /** Scripts get `answer`; a browser without them is redirected, or shown the page again. */
 type Outcome =
   | { answer: object; path: string }
-  | { answer: object; state: Pick<FormState, 'isSaved'> };
+  | { answer: object; state: Pick<FormState, 'isSaved'> }
+  /** Only the database knew that it could not be accepted. */
+  | { refused: FieldErrors };
 
 /**
  * `POST /forms/NAME`. Scripts and programs get JSON; a browser without JavaScript gets a redirect,
@@ -96,8 +99,8 @@ export async function receiveSubmission<Values extends Accepted, Request extends
   { guard, addressOf, sites, pages, log }: FormServices,
   context: FormContext,
 ): Promise<Response> {
-  const wantsDocument = context.req.header('accept')?.includes('text/html') ?? false;
-  const request = await kind.read(context, wantsDocument);
+  const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
+  const request = await kind.read(context, wantsPage);
   const { input, isBrowserForm, problem } = request;
   const { page, idempotencyKey, proof, website, filledIn, ...values } = (input ?? {}) as Envelope &
     Record<string, unknown>;
@@ -105,15 +108,16 @@ export async function receiveSubmission<Values extends Accepted, Request extends
   const origin = originPage(page) ?? originPage(refererPath(context)) ?? kind.defaultPage;
   const site = sites.ofHost(context.req.header('host'));
   const redisplay = (status: number, state: Omit<FormState, 'form' | 'values'>) => {
-    const formState = { form: kind.name, values: kind.shown(values), ...state };
+    const formState = { form: kind.name, values: kind.shown(values, request), ...state };
     // If nothing can be stored, redisplaying the form must not wait for the database either.
     const isInOutage = state.failure === 'unavailable';
     const page = isInOutage ? formPage(formState, origin, site.language) : null;
     return pages.render(context, { path: origin, status, formState, ...(page && { page }) });
   };
   const refuse = (errors: FieldErrors) => {
-    const isTooLarge = errors.file === 'tooLarge';
-    if (wantsDocument) return redisplay(isTooLarge ? 413 : 422, { errors });
+    // Only files are: text is too long.
+    const isTooLarge = Object.values(errors).includes('tooLarge');
+    if (wantsPage) return redisplay(isTooLarge ? 413 : 422, { errors });
     return isTooLarge
       ? context.json({ error: 'tooLarge', errors }, 413)
       : context.json({ errors }, 422);
@@ -126,31 +130,33 @@ export async function receiveSubmission<Values extends Accepted, Request extends
   if (problem) {
     const status = problemStatuses[problem];
     if (status === 503) context.header('retry-after', '5');
-    const errorsWhenTooLarge = problem === 'tooLarge' ? kind.errorsWhenTooLarge : undefined;
-    if (!wantsDocument) {
-      const errors = errorsWhenTooLarge && { errors: errorsWhenTooLarge };
-      return context.json({ error: problem, ...errors }, status as ContentfulStatusCode);
+    const { errors } = request;
+    if (!wantsPage) {
+      return context.json({ error: problem, ...(errors && { errors }) }, status);
     }
+    if (errors) return redisplay(status, { errors });
     if (problem === 'tooLarge') {
       // Without its values, the form would appear to have been submitted empty.
-      const errors = errorsWhenTooLarge ?? (input && checked.errors) ?? {};
-      return redisplay(status, { errors, failure: 'tooLarge' });
+      return redisplay(status, { errors: (input && checked.errors) ?? {}, failure: 'tooLarge' });
     }
     if (input) return redisplay(status, { errors: {}, failure: 'unavailable' });
     return pages.render(context, { path: origin, status, isRefused: true });
   }
   if (checked.errors) return refuse(checked.errors);
 
-  const admission = await guard.admit(addressOf(context.env.incoming), !isBrowserForm, proof);
+  const client = addressOf(context.env.incoming);
+  const { cost } = checked.accepted;
+  const admission = await guard.admit(client, { hasScripts: !isBrowserForm, proof, cost });
   if (!admission.isAdmitted) {
     const { retryAfter, challenge } = admission;
     context.header('retry-after', String(retryAfter));
-    return wantsDocument
+    return wantsPage
       ? redisplay(429, { errors: {}, failure: 'tooMany' })
       : context.json({ error: 'tooMany', retryAfter, challenge }, 429);
   }
 
-  const { accepted } = checked;
+  const { accepted, errors } = (await kind.checkFiles?.(checked.accepted, context)) ?? checked;
+  if (errors) return refuse(errors);
   try {
     const outcome = await kind.store(accepted, {
       idempotencyKeys: keysOf(kind.name, site, accepted, isBrowserForm, idempotencyKey),
@@ -161,13 +167,14 @@ export async function receiveSubmission<Values extends Accepted, Request extends
       transferConsent: isGiven(transferConsent),
       suspicion: suspect(accepted.values, { website, filledIn }),
     });
-    if (!wantsDocument) return context.json(outcome.answer);
+    if ('refused' in outcome) return refuse(outcome.refused);
+    if (!wantsPage) return context.json(outcome.answer);
     if ('state' in outcome) return redisplay(200, { errors: {}, ...outcome.state });
     return context.redirect(`${outcome.path}&${new URLSearchParams({ from: origin })}`, 303);
   } catch (error) {
     log.error({ form: kind.name, error: describe(error) }, 'a form could not be stored');
     context.header('retry-after', '5');
-    return wantsDocument
+    return wantsPage
       ? redisplay(503, { errors: {}, failure: 'unavailable' })
       : context.json({ error: 'unavailable' }, 503);
   }

@@ -8,7 +8,7 @@ export interface SentFile {
 export interface SentForm {
   /** In the order of the form; a name may occur more than once. */
   fields: [name: string, value: string][];
-  files: Map<string, SentFile>;
+  files: Map<string, SentFile[]>;
 }
 
 const maxParts = 500;
@@ -29,31 +29,42 @@ export function boundaryOf(contentType: string): string | null {
  * @returns null if the body is malformed or truncated.
  */
 export function parseMultipart(body: Buffer, boundary: string): SentForm | null {
+  const { form, isComplete } = readParts(body, boundary);
+  return isComplete ? form : null;
+}
+
+/** @returns the fields at the start of a body, of which the rest is missing. */
+export const fieldsAtStart = (body: Buffer, boundary: string): SentForm['fields'] =>
+  readParts(body, boundary).form.fields;
+
+/** Reads parts for as long as they are well formed. */
+function readParts(body: Buffer, boundary: string): { form: SentForm; isComplete: boolean } {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const form: SentForm = { fields: [], files: new Map() };
   // The first delimiter has no line break before it, or only a preamble to ignore.
   const isFirst = body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2));
   const first = isFirst ? -2 : body.indexOf(delimiter);
-  if (first === -1) return null;
+  if (first === -1) return { form, isComplete: false };
   let position = first + delimiter.length;
   for (let parts = 0; parts <= maxParts; parts += 1) {
     const mark = body.toString('latin1', position, position + 2);
-    if (mark === '--') return form;
-    if (mark !== '\r\n') return null;
+    if (mark === '--') return { form, isComplete: true };
+    if (mark !== '\r\n') break;
     const headerEnd = body.indexOf('\r\n\r\n', position);
     const end = headerEnd < 0 ? -1 : body.indexOf(delimiter, headerEnd + 2);
-    if (end < 0 || headerEnd - position > maxHeaderBytes) return null;
+    if (end < 0 || headerEnd - position > maxHeaderBytes) break;
     const disposition = dispositionOf(body.toString('utf8', position, headerEnd));
-    if (!disposition) return null;
+    if (!disposition) break;
     const content = body.subarray(headerEnd + 4, Math.max(end, headerEnd + 4));
     const { name, fileName } = disposition;
     if (fileName === undefined) form.fields.push([name, content.toString()]);
     // A file input left empty is sent without a name or content.
-    else if (fileName !== '' || content.length > 0)
-      form.files.set(name, { name: fileName, content });
+    else if (fileName !== '' || content.length > 0) {
+      form.files.set(name, [...(form.files.get(name) ?? []), { name: fileName, content }]);
+    }
     position = end + delimiter.length;
   }
-  return null;
+  return { form, isComplete: false };
 }
 
 function dispositionOf(headers: string): { name: string; fileName: string | undefined } | null {

@@ -17,8 +17,8 @@ export function requestIdOf(request: IncomingMessage, isProxy: FromProxy): strin
     : randomUUID();
 }
 
-/** Whoever has the link to a draft can read it (applications.ts). */
-const secretInPath = /^(\/forms\/resume\/saved\/).*/;
+/** Whoever has the link to a draft can read it: of an application, or of a page. */
+const secretInPath = /^(\/forms\/resume\/saved\/|\/preview\/).*/;
 
 /**
  * Logs one line per request: what was requested and the outcome. No address, query or headers:

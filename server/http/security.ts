@@ -1,28 +1,59 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { AnalyticsProvider } from '../../cms/interface.ts';
+
+/** What a page loads from the services that count visits, once a visitor has agreed. */
+const analyticsSources: Record<
+  AnalyticsProvider,
+  Record<'script' | 'connect' | 'image', string>
+> = {
+  google: {
+    script: 'https://www.googletagmanager.com',
+    connect:
+      'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+    image: 'https://www.googletagmanager.com https://*.google-analytics.com',
+  },
+  baidu: {
+    script: 'https://hm.baidu.com',
+    connect: 'https://hm.baidu.com',
+    image: 'https://hm.baidu.com',
+  },
+};
 
 /**
  * Public pages run only the site's own script files, so the policy needs no nonce and is the same
  * for every response, which keeps pages cacheable. `style` attributes are allowed for the
  * placeholder colour behind a loading picture; style elements are not.
+ * @param analytics whose scripts the settings allow on this page
+ * @param framedBy itself only where staff look at a draft beside its form
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export function contentSecurityPolicy(
+  analytics?: AnalyticsProvider,
+  framedBy: "'none'" | "'self'" = "'none'",
+): string {
+  const { script, connect, image } = analytics
+    ? analyticsSources[analytics]
+    : { script: '', connect: '', image: '' };
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${script}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: ${image}`,
+    "font-src 'self'",
+    `connect-src 'self' ${connect}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${framedBy}`,
+  ]
+    .map((directive) => directive.trim())
+    .join('; ');
+}
 
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     // Our own visit counts need the path; other sites do not get it.
@@ -33,6 +64,12 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
     ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
+
+/** Of a draft that staff look at: the form beside it is of the same origin. */
+export const framedHeaders = {
+  'content-security-policy': contentSecurityPolicy(undefined, "'self'"),
+  'x-frame-options': 'SAMEORIGIN',
+};
 
 /** The admin's pages contain inline scripts by Next, which carry this nonce. */
 function adminContentSecurityPolicy(nonce: string): string {
@@ -77,11 +114,9 @@ export const pdfContentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** @param type of an API response, or of a file if `isFile`. */
-export function apiPolicy(type: string | null, isFile: boolean): string {
-  if (!isFile) return apiContentSecurityPolicy;
-  return type === 'application/pdf' ? pdfContentSecurityPolicy : fileContentSecurityPolicy;
-}
+/** The policy for an API response; files are always downloads there, or pictures. */
+export const apiPolicy = (isFile: boolean): string =>
+  isFile ? fileContentSecurityPolicy : apiContentSecurityPolicy;
 
 /** Headers of the admin: those of the site, except that it may frame itself. */
 export function adminHeaders(headers: Record<string, string>, nonce: string) {

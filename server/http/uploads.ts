@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBudget } from './client-budget.ts';
-import { boundaryOf, parseMultipart, type SentForm } from './multipart.ts';
-import { BodyTooLarge, boundedChunks, type RequestContext } from './request-body.ts';
+import { boundaryOf, fieldsAtStart, parseMultipart, type SentForm } from './multipart.ts';
+import { BodyTooLarge, boundedChunks, maxFormBytes, type RequestContext } from './request-body.ts';
 import { Shares } from './shares.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -14,28 +14,50 @@ const maxDiscardedBytes = 32 * 1024 * 1024;
  * Uploads in progress: of one client, since several people may share an address; of all, so that
  * the disk does not fill up.
  */
-const amounts = { ofClient: 6, all: 64 };
+const ofOneFile: Room = { ofClient: 6, all: 64, atOnce: 4, milliseconds: 30_000 };
 
-/** Completed uploads held in memory; further ones stay on disk. */
-const turns = { atOnce: 4, waiting: amounts.all, milliseconds: 30_000 };
+/** For forms with several files, which take several times as much room. */
+export const ofManyFiles: Room = { ofClient: 3, all: 16, atOnce: 1, milliseconds: 60_000 };
+
+interface Room {
+  ofClient: number;
+  all: number;
+  /** Completed uploads held in memory; further ones stay on disk. */
+  atOnce: number;
+  /** The longest wait there. */
+  milliseconds: number;
+}
 
 interface Options {
+  /** By default that for forms with one file. */
+  room?: Room;
   /** The folder for files being received. */
   directory: string;
   budget: Pick<ClientBudget, 'clientOf'>;
 }
+
+/** A form, or what is left of one with a problem. */
+export interface Received extends SentForm {
+  /** Of one that is too large, the fields that came before its files are known. */
+  problem?: 'tooLarge' | 'malformed';
+}
+
+const malformed: Received = { problem: 'malformed', fields: [], files: new Map() };
 
 /**
  * Receives forms with files (multipart/form-data), each body into a temporary file, and hands them
  * over once complete: however many arrive slowly or at once, they take little memory.
  */
 export class Uploads {
-  readonly #places = new Shares(amounts);
-  readonly #turns = new WorkQueue(turns);
+  readonly #places: Shares;
+  readonly #turns: WorkQueue;
   readonly #options: Options;
 
   constructor(options: Options) {
+    const { ofClient, all, atOnce, milliseconds } = options.room ?? ofOneFile;
     this.#options = options;
+    this.#places = new Shares({ ofClient, all });
+    this.#turns = new WorkQueue({ atOnce, waiting: all, milliseconds });
   }
 
   /**
@@ -44,24 +66,23 @@ export class Uploads {
    * body arrives too slowly; any other error if it cannot be stored, or the client has
    * disconnected.
    */
-  async receive(
-    context: RequestContext,
-    maxBytes: number,
-  ): Promise<SentForm | 'tooLarge' | 'malformed'> {
+  async receive(context: RequestContext, maxBytes: number): Promise<Received> {
     const { directory, budget } = this.#options;
     const client = budget.clientOf(context);
     const leave = this.#places.take(client);
     try {
       return await withFile(directory, async (file) => {
-        const size = await keep(context, maxBytes, file);
+        const { size, isTooLarge } = await keep(context, maxBytes, file);
         const boundary = boundaryOf(context.req.header('content-type') ?? '');
-        if (boundary === null) return 'malformed';
+        if (isTooLarge) {
+          const start = await readAll(file, Math.min(size, maxFormBytes));
+          const fields = boundary === null ? [] : fieldsAtStart(start, boundary);
+          return { problem: 'tooLarge', fields, files: new Map() };
+        }
+        if (boundary === null) return malformed;
         untilAnswered(context, await this.#turns.enter(client));
-        return parseMultipart(await readAll(file, size), boundary) ?? 'malformed';
+        return parseMultipart(await readAll(file, size), boundary) ?? malformed;
       });
-    } catch (error) {
-      if (error instanceof BodyTooLarge) return 'tooLarge';
-      throw error;
     } finally {
       leave();
     }
@@ -84,14 +105,23 @@ async function withFile<Result>(
   }
 }
 
-/** @returns the number of bytes received. */
-async function keep(context: RequestContext, maxBytes: number, file: FileHandle): Promise<number> {
+/** @returns the number of bytes kept. */
+async function keep(
+  context: RequestContext,
+  maxBytes: number,
+  file: FileHandle,
+): Promise<{ size: number; isTooLarge: boolean }> {
   let size = 0;
-  for await (const chunk of boundedChunks(context, maxBytes, maxBytes + maxDiscardedBytes)) {
-    await file.writeFile(chunk);
-    size += chunk.length;
+  try {
+    for await (const chunk of boundedChunks(context, maxBytes, maxBytes + maxDiscardedBytes)) {
+      await file.writeFile(chunk);
+      size += chunk.length;
+    }
+    return { size, isTooLarge: false };
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return { size, isTooLarge: true };
+    throw error;
   }
-  return size;
 }
 
 /** `readFile` would hold it in memory twice. */

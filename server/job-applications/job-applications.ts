@@ -12,8 +12,9 @@ import { rowsIn, withoutEmptyRows } from '../../app/forms/values.ts';
 import type { FormState } from '../../app/site.tsx';
 import { storeApplication } from '../../cms/applications/applications.ts';
 import { deleteDraft, readDraft, saveDraft } from '../../cms/applications/drafts.ts';
-import type { ResumeFile } from '../../cms/applications/files.ts';
+import type { PrivateFile } from '../../cms/private-files/files.ts';
 import { detectResumeType } from '../../file-types.ts';
+import { type FormBody, readForm } from '../forms/form-body.ts';
 import { isGiven, onlyTexts } from '../forms/form-request.ts';
 import {
   type Checked,
@@ -23,7 +24,6 @@ import {
   receiveSubmission,
 } from '../forms/submissions.ts';
 import { Uploads } from '../http/uploads.ts';
-import { type ApplicationRequest, readApplication } from './application-request.ts';
 
 interface Options extends FormServices {
   payload: Payload;
@@ -37,7 +37,7 @@ interface Application {
   values: FormValues;
   fingerprint: string;
   pastPositions: PastPosition[];
-  file: ResumeFile;
+  file: PrivateFile;
   job: string;
   talentPoolConsent: boolean;
   /** The secret of the draft it was made from. */
@@ -82,15 +82,14 @@ export function jobApplicationHandlers({
   const { budget, log } = services;
   const uploads = new Uploads({ directory, budget });
   const common = { name: form, defaultPage, shown: shownAgain };
-  const read = (context: FormContext, wantsDocument: boolean) =>
-    readApplication(context, { wantsDocument, uploads, budget, log });
+  const read = (context: FormContext, wantsPage: boolean) =>
+    readForm(context, { fields: resume, wantsPage, uploads, budget, log });
 
-  const applicationKind: FormKind<Application, ApplicationRequest> = {
+  const applicationKind: FormKind<Application, FormBody> = {
     ...common,
     read,
     check: checkApplication,
     asksTransferConsent: true,
-    errorsWhenTooLarge: { file: 'tooLarge' },
     async store({ draft, fingerprint: _, ...application }, sending) {
       const reference = await storeApplication(payload, { ...application, ...sending });
       stored();
@@ -101,7 +100,7 @@ export function jobApplicationHandlers({
     },
   };
 
-  const draftKind: FormKind<Draft, ApplicationRequest> = {
+  const draftKind: FormKind<Draft, FormBody> = {
     ...common,
     read,
     check: checkDraft,
@@ -137,8 +136,9 @@ export function jobApplicationHandlers({
 
 function checkApplication(
   input: Record<string, unknown>,
-  { file }: ApplicationRequest,
+  { files }: FormBody,
 ): Checked<Application> {
+  const file = files.at(-1);
   const attached = file && { name: file.name, size: file.content.length };
   const { values, errors } = checkForm(schema, { ...input, file: attached });
   const type = file ? detectResumeType(file.content) : null;

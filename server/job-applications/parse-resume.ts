@@ -65,9 +65,9 @@ async function receiveFile(
   uploads: Uploads,
 ): Promise<Uint8Array | ResumeProblem> {
   const form = await uploads.receive(context, maxResumeBytes + maxOtherBytes);
-  if (form === 'tooLarge') return form;
+  if (form.problem === 'tooLarge') return form.problem;
   if (boundaryOf(context.req.header('content-type') ?? '') === null) return 'unsupportedType';
-  const content = form === 'malformed' ? undefined : form.files.get('file')?.content;
+  const content = form.files.get('file')?.at(-1)?.content;
   if (!content) return 'missing';
   if (content.length > maxResumeBytes) return 'tooLarge';
   // The multipart body around it is released while it waits to be read.

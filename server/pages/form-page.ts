@@ -1,10 +1,13 @@
+import { wordsOf } from '../../app/blocks/form/data.ts';
 import { countriesToChoose } from '../../app/blocks/resume-form/data.ts';
-import { formOptions } from '../../app/forms/form-options.ts';
+import { placedFormOptions } from '../../app/forms/form-options.ts';
+import { fieldsOf } from '../../app/forms/forms.ts';
 import type { FormValues } from '../../app/forms/schema.ts';
 import { catalogues } from '../../app/i18n/catalogues.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import type { FormState } from '../../app/site.tsx';
+import { registrationWords } from '../../cms/activities/words.ts';
 import type { Block, PageContent } from '../../cms/interface.ts';
 
 /**
@@ -13,10 +16,16 @@ import type { Block, PageContent } from '../../cms/interface.ts';
  * @returns null for anything but a page's form, such as the login.
  */
 export function formPage(state: FormState, path: string, language: Language): PageContent | null {
+  const page = { path, description: null, breadcrumbs: [], translatedInto: [] };
+  if (state.form === 'activity') {
+    const messages = registrationWords(language);
+    const registration = { state: 'open', messages } as const;
+    return { ...page, title: messages.registrationTitle, blocks: [], registration };
+  }
   const block = blockOf(state, language);
   if (!block) return null;
   const title = 'title' in block && typeof block.title === 'string' ? block.title : '';
-  return { path, title, description: null, breadcrumbs: [], blocks: [block], translatedInto: [] };
+  return { ...page, title, blocks: [block] };
 }
 
 function blockOf({ form, values }: FormState, language: Language): Block | null {
@@ -32,8 +41,15 @@ function blockOf({ form, values }: FormState, language: Language): Block | null 
     };
     return { blockType: 'resumeForm', title, application };
   }
-  const known = formOptions.find(({ value }) => value === form);
-  return known ? { blockType: 'form', title: known.label[language], form: known.value } : null;
+  const known = placedFormOptions.find(({ value }) => value === form) ?? null;
+  return (
+    known && {
+      blockType: 'form',
+      title: known.label[language],
+      form: known.value,
+      words: wordsOf(fieldsOf(known.value), language),
+    }
+  );
 }
 
 /** The position that was chosen stays chosen, though only its number is known. */

@@ -18,6 +18,8 @@ interface ShellParts {
   /** Shown where the page is shared; null where `canonical` is. */
   social: SocialParts | null;
   markup: string;
+  /** Stands above everything else, where what is shown is not what visitors see. */
+  notice?: string | undefined;
   state: BrowserState | null;
   /** The page's content in the vocabulary of schema.org. */
   structuredData: object[];
@@ -33,6 +35,10 @@ export interface SocialParts {
   /** The tags of the other languages that the page is in. */
   otherLanguages: string[];
 }
+
+/** Here instead of in a style sheet, which visitors would load for nothing. */
+const noticeStyle =
+  'position:sticky;top:0;z-index:100;margin:0;padding:.6rem 1rem;background:#7a2e00;color:#fff;font:600 1rem/1.4 system-ui,sans-serif;text-align:center';
 
 /**
  * The HTML document around a rendered page. Its scripts are files, so the CSP allows no inline
@@ -90,6 +96,7 @@ ${
 }
 </head>
 <body>
+${parts.notice ? html`<p role="note" style="${noticeStyle}">${parts.notice}</p>` : ''}
 <div id="root">${raw(parts.markup)}</div>
 ${
   parts.state

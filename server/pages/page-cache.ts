@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { AnalyticsProvider } from '../../cms/interface.ts';
 import type { Encoding } from '../http/encoding.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -45,6 +46,8 @@ export interface Body {
   text: string;
   /** When its content last changed, in ISO 8601, if known. */
   changed?: string;
+  /** Whose scripts a page may load, if any. */
+  analytics?: AnalyticsProvider | undefined;
   /** Discarded after this time, however often it is requested. */
   millisecondsKept?: number;
 }
@@ -55,6 +58,7 @@ export interface CachedAnswer {
   type: string;
   etag: string;
   lastModified?: string;
+  analytics?: AnalyticsProvider | undefined;
   bodies: Record<Encoding, Buffer>;
   /** The content revision it was made from. */
   revision: string;
@@ -161,6 +165,7 @@ export class PageCache {
       type: body.type,
       etag: `W/"${hash}"`,
       ...(body.changed && { lastModified: new Date(body.changed).toUTCString() }),
+      analytics: body.analytics,
       bodies: { br, gzip, identity },
       revision,
       replacedAt: this.findOld(key) ? this.#now() : Number.NEGATIVE_INFINITY,

@@ -18,10 +18,12 @@ export function decodePath(path: string): string | null {
   }
 }
 
+const signInPages = ['/login', '/login/second-factor', '/login/forgot', '/login/reset'];
+
 /** @returns the address of a page that is in no collection, given its letters in any case. */
 export function ownPages({ isAdminOn, hasGallery }: { isAdminOn: boolean; hasGallery: boolean }) {
   const pages = new Set([
-    ...(isAdminOn ? ['/login', '/login/forgot', '/login/reset', '/admin'] : []),
+    ...(isAdminOn ? [...signInPages, '/admin'] : []),
     ...(hasGallery ? ['/gallery'] : []),
   ]);
   return (pathname: string): string | undefined => {

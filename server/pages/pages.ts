@@ -6,17 +6,18 @@ import type { Language } from '../../app/i18n/languages.ts';
 import type { ContentSource, PageContent } from '../../cms/interface.ts';
 import { describe } from '../../cms/log.ts';
 import { isOutage } from '../../cms/outage.ts';
+import { withQuery } from '../../cms/redirects/address.ts';
 import { type ClientBudget, costs } from '../http/client-budget.ts';
-import { chooseEncoding } from '../http/encoding.ts';
 import type { Site, Sites } from '../sites.ts';
 import { ChosenPages } from './chosen-pages.ts';
 import { elsewhere, isElsewhere, missing, PageAddresses } from './page-addresses.ts';
-import { type Body, type CachedAnswer, isKnown, PageCache } from './page-cache.ts';
+import { type Body, type CachedAnswer, PageCache } from './page-cache.ts';
 import { decodePath, normalizePath } from './page-path.ts';
+import { type AddressNotes, isRedirection, Redirections } from './redirections.ts';
 import { pageSource, type Renderer, type RenderOptions } from './renderer.ts';
 import { watchRevision } from './revision-watch.ts';
 import { isPersonal, pageQuery } from './route-facts.ts';
-import { leadTo, sendAnswer, unstored } from './send-answer.ts';
+import { leadTo, policyFor, sendAnswer, sendFromMemory, unstored } from './send-answer.ts';
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
@@ -40,6 +41,7 @@ interface Options {
   maxBytes: number;
   /** Told the revision of the content once a second. */
   revisionRead?: (revision: string) => void;
+  notes?: AddressNotes;
 }
 
 /**
@@ -50,6 +52,7 @@ export class Pages {
   readonly #cache: PageCache;
   readonly #chosen: ChosenPages;
   readonly #addresses: PageAddresses;
+  readonly #redirections: Redirections;
   readonly #options: Options;
   readonly #headerList: string[];
   #stopWatching: (() => void) | undefined;
@@ -63,6 +66,7 @@ export class Pages {
       maxBytes: maxBytes / 4,
     });
     this.#addresses = new PageAddresses(content, () => this.#cache.revision);
+    this.#redirections = new Redirections(content, options.notes);
     this.#headerList = Object.entries(options.headers).flat();
   }
 
@@ -91,25 +95,10 @@ export class Pages {
     const site = this.#options.sites.ofHost(request.headers.host);
     const answer = this.#cache.find(keyOf(site, request.url));
     if (!answer) return false;
-    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-    const common = [
-      ...this.#headerList,
-      ...['etag', answer.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
-      ...(answer.lastModified ? ['last-modified', answer.lastModified] : []),
-    ];
-    const { 'if-none-match': known, 'if-modified-since': since } = request.headers;
-    if (isKnown(answer, known, since)) {
-      response.writeHead(304, common);
-      response.end();
-      return true;
-    }
-    const body = answer.bodies[encoding];
-    response.writeHead(answer.status, [
-      ...common,
-      ...['content-type', answer.type, 'content-length', String(body.length)],
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ]);
-    response.end(body);
+    const headers = answer.analytics
+      ? Object.entries({ ...this.#options.headers, ...policyFor(answer.analytics) }).flat()
+      : this.#headerList;
+    sendFromMemory(request, response, answer, headers);
     return true;
   }
 
@@ -135,18 +124,24 @@ export class Pages {
       );
       if (answer.status !== 404) return sendAnswer(context, answer, unstored);
       const address = await this.#addresses.findOther(path);
-      if (!address || address === path) return this.notFound(context);
-      return leadTo(context, `${address}${url.search}`);
+      if (address && address !== path) return leadTo(context, `${address}${url.search}`);
+      return this.#sendMissing(context, path, await this.#redirections.find(path));
     }
-    // Other query parameters do not change a page, so they must not fill the
-    // cache.
+    // Other query parameters do not change a page, so they must not fill the cache.
     const answer = await this.#find(context, keyOf(site, path), costs.page, async () => {
       const address = path === '/gallery' ? path : await this.#addresses.find(path);
-      if (address === null) return missing;
+      if (address === null) return (await this.#redirections.find(path)) ?? missing;
       return address === path ? this.#makeHtml(site, new URL(path, url)) : elsewhere(address);
     });
     if (isElsewhere(answer)) return leadTo(context, `${answer.text}${url.search}`);
-    return answer.status === 404 ? this.notFound(context) : sendAnswer(context, answer);
+    if (isRedirection(answer)) return this.#sendMissing(context, path, answer);
+    return answer.status === 404 ? this.#sendMissing(context, path) : sendAnswer(context, answer);
+  }
+
+  #sendMissing(context: Context, path: string, redirection: Body | null = null) {
+    if (redirection) return this.#redirections.send(context, path, redirection);
+    this.#redirections.missed(context, path);
+    return this.notFound(context);
   }
 
   /** The content of a page for client-side navigation. */
@@ -171,10 +166,12 @@ export class Pages {
     const key = keyOf(site, `${dataPath}${path}`);
     const answer = await this.#find(context, key, costs.data, async () => {
       const address = path && (await this.#addresses.findOther(path));
-      if (!address) return make(null);
-      return address === path ? make(await read(path, '')) : elsewhere(address);
+      if (address && address !== path) return elsewhere(address);
+      const page = address ? await read(address, '') : null;
+      const moved = path && !page ? await this.#redirections.findHere(path) : null;
+      return moved ?? make(page);
     });
-    if (isElsewhere(answer)) return leadTo(context, `${dataPath}${answer.text}${search}`);
+    if (isElsewhere(answer)) return leadTo(context, withQuery(dataPath + answer.text, search));
     return sendAnswer(context, answer);
   }
 
@@ -220,7 +217,8 @@ export class Pages {
     if (isOutage(rendered.error) && !isMakeshift) throw rendered.error;
     this.#report(rendered.error);
     const status = (options.status ?? rendered.status) as ContentfulStatusCode;
-    return context.body(rendered.html, status, { 'content-type': html });
+    const headers = { 'content-type': html, ...policyFor(rendered.analytics) };
+    return context.body(rendered.html, status, headers);
   }
 
   /**
@@ -279,7 +277,8 @@ export class Pages {
     // Nothing of it may be kept, and an older one is better.
     if (isOutage(rendered.error)) throw rendered.error;
     this.#report(rendered.error);
-    return { status: rendered.status, type: html, text: rendered.html };
+    const { status, analytics } = rendered;
+    return { status, type: html, text: rendered.html, analytics };
   }
 
   #site(context: Context): Site {

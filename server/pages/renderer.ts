@@ -11,7 +11,12 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { withSiteName } from '../../app/navigation.ts';
 import type { PageSource } from '../../app/page-source.ts';
 import type { FormState } from '../../app/site.tsx';
-import type { ContentSource, LayoutContent, PageContent } from '../../cms/interface.ts';
+import type {
+  AnalyticsProvider,
+  ContentSource,
+  LayoutContent,
+  PageContent,
+} from '../../cms/interface.ts';
 import { isOutage } from '../../cms/outage.ts';
 import type { Assets } from '../files/assets.ts';
 import { nextTurn } from '../http/turns.ts';
@@ -26,7 +31,14 @@ import { withWordBreaks } from './word-breaks.ts';
 type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
   /** With an error it is not the expected page, or not all of it is current. */
-  | { kind: 'page'; status: number; html: string; error?: unknown };
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      /** Whose scripts it may load, if any. */
+      analytics?: AnalyticsProvider | undefined;
+      error?: unknown;
+    };
 
 export interface RenderOptions {
   formState?: FormState;
@@ -36,6 +48,8 @@ export interface RenderOptions {
   draft?: { language: Language };
   /** Scripts would mistake its address for another page's: do not hydrate it. */
   isWithoutScripts?: boolean;
+  /** Shown above the page, in its language. */
+  notice?: string;
   /** Show the error page at this address, instead of its content. */
   isRefused?: boolean;
 }
@@ -89,7 +103,8 @@ export function createRenderer({
       try {
         const present = await source.layout();
         layouts.set(language, present);
-        return present;
+        // Editors who look at a draft are no visitors.
+        return draft ? { ...present, analytics: null } : present;
       } catch (error) {
         return instead(error, layouts.get(language));
       }
@@ -111,13 +126,16 @@ export function createRenderer({
       beforeMarkup: nextTurn,
     });
     if (rendered.kind === 'redirect') return rendered;
-    const { page } = rendered;
+    const { page, layout } = rendered;
     const state = isWithoutScripts ? null : rendered.state;
-    // Search engines should list neither positions nobody can get nor other people's searches.
-    const isListed = page !== null && !draft && !page.position?.isExample && !page.search?.query;
+    // Search engines should list neither examples nor other people's searches.
+    const isExample = (page?.position ?? page?.activity)?.isExample === true;
+    const isListed = page !== null && !draft && !isExample && !page.search?.query;
     return {
       kind: 'page',
       status: rendered.status,
+      // The development server has no policy of ours.
+      analytics: state && !developmentHead ? layout?.analytics?.provider : undefined,
       error: rendered.error instanceof Refusal ? undefined : (rendered.error ?? outage.error),
       html: renderHtmlShell({
         site: shown,
@@ -128,7 +146,10 @@ export function createRenderer({
         feeds: isListed ? await feedLinks(site) : [],
         social: isListed ? await social(page, site) : null,
         markup: rendered.markup,
-        structuredData: isListed ? structuredData(page, { site, companyName: 'eArc' }) : [],
+        notice: options.notice,
+        structuredData: isListed
+          ? structuredData(page, { site, legalName: legalNameIn(layout) })
+          : [],
         state,
         assets: assets.forPage(language, state?.blockTypes ?? [], rendered.module),
         ...(developmentHead && { developmentHead }),
@@ -136,6 +157,10 @@ export function createRenderer({
     };
   };
 }
+
+/** A machine would take an example as true. */
+const legalNameIn = (layout: LayoutContent | null): string | undefined =>
+  layout && !layout.company.isExample ? layout.company.name : undefined;
 
 /** Content for one request, bound to its language. */
 export function pageSource(content: ContentSource, language: Language, draft = false): PageSource {

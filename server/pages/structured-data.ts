@@ -1,6 +1,7 @@
 import { textOf } from '../../app/components/text.tsx';
 import { languages } from '../../app/i18n/languages.ts';
 import type {
+  Activity,
   BlockOf,
   DocumentContent,
   JobPosition,
@@ -15,17 +16,26 @@ type Thing = { '@type': string } & Record<string, unknown>;
 
 interface Surroundings {
   site: Site;
-  companyName: string;
+  /** Of the company, where it is known. */
+  legalName: string | undefined;
 }
+
+/** What the company is known by. */
+const brand = 'eArc';
 
 /**
  * A page's content in the vocabulary of schema.org, for search engines: breadcrumbs, questions and
- * answers, the models whose data it shows, documents, an article, and an open position. Example
- * data are left out: a machine would take them as true.
+ * answers, the models whose data it shows, documents, an article, an open position and an activity.
+ * Example data are left out: a machine would take them as true.
  */
 export function structuredData(page: PageContent, surroundings: Surroundings): Thing[] {
-  const { site, companyName } = surroundings;
-  const organization: Thing = { '@type': 'Organization', name: companyName, url: site.origin };
+  const { site, legalName } = surroundings;
+  const organization: Thing = {
+    '@type': 'Organization',
+    name: brand,
+    ...(legalName && { legalName }),
+    url: site.origin,
+  };
   const questions = page.blocks.flatMap((block) =>
     block.blockType === 'faq' ? questionsOf(block) : [],
   );
@@ -39,7 +49,7 @@ export function structuredData(page: PageContent, surroundings: Surroundings): T
     ...(page.path === '/home'
       ? [
           organization,
-          { '@type': 'WebSite', name: companyName, url: site.origin, inLanguage: site.hreflang },
+          { '@type': 'WebSite', name: brand, url: site.origin, inLanguage: site.hreflang },
         ]
       : []),
     ...(page.breadcrumbs.length > 0 ? [breadcrumbs(page, site)] : []),
@@ -49,6 +59,9 @@ export function structuredData(page: PageContent, surroundings: Surroundings): T
     ...(page.article ? [article(page.article, organization, site)] : []),
     ...(page.position && !page.position.isExample
       ? [jobPosting(page.position, organization, site)]
+      : []),
+    ...(page.activity && !page.activity.isExample
+      ? [event(page.activity, organization, site)]
       : []),
   ];
 }
@@ -127,6 +140,7 @@ function jobPosting(position: JobPosition, hiringOrganization: Thing, { origin }
     description: description.html,
     identifier: { '@type': 'PropertyValue', name: hiringOrganization.name, value: String(id) },
     datePosted: released.value,
+    ...(position.closes && { validThrough: position.closes }),
     occupationalCategory: category.name,
     totalJobOpenings: openings,
     hiringOrganization,
@@ -135,6 +149,32 @@ function jobPosting(position: JobPosition, hiringOrganization: Thing, { origin }
       address: { '@type': 'PostalAddress', addressLocality: textOf(location) },
     },
     url: `${origin}${href}`,
+  };
+}
+
+function event(activity: Activity, organizer: Thing, { origin }: Site): Thing {
+  const { title, summary, startsAt, endsAt, place, isOnline, languages: spoken } = activity;
+  const { places, picture } = activity;
+  const url = `${origin}${activity.href}`;
+  const mode = isOnline ? (place ? 'Mixed' : 'Online') : 'Offline';
+  const locations = [
+    ...(place ? [{ '@type': 'Place', name: textOf(place), address: textOf(place) }] : []),
+    ...(isOnline ? [{ '@type': 'VirtualLocation', url }] : []),
+  ];
+  return {
+    '@type': 'Event',
+    name: textOf(title),
+    description: textOf(summary),
+    startDate: startsAt,
+    endDate: endsAt,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: locations,
+    inLanguage: spoken.map(({ key }) => key),
+    organizer,
+    url,
+    ...(places !== null && { maximumAttendeeCapacity: places }),
+    ...(picture && { image: `${origin}${picture.source}/800.jpg` }),
   };
 }
 

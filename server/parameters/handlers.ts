@@ -5,7 +5,7 @@ import type { Body } from '../pages/page-cache.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Site } from '../sites.ts';
 import { toCsv } from './csv.ts';
-import { toPan } from './pan.ts';
+import { isOneModule, toPan } from './pan.ts';
 import { type ModelRecord, provenance, recordOf } from './record.ts';
 import { schema } from './schema.ts';
 
@@ -24,11 +24,17 @@ export const parameterFormats = {
 
 type ParameterFormat = keyof typeof parameterFormats;
 
+/** The formats that a model has; a kit has no file that describes one module. */
+export function formatsOf(record: ModelRecord): ParameterFormat[] {
+  const formats = Object.keys(parameterFormats).filter(isFormat);
+  return formats.filter((format) => format !== 'pan' || isOneModule(record));
+}
+
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * `GET /parameters.json` and `GET /parameters/KEY.json`, `.csv`, `.pan`: the parameters of the
- * models for programs. The names in them are English on every host; the keys never change.
+ * models for programs; a kit has no `.pan`. The names in them are English on every host; the keys never change.
  */
 export function parameterHandlers(content: ContentSource, pages: Pages) {
   const records = async ({ origin }: Site): Promise<ModelRecord[]> =>
@@ -59,7 +65,7 @@ export function parameterHandlers(content: ContentSource, pages: Pages) {
       const [, key, ending = ''] = /^(.+)\.(\w+)$/.exec(context.req.param('file') ?? '') ?? [];
       const answer = await send(context, async (site) => {
         const record = (await records(site)).find((one) => one.key === key);
-        return record && isFormat(ending)
+        return record && isFormat(ending) && formatsOf(record).includes(ending)
           ? fileOf(ending, parameterFormats[ending].write(record))
           : unknown;
       });
@@ -75,9 +81,9 @@ export function parameterHandlers(content: ContentSource, pages: Pages) {
 const isFormat = (ending: string): ending is ParameterFormat =>
   Object.hasOwn(parameterFormats, ending);
 
-function filesOf({ key }: ModelRecord): Record<string, string> {
-  const formats = Object.keys(parameterFormats);
-  return Object.fromEntries(formats.map((format) => [format, `/parameters/${key}.${format}`]));
+function filesOf(record: ModelRecord): Record<string, string> {
+  const address = (format: ParameterFormat) => `/parameters/${record.key}.${format}`;
+  return Object.fromEntries(formatsOf(record).map((format) => [format, address(format)]));
 }
 
 function fileOf(format: ParameterFormat, text: string): Body {

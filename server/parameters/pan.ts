@@ -1,5 +1,26 @@
 import type { ModelRecord, ParameterRecord } from './record.ts';
 
+/** What makes a module of PVsyst. */
+const essential = [
+  'nominalPower',
+  'openCircuitVoltage',
+  'shortCircuitCurrent',
+  'voltageAtMaximumPower',
+  'currentAtMaximumPower',
+  'length',
+  'width',
+  'weight',
+];
+
+/**
+ * Whether the numbers hold for the same thing. Of a kit, where some hold for one module and others
+ * for both, a file would describe a module that there is not.
+ */
+export function isOneModule({ parameters }: ModelRecord): boolean {
+  const used = parameters.filter(({ key }) => essential.includes(key));
+  return new Set(used.map(({ holdsFor }) => holdsFor)).size <= 1;
+}
+
 /**
  * A module file in the text form that PVsyst reads (PAN). What is not known is left out, and what
  * is derived says so in the remarks; so PVsyst completes it, or asks.

@@ -33,6 +33,8 @@ export interface ParameterRecord {
   unit: string | null;
   qualifier: ParameterContent['qualifier'];
   isExample: boolean;
+  /** What the number holds for, where that is not all that is delivered, e.g. both modules. */
+  holdsFor?: string;
 }
 
 /** Programs are not typeset for. */
@@ -63,16 +65,17 @@ export function recordOf(model: ModelEntry, origin: string): ModelRecord {
 }
 
 function parameterOf(row: ParameterContent, group: string): ParameterRecord {
-  const { key, name, value, number, maximum, unit, qualifier, isExample } = row;
+  const { key, value, number, maximum, unit, qualifier, isExample, note } = row;
   return {
     key,
-    name: plain(name),
+    name: plain(row.fullName ?? row.name),
     group,
     value: number ?? plain(value),
     ...(maximum !== undefined && { maximum }),
     unit,
     qualifier,
     isExample,
+    ...(note !== undefined && { holdsFor: plain(note) }),
   };
 }
 

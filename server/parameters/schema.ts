@@ -61,6 +61,11 @@ export const schema = {
             type: 'boolean',
             description: 'A stand-in that no source gives. Do not plan with it.',
           },
+          holdsFor: {
+            type: 'string',
+            description:
+              'What the number holds for, where that is not all that is delivered: one module of a kit, or both. A kit with numbers of either kind has no PAN file, which describes one module.',
+          },
         },
       },
     },

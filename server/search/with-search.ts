@@ -7,14 +7,21 @@ import type { Search } from './search.ts';
 /** The page that shows the results, in every language. */
 const searchPath = '/search';
 
+/** Told of a search that found nothing. */
+type NoteEmpty = (query: string, language: Language) => void;
+
 /** The content of the site, with the answers to searches on the page for them. */
-export function withSearch(content: ContentSource, search: Search): ContentSource {
+export function withSearch(
+  content: ContentSource,
+  search: Search,
+  noteEmpty: NoteEmpty,
+): ContentSource {
   return {
     ...content,
     async page(path, language, options = {}) {
       const page = await content.page(path, language, options);
       return page && path === searchPath
-        ? addAnswer(page, search, language, options.query ?? {})
+        ? addAnswer(page, { search, noteEmpty }, language, options.query ?? {})
         : page;
     },
   };
@@ -22,7 +29,7 @@ export function withSearch(content: ContentSource, search: Search): ContentSourc
 
 async function addAnswer(
   page: PageContent,
-  search: Search,
+  { search, noteEmpty }: { search: Search; noteEmpty: NoteEmpty },
   language: Language,
   asked: Query,
 ): Promise<PageContent> {
@@ -31,6 +38,7 @@ async function addAnswer(
   if (query === '') return { ...page, search: { query, messages, answer: null } };
   const answer = answerQuery(await search.index(language), query, language, asked);
   const isFound = answer.total > 0;
+  if (!isFound) noteEmpty(query, language);
   return {
     ...page,
     title: messages.resultsFor.replace('{query}', () => query),

@@ -26,7 +26,7 @@ export async function apiAnswer(
   for (const name of [...headers.keys()]) {
     if (name.startsWith('access-control-')) headers.delete(name);
   }
-  headers.set('content-security-policy', apiPolicy(headers.get('content-type'), file !== null));
+  headers.set('content-security-policy', apiPolicy(file !== null));
   headers.set('x-robots-tag', 'noindex');
   headers.set('x-request-id', requestIds.getStore() ?? '');
   if (!headers.has('cache-control')) {

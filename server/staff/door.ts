@@ -1,4 +1,5 @@
 import { createLocalReq, executeAuthStrategies, type Payload, type TypedUser } from 'payload';
+import { noteUse } from '../../cms/accounts/sessions.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { Overload } from '../http/overload.ts';
 import { type Allowance, RateLimit } from '../http/rate-limit.ts';
@@ -50,6 +51,7 @@ export function createDoor({ payload, addressOf }: Options) {
   ): Promise<Response> {
     if (!isOwnChange(context)) throw new Refusal(403);
     const visitor = await visitorOf(payload, context.req.raw.headers);
+    if (visitor) void noteUse(payload, visitor);
     const client = addressOf(context.env.incoming);
     if (!visitor) {
       const allowance = client.isLoopback ? onThisMachine : ofStranger;

@@ -1,13 +1,17 @@
 import type { Context } from 'hono';
-import { generatePayloadCookie, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import type { FormState } from '../../app/site.tsx';
-import { TooManyRequests } from '../../cms/accounts/errors.ts';
+import { SecondFactorRefusal, TooManyRequests } from '../../cms/accounts/errors.ts';
 import type { Delay } from '../../cms/accounts/visitor.ts';
+import { recordFailedSignIn } from '../../cms/audit/people.ts';
 import { describe } from '../../cms/log.ts';
 import { readBody } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/security.ts';
 import type { Pages } from '../pages/pages.ts';
+import { backOffice, destinationOf } from './destination.ts';
+import { giveSession } from './session-cookie.ts';
+import { giveTicket } from './sign-in-ticket.ts';
 
 interface Options {
   payload: Payload;
@@ -17,43 +21,45 @@ interface Options {
   hasMail: boolean;
 }
 
-/** `/login`: starts a Payload session and redirects to the admin. */
+/** `/login`: starts a Payload session and leads to where somebody wanted to go. */
 export function loginHandlers({ payload, pages, log, hasMail }: Options) {
-  const { auth } = payload.collections.users.config;
+  const page = (context: Context, { values = {}, ...state }: Partial<FormState>, status = 200) =>
+    pages.render(context, {
+      status,
+      formState: { form: 'login', values, errors: {}, hasMail, ...state },
+    });
 
-  const show = (context: Context) =>
-    pages.render(context, { formState: { form: 'login', values: {}, errors: {}, hasMail } });
+  const show = (context: Context) => {
+    const to = destinationOf(context.req.query('to'));
+    return page(context, { values: to === backOffice ? {} : { to } });
+  };
 
   const receive = async (context: Context): Promise<Response> => {
     if (!isSameOrigin(context)) return context.text('', 403);
     const form = new URLSearchParams((await readBody(context)) ?? '');
     const email = form.get('email')?.trim() ?? '';
     const password = form.get('password') ?? '';
+    const to = destinationOf(form.get('to'));
     const refuse = (status: number, failure: FormState['failure']) =>
-      pages.render(context, {
-        status,
-        formState: { form: 'login', values: { email }, errors: {}, hasMail, ...{ failure } },
-      });
+      page(context, { values: { email, to }, ...{ failure } }, status);
     if (!email || !password) return refuse(422, 'missing');
     try {
       const { token } = await payload.login({ collection: 'users', data: { email, password } });
       if (!token) return refuse(401, 'failed');
-      context.header(
-        'set-cookie',
-        generatePayloadCookie({
-          collectionAuthConfig: auth,
-          cookiePrefix: payload.config.cookiePrefix,
-          token,
-        }),
-      );
-      return context.redirect('/admin', 303);
+      giveSession(context, payload, token);
+      return context.redirect(to, 303);
     } catch (error) {
       if (error instanceof TooManyRequests) {
         return refuse(error.delay.status, delayed(context, error.delay));
       }
+      if (error instanceof SecondFactorRefusal) {
+        await giveTicket(context, payload, { id: error.account, to });
+        return context.redirect('/login/second-factor', 303);
+      }
       // Nobody has a blank password.
       const name = error instanceof Error ? error.name : '';
       if (name === 'AuthenticationError' || name === 'ValidationError') {
+        await recordFailedSignIn(payload, email);
         return refuse(401, 'failed');
       }
       log.error({ error: describe(error) }, 'a sign-in could not be checked');

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import type { FormState } from '../../app/site.tsx';
-import { isResetToken, makeResetToken, resetPassword } from '../../cms/accounts/reset.ts';
+import { makeResetToken, purposeOfToken, resetPassword } from '../../cms/accounts/reset.ts';
 import { describe } from '../../cms/log.ts';
 import { type Mail, mailTo } from '../../cms/mail/messages.ts';
 import type { ClientAddress } from '../http/client-address.ts';
@@ -24,6 +24,9 @@ const ofRecipient: Allowance = { burst: 3, secondsEach: 15 * 60 };
 
 /** Delays before each retry while the database or the mail server is unavailable. */
 const pausesInMilliseconds = [0, 5_000, 60_000];
+
+/** The second factor is offered to whoever has just chosen a password. */
+const welcome = `/login?welcome&to=${encodeURIComponent('/login/second-factor')}`;
 
 interface Options {
   payload: Payload;
@@ -76,10 +79,11 @@ export function passwordResetHandlers(options: Options) {
 
   const show = async (context: Context): Promise<Response> => {
     const token = context.req.query('token') ?? '';
-    const isValid = await isResetToken(payload, token).catch(() => true);
+    const purpose = await purposeOfToken(payload, token).catch(() => 'reset' as const);
+    const isInvitation = purpose === 'invitation';
     return keepSecret(
-      isValid
-        ? await page(context, 200, { values: { token } })
+      purpose
+        ? await page(context, 200, { values: { token }, isInvitation })
         : await page(context, 410, { failure: 'resetExpired' }),
     );
   };
@@ -89,15 +93,17 @@ export function passwordResetHandlers(options: Options) {
     const form = new URLSearchParams((await readBody(context)) ?? '');
     const values = { token: form.get('token') ?? '' };
     try {
+      const isInvitation = (await purposeOfToken(payload, values.token)) === 'invitation';
       const failure = await resetPassword(payload, values.token, form.get('password') ?? '');
-      if (!failure) return context.redirect('/login?changed', 303);
+      if (!failure) return context.redirect(isInvitation ? welcome : '/login?changed', 303);
       if ('delay' in failure) {
         const { delay } = failure;
-        return page(context, delay.status, { values, failure: delayed(context, delay) });
+        const why = delayed(context, delay);
+        return page(context, delay.status, { values, isInvitation, failure: why });
       }
       const { fault } = failure;
       if (fault === 'resetExpired') return page(context, 410, { failure: fault });
-      return page(context, 422, { values, failure: fault });
+      return page(context, 422, { values, isInvitation, failure: fault });
     } catch (error) {
       log.error({ error: describe(error) }, 'a password could not be reset');
       return page(context, 503, { values, failure: 'unavailable' });

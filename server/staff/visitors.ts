@@ -20,6 +20,14 @@ const ofAccount: Allowance = { burst: 50, secondsEach: 60 };
 /** Wrong passwords for an account on a device that has signed in to it before. */
 const ofDevice: Allowance = { burst: 10, secondsEach: 60 };
 
+/**
+ * Wrong codes of the second factor of one account, from all clients together: of a million codes
+ * three are right at a time.
+ */
+const codesOfAccount: Allowance = { burst: 10, secondsEach: 300 };
+/** The same on a device that has signed in to it before: strangers cannot lock its owner out. */
+const codesOfDevice: Allowance = { burst: 10, secondsEach: 60 };
+
 const cookieName = 'earc-device';
 const cookieLifetimeInSeconds = 180 * 24 * 60 * 60;
 
@@ -62,7 +70,10 @@ export function visitorsAtTheDoor({ addressOf, secret, isHttps }: Options): Midd
   return async (context, next) => {
     const request: IncomingMessage = context.env.incoming;
     const device = getCookie(context, cookieName);
-    const visit = new Visit({ client: addressOf(request), device, devices, limit, turns });
+    const visit = new Visit({
+      ...{ client: addressOf(request), device, devices, limit, turns },
+      userAgent: request.headers['user-agent'] ?? '',
+    });
     try {
       await visitors.run(visit, next);
     } finally {
@@ -81,6 +92,7 @@ export function visitorsAtTheDoor({ addressOf, secret, isHttps }: Options): Midd
 
 interface Parts {
   client: Client;
+  userAgent: string;
   device: string | undefined;
   devices: Devices;
   limit: RateLimit;
@@ -90,6 +102,8 @@ interface Parts {
 class Visit implements Visitor {
   /** The account being signed in to, as named by `accountOf`. */
   knownAccount: string | undefined;
+  /** What attempts to guess a code are counted under. */
+  #codes: string | undefined;
   /** A known device has its own turns, apart from others at its address. */
   #name: string;
   readonly #parts: Parts;
@@ -114,6 +128,18 @@ class Visit implements Visitor {
     );
   }
 
+  get userAgent(): string {
+    return this.#parts.userAgent;
+  }
+
+  triesCode(email: string): Delay | null {
+    const account = accountOf(email);
+    const { device, devices, limit } = this.#parts;
+    const isKnown = device !== undefined && devices.isKnown(device, account);
+    this.#codes = `code ${isKnown ? device : account}`;
+    return delayOf(limit.take(this.#codes, isKnown ? codesOfDevice : codesOfAccount));
+  }
+
   asks(): Delay | null {
     const { client, limit } = this.#parts;
     return delayOf(limit.take(client.address, client.isLoopback ? ofThisMachine : ofClient));
@@ -123,6 +149,7 @@ class Visit implements Visitor {
     const account = accountOf(email);
     const { client, limit } = this.#parts;
     this.knownAccount = account;
+    if (this.#codes) limit.giveBack(this.#codes);
     const isStranger = this.#name === client.address;
     if (isStranger) limit.giveBack(account);
     limit.forget(isStranger ? `${client.address} ${account}` : this.#name);

@@ -1,37 +1,30 @@
-import type { Payload } from 'payload';
 import type { Logger } from 'pino';
-import { type About, addCounts, type Counted } from '../../cms/counts.ts';
+import type { CountRow } from '../../cms/counts.ts';
 import { describe } from '../../cms/log.ts';
 
 /** Maximum of distinct pending rows; beyond that, new ones are not counted. */
 const maxWaiting = 5000;
 
-interface Options<What extends Counted> {
-  payload: Payload;
+interface Options<About extends Record<string, string>> {
   log: Logger;
-  what: What;
-  /** @returns those rows that refer to something that exists. */
-  keep?: (rows: Row<What>[]) => Promise<Row<What>[]>;
-}
-
-interface Row<What extends Counted> {
-  about: About<What>;
-  count: number;
+  /** For the log. */
+  name: string;
+  write: (rows: CountRow<About>[]) => Promise<void>;
 }
 
 /** Counts in memory and writes in batches. */
-export class Tally<What extends Counted> {
-  #waiting = new Map<string, Row<What>>();
+export class Tally<About extends Record<string, string>> {
+  #waiting = new Map<string, CountRow<About>>();
   #writing: Promise<void> = Promise.resolve();
   readonly #timer: NodeJS.Timeout;
-  readonly #options: Options<What>;
+  readonly #options: Options<About>;
 
-  constructor(options: Options<What>) {
+  constructor(options: Options<About>) {
     this.#options = options;
     this.#timer = setInterval(() => void this.#write(), 2000);
   }
 
-  add(about: About<What>, count = 1): void {
+  add(about: About, count = 1): void {
     const key = JSON.stringify(about);
     const row = this.#waiting.get(key);
     if (row) row.count += count;
@@ -45,15 +38,15 @@ export class Tally<What extends Counted> {
   }
 
   #write(): Promise<void> {
-    const { payload, log, what, keep } = this.#options;
+    const { log, name, write } = this.#options;
     this.#writing = this.#writing.then(async () => {
       const batch = [...this.#waiting.values()];
       if (batch.length === 0) return;
       this.#waiting = new Map();
       try {
-        await addCounts(payload, what, keep ? await keep(batch) : batch);
+        await write(batch);
       } catch (error) {
-        log.error({ error: describe(error) }, `${what} could not be written yet`);
+        log.error({ error: describe(error) }, `${name} could not be written yet`);
         for (const { about, count } of batch) this.add(about, count);
       }
     });

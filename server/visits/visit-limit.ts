@@ -2,10 +2,18 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Client } from '../http/client-address.ts';
 import { type Allowance, RateLimit } from '../http/rate-limit.ts';
 
-/** One page, opened by people who share an address and were sent a link. */
-const ofPage: Allowance = { burst: 10, secondsEach: 30 };
+interface Allowances {
+  /** One page, opened by people who share an address and were sent a link. */
+  ofPage: Allowance;
+  /** All pages together. */
+  ofClient: Allowance;
+}
+
 /** All pages: an office that reads a page every two seconds. */
-const ofClient: Allowance = { burst: 120, secondsEach: 2 };
+const ofVisits: Allowances = {
+  ofPage: { burst: 10, secondsEach: 30 },
+  ofClient: { burst: 120, secondsEach: 2 },
+};
 
 const forgottenAfter = 10 * 60_000;
 
@@ -16,11 +24,17 @@ const forgottenAfter = 10 * 60_000;
 export class VisitLimit {
   #limit = new RateLimit();
   #salt = randomBytes(32);
+  readonly #allowances: Allowances;
   readonly #timer = setInterval(() => this.#forget(), forgottenAfter).unref();
+
+  constructor(allowances = ofVisits) {
+    this.#allowances = allowances;
+  }
 
   isCounted({ address, isLoopback }: Client, page: string): boolean {
     // All visitors together, behind an undeclared proxy.
     if (isLoopback) return true;
+    const { ofPage, ofClient } = this.#allowances;
     return (
       this.#limit.take(this.#hash(address, page), ofPage).isAllowed &&
       this.#limit.take(this.#hash(address), ofClient).isAllowed

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
+import { isLanguage } from '../../app/i18n/languages.ts';
+import { type About, addCounts } from '../../cms/counts.ts';
 import type { ContentSource } from '../../cms/interface.ts';
 import type { ClientBudget } from '../http/client-budget.ts';
 import type { Sites } from '../sites.ts';
@@ -21,7 +23,7 @@ interface Options {
  * many.
  */
 export class VisitCounter {
-  readonly #tally: Tally<'visits'>;
+  readonly #tally: Tally<About<'visits'>>;
   readonly #sites: Sites;
   readonly #budget: ClientBudget;
   readonly #limit = new VisitLimit();
@@ -29,14 +31,14 @@ export class VisitCounter {
   constructor({ payload, content, sites, budget, log }: Options) {
     this.#sites = sites;
     this.#budget = budget;
-    this.#tally = new Tally({
-      payload,
+    this.#tally = new Tally<About<'visits'>>({
       log,
-      what: 'visits',
+      name: 'visits',
       // Only existing pages are counted: anybody can claim to have been anywhere.
-      keep: async (rows) => {
+      write: async (rows) => {
         const published = await content.keepPublished(rows.map(({ about }) => about.path));
-        return rows.filter(({ about }) => published.has(about.path));
+        const kept = rows.filter(({ about }) => published.has(about.path));
+        await addCounts(payload, 'visits', kept);
       },
     });
   }
@@ -64,6 +66,8 @@ export class VisitCounter {
   #ownPath(context: Context): string | null {
     const referrer = URL.parse(context.req.header('referer') ?? '');
     if (!referrer || referrer.host !== context.req.header('host')) return null;
+    // The preview of a draft, which staff alone are shown.
+    if (isLanguage(referrer.searchParams.get('preview') ?? '')) return null;
     return referrer.pathname.length <= 200 ? referrer.pathname : null;
   }
 }

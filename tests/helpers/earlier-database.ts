@@ -37,7 +37,15 @@ export async function makeEarlierDatabase(file: string, before: string, filled: 
         INTERSECT SELECT name FROM pragma_table_info('${table}', 'filled')`,
     );
     const list = quoted(columns);
-    database.exec(`INSERT INTO "${table}" (${list}) SELECT ${list} FROM filled."${table}"`);
+    // What has since moved to another table was required here.
+    const moved = namesOf(
+      database,
+      `SELECT name FROM pragma_table_info('${table}') WHERE "notnull" AND dflt_value IS NULL AND NOT pk
+        EXCEPT SELECT name FROM pragma_table_info('${table}', 'filled')`,
+    );
+    const target = quoted([...columns, ...moved]);
+    const source = [list, ...moved.map(() => "''")].join(', ');
+    database.exec(`INSERT INTO "${table}" (${target}) SELECT ${source} FROM filled."${table}"`);
   }
   const kept = earlier.map(({ name }) => `'${name}'`).join(', ');
   database.exec(`DELETE FROM payload_migrations WHERE name NOT IN (${kept}); DETACH filled`);

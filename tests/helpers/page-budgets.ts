@@ -15,10 +15,12 @@ const styles = 10_100;
  */
 export const budgets: Budget[] = [
   // The scripts are what is promised of the page that most visitors see first (docs/decisions/0007).
-  { pages: /^\/home$/, html: 12_400, styles, scripts: 102_400 },
+  // Its form brings its own words, which left the scripts of all pages for that.
+  { pages: /^\/home$/, html: 12_700, styles, scripts: 102_400 },
   // The pages of modules have the most kinds of blocks, the application the largest form.
-  { pages: /^\/(product_data|dragonfly|resume_submit)/, html: 13_800, styles, scripts: 116_800 },
-  // Pages for one visitor alone are sent uncompressed.
+  { pages: /^\/(product_data|dragonfly|resume_submit)/, html: 14_000, styles, scripts: 116_800 },
+  // Pages for one visitor alone are sent uncompressed; this one has a code to scan.
+  { pages: /^\/login\/second-factor$/, html: 40_500, styles, scripts: 107_900 },
   { pages: /^\/(search\?|login|forms\/)/, html: 29_100, styles, scripts: 107_900 },
   // All others, and the page that says that there is none; /product has the most text.
   { pages: /^\//, html: 18_500, styles, scripts: 113_600 },

@@ -24,10 +24,16 @@ export const docx: SentFile = {
 export const applicant = { name: 'Ada', email: 'ada@example.com', privacy: 'yes' };
 
 /** As the form's scripts send it: multipart, encoded as browsers do. */
-export async function encodeForm(fields: [string, string][], file?: SentFile) {
+export const encodeForm = (fields: [string, string][], file?: SentFile) =>
+  encodeParts(fields, file ? [['file', file]] : []);
+
+/** Like `encodeForm`, with files under any names. */
+export async function encodeParts(fields: [string, string][], files: [string, SentFile][]) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  if (file) form.append('file', new Blob([new Uint8Array(file.content)]), file.name);
+  for (const [name, { name: fileName, content }] of files) {
+    form.append(name, new Blob([new Uint8Array(content)]), fileName);
+  }
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return {
     body: Buffer.from(await request.arrayBuffer()),

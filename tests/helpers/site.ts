@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { patience } from './patience.ts';
 
 /** The databases the tests run on: always SQLite, and PostgreSQL if a server is available. */
 export type Database = 'sqlite' | 'postgres';
@@ -14,7 +15,7 @@ export type Database = 'sqlite' | 'postgres';
 export const administrator = { email: 'admin@example.com', password: 'correct horse battery' };
 
 /** Published changes are visible within two seconds, or later on a busy machine. */
-export const visible = { timeout: 20_000, interval: 50 };
+export const visible = { ...patience, interval: 50 };
 
 export interface Answer {
   status: number;

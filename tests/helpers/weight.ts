@@ -10,8 +10,11 @@ export interface PageWeight {
   scripts: number;
 }
 
-/** Weighs pages of a site; files that several of them share are downloaded once. */
-export function createScale(site: TestSite) {
+/**
+ * Weighs pages of a site; files that several of them share are downloaded once.
+ * @param session for pages that nobody else sees.
+ */
+export function createScale(site: TestSite, session: Record<string, string> = {}) {
   const files = new Map<string, Promise<{ bytes: number; text: string }>>();
   const file = (address: string) => {
     const known = files.get(address) ?? fetchAsBrowser(site, address);
@@ -40,7 +43,7 @@ export function createScale(site: TestSite) {
   }
 
   return async (path: string, label?: string): Promise<PageWeight> => {
-    const { bytes, text } = await fetchAsBrowser(site, path, label);
+    const { bytes, text } = await fetchAsBrowser(site, path, label, session);
     const named = (pattern: RegExp) =>
       [...text.matchAll(pattern)].map(([, address = '']) => address);
     return {
@@ -54,10 +57,15 @@ export function createScale(site: TestSite) {
   };
 }
 
-async function fetchAsBrowser(site: TestSite, path: string, label?: string) {
+async function fetchAsBrowser(
+  site: TestSite,
+  path: string,
+  label?: string,
+  session: Record<string, string> = {},
+) {
   const answer = await exchange(site, path, {
     host: new URL(site.origin(label)).host,
-    headers: { 'accept-encoding': 'br' },
+    headers: { 'accept-encoding': 'br', ...session },
   });
   return { bytes: answer.bytes.length, text: decompress(answer) };
 }

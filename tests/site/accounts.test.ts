@@ -8,7 +8,7 @@ const good = 'seven quiet herons';
 const better = 'nine loud cormorants';
 const messages = accountMessages.en;
 
-describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (database) => {
+describe.each(availableDatabases())('accounts on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let admin: Record<string, string>;
   let count = 0;
@@ -158,115 +158,106 @@ describe.each(availableDatabases())('accounts on %s', { timeout: 120_000 }, (dat
   });
 });
 
-describe.each(availableDatabases())(
-  'the last administrator on %s',
-  { timeout: 120_000 },
-  (database) => {
-    let site: Awaited<ReturnType<typeof startSite>>;
+describe.each(availableDatabases())('the last administrator on %s', (database) => {
+  let site: Awaited<ReturnType<typeof startSite>>;
 
-    beforeAll(async () => {
-      site = await startSite(database);
-    }, 120_000);
-    afterAll(() => site?.destroy());
+  beforeAll(async () => {
+    site = await startSite(database);
+  }, 120_000);
+  afterAll(() => site?.destroy());
 
-    const send = (
-      method: string,
-      address: string,
-      headers: Record<string, string>,
-      value?: object,
-    ) =>
-      site.request(`/api/users${address}`, {
-        method,
-        headers: { 'content-type': 'application/json', ...headers },
-        ...(value && { body: JSON.stringify(value) }),
-      });
-
-    const administratorsLeft = async () => {
-      const rows = await queryDatabase(site, "SELECT id FROM users WHERE role = 'admin'");
-      return rows.length;
-    };
-
-    it('can be neither demoted nor deleted, by themselves or through a filter', async () => {
-      const headers = await site.signIn();
-      for (const code of languageCodes) {
-        const language = { ...headers, 'accept-language': languages[code].tag };
-        const demoted = await send('PATCH', '/1', language, { role: 'editor' });
-        expect([code, demoted.status]).toEqual([code, 400]);
-        expect(demoted.json.errors[0].data.errors[0]).toMatchObject({
-          path: 'role',
-          message: accountMessages[code].lastAdministrator,
-        });
-      }
-      const deleted = await send('DELETE', '/1', headers);
-      expect([deleted.status, deleted.json.errors[0].message]).toEqual([
-        409,
-        messages.lastAdministrator,
-      ]);
-      for (const filter of [
-        'where[id][equals]=1',
-        'where[role][equals]=admin',
-        'where[id][exists]=true',
-      ]) {
-        const bulk = await send('PATCH', `?${filter}`, headers, { role: 'hr' });
-        expect(bulk.json.errors[0].message).toBeDefined();
-        await send('DELETE', `?${filter}`, headers);
-        expect([filter, await administratorsLeft()]).toEqual([filter, 1]);
-      }
-      expect((await site.get('/api/users/me', { headers })).json.user.role).toBe('admin');
+  const send = (method: string, address: string, headers: Record<string, string>, value?: object) =>
+    site.request(`/api/users${address}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(value && { body: JSON.stringify(value) }),
     });
 
-    interface Administrator {
-      id: number;
-      headers: Record<string, string>;
-    }
+  const administratorsLeft = async () => {
+    const rows = await queryDatabase(site, "SELECT id FROM users WHERE role = 'admin'");
+    return rows.length;
+  };
 
-    /** The administrator left after the last test. */
-    let left: Administrator | undefined;
-
-    /** Sessions of the remaining administrator, and of these. */
-    async function makeAdministrators(names: string[]): Promise<Administrator[]> {
-      left ??= { id: 1, headers: await site.signIn() };
-      const { headers } = left;
-      const made = names.map(async (name) => {
-        const account = { email: `${name}@example.com`, password: good, role: 'admin' };
-        const { json } = await site.post('/api/users', account, { headers });
-        return { id: Number(json.doc.id), headers: await site.signIn(account) };
+  it('can be neither demoted nor deleted, by themselves or through a filter', async () => {
+    const headers = await site.signIn();
+    for (const code of languageCodes) {
+      const language = { ...headers, 'accept-language': languages[code].tag };
+      const demoted = await send('PATCH', '/1', language, { role: 'editor' });
+      expect([code, demoted.status]).toEqual([code, 400]);
+      expect(demoted.json.errors[0].data.errors[0]).toMatchObject({
+        path: 'role',
+        message: accountMessages[code].lastAdministrator,
       });
-      return [left, ...(await Promise.all(made))];
     }
-
-    /** Fails if no administrator is left; turns all but one of the others into editors. */
-    async function expectSomebodyLeft(everyone: Administrator[]): Promise<void> {
-      const rows = await queryDatabase(site, "SELECT id FROM users WHERE role = 'admin'");
-      left = everyone.find(({ id }) => rows.some((row) => Number(row.id) === id));
-      expect(left).toBeDefined();
-      await queryDatabase(site, `UPDATE users SET role = 'editor' WHERE id <> ${left?.id}`);
+    const deleted = await send('DELETE', '/1', headers);
+    expect([deleted.status, deleted.json.errors[0].message]).toEqual([
+      409,
+      messages.lastAdministrator,
+    ]);
+    for (const filter of [
+      'where[id][equals]=1',
+      'where[role][equals]=admin',
+      'where[id][exists]=true',
+    ]) {
+      const bulk = await send('PATCH', `?${filter}`, headers, { role: 'hr' });
+      expect(bulk.json.errors[0].message).toBeDefined();
+      await send('DELETE', `?${filter}`, headers);
+      expect([filter, await administratorsLeft()]).toEqual([filter, 1]);
     }
+    expect((await site.get('/api/users/me', { headers })).json.user.role).toBe('admin');
+  });
 
-    it.each(['PATCH', 'DELETE'])('remains if all are removed at once: %s', async (method) => {
-      const value = method === 'PATCH' ? { role: 'editor' } : undefined;
-      for (let round = 1; round <= 5; round += 1) {
-        const everyone = await makeAdministrators([`${method}-${round}-a`, `${method}-${round}-b`]);
-        // Each removes the next one, so that for each there are others at first.
-        const answers = await Promise.all(
-          everyone.map(({ headers }, index) =>
-            send(method, `/${everyone[(index + 1) % everyone.length]?.id}`, headers, value),
-          ),
-        );
-        expect(answers.map(({ status }) => status)).toContain(200);
-        for (const { status } of answers) expect([200, 400, 401, 403, 404, 409]).toContain(status);
-        await expectSomebodyLeft(everyone);
-      }
+  interface Administrator {
+    id: number;
+    headers: Record<string, string>;
+  }
+
+  /** The administrator left after the last test. */
+  let left: Administrator | undefined;
+
+  /** Sessions of the remaining administrator, and of these. */
+  async function makeAdministrators(names: string[]): Promise<Administrator[]> {
+    left ??= { id: 1, headers: await site.signIn() };
+    const { headers } = left;
+    const made = names.map(async (name) => {
+      const account = { email: `${name}@example.com`, password: good, role: 'admin' };
+      const { json } = await site.post('/api/users', account, { headers });
+      return { id: Number(json.doc.id), headers: await site.signIn(account) };
     });
+    return [left, ...(await Promise.all(made))];
+  }
 
-    it.each(['PATCH', 'DELETE'])('remains if one filter selects all: %s', async (method) => {
-      const everyone = await makeAdministrators([`bulk-${method}`]);
-      const value = method === 'PATCH' ? { role: 'sales' } : undefined;
-      await send(method, '?where[role][equals]=admin', everyone[0]?.headers ?? {}, value);
+  /** Fails if no administrator is left; turns all but one of the others into editors. */
+  async function expectSomebodyLeft(everyone: Administrator[]): Promise<void> {
+    const rows = await queryDatabase(site, "SELECT id FROM users WHERE role = 'admin'");
+    left = everyone.find(({ id }) => rows.some((row) => Number(row.id) === id));
+    expect(left).toBeDefined();
+    await queryDatabase(site, `UPDATE users SET role = 'editor' WHERE id <> ${left?.id}`);
+  }
+
+  it.each(['PATCH', 'DELETE'])('remains if all are removed at once: %s', async (method) => {
+    const value = method === 'PATCH' ? { role: 'editor' } : undefined;
+    for (let round = 1; round <= 5; round += 1) {
+      const everyone = await makeAdministrators([`${method}-${round}-a`, `${method}-${round}-b`]);
+      // Each removes the next one, so that for each there are others at first.
+      const answers = await Promise.all(
+        everyone.map(({ headers }, index) =>
+          send(method, `/${everyone[(index + 1) % everyone.length]?.id}`, headers, value),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toContain(200);
+      for (const { status } of answers) expect([200, 400, 401, 403, 404, 409]).toContain(status);
       await expectSomebodyLeft(everyone);
-    });
-  },
-);
+    }
+  });
+
+  it.each(['PATCH', 'DELETE'])('remains if one filter selects all: %s', async (method) => {
+    const everyone = await makeAdministrators([`bulk-${method}`]);
+    const value = method === 'PATCH' ? { role: 'sales' } : undefined;
+    await send(method, '?where[role][equals]=admin', everyone[0]?.headers ?? {}, value);
+    await expectSomebodyLeft(everyone);
+  });
+});
 
 describe('the first administrator', () => {
   it('cannot be created with a common password', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffText } from '../../app/i18n/staff.ts';
+import { patience } from '../helpers/patience.ts';
 import { startSite } from '../helpers/site.ts';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -24,20 +25,23 @@ function adminProcesses(site: Site): number[] {
 
 const folders = () => readdirSync(tmpdir()).filter((name) => /^admin-\w{6}$/.test(name));
 
-describe.runIf(process.platform === 'linux')('the pages of the admin', { timeout: 60_000 }, () => {
+describe.runIf(process.platform === 'linux')('the pages of the admin', () => {
   let site: Site;
-  const openAdmin = (path = '/admin/login') => site.get(path, { headers: { accept: 'text/html' } });
+  let session: Record<string, string>;
+  const openAdmin = (path = '/admin') =>
+    site.get(path, { headers: { ...session, accept: 'text/html' } });
 
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+    session = await site.signIn();
+  });
   afterAll(() => site?.destroy());
 
   it('are rendered by a process that starts on the first request', async () => {
     expect((await site.get('/api/pages')).status).toBe(200);
     expect((await site.get('/login')).status).toBe(200);
     expect(adminProcesses(site)).toEqual([]);
-    const answers = await Promise.all([openAdmin(), openAdmin(), openAdmin('/admin')]);
+    const answers = await Promise.all([openAdmin(), openAdmin(), openAdmin('/admin/account')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(adminProcesses(site)).toHaveLength(1);
   });
@@ -48,7 +52,7 @@ describe.runIf(process.platform === 'linux')('the pages of the admin', { timeout
     process.kill(before, 'SIGKILL');
     expect((await site.get('/home')).status).toBe(200);
     const status = async () => (await openAdmin()).status;
-    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(status, patience).toBe(200);
     expect(adminProcesses(site)).not.toContain(before);
   });
 
@@ -76,10 +80,10 @@ describe.runIf(process.platform === 'linux')('the pages of the admin', { timeout
       if (running === undefined) throw new Error('The admin does not run');
       await site.stop(signal);
       const isRunning = () => readdirSync('/proc').includes(String(running));
-      await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
+      await expect.poll(isRunning, patience).toBe(false);
     }
     // Those of other test sites come and go.
     const left = () => folders().filter((name) => !before.includes(name));
-    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(left, patience).toEqual([]);
   });
 });

@@ -3,11 +3,12 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startExchange } from '../helpers/exchange.ts';
+import { patience } from '../helpers/patience.ts';
 import { administrator, startSite } from '../helpers/site.ts';
 
 type Headers = Record<string, string>;
 
-describe('responses of the API', { timeout: 60_000 }, () => {
+describe('responses of the API', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let program: Headers;
   let browser: Headers;
@@ -73,7 +74,7 @@ describe('responses of the API', { timeout: 60_000 }, () => {
       ...([
         ['/sitemap.xml', 200],
         ['/api/media/file/none', 404, program],
-        ['/admin/login', 200],
+        ['/admin/login', 302],
       ] as const),
       ...([
         ['/documents/data-sheets/smf-520/de.pdf', 200],
@@ -107,7 +108,7 @@ describe('responses of the API', { timeout: 60_000 }, () => {
       sent.end();
       await answer.catch(() => undefined);
     }
-    await expect.poll(open, { timeout: 20_000 }).toBeLessThan(before + 10);
+    await expect.poll(open, patience).toBeLessThan(before + 10);
   });
 
   it('report a missing file as missing', async () => {

@@ -147,7 +147,7 @@ describe('a stranger who sends endless queries', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json.errors[0].message).toMatch(/try again/);
     const page = from('192.0.2.1', { accept: 'text/html', 'accept-language': 'fr' });
-    const document = await site.get('/admin/login', page);
+    const document = await site.get('/admin', page);
     expect([document.status, document.text]).toEqual([429, expect.stringMatching(/réessayer/)]);
     expect((await site.get('/api/facts?limit=1', from('192.0.2.2'))).status).toBe(200);
     // Sessions are not limited by address.

@@ -5,6 +5,7 @@ import { languageCodes } from '../../app/i18n/languages.ts';
 import { typeset } from '../../app/i18n/typography.ts';
 import { openSqlite, queryDatabase } from '../helpers/database.ts';
 import { type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
+import { patience } from '../helpers/patience.ts';
 import { asDocument, sendApplication } from '../helpers/resumes.ts';
 import { freePort, startSite } from '../helpers/site.ts';
 
@@ -36,7 +37,7 @@ beforeEach(() => {
 const mailsTo = async (address: string, many = 1) => {
   const mails = () => received.filter(({ to }) => to.includes(address));
   // A mail that was not accepted at once is retried after a minute.
-  await expect.poll(() => mails().length, { timeout: 80_000 }).toBe(many);
+  await expect.poll(() => mails().length, patience).toBe(many);
   return mails().map(({ text }) => decode(text));
 };
 

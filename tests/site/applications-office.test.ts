@@ -13,7 +13,7 @@ type Headers = Record<string, string>;
 const password = 'correct horse battery';
 const everyone = ['nobody', 'editor', 'sales', 'hr', 'admin'];
 
-describe.each(chosenDatabases())('applications on %s', { timeout: 120_000 }, (database) => {
+describe.each(chosenDatabases())('applications on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   const sessions: Record<string, Headers> = { nobody: {} };
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite, queryDatabase } from '../helpers/database.ts';
+import { patience } from '../helpers/patience.ts';
 import {
   applicant,
   asDocument,
@@ -49,7 +50,7 @@ async function stopWriting(site: Site, database: Database): Promise<() => Promis
   };
 }
 
-describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }, (database) => {
+describe.each(availableDatabases())('an application on %s', (database) => {
   let site: Site;
 
   beforeAll(async () => {
@@ -229,9 +230,7 @@ describe.each(availableDatabases())('an application on %s', { timeout: 120_000 }
     const fields = async () => (await site.get('/content/layout')).json.resumeFields;
     expect(await fields()).toEqual({ dateOfBirth: true, nationality: true });
     await change({ asksDateOfBirth: false, asksNationality: false });
-    await expect
-      .poll(fields, { timeout: 10_000 })
-      .toEqual({ dateOfBirth: false, nationality: false });
+    await expect.poll(fields, patience).toEqual({ dateOfBirth: false, nationality: false });
     const { json } = await sendApplication(site, { dateOfBirth: '1990-01-01', nationality: 'DE' });
     const stored = await find(json.reference);
     expect([stored.dateOfBirth ?? null, stored.nationality ?? null]).toEqual([null, null]);

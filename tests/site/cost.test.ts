@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages as german } from '../../app/i18n/de/messages.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { textOf } from '../helpers/html.ts';
+import { patience } from '../helpers/patience.ts';
 import { type Answer, type RequestOptions, startSite } from '../helpers/site.ts';
 
 /** Concurrent requests, within the number that one client may have waiting. */
@@ -36,7 +37,7 @@ async function useUpShare(client: string): Promise<void> {
   expect(isRefused).toBe(true);
 }
 
-describe('one client with heavy requests', { timeout: 120_000 }, () => {
+describe('one client with heavy requests', () => {
   const greedy = '203.0.113.1';
   const other = '203.0.113.2';
   const kept = [
@@ -81,7 +82,7 @@ describe('one client with heavy requests', { timeout: 120_000 }, () => {
   });
 });
 
-describe('pages that are not cached', { timeout: 120_000 }, () => {
+describe('pages that are not cached', () => {
   const searches = 64;
 
   it.each([
@@ -135,11 +136,11 @@ describe('pages that are not cached', { timeout: 120_000 }, () => {
     const page = { title: 'Quokkaroof', path: '/quokka', _status: 'published' };
     const body = JSON.stringify(page);
     expect((await site.request('/api/pages', { method: 'POST', headers, body })).status).toBe(201);
-    await expect.poll(find, { timeout: 15_000 }).toContain('href="/quokka"');
+    await expect.poll(find, patience).toContain('href="/quokka"');
   });
 });
 
-describe('visits', { timeout: 60_000 }, () => {
+describe('visits', () => {
   const count = async (path: string) => {
     const where = `FROM visit_counts WHERE path = '${path}'`;
     const [row] = await queryDatabase(site, `SELECT SUM(visits) AS visits ${where}`);
@@ -155,13 +156,13 @@ describe('visits', { timeout: 60_000 }, () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => visit('/career', `203.0.113.${100 + index}`)),
     );
-    await expect.poll(() => count('/career'), { timeout: 10_000 }).toBe(30);
-    await expect.poll(() => count('/about'), { timeout: 10_000 }).toBeGreaterThanOrEqual(10);
+    await expect.poll(() => count('/career'), patience).toBe(30);
+    await expect.poll(() => count('/about'), patience).toBeGreaterThanOrEqual(10);
     expect(await count('/about')).toBeLessThan(20);
   });
 });
 
-describe('confirmations', { timeout: 60_000 }, () => {
+describe('confirmations', () => {
   const states = async () => {
     const rows = await queryDatabase(
       site,
@@ -188,9 +189,7 @@ describe('confirmations', { timeout: 60_000 }, () => {
     expect((await inquire(20, 'victim@example.com')).status).toBe(200);
     // The outbox processes them one after the other.
     await expect
-      .poll(async () => (await states()).some(({ teamMail }) => teamMail === 'pending'), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await states()).some(({ teamMail }) => teamMail === 'pending'), patience)
       .toBe(false);
     const rows = await states();
     expect(rows).toHaveLength(9);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../app/i18n/languages.ts';
 import { pages } from '../../content/pages/index.ts';
 import { elements, headLinks, tags, textOf } from '../helpers/html.ts';
+import { patience } from '../helpers/patience.ts';
 import { startSite } from '../helpers/site.ts';
 import { contains, main, visibleText, withTables } from '../helpers/visible-text.ts';
 
@@ -35,9 +36,14 @@ beforeAll(async () => {
       expect([label, path, status]).toEqual([label, path, 200]);
       answers.push({ path, html: text });
     }
-    // Articles are pages too; their addresses are not known before.
+    // Articles and activities are pages too; their addresses are not known before.
     const { text: sitemap } = await site.get('/sitemap.xml', label ? { site: label } : {});
-    for (const [, path = ''] of sitemap.matchAll(/<loc>[^<]*(\/news_detail\/\d+)<\/loc>/g)) {
+    const list = answers.find(({ path }) => path === '/activity_detail')?.html ?? '';
+    const further = [
+      ...sitemap.matchAll(/<loc>[^<]*(\/news_detail\/\d+)<\/loc>/g),
+      ...list.matchAll(/href="(\/activity_detail\/\d+)"/g),
+    ].map(([, path = '']) => path);
+    for (const path of new Set(further)) {
       const { status, text } = await site.get(path, label ? { site: label } : {});
       expect([label, path, status]).toEqual([label, path, 200]);
       answers.push({ path, html: text });
@@ -85,7 +91,9 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
         const [target = '', anchor] = href.split('#');
         const known = ids.get(target.replace(/\?.*/, '') || path);
         const isElsewhere =
-          /^\/(login|job\/\d+|news\/\w+\.(xml|json)|(documents|parameters)[./].+)$/.test(target);
+          /^\/(login|job\/\d+|activity_detail\/\d+\/calendar.ics|news\/\w+\.(xml|json)|(documents|parameters)[./].+)$/.test(
+            target,
+          );
         const isThere = known
           ? !anchor || known.has(anchor)
           : isElsewhere && (await statusOf(target)) === 200;
@@ -132,9 +140,12 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
 
   test('every page has an hreflang for every site, and leads on', () => {
     for (const { path, html } of answers()) {
+      const robots = tags(html, 'meta').find(({ name }) => name === 'robots')?.content ?? '';
+      const alternates = ['de', 'en', 'es', 'fr', 'ja', 'pl', 'x-default', 'zh-CN', 'zh-Hans'];
       expect([path, Object.keys(headLinks(html).alternates).sort()]).toEqual([
         path,
-        ['de', 'en', 'es', 'fr', 'ja', 'pl', 'x-default', 'zh-CN', 'zh-Hans'],
+        // Search engines are told nothing of an example.
+        robots.includes('noindex') ? [] : alternates,
       ]);
       const inside = tags(main(html), 'a').filter(({ href }) => href && /^[/#]/.test(href));
       const hasNextStep = inside.length > 0 || /<form/.test(main(html));
@@ -169,5 +180,5 @@ test('A weight that is changed in the back office is changed on every page that 
   }
   const inGerman = async () =>
     contains((await site.get('/product', { site: 'de' })).text, '2,6kg/m²');
-  await expect.poll(inGerman, { timeout: 4000 }).toBe(true);
+  await expect.poll(inGerman, patience).toBe(true);
 });

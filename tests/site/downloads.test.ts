@@ -4,6 +4,7 @@ import { models } from '../../content/products/models.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { makePdf, uploadDocument } from '../helpers/documents.ts';
 import { elements, tags, textOf } from '../helpers/html.ts';
+import { patience } from '../helpers/patience.ts';
 import { availableDatabases, startSite, visible } from '../helpers/site.ts';
 
 interface Listed {
@@ -17,7 +18,7 @@ interface Listed {
   older: { version: string; files: { href: string }[] }[];
 }
 
-describe.each(availableDatabases())('downloads on %s', { timeout: 90_000 }, (database) => {
+describe.each(availableDatabases())('downloads on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let headers: Record<string, string>;
   beforeAll(async () => {
@@ -184,16 +185,15 @@ describe.each(availableDatabases())('downloads on %s', { timeout: 90_000 }, (dat
   it('a model has the guides that suit it, and no other', async () => {
     const guides = async (model: string) =>
       keysOf(await list(`?product=${model}&kind=installationManual`)).filter((key) =>
-        key.startsWith('manuals.'),
+        key.startsWith('guides.'),
       );
-    const bonded = ['bonding', 'standing-seam', 'flat-roof'].map((key) => `manuals.${key}.en`);
-    expect(await guides('smf-520')).toEqual(bonded);
-    expect(await guides('smf-430')).toEqual([...bonded, 'manuals.clamps.en']);
-    expect(await guides('smh-520')).toEqual(['manuals.clamps.en']);
-    expect(await guides('off-grid-215')).toEqual([]);
-    const planning = 'manuals.balcony-planning.en';
-    expect(await guides('balcony-400')).toEqual(['manuals.balcony-kit.en', planning]);
-    expect(await guides('balcony-800')).toEqual(['manuals.balcony-kit-800.en', planning]);
+    expect(await guides('smf-520')).toEqual(['guides.bonding.en']);
+    expect(await guides('smf-430')).toEqual(['guides.bonding.en', 'guides.clamps.en']);
+    expect(await guides('smh-520')).toEqual(['guides.clamps.en']);
+    expect(await guides('off-grid-215')).toEqual(['guides.vehicles.en']);
+    expect(await guides('balcony-400')).toEqual(['guides.balcony.en']);
+    expect(await guides('balcony-800')).toEqual(['guides.balcony.en']);
+    expect(await guides('charger-60')).toEqual(['guides.charger.en']);
   });
 
   it('shows the pages of a document as pictures, and those of nothing else', async () => {
@@ -260,7 +260,7 @@ describe.each(availableDatabases())('downloads on %s', { timeout: 90_000 }, (dat
     expect(await counts()).toEqual(expected);
     await site.start();
     await site.get(fetched, { site: 'de' });
-    await expect.poll(counts, { timeout: 6000 }).toContainEqual({ ...expected[1], downloads: 3 });
+    await expect.poll(counts, patience).toContainEqual({ ...expected[1], downloads: 3 });
     const { json } = await site.get('/api/download-counts', { headers: await site.signIn() });
     expect(json.docs).toHaveLength(2);
     expect((await site.get('/api/download-counts')).status).toBe(403);

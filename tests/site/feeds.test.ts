@@ -36,7 +36,7 @@ const justNow = () => new Date(Date.now() - 60_000).toISOString();
 /** The number of entries in a feed. */
 const newest = inOrder.slice(0, 20);
 
-describe('the feeds of a site', { timeout: 60_000 }, () => {
+describe('the feeds of a site', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let headers: Record<string, string>;
   let news: ReturnType<typeof newsOf>;

@@ -1,12 +1,15 @@
 import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FormField } from '../../app/forms/form-field.ts';
-import { fieldsOf, formNames } from '../../app/forms/forms.ts';
+import { fieldsOfInquiry, inquiryFormNames } from '../../app/forms/inquiry-forms.ts';
 import { pastPositions, resume } from '../../app/forms/resume.ts';
+import { publishActivity } from '../helpers/activities.ts';
 import { readCsv } from '../helpers/csv.ts';
 import { queryDatabase } from '../helpers/database.ts';
+import { sendInquiry } from '../helpers/inquiries.ts';
 import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
-import { sendApplication } from '../helpers/resumes.ts';
+import { patience } from '../helpers/patience.ts';
+import { pdf, sendApplication } from '../helpers/resumes.ts';
 import { freePort, startSite } from '../helpers/site.ts';
 
 /** A distinct text for each text field. */
@@ -20,6 +23,8 @@ function valueFor({ kind, name }: { kind: FormField['kind']; name: string }, for
       return 'yes';
     case 'agreement':
       return 'yes';
+    case 'count':
+      return '17';
     default:
       return `${name} of ${form}`;
   }
@@ -53,12 +58,22 @@ describe('every field of', () => {
   const shown = async (collection: string) =>
     (await site.get(`/api/${collection}?sort=-id&limit=1`, { headers })).json.docs[0];
 
-  it.each(formNames)(
+  it.each(inquiryFormNames)(
     '%s has its own column, and is mailed, exported and displayed',
     async (form) => {
-      const kept = fieldsOf(form).filter(({ kind }) => kind !== 'agreement');
-      const values = fieldsOf(form).map((field) => [field.name, valueFor(field, form)]);
-      const { status, json } = await site.post(`/forms/${form}`, Object.fromEntries(values));
+      const kept = fieldsOfInquiry(form).filter(
+        ({ kind }) => kind !== 'agreement' && kind !== 'files',
+      );
+      const values = fieldsOfInquiry(form)
+        .filter(({ kind }) => kind !== 'files')
+        .map((field) => [field.name, valueFor(field, form)]);
+      const hasFiles = fieldsOfInquiry(form).some(({ kind }) => kind === 'files');
+      // A registration is for the activity whose page it was sent from.
+      const page = form === 'activity' && (await publishActivity(site, headers)).address;
+      const fields = { ...Object.fromEntries(values), ...(page && { page }) };
+      const { status, json } = hasFiles
+        ? await sendInquiry(site, [{ ...pdf, name: `${form}.pdf` }], fields, { form })
+        : await site.post(`/forms/${form}`, fields);
       expect([status, json.status]).toEqual([200, 'stored']);
       const { reference } = json;
       const [row = {}] = await queryDatabase(
@@ -67,7 +82,7 @@ describe('every field of', () => {
       );
       const isTeamMail = ({ to, text }: ReceivedMail) =>
         to.includes('team@example.com') && text.includes(reference);
-      await expect.poll(() => received.some(isTeamMail), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => received.some(isTeamMail), patience).toBe(true);
       const mail = bodyOf(received.find(isTeamMail) ?? { to: [], text: '' });
       const cells = await exported('inquiries');
       const document = await shown('inquiries');
@@ -80,6 +95,11 @@ describe('every field of', () => {
         expect(mail).toContain(words);
         expect(Object.values(document)).toContain(value);
       }
+      if (!hasFiles) return;
+      expect(cells).toContain(`${form}.pdf`);
+      const [, address = ''] =
+        new RegExp(`${form}\\.pdf\\s+http://[^/]+(/api\\S+)`).exec(mail) ?? [];
+      expect((await site.get(address, { headers })).body.equals(pdf.content)).toBe(true);
     },
   );
 

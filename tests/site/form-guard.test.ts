@@ -5,7 +5,7 @@ import { suspect } from '../../server/forms/form-guard.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { startSite } from '../helpers/site.ts';
 
-describe('a flood of forms', { timeout: 60_000 }, () => {
+describe('a flood of forms', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite('sqlite', { TRUST_PROXY: 'loopback' });

@@ -53,7 +53,7 @@ describe.each(cases)('The form $form in $language, sent as $way', ({ tested, way
     return address.searchParams.get('reference') ?? '';
   }
 
-  it('keeps every character that people and programs type', { timeout: 120_000 }, async () => {
+  it('keeps every character that people and programs type', async () => {
     const fields = tested.fields.filter(takesAnyText);
     const columnsOf = (texts: [TestedField, string][]) =>
       Object.fromEntries(texts.map(([field, text]) => [field.column ?? field.name, text]));

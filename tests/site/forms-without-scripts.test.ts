@@ -160,7 +160,7 @@ describe.each(chosenDatabases())('a form without JavaScript, on %s', (database) 
 
   it.each([
     [400, 'application/json', '{"name":'],
-    [415, 'multipart/form-data; boundary=x', 'x'],
+    [400, 'multipart/form-data; boundary=x', 'x'],
     [415, 'text/plain', 'name=Ada'],
   ])('answers %i with a page in the language of the site: %s', async (expected, type, body) => {
     const { status, headers, text } = await site.request('/forms/quote', {

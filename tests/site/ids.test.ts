@@ -55,34 +55,30 @@ const makers: Record<string, (site: TestSite, headers: Headers, name: string) =>
     applications: (site, _, name) => sendApplication(site, { name }),
   };
 
-describe.each(availableDatabases())(
-  'the id of a deleted row, on %s',
-  { timeout: 60_000 },
-  (database) => {
-    let site: Awaited<ReturnType<typeof startSite>>;
-    let headers: Headers;
-    beforeAll(async () => {
-      site = await startSite(database);
-      headers = await site.signIn();
-    }, 120_000);
-    afterAll(() => site?.destroy());
+describe.each(availableDatabases())('the id of a deleted row, on %s', (database) => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let headers: Headers;
+  beforeAll(async () => {
+    site = await startSite(database);
+    headers = await site.signIn();
+  }, 120_000);
+  afterAll(() => site?.destroy());
 
-    it.each(Object.entries(makers))('is never reused: %s', async (collection, make) => {
-      const before = await newest(site, collection);
-      await make(site, headers, 'one');
-      const first = await newest(site, collection);
-      expect(first).not.toBe(before);
-      const address = `/api/${collection}/${first}`;
-      const { status } = await site.request(address, { method: 'DELETE', headers });
-      expect(status).toBe(200);
-      await make(site, headers, 'another');
-      expect(await newest(site, collection)).toBeGreaterThan(first);
-      expect((await site.get(address, { headers })).status).toBe(404);
-    });
-  },
-);
+  it.each(Object.entries(makers))('is never reused: %s', async (collection, make) => {
+    const before = await newest(site, collection);
+    await make(site, headers, 'one');
+    const first = await newest(site, collection);
+    expect(first).not.toBe(before);
+    const address = `/api/${collection}/${first}`;
+    const { status } = await site.request(address, { method: 'DELETE', headers });
+    expect(status).toBe(200);
+    await make(site, headers, 'another');
+    expect(await newest(site, collection)).toBeGreaterThan(first);
+    expect((await site.get(address, { headers })).status).toBe(404);
+  });
+});
 
-describe('a database from before ids stopped being reused', { timeout: 120_000 }, () => {
+describe('a database from before ids stopped being reused', () => {
   let directory: string;
   let site: TestSite;
   const file = () => path.join(directory, 'website.db');
@@ -130,13 +126,12 @@ describe('a database from before ids stopped being reused', { timeout: 120_000 }
       delete before[table];
       delete after[table];
     }
-    // Columns added by later migrations do not matter here.
+    // Columns added or moved by later migrations do not matter here.
     for (const [table, rows] of Object.entries(before)) {
-      const names = Object.keys(rows[0] ?? {});
-      const kept = after[table]?.map((row) =>
-        Object.fromEntries(names.map((name) => [name, row[name]])),
-      );
-      expect([table, kept]).toEqual([table, rows]);
+      const names = Object.keys(rows[0] ?? {}).filter((name) => name in (after[table]?.[0] ?? {}));
+      const of = (all: typeof rows | undefined) =>
+        all?.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
+      expect([table, of(after[table])]).toEqual([table, of(rows)]);
     }
 
     const database = new DatabaseSync(file());

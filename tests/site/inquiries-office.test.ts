@@ -12,7 +12,7 @@ const password = 'correct horse battery';
 const quote = { projectAddress: 'Germany', email: 'ada@example.com' };
 const dangerous = '=HYPERLINK("https://evil.example","x")';
 
-describe.each(chosenDatabases())('inquiries on %s', { timeout: 120_000 }, (database) => {
+describe.each(chosenDatabases())('inquiries on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   const sessions: Record<string, Headers> = { nobody: {} };
 

@@ -6,7 +6,7 @@ import { richText } from '../../content/rich-text.ts';
 import { elements, headLinks, isNoindex, tags, textOf } from '../helpers/html.ts';
 import { chosenDatabases, startSite, visible } from '../helpers/site.ts';
 
-describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (database) => {
+describe.each(chosenDatabases())('open positions on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let headers: Record<string, string>;
 
@@ -69,7 +69,8 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
       .map(({ key }) => typeset(positionTexts[language][key].title, language))
       .reverse();
     const { text } = await site.get('/job', { site: label });
-    const shown = /<ul class="list-entries position-items">([\s\S]*?)<\/ul>/.exec(text)?.[1] ?? '';
+    const shown =
+      /<ul class="list-entries entries-with-facts">([\s\S]*?)<\/ul>/.exec(text)?.[1] ?? '';
     expect(elements(shown, 'a').map((link) => link.text)).toEqual(expected);
     expect(shown.match(/example-mark/g)).toHaveLength(positions.length);
   });
@@ -180,7 +181,7 @@ describe.each(chosenDatabases())('open positions on %s', { timeout: 60_000 }, (d
     );
   });
 
-  it('shows ten per page, and each page has an address', { timeout: 60_000 }, async () => {
+  it('shows ten per page, and each page has an address', async () => {
     for (let number = 1; number <= 11; number += 1) await create({ title: `Roofer ${number}` });
     await expect
       .poll(async () => (await titles('/job?title=roofer&page=2')).length, visible)

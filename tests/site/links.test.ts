@@ -79,6 +79,10 @@ const link = (url: string, type = 'link') => ({
   children: [{ type: 'text', version: 1, text: 'these words', format: 0 }],
 });
 
+/** As on a page of a site where every address leads somewhere. */
+const htmlOf = (value: unknown) =>
+  richTextToHtml(value, { leadsSomewhere: () => true, pictureToHtml: () => '' });
+
 describe('link targets', () => {
   it.each(allowed)('%j is allowed', (target) => expect(isAllowedTarget(target)).toBe(true));
   it.each(refused)('%j is refused', (target) => expect(isAllowedTarget(target)).toBe(false));
@@ -93,10 +97,10 @@ describe('link targets', () => {
 
   it.each(['link', 'autolink'])('are checked in formatted text (%s)', (type) => {
     for (const target of refused) {
-      expect(richTextToHtml(paragraphWith(link(target, type)))).toBe('<p>Read these words</p>');
+      expect(htmlOf(paragraphWith(link(target, type)))).toBe('<p>Read these words</p>');
     }
     for (const target of allowed) {
-      expect(richTextToHtml(paragraphWith(link(target, type)))).toContain('<a href="');
+      expect(htmlOf(paragraphWith(link(target, type)))).toContain('<a href="');
     }
   });
 
@@ -105,7 +109,7 @@ describe('link targets', () => {
     const cell = { type: 'tablecell', headerState: '"><a href="javascript:x">', children: [] };
     const iframe = { type: 'iframe', src: 'javascript:x', children: [link('/home')] };
     for (const part of [upload, { type: 'table', children: [cell] }, iframe]) {
-      expect(richTextToHtml(paragraphWith(part))).toBe('<p>Read </p>');
+      expect(htmlOf(paragraphWith(part))).toBe('<p>Read </p>');
     }
   });
 });
@@ -140,7 +144,7 @@ describe('requests to the API', () => {
       { headers: { ...headers, ...more } },
     );
 
-  it('links in blocks have only allowed targets', { timeout: 60_000 }, async () => {
+  it('links in blocks have only allowed targets', async () => {
     expect((await create({ blocks: allowed.map(hero) })).status).toBe(201);
     for (const target of refused) {
       const { status } = await create({ blocks: [hero(target)] });
@@ -234,7 +238,7 @@ describe('requests to the API', () => {
     ...['/activity_detail/7', '/_next', '/Healthz'],
   ];
 
-  it('a page cannot take the path of a server route', { timeout: 60_000 }, async () => {
+  it('a page cannot take the path of a server route', async () => {
     for (const path of reserved) {
       const { status } = await create({ path });
       expect([path, status]).toEqual([path, 400]);

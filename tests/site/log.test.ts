@@ -3,7 +3,7 @@ import { administrator, startSite } from '../helpers/site.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-describe('the log', { timeout: 60_000 }, () => {
+describe('the log', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {

@@ -68,7 +68,7 @@ describe('the sign-in page', () => {
 
   it.each(languageCodes)('shows errors in the language of the host: %s', async (code) => {
     const label = code === 'en' ? undefined : code;
-    const messages = await messagesOf(code);
+    const messages = accountMessages[code];
     const unknown = { email: `"><b>${code}@example.com`, password: wrongPassword };
     const { status, headers, text } = await signIn(unknown, { site: label });
     expect(status).toBe(401);

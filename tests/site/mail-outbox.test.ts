@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogues } from '../../app/i18n/catalogues.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
+import { patience } from '../helpers/patience.ts';
 import { availableDatabases, freePort, startSite } from '../helpers/site.ts';
 
 /** Headers and bodies are folded and encoded for transport; the reference never is. */
 const referenceIn = (text: string) => /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(text)?.[0];
 
-describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (database) => {
+describe.each(availableDatabases())('mails on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let mailPort: number;
   const received: ReceivedMail[] = [];
@@ -81,7 +82,7 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
     expect(received).toEqual([]);
 
     mailServer = await startMailServer(mailPort, received);
-    await vi.waitFor(async () => expect(await owed()).toBe(0), { timeout: 180_000, interval: 500 });
+    await vi.waitFor(async () => expect(await owed()).toBe(0), { timeout: 300_000, interval: 500 });
 
     // One to the team and one to the sender for each, without duplicates.
     const sent = received.map(({ to, text }) => `${referenceIn(text)} ${to.join()}`);
@@ -99,7 +100,7 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
     mailServer ??= await startMailServer(mailPort, received);
     received.length = 0;
     const { json } = await quote('Käthe', 'kaethe@example.com', 'de');
-    await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(received).toHaveLength(2), patience);
     const team = received.find(({ to }) => to.includes('all@example.com'));
     expect(team?.to.sort()).toEqual(['all@example.com', 'de-quotes@example.com']);
     expect(team?.text).toContain('Reply-To: kaethe@example.com');
@@ -116,19 +117,16 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
     await quote('Somebody', 'somebody@example.com');
     await vi.waitFor(
       () => expect(received.map(({ to }) => to.join())).toContain('somebody@example.com'),
-      { timeout: 20_000 },
+      patience,
     );
-    await vi.waitFor(
-      async () => {
-        const [row] = await queryDatabase(
-          site,
-          `SELECT sender_mail AS "senderMail", team_mail AS "teamMail" FROM inquiries
+    await vi.waitFor(async () => {
+      const [row] = await queryDatabase(
+        site,
+        `SELECT sender_mail AS "senderMail", team_mail AS "teamMail" FROM inquiries
             WHERE email = 'unknown@example.com'`,
-        );
-        expect({ ...row }).toEqual({ senderMail: 'failed', teamMail: 'sent' });
-      },
-      { timeout: 20_000 },
-    );
+      );
+      expect({ ...row }).toEqual({ senderMail: 'failed', teamMail: 'sent' });
+    }, patience);
   });
 
   it('go out once while staff work on the inquiry, and undo none of their changes', async () => {
@@ -143,14 +141,14 @@ describe.each(availableDatabases())('mails on %s', { timeout: 240_000 }, (databa
       await quote(`Busy ${index}`, `busy-${index}@example.com`);
       // The last mail has reached the server: now the outbox records that both are sent.
       await vi.waitFor(() => expect(received).toHaveLength(2 * index + 2), {
-        timeout: 20_000,
+        ...patience,
         interval: 1,
       });
       const address = `/api/inquiries/${first + index}`;
       const { status } = await site.request(address, { method: 'PATCH', headers, body });
       expect(status).toBe(200);
     }
-    await vi.waitFor(async () => expect(await owed()).toBe(0), { timeout: 60_000, interval: 250 });
+    await vi.waitFor(async () => expect(await owed()).toBe(0), { ...patience, interval: 250 });
     const rows = await queryDatabase(
       site,
       `SELECT status, team_mail AS "teamMail", sender_mail AS "senderMail" FROM inquiries

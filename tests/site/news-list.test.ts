@@ -7,7 +7,7 @@ import { chosenDatabases, startSite, visible } from '../helpers/site.ts';
 /** How many articles a list page shows. */
 const perPage = 10;
 
-describe.each(chosenDatabases())('the list of news on %s', { timeout: 60_000 }, (database) => {
+describe.each(chosenDatabases())('the list of news on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let headers: Record<string, string>;
   let news: ReturnType<typeof newsOf>;

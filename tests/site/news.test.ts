@@ -3,6 +3,7 @@ import { standards } from '../../content/news/standards/article.ts';
 import { contentRevision } from '../helpers/database.ts';
 import { elements, headLinks, isNoindex, tags, textOf } from '../helpers/html.ts';
 import { inOrder, newsOf } from '../helpers/news.ts';
+import { patience } from '../helpers/patience.ts';
 import { chosenDatabases, startSite, visible } from '../helpers/site.ts';
 
 /** How many articles a list page shows. */
@@ -10,7 +11,7 @@ const perPage = 10;
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) => {
+describe.each(chosenDatabases())('news on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let headers: Record<string, string>;
   let news: ReturnType<typeof newsOf>;
@@ -139,13 +140,13 @@ describe.each(chosenDatabases())('news on %s', { timeout: 60_000 }, (database) =
     }
     expect(looks).toBeGreaterThan(0);
     // Nothing is saved in between: the cache has to notice by itself.
-    await expect.poll(found, { timeout: date + 5000 - Date.now(), interval: 100 }).toEqual(all);
+    await expect.poll(found, patience).toEqual(all);
     expect([await status(address), await status(`/api/news/${id}`)]).toEqual([200, 200]);
     expect(await status(`/news_detail/${later}`)).toBe(404);
     expect(await news.titles('/news')).not.toContain('Tomorrow');
     // Postponing the date hides it again.
     await news.change(id, { published: tomorrow });
-    await expect.poll(found, { timeout: 10_000, interval: 100 }).toEqual(['ja /sitemap.xml']);
+    await expect.poll(found, patience).toEqual(['ja /sitemap.xml']);
     expect(await status(address)).toBe(404);
   });
 

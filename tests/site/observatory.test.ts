@@ -4,7 +4,7 @@ import { administrator, type RequestOptions, startSite } from '../helpers/site.t
 
 const host = 'en.example.com';
 
-describe('a site reached only by HTTPS', { timeout: 120_000 }, () => {
+describe('a site reached only by HTTPS', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let session: Record<string, string>;
 
@@ -40,7 +40,7 @@ describe('a site reached only by HTTPS', { timeout: 120_000 }, () => {
     ['a request of another site', '/api/users', 403, foreign()],
     ['a body that is too large', '/api/users/login', 413, large()],
     ['the admin, for strangers', '/admin', 200],
-    ['the admin’s own page to sign in', '/admin/login', 200],
+    ['the admin’s own page to sign in', '/admin/login', 302],
     ['a file of the admin that there is not', '/_next/static/none.js', 404],
     ['a request of another site to the admin', '/admin', 403, foreign()],
     ['a body that is too large for the admin', '/admin', 413, large()],

@@ -6,6 +6,7 @@ import { staffText } from '../../app/i18n/staff.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { elements, tags, textOf } from '../helpers/html.ts';
 import { type Outage, type OutageName, type Setting, settings } from '../helpers/outages.ts';
+import { patience } from '../helpers/patience.ts';
 import { type Answer, availableDatabases, type TestSite } from '../helpers/site.ts';
 
 /** How long the failure lasts: longer than it takes to notice. */
@@ -120,90 +121,84 @@ async function expectUnavailable(node: TestSite, site: Language, staff: Record<s
   }
 }
 
-describe.each(availableDatabases())(
-  'while the database is unavailable, on %s',
-  { timeout: 120_000 },
-  (database) => {
-    let setting: Setting;
-    let running: Outage | undefined;
-    let sender: ReturnType<typeof keepSending> | undefined;
-    let staff: Record<string, string>;
+describe.each(availableDatabases())('while the database is unavailable, on %s', (database) => {
+  let setting: Setting;
+  let running: Outage | undefined;
+  let sender: ReturnType<typeof keepSending> | undefined;
+  let staff: Record<string, string>;
 
-    beforeAll(async () => {
-      setting = await settings[database]();
-      staff = await setting.nodes[0].signIn();
-    }, 120_000);
-    afterEach(async () => {
-      await running?.end();
-      running = undefined;
-      await sender?.stop();
-    });
-    afterAll(() => setting?.destroy());
+  beforeAll(async () => {
+    setting = await settings[database]();
+    staff = await setting.nodes[0].signIn();
+  }, 120_000);
+  afterEach(async () => {
+    await running?.end();
+    running = undefined;
+    await sender?.stop();
+  });
+  afterAll(() => setting?.destroy());
 
-    const possible = cases.filter(
-      ({ name }) => database === 'postgres' || name === 'locked' || name === 'full',
+  const possible = cases.filter(
+    ({ name }) => database === 'postgres' || name === 'locked' || name === 'full',
+  );
+
+  it.for(possible)('$name: pages are served, forms keep their text', async (one, context) => {
+    const { name, language, isReadable } = one;
+    const { nodes, outages } = setting;
+    const outage = outages[name];
+    if (!outage) return context.skip('a disk to be filled can only be mounted by root');
+    for (const node of nodes) {
+      await expect.poll(async () => (await node.get('/readyz')).status, patience).toBe(200);
+      await node.get('/home', { site: 'de' });
+    }
+    sender = keepSending(nodes, name);
+    const { statuses: told } = sender;
+    await expect.poll(() => [...told.values()], patience).toContain(200);
+    await outage.start();
+    running = outage;
+
+    // On a path with a cached page, and on one without.
+    const sent = nodes.flatMap((node) =>
+      ['/home', '/product_balcony'].map((page) =>
+        node.postForm('/forms/quote', { ...written, name: `"${page}"`, page }, { site: 'de' }),
+      ),
     );
+    const seen = await watchPages(nodes, 'de');
+    expect(seen.length).toBeGreaterThan(10);
+    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(Math.max(...seen.map(({ took }) => took))).toBeLessThan(quick);
+    for (const [index, answer] of (await Promise.all(sent)).entries()) {
+      await expectFormShownAgain(answer, index % 2 ? '"/product_balcony"' : '"/home"');
+    }
+    for (const node of nodes) {
+      const answer = await node.post('/forms/quote', { ...written, name: 'Ada' });
+      expect([answer.status, answer.json]).toEqual([503, { error: 'unavailable' }]);
+      expect((await node.get('/readyz')).status).toBe(503);
+      if (isReadable) await expectRead(node, language);
+      else await expectUnavailable(node, language, staff);
+    }
 
-    it.for(possible)('$name: pages are served, forms keep their text', async (one, context) => {
-      const { name, language, isReadable } = one;
-      const { nodes, outages } = setting;
-      const outage = outages[name];
-      if (!outage) return context.skip('a disk to be filled can only be mounted by root');
-      for (const node of nodes) {
-        await expect
-          .poll(async () => (await node.get('/readyz')).status, { timeout: 20_000 })
-          .toBe(200);
-        await node.get('/home', { site: 'de' });
-      }
-      sender = keepSending(nodes, name);
-      const { statuses: told } = sender;
-      await expect.poll(() => [...told.values()], { timeout: 20_000 }).toContain(200);
-      await outage.start();
-      running = outage;
+    await outage.end();
+    running = undefined;
+    const ended = performance.now();
+    for (const node of nodes) {
+      const ready = async () => (await node.get('/readyz')).status;
+      await expect.poll(ready, { timeout: recovery, interval: 100 }).toBe(200);
+      const again = { ...written, name: `${name} again`, idempotencyKey: `${name} again` };
+      expect((await node.post('/forms/quote', again)).status).toBe(200);
+      expect((await node.get('/case', { site: language })).status).toBe(404);
+    }
+    expect(performance.now() - ended).toBeLessThan(recovery);
 
-      // On a path with a cached page, and on one without.
-      const sent = nodes.flatMap((node) =>
-        ['/home', '/product_balcony'].map((page) =>
-          node.postForm('/forms/quote', { ...written, name: `"${page}"`, page }, { site: 'de' }),
-        ),
-      );
-      const seen = await watchPages(nodes, 'de');
-      expect(seen.length).toBeGreaterThan(10);
-      expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(Math.max(...seen.map(({ took }) => took))).toBeLessThan(quick);
-      for (const [index, answer] of (await Promise.all(sent)).entries()) {
-        await expectFormShownAgain(answer, index % 2 ? '"/product_balcony"' : '"/home"');
-      }
-      for (const node of nodes) {
-        const answer = await node.post('/forms/quote', { ...written, name: 'Ada' });
-        expect([answer.status, answer.json]).toEqual([503, { error: 'unavailable' }]);
-        expect((await node.get('/readyz')).status).toBe(503);
-        if (isReadable) await expectRead(node, language);
-        else await expectUnavailable(node, language, staff);
-      }
-
-      await outage.end();
-      running = undefined;
-      const ended = performance.now();
-      for (const node of nodes) {
-        const ready = async () => (await node.get('/readyz')).status;
-        await expect.poll(ready, { timeout: recovery, interval: 100 }).toBe(200);
-        const again = { ...written, name: `${name} again`, idempotencyKey: `${name} again` };
-        expect((await node.post('/forms/quote', again)).status).toBe(200);
-        expect((await node.get('/case', { site: language })).status).toBe(404);
-      }
-      expect(performance.now() - ended).toBeLessThan(recovery);
-
-      const statuses = await sender.stop();
-      const rows = await queryDatabase(
-        nodes[0],
-        `SELECT name FROM inquiries WHERE name LIKE '${name} %' OR name IN ('Ada', '"/home"')`,
-      );
-      const stored = rows.map((row) => String(row.name));
-      const successes = [...statuses].filter(([, status]) => status === 200).map(([key]) => key);
-      expect(successes.filter((key) => !stored.includes(key))).toEqual([]);
-      expect(stored.filter((key, index) => stored.indexOf(key) !== index)).toEqual([]);
-      expect(new Set(statuses.values())).toEqual(new Set([200, 503]));
-    });
-  },
-);
+    const statuses = await sender.stop();
+    const rows = await queryDatabase(
+      nodes[0],
+      `SELECT name FROM inquiries WHERE name LIKE '${name} %' OR name IN ('Ada', '"/home"')`,
+    );
+    const stored = rows.map((row) => String(row.name));
+    const successes = [...statuses].filter(([, status]) => status === 200).map(([key]) => key);
+    expect(successes.filter((key) => !stored.includes(key))).toEqual([]);
+    expect(stored.filter((key, index) => stored.indexOf(key) !== index)).toEqual([]);
+    expect(new Set(statuses.values())).toEqual(new Set([200, 503]));
+  });
+});

@@ -59,17 +59,13 @@ async function makeEarlier(site: TestSite, isPostgres: boolean): Promise<void> {
 
 describe.each(availableDatabases())(
   'a database from before the parameters were renamed, on %s',
-  { timeout: 120_000 },
   (database) => {
     let site: Awaited<ReturnType<typeof startSite>>;
     let headers: Record<string, string>;
     let jobId: number;
     let before: Awaited<ReturnType<typeof readAll>>;
 
-    const dataSheets = [
-      '/documents/data-sheets/smf-430/en.pdf',
-      '/documents/manuals/clamps/ja.pdf',
-    ];
+    const dataSheets = ['/documents/data-sheets/smf-430/en.pdf', '/documents/guides/clamps/ja.pdf'];
 
     async function readAll() {
       const pages = await Promise.all(

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { models } from '../../content/products/models.ts';
 import { readCsv } from '../helpers/csv.ts';
+import { patience } from '../helpers/patience.ts';
 import { startSite } from '../helpers/site.ts';
 
 const keys = models.map(({ key }) => key);
@@ -16,7 +17,7 @@ interface Parameter {
   isExample: boolean;
 }
 
-describe('machine-readable parameters of the models', { timeout: 60_000 }, () => {
+describe('machine-readable parameters of the models', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();
@@ -113,7 +114,7 @@ describe('machine-readable parameters of the models', { timeout: 60_000 }, () =>
     expect(status).toBe(200);
     const before = (await site.get('/parameters/smf-520.json')).json.revision;
     await expect
-      .poll(async () => (await site.get('/parameters/charger-60.csv')).text, { timeout: 2000 })
+      .poll(async () => (await site.get('/parameters/charger-60.csv')).text, patience)
       .toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     // The other models are what they were.
     expect((await site.get('/parameters/smf-520.json')).json.revision).toBe(before);
@@ -164,6 +165,23 @@ describe('machine-readable parameters of the models', { timeout: 60_000 }, () =>
     expect(charger).not.toMatch(/NCelS|Technol/);
   });
 
+  it('a kit whose numbers hold for one module or for both is no module for PVsyst', async () => {
+    expect(await find('balcony-800', 'nominalPower')).toMatchObject({
+      value: 800,
+      holdsFor: 'both modules',
+    });
+    expect(await find('balcony-800', 'length')).toMatchObject({ holdsFor: 'one module' });
+    expect(await find('balcony-400', 'nominalPower')).not.toHaveProperty('holdsFor');
+    expect((await site.get('/parameters/balcony-800.pan')).status).toBe(404);
+    expect((await site.get('/parameters/balcony-400.pan')).text).toContain('PNom=400.0');
+    const { models: listed } = (await site.get('/parameters.json')).json;
+    const withoutPan = listed.filter(({ files }: { files: object }) => !('pan' in files));
+    expect(withoutPan.map(({ key }: { key: string }) => key)).toEqual(['balcony-800']);
+    const { text } = await site.get('/download');
+    expect(text).toContain('/parameters/balcony-800.csv');
+    expect(text).not.toContain('/parameters/balcony-800.pan');
+  });
+
   it('programs of other sites may read them, and ask whether they have changed', async () => {
     for (const address of [
       '/parameters.json',
@@ -181,7 +199,7 @@ describe('machine-readable parameters of the models', { timeout: 60_000 }, () =>
         });
         return [again.status, again.text];
       };
-      await expect.poll(askAgain, { timeout: 10_000 }).toEqual([304, '']);
+      await expect.poll(askAgain, patience).toEqual([304, '']);
     }
   });
 

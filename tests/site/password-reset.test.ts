@@ -7,6 +7,7 @@ import { typeset } from '../../app/i18n/typography.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { elements, isNoindex, tags, textOf } from '../helpers/html.ts';
 import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
+import { patience } from '../helpers/patience.ts';
 import { administrator, chosenDatabases, freePort, startSite } from '../helpers/site.ts';
 
 const chosen = 'seven quiet herons';
@@ -22,7 +23,7 @@ const linkOf = (mail: ReceivedMail): URL =>
 
 const keys = ['en', 'zh', 'cn', 'de', 'ja', 'es', 'fr', 'pl'];
 
-describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_000 }, (database) => {
+describe.each(chosenDatabases())('a forgotten password on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let mailServer: SMTPServer;
   const received: ReceivedMail[] = [];
@@ -59,7 +60,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', { timeout: 120_00
 
   async function mailTo(email: string): Promise<ReceivedMail> {
     const find = () => received.findLast(({ to }) => to.includes(email));
-    await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(find, patience).toBeDefined();
     return find() as ReceivedMail;
   }
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictureWidths } from '../../app/components/picture-widths.ts';
 import { messages } from '../../app/i18n/en/messages.ts';
+import { pictureWidths } from '../../picture-widths.ts';
 import { tags } from '../helpers/html.ts';
 import { startSite, visible } from '../helpers/site.ts';
 
@@ -24,19 +24,6 @@ const kept = (address: string) => {
   const folder = path.join(site.dataDirectory, 'cache', 'pictures', hash);
   return readdirSync(folder).includes(variant);
 };
-
-it('Chinese pages show no other map than an approved one, with its number', async () => {
-  const maps = async (language: string) => {
-    const { text } = await site.get('/gallery', { site: language });
-    return {
-      drawn: text.match(/<svg[^>]*sales-map-world/g)?.length ?? 0,
-      approved: text.match(/<figcaption[^>]*>审图号：/g)?.length ?? 0,
-    };
-  };
-  expect([await maps('zh'), await maps('cn')]).toEqual(Array(2).fill({ drawn: 0, approved: 1 }));
-  expect(await maps('ja')).toMatchObject({ approved: 0 });
-  expect((await maps('ja')).drawn).toBeGreaterThan(0);
-});
 
 describe('the pictures of a new site', () => {
   it('exist in AVIF from the start, in every width that a page offers', async () => {

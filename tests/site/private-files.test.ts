@@ -28,7 +28,7 @@ async function openToOthers(directory: string): Promise<string[]> {
   return found;
 }
 
-describe('private files in DATA_DIR', { timeout: 120_000 }, () => {
+describe('private files in DATA_DIR', () => {
   let parent: string;
   let directory: string;
   let site: TestSite;

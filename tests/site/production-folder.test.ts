@@ -33,9 +33,7 @@ afterAll(async () => {
 
 const startOf = (body: Buffer, length: number) => body.subarray(0, length).toString('latin1');
 
-describe('the build, its content and the libraries alone,', {
-  timeout: 60_000,
-}, () => {
+describe('the build, its content and the libraries alone,', () => {
   it('form a new site with its pages in all languages', async () => {
     for (const label of ['en', 'zh', 'cn', 'de', 'ja', 'es', 'fr', 'pl']) {
       expect((await site.get('/home', { site: label })).status).toBe(200);
@@ -55,7 +53,7 @@ describe('the build, its content and the libraries alone,', {
   it.each([
     '/documents/data-sheets/smf-520/de.pdf',
     '/documents/data-sheets/smf-520/ja.pdf',
-    '/documents/manuals/bonding/zh.pdf',
+    '/documents/guides/bonding/zh.pdf',
   ])('typeset %s', async (address) => {
     const { status, body } = await site.get(address);
     expect([status, startOf(body, 5)]).toEqual([200, '%PDF-']);

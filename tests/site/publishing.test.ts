@@ -10,7 +10,7 @@ const question = (words: string) => ({ question: words, answer: 'Because it is l
 /** The longest a published change takes, to be sure that something is not published. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2000));
 
-describe.each(availableDatabases())('publishing on %s', { timeout: 60_000 }, (database) => {
+describe.each(availableDatabases())('publishing on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let headers: Record<string, string>;
 

@@ -140,7 +140,7 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, number, string][
   ['of 40 MB', () => new Uint8Array(40 * 1024 * 1024), 413, 'tooLarge'],
 ];
 
-describe('a file', { timeout: 60_000 }, () => {
+describe('a file', () => {
   it.each(refused)('%s is refused, and the site stays up', async (_, make, status, error) => {
     const answer = await sendFile(site, await make(), 'cv.pdf', 'application/pdf');
     expect([answer.status, answer.json]).toEqual([status, { error }]);

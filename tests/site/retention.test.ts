@@ -7,12 +7,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { isSameAddress } from '../../cms/addresses.ts';
 import { storeApplication } from '../../cms/applications/applications.ts';
 import { deleteExpiredDrafts, saveDraft } from '../../cms/applications/drafts.ts';
-import { deleteOrphans, storeFile } from '../../cms/applications/files.ts';
 import { deleteDueApplications } from '../../cms/applications/retention.ts';
 import { monthsBefore } from '../../cms/dates.ts';
 import { storeInquiry } from '../../cms/inquiries.ts';
+import { deleteOrphans, type PrivateFile, storeFile } from '../../cms/private-files/files.ts';
 import { deleteExpired, keepRetention } from '../../cms/retention.ts';
 import { parseEnvironment } from '../../environment.ts';
+import { patience } from '../helpers/patience.ts';
 import { availableDatabases, queryPostgres, withDatabase } from '../helpers/site.ts';
 
 const day = 24 * 3_600_000;
@@ -44,7 +45,7 @@ describe('an address', () => {
   });
 });
 
-describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) => {
+describe.each(availableDatabases())('on %s', (database) => {
   let payload: Payload;
   let directory: string;
   const name = `website_test_${randomBytes(6).toString('hex')}`;
@@ -81,11 +82,12 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
   });
 
   let counter = 0;
-  function store(values: Record<string, string>, key?: string) {
+  function store(values: Record<string, string>, key?: string, files: PrivateFile[] = []) {
     counter += 1;
     return storeInquiry(payload, {
       form: 'quote',
       values,
+      files,
       idempotencyKeys: [key ?? `key-${counter}`],
       language: 'en',
       site: 'en',
@@ -144,20 +146,36 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
       expect(await find(repeated)).toMatchObject({ duplicateOf: null, content: 'A roof.' });
     });
 
+    it('lose their files, and files without a stored inquiry are deleted, no others', async () => {
+      await setMonths(6);
+      const file = { content: Buffer.from('%%EOF'), type: 'pdf' as const, name: 'plan.pdf' };
+      const filesLeft = async () => {
+        const rows = await payload.count({ collection: 'inquiry-files' });
+        const names = await readdir(path.join(directory, 'inquiry-files'));
+        return [rows.totalDocs, names.length];
+      };
+      await store({ name: 'Ada' }, undefined, [file, file]);
+      await storeFile(payload, 'inquiry-files', file, { reference: 'NONE-0000' });
+      await writeFile(path.join(directory, 'inquiry-files', 'left-by-a-crash.jpg'), 'x');
+      expect(await filesLeft()).toEqual([3, 4]);
+      expect(await deleteOrphans(payload)).toBe(0);
+      expect(await deleteOrphans(payload, inDays(1))).toBe(2);
+      expect(await filesLeft()).toEqual([2, 2]);
+      expect(await deleteExpired(payload, inDays(190))).toBe(1);
+      expect(await filesLeft()).toEqual([0, 0]);
+    });
+
     it('are looked for periodically, and the log says how many were deleted, not whose', async () => {
       await setMonths(1);
       await store({ name: 'Ada', email: 'ada@example.com' });
       vi.useFakeTimers({ now: inDays(50), toFake: ['setTimeout', 'setInterval', 'Date'] });
       const lines: unknown[] = [];
-      const log = {
-        info: (...line: unknown[]) => lines.push(line),
-        error: (...line: unknown[]) => lines.push(line),
-      };
-      const end = keepRetention(payload, log);
+      const note = (...line: unknown[]) => lines.push(line);
+      const end = keepRetention(payload, { info: note, error: note });
       vi.advanceTimersByTime(60_000);
       end();
       vi.useRealTimers();
-      await expect.poll(() => lines, { timeout: 10_000 }).toHaveLength(1);
+      await expect.poll(() => lines, patience).toHaveLength(1);
       expect(lines).toEqual([[{ count: 1 }, 'inquiries past their retention were deleted']]);
     });
   });
@@ -221,7 +239,7 @@ describe.each(availableDatabases())('on %s', { timeout: 120_000 }, (database) =>
 
     it('and files without a stored application are deleted, and no others', async () => {
       await apply('Kept');
-      await storeFile(payload, file);
+      await storeFile(payload, 'application-files', file);
       const folder = path.join(directory, 'application-files');
       await writeFile(path.join(folder, 'left-by-a-crash.pdf'), 'x');
       expect(await filesLeft()).toEqual([2, 3]);

@@ -7,7 +7,7 @@ import { startSite } from '../helpers/site.ts';
 /** How many of the questions have to be answered first or second. */
 const share = 0.95;
 
-describe('a question', { timeout: 120_000 }, () => {
+describe('a question', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();

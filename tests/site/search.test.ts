@@ -3,18 +3,19 @@ import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { richText } from '../../content/rich-text.ts';
 import { elements, headLinks, isNoindex, tags, textOf } from '../helpers/html.ts';
 import { newsOf } from '../helpers/news.ts';
+import { patience } from '../helpers/patience.ts';
 import { examples } from '../helpers/search-examples.ts';
 import { startSite } from '../helpers/site.ts';
 
 /** An index is made again in the background once a change was noticed. */
-const found = { timeout: 20_000, interval: 100 };
+const found = { ...patience, interval: 100 };
 
 /** A title, and the line below that says what it is. */
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 const label = (language: Language) => (language === 'en' ? undefined : language);
 
-describe('the search', { timeout: 120_000 }, () => {
+describe('the search', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let headers: Record<string, string>;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languages } from '../../app/i18n/languages.ts';
 import { drawPreview } from '../../server/social/drawing.ts';
 import { tags } from '../helpers/html.ts';
+import { patience } from '../helpers/patience.ts';
 import { startSite } from '../helpers/site.ts';
 
 const labelOf = (language: Language) => (language === 'en' ? undefined : language);
@@ -98,7 +99,7 @@ describe('the preview shown where a page is shared', () => {
 
     await send('PATCH', `/api/pages/${id}`, { title: 'Second title', _status: 'published' });
     const old = () => site.get(String(first.headers.location));
-    await expect.poll(async () => (await old()).status, { timeout: 2000 }).toBe(302);
+    await expect.poll(async () => (await old()).status, patience).toBe(302);
     const second = await old();
     expect(second.headers.location).not.toBe(first.headers.location);
 

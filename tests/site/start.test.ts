@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { exchange, startExchange } from '../helpers/exchange.ts';
+import { patience } from '../helpers/patience.ts';
 import { freePort, TestSite } from '../helpers/site.ts';
 
 const directories: string[] = [];
@@ -99,7 +100,7 @@ describe('a site that cannot start', () => {
   });
 });
 
-describe('a new site', { timeout: 120_000 }, () => {
+describe('a new site', () => {
   const environment = { ADMIN_PASSWORD: '', ADMIN_EMAIL: 'owner@example.com' };
   let site: TestSite;
   let password: string;
@@ -142,9 +143,7 @@ describe('a new site', { timeout: 120_000 }, () => {
     async (moment) => {
       const other = new TestSite(await freePort(), await makeDirectory(), environment);
       const started = other.start().catch(() => undefined);
-      await expect
-        .poll(() => other.output.join(''), { timeout: 60_000, interval: 5 })
-        .toMatch(moment);
+      await expect.poll(() => other.output.join(''), patience).toMatch(moment);
       await other.stop('SIGKILL');
       await started;
       await other.start();
@@ -161,7 +160,7 @@ describe('a new site', { timeout: 120_000 }, () => {
   );
 });
 
-describe('a restarted site', { timeout: 60_000 }, () => {
+describe('a restarted site', () => {
   let site: TestSite;
 
   beforeAll(async () => {
@@ -185,7 +184,7 @@ describe('a restarted site', { timeout: 60_000 }, () => {
         ({ status }) => status,
         (error: NodeJS.ErrnoException) => error.code,
       );
-    await expect.poll(connect, { timeout: 5000 }).toBe('ECONNREFUSED');
+    await expect.poll(connect, patience).toBe('ECONNREFUSED');
     sent.end(body.slice(20));
     expect(await outcome).toMatchObject({ status: 200 });
     expect(await ended).toBe(0);
@@ -245,8 +244,12 @@ describe('a restarted site', { timeout: 60_000 }, () => {
   it('does not seed the database a second time', async () => {
     const headers = await site.signIn();
     const { json } = await site.get('/api/pages?where[path][equals]=/home', { headers });
-    const address = `/api/pages/${json.docs[0].id}`;
-    expect((await site.request(address, { method: 'DELETE', headers })).status).toBe(200);
+    const withdrawn = await site.request(`/api/pages/${json.docs[0].id}`, {
+      method: 'PATCH',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ _status: 'draft' }),
+    });
+    expect(withdrawn.status).toBe(200);
     expect(await site.stop()).toBe(0);
     await site.start();
     expect((await site.get('/home')).status).toBe(404);

@@ -5,6 +5,7 @@ import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 import { typeset } from '../../app/i18n/typography.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
+import { patience } from '../helpers/patience.ts';
 import { sendApplication } from '../helpers/resumes.ts';
 import { freePort, startSite } from '../helpers/site.ts';
 
@@ -45,7 +46,7 @@ const visitorOf = (language: Language) => ({ headers: { host: new URL(originOf(l
 
 async function mailTo(address: string): Promise<string> {
   const mail = () => received.find(({ to }) => to.includes(address));
-  await expect.poll(mail, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(mail, patience).toBeDefined();
   return bodyOf(mail() ?? { to: [], text: '' }).replaceAll('\r\n', '\n');
 }
 

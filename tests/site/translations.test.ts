@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headLinks } from '../helpers/html.ts';
+import { patience } from '../helpers/patience.ts';
 import { paragraph } from '../helpers/rich-text.ts';
 import { chosenDatabases, startSite, type TestSite, visible } from '../helpers/site.ts';
 
@@ -42,7 +43,7 @@ function check(site: TestSite, ...given: string[]): Promise<{ code: number; outp
 // biome-ignore lint/suspicious/noExplicitAny: as the server sends it and takes it back
 type Document = any;
 
-describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (database) => {
+describe.each(chosenDatabases())('a translation on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let headers: Record<string, string>;
 
@@ -203,7 +204,6 @@ describe.each(chosenDatabases())('a translation on %s', { timeout: 60_000 }, (da
   describe('filled in with English', () => {
     const french = { title: 'Un toit léger', _status: 'published' };
     // The command loads the whole back office each time.
-    const patience = { timeout: 300_000 };
 
     /**
      * As the back office's form was filled after the first publishing, before that bug was fixed.

@@ -1,10 +1,13 @@
 import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
+import { guides } from '../../content/guides/index.ts';
 import { pages } from '../../content/pages/index.ts';
 import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
+import { patience } from '../helpers/patience.ts';
 import { readPdf } from '../helpers/pdf.ts';
 import { readTexts } from '../helpers/read-text.ts';
+import { sendApplication } from '../helpers/resumes.ts';
 import { freePort, startSite } from '../helpers/site.ts';
 import { findViolations, findViolationsInLines } from '../helpers/typography-rules.ts';
 
@@ -79,7 +82,7 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
 
 describe.each(languageCodes)('In %s', (language) => {
   test('a data sheet and a guide are set by the rules of their language', async () => {
-    const files = ['data-sheets/smf-520', 'manuals/bonding'];
+    const files = ['data-sheets/smf-520', ...guides.map(({ key }) => `guides/${key}`)];
     const found: string[] = [];
     for (const file of files) {
       const { body } = await site.get(`/documents/${file}/${language}.pdf`);
@@ -94,18 +97,29 @@ describe.each(languageCodes)('In %s', (language) => {
     const headers = await site.signIn();
     const team = `team-${language}@example.com`;
     const sender = `sender-${language}@example.com`;
+    const applicant = `applicant-${language}@example.com`;
+    const saver = `saver-${language}@example.com`;
     const notifications = [{ language, email: team }];
     await site.post('/api/globals/settings', { notifications }, { headers });
     const request = { name: 'Q', email: sender, requirements: 'Q', privacy: 'yes', country: 'Q' };
     const host = language === 'en' ? {} : { site: language };
     expect((await site.post('/forms/custom-request', request, host)).status).toBe(200);
-    for (const address of [team, sender]) {
-      const mail = () => received.find(({ to }) => to.includes(address));
-      await expect.poll(mail, { timeout: 30_000 }).toBeDefined();
-      const text = bodyOf(mail() ?? { to: [], text: '' });
-      const lines = text.replace(/https?:\S+/g, '').split(/\r?\n/);
-      const found = lines.flatMap((line) => findViolations(line, language));
-      expect([address, found]).toEqual([address, []]);
+    expect((await sendApplication(site, { name: 'Q', email: applicant }, host)).status).toBe(200);
+    expect((await site.post('/forms/resume/save', { email: saver }, host)).status).toBe(200);
+    const account = { email: `staff-${language}@example.com`, password: 'correct horse battery' };
+    await site.post('/api/users', { ...account, role: 'editor' }, { headers });
+    await site.postForm('/login/forgot', { email: account.email }, host);
+    const mailsTo = (address: string) => received.filter(({ to }) => to.includes(address));
+    const expected = { [team]: 2, [sender]: 1, [applicant]: 1, [saver]: 1, [account.email]: 1 };
+    for (const [address, many] of Object.entries(expected)) {
+      await expect.poll(() => mailsTo(address).length, patience).toBe(many);
+      for (const mail of mailsTo(address)) {
+        const lines = bodyOf(mail)
+          .replace(/https?:\S+/g, '')
+          .split(/\r?\n/);
+        const found = lines.flatMap((line) => findViolations(line, language));
+        expect([address, found]).toEqual([address, []]);
+      }
     }
   });
 });

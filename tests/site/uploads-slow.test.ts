@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteAbandoned, keepTidy } from '../../server/job-applications/abandoned.ts';
 import { type Exchange, startExchange } from '../helpers/exchange.ts';
+import { patience } from '../helpers/patience.ts';
 import { pdf, sendApplication } from '../helpers/resumes.ts';
 import { sendFile } from '../helpers/send-file.ts';
 import { startSite } from '../helpers/site.ts';
@@ -41,7 +42,7 @@ function startUpload(address: string, client: string, type = 'multipart/form-dat
   return { answer, send, end: () => void sent.destroy() };
 }
 
-describe('slow uploads by one client', { timeout: 120_000 }, () => {
+describe('slow uploads by one client', () => {
   it.each([
     [
       'applications',
@@ -72,7 +73,7 @@ describe('slow uploads by one client', { timeout: 120_000 }, () => {
         );
       }
       // A client may have a few in progress; the rest are answered before their body is read.
-      await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(64);
+      await expect.poll(() => statuses.length, patience).toBeGreaterThanOrEqual(64);
       expect(new Set(statuses)).toEqual(new Set([429]));
       const [first] = await Promise.all(slow.slice(-1).map(({ answer }) => answer));
       expect(Number(first?.headers['retry-after'])).toBeGreaterThan(0);
@@ -80,11 +81,11 @@ describe('slow uploads by one client', { timeout: 120_000 }, () => {
     } finally {
       for (const { end } of slow) end();
     }
-    await expect.poll(filesUnderWay, { timeout: 10_000 }).toBe(0);
+    await expect.poll(filesUnderWay, patience).toBe(0);
   });
 });
 
-describe('a body that arrives a byte at a time', { timeout: 120_000 }, () => {
+describe('a body that arrives a byte at a time', () => {
   it('is aborted with 408, and nothing of it stays', async () => {
     const all = [
       startUpload('/forms/resume', '203.0.113.3'),
@@ -103,7 +104,7 @@ describe('a body that arrives a byte at a time', { timeout: 120_000 }, () => {
       clearInterval(dripping);
       for (const { end } of all) end();
     }
-    await expect.poll(filesUnderWay, { timeout: 10_000 }).toBe(0);
+    await expect.poll(filesUnderWay, patience).toBe(0);
   });
 });
 

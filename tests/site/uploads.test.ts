@@ -1,35 +1,12 @@
 import { readFileSync } from 'node:fs';
-import zlib from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '../../app/i18n/languages.ts';
 import { staffMessage } from '../../app/i18n/staff.ts';
 import { pictureLimits } from '../../cms/pictures.ts';
 import { makePdf } from '../helpers/documents.ts';
+import { largePng } from '../helpers/pictures.ts';
 import { type Answer, startSite } from '../helpers/site.ts';
-
-/** A PNG of any size with one bit per pixel, which is a small file however large it is. */
-function largePng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(zlib.crc32(named));
-    return Buffer.concat([length, named, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head[8] = 1;
-  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', zlib.deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif') =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#336699' } })
@@ -41,7 +18,7 @@ const svg = Buffer.from(
 );
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-describe('an upload', { timeout: 60_000 }, () => {
+describe('an upload', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let headers: Record<string, string>;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryDatabase } from '../helpers/database.ts';
+import { patience } from '../helpers/patience.ts';
 import { availableDatabases, freePort, startSite, TestSite } from '../helpers/site.ts';
 
 interface Count {
@@ -10,7 +11,7 @@ interface Count {
   visits: number;
 }
 
-describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (database) => {
+describe.each(availableDatabases())('visits on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
 
   beforeAll(async () => {
@@ -75,7 +76,7 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
   it('are written without waiting for the process to end', async () => {
     await visitPage('fr', '/home');
     const written = async () => (await counts()).map(({ visits }) => visits);
-    await expect.poll(written, { timeout: 6000 }).toEqual([1]);
+    await expect.poll(written, patience).toEqual([1]);
   });
 
   it('add up, even over several batches and starts', async () => {
@@ -123,6 +124,15 @@ describe.each(availableDatabases())('visits on %s', { timeout: 60_000 }, (databa
     }
     await restart();
     expect(await counts()).toEqual([]);
+  });
+
+  it('of staff who look at a draft are not counted', async () => {
+    for (const query of ['?preview=de', '?preview=en&page=2'])
+      await visitPage('de', `/home${query}`);
+    // The preview of a document on the download page is a visitor's.
+    await visitPage('de', '/download?preview=data-sheets%2Fsmf-520');
+    await restart();
+    expect((await counts()).map(({ path, visits }) => [path, visits])).toEqual([['/download', 1]]);
   });
 
   it('of nonexistent pages are not counted', async () => {

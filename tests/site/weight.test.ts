@@ -8,14 +8,17 @@ import { createScale, type PageWeight } from '../helpers/weight.ts';
 /** Pages in no sitemap: those for a single visitor, and the error page. */
 const unlisted = [
   ...['/search?q=solar', '/forms/quote/sent', '/nowhere'],
-  ...['/login', '/login/forgot', '/login/reset'],
+  ...['/login', '/login/second-factor', '/login/forgot', '/login/reset'],
 ];
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let weigh: ReturnType<typeof createScale>;
 beforeAll(async () => {
   site = await startSite();
-  weigh = createScale(site);
+  const scale = createScale(site);
+  const staffScale = createScale(site, await site.signIn());
+  weigh = (address, label) =>
+    (address === '/login/second-factor' ? staffScale : scale)(address, label);
 });
 afterAll(() => site?.destroy());
 
@@ -23,10 +26,12 @@ async function addressesOf(label?: string): Promise<string[]> {
   const { text: sitemap } = await site.get('/sitemap.xml', { site: label });
   const { text: jobs } = await site.get('/job', { site: label });
   const [job = ''] = /\/job\/\d+/.exec(jobs) ?? [];
+  const { text: activities } = await site.get('/activity_detail', { site: label });
+  const [activity = ''] = /\/activity_detail\/\d+/.exec(activities) ?? [];
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
     ([, path = '']) => path,
   );
-  return [...new Set([...listed, job, ...unlisted])];
+  return [...new Set([...listed, job, activity, ...unlisted])];
 }
 
 /** Addresses of the block gallery, which no visitor sees, count for no page here. */

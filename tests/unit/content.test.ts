@@ -92,6 +92,7 @@ function brokenLinks(from: string, value: unknown): string[] {
 }
 
 const knownReferences = new Set<string | undefined>([
+  ...['companyName', 'hotline', 'pressPhone'],
   ...facts.map(({ key }) => key),
   ...models.flatMap(({ key, parameters }) =>
     [...parameters.map(({ parameter }) => parameter), ...calculatedParameters].map(

@@ -53,6 +53,59 @@ describe('text in a document', () => {
     expect(plain(runs.map(({ text }) => text).join(''))).toBe(plain(samples[language]));
   });
 
+  it('breaks no Japanese word or phrase whose line would be long enough without it', () => {
+    const texts = [
+      {
+        text: '産業用・商業用屋根のためのフレームレスモジュールです。屋根材に接着するので、穴を一つも開けません。',
+        together: ['フレームレス', 'モジュール', '産業用', '商業用', '屋根材', '接着'],
+        style: styles.lead,
+      },
+      {
+        text: '取付フレームをあらかじめ組み込み、クランプで機械的に固定します。施工時間を40%短縮できます。',
+        together: ['取付フレームを', 'クランプで', '機械的に', '施工時間を'],
+        style: styles.lead,
+      },
+      {
+        text: '本製品の認証マークと規格です。番号と適用範囲は各認証書に記載されています。',
+        together: ['番号と', '記載されています'],
+        style: styles.small,
+      },
+      {
+        text: '1:20 · 縮尺どおりに作図しています。セルとジャンクションボックスは模式的に示しています。',
+        together: ['ジャンクションボックス', '示しています'],
+        style: styles.small,
+      },
+      {
+        text: '汚れ、浮いた塗膜は取り除きます。ケーブルの通り道として空け、もう一人が、バルコニーのうち荷重に耐える部分につなぎます。直列につながないでください。',
+        together: [
+          'つながないで',
+          '取り除きます',
+          '通り道として',
+          'もう一人が',
+          'バルコニーのうち',
+        ],
+        style: styles.body,
+      },
+    ];
+    const broken: string[] = [];
+    for (const { text, together, style } of texts) {
+      for (let width = 240; width < 540; width += 3) {
+        const lines = setText(text, 'ja', style, width).lines.join('|');
+        for (const part of together) if (!lines.includes(part)) broken.push(`${width}: ${lines}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('leaves no end of a verb alone in the last line of a Japanese text', () => {
+    const text =
+      '産業用・商業用屋根向けのフレームレスモジュール。屋根材に接着するので、穴を一つも開けません。';
+    for (let width = 200; width < 360; width += 3) {
+      const { lines } = setText(text, 'ja', styles.lead, width);
+      expect(lines.at(-1)).not.toBe('開けません。');
+    }
+  });
+
   it('starts no line with a mark that no line starts with', () => {
     for (const language of ['zh', 'ja'] as const) {
       for (let width = 60; width < 240; width += 7) {

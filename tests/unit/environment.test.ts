@@ -27,6 +27,8 @@ describe('the environment', () => {
       MAINLAND_SITES: 'cn',
       ADMIN: true,
       GALLERY: false,
+      BACKUP_TO: path.resolve('backups'),
+      BACKUP_KEEP: 7,
       LOG: 'info',
     });
   });
@@ -49,6 +51,9 @@ describe('the environment', () => {
       ADMIN_EMAIL: 'someone@example.com',
       ADMIN_PASSWORD: 'twelve chars',
       SECRET: 'x'.repeat(32),
+      BACKUP_EVERY: '24',
+      BACKUP_TO: '/mnt/backups',
+      BACKUP_KEEP: '30',
       LOG: 'silent',
     };
     expect(parse({ ...variables, ADMIN: 'off', GALLERY: 'on' })).toEqual({
@@ -56,6 +61,8 @@ describe('the environment', () => {
       PORT: 8080,
       ADMIN: false,
       GALLERY: true,
+      BACKUP_EVERY: 24,
+      BACKUP_KEEP: 30,
     });
   });
 

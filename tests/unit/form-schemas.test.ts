@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorsOfFiles } from '../../app/forms/files.ts';
 import type { FieldDescription } from '../../app/forms/form-field.ts';
 import { forms } from '../../app/forms/forms.ts';
 import { checkForm } from '../../app/forms/schema.ts';
@@ -11,6 +12,7 @@ const complete = {
   phone: '+49 30 1234567',
   email: 'ada@example.com',
   projectAddress: 'Germany',
+  prefecture: '東京都',
   detailedAddress: 'Unter den Linden 1',
   companyName: 'Analytical Engines',
   content: 'A roof of 900 m².',
@@ -21,7 +23,7 @@ const errorsOf = (changes: Record<string, unknown>) => check(changes).errors ?? 
 
 describe('the quote form', () => {
   it('accepts a complete request as it is', () => {
-    expect(checkForm(schema, complete)).toEqual({ values: complete });
+    expect(checkForm(schema, complete)).toEqual({ values: { ...complete, files: [] } });
   });
 
   it('requires a name, a project address and a way to reply, and nothing else', () => {
@@ -68,18 +70,60 @@ describe('the quote form', () => {
       phone: ' +49 (0)30 / 123-45 67 ',
       email: ' Ada@Example.COM ',
       projectAddress: '\tGermany\u00a0',
+      prefecture: ' 東京都\u3000',
       detailedAddress: 'e\u0301 is not é',
       companyName: '&amp; <Sons>',
       content: '\r\n line one\r\n\r\nline two \n\n',
     };
-    expect(checkForm(schema, typed)).toEqual({ values: typed });
+    expect(checkForm(schema, typed)).toEqual({ values: { ...typed, files: [] } });
   });
 
   it('drops what is not a field of the form', () => {
     const input = JSON.parse('{"status":"closed","id":1,"__proto__":{"admin":true}}');
     const { values } = checkForm(schema, { ...input, ...complete });
-    expect(Object.keys(values ?? {}).sort()).toEqual(Object.keys(complete).sort());
+    expect(Object.keys(values ?? {}).sort()).toEqual([...Object.keys(complete), 'files'].sort());
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  const file = { name: 'roof.jpg', size: 1000, type: 'image/jpeg' };
+  const megabytes = (size: number) => ({ ...file, size: size * 2 ** 20 });
+
+  it('are optional, up to five, each of up to 10 MB', () => {
+    const five = Array.from({ length: 5 }, () => megabytes(10));
+    expect(check({ files: five }).values?.files).toEqual(five);
+    expect(errorsOf({ files: [...five, file] })).toEqual({ files: 'tooMany' });
+    expect(errorsOf({ files: [file, { ...megabytes(10), size: 10 * 2 ** 20 + 1 }] })).toEqual({
+      files: 'tooLarge',
+    });
+  });
+
+  it('are none if nothing was chosen: browsers send one without a name', () => {
+    expect(check({ files: [{ name: '', size: 0 }] }).values?.files).toEqual([]);
+    expect(errorsOf({ files: [{ ...file, size: 0 }] })).toEqual({ files: 'empty' });
+  });
+
+  it('of other kinds are refused as far as browsers know them', () => {
+    expect(errorsOf({ files: [{ ...file, type: 'image/heic' }] })).toEqual({
+      files: 'unsupportedType',
+    });
+    expect(check({ files: [{ ...file, type: '' }] }).errors).toBeUndefined();
+  });
+
+  it.each([['roof.jpg'], [5], [{ $ne: '' }], [[null, 'x']]])(
+    'are none in JSON, whatever it says: %j',
+    (files) => {
+      expect(check({ files }).values?.files).toEqual([]);
+    },
+  );
+
+  it('have errors of their own, beside that of the field', () => {
+    const [field] = forms.quote.filter(({ kind }) => kind === 'files');
+    expect(field && errorsOfFiles(field, [undefined, 'damaged', 'tooLarge'])).toEqual({
+      ...{ files: 'damaged', 'files.1': 'damaged', 'files.2': 'tooLarge' },
+    });
+    expect(field && errorsOfFiles(field, [undefined])).toEqual({});
   });
 });
 

@@ -1,70 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, languages } from '../../app/i18n/languages.ts';
 import type { Plural } from '../../app/i18n/plural.ts';
+import { sameAsEnglish } from '../helpers/same-as-english.ts';
 import { type SourceFile, sourceFiles, withoutComments } from '../helpers/source-files.ts';
 
 type Catalogue = Record<string, string | Plural>;
 
 /** Catalogues by language. */
 type Catalogues = Record<string, Catalogue>;
-
-/** Names, and words that really are the same in both languages. */
-const sameAsEnglish: Record<string, string> = {
-  siteName: 'zh de ja es fr pl',
-  fieldName: 'de',
-  menu: 'fr pl',
-  source: 'fr',
-
-  groupContent: 'de',
-  groupSystem: 'de pl',
-  status: 'de pl',
-  statusSpam: 'de es fr pl',
-  name: 'de',
-  links: 'de',
-  text: 'de',
-  page: 'fr',
-  pages: 'fr',
-  description: 'fr',
-  site: 'fr',
-  content: 'fr',
-  roleAdmin: 'pl',
-  noticeInformation: 'de fr',
-  material: 'de es',
-  materialAdhesive: 'fr',
-  materialComposite: 'fr',
-  downloadsBlock: 'de',
-  downloadsBlocks: 'de',
-  question: 'fr',
-  questions: 'fr',
-  documents: 'fr',
-  document: 'fr',
-  documentVersion: 'de fr',
-  optional: 'de',
-  modulesCount: 'fr',
-  feedbackForm: 'de',
-  casePowerUnit: 'zh ja es pl',
-  no: 'es',
-  answerNo: 'es',
-  certifications: 'fr',
-  notes: 'fr',
-  note: 'fr',
-  model: 'fr pl',
-  newsArticle: 'fr',
-  categoryProduction: 'fr',
-  categoryAdministration: 'fr',
-
-  kindDocument: 'de',
-  kindPage: 'fr',
-  oneDocument: 'de',
-  oneNews: 'fr',
-  onePage: 'fr',
-  suggestions: 'fr',
-  position: 'de',
-  markPage: 'fr',
-  version: 'de fr',
-  certificates: 'fr',
-  dimensions: 'fr',
-};
 
 async function load(namespace: string): Promise<Catalogues> {
   const entries = languageCodes.map(async (language) => {
@@ -167,20 +110,48 @@ const kinds = [
   { kind: 'interface', catalogues: await load('messages'), code: interfaceCode },
   { kind: 'search', catalogues: await load('search'), code: searchCode },
   {
+    kind: 'forms',
+    catalogues: await load('forms'),
+    code: ['app/forms', 'app/blocks/form'].flatMap(sourceFiles),
+  },
+  {
     kind: 'resume form',
     catalogues: await load('resume'),
     code: sourceFiles('app/forms'),
   },
   { kind: 'staff', catalogues: await load('staff'), code: staffCode },
   { kind: 'staff of blocks', catalogues: await load('staff-blocks'), code: staffCode },
+  { kind: 'history', catalogues: await load('history'), code: staffCode },
+  { kind: 'staff of entries', catalogues: await load('staff-entries'), code: staffCode },
+  {
+    kind: 'activities',
+    catalogues: await load('activities'),
+    code: [
+      'app/pages/activity',
+      'app/blocks',
+      'app/components',
+      'app/forms',
+      'cms/activities',
+      'server',
+    ].flatMap(sourceFiles),
+  },
   { kind: 'downloads', catalogues: await load('downloads'), code: blockCode },
   { kind: 'string check', catalogues: await load('string-check'), code: blockCode },
   { kind: 'documents', catalogues: await load('documents'), code: documentCode },
+  { kind: 'addresses', catalogues: await load('addresses'), code: staffCode },
+  { kind: 'start page', catalogues: await load('start'), code: staffCode },
+  {
+    kind: 'translation desk',
+    catalogues: await load('desk'),
+    code: sourceFiles('cms/translations'),
+  },
+  { kind: 'writing', catalogues: await load('writing'), code: staffCode },
   {
     kind: 'accounts',
     catalogues: await load('accounts'),
     code: ['app/pages/login', 'cms/accounts', 'cms/collections', 'server'].flatMap(sourceFiles),
   },
+  { kind: 'people', catalogues: await load('people'), code: sourceFiles('cms') },
 ];
 
 for (const { kind, catalogues, code } of kinds) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nameToKeep } from '../../cms/applications/files.ts';
+import { nameToKeep } from '../../cms/private-files/files.ts';
 import { detectResumeType } from '../../file-types.ts';
-import { boundaryOf, parseMultipart } from '../../server/http/multipart.ts';
+import { boundaryOf, fieldsAtStart, parseMultipart } from '../../server/http/multipart.ts';
 import { docx, encodeForm } from '../helpers/resumes.ts';
 
 describe('a form with a file', () => {
@@ -18,8 +18,21 @@ describe('a form with a file', () => {
     const { body, type } = await encodeForm(fields, file);
     const form = parseMultipart(body, boundaryOf(type) ?? '');
     expect(form?.fields).toEqual(fields);
-    expect(form?.files.get('file')?.name).toBe(file.name);
-    expect(form?.files.get('file')?.content.equals(file.content)).toBe(true);
+    expect(form?.files.get('file')?.[0]?.name).toBe(file.name);
+    expect(form?.files.get('file')?.[0]?.content.equals(file.content)).toBe(true);
+  });
+
+  it('has all its files, in their order', () => {
+    const part = (name: string, text: string) =>
+      `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n${text}\r\n`;
+    const body = Buffer.from(`${part('a.jpg', '1')}${part('b.jpg', '2')}${part('', '')}--x--\r\n`);
+    const files = parseMultipart(body, 'x')?.files.get('files') ?? [];
+    expect(files.map(({ name, content }) => [name, String(content)])).toEqual([
+      ...[
+        ['a.jpg', '1'],
+        ['b.jpg', '2'],
+      ],
+    ]);
   });
 
   it('without a chosen file has none', () => {
@@ -43,6 +56,12 @@ describe('a form with a file', () => {
     }
     const many = await encodeForm(Array.from({ length: 600 }, () => ['a', 'b']));
     expect(parseMultipart(many.body, boundaryOf(many.type) ?? '')).toBeNull();
+  });
+
+  it('keeps the fields before its files if the rest is missing', async () => {
+    const { body, type } = await encodeForm([['name', 'Ada']], docx);
+    const fields = fieldsAtStart(body.subarray(0, -100), boundaryOf(type) ?? '');
+    expect(fields).toEqual([['name', 'Ada']]);
   });
 
   it.each([
@@ -83,6 +102,6 @@ describe('a file', () => {
     ['.pdf', 'CV.pdf'],
     [`${'x'.repeat(500)}.pdf`, `${'x'.repeat(120)}.pdf`],
   ])('called %j is kept as %j', (name, kept) => {
-    expect(nameToKeep(name, 'pdf')).toBe(kept);
+    expect(nameToKeep(name, 'pdf', 'CV')).toBe(kept);
   });
 });

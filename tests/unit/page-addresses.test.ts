@@ -33,7 +33,9 @@ function createPages(paths = [about.path]) {
     newsItem: notAsked,
     jobs: notAsked,
     job: notAsked,
+    activity: notAsked,
     searchDocuments: notAsked,
+    guides: notAsked,
     models: notAsked,
     documents: notAsked,
     documentFile: notAsked,
@@ -47,6 +49,7 @@ function createPages(paths = [about.path]) {
       questions.count += 1;
       return new Set(asked.filter(find));
     },
+    redirect: async () => null,
     revision: async () => '',
   };
   const pages = new Pages({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parameterName } from '../../cms/products/parameters.ts';
 import { pages } from '../../content/pages/index.ts';
 import { facts } from '../../content/products/facts.ts';
 import { models, type SeedModel } from '../../content/products/models.ts';
@@ -60,6 +61,22 @@ describe.each(all)('$key', (model) => {
     if (voltage === undefined || current === undefined || power === undefined) return;
     expect(Math.abs(voltage * current - power)).toBeLessThan(0.5);
   });
+});
+
+test('A kit of two modules says of every figure that differs whether it is of one or of both', () => {
+  const rows = find('balcony-800')?.parameters ?? [];
+  const of = (parameter: string) => rows.find((row) => row.parameter === parameter)?.text?.en;
+  for (const key of ['nominalPower', 'weight']) expect(of(key)).toBe('both modules');
+  for (const key of ['openCircuitVoltage', 'shortCircuitCurrent', 'length', 'width']) {
+    expect(of(key)).toBe('one module');
+  }
+  const name = (language: 'en' | 'de' | 'zh' | 'ja', note: string) =>
+    parameterName('openCircuitVoltage', language, note).replace(/\u00a0/g, ' ');
+  expect(name('en', 'one module')).toBe('Open-circuit voltage (Voc, one module)');
+  expect(name('de', 'ein Modul')).toBe('Leerlaufspannung (Uoc, ein Modul)');
+  expect(name('zh', '单块组件')).toBe('开路电压（Voc，单块组件）');
+  expect(name('ja', '1枚')).toBe('公称開放電圧（Voc、1枚）');
+  expect(parameterName('weight', 'ja', '2枚合計')).toBe('質量（2枚合計）');
 });
 
 const noLookup: Lookup = { picture: () => 1, series: () => [1], models: () => [1] };

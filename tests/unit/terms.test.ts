@@ -8,7 +8,10 @@ import { terms } from '../../content/terms.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const folders = ['content/pages', 'content/news', 'content/jobs', 'content/settings', 'app/i18n'];
+const folders = [
+  ...['content/pages', 'content/guides', 'content/news', 'content/activities', 'content/jobs'],
+  ...['content/settings', 'app/i18n'],
+];
 
 const entries = Object.entries(terms).flatMap(([key, renderings]) =>
   languageCodes.map((language) => ({ key, language, term: renderings[language] })),
@@ -59,7 +62,9 @@ const files = folders.flatMap((folder) =>
     .filter((name) => name.endsWith('.ts'))
     // Of the messages, those that visitors read: the words of staff are their own.
     .filter(
-      (name) => folder !== 'app/i18n' || !/(accounts|staff|staff-blocks|index)\.ts$/.test(name),
+      (name) =>
+        folder !== 'app/i18n' ||
+        !/(accounts|staff|staff-blocks|staff-entries|staff-settings|index)\.ts$/.test(name),
     )
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );

@@ -47,8 +47,10 @@ const examples: [language: Language, typed: string, set: string][] = [
   ['zh', '5–40 °C，2015–2026', '5～40~°C，2015–2026'],
   ['zh', '装有6.5 kW光伏组件', '装有6.5~kW光伏组件'],
   ['zh', '第一,第二', '第一，第二'],
+  ['zh', '每年1417 kWh，需要5000～7000 m²', '每年1,417~kWh，需要5,000～7,000~m²'],
   ['ja', '最低気温 (°C)', '最低気温（°C）'],
   ['ja', '19.3 %', '19.3%'],
+  ['ja', '日射強度1000 W/m²、最大1000 V', '日射強度1,000~W/m²、最大1,000~V'],
 ];
 
 describe('A text as an editor types it', () => {
@@ -171,12 +173,14 @@ describe('Countries', () => {
   });
 
   it('stand in the order of pinyin, China first, and have the names that China uses', () => {
-    expect(names('DE TW AR CN PS FK', 'zh')).toEqual([
+    expect(names('DE JP ES TW AR CN PS FK', 'zh')).toEqual([
       '中国',
       '阿根廷',
       '巴勒斯坦',
       '德国',
       '福克兰群岛（马尔维纳斯）',
+      '日本',
+      '西班牙',
       '中国台湾',
     ]);
   });

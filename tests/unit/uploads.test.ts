@@ -6,11 +6,8 @@ import { PassThrough } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SentForm } from '../../server/http/multipart.ts';
-import { Uploads } from '../../server/http/uploads.ts';
+import { type Received, Uploads } from '../../server/http/uploads.ts';
 import { encodeForm, pdf } from '../helpers/resumes.ts';
-
-type Received = SentForm | 'tooLarge' | 'malformed';
 
 let directory: string;
 let uploads: Uploads;
@@ -55,14 +52,14 @@ describe('a form with a file', () => {
     const { body, type } = await encodeForm([], pdf);
     const large = start(type, 100);
     large.incoming.end(body);
-    await expect.poll(large.received).toBe('tooLarge');
+    await expect.poll(large.received).toMatchObject({ problem: 'tooLarge' });
     for (const [sent, kind] of [
       [body.subarray(0, -10), type],
       [body, 'multipart/form-data'],
     ] as const) {
       const one = start(kind);
       one.incoming.end(sent);
-      await expect.poll(one.received).toBe('malformed');
+      await expect.poll(one.received).toMatchObject({ problem: 'malformed' });
       one.finish();
     }
     expect(await filesUnderWay()).toBe(0);

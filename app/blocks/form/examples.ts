@@ -1,3 +1,4 @@
+import { messages as words } from '../../i18n/en/forms.ts';
 import type { Example } from '../example.ts';
 
 export const examples: Example<'form'>[] = [
@@ -8,6 +9,7 @@ export const examples: Example<'form'>[] = [
       title: 'Get a quote for your project',
       text: 'Tell us about the roof, the vehicle or the balcony.',
       form: 'quote',
+      words,
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { formOptions } from '../../forms/form-options.ts';
+import { placedFormOptions } from '../../forms/form-options.ts';
 import { staffText } from '../../i18n/staff.ts';
 import { defineBlock, introduction } from '../field-kit.ts';
 
@@ -9,6 +9,6 @@ export const form = defineBlock('form', [
     type: 'select',
     label: staffText('form'),
     required: true,
-    options: formOptions,
+    options: placedFormOptions,
   },
 ]);

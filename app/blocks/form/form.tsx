@@ -1,40 +1,34 @@
-import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
-import { Text } from '../../components/text.tsx';
+import { Field, type FieldProperties } from '../../forms/fields.tsx';
+import { FilesField } from '../../forms/files-field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { fieldsOf } from '../../forms/forms.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useMessages } from '../../site.tsx';
-import './form.css';
+import { SiteProvider, useFormState, useMessages, useSite } from '../../site.tsx';
+import { FormSection } from './form-section.tsx';
 
 export default function FormBlock({ block }: { block: BlockOf<'form'> }) {
-  const messages = useMessages();
-  const form = useForm({ name: block.form, fields: fieldsOf(block.form) });
+  const site = useSite();
+  const formState = useFormState();
+  const messages = { ...useMessages(), ...block.words };
   return (
     // A page may have several forms with fields of the same name.
     <FormSection block={block} titleId={`${block.form}-heading`}>
-      <Form form={form} next={messages.formNext} />
+      <SiteProvider {...{ site, formState, messages }}>
+        <InquiryForm block={block} />
+      </SiteProvider>
     </FormSection>
   );
 }
 
-interface Properties {
-  block: Pick<BlockOf<'form'>, 'anchor' | 'title' | 'text'>;
-  /** Set if the title names the section. */
-  titleId?: string;
-  className?: string;
-  children: ReactNode;
+function InquiryForm({ block: { form: name, words } }: { block: BlockOf<'form'> }) {
+  const form = useForm({ name, fields: fieldsOf(name) });
+  return <Form form={form} draw={draw} next={words.formNext} />;
 }
 
-/** A form with a title and text beside it. */
-export function FormSection({ block, titleId, className = 'form-block', children }: Properties) {
-  return (
-    <section className={className} id={block.anchor ?? undefined} aria-labelledby={titleId}>
-      <div className="form-block-words">
-        <Text as="h2" id={titleId} value={block.title} />
-        <Text as="p" value={block.text} />
-      </div>
-      {children}
-    </section>
+const draw = ({ field, ...rest }: FieldProperties) =>
+  field.kind === 'files' ? (
+    <FilesField {...rest} field={field} />
+  ) : (
+    <Field {...rest} field={field} />
   );
-}

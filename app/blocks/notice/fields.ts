@@ -1,5 +1,11 @@
 import { staffText } from '../../i18n/staff.ts';
-import { defineBlock, optionsOf, paragraphField, textField } from '../field-kit.ts';
+import {
+  defineBlock,
+  optionsOf,
+  paragraphField,
+  shownWhereField,
+  textField,
+} from '../field-kit.ts';
 
 export const notice = defineBlock('notice', [
   {
@@ -12,4 +18,5 @@ export const notice = defineBlock('notice', [
   },
   textField('title', 'title', { required: true, maxLength: 90 }),
   paragraphField('text', 'text'),
+  shownWhereField,
 ]);

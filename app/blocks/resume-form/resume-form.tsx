@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { BlockOf, LayoutContent } from '../../../cms/interface.ts';
 import { ResumeForm } from '../../forms/resume-form.tsx';
 import { SiteProvider, useFormState, useMessages, useSite } from '../../site.tsx';
-import { FormSection } from '../form/form.tsx';
+import { FormSection } from '../form/form-section.tsx';
 import './resume-form.css';
 
 export default function ResumeFormBlock({ block }: { block: BlockOf<'resumeForm'> }) {

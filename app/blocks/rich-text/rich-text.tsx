@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../cms/interface.ts';
 import { languages } from '../../i18n/languages.ts';
+import '../../components/picture.css';
 import './rich-text.css';
 
 export default function RichText({ block }: { block: BlockOf<'richText'> }) {

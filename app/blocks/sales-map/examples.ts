@@ -7,6 +7,8 @@ type Code = NonNullable<BlockOf<'salesMap'>['countries']>[number];
 const inEnglish = (...countries: Code[]) => ({
   countries,
   names: nameCountries(countries, 'en'),
+  listSites: ['zh', 'cn'],
+  approvedMap: null,
 });
 
 export const examples: Example<'salesMap'>[] = [
@@ -47,13 +49,24 @@ export const examples: Example<'salesMap'>[] = [
     },
   },
   {
+    name: 'without a map',
+    block: {
+      blockType: 'salesMap',
+      id: 'sales-map-list',
+      title: 'Where you can buy eArc, as a list',
+      ...inEnglish('CN', 'DE'),
+      listSites: ['en', 'zh', 'cn', 'de', 'ja', 'es', 'fr', 'pl'],
+      isExample: true,
+    },
+  },
+  {
     name: 'a standard map, which Chinese pages show',
     block: {
       blockType: 'salesMap',
       id: 'sales-map-standard',
       title: 'Where Chinese pages show eArc',
       ...inEnglish('CN', 'DE'),
-      standardMap: examplePicture('facade', 'Stands in for the standard map'),
+      approvedMap: examplePicture('facade', 'Stands in for the standard map'),
       mapApproval: '审图号：GS（0000）0000号',
       isExample: true,
     },

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../../../cms/interface.ts';
+import type { BlockOf, Picture as PictureContent } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { Text, textOf } from '../../components/text.tsx';
+import { Text } from '../../components/text.tsx';
 import { useSite } from '../../site.tsx';
 import './sales-map.css';
 import world from './world.svg?url';
@@ -9,9 +9,12 @@ import world from './world.svg?url';
 /** The dimensions of world.svg, which art/map.mjs draws. */
 const viewBox = '0 0 4000 1732';
 
-/** The countries of the list, set off on a map of the world; the list says the same in words. */
+/**
+ * The countries of the list, set off on a map where the settings have one for this site; the list
+ * says the same in words.
+ */
 export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
-  const { language } = useSite();
+  const { key } = useSite();
   const codes = block.countries ?? [];
   return (
     <section className="sales-map on-cell" id={block.anchor ?? undefined}>
@@ -19,7 +22,11 @@ export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
         <Text as="h2" value={block.title} />
         <Text as="p" className="lead" value={block.text} />
       </div>
-      {language === 'zh' ? <StandardMap block={block} /> : <World codes={codes} />}
+      {block.approvedMap ? (
+        <StandardMap picture={block.approvedMap} approval={block.mapApproval} />
+      ) : (
+        !block.listSites.includes(key) && <World codes={codes} />
+      )}
       <div className="sales-map-countries">
         {block.isExample && (
           <p>
@@ -48,17 +55,17 @@ function World({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/**
- * In China a map may be published only as the authorities have approved it, with the number of the
- * approval. The owner of the site can supply one; without it Chinese pages have the list alone.
- */
-function StandardMap({ block }: { block: BlockOf<'salesMap'> }) {
-  const { standardMap, mapApproval } = block;
-  if (!standardMap || !textOf(mapApproval)) return null;
+function StandardMap({
+  picture,
+  approval,
+}: {
+  picture: PictureContent;
+  approval: BlockOf<'salesMap'>['mapApproval'];
+}) {
   return (
     <figure className="sales-map-world">
-      <Picture picture={standardMap} sizes="(min-width: 64rem) 75vw, 100vw" />
-      <Text as="figcaption" value={mapApproval} />
+      <Picture picture={picture} sizes="(min-width: 64rem) 75vw, 100vw" />
+      <Text as="figcaption" value={approval} />
     </figure>
   );
 }

@@ -87,13 +87,13 @@ function Value({ row, unit }: { row: Row; unit: Unit }) {
   const [before, after] = pattern.split('{value}');
   return (
     <>
-      {before && <small>{before.trim()} </small>}
+      {before && <small>{before}</small>}
       <span className="scale-value">
         <Figure value={row.value} maximum={row.maximum} />
       </span>
       {noBreakSpace}
       <Text className="scale-unit" value={unit} />
-      {after && <small> {after.trim()}</small>}
+      {after && <small>{after}</small>}
     </>
   );
 }

@@ -109,6 +109,7 @@ function Value({ value, isMarked }: { value: ParameterContent | null; isMarked: 
       )}
       {after && <small>{after}</small>}
       <ExampleStar isExample={isMarked && value.isExample} />
+      {value.note && <Text as="small" className="specification-table-note" value={value.note} />}
     </>
   );
 }

@@ -6,7 +6,8 @@ export const messages: DocumentMessages = {
   page: 'Seite {page} von {pages}',
   exampleNote:
     'Beispieldaten: Der Wert folgt mit dem freigegebenen Datenblatt. Bis dahin zeigt er nur, was hier stehen wird.',
-  standardConditions: 'Standardtestbedingungen: 1.000 W/m², Zelltemperatur 25 °C, Luftmasse 1,5.',
+  standardConditions:
+    'Standardtestbedingungen: 1.000 W/m², Zelltemperatur 25 °C, Luftmasse AM 1,5.',
   certificates: 'Zertifizierung',
   certificatesNote:
     'Unsere Prüfzeichen und Normen; Nummern und Geltungsbereich stehen in den Zertifikaten.',
@@ -18,6 +19,7 @@ export const messages: DocumentMessages = {
   voltage: 'Spannung',
   current: 'Strom',
   power: 'Leistung',
+  maximumPowerPoint: 'Punkt maximaler Leistung (MPP)',
   temperature: 'Temperaturverhalten',
   temperatureAlternative:
     'Änderung mit der Zelltemperatur von {from} bis {to}, bezogen auf 25 °C: {values}.',
@@ -34,4 +36,8 @@ export const messages: DocumentMessages = {
   junctionBox: 'Anschlussdose',
   origin:
     'Erstellt aus den Inhalten der Website. Änderungen vorbehalten; gültig ist die Fassung, die zum Herunterladen bereitsteht.',
+  drawing: 'Zeichnung {number}',
+  notesToFillIn: 'Notizen',
+  decidingDocument: 'Unterlage oder Stelle',
+  decides: 'Legt fest',
 };

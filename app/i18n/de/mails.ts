@@ -6,7 +6,7 @@ export const messages: MailMessages = {
     body: `Guten Tag {name},
 
 vielen Dank für Ihre Nachricht. Ihre Anfrage ist unter der Nummer {reference} gespeichert.
-Wir lesen jede Anfrage selbst und antworten in der Regel innerhalb von zwei Werktagen.
+Wir lesen jede Anfrage selbst und antworten so bald wie möglich.
 
 Möchten Sie etwas ergänzen, antworten Sie einfach auf diese E-Mail und lassen Sie die Nummer im Betreff stehen.
 
@@ -45,6 +45,38 @@ jemand, vermutlich Sie selbst, hat ein neues Passwort für Ihr Konto auf der Web
 {link}
 
 Der Link gilt eine Stunde lang und nur einmal. Waren Sie es nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.
+
+eArc`,
+  },
+  invitation: {
+    subject: 'Ihr Konto auf der Website von eArc',
+    body: `Guten Tag {name},
+
+Sie sind eingeladen, an der Website von eArc mitzuarbeiten. Wählen Sie hier Ihr Passwort, dann ist Ihr Konto bereit:
+
+{link}
+
+Der Link gilt 7 Tage lang und nur einmal. Haben Sie damit nicht gerechnet, ignorieren Sie diese E-Mail bitte.
+
+eArc`,
+  },
+  inquiryAssigned: {
+    subject: 'Die Anfrage {reference} liegt bei Ihnen',
+    body: `Guten Tag {name},
+
+die Anfrage {reference} wurde Ihnen zugewiesen:
+
+{link}
+
+eArc`,
+  },
+  inquiryReminder: {
+    subject: 'Erinnerung: Anfrage {reference}',
+    body: `Guten Tag {name},
+
+heute ist die Wiedervorlage der Anfrage {reference}:
+
+{link}
 
 eArc`,
   },

@@ -84,57 +84,27 @@ export const messages: Messages = {
   fieldName: 'Name',
   fieldPhone: 'Telefon',
   fieldEmail: 'E-Mail',
-  contactHint: 'E-Mail oder Telefon erforderlich',
-  fieldProjectAddress: 'Projektadresse (Land)',
-  fieldDetailedAddress: 'Straße, PLZ, Ort',
   fieldCompanyName: 'Firma',
-  fieldContent: 'Ihr Projekt und Ihre Anforderungen',
-  projectAddressPlaceholder: 'Bitte Projektadresse eingeben',
 
-  fieldCountry: 'Land',
-  fieldProjectScale: 'Projektumfang',
-  projectScalePlaceholder: 'z. B. Fahrzeuge, Module, kW',
-  fieldRequirements: 'Ihre Anforderungen',
-  errorRequirementsRequired: 'Bitte geben Sie Ihre Anforderungen ein',
-  fieldPortablePowerStation: 'Benötigen Sie eine tragbare Powerstation?',
-  answerYes: 'Ja',
-  answerNo: 'Nein',
-  fieldPrivacy: 'Ich habe die Datenschutzerklärung gelesen.',
-  errorPrivacyRequired: 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben',
   fieldTransferConsent:
     'Ich willige gesondert ein, dass die obigen Angaben dem Empfänger außerhalb von Festlandchina, {company}, übermittelt werden, damit er diese Anfrage beantworten kann.',
   errorTransferConsentRequired:
     'Ohne diese Einwilligung können wir Ihre Anfrage nicht entgegennehmen',
   errorEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
-  fieldMessage: 'Ihre Nachricht',
-  errorMessageRequired: 'Bitte geben Sie Ihre Nachricht ein',
   formPrivacyNote:
     'Wir verwenden Ihre Angaben, um Ihnen zu antworten, und für nichts anderes. Bis zum Absenden bleiben sie nur auf diesem Gerät.',
   formPrivacyLink: 'Datenschutzerklärung',
-  formNext:
-    'Wir lesen jede Anfrage selbst und antworten in der Regel innerhalb von zwei Werktagen in Ihrer Sprache.',
   formTooMany:
     'Von Ihrem Anschluss kamen zu viele Anfragen. Ihr Text ist noch da: Bitte senden Sie ihn in einigen Minuten erneut.',
   formRetrying:
     'Der Server kann gerade nichts speichern. Ihr Text bleibt hier erhalten und wird automatisch erneut gesendet.',
   errorNameRequired: 'Bitte geben Sie Ihren Namen ein',
-  errorProjectAddressRequired: 'Bitte geben Sie die Projektadresse ein',
-  errorContactRequired:
-    'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir Ihnen antworten können',
   errorEmailInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com',
   errorPhoneInvalid:
     'Bitte geben Sie eine Telefonnummer in Ziffern ein, zum Beispiel +49 30 23125 000',
   errorTooLong: 'Bitte kürzen Sie diesen Text',
 
   loginTitle: 'Interne Anmeldung',
-  loginText: 'Für alle, die diese Website betreuen.',
-  loginEmail: 'E-Mail',
-  loginPassword: 'Passwort',
-  loginSubmit: 'Anmelden',
-  loginFailed: 'E-Mail und Passwort passen nicht zusammen. Bitte prüfen Sie beide Eingaben.',
-  loginMissing: 'Bitte geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',
-  loginUnavailable:
-    'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
   forgotTitle: 'Passwort vergessen',
   resetTitle: 'Neues Passwort wählen',
 

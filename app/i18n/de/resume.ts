@@ -3,8 +3,8 @@ import type { ResumeMessages } from '../en/resume.ts';
 export const messages: ResumeMessages = {
   file: 'Ihr Lebenslauf',
   fileHint:
-    'Unser eigener Server liest die Datei und füllt das Formular aus; Sie prüfen das Ergebnis. Unterstützt wird PDF, bis 10 MB.',
-  fileDrop: 'Datei hierher ziehen, einfügen oder auswählen:',
+    'Unser eigener Server liest die Datei und füllt das Formular aus; Sie prüfen das Ergebnis. Empfohlen wird PDF, bis 10 MB.',
+  fileDrop: 'Datei (PDF oder DOCX) hierher ziehen, einfügen oder auswählen:',
   fileRemove: 'Datei entfernen',
   fileAgain: 'Ein Browser kann keine Datei behalten: Bitte fügen Sie sie noch einmal hinzu.',
   uploading: '{file} wird hochgeladen …',
@@ -60,6 +60,7 @@ export const messages: ResumeMessages = {
   positionAppliedForHint: 'Oder das Fachgebiet, in dem Sie arbeiten möchten.',
   fieldPrivacy:
     'Ich habe die Datenschutzerklärung gelesen und sende meine Bewerbung zu diesem Zweck.',
+  errorPrivacyRequired: 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben',
   talentPool:
     'Sie dürfen meine Bewerbung im Talentpool aufbewahren und mich für spätere Stellen berücksichtigen. (Freiwillig, jederzeit widerrufbar.)',
   fieldTransferConsent:

@@ -55,6 +55,7 @@ export const messages: StaffMessages = {
   phoneInternational: 'Telefon (international)',
   companyName: 'Firma',
   projectAddress: 'Projektadresse',
+  prefecture: 'Präfektur',
   detailedAddress: 'Straße, PLZ, Ort',
   content: 'Nachricht',
   quoteForm: 'Angebotsanfrage',
@@ -66,6 +67,7 @@ export const messages: StaffMessages = {
   roleEditor: 'Redaktion',
   roleSales: 'Vertrieb',
   roleHr: 'Personal',
+  roleTranslator: 'Übersetzung',
   initialPasswordNotice:
     'Sie haben sich mit dem Passwort angemeldet, das bei der Installation erzeugt wurde. Bitte legen Sie in Ihrem Konto ein eigenes fest.',
 
@@ -82,29 +84,22 @@ export const messages: StaffMessages = {
     'Ein Pfad wie /about oder /home#quote oder eine Adresse, die mit https:// beginnt. Links zu unveröffentlichten Seiten werden nicht angezeigt.',
   linkTargetInvalid:
     'Bitte geben Sie einen Pfad ein, der mit / beginnt, oder eine Adresse mit https://.',
+  linkTargetMissing: 'Unter {path} gibt es keine Seite.',
+  linkTargetDraft:
+    'Die Seite {path} ist noch nicht veröffentlicht. Besucher sehen diesen Link erst, wenn sie es ist.',
+  referenceUnknown:
+    '{reference} steht weder in den Produktdaten noch unter den Unternehmenszahlen. Bitte prüfen Sie die Schreibweise.',
+  stillUsed:
+    'Dies wird noch verwendet und wurde nicht gelöscht. Bitte entfernen Sie es zuerst hier: {places}',
   richTextInvalid: 'Dieser Text enthält Teile, die die Website nicht zeigen kann.',
+  headingInvalid:
+    'Die einzige Überschrift 1 ist der Titel der Seite. Bitte verwenden Sie hier Überschrift 2, 3 oder 4.',
   pathReserved: 'Diese Adresse verwendet die Website selbst. Bitte wählen Sie eine andere.',
   pictureInvalid:
     'Diese Datei ist kein lesbares Bild. Bitte wählen Sie ein JPEG, PNG, WebP oder AVIF.',
   pictureTooLarge:
     'Dieses Bild hat {width} × {height} Pixel. Erlaubt sind höchstens {side} Pixel je Seite und {millions} Millionen insgesamt. Bitte verkleinern Sie es zuerst.',
   documentInvalid: 'Diese Datei ist weder ein PDF noch ein ZIP, PNG oder JPEG.',
-  companyLegalName: 'Name des Unternehmens',
-  serviceHotline: 'Service-Hotline',
-  serviceHotlineIsExample: 'Die Hotline-Nummer gehört zu den Beispieldaten',
-  workingHours: 'Servicezeiten',
-  registrationNumber: 'ICP-Registrierungsnummer (auf dem chinesischen Festland gehostete Websites)',
-  publicSecurityNumber:
-    'Registrierungsnummer der Polizei (auf dem chinesischen Festland gehostete Websites)',
-  registrationNumberIsExample: 'Die Registrierungsnummer gehört zu den Beispieldaten',
-  securityContact: 'Kontakt für Meldungen von Sicherheitslücken',
-  securityContactHelp:
-    'Eine E-Mail-Adresse, eine Telefonnummer mit + oder eine https-Adresse. Steht öffentlich unter /.well-known/security.txt; leer für keine.',
-  securityContactInvalid:
-    'Bitte eine E-Mail-Adresse, eine Telefonnummer mit + am Anfang oder eine Adresse mit https:// am Anfang eingeben.',
-  securityContactIsExample: 'Der Kontakt für Sicherheitslücken gehört zu den Beispieldaten',
-  securityPolicy: 'Seite, die sagt, wie mit solchen Meldungen umgegangen wird',
-  securityPolicyInvalid: 'Bitte eine Adresse mit https:// am Anfang eingeben.',
   documents: 'Dokumente',
   documentKind: 'Art des Dokuments',
   documentDataSheet: 'Datenblatt',
@@ -156,6 +151,7 @@ export const messages: StaffMessages = {
   parametersOfModel: 'Parameter',
   maximum: 'Bis (bei einem Bereich)',
   textValue: 'Wert in Worten',
+  textValueHelp: 'Bei einer Zahl: wofür sie gilt, etwa „beide Module“. Sonst leer lassen.',
   parameterIncomplete: 'Dieser Parameter braucht eine Zahl oder, wenn er ein Text ist, Worte.',
   certifications: 'Zertifizierungen',
   factValueRequired: 'Bitte eine Zahl eingeben.',
@@ -188,6 +184,8 @@ export const messages: StaffMessages = {
   applicationFile: 'Lebenslauf',
   applicationDownload: 'Herunterladen',
   applicationDownloads: 'Abrufe von Lebensläufen',
+  inquiryDownloads: 'Zugriffe auf Dateien von Anfragen',
+  files: 'Dateien',
   deleteOn: 'Löschen am',
   deleteOnHelp:
     'An diesem Tag werden die Bewerbung und der Lebenslauf gelöscht. Mit jedem neuen Status beginnt die Frist von vorn.',
@@ -247,36 +245,22 @@ export const messages: StaffMessages = {
   savedFilter: 'Gespeicherter Filter',
   savedFilters: 'Gespeicherte Filter',
 
-  newsArticle: 'Artikel',
-  news: 'Aktuelles',
-  publishedDate: 'Veröffentlicht',
-  dateHelp: 'Ab diesem Zeitpunkt für alle sichtbar, sofern veröffentlicht.',
-  newsTopic: 'Thema',
-  newsSeriesHelp:
-    'Stehen mit Link unter dem Artikel. Leer lassen, wenn er von keiner oder von allen handelt.',
-  topicProducts: 'Produkte',
-  topicTechnology: 'Technologie',
-  topicInstallation: 'Montage',
-  topicStandards: 'Normen und Prüfungen',
-  topicProjects: 'Projekte',
-  topicCompany: 'Unternehmen',
-  job: 'Offene Stelle',
-  jobs: 'Offene Stellen',
-  jobTitle: 'Stellenbezeichnung',
-  jobCategory: 'Bereich',
-  categoryResearch: 'Forschung und Entwicklung',
-  categoryProduction: 'Produktion',
-  categoryEngineering: 'Anwendungstechnik',
-  categorySales: 'Vertrieb und Marketing',
-  categoryService: 'Kundenservice',
-  categoryAdministration: 'Verwaltung',
-  jobTrack: 'Einstieg',
-  trackGraduate: 'Berufseinstieg',
-  trackExperienced: 'Mit Berufserfahrung',
-  jobOpenings: 'Anzahl der Stellen',
-  releaseDate: 'Ausgeschrieben am',
-  jobIsExampleHelp: 'Kennzeichnet die Stelle als Beispiel und verbirgt sie vor Suchmaschinen.',
+  health: 'Zustand der Website',
+  healthVersion: 'Version',
+  healthDatabase: 'Datenbank',
+  healthDisk: 'Freier Speicherplatz',
+  healthMailsWaiting: 'Wartende E-Mails',
+  healthMailsFailed: 'Aufgegebene E-Mails',
+  healthBackup: 'Letzte Sicherung',
+  healthNoBackup: 'noch keine',
+  healthBackupLate:
+    'Die letzte Sicherung ist älter, als sie sein sollte. Bitte sehen Sie im Protokoll des Servers nach.',
 
   databaseUnavailable:
     'Die Datenbank ist im Moment nicht erreichbar. Es wurde nichts geändert: Bitte versuchen Sie es gleich noch einmal.',
+  guide: 'Montageleitfaden',
+  guides: 'Montageleitfäden',
+  guideKeyHelp: 'Teil der Adresse des PDFs: bonding für /documents/guides/bonding/de.pdf.',
+  guideModelsHelp: 'Der Leitfaden steht bei den Dokumenten dieser Modelle.',
+  guideParts: 'Teile des Leitfadens',
 };

@@ -37,6 +37,6 @@ export const messages: StringCheckMessages = {
   errorRange: 'Bitte eine Zahl von {minimum} bis {maximum} eingeben',
   errorLimitRequired:
     'Bitte die maximale Eingangsspannung eingeben: Für dieses Modul ist keine Systemspannung bekannt',
-  errorWindow: 'Das obere Ende muss über dem unteren liegen',
+  errorWindow: 'Die maximale MPP-Spannung muss über der minimalen liegen',
   errorHotter: 'Die höchste Temperatur muss über der tiefsten liegen',
 };

@@ -8,19 +8,20 @@ export const messages = {
   version: 'Version {value}',
   page: 'Page {page} of {pages}',
   exampleNote:
-    'Example data: the value will follow with the released data sheet. What is shown is not a property of the product.',
+    'Example data: the value will follow with the released data sheet. A value marked * is not a property of the product.',
   standardConditions: 'Standard test conditions: 1000 W/m², cell temperature 25 °C, air mass 1.5.',
   certificates: 'Certification',
   certificatesNote:
     'Our marks and standards; the certificates themselves state the numbers and the scope.',
   curves: 'Current and power over voltage',
   curvesAlternative:
-    'Curves of current and of power over voltage at {irradiances}, cell temperature 25 °C. Highest power: {power} at {voltage}.',
+    'Curves of current and of power over voltage at {irradiances}, cell temperature 25 °C. Maximum power: {power} at {voltage}.',
   curvesNote:
     'Calculated, not measured: single-diode model after De Soto, Klein and Beckman (Solar Energy 80, 2006), from the electrical values of this data sheet, at a cell temperature of 25 °C.',
   voltage: 'Voltage',
   current: 'Current',
   power: 'Power',
+  maximumPowerPoint: 'Maximum power point',
   temperature: 'Temperature behaviour',
   temperatureAlternative:
     'Change with cell temperature from {from} to {to}, relative to 25 °C: {values}.',
@@ -36,7 +37,11 @@ export const messages = {
   sideView: 'Side',
   junctionBox: 'Junction box',
   origin:
-    'Made from the content of the website. Subject to change; the latest version is the one that is offered for download.',
+    'Made from the content of the website. Subject to change; the latest version is the one offered for download.',
+  drawing: 'Drawing {number}',
+  notesToFillIn: 'Notes',
+  decidingDocument: 'Document or body',
+  decides: 'What is decided there',
 };
 
 export type DocumentMessages = { [Key in keyof typeof messages]: string };

@@ -12,9 +12,9 @@ export const messages = {
     body: `Hello {name},
 
 Thank you for writing to us. Your request is stored under the reference {reference}.
-We read every request ourselves and usually answer within two working days.
+We read every request ourselves and answer as soon as we can.
 
-If you want to add something, simply reply to this mail and keep the reference in the subject.
+If you want to add something, simply reply to this email and keep the reference in the subject.
 
 eArc`,
   },
@@ -26,7 +26,7 @@ eArc`,
 Thank you for applying to us. Your application and your CV are stored under the reference {reference}.
 Only the people responsible for recruitment can see them. They will get back to you.
 
-If you want to add something or withdraw your application, simply reply to this mail and keep the reference in the subject.
+If you want to add something or withdraw your application, simply reply to this email and keep the reference in the subject.
 
 eArc`,
   },
@@ -40,7 +40,7 @@ With this link you can continue your application to eArc, on any device. It work
 {link}
 
 The CV itself is not saved; please attach it again. Nobody here reads the application before you send it.
-If you did not ask for this, please ignore this mail: what was saved is deleted after 30 days.
+If you did not ask for this, please ignore this email: what was saved is deleted after 30 days.
 
 eArc`,
   },
@@ -54,6 +54,41 @@ Somebody, probably you, asked for a new password for your account on the eArc we
 {link}
 
 The link works once and for one hour. If it was not you, there is nothing to do: your password stays as it is.
+
+eArc`,
+  },
+  /** To whom an administrator has invited. */
+  invitation: {
+    subject: 'Your account on the eArc website',
+    body: `Hello {name},
+
+you have been invited to work on the eArc website. Choose your password here, and your account is ready:
+
+{link}
+
+The link works once and for 7 days. If you did not expect this, please ignore this email.
+
+eArc`,
+  },
+  /** To whom an inquiry was assigned. */
+  inquiryAssigned: {
+    subject: 'Enquiry {reference} is yours',
+    body: `Hello {name},
+
+the enquiry {reference} has been assigned to you:
+
+{link}
+
+eArc`,
+  },
+  /** To whom is in charge of an inquiry, on the day to follow up on it. */
+  inquiryReminder: {
+    subject: 'Reminder: enquiry {reference}',
+    body: `Hello {name},
+
+today is the day to follow up on the enquiry {reference}:
+
+{link}
 
 eArc`,
   },

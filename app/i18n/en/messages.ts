@@ -43,10 +43,10 @@ export const messages = {
   errorText: 'The page could not be shown. Please try again in a moment.',
   offlineTitle: 'You are offline',
   offlineText:
-    'Your device has no connection to the internet, so this page could not be fetched. It loads by itself as soon as there is one again.',
+    'Your device has no connection to the internet, so this page could not be fetched. It will load by itself as soon as you are back online.',
   chunkErrorTitle: 'This page did not load completely',
   chunkErrorMissing:
-    'A part of this page is no longer on the server, most likely because the site has just been updated. Loading it again brings the current version.',
+    'A part of this page is no longer on the server, most likely because the site has just been updated. Load the page again to get the current version.',
   chunkErrorTimeout:
     'A part of this page took too long to arrive. Please check your connection and load it again.',
   chunkErrorNetwork:
@@ -57,7 +57,7 @@ export const messages = {
     'A great many pages have been requested from your network. Please wait a moment and load the page again.',
   overloadTooSlow:
     'What you sent came in too slowly. Please check your connection and send it again.',
-  loading: 'Loading …',
+  loading: 'Loading…',
   loadAgain: 'Load again',
   toHomePage: 'To the home page',
 
@@ -76,7 +76,7 @@ export const messages = {
     'Your request could not be stored just now. Your text is still here: please send it again in a moment.',
   formTooLarge: 'Your request is too long to be stored. Please shorten your text.',
   formOffline:
-    'You are offline. Your text is safe here and will be sent by itself as soon as there is a connection again.',
+    'You are offline. Your text is safe here and will be sent automatically as soon as you are back online.',
   formTimeout:
     'The server has not answered in time; the connection may be slow. Your text is safe here and will be sent again automatically.',
   formUnreachable:
@@ -86,53 +86,25 @@ export const messages = {
   fieldName: 'Name',
   fieldPhone: 'Phone',
   fieldEmail: 'Email',
-  contactHint: 'Email or phone is required',
-  fieldProjectAddress: 'Project address (country)',
-  fieldDetailedAddress: 'Detailed address',
   fieldCompanyName: 'Company name',
-  fieldContent: 'Your project and requirements',
-  projectAddressPlaceholder: 'Please enter Project address',
 
-  fieldCountry: 'Country',
-  fieldProjectScale: 'Project scale',
-  projectScalePlaceholder: 'e.g. vehicles, modules, kW',
-  fieldRequirements: 'Your requirements',
-  errorRequirementsRequired: 'Please enter your requirements',
-  fieldPortablePowerStation: 'Do you need a portable power station?',
-  answerYes: 'Yes',
-  answerNo: 'No',
-  fieldPrivacy: 'I have read the privacy notice.',
-  errorPrivacyRequired: 'Please confirm that you have read the privacy notice',
   fieldTransferConsent:
     'I separately agree that the details above are provided to the recipient outside mainland China, {company}, so that this request can be answered.',
   errorTransferConsentRequired: 'Without this agreement we cannot receive your request',
   errorEmailRequired: 'Please enter your email address',
-  fieldMessage: 'Your message',
-  errorMessageRequired: 'Please enter your message',
   formPrivacyNote:
     'We use what you enter here to answer you, and for nothing else. Until it is sent, it is kept on this device only.',
   formPrivacyLink: 'Privacy notice',
-  formNext:
-    'We read every request ourselves and usually answer within two working days, in your language.',
   formTooMany:
     'Too many requests have come from your connection. Your text is still here: please send it again in a few minutes.',
   formRetrying:
     'The server cannot store anything just now. Your text is safe here and will be sent again automatically.',
   errorNameRequired: 'Please fill in your name',
-  errorProjectAddressRequired: 'Please enter Project address',
-  errorContactRequired: 'Please enter an email address or a phone number, so that we can reply',
   errorEmailInvalid: 'Please enter an email address such as name@example.com',
-  errorPhoneInvalid: 'Please enter a phone number with digits, for example +49 30 1234567',
+  errorPhoneInvalid: 'Please enter a phone number with digits, for example +44 20 7946 0123',
   errorTooLong: 'Please shorten this text',
 
   loginTitle: 'Staff sign-in',
-  loginText: 'For the people who run this website.',
-  loginEmail: 'Email',
-  loginPassword: 'Password',
-  loginSubmit: 'Sign in',
-  loginFailed: 'Email and password do not match.',
-  loginMissing: 'Please enter your email and your password.',
-  loginUnavailable: 'Signing in is not possible just now. Please try again in a moment.',
   forgotTitle: 'Forgotten password',
   resetTitle: 'Choose a new password',
 
@@ -175,7 +147,7 @@ export const messages = {
   jobTotal: 'Positions: {value}',
   jobEmpty:
     'No position is being advertised at present. You can apply all the same: with an open application.',
-  jobNone: 'No open position matches. Fewer or other words may help, or an open application.',
+  jobNone: 'No open position matches. Try fewer or different words, or send an open application.',
   jobAll: 'All open positions',
   jobApply: 'Apply',
   jobOpenApplication: 'Open application',

@@ -60,7 +60,9 @@ export const messages = {
   noJob: 'None of these: open application',
   positionAppliedFor: 'Position applied for',
   positionAppliedForHint: 'Or the field you would like to work in.',
-  fieldPrivacy: 'I have read the privacy notice and send my application for this purpose.',
+  fieldPrivacy:
+    'I have read the privacy notice and am sending my application for the purpose it names.',
+  errorPrivacyRequired: 'Please confirm that you have read the privacy notice',
   talentPool:
     'You may keep my application in the talent pool and consider me for later positions. (Voluntary, can be withdrawn at any time.)',
   fieldTransferConsent:
@@ -86,7 +88,7 @@ export const messages = {
   formRetrying:
     'The server cannot store anything just now. Your application is safe here and will be sent again automatically.',
   formOffline:
-    'You are offline. Your application is safe here and will be sent by itself as soon as there is a connection again.',
+    'You are offline. Your application is safe here and will be sent automatically as soon as you are back online.',
   formTimeout:
     'The server has not answered in time; the connection may be slow. Your application is safe here and will be sent again automatically.',
   formUnreachable:

@@ -5,20 +5,21 @@ export const messages: DocumentMessages = {
   version: 'Versión {value}',
   page: 'Página {page} de {pages}',
   exampleNote:
-    'Dato de ejemplo: el valor llegará con la ficha técnica definitiva. Lo que se muestra no es una propiedad del producto.',
+    'Dato de ejemplo: el valor llegará con la ficha técnica definitiva. Los valores con * no son propiedades del producto.',
   standardConditions:
     'Condiciones estándar de ensayo: 1000 W/m², temperatura de célula de 25 °C, masa de aire 1,5.',
   certificates: 'Certificación',
   certificatesNote:
-    'Nuestras marcas y normas; los números y el alcance figuran en los propios certificados.',
+    'Nuestras normas y organismos; los números y el alcance figuran en los propios certificados.',
   curves: 'Corriente y potencia en función de la tensión',
   curvesAlternative:
     'Curvas de corriente y de potencia en función de la tensión a {irradiances}, temperatura de célula de 25 °C. Potencia máxima: {power} a {voltage}.',
   curvesNote:
-    'Calculado, no medido: modelo de un diodo según De Soto, Klein y Beckman (Solar Energy 80, 2006), a partir de los valores eléctricos de esta ficha, con una temperatura de célula de 25 °C.',
+    'Calculado, no medido: modelo de un solo diodo según De Soto, Klein y Beckman (Solar Energy 80, 2006), a partir de los valores eléctricos de esta ficha, con una temperatura de célula de 25 °C.',
   voltage: 'Tensión',
   current: 'Corriente',
   power: 'Potencia',
+  maximumPowerPoint: 'Punto de máxima potencia',
   temperature: 'Comportamiento térmico',
   temperatureAlternative:
     'Variación con la temperatura de célula de {from} a {to}, respecto a 25 °C: {values}.',
@@ -35,4 +36,8 @@ export const messages: DocumentMessages = {
   junctionBox: 'Caja de conexiones',
   origin:
     'Elaborado con el contenido del sitio web. Sujeto a cambios; es válida la versión que se ofrece para descargar.',
+  drawing: 'Dibujo {number}',
+  notesToFillIn: 'Notas',
+  decidingDocument: 'Documento o interlocutor',
+  decides: 'Qué se decide ahí',
 };

@@ -6,7 +6,7 @@ export const messages: MailMessages = {
     body: `Hola, {name}:
 
 Gracias por escribirnos. Su solicitud está guardada con la referencia {reference}.
-Leemos cada solicitud y solemos responder en un plazo de dos días laborables.
+Leemos cada solicitud y respondemos lo antes posible.
 
 Si desea añadir algo, responda a este correo y conserve la referencia en el asunto.
 
@@ -45,6 +45,38 @@ Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta en 
 {link}
 
 El enlace sirve una sola vez y durante una hora. Si no ha sido usted, no tiene que hacer nada: su contraseña no cambia.
+
+eArc`,
+  },
+  invitation: {
+    subject: 'Su cuenta en el sitio web de eArc',
+    body: `Hola, {name}:
+
+Se le invita a trabajar en el sitio web de eArc. Elija aquí su contraseña y su cuenta estará lista:
+
+{link}
+
+El enlace sirve una sola vez y durante 7 días. Si no esperaba este mensaje, ignórelo.
+
+eArc`,
+  },
+  inquiryAssigned: {
+    subject: 'Se le ha asignado la consulta {reference}',
+    body: `Hola, {name}:
+
+Se le ha asignado la consulta {reference}:
+
+{link}
+
+eArc`,
+  },
+  inquiryReminder: {
+    subject: 'Recordatorio: consulta {reference}',
+    body: `Hola, {name}:
+
+Hoy toca retomar la consulta {reference}:
+
+{link}
 
 eArc`,
   },

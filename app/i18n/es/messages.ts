@@ -34,7 +34,7 @@ export const messages: Messages = {
   notFoundTitle: 'No hemos encontrado esta página',
   notFoundText:
     'Puede que la dirección tenga una errata o que la página se haya trasladado. Puede continuar desde el menú superior o desde la página de inicio.',
-  errorTitle: 'Ha fallado algo por nuestra parte',
+  errorTitle: 'Algo ha fallado por nuestra parte',
   errorText: 'No hemos podido mostrar la página. Vuelva a intentarlo dentro de un momento.',
   offlineTitle: 'No tiene conexión',
   offlineText:
@@ -82,54 +82,25 @@ export const messages: Messages = {
   fieldName: 'Nombre',
   fieldPhone: 'Teléfono',
   fieldEmail: 'Correo electrónico',
-  contactHint: 'Obligatorio: correo o teléfono',
-  fieldProjectAddress: 'País del proyecto',
-  fieldDetailedAddress: 'Calle, CP y localidad',
   fieldCompanyName: 'Nombre de la empresa',
-  fieldContent: 'Su proyecto y sus requisitos',
-  projectAddressPlaceholder: 'Indique el país del proyecto',
 
-  fieldCountry: 'País',
-  fieldProjectScale: 'Escala del proyecto',
-  projectScalePlaceholder: 'p. ej., vehículos, módulos, kW',
-  fieldRequirements: 'Sus requisitos',
-  errorRequirementsRequired: 'Introduzca sus requisitos',
-  fieldPortablePowerStation: '¿Necesita una estación de energía portátil?',
-  answerYes: 'Sí',
-  answerNo: 'No',
-  fieldPrivacy: 'He leído la política de privacidad.',
-  errorPrivacyRequired: 'Confirme que ha leído la política de privacidad',
   fieldTransferConsent:
     'Consiento por separado que los datos anteriores se faciliten al destinatario fuera de China continental, {company}, para responder a esta solicitud.',
   errorTransferConsentRequired: 'Sin este consentimiento no podemos recibir su solicitud',
-  errorEmailRequired: 'Introduzca su correo electrónico',
-  fieldMessage: 'Su mensaje',
-  errorMessageRequired: 'Introduzca su mensaje',
+  errorEmailRequired: 'Indique su correo electrónico',
   formPrivacyNote:
     'Usamos lo que escriba aquí para responderle y para nada más. Hasta que lo envíe, se guarda solo en este dispositivo.',
   formPrivacyLink: 'Política de privacidad',
-  formNext: 'Leemos cada solicitud y solemos responder en dos días laborables, en su idioma.',
   formTooMany:
     'Han llegado demasiadas solicitudes desde su conexión. Su texto sigue aquí: envíelo de nuevo en unos minutos.',
   formRetrying:
     'El servidor no puede guardar nada ahora. Su texto está a salvo aquí y lo intentamos de nuevo automáticamente.',
   errorNameRequired: 'Indique su nombre',
-  errorProjectAddressRequired: 'Indique el país del proyecto',
-  errorContactRequired:
-    'Indique un correo electrónico o un número de teléfono para que podamos responderle',
   errorEmailInvalid: 'Indique un correo electrónico como nombre@example.com',
   errorPhoneInvalid: 'Indique un número de teléfono con cifras, por ejemplo +34 91 000 00 00',
   errorTooLong: 'Acorte este texto',
 
   loginTitle: 'Acceso del personal',
-  loginText: 'Para quienes gestionan este sitio web.',
-  loginEmail: 'Correo electrónico',
-  loginPassword: 'Contraseña',
-  loginSubmit: 'Iniciar sesión',
-  loginFailed: 'El correo electrónico y la contraseña no coinciden. Revíselos.',
-  loginMissing: 'Indique su correo electrónico y su contraseña.',
-  loginUnavailable:
-    'En este momento no es posible iniciar sesión. Vuelva a intentarlo dentro de un momento.',
   forgotTitle: 'Contraseña olvidada',
   resetTitle: 'Elegir una contraseña nueva',
 
@@ -168,7 +139,7 @@ export const messages: Messages = {
   jobTrack: 'Modalidad',
   jobLocation: 'Lugar',
   jobOpenings: 'Plazas',
-  jobReleased: 'Fecha de la oferta',
+  jobReleased: 'Publicada el',
   jobTotal: 'Vacantes: {value}',
   jobEmpty:
     'En este momento no hay vacantes publicadas. Aun así puede presentarse con una candidatura espontánea.',

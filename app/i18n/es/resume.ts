@@ -32,7 +32,7 @@ export const messages: ResumeMessages = {
   problemUnreachable:
     '{file} está adjunto, pero el servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo, o complete usted el formulario.',
   readAgain: 'Leer de nuevo',
-  markTitle: 'De su currículum, compruébelo',
+  markTitle: 'Tomado de su currículum: compruébelo',
   markPage: '(página {page})',
   markConfirm: 'Correcto',
   markConfirmAll: 'Todo es correcto',
@@ -59,8 +59,9 @@ export const messages: ResumeMessages = {
   positionAppliedFor: 'Puesto al que se presenta',
   positionAppliedForHint: 'O el área en la que le gustaría trabajar.',
   fieldPrivacy: 'He leído la política de privacidad y envío mi candidatura con este fin.',
+  errorPrivacyRequired: 'Confirme que ha leído la política de privacidad',
   talentPool:
-    'Pueden conservar mi candidatura en la bolsa de talento y tenerme en cuenta para otros puestos. (Voluntario; puede retirarse en cualquier momento.)',
+    'Pueden conservar mi candidatura en la bolsa de talento y tenerme en cuenta para otros puestos. (Voluntario; puede retirar su consentimiento en cualquier momento.)',
   fieldTransferConsent:
     'Consiento por separado que mi candidatura se facilite al destinatario fuera de China continental, {company}, para valorarla.',
   errorTransferConsentRequired: 'Sin este consentimiento no podemos recibir su candidatura',
@@ -73,7 +74,7 @@ export const messages: ResumeMessages = {
   saveLinkOffer:
     'Para continuar en otro sitio, podemos enviarle un enlace por correo. Lo que ha escrito, sin el archivo, se guarda entonces 30 días en nuestro servidor.',
   saveLinkSend: 'Enviarme un enlace',
-  saveLinkSent: 'Un enlace a sus datos guardados va camino de {email}. Es válido durante 30 días.',
+  saveLinkSent: 'Enviamos a {email} un enlace a sus datos guardados. Es válido durante 30 días.',
   saveLinkFailed:
     'No hemos podido enviar el enlace. Sus datos siguen guardados en este dispositivo.',
   draftRestored: 'Se ha recuperado lo que guardó. Adjunte su currículum.',

@@ -5,7 +5,7 @@ export const messages: DocumentMessages = {
   version: 'Version {value}',
   page: 'Page {page} sur {pages}',
   exampleNote:
-    'Donnée d’exemple : la valeur suivra avec la fiche technique validée. D’ici là, elle montre seulement ce qui figurera ici.',
+    'Donnée d’exemple : la valeur suivra avec la fiche technique publiée. Une valeur marquée * n’est pas une propriété du produit.',
   standardConditions:
     'Conditions standard d’essai (STC) : 1000 W/m², température de cellule 25 °C, masse d’air 1,5.',
   certificates: 'Certification',
@@ -19,7 +19,8 @@ export const messages: DocumentMessages = {
   voltage: 'Tension',
   current: 'Courant',
   power: 'Puissance',
-  temperature: 'Comportement en température',
+  maximumPowerPoint: 'Point de puissance maximale',
+  temperature: 'Comportement thermique',
   temperatureAlternative:
     'Variation selon la température de cellule, de {from} à {to}, par rapport à 25 °C : {values}.',
   temperatureNote:
@@ -35,4 +36,8 @@ export const messages: DocumentMessages = {
   junctionBox: 'Boîte de jonction',
   origin:
     'Établi à partir du contenu du site. Sous réserve de modifications ; la version proposée au téléchargement fait foi.',
+  drawing: 'Dessin {number}',
+  notesToFillIn: 'Notes',
+  decidingDocument: 'Document ou interlocuteur',
+  decides: 'Ce qui s’y décide',
 };

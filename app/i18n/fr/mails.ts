@@ -5,8 +5,8 @@ export const messages: MailMessages = {
     subject: 'Nous avons bien reçu votre demande ({reference})',
     body: `Bonjour {name},
 
-merci de nous avoir écrit. Votre demande est enregistrée sous la référence {reference}.
-Nous lisons chaque demande et répondons en général sous deux jours ouvrés.
+Merci de nous avoir écrit. Votre demande est enregistrée sous la référence {reference}.
+Nous lisons chaque demande et répondons dès que possible.
 
 Pour la compléter, répondez simplement à ce message en conservant la référence dans l’objet.
 
@@ -16,7 +16,7 @@ eArc`,
     subject: 'Nous avons bien reçu votre candidature ({reference})',
     body: `Bonjour {name},
 
-merci pour votre candidature. Elle est enregistrée avec votre CV sous la référence {reference}.
+Merci pour votre candidature. Elle est enregistrée avec votre CV sous la référence {reference}.
 Seules les personnes chargées du recrutement peuvent la consulter. Elles reviendront vers vous.
 
 Pour la compléter ou la retirer, répondez simplement à ce message en conservant la référence dans l’objet.
@@ -27,7 +27,7 @@ eArc`,
     subject: 'Votre candidature enregistrée',
     body: `Bonjour,
 
-ce lien vous permet de poursuivre votre candidature chez eArc sur n’importe quel appareil. Il est valable 30 jours :
+Ce lien vous permet de poursuivre votre candidature chez eArc sur n’importe quel appareil. Il est valable 30 jours :
 
 {link}
 
@@ -40,11 +40,43 @@ eArc`,
     subject: 'Choisissez un nouveau mot de passe',
     body: `Bonjour,
 
-quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte sur le site d’eArc. Vous pouvez le choisir ici :
+Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte sur le site d’eArc. Vous pouvez le choisir ici :
 
 {link}
 
 Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe ne change pas.
+
+eArc`,
+  },
+  invitation: {
+    subject: 'Votre compte sur le site d’eArc',
+    body: `Bonjour {name},
+
+Vous êtes invité à travailler sur le site d’eArc. Choisissez ici votre mot de passe, et votre compte sera prêt :
+
+{link}
+
+Le lien fonctionne une seule fois, pendant 7 jours. Si vous n’attendiez pas ce message, veuillez l’ignorer.
+
+eArc`,
+  },
+  inquiryAssigned: {
+    subject: 'La demande {reference} vous est attribuée',
+    body: `Bonjour {name},
+
+La demande {reference} vous a été attribuée :
+
+{link}
+
+eArc`,
+  },
+  inquiryReminder: {
+    subject: 'Rappel : demande {reference}',
+    body: `Bonjour {name},
+
+La demande {reference} est à relancer aujourd’hui :
+
+{link}
 
 eArc`,
   },

@@ -28,7 +28,7 @@ export const messages: ParameterMessages = {
     cells: 'Cellules',
     mounting: 'Fixation',
     maximumSystemVoltage: 'Tension maximale du système',
-    seriesFuse: 'Calibre maximal du fusible de chaîne',
+    seriesFuse: 'Calibre maximal du fusible en série',
     fireClass: 'Classe feu',
     applicationClass: 'Classe d’application',
     safetyClass: 'Classe de protection',

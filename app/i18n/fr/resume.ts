@@ -7,20 +7,20 @@ export const messages: ResumeMessages = {
   fileDrop: 'Déposez le fichier ici, collez-le ou choisissez-le :',
   fileRemove: 'Retirer le fichier',
   fileAgain: 'Un navigateur ne peut pas garder un fichier : veuillez le joindre à nouveau.',
-  uploading: 'Envoi de {file} …',
-  reading: 'Lecture de {file} …',
+  uploading: 'Envoi de {file}…',
+  reading: 'Lecture de {file}…',
   readingDone: '{file} est lu. Champs remplis : {value}. Veuillez les vérifier.',
   readingNothing:
     '{file} est joint. Nous n’y avons rien trouvé à remplir ; veuillez remplir le formulaire vous-même.',
-  fileMissing: 'Veuillez téléverser votre CV',
+  fileMissing: 'Veuillez joindre votre CV',
   fileTooLarge: 'Le fichier dépasse 10 Mo. Veuillez en joindre un plus petit.',
   fileUnsupported:
     'Ce fichier n’est ni un PDF ni un DOCX. Veuillez enregistrer votre CV dans l’un de ces deux formats.',
   fileEmpty: 'Le fichier est vide. Veuillez en choisir un autre.',
   problemEncrypted:
-    '{file} est protégé par un mot de passe, nous n’avons pas pu le lire. Il est joint malgré tout ; veuillez remplir le formulaire vous-même.',
+    '{file} est protégé par un mot de passe : nous n’avons pas pu le lire. Il est joint malgré tout ; veuillez remplir le formulaire vous-même.',
   problemUnreadable:
-    'Nous n’avons pas pu lire {file}, peut-être endommagé. Il est joint malgré tout ; veuillez remplir le formulaire vous-même.',
+    'Nous n’avons pas pu lire {file} ; il est peut-être endommagé. Il est joint malgré tout ; veuillez remplir le formulaire vous-même.',
   problemNoText:
     '{file} ne contient pas de texte, seulement des images, comme un scan. Il est joint malgré tout ; veuillez remplir le formulaire vous-même.',
   problemTooComplex:
@@ -34,8 +34,8 @@ export const messages: ResumeMessages = {
   readAgain: 'Relire',
   markTitle: 'Tiré de votre CV, à vérifier',
   markPage: '(page {page})',
-  markConfirm: 'Exact',
-  markConfirmAll: 'Tout est exact',
+  markConfirm: 'Confirmer',
+  markConfirmAll: 'Tout confirmer',
   person: 'À propos de vous',
   work: 'Votre parcours',
   dateOfBirth: 'Date de naissance',
@@ -55,10 +55,11 @@ export const messages: ResumeMessages = {
   positionsTooLong: 'Veuillez indiquer au plus 50 postes, avec 300 caractères au plus par champ',
   pastIndustry: 'Secteur précédent',
   job: 'Poste à pourvoir',
-  noJob: 'Aucun : candidature spontanée',
+  noJob: 'Aucun de ces postes : candidature spontanée',
   positionAppliedFor: 'Poste visé',
   positionAppliedForHint: 'Ou le domaine dans lequel vous aimeriez travailler.',
-  fieldPrivacy: 'J’ai lu la politique de confidentialité et j’envoie ma candidature à cette fin.',
+  fieldPrivacy: 'J’ai lu la politique de confidentialité et j’envoie ma candidature dans ce cadre.',
+  errorPrivacyRequired: 'Veuillez confirmer que vous avez lu la politique de confidentialité',
   talentPool:
     'Vous pouvez conserver ma candidature dans le vivier de talents et me solliciter pour d’autres postes. (Facultatif, révocable à tout moment.)',
   fieldTransferConsent:

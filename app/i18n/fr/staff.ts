@@ -56,6 +56,7 @@ export const messages: StaffMessages = {
   phoneInternational: 'Téléphone (format international)',
   companyName: 'Nom de l’entreprise',
   projectAddress: 'Pays du projet',
+  prefecture: 'Préfecture',
   detailedAddress: 'Adresse, code postal, ville',
   content: 'Message',
   quoteForm: 'Demande de devis',
@@ -67,6 +68,7 @@ export const messages: StaffMessages = {
   roleEditor: 'Rédaction',
   roleSales: 'Service commercial',
   roleHr: 'Ressources humaines',
+  roleTranslator: 'Traduction',
   initialPasswordNotice:
     'Vous vous êtes connecté avec le mot de passe créé lors de l’installation. Veuillez définir le vôtre dans votre compte.',
 
@@ -82,29 +84,22 @@ export const messages: StaffMessages = {
   linkTargetHelp:
     'Un chemin comme /about ou /home#quote, ou une adresse qui commence par https://. Un lien vers une page non publiée ne s’affiche pas.',
   linkTargetInvalid: 'Veuillez saisir un chemin qui commence par / ou une adresse en https://.',
+  linkTargetMissing: 'Il n’y a pas de page à l’adresse {path}.',
+  linkTargetDraft:
+    'La page {path} n’est pas encore publiée. Les visiteurs verront ce lien dès qu’elle le sera.',
+  referenceUnknown:
+    '{reference} ne figure ni dans les données des produits ni dans celles de l’entreprise. Veuillez vérifier l’orthographe.',
+  stillUsed:
+    'Cet élément est encore utilisé et n’a pas été supprimé. Veuillez d’abord le retirer ici : {places}',
   richTextInvalid: 'Ce texte contient des éléments que le site ne peut pas afficher.',
+  headingInvalid:
+    'Le titre de la page est son seul titre 1. Veuillez utiliser ici un titre 2, 3 ou 4.',
   pathReserved: 'Le site lui-même utilise cette adresse. Veuillez en choisir une autre.',
   pictureInvalid:
     'Ce fichier n’est pas une image lisible. Veuillez choisir un JPEG, PNG, WebP ou AVIF.',
   pictureTooLarge:
     'Cette image compte {width} × {height} pixels. Elle peut en compter au plus {side} par côté et {millions} millions en tout. Veuillez d’abord la réduire.',
   documentInvalid: 'Ce fichier n’est ni un PDF, ni un ZIP, ni un PNG, ni un JPEG.',
-  companyLegalName: 'Nom de l’entreprise',
-  serviceHotline: 'Téléphone du service client',
-  serviceHotlineIsExample: 'Le numéro de téléphone est une donnée d’exemple',
-  workingHours: 'Horaires',
-  registrationNumber: 'Numéro d’enregistrement ICP (sites hébergés en Chine continentale)',
-  publicSecurityNumber:
-    'Numéro d’enregistrement auprès de la police (sites hébergés en Chine continentale)',
-  registrationNumberIsExample: 'Le numéro d’enregistrement est une donnée d’exemple',
-  securityContact: 'Contact pour signaler des failles de sécurité',
-  securityContactHelp:
-    'Une adresse e-mail, un numéro de téléphone avec + ou une adresse https. Publié sous /.well-known/security.txt ; vide s’il n’y en a pas.',
-  securityContactInvalid:
-    'Veuillez saisir une adresse e-mail, un numéro de téléphone commençant par + ou une adresse commençant par https://.',
-  securityContactIsExample: 'Le contact de sécurité est une donnée d’exemple',
-  securityPolicy: 'Page qui dit comment ces signalements sont traités',
-  securityPolicyInvalid: 'Veuillez saisir une adresse commençant par https://.',
   documents: 'Documents',
   documentKind: 'Type de document',
   documentDataSheet: 'Fiche technique',
@@ -156,6 +151,8 @@ export const messages: StaffMessages = {
   parametersOfModel: 'Paramètres',
   maximum: 'Jusqu’à (pour une plage)',
   textValue: 'Valeur en toutes lettres',
+  textValueHelp:
+    'Pour un nombre : à quoi il se rapporte, par exemple « les deux modules ». Sinon, laisser vide.',
   parameterIncomplete: 'Ce paramètre exige un nombre ou, s’il s’agit d’un texte, des mots.',
   certifications: 'Certifications',
   factValueRequired: 'Veuillez saisir un nombre.',
@@ -188,6 +185,8 @@ export const messages: StaffMessages = {
   applicationFile: 'Curriculum vitæ',
   applicationDownload: 'Télécharger',
   applicationDownloads: 'Téléchargements de CV',
+  inquiryDownloads: 'Accès aux fichiers des demandes',
+  files: 'Fichiers',
   deleteOn: 'Supprimer le',
   deleteOnHelp:
     'La candidature et son CV sont supprimés ce jour-là. Tout changement de statut fixe une nouvelle date.',
@@ -248,37 +247,22 @@ export const messages: StaffMessages = {
   savedFilter: 'Filtre enregistré',
   savedFilters: 'Filtres enregistrés',
 
-  newsArticle: 'Article',
-  news: 'Actualités',
-  publishedDate: 'Date de publication',
-  dateHelp: 'Visible de tous à partir de ce moment, une fois publié.',
-  newsTopic: 'Thème',
-  newsSeriesHelp:
-    'Affichées sous l’article, avec un lien vers chacune. Laisser vide s’il n’en concerne aucune ou les concerne toutes.',
-  topicProducts: 'Produits',
-  topicTechnology: 'Technologie',
-  topicInstallation: 'Pose',
-  topicStandards: 'Normes et essais',
-  topicProjects: 'Projets',
-  topicCompany: 'Entreprise',
-  job: 'Poste à pourvoir',
-  jobs: 'Postes à pourvoir',
-  jobTitle: 'Intitulé du poste',
-  jobCategory: 'Domaine',
-  categoryResearch: 'Recherche et développement',
-  categoryProduction: 'Production',
-  categoryEngineering: 'Ingénierie d’application',
-  categorySales: 'Vente et marketing',
-  categoryService: 'Service client',
-  categoryAdministration: 'Administration',
-  jobTrack: 'Profil',
-  trackGraduate: 'Jeunes diplômés',
-  trackExperienced: 'Profils expérimentés',
-  jobOpenings: 'Nombre de postes',
-  releaseDate: 'Date de parution',
-  jobIsExampleHelp:
-    'Signale au lecteur que ce poste est un exemple et le cache aux moteurs de recherche.',
+  health: 'État du site',
+  healthVersion: 'Version',
+  healthDatabase: 'Base de données',
+  healthDisk: 'Espace disque libre',
+  healthMailsWaiting: 'E-mails en attente',
+  healthMailsFailed: 'E-mails abandonnés',
+  healthBackup: 'Dernière sauvegarde',
+  healthNoBackup: 'aucune pour l’instant',
+  healthBackupLate:
+    'La dernière sauvegarde est plus ancienne que prévu. Veuillez consulter le journal du serveur.',
 
   databaseUnavailable:
     'La base de données n’est pas disponible pour le moment. Rien n’a été modifié : veuillez réessayer dans un instant.',
+  guide: 'Guide de pose',
+  guides: 'Guides de pose',
+  guideKeyHelp: 'Partie de l’adresse de son PDF : bonding pour /documents/guides/bonding/fr.pdf.',
+  guideModelsHelp: 'Le guide figure parmi les documents de ces modèles.',
+  guideParts: 'Parties du guide',
 };

@@ -17,7 +17,7 @@ export const messages: StringCheckMessages = {
   largest: 'Au plus en série',
   smallest: 'Au moins en série, pour la plage MPPT',
   modulesCount: { one: '{value} module', other: '{value} modules' },
-  limitOfModule: 'Limite : tension maximale du système du module',
+  limitOfModule: 'Limite : tension maximale du système admise par le module',
   limitOfInverter: 'Limite : tension d’entrée maximale de l’onduleur ou du régulateur',
   openCircuitModule: 'Tension en circuit ouvert d’un module à {temperature}',
   openCircuitString: 'Tension en circuit ouvert de la chaîne à {temperature}',
@@ -27,7 +27,7 @@ export const messages: StringCheckMessages = {
   withinWindow: 'dans la plage MPPT',
   method: 'Méthode de calcul',
   methodCold:
-    'Plus les cellules sont froides, plus la tension est élevée. Avant le lever du soleil, elles sont à la température de l’air : c’est la plus basse qui compte.',
+    'Plus les cellules sont froides, plus la tension est élevée. Avant le lever du soleil, elles sont aussi froides que l’air : c’est donc la température de l’air la plus basse qui compte.',
   methodHot:
     'La tension de fonctionnement est calculée avec le coefficient de température de la puissance, faute d’en connaître un pour elle. C’est donc une approximation.',
   ruleFirst:

@@ -5,11 +5,12 @@ export const messages: DocumentMessages = {
   version: '第{value}版',
   page: '{page}/{pages}ページ',
   exampleNote:
-    'サンプルデータ：正式な値は、公開するデータシートに記載します。ここに示す値は、製品の特性を示すものではありません。',
-  standardConditions: '標準試験条件：日射強度1000 W/m²、セル温度25 °C、エアマス1.5。',
+    'サンプルデータ：正式な値は、正式版のデータシートに記載します。*印の値は、製品の特性を示すものではありません。',
+  standardConditions: '標準試験条件：放射照度1000 W/m²、セル温度25 °C、エアマス1.5。',
   certificates: '認証',
-  certificatesNote: '本製品の認証マークと規格です。番号と適用範囲は各認証書に記載されています。',
-  curves: '電圧に対する電流と出力',
+  certificatesNote:
+    '当社製品に関する認証マークと規格です。番号と適用範囲は、各認証書に記載されています。',
+  curves: '電流－電圧特性、出力－電圧特性',
   curvesAlternative:
     '{irradiances}、セル温度25 °Cにおける電流－電圧曲線と出力－電圧曲線。最大出力は{voltage}で{power}。',
   curvesNote:
@@ -17,18 +18,24 @@ export const messages: DocumentMessages = {
   voltage: '電圧',
   current: '電流',
   power: '出力',
+  maximumPowerPoint: '最大出力点',
   temperature: '温度特性',
   temperatureAlternative: 'セル温度{from}～{to}での変化（25 °C比）：{values}。',
-  temperatureNote: '計算値であり、測定値ではありません。本データシートの温度係数による直線です。',
+  temperatureNote:
+    '計算値であり、測定値ではありません。本データシートの温度係数から求めた直線です。',
   cellTemperature: 'セル温度',
-  relativeTo25: '25 °Cに対する比',
+  relativeTo25: '25 °C時の値に対する比',
   dimensions: '寸法',
   dimensionsAlternative: 'モジュールの寸法図：{values}。',
-  dimensionsNote: '縮尺どおりに作図しています。寸法の単位はmmです。',
-  schematicNote: 'セルとジャンクションボックスは模式的に示しています。',
+  dimensionsNote: '縮尺図（単位：mm）。',
+  schematicNote: 'セルとジャンクションボックスは模式図です。',
   frontView: '正面',
   sideView: '側面',
   junctionBox: 'ジャンクションボックス',
   origin:
-    'ウェブサイトの内容から作成しています。内容は変更されることがあります。ダウンロードで提供している版が最新です。',
+    '本書はウェブサイトの内容をもとに作成しています。記載内容は予告なく変更することがあります。最新版は「資料ダウンロード」に掲載しています。',
+  drawing: '図{number}',
+  notesToFillIn: 'メモ',
+  decidingDocument: '資料・関係先',
+  decides: 'そこで決まること',
 };

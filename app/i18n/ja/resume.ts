@@ -58,6 +58,7 @@ export const messages: ResumeMessages = {
   positionAppliedFor: '応募職種',
   positionAppliedForHint: '希望する分野でもかまいません。',
   fieldPrivacy: 'プライバシーポリシーを読み、応募のために情報を送信します。',
+  errorPrivacyRequired: 'プライバシーポリシーをお読みのうえ、チェックしてください',
   talentPool:
     '応募情報を人材プールに保管し、今後の募集で検討することに同意します。（任意。いつでも撤回できます。）',
   fieldTransferConsent:

@@ -5,7 +5,7 @@ export const messages: DocumentMessages = {
   version: 'Wersja {value}',
   page: 'Strona {page} z {pages}',
   exampleNote:
-    'Dane przykładowe: wartość znajdzie się w ostatecznej karcie katalogowej. To, co pokazano, nie jest właściwością produktu.',
+    'Dane przykładowe: wartość znajdzie się w ostatecznej karcie katalogowej. Wartość oznaczona * nie jest parametrem produktu.',
   standardConditions:
     'Standardowe warunki testowe: 1000 W/m², temperatura ogniwa 25 °C, masa powietrza 1,5.',
   certificates: 'Certyfikaty',
@@ -18,6 +18,7 @@ export const messages: DocumentMessages = {
   voltage: 'Napięcie',
   current: 'Prąd',
   power: 'Moc',
+  maximumPowerPoint: 'Punkt mocy maksymalnej',
   temperature: 'Charakterystyka temperaturowa',
   temperatureAlternative:
     'Zmiana wraz z temperaturą ogniwa od {from} do {to}, względem 25 °C: {values}.',
@@ -34,4 +35,8 @@ export const messages: DocumentMessages = {
   junctionBox: 'Puszka przyłączeniowa',
   origin:
     'Opracowano na podstawie treści witryny. Zastrzegamy możliwość zmian; obowiązuje wersja udostępniona do pobrania.',
+  drawing: 'Rysunek {number}',
+  notesToFillIn: 'Notatki',
+  decidingDocument: 'Dokument lub podmiot',
+  decides: 'Co określa',
 };

@@ -5,8 +5,8 @@ export const messages: MailMessages = {
     subject: 'Otrzymaliśmy Państwa zapytanie ({reference})',
     body: `Dzień dobry {name},
 
-dziękujemy za wiadomość. Zapytanie zostało zapisane pod numerem {reference}.
-Czytamy każde zapytanie i zwykle odpowiadamy w ciągu dwóch dni roboczych.
+dziękujemy za wiadomość. Zapytanie zapisaliśmy pod numerem {reference}.
+Czytamy każde zapytanie i odpowiadamy najszybciej, jak to możliwe.
 
 Aby coś dodać, wystarczy odpowiedzieć na tę wiadomość, pozostawiając numer w temacie.
 
@@ -27,7 +27,7 @@ eArc`,
     subject: 'Zapisane zgłoszenie rekrutacyjne',
     body: `Dzień dobry,
 
-pod tym adresem można dokończyć zgłoszenie do eArc na dowolnym urządzeniu. Odnośnik jest ważny 30 dni:
+pod tym adresem można dokończyć zgłoszenie do eArc na dowolnym urządzeniu. Link jest ważny 30 dni:
 
 {link}
 
@@ -37,14 +37,46 @@ Jeśli to nie Państwa prośba, prosimy zignorować tę wiadomość: zapisane da
 eArc`,
   },
   newPassword: {
-    subject: 'Wybór nowego hasła',
+    subject: 'Ustawienie nowego hasła',
     body: `Dzień dobry,
 
-ktoś, prawdopodobnie Państwo, poprosił o nowe hasło do Państwa konta w witrynie eArc. Można je wybrać tutaj:
+ktoś, prawdopodobnie Państwo, poprosił o nowe hasło do Państwa konta w witrynie eArc. Można je ustawić tutaj:
 
 {link}
 
-Odnośnik działa raz i przez godzinę. Jeśli prośba nie pochodzi od Państwa, nie trzeba nic robić: hasło pozostaje bez zmian.
+Link jest jednorazowy i ważny przez godzinę. Jeśli prośba nie pochodzi od Państwa, nie trzeba nic robić: hasło pozostaje bez zmian.
+
+eArc`,
+  },
+  invitation: {
+    subject: 'Państwa konto w witrynie eArc',
+    body: `Dzień dobry, {name},
+
+zapraszamy do pracy nad witryną eArc. Po wybraniu hasła pod tym adresem konto będzie gotowe:
+
+{link}
+
+Link jest jednorazowy i ważny przez 7 dni. Jeśli ta wiadomość jest nieoczekiwana, prosimy ją zignorować.
+
+eArc`,
+  },
+  inquiryAssigned: {
+    subject: 'Zapytanie {reference} czeka na Państwa odpowiedź',
+    body: `Dzień dobry, {name},
+
+przydzielono Państwu zapytanie {reference}:
+
+{link}
+
+eArc`,
+  },
+  inquiryReminder: {
+    subject: 'Przypomnienie: zapytanie {reference}',
+    body: `Dzień dobry, {name},
+
+dziś trzeba wrócić do zapytania {reference}:
+
+{link}
 
 eArc`,
   },

@@ -48,9 +48,9 @@ export const messages: Messages = {
     'Nie udało się pobrać części tej strony. Proszę sprawdzić połączenie i wczytać stronę ponownie.',
   overloadTitle: 'Chwileczkę',
   overloadBusy:
-    'Serwis jest w tej chwili bardzo obciążony. Proszę za chwilę załadować stronę ponownie.',
+    'Serwis jest w tej chwili bardzo obciążony. Proszę za chwilę wczytać stronę ponownie.',
   overloadTooMany:
-    'Z Państwa sieci zażądano bardzo wielu stron. Proszę chwilę odczekać i załadować stronę ponownie.',
+    'Z Państwa sieci nadeszło bardzo wiele żądań. Proszę chwilę odczekać i wczytać stronę ponownie.',
   overloadTooSlow:
     'Wysłane dane docierały zbyt wolno. Proszę sprawdzić połączenie i wysłać je ponownie.',
   loading: 'Wczytywanie…',
@@ -82,56 +82,27 @@ export const messages: Messages = {
   fieldName: 'Imię i nazwisko',
   fieldPhone: 'Telefon',
   fieldEmail: 'E-mail',
-  contactHint: 'Wymagany e-mail lub telefon',
-  fieldProjectAddress: 'Kraj inwestycji',
-  fieldDetailedAddress: 'Ulica, kod, miejscowość',
   fieldCompanyName: 'Nazwa firmy',
-  fieldContent: 'Opis projektu i wymagania',
-  projectAddressPlaceholder: 'Proszę podać kraj inwestycji',
 
-  fieldCountry: 'Kraj',
-  fieldProjectScale: 'Skala projektu',
-  projectScalePlaceholder: 'np. pojazdy, moduły, kW',
-  fieldRequirements: 'Państwa wymagania',
-  errorRequirementsRequired: 'Proszę podać wymagania',
-  fieldPortablePowerStation: 'Czy potrzebna jest przenośna stacja zasilania?',
-  answerYes: 'Tak',
-  answerNo: 'Nie',
-  fieldPrivacy: 'Zapoznałem(-am) się z polityką prywatności.',
-  errorPrivacyRequired: 'Proszę potwierdzić zapoznanie się z polityką prywatności',
   fieldTransferConsent:
     'Wyrażam odrębną zgodę na przekazanie powyższych danych odbiorcy spoza Chin kontynentalnych, {company}, w celu udzielenia odpowiedzi na to zapytanie.',
   errorTransferConsentRequired: 'Bez tej zgody nie możemy przyjąć zapytania',
   errorEmailRequired: 'Proszę podać adres e-mail',
-  fieldMessage: 'Państwa wiadomość',
-  errorMessageRequired: 'Proszę wpisać wiadomość',
   formPrivacyNote:
-    'Podane dane wykorzystamy tylko do odpowiedzi. Do chwili wysłania pozostają wyłącznie na tym urządzeniu.',
+    'Podane dane wykorzystamy tylko, by odpowiedzieć. Do chwili wysłania pozostają wyłącznie na tym urządzeniu.',
   formPrivacyLink: 'Polityka prywatności',
-  formNext:
-    'Czytamy każde zapytanie i zwykle odpowiadamy w ciągu dwóch dni roboczych, w Państwa języku.',
   formTooMany:
     'Z tego łącza przyszło zbyt wiele zapytań. Tekst pozostał na miejscu: proszę wysłać go ponownie za kilka minut.',
   formRetrying:
     'Serwer nie może teraz niczego zapisać. Tekst jest tu bezpieczny, próbujemy ponownie automatycznie.',
   errorNameRequired: 'Proszę podać imię i nazwisko',
-  errorProjectAddressRequired: 'Proszę podać kraj inwestycji',
-  errorContactRequired:
-    'Proszę podać adres e-mail lub numer telefonu, abyśmy mogli Państwu odpowiedzieć',
   errorEmailInvalid: 'Proszę podać adres e-mail, na przykład imie@example.com',
   errorPhoneInvalid: 'Proszę podać numer telefonu cyframi, na przykład +48 22 123 45 67',
   errorTooLong: 'Proszę skrócić ten tekst',
 
   loginTitle: 'Logowanie dla pracowników',
-  loginText: 'Dla osób, które prowadzą tę witrynę.',
-  loginEmail: 'E-mail',
-  loginPassword: 'Hasło',
-  loginSubmit: 'Zaloguj się',
-  loginFailed: 'Adres e-mail i hasło nie pasują do siebie. Proszę sprawdzić oba pola.',
-  loginMissing: 'Proszę podać adres e-mail i hasło.',
-  loginUnavailable: 'Logowanie jest w tej chwili niemożliwe. Proszę spróbować ponownie za chwilę.',
   forgotTitle: 'Zapomniane hasło',
-  resetTitle: 'Wybór nowego hasła',
+  resetTitle: 'Nowe hasło',
 
   casePower: 'Moc',
   casePowerUnit: 'kW',
@@ -139,7 +110,7 @@ export const messages: Messages = {
   caseRoof: 'Podłoże',
   caseMethod: 'Montaż',
   source: 'Źródło',
-  scenesStrip: 'Obrazy zastosowań, jedno obok drugiego',
+  scenesStrip: 'Obrazy zastosowań, jeden obok drugiego',
 
   listAll: 'Wszystkie',
   listShow: 'Pokaż',
@@ -172,7 +143,7 @@ export const messages: Messages = {
   jobTotal: 'Liczba ofert: {value}',
   jobEmpty: 'Obecnie nie prowadzimy naboru. Zawsze można jednak wysłać aplikację bez ogłoszenia.',
   jobNone:
-    'Żadna oferta nie pasuje. Może pomóc mniej słów lub inne słowa albo aplikacja bez ogłoszenia.',
+    'Żadna oferta nie pasuje. Proszę użyć mniej słów lub innych albo wysłać aplikację bez ogłoszenia.',
   jobAll: 'Wszystkie oferty pracy',
   jobApply: 'Aplikuj',
   jobOpenApplication: 'Aplikacja bez ogłoszenia',

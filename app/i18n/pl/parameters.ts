@@ -28,7 +28,7 @@ export const messages: ParameterMessages = {
     cells: 'Ogniwa',
     mounting: 'Mocowanie',
     maximumSystemVoltage: 'Maksymalne napięcie systemu',
-    seriesFuse: 'Maksymalne zabezpieczenie szeregowe',
+    seriesFuse: 'Maksymalny bezpiecznik szeregowy',
     fireClass: 'Klasa ogniowa',
     applicationClass: 'Klasa zastosowania',
     safetyClass: 'Klasa ochronności',

@@ -35,7 +35,7 @@ export const messages: ResumeMessages = {
   markPage: '(strona {page})',
   markConfirm: 'Zgadza się',
   markConfirmAll: 'Wszystko się zgadza',
-  person: 'O Państwu',
+  person: 'Dane osobowe',
   work: 'Doświadczenie',
   dateOfBirth: 'Data urodzenia',
   nationality: 'Obywatelstwo',
@@ -58,8 +58,9 @@ export const messages: ResumeMessages = {
   positionAppliedFor: 'Stanowisko, o które się Państwo ubiegają',
   positionAppliedForHint: 'Albo dziedzina, w której chcieliby Państwo pracować.',
   fieldPrivacy: 'Zapoznałem(-am) się z polityką prywatności i przesyłam zgłoszenie w tym celu.',
+  errorPrivacyRequired: 'Proszę potwierdzić zapoznanie się z polityką prywatności',
   talentPool:
-    'Mogą Państwo zachować moje zgłoszenie w bazie talentów i uwzględnić je w późniejszych naborach. (Dobrowolne, można wycofać w każdej chwili.)',
+    'Mogą Państwo zachować moje zgłoszenie w bazie kandydatów i uwzględnić je w późniejszych naborach. (Dobrowolne, można wycofać w każdej chwili.)',
   fieldTransferConsent:
     'Wyrażam odrębną zgodę na przekazanie mojego zgłoszenia odbiorcy spoza Chin kontynentalnych, {company}, w celu jego rozpatrzenia.',
   errorTransferConsentRequired: 'Bez tej zgody nie możemy przyjąć zgłoszenia',
@@ -67,16 +68,16 @@ export const messages: ResumeMessages = {
     'Dane wykorzystujemy wyłącznie w związku z Państwa zgłoszeniem. Wpisany tekst pozostaje na tym urządzeniu do chwili wysłania; wybrany plik trafia na nasz serwer do odczytania i nie jest tam przechowywany.',
   save: 'Zapisz',
   saved:
-    'Zapisano na tym urządzeniu. Plik nie jest zapisywany: przy kontynuowaniu proszę dołączyć go ponownie.',
+    'Zapisano na tym urządzeniu. Plik nie jest zapisywany: przy powrocie proszę dołączyć go ponownie.',
   saveFailed: 'Ta przeglądarka nie pozwala zapisywać na urządzeniu.',
   saveLinkOffer:
-    'Aby kontynuować gdzie indziej: możemy wysłać odnośnik e-mailem. Wpisane dane, bez pliku, pozostaną wtedy przez 30 dni na naszym serwerze.',
-  saveLinkSend: 'Wyślij mi odnośnik',
-  saveLinkSent: 'Odnośnik do zapisanych danych jest w drodze na adres {email}. Jest ważny 30 dni.',
+    'Aby kontynuować gdzie indziej: możemy wysłać link e-mailem. Wpisane dane, bez pliku, pozostaną wtedy przez 30 dni na naszym serwerze.',
+  saveLinkSend: 'Wyślij mi link',
+  saveLinkSent: 'Link do zapisanych danych jest w drodze na adres {email}. Jest ważny 30 dni.',
   saveLinkFailed:
-    'W tej chwili nie udało się wysłać odnośnika. Dane są nadal zapisane na tym urządzeniu.',
+    'W tej chwili nie udało się wysłać linku. Dane są nadal zapisane na tym urządzeniu.',
   draftRestored: 'Zapisane dane zostały przywrócone. Proszę dołączyć CV.',
-  draftUnknown: 'Ten odnośnik stracił ważność. Odnośniki wygasają po 30 dniach.',
+  draftUnknown: 'Ten link stracił ważność. Linki wygasają po 30 dniach.',
   draftFailed:
     'W tej chwili nie udało się pobrać zapisanych danych. Proszę za chwilę ponownie wczytać stronę.',
   formUnavailable:
@@ -95,7 +96,7 @@ export const messages: ResumeMessages = {
     'Zgłoszenie jest zbyt duże, aby je zapisać. Proszę skrócić tekst lub dołączyć mniejszy plik.',
   formSuccessTitle: 'Zgłoszenie zostało wysłane',
   formSuccessText:
-    'Dziękujemy. Zgłoszenie jest zapisane. Dział kadr przeczyta je i odpowie Państwu.',
+    'Dziękujemy. Zgłoszenie jest zapisane. Dział kadr przeczyta je i Państwu odpowie.',
   formAnother: 'Wyślij kolejne zgłoszenie',
   sentConfirmation: 'Potwierdzenie wysyłamy e-mailem.',
 };

@@ -11,7 +11,7 @@ export const messages: StringCheckMessages = {
   optional: 'opcjonalnie',
   calculate: 'Sprawdź łańcuch',
   result: 'Wynik',
-  withinLimit: 'W granicach: {voltage} przy {temperature}, o {margin} poniżej {limit}.',
+  withinLimit: 'W normie: {voltage} przy {temperature}, o {margin} poniżej {limit}.',
   tooHigh: 'Za wysokie: {voltage} przy {temperature}, o {margin} powyżej {limit}.',
   noneFits: 'Żadna długość łańcucha nie pasuje do tego falownika lub regulatora.',
   largest: 'Maksymalnie w szeregu',
@@ -42,6 +42,6 @@ export const messages: StringCheckMessages = {
   errorRange: 'Proszę podać liczbę od {minimum} do {maximum}',
   errorLimitRequired:
     'Proszę podać maksymalne napięcie wejściowe: dla tego modułu nie jest znane napięcie systemu',
-  errorWindow: 'Górna granica musi być większa od dolnej',
+  errorWindow: 'Górna granica musi być wyższa od dolnej',
   errorHotter: 'Najwyższa temperatura musi być wyższa od najniższej',
 };

@@ -6,7 +6,7 @@ export const messages: MailMessages = {
     body: `{name}，您好：
 
 感谢您的来信。您的咨询已保存，受理编号为{reference}。
-每一条咨询都由我们的同事阅读，通常会在两个工作日内回复。
+每一条咨询都由我们的同事阅读，我们会尽快回复。
 
 如需补充，请直接回复本邮件，并在主题中保留受理编号。
 
@@ -45,6 +45,38 @@ eArc`,
 {link}
 
 链接一小时内有效，仅可使用一次。如果不是您本人申请，无需任何操作，您的密码保持不变。
+
+eArc`,
+  },
+  invitation: {
+    subject: '您在eArc网站的账号',
+    body: `{name}，您好：
+
+您受邀参与eArc网站的工作。请通过以下链接设置密码，之后即可使用账号：
+
+{link}
+
+链接7天内有效，仅可使用一次。如果您不知情，请忽略本邮件。
+
+eArc`,
+  },
+  inquiryAssigned: {
+    subject: '询盘{reference}已分配给您',
+    body: `{name}，您好：
+
+询盘{reference}已分配给您：
+
+{link}
+
+eArc`,
+  },
+  inquiryReminder: {
+    subject: '提醒：询盘{reference}',
+    body: `{name}，您好：
+
+今天需要跟进询盘{reference}：
+
+{link}
 
 eArc`,
   },

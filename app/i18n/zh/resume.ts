@@ -2,8 +2,8 @@ import type { ResumeMessages } from '../en/resume.ts';
 
 export const messages: ResumeMessages = {
   file: '简历',
-  fileHint: '由我们自己的服务器读取文件并自动填写表单，请您核对。支持PDF，不超过10 MB。',
-  fileDrop: '将文件拖到这里、粘贴，或选择文件：',
+  fileHint: '由我们自己的服务器读取文件并自动填写表单，请您核对。建议使用PDF，不超过10 MB。',
+  fileDrop: '将文件（PDF或DOCX）拖到这里、粘贴，或选择文件：',
   fileRemove: '移除文件',
   fileAgain: '浏览器无法保留文件，请重新添加。',
   uploading: '正在上传{file}……',
@@ -50,6 +50,7 @@ export const messages: ResumeMessages = {
   positionAppliedFor: '应聘职位',
   positionAppliedForHint: '也可以填写您希望从事的方向。',
   fieldPrivacy: '我已阅读隐私声明，并为应聘之目的提交资料。',
+  errorPrivacyRequired: '请确认您已阅读隐私声明',
   talentPool: '同意将我的应聘资料保留在人才库，用于今后的职位。（自愿，可随时撤回。）',
   fieldTransferConsent:
     '我单独同意将上述个人信息提供给中华人民共和国境外的接收方{company}，用于处理本次应聘（详见《隐私声明》）。',

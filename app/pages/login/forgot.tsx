@@ -20,7 +20,7 @@ export function Component() {
             <p>{accountMessages.forgotText}</p>
             {failure && <LoginError>{failure}</LoginError>}
             <EmailField
-              label={messages.loginEmail}
+              label={accountMessages.loginEmail}
               defaultValue={state.values.email}
               describedBy={failure ? 'login-error' : undefined}
             />

@@ -93,3 +93,28 @@ export function LoginError({ children }: { children: ReactNode }) {
     </p>
   );
 }
+
+/** For a code of an authenticator app or, unless it is for the app only, a recovery code. */
+export function CodeField({
+  label,
+  isOfAppOnly,
+  describedBy,
+}: FieldProperties & { isOfAppOnly: boolean }) {
+  return (
+    <p className="field">
+      <label htmlFor="field-code">{label}</label>
+      <input
+        id="field-code"
+        name="code"
+        type="text"
+        inputMode={isOfAppOnly ? 'numeric' : undefined}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        aria-describedby={describedBy}
+        required
+      />
+    </p>
+  );
+}

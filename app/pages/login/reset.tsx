@@ -10,11 +10,12 @@ export function Component() {
   const state = useFormState();
   const accountFailure = useAccountFailure();
   const isExpired = !state || state.failure === 'resetExpired';
-  const failure = state?.failure === 'unavailable' ? messages.loginUnavailable : accountFailure;
+  const failure =
+    state?.failure === 'unavailable' ? accountMessages.loginUnavailable : accountFailure;
   return (
     <LoginPage hasLanguages={false}>
       <form method="post" action="/login/reset">
-        <h1>{messages.resetTitle}</h1>
+        <h1>{state?.isInvitation ? accountMessages.invitationTitle : messages.resetTitle}</h1>
         {isExpired ? (
           <>
             <p role="alert">{accountMessages.resetExpired}</p>

@@ -13,10 +13,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const page = await context.get(pageSourceContext).page(pathname, search);
   if (!page) return data<PublishedPage>(null, { status: 404 });
-  // The server led on to the page's own letters; so does the address.
-  const isInOtherLetters =
-    page.path !== pathname && page.path.toLowerCase() === pathname.toLowerCase();
-  if (isInOtherLetters) throw redirect(`${page.path}${search}`, 308);
+  // The server led on to where the page is now; so does the address.
+  if (page.path !== pathname) throw redirect(`${page.path}${search}`, 308);
   await loadBlocks(page.blocks.map((block) => block.blockType));
   return data<PublishedPage>(page);
 }

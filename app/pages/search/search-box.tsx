@@ -146,5 +146,6 @@ function oneOf(kind: SearchKind, messages: SearchMessages): string {
     page: messages.onePage,
     document: messages.oneDocument,
     position: messages.onePosition,
+    activity: messages.oneActivity,
   }[kind];
 }

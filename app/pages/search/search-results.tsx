@@ -16,6 +16,7 @@ export function kindName(kind: SearchKind, messages: SearchMessages): string {
     page: messages.kindPage,
     document: messages.kindDocument,
     position: messages.kindPosition,
+    activity: messages.kindActivity,
   }[kind];
 }
 

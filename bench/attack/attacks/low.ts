@@ -76,7 +76,7 @@ const modes: Attack = {
     const look = async (directory: string): Promise<void> => {
       for (const entry of await readdir(directory, { withFileTypes: true })) {
         const name = path.join(directory, entry.name);
-        const isPersonal = /website\.db|secret|application-files|uploads/.test(name);
+        const isPersonal = /website\.db|secret|application-files|inquiry-files|uploads/.test(name);
         if (entry.isDirectory()) await look(name);
         if (!isPersonal) continue;
         count += 1;

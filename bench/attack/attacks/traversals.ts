@@ -31,6 +31,7 @@ const paths = [
   '/parameters/..%2f..%2fsecret.json',
   '/api/media/file/..%2fwebsite.db',
   '/api/application-files/file/..%2f..%2fsecret',
+  '/api/inquiry-files/file/..%2f..%2fsecret',
   '/_next/static/..%2f..%2f..%2f..%2fpackage.json',
   '/_next/image?url=%2f..%2f..%2fsecret&w=640&q=75',
 ];

@@ -9,6 +9,12 @@ import * as migration_20261122_081757_mail_without_server from './20261122_08175
 import * as migration_20261122_114005_maximum_power from './20261122_114005_maximum_power';
 import * as migration_20261122_151037_public_security_number from './20261122_151037_public_security_number';
 import * as migration_20261122_160054_menu_levels from './20261122_160054_menu_levels';
+import * as migration_20261122_181342_markets from './20261122_181342_markets';
+import * as migration_20261122_181700_inquiry_files from './20261122_181700_inquiry_files';
+import * as migration_20261122_181859_guides from './20261122_181859_guides';
+import * as migration_20261122_193218_activities from './20261122_193218_activities';
+import * as migration_20261122_222331_office from './20261122_222331_office';
+import * as migration_20261122_235900_guards from './20261122_235900_guards';
 
 export const migrations = [
   {
@@ -64,6 +70,36 @@ export const migrations = [
   {
     up: migration_20261122_160054_menu_levels.up,
     down: migration_20261122_160054_menu_levels.down,
-    name: '20261122_160054_menu_levels'
+    name: '20261122_160054_menu_levels',
+  },
+  {
+    up: migration_20261122_181342_markets.up,
+    down: migration_20261122_181342_markets.down,
+    name: '20261122_181342_markets',
+  },
+  {
+    up: migration_20261122_181700_inquiry_files.up,
+    down: migration_20261122_181700_inquiry_files.down,
+    name: '20261122_181700_inquiry_files',
+  },
+  {
+    up: migration_20261122_181859_guides.up,
+    down: migration_20261122_181859_guides.down,
+    name: '20261122_181859_guides',
+  },
+  {
+    up: migration_20261122_193218_activities.up,
+    down: migration_20261122_193218_activities.down,
+    name: '20261122_193218_activities',
+  },
+  {
+    up: migration_20261122_222331_office.up,
+    down: migration_20261122_222331_office.down,
+    name: '20261122_222331_office',
+  },
+  {
+    up: migration_20261122_235900_guards.up,
+    down: migration_20261122_235900_guards.down,
+    name: '20261122_235900_guards'
   },
 ];

@@ -10,6 +10,12 @@ import * as migration_20261122_051450_security_contact from './20261122_051450_s
 import * as migration_20261122_114000_maximum_power from './20261122_114000_maximum_power';
 import * as migration_20261122_151027_public_security_number from './20261122_151027_public_security_number';
 import * as migration_20261122_160038_menu_levels from './20261122_160038_menu_levels';
+import * as migration_20261122_181325_markets from './20261122_181325_markets';
+import * as migration_20261122_181656_inquiry_files from './20261122_181656_inquiry_files';
+import * as migration_20261122_181846_guides from './20261122_181846_guides';
+import * as migration_20261122_193201_activities from './20261122_193201_activities';
+import * as migration_20261122_222314_office from './20261122_222314_office';
+import * as migration_20261122_235900_guards from './20261122_235900_guards';
 
 export const migrations = [
   {
@@ -70,6 +76,36 @@ export const migrations = [
   {
     up: migration_20261122_160038_menu_levels.up,
     down: migration_20261122_160038_menu_levels.down,
-    name: '20261122_160038_menu_levels'
+    name: '20261122_160038_menu_levels',
+  },
+  {
+    up: migration_20261122_181325_markets.up,
+    down: migration_20261122_181325_markets.down,
+    name: '20261122_181325_markets',
+  },
+  {
+    up: migration_20261122_181656_inquiry_files.up,
+    down: migration_20261122_181656_inquiry_files.down,
+    name: '20261122_181656_inquiry_files',
+  },
+  {
+    up: migration_20261122_181846_guides.up,
+    down: migration_20261122_181846_guides.down,
+    name: '20261122_181846_guides',
+  },
+  {
+    up: migration_20261122_193201_activities.up,
+    down: migration_20261122_193201_activities.down,
+    name: '20261122_193201_activities',
+  },
+  {
+    up: migration_20261122_222314_office.up,
+    down: migration_20261122_222314_office.down,
+    name: '20261122_222314_office',
+  },
+  {
+    up: migration_20261122_235900_guards.up,
+    down: migration_20261122_235900_guards.down,
+    name: '20261122_235900_guards'
   },
 ];

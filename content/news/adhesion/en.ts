@@ -15,7 +15,7 @@ export const en: ArticleText = {
         'Choose several places: sunny and shaded, at the edge and in the middle.',
         'Clean them exactly as the whole roof will be cleaned later, and let the cleaner dry off.',
         'Apply the adhesive in the form in which it will be used, with a strip to pull on.',
-        'Wait until it has cured completely. The manual of the adhesive says how long.',
+        'Wait until it has cured completely. The manual for the adhesive says how long.',
         'Pull, and look at the break. It should run through the adhesive. If the adhesive comes off clean, this surface is not suitable as it is.',
         'Photograph each place and keep the record with the project documents.',
       ],

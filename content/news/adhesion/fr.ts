@@ -6,7 +6,7 @@ export const fr: ArticleText = {
     'Une colle tient sur un revêtement et lâche sur le suivant. Un essai sur la toiture elle-même prend quelques jours et vous dit lequel est le vôtre.',
   body: [
     'Les modules sans cadre se collent sans percement de la toiture. Tout dépend alors de deux couches que personne ne voit plus ensuite : le revêtement de la tôle et la colle posée dessus. Une fiche technique ne connaît ni votre toiture ni son âge.',
-    { heading: 'Pourquoi l’essai vaut son temps' },
+    { heading: 'Pourquoi l’essai en vaut la peine' },
     'Une installation collée a lâché au bout de quatre mois par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de). Sur les revêtements PVDF, le collage n’est pas fiable (support.s-5.com).',
     { heading: 'Comment procéder' },
     {

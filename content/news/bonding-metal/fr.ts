@@ -10,7 +10,7 @@ export const fr: ArticleText = {
     {
       list: [
         'Structure : un ingénieur structure confirme la réserve de capacité portante. Un SMF 520 pèse environ {smf-520.weight} ; la colle et les câbles s’y ajoutent. Le soulèvement au vent en rive et aux angles se calcule à part, car ce n’est pas son faible poids qui retiendra un module.',
-        'Revêtement : identifiez-le et renseignez-vous sur son âge. Saleté, farinage, rouille et parties décollées doivent disparaître. Sur les revêtements PVDF, le collage n’est pas fiable (support.s-5.com).',
+        'Revêtement : identifiez-le et renseignez-vous sur son âge. Saleté, farinage, rouille et parties décollées doivent disparaître.',
         'Adhérence : collez des échantillons sur votre propre toiture, laissez la colle durcir complètement, puis arrachez-les. La rupture doit se produire dans la colle (rupture cohésive), non au ras du revêtement.',
         'Température et humidité : la tôle doit être sèche et dans la plage de température de la colle. Mesurez sur la tôle elle-même : au soleil, elle devient bien plus chaude que l’air, et par nuit claire la rosée s’y dépose. À titre de comparaison, un silicone structurel neutre courant s’applique entre 5 et 40 °C et durcit sur 3 mm en 12 heures (piedmontplastics.com). Ce n’est pas la valeur de notre colle.',
         'Évacuation des eaux : la pluie s’écoule dans les creux de la tôle, y compris sous les modules. Le passage jusqu’au chéneau reste libre, sans cordon ni câble en travers.',
@@ -27,7 +27,7 @@ export const fr: ArticleText = {
       ],
     },
     { heading: 'Les limites de la méthode' },
-    'Il n’y a pas de lame d’air sous le module, qui [chauffe donc davantage](/eArc#limits). Ce qui est collé se retire aussi difficilement. Si la couverture doit bientôt être refaite, commencez par elle.',
+    'Sans lame d’air sous lui, le module chauffe davantage et produit moins ; les [limites d’eArc](/eArc#limits) disent ce qu’un essai a mesuré. En outre, ce qui est collé se retire difficilement. Si la couverture doit bientôt être refaite, commencez par elle.',
     'Font foi les manuels fournis avec votre module et votre colle. Toutes les étapes, y compris pour d’autres toitures, figurent à la page [Méthodes de pose](/eArc_install#bonding).',
   ],
 };

@@ -21,13 +21,13 @@ export const pl: ArticleText = {
       list: [
         'Wyznaczyć rzędy od linii prostej. Zostawić przejścia serwisowe i odstęp od rynien, zakładów blach oraz stref wykluczonych w obliczeniach wiatrowych.',
         'Oczyścić górne fałdy środkiem wskazanym w instrukcji. Po wyschnięciu nie dotykać już miejsc klejenia.',
-        'Nałożyć ścieżki kleju na każdej fałdzie, o długości i przekroju podanym w instrukcji. Biegną zgodnie ze spadkiem, aby woda spływała między nimi. Nakładać tylko tyle, ile da się przykryć, zanim na kleju powstanie naskórek.',
+        'Nałożyć ścieżki kleju na każdej górnej fałdzie, o długości i przekroju podanym w instrukcji. Biegną zgodnie ze spadkiem, aby woda spływała między nimi. Nakładać tylko tyle, ile da się przykryć, zanim na kleju powstanie naskórek.',
         'Opuścić moduł i docisnąć go wzdłuż ścieżek. SMF 520 ma wymiary {smf-520.length} na {smf-520.width} przy grubości {smf-520.thickness}. Niosą go dwie osoby, aby nie zgiął się ostro. Do utwardzenia kleju nie wolno go obciążać; na zimnie trwa to zwykle dłużej.',
         'Podłączyć i sporządzić protokół. Przewody prowadzić z dala od blachy, sprawdzić biegunowość, zmierzyć napięcie łańcucha i zapisać wyniki, a także pogodę i numer partii kleju.',
       ],
     },
     { heading: 'Granice tej metody' },
-    'Pod modułem nie ma szczeliny powietrznej, więc bardziej się nagrzewa i daje mniej; ile zmierzono w teście, mówią [ograniczenia eArc](/eArc#limits). To, co przyklejone, trudno też zdjąć. Jeśli pokrycie trzeba będzie wkrótce wymienić, wymienia się je najpierw.',
+    'Pod modułem nie ma szczeliny powietrznej, więc bardziej się nagrzewa i daje mniej; ile zmierzono w teście, podajemy przy [ograniczeniach eArc](/eArc#limits). To, co przyklejone, trudno też zdjąć. Jeśli pokrycie trzeba będzie wkrótce wymienić, wymienia się je najpierw.',
     'Wiążące są instrukcje dołączone do modułu i do kleju. Wszystkie kroki, także dla innych dachów, są na stronie [Sposoby montażu](/eArc_install#bonding).',
   ],
 };

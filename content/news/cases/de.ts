@@ -3,7 +3,7 @@ import type { ArticleText } from '../../seed-article.ts';
 export const de: ArticleText = {
   title: 'Zwei Dächer von 2019: was Berichte zeigen und was nicht',
   summary:
-    'Ein Museum in Sydney und eine Sporthalle in Waldkirch sind die am besten belegten Projekte mit eArc-Modulen aus jenem Jahr. Wir haben die Berichte noch einmal gelesen.',
+    'Ein Museum in Sydney und eine Sporthalle in Waldkirch sind zwei öffentlich belegte eArc-Projekte jenes Jahres. Wir haben die Berichte noch einmal gelesen.',
   body: [
     'Beide Projekte haben andere beschrieben, nicht wir. Das macht sie wertvoll, und deshalb wiederholen wir nur, was veröffentlicht wurde.',
     { heading: 'Sydney: Wharf 7, Schifffahrtsmuseum' },
@@ -13,12 +13,12 @@ export const de: ArticleText = {
     { heading: 'Was sich daraus lernen lässt' },
     {
       list: [
-        'Anlagen auf einem Steildach und auf einem Metalldach mit Klemmen sind seit 2019 belegt.',
+        'Ein Steildach in Sydney, ein Metalldach in Waldkirch: Auf beiden haben leichte Module ihren Platz gefunden, in Waldkirch mit Klemmen.',
         'Berichte weichen voneinander ab. Wir nennen beide Zahlen, nicht die schönere.',
         'Damalige Gewichte sind nicht die heutigen: 2,5 kg/m² nach Angabe des Gründers, 3,5 kg/m² verklebt und 4,5 kg/m² gerahmt nach einem früheren Bericht. Ein SMF-Modul wiegt heute rund {smf-520.weightPerArea}.',
       ],
     },
     { heading: 'Was offen bleibt' },
-    'Kein Bericht nennt Erträge über mehrere Jahre, Schäden oder den heutigen Zustand. Wer solche Daten hat, kann uns gern [schreiben](/about#media). Weitere Daten stehen in der [Chronik](/about#history).',
+    'Kein Bericht nennt Erträge über mehrere Jahre, Schäden oder den heutigen Zustand. Wer solche Daten hat, kann uns gern [schreiben](/about#media). Die übrigen Jahre stehen in der [Chronik](/about#history).',
   ],
 };

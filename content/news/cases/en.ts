@@ -1,9 +1,9 @@
 import type { ArticleText } from '../../seed-article.ts';
 
 export const en: ArticleText = {
-  title: 'Two roofs of 2019: what public reports show, and what they do not',
+  title: 'Two roofs of 2019: what reports show, and what they do not',
   summary:
-    'A museum in Sydney and a sports hall in Waldkirch are the best documented projects with eArc modules of that year. We have read the reports again.',
+    'A museum in Sydney and a sports hall in Waldkirch are two publicly reported projects with eArc modules of that year. We have read the reports again.',
   body: [
     'Both projects were described by others, not by us. That makes them valuable, and it means that we repeat only what was published.',
     { heading: 'Sydney: Wharf 7, maritime museum' },

@@ -1,9 +1,9 @@
 import type { ArticleText } from '../../seed-article.ts';
 
 export const fr: ArticleText = {
-  title: 'Deux toitures de 2019 : ce que montrent les publications, et ce qu’elles taisent',
+  title: 'Deux toitures de 2019 : ce qui est publié, et ce qui ne l’est pas',
   summary:
-    'Un musée à Sydney et un gymnase à Waldkirch sont les projets eArc les mieux documentés de cette année-là. Nous avons relu les articles.',
+    'Un musée à Sydney et un gymnase à Waldkirch sont deux projets eArc de cette année-là qui ont fait l’objet de publications. Nous avons relu les articles.',
   body: [
     'Ces deux projets ont été décrits par d’autres que nous. C’est ce qui fait leur valeur, et c’est pourquoi nous ne reprenons que ce qui a été publié.',
     { heading: 'Sydney : Wharf 7, musée maritime' },
@@ -13,12 +13,12 @@ export const fr: ArticleText = {
     { heading: 'Ce qu’on peut en retenir' },
     {
       list: [
-        'Une installation sur toiture à forte pente et une autre sur toiture métallique à pinces sont documentées depuis 2019.',
+        'Une toiture à forte pente à Sydney, une toiture métallique à Waldkirch : les modules légers ont trouvé leur place sur les deux, à Waldkirch avec des pinces.',
         'Les chiffres diffèrent d’un article à l’autre. Nous citons les deux plutôt que le plus flatteur.',
         'Les poids d’alors ne sont pas ceux d’aujourd’hui : 2,5 kg/m² selon le fondateur ; 3,5 kg/m² en version collée et 4,5 kg/m² en version cadrée selon un article antérieur. Le SMF actuel pèse environ {smf-520.weightPerArea}.',
       ],
     },
     { heading: 'Ce qui reste ouvert' },
-    'Aucun article ne donne la production sur plusieurs années, les dommages ni l’état actuel. Si vous avez de telles données, [écrivez-nous](/about#media). Les autres dates sont dans la [chronologie](/about#history).',
+    'Aucun article ne dit rien de la production sur plusieurs années, des dommages ni de l’état actuel. Si vous avez de telles données, [écrivez-nous](/about#media). Les autres dates sont dans la [chronologie](/about#history).',
   ],
 };

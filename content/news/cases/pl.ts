@@ -3,7 +3,7 @@ import type { ArticleText } from '../../seed-article.ts';
 export const pl: ArticleText = {
   title: 'Dwa dachy z 2019 roku: co pokazują publikacje, a czego nie',
   summary:
-    'Muzeum w Sydney i hala sportowa w Waldkirch to najlepiej udokumentowane realizacje z modułami eArc z tamtego roku. Przeczytaliśmy te publikacje jeszcze raz.',
+    'Muzeum w Sydney i hala sportowa w Waldkirch to dwie opisane publicznie realizacje z modułami eArc z tamtego roku. Przeczytaliśmy te publikacje jeszcze raz.',
   body: [
     'Obie realizacje opisali inni, nie my. Dlatego są cenne i dlatego powtarzamy tylko to, co zostało opublikowane.',
     { heading: 'Sydney: Wharf 7, muzeum morskie' },

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../seed-article.ts';
 export const de: ArticleText = {
   title: 'Stehfalzdach: wann Klemmen besser sind als Kleben',
   summary:
-    'Eine Klemme umgreift den Falz und braucht kein Loch. Wann das der bessere Weg ist, welche Klemmabstände eine Anleitung von 2019 nennt und was SMH „Dragonfly“ ist.',
+    'Eine Klemme umgreift den Falz und braucht kein Loch. Wann das der bessere Weg ist, welche Klemmabstände unsere Anleitung von 2019 nennt und was SMH „Dragonfly“ ist.',
   body: [
     'Ein Stehfalzdach bringt seinen Halt selbst mit: den Falz. Eine Klemme umgreift ihn, ohne Dachdurchdringung. Auch Verkleben ist möglich, wenn zwischen den Falzen genug ebene Fläche ist. Was von beidem passt, entscheidet das Dach.',
     { heading: 'Vier Gründe für die Klemme' },
@@ -18,9 +18,9 @@ export const de: ArticleText = {
     'Dagegen spricht das Gewicht. SMH wiegt {smh-520.weightPerArea}, ein verklebtes SMF-Modul rund {smf-520.weightPerArea}; Klemmen, Klebstoff und Kabel kommen hinzu. Außerdem leitet eine Klemme den Windsog punktweise in den Falz. Die Tragwerksplanung prüft deshalb auch, was das Blech am Gebäude hält, und das Blech muss weiterhin mit der Wärme arbeiten können.',
     { heading: 'Waldkirch: der belegte Fall' },
     'Auf einer Sporthalle in Waldkirch sind gerahmte eArc-Module auf Titanzink geklemmt. Einige Berichte sprachen irrtümlich von Verklebung; wir haben das richtiggestellt. Als Leistung werden 245 kWp genannt (pv-magazine.de, 5. April 2019), in einem anderen Bericht 190 kWp (leichtbauwelt.de).',
-    'Es sind gerahmte Module jener Zeit, nicht das heutige SMH „Dragonfly“. Der Fall zeigt, dass diese Montageart in Gebrauch ist. Erträge über mehrere Jahre sind nicht veröffentlicht.',
-    { heading: 'Klemmabstände in einer Anleitung von 2019' },
-    'Eine Montageanleitung für eArc-Module gibt je nach Zellenzahl diese Bereiche an (manualshive.com, earc-sma160m-4x09dw, Seite 15):',
+    'Es sind gerahmte Module jener Zeit, nicht das heutige SMH „Dragonfly“. Der Fall zeigt, dass diese Montageart in Gebrauch ist. Über die Erträge mehrerer Jahre sagt er nichts.',
+    { heading: 'Klemmabstände in unserer Anleitung von 2019' },
+    'Unsere Montageanleitung jenes Jahres gibt je nach Zellenzahl diese Bereiche an (manualshive.com, earc-sma160m-4x09dw, Seite 15):',
     {
       list: ['6 × 12 Zellen: 250–450 mm', '6 × 10 Zellen: 210–400 mm', '4 × 9 Zellen: 200–350 mm'],
     },

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../seed-article.ts';
 export const fr: ArticleText = {
   title: 'Toiture à joint debout : quand préférer les pinces au collage',
   summary:
-    'Une pince à joint debout serre le joint et n’exige aucun trou. Quand c’est la meilleure voie, quel écartement donne un manuel de 2019, et ce qu’est le SMH « Dragonfly ».',
+    'Une pince serre le joint et n’exige aucun trou. Quand c’est la meilleure voie, quel écartement donne notre manuel de 2019, et ce qu’est le SMH « Dragonfly ».',
   body: [
     'Une toiture à joint debout offre elle-même sa prise : le joint. La pince le serre sans percement de la toiture. Le collage est possible aussi, si la largeur plane entre les joints suffit. C’est la toiture qui décide entre les deux.',
     { heading: 'Quatre raisons de choisir la pince' },
@@ -19,8 +19,8 @@ export const fr: ArticleText = {
     { heading: 'Waldkirch : le cas documenté' },
     'Sur un gymnase de Waldkirch, en Allemagne, des modules eArc cadrés sont fixés par pinces sur du zinc-titane. Certains articles parlaient par erreur de collage ; nous l’avons fait corriger. La puissance indiquée est de 245 kWc (pv-magazine.de, 5 avril 2019) ; un autre article donne 190 kWc (leichtbauwelt.de).',
     'Ce sont des modules cadrés de l’époque, non le Dragonfly actuel. Ce cas montre que la méthode est employée. La production sur plusieurs années n’est pas publiée.',
-    { heading: 'L’écartement des brides dans un manuel de 2019' },
-    'Un manuel d’installation de modules eArc indique ces plages, selon le nombre de cellules (manualshive.com, earc-sma160m-4x09dw, page 15) :',
+    { heading: 'L’écartement des brides dans notre manuel de 2019' },
+    'Notre manuel d’installation de cette année-là indique ces plages, selon le nombre de cellules (manualshive.com, earc-sma160m-4x09dw, page 15) :',
     {
       list: [
         '6 × 12 cellules : de 250 à 450 mm',
@@ -30,7 +30,7 @@ export const fr: ArticleText = {
     },
     'Elles valent pour les modules d’alors. Avant d’employer une telle valeur, vérifiez à partir de quel point elle se mesure et pour quelle charge elle vaut. Pour votre module, le manuel fourni et le calcul au vent font foi.',
     { heading: 'Ce qu’est le SMH « Dragonfly »' },
-    'Le SMH « Dragonfly » est le module eArc qui quitte l’usine avec son cadre de montage : {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} plus léger qu’un module en verre avec cadre. Avec le cadre intégré, la pose prend {installationTimeSaving} de temps en moins. Ce sont nos propres chiffres ; votre gain dépendra de la toiture, de l’accès et de l’équipe.',
+    'Le SMH « Dragonfly » est le module eArc qui quitte l’usine avec son cadre de montage : {smh-520.nominalPower}, {smh-520.weightPerArea}, {dragonflyLighterThanGlass} plus léger qu’un module en verre cadré. Avec le cadre intégré, la pose prend {installationTimeSaving} de temps en moins. Ce sont nos propres chiffres ; votre gain dépendra de la toiture, de l’accès et de l’équipe.',
     'Le choix de la pince dépend de la forme et du métal du joint. Mesurez la hauteur et l’écartement des joints, gardez une photo sous la main et [décrivez-nous votre toiture](/dragonfly#quote).',
   ],
 };

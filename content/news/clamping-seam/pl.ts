@@ -26,7 +26,7 @@ export const pl: ArticleText = {
     },
     'Dotyczą one ówczesnych modułów. Przed użyciem takiej wartości trzeba sprawdzić, od którego punktu się mierzy i dla jakiego obciążenia obowiązuje. Dla konkretnego modułu rozstrzygają dołączona do niego instrukcja i obliczenia wiatrowe.',
     { heading: 'Czym jest SMH „Dragonfly”' },
-    'SMH „Dragonfly” to moduł eArc, który opuszcza fabrykę z gotową ramą montażową: {smh-520.nominalPower}, {smh-520.weightPerArea}, o {dragonflyLighterThanGlass} lżejszy od modułu szklanego w ramie. Dzięki zintegrowanej ramie montaż trwa o {installationTimeSaving} krócej. To nasze dane; rzeczywista oszczędność zależy od dachu, dostępu i ekipy.',
+    'SMH „Dragonfly” to moduł eArc, który opuszcza fabrykę z gotową ramą montażową: {smh-520.nominalPower}, {smh-520.weightPerArea}, o {dragonflyLighterThanGlass} lżejszy od modułu szklanego z ramą. Dzięki zintegrowanej ramie montaż trwa o {installationTimeSaving} krócej. To nasze dane; rzeczywista oszczędność zależy od dachu, dostępu i ekipy.',
     'Dobór klemy zależy od kształtu i metalu rąbka. Wystarczy zmierzyć wysokość i rozstaw rąbków, przygotować zdjęcie i [opisać nam dach](/dragonfly#quote).',
   ],
 };

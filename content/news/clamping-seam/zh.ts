@@ -17,16 +17,20 @@ export const zh: ArticleText = {
     },
     '不利的一面是重量。SMH重{smh-520.weightPerArea}，粘接的SMF约重{smf-520.weightPerArea}；夹具、胶粘剂和电缆的重量另计。此外，夹具把风吸力以点的形式传给锁边，所以结构工程师还要核算屋面板本身与建筑的固定，屋面板也仍要能随温度伸缩。',
     { heading: '瓦尔德基希：有据可查的案例' },
-    '在德国瓦尔德基希的一座体育馆，带边框的eArc组件用夹具固定在钛锌屋面上。有报道称采用了粘接，我们已作更正。功率为245 kW（pv-magazine.de，2019年4月5日），另一篇报道为190 kW（leichtbauwelt.de）。',
+    '在德国瓦尔德基希的一座体育馆，带边框的eArc组件用夹具固定在钛锌板屋面上。有报道称采用了粘接，我们已作更正。功率为245 kW（pv-magazine.de，2019年4月5日），另一篇报道为190 kW（leichtbauwelt.de）。',
     '那是当时的带边框组件，不是今天的Dragonfly。这个案例说明这种方式已有实际应用，但没有给出多年的发电量。',
     { heading: '我们2019年手册中的夹具间距' },
     '我们的安装手册按电池片数量给出以下范围（manualshive.com，earc-sma160m-4x09dw，第15页）：',
     {
-      list: ['6 × 12片电池：250～450 mm', '6 × 10片电池：210～400 mm', '4 × 9片电池：200～350 mm'],
+      list: [
+        '6 × 12片电池片：250～450 mm',
+        '6 × 10片电池片：210～400 mm',
+        '4 × 9片电池片：200～350 mm',
+      ],
     },
     '这些数值适用于当时的组件。使用这类数值之前，请先查清从哪一点量起、对应多大的荷载。您手中的组件，以随附的手册和风荷载计算为准。',
     { heading: 'SMH“Dragonfly”是什么' },
-    'SMH“Dragonfly”是出厂时就装好安装边框的eArc组件：{smh-520.nominalPower}，{smh-520.weightPerArea}，比带边框的玻璃组件轻{dragonflyLighterThanGlass}。采用预集成边框，安装时间减少{installationTimeSaving}。以上是公司数据；您实际能省多少，取决于屋顶、通道和施工队。',
+    'SMH“Dragonfly”是出厂时就装好安装边框的eArc组件：{smh-520.nominalPower}，{smh-520.weightPerArea}，比带边框的玻璃组件轻{dragonflyLighterThanGlass}。采用预集成边框，安装时间减少{installationTimeSaving}。以上是我们的数据；您实际能省多少，取决于屋顶、通道和施工队。',
     '用哪种夹具，取决于锁边的形状和金属材质。请量好锁边的高度和间距，备好一张照片，再[描述屋顶情况](/dragonfly#quote)。',
   ],
 };

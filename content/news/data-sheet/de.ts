@@ -12,7 +12,7 @@ export const de: ArticleText = {
     {
       list: [
         'Leerlaufspannung: die Spannung ohne Last. Zusammen mit der tiefsten Temperatur begrenzt sie die Zahl der [Module in einem String](/product_data#strings).',
-        'Kurzschlussstrom: Nach ihm werden Kabel und Sicherungen ausgelegt. Die Anleitung von 2019 verlangt das 1,25-Fache (manualshive.com).',
+        'Kurzschlussstrom: Nach ihm werden Kabel und Sicherungen ausgelegt. Unsere Anleitung von 2019 verlangt das 1,25-Fache (manualshive.com).',
         'Spannung und Strom im Punkt maximaler Leistung (MPP): Multipliziert ergeben sie, bis auf Rundung, die Nennleistung. Wenn nicht, fragen Sie nach.',
         'Temperaturkoeffizienten: die Änderung je Kelvin. Ein verklebtes Modul wird wärmer als eines mit Luftspalt, deshalb fällt sein Leistungskoeffizient stärker ins Gewicht.',
       ],

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../seed-article.ts';
 export const de: ArticleText = {
   title: 'Flachdach mit TPO oder PVC: was vorher zu klären ist',
   summary:
-    'Auf einer weichen Dachbahn brauchen eArc-Module eine Aluminium-Unterkonstruktion. Last, Wind und Entwässerung bestimmen ihren Aufbau, und der Hersteller der Dachbahn redet mit.',
+    'Auf weichen Dachbahnen brauchen eArc-Module eine Aluminium-Unterkonstruktion. Last, Wind und Entwässerung bestimmen sie, und der Dachbahnhersteller redet mit.',
   body: [
     'Dachbahnen aus TPO und PVC halten Wasser ab, geben einem dünnen Modul aber keine Steifigkeit. Auf Flachdächern kommen die Module deshalb auf eine Aluminium-Unterkonstruktion. Rahmenlose SMF-Module werden auf deren Profilen verklebt; die Haftprüfung findet auf demselben Profil statt. SMH „Dragonfly“ lässt sich dort klemmen, wenn Traglastreserve und Windberechnung es zulassen. Durch die Dachbahn geht nichts hindurch.',
     { heading: 'Last: Das Modul ist nur ein Teil' },

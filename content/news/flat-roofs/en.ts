@@ -3,7 +3,7 @@ import type { ArticleText } from '../../seed-article.ts';
 export const en: ArticleText = {
   title: 'Flat roofs with TPO or PVC: what to settle beforehand',
   summary:
-    'On a soft membrane, eArc modules need an aluminium sub-structure. Load, wind and drainage decide how it is built, and the manufacturer of the membrane has a say as well.',
+    'On a soft membrane, eArc modules need an aluminium sub-structure. Load, wind, drainage and the manufacturer of the membrane decide how it is built.',
   body: [
     'Roofing membranes of TPO and PVC keep water out, but they give a thin module no stiffness. On flat roofs the modules therefore go onto an aluminium sub-structure. Frameless SMF modules are bonded to its profiles; the adhesion test is made on the same profile. SMH “Dragonfly” can be clamped there, if load reserve and wind calculation allow. Nothing goes through the membrane.',
     { heading: 'Load: the module is only a part' },

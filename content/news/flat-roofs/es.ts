@@ -23,6 +23,6 @@ export const es: ArticleText = {
         '¿Cómo se revisará y reparará más adelante la lámina bajo los módulos?',
       ],
     },
-    'Reúna las respuestas antes de pedir nada y renueve primero una lámina desgastada. Los pasos siguientes están en [cubiertas planas](/eArc_install#flat-roof). Si conoce el tipo de lámina y el año de construcción, [descríbanos su cubierta](/app_two#quote): le responderemos con un método y una lista de lo que hay que ensayar.',
+    'Reúna las respuestas antes de pedir nada y renueve primero una lámina desgastada. Los pasos siguientes están en [Cubiertas planas](/eArc_install#flat-roof). Si conoce el tipo de lámina y el año de construcción, [descríbanos su cubierta](/app_two#quote): le responderemos con un método y una lista de lo que hay que ensayar.',
   ],
 };

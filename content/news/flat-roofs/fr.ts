@@ -3,7 +3,7 @@ import type { ArticleText } from '../../seed-article.ts';
 export const fr: ArticleText = {
   title: 'Toitures-terrasses en TPO ou PVC : les points à régler d’abord',
   summary:
-    'Sur une membrane souple, les modules eArc ont besoin d’une structure de support en aluminium. Charge, vent et évacuation des eaux en dictent la conception, et le fabricant de la membrane a son mot à dire.',
+    'Sur une membrane souple, il faut une structure de support en aluminium. Charge, vent et évacuation des eaux en dictent la conception, et le fabricant de la membrane a son mot à dire.',
   body: [
     'Les membranes d’étanchéité TPO et PVC arrêtent l’eau, mais ne donnent aucune rigidité à un module mince. Sur une toiture-terrasse, les modules se posent donc sur une structure de support en aluminium. Les modules SMF, sans cadre, sont collés sur ses profilés ; l’essai d’adhérence se fait sur le même profilé. Le SMH « Dragonfly » peut y être fixé par brides, si la réserve de capacité portante et le calcul au vent le permettent. Rien ne traverse la membrane.',
     { heading: 'Charge : le module n’est qu’une partie' },

@@ -9,8 +9,8 @@ export const de: ArticleText = {
     { heading: 'IEC 61215: Funktioniert es weiter?' },
     'Die Norm regelt Bauarteignung und Bauartzulassung. Mustermodule durchlaufen Prüfungen, die Belastungen im Freien nachahmen, etwa Hitze, Kälte, Feuchte und mechanische Last. Davor und danach wird ihre Leistung gemessen.',
     { heading: 'IEC 61730: Ist es sicher?' },
-    'Hier geht es um Sicherheit: im einen Teil um Aufbau und Werkstoffe, im anderen um Prüfungen. Betrachtet werden elektrischer Schlag, Brand und mechanische Gefahren. UL 61730 ist die Ausgabe für die USA. Eine Anleitung von 2019 nennt für die damaligen Module Anwendungsklasse A, Schutzklasse II und Brandschutzklasse C.',
-    { heading: 'Was daneben steht' },
+    'Hier geht es um Sicherheit: im einen Teil um Aufbau und Werkstoffe, im anderen um Prüfungen. Betrachtet werden elektrischer Schlag, Brand und mechanische Gefahren. UL 61730 ist die Ausgabe für die USA. Unsere Anleitung von 2019 nennt für die damaligen Module Anwendungsklasse A, Schutzklasse II und Brandschutzklasse C.',
+    { heading: 'Was gesondert geprüft wird' },
     'Salznebel, Ammoniakkorrosion, Feuer, Flugsand und potenzialinduzierte Degradation (PID) sind eigene Prüfungen. Welche davon zählen, entscheidet der Standort: Ein Stall ist kein Hafen.',
     { heading: 'Was auf keinem Zertifikat steht' },
     {
@@ -20,6 +20,6 @@ export const de: ArticleText = {
         'Ob das Zertifikat für Ihr Modell gilt: Vergleichen Sie die Typbezeichnung und lassen Sie sich das Dokument geben.',
       ],
     },
-    'Unsere Unterlagen stehen im [Download-Bereich](/download). Was dort fehlt, ist nicht veröffentlicht.',
+    'Unsere Unterlagen stehen im [Download-Bereich](/download). Zertifikate senden wir auf Anfrage.',
   ],
 };

@@ -20,6 +20,6 @@ export const en: ArticleText = {
         'Whether the certificate is for your model: compare the type designation, and ask for the document.',
       ],
     },
-    'Our documents are in the [download centre](/download). What is missing there has not been published.',
+    'Our documents are in the [download centre](/download). We send certificates on request.',
   ],
 };

@@ -20,6 +20,6 @@ export const es: ArticleText = {
         'Si el certificado corresponde a su modelo: compare la designación y pida el documento.',
       ],
     },
-    'Nuestros documentos están en el [centro de descargas](/download). Lo que falta allí no se ha publicado.',
+    'Nuestros documentos están en el [centro de descargas](/download). Los certificados los enviamos a petición.',
   ],
 };

@@ -20,6 +20,6 @@ export const pl: ArticleText = {
         'Czy certyfikat dotyczy danego modelu: należy porównać oznaczenie typu i poprosić o dokument.',
       ],
     },
-    'Nasze dokumenty są na stronie [Do pobrania](/download). Czego tam nie ma, nie zostało opublikowane.',
+    'Nasze dokumenty są na stronie [Do pobrania](/download). Certyfikaty przesyłamy na życzenie.',
   ],
 };

@@ -7,7 +7,7 @@ export const de: ArticleText = {
   body: [
     'In Reihe geschaltet, addieren Module ihre Spannungen. Eines zu viel fällt an einem milden Tag vielleicht nicht auf; an einem frostigen Morgen hebt es den String über die Grenze von Modulen und Wechselrichter. Die Rechnung beginnt also bei der Kälte.',
     { heading: 'Die obere Grenze' },
-    'Leerlaufspannung heißt die Spannung eines Moduls im Licht, wenn kein Strom fließt: die höchste, die es bei einer bestimmten Temperatur und Helligkeit erreicht. Die Montageanleitung von 2019 nennt für die damaligen eArc-Module eine maximale Systemspannung von {smf-520.maximumSystemVoltage} (manualshive.com). Der Wechselrichter hat eine eigene höchste Eingangsspannung. Die niedrigere der beiden ist die Grenze des Strings.',
+    'Leerlaufspannung heißt die Spannung eines Moduls im Licht, wenn kein Strom fließt: die höchste, die es bei einer bestimmten Temperatur und Helligkeit erreicht. Unsere Montageanleitung von 2019 nennt für die damaligen eArc-Module eine maximale Systemspannung von {smf-520.maximumSystemVoltage} (manualshive.com). Der Wechselrichter hat eine eigene höchste Eingangsspannung. Die niedrigere der beiden ist die Grenze des Strings.',
     { heading: 'Die Rechnung in Worten' },
     {
       list: [

@@ -13,7 +13,7 @@ export const es: ArticleText = {
       list: [
         'Tome de la ficha técnica de su suministro la tensión en circuito abierto en condiciones estándar de ensayo y su coeficiente de temperatura.',
         'Busque la temperatura más baja que cabe esperar en el lugar, en una serie larga de mediciones y no en el último invierno. Al salir el sol, las células están más o menos tan frías como el aire.',
-        'Cuente cuántos kelvins queda por debajo de 25 °C.',
+        'Calcule cuántos grados queda por debajo de 25 °C; en kelvin, el número es el mismo.',
         'Multiplique ese número por el coeficiente sin su signo y sume el resultado a la tensión en circuito abierto. Un coeficiente en %/K se pasa antes a voltios, como parte de esa tensión.',
         'Divida el límite por la tensión hallada y redondee hacia abajo, nunca hacia arriba.',
       ],

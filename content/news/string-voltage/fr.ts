@@ -7,7 +7,7 @@ export const fr: ArticleText = {
   body: [
     'En série, les tensions des modules s’additionnent. Un module de trop peut passer inaperçu par temps doux ; par un matin de gel, il porte la chaîne au-dessus de la limite des modules et de l’onduleur. Le calcul part donc du froid.',
     { heading: 'La limite haute' },
-    'La tension en circuit ouvert est celle d’un module à la lumière quand aucun courant ne circule : la plus élevée qu’il atteigne à une température et à une luminosité données. Le manuel de 2019 indique, pour les modules eArc d’alors, une tension maximale du système de {smf-520.maximumSystemVoltage} (manualshive.com). L’onduleur a sa propre tension d’entrée maximale. La plus basse des deux est la limite de la chaîne.',
+    'La tension en circuit ouvert est celle d’un module à la lumière quand aucun courant ne circule : la plus élevée qu’il atteigne à une température et à une luminosité données. Notre manuel de 2019 indique, pour les modules eArc d’alors, une tension maximale du système de {smf-520.maximumSystemVoltage} (manualshive.com). L’onduleur a sa propre tension d’entrée maximale. La plus basse des deux est la limite de la chaîne.',
     { heading: 'Le calcul en toutes lettres' },
     {
       list: [

@@ -11,7 +11,7 @@ export const pl: ArticleText = {
     { heading: 'Obliczenie słowami' },
     {
       list: [
-        'Wziąć z karty katalogowej dostawy napięcie obwodu otwartego w standardowych warunkach testowych i jego współczynnik temperaturowy.',
+        'Wziąć z karty katalogowej dostarczanych modułów napięcie obwodu otwartego w standardowych warunkach testowych i jego współczynnik temperaturowy.',
         'Ustalić najniższą temperaturę, jakiej można się spodziewać, na podstawie długiej serii pomiarów, a nie ostatniej zimy. O wschodzie słońca ogniwa są mniej więcej tak zimne jak powietrze.',
         'Policzyć, o ile kelwinów jest ona niższa od 25 °C.',
         'Pomnożyć tę liczbę przez współczynnik bez znaku i dodać wynik do napięcia obwodu otwartego. Współczynnik w %/K najpierw przelicza się na wolty, jako część tego napięcia.',
@@ -23,6 +23,6 @@ export const pl: ArticleText = {
     'Wartości elektryczne na stronach naszych produktów są oznaczone jako dane przykładowe. Te przy SMF 520 należą do modułu szklanego tej samej klasy z listy CEC programu NREL SAM. Pokazują tok obliczeń i nie wolno na nich opierać projektu: każda odchyłka mnoży się przez liczbę modułów, a kilka woltów może przesądzić o całym module. Moc też nie jest wskazówką, bo słabszy moduł może mieć wyższe napięcie.',
     { heading: 'Dolna granica i kontrola' },
     'W letnim upale napięcie spada. Napięcie całego łańcucha modułów w punkcie mocy maksymalnej musi wtedy mieścić się w zakresie pracy falownika, inaczej łańcuch jest za krótki. Przed podłączeniem do falownika należy sprawdzić biegunowość, zmierzyć napięcie łańcucha modułów i zapisać wyniki wraz z temperaturą.',
-    'Na stronie SMF 520 są [te kroki pokazane na danych przykładowych](/product_data#strings). O potrzebne do projektu dokumenty dostawy, kartę katalogową i plik PAN, można tam poprosić.',
+    'Na stronie SMF 520 [te kroki pokazano na danych przykładowych](/product_data#strings). Można tam też poprosić o potrzebne do projektu dokumenty: kartę katalogową i plik PAN dostarczanych modułów.',
   ],
 };

@@ -24,6 +24,6 @@ export const en: ArticleText = {
     'In December 2017 a solar train in Byron Bay, Australia, carried 6.5 kW of modules, and its shed another 30 kW (northernstar.com.au). The larger share thus sat on the building, which is worth considering wherever vehicles return to a depot. The report does not say which models were used.',
     { heading: 'What the tape measure leaves open' },
     'Adhesion only shows on a sample of your surface. Fire rules and approval depend on the vehicle and the country; ask the authority in charge well before you bond anything.',
-    'If standard sizes do not fit, send us a [made-to-measure request](/off_grid#custom-request). The form takes no files: drawings follow with your reply to our first answer.',
+    'If standard sizes do not fit, send us a [made-to-measure request](/off_grid#custom-request). Attach pictures and drawings to it.',
   ],
 };

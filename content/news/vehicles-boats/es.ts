@@ -24,6 +24,6 @@ export const es: ArticleText = {
     'En diciembre de 2017, un tren solar de Byron Bay (Australia) llevaba 6,5 kW de módulos, y su cochera tenía otros 30 kW (northernstar.com.au). La mayor parte estaba, por tanto, en el edificio: una idea que merece atención allí donde los vehículos vuelven a su base. La noticia no dice qué modelos se utilizaron.',
     { heading: 'Lo que la cinta métrica no dice' },
     'La adherencia solo se ve en una muestra de su superficie. La normativa contra incendios y la homologación dependen del vehículo y del país; consulte al organismo competente antes de pegar el primer módulo.',
-    'Si las medidas estándar no encajan, envíenos una [solicitud a medida](/off_grid#custom-request). El formulario no admite archivos: los planos se envían al contestar a nuestra primera respuesta.',
+    'Si las medidas estándar no encajan, envíenos una [solicitud a medida](/off_grid#custom-request). Puede adjuntar fotos y planos.',
   ],
 };

@@ -5,7 +5,7 @@ export const fr: ArticleText = {
   summary:
     'Surface libre, courbure, poids et tension : avec ces quatre données par écrit, la première réponse est déjà utile, pour un camping-car, un camion, un bus, un train ou un yacht.',
   body: [
-    'Un toit qui se déplace est plus petit et plus encombré que celui d’un bâtiment, et chaque kilo qu’il porte est du voyage. Avant de nous consulter, notez quatre choses. Un mètre ruban, une latte droite et les papiers du véhicule suffisent.',
+    'Un toit qui se déplace est plus petit et plus encombré que celui d’un bâtiment, et chaque kilo qu’il porte est du voyage. Avant de nous consulter, notez quatre choses. Un mètre ruban, une latte droite et le certificat d’immatriculation suffisent.',
     { heading: 'Surface et courbure' },
     {
       list: [
@@ -17,13 +17,13 @@ export const fr: ArticleText = {
       ],
     },
     { heading: 'Le poids disponible' },
-    'Pesez le véhicule tel qu’il roule, avec personnes, eau et bagages, et retranchez le résultat de la masse maximale autorisée indiquée sur ses papiers. Le reste est disponible. Les modules hors réseau pèsent environ {off-grid-215.weightPerArea} ; la colle, les câbles, le régulateur de charge et la batterie s’y ajoutent. Pour un bus ou un train, demandez aussi ce que le toit lui-même peut porter. Sur un yacht, la hauteur compte : un kilo sur le pont se trouve bien au-dessus de la quille.',
+    'Pesez le véhicule tel qu’il roule, avec personnes, eau et bagages, et retranchez le résultat de la masse maximale autorisée indiquée sur son certificat d’immatriculation. Le reste est disponible. Les modules hors réseau pèsent environ {off-grid-215.weightPerArea} ; la colle, les câbles, le régulateur de charge et la batterie s’y ajoutent. Pour un bus ou un train, demandez aussi ce que le toit lui-même peut porter. Sur un yacht, la hauteur compte : un kilo sur le pont se trouve bien au-dessus de la quille.',
     { heading: 'Tension et besoin quotidien' },
     'Notez la tension de la batterie et la tension d’entrée maximale du régulateur de charge. Par temps froid, la tension en circuit ouvert monte et doit rester sous cette limite. Par forte chaleur, la tension baisse et doit tout de même dépasser la tension de charge de la batterie. Additionnez ensuite la journée : watts × heures pour chaque appareil. L’accord avec le [12 V et le 24 V](/product_off#voltage) est expliqué à la page de la gamme.',
     { heading: 'Byron Bay : le train documenté' },
-    'En décembre 2017, un train solaire de Byron Bay, en Australie, portait 6,5 kWc de modules, et sa remise 30 kWc de plus (northernstar.com.au). La plus grande part se trouvait donc sur le bâtiment : une idée à retenir partout où les véhicules rentrent au dépôt. Les modèles utilisés ne sont pas documentés.',
+    'En décembre 2017, un train solaire de Byron Bay, en Australie, portait 6,5 kWc de modules, et sa remise 30 kWc de plus (northernstar.com.au). La plus grande part se trouvait donc sur le bâtiment : une idée à retenir partout où les véhicules rentrent au dépôt. L’article ne précise pas les modèles utilisés.',
     { heading: 'Ce que le mètre ruban ne dit pas' },
-    'L’adhérence ne se vérifie que sur un échantillon de votre surface. Les règles incendie et l’homologation dépendent du véhicule et du pays ; interrogez l’autorité compétente avant de coller le premier module.',
-    'Si les formats standard ne conviennent pas, envoyez-nous une [demande sur mesure](/off_grid#custom-request). Le formulaire n’accepte pas de fichiers : les plans suivront avec votre réponse à notre premier message.',
+    'L’adhérence ne se vérifie que sur un échantillon de votre surface. Les règles incendie et l’homologation dépendent du véhicule et du pays ; interrogez l’autorité compétente bien avant de coller quoi que ce soit.',
+    'Si les formats standard ne conviennent pas, envoyez-nous une [demande sur mesure](/off_grid#custom-request). Vous pouvez y joindre des photos et des plans.',
   ],
 };

@@ -24,6 +24,6 @@ export const pl: ArticleText = {
     'W grudniu 2017 roku pociąg słoneczny w Byron Bay w Australii miał moduły o mocy 6,5 kW, a jego hala postojowa kolejne 30 kW (northernstar.com.au). Większa część mocy znajdowała się więc na budynku. Warto o tym pomyśleć wszędzie tam, gdzie pojazdy wracają do zajezdni. Publikacja nie podaje, jakich modeli użyto.',
     { heading: 'Czego nie pokaże taśma miernicza' },
     'Przyczepność widać dopiero na próbce danej powierzchni. Przepisy przeciwpożarowe i dopuszczenie zależą od pojazdu i kraju; przed przyklejeniem pierwszego modułu trzeba zapytać właściwy urząd.',
-    'Jeśli standardowe wymiary nie pasują, prosimy o [zapytanie o moduł na wymiar](/off_grid#custom-request). Formularz nie przyjmuje plików: rysunki można dołączyć, odpowiadając na naszą pierwszą wiadomość.',
+    'Jeśli standardowe wymiary nie pasują, prosimy o [zapytanie o moduł na wymiar](/off_grid#custom-request). Można dołączyć zdjęcia i rysunki.',
   ],
 };

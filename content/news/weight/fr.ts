@@ -17,7 +17,7 @@ export const fr: ArticleText = {
       ],
     },
     { heading: 'Les limites de l’argument' },
-    'Un faible poids ne remplace pas un calcul. Le vent soulève plus facilement un module léger qu’un module lourd, la neige pèse ce qu’elle pèse et, [sans lame d’air, un module chauffe davantage](/eArc#limits).',
-    'Honnêtement, on peut donc dire : là où le verre est trop lourd, un module léger est peut-être possible. S’il l’est, c’est un ingénieur structure qui en décide, toiture par toiture. Avec vos plans, nous pouvons [commencer à en parler](/home#quote).',
+    'Un faible poids ne remplace pas un calcul. Le vent soulève plus facilement un module léger qu’un module lourd, la neige pèse ce qu’elle pèse et, sans lame d’air, un module chauffe davantage et produit moins ([limites d’eArc](/eArc#limits)).',
+    'La phrase honnête est donc : là où le verre est trop lourd, un module léger est peut-être possible. S’il l’est vraiment, un ingénieur structure en décide, toiture par toiture. Avec vos plans, nous pouvons [commencer à en parler](/home#quote).',
   ],
 };

@@ -8,10 +8,10 @@ export const zh: ArticleText = {
     { heading: '数字' },
     {
       list: [
-        '常规玻璃组件系统一般带来{minimumRoofLoad}的附加荷载（公司数据）。',
+        '常规玻璃组件系统一般带来{minimumRoofLoad}的附加荷载（我们的数据）。',
         'SMF组件约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}。胶粘剂和电缆的重量另计。',
-        '约{excludedRoofs}的工商业屋顶因此无法安装（公司数据）。其他来源的说法是30～40%的建筑（couleenergy.com），或2019年时60%的工业屋顶（vwi.org）。',
-        '欧洲有超过85 GW的屋顶因重量受阻（pv-magazine.com，2026年3月11日）。',
+        '约{excludedRoofs}的工商业屋顶因此无法安装（我们的估算，2026年）。其他来源的说法是30～40%的建筑（couleenergy.com），或2019年时60%的工业屋顶（vwi.org）。',
+        '欧洲有超过85 GW的屋顶因重量受阻（pv-magazine.com，2026年3月11日）。',
         '加固费用为每兆瓦10万至25万欧元（eu.longi.com）。',
       ],
     },

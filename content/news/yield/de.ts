@@ -9,7 +9,7 @@ export const de: ArticleText = {
     { heading: 'Schritte eins bis drei: Leistung und Ertrag' },
     {
       list: [
-        'Leistung: Module × Watt ÷ 1000. 100 × {smf-520.nominalPower} ÷ 1.000 = 52 kWp. Kennen Sie nur die mit Modulen belegte Fläche, rechnen Sie m² × 0,194; das folgt aus Maßen und Leistung der 520-W-Klasse.',
+        'Leistung: Module × Watt ÷ 1.000. 100 × {smf-520.nominalPower} ÷ 1.000 = 52 kWp. Kennen Sie nur die mit Modulen belegte Fläche, rechnen Sie m² × 0,194; das folgt aus Maßen und Leistung der 520-W-Klasse.',
         'Geneigtes Dach: Leistung × mittlerer Ertrag des Landes. 52 × 1.081 = rund 56.200 kWh im Jahr mit hinterlüfteten Modulen. Ohne Luftspalt verklebt, werden sie wärmer: × 0,94 (0,91–0,97) ergibt rund 52.800 kWh.',
         'Flach statt geneigt und verklebt: Leistung × Globalstrahlung auf die Horizontale × 0,80 (0,75–0,85), dann nicht noch einmal × 0,94. 52 × 1.087 × 0,80 = rund 45.200 kWh.',
       ],
@@ -27,7 +27,7 @@ export const de: ArticleText = {
     { heading: 'Was eine ehrliche Schätzung auslässt' },
     {
       list: [
-        'Ihren Standort: Die Werte sind Mittel eines Landes. Die Spanne beschreibt Orte, nicht gute und schlechte Jahre.',
+        'Ihren Standort: Die Werte sind Landesmittel. Die Spanne beschreibt Orte, nicht gute und schlechte Jahre.',
         'Verschattung, Schnee, Alterung und Abregelung sowie jede Ausrichtung, die nicht die beste ist.',
         'Die Zukunft des Stromnetzes: Sein Faktor ist ein Mittelwert und ändert sich.',
       ],

@@ -16,7 +16,7 @@ export const fr: ArticleText = {
     },
     { heading: 'D’où viennent les chiffres' },
     'Production et irradiation sont des valeurs journalières de la Banque mondiale et de Solargis (2020) × 365 : 1 236 kWh par kWc et 1 271 kWh/m² par an. La production suppose une installation fixe à l’inclinaison optimale, 3,5 % de pertes par salissure, 7,5 % d’autres pertes et aucun arrêt (Global Solar Atlas). Nous avons déduit le 0,94 d’un essai à la chaleur (solar4rvs.com.au) et du modèle de température de pvlib-python ; le 0,80 est aussi une déduction de notre part.',
-    'Selon le lieu, la production en France va de 1 109 à 1 385 kWh par kWc (de P10 à P90). Pour l’exemple, en pente et collé, cela donne environ 54 200 à 67 700 kWh.',
+    'Selon le lieu, la production en France va de 1 109 à 1 385 kWh par kWc (de P10 à P90). Pour l’exemple, en pente et collé, cela donne de 54 200 à 67 700 kWh environ.',
     { heading: 'Étapes quatre et cinq : CO₂ et charge' },
     {
       list: [

@@ -11,12 +11,12 @@ export const pl: ArticleText = {
       list: [
         'Moc: liczba modułów × waty ÷ 1000. 100 × {smf-520.nominalPower} ÷ 1000 = 52 kWp. Jeśli znana jest tylko powierzchnia zajęta przez moduły, liczy się m² × 0,194; współczynnik wynika z wymiarów i mocy klasy 520 W.',
         'Dach skośny: moc × średni uzysk w kraju. 52 × 1089 = około 56 600 kWh rocznie przy modułach wentylowanych. Przyklejone bez szczeliny powietrznej bardziej się nagrzewają: × 0,94 (0,91–0,97) daje około 53 200 kWh.',
-        'Płasko zamiast skośnie, z klejeniem: moc × nasłonecznienie powierzchni poziomej × 0,80 (0,75–0,85), już bez mnożenia przez 0,94. 52 × 1087 × 0,80 = około 45 200 kWh.',
+        'Dach płaski, moduły klejone: moc × nasłonecznienie powierzchni poziomej × 0,80 (0,75–0,85), już bez mnożenia przez 0,94. 52 × 1087 × 0,80 = około 45 200 kWh.',
       ],
     },
     { heading: 'Skąd pochodzą liczby' },
     'Uzysk i nasłonecznienie to wartości dzienne Banku Światowego i Solargis (2020) × 365: rocznie 1089 kWh na kWp i 1087 kWh/m². Uzysk zakłada instalację stałą o optymalnym nachyleniu, 3,5% strat przez zabrudzenia, 7,5% innych strat i brak przestojów (Global Solar Atlas). Współczynnik 0,94 wyprowadziliśmy z próby w upale (solar4rvs.com.au) i z modelu temperatury pvlib-python; 0,80 to również wynik naszych obliczeń.',
-    'Zależnie od miejsca uzysk w Polsce wynosi od 1057 do 1122 kWh na kWp (od P10 do P90). Dla przykładu na dachu skośnym, z klejeniem, daje to około 51 700–54 800 kWh.',
+    'Zależnie od miejsca uzysk w Polsce wynosi od 1057 do 1122 kWh na kWp (od P10 do P90). Dla przykładu z modułami klejonymi na dachu skośnym daje to około 51 700–54 800 kWh.',
     { heading: 'Kroki czwarty i piąty: CO₂ i obciążenie' },
     {
       list: [

@@ -6,7 +6,7 @@ export const de: HomeText = {
     'eArc-Solarmodule wiegen rund {smf-520.weightPerArea}, {lighterThanGlass} weniger als Glasmodule: Photovoltaik für Dächer, Fahrzeuge, Boote und Balkone, für die Glas zu schwer ist.',
   hero: {
     title: 'Solarstrom für Dächer, die kein Glas tragen können',
-    text: 'eArc-Module sind kristallines Silizium ohne Glas: rund {smf-520.weightPerArea}, {lighterThanGlass} leichter als herkömmliche Module und dünn genug, um einer Rundung zu folgen.',
+    text: 'eArc-Module haben Zellen aus kristallinem Silizium, aber kein Glas: rund {smf-520.weightPerArea}, {lighterThanGlass} leichter als herkömmliche Module und dünn genug, um einer Rundung zu folgen.',
     action: 'Angebot anfordern',
     alternative: 'Zu den Produkten',
   },
@@ -55,11 +55,11 @@ export const de: HomeText = {
   },
   distribution: {
     title: 'Vertrieb über Fachpartner',
-    text: 'Installationsbetriebe und Großhandel arbeiten direkt mit uns zusammen. Sie erhalten Leitfäden zum Verkleben und Klemmen und Unterlagen in ihrer Sprache.',
+    text: 'Installationsbetriebe und Großhandel arbeiten direkt mit uns zusammen, mit Leitfäden zum Verkleben und Klemmen und mit Unterlagen in sieben Sprachen.',
     action: 'Partner werden',
   },
   figures: {
-    title: 'Wo wir stehen',
+    title: 'eArc in Zahlen',
     salesCountries: 'Vertriebsländer',
     capacity: 'Jahreskapazität der ersten Gigafactory',
     patents: 'Patente des Gründers',

@@ -23,12 +23,12 @@ export const en: HomeText = {
     basis:
       'The modules by themselves. The glass module is derived: {smf-520.weightPerArea} is {lighterThanGlass} less than about {glassModule}. Adhesive or clamps and cables come on top and are part of every load check; for a conventional glass system a roof needs a reserve of at least {minimumRoofLoad}.',
   },
-  statement: 'Glass weighs most of what a glass module weighs. So we left it out.',
+  statement: 'Most of the weight of a glass module is the glass. So we left it out.',
   applications: {
     title: 'Where weight decides',
     scenes: {
       roof: ['Low load-bearing roofs', 'Bonded to trapezoidal metal without a single hole.'],
-      facade: ['Facades', 'Flat against the wall, 2 mm thick.'],
+      facade: ['Facades', 'Follows the wall, 2 mm thick.'],
       motorhome: ['Motorhomes', 'Every kilogram saved is a kilogram of payload.'],
       yacht: ['Yachts', 'Follows the deck; tested in salt mist.'],
       train: ['Trains', 'One went into service in Byron Bay in December 2017.'],
@@ -55,7 +55,7 @@ export const en: HomeText = {
   },
   distribution: {
     title: 'Commercial distribution',
-    text: 'Installers and wholesalers work with us directly, with guidance on bonding and clamping and documents in their own language.',
+    text: 'Installers and wholesalers work with us directly, with guidance on bonding and clamping and documents in seven languages.',
     action: 'Become a partner',
   },
   figures: {

@@ -16,7 +16,7 @@ export const es: HomeText = {
   },
   weight: {
     title: 'Lo que debe soportar una cubierta',
-    text: 'Un metro cuadrado de cada uno, dibujado a escala. La reserva de carga decide qué cabe en una cubierta.',
+    text: 'Un metro cuadrado de cada módulo, dibujado a escala. La reserva de carga decide qué cabe en una cubierta.',
     glass: 'Módulo de vidrio',
     dragonfly: 'SMH «Dragonfly», con grapas',
     smf: 'SMF, pegado',
@@ -58,7 +58,7 @@ export const es: HomeText = {
   },
   distribution: {
     title: 'Distribución comercial',
-    text: 'Instaladores y mayoristas trabajan directamente con nosotros, con asesoramiento sobre el pegado y la fijación con grapas y documentación en su idioma.',
+    text: 'Instaladores y mayoristas trabajan directamente con nosotros, con asesoramiento sobre el pegado y la fijación con grapas y documentación en siete idiomas.',
     action: 'Colaborar con nosotros',
   },
   figures: {

@@ -12,7 +12,7 @@ export const fr: HomeText = {
   },
   products: {
     title: 'Une technologie, cinq gammes',
-    text: 'Le même laminé de cellules sans verre, conçu pour l’endroit où il servira.',
+    text: 'Le même laminé de cellules, sans verre, conçu pour l’endroit où il servira.',
   },
   weight: {
     title: 'Ce qu’un toit doit porter',
@@ -21,13 +21,13 @@ export const fr: HomeText = {
     dragonfly: 'SMH « Dragonfly », fixé par brides',
     smf: 'SMF, collé',
     basis:
-      'Les modules seuls. La valeur du verre est déduite : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}. La colle ou les fixations et les câbles s’y ajoutent et font partie de tout contrôle de charge ; une installation classique à modules en verre exige une réserve d’au moins {minimumRoofLoad}.',
+      'Les modules seuls. Le poids du module en verre est déduit : {smf-520.weightPerArea} représentent {lighterThanGlass} de moins qu’environ {glassModule}. La colle ou les fixations et les câbles s’y ajoutent et font partie de tout contrôle de charge ; une installation classique à modules en verre exige une réserve d’au moins {minimumRoofLoad}.',
   },
   statement: 'Le verre fait l’essentiel du poids d’un module en verre. Nous l’avons donc retiré.',
   applications: {
     title: 'Là où le poids décide',
     scenes: {
-      roof: ['Toitures à faible portance', 'Bac acier, collage sans un seul percement.'],
+      roof: ['Toitures à faible portance', 'Collage sur bac acier, sans un seul percement.'],
       facade: ['Façades', 'À plat contre le mur, 2 mm d’épaisseur.'],
       motorhome: ['Camping-cars', 'Chaque kilo gagné est un kilo de charge utile.'],
       yacht: ['Yachts', 'Épouse le pont, testé au brouillard salin.'],
@@ -36,13 +36,13 @@ export const fr: HomeText = {
     },
   },
   commercial: {
-    title: 'Gamme tertiaire et industrielle : les toitures laissées de côté',
-    text: 'Une installation classique à modules en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Environ {excludedRoofs} des toitures tertiaires et industrielles ne l’ont pas (notre propre estimation, 2026). À environ {smf-520.weightPerArea}, les modules eArc justifient, pour beaucoup d’entre elles, l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',
+    title: 'Gamme tertiaire et industrielle : pour les toitures laissées de côté',
+    text: 'Une installation classique à modules en verre exige une réserve de capacité portante d’au moins {minimumRoofLoad}. Environ {excludedRoofs} des toitures tertiaires et industrielles ne l’ont pas (notre propre estimation, 2026). Avec des modules eArc d’environ {smf-520.weightPerArea}, beaucoup méritent l’étude d’un ingénieur : bac acier, joint debout, membranes d’étanchéité TPO et PVC.',
     action: 'Nous consulter pour votre toiture',
   },
   research: {
     title: 'Centre de R&D : se passer du verre',
-    text: 'Tout est parti d’une question : sans verre, de quoi une cellule en silicium a-t-elle besoin pour durer en extérieur ? Le fondateur a publié plus de {papers} articles scientifiques et détient {patents} brevets. Au laboratoire, les modules sont soumis au brouillard salin, à l’ammoniac, au feu, au vent de sable et à la dégradation induite par le potentiel (PID).',
+    text: 'Tout est parti d’une question : sans verre, de quoi une cellule en silicium a-t-elle besoin pour durer en extérieur ? Notre fondateur a publié plus de {papers} articles scientifiques et détient {patents} brevets. Au laboratoire, les modules sont soumis au brouillard salin, à l’ammoniac, au feu, au vent de sable et à la dégradation induite par le potentiel (PID).',
   },
   gigafactory: {
     title: 'Gigafactory : le premier gigawatt',
@@ -55,16 +55,16 @@ export const fr: HomeText = {
   },
   distribution: {
     title: 'Distribution professionnelle',
-    text: 'Installateurs et grossistes travaillent directement avec nous. Ils disposent de guides de collage et de fixation par brides, et de documents dans leur langue.',
+    text: 'Installateurs et grossistes travaillent directement avec nous. Ils disposent de guides de collage et de fixation par brides, et de documents en sept langues.',
     action: 'Devenir partenaire',
   },
   figures: {
-    title: 'Où nous en sommes',
+    title: 'eArc en chiffres',
     salesCountries: 'pays où nous vendons',
-    capacity: 'de capacité annuelle dans la première gigafactory',
-    patents: 'brevets détenus par le fondateur',
-    shipped: 'de modules expédiés au total',
-    years: 'de projets sur le terrain',
+    capacity: 'de capacité annuelle dans notre première gigafactory',
+    patents: 'brevets détenus par notre fondateur',
+    shipped: 'de modules expédiés à ce jour',
+    years: 'd’expérience de projets',
     gigawatt: 'GW',
     yearsUnit: 'ans',
   },

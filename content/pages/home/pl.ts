@@ -37,7 +37,7 @@ export const pl: HomeText = {
   },
   commercial: {
     title: 'Seria komercyjna i przemysłowa: na dachy, które dotąd pomijano',
-    text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej {minimumRoofLoad}. Według naszych szacunków (2026) około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy nośności. Moduły eArc ważą około {smf-520.weightPerArea}, więc w wielu przypadkach warto zlecić ocenę konstruktorowi: na blasze trapezowej, na rąbku stojącym, na membranach dachowych TPO i PVC.',
+    text: 'Tradycyjna instalacja z modułami szklanymi wymaga dachu, który przeniesie dodatkowo co najmniej {minimumRoofLoad}. Według naszych szacunków (2026) około {excludedRoofs} dachów komercyjnych i przemysłowych nie ma takiej rezerwy nośności. Moduły eArc ważą około {smf-520.weightPerArea}, więc w wielu przypadkach warto zlecić ocenę konstruktorowi, czy to blacha trapezowa, rąbek stojący, czy membrana dachowa TPO lub PVC.',
     action: 'Zapytaj o swój dach',
   },
   research: {
@@ -55,7 +55,7 @@ export const pl: HomeText = {
   },
   distribution: {
     title: 'Dystrybucja dla firm',
-    text: 'Instalatorzy i hurtownie współpracują z nami bezpośrednio. Otrzymują wskazówki dotyczące klejenia i mocowania klemami oraz dokumenty w swoim języku.',
+    text: 'Instalatorzy i hurtownie współpracują z nami bezpośrednio. Otrzymują wskazówki dotyczące klejenia i mocowania klemami oraz dokumenty w siedmiu językach.',
     action: 'Zapytaj o współpracę',
   },
   figures: {

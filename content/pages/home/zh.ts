@@ -16,7 +16,7 @@ export const zh: HomeText = {
   },
   weight: {
     title: '屋顶要承受多少',
-    text: '各取一平方米，按比例绘制。能装什么，要看屋顶还剩多少荷载余量。',
+    text: '各取一平方米，按比例绘制。能装什么，要看屋顶还有多少荷载余量。',
     glass: '玻璃组件',
     dragonfly: 'SMH“Dragonfly”，夹具固定',
     smf: 'SMF，粘接安装',
@@ -28,7 +28,7 @@ export const zh: HomeText = {
     title: '重量最关键的地方',
     scenes: {
       roof: ['低承载屋顶', '梯形彩钢瓦，粘接安装，一个孔也不打。'],
-      facade: ['建筑立面', '平贴墙面，只有2 mm厚。'],
+      facade: ['建筑立面', '平贴墙面，只有2 mm厚。'],
       motorhome: ['房车', '省下一公斤，就多一公斤载重。'],
       yacht: ['游艇', '贴合甲板弧度，经盐雾测试。'],
       train: ['列车', '2017年12月，拜伦湾有一列投入运行。'],
@@ -37,7 +37,7 @@ export const zh: HomeText = {
   },
   commercial: {
     title: '工商业系列：为装不了玻璃组件的屋顶而生',
-    text: '常规玻璃组件系统一般要求屋顶再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋顶承受不了（本公司数据，2026年）。eArc组件约重{smf-520.weightPerArea}，许多这样的屋顶因此值得请设计院或结构工程师核算：梯形彩钢瓦、直立锁边、TPO和PVC防水卷材屋面都可以考虑。',
+    text: '常规玻璃组件系统一般要求屋顶再承受{minimumRoofLoad}的荷载，约{excludedRoofs}的工商业屋顶承受不了（我们的估算，2026年）。eArc组件约重{smf-520.weightPerArea}，许多这样的屋顶因此值得请设计院或结构工程师核算：梯形彩钢瓦、直立锁边、TPO和PVC防水卷材屋面都可以考虑。',
     action: '咨询屋顶方案',
   },
   research: {
@@ -55,11 +55,11 @@ export const zh: HomeText = {
   },
   distribution: {
     title: '经销合作',
-    text: '安装商和经销商与我们直接合作。我们提供粘接和夹具安装指导，并备有合作伙伴所用语言的资料。',
+    text: '安装商和经销商与我们直接合作。我们提供粘接和夹具安装指导，并备有七种语言的资料。',
     action: '成为合作伙伴',
   },
   figures: {
-    title: '我们的现状',
+    title: '数说eArc',
     salesCountries: '销售国家和地区',
     capacity: '首座吉瓦级工厂的年产能',
     patents: '创始人拥有的专利数量',

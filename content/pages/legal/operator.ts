@@ -1,13 +1,13 @@
 /**
  * Stands in for the company responsible for the site, which is not known: example data in the
- * form that German law asks for. The pages mark each of them, and the operator replaces them.
+ * form that German law asks for. The pages mark each of them, and the operator replaces them; name
+ * and telephone number in the settings.
  */
 export const operator = {
-  name: 'eArc Beispiel GmbH',
+  name: '{companyName}',
   street: 'Beispielstraße 1',
   city: '00000 Beispielstadt',
-  /** Of the numbers that the Bundesnetzagentur keeps free for fiction; the service hotline has the same. */
-  phone: '+49 40 66969-000',
+  phone: '{hotline}',
   email: 'legal@example.com',
   privacyEmail: 'privacy@example.com',
   registerCourt: 'Amtsgericht Beispielstadt',

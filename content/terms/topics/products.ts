@@ -29,6 +29,8 @@ export const productTopics = {
         '太阳能',
         '光伏组件',
         '太阳能组件',
+        'PV',
+        'module',
       ],
       de: [
         'Solarpanel',
@@ -55,6 +57,7 @@ export const productTopics = {
         '太陽光',
         'PV',
         'モジュール',
+        'module',
       ],
       es: [
         'placa',

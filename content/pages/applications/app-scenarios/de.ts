@@ -3,7 +3,7 @@ import type { AppScenariosText } from './text.ts';
 export const de: AppScenariosText = {
   title: 'Solar für Dächer mit geringer Tragfähigkeit',
   description:
-    'Wohin glasfreie Module passen: Dächer mit wenig Traglastreserve, Foliendächer, Fassaden, Carports und öffentliche Einrichtungen. Mit öffentlich belegten Anlagen.',
+    'Wohin glasfreie Module passen: Dächer mit wenig Traglastreserve, Foliendächer, Fassaden, Carports und öffentliche Einrichtungen. Mit belegten Anlagen.',
   hero: {
     title: 'Wo die Statik Nein zu Glas sagt',
     text: 'Viele Gebäude haben Sonne, Platz und einen Netzanschluss, aber keine Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer können keine herkömmliche Anlage mit Glasmodulen tragen. Mit Modulen von rund {smf-520.weightPerArea} lohnt sich bei vielen von ihnen ein zweiter Blick.',
@@ -44,7 +44,7 @@ export const de: AppScenariosText = {
   },
   limits: {
     title: 'Was geringes Gewicht nicht löst',
-    text: 'Auch ein leichtes Modul braucht ein intaktes Dach. Ob der Klebstoff hält, zeigt erst eine Prüfung auf der echten Oberfläche. Verklebte Module haben keinen Luftspalt und werden wärmer. Und was Ihr Dach trägt, kann nur die Tragwerksplanung sagen.',
+    text: 'Auch ein leichtes Modul braucht ein intaktes Dach, eine Oberfläche, auf der Klebstoff haftet, und einen Windnachweis; ohne Luftspalt wird es wärmer. Was wir über jeden dieser Punkte wissen, sagen wir offen.',
     action: 'Montageart nach Dach wählen',
     alternative: 'Mehr zu den Grenzen',
   },

@@ -17,7 +17,7 @@ export const es: AppScenariosText = {
     dragonfly: 'SMH «Dragonfly» con grapas y cables',
     smf: 'SMF con adhesivo y cables',
     basis:
-      'Sistema frente a sistema: en eArc, el módulo y 0,8 kg/m² de adhesivo o grapas y cables (datos de ejemplo); en el vidrio, la reserva que debe tener la cubierta. La proporción de cubiertas excluidas es una estimación propia (2026). Otras estimaciones publicadas: 30–40 % de los edificios (Couleenergy) y 60 % de las cubiertas industriales (vwi.org, 2019).',
+      'Sistema frente a sistema: en eArc, el módulo y 0,8 kg/m² de adhesivo o grapas y cables (datos de ejemplo); en el vidrio, la reserva que debe tener la cubierta. La proporción de cubiertas excluidas es una estimación propia (2026). Otras estimaciones publicadas: del 30 al 40 % de los edificios (Couleenergy) y el 60 % de las cubiertas industriales (vwi.org, 2019).',
   },
   scenes: {
     title: 'Cinco lugares para un módulo ligero',
@@ -39,7 +39,7 @@ export const es: AppScenariosText = {
     },
     publicFacility: {
       name: 'Equipamientos públicos',
-      text: 'Pabellones deportivos, museos, mercados: sus cubiertas suelen ser antiguas, inclinadas o curvas. Dos de los casos de esta página están en cubiertas así.',
+      text: 'Pabellones deportivos, museos, mercados: sus cubiertas suelen ser antiguas, muy inclinadas o curvas. Dos de los casos de esta página están en cubiertas así.',
     },
   },
   limits: {
@@ -53,7 +53,7 @@ export const es: AppScenariosText = {
     text: 'Tres instalaciones descritas en fuentes públicas y dos ejemplos que solo muestran cómo puede ser un proyecto.',
     sydney: {
       place: 'Museo marítimo, Wharf 7, Sídney',
-      text: '812 módulos en una cubierta inclinada. Ahorro publicado: unos 50 000 dólares australianos al año.',
+      text: '812 módulos en una cubierta muy inclinada. Ahorro publicado: unos 50 000 dólares australianos al año.',
       roof: 'Cubierta de fuerte pendiente',
       source: 'Clean Energy Regulator (Australia)',
     },
@@ -92,7 +92,7 @@ export const es: AppScenariosText = {
     home: 'En casa',
   },
   quote: {
-    title: 'Consulte sobre su edificio',
+    title: 'Consúltenos sobre su edificio',
     text: 'Indíquenos el tipo de cubierta, su antigüedad, el país y, si la conoce, la reserva de capacidad portante. Le respondemos con una estimación de cargas y una propuesta de fijación. La comprobación estructural corresponde a su ingeniero.',
   },
 };

@@ -11,13 +11,13 @@ export const fr: AppScenariosText = {
     alternative: 'Voir les cas',
   },
   load: {
-    title: 'Ce que la toiture doit porter',
+    title: 'La réserve qu’il faut à une toiture',
     text: 'Il faut au moins {minimumRoofLoad} de réserve pour une installation classique à modules en verre ; un module eArc seul n’en pèse qu’une fraction. Il faut y ajouter la colle, les câbles et, le cas échéant, la structure de support.',
     glass: 'Réserve exigée par une installation à modules en verre',
     dragonfly: 'SMH « Dragonfly » avec fixations et câbles',
     smf: 'SMF avec colle et câbles',
     basis:
-      'Installation contre installation : pour eArc, le module et 0,8 kg/m² de colle ou de fixations et de câbles (données d’exemple) ; pour le verre, la réserve que la toiture doit avoir. La part des toitures exclues est notre propre estimation (2026). Autres estimations publiées : de 30 à 40 % des bâtiments (Couleenergy) et 60 % des toitures industrielles (vwi.org, 2019).',
+      'Installations complètes : pour eArc, le module et 0,8 kg/m² de colle ou de fixations et de câbles (données d’exemple) ; pour le verre, la réserve que la toiture doit avoir. La part des toitures exclues est notre propre estimation (2026). Autres estimations publiées : de 30 à 40 % des bâtiments (Couleenergy) et 60 % des toitures industrielles (vwi.org, 2019).',
   },
   scenes: {
     title: 'Cinq lieux pour un module léger',
@@ -35,7 +35,7 @@ export const fr: AppScenariosText = {
     },
     carport: {
       name: 'Ombrières photovoltaïques',
-      text: 'Moins de poids en hauteur peut permettre des poteaux et des poutres plus fins, et la couverture peut être cintrée. De combien, c’est l’ingénieur structure qui le dit.',
+      text: 'Moins de poids en hauteur peut permettre des poteaux et des poutres plus fins, et la couverture peut être cintrée. De combien, c’est la note de calcul qui le dit.',
     },
     publicFacility: {
       name: 'Équipements publics',
@@ -44,7 +44,7 @@ export const fr: AppScenariosText = {
   },
   limits: {
     title: 'Ce que la légèreté ne résout pas',
-    text: 'Même léger, un module demande une toiture saine. Seul un essai sur la surface réelle dit si la colle y tient. Les modules collés n’ont pas de lame d’air et chauffent davantage. Et seul un ingénieur structure peut dire ce que votre toiture portera.',
+    text: 'Même léger, un module demande une toiture saine, une surface qui accepte la colle et un calcul au vent ; sans lame d’air, il chauffe davantage. Ce que nous savons sur chacun de ces points, nous le disons ouvertement.',
     action: 'Choisir la méthode selon la toiture',
     alternative: 'Lire les limites',
   },

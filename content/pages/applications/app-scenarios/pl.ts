@@ -6,7 +6,7 @@ export const pl: AppScenariosText = {
     'Gdzie sprawdzają się moduły bez szkła: dachy o małej nośności, membrany TPO i PVC, elewacje, wiaty fotowoltaiczne i obiekty użyteczności publicznej.',
   hero: {
     title: 'Tam, gdzie konstrukcja nie uniesie szkła',
-    text: 'Wiele budynków ma słońce, miejsce i przyłącze do sieci, ale nie ma rezerwy nośności. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie uniesie tradycyjnej instalacji z modułami szklanymi. Przy modułach ważących około {smf-520.weightPerArea} wielu z nich warto przyjrzeć się jeszcze raz.',
+    text: 'Wiele budynków ma słońce, miejsce i przyłącze do sieci, ale nie ma rezerwy nośności. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie uniesie tradycyjnej instalacji z modułami szklanymi. Przy modułach ważących około {smf-520.weightPerArea} wielu takim dachom warto przyjrzeć się jeszcze raz.',
     action: 'Zapytaj o swój budynek',
     alternative: 'Zobacz realizacje',
   },
@@ -23,7 +23,7 @@ export const pl: AppScenariosText = {
     title: 'Pięć miejsc dla lekkiego modułu',
     lowLoad: {
       name: 'Dachy o małej nośności',
-      text: 'Lekkie hale stalowe projektuje się często tylko na własną blachę, wiatr i śnieg. Klejony moduł SMF dodaje około {smf-520.weightPerArea} i ani jednego otworu.',
+      text: 'Lekkie hale stalowe projektuje się często tylko na ciężar własnego pokrycia, wiatr i śnieg. Klejony moduł SMF dodaje około {smf-520.weightPerArea} i ani jednego otworu.',
     },
     membrane: {
       name: 'Dachy kryte membraną TPO i PVC',
@@ -39,7 +39,7 @@ export const pl: AppScenariosText = {
     },
     publicFacility: {
       name: 'Obiekty użyteczności publicznej',
-      text: 'Hale sportowe, muzea, zadaszenia targowisk: dachy publiczne bywają stare, strome lub zakrzywione. Dwie z opisanych niżej instalacji powstały na takich dachach.',
+      text: 'Hale sportowe, muzea, zadaszenia targowisk: dachy takich obiektów bywają stare, strome lub zakrzywione. Dwie z opisanych niżej instalacji powstały na takich dachach.',
     },
   },
   limits: {
@@ -49,20 +49,20 @@ export const pl: AppScenariosText = {
     alternative: 'Przeczytaj o ograniczeniach',
   },
   cases: {
-    title: 'Opisane publicznie i dwa przykłady',
+    title: 'Instalacje opisane publicznie i dwa przykłady',
     text: 'Trzy instalacje opisane w publicznych źródłach, a po nich dwa przykłady, które tylko pokazują, jak może wyglądać projekt.',
     sydney: {
       place: 'Muzeum morskie, Wharf 7, Sydney',
       text: '812 modułów na stromym dachu. Podawana oszczędność: około 50 000 dolarów australijskich rocznie.',
       roof: 'Dach stromy',
-      source: 'Clean Energy Regulator (australijski regulator)',
+      source: 'Clean Energy Regulator, urząd australijski',
     },
     waldkirch: {
       place: 'Hala sportowa, Waldkirch (Niemcy)',
       text: 'Pierwsze doniesienia mówiły o klejeniu. Doprowadziliśmy do ich sprostowania: moduły mają ramy i są mocowane klemami. Inne źródło podaje 190 kW.',
       roof: 'Blacha tytanowo-cynkowa',
       method: 'Moduły z ramą, klemy',
-      source: 'pv magazine Niemcy, 2019; Leichtbauwelt',
+      source: 'pv magazine, wydanie niemieckie, 2019; Leichtbauwelt',
     },
     dreihausen: {
       place: 'Ciepłownia, Dreihausen (Niemcy)',
@@ -86,9 +86,9 @@ export const pl: AppScenariosText = {
   products: 'Moduły do tych budynków',
   elsewhere: {
     title: 'Pojazd, łódź albo balkon?',
-    text: 'Pojazdy, łodzie i pociągi wymagają innych modułów i innej staranności. Na balkonie pierwsze pytanie brzmi, czy wolno. Każdy z tych tematów ma osobne strony.',
-    road: 'Na drodze',
-    waterAndRail: 'Na wodzie i torach',
+    text: 'Pojazdy, łodzie i pociągi wymagają innych modułów i innego podejścia. Na balkonie pierwsze pytanie brzmi: czy wolno? Każdy z tych tematów ma osobne strony.',
+    road: 'W drodze',
+    waterAndRail: 'Na wodzie i na szynach',
     home: 'Wokół domu',
   },
   quote: {

@@ -17,7 +17,7 @@ export const zh: AppScenariosText = {
     dragonfly: 'SMH“Dragonfly”，含夹具和电缆',
     smf: 'SMF，含胶粘剂和电缆',
     basis:
-      '系统与系统相比：eArc为组件加0.8 kg/m²的胶粘剂或夹具和电缆（示例数据），玻璃为屋顶须具备的荷载余量。装不了的屋顶所占比例为本公司数据（2026年）。其他已发布的估计：建筑总数的30～40%（Couleenergy），工业屋顶的60%（vwi.org，2019年）。',
+      '系统与系统相比：eArc为组件加0.8 kg/m²的胶粘剂或夹具和电缆（示例数据），玻璃为屋顶须具备的荷载余量。装不了的屋顶所占比例为我们的估算（2026年）。其他已发布的估计：建筑总数的30～40%（Couleenergy），工业屋顶的60%（vwi.org，2019年）。',
   },
   scenes: {
     title: '适合轻质组件的五类场所',
@@ -43,8 +43,8 @@ export const zh: AppScenariosText = {
     },
   },
   limits: {
-    title: '重量轻，解决不了的问题',
-    text: '组件再轻，屋顶也必须完好。附着力要在实际屋顶上测试；粘接的组件背后不通风，会更热。屋顶究竟能承受多少，要由设计院或结构工程师判断。',
+    title: '光靠重量轻解决不了的事',
+    text: '组件再轻，也离不开完好的屋顶、粘得牢的表面和风荷载计算；没有空气间隙，组件还会更热。这几点我们知道什么，都如实写明。',
     action: '按屋顶选择安装方式',
     alternative: '了解技术的局限',
   },
@@ -59,7 +59,7 @@ export const zh: AppScenariosText = {
     },
     waldkirch: {
       place: '德国瓦尔德基希，体育馆',
-      text: '最初的报道称组件是粘接的，我们已作更正：组件带边框，用夹具固定。另有报道称功率为190 kW。',
+      text: '最初的报道称组件是粘接的，我们已作更正：组件带边框，用夹具固定。另有报道称功率为190 kW。',
       roof: '钛锌板',
       method: '带边框组件，夹具固定',
       source: '《pv magazine》德国版，2019年；Leichtbauwelt',
@@ -87,9 +87,9 @@ export const zh: AppScenariosText = {
   elsewhere: {
     title: '车辆、船艇，还是阳台？',
     text: '车辆、船艇和列车用的是另外的组件，注意事项也不同；阳台首先要问的是允不允许安装。各有专门的页面介绍。',
-    road: '道路车辆',
-    waterAndRail: '水上与轨道',
-    home: '住宅周围',
+    road: '车辆',
+    waterAndRail: '船艇与轨道车辆',
+    home: '阳台与住宅',
   },
   quote: {
     title: '咨询建筑方案',

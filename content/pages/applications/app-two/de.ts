@@ -19,7 +19,7 @@ export const de: AppTwoText = {
       criterion: 'Trapezblechdach',
       ours: 'Erste Wahl: auf den Hochsicken verklebt, kein Loch',
       other: 'Nur mit einer Klemme, die zum Profil passt',
-      note: 'Klären Sie die Beschichtung: PVDF lässt sich nicht zuverlässig verkleben.',
+      note: 'Klären Sie die Beschichtung: Nicht auf jeder haftet Klebstoff.',
     },
     standingSeam: {
       criterion: 'Stehfalzdach',
@@ -31,7 +31,7 @@ export const de: AppTwoText = {
       criterion: 'Foliendach aus TPO oder PVC',
       ours: 'Auf einer Aluminium-Unterkonstruktion',
       other: 'Auf einer Aluminium-Unterkonstruktion, wenn die Traglastreserve reicht',
-      note: 'Holen Sie das Einverständnis des Bahnenherstellers ein, sonst ist dessen Garantie in Gefahr.',
+      note: 'Holen Sie das Einverständnis des Dachbahnherstellers ein, sonst ist dessen Garantie in Gefahr.',
     },
     flat: {
       criterion: 'Flachdach mit anderem Belag',
@@ -49,7 +49,7 @@ export const de: AppTwoText = {
       criterion: 'PV-Carport',
       ours: 'Auf geschlossener Dachhaut, auch gewölbt',
       other: 'Auf einem offenen Gerüst aus Profilen',
-      note: 'Rundum offen: Lassen Sie den Wind von unten nachweisen.',
+      note: 'Rundum offen: Lassen Sie auch die Windlast von unten nachweisen.',
     },
     publicFacility: {
       criterion: 'Öffentliche Einrichtung',
@@ -75,7 +75,7 @@ export const de: AppTwoText = {
     },
     adhesion: {
       title: 'Die Haftung',
-      text: 'Kleben Sie Proben auf das echte Dach und ziehen Sie sie ab. Eine verklebte Anlage versagte nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de).',
+      text: 'Kleben Sie an mehreren Stellen Proben auf das echte Dach, lassen Sie sie aushärten und ziehen Sie sie ab. Was diese Prüfung zeigt, steht in keinem Datenblatt.',
     },
     heat: {
       title: 'Die Wärme',
@@ -87,7 +87,7 @@ export const de: AppTwoText = {
     },
   },
   cost: {
-    text: 'Ein Dach zu verstärken kostet 100.000 bis 250.000 € pro Megawatt, bevor das erste Modul oben liegt.',
+    text: 'Die Verstärkung eines Dachs kostet 100.000 bis 250.000 € pro Megawatt, bevor das erste Modul oben liegt.',
     basis:
       'Angaben eines anderen Modulherstellers, der für 1 MWp auch 5.000–7.000 m² Bruttofläche nennt. Daraus leiten wir etwa 14 bis 50 € pro Quadratmeter ab. Das ist kein Angebot: Was Ihr Dach braucht, muss die Tragwerksplanung berechnen.',
     source: 'LONGi, eu.longi.com',

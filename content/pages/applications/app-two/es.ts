@@ -89,7 +89,7 @@ export const es: AppTwoText = {
   cost: {
     text: 'Reforzar una cubierta cuesta entre 100 000 y 250 000 € por megavatio, antes de subir un solo módulo.',
     basis:
-      'Datos de otro fabricante de módulos, que indica además 5000–7000 m² brutos para 1 MWp. De ambos deducimos unos 14 a 50 € por metro cuadrado. No es un presupuesto: cada cubierta necesita su propio cálculo.',
+      'Datos de otro fabricante de módulos, que indica además de 5000 a 7000 m² brutos para 1 MWp. De ambos deducimos entre unos 14 y 50 € por metro cuadrado. No es un presupuesto: cada cubierta necesita su propio cálculo.',
     source: 'LONGi, en eu.longi.com',
   },
   cases: {

@@ -19,7 +19,7 @@ export const fr: AppTwoText = {
       criterion: 'Toiture en bac acier',
       ours: 'Premier choix : collé sur les nervures, sans percement',
       other: 'Seulement avec une bride conçue pour le profil',
-      note: 'Renseignez-vous sur le revêtement : le PVDF ne se colle pas de façon fiable.',
+      note: 'Renseignez-vous sur le revêtement : tous n’acceptent pas la colle.',
     },
     standingSeam: {
       criterion: 'Toiture à joint debout',
@@ -49,13 +49,13 @@ export const fr: AppTwoText = {
       criterion: 'Ombrière photovoltaïque',
       ours: 'Sur une couverture fermée, même cintrée',
       other: 'Sur une ossature ouverte en profilés',
-      note: 'Ouverte de tous côtés : faites calculer le vent par le dessous.',
+      note: 'Ouverte de tous côtés : faites calculer le soulèvement par le dessous.',
     },
     publicFacility: {
       criterion: 'Équipement public',
       ours: 'Pour les auvents et les toitures courbes',
       other: 'Si les modules doivent pouvoir être déposés pour réparer la toiture',
-      note: 'Posez tôt la question du patrimoine, de l’accès des pompiers et de l’entretien.',
+      note: 'Voyez tôt le classement éventuel du bâtiment, l’accès des pompiers et l’entretien.',
     },
     namedSurfaces:
       'Le collage est prévu pour les toitures en bac acier, à joint debout et les toitures-terrasses. Façades, ombrières et équipements publics sont étudiés au cas par cas.',
@@ -67,7 +67,7 @@ export const fr: AppTwoText = {
     text: 'Dans cet ordre : une réponse obtenue tôt peut vous épargner les étapes suivantes.',
     load: {
       title: 'La réserve de capacité portante',
-      text: 'Demandez-la en kg/m² à un ingénieur structure. Comparez-la au total du module, de la colle ou des brides, des câbles et de la structure de support.',
+      text: 'Demandez-la en kg/m² à un ingénieur structure, vent et neige compris selon la NF EN 1991. Comparez-la au total du module, de la colle ou des brides, des câbles et de la structure de support.',
     },
     skin: {
       title: 'La couverture',
@@ -75,7 +75,7 @@ export const fr: AppTwoText = {
     },
     adhesion: {
       title: 'L’adhérence',
-      text: 'Collez des échantillons sur la toiture réelle et arrachez-les. Une installation collée a lâché au bout de quatre mois par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de).',
+      text: 'Collez des échantillons sur la toiture réelle, en plusieurs endroits, laissez durcir et arrachez-les. Ce que dit cet essai, aucune fiche technique ne peut vous le dire.',
     },
     heat: {
       title: 'La chaleur',
@@ -89,7 +89,7 @@ export const fr: AppTwoText = {
   cost: {
     text: 'Renforcer une toiture coûte de 100 000 à 250 000 € par mégawatt, avant même la pose du premier module.',
     basis:
-      'Chiffres d’un autre fabricant de modules, qui indique aussi de 5 000 à 7 000 m² bruts pour 1 MWc. Nous en déduisons environ 14 à 50 € par mètre carré. Ce n’est pas un devis : les besoins de votre toiture sont à calculer par un ingénieur structure.',
+      'Chiffres d’un autre fabricant de modules, qui indique aussi de 5 000 à 7 000 m² bruts pour 1 MWc. Nous en déduisons de 14 à 50 € environ par mètre carré. Ce n’est pas un devis : chaque toiture demande son propre calcul.',
     source: 'LONGi, sur eu.longi.com',
   },
   cases: {

@@ -36,7 +36,7 @@ export const pl: AppTwoText = {
     flat: {
       criterion: 'Inny dach płaski',
       ours: 'Na podkonstrukcji aluminiowej, bez przebicia pokrycia dachu',
-      other: 'Jeśli pozwalają podkonstrukcja i obliczenia na wiatr',
+      other: 'Jeśli pozwalają podkonstrukcja i obliczenia wiatrowe',
       note: 'Podkonstrukcja wlicza się do obciążenia.',
     },
     facade: {
@@ -79,7 +79,7 @@ export const pl: AppTwoText = {
     },
     heat: {
       title: 'Temperatura',
-      text: 'Za klejonym modułem nie ma powietrza, więc rozgrzany dach kosztuje uzysk. Stratę trzeba ująć w szacunku; co zmierzono w jednym z testów, podajemy przy ograniczeniach eArc.',
+      text: 'Za klejonym modułem nie ma powietrza, więc rozgrzany dach obniża uzysk. Stratę trzeba ująć w szacunkach; co zmierzono w jednym z testów, podajemy przy ograniczeniach eArc.',
     },
     clamps: {
       title: 'Klemy',
@@ -87,9 +87,9 @@ export const pl: AppTwoText = {
     },
   },
   cost: {
-    text: 'Wzmocnienie dachu kosztuje od 100 000 do 250 000 € za megawat, zanim na górę trafi pierwszy moduł.',
+    text: 'Wzmocnienie dachu kosztuje od 100 000 do 250 000 euro za megawat, zanim na górę trafi pierwszy moduł.',
     basis:
-      'Dane innego producenta modułów, który podaje też 5000–7000 m² brutto na 1 MWp. Wynika z nich około 14–50 € za metr kwadratowy. To nie jest oferta: każdy dach wymaga osobnych obliczeń.',
+      'Dane innego producenta modułów, który podaje też 5000–7000 m² brutto na 1 MWp. Wynika z nich od około 14 do 50 euro za metr kwadratowy. To nie jest oferta: każdy dach wymaga osobnych obliczeń.',
     source: 'LONGi, strona eu.longi.com',
   },
   cases: {
@@ -106,7 +106,7 @@ export const pl: AppTwoText = {
       text: 'Klemy, a nie klej, jak początkowo pisano. Inne źródło podaje 190 kW.',
       roof: 'Blacha tytanowo-cynkowa',
       method: 'Moduły z ramą, klemy',
-      source: 'pv magazine Niemcy, 2019; Leichtbauwelt',
+      source: 'pv magazine, wydanie niemieckie, 2019; Leichtbauwelt',
     },
     coldStore: {
       place: 'Przykład: chłodnia',

@@ -5,7 +5,7 @@ export const de: OffOneText = {
   description:
     'Inselanlagen für Wohnmobile, Koffer-Lkw, Busse, Sightseeing-Fahrzeuge und Wachstrucks: rund {off-grid-215.weightPerArea}, flach mit dem Fahrzeugdach verklebt.',
   hero: {
-    title: 'Jedes Kilogramm fährt mit',
+    title: 'Solarstrom fürs Fahrzeug: Jedes Kilogramm fährt mit',
     text: 'Was auf dem Dach liegt, fährt auf jedem Kilometer mit. Bei Off-Grid-Modulen sind das rund {off-grid-215.weightPerArea}. Sie werden flach mit dem Dach verklebt: kein Träger, kein Loch, kaum zusätzliche Höhe.',
     action: 'Anfrage zu Ihrem Fahrzeug',
     alternative: 'Zu den Modellen',
@@ -22,7 +22,7 @@ export const de: OffOneText = {
     },
     bus: {
       name: 'Busse',
-      text: 'Module an beiden Dachseiten helfen, Anzeigen, Lüftung und Bordelektronik zu versorgen.',
+      text: 'Module entlang beider Dachseiten helfen, Anzeigen, Lüftung und Bordelektronik zu versorgen.',
     },
     sightseeingCar: {
       name: 'Sightseeing-Fahrzeuge',
@@ -30,7 +30,7 @@ export const de: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Wachstrucks',
-      text: 'Eine Werkstatt auf Rädern neben der Piste, hier ein Anhänger, wo es für Wachsbügeleisen und Lampen keine Steckdose gibt. Nach Schneefall werden zuerst die Module geräumt.',
+      text: 'Eine Werkstatt auf Rädern neben Piste oder Loipe, wo es für Wachsbügeleisen und Lampen keine Steckdose gibt; im Bild ein Anhänger. Nach Schneefall werden zuerst die Module geräumt.',
     },
   },
   weight: {

@@ -30,7 +30,7 @@ export const en: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Ski-wax trucks',
-      text: 'A workshop on wheels beside the piste, here a trailer, where there is no socket for waxing irons and lamps. After snowfall the modules are cleared first.',
+      text: 'A workshop on wheels beside the piste (here a trailer), where waxing irons and lamps find no socket. After snowfall the modules are cleared first.',
     },
   },
   weight: {
@@ -63,7 +63,7 @@ export const en: OffOneText = {
   },
   heat: {
     title: 'Heat costs power',
-    text: 'Bonded without an air gap, a module runs warmer and gives less. Plan for it when you size the battery, and keep modules away from vents that blow out hot air. How much a test found is told with the limits of eArc.',
+    text: 'Bonded without an air gap, a module runs warmer and gives less. Plan for it when you size the battery, and keep modules away from vents that blow out hot air. What one test found is among the limits of eArc.',
   },
   cases: {
     title: 'Three worked examples',

@@ -54,7 +54,7 @@ export const es: OffOneText = {
     },
     curing: {
       title: 'Dé tiempo al adhesivo',
-      text: 'Una silicona estructural de uso general se aplica a 5–40 °C y cura 3 mm en 12 horas (Sikasil SG-10). Para el suyo rige su propia ficha técnica. No circule hasta que haya curado.',
+      text: 'Una silicona estructural de uso general se aplica entre 5 y 40 °C y cura 3 mm en 12 horas (Sikasil SG-10). Para el suyo rige su propia ficha técnica. No circule hasta que haya curado.',
     },
     wiring: {
       title: 'Adapte las tensiones',
@@ -63,7 +63,7 @@ export const es: OffOneText = {
   },
   heat: {
     title: 'El calor resta potencia',
-    text: 'Pegado sin cámara de aire, un módulo se calienta más y da menos. Cuente con ello al dimensionar la batería y aleje los módulos de las salidas de aire caliente. Cuánto midió un ensayo se explica en los límites de eArc.',
+    text: 'Pegado sin cámara de aire, un módulo se calienta más y da menos. Cuente con ello al dimensionar la batería y aleje los módulos de las salidas de aire caliente. Lo que midió un ensayo figura en los límites de eArc.',
   },
   cases: {
     title: 'Tres ejemplos desarrollados',
@@ -89,7 +89,7 @@ export const es: OffOneText = {
   },
   products: 'Para el techo y para la mochila',
   quote: {
-    title: 'Consulte sobre su vehículo',
+    title: 'Consúltenos sobre su vehículo',
     text: 'Indíquenos el vehículo, la superficie libre del techo, el material y la tensión de la batería. Le respondemos con una distribución y con lo que hay que ensayar antes de pegar.',
   },
 };

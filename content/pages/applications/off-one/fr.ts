@@ -1,11 +1,11 @@
 import type { OffOneText } from './text.ts';
 
 export const fr: OffOneText = {
-  title: 'Hors réseau, sur la route',
+  title: 'Le solaire hors réseau sur la route',
   description:
     'Le solaire en site isolé pour camping-cars, camions fourgons, bus, navettes touristiques et camions de fartage : environ {off-grid-215.weightPerArea}, collés à plat sur le toit.',
   hero: {
-    title: 'Chaque kilo est du voyage',
+    title: 'Solaire embarqué : chaque kilo est du voyage',
     text: 'Ce qui est sur le toit est transporté à chaque trajet. Les modules hors réseau pèsent environ {off-grid-215.weightPerArea}. Ils se collent à plat sur le toit : pas de support, pas de perçage, presque aucune hauteur en plus.',
     action: 'Nous consulter pour votre véhicule',
     alternative: 'Voir les modèles',
@@ -63,11 +63,11 @@ export const fr: OffOneText = {
   },
   heat: {
     title: 'La chaleur coûte de la puissance',
-    text: 'Collé sans lame d’air, un module chauffe davantage et produit moins ; ce qu’un essai a mesuré figure à la page Technologie eArc. Tenez-en compte pour dimensionner la batterie et gardez les modules à l’écart des sorties d’air chaud.',
+    text: 'Collé sans lame d’air, un module chauffe davantage et produit moins ; ce qu’un essai a mesuré figure parmi les limites d’eArc. Tenez-en compte pour dimensionner la batterie et gardez les modules à l’écart des sorties d’air chaud.',
   },
   cases: {
     title: 'Trois véhicules en exemple',
-    text: 'Voici comment les modules pourraient se placer : des véhicules inventés, avec des données d’exemple, et non des projets de clients.',
+    text: 'Un camping-car, un camion fourgon et un bus, avec des données d’exemple. Aucun n’est le véhicule d’un client.',
     motorhome: {
       place: 'Exemple : camping-car',
       text: 'Deux modules, un de chaque côté du lanterneau.',

@@ -11,7 +11,7 @@ import { zh } from './zh.ts';
 export const offOne: SeedPage<OffOneText> = {
   path: '/off_one',
   texts: { en, zh, de, ja, es, fr, pl },
-  build: (text, { picture, series }) => ({
+  build: (text, { picture, series, models }) => ({
     title: text.title,
     description: text.description,
     blocks: [
@@ -79,6 +79,7 @@ export const offOne: SeedPage<OffOneText> = {
           { ...text.bonding.wiring, picture: picture('macro-junction-box') },
         ],
       },
+      { blockType: 'drawing', drawing: 'vehicleRoof', models: models('off-grid-215') },
       { blockType: 'notice', kind: 'information', title: text.heat.title, text: text.heat.text },
       {
         blockType: 'caseList',

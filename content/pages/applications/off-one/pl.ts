@@ -18,7 +18,7 @@ export const pl: OffOneText = {
     },
     boxTruck: {
       name: 'Ciężarówki z zabudową furgonową',
-      text: 'Duży, równy dach, cały dzień w słońcu. Jego prąd pomaga zasilać windę załadowczą, telematykę i oświetlenie.',
+      text: 'Duży, równy dach, cały dzień w słońcu. Prąd z niego pomaga zasilać windę załadowczą, telematykę i oświetlenie.',
     },
     bus: {
       name: 'Autobusy',
@@ -30,12 +30,12 @@ export const pl: OffOneText = {
     },
     skiWaxTruck: {
       name: 'Ciężarówki do smarowania nart',
-      text: 'Warsztat na kołach przy stoku, tutaj przyczepa, gdzie nie ma gniazdka na żelazka do smarowania i lampy. Po opadach śniegu najpierw odśnieża się moduły.',
+      text: 'Warsztat na kołach przy stoku, na ilustracji w przyczepie: nie ma tam gniazdka na żelazka do smarowania i lampy. Po opadach śniegu najpierw odśnieża się moduły.',
     },
   },
   weight: {
     title: 'Ile dodaje metr kwadratowy',
-    text: 'Przykład dla 6 m² dachu: około 18 kg z modułami off-grid, około 56 kg z modułami szklanymi.',
+    text: 'Przykład dla 6 m² dachu: moduły off-grid ważą około 18 kg, szklane około 56 kg.',
     glass: 'Moduł szklany, wartość wyliczona',
     offGrid: 'Seria off-grid',
     basis:
@@ -50,11 +50,11 @@ export const pl: OffOneText = {
     },
     surface: {
       title: 'Rozpoznanie powierzchni i próba klejenia',
-      text: 'Lakierowana blacha, aluminium czy laminat poliestrowo-szklany? Powierzchnia musi być czysta, sucha i stabilna. Przed pierwszym modułem przykleja się próbkę, czeka na utwardzenie kleju i odrywa ją.',
+      text: 'Lakierowana blacha, aluminium czy laminat poliestrowo-szklany? Powierzchnia musi być czysta, sucha i nieuszkodzona. Przed pierwszym modułem przykleja się próbkę, czeka na utwardzenie kleju i odrywa ją.',
     },
     curing: {
       title: 'Czas dla kleju',
-      text: 'Jeden z uniwersalnych silikonów konstrukcyjnych nakłada się w temperaturze 5–40 °C, a w 12 godzin utwardza się on na 3 mm (Sikasil SG-10). Dla użytego kleju obowiązuje jego własna karta katalogowa. Przed utwardzeniem nie należy jechać.',
+      text: 'Jeden z uniwersalnych silikonów konstrukcyjnych nakłada się w temperaturze 5–40 °C, a w ciągu 12 godzin utwardza się on na głębokość 3 mm (Sikasil SG-10). Dla użytego kleju obowiązuje jego własna karta katalogowa. Dopóki się nie utwardzi, nie należy ruszać w drogę.',
     },
     wiring: {
       title: 'Dopasowanie napięć',

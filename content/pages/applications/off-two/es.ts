@@ -80,7 +80,7 @@ export const es: OffTwoText = {
   },
   products: 'Para barco, tren y cochera',
   quote: {
-    title: 'Consulte sobre su barco o tren',
+    title: 'Consúltenos sobre su barco o tren',
     text: 'Indíquenos la superficie libre, la curva, el material y la tensión de la batería. Le respondemos con una distribución, y le diremos con franqueza si la cubierta o el techo no sirven.',
   },
 };

@@ -1,7 +1,7 @@
 import type { OffTwoText } from './text.ts';
 
 export const fr: OffTwoText = {
-  title: 'Hors réseau, sur l’eau et sur rail',
+  title: 'Le solaire hors réseau sur l’eau et sur rail',
   description:
     'Modules sans verre pour yachts et trains : brouillard salin, ponts et toits courbes, le train solaire de Byron Bay et ce que nous ne promettons pas.',
   hero: {
@@ -29,7 +29,7 @@ export const fr: OffTwoText = {
   },
   byronBay: {
     text: 'En décembre 2017, un train de Byron Bay, en Australie, portait 6,5 kWc de modules solaires sur son propre toit.',
-    basis: '30 kWc de plus se trouvent sur la toiture de sa remise.',
+    basis: 'S’y ajoutent 30 kWc sur la toiture de sa remise.',
     source: 'The Northern Star, Australie',
   },
   rail: {
@@ -42,7 +42,7 @@ export const fr: OffTwoText = {
     walking: {
       question: 'L’équipage peut-il marcher sur les modules ?',
       answer:
-        'Mieux vaut ne pas le prévoir. Nous ne publions aucune valeur de charge au passage ; nous ne disons donc pas que les modules sont praticables. Disposez-les de façon à laisser un passage à l’équipage et au personnel d’entretien.',
+        'Mieux vaut ne pas le prévoir. Nous ne publions aucune valeur pour le passage à pied ; nous ne disons donc pas que les modules sont praticables. Disposez-les de façon à laisser un passage à l’équipage et au personnel d’entretien.',
     },
     curve: {
       question: 'Jusqu’où peut-on cintrer un module ?',
@@ -73,14 +73,14 @@ export const fr: OffTwoText = {
     },
     yacht: {
       place: 'Exemple : voilier',
-      text: 'Deux modules sur le pont avant, de part et d’autre du panneau, avec un passage libre.',
+      text: 'Deux modules sur le pont avant, de part et d’autre du capot de pont, avec un passage libre.',
       roof: 'Pont bombé en fibre de verre',
       method: 'Collage',
     },
   },
   products: 'Pour le pont, le train et la remise',
   quote: {
-    title: 'Parlez-nous de votre bateau ou train',
+    title: 'Parlez-nous de votre bateau ou de votre train',
     text: 'Indiquez-nous la surface libre, la courbe, le matériau et la tension de la batterie. Nous répondons par un plan de pose, et nous vous dirons si un pont ou un toit ne convient pas.',
   },
 };

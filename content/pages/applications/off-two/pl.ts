@@ -6,7 +6,7 @@ export const pl: OffTwoText = {
     'Moduły bez szkła do jachtów i pociągów: mgła solna, wypukłe pokłady i dachy, pociąg słoneczny z Byron Bay i to, czego nie obiecujemy.',
   hero: {
     title: 'Energia tam, gdzie masa jest wysoko',
-    text: 'Na jachcie każdy kilogram na pokładzie leży wysoko nad kilem, a w pociągu nie ma nic wyżej niż dach. Klejone moduły ważące około {off-grid-215.weightPerArea} dodają tam niewiele.',
+    text: 'Na jachcie każdy kilogram na pokładzie leży wysoko nad kilem, a w pociągu dach to najwyższe miejsce. Klejone moduły ważące około {off-grid-215.weightPerArea} dodają tam niewiele masy.',
     action: 'Zapytaj o łódź lub pociąg',
     alternative: 'Zobacz realizacje',
   },
@@ -30,7 +30,7 @@ export const pl: OffTwoText = {
   byronBay: {
     text: 'W grudniu 2017 roku pociąg w australijskim Byron Bay miał na własnym dachu moduły o mocy 6,5 kW.',
     basis: 'Kolejne 30 kW znajduje się na dachu hali postojowej.',
-    source: 'The Northern Star (Australia)',
+    source: 'The Northern Star, gazeta australijska',
   },
   rail: {
     title: 'Na szynach dach już jest',
@@ -42,7 +42,7 @@ export const pl: OffTwoText = {
     walking: {
       question: 'Czy załoga może chodzić po modułach?',
       answer:
-        'Prosimy tego nie zakładać. Nie podajemy wartości obciążenia przy chodzeniu, dlatego nie nazywamy tych modułów przystosowanymi do chodzenia. Należy je rozmieścić tak, aby załoga i obsługa mogły przejść obok.',
+        'Prosimy tego nie zakładać. Nie podajemy dopuszczalnego obciążenia przy chodzeniu, dlatego nie twierdzimy, że można po nich chodzić. Należy je rozmieścić tak, aby załoga i obsługa mogły przejść obok.',
     },
     curve: {
       question: 'Jak mocno można wygiąć moduł?',
@@ -50,11 +50,11 @@ export const pl: OffTwoText = {
         'To zależy od modelu i kierunku gięcia. Nie podajemy najmniejszego promienia; prosimy przysłać rysunek lub szablon pokładu albo dachu, a my to sprawdzimy.',
     },
     shade: {
-      question: 'Co robi cień masztu?',
+      question: 'Co powoduje cień masztu?',
       answer:
         'Cień na jednym ogniwie może zahamować cały łańcuch ogniw. Moduły warto w miarę możliwości trzymać z dala od masztu, bomu i anten, a powierzchnie zacienione o różnych porach wyposażyć w osobne regulatory ładowania.',
     },
-    action: 'Zamów moduł na wymiar',
+    action: 'Zapytaj o moduł na wymiar',
   },
   cases: {
     title: 'Pociąg, jego hala i jacht',
@@ -63,13 +63,13 @@ export const pl: OffTwoText = {
       place: 'Pociąg słoneczny, Byron Bay (Australia)',
       text: 'Moduły na dachu samego pociągu.',
       roof: 'Dach pociągu',
-      source: 'The Northern Star (Australia)',
+      source: 'The Northern Star, gazeta australijska',
     },
     shed: {
       place: 'Hala postojowa, Byron Bay (Australia)',
       text: 'Większa część mocy znajduje się na budynku.',
       roof: 'Dach hali',
-      source: 'The Northern Star (Australia)',
+      source: 'The Northern Star, gazeta australijska',
     },
     yacht: {
       place: 'Przykład: jacht żaglowy',

@@ -43,15 +43,15 @@ export const de: Kit400Text = {
     steps: [
       {
         title: 'Geländer prüfen',
-        text: 'Rütteln Sie daran, sehen Sie sich Pfosten und Befestigungen an. Ist etwas locker oder korrodiert, endet die Arbeit hier.',
+        text: 'Rütteln Sie daran, sehen Sie sich Pfosten und Befestigungen an. Ist etwas locker oder korrodiert, endet die Arbeit hier. Wischen Sie die Stellen ab, an denen die Gurte anliegen werden.',
       },
       {
         title: 'Gurte vorbereiten',
-        text: 'Legen Sie das Modul auf eine Decke, und fädeln Sie durch jede Öse einen Gurt. Zählen Sie nach.',
+        text: 'Legen Sie das Modul auf eine Decke, und fädeln Sie durch jede Öse einen Gurt. Zählen Sie nach. Wohin die Haken kommen, zeigt Ihre Anleitung.',
       },
       {
         title: 'Erst sichern, dann heben',
-        text: 'Binden Sie eine Sicherungsleine an Modul und Balkon, bevor das Modul über den Handlauf geht. Eine Person hält, die andere schließt die oberen Gurte.',
+        text: 'Binden Sie eine Sicherungsleine an das Modul und an einen tragfähigen Teil des Balkons, bevor das Modul über den Handlauf geht. Eine Person hält, die andere schließt die oberen Gurte.',
       },
       {
         title: 'Unterkante befestigen',
@@ -78,6 +78,6 @@ export const de: Kit400Text = {
     text: 'Der Planungsleitfaden geht mit Ihnen Geländer, Himmelsrichtung, Schatten, Steckdose und Wind durch. Ist Platz für mehr, sehen Sie sich das Set mit zwei Modulen an.',
     planning: 'Zum Planungsleitfaden',
     quote: 'Angebot anfordern',
-    pair: 'Zum Balkon 800',
+    pair: 'Zum Set Balkon 800',
   },
 };

@@ -16,12 +16,12 @@ export const en: Kit400Text = {
       {
         question: 'Does it fit?',
         answer:
-          'In our example data the module is {balcony-400.length} long and, hung lengthways, {balcony-400.width} high. Measure the free part of the railing, without flower boxes and downpipes, and look where the lower edge would hang.',
+          'In our example data the module is {balcony-400.length} long and, hung lengthways, {balcony-400.width} high. Measure the clear part of the railing, without flower boxes and downpipes, and look where the lower edge would hang.',
       },
       {
         question: 'Will I get it upstairs?',
         answer:
-          'The module weighs {balcony-400.weight} (example data), so one person carries it. Hanging it takes two: one holds, the other closes the straps.',
+          'The module weighs {balcony-400.weight} (example data), so one person carries it. Hanging it takes two: one holds, the other fastens the straps.',
       },
       {
         question: 'Will it leave a mark?',
@@ -39,27 +39,27 @@ export const en: Kit400Text = {
   },
   mounting: {
     title: 'Mounting in five steps',
-    text: 'For two people, on a dry day without wind. The installation manual of your kit comes first.',
+    text: 'For two people, on a dry, still day. The installation manual for your kit comes first.',
     steps: [
       {
         title: 'Check the railing',
-        text: 'Shake it, and look at posts and fixings. If anything is loose or corroded, the work ends here.',
+        text: 'Shake it, and look at posts and fixings. If anything is loose or corroded, the work ends here. Wipe the places where the straps will lie.',
       },
       {
         title: 'Prepare the straps',
-        text: 'Lay the module on a blanket and thread a strap through every eyelet. Count them.',
+        text: 'Lay the module on a blanket and thread a strap through every eyelet. Count the straps. Your manual shows where the hooks go.',
       },
       {
         title: 'Secure, then lift',
-        text: 'Tie a safety line to the module and to the balcony before the module passes the handrail. One person holds it, the other closes the upper straps.',
+        text: 'Tie a safety line to the module and to a load-bearing part of the balcony. Only then lift the module over the handrail. One person holds the module while the other fastens the upper straps.',
       },
       {
         title: 'Fix the lower edge',
-        text: 'Set the spacers, close the lower straps and tug at each one. The module must neither flap nor rattle.',
+        text: 'Fit the spacers, fasten the lower straps and tug at each one. The module must neither flap nor rattle.',
       },
       {
         title: 'Connect, plug in last',
-        text: 'Hang the micro-inverter where it has shade and air. Push the connectors together until they click. The plug comes last, after any registration that is required.',
+        text: 'Hang the micro-inverter in the shade, with air around it. Push the connectors together until they click. The plug comes last, after any registration that is required beforehand.',
       },
     ],
   },

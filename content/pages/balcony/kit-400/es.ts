@@ -21,7 +21,7 @@ export const es: Kit400Text = {
       {
         question: '¿Podré subirlo?',
         answer:
-          'El módulo pesa {balcony-400.weight} (datos de ejemplo) y lo lleva una persona. Para colgarlo hacen falta dos: una lo sostiene y la otra cierra las correas.',
+          'El módulo pesa {balcony-400.weight} (datos de ejemplo) y lo lleva una persona. Para colgarlo hacen falta dos: una lo sostiene y la otra abrocha las correas.',
       },
       {
         question: '¿Deja marcas?',
@@ -43,19 +43,19 @@ export const es: Kit400Text = {
     steps: [
       {
         title: 'Compruebe la barandilla',
-        text: 'Muévala con fuerza y mire montantes y fijaciones. Si algo está suelto o corroído, el trabajo termina aquí.',
+        text: 'Muévala con fuerza y mire montantes y fijaciones. Si algo está suelto o corroído, el trabajo termina aquí. Limpie los puntos donde se apoyarán las correas.',
       },
       {
         title: 'Prepare las correas',
-        text: 'Apoye el módulo sobre una manta y pase una correa por cada ojal. Cuéntelas.',
+        text: 'Apoye el módulo sobre una manta y pase una correa por cada ojal. Cuéntelas. Su manual indica dónde van los ganchos.',
       },
       {
         title: 'Primero asegurar, luego levantar',
-        text: 'Ate una cuerda de seguridad al módulo y al balcón antes de pasar el módulo por encima del pasamanos. Una persona lo sostiene y la otra cierra las correas superiores.',
+        text: 'Ate una cuerda de seguridad al módulo y a una parte resistente del balcón antes de pasar el módulo por encima del pasamanos. Una persona lo sostiene y la otra abrocha las correas superiores.',
       },
       {
         title: 'Fije el borde inferior',
-        text: 'Coloque los separadores, cierre las correas inferiores y tire de cada una. El módulo no debe ondear ni golpear.',
+        text: 'Coloque los separadores, abroche las correas inferiores y tire de cada una. El módulo no debe ondear ni golpear.',
       },
       {
         title: 'Conecte y enchufe al final',

@@ -3,10 +3,10 @@ import type { Kit400Text } from './text.ts';
 export const fr: Kit400Text = {
   title: 'Balcon 400 : un module pour un petit balcon',
   description:
-    'Balcon 400, pour les locataires au garde-corps court : un module sans verre, posé sans percer et emporté au prochain déménagement.',
+    'Le Balcon 400, pour les locataires au garde-corps court : un module sans verre, posé sans percer et emporté au prochain déménagement.',
   hero: {
     title: 'Un balcon loué, une électricité bien à vous',
-    text: 'Un module, un micro-onduleur, une fiche. Balcon 400 est fait pour un garde-corps court et qui n’est pas à vous : il tient sans un trou et vous suit quand vous partez.',
+    text: 'Un module, un micro-onduleur, une fiche. Le Balcon 400 est fait pour un garde-corps court, et qui n’est pas à vous : il tient sans un trou et vous suit quand vous partez.',
     parameters: 'Voir les caractéristiques',
     planning: 'Préparer votre balcon',
   },
@@ -21,7 +21,7 @@ export const fr: Kit400Text = {
       {
         question: 'Pourrai-je le monter ?',
         answer:
-          'Le module pèse {balcony-400.weight} (données d’exemple) : une personne le porte. Pour l’accrocher, il faut être deux : l’une le tient, l’autre ferme les sangles.',
+          'Le module pèse {balcony-400.weight} (données d’exemple) : une personne le porte. Pour l’accrocher, il faut être deux : l’une le tient, l’autre attache les sangles.',
       },
       {
         question: 'Laisse-t-il des traces ?',
@@ -43,35 +43,35 @@ export const fr: Kit400Text = {
     steps: [
       {
         title: 'Contrôler le garde-corps',
-        text: 'Secouez-le, regardez les poteaux et les fixations. Si quelque chose bouge ou rouille, le travail s’arrête là.',
+        text: 'Secouez-le, regardez les poteaux et les fixations. Si quelque chose bouge ou rouille, le travail s’arrête là. Essuyez les endroits où les sangles vont appuyer.',
       },
       {
         title: 'Préparer les sangles',
-        text: 'Posez le module sur une couverture et passez une sangle dans chaque œillet. Comptez-les.',
+        text: 'Posez le module sur une couverture et passez une sangle dans chaque œillet. Comptez-les. Votre manuel montre où vont les crochets.',
       },
       {
         title: 'Assurer, puis soulever',
-        text: 'Attachez une corde de sécurité au module et au balcon avant que le module ne passe par-dessus la lisse. L’un le tient, l’autre ferme les sangles du haut.',
+        text: 'Attachez une corde de sécurité au module et à une partie solide du balcon avant que le module ne passe par-dessus la main courante. L’un le tient, l’autre attache les sangles du haut.',
       },
       {
         title: 'Fixer le bord inférieur',
-        text: 'Placez les entretoises, fermez les sangles du bas et tirez sur chacune. Le module ne doit ni battre ni cogner.',
+        text: 'Placez les entretoises, attachez les sangles du bas et tirez sur chacune. Le module ne doit ni battre ni cogner.',
       },
       {
         title: 'Raccorder, brancher en dernier',
-        text: 'Accrochez le micro-onduleur à l’ombre, avec de l’air autour. Emboîtez les connecteurs jusqu’au déclic. La fiche vient en dernier, une fois faites toutes les déclarations exigées.',
+        text: 'Accrochez le micro-onduleur à l’ombre, avec de l’air autour. Emboîtez les connecteurs jusqu’au déclic. La fiche vient en dernier, une fois faite la déclaration éventuellement exigée.',
       },
     ],
   },
   safety: {
-    title: 'Sous un garde-corps, il y a des gens',
+    title: 'Des gens passent sous votre garde-corps',
     text: 'Gardez le sol dégagé en contrebas pendant la pose. Un module est sous tension dès qu’il reçoit de la lumière : ne coupez jamais un câble, ne séparez jamais des connecteurs en charge, n’utilisez jamais un module abîmé. Contrôlez sangles et œillets après chaque tempête. Si une tempête est annoncée et que vous avez un doute, rentrez le module.',
   },
   parameters: {
     title: 'Caractéristiques du Balcon 400',
-    text: 'Un module et sa puissance nominale. Ce que fournit le micro-onduleur dépend de sa propre limite.',
+    text: 'Un module et sa puissance nominale. Ce qu’injecte le micro-onduleur dépend de sa propre limite.',
     basis:
-      'Seul le poids surfacique est une donnée du produit. Les valeurs marquées comme données d’exemple montrent ce que la fiche technique indiquera.',
+      'Seul le poids surfacique est une donnée du produit. Les données d’exemple montrent ce que la fiche technique indiquera.',
   },
   next: {
     title: 'Mesurer d’abord, commander ensuite',

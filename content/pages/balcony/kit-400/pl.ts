@@ -43,15 +43,15 @@ export const pl: Kit400Text = {
     steps: [
       {
         title: 'Sprawdzenie balustrady',
-        text: 'Trzeba nią potrząsnąć i obejrzeć słupki oraz mocowania. Jeśli coś jest luźne lub skorodowane, na tym praca się kończy.',
+        text: 'Trzeba nią potrząsnąć i obejrzeć słupki oraz mocowania. Jeśli coś jest luźne lub skorodowane, na tym praca się kończy. Miejsca, do których będą przylegać pasy, trzeba przetrzeć.',
       },
       {
         title: 'Przygotowanie pasów',
-        text: 'Moduł kładzie się na kocu i przez każde oczko przewleka pas. Pasy warto policzyć.',
+        text: 'Moduł kładzie się na kocu i przez każde oczko przewleka pas. Pasy warto policzyć. Gdzie zaczepia się haki, pokazuje instrukcja.',
       },
       {
         title: 'Najpierw asekuracja, potem podnoszenie',
-        text: 'Linkę asekuracyjną wiąże się z modułem i z balkonem, zanim moduł znajdzie się nad pochwytem. Jedna osoba trzyma, druga zapina górne pasy.',
+        text: 'Linkę asekuracyjną wiąże się z modułem i z mocną częścią balkonu, zanim moduł znajdzie się nad pochwytem. Jedna osoba trzyma, druga zapina górne pasy.',
       },
       {
         title: 'Mocowanie dolnej krawędzi',
@@ -71,7 +71,7 @@ export const pl: Kit400Text = {
     title: 'Parametry zestawu Balkon 400',
     text: 'Jeden moduł i jego moc nominalna. To, ile odda mikrofalownik, zależy od jego własnego ograniczenia.',
     basis:
-      'Wartością produktu jest tylko masa na metr kwadratowy. Wartości oznaczone jako dane przykładowe pokazują, co znajdzie się w karcie katalogowej.',
+      'Rzeczywistym parametrem produktu jest tylko masa na metr kwadratowy. Wartości oznaczone jako dane przykładowe pokazują, co znajdzie się w karcie katalogowej.',
   },
   next: {
     title: 'Najpierw pomiar, potem zamówienie',

@@ -6,9 +6,9 @@ export const de: Kit800Text = {
     'Balkon 800, das Balkonkraftwerk für lange Geländer und Eckbalkone: zwei glasfreie Module an einem Mikrowechselrichter. Gewicht, Montage, technische Daten.',
   hero: {
     title: 'Ein langes Geländer bietet Platz für zwei',
-    text: 'Beim Balkon 800 hängen zwei Module an einem Geländer und speisen einen Mikrowechselrichter. Geht das Geländer um die Ecke, nimmt das eine die Morgensonne mit und das andere die Abendsonne.',
+    text: 'Bei Balkon 800 hängen zwei Module an einem Geländer und speisen einen Mikrowechselrichter. Geht das Geländer um die Ecke, nimmt das eine die Morgensonne mit und das andere die Abendsonne.',
     parameters: 'Zu den technischen Daten',
-    single: 'Zum Balkon 400',
+    single: 'Zum Set Balkon 400',
   },
   choice: {
     title: 'Ein Modul oder zwei?',

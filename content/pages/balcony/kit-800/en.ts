@@ -27,7 +27,7 @@ export const en: Kit800Text = {
       single: '{balcony-400.weight}',
     },
     length: {
-      criterion: 'Free length of railing',
+      criterion: 'Clear length of railing',
       pair: 'twice {balcony-800.length}, plus a gap',
       single: '{balcony-400.length}',
     },
@@ -52,7 +52,7 @@ export const en: Kit800Text = {
   },
   mounting: {
     title: 'Mounting two modules',
-    text: 'Four hands, a dry day, no wind: two modules need more room to turn than one. What the installation manual of your kit says comes first.',
+    text: 'Four hands, a dry day, no wind: two modules need more room to turn than one. What the installation manual for your kit says comes first.',
     steps: [
       {
         title: 'Divide the railing',
@@ -60,7 +60,7 @@ export const en: Kit800Text = {
       },
       {
         title: 'Hang the first module',
-        text: 'Tie a safety line before the module passes the handrail. Close the upper straps, set the spacers, then close the lower straps.',
+        text: 'Tie a safety line before the module passes the handrail. Fasten the upper straps, fit the spacers, then fasten the lower straps.',
       },
       {
         title: 'Hang the second one level with it',

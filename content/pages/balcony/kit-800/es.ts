@@ -60,7 +60,7 @@ export const es: Kit800Text = {
       },
       {
         title: 'Cuelgue el primer módulo',
-        text: 'Ate una cuerda de seguridad antes de pasar el módulo por encima del pasamanos. Cierre las correas superiores, coloque los separadores y cierre las inferiores.',
+        text: 'Ate una cuerda de seguridad antes de pasar el módulo por encima del pasamanos. Abroche las correas superiores, coloque los separadores y abroche las inferiores.',
       },
       {
         title: 'El segundo, a la misma altura',
@@ -88,7 +88,7 @@ export const es: Kit800Text = {
   },
   next: {
     title: '¿Caben dos? Lo dirán cinco comprobaciones',
-    text: 'Salga al balcón con la guía de planificación. Con sus medidas y una nota sobre de quién es el edificio, podremos responderle con exactitud.',
+    text: 'Salga al balcón con la guía de planificación. Con sus medidas y sabiendo de quién es el edificio, podremos responderle con exactitud.',
     planning: 'Planificar su balcón',
     quote: 'Pedir presupuesto',
   },

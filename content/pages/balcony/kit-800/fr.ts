@@ -3,10 +3,10 @@ import type { Kit800Text } from './text.ts';
 export const fr: Kit800Text = {
   title: 'Balcon 800 : deux modules pour un long garde-corps',
   description:
-    'Balcon 800, pour un long garde-corps ou un angle : deux modules sans verre sur un seul micro-onduleur. Poids, pose, sécurité et caractéristiques.',
+    'Le Balcon 800, pour un long garde-corps ou un angle : deux modules sans verre sur un seul micro-onduleur. Poids, pose, sécurité et caractéristiques.',
   hero: {
     title: 'Sur un long garde-corps, il y a de la place pour deux',
-    text: 'Avec Balcon 800, deux modules sont accrochés au garde-corps et reliés à un même micro-onduleur. Si le garde-corps tourne à l’angle, l’un prend le soleil du matin et l’autre celui du soir.',
+    text: 'Avec le Balcon 800, deux modules sont accrochés au garde-corps et reliés à un même micro-onduleur. Si le garde-corps tourne à l’angle, l’un prend le soleil du matin et l’autre celui du soir.',
     parameters: 'Voir les caractéristiques',
     single: 'Voir le Balcon 400',
   },
@@ -39,7 +39,7 @@ export const fr: Kit800Text = {
     assumptions: [
       'Les modules sont posés à l’horizontale.',
       'Poids sans sangles, micro-onduleur ni câble.',
-      'En France, l’un et l’autre kits se déclarent au gestionnaire du réseau, qui indique la puissance admise.',
+      'En France, les deux kits se déclarent au gestionnaire de réseau, qui indique la puissance admise.',
     ],
   },
   scale: {
@@ -55,12 +55,12 @@ export const fr: Kit800Text = {
     text: 'Quatre mains, un temps sec, pas de vent : deux modules demandent plus de place à la manœuvre qu’un seul. Le manuel d’installation de votre kit passe avant tout ce qui suit.',
     steps: [
       {
-        title: 'Répartir le garde-corps',
+        title: 'Partager la longueur',
         text: 'Contrôlez poteaux et fixations sur toute la longueur. Marquez le début et la fin de chaque module, et laissez un écart pour qu’ils puissent bouger sans se toucher.',
       },
       {
         title: 'Accrocher le premier module',
-        text: 'Attachez une corde de sécurité avant que le module ne passe par-dessus la lisse. Fermez les sangles du haut, placez les entretoises, puis fermez celles du bas.',
+        text: 'Attachez une corde de sécurité avant que le module ne passe par-dessus la main courante. Attachez les sangles du haut, placez les entretoises, puis attachez celles du bas.',
       },
       {
         title: 'Le deuxième à la même hauteur',
@@ -77,7 +77,7 @@ export const fr: Kit800Text = {
     ],
   },
   safety: {
-    title: 'Deux fois plus de surface, deux fois plus de prise au vent',
+    title: 'Deux fois la surface, deux fois la prise au vent',
     text: 'Le poids de deux modules est faible, la force du vent ne l’est pas : elle augmente avec la surface et avec la hauteur du balcon. Faites confirmer par un ingénieur structure ou par le fabricant du garde-corps que les poteaux et les fixations y résistent. Un module est sous tension dès qu’il reçoit de la lumière. Contrôlez les sangles après chaque tempête ; avant une tempête, en cas de doute, rentrez les deux modules.',
   },
   parameters: {
@@ -87,7 +87,7 @@ export const fr: Kit800Text = {
       'Le poids surfacique est une donnée du produit. Les autres valeurs sont des données d’exemple et tiennent lieu de celles de la fiche technique.',
   },
   next: {
-    title: 'La place pour deux ? Cinq contrôles le diront',
+    title: 'La place pour deux ? Cinq vérifications le diront',
     text: 'Emportez le guide sur le balcon. Avec vos mesures et un mot sur le propriétaire de l’immeuble, nous pourrons vous répondre avec précision.',
     planning: 'Préparer votre balcon',
     quote: 'Demander un devis',

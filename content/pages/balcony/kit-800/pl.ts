@@ -52,7 +52,7 @@ export const pl: Kit800Text = {
   },
   mounting: {
     title: 'Montaż dwóch modułów',
-    text: 'Cztery ręce, suchy dzień i brak wiatru: obrócenie dwóch modułów wymaga więcej miejsca niż jednego. Pierwszeństwo ma to, co podaje instrukcja montażu zestawu.',
+    text: 'Cztery ręce, suchy dzień i brak wiatru: obrócenie dwóch modułów wymaga więcej miejsca niż jednego. Decyduje instrukcja montażu z opakowania zestawu.',
     steps: [
       {
         title: 'Podział balustrady',
@@ -72,7 +72,7 @@ export const pl: Kit800Text = {
       },
       {
         title: 'Wtyczka, a potem kontrola',
-        text: 'Wtyczkę podłącza się po zgłoszeniu instalacji tam, gdzie jest wymagane. W słoneczny dzień warto sprawdzić, czy oba moduły dają prąd.',
+        text: 'Tam, gdzie zgłoszenie jest wymagane, wtyczkę podłącza się dopiero po nim. W słoneczny dzień warto sprawdzić, czy oba moduły dają prąd.',
       },
     ],
   },
@@ -84,7 +84,7 @@ export const pl: Kit800Text = {
     title: 'Parametry zestawu Balkon 800',
     text: 'Moc i masa dotyczą obu modułów razem, napięcia i wymiary jednego modułu.',
     basis:
-      'Masa na metr kwadratowy jest wartością produktu. Pozostałe wartości to dane przykładowe, które zastępują dane z karty katalogowej.',
+      'Masa na metr kwadratowy to rzeczywisty parametr produktu. Pozostałe wartości to dane przykładowe, które zastąpi karta katalogowa.',
   },
   next: {
     title: 'Czy zmieszczą się dwa? Pokaże to pięć kroków',

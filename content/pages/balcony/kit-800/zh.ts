@@ -28,7 +28,7 @@ export const zh: Kit800Text = {
     },
     length: {
       criterion: '栏杆的可用长度',
-      pair: '两个{balcony-800.length}，另加间隙',
+      pair: '2 × {balcony-800.length}，另加间隙',
       single: '{balcony-400.length}',
     },
     directions: {
@@ -39,7 +39,7 @@ export const zh: Kit800Text = {
     assumptions: [
       '组件横向悬挂。',
       '重量不含绑带、微型逆变器和电缆。',
-      '无论选哪款套装，允许接入多大功率，请以当地电网公司的答复为准。',
+      '无论选哪款套装，允许接入多大功率，请以当地供电公司的答复为准。',
     ],
   },
   scale: {
@@ -48,7 +48,7 @@ export const zh: Kit800Text = {
     glass: '同样大小的两块玻璃组件（推算值）',
     ours: '“阳台800”，两块组件合计',
     basis:
-      '示例数据：两块组件合计不到4 m²。玻璃组件按约{glassModule}计，由SMF推算：SMF约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}。仅为组件本身的重量。',
+      '示例数据：两块组件合计不到4 m²。玻璃组件按约{glassModule}计，由SMF推算：SMF约重{smf-520.weightPerArea}，比玻璃组件轻{lighterThanGlass}。仅为组件本身的重量。',
   },
   mounting: {
     title: '安装两块组件',

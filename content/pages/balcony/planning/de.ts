@@ -23,7 +23,7 @@ export const de: PlanningText = {
     steps: [
       {
         title: 'Das Geländer messen',
-        text: 'Notieren Sie die freie Länge, die Höhe von der Balkonplatte bis zum Handlauf, die Dicke des Handlaufs und den Abstand der Stäbe. In unseren Beispieldaten misst ein Modul {balcony-400.length} mal {balcony-400.width}. Gurte müssen um etwas herumgreifen: Geschlossene Brüstungen und Glasfüllungen verlangen andere Befestigungen. Achten Sie auf Rost und lockere Pfosten.',
+        text: 'Notieren Sie die freie Länge, die Höhe von der Balkonplatte bis zum Handlauf, die Dicke des Handlaufs und den Abstand der Stäbe. In unseren Beispieldaten misst ein Modul {balcony-400.length} × {balcony-400.width}. Gurte müssen um etwas herumgreifen: Geschlossene Brüstungen und Glasfüllungen verlangen andere Befestigungen. Achten Sie auf Rost und lockere Pfosten.',
       },
       {
         title: 'Die Himmelsrichtung bestimmen',
@@ -39,7 +39,7 @@ export const de: PlanningText = {
       },
       {
         title: 'An den Wind denken',
-        text: 'Obere Stockwerke, Ecken und freies Gelände bekommen mehr davon ab. Lassen Sie sich vom Hersteller des Geländers, von der Hausverwaltung oder der Tragwerksplanung bestätigen, dass Pfosten und Befestigungen die zusätzliche Fläche aufnehmen dürfen.',
+        text: 'Obere Stockwerke, Ecken und freies Gelände bekommen mehr davon ab. Lassen Sie sich vom Hersteller des Geländers, von der Hausverwaltung oder der Tragwerksplanung bestätigen, dass Pfosten und Befestigungen die zusätzliche Windlast aufnehmen können.',
       },
     ],
   },

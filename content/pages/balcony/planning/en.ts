@@ -13,7 +13,7 @@ export const en: PlanningText = {
     text: 'Hung lengthways, drawn to scale. On this example railing one module fits and two do not. For yours, the tape measure decides.',
     single: 'Balcony 400, one module',
     pair: 'Balcony 800, two modules and a gap of 40 mm',
-    railing: 'Free length of an example railing',
+    railing: 'Clear length of an example railing',
     basis:
       'Length of a module: example data until the data sheet is published. Round a corner, the two modules of Balcony 800 hang on two lengths of railing.',
   },
@@ -23,23 +23,23 @@ export const en: PlanningText = {
     steps: [
       {
         title: 'Measure the railing',
-        text: 'Note the free length, the height from slab to handrail, the thickness of the handrail and the distance between bars. In our example data one module is {balcony-400.length} by {balcony-400.width}. Straps need something to go round: solid parapets and glass panels call for other fixings. Look for rust and loose posts.',
+        text: 'Note the clear length, the height from slab to handrail, the thickness of the handrail and the distance between bars. In our example data one module is {balcony-400.length} by {balcony-400.width}. Straps need something to go round: solid parapets and glass panels call for other fixings. Look for rust and loose posts.',
       },
       {
-        title: 'Find the direction',
-        text: 'South yields most over the year; in the southern hemisphere it is north. East gives its power in the morning, west in the evening, when many people are at home. A module on a railing is upright and yields less than a tilted one.',
+        title: 'Note the direction',
+        text: 'A module on a railing that faces south yields most over the year; in the southern hemisphere, one that faces north. East gives its power in the morning, west in the evening, when many people are at home. A module on a railing is upright and yields less than a tilted one.',
       },
       {
         title: 'Watch the shade',
         text: 'On a sunny day, look in the morning, at noon and in the afternoon. Cells in a module are connected in series, so a narrow shadow can cost more power than its size suggests. Think of trees, of the balcony above, and of the low sun in winter.',
       },
       {
-        title: 'Clear up socket and registration',
-        text: 'Is there an outdoor socket, and who may connect to it? Ask the grid operator which power and which plug are permitted, and who has to register what. Ask the landlord or the owners’ association for consent in writing. If plug-in systems are not permitted, ask an electrician what is.',
+        title: 'Settle the socket and the registration',
+        text: 'Is there an outdoor socket, and who may connect to it? Ask the grid operator how much power and which type of plug are permitted, and who has to register what. Ask the landlord or the owners’ association for consent in writing. If plug-in systems are not permitted, ask an electrician what is possible.',
       },
       {
-        title: 'Think of the wind',
-        text: 'Upper floors, corners and open country get more of it. Have the manufacturer of the railing, the building management or a structural engineer confirm that posts and fixings can take the additional area.',
+        title: 'Allow for the wind',
+        text: 'Upper floors, corners and open country get more of it. Have the manufacturer of the railing, the managing agent or a structural engineer confirm that posts and fixings can take the additional wind load.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const es: PlanningText = {
   ],
   length: {
     title: '¿Cabe? Dos kits en una barandilla',
-    text: 'Colgados a lo largo y dibujados a escala. En esta barandilla de ejemplo cabe un módulo y no caben dos. En la suya decide la cinta métrica.',
+    text: 'Colgados en horizontal y dibujados a escala. En esta barandilla de ejemplo cabe un módulo y no caben dos. En la suya decide la cinta métrica.',
     single: 'Balcón 400, un módulo',
     pair: 'Balcón 800, dos módulos y 40 mm de separación',
     railing: 'Longitud libre de una barandilla de ejemplo',
@@ -39,12 +39,12 @@ export const es: PlanningText = {
       },
       {
         title: 'Piense en el viento',
-        text: 'Los pisos altos, las esquinas y los lugares abiertos reciben más. Pida al fabricante de la barandilla, al administrador de la finca o a un ingeniero de estructuras que confirme que montantes y fijaciones admiten esa superficie adicional.',
+        text: 'Los pisos altos, las esquinas y los lugares abiertos reciben más. Pida al fabricante de la barandilla, al administrador de la finca o a un ingeniero de estructuras que confirme que montantes y fijaciones admiten la carga de viento adicional.',
       },
     ],
   },
   rules: {
-    title: 'Las reglas en España',
+    title: 'La normativa en España',
     points: [
       'Autoconsumo: rige el Real Decreto 244/2019, con dos modalidades, con excedentes y sin ellos. También un kit pequeño es una instalación de autoconsumo.',
       'Conexión: si puede enchufarse a una toma de corriente o necesita un circuito propio lo determinan el Reglamento electrotécnico para baja tensión (ITC-BT-40) y su distribuidora eléctrica. Pregunte antes a un instalador habilitado.',

@@ -10,24 +10,24 @@ export const fr: PlanningText = {
   ],
   length: {
     title: 'Y a-t-il la place ? Deux kits, un garde-corps',
-    text: 'Suspendus en longueur et dessinés à l’échelle. Sur ce garde-corps d’exemple, un module rentre, deux non. Chez vous, c’est le mètre ruban qui décide.',
+    text: 'Posés à l’horizontale et dessinés à l’échelle. Sur ce garde-corps d’exemple, un module rentre, deux non. Chez vous, c’est le mètre ruban qui décide.',
     single: 'Balcon 400, un module',
     pair: 'Balcon 800, deux modules et 40 mm d’écart',
     railing: 'Longueur libre d’un garde-corps d’exemple',
     basis:
-      'Longueur d’un module : données d’exemple jusqu’à la publication de la fiche technique. En angle, les deux modules de Balcon 800 se placent sur deux côtés.',
+      'Longueur d’un module : données d’exemple jusqu’à la publication de la fiche technique. En angle, les deux modules du Balcon 800 se placent sur deux côtés.',
   },
   checks: {
     title: 'Cinq vérifications, dans cet ordre',
-    text: 'Chacune peut mettre fin au projet. C’est pourquoi les plus simples viennent d’abord.',
+    text: 'Chacune peut mettre fin au projet. C’est pourquoi les moins coûteuses viennent d’abord.',
     steps: [
       {
         title: 'Mesurer le garde-corps',
-        text: 'Notez la longueur libre, la hauteur de la dalle à la lisse, l’épaisseur de la lisse et l’écart entre les barreaux. Dans nos données d’exemple, un module mesure {balcony-400.length} sur {balcony-400.width}. Les sangles doivent pouvoir entourer quelque chose : un muret plein ou un panneau de verre demande une autre fixation. Cherchez la rouille et les poteaux qui bougent.',
+        text: 'Notez la longueur libre, la hauteur de la dalle à la main courante, l’épaisseur de celle-ci et l’écart entre les barreaux. Dans nos données d’exemple, un module mesure {balcony-400.length} sur {balcony-400.width}. Les sangles doivent pouvoir entourer quelque chose : un muret plein ou un panneau de verre demande une autre fixation. Cherchez la rouille et les poteaux qui bougent.',
       },
       {
         title: 'Trouver l’orientation',
-        text: 'Le sud produit le plus sur l’année ; dans l’hémisphère sud, c’est le nord. L’est donne le matin, l’ouest le soir, quand beaucoup de gens sont chez eux. Sur un garde-corps, le module est vertical et produit moins qu’un module incliné.',
+        text: 'Le sud produit le plus sur l’année ; dans l’hémisphère sud, c’est le nord. L’est produit le matin, l’ouest le soir, quand beaucoup de gens sont chez eux. Sur un garde-corps, le module est vertical et produit moins qu’un module incliné.',
       },
       {
         title: 'Observer les ombres',
@@ -35,18 +35,18 @@ export const fr: PlanningText = {
       },
       {
         title: 'Régler la prise et la déclaration',
-        text: 'Y a-t-il une prise extérieure, et qui a le droit de s’y raccorder ? En France, le kit se déclare au gestionnaire du réseau ; les autres règles figurent sous ces cinq vérifications. Demandez l’accord écrit du bailleur ou de la copropriété. Faute de prise adaptée, un électricien vous dira ce qui est possible.',
+        text: 'Y a-t-il une prise extérieure, et qui a le droit de s’y raccorder ? En France, le kit se déclare au gestionnaire de réseau ; les autres règles figurent sous ces cinq vérifications. Demandez l’accord écrit du bailleur ou de la copropriété. Faute de prise adaptée, un électricien vous dira ce qui est possible.',
       },
       {
         title: 'Penser au vent',
-        text: 'Les étages élevés, les angles et les sites dégagés en reçoivent davantage. Faites confirmer par le fabricant du garde-corps, le gestionnaire de l’immeuble ou un ingénieur structure que les poteaux et les fixations peuvent reprendre cette surface supplémentaire.',
+        text: 'Les étages élevés, les angles et les sites dégagés en reçoivent davantage. Faites confirmer par le fabricant du garde-corps, le gestionnaire de l’immeuble ou un ingénieur structure que les poteaux et les fixations peuvent reprendre les efforts de cette surface supplémentaire.',
       },
     ],
   },
   rules: {
     title: 'Les règles en France',
     points: [
-      'Raccordement : l’installation se déclare au gestionnaire du réseau, le plus souvent Enedis, par une convention d’autoconsommation sans injection (CACSI) si vous ne vendez pas de surplus.',
+      'Raccordement : l’installation se déclare au gestionnaire de réseau, le plus souvent Enedis, par une convention d’autoconsommation sans injection (CACSI) si vous ne vendez pas de surplus.',
       'Consuel : une attestation de conformité peut être demandée, notamment dès que l’installation électrique fixe est modifiée.',
       'Urbanisme : modifier l’aspect d’une façade relève en principe d’une déclaration préalable en mairie ; près d’un monument historique, l’architecte des Bâtiments de France donne son avis.',
       'Copropriété : il faut l’accord de l’assemblée générale dès que l’aspect extérieur de l’immeuble change (loi du 10 juillet 1965, article 25 b).',
@@ -66,7 +66,7 @@ export const fr: PlanningText = {
     west: {
       place: 'Garde-corps court, orienté à l’ouest',
       method: 'Balcon 400, posé à l’horizontale',
-      text: 'Dans cet exemple, il y a la place pour un module. Il produit le soir, à l’heure de la cuisine. La propriétaire a donné son accord par écrit.',
+      text: 'Dans cet exemple, il y a la place pour un module. Il produit le soir, à l’heure du dîner. La propriétaire a donné son accord par écrit.',
     },
     corner: {
       place: 'Balcon d’angle, est et sud',

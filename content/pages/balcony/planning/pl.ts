@@ -10,7 +10,7 @@ export const pl: PlanningText = {
   ],
   length: {
     title: 'Czy się zmieści? Dwa zestawy, jedna balustrada',
-    text: 'Moduły zawieszone wzdłuż, narysowane w skali. Na tej przykładowej balustradzie mieści się jeden moduł, dwa już nie. O Państwa balustradzie rozstrzyga miarka.',
+    text: 'Moduły zawieszone poziomo, narysowane w skali. Na tej przykładowej balustradzie mieści się jeden moduł, dwa już nie. O Państwa balustradzie rozstrzyga miarka.',
     single: 'Balkon 400, jeden moduł',
     pair: 'Balkon 800, dwa moduły i 40 mm odstępu',
     railing: 'Wolna długość przykładowej balustrady',
@@ -19,11 +19,11 @@ export const pl: PlanningText = {
   },
   checks: {
     title: 'Pięć kroków, w tej kolejności',
-    text: 'Każdy może zakończyć plan. Dlatego najprostsze są na początku.',
+    text: 'Na każdym plan może się skończyć. Dlatego najtańsze są na początku.',
     steps: [
       {
         title: 'Pomiar balustrady',
-        text: 'Trzeba zapisać wolną długość, wysokość od płyty do pochwytu, grubość pochwytu i odstęp między prętami. Według naszych danych przykładowych moduł ma wymiary {balcony-400.length} na {balcony-400.width}. Pasy muszą mieć co objąć: pełne murki i wypełnienia ze szkła wymagają innych mocowań. Proszę zwrócić uwagę na rdzę i luźne słupki.',
+        text: 'Trzeba zapisać wolną długość, wysokość od płyty do pochwytu, grubość pochwytu i odstęp między prętami. Według naszych danych przykładowych moduł ma wymiary {balcony-400.length} na {balcony-400.width}. Pasy muszą mieć co objąć: pełne murki i wypełnienia ze szkła wymagają innych mocowań. Trzeba też zwrócić uwagę na rdzę i luźne słupki.',
       },
       {
         title: 'Kierunek',
@@ -31,7 +31,7 @@ export const pl: PlanningText = {
       },
       {
         title: 'Obserwacja cienia',
-        text: 'W słoneczny dzień warto spojrzeć rano, w południe i po południu. Ogniwa w module są połączone szeregowo, więc wąski cień może kosztować więcej mocy, niż wynikałoby z jego wielkości. Trzeba pomyśleć o drzewach, o balkonie powyżej i o niskim słońcu zimą.',
+        text: 'W słoneczny dzień warto spojrzeć rano, w południe i po południu. Ogniwa w module są połączone szeregowo, więc wąski cień może odebrać więcej mocy, niż wynikałoby z jego wielkości. Trzeba pomyśleć o drzewach, o balkonie powyżej i o niskim słońcu zimą.',
       },
       {
         title: 'Gniazdko i zgłoszenie',
@@ -39,14 +39,14 @@ export const pl: PlanningText = {
       },
       {
         title: 'Wiatr',
-        text: 'Na wyższych piętrach, w narożnikach i na otwartej przestrzeni wieje mocniej. Producent balustrady, zarządca budynku albo konstruktor powinien potwierdzić, że słupki i mocowania mogą przyjąć dodatkową powierzchnię.',
+        text: 'Na wyższych piętrach, w narożnikach i na otwartej przestrzeni wieje mocniej. Producent balustrady, zarządca budynku albo konstruktor powinien potwierdzić, że słupki i mocowania wytrzymają napór wiatru na dodatkową powierzchnię.',
       },
     ],
   },
   rules: {
     title: 'Zasady w Polsce',
     points: [
-      'Przyłączenie: także mały zestaw jest mikroinstalacją, którą zgłasza się operatorowi systemu dystrybucyjnego (Prawo energetyczne, art. 7). Kto oddaje nadwyżki do sieci, jest prosumentem (ustawa o odnawialnych źródłach energii).',
+      'Przyłączenie: także mały zestaw jest mikroinstalacją, którą zgłasza się operatorowi systemu dystrybucyjnego (Prawo energetyczne, art. 7). Kto wytwarza prąd na własne potrzeby i oddaje nadwyżki do sieci, jest prosumentem (ustawa o odnawialnych źródłach energii).',
       'Gniazdko: czy wystarczy wtyczka, czy potrzebny jest osobny obwód, zależy od wymagań operatora i od instalacji w mieszkaniu. Przed zakupem warto zapytać elektryka z uprawnieniami.',
       'Budynek: balustrada i elewacja są zwykle częścią wspólną, dlatego potrzebna jest zgoda wspólnoty lub spółdzielni, a najemcy także zgoda właściciela mieszkania. W budynku zabytkowym pyta się konserwatora zabytków.',
     ],

@@ -6,7 +6,7 @@ export const de: SeriesText = {
     'Balkonkraftwerke mit glasfreien Modulen: {balcony-400.weightPerArea}, in zwei Sets. Was drin ist, wie sie am Geländer hängen und was vorher zu klären ist.',
   hero: {
     title: 'Solarstrom für das Geländer, das Sie schon haben',
-    text: 'Die Module der Balkon-Serie wiegen {balcony-400.weightPerArea}. Kein Glas, kein Rahmen: Eine Person trägt ein Modul die Treppe hinauf, und Gurte halten es am Geländer.',
+    text: 'Die Module der Balkon-Serie wiegen {balcony-400.weightPerArea}. Ganz ohne Glas: Eine Person trägt ein Modul die Treppe hinauf, und Gurte halten es am Geländer.',
     kits: 'Zu den Sets',
     quote: 'Angebot anfordern',
   },
@@ -22,8 +22,8 @@ export const de: SeriesText = {
     title: 'Was in einem Set steckt',
     text: 'Diese Liste besteht aus Beispieldaten: Sie zeigt, womit zu rechnen ist. Ihr Angebot nennt die Teile für Ihr Land.',
     parts: [
-      'Glasfreie Solarmodule: eines im Balkon 400, zwei im Balkon 800',
-      'Gurte und Haken für das Geländer sowie Abstandshalter, die hinter dem Modul Luft lassen',
+      'Glasfreie Solarmodule: eines im Set Balkon 400, zwei im Set Balkon 800',
+      'Gurte und Haken für das Geländer, eine Sicherungsleine je Modul sowie Abstandshalter, die hinter dem Modul Luft lassen',
       'Ein Mikrowechselrichter, der aus dem Gleichstrom der Module Wechselstrom macht',
       'Kabel und Stecker in der Ausführung für Ihr Land',
       'Eine Montageanleitung mit den Prüfungen von Geländer, Gurten und Wind',
@@ -50,7 +50,7 @@ export const de: SeriesText = {
       {
         question: 'Ist mein Geländer stabil genug?',
         answer:
-          'Von einem Foto lässt sich das nicht ablesen. Die Module wiegen nur {balcony-400.weightPerArea}, doch der Wind kann stärker ziehen als das Gewicht. Fragen Sie den Hersteller des Geländers, die Hausverwaltung oder die Tragwerksplanung, ob Pfosten und Befestigungen die zusätzliche Fläche aufnehmen dürfen. Ein lockeres oder korrodiertes Geländer ist kein Platz für ein Modul.',
+          'Von einem Foto lässt sich das nicht ablesen. Die Module wiegen nur {balcony-400.weightPerArea}, doch der Wind kann stärker ziehen als das Gewicht. Fragen Sie den Hersteller des Geländers, die Hausverwaltung oder die Tragwerksplanung, ob Pfosten und Befestigungen die zusätzliche Windlast aufnehmen können. Ein lockeres oder korrodiertes Geländer ist kein Platz für ein Modul.',
       },
       {
         question: 'Lohnt sich ein senkrechtes Modul?',

@@ -6,7 +6,7 @@ export const en: SeriesText = {
     'Glass-free solar modules for the balcony railing: {balcony-400.weightPerArea}, in two kits. What is in them, how they hang, and what to ask first.',
   hero: {
     title: 'Solar power for the railing you already have',
-    text: 'The modules of the Balcony Series weigh {balcony-400.weightPerArea}. No glass and no frame: one person carries a module up the stairs, and straps hold it on the railing.',
+    text: 'The modules of the Balcony Series weigh {balcony-400.weightPerArea}. There is no glass in them: one person carries a module up the stairs, and straps hold it on the railing.',
     kits: 'See the kits',
     quote: 'Get a quote',
   },
@@ -23,7 +23,7 @@ export const en: SeriesText = {
     text: 'This list is example data: it shows what to expect. Your quote names the parts for your country.',
     parts: [
       'Glass-free solar modules: one in Balcony 400, two in Balcony 800',
-      'Straps and hooks for the railing, and spacers that leave air behind the module',
+      'Straps and hooks for the railing, a safety line for each module, and spacers that leave air behind the module',
       'A micro-inverter, which turns the direct current of the modules into alternating current',
       'Cable and plug, in the version for your country',
       'An installation manual with the checks of railing, straps and wind',
@@ -50,7 +50,7 @@ export const en: SeriesText = {
       {
         question: 'Is my railing strong enough?',
         answer:
-          'We cannot tell from a photograph, and nobody should. The modules add {balcony-400.weightPerArea}, but wind can pull harder than weight. Ask the manufacturer of the railing, the building management or a structural engineer whether posts and fixings can take the additional area. A loose or corroded railing is no place for a module.',
+          'We cannot tell from a photograph, and nobody should. The modules add {balcony-400.weightPerArea}, but wind can pull harder than weight. Ask the manufacturer of the railing, the managing agent or a structural engineer whether posts and fixings can take the additional wind load. A loose or corroded railing is no place for a module.',
       },
       {
         question: 'Does an upright module yield enough?',
@@ -60,7 +60,7 @@ export const en: SeriesText = {
       {
         question: 'Can I take the kit with me when I move?',
         answer:
-          'Yes. Unplug it, open the straps, carry it down. Look at straps and eyelets before you mount it again, check the new railing from the start, and register the system at the new address where that is required.',
+          'Yes. Unplug it, unfasten the straps, carry it down. Look at straps and eyelets before you mount it again, check the new railing from the start, and register the system at the new address where that is required.',
       },
     ],
     action: 'See the worked example',

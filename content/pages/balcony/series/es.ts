@@ -6,7 +6,7 @@ export const es: SeriesText = {
     'Módulos solares sin vidrio para la barandilla del balcón: {balcony-400.weightPerArea}, en dos kits. Qué incluyen, cómo se cuelgan y qué preguntar antes.',
   hero: {
     title: 'Energía solar para la barandilla que ya tiene',
-    text: 'Los módulos de la serie para balcón pesan {balcony-400.weightPerArea}. Sin vidrio y sin marco: una sola persona sube el módulo por la escalera y unas correas lo sujetan a la barandilla.',
+    text: 'Los módulos de la serie para balcón pesan {balcony-400.weightPerArea}. Sin vidrio: una sola persona sube el módulo por la escalera y unas correas lo sujetan a la barandilla.',
     kits: 'Ver los kits',
     quote: 'Pedir presupuesto',
   },
@@ -23,7 +23,7 @@ export const es: SeriesText = {
     text: 'Esta lista contiene datos de ejemplo: muestra lo que cabe esperar. Su presupuesto indicará las piezas previstas para su país.',
     parts: [
       'Módulos solares sin vidrio: uno en el Balcón 400, dos en el Balcón 800',
-      'Correas y ganchos para la barandilla, y separadores que dejan aire detrás del módulo',
+      'Correas y ganchos para la barandilla, una cuerda de seguridad por módulo y separadores que dejan aire detrás del módulo',
       'Un microinversor, que convierte en alterna la corriente continua de los módulos',
       'Cable y enchufe, en la versión de su país',
       'Un manual de instalación con las comprobaciones de barandilla, correas y viento',
@@ -50,7 +50,7 @@ export const es: SeriesText = {
       {
         question: '¿Aguantará mi barandilla?',
         answer:
-          'Una foto no basta para saberlo, ni a nosotros ni a nadie. Los módulos añaden {balcony-400.weightPerArea}, pero el viento puede tirar más que el peso. Pregunte al fabricante de la barandilla, al administrador de la finca o a un ingeniero de estructuras si los montantes y las fijaciones admiten esa superficie adicional. Una barandilla suelta o corroída no es sitio para un módulo.',
+          'Una foto no basta para saberlo, ni a nosotros ni a nadie. Los módulos añaden {balcony-400.weightPerArea}, pero el viento puede tirar más que el peso. Pregunte al fabricante de la barandilla, al administrador de la finca o a un ingeniero de estructuras si los montantes y las fijaciones admiten la carga de viento adicional. Una barandilla suelta o corroída no es sitio para un módulo.',
       },
       {
         question: '¿Rinde lo suficiente un módulo en vertical?',
@@ -60,13 +60,13 @@ export const es: SeriesText = {
       {
         question: '¿Puedo llevarme el kit si me mudo?',
         answer:
-          'Sí. Se desenchufa, se abren las correas y se baja. Antes de volver a montarlo, revise correas y ojales, compruebe la nueva barandilla desde el principio y registre la instalación en la nueva dirección si allí es obligatorio.',
+          'Sí. Se desenchufa, se sueltan las correas y se baja. Antes de volver a montarlo, revise correas y ojales, compruebe la nueva barandilla desde el principio y registre la instalación en la nueva dirección si allí es obligatorio.',
       },
     ],
     action: 'Ver el ejemplo de cálculo',
   },
   quote: {
-    title: 'Consulte por un kit para su balcón',
+    title: 'Pregúntenos por un kit para su balcón',
     text: 'Indíquenos el país, la longitud y el tipo de barandilla y hacia dónde está orientada. También nos ayuda saber de quién es el edificio.',
   },
 };

@@ -6,7 +6,7 @@ export const fr: SeriesText = {
     'Kits solaires de balcon pour l’autoconsommation, avec des modules sans verre de {balcony-400.weightPerArea} : leur contenu, leur fixation et les questions à poser avant.',
   hero: {
     title: 'Du solaire pour le garde-corps que vous avez déjà',
-    text: 'Les modules de la gamme balcon pèsent {balcony-400.weightPerArea}. Ni verre ni cadre : une seule personne monte un module par l’escalier, et des sangles le tiennent au garde-corps.',
+    text: 'Les modules de la gamme balcon pèsent {balcony-400.weightPerArea}. Pas de verre : une seule personne monte un module par l’escalier, et des sangles le tiennent au garde-corps.',
     kits: 'Voir les kits',
     quote: 'Demander un devis',
   },
@@ -20,10 +20,10 @@ export const fr: SeriesText = {
   },
   contents: {
     title: 'Ce que contient un kit',
-    text: 'Cette liste est faite de données d’exemple : elle montre à quoi s’attendre. Votre devis précise les pièces prévues pour votre pays.',
+    text: 'Cette liste est une donnée d’exemple : elle montre à quoi s’attendre. Votre devis précise les pièces prévues pour votre pays.',
     parts: [
       'Des modules solaires sans verre : un dans le Balcon 400, deux dans le Balcon 800',
-      'Des sangles et des crochets pour le garde-corps, et des entretoises qui laissent passer l’air derrière le module',
+      'Des sangles et des crochets pour le garde-corps, une corde de sécurité par module et des entretoises qui laissent passer l’air derrière le module',
       'Un micro-onduleur, qui transforme le courant continu des modules en courant alternatif',
       'Le câble et la fiche, dans la version de votre pays',
       'Un manuel d’installation, avec les contrôles du garde-corps, des sangles et du vent',
@@ -33,16 +33,16 @@ export const fr: SeriesText = {
     title: 'Deux kits, un même module',
     text: 'Les deux kits utilisent le même module. Le choix dépend de la longueur de votre garde-corps et de la puissance que vous avez le droit de raccorder.',
     basis:
-      '{balcony-400.weightPerArea} est une donnée du produit : le poids d’un mètre carré du module sans verre, non d’un module entier. Ce qui est marqué comme données d’exemple tient lieu de valeurs de fiche technique. Tensions et dimensions sont celles d’un module.',
+      '{balcony-400.weightPerArea} est une donnée du produit : le poids d’un mètre carré du module sans verre, non d’un module entier. Les données d’exemple tiennent lieu des valeurs de la fiche technique. Tensions et dimensions sont celles d’un module.',
   },
   hanging: {
     title: 'Des sangles plutôt qu’une perceuse',
-    text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la lisse, puis reviennent. D’autres tiennent le bord inférieur, et des entretoises l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : il évacue la chaleur.',
+    text: 'Les sangles passent dans les œillets du bord supérieur, par-dessus la main courante, puis reviennent. D’autres tiennent le bord inférieur, et des entretoises l’écartent de la dalle. Rien n’est percé : il n’y a donc rien à reboucher quand vous partez. L’air derrière le module compte aussi : il évacue la chaleur.',
     action: 'Préparer votre balcon',
   },
   rules: {
     title: 'Demander avant de brancher',
-    text: 'En France, un kit raccordé au réseau se déclare au gestionnaire du réseau, même branché sur une prise ; la façade et la copropriété ont aussi leurs règles. Locataire, demandez l’accord écrit du bailleur ; en copropriété, celui de l’assemblée générale. D’autres pays fixent d’autres limites, jusqu’à interdire de les raccorder à une prise. Les règles françaises, datées et sourcées, figurent dans le guide de préparation.',
+    text: 'En France, un kit se déclare au gestionnaire de réseau, même branché sur une prise ; la façade et la copropriété ont aussi leurs règles. Locataire, demandez l’accord écrit du bailleur ; en copropriété, celui de l’assemblée générale. D’autres pays ont d’autres règles, y compris sur le droit de brancher un kit sur une prise. Les règles françaises, datées et sourcées, figurent dans le guide de préparation.',
   },
   faq: {
     title: 'Trois questions sur le balcon',
@@ -50,7 +50,7 @@ export const fr: SeriesText = {
       {
         question: 'Mon garde-corps est-il assez solide ?',
         answer:
-          'Une photo ne permet pas de le dire, et personne ne devrait s’y risquer. Les modules ajoutent {balcony-400.weightPerArea}, mais le vent peut tirer plus fort que le poids. Demandez au fabricant du garde-corps, au gestionnaire de l’immeuble ou à un ingénieur structure si les poteaux et les fixations peuvent reprendre cette surface supplémentaire. Un garde-corps qui bouge ou qui rouille n’est pas fait pour un module.',
+          'Une photo ne permet pas de le dire, et personne ne devrait s’y risquer. Les modules ajoutent {balcony-400.weightPerArea}, mais le vent peut tirer plus fort que le poids. Demandez au fabricant du garde-corps, au gestionnaire de l’immeuble ou à un ingénieur structure si les poteaux et les fixations peuvent reprendre les efforts de cette surface supplémentaire. Un garde-corps qui bouge ou qui rouille n’est pas fait pour un module.',
       },
       {
         question: 'Un module vertical produit-il assez ?',
@@ -60,7 +60,7 @@ export const fr: SeriesText = {
       {
         question: 'Puis-je emporter le kit si je déménage ?',
         answer:
-          'Oui. Débranchez, ouvrez les sangles, descendez le module. Avant de le remonter ailleurs, examinez sangles et œillets, contrôlez le nouveau garde-corps depuis le début et déclarez l’installation à la nouvelle adresse là où c’est exigé.',
+          'Oui. Débranchez, détachez les sangles, descendez le module. Avant de le remonter ailleurs, examinez sangles et œillets, contrôlez le nouveau garde-corps depuis le début et déclarez l’installation à la nouvelle adresse là où c’est exigé.',
       },
     ],
     action: 'Voir l’exemple de calcul',

@@ -6,7 +6,7 @@ export const pl: SeriesText = {
     'Moduły bez szkła na balustradę balkonową: {balcony-400.weightPerArea}, w dwóch zestawach. Co zawierają, jak się je wiesza i o co zapytać wcześniej.',
   hero: {
     title: 'Prąd ze słońca na balustradzie, która już jest',
-    text: 'Moduły serii balkonowej ważą {balcony-400.weightPerArea}. Nie mają szkła ani ramy: jedna osoba wniesie moduł po schodach, a na balustradzie utrzymają go pasy.',
+    text: 'Moduły serii balkonowej ważą {balcony-400.weightPerArea}. Nie mają szkła: jedna osoba wniesie moduł po schodach, a na balustradzie utrzymają go pasy.',
     kits: 'Zobacz zestawy',
     quote: 'Zapytaj o ofertę',
   },
@@ -23,7 +23,7 @@ export const pl: SeriesText = {
     text: 'Ta lista to dane przykładowe: pokazuje, czego można się spodziewać. Części przeznaczone dla Państwa kraju wymieni oferta.',
     parts: [
       'Moduły fotowoltaiczne bez szkła: jeden w zestawie Balkon 400, dwa w zestawie Balkon 800',
-      'Pasy i haki do balustrady oraz elementy dystansowe, dzięki którym za modułem zostaje powietrze',
+      'Pasy i haki do balustrady, linka asekuracyjna do każdego modułu oraz elementy dystansowe, dzięki którym za modułem zostaje powietrze',
       'Mikrofalownik, który zamienia prąd stały z modułów na przemienny',
       'Przewód z wtyczką w wersji dla danego kraju',
       'Instrukcja montażu ze sposobem sprawdzenia balustrady, pasów i wpływu wiatru',
@@ -33,7 +33,7 @@ export const pl: SeriesText = {
     title: 'Dwa zestawy, jeden moduł',
     text: 'W obu zestawach jest ten sam moduł. O wyborze decydują długość balustrady i moc, którą wolno przyłączyć w danym miejscu.',
     basis:
-      '{balcony-400.weightPerArea} jest wartością produktu: masa metra kwadratowego modułu bez szkła, a nie całego modułu. Wartości oznaczone jako dane przykładowe zastępują dane z karty katalogowej. Napięcia i wymiary dotyczą jednego modułu.',
+      '{balcony-400.weightPerArea} to rzeczywisty parametr produktu: masa metra kwadratowego modułu bez szkła, a nie całego modułu. Wartości oznaczone jako dane przykładowe zastąpi karta katalogowa. Napięcia i wymiary dotyczą jednego modułu.',
   },
   hanging: {
     title: 'Na pasach, bez wiercenia',
@@ -50,7 +50,7 @@ export const pl: SeriesText = {
       {
         question: 'Czy moja balustrada jest dość mocna?',
         answer:
-          'Na podstawie zdjęcia nie da się tego stwierdzić i nikt nie powinien próbować. Moduły dokładają {balcony-400.weightPerArea}, ale wiatr może ciągnąć mocniej niż sam ciężar. Warto zapytać producenta balustrady, zarządcę budynku albo konstruktora, czy słupki i mocowania mogą przyjąć dodatkową powierzchnię. Balustrada luźna lub skorodowana nie nadaje się pod moduł.',
+          'Na podstawie zdjęcia nie da się tego stwierdzić i nikt nie powinien próbować. Moduły dokładają {balcony-400.weightPerArea}, ale wiatr może ciągnąć mocniej niż sam ciężar. Warto zapytać producenta balustrady, zarządcę budynku albo konstruktora, czy słupki i mocowania wytrzymają napór wiatru na dodatkową powierzchnię. Balustrada luźna lub skorodowana nie nadaje się pod moduł.',
       },
       {
         question: 'Czy moduł ustawiony pionowo daje dość prądu?',

@@ -54,7 +54,7 @@ export const de: SolutionsText = {
   },
   estimate: {
     title: 'Eine Ertragsschätzung, Schritt für Schritt',
-    text: 'Beispiel: ein Geländer nach Süden in Leipzig mit den zwei Modulen des Balkon 800. Jeder Rechenschritt liegt offen.',
+    text: 'Beispiel: ein Geländer nach Süden in Leipzig mit den zwei Modulen von Balkon 800. Jeder Rechenschritt liegt offen.',
     steps: [
       {
         title: 'Leistung',
@@ -89,7 +89,6 @@ export const de: SolutionsText = {
     tilted: 'im Jahr bei optimaler Neigung',
     upright: 'im Jahr am senkrechten Geländer',
     carbon: 'CO₂-Äquivalent im Jahr, wenn alles Netzstrom ersetzt',
-    values: { tilted: 865, upright: 605, carbon: 207 },
   },
   limits: {
     title: 'Was diese Schätzung weglässt',

@@ -89,7 +89,6 @@ export const en: SolutionsText = {
     tilted: 'a year at the best tilt',
     upright: 'a year on the upright railing',
     carbon: 'CO₂ equivalent a year, if all of it replaces grid power',
-    values: { tilted: 763, upright: 534, carbon: 115 },
   },
   limits: {
     title: 'What this estimate leaves out',

@@ -89,7 +89,6 @@ export const es: SolutionsText = {
     tilted: 'al año con la mejor inclinación',
     upright: 'al año en la barandilla vertical',
     carbon: 'de CO₂ equivalente al año, si todo sustituye a la red',
-    values: { tilted: 1289, upright: 902, carbon: 132 },
   },
   limits: {
     title: 'Lo que esta estimación no incluye',

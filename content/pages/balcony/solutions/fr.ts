@@ -21,7 +21,7 @@ export const fr: SolutionsText = {
     },
     {
       title: 'Sur l’abri de jardin',
-      text: 'Un toit léger en tôle est un cas pour le SMF : collé, à environ {smf-520.weightPerArea}. Seul un [essai d’adhérence](/eArc_install#adhesion) sur ce toit dira si la colle y tient. Un module collé chauffe plus qu’un module ventilé par l’arrière.',
+      text: 'Pour un toit léger en tôle, on pense au SMF : collé, à environ {smf-520.weightPerArea}. Seul un [essai d’adhérence](/eArc_install#adhesion) sur ce toit dira si la colle y tient. Un module collé chauffe plus qu’un module ventilé par l’arrière.',
     },
     {
       title: 'Autour de la terrasse',
@@ -70,7 +70,7 @@ export const fr: SolutionsText = {
       },
       {
         title: 'Fourchette',
-        text: 'En France, la production à l’inclinaison optimale va de 1 109 à 1 385 kWh par kWc (de P10 à P90). Pour l’exemple, cela donne environ 621 à 776 kWh.',
+        text: 'En France, la production à l’inclinaison optimale va de 1 109 à 1 385 kWh par kWc (de P10 à P90). Pour l’exemple, cela donne de 621 à 776 kWh environ.',
       },
       {
         title: 'Dioxyde de carbone',
@@ -88,8 +88,7 @@ export const fr: SolutionsText = {
     power: 'puissance nominale',
     tilted: 'par an à l’inclinaison optimale',
     upright: 'par an sur le garde-corps vertical',
-    carbon: 'd’équivalent CO₂ par an, si tout remplace le réseau',
-    values: { tilted: 989, upright: 692, carbon: 30 },
+    carbon: 'd’équivalent CO₂ par an, si tout remplace du courant du réseau',
   },
   limits: {
     title: 'Ce que cette estimation laisse de côté',

@@ -62,22 +62,25 @@ export const solutions: SeedPage<SolutionsText> = {
         figures: [
           { value: 0.8, unit: text.figures.peakUnit, label: text.figures.power, isExample: true },
           {
-            value: text.figures.values.tilted,
+            value: 763,
             qualifier: 'about',
+            reference: 'balconyExampleTilted',
             unit: 'kWh',
             label: text.figures.tilted,
             isExample: true,
           },
           {
-            value: text.figures.values.upright,
+            value: 534,
             qualifier: 'about',
+            reference: 'balconyExampleUpright',
             unit: 'kWh',
             label: text.figures.upright,
             isExample: true,
           },
           {
-            value: text.figures.values.carbon,
+            value: 115,
             qualifier: 'about',
+            reference: 'balconyExampleCarbon',
             unit: 'kg',
             label: text.figures.carbon,
             isExample: true,

@@ -8,7 +8,7 @@ export const pl: SolutionsText = {
     title: 'Słońce pada też na ściany i balustrady',
     text: 'Wokół mieszkania są powierzchnie, których nikt nie planował pod moduły fotowoltaiczne. Przy {balcony-400.weightPerArea} wielu z nich warto się przyjrzeć, a potem je sprawdzić.',
     cases: 'Zobacz przykłady',
-    estimate: 'Zobacz obliczenie',
+    estimate: 'Zobacz obliczenia',
   },
   places: [
     {
@@ -66,7 +66,7 @@ export const pl: SolutionsText = {
       },
       {
         title: 'Od najlepszego nachylenia do balustrady',
-        text: 'Balustrada jest pionowa. Mnożymy przez 0,70: to założenie tego przykładu, bez źródła, które trzeba zastąpić obliczeniem dla konkretnego miejsca. 871 × 0,70 = około 610 kWh rocznie. Za modułami przepływa powietrze, więc za klejenie nic się nie odejmuje.',
+        text: 'Balustrada jest pionowa. Mnożymy przez 0,70: to założenie tego przykładu, niepoparte źródłem; dla konkretnego miejsca trzeba je zastąpić obliczeniem. 871 × 0,70 = około 610 kWh rocznie. Za modułami przepływa powietrze, więc za klejenie nic się nie odejmuje.',
       },
       {
         title: 'Zakres',
@@ -89,7 +89,6 @@ export const pl: SolutionsText = {
     tilted: 'rocznie przy najlepszym nachyleniu',
     upright: 'rocznie na pionowej balustradzie',
     carbon: 'ekwiwalentu CO₂ rocznie, jeśli wszystko zastąpi prąd z sieci',
-    values: { tilted: 871, upright: 610, carbon: 375 },
   },
   limits: {
     title: 'Czego to oszacowanie nie obejmuje',

@@ -25,7 +25,6 @@ export interface SolutionsText {
     upright: string;
     carbon: string;
     /** Each language may work through an example of its own country. */
-    values: { tilted: number; upright: number; carbon: number };
   };
   limits: Passage;
   products: { title: string };

@@ -1,12 +1,12 @@
 import type { AboutText } from './text.ts';
 
 export const de: AboutText = {
-  title: 'Über eArc',
+  title: 'Über uns',
   description:
     'Wir stellen die glasfreien eArc-Module her: wer wir sind, was andere über uns berichtet haben und wie Sie Kundenservice und Presse erreichen.',
   hero: {
     title: 'Wir bauen Solarmodule ohne Glas',
-    text: 'eArc ist kristallines Silizium für Dächer, Fahrzeuge und Balkone, denen ein Glasmodul zu schwer wäre. Hier steht, was wir herstellen, was andere über uns berichtet haben und wie Sie uns erreichen.',
+    text: 'eArc steht für Module aus kristallinem Silizium: für Dächer, Fahrzeuge und Balkone, denen ein Glasmodul zu schwer wäre. Hier steht, was wir herstellen, was andere über uns berichtet haben und wie Sie uns erreichen.',
     action: 'Schreiben Sie uns',
     alternative: 'Zur Chronik',
   },
@@ -59,13 +59,14 @@ export const de: AboutText = {
   },
   investors: {
     title: 'Investoren: was öffentlich ist',
-    text: 'Wir haben Investoren. Ihre Namen und Anteile veröffentlichen wir hier nicht, Geschäftszahlen ebenso wenig, und nichts auf dieser Website ist ein Angebot von Anteilen. Öffentlich sind die Zahlen und die Chronik weiter oben. Für alles Weitere schreiben Sie uns als Investor: wen Sie vertreten und was Sie wissen möchten. Wenn wir nicht antworten dürfen, sagen wir es Ihnen.',
-    action: 'Frage als Investor stellen',
+    text: 'Wir haben Investoren. Ihre Namen und Anteile veröffentlichen wir hier nicht, Geschäftszahlen ebenso wenig, und nichts auf dieser Website ist ein Angebot von Anteilen. Öffentlich sind die Zahlen und die Chronik weiter oben. Für alles Weitere schreiben Sie uns als Investorin oder Investor: wen Sie vertreten und was Sie wissen möchten. Wenn wir nicht antworten dürfen, sagen wir es Ihnen.',
+    action: 'Investorenanfrage senden',
   },
   customerService: {
     title: 'Kundenservice: vier Angaben helfen',
-    text: 'Sie erreichen uns Montag bis Freitag von 9:00 bis 17:30 Uhr. Bei einer Frage zu einem Modul in Betrieb nennen Sie uns bitte das Modell, das Datum der Montage, Ort und Art der Befestigung und was Ihnen auffällt. Bilder können per E-Mail folgen: eines aus der Entfernung, eines aus der Nähe. Bitte lassen Sie die Steckverbinder, wo sie sind: Nach der Anleitung von 2019 erlischt die Garantie, wenn sie entfernt werden.',
+    text: 'Sie erreichen uns Montag bis Freitag von 9:00 bis 17:30 Uhr. Bei einer Frage zu einem Modul in Betrieb nennen Sie uns bitte das Modell, das Datum der Montage, Ort und Art der Befestigung und was Ihnen auffällt. Hängen Sie nach Möglichkeit zwei Bilder an: eines aus der Entfernung, eines aus der Nähe. Bitte lassen Sie die Steckverbinder, wo sie sind: Nach unserer Anleitung von 2019 erlischt die Garantie, wenn sie entfernt werden. Die Telefonnummer unten gehört zu den Beispieldaten.',
     action: 'Kundenservice kontaktieren',
+    call: '{hotline} anrufen',
     questions: 'Häufige Fragen',
     documents: 'Datenblätter und Leitfäden',
   },
@@ -84,8 +85,9 @@ export const de: AboutText = {
   ],
   media: {
     title: 'Presse und Medien',
-    text: 'Zahlen und Quellen zum Zitieren stehen weiter oben. Die Bilder dieser Website sind Visualisierungen, keine Fotografien. In Berichten über eArc dürfen Sie sie verwenden, mit der Bildunterschrift „Visualisierung: eArc“. Fotografien fertiger Projekte gehören anderen; bitte fragen Sie vorher. Das Pressematerial enthält das Logo, eine Auswahl der Bilder und die Bedingungen.',
+    text: 'Zahlen und Quellen zum Zitieren stehen weiter oben. Unser vollständiger Name steht im Impressum; die Telefonnummer unten gehört zu den Beispieldaten. Die Bilder dieser Website sind Visualisierungen, keine Fotografien. In Berichten über eArc dürfen Sie sie verwenden, mit der Bildunterschrift „Visualisierung: eArc“. Fotografien fertiger Projekte gehören anderen; bitte fragen Sie vorher. Das Pressematerial enthält das Logo, eine Auswahl der Bilder und die Bedingungen.',
     action: 'Presseanfrage senden',
+    call: '{pressPhone} anrufen',
     kit: 'Zum Pressematerial',
     alternative: 'So schreibt man die Namen',
   },
@@ -99,6 +101,6 @@ export const de: AboutText = {
   },
   contact: {
     title: 'Kontakt zum Kundenservice',
-    text: 'Für Fragen zu Modulen und Service und für alles, was kein eigenes Formular hat. Wenn Sie als Investor schreiben oder sich bewerben, sagen Sie das bitte in der ersten Zeile. Ein Name und eine E-Mail-Adresse genügen für eine Antwort. Für ein Angebot nutzen Sie bitte das Formular auf der Startseite.',
+    text: 'Für Fragen zu Modulen und Service und für alles, was kein eigenes Formular hat. Geht es um eine Beteiligung oder um eine Bewerbung, sagen Sie das bitte in der ersten Zeile. Ein Name und eine E-Mail-Adresse genügen für eine Antwort. Für ein Angebot nutzen Sie bitte das Formular auf der Startseite.',
   },
 };

@@ -1,7 +1,7 @@
 import type { AboutText } from './text.ts';
 
 export const en: AboutText = {
-  title: 'About eArc',
+  title: 'About us',
   description:
     'Who we are: the makers of the glass-free eArc modules, in figures and in what others have reported, with contacts for customers, press and investors.',
   hero: {
@@ -64,10 +64,11 @@ export const en: AboutText = {
   },
   customerService: {
     title: 'Customer service: four details help',
-    text: 'We are here Monday to Friday, 9:00–17:30. For a question about a module in use, please tell us the model, when it was installed, where and how it is fixed, and what you see. Pictures can follow by email: one from a distance, one from close up. Please leave the connectors in place; under our 2019 manual, removing them voids the warranty.',
+    text: 'We are here Monday to Friday, 9:00–17:30. For a question about a module in use, please tell us the model, when it was installed, where and how it is fixed, and what you see. Please attach two pictures if you can: one from a distance, one from close up. Please leave the connectors in place; under our 2019 manual, removing them voids the warranty. The telephone number below is example data.',
     action: 'Contact customer service',
+    call: 'Call {hotline}',
     questions: 'Frequently asked questions',
-    documents: 'Data sheets and manuals',
+    documents: 'Data sheets and guides',
   },
   sustainability: [
     { heading: 'Sustainability: what we claim and what we do not' },
@@ -84,8 +85,9 @@ export const en: AboutText = {
   ],
   media: {
     title: 'Media cooperation: for the press',
-    text: 'Figures and sources to quote are further up this page. By phone, use the service hotline at the foot of the page; our full name is in the legal notice. The pictures on this site are visualisations, not photographs. You may use them in reports about eArc, with the caption “Visualisation: eArc”. Photographs of finished projects belong to others; please ask first. The media kit holds the logo, a selection of the pictures and these terms in one place.',
+    text: 'Figures and sources to quote are further up this page. Our full name is in the legal notice; the telephone number below is example data. The pictures on this site are visualisations, not photographs. You may use them in reports about eArc, with the caption “Visualisation: eArc”. Photographs of finished projects belong to others; please ask first. The media kit holds the logo, a selection of the pictures and these terms in one place.',
     action: 'Send a press enquiry',
+    call: 'Call {pressPhone}',
     kit: 'Open the media kit',
     alternative: 'How to write the names',
   },

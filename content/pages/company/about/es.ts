@@ -1,12 +1,12 @@
 import type { AboutText } from './text.ts';
 
 export const es: AboutText = {
-  title: 'Sobre eArc',
+  title: 'Quiénes somos',
   description:
-    'Quiénes somos: los fabricantes de los módulos sin vidrio eArc, en cifras y en lo que otros han publicado, con contactos para clientes, prensa e inversores.',
+    'Fabricamos los módulos sin vidrio eArc: la empresa en cifras y en lo que otros han publicado, con contactos para clientes, prensa e inversores.',
   hero: {
     title: 'Fabricamos módulos solares sin el vidrio',
-    text: 'eArc es silicio cristalino para cubiertas, vehículos y balcones que no soportarían un módulo de vidrio. Aquí puede leer quiénes somos, qué han publicado otros sobre nosotros y cómo ponerse en contacto.',
+    text: 'eArc lleva el silicio cristalino a cubiertas, vehículos y balcones que no soportarían un módulo de vidrio. Aquí puede leer quiénes somos, qué han publicado otros sobre nosotros y cómo ponerse en contacto.',
     action: 'Escríbanos',
     alternative: 'Ver la cronología',
   },
@@ -64,10 +64,11 @@ export const es: AboutText = {
   },
   customerService: {
     title: 'Atención al cliente: cuatro datos útiles',
-    text: 'Atendemos de lunes a viernes, de 9:00 a 17:30 h. Si su consulta es sobre un módulo en servicio, indíquenos el modelo, la fecha de instalación, dónde y cómo está fijado y qué observa. Las fotos pueden llegar después por correo: una de lejos y otra de cerca. No retire los conectores: según nuestro manual de 2019, hacerlo anula la garantía.',
+    text: 'Atendemos de lunes a viernes, de 9:00 a 17:30 h. Si su consulta es sobre un módulo en servicio, indíquenos el modelo, la fecha de instalación, dónde y cómo está fijado y qué observa. Si es posible, adjunte dos fotos: una de lejos y otra de cerca. No retire los conectores: según nuestro manual de 2019, hacerlo anula la garantía. El teléfono de abajo es un dato de ejemplo.',
     action: 'Contactar con atención al cliente',
+    call: 'Llamar al {hotline}',
     questions: 'Preguntas frecuentes',
-    documents: 'Fichas técnicas y manuales',
+    documents: 'Fichas técnicas y guías',
   },
   sustainability: [
     { heading: 'Sostenibilidad: lo que afirmamos y lo que no' },
@@ -84,8 +85,9 @@ export const es: AboutText = {
   ],
   media: {
     title: 'Prensa',
-    text: 'Las cifras y fuentes que puede citar están más arriba. Por teléfono, use el número de atención al cliente que figura al pie de la página; nuestro nombre completo está en el aviso legal. Las imágenes de este sitio son recreaciones virtuales, no fotografías. Puede usarlas en informaciones sobre eArc, con el pie «Recreación virtual: eArc». Las fotografías de proyectos terminados son de terceros; pregunte antes. El material de prensa reúne el logotipo, una selección de imágenes y las condiciones.',
+    text: 'Las cifras y fuentes que puede citar están más arriba. Nuestro nombre completo está en el aviso legal; el teléfono de abajo es un dato de ejemplo. Las imágenes de este sitio son recreaciones virtuales, no fotografías. Puede usarlas en informaciones sobre eArc, con el pie «Recreación virtual: eArc». Las fotografías de proyectos terminados son de terceros; pregunte antes. El material de prensa reúne el logotipo, una selección de imágenes y las condiciones.',
     action: 'Enviar una consulta de prensa',
+    call: 'Llamar al {pressPhone}',
     kit: 'Ir al material de prensa',
     alternative: 'Cómo se escriben los nombres',
   },
@@ -98,7 +100,7 @@ export const es: AboutText = {
     text: 'Una cifra que no cuadra, una frase que promete demasiado, una página que no puede utilizar: díganos de qué página se trata y qué esperaba. El nombre y el correo electrónico son opcionales; sin una dirección no podemos responderle.',
   },
   contact: {
-    title: 'Contacto con atención al cliente',
+    title: 'Contacte con atención al cliente',
     text: 'Para consultas sobre módulos y servicio, y para todo lo que no tiene un formulario propio. Si nos escribe como inversor o presenta una candidatura, dígalo en la primera línea. Para responderle basta con un nombre y un correo electrónico. Si desea un presupuesto, utilice el formulario de la página de inicio.',
   },
 };

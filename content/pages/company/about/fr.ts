@@ -1,12 +1,12 @@
 import type { AboutText } from './text.ts';
 
 export const fr: AboutText = {
-  title: 'À propos d’eArc',
+  title: 'À propos',
   description:
     'Nous fabriquons les modules sans verre eArc : qui nous sommes, ce que d’autres ont publié sur nous et comment joindre le service client et la presse.',
   hero: {
     title: 'Nous fabriquons des modules solaires sans verre',
-    text: 'eArc, c’est du silicium cristallin pour les toitures, véhicules et balcons qu’un module en verre surchargerait. Vous trouverez ici ce que nous fabriquons, ce que d’autres ont publié sur nous et comment nous joindre.',
+    text: 'eArc, c’est du silicium cristallin pour les toitures, véhicules et balcons qu’un module en verre surchargerait. Vous trouverez ici qui nous sommes, ce que d’autres ont publié sur nous et comment nous joindre.',
     action: 'Nous écrire',
     alternative: 'Voir la chronologie',
   },
@@ -17,16 +17,16 @@ export const fr: AboutText = {
   ],
   figures: {
     title: 'L’entreprise en chiffres',
-    capacity: 'de capacité annuelle dans la première gigafactory',
-    patents: 'brevets au nom du fondateur',
-    shipped: 'de modules livrés à ce jour',
+    capacity: 'de capacité annuelle dans notre première gigafactory',
+    patents: 'brevets détenus par notre fondateur',
+    shipped: 'de modules expédiés à ce jour',
     years: 'd’expérience de projets',
     gigawatt: 'GW',
     yearsUnit: 'ans',
   },
   founder: {
-    title: 'Le fondateur : chercheur avant tout',
-    text: 'Plus de {papers} articles scientifiques et {patents} brevets : notre fondateur vient de la recherche. Cela se voit sur ce site : les chiffres citent leur source, les exemples sont signalés, et ce qui n’a pas été mesuré est dit comme tel.',
+    title: 'Notre fondateur : chercheur avant tout',
+    text: 'Plus de {papers} articles scientifiques et {patents} brevets : notre fondateur vient de la recherche. Cela se voit sur ce site : les chiffres citent leur source, les exemples sont signalés, et quand rien n’a été mesuré, nous le disons.',
     action: 'Comment le laminé est construit',
   },
   history: {
@@ -64,14 +64,15 @@ export const fr: AboutText = {
   },
   customerService: {
     title: 'Service client : quatre informations utiles',
-    text: 'Nous répondons du lundi au vendredi, de 9 h à 17 h 30. Pour une question sur un module en service, indiquez-nous le modèle, la date de pose, le lieu et le mode de fixation, et ce que vous constatez. Les photos peuvent suivre par e-mail : une de loin, une de près. Laissez les connecteurs en place : selon le manuel de 2019, les retirer annule la garantie.',
+    text: 'Nous répondons du lundi au vendredi, de 9 h à 17 h 30. Pour une question sur un module en service, indiquez-nous le modèle, la date de pose, le lieu et le mode de fixation, et ce que vous constatez. Joignez si possible deux photos : une de loin, une de près. Laissez les connecteurs en place : selon notre manuel de 2019, les retirer annule la garantie. Le numéro de téléphone ci-dessous est une donnée d’exemple.',
     action: 'Contacter le service client',
+    call: 'Appeler le {hotline}',
     questions: 'Questions fréquentes',
     documents: 'Fiches techniques et guides',
   },
   sustainability: [
     { heading: 'Développement durable : ce que nous affirmons ou non' },
-    'Ce que chacun peut peser : un module SMF pèse environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins qu’un module en verre. Il y a moins à transporter et à soulever, et la toiture porte moins. Quant à savoir si une toiture donnée peut se passer de renforts, c’est à un ingénieur structure d’en décider.',
+    'Ce qui se vérifie sur une balance : un module SMF pèse environ {smf-520.weightPerArea}, soit {lighterThanGlass} de moins qu’un module en verre. Il y a moins à transporter et à soulever, et la toiture porte moins. Quant à savoir si une toiture donnée peut se passer de renforts, cela se calcule toiture par toiture.',
     {
       list: [
         'Nous n’employons pas d’allégations environnementales génériques. Depuis le 27 septembre 2026, la directive (UE) 2024/825 exige qu’elles soient prouvées.',
@@ -84,8 +85,9 @@ export const fr: AboutText = {
   ],
   media: {
     title: 'Presse et médias',
-    text: 'Les chiffres et les sources à citer se trouvent plus haut. Les images de ce site sont des images de synthèse et non des photographies. Vous pouvez les reprendre dans des articles sur eArc, avec la légende « Image de synthèse : eArc ». Les photographies de projets réalisés appartiennent à des tiers ; demandez-nous au préalable. Le dossier de presse réunit le logotype, une sélection d’images et les conditions.',
+    text: 'Les chiffres et les sources à citer se trouvent plus haut. Notre dénomination complète figure dans les mentions légales ; le numéro de téléphone ci-dessous est une donnée d’exemple. Les images de ce site sont des images de synthèse et non des photographies. Vous pouvez les reprendre dans des articles sur eArc, avec la légende « Image de synthèse : eArc ». Les photographies de projets réalisés appartiennent à des tiers ; demandez-nous au préalable. Le dossier de presse réunit le logotype, une sélection d’images et ces conditions.',
     action: 'Envoyer une demande de presse',
+    call: 'Appeler le {pressPhone}',
     kit: 'Voir le dossier de presse',
     alternative: 'Comment écrire les noms',
   },

@@ -89,6 +89,7 @@ export const about: SeedPage<AboutText> = {
         text: text.customerService.text,
         actions: [
           { label: text.customerService.action, href: '#contact' },
+          { label: text.customerService.call, href: 'tel:{hotline}' },
           { label: text.customerService.questions, href: '/product#faq' },
           { label: text.customerService.documents, href: '/download' },
         ],
@@ -102,6 +103,7 @@ export const about: SeedPage<AboutText> = {
         picture: picture('studio-dragonfly'),
         actions: [
           { label: text.media.action, href: '#media-form' },
+          { label: text.media.call, href: 'tel:{pressPhone}' },
           { label: text.media.kit, href: '/download?kind=mediaKit' },
           { label: text.media.alternative, href: '/brand' },
         ],

@@ -1,7 +1,7 @@
 import type { AboutText } from './text.ts';
 
 export const pl: AboutText = {
-  title: 'O eArc',
+  title: 'O nas',
   description:
     'Kim jesteśmy: producent modułów eArc bez szkła w liczbach i w oczach innych oraz kontakt dla klientów, mediów i inwestorów.',
   hero: {
@@ -11,9 +11,9 @@ export const pl: AboutText = {
     alternative: 'Zobacz kalendarium',
   },
   company: [
-    { heading: 'Jedna technologia, pięć serii' },
+    { heading: 'Co produkujemy' },
     'Opracowujemy i produkujemy ultralekkie moduły fotowoltaiczne. Zamiast szkła ogniwa chroni cienki laminat, dzięki czemu moduł waży około {smf-520.weightPerArea}.',
-    'Z tego samego laminatu powstaje pięć serii: SMF do klejenia, SMH „Dragonfly” do mocowania klemami, moduły off-grid do pojazdów i łodzi, moduły balkonowe oraz przenośna ładowarka słoneczna. Jak jest zbudowany i gdzie ma granice, opisujemy na stronie [Technologia eArc](/eArc).',
+    'Z tego samego laminatu powstaje pięć serii: SMF do klejenia, SMH „Dragonfly” do mocowania klemami, moduły off-grid do pojazdów i łodzi, moduły balkonowe oraz przenośna ładowarka słoneczna. Budowę laminatu i jego ograniczenia opisujemy na stronie [Technologia eArc](/eArc).',
   ],
   figures: {
     title: 'Firma w liczbach',
@@ -33,7 +33,7 @@ export const pl: AboutText = {
     title: 'Co napisali inni',
     text: 'Każdy wpis ma źródło spoza firmy. Nota o prawach autorskich w tym serwisie zaczyna się od 2015 roku; najwcześniejsze przytoczone tu wydarzenie pochodzi z 2017 roku. Masy podajemy tak, jak je wtedy opublikowano; nie są to wartości dzisiejszych modeli.',
     train: {
-      text: 'W grudniu w australijskim Byron Bay rusza pociąg słoneczny: 6,5 kW modułów na pociągu i 30 kW na dachu jego hali.',
+      text: 'W grudniu w australijskim Byron Bay rusza pociąg słoneczny: 6,5 kW modułów na pociągu i 30 kW na dachu hali postojowej.',
       source: 'The Northern Star, gazeta australijska',
     },
     museum: {
@@ -59,19 +59,20 @@ export const pl: AboutText = {
   },
   investors: {
     title: 'Inwestorzy: co jest publiczne',
-    text: 'Mamy inwestorów. Ich nazw i udziałów nie publikujemy w tym serwisie, podobnie jak naszych sprawozdań finansowych, a żadna z zawartych tu treści nie jest ofertą nabycia udziałów. Publiczne są liczby i kalendarium powyżej. W pozostałych sprawach prosimy o wiadomość z informacją, kogo Państwo reprezentują i co chcą wiedzieć. Jeśli nie możemy odpowiedzieć, powiemy to wprost.',
+    text: 'Mamy inwestorów. Ich nazw i udziałów nie publikujemy w tym serwisie, podobnie jak naszych sprawozdań finansowych, a żadna z zawartych tu treści nie jest ofertą nabycia udziałów. Publiczne są liczby i kalendarium powyżej. W pozostałych sprawach prosimy o wiadomość z informacją, kogo Państwo reprezentują i czego chcą się dowiedzieć. Jeśli nie będziemy mogli odpowiedzieć, powiemy to wprost.',
     action: 'Zadaj pytanie jako inwestor',
   },
   customerService: {
-    title: 'Obsługa klienta: cztery informacje',
-    text: 'Jesteśmy dostępni od poniedziałku do piątku w godz. 9:00–17:30. Jeśli pytanie dotyczy modułu w eksploatacji, prosimy podać model, datę montażu, miejsce i sposób mocowania oraz to, co Państwo zauważyli. Zdjęcia można przesłać później pocztą elektroniczną: jedno z daleka, jedno z bliska. Prosimy nie usuwać złączy: według naszej instrukcji z 2019 roku oznacza to utratę gwarancji.',
+    title: 'Obsługa klienta: pomogą cztery informacje',
+    text: 'Jesteśmy dostępni od poniedziałku do piątku w godz. 9:00–17:30. Jeśli pytanie dotyczy modułu w eksploatacji, prosimy podać model, datę montażu, miejsce i sposób mocowania oraz to, co Państwo zauważyli. W miarę możliwości prosimy dołączyć dwa zdjęcia: jedno z daleka, jedno z bliska. Prosimy nie usuwać złączy: według naszej instrukcji z 2019 roku oznacza to utratę gwarancji. Numer telefonu poniżej to dane przykładowe.',
     action: 'Napisz do obsługi klienta',
+    call: 'Zadzwoń: {hotline}',
     questions: 'Częste pytania',
-    documents: 'Karty katalogowe i instrukcje',
+    documents: 'Karty katalogowe i poradniki',
   },
   sustainability: [
     { heading: 'Zrównoważony rozwój: co twierdzimy, a czego nie' },
-    'Co można sprawdzić na wadze: moduł SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż moduł szklany. Mniej trzeba przewieźć i podnieść, mniej musi unieść dach. Czy konkretny dach obejdzie się bez wzmocnienia, trzeba obliczyć dla niego.',
+    'To można sprawdzić na wadze: moduł SMF waży około {smf-520.weightPerArea}, o {lighterThanGlass} mniej niż moduł szklany. Mniej trzeba przewieźć i podnieść, mniej musi unieść dach. Czy konkretny dach obejdzie się bez wzmocnienia, trzeba osobno obliczyć.',
     {
       list: [
         'Nie używamy ogólnych twierdzeń dotyczących ekologiczności. Od 27 września 2026 roku dyrektywa (UE) 2024/825 wymaga na nie dowodów.',
@@ -84,8 +85,9 @@ export const pl: AboutText = {
   ],
   media: {
     title: 'Dla mediów',
-    text: 'Liczby i źródła do cytowania znajdują się wyżej na tej stronie. Telefonicznie prosimy kontaktować się przez infolinię podaną u dołu strony; pełna nazwa firmy jest w nocie prawnej. Obrazy w tym serwisie to wizualizacje, nie fotografie. W materiałach o eArc można ich używać z podpisem „Wizualizacja: eArc”. Fotografie gotowych realizacji należą do innych osób; prosimy najpierw zapytać. Materiały prasowe zawierają logotyp, wybrane obrazy i warunki.',
+    text: 'Liczby i źródła do cytowania znajdują się wyżej na tej stronie. Pełna nazwa firmy jest w nocie prawnej; numer telefonu poniżej to dane przykładowe. Obrazy w tym serwisie to wizualizacje, nie fotografie. W materiałach o eArc można ich używać z podpisem „Wizualizacja: eArc”. Fotografie gotowych realizacji należą do innych osób; prosimy najpierw zapytać. Materiały prasowe zawierają logotyp, wybrane obrazy i warunki korzystania.',
     action: 'Wyślij pytanie prasowe',
+    call: 'Zadzwoń: {pressPhone}',
     kit: 'Otwórz materiały prasowe',
     alternative: 'Sprawdź, jak pisać nazwy',
   },
@@ -99,6 +101,6 @@ export const pl: AboutText = {
   },
   contact: {
     title: 'Kontakt z obsługą klienta',
-    text: 'Formularz do pytań o moduły i serwis oraz do wszystkich spraw, które nie mają własnego formularza. Jeśli piszą Państwo jako inwestor albo w sprawie pracy, prosimy zaznaczyć to w pierwszym zdaniu. Do odpowiedzi wystarczą imię i nazwisko oraz adres e-mail. W sprawie oferty prosimy skorzystać z formularza na stronie głównej.',
+    text: 'Formularz do pytań o moduły i serwis oraz do wszystkich spraw, które nie mają własnego formularza. Jeśli piszą Państwo jako inwestor albo w sprawie pracy, prosimy zaznaczyć to w pierwszym zdaniu. Abyśmy mogli odpowiedzieć, wystarczą imię i nazwisko oraz adres e-mail. W sprawie oferty prosimy skorzystać z formularza na stronie głównej.',
   },
 };

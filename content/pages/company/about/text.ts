@@ -22,9 +22,16 @@ export interface AboutText {
     text: string;
   } & Record<'train' | 'museum' | 'sportsHall' | 'weights' | 'class430' | 'factory', Entry>;
   investors: { title: string; text: string; action: string };
-  customerService: Record<'title' | 'text' | 'action' | 'questions' | 'documents', string>;
+  customerService: Record<'title' | 'text' | 'action' | 'call' | 'questions' | 'documents', string>;
   sustainability: readonly RichTextPart[];
-  media: { title: string; text: string; action: string; kit: string; alternative: string };
+  media: {
+    title: string;
+    text: string;
+    action: string;
+    call: string;
+    kit: string;
+    alternative: string;
+  };
   mediaForm: { title: string; text: string };
   feedback: { title: string; text: string };
   contact: { title: string; text: string };

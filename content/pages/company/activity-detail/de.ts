@@ -3,16 +3,16 @@ import type { ActivityDetailText } from './text.ts';
 export const de: ActivityDetailText = {
   title: 'Besuche und Schulungstage',
   description:
-    'Wie ein Besuch, ein Schulungstag für Installationsbetriebe und ein Labortag bei eArc aussehen können: drei Formate, jedes an einem Beispiel.',
+    'Wie ein Besuch, ein Schulungstag für Installationsbetriebe und ein Labortag bei eArc aussehen können: drei Formate, jedes an einem Beispiel beschrieben.',
   hero: {
     title: 'Sehen, kleben, prüfen',
-    text: 'Drei Formate bringen Menschen mit dem Modul zusammen: ein Besuch, ein Schulungstag für Installationsbetriebe und ein Tag im Labor.',
-    action: 'Der Schulungstag',
+    text: 'Drei Wege, das Modul aus nächster Nähe kennenzulernen: ein Besuch, ein Schulungstag für Installationsbetriebe und ein Tag im Labor.',
+    action: 'Zu den Terminen',
     alternative: 'Bevor Sie kommen',
   },
-  notice: {
-    title: 'Formate, keine Berichte',
-    text: 'Diese Seite beschreibt an Beispielen, wie solche Tage aussehen können. Sie berichtet nicht über Veranstaltungen, die stattgefunden haben. Feste Termine stehen unter „Aktuelles“.',
+  dates: {
+    title: 'Termine',
+    text: 'Wie die einzelnen Tage ablaufen, zeigt weiter unten je ein Beispiel. Als Beispieldaten gekennzeichnete Termine zeigen nur, wie diese Liste funktioniert; sie finden nicht statt.',
   },
   training: {
     title: 'Beispiel: ein Schulungstag',
@@ -20,7 +20,7 @@ export const de: ActivityDetailText = {
     steps: [
       [
         'Die Oberfläche beurteilen',
-        'Ein Musterblech reinigen, eine Probe aufkleben, abziehen, den Bruch ansehen. Nicht auf jeder Beschichtung hält der Klebstoff; deshalb wird jedes echte Dach geprüft.',
+        'Ein Musterblech reinigen, eine Probe aufkleben, abziehen, den Bruch ansehen. Jedes echte Dach kann dem Blech widersprechen; deshalb wird jedes einzelne geprüft.',
       ],
       [
         'Die Klebstoffraupe ziehen',
@@ -66,6 +66,6 @@ export const de: ActivityDetailText = {
     title: 'Schlagen Sie einen Tag vor',
     text: 'Schreiben Sie uns, an welches Format Sie denken, wie viele Personen kämen und aus welchem Land.',
     action: 'Schreiben Sie uns',
-    alternative: 'Termine unter „Aktuelles“',
+    alternative: 'Karriere',
   },
 };

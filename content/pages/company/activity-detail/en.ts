@@ -6,13 +6,13 @@ export const en: ActivityDetailText = {
     'What a visit, a training day for installers and a laboratory day at eArc can look like: three formats, each described by an example.',
   hero: {
     title: 'See it, bond it, test it',
-    text: 'Three formats bring people together with the module: a visit, a training day for installers and a day in the laboratory.',
-    action: 'The training day',
+    text: 'Three ways to meet the module at first hand: a visit, a training day for installers and a day in the laboratory.',
+    action: 'See the dates',
     alternative: 'Before you come',
   },
-  notice: {
-    title: 'Formats, not reports',
-    text: 'This page describes by example what such days can look like. It does not report on events that have taken place. Dates that have been fixed appear in the news centre.',
+  dates: {
+    title: 'Dates',
+    text: 'What each day is like is described below by an example. Dates marked as example data show how this list works; nobody will be waiting there.',
   },
   training: {
     title: 'Example: a training day for installers',
@@ -20,11 +20,11 @@ export const en: ActivityDetailText = {
     steps: [
       [
         'Read the surface',
-        'Clean a sample sheet, bond a test piece, pull it off, look at the break. What the sheet shows, every real roof may contradict; that is why each one is tested.',
+        'Clean a sample sheet, bond a test piece, pull it off, look at the break. Any real roof may contradict what the sheet shows; that is why each one is tested.',
       ],
       [
-        'Lay the adhesive bead',
-        'Height, spacing and working time follow the adhesive maker’s instructions. Practice is on sample sheets until the bead is even.',
+        'Apply the adhesive bead',
+        'Height, spacing and working time follow the adhesive manufacturer’s instructions. You practise on sample sheets until the bead is even.',
       ],
       [
         'Set the clamps',
@@ -66,6 +66,6 @@ export const en: ActivityDetailText = {
     title: 'Suggest a day',
     text: 'Tell us which format you have in mind, how many people would come and from which country.',
     action: 'Write to us',
-    alternative: 'Dates in the news centre',
+    alternative: 'Careers',
   },
 };

@@ -7,16 +7,16 @@ export const es: ActivityDetailText = {
   hero: {
     title: 'Ver, pegar, ensayar',
     text: 'Hay tres formatos para conocer el módulo de cerca: una visita, una jornada de formación para instaladores y un día en el laboratorio.',
-    action: 'La jornada de formación',
+    action: 'Ver las fechas',
     alternative: 'Antes de venir',
   },
-  notice: {
-    title: 'Formatos, no crónicas',
-    text: 'Esta página describe con ejemplos cómo pueden ser estas jornadas. No informa de actos ya celebrados. Cuando haya fechas, estarán en Noticias.',
+  dates: {
+    title: 'Fechas',
+    text: 'Más abajo se explica con ejemplos cómo es cada día. Las fechas marcadas como datos de ejemplo muestran cómo funciona esta lista; no se celebran.',
   },
   training: {
     title: 'Ejemplo: una jornada de formación para instaladores',
-    text: 'Para quienes fijan módulos en cubiertas y vehículos. Primero las manos; la teoría, donde hace falta.',
+    text: 'Para quienes fijan módulos en cubiertas y vehículos. Primero, manos a la obra; la teoría, donde hace falta.',
     steps: [
       [
         'Leer la superficie',
@@ -38,11 +38,11 @@ export const es: ActivityDetailText = {
   },
   visit: {
     title: 'Ejemplo: una visita',
-    text: 'El grupo sigue un módulo desde la primera cadena de células hasta el flash test. Las preguntas se recogen por el camino y se contestan al final, también las incómodas: calor, adherencia, fin de vida. Si se pueden hacer fotos se acuerda de antemano.',
+    text: 'El grupo sigue un módulo desde la primera cadena de células hasta el flash test. Las preguntas se recogen por el camino y se contestan al final, también las incómodas: calor, adherencia, fin de vida. Si se pueden hacer fotos, se acuerda antes.',
   },
   laboratory: {
     title: 'Ejemplo: un día en el laboratorio',
-    text: 'Proyectistas, estudiantes o candidatos trabajan en la mesa del laboratorio. El tema es uno de los cinco ensayos: niebla salina, corrosión por amoniaco, fuego, arena arrastrada por el viento o degradación inducida por potencial (PID). ¿Qué demuestra y qué no? El día termina con una medición que evalúan los propios participantes.',
+    text: 'Proyectistas, estudiantes o candidatos trabajan ellos mismos en el banco de ensayos. El tema es uno de los cinco ensayos: niebla salina, corrosión por amoniaco, fuego, arena arrastrada por el viento o degradación inducida por potencial (PID). ¿Qué demuestra y qué no? El día termina con una medición que evalúan los propios participantes.',
     action: 'Ensayos y certificados',
   },
   faq: {
@@ -58,7 +58,7 @@ export const es: ActivityDetailText = {
       ],
       [
         '¿La jornada me convierte en instalador certificado?',
-        'No. Es una práctica. No sustituye ni al manual de instalación ni a las cualificaciones y permisos exigidos en su país.',
+        'No. Es un día de práctica. No sustituye ni al manual de instalación ni a las cualificaciones y permisos exigidos en su país.',
       ],
     ],
   },
@@ -66,6 +66,6 @@ export const es: ActivityDetailText = {
     title: 'Proponga un día',
     text: 'Díganos en qué formato ha pensado, cuántas personas vendrían y de qué país.',
     action: 'Escríbanos',
-    alternative: 'Fechas en Noticias',
+    alternative: 'Empleo',
   },
 };

@@ -7,12 +7,12 @@ export const fr: ActivityDetailText = {
   hero: {
     title: 'Voir, coller, tester',
     text: 'Trois formats permettent de découvrir le module de près : une visite, une journée de formation pour installateurs et une journée au laboratoire.',
-    action: 'La journée de formation',
+    action: 'Voir les dates',
     alternative: 'Avant de venir',
   },
-  notice: {
-    title: 'Des formats, pas des comptes rendus',
-    text: 'Cette page décrit par des exemples ce que peuvent être ces journées. Elle ne rend pas compte d’événements qui ont eu lieu. Les dates fixées paraissent dans les actualités.',
+  dates: {
+    title: 'Dates',
+    text: 'Le déroulement de chaque journée est décrit plus bas par un exemple. Les dates signalées comme données d’exemple montrent comment fonctionne cette liste ; personne ne vous y attendra.',
   },
   training: {
     title: 'Exemple : une journée de formation',
@@ -20,15 +20,15 @@ export const fr: ActivityDetailText = {
     steps: [
       [
         'Juger la surface',
-        'Nettoyer une tôle d’essai, coller une éprouvette, l’arracher, observer la rupture. La colle ne tient pas sur tous les revêtements ; c’est pourquoi chaque toiture réelle est testée.',
+        'Nettoyer une tôle d’essai, coller une éprouvette, l’arracher, observer la rupture. Ce que montre la tôle, chaque toiture réelle peut le démentir ; c’est pourquoi on les teste toutes.',
       ],
       [
         'Déposer le cordon de colle',
-        'Hauteur, écartement et temps de travail suivent les indications du fabricant de la colle. On s’exerce sur des tôles jusqu’à obtenir un cordon régulier.',
+        'Hauteur, écartement et temps ouvert suivent les indications du fabricant de la colle. On s’exerce sur des tôles jusqu’à obtenir un cordon régulier.',
       ],
       [
-        'Poser les brides',
-        'Pinces et brides : sur un morceau de joint debout, avec un cadre SMH, placer, serrer, contrôler. L’écartement se lit dans le manuel d’installation, il ne se cite pas de mémoire.',
+        'Poser les pinces',
+        'Sur un morceau de joint debout, avec un cadre SMH : placer, serrer, contrôler. L’écartement se lit dans le manuel d’installation, il ne se cite pas de mémoire.',
       ],
       [
         'Raccorder et mesurer',
@@ -38,7 +38,7 @@ export const fr: ActivityDetailText = {
   },
   visit: {
     title: 'Exemple : une visite',
-    text: 'Le groupe suit un module de la première chaîne de cellules jusqu’au flash-test. Les questions sont recueillies en chemin et traitées à la fin, même celles qui dérangent : chaleur, adhérence, fin de vie. Les prises de vue sont convenues à l’avance.',
+    text: 'Le groupe suit un module de la première chaîne de cellules jusqu’au flash-test. Les questions sont recueillies en chemin et traitées à la fin, même celles qui dérangent : chaleur, adhérence, fin de vie. Pour les photos, on se met d’accord à l’avance.',
   },
   laboratory: {
     title: 'Exemple : une journée au laboratoire',
@@ -66,6 +66,6 @@ export const fr: ActivityDetailText = {
     title: 'Proposez une journée',
     text: 'Dites-nous à quel format vous pensez, combien de personnes viendraient et de quel pays.',
     action: 'Nous écrire',
-    alternative: 'Dates dans les actualités',
+    alternative: 'Carrières',
   },
 };

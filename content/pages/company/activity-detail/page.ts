@@ -22,11 +22,11 @@ export const activityDetail: SeedPage<ActivityDetailText> = {
         text: text.hero.text,
         picture: picture('macro-clamp'),
         actions: [
-          { label: text.hero.action, href: '#training' },
+          { label: text.hero.action, href: '#dates' },
           { label: text.hero.alternative, href: '#faq' },
         ],
       },
-      { blockType: 'notice', kind: 'information', ...text.notice },
+      { blockType: 'activityList', anchor: 'dates', ...text.dates, withPast: true },
       {
         blockType: 'steps',
         anchor: 'training',
@@ -61,7 +61,7 @@ export const activityDetail: SeedPage<ActivityDetailText> = {
         text: text.next.text,
         actions: [
           { label: text.next.action, href: '/about#contact' },
-          { label: text.next.alternative, href: '/news' },
+          { label: text.next.alternative, href: '/career' },
         ],
       },
     ],

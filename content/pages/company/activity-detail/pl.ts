@@ -5,14 +5,14 @@ export const pl: ActivityDetailText = {
   description:
     'Jak mogą wyglądać w eArc wizyta, dzień szkoleniowy dla instalatorów i dzień w laboratorium: trzy formaty, każdy na przykładzie.',
   hero: {
-    title: 'Zobaczyć, skleić, zbadać',
+    title: 'Zobaczyć, przykleić, zbadać',
     text: 'Moduł można poznać z bliska w trzech formatach: podczas wizyty, dnia szkoleniowego dla instalatorów i dnia w laboratorium.',
-    action: 'Zobacz dzień szkoleniowy',
+    action: 'Zobacz terminy',
     alternative: 'Przeczytaj przed przyjazdem',
   },
-  notice: {
-    title: 'Formaty, nie relacje',
-    text: 'Ta strona opisuje na przykładach, jak takie dni mogą wyglądać. Nie jest relacją z wydarzeń, które się odbyły. Pewne terminy znajdują się w aktualnościach.',
+  dates: {
+    title: 'Terminy',
+    text: 'Niżej na przykładach opisujemy, jak taki dzień przebiega. Terminy oznaczone jako dane przykładowe pokazują tylko, jak działa ta lista; nie odbędą się.',
   },
   training: {
     title: 'Przykład: dzień szkoleniowy',
@@ -20,19 +20,19 @@ export const pl: ActivityDetailText = {
     steps: [
       [
         'Ocena powierzchni',
-        'Czyszczenie blachy próbnej, przyklejenie próbki, oderwanie, obejrzenie przełomu. To, co widać na próbce, prawdziwy dach może podważyć, dlatego sprawdza się każdy z osobna.',
+        'Czyszczenie blachy próbnej, przyklejenie próbki, oderwanie, obejrzenie miejsca zerwania. To, co pokazuje blacha próbna, każdy prawdziwy dach może podważyć, dlatego próbę wykonuje się na każdym z osobna.',
       ],
       [
         'Ścieżka kleju',
-        'Wysokość, odstępy i czas obróbki według zaleceń producenta kleju. Ćwiczenia na blachach próbnych, aż ścieżka będzie równa.',
+        'Wysokość, odstępy i czas pracy z klejem według zaleceń producenta kleju. Ćwiczenia na blachach próbnych, aż ścieżka będzie równa.',
       ],
       [
         'Montaż klem',
-        'Na odcinku rąbka stojącego, z ramą SMH: ustawienie, dokręcenie, kontrola. Odstępy bierze się z instrukcji montażu, nie z pamięci.',
+        'Na odcinku rąbka stojącego, z ramą SMH: ustawienie, dokręcenie, kontrola. Rozstaw bierze się z instrukcji montażu, a nie z pamięci.',
       ],
       [
         'Podłączenie i pomiar',
-        'Ułożenie przewodów, pozostawienie oryginalnych złączy, pomiar napięcia łańcucha modułów i jego zapis. Na koniec każda para sprawdza pracę innej.',
+        'Ułożenie przewodów, pozostawienie oryginalnych złączy, pomiar napięcia łańcucha modułów i jego zapis. Na koniec pary sprawdzają się nawzajem.',
       ],
     ],
   },
@@ -66,6 +66,6 @@ export const pl: ActivityDetailText = {
     title: 'Propozycja terminu',
     text: 'Prosimy napisać, o który format chodzi, ile osób przyjedzie i z jakiego kraju.',
     action: 'Napisz do nas',
-    alternative: 'Sprawdź terminy w aktualnościach',
+    alternative: 'Zobacz, jak się u nas pracuje',
   },
 };

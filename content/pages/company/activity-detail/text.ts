@@ -5,7 +5,7 @@ export interface ActivityDetailText {
   title: string;
   description: string;
   hero: { title: string; text: string; action: string; alternative: string };
-  notice: { title: string; text: string };
+  dates: { title: string; text: string };
   training: {
     title: string;
     text: string;

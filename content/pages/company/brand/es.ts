@@ -52,7 +52,7 @@ export const es: BrandText = {
   },
   wordmark: {
     title: 'El logotipo',
-    text: 'Dos arcos, uno dentro de otro, y el nombre al lado: letras rectas sobre un fondo liso. Deje libre alrededor al menos la altura de los arcos. No lo deforme, no lo perfile, no le cambie el color, no lo incline y no lo una a su propio logotipo. Los archivos para fondos claros y oscuros están en el material de prensa.',
+    text: 'Dos arcos, uno dentro de otro, y el nombre al lado: letra redonda sobre un fondo liso. Deje libre alrededor al menos la altura de los arcos. No lo deforme, no lo perfile, no le cambie el color, no lo incline y no lo una a su propio logotipo. Los archivos para fondos claros y oscuros están en el material de prensa.',
     action: 'Archivos del logotipo',
   },
   use: [
@@ -61,7 +61,7 @@ export const es: BrandText = {
       list: [
         '«Instalamos módulos eArc»: si es cierto, no hace falta preguntar.',
         '«Apto para módulos eArc»: si lo ha ensayado y puede mostrar cómo.',
-        '«Socio oficial» o «formado por eArc»: solo con nuestra autorización por escrito.',
+        '«Socio oficial» o «instalador formado por eArc»: solo con nuestra autorización por escrito.',
         'eArc como parte del nombre de su empresa o de su dirección web: no, por favor.',
       ],
     },

@@ -35,7 +35,7 @@ export const fr: BrandText = {
         'Second nom',
         'SMH « Dragonfly »',
         'Dragon Fly ou DragonFly',
-        'D’abord le code, puis le nom entre guillemets. Il ne se traduit pas.',
+        'D’abord le code, puis le nom entre guillemets.',
       ],
       [
         'Chiffres',

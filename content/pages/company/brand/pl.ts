@@ -6,7 +6,7 @@ export const pl: BrandText = {
     'Co oznaczają nazwy eArc, SMF i SMH „Dragonfly”, jak je pisać i jak mogą ich używać partnerzy oraz media.',
   hero: {
     title: 'Małe e, wielkie A',
-    text: 'eArc to nazwa technologii, a w czterech literach łatwo o błąd. Ta strona jest dla partnerów, redakcji i tłumaczy, którzy chcą pisać ją poprawnie.',
+    text: 'eArc to nazwa technologii, a w czterech literach łatwo o błąd. Ta strona jest dla partnerów, redakcji i tłumaczy, którzy chcą pisać tę nazwę poprawnie.',
     action: 'Sprawdź, jak pisać nazwy',
     alternative: 'Zobacz, jak używać logotypu',
   },
@@ -41,13 +41,13 @@ export const pl: BrandText = {
         'Liczby',
         'około {smf-520.weightPerArea}, sam moduł',
         'najlżejszy moduł na świecie',
-        'Liczba z podstawą zamiast stopnia najwyższego.',
+        'Liczba z podaniem, czego dotyczy, zamiast stopnia najwyższego.',
       ],
     ],
   },
   wordmark: {
     title: 'Logotyp',
-    text: 'Dwa łuki, jeden w drugim, a obok nazwa: proste litery na jednolitym tle. Wokół prosimy zostawić co najmniej wysokość łuków. Prosimy logotypu nie rozciągać, nie obrysowywać, nie pochylać, nie zmieniać jego kolorów i nie łączyć z własnym logotypem. Pliki na jasne i ciemne tło są w materiałach prasowych.',
+    text: 'Dwa łuki, jeden w drugim, a obok nazwa: proste litery na jednolitym tle. Wokół prosimy zostawić wolne pole, co najmniej na wysokość łuków. Prosimy logotypu nie rozciągać, nie obrysowywać, nie pochylać, nie zmieniać jego kolorów i nie łączyć z własnym logotypem. Pliki na jasne i ciemne tło są w materiałach prasowych.',
     action: 'Pobierz logotyp',
   },
   use: [
@@ -55,8 +55,8 @@ export const pl: BrandText = {
     {
       list: [
         '„Montujemy moduły eArc”: jeśli to prawda, nie trzeba pytać.',
-        '„Nadaje się do modułów eArc”: jeśli zostało to sprawdzone i można pokazać jak.',
-        '„Oficjalny partner” lub „po szkoleniu eArc”: tylko za naszą pisemną zgodą.',
+        '„Nadaje się do modułów eArc”: jeśli zostało to sprawdzone i można pokazać, w jaki sposób.',
+        '„Oficjalny partner” lub „przeszkolony przez eArc”: tylko za naszą pisemną zgodą.',
         'eArc w nazwie firmy lub w adresie internetowym: prosimy tego nie robić.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { CareerText } from './text.ts';
 
 export const de: CareerText = {
-  title: 'Karriere bei eArc',
+  title: 'Karriere',
   description:
     'Worum es in der Arbeit geht, was Sie erwartet und wie Sie sich nach dem Abschluss oder mit Berufserfahrung bei eArc bewerben.',
   hero: {
@@ -38,10 +38,8 @@ export const de: CareerText = {
     'Sie kennen sich mit Laminierlinien, Klebstoffen, Dachtragwerken, Zertifizierung oder Vertrieb aus. Erzählen Sie uns von einer Entscheidung, die Sie heute anders treffen würden. Wenn Sie aus einer anderen Branche kommen, sagen Sie, was sich übertragen lässt.',
   ],
   activities: {
-    title: 'Aktuelle Aktivitäten: drei Formate',
-    text: 'Die Arbeit lässt sich schon vor der Bewerbung kennenlernen: bei einem Besuch, an einem Schulungstag für Installationsbetriebe, an einem Tag im Labor. Wie solche Tage aussehen, beschreiben wir an Beispielen. Steht ein Termin fest, finden Sie ihn unter „Aktuelles“.',
-    action: 'So sehen solche Tage aus',
-    alternative: 'Aktuelles',
+    title: 'Unsere Veranstaltungen',
+    text: 'Die Arbeit lässt sich schon vor der Bewerbung kennenlernen: bei einem Besuch, an einem Schulungstag für Installationsbetriebe, an einem Tag im Labor. Hier stehen die nächsten Termine, vergangene in der Übersicht aller Veranstaltungen; als Beispieldaten gekennzeichnete finden nicht statt.',
   },
   next: {
     title: 'Bewerben',

@@ -1,7 +1,7 @@
 import type { CareerText } from './text.ts';
 
 export const en: CareerText = {
-  title: 'Careers at eArc',
+  title: 'Careers',
   description:
     'What the work is about, what you can expect, and how fresh graduates and experienced people apply at eArc.',
   hero: {
@@ -38,10 +38,8 @@ export const en: CareerText = {
     'You know laminating lines, adhesives, roof structures, certification or sales. Tell us about a decision you would make differently today. If you come from another industry, say what carries over.',
   ],
   activities: {
-    title: 'Recent activities: three formats',
-    text: 'The work can be seen before you apply: on a visit, on a training day for installers, on a day in the laboratory. We describe what such days look like, using examples. Once a date is fixed, it appears under news.',
-    action: 'What such days look like',
-    alternative: 'News centre',
+    title: 'Recent activities',
+    text: 'The work can be seen before you apply: on a visit, on a training day for installers, on a day in the laboratory. Here are the next dates; past ones are in the list of all activities. Those marked as example data do not take place.',
   },
   next: {
     title: 'Apply',

@@ -1,12 +1,12 @@
 import type { CareerText } from './text.ts';
 
 export const es: CareerText = {
-  title: 'Empleo en eArc',
+  title: 'Empleo',
   description:
     'En qué consiste el trabajo, qué puede esperar y cómo presentar su candidatura en eArc, recién titulado o con experiencia.',
   hero: {
     title: 'Trabajar en lo que sustituye al vidrio',
-    text: 'La mayoría de los módulos solares dependen del vidrio. Los nuestros, no. De ahí surgen preguntas sobre materiales, máquinas, cubiertas y vehículos que aún no tienen todas respuesta. Para ellas buscamos personas.',
+    text: 'La mayoría de los módulos solares dependen del vidrio. Los nuestros, no. De ahí surgen preguntas sobre materiales, máquinas, cubiertas y vehículos que aún no tienen todas respuesta. Buscamos a quienes quieran trabajar en ellas.',
     action: 'Ver las vacantes',
     alternative: 'Dos vías de entrada',
   },
@@ -29,7 +29,7 @@ export const es: CareerText = {
     },
     { heading: 'Lo que conviene saber' },
     'A veces tendrá que decir que no: a un recubrimiento al que el adhesivo no se une de forma fiable, a una afirmación sin mediciones. Y hará falta paciencia, porque el envejecimiento a la intemperie lleva su tiempo.',
-    'Aquí no hay una lista de ventajas; dependen del país y del contrato. La banda salarial, el lugar de trabajo y el tipo de contrato deben figurar en cada oferta. Si falta algún dato, pregunte antes de la entrevista.',
+    'Aquí no encontrará una lista de beneficios; dependen del país y del contrato. La banda salarial, el lugar de trabajo y el tipo de contrato deben figurar en cada oferta. Si falta algún dato, pregunte antes de la entrevista.',
   ],
   tracks: [
     { heading: 'Recién titulados' },
@@ -38,10 +38,8 @@ export const es: CareerText = {
     'Conoce las líneas de laminado, los adhesivos, las estructuras de cubierta, la certificación o las ventas. Háblenos de una decisión que hoy tomaría de otra manera. Si viene de otro sector, díganos qué puede aprovecharse.',
   ],
   activities: {
-    title: 'Actividades recientes: tres formatos',
-    text: 'El trabajo se puede conocer antes de presentar la candidatura: en una visita, en una jornada de formación para instaladores, en un día de laboratorio. Explicamos con ejemplos cómo son. Las fechas confirmadas se anuncian en Noticias.',
-    action: 'Cómo son estas jornadas',
-    alternative: 'Noticias',
+    title: 'Nuestras actividades',
+    text: 'El trabajo se puede conocer antes de presentar la candidatura: en una visita, en una jornada de formación para instaladores, en un día de laboratorio. Estas son las próximas fechas; las pasadas están en la lista de todas las actividades. Las marcadas como datos de ejemplo no se celebran.',
   },
   next: {
     title: 'Presentar la candidatura',

@@ -1,7 +1,7 @@
 import type { CareerText } from './text.ts';
 
 export const fr: CareerText = {
-  title: 'Carrières chez eArc',
+  title: 'Carrières',
   description:
     'En quoi consiste le travail, à quoi s’attendre et comment postuler chez eArc, jeune diplômé ou avec de l’expérience.',
   hero: {
@@ -13,7 +13,7 @@ export const fr: CareerText = {
   vision: {
     text: 'Notre vision : que personne n’ait à renoncer au solaire pour la seule raison que le verre est trop lourd.',
     basis:
-      'Environ {excludedRoofs} des toitures tertiaires et industrielles ne peuvent pas porter la charge supplémentaire d’au moins {minimumRoofLoad} d’une installation classique à modules en verre (notre propre estimation, 2026).',
+      'Environ {excludedRoofs} des toitures tertiaires et industrielles ne peuvent pas porter la charge supplémentaire d’au moins {minimumRoofLoad} qu’apporte une installation classique à modules en verre (notre propre estimation, 2026).',
   },
   joining: [
     { heading: 'Notre mission' },
@@ -38,10 +38,8 @@ export const fr: CareerText = {
     'Vous connaissez les lignes de lamination, les colles, les structures de toiture, la certification ou la vente. Parlez-nous d’une décision que vous prendriez autrement aujourd’hui. Si vous venez d’un autre secteur, dites-nous ce qui peut en servir ici.',
   ],
   activities: {
-    title: 'Activités récentes : trois formats',
-    text: 'On peut découvrir le travail avant de postuler : lors d’une visite, d’une journée de formation pour installateurs ou d’une journée au laboratoire. Nous décrivons ces journées par des exemples. Dès qu’une date est fixée, elle paraît dans les actualités.',
-    action: 'À quoi ressemblent ces journées',
-    alternative: 'Actualités',
+    title: 'Nos événements',
+    text: 'On peut découvrir le travail avant de postuler : lors d’une visite, d’une journée de formation pour installateurs ou d’une journée au laboratoire. Voici les prochaines dates ; celles qui sont passées figurent dans la liste de tous les événements. Celles qui sont signalées comme données d’exemple n’ont pas lieu.',
   },
   next: {
     title: 'Postuler',

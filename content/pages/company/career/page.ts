@@ -35,15 +35,9 @@ export const career: SeedPage<CareerText> = {
       { blockType: 'richText', anchor: 'joining', body: richText(text.joining) },
       { blockType: 'richText', anchor: 'tracks', body: richText(text.tracks) },
       {
-        blockType: 'pictureText',
+        blockType: 'activityList',
         anchor: 'activities',
-        title: text.activities.title,
-        text: text.activities.text,
-        picture: picture('macro-clamp'),
-        actions: [
-          { label: text.activities.action, href: '/activity_detail' },
-          { label: text.activities.alternative, href: '/news' },
-        ],
+        ...text.activities,
       },
       {
         blockType: 'callToAction',

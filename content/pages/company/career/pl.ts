@@ -1,12 +1,12 @@
 import type { CareerText } from './text.ts';
 
 export const pl: CareerText = {
-  title: 'Kariera w eArc',
+  title: 'Kariera',
   description:
     'Na czym polega praca w eArc, czego się spodziewać i jak aplikować: tuż po studiach albo z doświadczeniem.',
   hero: {
     title: 'Praca nad tym, co zastępuje szkło',
-    text: 'Większość modułów fotowoltaicznych opiera się na szkle. Nasze nie. Stąd pytania o materiały, maszyny, dachy i pojazdy, na które nie ma jeszcze wszystkich odpowiedzi. Szukamy osób, które chcą ich szukać razem z nami.',
+    text: 'Większość modułów fotowoltaicznych opiera się na szkle. Nasze nie. Stąd pytania o materiały, maszyny, dachy i pojazdy, na które nie ma jeszcze wszystkich odpowiedzi. Zapraszamy osoby, które chcą szukać ich razem z nami.',
     action: 'Zobacz oferty pracy',
     alternative: 'Poznaj dwie ścieżki',
   },
@@ -28,7 +28,7 @@ export const pl: CareerText = {
       ],
     },
     { heading: 'Czego się spodziewać' },
-    'Czasem trzeba będzie powiedzieć „nie”: powłoce, do której klej nie trzyma się pewnie, albo twierdzeniu bez pomiaru. Potrzebna jest też cierpliwość, bo starzenia na zewnątrz nie da się przyspieszyć.',
+    'Czasem trzeba będzie powiedzieć „nie”: powłoce, na której klej nie trzyma pewnie, albo twierdzeniu bez pomiaru. Potrzebna jest też cierpliwość, bo starzenia na zewnątrz nie da się przyspieszyć.',
     'Nie ma tu listy benefitów, bo zależą od kraju i umowy. Widełki płacowe, miejsce pracy i rodzaj umowy powinny znaleźć się w każdym ogłoszeniu. Jeśli czegoś brakuje, prosimy zapytać przed rozmową.',
   ],
   tracks: [
@@ -38,10 +38,8 @@ export const pl: CareerText = {
     'Linie do laminowania, kleje, konstrukcje dachowe, certyfikacja albo sprzedaż: prosimy opowiedzieć o decyzji, która dziś byłaby inna. Osoby z innej branży prosimy o wskazanie, co się tu przyda.',
   ],
   activities: {
-    title: 'Ostatnie wydarzenia: trzy formaty',
-    text: 'Pracę można poznać jeszcze przed złożeniem aplikacji: podczas wizyty, dnia szkoleniowego dla instalatorów albo dnia w laboratorium. Na przykładach opisujemy, jak takie dni wyglądają. Ustalone terminy ogłaszamy w aktualnościach.',
-    action: 'Zobacz, jak wyglądają takie dni',
-    alternative: 'Przejdź do aktualności',
+    title: 'Nasze wydarzenia',
+    text: 'Pracę można poznać jeszcze przed złożeniem aplikacji: podczas wizyty, dnia szkoleniowego dla instalatorów albo dnia w laboratorium. Oto najbliższe terminy; minione są na liście wszystkich wydarzeń. Wydarzenia oznaczone jako dane przykładowe się nie odbędą.',
   },
   next: {
     title: 'Jak aplikować',

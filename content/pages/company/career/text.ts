@@ -10,6 +10,6 @@ export interface CareerText {
   joining: readonly RichTextPart[];
   /** Fresh graduates, experienced people. */
   tracks: readonly RichTextPart[];
-  activities: { title: string; text: string; action: string; alternative: string };
+  activities: { title: string; text: string };
   next: { title: string; text: string; action: string; alternative: string };
 }

@@ -1,7 +1,7 @@
 import type { CareerText } from './text.ts';
 
 export const zh: CareerText = {
-  title: '加入eArc',
+  title: '加入我们',
   description: '在eArc做什么工作，会遇到什么，校园招聘和社会招聘怎样应聘。',
   hero: {
     title: '研究什么能代替玻璃',
@@ -12,7 +12,7 @@ export const zh: CareerText = {
   vision: {
     text: '我们的愿景：不再有人只因玻璃太重，就用不上光伏。',
     basis:
-      '常规玻璃组件系统一般会带来{minimumRoofLoad}的附加荷载，约{excludedRoofs}的工商业屋顶承受不了（公司数据）。',
+      '常规玻璃组件系统一般会带来{minimumRoofLoad}的附加荷载，约{excludedRoofs}的工商业屋顶承受不了（我们的估算，2026年）。',
   },
   joining: [
     { heading: '我们的使命' },
@@ -37,10 +37,8 @@ export const zh: CareerText = {
     '您熟悉层压产线、胶粘剂、屋顶结构、认证或销售。请说说过去的哪个决定，换到今天您会另作选择。如果您来自其他行业，请说明哪些经验用得上。',
   ],
   activities: {
-    title: '近期活动：三种形式',
-    text: '应聘之前就可以了解这份工作：来参观，参加安装商培训日，或者在实验室待一天。这样的一天怎样安排，我们举例说明。日期确定后，会在新闻中心公布。',
-    action: '看看这样的一天',
-    alternative: '新闻中心',
+    title: '近期活动',
+    text: '应聘之前就可以了解这份工作：来参观，参加安装商培训日，或者在实验室待一天。下面列出接下来的日期，往期活动见“全部活动”；标明“示例数据”的不会举办。',
   },
   next: {
     title: '应聘',

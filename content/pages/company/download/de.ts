@@ -16,7 +16,7 @@ export const de: DownloadText = {
   },
   body: [
     { heading: 'Parameter für Programme' },
-    'Zu jedem Modell gibt es die Parameter als JSON, CSV und PAN (PVsyst). [Alle Modelle in einer Datei](/parameters.json) und das [Schema der Felder](/parameters/schema.json) sind für jedes Programm offen. Beispielwerte sind als solche gekennzeichnet; was nicht bekannt ist, fehlt in der PAN-Datei, worauf ihre Bemerkungen hinweisen.',
+    'Zu jedem Modell gibt es die Parameter als JSON und CSV, zu jedem einzelnen Modul auch als PAN (PVsyst). [Alle Modelle in einer Datei](/parameters.json) und das [Schema der Felder](/parameters/schema.json) stehen jedem Programm offen. Beispielwerte sind als solche gekennzeichnet; was nicht bekannt ist, fehlt in der PAN-Datei, worauf ihre Bemerkungen hinweisen.',
     { heading: 'Zertifikate' },
     'Die Module sind nach IEC 61215, IEC 61730 und UL 61730 geprüft. Unsere Prüfzeichen sind TÜV, VDE, CGC, CSA und JET. Zertifikate mit ihrem Geltungsbereich senden wir auf Anfrage, denn Netzbetreiber und Versicherungen verlangen Verschiedenes: Bitte nennen Sie das Land des Projekts.',
     { heading: 'Werte ohne Datei' },

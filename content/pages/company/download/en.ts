@@ -3,10 +3,10 @@ import type { DownloadText } from './text.ts';
 export const en: DownloadText = {
   title: 'Download centre',
   description:
-    'Data sheets, installation manuals, parameters for programs, certificates on request and the media kit of eArc, with language, size and date.',
+    'Data sheets, installation guides, parameters for programs, certificates on request and the media kit of eArc, with language, size and date.',
   documents: {
     title: 'Documents',
-    text: 'Each with its language, size, version and date. No registration needed. Preview shows the pages here, without leaving the site.',
+    text: 'Each with its language, size, version and date. No registration needed. “Preview” shows the pages here, without leaving the site.',
   },
   mediaKit: {
     title: 'Media kit',
@@ -16,7 +16,7 @@ export const en: DownloadText = {
   },
   body: [
     { heading: 'Parameters for programs' },
-    'Every model has its parameters as JSON, CSV and PAN (PVsyst). [All models in one file](/parameters.json) and the [schema of the fields](/parameters/schema.json) are open to any program. Each value says whether it is an example; what is not known is left out of the PAN file, and its remarks say so.',
+    'Every model has its parameters as JSON and CSV, every single module also as PAN (PVsyst). [All models in one file](/parameters.json) and the [schema of the fields](/parameters/schema.json) are open to any program. Each value says whether it is an example; what is not known is left out of the PAN file, and its remarks say so.',
     { heading: 'Certificates' },
     'The modules are tested to IEC 61215, IEC 61730 and UL 61730. Our marks are TÜV, VDE, CGC, CSA and JET. We send certificates with their scope of models on request, because grid operators and insurers ask for different ones: please name the country of the project.',
     { heading: 'Values without a file' },

@@ -16,9 +16,9 @@ export const fr: DownloadText = {
   },
   body: [
     { heading: 'Paramètres pour logiciels' },
-    'Les paramètres de chaque modèle existent en JSON, CSV et PAN (PVsyst). [Tous les modèles dans un fichier](/parameters.json) et le [schéma des champs](/parameters/schema.json) sont ouverts à tout logiciel. Les valeurs d’exemple y sont signalées ; ce qui n’est pas connu est absent du fichier PAN, et ses remarques le disent.',
+    'Les paramètres de chaque modèle existent en JSON et CSV, ceux d’un module seul aussi en PAN (PVsyst). [Tous les modèles dans un fichier](/parameters.json) et le [schéma des champs](/parameters/schema.json) sont ouverts à tout logiciel. Les valeurs d’exemple y sont signalées ; ce qui n’est pas connu est absent du fichier PAN, et ses remarques le disent.',
     { heading: 'Certificats' },
-    'Les modules sont testés selon IEC 61215, IEC 61730 et UL 61730. Nos marques sont TÜV, VDE, CGC, CSA et JET. Les certificats, avec les modèles couverts, sont envoyés sur demande, car gestionnaires de réseau et assureurs n’exigent pas les mêmes : veuillez indiquer le pays du projet.',
+    'Les modules sont testés selon IEC 61215, IEC 61730 et UL 61730. Nos marques sont TÜV, VDE, CGC, CSA et JET. Nous envoyons les certificats sur demande, avec les modèles couverts, car gestionnaires de réseau et assureurs n’exigent pas les mêmes : indiquez-nous le pays du projet.',
     { heading: 'Les valeurs sans fichier' },
     'Les valeurs des modèles figurent aussi sur leurs pages. Les données d’exemple y sont signalées.',
     {

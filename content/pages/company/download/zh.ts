@@ -3,7 +3,7 @@ import type { DownloadText } from './text.ts';
 export const zh: DownloadText = {
   title: '下载中心',
   description:
-    'eArc组件的产品规格书、安装手册、供软件读取的参数、媒体资料，均注明语言、大小和日期；认证证书可索取。',
+    'eArc组件的产品规格书、安装指南、供软件读取的参数、媒体资料，均注明语言、大小和日期；认证证书可索取。',
   documents: {
     title: '资料',
     text: '均注明语言、大小、版本和日期，无需注册。点击预览，即可在本页查看内容。',
@@ -16,7 +16,7 @@ export const zh: DownloadText = {
   },
   body: [
     { heading: '供软件读取的参数' },
-    '每个型号的参数均提供JSON、CSV和PAN（PVsyst）格式。[所有型号的汇总文件](/parameters.json)和[字段说明（Schema）](/parameters/schema.json)对任何程序开放。每个数值都注明是否为示例；未知参数不写入PAN文件，并在备注中说明。',
+    '每个型号的参数均提供JSON和CSV格式，单块组件的型号另有PAN（PVsyst）格式。[所有型号的汇总文件](/parameters.json)和[字段说明（Schema）](/parameters/schema.json)对任何程序开放。每个数值都注明是否为示例；未知参数不写入PAN文件，并在备注中说明。',
     { heading: '认证证书' },
     '组件按IEC 61215、IEC 61730和UL 61730测试，我们的认证标志有TÜV、VDE、CGC、CSA和JET。各地电网公司和保险公司要求不同，证书及其适用型号可向我们索取，请告知项目所在国家或地区。',
     { heading: '在网页上查看参数' },

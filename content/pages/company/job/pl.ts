@@ -6,7 +6,7 @@ export const pl: JobPageText = {
     'Oferty pracy w eArc z działem, lokalizacją i liczbą etatów, dla osób po studiach i z doświadczeniem.',
   tracks: {
     title: 'Po studiach i z doświadczeniem',
-    text: 'Są dwie ścieżki: jedna dla osób tuż po studiach, druga dla osób z doświadczeniem. Obie prowadzą do tych samych materiałów, maszyn i dachów; różni je to, co prosimy nam pokazać.',
+    text: 'Są dwie ścieżki: jedna dla osób tuż po studiach, druga dla osób z doświadczeniem. Obie prowadzą do tych samych materiałów, maszyn i dachów; różnią się tym, co prosimy pokazać.',
     action: 'Zobacz, czym różnią się ścieżki',
   },
   next: {

@@ -1,7 +1,7 @@
 import type { ResumeSubmitText } from './text.ts';
 
 export const de: ResumeSubmitText = {
-  title: 'Bei eArc bewerben',
+  title: 'Online bewerben',
   description:
     'Bewerben Sie sich mit Ihrem Lebenslauf bei eArc, auf eine offene Stelle oder initiativ: das Formular, was wir fragen und wie es weitergeht.',
   form: {

@@ -1,7 +1,7 @@
 import type { ResumeSubmitText } from './text.ts';
 
 export const en: ResumeSubmitText = {
-  title: 'Apply at eArc',
+  title: 'Apply for a job',
   description:
     'Apply to eArc with your CV, for an open position or with an open application: the form, what we ask for and what happens next.',
   form: {

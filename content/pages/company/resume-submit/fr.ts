@@ -1,7 +1,7 @@
 import type { ResumeSubmitText } from './text.ts';
 
 export const fr: ResumeSubmitText = {
-  title: 'Postuler chez eArc',
+  title: 'Postuler en ligne',
   description:
     'Postulez chez eArc avec votre CV, pour un poste à pourvoir ou spontanément : le formulaire, ce que nous demandons et la suite.',
   form: {
@@ -28,7 +28,7 @@ export const fr: ResumeSubmitText = {
   next: {
     title: 'Une question d’abord ?',
     text: 'Écrivez-nous, ou consultez les postes à pourvoir.',
-    action: 'Écrivez-nous',
+    action: 'Nous écrire',
     alternative: 'Postes à pourvoir',
     privacy: 'Ce que deviennent vos données',
   },

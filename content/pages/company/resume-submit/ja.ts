@@ -1,7 +1,7 @@
 import type { ResumeSubmitText } from './text.ts';
 
 export const ja: ResumeSubmitText = {
-  title: 'eArcに応募する',
+  title: '応募する',
   description:
     '履歴書を添付してeArcに応募できます。募集職種にも、オープンポジションにも。フォーム、お尋ねすること、その後の流れをご案内します。',
   form: {

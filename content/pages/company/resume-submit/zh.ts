@@ -1,7 +1,7 @@
 import type { ResumeSubmitText } from './text.ts';
 
 export const zh: ResumeSubmitText = {
-  title: '应聘eArc',
+  title: '应聘申请',
   description: '上传简历应聘eArc，可以应聘招聘中的职位，也可以自荐：怎样填写，之后的流程是什么。',
   form: {
     title: '应聘登记',

@@ -9,7 +9,7 @@ export const de: ShortPageText = {
     { heading: 'Produkte' },
     {
       list: [
-        '[Serie für Gewerbe und Industrie](/product) und [SMH „Dragonfly“](/dragonfly)',
+        '[Serie für Gewerbe und Industrie](/product) sowie [SMH „Dragonfly“](/dragonfly)',
         '[Off-Grid-Serie für Inselanlagen](/product_off) und [Module nach Maß](/off_grid)',
         '[Balkon-Serie: Balkonkraftwerke](/product_balcony)',
       ],

@@ -19,7 +19,7 @@ export const en: ShortPageText = {
       list: [
         '[eArc technology](/eArc) and [installation methods](/eArc_install)',
         '[Applications on buildings](/app_scenarios), [on the move](/off_one) and [on the balcony](/app_balcony)',
-        '[Data sheets, manuals and certificates](/download)',
+        '[Data sheets, guides and certificates](/download)',
       ],
     },
     { heading: 'Company' },

@@ -14,16 +14,16 @@ export const es: ShortPageText = {
         '[Serie para balcón](/product_balcony)',
       ],
     },
-    { heading: 'Proyecto y conocimientos' },
+    { heading: 'Para su proyecto' },
     {
       list: [
         '[Tecnología eArc](/eArc) y [métodos de instalación](/eArc_install)',
         'Aplicaciones [en edificios](/app_scenarios), [en vehículos](/off_one) y [en el balcón](/app_balcony)',
-        '[Fichas técnicas, manuales de instalación y certificados](/download)',
+        '[Fichas técnicas, guías de montaje y certificados](/download)',
       ],
     },
     { heading: 'Empresa' },
-    { list: ['[Sobre eArc](/about)', '[Noticias](/news)', '[Empleo](/career)'] },
+    { list: ['[Quiénes somos](/about)', '[Noticias](/news)', '[Empleo](/career)'] },
   ],
   next: {
     title: '¿No lo encuentra?',

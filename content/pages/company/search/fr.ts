@@ -5,7 +5,7 @@ export const fr: ShortPageText = {
   description:
     'Trouver produits, applications, technologie, documentation et contacts sur le site d’eArc.',
   body: [
-    'Voici les chemins les plus courts vers ce que l’on cherche le plus souvent.',
+    'Voici les chemins les plus courts vers ce que les visiteurs cherchent le plus souvent.',
     { heading: 'Produits' },
     {
       list: [

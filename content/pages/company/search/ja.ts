@@ -18,11 +18,11 @@ export const ja: ShortPageText = {
       list: [
         '[eArcの技術](/eArc)と[施工方法](/eArc_install)',
         '活用シーン：[建物](/app_scenarios)、[乗り物](/off_one)、[バルコニー](/app_balcony)',
-        '[データシート、施工マニュアル、認証書](/download)',
+        '[データシート、施工ガイド、認証書](/download)',
       ],
     },
     { heading: '会社' },
-    { list: ['[eArcについて](/about)', '[ニュース](/news)', '[採用情報](/career)'] },
+    { list: ['[会社情報](/about)', '[ニュース](/news)', '[採用情報](/career)'] },
   ],
   next: {
     title: '見つからないときは',

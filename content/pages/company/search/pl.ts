@@ -19,7 +19,7 @@ export const pl: ShortPageText = {
       list: [
         '[Technologia eArc](/eArc) i [sposoby montażu](/eArc_install)',
         'Zastosowania [na budynkach](/app_scenarios), [na pojazdach](/off_one) i [na balkonie](/app_balcony)',
-        '[Karty katalogowe, instrukcje montażu i certyfikaty](/download)',
+        '[Karty katalogowe, poradniki montażu i certyfikaty](/download)',
       ],
     },
     { heading: 'Firma' },

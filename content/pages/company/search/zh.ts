@@ -18,7 +18,7 @@ export const zh: ShortPageText = {
       list: [
         '[eArc技术](/eArc)和[安装方式](/eArc_install)',
         '应用场景：[建筑](/app_scenarios)、[出行](/off_one)、[阳台](/app_balcony)',
-        '[产品规格书、安装手册和认证证书](/download)',
+        '[产品规格书、安装指南和认证证书](/download)',
       ],
     },
     { heading: '公司' },

@@ -26,7 +26,7 @@ export const de: AccessibilityText = {
       list: [
         'Menschen, die auf assistive Technik angewiesen sind, haben die Website noch nicht erprobt. Auch mit den gängigen Screenreadern haben wir sie noch nicht systematisch geprüft.',
         'Unterlagen zum Herunterladen, etwa Datenblätter und Zertifikate, sind möglicherweise keine barrierefreien PDF-Dateien. Fragen Sie uns nach dem Inhalt in anderer Form.',
-        'Maßstäbliche Zeichnungen nennen ihre Zahlen auch als Text. Der Eindruck der Größenverhältnisse selbst ist ein visueller.',
+        'Maßstäbliche Zeichnungen nennen ihre Zahlen auch als Text. Den Eindruck der Größenverhältnisse selbst vermittelt nur das Bild.',
         'Noch nicht übersetzter Text erscheint auf Englisch. Er ist als Englisch ausgezeichnet, damit Screenreader ihn richtig aussprechen.',
         'Der interne Bereich stammt von einem anderen Hersteller und ist von dieser Erklärung nicht erfasst.',
       ],
@@ -34,7 +34,7 @@ export const de: AccessibilityText = {
   ],
   barrier: {
     title: 'Sind Sie auf eine Barriere gestoßen?',
-    text: 'Sagen Sie uns, auf welcher Seite, was Sie tun wollten und was im Weg stand. Das Feedback-Formular verlangt weder Namen noch E-Mail-Adresse; geben Sie eine Adresse an, wenn Sie eine Antwort möchten. Auf Wunsch erhalten Sie den Inhalt in anderer Form.',
+    text: 'Sagen Sie uns, auf welcher Seite es war, was Sie tun wollten und was im Weg stand. Das Feedback-Formular verlangt weder Namen noch E-Mail-Adresse; geben Sie eine Adresse an, wenn Sie eine Antwort möchten. Auf Wunsch erhalten Sie den Inhalt in anderer Form.',
   },
   enforcement: [
     { heading: 'Die Pflicht nach dem BFSG' },

@@ -28,7 +28,7 @@ export const en: AccessibilityText = {
         'Documents to download, such as data sheets and certificates, may not be accessible PDF files. Ask us for the content in another form.',
         'Drawings to scale give their figures as text as well. The impression of proportion itself is visual.',
         'Text that is not translated yet appears in English. It is marked as English, so that screen readers can pronounce it correctly.',
-        'The back office for staff comes from another maker and is not covered by this statement.',
+        'The back office for staff comes from another supplier and is not covered by this statement.',
       ],
     },
   ],

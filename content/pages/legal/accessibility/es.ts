@@ -24,17 +24,17 @@ export const es: AccessibilityText = {
     { heading: 'Límites conocidos' },
     {
       list: [
-        'Todavía no lo han probado personas que dependen de productos de apoyo. Tampoco lo hemos probado de forma sistemática con los lectores de pantalla habituales.',
-        'Los documentos para descargar, como fichas técnicas y certificados, pueden no ser archivos PDF accesibles. Pídanos el contenido en otra forma.',
+        'Todavía no han probado el sitio personas que dependen de productos de apoyo. Tampoco lo hemos probado de forma sistemática con los lectores de pantalla habituales.',
+        'Los documentos para descargar, como fichas técnicas y certificados, pueden no ser archivos PDF accesibles. Pídanos el contenido en otro formato.',
         'Los dibujos a escala dan sus cifras también como texto. La impresión de las proporciones es, en sí, visual.',
         'El texto aún sin traducir aparece en inglés. Está marcado como tal para que los lectores de pantalla lo pronuncien bien.',
-        'El área interna procede de otro fabricante y no entra en esta declaración.',
+        'El área interna procede de otro proveedor y no entra en esta declaración.',
       ],
     },
   ],
   barrier: {
     title: '¿Ha encontrado una barrera?',
-    text: 'Díganos en qué página, qué quería hacer y qué se lo impidió. El formulario de comentarios no exige nombre ni correo electrónico; deje una dirección si desea respuesta. Si lo pide, le facilitamos el contenido en otra forma.',
+    text: 'Díganos en qué página, qué quería hacer y qué se lo impidió. El formulario de comentarios no exige nombre ni correo electrónico; deje una dirección si desea respuesta. Si lo pide, le facilitamos el contenido en otro formato.',
   },
   enforcement: [
     { heading: 'Reclamaciones' },

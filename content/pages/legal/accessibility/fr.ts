@@ -28,7 +28,7 @@ export const fr: AccessibilityText = {
         'Les documents à télécharger, comme les fiches techniques et les certificats, ne sont peut-être pas des fichiers PDF accessibles. Demandez-nous le contenu sous une autre forme.',
         'Les dessins à l’échelle donnent aussi leurs chiffres sous forme de texte. L’impression des proportions, elle, reste visuelle.',
         'Un texte qui n’est pas encore traduit apparaît en anglais. Il est signalé comme tel, pour que les lecteurs d’écran le prononcent bien.',
-        'L’espace interne vient d’un autre fabricant et n’est pas couvert par cette déclaration.',
+        'L’espace interne repose sur un logiciel tiers et n’est pas couvert par cette déclaration.',
       ],
     },
   ],
@@ -38,7 +38,7 @@ export const fr: AccessibilityText = {
   },
   enforcement: [
     { heading: 'La loi et l’autorité compétente' },
-    'La directive (UE) 2019/882, transposée en France par la loi du 9 mars 2023, vaut depuis le 28 juin 2025 pour le commerce électronique avec les consommateurs ; les formulaires de contact et de réservation peuvent en faire partie. L’éditeur confirmera si elle s’applique à ce site (état : novembre 2026). Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité compétente, en France la DGCCRF.',
+    'La directive (UE) 2019/882, transposée en France par la loi du 9 mars 2023, s’applique depuis le 28 juin 2025 au commerce électronique avec les consommateurs ; les formulaires de contact et de réservation peuvent en faire partie. L’éditeur confirmera si elle s’applique à ce site (état : novembre 2026). Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité compétente, en France la DGCCRF.',
   ],
   ending: {
     title: 'Dites-nous ce qui vous gêne',

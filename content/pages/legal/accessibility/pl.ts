@@ -34,7 +34,7 @@ export const pl: AccessibilityText = {
   ],
   barrier: {
     title: 'Coś utrudnia korzystanie?',
-    text: 'Prosimy napisać, na której stronie, co miało zostać zrobione i co przeszkodziło. Formularz opinii nie wymaga imienia, nazwiska ani adresu e-mail; adres warto podać, aby otrzymać odpowiedź. Na życzenie przekażemy treść w innej postaci.',
+    text: 'Prosimy napisać, o którą stronę chodzi, co chcieli Państwo zrobić i co w tym przeszkodziło. Formularz opinii nie wymaga imienia, nazwiska ani adresu e-mail; adres warto podać, aby otrzymać odpowiedź. Na życzenie przekażemy treść w innej postaci.',
   },
   enforcement: [
     { heading: 'Skargi' },

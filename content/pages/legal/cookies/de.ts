@@ -3,7 +3,7 @@ import type { CookiesText } from './text.ts';
 export const de: CookiesText = {
   title: 'Cookie-Einstellungen',
   description:
-    'Die öffentlichen Seiten setzen keine Cookies. Was Ihr Browser stattdessen behält, warum es kein Einwilligungsbanner gibt und wie Sie alles löschen.',
+    'Was Ihr Browser auf dieser Website behält und warum, wann Sie vorher gefragt werden und wie Sie alles löschen.',
   none: [
     'Hier gibt es nichts einzustellen: Die öffentlichen Seiten setzen keine Cookies, weder eigene noch fremde. Schriften, Bilder und Skripte kommen von unserem eigenen Server. Keine Seite ruft fremde Dienste für Analyse, Werbung, Karten oder Videos auf.',
   ],
@@ -11,6 +11,12 @@ export const de: CookiesText = {
     title: 'Warum es kein Einwilligungsbanner gibt',
     text: 'In Deutschland verlangt § 25 TDDDG eine Einwilligung, bevor etwas nicht Notwendiges auf einem Gerät gespeichert oder dort ausgelesen wird. Wir legen dort nur ab, was eine von Ihnen genutzte Funktion braucht: Ihren Entwurf und Ihre Stelle auf der Seite. Die Besuchszählung speichert nichts auf dem Gerät und liest dort nichts aus. Diese Einschätzung (Stand: November 2026) bestätigt der Betreiber vor der Veröffentlichung.',
   },
+  counting: [
+    { heading: 'Besuchszählung mit Ihrer Einwilligung' },
+    'Wenn Sie zustimmen, lädt diese Website das Skript des Dienstes, den die Frage am unteren Rand des Fensters nennt: Google Analytics (Google Ireland Limited; Daten können zu Google in die USA gelangen) oder auf den chinesischen Websites Baidu Tongji (百度统计, Baidu, China). Der Dienst erfährt Ihre Netzwerkadresse, Ihren Browser und welche Seiten Sie hier öffnen, auch die Wörter einer Suche. Er setzt Cookies („_ga…“ oder „Hm_…“), die bis zu zwölf Monate bleiben. Werbefunktionen sind ausgeschaltet.',
+    'Ohne Ihre Einwilligung wird nichts davon geladen. Ihre Antwort bleibt zwölf Monate auf diesem Gerät (Local Storage, „analytics“); danach, oder wenn sich der Dienst oder unsere Datenschutzerklärung ändert, fragen wir erneut. Sendet Ihr Browser Global Privacy Control oder Do Not Track, werden Sie nicht gefragt, und nichts wird geladen. Auf dieser Seite können Sie Ihre Antwort jederzeit ändern; was bis dahin aufgrund Ihrer Einwilligung verarbeitet wurde, bleibt rechtmäßig.',
+    'Alle übrigen Schriften, Bilder und Skripte kommen von unserem eigenen Server. Grundlage ist Ihre Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO).',
+  ],
   device: [
     { heading: 'Was auf Ihrem Gerät liegt' },
     {

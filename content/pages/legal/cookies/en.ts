@@ -3,7 +3,7 @@ import type { CookiesText } from './text.ts';
 export const en: CookiesText = {
   title: 'Cookie settings',
   description:
-    'The public pages of this site set no cookies. What your browser keeps instead, why there is no consent banner, and how to delete it.',
+    'What your browser keeps when you visit this site and why, when you are asked first, and how to delete it.',
   none: [
     'There is nothing to set here: the public pages set no cookies, neither our own nor those of others. Fonts, pictures and scripts come from our own server. No page calls on an outside service for analytics, advertising, maps or videos.',
   ],
@@ -11,6 +11,12 @@ export const en: CookiesText = {
     title: 'Why there is no consent banner',
     text: 'In the United Kingdom, the Privacy and Electronic Communications Regulations (PECR) ask for consent before anything non-essential is stored on a device or read from it; in the EU, national laws such as the German TDDDG do. We keep there only what a function you use needs: your draft and your place on a page. The visit count neither stores nor reads anything on the device. The authority in the United Kingdom is the Information Commissioner’s Office (ICO). This is how we read the law in November 2026; the owner of this site has yet to confirm it.',
   },
+  counting: [
+    { heading: 'Counting of visits, with your consent' },
+    'If you agree, this site loads the script of the service named in the question at the foot of the window: Google Analytics (Google Ireland Limited; data may reach Google in the USA) or, on the Chinese sites, Baidu Tongji (百度统计, Baidu, China). It learns your network address, your browser and which pages you open here, words of a search included, and sets cookies (“_ga…” or “Hm_…”), which last for up to twelve months. Advertising functions are switched off.',
+    'Without your consent nothing of it is loaded. Your answer is kept on this device for twelve months (local storage, “analytics”); it is asked for again after that, or when the service or our privacy notice changes. If your browser sends Global Privacy Control or Do Not Track, nobody asks and nothing is loaded. On this page you can change your answer at any time; what was done with your earlier consent remains lawful.',
+    'All other fonts, pictures and scripts come from our own server. The basis is your consent (Article 6(1)(a) GDPR and UK GDPR; PECR).',
+  ],
   device: [
     { heading: 'What is kept on your device' },
     {

@@ -3,7 +3,7 @@ import type { CookiesText } from './text.ts';
 export const es: CookiesText = {
   title: 'Configuración de cookies',
   description:
-    'Las páginas públicas de este sitio no usan cookies. Qué guarda su navegador, por qué no hay aviso de consentimiento y cómo borrarlo.',
+    'Qué guarda su navegador cuando visita este sitio y por qué, cuándo le preguntamos antes y cómo borrarlo.',
   none: [
     'Aquí no hay nada que configurar: las páginas públicas no usan cookies, ni propias ni de terceros. Las tipografías, las imágenes y los scripts vienen de nuestro propio servidor. Ninguna página recurre a servicios externos de analítica, publicidad, mapas o vídeo.',
   ],
@@ -11,6 +11,12 @@ export const es: CookiesText = {
     title: 'Por qué no hay aviso de consentimiento',
     text: 'En España, el artículo 22.2 de la LSSI (Ley 34/2002) exige consentimiento antes de guardar o leer en un dispositivo algo que no sea necesario para el servicio solicitado. Solo guardamos lo que necesita una función que usted utiliza: su borrador y su lugar en la página. El recuento de visitas no guarda ni lee nada en el dispositivo. La autoridad competente es la Agencia Española de Protección de Datos (AEPD). Así entendemos la ley en noviembre de 2026; falta que el titular del sitio lo confirme.',
   },
+  counting: [
+    { heading: 'Recuento de visitas con su consentimiento' },
+    'Si acepta, este sitio carga el script del servicio que nombra la pregunta al pie de la ventana: Google Analytics (Google Ireland Limited; los datos pueden llegar a Google en EE. UU.) o, en los sitios chinos, Baidu Tongji (百度统计, Baidu, China). El servicio recibe su dirección de red, su navegador y qué páginas abre aquí, incluidas las palabras de una búsqueda, y guarda cookies («_ga…» o «Hm_…») durante doce meses como máximo. Las funciones publicitarias están desactivadas.',
+    'Sin su consentimiento no se carga nada de esto. Su respuesta se guarda en este dispositivo doce meses (almacenamiento local, «analytics»); después, o si cambian el servicio o nuestra política de privacidad, se vuelve a preguntar. Si su navegador envía Global Privacy Control o Do Not Track, no se pregunta ni se carga nada. En esta página puede cambiar su respuesta en cualquier momento; lo que se hizo con su consentimiento anterior sigue siendo lícito.',
+    'Las demás tipografías, imágenes y scripts vienen de nuestro propio servidor. La base es su consentimiento (art. 22.2 de la LSSI, art. 6.1.a) del RGPD).',
+  ],
   device: [
     { heading: 'Qué se guarda en su dispositivo' },
     {

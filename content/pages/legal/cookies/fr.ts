@@ -3,14 +3,20 @@ import type { CookiesText } from './text.ts';
 export const fr: CookiesText = {
   title: 'Paramètres des cookies',
   description:
-    'Les pages publiques ne déposent aucun cookie. Ce que garde votre navigateur, pourquoi il n’y a pas de bandeau de consentement, comment tout effacer.',
+    'Ce que garde votre navigateur lorsque vous visitez ce site et pourquoi, quand votre accord est demandé, comment tout effacer.',
   none: [
-    'Il n’y a rien à régler ici : les pages publiques ne déposent aucun cookie, ni le nôtre ni celui d’un tiers. Polices, images et scripts viennent de notre propre serveur. Aucune page ne fait appel à un service extérieur pour la mesure d’audience, la publicité, les cartes ou la vidéo.',
+    'Il n’y a rien à régler ici : les pages publiques ne déposent aucun cookie, ni de notre part ni de celle d’un tiers. Polices, images et scripts viennent de notre propre serveur. Aucune page ne fait appel à un service extérieur pour la mesure d’audience, la publicité, les cartes ou la vidéo.',
   ],
   banner: {
     title: 'Pourquoi il n’y a pas de bandeau',
-    text: 'L’article 82 de la loi Informatique et Libertés demande un consentement avant d’enregistrer ou de lire sur un appareil ce qui n’est pas nécessaire. Nous n’y gardons que ce dont a besoin une fonction que vous utilisez : votre brouillon et votre place dans la page. Le comptage des visites n’enregistre et ne lit rien sur l’appareil. L’éditeur confirmera cette appréciation (novembre 2026) avant la publication.',
+    text: 'L’article 82 de la loi Informatique et Libertés demande un consentement avant d’enregistrer ou de lire sur un appareil ce qui n’est pas strictement nécessaire. Nous n’y gardons que ce dont a besoin une fonction que vous utilisez : votre brouillon et votre place dans la page. Le comptage des visites n’enregistre et ne lit rien sur l’appareil. L’éditeur confirmera cette appréciation (novembre 2026) avant la publication.',
   },
+  counting: [
+    { heading: 'Comptage des visites avec votre consentement' },
+    'Si vous acceptez, ce site charge le script du service que nomme la question au bas de la fenêtre : Google Analytics (Google Ireland Limited ; des données peuvent parvenir à Google aux États-Unis) ou, sur les sites chinois, Baidu Tongji (百度统计, Baidu, Chine). Ce service reçoit votre adresse réseau, votre navigateur et les pages que vous ouvrez ici, mots recherchés compris, et dépose des cookies (« _ga… » ou « Hm_… »), gardés douze mois au plus. Les fonctions publicitaires sont désactivées.',
+    'Sans votre consentement, rien de cela n’est chargé. Votre réponse est gardée douze mois sur cet appareil (stockage local, « analytics ») ; ensuite, ou si le service ou notre politique de confidentialité change, la question est posée à nouveau. Si votre navigateur envoie Global Privacy Control ou Do Not Track, la question n’est pas posée et rien n’est chargé. Vous pouvez changer d’avis à tout moment sur cette page ; ce qui a été fait avec votre consentement antérieur reste licite.',
+    'Les autres polices, images et scripts viennent de notre propre serveur. La base est votre consentement (article 82 de la loi Informatique et Libertés ; art. 6, § 1, a) du RGPD).',
+  ],
   device: [
     { heading: 'Ce qui est gardé sur votre appareil' },
     {

@@ -16,9 +16,21 @@ export const cookies: SeedPage<CookiesText> = {
     title: text.title,
     description: text.description,
     blocks: [
-      { blockType: 'richText', anchor: 'none', body: richText(text.none) },
+      {
+        blockType: 'richText',
+        anchor: 'none',
+        body: richText(text.none),
+        shownWhere: 'withoutAnalytics',
+      },
+      {
+        blockType: 'richText',
+        anchor: 'counting',
+        body: richText(text.counting),
+        shownWhere: 'withAnalytics',
+      },
       {
         blockType: 'notice',
+        shownWhere: 'withoutAnalytics',
         kind: 'information',
         title: text.banner.title,
         text: text.banner.text,

@@ -3,7 +3,7 @@ import type { CookiesText } from './text.ts';
 export const pl: CookiesText = {
   title: 'Ustawienia plików cookie',
   description:
-    'Strony publiczne tej witryny nie zapisują plików cookie. Co przechowuje przeglądarka, dlaczego nie ma banera zgody i jak to usunąć.',
+    'Co przechowuje przeglądarka podczas wizyty w tej witrynie i dlaczego, kiedy najpierw pytamy o zgodę i jak to usunąć.',
   none: [
     'Nie ma tu nic do ustawienia: strony publiczne nie zapisują plików cookie, ani własnych, ani cudzych. Czcionki, obrazy i skrypty pochodzą z naszego własnego serwera. Żadna strona nie korzysta z zewnętrznych usług do analizy, reklamy, map ani filmów.',
   ],
@@ -11,6 +11,12 @@ export const pl: CookiesText = {
     title: 'Dlaczego nie ma banera zgody',
     text: 'W Polsce Prawo komunikacji elektronicznej wymaga zgody, zanim na urządzeniu zostanie zapisane lub odczytane coś, co nie jest niezbędne. Przechowujemy tam tylko to, czego potrzebuje używana funkcja: wersję roboczą formularza i miejsce na stronie. Liczenie odwiedzin niczego na urządzeniu nie zapisuje ani nie odczytuje. Nadzór sprawują Prezes UKE i Prezes UODO (stan: listopad 2026, do potwierdzenia przez właściciela strony).',
   },
+  counting: [
+    { heading: 'Liczenie odwiedzin za Państwa zgodą' },
+    'Po wyrażeniu zgody witryna ładuje skrypt usługi wymienionej w pytaniu u dołu okna: Google Analytics (Google Ireland Limited; dane mogą trafić do Google w USA) albo, w witrynach chińskich, Baidu Tongji (百度统计, Baidu, Chiny). Usługa poznaje adres sieciowy, przeglądarkę i otwierane tu strony, także słowa wyszukiwania, i zapisuje pliki cookie („_ga…” lub „Hm_…”) na najwyżej dwanaście miesięcy. Funkcje reklamowe są wyłączone.',
+    'Bez zgody nic z tego nie jest ładowane. Odpowiedź przechowujemy na tym urządzeniu przez dwanaście miesięcy (pamięć lokalna, „analytics”); potem, albo gdy zmieni się usługa lub nasza polityka prywatności, zapytamy ponownie. Jeśli przeglądarka wysyła Global Privacy Control lub Do Not Track, nie pytamy i nic nie ładujemy. Na tej stronie można w każdej chwili zmienić odpowiedź; to, co zrobiono na podstawie wcześniejszej zgody, pozostaje zgodne z prawem.',
+    'Pozostałe czcionki, obrazy i skrypty pochodzą z naszego własnego serwera. Podstawą jest zgoda (Prawo komunikacji elektronicznej; art. 6 ust. 1 lit. a RODO).',
+  ],
   device: [
     { heading: 'Co jest przechowywane na urządzeniu' },
     {

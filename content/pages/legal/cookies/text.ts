@@ -4,8 +4,11 @@ import type { Body, Ending, Note } from '../text.ts';
 export interface CookiesText {
   title: string;
   description: string;
+  /** Where nobody else counts visits. */
   none: Body;
   banner: Note;
+  /** Where a service of others does, in place of these two. */
+  counting: Body;
   device: Body;
   deletion: Body;
   staff: Body;

@@ -10,7 +10,7 @@ export const fr: ImprintText = {
     text: 'Les indications de cette page sont provisoires et ne décrivent aucune entreprise réelle. Avant la publication du site, l’éditeur remplace chacune d’elles par les siennes et un avocat confirme la page.',
   },
   operator: [
-    'L’éditeur est une société allemande. Informations selon la loi pour la confiance dans l’économie numérique (LCEN) et le § 5 de la DDG (loi allemande sur les services numériques), état en novembre 2026.',
+    'L’éditeur est une société allemande. Informations selon la loi pour la confiance dans l’économie numérique (LCEN) et le § 5 de la DDG (loi allemande sur les services numériques), en l’état de novembre 2026. À confirmer par l’éditeur.',
     { heading: 'Éditeur' },
     {
       list: [

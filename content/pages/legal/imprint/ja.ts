@@ -10,7 +10,7 @@ export const ja: ImprintText = {
     text: 'このページの記載は仮のもので、実在の会社を表すものではありません。サイトを公開する前に、運営者がすべての項目を自社の情報に差し替え、弁護士がページを確認します。',
   },
   operator: [
-    'ドイツのデジタルサービス法（Digitale-Dienste-Gesetz、DDG）第5条に基づく表示です。',
+    'ドイツのデジタルサービス法（Digitale-Dienste-Gesetz、DDG）第5条に基づく表示です。2026年11月時点の内容で、サイト運営者による確認を要します。',
     { heading: '運営者' },
     {
       list: [

@@ -39,7 +39,7 @@ export const pl: ImprintText = {
     {
       list: [
         'Organ nadzoru, gdy działalność wymaga zezwolenia: nie dotyczy (dane przykładowe)',
-        'Izba, tytuł zawodowy i zasady zawodu, w zawodach regulowanych: nie dotyczy (dane przykładowe)',
+        'Izba, tytuł zawodowy i zasady wykonywania zawodu, w zawodach regulowanych: nie dotyczy (dane przykładowe)',
         'Informacja o rozwiązaniu lub likwidacji: nie dotyczy (dane przykładowe)',
       ],
     },

@@ -3,13 +3,13 @@ import type { ImprintText } from './text.ts';
 
 export const zh: ImprintText = {
   title: '网站信息',
-  description: '谁在运营本网站，如何联系运营者：德国《数字服务法》（DDG）第5条要求提供的信息。',
+  description: '谁在运营本网站，如何联系运营者：德国《数字服务法》（DDG）第五条要求提供的信息。',
   placeholder: {
     title: '示例数据：发布前须替换',
     text: '本页信息均为占位内容，不代表任何真实的公司。网站发布之前，由运营者逐项替换为自己的信息，并由律师确认本页。',
   },
   operator: [
-    '依据德国《数字服务法》（DDG）第5条提供的信息。',
+    '依据德国《数字服务法》（DDG）第五条提供的信息。',
     { heading: '运营者' },
     {
       list: [

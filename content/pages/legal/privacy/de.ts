@@ -6,8 +6,10 @@ export const de: PrivacyText = {
   description:
     'Was diese Website verarbeitet, wenn Sie sie besuchen, ein Formular senden oder sich bewerben, wie lange, wer es sieht und welche Rechte Sie haben.',
   summary: {
-    title: 'Version 3, 22. November 2026',
+    title: 'Version 5, 22. November 2026',
     text: 'Kurz gesagt: Die öffentlichen Seiten setzen keine Cookies, zeigen keine Werbung und rufen keinen fremden Dienst auf, um Besuche zu zählen. Was Sie uns senden, verwenden wir, um Ihnen zu antworten. Anfragen werden 24 Monate nach der letzten Änderung gelöscht. Zu jeder Einsendung wird die Version dieser Erklärung gespeichert.',
+    textWithAnalytics:
+      'Kurz gesagt: Die öffentlichen Seiten zeigen keine Werbung. Nur wenn Sie zustimmen, zählt ein fremder Dienst Ihre Besuche und setzt dafür Cookies; welcher, steht in den Cookie-Einstellungen. Was Sie uns senden, verwenden wir, um Ihnen zu antworten. Anfragen werden 24 Monate nach der letzten Änderung gelöscht. Zu jeder Einsendung wird die Version dieser Erklärung gespeichert.',
   },
   controller: [
     { heading: 'Wer verantwortlich ist' },
@@ -19,17 +21,19 @@ export const de: PrivacyText = {
     {
       list: [
         'Angebotsanfrage: Name, Projektadresse (Land) und eine E-Mail-Adresse oder Telefonnummer; freiwillig genaue Adresse, Firma sowie Projekt und Anforderungen.',
-        'Individuelle Anfrage: Name, E-Mail-Adresse und Anforderungen; freiwillig Firma, Telefon, Land, Projektumfang und ob Sie eine tragbare Powerstation brauchen.',
+        'Anfrage für Module nach Maß: Name, E-Mail-Adresse und Anforderungen; freiwillig Firma, Telefon, Land, Projektumfang und ob Sie eine tragbare Powerstation brauchen.',
         'Kundenservice und Presse: Name, E-Mail-Adresse und Nachricht; freiwillig die Firma.',
+        'Anmeldung zu einer Veranstaltung: Name, E-Mail-Adresse und Anzahl der Personen; freiwillig Firma, Telefon und Nachricht.',
         'Feedback: Ihre Nachricht; Name und E-Mail-Adresse nur, wenn Sie möchten.',
       ],
     },
+    'Angebotsanfragen, Anfragen für Module nach Maß und Fragen an den Kundenservice können Sie Bilder und Pläne beifügen. Unser eigener Server speichert jedes Bild neu, ohne Ort, Zeit und Gerät der Aufnahme und ohne andere verborgene Angaben; PDF-Dateien werden unverändert gespeichert. Die Dateien haben keine öffentliche Adresse, jeder Zugriff wird protokolliert, und sie werden zusammen mit der Anfrage gelöscht.',
     'Zu jeder Einsendung speichern wir eine Vorgangsnummer, den Zeitpunkt, die Sprache, die Website und Seite, von der sie kam, die Version dieser Erklärung und, wo wir danach gefragt haben, Ihre Einwilligung in eine Übermittlung ins Ausland. Unser eigener Server kennzeichnet, was nach Spam aussieht oder eine frühere Nachricht wiederholt; ein fremder Dienst ist nicht beteiligt.',
-    'Zweck und Rechtsgrundlage: Wir beantworten Ihre Anfrage und bereiten auf Ihren Wunsch ein Angebot oder einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Bei Presseanfragen und Feedback haben wir ein berechtigtes Interesse daran, Ihnen zu antworten (Art. 6 Abs. 1 lit. f DSGVO). Wir verwenden Ihre Angaben nicht für Werbung und verkaufen sie nicht.',
+    'Zweck und Rechtsgrundlage: Wir beantworten Ihre Anfrage, bereiten auf Ihren Wunsch ein Angebot oder einen Vertrag vor und bearbeiten Ihre Anmeldung zu einer Veranstaltung, etwa einer Schulung oder Führung (Art. 6 Abs. 1 lit. b DSGVO). Bei Presseanfragen und Feedback haben wir ein berechtigtes Interesse daran, Ihnen zu antworten (Art. 6 Abs. 1 lit. f DSGVO). Wir verwenden Ihre Angaben nicht für Werbung und verkaufen sie nicht.',
     { heading: 'E-Mails' },
     'Geben Sie eine E-Mail-Adresse an, erhalten Sie eine Bestätigung mit Ihrem Namen und der Vorgangsnummer. Die Zuständigen erhalten eine Benachrichtigung mit Ihren Angaben. Niemand wird für einen Newsletter angemeldet.',
     { heading: 'Wer es sieht und wie lange' },
-    'Anfragen sehen der Vertrieb sowie Administratorinnen und Administratoren; sie können Notizen dazu anlegen. Dienstleister für Server und E-Mail handeln nach unserer Weisung (Beispieldaten: Der Betreiber nennt sie hier).',
+    'Anfragen und ihre Dateien sehen der Vertrieb sowie Administratorinnen und Administratoren; sie können Notizen dazu anlegen. Dienstleister für Server und E-Mail handeln nach unserer Weisung (Beispieldaten: Der Betreiber nennt sie hier).',
     'Eine Anfrage wird 24 Monate nach ihrer letzten Änderung gelöscht. Ist sie dann noch in Bearbeitung, bleibt sie bis zum Abschluss gespeichert. Für Benachrichtigungen in unseren Postfächern gilt dieselbe Frist.',
   ],
   applications: [
@@ -52,6 +56,7 @@ export const de: PrivacyText = {
     {
       list: [
         'Besuchszählung: Nach jedem Seitenwechsel sendet der Browser eine leere Nachricht an unseren eigenen Server (POST /stats/record-visit). Wir zählen nach Tag, Website, Sprache und Pfad, ohne Cookie, ohne Kennung und ohne personenbezogene Daten.',
+        'Adressen, die es nicht gibt, und Suchen ohne Ergebnis: Wir zählen sie nach Tag und Sprache, als Pfad oder als Wörter ohne Zahlen und E-Mail-Adressen, ohne Angaben über Sie. Nach 90 Tagen werden sie gelöscht.',
         'Serverprotokoll: welcher Pfad aufgerufen wurde, mit welchem Ergebnis und wie schnell. Keine Netzwerkadresse, keine Suchbegriffe, nichts über Ihren Browser.',
         'Schutz vor Missbrauch: Wie oft von einer Netzwerkadresse etwas gesendet wird, zählen wir nur im Arbeitsspeicher und schreiben es nie auf einen Datenträger. Ein Neustart löscht es.',
         'Interner Bereich: Nur wer sich dort anmeldet, erhält ein Sitzungs-Cookie. Es läuft nach acht Stunden ab.',
@@ -61,7 +66,7 @@ export const de: PrivacyText = {
   ],
   rights: [
     { heading: 'Ihre Rechte nach der DSGVO' },
-    'Sie können Auskunft verlangen, was wir über Sie gespeichert haben, es berichtigen, löschen oder seine Verarbeitung einschränken lassen, es in maschinenlesbarer Form erhalten und einer Verarbeitung widersprechen, die auf berechtigten Interessen beruht. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen. Und Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren (Art. 77 DSGVO), etwa in dem Bundesland, in dem Sie wohnen oder arbeiten.',
+    'Sie können Auskunft darüber verlangen, was wir über Sie gespeichert haben, es berichtigen, löschen oder seine Verarbeitung einschränken lassen, es in maschinenlesbarer Form erhalten und einer Verarbeitung widersprechen, die auf berechtigten Interessen beruht. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen. Und Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren (Art. 77 DSGVO), etwa in dem Bundesland, in dem Sie wohnen oder arbeiten.',
     'Schreiben Sie an die Adresse oben oder nutzen Sie das [Kontaktformular](/about#contact); mit der Vorgangsnummer finden wir Ihre Anfrage leichter. Keine Entscheidung über Sie fällt allein automatisch. Werden Daten außerhalb der EU verarbeitet, nennt der Betreiber hier Ort und Schutzmaßnahmen (Beispieldaten).',
   ],
   japan: [
@@ -69,7 +74,7 @@ export const de: PrivacyText = {
     {
       list: [
         'Unternehmen: Name, Anschrift und Vertretung wie oben angegeben (Beispieldaten).',
-        'Zwecke: Anfragen beantworten, Angebote und Verträge vorbereiten, Kundenservice, Pressearbeit, Personalgewinnung.',
+        'Zwecke: Anfragen beantworten, Angebote und Verträge vorbereiten, Kundenservice, Pressearbeit, Anmeldungen zu Veranstaltungen (Schulungen, Führungen) bearbeiten, Personalgewinnung.',
         'Auskunft, Berichtigung, Einstellung der Nutzung, Löschung: Schreiben Sie an die Adresse oben. Wir prüfen, ob die Bitte von Ihnen kommt, und antworten ohne unnötige Verzögerung.',
         'Sicherheitsmaßnahmen: verschlüsselte Übertragung, Zugriff nach Rollen, Bewerbungsdateien ohne öffentliche Adresse, Protokolle ohne personenbezogene Daten, Löschung nach Ablauf der Frist.',
         'Übermittlung: an das Unternehmen und seine Dienstleister in den Ländern, die der Betreiber hier aufführt (Beispieldaten: Deutschland).',
@@ -82,7 +87,7 @@ export const de: PrivacyText = {
     {
       list: [
         `Empfänger und Kontakt: ${operator.name}, Deutschland, ${operator.privacyEmail} (Beispieldaten).`,
-        'Zweck und Art: Ihre Anfrage beantworten oder Ihre Bewerbung bearbeiten; verschlüsselte Übertragung, Speicherung im internen Bereich.',
+        'Zweck und Art: Ihre Anfrage beantworten oder Ihre Anmeldung oder Bewerbung bearbeiten; verschlüsselte Übertragung, Speicherung im internen Bereich.',
         'Arten von Daten: die Felder des jeweiligen Formulars, wie oben aufgeführt.',
         'Ihre Rechte: Einsicht, Kopie, Berichtigung, Löschung und Widerruf der Einwilligung, durch Nachricht an den Empfänger.',
       ],

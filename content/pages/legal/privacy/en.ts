@@ -6,8 +6,10 @@ export const en: PrivacyText = {
   description:
     'What this website processes when you visit it, send a form or apply, how long it is kept, who sees it, and which rights you have.',
   summary: {
-    title: 'Version 3, 22 November 2026',
+    title: 'Version 5, 22 November 2026',
     text: 'In short: the public pages set no cookies, show no advertising and call on no outside service to count visits. We use what you send us in order to answer you. Requests are deleted 24 months after the last change. The version of this notice is stored with each submission.',
+    textWithAnalytics:
+      'In short: the public pages show no advertising. Only if you agree does an outside service count your visits, with cookies; the cookie settings say which. We use what you send us in order to answer you. Requests are deleted 24 months after the last change. The version of this notice is stored with each submission.',
   },
   controller: [
     { heading: 'Who is responsible' },
@@ -21,15 +23,17 @@ export const en: PrivacyText = {
         'Request for a quote: name, project address (country), and an email address or phone number; if you wish, detailed address, company name, and your project and requirements.',
         'Custom request: name, email address and requirements; if you wish, company, phone, country, project scale, and whether you need a portable power station.',
         'Customer service and media cooperation: name, email address and message; if you wish, company.',
+        'Registration for an activity: name, email address and number of people; if you wish, company, phone and message.',
         'Feedback: your message; name and email address only if you wish.',
       ],
     },
+    'To requests for a quote, custom requests and questions to customer service you can attach pictures and plans. Our own server saves each picture anew, without the place, the time, the device and other hidden details; PDF files are stored as they are. The files have no public address, every access is recorded, and they are deleted together with the request.',
     'With each submission we store a reference number, the time, the language, the site and page it came from, the version of this notice and, where we asked for it, your consent to a transfer abroad. Our own server marks what looks like spam or repeats an earlier message; no outside service is involved.',
-    'Purpose and legal basis: we answer your request and, if you wish, prepare a quote or a contract (Article 6(1)(b) GDPR and UK GDPR). For press enquiries and feedback, the basis is our legitimate interest in replying (Article 6(1)(f)). We do not use your details for advertising and do not sell them.',
+    'Purpose and legal basis: we answer your request, prepare a quote or a contract if you wish, and handle your registration for an activity, such as a training day or a tour (Article 6(1)(b) GDPR and UK GDPR). For press enquiries and feedback, the basis is our legitimate interest in replying (Article 6(1)(f)). We do not use your details for advertising and do not sell them.',
     { heading: 'Emails' },
     'If you give an email address, you receive a confirmation with your name and the reference number. The people responsible receive a notification with what you entered. Nobody is signed up for a newsletter.',
     { heading: 'Who sees it, and for how long' },
-    'Requests are seen by sales staff and administrators, who may add notes. Service providers for servers and mail act on our instructions (example data: the operator names them here).',
+    'Requests and their files are seen by sales staff and administrators, who may add notes. Service providers for servers and mail act on our instructions (example data: the operator names them here).',
     'A request is deleted 24 months after its last change. One that is still in progress is kept until it is closed. The same period applies to notifications in our mailboxes.',
   ],
   applications: [
@@ -52,6 +56,7 @@ export const en: PrivacyText = {
     {
       list: [
         'Visit counts: after each change of page the browser sends an empty message to our own server (POST /stats/record-visit). We count by day, site, language and path, without a cookie, an identifier or personal data.',
+        'Addresses that do not exist and searches that find nothing: we count them by day and language, as a path or as words without numbers and email addresses, with nothing about you. They are deleted after 90 days.',
         'Server log: which path was called, with what result and how fast. No network address, no search words, nothing about your browser.',
         'Protection against abuse: how often one network address sends something is counted in working memory only and never written to a disk. A restart clears it.',
         'Back office: only staff who sign in receive a session cookie. It expires after eight hours.',
@@ -69,7 +74,7 @@ export const en: PrivacyText = {
     {
       list: [
         'Business operator: name, address and representative as given above (example data).',
-        'Purposes: answering requests, preparing quotes and contracts, customer service, press work, recruitment.',
+        'Purposes: answering requests, preparing quotes and contracts, customer service, press work, handling registrations for activities (training days, tours), recruitment.',
         'Disclosure, correction, suspension of use, deletion: write to the address above. We check that the request comes from you and answer without undue delay.',
         'Security measures: encrypted transmission, access by role, application files without a public address, logs without personal data, deletion at the end of the period.',
         'Transfers: to the company and its service providers in the countries that the operator lists here (example data: Germany).',
@@ -82,7 +87,7 @@ export const en: PrivacyText = {
     {
       list: [
         `Recipient and contact: ${operator.name}, Germany, ${operator.privacyEmail} (example data).`,
-        'Purpose and method: answering you or handling your application; encrypted transmission, storage in the back office.',
+        'Purpose and method: answering you, or handling your registration or application; encrypted transmission, storage in the back office.',
         'Kinds of information: the fields of the form in question, as listed above.',
         'Your rights: to see, copy, correct and delete the information and to withdraw consent, by writing to the recipient.',
       ],

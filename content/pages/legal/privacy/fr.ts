@@ -6,8 +6,10 @@ export const fr: PrivacyText = {
   description:
     'Ce que ce site traite lors d’une visite, d’un formulaire ou d’une candidature, pendant combien de temps, qui le voit et quels sont vos droits.',
   summary: {
-    title: 'Version 3, 22 novembre 2026',
+    title: 'Version 5, 22 novembre 2026',
     text: 'En bref : les pages publiques ne déposent aucun cookie, n’affichent aucune publicité et ne font appel à aucun service extérieur pour compter les visites. Ce que vous nous envoyez nous sert à vous répondre. Les demandes sont supprimées 24 mois après la dernière modification. La version de cette politique est enregistrée avec chaque envoi.',
+    textWithAnalytics:
+      'En bref : les pages publiques n’affichent aucune publicité. Un service extérieur ne compte vos visites, au moyen de cookies, que si vous l’acceptez ; les paramètres des cookies disent lequel. Ce que vous nous envoyez nous sert à vous répondre. Les demandes sont supprimées 24 mois après la dernière modification. La version de cette politique est enregistrée avec chaque envoi.',
   },
   controller: [
     { heading: 'Responsable du traitement' },
@@ -21,15 +23,17 @@ export const fr: PrivacyText = {
         'Demande de devis : nom, adresse du projet (pays) et une adresse e-mail ou un numéro de téléphone ; si vous le souhaitez, adresse détaillée, société, projet et besoins.',
         'Demande de modules sur mesure : nom, adresse e-mail et besoins ; si vous le souhaitez, société, téléphone, pays, ampleur du projet et besoin éventuel d’une station électrique portable.',
         'Service client et presse : nom, adresse e-mail et message ; si vous le souhaitez, société.',
+        'Inscription à un événement : nom, adresse e-mail et nombre de personnes ; si vous le souhaitez, société, téléphone et message.',
         'Avis et suggestions : votre message ; nom et adresse e-mail seulement si vous le souhaitez.',
       ],
     },
+    'Aux demandes de devis, aux demandes de modules sur mesure et aux questions au service client, vous pouvez joindre des photos et des plans. Notre propre serveur recrée les images : le lieu, l’heure et l’appareil de la prise de vue et les autres données cachées disparaissent ; les fichiers PDF sont enregistrés tels quels. Les fichiers n’ont pas d’adresse publique, chaque accès est consigné, et ils sont supprimés avec la demande.',
     'Avec chaque envoi, nous enregistrons un numéro de référence, l’heure, la langue, le site et la page d’origine, la version de cette politique et, lorsque nous l’avons demandé, votre consentement à un transfert à l’étranger. Notre propre serveur marque ce qui ressemble à un message indésirable ou répète un message précédent ; aucun service extérieur n’intervient.',
-    'Finalité et base légale : nous répondons à votre demande et préparons, si vous le souhaitez, un devis ou un contrat (art. 6, § 1, b) du RGPD). Pour les demandes de presse et les avis, notre intérêt légitime est de vous répondre (art. 6, § 1, f) du RGPD). Nous n’utilisons pas vos données pour la publicité et ne les vendons pas.',
+    'Finalité et base légale : nous répondons à votre demande, préparons, si vous le souhaitez, un devis ou un contrat et traitons votre inscription à un événement, comme une formation ou une visite (art. 6, § 1, b) du RGPD). Pour les demandes de presse et les avis, notre intérêt légitime est de vous répondre (art. 6, § 1, f) du RGPD). Nous n’utilisons pas vos données pour la publicité et ne les vendons pas.',
     { heading: 'E-mails' },
     'Si vous indiquez une adresse e-mail, vous recevez une confirmation avec votre nom et le numéro de référence. Les personnes chargées de répondre reçoivent une notification reprenant ce que vous avez saisi. Personne n’est inscrit à une lettre d’information.',
     { heading: 'Qui les voit, et combien de temps' },
-    'Les demandes sont vues par le service commercial et les administrateurs du site, qui peuvent y ajouter des notes. Les prestataires chargés des serveurs et du courrier agissent sur nos instructions (données d’exemple : l’éditeur les nomme ici).',
+    'Les demandes et leurs fichiers sont vus par le service commercial et les administrateurs du site, qui peuvent y ajouter des notes. Les prestataires chargés des serveurs et du courrier agissent sur nos instructions (données d’exemple : l’éditeur les nomme ici).',
     'Une demande est supprimée 24 mois après sa dernière modification. Celle qui est encore en cours est conservée jusqu’à sa clôture. Le même délai vaut pour les notifications reçues dans nos boîtes de messagerie.',
   ],
   applications: [
@@ -37,9 +41,9 @@ export const fr: PrivacyText = {
     'Le formulaire accepte un CV (PDF ou DOCX) et demande le nom, l’adresse e-mail, le téléphone, l’adresse actuelle, les postes occupés, le secteur précédent et le poste visé. La date de naissance et la nationalité sont facultatives.',
     'Un programme sur notre propre serveur lit le CV et remplit le formulaire. Vous vérifiez le résultat avant l’envoi. Le fichier n’est remis à aucun service extérieur, et aucun programme ne décide de votre candidature.',
     'Le fichier que vous choisissez est envoyé à notre serveur, lu en mémoire et non conservé : il n’est enregistré que lorsque vous envoyez la candidature.',
-    'Enregistrer garde la candidature sur votre appareil, sans le fichier. Ce n’est que si vous demandez un lien par e-mail que nous conservons aussi votre saisie, sans le fichier, pendant 30 jours ; elle est ensuite supprimée. Quiconque possède le lien peut la lire : gardez-le pour vous.',
+    'Une candidature que vous enregistrez reste sur votre appareil, sans le fichier. Ce n’est que si vous demandez un lien par e-mail que nous conservons aussi votre saisie, sans le fichier, pendant 30 jours ; elle est ensuite supprimée. Quiconque possède le lien peut la lire : gardez-le pour vous.',
     'La base légale est la procédure de candidature elle-même (art. 6, § 1, b) du RGPD), qui ne demande pas de consentement. Si nous souhaitons conserver votre CV pour d’autres postes, nous vous demandons votre consentement à part (art. 6, § 1, a) du RGPD).',
-    'Seuls les ressources humaines et les administrateurs du site voient les candidatures ; les fichiers n’ont pas d’adresse publique. Après un refus, une candidature est supprimée avec ses fichiers six mois après le dernier changement de statut, et plus tôt si vous le demandez. Elle n’est gardée plus longtemps qu’avec votre accord pour le vivier de talents, et au plus deux ans après le dernier contact.',
+    'Seuls les ressources humaines et les administrateurs du site voient les candidatures ; les fichiers n’ont pas d’adresse publique. Une candidature est supprimée avec ses fichiers six mois après le dernier changement de statut, et plus tôt si vous le demandez. Elle n’est gardée plus longtemps qu’avec votre accord pour le vivier de talents, et au plus deux ans après le dernier contact.',
   ],
   device: [
     { heading: 'Ce qui reste sur votre appareil' },
@@ -52,6 +56,7 @@ export const fr: PrivacyText = {
     {
       list: [
         'Comptage des visites : après chaque changement de page, le navigateur envoie un message vide à notre propre serveur (POST /stats/record-visit). Nous comptons par jour, site, langue et chemin, sans cookie, sans identifiant et sans donnée personnelle.',
+        'Adresses inexistantes et recherches sans résultat : nous les comptons par jour et par langue, sous forme de chemin ou de mots sans chiffres ni adresses e-mail, sans rien sur vous. Elles sont effacées après 90 jours.',
         'Journal du serveur : quel chemin a été demandé, avec quel résultat et en combien de temps. Ni adresse réseau, ni mots recherchés, ni informations sur votre navigateur.',
         'Protection contre les abus : le nombre d’envois depuis une même adresse réseau est compté en mémoire vive seulement, jamais écrit sur un disque. Un redémarrage l’efface.',
         'Espace interne : seuls les membres de l’équipe qui se connectent reçoivent un cookie de session. Il expire après huit heures.',
@@ -69,7 +74,7 @@ export const fr: PrivacyText = {
     {
       list: [
         'Entreprise : nom, adresse et représentant indiqués ci-dessus (données d’exemple).',
-        'Finalités : réponse aux demandes, préparation de devis et de contrats, service client, relations avec la presse, recrutement.',
+        'Finalités : réponse aux demandes, préparation de devis et de contrats, service client, relations avec la presse, traitement des inscriptions aux événements (formations, visites), recrutement.',
         'Accès, rectification, arrêt de l’utilisation, suppression : écrivez à l’adresse ci-dessus. Nous vérifions que la demande vient de vous et répondons sans retard injustifié.',
         'Mesures de sécurité : transmission chiffrée, accès selon les fonctions, fichiers de candidature sans adresse publique, journaux sans données personnelles, suppression à la fin du délai.',
         'Transferts : à l’entreprise et à ses prestataires, dans les pays que l’éditeur énumère ici (données d’exemple : Allemagne).',
@@ -82,7 +87,7 @@ export const fr: PrivacyText = {
     {
       list: [
         `Destinataire et contact : ${operator.name}, Allemagne, ${operator.privacyEmail} (données d’exemple).`,
-        'Finalité et mode : vous répondre ou traiter votre candidature ; transmission chiffrée, conservation dans l’espace interne.',
+        'Finalité et mode : vous répondre, ou traiter votre inscription ou votre candidature ; transmission chiffrée, conservation dans l’espace interne.',
         'Types de données : les champs du formulaire concerné, énumérés ci-dessus.',
         'Vos droits : consulter, copier, rectifier et supprimer les données et retirer le consentement, en écrivant au destinataire.',
       ],

@@ -21,6 +21,14 @@ export const privacy: SeedPage<PrivacyText & { contents: string }> = {
         kind: 'information',
         title: text.summary.title,
         text: text.summary.text,
+        shownWhere: 'withoutAnalytics',
+      },
+      {
+        blockType: 'notice',
+        kind: 'information',
+        title: text.summary.title,
+        text: text.summary.textWithAnalytics,
+        shownWhere: 'withAnalytics',
       },
       ...sectionsWithContents(text.contents, [
         ['controller', text.controller],

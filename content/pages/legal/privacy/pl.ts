@@ -6,8 +6,10 @@ export const pl: PrivacyText = {
   description:
     'Co przetwarza ta witryna przy odwiedzinach, wysyłaniu formularza i aplikowaniu o pracę, jak długo, kto to widzi i jakie prawa Państwu przysługują.',
   summary: {
-    title: 'Wersja 3, 22 listopada 2026 r.',
+    title: 'Wersja 5, 22 listopada 2026 r.',
     text: 'W skrócie: strony publiczne nie zapisują plików cookie, nie pokazują reklam i nie korzystają z zewnętrznych usług do liczenia odwiedzin. To, co Państwo do nas wysyłają, służy udzieleniu odpowiedzi. Zapytania usuwamy 24 miesiące po ostatniej zmianie. Z każdą wysyłką zapisujemy wersję tej polityki.',
+    textWithAnalytics:
+      'W skrócie: strony publiczne nie pokazują reklam. Zewnętrzna usługa liczy odwiedziny za pomocą plików cookie tylko za Państwa zgodą; która to usługa, mówią ustawienia plików cookie. To, co Państwo do nas wysyłają, służy udzieleniu odpowiedzi. Zapytania usuwamy 24 miesiące po ostatniej zmianie. Z każdą wysyłką zapisujemy wersję tej polityki.',
   },
   controller: [
     { heading: 'Administrator danych osobowych' },
@@ -21,15 +23,17 @@ export const pl: PrivacyText = {
         'Zapytanie o ofertę: imię i nazwisko, kraj inwestycji oraz adres e-mail lub numer telefonu; dobrowolnie dokładny adres, firma, opis projektu i wymagań.',
         'Zapytanie o moduły na wymiar: imię i nazwisko, adres e-mail i wymagania; dobrowolnie firma, telefon, kraj, skala projektu oraz to, czy potrzebna jest przenośna stacja zasilania.',
         'Obsługa klienta i pytania prasowe: imię i nazwisko, adres e-mail i wiadomość; dobrowolnie firma.',
+        'Zgłoszenie na wydarzenie: imię i nazwisko, adres e-mail i liczba osób; dobrowolnie firma, telefon i wiadomość.',
         'Opinie i uwagi: treść wiadomości; imię i nazwisko oraz adres e-mail tylko dobrowolnie.',
       ],
     },
+    'Do zapytań o ofertę, zapytań o moduły na wymiar i pytań do obsługi klienta można dołączyć zdjęcia i plany. Obrazy zapisujemy na nowo na naszym własnym serwerze, co usuwa informacje o miejscu, czasie i urządzeniu, którym zrobiono zdjęcie, oraz inne ukryte dane; pliki PDF zapisujemy bez zmian. Pliki nie mają publicznego adresu, każdy dostęp jest rejestrowany, a usuwamy je razem z zapytaniem.',
     'Z każdą wysyłką zapisujemy numer referencyjny, czas, język, witrynę i stronę, z której przyszła, wersję tej polityki oraz, jeśli o to pytaliśmy, zgodę na przekazanie danych za granicę. Nasz własny serwer oznacza wiadomości, które wyglądają na spam lub powtarzają wcześniejsze; nie bierze w tym udziału żadna usługa zewnętrzna.',
-    'Cel i podstawa prawna: odpowiadamy na zapytanie i na życzenie przygotowujemy ofertę lub umowę (art. 6 ust. 1 lit. b RODO). Przy pytaniach prasowych i opiniach podstawą jest nasz prawnie uzasadniony interes, czyli udzielenie odpowiedzi (art. 6 ust. 1 lit. f RODO). Danych nie wykorzystujemy do reklamy i nie sprzedajemy.',
+    'Cel i podstawa prawna: odpowiadamy na zapytanie, na życzenie przygotowujemy ofertę lub umowę i obsługujemy zgłoszenie na wydarzenie, na przykład szkolenie lub zwiedzanie (art. 6 ust. 1 lit. b RODO). Przy pytaniach prasowych i opiniach podstawą jest nasz prawnie uzasadniony interes, czyli udzielenie odpowiedzi (art. 6 ust. 1 lit. f RODO). Danych nie wykorzystujemy do reklamy i nie sprzedajemy.',
     { heading: 'Wiadomości e-mail' },
     'Po podaniu adresu e-mail otrzymują Państwo potwierdzenie z imieniem i nazwiskiem oraz numerem referencyjnym. Osoby odpowiedzialne otrzymują powiadomienie z wpisaną treścią. Nikogo nie zapisujemy do newslettera.',
     { heading: 'Kto widzi dane i jak długo' },
-    'Zapytania widzą dział sprzedaży i administratorzy systemu, którzy mogą dodawać notatki. Dostawcy serwerów i poczty działają na nasze polecenie (dane przykładowe: operator wymieni ich tutaj).',
+    'Zapytania i dołączone pliki widzą dział sprzedaży i administratorzy systemu, którzy mogą dodawać notatki. Dostawcy serwerów i poczty działają na nasze polecenie (dane przykładowe: operator wymieni ich tutaj).',
     'Zapytanie usuwamy 24 miesiące po ostatniej zmianie. Zapytanie wciąż rozpatrywane przechowujemy do jego zamknięcia. Ten sam termin dotyczy powiadomień w naszych skrzynkach.',
   ],
   applications: [
@@ -37,9 +41,9 @@ export const pl: PrivacyText = {
     'Formularz aplikacyjny przyjmuje CV (PDF lub DOCX) oraz imię i nazwisko, adres e-mail, telefon, obecny adres, dotychczasowe stanowiska, dotychczasową branżę i stanowisko, którego dotyczy zgłoszenie. Data urodzenia i obywatelstwo są dobrowolne.',
     'Program na naszym własnym serwerze odczytuje CV i wypełnia formularz. Przed wysłaniem można sprawdzić wynik. Plik nie trafia do żadnej usługi zewnętrznej i żaden program nie decyduje o przyjęciu do pracy.',
     'Wybrany plik trafia na nasz serwer, jest tam odczytywany w pamięci i nie jest przechowywany: zapisujemy go dopiero po wysłaniu zgłoszenia.',
-    'Zapisanie pozostawia zgłoszenie na Państwa urządzeniu, bez pliku. Tylko na prośbę o odnośnik e-mailem przechowujemy wpisane dane także u siebie, bez pliku, przez 30 dni; potem je usuwamy. Każdy, kto ma odnośnik, może je przeczytać: prosimy go nie udostępniać.',
+    'Przycisk „Zapisz” zachowuje zgłoszenie na Państwa urządzeniu, bez pliku. Tylko na prośbę o link e-mailem przechowujemy wpisane dane także u siebie, bez pliku, przez 30 dni; potem je usuwamy. Każdy, kto ma link, może je przeczytać: prosimy go nie udostępniać.',
     'Podstawą jest samo postępowanie rekrutacyjne (art. 6 ust. 1 lit. b RODO), które nie wymaga zgody. Jeśli chcemy zachować CV na potrzeby późniejszych rekrutacji, prosimy o osobną zgodę.',
-    'Zgłoszenia widzą tylko dział kadr i administratorzy systemu, a pliki nie mają publicznego adresu. Zgłoszenie wraz z plikami usuwamy sześć miesięcy po ostatniej zmianie jego statusu, na życzenie wcześniej; dłużej przechowujemy je tylko za zgodą na udział w bazie talentów.',
+    'Zgłoszenia widzą tylko dział kadr i administratorzy systemu, a pliki nie mają publicznego adresu. Zgłoszenie wraz z plikami usuwamy sześć miesięcy po ostatniej zmianie jego statusu, na życzenie wcześniej; dłużej przechowujemy je tylko za zgodą na udział w bazie kandydatów.',
   ],
   device: [
     { heading: 'Co zostaje na urządzeniu' },
@@ -52,6 +56,7 @@ export const pl: PrivacyText = {
     {
       list: [
         'Liczenie odwiedzin: po każdej zmianie strony przeglądarka wysyła pustą wiadomość do naszego własnego serwera (POST /stats/record-visit). Liczymy według dnia, witryny, języka i ścieżki, bez plików cookie, bez identyfikatora i bez danych osobowych.',
+        'Adresy, których nie ma, i wyszukiwania bez wyników: liczymy je według dnia i języka, jako ścieżkę lub słowa bez liczb i adresów e-mail, bez żadnych danych o Państwu. Po 90 dniach są usuwane.',
         'Dziennik serwera: jaka ścieżka została wywołana, z jakim wynikiem i jak szybko. Bez adresu sieciowego, szukanych słów i informacji o przeglądarce.',
         'Ochrona przed nadużyciami: liczbę wysyłek z jednego adresu sieciowego liczymy tylko w pamięci operacyjnej i nigdy nie zapisujemy na dysku. Ponowne uruchomienie serwera ją kasuje.',
         'Panel wewnętrzny: plik cookie sesji otrzymują tylko pracownicy, którzy się zalogują. Wygasa po ośmiu godzinach.',
@@ -69,7 +74,7 @@ export const pl: PrivacyText = {
     {
       list: [
         'Przedsiębiorca: nazwa, adres i reprezentant podani wyżej (dane przykładowe).',
-        'Cele: odpowiedzi na zapytania, przygotowanie ofert i umów, obsługa klienta, kontakty z prasą, rekrutacja.',
+        'Cele: odpowiedzi na zapytania, przygotowanie ofert i umów, obsługa klienta, kontakty z prasą, obsługa zgłoszeń na wydarzenia (szkolenia, zwiedzanie), rekrutacja.',
         'Wgląd, sprostowanie, zaprzestanie wykorzystywania, usunięcie: prosimy pisać na powyższy adres. Sprawdzamy, czy prośba pochodzi od osoby, której dane dotyczą, i odpowiadamy bez zbędnej zwłoki.',
         'Środki bezpieczeństwa: szyfrowane przesyłanie, dostęp według ról, pliki zgłoszeń bez publicznego adresu, dzienniki bez danych osobowych, usuwanie po upływie terminu.',
         'Przekazywanie: firmie i jej dostawcom w krajach, które operator tutaj wymieni (dane przykładowe: Niemcy).',
@@ -82,7 +87,7 @@ export const pl: PrivacyText = {
     {
       list: [
         `Odbiorca i kontakt: ${operator.name}, Niemcy, ${operator.privacyEmail} (dane przykładowe).`,
-        'Cel i sposób: odpowiedź na zapytanie lub rozpatrzenie zgłoszenia; szyfrowane przesyłanie, przechowywanie w panelu wewnętrznym.',
+        'Cel i sposób: odpowiedź na zapytanie, obsługa zgłoszenia na wydarzenie lub rozpatrzenie aplikacji o pracę; szyfrowane przesyłanie, przechowywanie w panelu wewnętrznym.',
         'Rodzaje danych: pola danego formularza, wymienione wyżej.',
         'Prawa: wgląd, kopia, sprostowanie i usunięcie danych oraz wycofanie zgody, przez wiadomość do odbiorcy.',
       ],

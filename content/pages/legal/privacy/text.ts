@@ -4,7 +4,8 @@ import type { Body, Ending, Note } from '../text.ts';
 export interface PrivacyText {
   title: string;
   description: string;
-  summary: Note;
+  /** The second text stands where a service of others counts visits. */
+  summary: Note & { textWithAnalytics: string };
   controller: Body;
   forms: Body;
   applications: Body;

@@ -15,7 +15,7 @@ export const de: TermsText = {
     'Keine Seite ersetzt den Blick auf das Gebäude selbst. Vor jeder Bestellung prüft die Tragwerksplanung die Last, und auf dem tatsächlichen Dach wird getestet, ob der Klebstoff hält. Eine Abschätzung auf dieser Website ist weder ein Angebot noch eine Ertragszusage.',
     { heading: 'Visualisierungen und Beispieldaten' },
     'Bilder mit der Unterschrift „Visualisierung“ sind am Computer berechnet. Sie zeigen, was gemeint ist, kein fertiges Projekt.',
-    'Was als „Beispieldaten“ gekennzeichnet ist, vertritt etwas, das noch nicht vorliegt, oder zeigt, wie es dargestellt würde. Es beschreibt weder tatsächliche Kunden noch tatsächliche Projekte. Bitte planen Sie nicht damit.',
+    'Was als „Beispieldaten“ gekennzeichnet ist, steht für etwas, das noch nicht vorliegt, oder zeigt, wie es dargestellt würde. Es beschreibt weder tatsächliche Kunden noch tatsächliche Projekte. Bitte planen Sie nicht damit.',
   ],
   use: [
     { heading: 'Ein Formular ist kein Vertrag' },

@@ -14,7 +14,7 @@ export const en: TermsText = {
     'We check what we publish and name our sources. Even so, a figure can be wrong or out of date, and products change. Content is therefore provided without warranty. What we owe you follows from your contract and the documents that belong to it, not from this website.',
     'No page replaces a look at the real building. Before anything is ordered, a structural engineer checks the load, and adhesion is tested on the real roof. An estimate on this site is neither a quote nor a promise of yield.',
     { heading: 'Visualisations and example data' },
-    'Pictures captioned “Visualisation” are computed. They show what we mean, not a finished project.',
+    'Pictures marked as visualisations are computer-made. They show what we mean, not a finished project.',
     'What is marked “Example data” stands in for something that is not available yet or shows how it would be presented. It describes no real customer and no real project. Please do not plan with it.',
   ],
   use: [

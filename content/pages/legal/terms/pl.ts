@@ -14,7 +14,7 @@ export const pl: TermsText = {
     'Sprawdzamy to, co publikujemy, i podajemy źródła. Mimo to dane mogą być błędne lub nieaktualne, a produkty się zmieniają. Dlatego treści udostępniamy bez gwarancji. Nasze zobowiązania wynikają z umowy i należących do niej dokumentów, a nie z tej witryny.',
     'Żadna strona nie zastąpi oględzin budynku. Przed złożeniem zamówienia konstruktor sprawdza obciążenie, a przyczepność kleju bada się na rzeczywistym dachu. Szacunek podany w witrynie nie jest ani ofertą, ani obietnicą uzysku.',
     { heading: 'Wizualizacje i dane przykładowe' },
-    'Obrazy z podpisem „Wizualizacja” powstały na komputerze. Pokazują zamysł, a nie ukończoną realizację.',
+    'Obrazy z podpisem „Wizualizacja” powstały komputerowo. Pokazują zamysł, a nie ukończoną realizację.',
     'To, co oznaczono jako „Dane przykładowe”, zastępuje informację, której jeszcze nie ma, albo pokazuje, jak zostałaby przedstawiona. Nie opisuje prawdziwych klientów ani prawdziwych projektów. Prosimy nie opierać na tym planów.',
   ],
   use: [
@@ -31,7 +31,7 @@ export const pl: TermsText = {
     { heading: 'Prawo i języki' },
     'Obowiązuje prawo kraju, w którym operator ma siedzibę (dane przykładowe: Niemcy). Bezwzględnie obowiązujące przepisy o ochronie konsumentów kraju zamieszkania pozostają w mocy. Jeśli dwie wersje językowe się różnią, wiążąca jest ta, z której Państwo korzystali.',
     { heading: 'Zmiany' },
-    'Gdy zmienia się regulamin, zmienia się też wersja i data podana na górze. O tym, jak postępujemy z danymi osobowymi, mówi [polityka prywatności](/privacy).',
+    'Gdy zmienia się regulamin, zmienia się też wersja i data podana u góry strony. O tym, jak postępujemy z danymi osobowymi, mówi [polityka prywatności](/privacy).',
   ],
   ending: {
     title: 'Kto prowadzi tę witrynę',

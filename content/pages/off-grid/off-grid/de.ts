@@ -54,6 +54,6 @@ export const de: OffGridText = {
   ],
   request: {
     title: 'Ihre Anfrage',
-    text: 'Für den Anfang genügen Name, E-Mail-Adresse und Anforderungen. Für Land, Projektumfang und Powerstation gibt es eigene Felder; alles andere aus der Liste gehört zu den Anforderungen. Dateien nimmt das Formular nicht an: Zeichnungen schicken Sie uns mit Ihrer Antwort auf unsere erste Nachricht.',
+    text: 'Für den Anfang genügen Name, E-Mail-Adresse und Anforderungen. Für Land, Projektumfang und Powerstation gibt es eigene Felder; alles andere aus der Liste gehört zu den Anforderungen. Bilder und Zeichnungen können Sie beifügen, bis zu fünf Dateien.',
   },
 };

@@ -54,6 +54,6 @@ export const en: OffGridText = {
   ],
   request: {
     title: 'Your request',
-    text: 'Name, email address and requirements are enough to begin. Country, project scale and the portable power station have fields of their own; everything else from the list goes into the requirements. The form takes no files: send drawings with your reply to our first answer.',
+    text: 'Name, email address and requirements are enough to begin. Country, project scale and the portable power station have fields of their own; everything else from the list goes into the requirements. Pictures and drawings can be attached, up to five files.',
   },
 };

@@ -14,7 +14,7 @@ export const es: OffGridText = {
     title: 'Cargar en tres gestos',
     unfold: {
       title: 'Desplegar',
-      text: 'Tumbado, apoyado o colgado. Pliéguelo solo por las costuras.',
+      text: 'Extiéndalo, apóyelo o cuélguelo. Pliéguelo solo por las costuras.',
     },
     aim: {
       title: 'Orientar al sol',
@@ -45,7 +45,7 @@ export const es: OffGridText = {
         'Plano o croquis con superficie libre, obstáculos y radio de curvatura',
         'Material y recubrimiento de la superficie',
         'Tensión de la batería, regulador de carga y consumo diario',
-        'Escala del proyecto: pieza única, tirada corta o serie',
+        'Tamaño del proyecto: pieza única, serie corta o producción en serie',
         'Si se necesita además una estación de energía portátil',
         'La fecha en que debe decidir',
       ],
@@ -54,6 +54,6 @@ export const es: OffGridText = {
   ],
   request: {
     title: 'Su solicitud',
-    text: 'Para empezar bastan el nombre, el correo electrónico y los requisitos. El país, la escala del proyecto y la estación de energía portátil tienen su propio campo; lo demás de la lista va en los requisitos. El formulario no admite archivos: podrá enviarnos los planos al contestar a nuestra primera respuesta.',
+    text: 'Para empezar bastan el nombre, el correo electrónico y los requisitos. El país, el tamaño del proyecto y la estación de energía portátil tienen su propio campo; lo demás de la lista va en los requisitos. Puede adjuntar fotos y planos, hasta cinco archivos.',
   },
 };

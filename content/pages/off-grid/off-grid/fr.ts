@@ -3,7 +3,7 @@ import type { OffGridText } from './text.ts';
 export const fr: OffGridText = {
   title: 'Chargeur portable et modules sur mesure',
   description:
-    'Le chargeur solaire portable et ses caractéristiques, et un formulaire pour les constructeurs qui cherchent des modules de taille ou de forme spéciale.',
+    'Le chargeur solaire portable et ses caractéristiques, et un formulaire pour les constructeurs qui cherchent un module hors réseau sur mesure.',
   hero: {
     title: 'Le solaire à déplier, ou sur mesure',
     text: 'Deux réponses pour les lieux sans prise : un chargeur qui, plié, tient dans un sac, et des modules à la taille et à la forme de votre véhicule ou de votre bateau.',
@@ -54,6 +54,6 @@ export const fr: OffGridText = {
   ],
   request: {
     title: 'Votre demande',
-    text: 'Pour commencer, il suffit d’un nom, d’une adresse e-mail et de vos besoins. Le pays, l’ampleur du projet et la station électrique portable ont leur propre champ ; le reste de la liste va dans vos besoins. Le formulaire n’accepte pas de fichiers : vous pourrez joindre vos plans en répondant à notre premier message.',
+    text: 'Pour commencer, il suffit d’un nom, d’une adresse e-mail et de vos besoins. Le pays, l’ampleur du projet et la station électrique portable ont leur propre champ ; le reste de la liste va dans vos besoins. Vous pouvez joindre des photos et des plans, cinq fichiers au plus.',
   },
 };

@@ -38,9 +38,11 @@ export const offGrid: SeedPage<
       },
       {
         blockType: 'steps',
+        anchor: 'use',
         title: text.use.title,
         steps: [text.use.unfold, text.use.aim, text.use.connect],
       },
+      { blockType: 'drawing', drawing: 'charger', models: models('charger-60') },
       {
         blockType: 'specificationTable',
         anchor: 'charger',

@@ -27,19 +27,19 @@ export const pl: OffGridText = {
   },
   charger: {
     title: 'Przenośna ładowarka słoneczna',
-    text: 'Wszystkie wartości w tej tabeli to dane przykładowe. To, ile daje ładowarka, zmienia się ze słońcem, kątem i temperaturą; moc nominalna jest wartością laboratoryjną.',
+    text: 'Wszystkie wartości w tej tabeli to dane przykładowe. To, ile daje ładowarka, zależy od słońca, kąta ustawienia i temperatury; moc nominalna jest wartością laboratoryjną.',
     basis: 'Dane przykładowe, które zastąpi karta katalogowa.',
   },
   gallery: {
     title: 'Gdzie kończą się wymiary standardowe',
-    sightseeingCar: 'Pojazd wycieczkowy: wąski dach, wygięty wzdłuż.',
-    yacht: 'Jacht: pokład dziobowy, który zwęża się ku dziobowi.',
+    sightseeingCar: 'Pojazd wycieczkowy: wąski dach, wygięty w łuk.',
+    yacht: 'Jacht: pokład, który zwęża się ku dziobowi.',
     boxTruck: 'Ciężarówka z zabudową furgonową: moduły rozmieszczone wokół okien i krawędzi dachu.',
     bus: 'Autobus: moduły przed klimatyzacją i za nią.',
   },
   custom: [
     { heading: 'Na wymiar dla producentów' },
-    'Jeśli budują Państwo pojazdy, łodzie lub pociągi, prosimy napisać, na co pozwala dach. Sprawdzimy, czy ogniwa, ich łańcuchy i napięcie da się ułożyć w tym kształcie, a jeśli nie, powiemy to wprost. Odpowiedź przyspieszą:',
+    'Jeśli budują Państwo pojazdy, łodzie lub pociągi, prosimy napisać, na co pozwala dach. Sprawdzimy, czy w tym kształcie da się rozmieścić ogniwa i ich łańcuchy i uzyskać potrzebne napięcie, a jeśli nie, powiemy to wprost. Odpowiedź przyspieszą:',
     {
       list: [
         'rysunek lub szkic z wolną powierzchnią, przeszkodami i promieniem krzywizny',
@@ -50,10 +50,10 @@ export const pl: OffGridText = {
         'termin, do którego trzeba podjąć decyzję',
       ],
     },
-    'Przed rozpoczęciem serii przyczepność sprawdza się na próbce Państwa powierzchni.',
+    'Przed rozpoczęciem serii przyczepność sprawdza się na próbce Państwa podłoża.',
   ],
   request: {
     title: 'Państwa zapytanie',
-    text: 'Na początek wystarczą imię i nazwisko, adres e-mail i wymagania. Kraj, skala projektu i przenośna stacja zasilania mają osobne pola; pozostałe punkty z listy prosimy wpisać w wymaganiach. Formularz nie przyjmuje plików: rysunki można dołączyć, odpowiadając na naszą pierwszą wiadomość.',
+    text: 'Na początek wystarczą imię i nazwisko, adres e-mail i wymagania. Kraj, skala projektu i przenośna stacja zasilania mają osobne pola; pozostałe punkty z listy prosimy wpisać w wymaganiach. Można dołączyć zdjęcia i rysunki, najwyżej pięć plików.',
   },
 };

@@ -14,7 +14,7 @@ export const de: OffSeriesText = {
     title: 'Technische Daten',
     text: 'Beispieldaten sind gekennzeichnet. Das Flächengewicht von rund {off-grid-215.weightPerArea} gehört nicht dazu.',
     basis:
-      'Maße, Gewichte und elektrische Werte stehen stellvertretend für ein Datenblatt, das noch nicht veröffentlicht ist.',
+      'Maße, Gewichte und elektrische Werte stehen stellvertretend für ein Datenblatt, das wir noch nicht veröffentlicht haben.',
   },
   fit: {
     title: 'Ehrlich gezählt, in vier Schritten',
@@ -45,7 +45,8 @@ export const de: OffSeriesText = {
   },
   train: {
     text: 'Ein Zug in Byron Bay zeigt, was ein großes Dach aufnimmt: 6,5 kWp auf dem Zug und 30 kWp auf der Wagenhalle.',
-    basis: 'Stand laut Bericht: Dezember 2017. Welche Modelle verwendet wurden, ist nicht belegt.',
+    basis:
+      'Stand laut Bericht: Dezember 2017. Welche Modelle verwendet wurden, sagen die Berichte nicht.',
   },
   notice: {
     title: 'Erst die Zeichnung, dann der Ausschnitt',

@@ -21,11 +21,11 @@ export const en: OffSeriesText = {
     text: 'An example roof, counted with the example dimensions of the table. Put in your own figures.',
     measure: {
       title: 'Measure the free area',
-      text: 'Between vents, hatches and aerials, not the whole roof. Example: 3.2 × 1.9 m.',
+      text: 'Between vents, hatches and aerials, not the whole roof. Example: 3.2 m × 1.9 m.',
     },
     edges: {
       title: 'Take off the edges',
-      text: 'Leave room for airflow, drainage and cables. Example: 100 mm all round, so 3.0 × 1.7 m remain.',
+      text: 'Leave room for airflow, drainage and cables. Example: 100 mm all round, so 3.0 m × 1.7 m remain.',
     },
     count: {
       title: 'Lay out both models, both ways',

@@ -21,11 +21,11 @@ export const es: OffSeriesText = {
     text: 'Un techo de ejemplo, calculado con las dimensiones de ejemplo de la tabla. Ponga sus propias cifras.',
     measure: {
       title: 'Medir la superficie libre',
-      text: 'Entre aireadores, claraboyas y antenas, no el techo entero. Ejemplo: 3,2 × 1,9 m.',
+      text: 'Entre aireadores, claraboyas y antenas, no el techo entero. Ejemplo: 3,2 m × 1,9 m.',
     },
     edges: {
       title: 'Descontar los bordes',
-      text: 'Deje sitio para el aire, el agua y los cables. Ejemplo: 100 mm por cada lado; quedan 3,0 × 1,7 m.',
+      text: 'Deje sitio para el aire, el agua y los cables. Ejemplo: 100 mm por cada lado; quedan 3,0 m × 1,7 m.',
     },
     count: {
       title: 'Probar los dos modelos en ambos sentidos',

@@ -14,7 +14,7 @@ export const fr: OffSeriesText = {
     title: 'Caractéristiques principales',
     text: 'Les données d’exemple sont signalées. Le poids surfacique d’environ {off-grid-215.weightPerArea} n’en fait pas partie.',
     basis:
-      'Dimensions, poids et valeurs électriques tiennent lieu d’une fiche technique qui n’est pas encore publiée.',
+      'Dimensions, poids et valeurs électriques tiennent lieu d’une fiche technique que nous n’avons pas encore publiée.',
   },
   fit: {
     title: 'Un décompte honnête, en quatre étapes',
@@ -33,7 +33,7 @@ export const fr: OffSeriesText = {
     },
     compare: {
       title: 'Comparer puissance et poids',
-      text: 'Sur ce toit d’exemple, quatre grands modules donnent plus que six petits. Sur une bande étroite, ce peut être l’inverse. La colle et les câbles s’y ajoutent ; vérifiez la charge utile sur les papiers du véhicule.',
+      text: 'Sur ce toit d’exemple, quatre grands modules donnent plus que six petits. Sur une bande étroite, ce peut être l’inverse. La colle et les câbles s’y ajoutent ; vérifiez la charge utile sur le certificat d’immatriculation.',
     },
   },
   result: {
@@ -45,7 +45,8 @@ export const fr: OffSeriesText = {
   },
   train: {
     text: 'Un train de Byron Bay montre ce qu’un grand toit peut accueillir : 6,5 kWc sur le train et 30 kWc sur sa remise.',
-    basis: 'État de décembre 2017, d’après la presse. Les modèles utilisés ne sont pas documentés.',
+    basis:
+      'État de décembre 2017, d’après la presse. Les articles ne précisent pas les modèles utilisés.',
   },
   notice: {
     title: 'Attendez le plan avant de découper',

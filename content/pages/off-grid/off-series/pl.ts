@@ -14,18 +14,18 @@ export const pl: OffSeriesText = {
     title: 'Podstawowe parametry',
     text: 'Dane przykładowe są oznaczone. Masa na metr kwadratowy, około {off-grid-215.weightPerArea}, do nich nie należy.',
     basis:
-      'Wymiary, masy i wartości elektryczne zastępują kartę katalogową, która nie została jeszcze opublikowana.',
+      'Wymiary, masy i wartości elektryczne są tymczasowe: ostatecznej karty katalogowej jeszcze nie opublikowaliśmy.',
   },
   fit: {
     title: 'Uczciwy rachunek w czterech krokach',
     text: 'Przykładowy dach, policzony z przykładowymi wymiarami z tabeli. Wystarczy wstawić własne liczby.',
     measure: {
       title: 'Pomiar wolnej powierzchni',
-      text: 'Między wywietrznikami, oknami i antenami, a nie całego dachu. Przykład: 3,2 × 1,9 m.',
+      text: 'Między wywietrznikami, oknami i antenami, a nie całego dachu. Przykład: 3,2 m × 1,9 m.',
     },
     edges: {
       title: 'Odjęcie krawędzi',
-      text: 'Trzeba zostawić miejsce na pęd powietrza, odpływ wody i przewody. Przykład: 100 mm dookoła, zostaje 3,0 × 1,7 m.',
+      text: 'Trzeba zostawić miejsce na pęd powietrza, odpływ wody i przewody. Przykład: 100 mm dookoła, zostaje 3,0 m × 1,7 m.',
     },
     count: {
       title: 'Oba modele w obu kierunkach',
@@ -56,6 +56,6 @@ export const pl: OffSeriesText = {
     title: 'Prosimy o szkic dachu',
     text: 'Wolna powierzchnia, przeszkody, krzywizna, napięcie akumulatora: rozplanujemy moduły i powiemy, co się nie zmieści.',
     action: 'Zapytaj o ofertę',
-    alternative: 'Zapytaj o wymiar specjalny',
+    alternative: 'Zapytaj o moduł na wymiar',
   },
 };

@@ -87,7 +87,7 @@ export const de: ProductOffText = {
       {
         question: 'Darf man auf den Modulen gehen?',
         answer:
-          'Planen Sie so, dass es niemand muss. Ein Absatz kann eine Zelle brechen, ohne dass man es sieht. Muss ein Deck begehbar bleiben, sagen Sie es uns; wir antworten für das Modell, und die Antwort kann auch Nein lauten.',
+          'Planen Sie so, dass es niemand muss. Schon ein Schuhabsatz kann eine Zelle brechen lassen, ohne dass man es sieht. Muss ein Deck begehbar bleiben, sagen Sie es uns; wir antworten für das Modell, und die Antwort kann auch Nein lauten.',
       },
       {
         question: 'Reicht ein Modul für meinen Verbrauch?',

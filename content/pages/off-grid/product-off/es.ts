@@ -73,12 +73,12 @@ export const es: ProductOffText = {
       text: 'Un módulo sigue un cilindro, no una cúpula. No hay un radio de curvatura general: indíquenos el suyo antes de pedir. No lo doble nunca en arista ni lo curve sobre la caja de conexiones.',
     },
     bond: {
-      title: 'Probar el adhesivo en la superficie real',
+      title: 'Ensayar el adhesivo en la superficie real',
       text: 'La pintura, el gelcoat y el aluminio se comportan de forma distinta. Pegue una muestra, deje que cure y arránquela. El aire levanta el borde delantero: ahí el cordón no debe tener huecos.',
     },
     heat: {
       title: 'Contar con el calor',
-      text: 'Pegados sin cámara de aire, los módulos se calientan más y dan menos; los límites de eArc dicen cuánto midió un ensayo. Téngalo en cuenta y aísle el techo por debajo.',
+      text: 'Pegados sin cámara de aire, los módulos se calientan más y dan menos; los límites de eArc dicen lo que midió un ensayo. Téngalo en cuenta y aísle el techo por debajo.',
     },
   },
   faq: {

@@ -3,7 +3,7 @@ import type { ProductOffText } from './text.ts';
 export const fr: ProductOffText = {
   title: 'Gamme hors réseau : véhicules, bateaux et trains',
   description:
-    'Modules solaires ultralégers pour site isolé, environ {off-grid-215.weightPerArea} : modèles, adaptation au 12 et au 24 V, conseils de cintrage, de collage et de chaleur.',
+    'Modules solaires ultralégers pour site isolé, environ {off-grid-215.weightPerArea} : modèles, adaptation au 12 et au 24 V, conseils sur le cintrage, le collage et la chaleur.',
   hero: {
     title: 'Le solaire qui voyage léger',
     text: 'À environ {off-grid-215.weightPerArea}, les modules hors réseau se posent à plat sur un toit ou un pont, épousent une courbe dans un seul sens et chargent une batterie de 12 V ou 24 V par un régulateur de charge.',
@@ -11,7 +11,7 @@ export const fr: ProductOffText = {
     alternative: 'Demander un devis',
   },
   scenes: {
-    title: 'Là où ils embarquent',
+    title: 'Ils sont du voyage',
     motorhome: {
       name: 'Camping-cars',
       text: 'Collés entre aérateurs et lanterneaux, sans rails et sans perçage.',
@@ -34,8 +34,8 @@ export const fr: ProductOffText = {
     },
   },
   models: {
-    title: 'Paramètres de base : deux modèles en un coup d’œil',
-    text: 'Le poids surfacique est une donnée du produit. Les dimensions et les valeurs électriques sont des données d’exemple, en attendant la fiche technique : bonnes pour comparer, pas pour commander du câble.',
+    title: 'Deux modèles : les caractéristiques en un coup d’œil',
+    text: 'Le poids surfacique est notre propre chiffre. Les dimensions et les valeurs électriques sont des données d’exemple, en attendant la fiche technique : bonnes pour comparer, pas pour commander du câble.',
     power: 'Puissance nominale',
     size: {
       criterion: 'Dimensions',

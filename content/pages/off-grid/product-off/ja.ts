@@ -14,7 +14,7 @@ export const ja: ProductOffText = {
     title: 'こんな乗り物に',
     motorhome: {
       name: 'キャンピングカー',
-      text: '換気扇や天窓の間に接着します。レールも穴開けも要りません。',
+      text: 'ベンチレーターや天窓の間に接着します。レールも穴開けも要りません。',
     },
     boxTruck: {
       name: 'バンボディトラックとバス',
@@ -45,7 +45,7 @@ export const ja: ProductOffText = {
     weight: '重さ',
     place: {
       criterion: '向いている場所',
-      ours: '天窓、換気口、アンテナの間の細い部分',
+      ours: '天窓、ベンチレーター、アンテナの間の細い部分',
       other: '広く平らな部分。接続箇所もケーブルも減ります',
     },
     small: 'オフグリッド110',

@@ -6,7 +6,7 @@ export const pl: ProductOffText = {
     'Ultralekkie moduły fotowoltaiczne o masie około {off-grid-215.weightPerArea}: modele, dobór do 12 i 24 V, wskazówki o gięciu, klejeniu i cieple.',
   hero: {
     title: 'Prąd ze słońca bez zbędnego bagażu',
-    text: 'Te moduły ważą około {off-grid-215.weightPerArea}, leżą płasko na dachu lub pokładzie, dopasowują się do krzywizny w jednym kierunku i przez regulator ładowania ładują akumulator 12 V lub 24 V.',
+    text: 'Moduły off-grid ważą około {off-grid-215.weightPerArea}, leżą płasko na dachu lub pokładzie, dopasowują się do krzywizny w jednym kierunku i przez regulator ładują akumulator 12 V lub 24 V.',
     action: 'Zobacz modele',
     alternative: 'Zapytaj o ofertę',
   },
@@ -64,11 +64,11 @@ export const pl: ProductOffText = {
         'Akumulator: napięcie ładowania określa jego własna karta katalogowa, a nie moduł.',
       ],
     },
-    'Dla Państwa pojazdu liczymy z wartościami modułu, który dostarczamy. Do tego czasu można [sprawdzić regulator ładowania](/off_series#string-check) na danych przykładowych.',
+    'Dla Państwa pojazdu liczymy na wartościach modułu, który dostarczamy. Do tego czasu można [sprawdzić regulator ładowania](/off_series#string-check) na danych przykładowych.',
   ],
   handling: {
     title: 'Gięcie, klejenie, ciepło',
-    text: 'Trzy rzeczy decydują o tym, jak długo moduł wytrzyma na dachu w ruchu.',
+    text: 'Trzy rzeczy decydują o tym, jak długo moduł wytrzyma na dachu pojazdu w ruchu.',
     bend: {
       title: 'Zginać tylko w jednym kierunku',
       text: 'Moduł układa się na walcu, nie na kopule. Nie ma ogólnego promienia gięcia: prosimy podać swój przed zamówieniem. Modułu nie wolno załamywać ani zginać w miejscu puszki przyłączeniowej.',
@@ -79,7 +79,7 @@ export const pl: ProductOffText = {
     },
     heat: {
       title: 'Uwzględnić ciepło',
-      text: 'Moduły przyklejone bez szczeliny powietrznej bardziej się nagrzewają i dają mniej; ile zmierzono w teście, mówią ograniczenia eArc. Warto to wliczyć i zaizolować sufit pod modułem.',
+      text: 'Moduły przyklejone bez szczeliny powietrznej bardziej się nagrzewają i dają mniej; ile zmierzono w teście, podajemy przy ograniczeniach eArc. Warto to wliczyć i zaizolować sufit pod modułem.',
     },
   },
   faq: {
@@ -88,12 +88,12 @@ export const pl: ProductOffText = {
       {
         question: 'Czy po modułach można chodzić?',
         answer:
-          'Lepiej zaplanować tak, żeby nikt nie musiał. Obcas może złamać ogniwo bez śladu. Jeśli pokład ma być przechodni, prosimy o informację; odpowiemy dla danego modelu, a odpowiedź może brzmieć „nie”.',
+          'Lepiej zaplanować tak, żeby nikt nie musiał. Obcas może złamać ogniwo bez śladu. Jeśli po pokładzie trzeba chodzić, prosimy o informację; odpowiemy dla danego modelu, a odpowiedź może brzmieć „nie”.',
       },
       {
         question: 'Czy jeden moduł wystarczy?',
         answer:
-          'Prosimy zsumować watogodziny z jednego dnia i przysłać nam listę. Dach pojazdu rzadko jest dobrze zwrócony do słońca, a zima daje znacznie mniej niż lato. Liczymy z jednym i drugim.',
+          'Prosimy zsumować watogodziny z jednego dnia i przysłać nam listę. Dach pojazdu rzadko jest dobrze zwrócony do słońca, a zima daje znacznie mniej niż lato. W obliczeniach uwzględniamy jedno i drugie.',
       },
       {
         question: 'Czy moduł można później zdjąć?',

@@ -23,7 +23,7 @@ export const de: DragonflyText = {
     steps: [
       {
         title: 'Klemmpositionen anzeichnen',
-        text: 'Der Plan gibt den Abstand der Klemmen für jede Dachzone vor; an Ecken und Rändern zieht der Wind am stärksten. Grundlage ist die Prüfung durch die Tragwerksplanung.',
+        text: 'Der Plan gibt den Abstand der Klemmen für jede Dachzone vor; an Ecken und Rändern zieht der Wind am stärksten.',
       },
       {
         title: 'Klemmen setzen',
@@ -31,7 +31,7 @@ export const de: DragonflyText = {
       },
       {
         title: 'Modul einlegen und festziehen',
-        text: 'Der Rahmen liegt in den Klemmen. Mit dem Drehmoment aus der Montageanleitung der Klemme festziehen, dann die Steckverbinder verbinden. Wer einen Steckverbinder entfernt, verliert die Garantie.',
+        text: 'Der Rahmen liegt in den Klemmen. Mit dem Drehmoment aus der Montageanleitung der Klemme festziehen, dann die Steckverbinder zusammenstecken. Wer einen Steckverbinder entfernt, verliert die Garantie.',
       },
     ],
   },
@@ -42,9 +42,9 @@ export const de: DragonflyText = {
   },
   parameters: {
     title: 'Technische Daten des SMH 520',
-    text: 'Leistung, Flächengewicht und Grenzwerte sind unsere Angaben. Als Beispieldaten Gekennzeichnetes steht für die Leistungsklasse, nicht für das Modul.',
+    text: 'Leistung, Flächengewicht und Grenzwerte sind unsere Angaben. Was als Beispieldaten gekennzeichnet ist, zeigt die Leistungsklasse, nicht das Modul.',
     basis:
-      'Nennleistung und Flächengewicht: unsere Angaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Für Ihre Bestellung gilt das mitgelieferte Datenblatt.',
+      'Nennleistung und Flächengewicht: unsere Angaben. Systemspannung und Klassen: unsere Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Für Ihre Bestellung gilt das mitgelieferte Datenblatt.',
   },
   certificates: {
     title: 'Rahmen und Laminat, geprüft',
@@ -66,7 +66,7 @@ export const de: DragonflyText = {
       {
         question: 'Bleibt SMH kühler als ein verklebtes Modul?',
         answer:
-          'Luft hinter dem Modul kühlt, Abstand zum Dach hilft also. Für SMH gibt es keine veröffentlichte Messung, deshalb versprechen wir keine Zahl. Was der fehlende Luftspalt ein verklebtes Modul kostet, steht bei den Grenzen von eArc.',
+          'Luft hinter dem Modul kühlt, Abstand zum Dach hilft also. Für SMH haben wir keine Messung veröffentlicht, deshalb versprechen wir keine Zahl. Was der fehlende Luftspalt ein verklebtes Modul kosten kann, steht bei den Grenzen von eArc.',
       },
     ],
   },

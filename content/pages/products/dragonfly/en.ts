@@ -31,7 +31,7 @@ export const en: DragonflyText = {
       },
       {
         title: 'Lay in the module and tighten',
-        text: 'The frame rests in the clamps. Tighten to the torque in the installation manual of the clamp, then join the connectors. Removing a connector voids the warranty.',
+        text: 'The frame rests in the clamps. Tighten to the torque in the installation manual for the clamp, then join the connectors. Removing a connector voids the warranty.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const es: DragonflyText = {
   figures: {
     title: 'Dragonfly en cuatro cifras',
     time: 'menos de tiempo de instalación gracias al marco integrado de fábrica',
-    lighter: 'más ligero que un módulo de vidrio con marco (calculado: {framedGlassModule})',
+    lighter: 'más ligero que un módulo de vidrio con marco (calculado: unos {framedGlassModule})',
     weight: 'marco incluido',
     power: 'de potencia nominal',
   },
@@ -66,7 +66,7 @@ export const es: DragonflyText = {
       {
         question: '¿Se calienta menos que un módulo pegado?',
         answer:
-          'El aire detrás de un módulo lo refrigera, así que la separación ayuda. No hemos publicado mediciones de SMH, de modo que no prometemos ninguna cifra. Lo que puede costar la falta de cámara de aire en un módulo pegado figura entre los límites de eArc.',
+          'El aire detrás de un módulo lo refrigera, así que la separación con la cubierta ayuda. No hemos publicado mediciones de SMH, de modo que no prometemos ninguna cifra. Lo que puede costar la falta de cámara de aire en un módulo pegado figura entre los límites de eArc.',
       },
     ],
   },

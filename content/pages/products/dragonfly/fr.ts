@@ -13,7 +13,7 @@ export const fr: DragonflyText = {
   figures: {
     title: 'Le Dragonfly en quatre chiffres',
     time: 'de temps de pose en moins grâce au cadre intégré en usine',
-    lighter: 'plus léger qu’un module en verre avec cadre (déduit : {framedGlassModule})',
+    lighter: 'plus léger qu’un module en verre cadré (environ {framedGlassModule}, valeur déduite)',
     weight: 'cadre compris',
     power: 'de puissance nominale',
   },
@@ -23,7 +23,7 @@ export const fr: DragonflyText = {
     steps: [
       {
         title: 'Repérer l’emplacement des brides',
-        text: 'Le plan indique l’écartement des brides pour chaque zone de la toiture ; c’est dans les angles et en rive que le vent tire le plus. Il s’appuie sur la vérification de l’ingénieur structure.',
+        text: 'Le plan indique l’écartement des brides pour chaque zone de la toiture ; c’est dans les angles et en rive que le vent tire le plus.',
       },
       {
         title: 'Monter les brides',
@@ -44,7 +44,7 @@ export const fr: DragonflyText = {
     title: 'Caractéristiques du SMH 520',
     text: 'La puissance, le poids surfacique et les limites sont les nôtres ; ce qui est signalé comme exemple représente la classe, non le module.',
     basis:
-      'Puissance nominale et poids surfacique : nos données. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM. Votre commande est régie par la fiche technique qui l’accompagne.',
+      'Puissance nominale et poids surfacique : nos données. Tension du système et classes : notre manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM. Pour votre commande, la fiche technique qui l’accompagne fait foi.',
   },
   certificates: {
     title: 'Cadre et laminé, testés',
@@ -66,7 +66,7 @@ export const fr: DragonflyText = {
       {
         question: 'Le SMH chauffe-t-il moins qu’un module collé ?',
         answer:
-          'L’air derrière un module le refroidit : l’écart avec la toiture aide donc. Aucune mesure n’est publiée pour le SMH : nous ne promettons donc aucun chiffre. Ce que l’absence de lame d’air coûte à un module collé figure parmi les limites d’eArc.',
+          'L’air derrière un module le refroidit : un espace au-dessus de la toiture aide donc. Nous n’avons pas publié de mesure pour le SMH et ne promettons aucun chiffre. Ce que l’absence de lame d’air peut coûter à un module collé figure parmi les limites d’eArc.',
       },
     ],
   },

@@ -31,24 +31,24 @@ export const pl: DragonflyText = {
       },
       {
         title: 'Ułożyć moduł i dokręcić',
-        text: 'Rama spoczywa w klemach. Klemy dokręca się momentem podanym w ich instrukcji, a potem łączy złącza. Usunięcie złącza oznacza utratę gwarancji.',
+        text: 'Rama spoczywa w klemach. Klemy dokręca się momentem podanym w ich instrukcji, a na koniec spina złącza. Usunięcie złącza oznacza utratę gwarancji.',
       },
     ],
   },
   frame: {
     title: 'Ile rama waży i co daje',
-    text: 'W porównaniu z klejonym SMF rama dokłada około 1,3 kg/m² ({smh-520.weightPerArea} minus {smf-520.weightPerArea}). W zamian mocowanie widać, można je skontrolować i rozebrać, a przyczepność powłoki nie ma znaczenia. Jeśli dach ma taką rezerwę, Dragonfly to szybsza droga; jeśli liczy się każdy kilogram, lżejszy jest SMF.',
+    text: 'W porównaniu z klejonym SMF rama dokłada około 1,3 kg/m² ({smh-520.weightPerArea} minus {smf-520.weightPerArea}). W zamian mocowanie widać, można je skontrolować i zdemontować, a przyczepność kleju do powłoki nie ma znaczenia. Jeśli dach ma taką rezerwę, Dragonfly to szybsza droga; jeśli liczy się każdy kilogram, lżejszy jest SMF.',
     action: 'Porównaj SMF i SMH według dachu',
   },
   parameters: {
     title: 'Parametry SMH 520',
-    text: 'Moc, masa na metr kwadratowy i wartości graniczne są nasze; dane oznaczone jako przykładowe opisują klasę, a nie ten moduł.',
+    text: 'Moc, masa na metr kwadratowy i wartości graniczne to nasze dane; wartości oznaczone jako przykładowe opisują klasę, a nie ten moduł.',
     basis:
       'Moc nominalna i masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: nasza instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Dla zamówienia wiążąca jest dołączona do niego karta katalogowa.',
   },
   certificates: {
     title: 'Rama i laminat po badaniach',
-    text: 'Warto poprosić o certyfikat wymieniający SMH 520 wraz z ramą: certyfikat modułu bezramowego nie obejmuje automatycznie modułu w ramie.',
+    text: 'Warto poprosić o certyfikat wymieniający SMH 520 wraz z ramą: certyfikat modułu bezramowego nie obejmuje automatycznie modułu z ramą.',
   },
   faq: {
     title: 'Trzy pytania o Dragonfly',
@@ -61,7 +61,7 @@ export const pl: DragonflyText = {
       {
         question: 'Czy klema uszkadza rąbek stojący?',
         answer:
-          'Klema chwyta rąbek i nie wymaga otworu. Dobór klemy zależy od kształtu i metalu rąbka, dlatego najpierw pytamy o profil. W 2019 roku wcześniejszy moduł eArc w ramie zamocowano klemami na blasze tytanowo-cynkowej hali sportowej w Waldkirch w Niemczech: 245 kW (pv magazine Niemcy, 2019).',
+          'Klema chwyta rąbek i nie wymaga otworu. Dobór klemy zależy od kształtu i metalu rąbka, dlatego najpierw pytamy o profil. W 2019 roku wcześniejszy moduł eArc z ramą zamocowano klemami na blasze tytanowo-cynkowej hali sportowej w Waldkirch w Niemczech: 245 kW (pv magazine, wydanie niemieckie, 2019).',
       },
       {
         question: 'Czy SMH nagrzewa się mniej niż moduł klejony?',

@@ -8,11 +8,11 @@ export const de: ProductData430Text = {
     title: 'SMF 430 neben SMF 520',
     text: 'Die kleinere Klasse mit {smf-430.nominalPower}, die größere mit {smf-520.nominalPower}. Was als Beispieldaten gekennzeichnet ist, gilt nur, bis das Datenblatt Ihrer Lieferung vorliegt.',
     basis:
-      'SMF 430: pv magazine Australia, 2022, und unsere Angaben. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM; für SMF 430 eines mit 435 W, der Strom an die Leistung angepasst.',
+      'SMF 430: pv magazine Australia, 2022, und unsere Angaben. Systemspannung und Klassen: unsere Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM; für SMF 430 eines mit 435 W, der Strom an die Leistung angepasst.',
   },
   hero: {
     title: 'Das Modul, das Ihnen die Wahl lässt',
-    text: 'SMF 430 kam im Oktober 2021 auf den Markt und wird aus demselben glasfreien Laminat mit Mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es verklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten. SMF 430 gehört zu beiden: Gewerbe und Industrie sowie Off-Grid-Serie.',
+    text: 'SMF 430 kam im Oktober 2021 auf den Markt und wird aus demselben glasfreien Laminat mit Mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es verklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten. SMF 430 gehört zur Serie für Gewerbe und Industrie und zur Off-Grid-Serie.',
     action: 'So wird ein String ausgelegt',
   },
   versions: {
@@ -29,7 +29,7 @@ export const de: ProductData430Text = {
       criterion: 'Gewicht',
       ours: 'rund {smf-430.weightPerArea}',
       other: '11,2 kg je Modul',
-      note: 'Das Gewicht mit Rahmen wurde 2022 je Modul berichtet. Die Maße sind nicht veröffentlicht, deshalb leiten wir kein Flächengewicht ab.',
+      note: 'Das Gewicht mit Rahmen wurde 2022 je Modul berichtet. Die Maße sind nicht veröffentlicht, deshalb nennen wir kein Flächengewicht.',
     },
     surface: {
       criterion: 'Was das Dach bieten muss',
@@ -69,7 +69,7 @@ export const de: ProductData430Text = {
   },
   certificates: {
     title: 'Zertifikate für beide Ausführungen',
-    text: 'Mit und ohne Rahmen können in einem Zertifikat getrennt aufgeführt sein. Wir senden Ihnen die Kopie, die Ihre Ausführung nennt.',
+    text: 'Ein Zertifikat kann die Ausführungen mit und ohne Rahmen getrennt aufführen. Wir senden Ihnen die Kopie, die Ihre Ausführung nennt.',
   },
   faq: {
     title: 'Drei Fragen zu SMF 430',
@@ -87,7 +87,7 @@ export const de: ProductData430Text = {
       {
         question: 'Bleibt die Ausführung mit Rahmen kühler?',
         answer:
-          'Im Prinzip ja, wenn Luft zwischen Modul und Dach ist. Eine Messung an SMF 430 ist nicht veröffentlicht.',
+          'Im Prinzip ja, wenn Luft zwischen Modul und Dach ist. Eine Messung am SMF 430 haben wir nicht veröffentlicht.',
       },
     ],
   },

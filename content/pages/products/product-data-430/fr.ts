@@ -1,18 +1,18 @@
 import type { ProductData430Text } from './text.ts';
 
 export const fr: ProductData430Text = {
-  title: 'SMF 430 : gamme tertiaire et gamme hors réseau',
+  title: 'SMF 430 : gamme tertiaire et industrielle, gamme hors réseau',
   description:
     'Données du SMF 430 à côté du SMF 520, sur toiture ou hors réseau : valeurs électriques, deux versions, limites et certificats.',
   parameters: {
     title: 'Le SMF 430 à côté du SMF 520',
     text: 'La plus petite classe, avec {smf-430.nominalPower}, et la plus grande, avec {smf-520.nominalPower}. Ce qui est signalé comme exemple ne vaut que jusqu’à la fiche technique de votre livraison.',
     basis:
-      'SMF 430 : pv magazine Australie, 2022, et nos données. Tension du système et classes : manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM ; pour le SMF 430, un module de 435 W dont le courant a été ajusté à la puissance.',
+      'SMF 430 : pv magazine Australie, 2022, et nos données. Tension du système et classes : notre manuel de 2019. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM ; pour le SMF 430, un module de 435 W dont le courant a été ajusté à la puissance.',
   },
   hero: {
     title: 'Le module qui vous laisse le choix',
-    text: 'Lancé en octobre 2021, le SMF 430 est fabriqué en deux versions à partir du même laminé sans verre, à demi-cellules mono PERC. Sans cadre, il se colle ; avec cadre, il se fixe par brides. C’est utile lorsqu’un projet réunit les deux types de toiture, et en système hors réseau, sur un cabanon ou un conteneur offrant une prise aux brides. SMF 430 figure dans les deux gammes : tertiaire et industrielle, et hors réseau.',
+    text: 'Lancé en octobre 2021, le SMF 430 est fabriqué en deux versions à partir du même laminé sans verre, à demi-cellules mono PERC. Sans cadre, il se colle ; avec cadre, il se fixe par brides. C’est utile lorsqu’un projet réunit les deux types de toiture, et en système hors réseau, sur un cabanon ou un conteneur dont l’ossature offre une prise aux brides. Le SMF 430 appartient à la fois à la gamme tertiaire et industrielle et à la gamme hors réseau.',
     action: 'Comment dimensionner une chaîne',
   },
   versions: {
@@ -33,7 +33,7 @@ export const fr: ProductData430Text = {
     },
     surface: {
       criterion: 'Ce que la toiture doit offrir',
-      ours: 'Une surface propre et saine, qui réussit un essai d’adhérence',
+      ours: 'Une surface propre et saine, validée par un essai d’adhérence',
       other: 'Des joints, des rails ou une structure de support pour les brides',
     },
     progress: {
@@ -42,13 +42,13 @@ export const fr: ProductData430Text = {
       other: 'Dès que les brides sont serrées',
     },
     assumptions: [
-      'Tous deux sur une toiture dont un ingénieur structure a confirmé la réserve de capacité portante, vent et neige compris.',
+      'Tous deux sur une toiture dont la réserve de capacité portante est confirmée, vent et neige compris.',
       'Au poids du module s’ajoute celui de la colle, des brides, des rails et des câbles.',
     ],
   },
   cases: {
     title: 'Les deux modes de pose, dans la presse',
-    text: 'Deux toitures en Allemagne avec des modules eArc de types antérieurs. Elles montrent le mode de fixation, et non le SMF 430 lui-même.',
+    text: 'Deux toitures d’Allemagne, avec des modules eArc de types antérieurs. Elles montrent le mode de fixation, et non le SMF 430 lui-même.',
     waldkirch: {
       place: 'Waldkirch, gymnase',
       roof: 'Zinc-titane',
@@ -87,7 +87,7 @@ export const fr: ProductData430Text = {
       {
         question: 'La version cadrée chauffe-t-elle moins ?',
         answer:
-          'En principe oui, si l’air passe entre le module et la toiture. Aucune mesure du SMF 430 n’est publiée.',
+          'En principe oui, si l’air passe entre le module et la toiture. Nous n’avons pas publié de mesure du SMF 430.',
       },
     ],
   },

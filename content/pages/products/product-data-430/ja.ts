@@ -3,7 +3,7 @@ import type { ProductData430Text } from './text.ts';
 export const ja: ProductData430Text = {
   title: 'SMF 430：産業用・商業用とオフグリッドシリーズ',
   description:
-    'SMF 430のデータをSMF 520と並べて掲載。産業用・商業用屋根とオフグリッド向けに、電気的特性、二つのタイプ、限界値、認証を示します。',
+    'SMF 430のデータをSMF 520と並べて掲載。産業用・商業用屋根とオフグリッド向けに、電気的特性、二つのタイプ、最大定格、認証を示します。',
   parameters: {
     title: 'SMF 430とSMF 520の比較',
     text: '小さいほうが{smf-430.nominalPower}、大きいほうが{smf-520.nominalPower}です。サンプルデータは比較のための値です。ご発注の際は、納入時のデータシートをご覧ください。',
@@ -51,9 +51,9 @@ export const ja: ProductData430Text = {
     text: 'いずれもドイツの屋根で、以前の型のeArcモジュールが使われています。固定方法を示すもので、SMF 430そのものの事例ではありません。',
     waldkirch: {
       place: 'ヴァルトキルヒ、体育館',
-      roof: 'チタン亜鉛',
+      roof: 'チタン亜鉛合金板',
       method: 'フレーム付き、クランプ固定',
-      text: '接着とした報道もありましたが、当社が訂正しました。容量を190 kWとする報道もあります。',
+      text: '接着とした報道もありましたが、当社の指摘で訂正されました。容量を190 kWとする報道もあります。',
       source: 'pv magazineドイツ版、2019年4月5日',
     },
     dreihausen: {
@@ -64,7 +64,7 @@ export const ja: ProductData430Text = {
     },
   },
   notice: {
-    title: '屋根の上では入れ替えられません',
+    title: '二つのタイプに互換性はありません',
     text: 'フレームレスは接着用です。クランプを使うのは、その力をフレームで受けるフレーム付きだけです。割付図を描く前に、どちらのタイプかをお決めください。',
   },
   certificates: {
@@ -80,7 +80,7 @@ export const ja: ProductData430Text = {
           '避けてください。直列のモジュールには同じ電流が流れます。サンプルデータの値では、小さいほうのモジュールがストリング全体を{smf-430.currentAtMaximumPower}に制限します。ストリングを分け、パワーコンディショナーの別の入力につないでください。',
       },
       {
-        question: 'SMF 520ではなくSMF 430を選ぶのは？',
+        question: 'どのような場合にSMF 430を選びますか？',
         answer:
           'フレームが必要な場合や、1枚{smf-430.nominalPower}のほうがストリングや面積に合う場合です。単位面積あたりの重さは、フレームレス同士ならどちらも約{smf-430.weightPerArea}です。',
       },

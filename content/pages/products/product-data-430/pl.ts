@@ -6,20 +6,20 @@ export const pl: ProductData430Text = {
     'Dane SMF 430 obok SMF 520, na dachy i do systemów off-grid: wartości elektryczne, obie wersje, wartości graniczne i certyfikaty.',
   parameters: {
     title: 'SMF 430 obok SMF 520',
-    text: 'Mniejsza klasa o mocy {smf-430.nominalPower}, większa o mocy {smf-520.nominalPower}. Dane oznaczone jako przykładowe obowiązują tylko do czasu otrzymania karty katalogowej dostawy.',
+    text: 'Mniejsza klasa o mocy {smf-430.nominalPower}, większa o mocy {smf-520.nominalPower}. Dane oznaczone jako przykładowe obowiązują tylko do czasu otrzymania karty katalogowej dostarczanych modułów.',
     basis:
-      'SMF 430: pv magazine Australia, 2022 rok, i nasze dane. Napięcie systemu i klasy: nasza instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM; dla SMF 430 moduł o mocy 435 W z prądem dostosowanym do mocy.',
+      'SMF 430: pv magazine, wydanie australijskie, 2022, i nasze dane. Napięcie systemu i klasy: nasza instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM; dla SMF 430 moduł o mocy 435 W z prądem dostosowanym do mocy.',
   },
   hero: {
     title: 'Moduł, który daje wybór',
-    text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z połówkowych ogniw mono PERC. Bez ramy klei się go do dachu, w ramie mocuje klemami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie klemom. SMF 430 należy do obu serii: komercyjnej i przemysłowej oraz off-grid.',
+    text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z ogniwami połówkowymi mono PERC. Bez ramy klei się go do dachu, z ramą mocuje klemami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie klemom. SMF 430 należy do obu serii: komercyjnej i przemysłowej oraz off-grid.',
     action: 'Dobierz łańcuch modułów',
   },
   versions: {
     title: 'Z ramą czy bez?',
     text: 'Decydują powierzchnia i rezerwa nośności; laminat pozostaje ten sam.',
     frameless: 'Bezramowy',
-    framed: 'W ramie',
+    framed: 'Z ramą',
     fixing: {
       criterion: 'Mocowanie',
       ours: 'Klejenie silikonem konstrukcyjnym',
@@ -29,7 +29,7 @@ export const pl: ProductData430Text = {
       criterion: 'Masa',
       ours: 'około {smf-430.weightPerArea}',
       other: '11,2 kg na moduł',
-      note: 'Masę wersji w ramie podano w 2022 roku na moduł. Wymiarów nie opublikowano, dlatego nie podajemy masy na metr kwadratowy.',
+      note: 'Masę wersji z ramą podano w 2022 roku na moduł. Wymiarów nie opublikowano, dlatego nie podajemy masy na metr kwadratowy.',
     },
     surface: {
       criterion: 'Co musi zapewnić dach',
@@ -52,9 +52,9 @@ export const pl: ProductData430Text = {
     waldkirch: {
       place: 'Waldkirch, hala sportowa',
       roof: 'Blacha tytanowo-cynkowa',
-      method: 'W ramie, na klemach',
+      method: 'Z ramą, na klemach',
       text: 'Część doniesień mówiła o klejeniu; doprowadziliśmy do sprostowania. Inne źródło podaje 190 kW.',
-      source: 'pv magazine Niemcy, 5 kwietnia 2019',
+      source: 'pv magazine, wydanie niemieckie, 5 kwietnia 2019',
     },
     dreihausen: {
       place: 'Dreihausen, ciepłownia',
@@ -65,7 +65,7 @@ export const pl: ProductData430Text = {
   },
   notice: {
     title: 'Na dachu nie można ich zamieniać',
-    text: 'Wersję bezramową się klei. Klemy służą do wersji w ramie, która przenosi ich nacisk. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
+    text: 'Wersję bezramową się klei. Klemy są do wersji z ramą: to rama przenosi ich nacisk. Wersję należy wybrać, zanim powstanie plan rozmieszczenia.',
   },
   certificates: {
     title: 'Certyfikaty obu wersji',
@@ -85,7 +85,7 @@ export const pl: ProductData430Text = {
           'Gdy potrzebna jest rama albo gdy {smf-430.nominalPower} na moduł lepiej pasuje do łańcucha i powierzchni. Masa na metr kwadratowy jest w wersjach bezramowych taka sama: około {smf-430.weightPerArea}.',
       },
       {
-        question: 'Czy wersja w ramie mniej się nagrzewa?',
+        question: 'Czy wersja z ramą mniej się nagrzewa?',
         answer:
           'Co do zasady tak, jeśli między modułem a dachem jest powietrze. Pomiarów SMF 430 nie opublikowaliśmy.',
       },

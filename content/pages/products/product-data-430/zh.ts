@@ -6,9 +6,9 @@ export const zh: ProductData430Text = {
     'SMF 430与SMF 520的数据对照，用于工商业屋顶和离网系统：电气参数、两种版本、限值与认证。',
   parameters: {
     title: 'SMF 430与SMF 520对照',
-    text: '较小的一款{smf-430.nominalPower}，较大的一款{smf-520.nominalPower}。示例数据供对照之用，订货时以随货的产品规格书为准。',
+    text: '功率较小的为{smf-430.nominalPower}，较大的为{smf-520.nominalPower}。示例数据供对照之用，订货时以随货的产品规格书为准。',
     basis:
-      'SMF 430：《pv magazine》澳大利亚版，2022年，以及我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同级别的玻璃组件；SMF 430取435 W的一款，电流按功率调整。',
+      'SMF 430：《pv magazine》澳大利亚版，2022年，以及我们的数据。系统电压和各等级：2019年手册。电气示例数据：NREL SAM的CEC列表中同级别的玻璃组件；SMF 430取435 W的一款，电流按功率调整。',
   },
   hero: {
     title: '两种固定方式，任您选择',
@@ -28,7 +28,7 @@ export const zh: ProductData430Text = {
     weight: {
       criterion: '重量',
       ours: '约{smf-430.weightPerArea}',
-      other: '每块11.2 kg',
+      other: '每块11.2 kg',
       note: '带边框版本的重量为2022年报道的单块数值。我们没有公布它的尺寸，所以这里不推算单位面积重量。',
     },
     surface: {
@@ -53,7 +53,7 @@ export const zh: ProductData430Text = {
       place: '德国瓦尔德基希，体育馆',
       roof: '钛锌板',
       method: '带边框，夹具固定',
-      text: '曾有报道称组件是粘接的，我们已作更正。另有报道给出的容量是190 kW。',
+      text: '曾有报道称组件是粘接的，我们已作更正。另有报道给出的容量是190 kW。',
       source: '《pv magazine》德国版，2019年4月5日',
     },
     dreihausen: {

@@ -6,7 +6,7 @@ export const de: ProductDataText = {
     'Alle Daten zu SMF 520 für Gewerbedächer und Off-Grid-Systeme: elektrische Werte, Stringlänge, Temperaturverhalten, Montagedaten und Zertifikate.',
   hero: {
     title: 'SMF 520, Zahl für Zahl',
-    text: '{smf-520.nominalPower} auf {smf-520.length} × {smf-520.width}, {smf-520.thickness} dünn, rund {smf-520.weight}. Diese Seite ist für alle, die Strings, Kabel und Sicherungen auslegen, für ein Dach mit Netzanschluss oder ein Off-Grid-System. Es gehört zu Gewerbe und Industrie und dient auch der Off-Grid-Serie.',
+    text: '{smf-520.nominalPower} auf {smf-520.length} × {smf-520.width}, {smf-520.thickness} dünn, rund {smf-520.weight}. Diese Seite ist für alle, die Strings, Kabel und Sicherungen auslegen, für ein Dach mit Netzanschluss oder ein Off-Grid-System. Das Modul gehört zur Serie für Gewerbe und Industrie und dient auch der Off-Grid-Serie.',
     parameters: 'Zu den technischen Daten',
     strings: 'Stringlänge prüfen',
   },
@@ -14,7 +14,7 @@ export const de: ProductDataText = {
     title: 'Technische Daten des SMF 520',
     text: 'Bei Standardtestbedingungen, sofern nicht anders angegeben. Als Beispieldaten gekennzeichnete Werte sind Platzhalter, bis das Datenblatt Ihrer Lieferung sie ersetzt.',
     basis:
-      'Zellen: TaiyangNews. Wirkungsgrad, Maße und Gewicht: United Power Partners. Flächengewicht: unsere Angabe. Systemspannung und Klassen: Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Aus Maßen und Gewicht, veröffentlicht in Zoll und Pfund, ergeben sich {smf-520.calculatedWeightPerArea} und {smf-520.calculatedEfficiency}; in der Tabelle stehen die veröffentlichten Werte.',
+      'Zellen: TaiyangNews. Wirkungsgrad, Maße und Gewicht: United Power Partners. Flächengewicht: unsere Angabe. Systemspannung und Klassen: unsere Montageanleitung von 2019. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Aus Maßen und Gewicht, veröffentlicht in Zoll und Pfund, ergeben sich {smf-520.calculatedWeightPerArea} und {smf-520.calculatedEfficiency}; in der Tabelle stehen die veröffentlichten Werte.',
   },
   strings: {
     title: 'Wie viele Module in einen String?',
@@ -25,15 +25,15 @@ export const de: ProductDataText = {
     sixteenFactor: '16 Module, Faktor 1,25 der Anleitung',
     limit: 'Maximale Systemspannung',
     basis:
-      'Beispielrechnung mit {smf-520.openCircuitVoltage} und {smf-520.voltageTemperatureCoefficient} je Modul. Die Montageanleitung von 2019 multipliziert die Leerlaufspannung mit 1,25 und lässt damit Luft für kältere Standorte. Örtliche Vorschriften und die Grenzen des Wechselrichters gehen vor.',
+      'Beispielrechnung mit {smf-520.openCircuitVoltage} und {smf-520.voltageTemperatureCoefficient} je Modul. Unsere Montageanleitung von 2019 multipliziert die Leerlaufspannung mit 1,25 und lässt damit Luft für kältere Standorte. Örtliche Vorschriften und die Grenzen des Wechselrichters gehen vor.',
   },
   temperature: {
     title: 'Wärme kostet Leistung, ohne Luftspalt noch mehr',
     text: 'Mit dem Beispielkoeffizienten von {smf-520.powerTemperatureCoefficient} liefert eine 65 °C warme Zelle, 40 K über Testbedingungen, rund 14 % weniger. Hinter einem verklebten Modul ist keine Luft, es wird wärmer als eines auf Schienen. Rechnen Sie in der Ertragsprognose mit verklebten Modulen und lassen Sie die Rückseite frei, wo die Konstruktion es erlaubt.',
-    action: 'Was ein Test gemessen hat',
+    action: 'Zu den Grenzen von eArc',
   },
   manual: {
-    heading: 'Montagedaten aus der Anleitung von 2019',
+    heading: 'Montagedaten aus unserer Anleitung von 2019',
     intro:
       'Diese Werte galten für die eArc-Module jenes Jahres. Nutzen Sie sie für die Planung und gleichen Sie sie mit der Montageanleitung Ihrer Lieferung ab.',
     list: [
@@ -58,12 +58,12 @@ export const de: ProductDataText = {
       {
         question: 'Warum sind elektrische Werte als Beispiel gekennzeichnet?',
         answer:
-          'Weil die Werte dieses Moduls noch nicht veröffentlicht sind. Wir zeigen Werte von Glasmodulen derselben Klasse, damit Sie die Rechnung nachvollziehen können. Für die Planung fordern Sie bitte Datenblatt und PAN-Datei Ihrer Lieferung an.',
+          'Weil wir die Werte dieses Moduls noch nicht veröffentlicht haben. Wir zeigen Werte von Glasmodulen derselben Klasse, damit Sie die Rechnung nachvollziehen können. Für die Planung fordern Sie bitte Datenblatt und PAN-Datei Ihrer Lieferung an.',
       },
       {
         question: 'Darf man das Modul betreten oder biegen?',
         answer:
-          'Das Laminat ist {smf-520.thickness} dünn und folgt einer sanften Rundung. Ein zulässiger Radius ist nicht veröffentlicht, und unter einem Tritt können Zellen unsichtbar reißen. Senden Sie uns bitte vor der Planung den Radius Ihrer Fläche.',
+          'Das Laminat ist {smf-520.thickness} dünn und folgt einer sanften Rundung. Einen zulässigen Radius haben wir nicht veröffentlicht, und unter einem Tritt können Zellen unsichtbar reißen. Senden Sie uns bitte vor der Planung den Radius Ihrer Fläche.',
       },
       {
         question: 'Wie wird SMF 520 befestigt?',
@@ -74,6 +74,6 @@ export const de: ProductDataText = {
   },
   quote: {
     title: 'Daten und Angebot anfordern',
-    text: 'Schreiben Sie uns, welche Unterlagen Sie brauchen, für wie viele Module und welchen Wechselrichter oder Laderegler. Die Antwort kommt aus der Technik.',
+    text: 'Schreiben Sie uns, welche Unterlagen Sie brauchen, für wie viele Module und welchen Wechselrichter oder Laderegler.',
   },
 };

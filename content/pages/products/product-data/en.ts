@@ -74,6 +74,6 @@ export const en: ProductDataText = {
   },
   quote: {
     title: 'Ask for data and a quote',
-    text: 'Tell us which documents you need, for how many modules and for which inverter or charge controller. An engineer will answer.',
+    text: 'Tell us which documents you need, for how many modules and for which inverter or charge controller.',
   },
 };

@@ -41,7 +41,7 @@ export const es: ProductDataText = {
       'Como máximo, dos cadenas en paralelo sin fusibles.',
       'Cable fotovoltaico de al menos 2,5 mm², apto para 90 °C.',
       'Clase de aplicación A, clase de protección II, clase de comportamiento al fuego C.',
-      'Separación de las grapas: 250–450 mm con 6 × 12 células, 210–400 mm con 6 × 10, 200–350 mm con 4 × 9.',
+      'Separación de las grapas: de 250 a 450 mm con 6 × 12 células, de 210 a 400 mm con 6 × 10, de 200 a 350 mm con 4 × 9.',
       'No cortar los conectores: quitarlos anula la garantía.',
     ],
     offGridHeading: 'En sistemas sin conexión a red',
@@ -74,6 +74,6 @@ export const es: ProductDataText = {
   },
   quote: {
     title: 'Pida datos y presupuesto',
-    text: 'Díganos qué documentos necesita, para cuántos módulos y para qué inversor o regulador de carga. Le responderá un ingeniero.',
+    text: 'Díganos qué documentos necesita, para cuántos módulos y para qué inversor o regulador de carga.',
   },
 };

@@ -6,13 +6,13 @@ export const pl: ProductDataText = {
     'Komplet danych SMF 520 na dachy i do systemów off-grid: wartości elektryczne, długość łańcucha modułów, wpływ temperatury, dane montażowe i certyfikaty.',
   hero: {
     title: 'SMF 520: liczby do projektu',
-    text: '{smf-520.nominalPower} przy wymiarach {smf-520.length} × {smf-520.width}, grubość {smf-520.thickness}, masa około {smf-520.weight}. Ta strona jest dla osób, które dobierają łańcuchy modułów, przewody i bezpieczniki: na dachu przyłączonym do sieci lub w systemie off-grid. Należy do serii komercyjnej i przemysłowej, a służy także serii off-grid.',
+    text: '{smf-520.nominalPower} przy wymiarach {smf-520.length} × {smf-520.width}, grubość {smf-520.thickness}, masa około {smf-520.weight}. Ta strona jest dla osób, które dobierają łańcuchy modułów, przewody i bezpieczniki: na dachu przyłączonym do sieci lub w systemie off-grid. Moduł należy do serii komercyjnej i przemysłowej, a służy także serii off-grid.',
     parameters: 'Zobacz parametry',
     strings: 'Sprawdź długość łańcucha',
   },
   parameters: {
     title: 'Parametry SMF 520',
-    text: 'W standardowych warunkach testowych, o ile nie podano inaczej. Wartości oznaczone jako przykładowe są tymczasowe, dopóki nie zastąpi ich karta katalogowa dostawy.',
+    text: 'W standardowych warunkach testowych, o ile nie podano inaczej. Wartości oznaczone jako przykładowe są tymczasowe, dopóki nie zastąpi ich karta katalogowa dołączona do dostawy.',
     basis:
       'Ogniwa: TaiyangNews. Sprawność, wymiary i masa: United Power Partners. Masa na metr kwadratowy: nasze dane. Napięcie systemu i klasy: nasza instrukcja z 2019 roku. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Z wymiarów i masy, opublikowanych w calach i funtach, wynika {smf-520.calculatedWeightPerArea} i {smf-520.calculatedEfficiency}; w tabeli pozostają wartości opublikowane.',
   },
@@ -35,7 +35,7 @@ export const pl: ProductDataText = {
   manual: {
     heading: 'Dane montażowe z naszej instrukcji z 2019 roku',
     intro:
-      'Wartości te opublikowaliśmy dla modułów eArc z tamtego roku. Można na nich oprzeć projekt, a potem trzeba je porównać z instrukcją montażu dostawy.',
+      'Wartości te opublikowaliśmy dla modułów eArc z tamtego roku. Można na nich oprzeć projekt, a potem trzeba je porównać z instrukcją montażu dołączoną do dostawy.',
     list: [
       'Przewody i bezpieczniki dobierać na 1,25-krotność prądu zwarcia i napięcia obwodu otwartego. Przy przykładowym prądzie {smf-520.shortCircuitCurrent} daje to około 16,9 A.',
       'Bez bezpieczników najwyżej dwa łańcuchy modułów równolegle.',
@@ -58,7 +58,7 @@ export const pl: ProductDataText = {
       {
         question: 'Dlaczego wartości elektryczne są przykładowe?',
         answer:
-          'Bo wartości tego modułu jeszcze nie opublikowaliśmy. Pokazujemy wartości modułów szklanych tej samej klasy, aby dało się prześledzić obliczenia. Do projektu prosimy zamówić kartę katalogową i plik PAN dostawy.',
+          'Bo wartości tego modułu jeszcze nie opublikowaliśmy. Pokazujemy wartości modułów szklanych tej samej klasy, aby dało się prześledzić obliczenia. Na potrzeby projektu warto poprosić o kartę katalogową i plik PAN dostarczanych modułów.',
       },
       {
         question: 'Czy po module można chodzić albo go wyginać?',
@@ -68,12 +68,12 @@ export const pl: ProductDataText = {
       {
         question: 'Jak mocuje się SMF 520?',
         answer:
-          'Jest bezramowy i klejony silikonem konstrukcyjnym. Wcześniej bada się przyczepność na rzeczywistym dachu. Do mocowania klemami służy SMF 430 w ramie albo SMH „Dragonfly”.',
+          'Jest bezramowy i klejony silikonem konstrukcyjnym. Wcześniej bada się przyczepność na rzeczywistym dachu. Do mocowania klemami służy SMF 430 z ramą albo SMH „Dragonfly”.',
       },
     ],
   },
   quote: {
     title: 'Zapytanie o dane i ofertę',
-    text: 'Prosimy napisać, jakie dokumenty są potrzebne, dla ilu modułów i jakiego falownika lub regulatora ładowania. Odpowie inżynier.',
+    text: 'Prosimy napisać, jakie dokumenty są potrzebne, dla ilu modułów i jakiego falownika lub regulatora ładowania.',
   },
 };

@@ -33,7 +33,7 @@ export const de: ProductText = {
     trapezoidal: {
       criterion: 'Trapezblechdach',
       ours: 'Direkt auf dem Blech verklebt',
-      other: 'Geklemmt, sofern das Blech den Klemmen Halt bietet',
+      other: 'Geklemmt, wenn es für das Profil eine passende Klemme gibt',
     },
     standingSeam: {
       criterion: 'Stehfalzdach',
@@ -56,8 +56,8 @@ export const de: ProductText = {
     ],
   },
   scale: {
-    title: 'SMF, SMH und Glas in einem Maßstab',
-    text: 'Ein Quadratmeter von jedem, im wahren Verhältnis. Die Linie ist die Grenze eines Beispieldachs.',
+    title: 'SMF, SMH und Glas im selben Maßstab',
+    text: 'Je ein Quadratmeter, im richtigen Größenverhältnis. Die Linie ist die Grenze eines Beispieldachs.',
     smf: 'SMF',
     smh: 'SMH „Dragonfly“',
     glassModule: 'Glasmodul allein (abgeleitet)',
@@ -87,13 +87,13 @@ export const de: ProductText = {
       criterion: 'Luft hinter dem Modul',
       ours: 'Keine: Die Zellen werden wärmer',
       other: 'Ein Spalt, der kühlt',
-      note: 'Ohne Luftspalt maß ein Test bei rund 44 °C Umgebungstemperatur etwa 9 % weniger Leistung (solar4rvs.com.au).',
+      note: 'Was der fehlende Luftspalt kosten kann, steht bei den Grenzen von eArc.',
     },
     reinforcement: {
       criterion: 'Wenn das Dach für Glas zu schwach ist',
       ours: 'Oft lohnt sich eine Prüfung durch die Tragwerksplanung',
       other: 'Verstärkung: 100.000 bis 250.000 € je MW',
-      note: 'Die Kosten nennt LONGi, ein anderer Hersteller von Solarmodulen.',
+      note: 'Kosten nach Angabe von LONGi, einem anderen Modulhersteller.',
     },
     assumptions: [
       'SMF 520, auf Trapezblech verklebt, ohne das Gewicht des Klebstoffs.',
@@ -122,7 +122,7 @@ export const de: ProductText = {
   },
   certificates: {
     title: 'Geprüft und zertifiziert',
-    text: 'Die Prüfzeichen der Serie für Gewerbe und Industrie. Jedes Zertifikat nennt die Modelle, für die es gilt; fragen Sie nach der Kopie zu Ihrem Modell.',
+    text: 'Die Normen und Prüfzeichen der Serie für Gewerbe und Industrie. Jedes Zertifikat nennt die Modelle, für die es gilt; fragen Sie nach der Kopie zu Ihrem Modell.',
   },
   certificateTexts,
   faq: {
@@ -136,7 +136,7 @@ export const de: ProductText = {
       {
         question: 'Hält der Klebstoff auf jedem Dach?',
         answer:
-          'Nein. In einem veröffentlichten Fall löste sich eine verklebte Anlage nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de). Auf PVDF-Beschichtungen ist die Haftung unzuverlässig. Wir empfehlen deshalb eine Haftprüfung auf Ihrem Dach und Klemmen, wo sie misslingt.',
+          'Nein. Auf manchen Beschichtungen haftet er schlecht, und jede Beschichtung altert. Ob er auf Ihrem Dach hält, zeigt nur eine Prüfung dort. Wir empfehlen sie vor der Bestellung, und Klemmen, wo sie misslingt.',
       },
       {
         question: 'Wann ist Glas die bessere Wahl?',

@@ -65,7 +65,7 @@ export const en: ProductText = {
     glassSystem: 'Load reserve needed for a glass system',
     limit: 'Load reserve of an example roof',
     basis:
-      'SMF and SMH: the module without adhesive, clamps and cables. Glass module: derived from our own figures, since {smf-520.weightPerArea} is {lighterThanGlass} less than about {glassModule}. Glass system: the load reserve a roof must have. The {dragonflyLighterThanGlass} of Dragonfly compare it with a framed glass module of about {framedGlassModule}. Adhesive and cables: 0.8 kg/m² as an example.',
+      'SMF and SMH: the module without adhesive, clamps and cables. Glass module: derived from our own figures, since {smf-520.weightPerArea} is {lighterThanGlass} less than about {glassModule}. Glass system: the load reserve a roof must have. The {dragonflyLighterThanGlass} stated for Dragonfly compares it with a framed glass module of about {framedGlassModule}. Adhesive and cables: 0.8 kg/m² as an example.',
   },
   glass: {
     title: 'eArc and glass, side by side',

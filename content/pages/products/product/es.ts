@@ -122,7 +122,7 @@ export const es: ProductText = {
   },
   certificates: {
     title: 'Ensayados y certificados',
-    text: 'Las marcas de la serie comercial e industrial. Cada certificado indica los modelos a los que se aplica; pida la copia que corresponde al suyo.',
+    text: 'Las normas y los organismos de la serie comercial e industrial. Cada certificado indica los modelos a los que se aplica; pida la copia que corresponde al suyo.',
   },
   certificateTexts,
   faq: {

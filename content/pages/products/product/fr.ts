@@ -6,7 +6,7 @@ export const fr: ProductText = {
   description:
     'Le SMF se colle, le SMH « Dragonfly » se fixe par brides : deux modules sans verre pour toitures tertiaires et industrielles, comparés entre eux et au verre.',
   hero: {
-    title: 'Deux modules pour les toitures sans marge',
+    title: 'Deux modules pour les toitures qui ont peu de marge',
     text: 'Une installation classique à modules en verre impose à la toiture au moins {minimumRoofLoad} de plus, et environ {excludedRoofs} des toitures tertiaires et industrielles n’ont pas cette réserve (notre propre estimation, 2026). Cette gamme y installe le silicium cristallin de deux façons : le SMF se colle, le SMH « Dragonfly » se fixe par brides.',
     ask: 'Nous consulter pour votre toiture',
     compare: 'Comparer avec le verre',
@@ -19,7 +19,7 @@ export const fr: ProductText = {
   },
   smh: {
     title: 'SMH « Dragonfly » : le cadre est déjà là',
-    text: 'Lorsqu’il arrive sur la toiture, le module porte déjà son cadre de montage ; il ne reste que la fixation mécanique par brides. La pose demande ainsi {installationTimeSaving} de temps en moins. Avec {smh-520.weightPerArea}, le SMH pèse plus que le SMF, mais {dragonflyLighterThanGlass} de moins qu’un module en verre avec cadre. Il convient aux joints debout et aux rails, ainsi qu’aux surfaces où le collage est incertain.',
+    text: 'Lorsqu’il arrive sur la toiture, le module porte déjà son cadre de montage ; il ne reste que la fixation mécanique par brides. La pose demande ainsi {installationTimeSaving} de temps en moins. Avec {smh-520.weightPerArea}, le SMH pèse plus que le SMF, mais {dragonflyLighterThanGlass} de moins qu’un module en verre cadré. Il convient aux joints debout et aux rails, ainsi qu’aux surfaces où le collage est incertain.',
     data: 'Le Dragonfly en détail',
   },
   roofs: {
@@ -33,7 +33,7 @@ export const fr: ProductText = {
     trapezoidal: {
       criterion: 'Toiture en bac acier',
       ours: 'Collé directement sur le bac',
-      other: 'Par brides, si le bac leur offre une prise',
+      other: 'Par brides, s’il en existe pour ce profil',
     },
     standingSeam: {
       criterion: 'Toiture à joint debout',
@@ -62,10 +62,10 @@ export const fr: ProductText = {
     smh: 'SMH « Dragonfly »',
     glassModule: 'Module en verre seul (valeur déduite)',
     smfSystem: 'SMF avec colle et câbles',
-    glassSystem: 'Charge que la toiture doit admettre pour une installation à modules en verre',
+    glassSystem: 'Réserve nécessaire pour une installation à modules en verre',
     limit: 'Réserve d’une toiture prise en exemple',
     basis:
-      'SMF et SMH : le module seul, sans colle, brides ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ {glassModule}. Installation à modules en verre : la charge que la toiture doit pouvoir porter. Les {dragonflyLighterThanGlass} du Dragonfly se rapportent à un module en verre cadré d’environ {framedGlassModule}. Colle et câbles : 0,8 kg/m², à titre d’exemple.',
+      'SMF et SMH : le module seul, sans colle, brides ni câbles. Module en verre : valeur déduite de nos propres chiffres, {smf-520.weightPerArea} représentant {lighterThanGlass} de moins qu’environ {glassModule}. Installation à modules en verre : la réserve de capacité portante que la toiture doit avoir. Les {dragonflyLighterThanGlass} du Dragonfly se rapportent à un module en verre cadré d’environ {framedGlassModule}. Colle et câbles : 0,8 kg/m², à titre d’exemple.',
   },
   glass: {
     title: 'eArc et le verre, côte à côte',
@@ -87,12 +87,12 @@ export const fr: ProductText = {
       criterion: 'Air derrière le module',
       ours: 'Aucun : les cellules chauffent davantage',
       other: 'Une lame d’air qui refroidit',
-      note: 'Sans lame d’air, un essai a mesuré environ 9 % de puissance en moins vers 44 °C de température ambiante (solar4rvs.com.au).',
+      note: 'Ce que l’absence de lame d’air peut coûter figure parmi les limites d’eArc.',
     },
     reinforcement: {
       criterion: 'Si la toiture est trop faible pour le verre',
       ours: 'Mérite souvent l’étude d’un ingénieur',
-      other: 'Renforcement : 100 000 à 250 000 € par MW',
+      other: 'Renforcement : de 100 000 à 250 000 € par MW',
       note: 'Coût publié par LONGi, autre fabricant de modules solaires.',
     },
     assumptions: [
@@ -126,7 +126,7 @@ export const fr: ProductText = {
   },
   certificateTexts,
   faq: {
-    title: 'Trois questions avant de choisir',
+    title: 'Trois questions que posent les propriétaires',
     questions: [
       {
         question: 'Ma toiture peut-elle le porter ?',
@@ -136,12 +136,12 @@ export const fr: ProductText = {
       {
         question: 'La colle tient-elle sur toutes les toitures ?',
         answer:
-          'Non. Dans un cas publié, une installation collée s’est détachée au bout de quatre mois par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de). Les revêtements PVDF se collent mal. Nous recommandons donc un essai sur votre toiture, et des brides s’il échoue.',
+          'Non. Certains revêtements se collent mal, et tous vieillissent. Seul un essai sur votre propre toiture montre si la colle y tient ; nous le recommandons donc avant toute commande, et des brides s’il échoue.',
       },
       {
         question: 'Quand le verre est-il préférable ?',
         answer:
-          'Quand la toiture a de la marge et que le climat est très chaud. Un module en verre avec lame d’air chauffe moins qu’un module collé. Se passer du verre est utile là où le poids, la hauteur ou les percements font obstacle.',
+          'Quand la toiture a de la marge et que le climat est chaud. Un module en verre avec lame d’air chauffe moins qu’un module collé. Se passer du verre est utile là où le poids, la hauteur ou les percements font obstacle.',
       },
     ],
     applications: 'Applications tertiaires et industrielles',

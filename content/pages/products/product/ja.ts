@@ -4,22 +4,22 @@ import type { ProductText } from './text.ts';
 export const ja: ProductText = {
   title: '産業用・商業用シリーズ：SMFとSMH',
   description:
-    'SMFは接着、SMH「Dragonfly」はクランプで固定。産業用・商業用屋根向けの二つのガラスレスモジュールを、互いに、そしてガラスと比べます。',
+    'SMFは接着、SMH「Dragonfly」はクランプで固定。産業用・商業用屋根向けの二つのガラスレスモジュールの違いと、ガラスモジュールとの違いを示します。',
   hero: {
     title: '余裕の少ない屋根に、二つのモジュール',
-    text: '従来のガラスモジュールは、屋根の耐荷重に{minimumRoofLoad}以上の余裕を求めます。その余裕がない産業用・商業用屋根は約{excludedRoofs}（当社の数値、2026年）。このシリーズは、結晶シリコンを二つの方法でそうした屋根に載せます。SMFは接着、SMH「Dragonfly」はクランプです。',
+    text: '従来のガラスモジュールは、屋根の耐荷重に{minimumRoofLoad}以上の余裕を求めます。その余裕がない産業用・商業用屋根は約{excludedRoofs}（当社の推計、2026年）。このシリーズは、結晶シリコンを二つの方法でそうした屋根に載せます。SMFは接着、SMH「Dragonfly」はクランプです。',
     ask: '屋根について相談する',
     compare: 'ガラスと比べる',
   },
   smf: {
     title: 'SMF：穴を開けずに接着',
-    text: 'フレームもレールもガラスもありません。厚さ{smf-520.thickness}のラミネートで、約{smf-520.weightPerArea}。重さはガラスモジュールの{lighterThanGlass}です。構造用シリコーンで屋根に固定するため、屋根への穴開けは一切ありません。耐荷重の余裕が最も少なく、接着に適した表面の屋根では、SMFが第一候補です。SMF 520とSMF 430があり、SMF 430にはフレーム付きもあります。',
+    text: 'フレームもレールもガラスもありません。厚さ{smf-520.thickness}のラミネートで、約{smf-520.weightPerArea}。重さはガラスモジュールの{lighterThanGlass}です。構造用シリコーンで屋根に固定するため、屋根への穴開けは一切ありません。耐荷重の余裕が最も小さく、接着に適した表面の屋根では、SMFが第一候補です。SMF 520とSMF 430があり、SMF 430にはフレーム付きもあります。',
     data520: 'SMF 520のデータ',
     data430: 'SMF 430のデータ',
   },
   smh: {
     title: 'SMH「Dragonfly」：フレームは組み込み済み',
-    text: '屋根に届いたとき、取付フレームはすでにモジュールの一部です。現場ではクランプで機械的に固定するだけなので、施工時間を{installationTimeSaving}短縮できます。{smh-520.weightPerArea}とSMFよりは重いものの、フレーム付きガラスモジュールより{dragonflyLighterThanGlass}軽量です。ハゼやレールのある屋根や、接着に不安のある表面に向いています。',
+    text: '屋根に届いたとき、取付フレームはすでにモジュールの一部です。現場ではクランプで機械的に固定するだけなので、施工時間を{installationTimeSaving}短縮できます。{smh-520.weightPerArea}とSMFよりは重いものの、フレーム付きガラスモジュールより{dragonflyLighterThanGlass}軽量です。ハゼやレールのある屋根、接着に不安のある表面に向いています。',
     data: 'Dragonflyを詳しく見る',
   },
   roofs: {

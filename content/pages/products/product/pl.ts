@@ -13,13 +13,13 @@ export const pl: ProductText = {
   },
   smf: {
     title: 'SMF: klejenie zamiast wiercenia',
-    text: 'Bez ramy, bez szyn, bez szkła: laminat o grubości {smf-520.thickness} i masie około {smf-520.weightPerArea}, o {lighterThanGlass} mniejszej niż w module szklanym. Silikon konstrukcyjny utrzymuje go na dachu bez jednego przebicia pokrycia. SMF to pierwszy wybór tam, gdzie rezerwa nośności jest najmniejsza, a powierzchnia dobrze się klei. Dostępne są modele SMF 520 i SMF 430, ten drugi także z ramą.',
+    text: 'Bez ramy, bez szyn, bez szkła: laminat o grubości {smf-520.thickness} i masie około {smf-520.weightPerArea}, o {lighterThanGlass} mniejszej niż w module szklanym. Silikon konstrukcyjny utrzymuje go na dachu bez jednego przebicia pokrycia. SMF to pierwszy wybór tam, gdzie rezerwa nośności jest najmniejsza, a klej dobrze trzyma się powierzchni. Dostępne są modele SMF 520 i SMF 430, ten drugi także z ramą.',
     data520: 'Zobacz dane SMF 520',
     data430: 'Zobacz dane SMF 430',
   },
   smh: {
     title: 'SMH „Dragonfly”: rama już na miejscu',
-    text: 'Moduł trafia na dach z gotową ramą montażową; pozostaje tylko mocowanie mechaniczne klemami. Montaż trwa dzięki temu o {installationTimeSaving} krócej. SMH waży {smh-520.weightPerArea}, więcej niż SMF, ale o {dragonflyLighterThanGlass} mniej niż moduł szklany w ramie. Sprawdza się na rąbkach i szynach oraz na powierzchniach, na których klejenie budzi wątpliwości.',
+    text: 'Moduł trafia na dach z gotową ramą montażową; pozostaje tylko mocowanie mechaniczne klemami. Montaż trwa dzięki temu o {installationTimeSaving} krócej. SMH waży {smh-520.weightPerArea}, więcej niż SMF, ale o {dragonflyLighterThanGlass} mniej niż moduł szklany z ramą. Sprawdza się na rąbkach i szynach oraz na powierzchniach, na których klejenie budzi wątpliwości.',
     data: 'Poznaj Dragonfly',
   },
   roofs: {
@@ -33,7 +33,7 @@ export const pl: ProductText = {
     trapezoidal: {
       criterion: 'Dach z blachy trapezowej',
       ours: 'Klejony bezpośrednio do blachy',
-      other: 'Na klemach, jeśli profil blachy daje im oparcie',
+      other: 'Na klemach, jeśli są klemy do tego profilu',
     },
     standingSeam: {
       criterion: 'Dach na rąbek stojący',
@@ -65,7 +65,7 @@ export const pl: ProductText = {
     glassSystem: 'Rezerwa nośności dla instalacji z modułami szklanymi',
     limit: 'Rezerwa nośności przykładowego dachu',
     basis:
-      'SMF i SMH: sam moduł, bez kleju, klem i przewodów. Moduł szklany: wartość wyliczona z naszych danych, bo {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około {glassModule}. Instalacja z modułami szklanymi: rezerwa, którą musi mieć dach. {dragonflyLighterThanGlass} podane dla Dragonfly odnosi się do modułu szklanego w ramie, około {framedGlassModule}. Klej i przewody: przykładowo 0,8 kg/m².',
+      'SMF i SMH: sam moduł, bez kleju, klem i przewodów. Moduł szklany: wartość wyliczona z naszych danych, bo {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około {glassModule}. Instalacja z modułami szklanymi: rezerwa, którą musi mieć dach. {dragonflyLighterThanGlass} podane dla Dragonfly odnosi się do modułu szklanego z ramą, około {framedGlassModule}. Klej i przewody: przykładowo 0,8 kg/m².',
   },
   glass: {
     title: 'eArc i szkło obok siebie',
@@ -92,12 +92,12 @@ export const pl: ProductText = {
     reinforcement: {
       criterion: 'Gdy dach jest za słaby na szkło',
       ours: 'Często warto zlecić ocenę konstruktorowi',
-      other: 'Wzmocnienie: od 100 000 do 250 000 € za MW',
+      other: 'Wzmocnienie: od 100 000 do 250 000 euro za MW',
       note: 'Koszt według LONGi, innego producenta modułów fotowoltaicznych.',
     },
     assumptions: [
       'SMF 520 klejony do blachy trapezowej, bez masy kleju.',
-      'Szkło: moduł w ramie, równolegle do dachu, bez masy szyn i balastu.',
+      'Szkło: moduł z ramą, równolegle do dachu, bez masy szyn i balastu.',
       'Oba z ogniwami krystalicznymi, w standardowych warunkach testowych; pominięto lokalizację, nachylenie i zacienienie.',
     ],
   },
@@ -113,7 +113,7 @@ export const pl: ProductText = {
     },
     flatRoof: {
       name: 'Dach płaski',
-      text: 'Podkonstrukcja aluminiowa niesie moduły nad membraną dachową.',
+      text: 'Podkonstrukcja aluminiowa podtrzymuje moduły nad membraną dachową.',
     },
     clamps: {
       name: 'Klemy',
@@ -141,7 +141,7 @@ export const pl: ProductText = {
       {
         question: 'Kiedy szkło jest lepszym wyborem?',
         answer:
-          'Gdy dach ma zapas nośności, a klimat jest bardzo gorący. Moduł szklany ze szczeliną powietrzną nagrzewa się mniej niż klejony. Rezygnacja ze szkła opłaca się tam, gdzie przeszkodą są masa, wysokość lub otwory w dachu.',
+          'Gdy dach ma zapas nośności, a klimat jest gorący. Moduł szklany ze szczeliną powietrzną nagrzewa się mniej niż klejony. Rezygnacja ze szkła opłaca się tam, gdzie przeszkodą są masa, wysokość lub otwory w dachu.',
       },
     ],
     applications: 'Zobacz zastosowania komercyjne i przemysłowe',

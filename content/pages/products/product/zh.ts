@@ -7,7 +7,7 @@ export const zh: ProductText = {
     'SMF用胶粘接，SMH“Dragonfly”用夹具固定。两款面向工商业屋顶的无玻璃组件，彼此比较，也与玻璃组件比较。',
   hero: {
     title: '荷载余量不多的屋顶，有两种组件可选',
-    text: '玻璃组件系统一般带来{minimumRoofLoad}的附加荷载，约{excludedRoofs}的工商业屋顶因此装不了（本公司数据，2026年）。工商业系列用两种方式把晶硅组件装上这些屋顶：SMF用胶粘接，SMH“Dragonfly”用夹具固定。',
+    text: '玻璃组件系统一般带来{minimumRoofLoad}的附加荷载，约{excludedRoofs}的工商业屋顶因此装不了（我们的估算，2026年）。工商业系列用两种方式把晶硅组件装上这些屋顶：SMF用胶粘接，SMH“Dragonfly”用夹具固定。',
     ask: '咨询屋顶方案',
     compare: '与玻璃组件比较',
   },
@@ -65,7 +65,7 @@ export const zh: ProductText = {
     glassSystem: '玻璃组件系统所需的荷载余量',
     limit: '示例屋顶的荷载余量',
     basis:
-      'SMF和SMH：仅组件，不含胶粘剂、夹具和电缆。玻璃组件：由我们自己的数据推算，{smf-520.weightPerArea}比约{glassModule}轻{lighterThanGlass}。玻璃组件系统：屋顶必须具备的荷载余量。Dragonfly的{dragonflyLighterThanGlass}是与带边框的玻璃组件（约{framedGlassModule}）相比。胶粘剂和电缆：示例按0.8 kg/m²计。',
+      'SMF和SMH：仅组件，不含胶粘剂、夹具和电缆。玻璃组件：由我们自己的数据推算，{smf-520.weightPerArea}比约{glassModule}轻{lighterThanGlass}。玻璃组件系统：屋顶必须具备的荷载余量。Dragonfly的{dragonflyLighterThanGlass}是与带边框的玻璃组件（约{framedGlassModule}）相比。胶粘剂和电缆：示例按0.8 kg/m²计。',
   },
   glass: {
     title: 'eArc与玻璃组件对照',
@@ -149,7 +149,7 @@ export const zh: ProductText = {
   },
   otherSeries: '不装在屋顶上？另外三个系列',
   quote: {
-    title: 'SMF还是SMH？请来咨询',
+    title: '选SMF还是SMH？欢迎咨询',
     text: '请告诉我们屋顶类型、面积，以及您知道的荷载余量。我们会推荐合适的组件和固定方式。',
   },
 };

@@ -13,7 +13,7 @@ export const certificateTexts: CertificateTexts = {
   saltMist: { name: 'Brouillard salin', text: 'Un air humide et salé, comme en bord de mer.' },
   ammonia: {
     name: 'Corrosion à l’ammoniac',
-    text: 'L’air qui règne au-dessus des bâtiments d’élevage.',
+    text: 'L’air dans les bâtiments d’élevage et à leurs abords.',
   },
   fire: { name: 'Feu', text: 'Le comportement du laminé lorsque les flammes l’atteignent.' },
   blownSand: { name: 'Vent de sable', text: 'Des grains qui usent une surface sans verre.' },

@@ -7,7 +7,7 @@ export const certificateTexts: CertificateTexts = {
   tuv: 'ドイツの試験機関',
   vde: 'ドイツの試験・認証機関',
   cgc: '中国の認証機関',
-  csa: 'カナダの規格・試験機関',
+  csa: 'カナダの規格・認証機関',
   jet: '日本の試験・認証機関（電気安全環境研究所）',
   testsTitle: '耐久性試験',
   saltMist: { name: '塩水噴霧', text: '海辺の塩分を含んだ湿った空気を想定しています。' },

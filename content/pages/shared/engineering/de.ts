@@ -28,7 +28,7 @@ export const de: EngineeringText = {
     },
   },
   stringsBasis:
-    'Leerlaufspannung und Temperaturkoeffizienten sind Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Die Systemspannung stammt aus der Anleitung von 2019.',
+    'Leerlaufspannung und Temperaturkoeffizienten sind Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM. Die Systemspannung stammt aus unserer Anleitung von 2019.',
   chargeController: {
     title: 'Passt das zu Ihrem Laderegler?',
     text: 'In Reihe addieren sich die Spannungen der Module, und bei Frost ist jede einzelne höher. Geben Sie die höchste Eingangsspannung des Ladereglers ein und sehen Sie, ob sie eingehalten wird.',

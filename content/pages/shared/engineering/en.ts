@@ -12,7 +12,7 @@ export const en: EngineeringText = {
     balcony400: 'Documents for Balcony 400',
     balcony800: 'Documents for Balcony 800',
   },
-  documentsText: 'Data sheets, manuals and parameters as files, without registration.',
+  documentsText: 'Data sheets, guides and parameters as files, without registration.',
   strings: {
     dragonfly: {
       title: 'How long may a Dragonfly string be?',
@@ -31,7 +31,7 @@ export const en: EngineeringText = {
     'Open-circuit voltage and temperature coefficients are example data: glass modules of the same class in the CEC list of NREL SAM. The system voltage is that of our 2019 manual.',
   chargeController: {
     title: 'Does it suit your charge controller?',
-    text: 'Modules in series add up their voltages, most of all in frost. Enter the highest input voltage of the charge controller, and see whether it is kept.',
+    text: 'Modules in series add up their voltages, most of all in frost. Enter the maximum input voltage of the charge controller, and see whether it is kept.',
     basis:
       'All electrical values are example data; the temperature coefficient is that of the example for SMF 520, in proportion to the voltage.',
   },

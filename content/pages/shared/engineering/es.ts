@@ -12,7 +12,7 @@ export const es: EngineeringText = {
     balcony400: 'Documentos de Balcón 400',
     balcony800: 'Documentos de Balcón 800',
   },
-  documentsText: 'Fichas técnicas, manuales y parámetros en archivos, sin registro.',
+  documentsText: 'Fichas técnicas, guías y parámetros en archivos, sin registro.',
   strings: {
     dragonfly: {
       title: '¿Cuántos Dragonfly admite una cadena?',

@@ -17,7 +17,7 @@ export const fr: EngineeringText = {
   strings: {
     dragonfly: {
       title: 'Combien de Dragonfly par chaîne ?',
-      text: 'Le cadre ne change rien au circuit : ce sont le gel et la tension maximale du système qui fixent la limite. Saisissez vos modules et le matin le plus froid.',
+      text: 'Le cadre ne change rien au circuit : ce sont le gel et la tension maximale du système qui fixent la limite. Saisissez le nombre de modules et la température du matin le plus froid.',
     },
     smf520: {
       title: 'Vérifiez votre chaîne',
@@ -29,7 +29,7 @@ export const fr: EngineeringText = {
     },
   },
   stringsBasis:
-    'La tension en circuit ouvert et les coefficients de température sont des données d’exemple : modules en verre de la même classe dans la liste CEC de NREL SAM. La tension maximale du système est celle du manuel de 2019.',
+    'La tension en circuit ouvert et les coefficients de température sont des données d’exemple : modules en verre de la même classe dans la liste CEC de NREL SAM. La tension maximale du système est celle de notre manuel de 2019.',
   chargeController: {
     title: 'Votre régulateur de charge convient-il ?',
     text: 'En série, les tensions des modules s’additionnent, et par temps de gel chacune est plus élevée. Saisissez la tension d’entrée maximale du régulateur et voyez si elle est respectée.',

@@ -12,7 +12,7 @@ export const pl: EngineeringText = {
     balcony400: 'Dokumenty zestawu Balkon 400',
     balcony800: 'Dokumenty zestawu Balkon 800',
   },
-  documentsText: 'Karty katalogowe, instrukcje i parametry w plikach, bez rejestracji.',
+  documentsText: 'Karty katalogowe, poradniki i parametry w plikach, bez rejestracji.',
   strings: {
     dragonfly: {
       title: 'Ile modułów Dragonfly w łańcuchu?',
@@ -28,11 +28,11 @@ export const pl: EngineeringText = {
     },
   },
   stringsBasis:
-    'Napięcie obwodu otwartego i współczynniki temperaturowe to dane przykładowe: moduły szklane tej samej klasy z listy CEC w NREL SAM. Napięcie systemu pochodzi z naszej instrukcji z 2019 roku.',
+    'Napięcie obwodu otwartego i współczynniki temperaturowe to dane przykładowe: moduły szklane tej samej klasy z listy CEC programu NREL SAM. Napięcie systemu pochodzi z naszej instrukcji z 2019 roku.',
   chargeController: {
     title: 'Czy pasuje do regulatora ładowania?',
-    text: 'Napięcia modułów połączonych szeregowo sumują się i są najwyższe na mrozie. Po podaniu maksymalnego napięcia wejściowego regulatora widać, czy jest ono zachowane.',
+    text: 'Napięcia modułów połączonych szeregowo sumują się i są najwyższe na mrozie. Po podaniu maksymalnego napięcia wejściowego regulatora widać, czy nie zostanie przekroczone.',
     basis:
-      'Wszystkie wartości elektryczne to dane przykładowe; współczynnik temperaturowy jest wzięty z przykładu dla SMF 520, proporcjonalnie do napięcia.',
+      'Wszystkie wartości elektryczne to dane przykładowe; współczynnik temperaturowy pochodzi z przykładu dla SMF 520, proporcjonalnie do napięcia.',
   },
 };

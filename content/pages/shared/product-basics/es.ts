@@ -18,11 +18,11 @@ export const es: ProductBasics = {
     },
     charger: {
       title: 'Ensayos y certificación del cargador',
-      text: 'Las marcas son las de nuestros módulos. Antes de contar con ellas para un módulo plegable con cable, pida los documentos de su suministro.',
+      text: 'Las normas y los organismos son los de nuestros módulos. Antes de contar con ellos para un módulo plegable con cable, pida los documentos de su suministro.',
     },
     balcony: {
       title: 'Ensayados para la intemperie',
-      text: 'En un balcón se ensayan dos cosas: el módulo y el sistema enchufable en su conjunto. Las marcas son las de nuestros módulos en general; pida también los documentos del microinversor.',
+      text: 'En un balcón se ensayan dos cosas: el módulo y el sistema enchufable en su conjunto. Las normas y los organismos son los de nuestros módulos en general; pida también los documentos del microinversor.',
     },
     balcony400: {
       title: 'Documentos para el propietario y la distribuidora',

@@ -80,7 +80,7 @@ export const fr: ProductBasics = {
         {
           question: 'Puis-je raccorder {balcony-800.nominalPower} ?',
           answer:
-            'Cela dépend de votre pays et de la puissance du micro-onduleur, pas des modules seuls. En France, le kit se déclare au gestionnaire du réseau, qui indique la puissance admise (novembre 2026).',
+            'Cela dépend de votre pays et de la puissance du micro-onduleur, pas des modules seuls. En France, le kit se déclare au gestionnaire de réseau, qui indique la puissance admise (novembre 2026).',
         },
         {
           question: 'Puis-je commencer par un module et ajouter le second ?',

@@ -18,7 +18,7 @@ export const pl: ProductBasics = {
     },
     charger: {
       title: 'Badania i certyfikaty ładowarki',
-      text: 'Znaki należą do naszych modułów. Zanim przyjmą je Państwo dla modułu składanego z przewodem, warto poprosić o dokumenty dostawy.',
+      text: 'Te znaki dotyczą naszych modułów. Zanim odniosą je Państwo do składanego modułu z przewodem, warto poprosić o dokumenty dostarczanego wyrobu.',
     },
     balcony: {
       title: 'Zbadane do pracy na zewnątrz',
@@ -38,7 +38,7 @@ export const pl: ProductBasics = {
       title: 'Trzy pytania o 110 i 215',
       questions: [
         {
-          question: 'Który z nich pasuje na mój dach?',
+          question: 'Który z nich pasuje do mojego dachu?',
           answer:
             'Trzeba rozrysować oba jak w przykładzie: duży na równej powierzchni, mały na pasach między oknami dachowymi. Liczy się to, co mieści się między krawędziami, a nie pusta powierzchnia.',
         },
@@ -65,10 +65,10 @@ export const pl: ProductBasics = {
         {
           question: 'Czy może zmoknąć?',
           answer:
-            'Nie mamy stopnia ochrony, który moglibyśmy podać. Należy ją traktować jak elektronikę: złożyć, gdy pada, i chronić przed wodą wtyczki oraz puszkę przyłączeniową.',
+            'Nie podajemy stopnia ochrony. Ładowarkę należy traktować jak elektronikę: składać, gdy pada, i chronić przed wodą wtyczki oraz puszkę przyłączeniową.',
         },
         {
-          question: 'Ile znaczy {charger-60.nominalPower} w praktyce?',
+          question: 'Co w praktyce oznacza {charger-60.nominalPower}?',
           answer:
             'To wartość laboratoryjna i przykładowa. Zamglenie, kąt i upał zabierają sporą część, więc warto liczyć na wyraźnie mniej.',
         },
@@ -80,12 +80,12 @@ export const pl: ProductBasics = {
         {
           question: 'Czy wolno przyłączyć {balcony-800.nominalPower}?',
           answer:
-            'To zależy od kraju i od mocy mikrofalownika, a nie tylko od modułów. Operator sieci powie, co wolno podłączyć do gniazda i co trzeba zgłosić.',
+            'To zależy od kraju i od mocy mikrofalownika, a nie tylko od modułów. Operator sieci powie, co wolno podłączyć do gniazdka i co trzeba zgłosić.',
         },
         {
           question: 'Czy można zacząć od jednego modułu i dołożyć drugi?',
           answer:
-            'Tak, w tym zestawie każdy ma własne wejście (dane przykładowe). Trzeba ponownie sprawdzić balustradę dla większej powierzchni i zmienić zgłoszenie, jeśli było.',
+            'Tak, w tym zestawie każdy ma własne wejście (dane przykładowe). Trzeba ponownie sprawdzić balustradę dla większej powierzchni i zmienić zgłoszenie, jeśli było wymagane.',
         },
         {
           question: 'A jeśli jeden moduł jest w cieniu?',

@@ -20,7 +20,7 @@ export const de: EArcInstallText = {
       list: [
         'Oberfläche: Klären Sie Blech, Beschichtung und Alter. Schmutz, Kreidung, Rost und lose Beschichtung müssen weg. Auf PVDF-Beschichtungen hält eine Verklebung nicht zuverlässig (support.s-5.com).',
         'Haftprüfung: Kleben Sie Proben auf Ihr eigenes Dach, lassen Sie den Klebstoff ganz aushärten und ziehen Sie sie ab. Der Bruch soll im Klebstoff liegen (Kohäsionsbruch). Löst sich der Klebstoff sauber von der Beschichtung, ist diese Oberfläche so nicht geeignet.',
-        'Wetter: Die Oberfläche ist trocken, die Temperatur im Bereich des Klebstoffs. Zum Vergleich: Ein handelsübliches, neutral vernetzendes Struktursilikon wird bei 5–40 °C verarbeitet und härtet in 12 Stunden 3 mm durch (piedmontplastics.com). Das ist kein Wert unseres Klebstoffs.',
+        'Wetter: Die Oberfläche ist trocken, die Temperatur im Verarbeitungsbereich des Klebstoffs. Zum Vergleich: Ein handelsübliches, neutral vernetzendes Struktursilikon wird bei 5–40 °C verarbeitet und härtet in 12 Stunden 3 mm durch (piedmontplastics.com). Das ist kein Wert unseres Klebstoffs.',
       ],
     },
   ],
@@ -38,11 +38,11 @@ export const de: EArcInstallText = {
       },
       {
         title: 'Klebstoffraupen auftragen',
-        text: 'Auf jeder Hochsicke, in Länge und Querschnitt nach Anleitung. Die Raupen laufen mit dem Gefälle, damit das Wasser dazwischen abfließt.',
+        text: 'Auf jeder Hochsicke, in Länge und Querschnitt nach Anleitung. Die Raupen verlaufen in Gefällerichtung, damit das Wasser dazwischen abfließt.',
       },
       {
         title: 'Modul auflegen und andrücken',
-        text: 'Zu zweit ablegen, ohne es scharf zu biegen, und entlang der Raupen andrücken. Bis der Klebstoff ausgehärtet ist, trägt das Modul keine Last.',
+        text: 'Zu zweit ablegen, ohne es scharf zu biegen, und entlang der Raupen andrücken. Bis der Klebstoff ausgehärtet ist, darf das Modul nicht belastet werden.',
       },
       {
         title: 'Anschließen und protokollieren',
@@ -56,7 +56,7 @@ export const de: EArcInstallText = {
     steps: [
       {
         title: 'Falzabstand und Falzhöhe messen',
-        text: 'Sie entscheiden, welches Modul passt und wie die Raupen liegen. Wo Verkleben nicht passt, sind Klemmen am Falz die Lösung.',
+        text: 'Beide entscheiden, welches Modul passt und wie die Raupen liegen. Wo Verkleben nicht passt, sind Klemmen am Falz die Lösung.',
       },
       {
         title: 'Scharen reinigen und prüfen',
@@ -100,7 +100,7 @@ export const de: EArcInstallText = {
       },
       {
         title: 'Klemmabstände einhalten',
-        text: 'Die Anleitung von 2019 nennt 250–450 mm für Module mit 6 × 12 Zellen, 210–400 mm für 6 × 10 und 200–350 mm für 4 × 9.',
+        text: 'Unsere Anleitung von 2019 nennt 250–450 mm für Module mit 6 × 12 Zellen, 210–400 mm für 6 × 10 und 200–350 mm für 4 × 9.',
       },
       {
         title: 'Mit dem Drehmomentschlüssel anziehen',
@@ -109,7 +109,7 @@ export const de: EArcInstallText = {
     ],
   },
   cables: {
-    title: 'Kabel und Strings: die Anleitung von 2019',
+    title: 'Kabel und Strings: unsere Anleitung von 2019',
     voltage: 'maximale Systemspannung',
     cable: 'Querschnitt des PV-Kabels, ausgelegt für 90 °C',
     factor: 'Faktor auf Isc und Uoc für die Auslegung von Leitern und Sicherungen',
@@ -117,7 +117,7 @@ export const de: EArcInstallText = {
   },
   notice: {
     title: 'Verbindlich ist die Anleitung Ihres Moduls',
-    text: 'Dieser Leitfaden zeigt den Ablauf; seine Werte stammen aus einer Anleitung von 2019. Wo er auf „die Anleitung“ verweist, ist die Montageanleitung gemeint, die Ihrem Modul beiliegt. Verbindlich sind diese Anleitung, die zu Klebstoff oder Klemme und die örtlichen Vorschriften. Wer Steckverbinder entfernt, verliert die Garantie. Elektroarbeiten gehören in die Hände von Elektrofachkräften.',
+    text: 'Dieser Leitfaden zeigt den Ablauf; seine Werte stammen aus unserer Anleitung von 2019. Wo er auf „die Anleitung“ verweist, ist die Montageanleitung gemeint, die Ihrem Modul beiliegt. Verbindlich sind diese Anleitung, die zu Klebstoff oder Klemme und die örtlichen Vorschriften. Wer Steckverbinder entfernt, verliert die Garantie. Elektroarbeiten gehören in die Hände von Elektrofachkräften.',
   },
   next: {
     title: 'Sie beschreiben das Dach, wir nennen die Montageart',

@@ -12,7 +12,7 @@ export const en: EArcInstallText = {
   },
   preparation: [
     { heading: 'Before the first module: the structure' },
-    'A structural engineer confirms the load reserve for modules, adhesive, frames and cables, and the wind uplift at edges and corners.',
+    'A structural engineer confirms the load reserve for modules, adhesive or clamps, sub-structure and cables, and the wind uplift at edges and corners.',
   ],
   adhesion: [
     { heading: 'Before bonding: surface and adhesion' },
@@ -104,7 +104,7 @@ export const en: EArcInstallText = {
       },
       {
         title: 'Tighten with a torque wrench',
-        text: 'The torque is in the manual of the clamp. Check it again before you hand over, and record it.',
+        text: 'The torque is in the manual for the clamp. Check it again before you hand over, and record it.',
       },
     ],
   },

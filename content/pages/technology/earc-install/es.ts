@@ -20,7 +20,7 @@ export const es: EArcInstallText = {
       list: [
         'Superficie: averigüe qué chapa y qué recubrimiento tiene, y su antigüedad. Hay que eliminar la suciedad, el caleo, el óxido y el recubrimiento suelto. En los recubrimientos de PVDF, el pegado no es fiable (support.s-5.com).',
         'Ensayo de adherencia: pegue muestras en su propia cubierta, deje curar del todo el adhesivo y arránquelas. La rotura debe producirse dentro del adhesivo (rotura cohesiva). Si el adhesivo se separa limpiamente del recubrimiento, esa superficie no sirve tal como está.',
-        'Condiciones meteorológicas: trabaje sobre una superficie seca y dentro del intervalo de temperatura del adhesivo. A modo de comparación, una silicona estructural neutra genérica se aplica a 5–40 °C y cura 3 mm en 12 horas (piedmontplastics.com). No es el dato de nuestro adhesivo.',
+        'Condiciones meteorológicas: trabaje sobre una superficie seca y dentro del intervalo de temperatura del adhesivo. A modo de comparación, una silicona estructural neutra genérica se aplica entre 5 y 40 °C y cura 3 mm en 12 horas (piedmontplastics.com). No es el dato de nuestro adhesivo.',
       ],
     },
   ],
@@ -100,7 +100,7 @@ export const es: EArcInstallText = {
       },
       {
         title: 'Respetar la separación de las grapas',
-        text: 'Nuestro manual de 2019 indica 250–450 mm para módulos de 6 × 12 células, 210–400 mm para 6 × 10 y 200–350 mm para 4 × 9.',
+        text: 'Nuestro manual de 2019 indica de 250 a 450 mm para módulos de 6 × 12 células, de 210 a 400 mm para 6 × 10 y de 200 a 350 mm para 4 × 9.',
       },
       {
         title: 'Apretar con llave dinamométrica',

@@ -6,7 +6,7 @@ export const fr: EArcInstallText = {
     'Collage sans percement sur bac acier, joint debout et toiture-terrasse, ou fixation mécanique par brides : chaque mode de pose, étape par étape.',
   hero: {
     title: 'Colle ou brides : c’est la toiture qui décide',
-    text: 'Les modules sans cadre se collent avec une colle à prise rapide, sans percement de la toiture. Les modules cadrés sont tenus par des brides, ou par des pinces sur joint debout. Voici les modes de pose, étape par étape.',
+    text: 'Les modules sans cadre se collent avec une colle à prise rapide, sans percement de la toiture. Les modules cadrés sont tenus par des brides, ou par des pinces sur joint debout. Voici les méthodes, étape par étape.',
     action: 'Le collage',
     alternative: 'Les brides',
   },
@@ -100,7 +100,7 @@ export const fr: EArcInstallText = {
       },
       {
         title: 'Respecter l’écartement des brides',
-        text: 'Le manuel de 2019 indique de 250 à 450 mm pour les modules de 6 × 12 cellules, de 210 à 400 mm pour 6 × 10 et de 200 à 350 mm pour 4 × 9.',
+        text: 'Notre manuel de 2019 indique de 250 à 450 mm pour les modules de 6 × 12 cellules, de 210 à 400 mm pour 6 × 10 et de 200 à 350 mm pour 4 × 9.',
       },
       {
         title: 'Serrer à la clé dynamométrique',
@@ -109,7 +109,7 @@ export const fr: EArcInstallText = {
     ],
   },
   cables: {
-    title: 'Câbles et chaînes : le manuel de 2019',
+    title: 'Câbles et chaînes : notre manuel de 2019',
     voltage: 'tension maximale du système',
     cable: 'section du câble photovoltaïque, prévu pour 90 °C',
     factor: 'coefficient sur Isc et Voc pour dimensionner conducteurs et fusibles',
@@ -117,7 +117,7 @@ export const fr: EArcInstallText = {
   },
   notice: {
     title: 'Le manuel de votre module fait foi',
-    text: 'Ce guide montre la marche à suivre ; ses valeurs viennent d’un manuel de 2019. Là où il renvoie « au manuel », il s’agit de celui qui est fourni avec votre module. Font foi ce manuel d’installation, celui de la colle ou de la bride, et les règles locales. Retirer les connecteurs annule la garantie. Les travaux électriques reviennent à des électriciens qualifiés.',
+    text: 'Les valeurs de ce guide viennent de notre manuel de 2019. Font foi le manuel d’installation fourni avec votre module, la notice de la colle ou de la bride, et les règles locales. Retirer les connecteurs annule la garantie. Les travaux électriques reviennent à des électriciens qualifiés.',
   },
   next: {
     title: 'Décrivez la toiture, nous indiquons la méthode',

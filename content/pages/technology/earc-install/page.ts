@@ -13,7 +13,7 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
   path: '/eArc_install',
   parent: '/eArc',
   texts: { en, zh, de, ja, es, fr, pl },
-  build: (text, { picture }) => ({
+  build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
     blocks: [
@@ -39,6 +39,7 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
           4: picture('macro-junction-box'),
         }),
       },
+      { blockType: 'drawing', drawing: 'trapezoidal', models: models('smf-520') },
       {
         blockType: 'steps',
         anchor: 'standing-seam',
@@ -63,6 +64,7 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
           2: picture('macro-clamp'),
         }),
       },
+      { blockType: 'drawing', drawing: 'seamClamp', models: models('smh-520') },
       {
         blockType: 'figures',
         anchor: 'cables',
@@ -91,7 +93,7 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
         text: text.next.text,
         actions: [
           { label: text.next.action, href: '/home#quote' },
-          { label: text.next.alternative, href: '/download' },
+          { label: text.next.alternative, href: '/download?kind=installationManual' },
         ],
       },
     ],

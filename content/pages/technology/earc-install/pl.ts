@@ -12,7 +12,7 @@ export const pl: EArcInstallText = {
   },
   preparation: [
     { heading: 'Przed pierwszym modułem: konstrukcja' },
-    'Konstruktor potwierdza rezerwę nośności dla modułów, kleju, ram i przewodów oraz ssanie wiatru przy krawędziach i w narożach.',
+    'Konstruktor potwierdza rezerwę nośności dla modułów, kleju, ram i przewodów oraz oblicza ssanie wiatru przy krawędziach i w narożach.',
   ],
   adhesion: [
     { heading: 'Przed klejeniem: powierzchnia i przyczepność' },
@@ -33,12 +33,12 @@ export const pl: EArcInstallText = {
         text: 'Punktem wyjścia jest linia prosta. Należy zostawić przejścia serwisowe i odstęp od rynien, zakładów blach oraz stref wykluczonych w obliczeniach wiatrowych.',
       },
       {
-        title: 'Oczyszczenie fałd',
+        title: 'Oczyszczenie górnych fałd',
         text: 'Środkiem wskazanym w instrukcji modułu. Po wyschnięciu nie wolno już dotykać miejsc klejenia.',
       },
       {
         title: 'Nałożenie ścieżek kleju',
-        text: 'Na każdej fałdzie, o długości i przekroju podanym w instrukcji. Ścieżki biegną zgodnie ze spadkiem, aby woda spływała między nimi.',
+        text: 'Na każdej górnej fałdzie, o długości i przekroju podanym w instrukcji. Ścieżki biegną zgodnie ze spadkiem, aby woda spływała między nimi.',
       },
       {
         title: 'Ułożenie i dociśnięcie modułu',
@@ -56,11 +56,11 @@ export const pl: EArcInstallText = {
     steps: [
       {
         title: 'Pomiar rozstawu i wysokości rąbków',
-        text: 'Od nich zależy, który moduł pasuje i jak ułożyć ścieżki kleju. Tam, gdzie klejenie nie pasuje, rozwiązaniem są klemy na rąbku.',
+        text: 'Od nich zależy, który moduł pasuje i jak ułożyć ścieżki kleju. Tam, gdzie klejenie nie wchodzi w grę, rozwiązaniem są klemy na rąbku.',
       },
       {
         title: 'Oczyszczenie i próba na blasze',
-        text: 'Metal goły i powlekany zachowują się różnie. Próbę przyczepności wykonuje się na tej blasze, a nie na podobnej.',
+        text: 'Blacha bez powłoki i blacha powlekana zachowują się różnie. Próbę przyczepności wykonuje się na tej blasze, a nie na podobnej.',
       },
       {
         title: 'Ścieżki kleju wzdłuż rąbków',
@@ -96,7 +96,7 @@ export const pl: EArcInstallText = {
     steps: [
       {
         title: 'Założenie klem',
-        text: 'Na rąbku stojącym klema chwyta sam rąbek, więc tu także nic się nie wierci.',
+        text: 'Na rąbku stojącym klema chwyta sam rąbek, więc tu także niczego się nie wierci.',
       },
       {
         title: 'Zachowanie rozstawu klem',

@@ -86,12 +86,12 @@ export const zh: EArcInstallText = {
   },
   clamps: {
     title: '用夹具机械固定',
-    text: '适用于自带预集成安装边框的SMH“Dragonfly”，安装时间减少{installationTimeSaving}。德国瓦尔德基希的一座体育馆于2019年在钛锌板屋面上用夹具安装了带边框的组件，共245 kW（pv-magazine.de）。',
+    text: '适用于自带预集成安装边框的SMH“Dragonfly”，安装时间减少{installationTimeSaving}。德国瓦尔德基希的一座体育馆于2019年在钛锌板屋面上用夹具安装了带边框的组件，共245 kW（pv-magazine.de）。',
     steps: [
       { title: '安装夹具', text: '在直立锁边屋面上，夹具直接夹住锁边，同样不用钻孔。' },
       {
         title: '遵守夹具间距',
-        text: '我们2019年的手册规定：6 × 12片电池的组件为250～450 mm，6 × 10片为210～400 mm，4 × 9片为200～350 mm。',
+        text: '我们2019年的手册规定：6 × 12片电池片的组件为250～450 mm，6 × 10片为210～400 mm，4 × 9片为200～350 mm。',
       },
       {
         title: '用扭矩扳手拧紧',
@@ -102,8 +102,8 @@ export const zh: EArcInstallText = {
   cables: {
     title: '电缆与组串：我们2019年手册的规定',
     voltage: '最大系统电压',
-    cable: '光伏电缆截面积，耐温90 °C',
-    factor: '导体和熔断器选型时Isc与Voc的倍数',
+    cable: '光伏电缆截面积，耐温90 °C',
+    factor: '导线和熔断器选型时Isc与Voc的倍数',
     strings: '不设熔断器时最多可并联的组串数',
   },
   notice: {

@@ -6,7 +6,7 @@ export const de: EArcText = {
     'Was in eArc-Modulen das Glas ersetzt: ein rund {smf-520.thickness} dickes Laminat, im Schnitt und auf der Waage, mit Zertifikaten und Grenzen.',
   hero: {
     title: 'eArc: kristallines Silizium, kein Glas',
-    text: 'Die Zellen sind kristallines Silizium, wie in einem herkömmlichen Modul. Anders ist alles, was sie hält und bedeckt: ein rund {smf-520.thickness} dickes Laminat, das rund {smf-520.weightPerArea} wiegt und einer Rundung folgt.',
+    text: 'Die Zellen bestehen aus kristallinem Silizium, wie in einem herkömmlichen Modul. Anders ist alles, was sie hält und bedeckt: ein rund {smf-520.thickness} dickes Laminat, das rund {smf-520.weightPerArea} wiegt und einer Rundung folgt.',
     action: 'So wird montiert',
     alternative: 'Wo die Grenzen liegen',
   },
@@ -30,18 +30,18 @@ export const de: EArcText = {
   },
   weight: {
     title: 'Ein Quadratmeter auf der Waage',
-    text: 'Nur die Module. Klebstoff, Klemmen, Rahmen und Kabel kommen hinzu und gehören in jede Lastberechnung.',
+    text: 'Nur die Module, Dragonfly mit Rahmen. Klebstoff, Klemmen und Kabel kommen hinzu und gehören in jede Lastberechnung.',
     glass: 'Glasmodul, abgeleitet',
     dragonfly: 'SMH „Dragonfly“',
     offGrid: 'Off-Grid-Serie',
     smf: 'SMF',
     balcony: 'Balkon-Serie',
     basis:
-      'Das Glasmodul ist abgeleitet, nicht gewogen: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}; damit vergleicht diese Website alle Gewichte. Nur die {dragonflyLighterThanGlass} bei SMH „Dragonfly“ stellen Rahmen gegen Rahmen: ein gerahmtes Glasmodul mit rund {framedGlassModule}, ebenfalls abgeleitet.',
+      'Das Glasmodul ist abgeleitet, nicht gewogen: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}; darauf beruhen alle Gewichtsvergleiche dieser Website. Nur die {dragonflyLighterThanGlass} bei SMH „Dragonfly“ stellen Rahmen gegen Rahmen: ein gerahmtes Glasmodul mit rund {framedGlassModule}, ebenfalls abgeleitet.',
   },
   certificates: {
     title: 'Zertifiziert und fünffach geprüft',
-    text: 'Das sind die Normen und Prüfstellen. Jedes Zertifikat nennt die Modelle, für die es gilt; Ihre erhalten Sie mit dem Angebot.',
+    text: 'Das sind die Normen und Prüfstellen. Jedes Zertifikat nennt die Modelle, für die es gilt; das zu Ihrem Modell erhalten Sie mit dem Angebot.',
     design: 'Bauarteignung und Bauartzulassung',
     safety: 'Sicherheitsqualifikation',
     safetyNorthAmerica: 'Sicherheitsqualifikation, Nordamerika',
@@ -51,7 +51,7 @@ export const de: EArcText = {
     japan: 'Prüfstelle, Japan',
     testsTitle: 'Beständigkeitsprüfungen',
     saltMist: { name: 'Salznebel', text: 'Für Dächer am Meer und für Boote.' },
-    ammonia: { name: 'Ammoniakkorrosion', text: 'Für Ställe und Scheunen.' },
+    ammonia: { name: 'Ammoniakkorrosion', text: 'Für Stalldächer.' },
     fire: { name: 'Feuer', text: 'Wie sich Flammen auf dem Modul ausbreiten.' },
     blownSand: { name: 'Flugsand', text: 'Für Wüsten und staubige Straßen.' },
     pid: {
@@ -67,7 +67,7 @@ export const de: EArcText = {
         'Wärme: Ohne Luftspalt verklebt, wird ein Modul wärmer. Ein Test bei rund 44 °C Umgebungstemperatur ergab rund 9 % weniger Leistung (solar4rvs.com.au).',
         'Haftung: Sie muss auf Ihrem Dach und Ihrer Beschichtung geprüft werden. Achten Sie zuerst auf PVDF: Diese Beschichtung lässt sich nicht zuverlässig verkleben (support.s-5.com).',
         'Wind: Eine verklebte Anlage versagte nach vier Monaten bei 14 m/s Wind, auch weil die Haftung nicht geprüft worden war (how-do-you-glue.de). Geringes Gewicht ersetzt keine Berechnung der Windsogkräfte.',
-        'Brandschutz: Die Anleitung von 2019 nennt Brandschutzklasse C. Ein Nachweis als harte Bedachung (DIN 4102-7 oder Broof(t1)) liegt auf dieser Website nicht vor; fragen Sie danach, wo die Bauordnung ihn verlangt.',
+        'Brandschutz: Unsere Anleitung von 2019 nennt Brandschutzklasse C. Einen Nachweis als harte Bedachung (DIN 4102-7 oder Broof(t1)) haben wir nicht veröffentlicht; fragen Sie danach, wo die Bauordnung ihn verlangt.',
         'Zulassung: Eine allgemeine bauaufsichtliche Zulassung oder Bauartgenehmigung (abZ/aBG) des DIBt für die Verklebung nennen wir nicht (Stand: November 2026). Klären Sie mit Bauaufsicht und Versicherung vorab, ob eine Zustimmung im Einzelfall nötig ist.',
         'Lasten: Schnee und Wind rechnet die Tragwerksplanung nach DIN EN 1991-1-3 und DIN EN 1991-1-4, jeweils mit nationalem Anhang.',
         'Steckverbinder: Wer sie entfernt, verliert die Garantie. Planen Sie Kabellängen und Adapter vorher.',
@@ -81,7 +81,7 @@ export const de: EArcText = {
       {
         question: 'Ist eArc ein Dünnschichtmodul?',
         answer:
-          'Nein. Die Zellen sind kristallines Silizium; die 520-W-Klasse hat 144 Mono-PERC-Halbzellen. Nur das Glas ist weggelassen.',
+          'Nein. Die Zellen bestehen aus kristallinem Silizium; die 520-W-Klasse hat 144 Mono-PERC-Halbzellen. Nur das Glas ist weggelassen.',
       },
       {
         question: 'Wie eng darf ein Modul gebogen werden?',

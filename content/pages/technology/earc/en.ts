@@ -30,14 +30,14 @@ export const en: EArcText = {
   },
   weight: {
     title: 'A square metre on the scale',
-    text: 'The modules alone. Adhesive, clamps, frames and cables come on top and belong in every load calculation.',
+    text: 'The modules alone, Dragonfly with its frame. Adhesive, clamps and cables come on top and belong in every load calculation.',
     glass: 'Glass module, derived',
     dragonfly: 'SMH “Dragonfly”',
     offGrid: 'Off-grid series',
     smf: 'SMF',
     balcony: 'Balcony series',
     basis:
-      'The glass module is derived, not weighed: {smf-520.weightPerArea} is {lighterThanGlass} less than about {glassModule}, and every comparison of weights on this site is made with it. Only the {dragonflyLighterThanGlass} stated for Dragonfly set frame against frame: a framed glass module of about {framedGlassModule}, derived as well.',
+      'The glass module is derived, not weighed: {smf-520.weightPerArea} is {lighterThanGlass} less than about {glassModule}, and every comparison of weights on this site is made with it. Only the {dragonflyLighterThanGlass} stated for Dragonfly sets frame against frame: a framed glass module of about {framedGlassModule}, derived as well.',
   },
   certificates: {
     title: 'Certified, and tested in five ways',
@@ -47,8 +47,8 @@ export const en: EArcText = {
     safetyNorthAmerica: 'Safety qualification, North America',
     germany: 'Testing body, Germany',
     china: 'Certification body, China',
-    canada: 'Certification body, Canada',
-    japan: 'Testing body, Japan',
+    canada: 'Standards and testing body, Canada',
+    japan: 'Testing laboratory, Japan',
     testsTitle: 'Durability tests',
     saltMist: { name: 'Salt mist', text: 'For roofs by the sea and for boats.' },
     ammonia: { name: 'Ammonia corrosion', text: 'For livestock sheds.' },

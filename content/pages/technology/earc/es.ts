@@ -30,7 +30,7 @@ export const es: EArcText = {
   },
   weight: {
     title: 'Un metro cuadrado en la báscula',
-    text: 'Solo los módulos. El adhesivo, las grapas, los marcos y los cables se suman aparte y deben figurar en todo cálculo de cargas.',
+    text: 'Solo los módulos, Dragonfly con su marco. El adhesivo, las grapas y los cables se suman aparte y deben figurar en todo cálculo de cargas.',
     glass: 'Módulo de vidrio, valor calculado',
     dragonfly: 'SMH «Dragonfly»',
     offGrid: 'Serie sin conexión a red',
@@ -74,7 +74,7 @@ export const es: EArcText = {
         'Conectores: retirarlos anula la garantía. Prevea de antemano las longitudes de cable y los adaptadores.',
       ],
     },
-    'Y siempre: un ingeniero de estructuras comprueba la cubierta. Cómo prepararla y ensayarla se explica en [instalación](/eArc_install#preparation).',
+    'Y siempre: un ingeniero de estructuras comprueba la cubierta. Cómo prepararla y ensayarla se explica en [Métodos de instalación](/eArc_install#preparation).',
   ],
   faq: {
     title: 'Preguntas sobre la tecnología',

@@ -30,14 +30,14 @@ export const fr: EArcText = {
   },
   weight: {
     title: 'Un mètre carré sur la balance',
-    text: 'Les modules seuls. La colle, les brides, les cadres et les câbles s’y ajoutent et doivent figurer dans tout calcul de charge.',
+    text: 'Les modules seuls, Dragonfly avec son cadre. La colle, les brides et les câbles s’y ajoutent et doivent figurer dans tout calcul de charge.',
     glass: 'Module en verre, valeur déduite',
     dragonfly: 'SMH « Dragonfly »',
     offGrid: 'Gamme hors réseau',
     smf: 'SMF',
     balcony: 'Gamme balcon',
     basis:
-      'La valeur du module en verre est déduite, non pesée : {smf-520.weightPerArea}, c’est {lighterThanGlass} de moins qu’environ {glassModule}, et toutes les comparaisons de poids de ce site s’y rapportent. Seuls les {dragonflyLighterThanGlass} indiqués pour le Dragonfly comparent cadre contre cadre : un module en verre cadré d’environ {framedGlassModule}, valeur déduite elle aussi.',
+      'Le poids du module en verre est déduit, non mesuré : {smf-520.weightPerArea} représentent {lighterThanGlass} de moins qu’environ {glassModule}, et toutes les comparaisons de poids de ce site s’y rapportent. Seuls les {dragonflyLighterThanGlass} indiqués pour le Dragonfly comparent cadre contre cadre : un module en verre cadré d’environ {framedGlassModule}, valeur déduite elle aussi.',
   },
   certificates: {
     title: 'Certificats et cinq essais',
@@ -54,8 +54,8 @@ export const fr: EArcText = {
       name: 'Brouillard salin',
       text: 'Pour les toitures en bord de mer et les bateaux.',
     },
-    ammonia: { name: 'Corrosion à l’ammoniac', text: 'Pour les étables et les granges.' },
-    fire: { name: 'Feu', text: 'Comment les flammes se comportent sur le module.' },
+    ammonia: { name: 'Corrosion à l’ammoniac', text: 'Pour les bâtiments d’élevage.' },
+    fire: { name: 'Feu', text: 'Comment les flammes se propagent sur le module.' },
     blownSand: { name: 'Vent de sable', text: 'Pour les déserts et les pistes poussiéreuses.' },
     pid: {
       name: 'Dégradation induite par le potentiel (PID)',
@@ -69,13 +69,13 @@ export const fr: EArcText = {
       list: [
         'Chaleur : collé sans lame d’air, un module chauffe davantage. Un essai par une température ambiante proche de 44 °C a mesuré environ 9 % de puissance en moins (solar4rvs.com.au).',
         'Adhérence : elle se vérifie sur votre toiture, sur votre revêtement. À vérifier en premier : le PVDF, sur lequel le collage n’est pas fiable (support.s-5.com).',
-        'Vent : une installation collée a cédé au bout de quatre mois, par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de). La légèreté ne remplace pas un calcul au soulèvement.',
+        'Vent : une installation collée a cédé au bout de quatre mois, par un vent de 14 m/s, en partie parce que l’adhérence n’avait pas été vérifiée (how-do-you-glue.de). La légèreté ne remplace pas un calcul du soulèvement au vent.',
         'Assurance : nous n’avons à ce jour (novembre 2026) ni Avis Technique, ni ATEx, ni Enquête de Technique Nouvelle (ETN) à vous présenter. Voyez avec votre assureur, avant l’étude, si la pose relève pour lui d’une technique courante.',
-        'Feu : le manuel de 2019 indique la classe feu C. Un classement Broof(t3) n’y figure pas ; demandez-le si la toiture doit l’avoir, en particulier sur un site classé (ICPE).',
+        'Feu : notre manuel de 2019 indique la classe feu C. Un classement Broof(t3) n’y figure pas ; demandez-le si la toiture doit l’avoir, en particulier sur un site classé (ICPE).',
         'Connecteurs : les retirer annule la garantie. Prévoyez à l’avance les longueurs de câble et les adaptateurs.',
       ],
     },
-    'Et dans tous les cas, un ingénieur structure vérifie la toiture. La préparation et l’essai sont décrits à la page [pose](/eArc_install#preparation).',
+    'Et dans tous les cas, un ingénieur structure vérifie la toiture. La préparation et l’essai sont décrits à la page [Méthodes de pose](/eArc_install#preparation).',
   ],
   faq: {
     title: 'Questions sur la technologie',
@@ -101,6 +101,6 @@ export const fr: EArcText = {
     title: 'Commencez par votre toiture',
     text: 'Indiquez-nous sa couverture, son âge et ce qu’elle peut porter. Si le verre vous convient mieux, nous vous le dirons franchement.',
     action: 'Demander un devis',
-    alternative: 'Voir les modes de pose',
+    alternative: 'Voir les méthodes de pose',
   },
 };

@@ -12,7 +12,7 @@ export const pl: EArcText = {
   },
   replacement: {
     title: 'Co zajmuje miejsce szkła',
-    text: 'Szkło ma w module trzy zadania: przepuszcza światło, chroni przed pogodą i utrzymuje ogniwa w płaszczyźnie. W eArc dwa pierwsze przejmują przezroczysta warstwa przednia i folia enkapsulująca. Trzecie jest podzielone: cienki kompozyt podpiera ogniwa, a sztywność zapewnia dach, rama montażowa lub podkonstrukcja. Dlatego podłoże jest częścią projektu.',
+    text: 'Szkło ma w module trzy zadania: przepuszcza światło, chroni przed pogodą i utrzymuje ogniwa w płaszczyźnie. W eArc dwa pierwsze przejmują przezroczysta warstwa przednia i folia enkapsulująca. Trzecie jest podzielone: cienki kompozyt podtrzymuje ogniwa, a sztywność zapewnia dach, rama montażowa lub podkonstrukcja. Dlatego podłoże jest częścią projektu.',
   },
   section: {
     title: 'Dwa przekroje, jedna skala',
@@ -30,14 +30,14 @@ export const pl: EArcText = {
   },
   weight: {
     title: 'Metr kwadratowy na wadze',
-    text: 'Same moduły. Klej, klemy, ramy i przewody dochodzą osobno i trzeba je uwzględnić w każdym obliczeniu obciążenia.',
+    text: 'Same moduły, Dragonfly z ramą. Klej, klemy i przewody dochodzą osobno i trzeba je uwzględnić w każdym obliczeniu obciążenia.',
     glass: 'Moduł szklany, wartość wyliczona',
     dragonfly: 'SMH „Dragonfly”',
     offGrid: 'Seria off-grid',
     smf: 'SMF',
     balcony: 'Seria balkonowa',
     basis:
-      'Masa modułu szklanego jest wyliczona, a nie zważona: {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około {glassModule} i z tą wartością porównujemy wszystkie masy w tym serwisie. Tylko {dragonflyLighterThanGlass} podane dla Dragonfly zestawia ramę z ramą: moduł szklany w ramie, około {framedGlassModule}, także wartość wyliczona.',
+      'Masa modułu szklanego jest wyliczona, a nie zważona: {smf-520.weightPerArea} to o {lighterThanGlass} mniej niż około {glassModule} i z tą wartością porównujemy wszystkie masy w tym serwisie. Tylko {dragonflyLighterThanGlass} podane dla Dragonfly zestawia ramę z ramą: moduł szklany z ramą, około {framedGlassModule}, także wartość wyliczona.',
   },
   certificates: {
     title: 'Certyfikaty i pięć badań',
@@ -74,7 +74,7 @@ export const pl: EArcText = {
         'Złącza: ich usunięcie powoduje utratę gwarancji. Długości przewodów i adaptery trzeba zaplanować wcześniej.',
       ],
     },
-    'I zawsze: dach sprawdza konstruktor. Przygotowanie i próbę opisujemy na stronie [montaż](/eArc_install#preparation).',
+    'I zawsze: dach sprawdza konstruktor. Przygotowanie i próbę opisujemy na stronie [Sposoby montażu](/eArc_install#preparation).',
   ],
   faq: {
     title: 'Pytania o technologię',
@@ -85,7 +85,7 @@ export const pl: EArcText = {
           'Nie. Ogniwa są z krzemu krystalicznego; moduły klasy 520 W mają 144 ogniwa połówkowe mono PERC. Zrezygnowaliśmy tylko ze szkła.',
       },
       {
-        question: 'Jaki promień wytrzyma moduł eArc?',
+        question: 'Jak mocno można wygiąć moduł eArc?',
         answer:
           'Nie podajemy tu ogólnego promienia gięcia, bo zależy on od modelu i sposobu mocowania. Prosimy o podanie promienia dachu, a odpowiemy na piśmie dla konkretnego modelu.',
       },

@@ -1,0 +1,84 @@
+import type { DrawingContent, ModelContent, ParameterContent } from '../../cms/interface.ts';
+import { catalogues } from '../i18n/catalogues.ts';
+import type { DrawingKey } from '../i18n/en/drawings.ts';
+import { formatNumber, listOf, spaceBefore } from '../i18n/format.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+import { typeset } from '../i18n/typography.ts';
+import { adhesionTest } from './adhesion-test.ts';
+import { balcony } from './balcony.ts';
+import { charger } from './charger.ts';
+import { flatRoof } from './flat-roof.ts';
+import { module } from './module.ts';
+import { seamClamp } from './seam-clamp.ts';
+import { type DrawnModel, drawingWidth, type Measure, type Sketch } from './sketch.ts';
+import { standingSeam } from './standing-seam.ts';
+import { trapezoidal } from './trapezoidal.ts';
+import { vehicleRoof } from './vehicle-roof.ts';
+import { vehicleWiring } from './vehicle-wiring.ts';
+
+/** Those that show a module in its proportions need the size of one. */
+const ofModel = (draw: (model: DrawnModel) => Sketch) => (model: DrawnModel | null) =>
+  model && draw(model);
+
+const drawings: Record<DrawingKey, (model: DrawnModel | null) => Sketch | null> = {
+  module: ofModel(module),
+  trapezoidal: ofModel(trapezoidal),
+  adhesionTest,
+  standingSeam,
+  flatRoof,
+  seamClamp: ofModel(seamClamp),
+  vehicleRoof: ofModel(vehicleRoof),
+  vehicleWiring,
+  balcony: ofModel(balcony),
+  charger: ofModel(charger),
+};
+
+/** @returns null if the drawing shows a module and the product data have no size of one. */
+export function drawDrawing(
+  key: DrawingKey,
+  models: ModelContent[],
+  language: Language,
+): DrawingContent | null {
+  const size = models.map((model) => sizeOf(model, language)).find((one) => one !== null) ?? null;
+  const sketch = drawings[key](size?.drawn ?? null);
+  if (!sketch) return null;
+  const words = catalogues[language].drawings[key];
+  const set = (text: string) => typeset(text, language);
+  const legend = words.legend.map(set);
+  const numbered = legend.map((text, index) => `${index + 1}: ${text}`);
+  const between = isWithoutSpaces(language) ? '；' : '; ';
+  const said = [set(words.description), ...(size ? [size.words] : []), ...numbered];
+  return {
+    ...{ width: drawingWidth, height: sketch.height },
+    title: set(words.title),
+    alternative: said.join(between),
+    legend,
+    hasExamples: size?.isExample === true,
+    shapes: sketch.shapes,
+  };
+}
+
+const isWithoutSpaces = (language: Language) => language === 'zh' || language === 'ja';
+
+/** The first model that has both lengths. */
+function sizeOf(
+  { groups }: ModelContent,
+  language: Language,
+): { drawn: DrawnModel; words: string; isExample: boolean } | null {
+  const rows = groups.flatMap((group) => group.rows);
+  const read = (key: string) => rows.find((row) => row.key === key && row.number !== undefined);
+  const [length, width] = [read('length'), read('width')];
+  if (!length || !width) return null;
+  const { tag } = languages[language];
+  const measureOf = ({ number = 0, isExample }: ParameterContent): Measure => ({
+    value: number,
+    label: `${formatNumber(number, tag)}${isExample ? '\u00a0*' : ''}`,
+  });
+  const word = ({ name, number = 0, unit }: ParameterContent) =>
+    `${name} ${formatNumber(number, tag)}${spaceBefore(unit ?? '', tag)}${unit ?? ''}`;
+  return {
+    drawn: { length: measureOf(length), width: measureOf(width) },
+    words: listOf([word(length), word(width)], tag),
+    isExample: length.isExample || width.isExample,
+  };
+}

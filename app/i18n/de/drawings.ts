@@ -1,0 +1,128 @@
+import type { DrawingMessages } from '../en/drawings.ts';
+
+export const messages: DrawingMessages = {
+  module: {
+    title: 'Das Modul',
+    description: 'Strichzeichnung eines Moduls von vorn, mit Länge und Breite in mm',
+    legend: [
+      'Anschlussdose, schematisch',
+      'Kabel mit Steckverbindern: nie zum Tragen benutzen',
+      'Zellen: nicht darauf treten oder knien, kein Werkzeug ablegen',
+      'Kante: hier anheben, zu zweit',
+    ],
+  },
+  trapezoidal: {
+    title: 'Raupen auf Trapezblech',
+    description:
+      'Strichzeichnung eines Trapezblechs von der Seite und von oben, mit einem auf den Hochsicken verklebten Modul, Länge und Breite in mm',
+    legend: [
+      'Hochsicke des Blechs',
+      'Klebstoffraupe, eine auf jeder Hochsicke; Länge und Querschnitt nach Anleitung',
+      'Modul, entlang der Raupen angedrückt',
+      'Tiefsicke: kein Klebstoff, hier läuft Wasser',
+      'Gefällerichtung: So verlaufen auch die Raupen',
+    ],
+  },
+  adhesionTest: {
+    title: 'Was die Haftprüfung zeigt',
+    description:
+      'Strichzeichnung zweier Proben, die von einer beschichteten Oberfläche abgezogen werden: links ein gutes, rechts ein schlechtes Ergebnis',
+    legend: [
+      'Probe, senkrecht abgezogen',
+      'Gut: Der Bruch läuft durch den Klebstoff, der auf beiden Seiten haften bleibt',
+      'Beschichtung',
+      'Ihr eigenes Dach, nicht ein ähnliches',
+      'Schlecht: Der Klebstoff löst sich sauber, die Beschichtung liegt blank',
+    ],
+  },
+  standingSeam: {
+    title: 'Verklebt zwischen zwei Falzen',
+    description:
+      'Strichzeichnung eines Stehfalzdachs von der Seite, mit einem Modul zwischen zwei Falzen',
+    legend: [
+      'Falz: bleibt frei, weil das Blech mit der Wärme arbeitet',
+      'Schar, gereinigt und geprüft',
+      'Klebstoffraupe entlang des Falzes; keine überbrückt ihn',
+      'Modul',
+      'Abstand d zum Falz, auf beiden Seiten gleich; er ergibt sich aus Ihrem Belegungsplan',
+    ],
+  },
+  flatRoof: {
+    title: 'Belegung und Aufbau auf dem Flachdach',
+    description:
+      'Strichzeichnung eines Flachdachs von oben, mit den Streifen, die frei bleiben, und eines Moduls auf der Unterkonstruktion von der Seite',
+    legend: [
+      'Rand- und Eckzonen: so breit, wie die Windberechnung sie angibt',
+      'Modulfeld',
+      'Wartungsweg zwischen den Feldern',
+      'Lichtkuppel mit freiem Platz ringsum',
+      'Dachablauf: bleibt offen und erreichbar',
+      'Modul, auf dem Profil verklebt',
+      'Aluminiumprofil der Unterkonstruktion',
+      'Schutzlage auf der Dachbahn; nichts durchdringt die Bahn',
+    ],
+  },
+  seamClamp: {
+    title: 'Klemme auf dem Stehfalz',
+    description:
+      'Strichzeichnung einer Klemme auf einem Falz von der Seite und eines gerahmten Moduls auf seinen Falzen von oben, Länge und Breite in mm',
+    legend: [
+      'Falz: Die Klemme umgreift ihn, gebohrt wird nicht',
+      'Klemme, für diese Falzform gemacht',
+      'Schrauben: Drehmoment nach der Anleitung der Klemme',
+      'Montagerahmen des Moduls',
+      'Laminat: nicht belasten',
+      'Schar',
+      'Klemmen am Rahmen, schematisch: Zahl und Lage nach Anleitung',
+    ],
+  },
+  vehicleRoof: {
+    title: 'Belegung auf dem Fahrzeugdach',
+    description:
+      'Strichzeichnung eines Fahrzeugdachs von oben, mit Modulen auf der freien Fläche, und eines gewölbten Dachs von hinten, Länge und Breite des Moduls in mm',
+    legend: [
+      'Streifen am Rand: bleibt frei für Luft, Wasser und Kabel',
+      'Module; hier das Beispieldach mit 3,2 m × 1,9 m, 100 mm am Rand und 20 mm zwischen den Modulen',
+      'Dachluke: lässt sich öffnen, ohne ein Modul zu berühren',
+      'Gewölbtes Dach von hinten',
+      'Raupen; die an der Vorderkante (Pfeil: Fahrtrichtung) hat keine Lücke',
+      'Radius R: nur in einer Richtung, vor der Bestellung mit uns vereinbart',
+    ],
+  },
+  vehicleWiring: {
+    title: 'Vom Modul zur Batterie',
+    description: 'Schaltbild von den Modulen über den Laderegler zur Batterie',
+    legend: [
+      'Module',
+      'Sicherung auf der Modulseite, wo die Anleitungen eine verlangen',
+      'Laderegler, Einbauort nach seiner Anleitung',
+      'Sicherung an der Batterie',
+      'Batterie',
+    ],
+  },
+  balcony: {
+    title: 'Modul am Balkongeländer',
+    description:
+      'Strichzeichnung eines Moduls am Balkongeländer von vorn und von der Seite, Länge und Breite in mm',
+    legend: [
+      'Handlauf',
+      'Gurt durch jede Öse, oben und unten',
+      'Sicherungsleine vom Modul zu einem tragfähigen Teil des Balkons',
+      'Abstandshalter an der Unterkante',
+      'Pfosten des Geländers, fest und ohne Rost',
+    ],
+  },
+  charger: {
+    title: 'Aufgeklappt, angeschlossen, zur Sonne gedreht',
+    description:
+      'Strichzeichnung des aufgeklappten Ladegeräts von oben und des aufgestellten von der Seite, Länge und Breite in mm',
+    legend: [
+      'Naht: nur hier falten',
+      'Tasche mit den Ausgängen',
+      'Kabel, ohne Zug am Stecker',
+      'Gerät: im Schatten, zum Beispiel hinter dem Ladegerät',
+      'Ladegerät im rechten Winkel zur Sonne',
+      'Stütze',
+    ],
+  },
+};

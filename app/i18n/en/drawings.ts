@@ -1,0 +1,133 @@
+/** The words of the line drawings of guides and pages: what their numbers point to. */
+export const messages = {
+  module: {
+    title: 'The module',
+    description: 'Line drawing of a module from the front, with its length and width in mm',
+    legend: [
+      'Junction box, shown schematically',
+      'Cables with connectors: never used for carrying',
+      'Cells: never step, kneel or put tools on them',
+      'Edge: lift here, with two people',
+    ],
+  },
+  trapezoidal: {
+    title: 'Beads on trapezoidal sheet',
+    description:
+      'Line drawing of a trapezoidal sheet from the side and from above, with a module bonded to its ribs, length and width in mm',
+    legend: [
+      'High rib of the sheet',
+      'Adhesive bead, one on each rib; length and cross-section as your manual gives them',
+      'Module, pressed on along the beads',
+      'Trough: no adhesive, water runs here',
+      'Direction of the slope: the beads run with it',
+    ],
+  },
+  adhesionTest: {
+    title: 'What the adhesion test shows',
+    description:
+      'Line drawing of two samples that are pulled off a coated surface: on the left a good result, on the right a bad one',
+    legend: [
+      'Sample, pulled straight up',
+      'Good: the break runs through the adhesive, which remains on both sides',
+      'Coating',
+      'Your own roof, not one like it',
+      'Bad: the adhesive comes away cleanly and the coating is bare',
+    ],
+  },
+  standingSeam: {
+    title: 'Bonded between two seams',
+    description:
+      'Line drawing of a standing-seam roof from the side, with a module between two seams',
+    legend: [
+      'Seam: stays free, because the sheet moves with the heat',
+      'Pan, cleaned and tested',
+      'Adhesive bead along the seam; no bead bridges a seam',
+      'Module',
+      'Distance d to the seam, the same on both sides; it follows from your layout',
+    ],
+  },
+  flatRoof: {
+    title: 'Layout and build-up on a flat roof',
+    description:
+      'Line drawing of a flat roof from above, with the strips that stay free, and of a module on its sub-structure from the side',
+    legend: [
+      'Edge and corner zones: as wide as the wind calculation says',
+      'Field of modules',
+      'Walkway between the fields',
+      'Roof light with free space around it',
+      'Roof outlet: stays open and within reach',
+      'Module, bonded to the profile',
+      'Aluminium profile of the sub-structure',
+      'Protective layer on the roofing membrane; nothing goes through the membrane',
+    ],
+  },
+  seamClamp: {
+    title: 'Clamp on a standing seam',
+    description:
+      'Line drawing of a clamp on a seam from the side, and of a framed module on its seams from above, length and width in mm',
+    legend: [
+      'Seam: the clamp grips it, nothing is drilled',
+      'Clamp, made for this seam profile',
+      'Screws: torque as the manual for the clamp gives it',
+      'Mounting frame of the module',
+      'Laminate: no force acts on it',
+      'Pan',
+      'Clamps on the frame, shown schematically: number and places as your manual gives them',
+    ],
+  },
+  vehicleRoof: {
+    title: 'Layout on a vehicle roof',
+    description:
+      'Line drawing of a vehicle roof from above with modules on its free area, and of a curved roof from its end, length and width of the module in mm',
+    legend: [
+      'Strip along the edge: kept clear for airflow, water and cables',
+      'Modules; here the example roof of 3.2 × 1.9 m, with 100 mm at the edges and 20 mm between modules',
+      'Roof hatch: opens without touching a module',
+      'Curved roof from its end',
+      'Beads; the one at the leading edge (arrow: direction of travel) has no gap',
+      'Radius R: one direction only, agreed with us before you order',
+    ],
+  },
+  vehicleWiring: {
+    title: 'From the module to the battery',
+    description: 'Circuit drawing from the modules through the charge controller to the battery',
+    legend: [
+      'Modules',
+      'Fuse on the side of the modules, where the manuals ask for one',
+      'Charge controller, placed as its manual says',
+      'Fuse at the battery',
+      'Battery',
+    ],
+  },
+  balcony: {
+    title: 'Module on a balcony railing',
+    description:
+      'Line drawing of a module on a balcony railing from the front and from the side, length and width in mm',
+    legend: [
+      'Handrail',
+      'Strap through every eyelet, at the upper and lower edges',
+      'Safety line from the module to a load-bearing part of the balcony',
+      'Spacer at the lower edge',
+      'Post of the railing, firm and free of corrosion',
+    ],
+  },
+  charger: {
+    title: 'Unfolded, connected, turned to the sun',
+    description:
+      'Line drawing of the unfolded charger from above and of the propped charger from the side, length and width in mm',
+    legend: [
+      'Seam: the only place to fold',
+      'Pocket with the outputs',
+      'Cable, with no strain on the plug',
+      'Device: in the shade, for example behind the charger',
+      'Charger at a right angle to the sun',
+      'Prop',
+    ],
+  },
+};
+
+export type DrawingKey = keyof typeof messages;
+export type DrawingMessages = Record<
+  DrawingKey,
+  { title: string; description: string; legend: string[] }
+>;

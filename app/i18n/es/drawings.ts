@@ -1,0 +1,129 @@
+import type { DrawingMessages } from '../en/drawings.ts';
+
+export const messages: DrawingMessages = {
+  module: {
+    title: 'El módulo',
+    description: 'Dibujo lineal de un módulo visto de frente, con largo y ancho en mm',
+    legend: [
+      'Caja de conexiones, esquemática',
+      'Cables con conectores: nunca para transportarlo',
+      'Células: no las pise, no se arrodille ni apoye herramientas sobre ellas',
+      'Borde: levante por aquí, entre dos personas',
+    ],
+  },
+  trapezoidal: {
+    title: 'Cordones en la chapa trapezoidal',
+    description:
+      'Dibujo lineal de una chapa trapezoidal vista de lado y desde arriba, con un módulo pegado a sus crestas, largo y ancho en mm',
+    legend: [
+      'Cresta de la chapa',
+      'Cordón de adhesivo, uno en cada cresta; longitud y sección según su manual',
+      'Módulo, presionado a lo largo de los cordones',
+      'Valle: sin adhesivo, por aquí corre el agua',
+      'Sentido de la pendiente: los cordones lo siguen',
+    ],
+  },
+  adhesionTest: {
+    title: 'Lo que muestra el ensayo de adherencia',
+    description:
+      'Dibujo lineal de dos muestras arrancadas de una superficie con recubrimiento: a la izquierda un buen resultado, a la derecha uno malo',
+    legend: [
+      'Muestra, arrancada en vertical',
+      'Bien: la rotura pasa por el adhesivo, que queda en ambas caras',
+      'Recubrimiento',
+      'Su propia superficie, no una parecida',
+      'Mal: el adhesivo se separa limpiamente y deja a la vista el recubrimiento',
+    ],
+  },
+  standingSeam: {
+    title: 'Pegado entre dos juntas',
+    description:
+      'Dibujo lineal de una cubierta de junta alzada vista de lado, con un módulo entre dos juntas',
+    legend: [
+      'Junta: queda libre, porque la chapa se mueve con el calor',
+      'Bandeja, limpia y ensayada',
+      'Cordón de adhesivo a lo largo de la junta; ninguno cruza una junta',
+      'Módulo',
+      'Distancia d hasta la junta, igual a ambos lados; resulta de su replanteo',
+    ],
+  },
+  flatRoof: {
+    title: 'Distribución y sección constructiva en cubierta plana',
+    description:
+      'Dibujo lineal de una cubierta plana desde arriba, con las franjas que quedan libres, y de un módulo sobre la subestructura visto de lado',
+    legend: [
+      'Zonas de borde y esquina: tan anchas como indique el cálculo de viento',
+      'Campo de módulos',
+      'Pasillo entre los campos',
+      'Lucernario con espacio libre alrededor',
+      'Sumidero: queda abierto y accesible',
+      'Módulo, pegado al perfil',
+      'Perfil de aluminio de la subestructura',
+      'Capa de protección sobre la lámina impermeabilizante; nada atraviesa la lámina',
+    ],
+  },
+  seamClamp: {
+    title: 'Grapa en la junta alzada',
+    description:
+      'Dibujo lineal de una grapa en una junta vista de lado y de un módulo con marco sobre sus juntas desde arriba, largo y ancho en mm',
+    legend: [
+      'Junta: la grapa la agarra, no se taladra nada',
+      'Grapa hecha para esta forma de junta',
+      'Tornillos: par de apriete según el manual de la grapa',
+      'Marco de montaje del módulo',
+      'Laminado: no recibe ninguna fuerza',
+      'Bandeja',
+      'Grapas en el marco, esquemáticas: número y posición según su manual',
+    ],
+  },
+  vehicleRoof: {
+    title: 'Distribución en el techo del vehículo',
+    description:
+      'Dibujo lineal de un techo de vehículo desde arriba, con módulos en la superficie disponible, y de un techo curvo visto por un extremo, largo y ancho del módulo en mm',
+    legend: [
+      'Franja a lo largo del borde: se deja libre para el aire, el agua y los cables',
+      'Módulos; aquí, en el techo de ejemplo de 3,2 × 1,9 m, con 100 mm en los bordes y 20 mm entre módulos',
+      'Claraboya: se abre sin tocar ningún módulo',
+      'Techo curvo visto por un extremo',
+      'Cordones; el del borde delantero (flecha: sentido de la marcha) no tiene huecos',
+      'Radio R: en una sola dirección, acordado con nosotros antes del pedido',
+    ],
+  },
+  vehicleWiring: {
+    title: 'Del módulo a la batería',
+    description:
+      'Esquema eléctrico desde los módulos, pasando por el regulador de carga, hasta la batería',
+    legend: [
+      'Módulos',
+      'Fusible en el lado de los módulos, si los manuales lo exigen',
+      'Regulador de carga, colocado según su manual',
+      'Fusible junto a la batería',
+      'Batería',
+    ],
+  },
+  balcony: {
+    title: 'Módulo en la barandilla de balcón',
+    description:
+      'Dibujo lineal de un módulo en una barandilla de balcón, de frente y de lado, largo y ancho en mm',
+    legend: [
+      'Pasamanos',
+      'Una correa en cada ojal, arriba y abajo',
+      'Cuerda de seguridad del módulo a una parte resistente del balcón',
+      'Separador en el borde inferior',
+      'Montante de la barandilla, firme y sin corrosión',
+    ],
+  },
+  charger: {
+    title: 'Desplegado, conectado, orientado al sol',
+    description:
+      'Dibujo lineal del cargador desplegado desde arriba y apoyado visto de lado, largo y ancho en mm',
+    legend: [
+      'Costura: plegar solo por aquí',
+      'Bolsillo con las salidas',
+      'Cable, sin que tire del conector',
+      'Aparato: a la sombra, por ejemplo detrás del cargador',
+      'Cargador perpendicular al sol',
+      'Pata de apoyo',
+    ],
+  },
+};

@@ -1,0 +1,128 @@
+import type { DrawingMessages } from '../en/drawings.ts';
+
+export const messages: DrawingMessages = {
+  module: {
+    title: 'Le module',
+    description: 'Dessin au trait d’un module vu de face, avec longueur et largeur en mm',
+    legend: [
+      'Boîte de jonction, schématique',
+      'Câbles avec connecteurs : jamais pour porter',
+      'Cellules : ne pas y marcher, ne pas s’y agenouiller, n’y poser aucun outil',
+      'Bord : soulever ici, à deux',
+    ],
+  },
+  trapezoidal: {
+    title: 'Cordons sur bac acier',
+    description:
+      'Dessin au trait d’un bac acier vu de côté et de dessus, avec un module collé sur ses nervures, longueur et largeur en mm',
+    legend: [
+      'Sommet de nervure',
+      'Cordon de colle, un par nervure ; longueur et section selon le manuel',
+      'Module, pressé le long des cordons',
+      'Creux : pas de colle, l’eau passe ici',
+      'Sens de la pente : les cordons le suivent',
+    ],
+  },
+  adhesionTest: {
+    title: 'Ce que montre l’essai d’adhérence',
+    description:
+      'Dessin au trait de deux échantillons arrachés d’une surface revêtue : à gauche un bon résultat, à droite un mauvais',
+    legend: [
+      'Échantillon, tiré à la verticale',
+      'Bon : la rupture passe dans la colle, il en reste des deux côtés',
+      'Revêtement',
+      'Votre propre surface, non une surface semblable',
+      'Mauvais : la colle se détache net, le revêtement est à nu',
+    ],
+  },
+  standingSeam: {
+    title: 'Collé entre deux joints',
+    description:
+      'Dessin au trait d’une toiture à joint debout vue de côté, avec un module entre deux joints',
+    legend: [
+      'Joint : il reste libre, car la tôle bouge avec la chaleur',
+      'Bac, nettoyé et testé',
+      'Cordon de colle le long du joint ; aucun ne l’enjambe',
+      'Module',
+      'Distance d jusqu’au joint, égale des deux côtés ; elle résulte de votre calepinage',
+    ],
+  },
+  flatRoof: {
+    title: 'Implantation et montage en toiture-terrasse',
+    description:
+      'Dessin au trait d’une toiture-terrasse vue de dessus, avec les bandes qui restent libres, et d’un module sur sa structure de support vu de côté',
+    legend: [
+      'Zones de rive et d’angle : aussi larges que le dit le calcul au vent',
+      'Champ de modules',
+      'Passage d’entretien entre les champs',
+      'Lanterneau, dégagé tout autour',
+      'Évacuation d’eaux pluviales : elle reste ouverte et accessible',
+      'Module, collé sur le profilé',
+      'Profilé en aluminium de la structure de support',
+      'Couche de protection sur la membrane d’étanchéité ; rien ne traverse la membrane',
+    ],
+  },
+  seamClamp: {
+    title: 'Pince sur joint debout',
+    description:
+      'Dessin au trait d’une pince sur un joint vue de côté et d’un module cadré sur ses joints vu de dessus, longueur et largeur en mm',
+    legend: [
+      'Joint : la pince le saisit, rien n’est percé',
+      'Pince faite pour cette forme de joint',
+      'Vis : couple selon le manuel de la pince',
+      'Cadre de montage du module',
+      'Laminé : aucune force ne s’y applique',
+      'Bac',
+      'Brides sur le cadre, schématiques : nombre et emplacements selon le manuel',
+    ],
+  },
+  vehicleRoof: {
+    title: 'Implantation sur un toit de véhicule',
+    description:
+      'Dessin au trait d’un toit de véhicule vu de dessus, avec des modules sur la surface libre, et d’un toit courbe vu en bout, longueur et largeur du module en mm',
+    legend: [
+      'Bande le long du bord : elle reste dégagée pour l’air, l’eau et les câbles',
+      'Modules ; ici le toit d’exemple de 3,2 m × 1,9 m, avec 100 mm au bord et 20 mm entre les modules',
+      'Lanterneau : il s’ouvre sans toucher un module',
+      'Toit courbe vu en bout',
+      'Cordons ; celui du bord avant (flèche : sens de la marche) est sans interruption',
+      'Rayon R : dans un seul sens, convenu avec nous avant la commande',
+    ],
+  },
+  vehicleWiring: {
+    title: 'Du module à la batterie',
+    description: 'Schéma électrique des modules à la batterie par le régulateur de charge',
+    legend: [
+      'Modules',
+      'Fusible côté modules, là où les manuels l’exigent',
+      'Régulateur de charge, placé selon son manuel',
+      'Fusible près de la batterie',
+      'Batterie',
+    ],
+  },
+  balcony: {
+    title: 'Module sur un garde-corps de balcon',
+    description:
+      'Dessin au trait d’un module sur un garde-corps de balcon, de face et de côté, longueur et largeur en mm',
+    legend: [
+      'Main courante',
+      'Sangle dans chaque œillet, en haut et en bas',
+      'Corde de sécurité du module à une partie solide du balcon',
+      'Entretoise au bord inférieur',
+      'Poteau du garde-corps, solide et sans corrosion',
+    ],
+  },
+  charger: {
+    title: 'Déplié, raccordé, tourné vers le soleil',
+    description:
+      'Dessin au trait du chargeur déplié vu de dessus et du chargeur calé vu de côté, longueur et largeur en mm',
+    legend: [
+      'Couture : plier ici seulement',
+      'Poche avec les sorties',
+      'Câble, sans traction sur la fiche',
+      'Appareil : à l’ombre, par exemple derrière le chargeur',
+      'Chargeur perpendiculaire aux rayons du soleil',
+      'Béquille',
+    ],
+  },
+};

@@ -1,0 +1,53 @@
+import type { StaffEntryMessages } from '../en/staff-entries.ts';
+
+export const messages: StaffEntryMessages = {
+  newsArticle: 'Article',
+  news: 'Actualités',
+  publishedDate: 'Date de publication',
+  dateHelp: 'Visible de tous à partir de ce moment, une fois publié.',
+  newsTopic: 'Thème',
+  newsSeriesHelp:
+    'Affichées sous l’article, avec un lien vers chacune. Laissez vide s’il n’en concerne aucune ou les concerne toutes.',
+  topicProducts: 'Produits',
+  topicTechnology: 'Technologie',
+  topicInstallation: 'Pose',
+  topicStandards: 'Normes et essais',
+  topicProjects: 'Projets',
+  topicCompany: 'Entreprise',
+  job: 'Poste à pourvoir',
+  jobs: 'Postes à pourvoir',
+  jobTitle: 'Intitulé du poste',
+  jobCategory: 'Domaine',
+  categoryResearch: 'Recherche et développement',
+  categoryProduction: 'Production',
+  categoryEngineering: 'Ingénierie d’application',
+  categorySales: 'Vente et marketing',
+  categoryService: 'Service client',
+  categoryAdministration: 'Administration',
+  jobTrack: 'Profil',
+  trackGraduate: 'Jeunes diplômés',
+  trackExperienced: 'Profils expérimentés',
+  jobOpenings: 'Nombre de postes',
+  releaseDate: 'Date de parution',
+  jobIsExampleHelp:
+    'Signale au lecteur que ce poste est un exemple et le cache aux moteurs de recherche.',
+  activity: 'Événement',
+  activities: 'Événements',
+  activityForm: 'Inscription à un événement',
+  activityStarts: 'Début',
+  activityEnds: 'Fin',
+  activityEndsMissing: 'Veuillez indiquer la fin.',
+  activityEndsBeforeStart: 'La fin doit être postérieure au début.',
+  activityIsOnline: 'En ligne',
+  activityIsOnlineHelp:
+    'On peut participer en ligne. Si un lieu est aussi indiqué, les deux sont possibles.',
+  activityRegistrationUntil: 'Inscription jusqu’au',
+  activityRegistrationUntilHelp: 'Laissez vide pour permettre l’inscription jusqu’au début.',
+  activityPlaces: 'Places',
+  activityPlacesHelp:
+    'Les inscriptions ferment une fois toutes les places prises. Laissez vide s’il n’y a pas de limite.',
+  activityLanguages: 'Langues parlées',
+  activityIsExampleHelp:
+    'Signale au lecteur que l’événement est un exemple et le cache aux moteurs de recherche.',
+  people: 'Nombre de personnes',
+};

@@ -1,0 +1,41 @@
+import type { ActivityMessages } from '../en/activities.ts';
+
+export const messages: ActivityMessages = {
+  moment: '{day}{start}（{zone}）',
+  period: '{day}{start}～{end}（{zone}）',
+  periodOverDays: '{day}{start}から{lastDay}{end}まで（{zone}）',
+  past: '終了した催し',
+  none: '現在、決まっている日程はありません。ご覧になりたい内容をお知らせいただければ、日程をご提案します。',
+  noneAction: '日程を提案する',
+  all: 'すべての催しを見る',
+  date: '日時',
+  place: '会場',
+  online: 'オンライン',
+  placeAndOnline: '{place}、オンラインでも参加可',
+  languages: '使用言語',
+  places: '定員',
+  placesOf: '{count}名',
+  registrationUntil: '申込締切',
+  calendar: 'カレンダーに追加する（.ics）',
+  isOpen: '受付中',
+  isFull: '満席',
+  isClosed: '受付終了',
+  isPast: '終了しました',
+  registrationTitle: '参加申込',
+  registrationText:
+    'お一人でも団体でもお申し込みいただけます。お席は、当社から書面（メールを含む）で確定のご連絡を差し上げた時点で確保されます。',
+  registrationExample:
+    'この催しは例で、実際には行われません。フォームはお試しいただけます。送信された内容は、ほかのお問い合わせと同じように当社に届きます。',
+  registrationFullText:
+    '満席です。キャンセルが出た場合は、ここで受付を再開します。別の日程についてのお問い合わせも承ります。',
+  registrationClosedText: '受付は終了しました。別の日程についてのお問い合わせを承ります。',
+  registrationPastText: 'この催しは終了しました。今後の日程は一覧をご覧ください。',
+  contact: '問い合わせる',
+  people: '参加人数',
+  peopleHint: 'ご本人を含む人数',
+  peopleMissing: '参加人数を入力してください',
+  peopleInvalid: '参加人数は1～20の数字で入力してください',
+  noSuchPlaces: '残席が足りません。人数を減らすか、お問い合わせください',
+  noLongerOpen: 'この催しの受付は終了しています',
+  message: 'メッセージ',
+};

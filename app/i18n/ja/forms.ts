@@ -1,0 +1,35 @@
+import type { FormMessages } from '../en/forms.ts';
+
+export const messages: FormMessages = {
+  formNext: '内容は担当者が拝見し、できるだけ早くご返信いたします。',
+  contactHint: 'メールか電話のどちらかが必須です',
+  fieldProjectAddress: 'プロジェクト所在地（国）',
+  fieldPrefecture: '都道府県',
+  fieldDetailedAddress: '住所（市区町村から）',
+  fieldContent: 'プロジェクトの内容とご要望',
+  projectAddressPlaceholder: 'プロジェクト所在地を入力',
+  errorProjectAddressRequired: 'プロジェクト所在地を入力してください',
+  errorContactRequired: 'ご返信のため、メールアドレスか電話番号を入力してください',
+  fieldCountry: '国',
+  fieldProjectScale: 'プロジェクトの規模',
+  projectScalePlaceholder: '例：車両の台数、モジュールの枚数、kW',
+  fieldRequirements: 'ご要望',
+  errorRequirementsRequired: 'ご要望を入力してください',
+  fieldPortablePowerStation: 'ポータブル電源は必要ですか',
+  answerYes: 'はい',
+  answerNo: 'いいえ',
+  fieldMessage: 'メッセージ',
+  errorMessageRequired: 'メッセージを入力してください',
+  fieldPrivacy: 'プライバシーポリシーを読みました。',
+  errorPrivacyRequired: 'プライバシーポリシーをお読みのうえ、チェックしてください',
+  fieldFiles: '写真・図面',
+  filesHint:
+    '5件まで、1件につき10 MBまで。JPEG、PNG、WebP、PDFに対応しています。画像に含まれる撮影の場所・日時・機種の情報は削除します。ページを離れると、入力内容は残りますが、ファイルは残りません。',
+  filesAgain: 'ブラウザーはファイルを保持できません。次のファイルをもう一度選択してください：',
+  fileRemove: '{file}を外す',
+  errorTooManyFiles: 'ファイルは5件まで選択できます',
+  errorFileTooLarge: 'ファイルは10 MBまで、画像は5,000万画素までです',
+  errorFileType:
+    'JPEG、PNG、WebPの画像とPDFに対応しています。HEICの画像はJPEGで保存し直してください。',
+  errorFileDamaged: 'ファイルが空か、破損しています。別のファイルを選択してください。',
+};

@@ -1,0 +1,41 @@
+import type { ActivityMessages } from '../en/activities.ts';
+
+export const messages: ActivityMessages = {
+  moment: '{day}, godz. {start} ({zone})',
+  period: '{day}, godz. {start}–{end} ({zone})',
+  periodOverDays: '{day}, godz. {start} – {lastDay}, godz. {end} ({zone})',
+  past: 'Minione terminy',
+  none: 'Obecnie nie ma ustalonych terminów. Prosimy napisać, co chcieliby Państwo zobaczyć, a zaproponujemy termin.',
+  noneAction: 'Zaproponuj termin',
+  all: 'Zobacz wszystkie wydarzenia',
+  date: 'Termin',
+  place: 'Miejsce',
+  online: 'Online',
+  placeAndOnline: '{place}, także online',
+  languages: 'Języki',
+  places: 'Liczba miejsc',
+  placesOf: '{count}',
+  registrationUntil: 'Zgłoszenia do',
+  calendar: 'Dodaj do kalendarza (.ics)',
+  isOpen: 'Przyjmujemy zgłoszenia',
+  isFull: 'Brak wolnych miejsc',
+  isClosed: 'Przyjmowanie zgłoszeń zakończone',
+  isPast: 'Wydarzenie już się odbyło',
+  registrationTitle: 'Zgłoszenie udziału',
+  registrationText:
+    'Można zgłosić siebie albo grupę. Miejsca są pewne dopiero wtedy, gdy potwierdzimy je na piśmie.',
+  registrationExample:
+    'To wydarzenie jest przykładem i się nie odbędzie. Formularz można wypróbować; wysłana wiadomość dotrze do nas jak każde inne zapytanie.',
+  registrationFullText:
+    'Wszystkie miejsca są zajęte. Jeśli ktoś zrezygnuje, zgłoszenia znów będą tu możliwe. Można też zapytać nas o inny termin.',
+  registrationClosedText: 'Termin zgłoszeń minął. Można zapytać nas o inny termin.',
+  registrationPastText: 'To wydarzenie już się odbyło. Najbliższe terminy są na liście.',
+  contact: 'Napisz do nas',
+  people: 'Liczba osób',
+  peopleHint: 'Razem z osobą zgłaszającą',
+  peopleMissing: 'Proszę podać liczbę osób',
+  peopleInvalid: 'Proszę podać liczbę osób od 1 do 20',
+  noSuchPlaces: 'Nie ma już tylu wolnych miejsc. Proszę podać mniejszą liczbę albo napisać do nas',
+  noLongerOpen: 'Zgłoszenia na to wydarzenie nie są już przyjmowane',
+  message: 'Wiadomość (opcjonalnie)',
+};

@@ -1,0 +1,126 @@
+import type { DrawingMessages } from '../en/drawings.ts';
+
+export const messages: DrawingMessages = {
+  module: {
+    title: 'Moduł',
+    description: 'Rysunek modułu z przodu, z długością i szerokością w mm',
+    legend: [
+      'Puszka przyłączeniowa, schematycznie',
+      'Przewody ze złączami: nigdy do przenoszenia',
+      'Ogniwa: nie stawać, nie klękać, nie kłaść narzędzi',
+      'Krawędź: tu podnosi się moduł, we dwie osoby',
+    ],
+  },
+  trapezoidal: {
+    title: 'Ścieżki kleju na blasze trapezowej',
+    description:
+      'Rysunek blachy trapezowej z boku i z góry, z modułem przyklejonym do górnych fałd, długość i szerokość w mm',
+    legend: [
+      'Górna fałda blachy',
+      'Ścieżka kleju, jedna na każdej górnej fałdzie; długość i przekrój podaje instrukcja',
+      'Moduł dociśnięty wzdłuż ścieżek',
+      'Dolna fałda: bez kleju, tędy płynie woda',
+      'Kierunek spadku: tak samo biegną ścieżki',
+    ],
+  },
+  adhesionTest: {
+    title: 'Co pokazuje próba przyczepności',
+    description:
+      'Rysunek dwóch próbek odrywanych od powierzchni z powłoką: po lewej wynik dobry, po prawej zły',
+    legend: [
+      'Próbka odrywana pionowo w górę',
+      'Dobrze: zerwanie biegnie przez klej, który zostaje po obu stronach',
+      'Powłoka',
+      'Państwa własny dach, a nie podobny',
+      'Źle: klej odchodzi czysto i odsłania powłokę',
+    ],
+  },
+  standingSeam: {
+    title: 'Klejenie między dwoma rąbkami',
+    description: 'Rysunek dachu na rąbek stojący z boku, z modułem między dwoma rąbkami',
+    legend: [
+      'Rąbek: zostaje wolny, bo blacha pracuje pod wpływem ciepła',
+      'Pas blachy, oczyszczony i sprawdzony',
+      'Ścieżka kleju wzdłuż rąbka; żadna przez niego nie przechodzi',
+      'Moduł',
+      'Odstęp d od rąbka, po obu stronach taki sam; wynika z planu rozmieszczenia',
+    ],
+  },
+  flatRoof: {
+    title: 'Rozplanowanie i układ warstw na dachu płaskim',
+    description:
+      'Rysunek dachu płaskiego z góry, z pasami, które zostają wolne, i modułu na podkonstrukcji z boku',
+    legend: [
+      'Strefy krawędziowe i narożne: tak szerokie, jak podają obliczenia wiatrowe',
+      'Pole modułów',
+      'Przejście między polami',
+      'Świetlik z wolnym miejscem dookoła',
+      'Wpust dachowy: zostaje otwarty i dostępny',
+      'Moduł przyklejony do profilu',
+      'Profil aluminiowy podkonstrukcji',
+      'Warstwa ochronna na membranie dachowej; samej membrany nic nie przebija',
+    ],
+  },
+  seamClamp: {
+    title: 'Klema na rąbku stojącym',
+    description:
+      'Rysunek klemy na rąbku z boku i modułu z ramą na rąbkach z góry, długość i szerokość w mm',
+    legend: [
+      'Rąbek: chwyta go klema, niczego się nie wierci',
+      'Klema przeznaczona do tego profilu rąbka',
+      'Śruby: moment dokręcania podaje instrukcja klemy',
+      'Rama montażowa modułu',
+      'Laminat: nie może na niego działać żadna siła',
+      'Pas blachy',
+      'Klemy na ramie, schematycznie: liczbę i miejsca podaje instrukcja',
+    ],
+  },
+  vehicleRoof: {
+    title: 'Rozplanowanie na dachu pojazdu',
+    description:
+      'Rysunek dachu pojazdu z góry, z modułami na wolnej powierzchni, i zakrzywionego dachu w widoku z tyłu, długość i szerokość modułu w mm',
+    legend: [
+      'Brzeg wolnej powierzchni: bez modułów, miejsce na przepływ powietrza, wodę i przewody',
+      'Moduły; tu przykładowy dach 3,2 × 1,9 m, 100 mm przy brzegach i 20 mm między modułami',
+      'Okno dachowe: otwiera się, nie dotykając modułu',
+      'Dach zakrzywiony, widok z tyłu',
+      'Ścieżki kleju; ta przy przedniej krawędzi (strzałka: kierunek jazdy) nie ma przerw',
+      'Promień R: tylko w jednym kierunku, uzgodniony z nami przed zamówieniem',
+    ],
+  },
+  vehicleWiring: {
+    title: 'Od modułu do akumulatora',
+    description: 'Schemat połączeń od modułów przez regulator ładowania do akumulatora',
+    legend: [
+      'Moduły',
+      'Bezpiecznik po stronie modułów, jeśli wymagają go instrukcje',
+      'Regulator ładowania, umieszczony zgodnie z jego instrukcją',
+      'Bezpiecznik przy akumulatorze',
+      'Akumulator',
+    ],
+  },
+  balcony: {
+    title: 'Moduł na balustradzie balkonowej',
+    description:
+      'Rysunek modułu na balustradzie balkonowej z przodu i z boku, długość i szerokość w mm',
+    legend: [
+      'Pochwyt',
+      'Pas przez każde oczko, u góry i u dołu',
+      'Linka asekuracyjna od modułu do mocnej części balkonu',
+      'Element dystansowy przy dolnej krawędzi',
+      'Słupek balustrady, stabilny i bez korozji',
+    ],
+  },
+  charger: {
+    title: 'Rozłożona, podłączona, skierowana do słońca',
+    description: 'Rysunek rozłożonej ładowarki z góry i podpartej z boku, długość i szerokość w mm',
+    legend: [
+      'Szew: tylko tu się składa',
+      'Kieszeń z wyjściami',
+      'Przewód: nie może ciągnąć wtyczki',
+      'Urządzenie: w cieniu, na przykład za ładowarką',
+      'Ładowarka prostopadle do słońca',
+      'Podpórka',
+    ],
+  },
+};

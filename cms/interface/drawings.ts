@@ -1,0 +1,23 @@
+/** From the outline of what a drawing is about to what only helps to read it. */
+export type Stroke = 'outline' | 'line' | 'fine' | 'hidden';
+
+export type Fill = 'paper' | 'tint' | 'accent' | 'ink';
+
+export type Shape =
+  | { kind: 'path'; path: string; stroke?: Stroke; fill?: Fill }
+  | { kind: 'text'; x: number; y: number; text: string; isUpright?: boolean };
+
+/** A line drawing as it is shown: worded in a language, and nothing to be looked up. */
+export interface DrawingContent {
+  /** In points, as in its shapes. */
+  width: number;
+  height: number;
+  title: string;
+  /** The whole drawing in words, for those who do not see it. */
+  alternative: string;
+  /** What its numbers point to, from 1. */
+  legend: string[];
+  /** Whether some of its measures, then marked with an asterisk, are examples. */
+  hasExamples: boolean;
+  shapes: Shape[];
+}

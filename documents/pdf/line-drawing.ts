@@ -1,0 +1,102 @@
+import { drawingWidth, hiddenDash, letterSize, strokeWidths } from '../../app/drawings/sketch.ts';
+import type { DrawingContent, Fill, Shape } from '../../cms/interface.ts';
+import { lightColors as colors } from '../typesetting/colors.ts';
+import { type Flow, measure } from './flow.ts';
+import { contentWidth, type Paper, page } from './paper.ts';
+import { styles } from './styles.ts';
+
+const left = page.margin;
+const gap = 22;
+const legendWidth = contentWidth - drawingWidth - gap;
+const numberWidth = 14;
+const padding = { top: 10, bottom: 16 };
+const letters = { ...styles.smallInk, size: letterSize };
+
+const fills: Record<Fill, string> = {
+  paper: 'white',
+  tint: colors.line,
+  accent: colors.accent,
+  ink: colors.ink,
+};
+
+/**
+ * A drawing, and beside it what its numbers point to.
+ * @param note what its asterisks mean, so that it stands on the same page.
+ */
+export function drawLineDrawing(
+  flow: Flow,
+  drawing: DrawingContent,
+  name: string,
+  note: string | null,
+): void {
+  const { paper } = flow;
+  const title = paper.set(`${name} · ${drawing.title}`, styles.bodyStrong, contentWidth);
+  const texts = drawing.legend.map((text) =>
+    paper.set(text, styles.cell, legendWidth - numberWidth),
+  );
+  const legendHeight = texts.reduce((sum, { height }) => sum + height + 4, 0);
+  const inner = Math.max(drawing.height, legendHeight);
+  const noteHeight = note ? paper.set(note, styles.small, measure).height + 6 : 0;
+  const height = padding.top + title.height + 6 + inner + noteHeight + padding.bottom;
+  flow.float({
+    height,
+    draw(top) {
+      paper.rule(left, top, contentWidth);
+      const section = paper.group(paper.root, 'Sect');
+      const heading = { x: left, y: top + padding.top, width: contentWidth };
+      const words = `${name} · ${drawing.title}`;
+      const y = paper.text(section, 'H3', words, heading, styles.bodyStrong) + 6;
+      drawFigure(paper, section, drawing, y);
+      drawLegend(paper, section, drawing.legend, y);
+      if (!note) return;
+      const place = { x: left, y: y + inner + 6, width: measure };
+      paper.text(section, 'P', note, place, styles.small);
+    },
+  });
+}
+
+type Section = Parameters<Paper['group']>[0];
+
+function drawFigure(paper: Paper, parent: Section, drawing: DrawingContent, top: number): void {
+  const { alternative, width, height, shapes } = drawing;
+  const bbox: [number, number, number, number] = [left, top, left + width, top + height];
+  paper.element(parent, 'Figure', { alt: alternative, bbox }, () => {
+    paper.document.save().translate(left, top).lineJoin('round').lineCap('butt');
+    for (const shape of shapes) drawShape(paper, shape);
+    paper.document.restore();
+  });
+}
+
+function drawShape(paper: Paper, shape: Shape): void {
+  const { document } = paper;
+  if (shape.kind === 'path') {
+    const { path, stroke, fill } = shape;
+    document.path(path);
+    if (stroke) document.lineWidth(strokeWidths[stroke]).strokeColor(colors.ink);
+    if (stroke === 'hidden') document.dash(hiddenDash[0], { space: hiddenDash[1] });
+    if (fill && stroke) document.fillAndStroke(fills[fill], colors.ink);
+    else if (fill) document.fill(fills[fill]);
+    else document.stroke();
+    if (stroke === 'hidden') document.undash();
+    return;
+  }
+  const { x, y, text, isUpright } = shape;
+  document.save();
+  if (isUpright) document.rotate(-90, { origin: [x, y] });
+  const place = { x: x - 40, y: y + letterSize * 0.36, width: 80, align: 'center' } as const;
+  paper.line(text, place, letters);
+  document.restore();
+}
+
+function drawLegend(paper: Paper, parent: Section, legend: string[], top: number): void {
+  const list = paper.group(parent, 'L');
+  const x = left + drawingWidth + gap;
+  const width = legendWidth - numberWidth;
+  let y = top;
+  for (const [index, text] of legend.entries()) {
+    const item = paper.group(list, 'LI');
+    const number = { x, y, width: numberWidth };
+    paper.text(item, 'Lbl', String(index + 1), number, styles.cellStrong);
+    y = paper.text(item, 'LBody', text, { x: x + numberWidth, y, width }, styles.cell) + 4;
+  }
+}

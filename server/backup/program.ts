@@ -1,0 +1,20 @@
+import { EnvironmentError } from '../../environment.ts';
+import { BackupError } from './manifest.ts';
+
+export const usage = (text: string): BackupError => new BackupError(`Usage: ${text}`);
+
+/** Runs a command; what can be understood is said without a stack. */
+export function run(command: () => Promise<void>): void {
+  // So that what `exit` tidies up is tidied up.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  command().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      const isExplained = error instanceof BackupError || error instanceof EnvironmentError;
+      // Of the system: the message names what it failed at, and a file.
+      const isOfSystem = error instanceof Error && 'syscall' in error;
+      console.error(isExplained || isOfSystem ? `\n${(error as Error).message}\n` : error);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,260 @@
+import type { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roles } from '../../cms/access.ts';
+import { makePdf, uploadDocument } from '../helpers/documents.ts';
+import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
+import { patience } from '../helpers/patience.ts';
+import { availableDatabases, freePort, startSite } from '../helpers/site.ts';
+
+type Headers = Record<string, string>;
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+const password = 'correct horse battery';
+const patient = { ...patience, interval: 200 };
+
+/** What sales staff do with an inquiry through the API, as the form of the back office does. */
+function desk(site: Site, sessions: Record<string, Headers>) {
+  const headersOf = (who: string) => sessions[who] ?? {};
+  const ask = (who: string, address: string, method = 'GET') =>
+    site.request(`/api${address}`, { method, headers: headersOf(who) });
+  return {
+    ask,
+    change: (id: number, data: object, who = 'sales') =>
+      site.request(`/api/inquiries/${id}`, {
+        method: 'PATCH',
+        body: JSON.stringify(data),
+        headers: { 'content-type': 'application/json', ...headersOf(who) },
+      }),
+    answer: (id: number, body: object, who = 'sales') =>
+      site.post(`/api/inquiries/${id}/answer`, body, { headers: headersOf(who) }),
+    async inquire(email: string, values: Headers = {}) {
+      const fields = { name: 'Ada', projectAddress: 'Germany', content: 'A roof.' };
+      const sent = await site.post('/forms/quote', { ...fields, email, ...values });
+      expect(sent.status).toBe(200);
+      const query = `where[reference][equals]=${sent.json.reference}&depth=0`;
+      const { json } = await ask('sales', `/inquiries?${query}`);
+      return json.docs[0] as { id: number; reference: string };
+    },
+    async mailsOf(inquiry: number) {
+      const query = `where[inquiry][equals]=${inquiry}&sort=createdAt&depth=0`;
+      return (await ask('sales', `/inquiry-mails?${query}`)).json.docs;
+    },
+  };
+}
+
+async function hire(site: Site): Promise<Record<string, Headers>> {
+  const admin = await site.signIn();
+  const sessions: Record<string, Headers> = {};
+  for (const role of roles) {
+    const account = { email: `${role}@office.example`, name: `The ${role}`, password, role };
+    expect((await site.post('/api/users', account, { headers: admin })).status).toBe(201);
+    sessions[role] = await site.signIn(account);
+  }
+  return sessions;
+}
+
+const keyed = (text: string, more: object = {}) => ({
+  key: crypto.randomUUID(),
+  subject: 'Your roof',
+  text,
+  ...more,
+});
+
+describe.each(availableDatabases())('an answer to an inquiry on %s', (database) => {
+  let site: Site;
+  let office: ReturnType<typeof desk>;
+  let sessions: Record<string, Headers>;
+  let mailServer: SMTPServer;
+  const received: ReceivedMail[] = [];
+
+  beforeAll(async () => {
+    const port = await freePort();
+    mailServer = await startMailServer(port, received);
+    site = await startSite(database, { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG: 'info' });
+    sessions = await hire(site);
+    office = desk(site, sessions);
+  }, 180_000);
+  afterAll(async () => {
+    await new Promise<void>((resolve) => mailServer.close(resolve));
+    await site?.destroy();
+  });
+
+  const mailsTo = (email: string, subject: string) =>
+    received.filter(({ to, text }) => to.includes(email) && text.includes(subject));
+  const headOf = ({ text }: ReceivedMail) =>
+    (text.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' ');
+
+  it('is sent once, with number, reply address and thread, and kept with its state', async () => {
+    const { id, reference } = await office.inquire('ada@visitors.example');
+    const body = keyed('Dear Ada,\n\nyes.\n\nThe sales');
+    const both = await Promise.all([office.answer(id, body), office.answer(id, body)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await office.answer(id, body)).status).toBe(200);
+    await expect
+      .poll(async () => (await office.mailsOf(id)).map((one: Headers) => one.senderMail), patient)
+      .toEqual(['sent']);
+    const mails = mailsTo('ada@visitors.example', 'Your roof');
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    if (!mail) throw new Error('There is no mail');
+    const head = headOf(mail);
+    expect(head).toContain(`Subject: Your roof (${reference})`);
+    expect(head).toContain('Reply-To: sales@office.example');
+    expect(head).toContain(`In-Reply-To: <sender-${reference}@earc-website>`);
+    expect(head.toLowerCase()).not.toContain('auto-submitted');
+    expect(bodyOf(mail).replace(/\r\n/g, '\n')).toContain(body.text);
+    const [kept] = await office.mailsOf(id);
+    expect(kept).toMatchObject({ kind: 'answer', accountName: 'The sales', text: body.text });
+    const inquiry = (await office.ask('sales', `/inquiries/${id}?depth=1`)).json;
+    expect([inquiry.status, inquiry.assignee.name]).toEqual(['answered', 'The sales']);
+    expect(site.output.join('')).not.toContain('ada@visitors.example');
+  });
+
+  it('carries documents of ours, within limits', async () => {
+    const { id } = await office.inquire('attached@visitors.example');
+    const file = await makePdf('Certificate');
+    const document = await uploadDocument(site, sessions.admin ?? {}, {
+      name: 'certificate.pdf',
+      file,
+    });
+    const sent = await office.answer(
+      id,
+      keyed('See the certificate.', { documents: [document.id] }),
+    );
+    expect(sent.status).toBe(200);
+    await expect
+      .poll(() => mailsTo('attached@visitors.example', 'Your roof').length, patient)
+      .toBe(1);
+    const [mail] = mailsTo('attached@visitors.example', 'Your roof');
+    expect(mail?.text).toContain('Content-Disposition: attachment');
+    expect(mail?.text.replace(/\r\n/g, '')).toContain(file.toString('base64').slice(0, 60));
+    const many = [1, 2, 3, 4, 5, 6];
+    expect((await office.answer(id, keyed('Many', { documents: many }))).status).toBe(413);
+    expect((await office.answer(id, keyed('None', { documents: [999_999] }))).status).toBe(413);
+    expect(await office.mailsOf(id)).toHaveLength(1);
+  });
+
+  it('is for sales staff alone to write, to read and to prepare', async () => {
+    const { id } = await office.inquire('private@visitors.example');
+    expect((await office.answer(id, keyed('Secret'))).status).toBe(200);
+    const [mail] = await office.mailsOf(id);
+    for (const who of ['editor', 'hr']) {
+      expect((await office.answer(id, keyed('No'), who)).status).toBe(403);
+      expect((await office.ask(who, '/inquiry-mails')).status).toBe(403);
+      expect((await office.ask(who, '/answer-templates')).status).toBe(403);
+    }
+    expect((await office.answer(id, keyed('No'), 'nobody')).status).toBe(401);
+    expect((await office.ask('nobody', '/inquiry-mails')).status).toBe(403);
+    expect((await office.ask('nobody', '/answer-templates')).status).toBe(403);
+    for (const method of ['DELETE', 'PATCH']) {
+      expect((await office.ask('admin', `/inquiry-mails/${mail.id}`, method)).status).toBe(403);
+    }
+    for (const wrong of [
+      { text: ' ' },
+      { subject: '' },
+      { key: 'short' },
+      { documents: ['x'] },
+      { text: 'x'.repeat(20_001) },
+    ]) {
+      expect((await office.answer(id, { ...keyed('Text'), ...wrong })).status).toBe(400);
+    }
+    expect((await office.answer(999_999, keyed('Text'))).status).toBe(404);
+    const template = { name: 'Thanks', text: 'Dear {name}, about {reference}' };
+    const made = await site.post('/api/answer-templates?locale=de', template, {
+      headers: sessions.sales ?? {},
+    });
+    expect(made.status).toBe(201);
+    const texts = await Promise.all(
+      ['de', 'fr'].map(async (locale) => {
+        const { json } = await office.ask('sales', `/answer-templates?locale=${locale}`);
+        return json.docs[0].text ?? null;
+      }),
+    );
+    expect(texts).toEqual([template.text, null]);
+  });
+
+  it('is handed out with the data of the person, and deleted with the inquiry', async () => {
+    const email = 'person@visitors.example';
+    const { id } = await office.inquire(email);
+    await office.answer(id, keyed('What we wrote'));
+    const handed = await office.ask('sales', `/inquiries/person?email=${email}`);
+    expect(handed.json.inquiries[0].answers).toMatchObject([{ text: 'What we wrote' }]);
+    const deleted = await office.ask('admin', `/inquiries/person?email=${email}`, 'DELETE');
+    expect(deleted.json).toEqual({ deleted: 1, left: 0 });
+    expect(
+      (await office.ask('admin', '/inquiry-mails?limit=0&depth=0')).json.docs,
+    ).not.toContainEqual(expect.objectContaining({ text: 'What we wrote' }));
+  });
+
+  it('is preceded by a mail to whoever is put in charge, in their language', async () => {
+    const { json } = await site.get('/api/users?where[email][equals]=admin@office.example', {
+      headers: sessions.admin ?? {},
+    });
+    const { id: assignee } = json.docs[0];
+    await site.request(`/api/users/${assignee}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ language: 'fr' }),
+      headers: { 'content-type': 'application/json', ...sessions.admin },
+    });
+    const { id, reference } = await office.inquire('assigned@visitors.example');
+    expect((await office.change(id, { assignee })).status).toBe(200);
+    expect((await office.change(id, { status: 'inProgress' })).status).toBe(200);
+    // Nobody is told what they did themselves.
+    const own = await office.inquire('own@visitors.example');
+    expect((await office.change(own.id, { assignee }, 'admin')).status).toBe(200);
+    await expect
+      .poll(
+        async () => (await office.mailsOf(id)).map((one: Headers) => [one.kind, one.teamMail]),
+        patient,
+      )
+      .toEqual([['assignment', 'sent']]);
+    const [mail] = mailsTo('admin@office.example', reference);
+    expect(mail && bodyOf(mail)).toContain('Bonjour The admin');
+    expect(mail && bodyOf(mail)).toContain(`/admin/collections/inquiries/${id}`);
+    expect(await office.mailsOf(own.id)).toEqual([]);
+  });
+
+  it('is brought to mind on the day to follow up, once, also after a restart', async () => {
+    const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
+    const nextWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
+    const remindersOf = async (inquiry: number) =>
+      (await office.mailsOf(inquiry)).filter((one: Headers) => one.kind === 'reminder').length;
+    const make = async (email: string, change: object) => {
+      const { id } = await office.inquire(email);
+      expect((await office.change(id, change)).status).toBe(200);
+      return id;
+    };
+    const due = await make('due@visitors.example', { followUpOn: yesterday });
+    const later = await make('later@visitors.example', { followUpOn: nextWeek });
+    const closed = await make('closed@visitors.example', {
+      followUpOn: yesterday,
+      status: 'closed',
+    });
+    await site.stop();
+    await site.start();
+    await expect.poll(() => remindersOf(due), patient).toBe(1);
+    const second = await make('second@visitors.example', { followUpOn: yesterday });
+    await site.stop();
+    await site.start();
+    // Once this one is there, all were looked at again.
+    await expect.poll(() => remindersOf(second), patient).toBe(1);
+    expect(await Promise.all([due, later, closed].map(remindersOf))).toEqual([1, 0, 0]);
+  });
+});
+
+describe('without a mail server', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  }, 120_000);
+  afterAll(() => site?.destroy());
+
+  it('an answer is kept, and says that it was not sent', async () => {
+    const office = desk(site, await hire(site));
+    const { id } = await office.inquire('kept@visitors.example');
+    const { status, json } = await office.answer(id, keyed('Kept'));
+    expect([status, json.isOwed, json.status]).toEqual([200, false, 'answered']);
+    const [mail] = await office.mailsOf(id);
+    expect([mail.senderMail, mail.mailNextAt]).toEqual(['noServer', null]);
+  });
+});
