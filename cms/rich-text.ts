@@ -26,6 +26,17 @@ export function richTextToHtml(value: unknown, surroundings: Surroundings): stri
     disableContainer: true,
     converters: ({ defaultConverters }): HTMLConverters => ({
       ...defaultConverters,
+      list: ({ node, nodesToHTML }) => {
+        const start = node.tag === 'ol' && node.start > 1 ? ` start="${Number(node.start)}"` : '';
+        const tag = node.tag === 'ol' ? 'ol' : 'ul';
+        return `<${tag}${start}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+      },
+      // Without the `value` that Payload writes: HTML allows it in numbered lists only.
+      listitem: ({ node, nodesToHTML }) => {
+        const isNesting = node.children.some(({ type }) => type === 'list');
+        const inner = nodesToHTML({ nodes: node.children }).join('');
+        return `<li${isNesting ? ' class="list-nesting"' : ''}>${inner}</li>`;
+      },
       upload: ({ node }) =>
         surroundings.pictureToHtml(typeof node.value === 'object' ? node.value : {}),
     }),

@@ -103,7 +103,7 @@ function TextInput(properties: FieldProperties) {
   return (
     <Labelled {...properties}>
       {field.kind === 'textarea' ? (
-        <textarea {...attributes} rows={5} />
+        <textarea {...attributes} rows={field.rows ?? 5} />
       ) : (
         <input
           {...attributes}

@@ -29,7 +29,8 @@ export type FieldDescription<Key extends string = string> = FieldKind<Key> & {
 type FieldKind<Key extends string> =
   /** Lengths are in UTF-16 code units. */
   | { kind: 'text'; maxLength: number; required?: boolean; suggestions?: 'places' | 'prefectures' }
-  | { kind: 'textarea'; maxLength: number; required?: boolean }
+  /** Five lines high unless it says otherwise. */
+  | { kind: 'textarea'; maxLength: number; required?: boolean; rows?: number }
   | { kind: 'date'; maxLength: number; required?: boolean }
   /** One of a list that comes with the page, by its key. */
   | ListKind<'country'>

@@ -41,7 +41,7 @@ export const quote = [
     maxLength: 500,
     label: 'fieldDetailedAddress',
     isHalf: true,
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
     errors: {},
   },
   { ...company, name: 'companyName' },

@@ -68,7 +68,8 @@ export const resume = [
   { ...phone, placeholder: '' },
   {
     name: 'currentAddress',
-    kind: 'text',
+    kind: 'textarea',
+    rows: 2,
     maxLength: 500,
     label: 'currentAddress',
     autoComplete: 'street-address',

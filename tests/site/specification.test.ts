@@ -192,7 +192,7 @@ describe.each(hosts)('Constants of the specification on "$label"', ({ label, lan
   });
 
   test('the bar of glass systems begins with “at least”, or is a range', async () => {
-    const rows = main(await read('/product', label)).match(/<tr[^>]*scale-row[\s\S]*?<\/tr>/g);
+    const rows = main(await read('/product', label)).match(/<div[^>]*scale-row[\s\S]*?<\/div>/g);
     const glass = rows?.find((row) => />15/.test(row)) ?? '';
     const words = glass.replace(/<[^>]*>/g, '').replace(spaces, '');
     const atLeast = {

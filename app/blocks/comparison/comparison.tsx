@@ -1,10 +1,22 @@
 import { useId } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { areAllExamples, ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
-import { tableRoles } from '../../components/table-roles.ts';
 import { Text, textOf } from '../../components/text.tsx';
 import { useMessages } from '../../site.tsx';
 import './comparison.css';
+
+/**
+ * A table by its roles: those of table elements are lost in Safari as soon as CSS changes their
+ * `display`, and HTML does not allow stating them again.
+ */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
 
 /** Two technologies row by row. It states facts, and never which one is better. */
 export default function Comparison({ block }: { block: BlockOf<'comparison'> }) {
@@ -18,53 +30,53 @@ export default function Comparison({ block }: { block: BlockOf<'comparison'> }) 
     <section className="section-grid comparison" id={block.anchor ?? undefined}>
       <Text as="h2" id={title} value={block.title} />
       <Text as="p" className="lead" value={block.text} />
-      <table {...tableRoles.table} className="comparison-table" aria-labelledby={title}>
-        <thead {...tableRoles.body}>
-          <tr {...tableRoles.row}>
-            <th {...tableRoles.columnHeader} scope="col">
+      <div className="comparison-table" {...roles.table} {...{ 'aria-labelledby': title }}>
+        <div {...roles.group} className="comparison-head">
+          <div {...roles.row}>
+            <div {...roles.columnHeader}>
               <span className="visually-hidden">{messages.criterion}</span>
-            </th>
-            <th {...tableRoles.columnHeader} scope="col">
+            </div>
+            <div {...roles.columnHeader}>
               <Text value={block.ours} />
-            </th>
-            <th {...tableRoles.columnHeader} scope="col">
+            </div>
+            <div {...roles.columnHeader}>
               <Text value={block.other} />
-            </th>
+            </div>
             {hasNotes && (
-              <th {...tableRoles.columnHeader} scope="col">
+              <div {...roles.columnHeader}>
                 <span className="visually-hidden">{messages.note}</span>
-              </th>
+              </div>
             )}
-          </tr>
-        </thead>
-        <tbody {...tableRoles.body}>
+          </div>
+        </div>
+        <div {...roles.group} className="comparison-body">
           {rows.map((row) => (
-            <tr {...tableRoles.row} key={row.id}>
-              <th {...tableRoles.rowHeader} scope="row">
+            <div {...roles.row} key={row.id}>
+              <div {...roles.rowHeader}>
                 <Text value={row.criterion} />
                 <ExampleStar isExample={isMarked && row.isExample} />
-              </th>
-              <td {...tableRoles.cell} className="comparison-value">
+              </div>
+              <div {...roles.cell} className="comparison-value">
                 <span className="comparison-column" aria-hidden="true">
                   <Text value={block.ours} />
                 </span>
                 <Text value={row.ours} />
-              </td>
-              <td {...tableRoles.cell} className="comparison-value">
+              </div>
+              <div {...roles.cell} className="comparison-value">
                 <span className="comparison-column" aria-hidden="true">
                   <Text value={block.other} />
                 </span>
                 <Text value={row.other} />
-              </td>
+              </div>
               {hasNotes && (
-                <td {...tableRoles.cell} className="comparison-note">
+                <div {...roles.cell} className="comparison-note">
                   <Text value={row.note} />
-                </td>
+                </div>
               )}
-            </tr>
+            </div>
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
       <ExampleNote rows={rows} />
       {assumptions.length > 0 && (
         <div className="comparison-assumptions basis">

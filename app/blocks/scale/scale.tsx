@@ -1,8 +1,7 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { Basis } from '../../components/basis.tsx';
 import { areAllExamples, ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
-import { tableRoles } from '../../components/table-roles.ts';
 import { Text, textOf } from '../../components/text.tsx';
 import { formatNumber, formatRange, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
@@ -11,10 +10,9 @@ import './scale.css';
 type Row = NonNullable<BlockOf<'scale'>['rows']>[number];
 type Unit = BlockOf<'scale'>['unit'];
 
-/** Values as bars from zero, all to one scale; a table for screen readers. */
+/** Values as bars from zero, all to one scale. */
 export default function Scale({ block }: { block: BlockOf<'scale'> }) {
   const messages = useMessages();
-  const title = useId();
   const rows = block.rows ?? [];
   const limit =
     block.limit && typeof block.limit.value === 'number' && textOf(block.limit.label)
@@ -27,49 +25,41 @@ export default function Scale({ block }: { block: BlockOf<'scale'> }) {
     ({ '--share': `${longest > 0 ? ((value / longest) * 100).toFixed(2) : 0}%` }) as CSSProperties;
   return (
     <section className="section-grid scale" id={block.anchor ?? undefined}>
-      <Text as="h2" id={title} value={block.title} />
+      <Text as="h2" value={block.title} />
       <Text as="p" className="lead" value={block.text} />
-      <table
-        {...tableRoles.table}
-        className={limit ? 'scale-table scale-table-limited' : 'scale-table'}
-        aria-labelledby={title}
-      >
-        <tbody {...tableRoles.body}>
-          {rows.map((row) => (
-            <tr
-              {...tableRoles.row}
-              key={row.id}
-              className={classOf(row)}
-              style={{ ...shareOf(endOf(row)), ...certainShare(row) }}
-            >
-              <th {...tableRoles.rowHeader} scope="row">
-                <Text value={row.label} />
-                <ExampleStar isExample={isMarked && row.isExample} />
-              </th>
-              <td {...tableRoles.cell}>
-                <Value row={row} unit={block.unit} />
-              </td>
-            </tr>
-          ))}
-          {limit && (
-            <tr
-              {...tableRoles.row}
-              className={limit.value * 2 > longest ? 'scale-limit scale-limit-far' : 'scale-limit'}
-              style={shareOf(limit.value)}
-            >
-              <th {...tableRoles.rowHeader} scope="row">
-                <Text value={limit.label} />
-              </th>
-              <td {...tableRoles.cell}>
-                <Figure value={limit.value} />
-                {noBreakSpace}
-                <Text value={block.unit} />
-                <ExampleStar isExample={isMarked && limit.isExample} />
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
+      <dl className={limit ? 'scale-rows scale-rows-limited' : 'scale-rows'}>
+        {rows.map((row) => (
+          <div
+            key={row.id}
+            className={classOf(row)}
+            style={{ ...shareOf(endOf(row)), ...certainShare(row) }}
+          >
+            <dt>
+              <Text value={row.label} />
+              <ExampleStar isExample={isMarked && row.isExample} />
+            </dt>
+            <dd>
+              <Value row={row} unit={block.unit} />
+            </dd>
+          </div>
+        ))}
+        {limit && (
+          <div
+            className={limit.value * 2 > longest ? 'scale-limit scale-limit-far' : 'scale-limit'}
+            style={shareOf(limit.value)}
+          >
+            <dt>
+              <Text value={limit.label} />
+            </dt>
+            <dd>
+              <Figure value={limit.value} />
+              {noBreakSpace}
+              <Text value={block.unit} />
+              <ExampleStar isExample={isMarked && limit.isExample} />
+            </dd>
+          </div>
+        )}
+      </dl>
       <div className="scale-foot">
         <div>
           <p className="basis">{messages.toScale}</p>
