@@ -17,7 +17,7 @@ beforeAll(async () => {
   const headers = await stage.site.signIn();
   await stage.site.post('/api/users', { ...editor, role: 'editor' }, { headers });
   office = backOffice(stage.site, await stage.site.signIn(editor));
-}, 180_000);
+});
 
 /** Signs in, and opens an address of the back office. */
 async function open(address: string, account = editor): Promise<Page> {

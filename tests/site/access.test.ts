@@ -66,7 +66,7 @@ describe.each(chosenDatabases())('access on %s', (database) => {
       expect(status).toBe(201);
       accounts.set(role, { headers: await site.signIn(account), id: json.doc.id });
     }
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   async function makeInquiry(): Promise<number> {

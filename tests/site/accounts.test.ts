@@ -16,7 +16,7 @@ describe.each(availableDatabases())('accounts on %s', (database) => {
   beforeAll(async () => {
     site = await startSite(database);
     admin = await site.signIn();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const change = (id: number, value: object, headers: Record<string, string>): Promise<Answer> =>
@@ -163,7 +163,7 @@ describe.each(availableDatabases())('the last administrator on %s', (database) =
 
   beforeAll(async () => {
     site = await startSite(database);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const send = (method: string, address: string, headers: Record<string, string>, value?: object) =>
@@ -271,5 +271,5 @@ describe('the first administrator', () => {
     } finally {
       await site.destroy();
     }
-  }, 120_000);
+  });
 });

@@ -12,7 +12,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   site = await startSite();
   headers = await site.signIn();
-}, 180_000);
+});
 afterAll(() => site?.destroy());
 
 const status = async (address: string) => (await site.get(address)).status;

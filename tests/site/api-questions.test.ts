@@ -19,7 +19,7 @@ describe('queries to the API', () => {
       const made = await site.post('/api/facts', fact, { headers: staff });
       if (made.status !== 201) throw new Error(made.text);
     }
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const limitOf = async (question: string, headers: Headers = {}) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ];
   const { status } = await site.post('/api/globals/settings', { notifications }, { headers });
   expect(status).toBe(200);
-}, 120_000);
+});
 afterAll(async () => {
   await new Promise<void>((resolve) => mailServer.close(resolve));
   await site?.destroy();

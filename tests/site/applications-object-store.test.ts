@@ -18,7 +18,7 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
   });
-}, 120_000);
+});
 afterAll(async () => {
   await site?.destroy();
   await store?.stop();
@@ -54,4 +54,4 @@ it('a CV in an object store can be read by authorised staff until it is deleted 
   expect([...store.objects.keys()]).toEqual([]);
   const [address] = file.url.split('?');
   expect((await site.get(address, { headers })).status).toBe(404);
-}, 60_000);
+});

@@ -27,7 +27,7 @@ describe.each(chosenDatabases())('applications on %s', (database) => {
       expect(status).toBe(201);
       sessions[role] = await site.signIn(account);
     }
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const ask = (who: string, address: string, { method = 'GET', value }: Asking = {}) =>

@@ -56,7 +56,7 @@ describe.each(availableDatabases())('an application on %s', (database) => {
   beforeAll(async () => {
     site = await startSite(database, { TRUST_PROXY: 'loopback' });
     Object.assign(asked, await site.signIn());
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   async function find(reference: string) {

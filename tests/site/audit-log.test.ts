@@ -18,7 +18,7 @@ describe.each(chosenDatabases())('the audit log on %s', (database) => {
     await site.post('/api/users', account, { headers: admin });
     editor = await site.signIn(account);
     office = backOffice(site, editor);
-  }, 180_000);
+  });
   afterAll(() => site?.destroy());
 
   async function entries(where: string): Promise<Record<string, unknown>[]> {
@@ -168,7 +168,7 @@ describe('the versions of what is kept', () => {
     const account = { email: 'ada@example.com', name: 'Ada Lovelace', password, role: 'editor' };
     await site.post('/api/users', account, { headers: admin });
     office = backOffice(site, await site.signIn(account));
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it.each(['pages', 'news', 'jobs', 'activities', 'guides', 'series', 'models', 'facts'])(

@@ -37,7 +37,7 @@ describe.each(availableDatabases())('a backup on %s', (database) => {
   let restored: TestSite | undefined;
   beforeAll(async () => {
     site = await startSite(database);
-  }, 120_000);
+  });
   afterEach(() => restored?.stop('SIGKILL'));
   afterAll(() => site?.destroy());
 

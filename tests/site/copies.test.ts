@@ -16,7 +16,7 @@ describe('in the back office', () => {
     site = await startSite();
     headers = await site.signIn();
     office = backOffice(site, headers);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it('a duplicate has an address, or a key, of its own that can be published', async () => {

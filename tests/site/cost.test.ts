@@ -11,7 +11,7 @@ const atOnce = 16;
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   site = await startSite('sqlite', { TRUST_PROXY: 'loopback' });
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 const from = (client: string, headers: Record<string, string> = {}) => ({

@@ -14,7 +14,7 @@ const siteOf = (language: Language) => (language === 'en' ? undefined : language
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   site = await startSite();
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 /** What a language has and others do not. */

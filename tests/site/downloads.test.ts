@@ -24,7 +24,7 @@ describe.each(availableDatabases())('downloads on %s', (database) => {
   beforeAll(async () => {
     site = await startSite(database);
     headers = await site.signIn();
-  }, 180_000);
+  });
   afterAll(() => site?.destroy());
 
   const made: number[] = [];

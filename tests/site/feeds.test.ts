@@ -45,7 +45,7 @@ describe('the feeds of a site', () => {
     site = await startSite('sqlite', { SITE_ORIGINS: `de=${german}` });
     headers = await site.signIn();
     news = newsOf(site, headers);
-  }, 180_000);
+  });
   afterAll(() => site?.destroy());
   afterEach(() => news.clear());
 

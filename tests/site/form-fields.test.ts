@@ -43,7 +43,7 @@ describe('every field of', () => {
     headers = await site.signIn();
     const notifications = [{ email: 'team@example.com' }];
     await site.post('/api/globals/settings', { notifications }, { headers });
-  }, 240_000);
+  });
   afterAll(async () => {
     await new Promise<void>((resolve) => mailServer.close(resolve));
     await site?.destroy();

@@ -16,7 +16,7 @@ describe('formatted text', () => {
     site = await startSite();
     headers = await site.signIn();
     office = backOffice(site, headers);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   async function publish(path: string, ...children: object[]) {

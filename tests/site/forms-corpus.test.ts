@@ -12,7 +12,7 @@ import { readSheet } from '../helpers/xlsx.ts';
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   site = await startSite();
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 /** Everything sent so far, by the labels of the back office. */

@@ -51,7 +51,7 @@ describe.each(availableDatabases())('an inquiry reported as stored, on %s', (dat
 
   beforeAll(async () => {
     site = await startSite(database);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const send = (name: string) => site.post('/forms/quote', { ...inquiry, name });
@@ -96,7 +96,7 @@ describe.each(availableDatabases())('an inquiry that cannot be stored, on %s', (
     site = await startSite(database);
     await site.get('/home', { site: 'fr' });
     resume = await stopWriting(site, database);
-  }, 120_000);
+  });
   afterAll(async () => {
     await resume?.();
     await site?.destroy();
@@ -159,7 +159,7 @@ describe.runIf(availableDatabases().includes('postgres'))('a PostgreSQL server',
 
   beforeEach(async () => {
     site = await startSite('postgres');
-  }, 120_000);
+  });
   afterEach(() => site?.destroy());
 
   it('that restarts loses its connections, and the site opens new ones', async () => {

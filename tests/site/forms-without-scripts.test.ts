@@ -13,7 +13,7 @@ describe.each(chosenDatabases())('a form without JavaScript, on %s', (database) 
 
   beforeAll(async () => {
     site = await startSite(database);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it('redirects the browser to a page with the reference', async () => {

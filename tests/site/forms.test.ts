@@ -22,7 +22,7 @@ describe.each(availableDatabases())('the quote form on %s', (database) => {
 
   beforeAll(async () => {
     site = await startSite(database);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const send = (value: object, options: Parameters<typeof site.post>[2] = {}) =>

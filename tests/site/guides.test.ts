@@ -16,7 +16,7 @@ const patience = 240_000;
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   site = await startSite();
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 async function fetchGuide(key: string, language: Language) {
@@ -224,7 +224,7 @@ describe('a database that was filled before there were guides', () => {
     for (const table of ['guides', '_guides_v']) await queryDatabase(site, `DELETE FROM ${table}`);
     await site.start();
     expect((await site.get('/documents/guides/clamps/pl.pdf')).status).toBe(404);
-  }, 120_000);
+  });
 });
 
 describe('an address of the time when guides were called manuals', () => {

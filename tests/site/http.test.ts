@@ -10,7 +10,7 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
 
   beforeAll(async () => {
     site = await startSite(database);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it('a page that a visitor already has is not sent again', async () => {

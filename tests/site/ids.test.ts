@@ -61,7 +61,7 @@ describe.each(availableDatabases())('the id of a deleted row, on %s', (database)
   beforeAll(async () => {
     site = await startSite(database);
     headers = await site.signIn();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it.each(Object.entries(makers))('is never reused: %s', async (collection, make) => {
@@ -107,7 +107,7 @@ describe('a database from before ids stopped being reused', () => {
         SELECT 'B', 'b', 'quote', 'Ada', max(id) FROM inquiries`);
     database.close();
     site = new TestSite(await freePort(), directory, {});
-  }, 120_000);
+  });
   afterAll(async () => {
     await site?.stop('SIGKILL');
     await rm(directory, { recursive: true, force: true });

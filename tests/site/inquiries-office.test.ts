@@ -36,7 +36,7 @@ describe.each(chosenDatabases())('inquiries on %s', (database) => {
     for (const inquiry of inquiries) {
       expect((await site.post('/forms/quote', { ...quote, ...inquiry })).status).toBe(200);
     }
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const ask = (who: string, address: string, { headers = {}, method = 'GET' } = {}) =>

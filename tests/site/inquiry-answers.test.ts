@@ -73,7 +73,7 @@ describe.each(availableDatabases())('an answer to an inquiry on %s', (database) 
     site = await startSite(database, { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG: 'info' });
     sessions = await hire(site);
     office = desk(site, sessions);
-  }, 180_000);
+  });
   afterAll(async () => {
     await new Promise<void>((resolve) => mailServer.close(resolve));
     await site?.destroy();
@@ -246,7 +246,7 @@ describe('without a mail server', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it('an answer is kept, and says that it was not sent', async () => {

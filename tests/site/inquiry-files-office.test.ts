@@ -29,7 +29,7 @@ describe.each(chosenDatabases())('files of an inquiry on %s', (database) => {
       expect((await site.post('/api/users', account, { headers: admin })).status).toBe(201);
       sessions[role] = await site.signIn(account);
     }
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const ask = (who: string, address: string, method = 'GET') =>

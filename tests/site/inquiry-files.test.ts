@@ -26,7 +26,7 @@ describe.each(chosenDatabases())('files of an inquiry on %s', (database) => {
   beforeAll(async () => {
     site = await startSite(database);
     headers = await site.signIn();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   async function filesOf(reference: string) {

@@ -36,7 +36,7 @@ describe.each(availableDatabases())('an invitation on %s', (database) => {
     mailServer = await startMailServer(port, received);
     site = await startSite(database, { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG: 'debug' });
     admin = await site.signIn();
-  }, 120_000);
+  });
   afterAll(async () => {
     await new Promise<void>((resolve) => mailServer.close(resolve));
     await site?.destroy();
@@ -179,7 +179,7 @@ describe('an invitation without a mail server', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it('shows the administrator the link to hand over', async () => {

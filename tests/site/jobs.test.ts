@@ -13,7 +13,7 @@ describe.each(chosenDatabases())('open positions on %s', (database) => {
   beforeAll(async () => {
     site = await startSite(database);
     headers = await site.signIn();
-  }, 180_000);
+  });
   afterAll(() => site?.destroy());
 
   const made: number[] = [];

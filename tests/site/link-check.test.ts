@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await startSite();
   headers = await site.signIn();
   office = backOffice(site, headers);
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 const check = (who: Record<string, string>) =>
@@ -66,7 +66,7 @@ test('links that lead nowhere are listed with their document and field, and leav
   await office.remove('pages', page.id);
   expect((await check(headers)).status).toBe(202);
   await expect.poll(found, { timeout: 240_000 }).toEqual([]);
-}, 600_000);
+});
 
 test('neither the list nor the check is open to visitors and to sales', async () => {
   const account = { email: 'sales@example.com', password: 'correct horse battery 2' };

@@ -121,7 +121,7 @@ describe('requests to the API', () => {
   beforeAll(async () => {
     site = await startSite();
     headers = await site.signIn();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   let counter = 0;

@@ -19,7 +19,7 @@ describe('behind a proxy', () => {
 
   beforeAll(async () => {
     site = await startSite('sqlite', { TRUST_PROXY: 'loopback' });
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const from = (address: string, headers: Record<string, string> = {}) => ({
@@ -63,7 +63,7 @@ describe('behind a proxy', () => {
     }
     const other = await site.postForm('/login', administrator, from('192.0.2.2'));
     expect(other.status).toBe(303);
-  }, 240_000);
+  });
 
   it.each(['/api/users/LOGIN', '/api/users/lOgIn/'])(
     '%s allows no further attempts',
@@ -118,7 +118,7 @@ describe('behind a proxy', () => {
     const later = (time: number) => worked.filter(({ at }) => at > time).length;
     expect(later(signedIn.at)).toBeGreaterThan(3);
     expect(later(sent.at)).toBeGreaterThan(3);
-  }, 120_000);
+  });
 
   it('strangers cannot lock out the owner of an account', async () => {
     const owner = { email: 'owner@example.com', password: 'a password of its own' };
@@ -156,7 +156,7 @@ describe('behind a proxy', () => {
     expect((await site.post('/api/users/login', other, from('192.0.2.203', known))).status).toBe(
       429,
     );
-  }, 240_000);
+  });
 
   it('even a known device has a limited number of attempts', async () => {
     const signedIn = await site.postForm('/login', administrator, from('192.0.2.60'));
@@ -169,7 +169,7 @@ describe('behind a proxy', () => {
     }
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
     expect(statuses).toContain(429);
-  }, 120_000);
+  });
 });
 
 describe('an address with too many failures', () => {
@@ -177,7 +177,7 @@ describe('an address with too many failures', () => {
 
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const fail = async (email: string, attempts: number) => {
@@ -212,7 +212,7 @@ describe('the cost of refusing a request', () => {
   beforeAll(async () => {
     const NODE_OPTIONS = `--import ${pathToFileURL('tests/helpers/count-derivations.mjs')}`;
     site = await startSite('sqlite', { NODE_OPTIONS });
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const derivations = () =>

@@ -17,7 +17,7 @@ describe('the sign-in page', () => {
 
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const signIn = (fields: Record<string, string>, options: Parameters<typeof site.get>[1] = {}) =>
@@ -59,7 +59,7 @@ describe('the sign-in page', () => {
     const nobody = await site.get('/api/users/me');
     expect(nobody.json.user).toBeNull();
     // The first page of the back office takes long on a busy machine.
-  }, 120_000);
+  });
 
   it('accepts an email with blanks around it, as mobile keyboards leave them', async () => {
     const answer = await signIn({ ...administrator, email: ` ${administrator.email} ` });
@@ -136,7 +136,7 @@ describe('the session of a site reached only by HTTPS', () => {
     const keys = ['en', 'zh', 'cn', 'de', 'ja', 'es', 'fr', 'pl'];
     const SITE_ORIGINS = keys.map((key) => `${key}=https://${key}.example.com`).join(' ');
     site = await startSite('sqlite', { SITE_ORIGINS });
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it('is in a cookie that is never sent unencrypted', async () => {

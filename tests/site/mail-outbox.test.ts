@@ -30,7 +30,7 @@ describe.each(availableDatabases())('mails on %s', (database) => {
       { headers },
     );
     expect(status).toBe(200);
-  }, 120_000);
+  });
   afterAll(async () => {
     await new Promise<void>((resolve) => (mailServer ? mailServer.close(resolve) : resolve()));
     await site?.destroy();

@@ -10,7 +10,7 @@ import { startSite } from '../helpers/site.ts';
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   site = await startSite();
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 const labelOf = (language: Language) => (language === 'en' ? undefined : language);

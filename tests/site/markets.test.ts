@@ -12,7 +12,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   site = await startSite();
   headers = await site.signIn();
-}, 240_000);
+});
 afterAll(() => site?.destroy());
 
 const change = async (values: object, locale = 'en', who = headers) => {

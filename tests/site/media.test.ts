@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await startSite();
   headers = await site.signIn();
   office = backOffice(site, headers);
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 test('what matters in a picture stays in sight where it is cropped, and its file as it is', async () => {

@@ -21,7 +21,7 @@ describe.each(availableDatabases())('the menu on %s', (database) => {
   beforeAll(async () => {
     site = await startSite(database);
     headers = await site.signIn();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const save = (menu: object[], query = '') =>
@@ -111,7 +111,7 @@ describe('the links to other languages', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it.each([
@@ -143,7 +143,7 @@ describe.each(availableDatabases())(
         await queryDatabase(site, statement);
       }
       await site.start();
-    }, 120_000);
+    });
     afterAll(() => site?.destroy());
 
     it('keeps its menu, link by link', async () => {

@@ -7,7 +7,7 @@ describe.each(availableDatabases())('on %s', (database) => {
 
   beforeAll(async () => {
     site = await startSite(database, { TRUST_PROXY: 'loopback' });
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   /** Counts are written in batches; ending the process flushes them. */

@@ -16,7 +16,7 @@ describe.each(chosenDatabases())('the list of news on %s', (database) => {
     site = await startSite(database);
     headers = await site.signIn();
     news = newsOf(site, headers);
-  }, 180_000);
+  });
   afterAll(() => site?.destroy());
   afterEach(() => news.clear());
 

@@ -20,7 +20,7 @@ describe.each(chosenDatabases())('news on %s', (database) => {
     site = await startSite(database);
     headers = await site.signIn();
     news = newsOf(site, headers);
-  }, 180_000);
+  });
   afterAll(() => site?.destroy());
   afterEach(() => news.clear());
 

@@ -23,7 +23,7 @@ describe.each(availableDatabases())('without a mail server, on %s', (database) =
     const notifications = [{ email: 'team@example.com' }];
     const headers = await site.signIn();
     await site.post('/api/globals/settings', { notifications }, { headers });
-  }, 240_000);
+  });
   afterAll(async () => {
     await new Promise<void>((resolve) => (mailServer ? mailServer.close(resolve) : resolve()));
     await site?.destroy();

@@ -31,7 +31,7 @@ describe.each(availableDatabases())('the site on %s', (database) => {
     vi.resetModules();
     const { openPayload } = await import('../../cms/open.ts');
     payload = await openPayload(parseEnvironment(process.env), `kept-${database}`);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await payload?.destroy();

@@ -120,5 +120,5 @@ describe('what another site can do with the session of a signed-in user', () => 
         expect([method, path, granted]).toEqual([method, path, []]);
       }
     }
-  }, 60_000);
+  });
 });

@@ -130,7 +130,7 @@ describe.each(availableDatabases())('while the database is unavailable, on %s', 
   beforeAll(async () => {
     setting = await settings[database]();
     staff = await setting.nodes[0].signIn();
-  }, 120_000);
+  });
   afterEach(async () => {
     await running?.end();
     running = undefined;

@@ -40,7 +40,7 @@ describe.each(chosenDatabases())('pages from %s', (database) => {
 
   beforeAll(async () => {
     site = await startSite(database);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const address = (label: string, pathname = '/home') =>
@@ -159,7 +159,7 @@ describe('a node without the back office (ADMIN=off)', () => {
 
   beforeAll(async () => {
     site = await startSite('sqlite', { ADMIN: 'off' });
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it.each([

@@ -114,7 +114,7 @@ describe.each(availableDatabases())(
       await makeEarlier(site, database === 'postgres');
       await site.start();
       headers = await site.signIn();
-    }, 120_000);
+    });
     afterAll(() => site?.destroy());
 
     it('shows on its pages what it showed before, in every language', async () => {

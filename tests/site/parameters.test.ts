@@ -21,7 +21,7 @@ describe('machine-readable parameters of the models', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const find = async (key: string, name: string): Promise<Parameter> => {

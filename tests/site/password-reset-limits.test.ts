@@ -15,7 +15,7 @@ describe('a client that requests many', () => {
 
   beforeAll(async () => {
     site = await startSite('sqlite', { TRUST_PROXY: 'loopback', SMTP_URL: 'smtp://127.0.0.1:9' });
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it('is told to wait, without affecting anyone else', async () => {
@@ -41,7 +41,7 @@ describe('a site without a mail server', () => {
 
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it.each(languageCodes)('promises no mail: %s', async (code) => {

@@ -37,7 +37,7 @@ describe.each(chosenDatabases())('a forgotten password on %s', (database) => {
       SITE_ORIGINS: keys.map((key) => `${key}=https://${key}.example.com`).join(' '),
       LOG: 'debug',
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await new Promise<void>((resolve) => mailServer.close(resolve));
     await site?.destroy();

@@ -50,7 +50,7 @@ describe('private files in DATA_DIR', () => {
     await symlink(path.join(parent, 'elsewhere'), path.join(directory, 'a-link'));
     site = new TestSite(await freePort(), directory, {});
     await site.start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await site?.stop('SIGKILL');
     await rm(parent, { recursive: true, force: true });

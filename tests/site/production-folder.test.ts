@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = new TestSite(await freePort(), data, {});
   site.directory = folder;
   await site.start();
-}, 180_000);
+});
 
 afterAll(async () => {
   await site?.stop('SIGKILL');

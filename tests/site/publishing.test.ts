@@ -17,7 +17,7 @@ describe.each(availableDatabases())('publishing on %s', (database) => {
   beforeAll(async () => {
     site = await startSite(database);
     headers = await site.signIn();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const title = async (pathname: string, label?: string) =>

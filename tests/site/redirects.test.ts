@@ -12,7 +12,7 @@ describe.each(availableDatabases())('redirects on %s', (database) => {
     site = await startSite(database);
     headers = await site.signIn();
     office = backOffice(site, headers);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const asked = async (address: string, label?: string) => {

@@ -10,7 +10,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   site = await startSite();
   headers = await site.signIn();
-}, 180_000);
+});
 afterAll(() => site?.destroy());
 
 async function publish(data: object = {}) {

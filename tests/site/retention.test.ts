@@ -66,7 +66,7 @@ describe.each(availableDatabases())('on %s', (database) => {
     vi.resetModules();
     const { openPayload } = await import('../../cms/open.ts');
     payload = await openPayload(parseEnvironment(process.env), database);
-  }, 120_000);
+  });
 
   afterEach(async () => {
     vi.useRealTimers();

@@ -22,7 +22,7 @@ describe.each(availableDatabases())('publishing in time on %s', (database) => {
     const account = { email: 'sales@example.com', password, role: 'sales', name: 'Sales' };
     await office.create('users', account);
     sales = await site.signIn(account);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   let counter = 0;

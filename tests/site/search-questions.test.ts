@@ -11,7 +11,7 @@ describe('a question', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   const ask = (typed: string, language: Language) =>

@@ -23,7 +23,7 @@ describe('the search', () => {
     site = await startSite();
     headers = await site.signIn();
     news = newsOf(site, headers);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   let news: ReturnType<typeof newsOf>;

@@ -27,7 +27,7 @@ describe.each(availableDatabases())('a second factor on %s', (database) => {
   beforeAll(async () => {
     site = await startSite(database, { LOG: 'info' });
     admin = await site.signIn();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   async function makeAccount(role = 'editor') {

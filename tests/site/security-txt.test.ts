@@ -40,7 +40,7 @@ describe.each(chosenDatabases())('security.txt on %s', (database) => {
       const { text } = await shown();
       expect(text).toContain(expected);
       return text;
-    }, 10_000);
+    });
   }
 
   test('a new site names an example, and says that it is one', async () => {

@@ -15,7 +15,7 @@ describe.each(availableDatabases())('sessions on %s', (database) => {
   beforeAll(async () => {
     site = await startSite(database);
     admin = await site.signIn();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   async function makeAccount(role = 'editor') {
@@ -165,7 +165,7 @@ describe('signing in', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it('is at one place: the page of the back office leads there, and back to where one was', async () => {

@@ -28,7 +28,7 @@ describe('the preview shown where a page is shared', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   it.each(languageCodes)('is a picture in the language of the page: %s', async (language) => {

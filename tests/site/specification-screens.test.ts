@@ -9,7 +9,7 @@ const hosts = [undefined, 'zh', 'cn', 'de', 'ja', 'es', 'fr', 'pl'];
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   site = await startSite();
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 const read = async (path: string, label: string | undefined) =>

@@ -70,7 +70,7 @@ const parents: [path: string, parent: string][] = [
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   site = await startSite();
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 const known = new Map<string, Promise<string>>();

@@ -43,7 +43,7 @@ describe.each(availableDatabases())('the start page on %s', (database) => {
     await office.create('pages', { title: 'A draft', path: '/a-draft' }, '?draft=true');
     const inquiry = { name: 'Ada', email: 'ada@example.com', projectAddress: 'Germany' };
     expect((await site.post('/forms/quote', { ...inquiry, content: 'A roof.' })).status).toBe(200);
-  }, 180_000);
+  });
   afterAll(() => site?.destroy());
 
   async function open(who = headers, query = '', language = 'en') {

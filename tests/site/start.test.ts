@@ -108,7 +108,7 @@ describe('a new site', () => {
   beforeAll(async () => {
     site = new TestSite(await freePort(), await makeDirectory(), environment);
     await site.start();
-  }, 120_000);
+  });
   afterAll(() => site.stop('SIGKILL'));
 
   it("prints the administrator's password, which can be used to sign in", async () => {
@@ -166,7 +166,7 @@ describe('a restarted site', () => {
   beforeAll(async () => {
     site = new TestSite(await freePort(), await filledDirectory(), {});
     await site.start();
-  }, 60_000);
+  });
   afterAll(() => site.stop('SIGKILL'));
 
   it('lets a request in progress finish, accepts no other, and exits with 0', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     SITE_ORIGINS: 'fr=https://fr.example.com',
   });
   headers = await site.signIn();
-}, 240_000);
+});
 afterAll(async () => {
   await new Promise<void>((resolve) => mailServer.close(resolve));
   await site?.destroy();

@@ -25,7 +25,7 @@ describe.each(availableDatabases())(
       const account = { email: 'translator@example.com', password };
       await office.create('users', { ...account, role: 'translator', languages: ['de', 'fr'] });
       translator = await site.signIn(account);
-    }, 120_000);
+    });
     afterAll(() => site?.destroy());
 
     let counter = 0;

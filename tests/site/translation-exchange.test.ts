@@ -23,7 +23,7 @@ describe.each(availableDatabases())(
       site = await startSite(database);
       headers = await site.signIn();
       editor = desk(site, headers);
-    }, 120_000);
+    });
     afterAll(() => site?.destroy());
 
     /** Everything stored, in all languages, with drafts and dates. */

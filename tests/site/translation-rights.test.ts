@@ -20,7 +20,7 @@ describe.each(chosenDatabases())('the translation desk on %s', (database) => {
     const account = { email: 'translator@example.com', password };
     await office.create('users', { ...account, role: 'translator', languages: ['de', 'fr'] });
     translator = await site.signIn(account);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   let counter = 0;

@@ -50,7 +50,7 @@ describe.each(chosenDatabases())('a translation on %s', (database) => {
   beforeAll(async () => {
     site = await startSite(database);
     headers = { ...(await site.signIn()), 'content-type': 'application/json' };
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   async function ask(method: string, address: string, data?: object): Promise<Document> {

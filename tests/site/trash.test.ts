@@ -26,7 +26,7 @@ describe.each(availableDatabases())('the trash on %s', (database) => {
       headersOf[role] = await site.signIn(account);
     }
     office = backOffice(site, headersOf.editor ?? {});
-  }, 180_000);
+  });
   afterAll(() => site?.destroy());
 
   const trash = (collection: string, id: number) => office.change({ collection, id, data: moved });

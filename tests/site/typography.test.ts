@@ -39,7 +39,7 @@ beforeAll(async () => {
   const port = await freePort();
   mailServer = await startMailServer(port, received);
   site = await startSite('sqlite', { SMTP_URL: `smtp://127.0.0.1:${port}` });
-}, 240_000);
+});
 afterAll(async () => {
   await new Promise<void>((resolve) => mailServer.close(resolve));
   await site?.destroy();
@@ -77,7 +77,7 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
       }
     }
     expect([...violations].map(([violation, [path]]) => `${path}: ${violation}`)).toEqual([]);
-  }, 240_000);
+  });
 });
 
 describe.each(languageCodes)('In %s', (language) => {

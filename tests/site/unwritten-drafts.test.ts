@@ -19,7 +19,7 @@ beforeAll(async () => {
   // The configuration reads the environment when it is loaded.
   const { openPayload } = await import('../../cms/open.ts');
   payload = await openPayload(parseEnvironment(process.env));
-}, 120_000);
+});
 
 afterAll(async () => {
   await payload?.destroy();

@@ -11,7 +11,7 @@ import { startSite } from '../helpers/site.ts';
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   site = await startSite('sqlite', { TRUST_PROXY: 'loopback' });
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 const uploads = () => path.join(site.dataDirectory, 'cache', 'uploads');

@@ -25,7 +25,7 @@ describe('an upload', () => {
   beforeAll(async () => {
     site = await startSite();
     headers = await site.signIn();
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   async function send(

@@ -11,7 +11,7 @@ let office: ReturnType<typeof backOffice>;
 beforeAll(async () => {
   site = await startSite();
   office = backOffice(site, await site.signIn());
-}, 120_000);
+});
 afterAll(() => site?.destroy());
 
 let counter = 0;

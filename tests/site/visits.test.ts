@@ -16,7 +16,7 @@ describe.each(availableDatabases())('visits on %s', (database) => {
 
   beforeAll(async () => {
     site = await startSite(database);
-  }, 120_000);
+  });
   afterAll(() => site?.destroy());
 
   /** Counts are written in batches; ending the process flushes them. */
