@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { historyMessage } from '../app/i18n/history.ts';
 import { peopleMessage } from '../app/i18n/people.ts';
 import { type StaffText, staffText } from '../app/i18n/staff.ts';
@@ -8,6 +9,7 @@ import { type Role, roles } from '../cms/access.ts';
 import { backOffice } from '../tests/helpers/back-office.ts';
 import { queryDatabase } from '../tests/helpers/database.ts';
 import { pageToTranslate } from '../tests/helpers/desk.ts';
+import { oneTry } from '../tests/helpers/patience.ts';
 import { photograph } from '../tests/helpers/pictures.ts';
 import { docx, sendApplication } from '../tests/helpers/resumes.ts';
 import { administrator } from '../tests/helpers/site.ts';
@@ -15,8 +17,7 @@ import { Hand } from './clicks.ts';
 import { openOffice, typeInForm } from './office.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
-// What each role does every week, from the start page on. The guide for editors (docs/editors.md)
-// names the same numbers of clicks.
+// What each role does every week, from the start page on. The guide for editors promises the clicks.
 
 const stage = setStage();
 const password = 'correct horse battery';
@@ -27,7 +28,12 @@ const accountOf = (role: Role) =>
 let admin: ReturnType<typeof backOffice>;
 let headers: Record<string, string>;
 let translated: number;
-const counted: { role: Role; task: string; clicks: number; limit: number }[] = [];
+
+/** The table of docs/editors.md: `| task | role | clicks | page |`. */
+const promised = [
+  ...readFileSync('docs/editors.md', 'utf8').matchAll(/^\| ([^|]+) \| (\w+) \| (\d+) \|/gm),
+].map(([, name = '', role = '', clicks]) => ({ role, task: name, clicks: Number(clicks) }));
+const counted: typeof promised = [];
 
 beforeAll(async () => {
   headers = await stage.site.signIn();
@@ -45,13 +51,10 @@ beforeAll(async () => {
   translated = (await admin.create('pages', page)).id;
 });
 
-afterAll(() => console.table(counted));
-
 /** Does a task from the start page on, and says how many clicks it took. */
 async function task(
   role: Role,
   name: string,
-  limit: number,
   work: (page: Page, hand: Hand) => Promise<void>,
 ): Promise<void> {
   const { page } = await openOffice(stage, '', {
@@ -60,8 +63,8 @@ async function task(
   });
   const hand = new Hand();
   await work(page, hand);
-  counted.push({ role, task: name, clicks: hand.clicks, limit });
-  expect([name, hand.clicks]).toEqual([name, limit]);
+  counted.push({ role, task: name, clicks: hand.clicks });
+  expect(promised).toContainEqual({ role, task: name, clicks: hand.clicks });
 }
 
 /** From the start page, by one of its links. */
@@ -94,8 +97,8 @@ const stored = async (collection: string, where: string) =>
   (await stage.site.get(`/api/${collection}?depth=0&${where}`, { headers })).json.docs[0];
 
 describe('An editor', () => {
-  test('writes and publishes a page in three clicks', () =>
-    task('editor', 'write and publish a page', 3, async (page, hand) => {
+  test('writes and publishes a page', () =>
+    task('editor', 'write and publish a page', async (page, hand) => {
       await enter(page, hand, 'pages');
       await create(page, hand);
       await typeInForm(page, '#field-title', 'Roofs of tin');
@@ -104,8 +107,8 @@ describe('An editor', () => {
       await eventually(async () => (await stage.site.get('/roofs-of-tin')).status).toBe(200);
     }));
 
-  test('plans when an article is published in seven clicks', () =>
-    task('editor', 'plan an article', 7, async (page, hand) => {
+  test('plans when an article is published', () =>
+    task('editor', 'plan an article', async (page, hand) => {
       await enter(page, hand, 'news');
       await create(page, hand);
       await typeInForm(page, '#field-title', 'News to come');
@@ -126,8 +129,8 @@ describe('An editor', () => {
       await eventually(async () => JSON.stringify(await planned())).toMatch(/type[\\": ]+publish/);
     }));
 
-  test('uploads a picture in three clicks', () =>
-    task('editor', 'upload a picture', 3, async (page, hand) => {
+  test('uploads a picture', () =>
+    task('editor', 'upload a picture', async (page, hand) => {
       await enter(page, hand, 'media');
       await create(page, hand);
       const file = { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await photograph() };
@@ -139,8 +142,8 @@ describe('An editor', () => {
       ).toBe('A roof of tin');
     }));
 
-  test('changes a figure of a product in three clicks', () =>
-    task('editor', 'change a figure of a product', 3, async (page, hand) => {
+  test('changes a figure of a product', () =>
+    task('editor', 'change a figure of a product', async (page, hand) => {
       await enter(page, hand, 'models');
       await openRow(page, hand, 'SMF 430');
       await page.locator('[name="parameters.0.value"]').waitFor();
@@ -151,8 +154,8 @@ describe('An editor', () => {
       ).toBe(431);
     }));
 
-  test('leads an old address to a page in three clicks', () =>
-    task('editor', 'lead an address somewhere', 3, async (page, hand) => {
+  test('leads an old address to a page', () =>
+    task('editor', 'lead an address somewhere', async (page, hand) => {
       await enter(page, hand, 'redirects');
       await create(page, hand);
       await typeInForm(page, '#field-from', '/old-catalogue');
@@ -162,8 +165,8 @@ describe('An editor', () => {
     }));
 });
 
-test('A translator translates a text in one click, which an editor publishes in three', async () => {
-  await task('translator', 'translate a text', 1, async (page, hand) => {
+test('A translator translates a text, which an editor publishes', async () => {
+  await task('translator', 'translate a text', async (page, hand) => {
     const title = page.getByLabel('Title, Deutsch', { exact: true });
     const cell = page.locator(`a[href="/admin/translations/pages/${translated}/de"]`);
     await hand.click(cell, () => title.isVisible());
@@ -171,10 +174,13 @@ test('A translator translates a text in one click, which an editor publishes in 
     await eventually(async () => {
       await title.fill('');
       await title.fill('Wie leicht');
-      return saved.isVisible();
+      return saved.waitFor(oneTry).then(
+        () => true,
+        () => false,
+      );
     }).toBe(true);
   });
-  await task('editor', 'publish a translation', 3, async (page, hand) => {
+  await task('editor', 'publish a translation', async (page, hand) => {
     const waiting = startMessage('waitingReview', 'en').replace('{language}', 'Deutsch');
     await hand.click(page.getByText(waiting), () => page.url().includes('status=inReview'));
     const publish = page.getByRole('button', { name: 'Publish: 1' });
@@ -187,8 +193,8 @@ test('A translator translates a text in one click, which an editor publishes in 
   });
 });
 
-test('Sales answer an inquiry in four clicks', () =>
-  task('sales', 'answer an inquiry', 4, async (page, hand) => {
+test('Sales answer an inquiry', () =>
+  task('sales', 'answer an inquiry', async (page, hand) => {
     await hand.click(page.getByText(startMessage('waitingInquiries', 'en')), () =>
       page.url().includes('/inquiries?'),
     );
@@ -204,8 +210,8 @@ test('Sales answer an inquiry in four clicks', () =>
   }));
 
 describe('Human resources', () => {
-  test('judge an application in five clicks', () =>
-    task('hr', 'judge an application', 5, async (page, hand) => {
+  test('judge an application', () =>
+    task('hr', 'judge an application', async (page, hand) => {
       await hand.click(page.getByText(startMessage('waitingApplications', 'en')), () =>
         page.url().includes('/applications?'),
       );
@@ -217,8 +223,8 @@ describe('Human resources', () => {
       );
     }));
 
-  test('begin a vacancy in six clicks', () =>
-    task('hr', 'begin a vacancy', 6, async (page, hand) => {
+  test('begin a vacancy', () =>
+    task('hr', 'begin a vacancy', async (page, hand) => {
       await enter(page, hand, 'jobs');
       await create(page, hand);
       await typeInForm(page, '#field-title', 'Welder');
@@ -232,8 +238,8 @@ describe('Human resources', () => {
 });
 
 describe('An administrator', () => {
-  test('invites a colleague in three clicks', () =>
-    task('admin', 'invite a colleague', 3, async (page, hand) => {
+  test('invites a colleague', () =>
+    task('admin', 'invite a colleague', async (page, hand) => {
       await enter(page, hand, 'users');
       const form = page.locator('details.people-form');
       const name = form.getByLabel(words('name'));
@@ -244,17 +250,24 @@ describe('An administrator', () => {
       await hand.click(invite, () => form.getByText('/login/reset?token=').isVisible());
     }));
 
-  test('reads who changed what in two clicks', () =>
-    task('admin', 'read who changed what', 2, async (page, hand) => {
+  test('reads who changed what', () =>
+    task('admin', 'read who changed what', async (page, hand) => {
       await enter(page, hand, 'audit-log');
       const entry = page.getByRole('row').filter({ hasText: 'How light it is' }).getByRole('link');
       const changes = page.getByText(historyMessage('auditChanges', 'en'));
       await hand.click(entry.first(), () => changes.isVisible());
     }));
 
-  test('sees the state of the site in one click', () =>
-    task('admin', 'see the state of the site', 1, async (page, hand) => {
+  test('sees the state of the site', () =>
+    task('admin', 'see the state of the site', async (page, hand) => {
       const health = page.locator('.site-health');
       await hand.click(health.locator('summary'), () => health.locator('dl').isVisible());
     }));
+});
+
+test('Every task of the guide takes as many clicks as it says', () => {
+  console.table(counted);
+  const byName = (one: { task: string }, other: { task: string }) =>
+    one.task.localeCompare(other.task);
+  expect(counted.sort(byName)).toEqual(promised.sort(byName));
 });
