@@ -16,6 +16,8 @@ export interface View {
   role: 'admin' | 'editor' | 'sales' | 'hr';
   /** Below /admin. */
   address: string;
+  /** Of the window, where the usual one shows too little. */
+  height?: number;
   prepare?: (page: Page) => Promise<void>;
   /** What is numbered in the picture, as the steps of its page are. */
   marks: ((page: Page) => Locator)[];
@@ -56,7 +58,7 @@ async function openPlan(page: Page): Promise<void> {
 /** Every picture of the guide, in its order. */
 export const viewsOf = (examples: Examples): View[] => [
   {
-    ...{ name: 'start', role: 'admin', address: '' },
+    ...{ name: 'start', role: 'admin', address: '', height: 1080 },
     marks: [at('.start-waiting'), at('.start-areas'), at('.start-choice')],
   },
   {
