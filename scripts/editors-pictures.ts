@@ -102,7 +102,10 @@ async function signIn(browser: Browser, origin: string, role: Role): Promise<Pag
 async function number(page: Page, marks: View['marks']): Promise<void> {
   for (const [index, mark] of marks.entries()) {
     const box = await mark(page).boundingBox();
-    if (!box) throw new Error(`Mark ${index + 1} is not to be seen`);
+    const { height = 0 } = page.viewportSize() ?? {};
+    if (!box || box.y < 0 || box.y > height - 24) {
+      throw new Error(`Mark ${index + 1} of ${page.url()} is not to be seen`);
+    }
     await page.evaluate(
       ({ x, y, height, text }) => {
         const badge = document.createElement('b');

@@ -44,11 +44,14 @@ async function clickFor(page: Page, target: string, result: string): Promise<voi
 const unfold = (details: string) => (page: Page) =>
   clickFor(page, `${details} > summary`, `${details}[open]`);
 
+/** Below the bar with the buttons, which stays where it is. */
 const scrollTo = (selector: string) => (page: Page) =>
   page
     .locator(selector)
     .first()
-    .evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    .evaluate((element) => {
+      window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 110);
+    });
 
 async function openPlan(page: Page): Promise<void> {
   await clickFor(page, '.form-submit .popup-button', '#schedule-publish');
@@ -96,9 +99,7 @@ export const viewsOf = (examples: Examples): View[] => [
   },
   {
     ...{ name: 'menu', role: 'editor', address: '/globals/settings' },
-    prepare: async (page) => {
-      await scrollTo('#field-menu')(page);
-    },
+    prepare: scrollTo('#field-menu'),
     marks: [at('#field-menu'), at('#action-save')],
   },
   {
@@ -107,10 +108,12 @@ export const viewsOf = (examples: Examples): View[] => [
   },
   {
     ...{ name: 'model', role: 'editor', address: `/collections/models/${examples.model}` },
+    prepare: scrollTo('#field-parameters'),
     marks: [at('[name="parameters.0.value"]'), at('#action-save')],
   },
   {
-    ...{ name: 'vacancy', role: 'hr', address: `/collections/jobs/${examples.job}` },
+    ...{ name: 'vacancy', role: 'hr', height: 1000 },
+    address: `/collections/jobs/${examples.job}`,
     marks: [
       ...[at('#field-title'), at('#field-category'), at('#field-closes'), at('#action-save')],
     ],
@@ -120,7 +123,7 @@ export const viewsOf = (examples: Examples): View[] => [
     prepare: async (page) => {
       await unfold('details.people-form')(page);
       await page.locator('details.people-form select').first().selectOption({ index: 1 });
-      await scrollTo('#field-content')(page);
+      await scrollTo('details.people-form')(page);
     },
     marks: [
       ...[at('details.people-form select'), at('details.people-form textarea')],
