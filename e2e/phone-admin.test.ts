@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { writingMessages } from '../app/i18n/writing.ts';
 import { backOffice } from '../tests/helpers/back-office.ts';
+import { oneTry } from '../tests/helpers/patience.ts';
 import { clickUntil } from './clicks.ts';
+import { findOverflow } from './layout.ts';
 import { openOffice } from './office.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
@@ -27,12 +29,15 @@ beforeAll(async () => {
   const sender = { name: 'Ada', email: 'ada@visitors.example', projectAddress: 'Germany' };
   expect((await stage.site.post('/forms/quote', sender)).status).toBe(200);
   ({ id: inquiry } = await office.first('inquiries'));
-  ({ id: entry } = await office.first('audit-log', '&where[action][equals]=publish'));
+  ({ id: entry } = await office.first('audit-log', '&where[subject][equals]=pages'));
   expect((await stage.site.get('/asked-for-in-vain')).status).toBe(404);
 });
 
 const sideways = (shown: Page) =>
   shown.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** What makes a view too wide, for whoever reads the report. */
+const widest = async (shown: Page) => (await findOverflow(shown)).tooWide.slice(0, 3);
 
 const lists = [
   ...['pages', 'pages/trash', 'news', 'jobs', 'activities', 'guides', 'models', 'facts', 'media'],
@@ -54,14 +59,21 @@ test('No view of the back office is wider than a phone', async () => {
     ...lists.map((list) => `/collections/${list}`),
     ...(await Promise.all(documents)).map((one) => `/collections/${one}`),
   ];
-  const tooWide: [string, number][] = [];
+  const tooWide: [string, string[]][] = [];
   for (const address of addresses) {
     await shown.goto(`${stage.site.origin()}/admin${address}`);
     await shown.locator('h1').first().waitFor();
     // What is still coming is as wide as what it stands for.
     await eventually(() => shown.locator('.shimmer-effect:visible').count()).toBe(0);
-    const more = await sideways(shown);
-    if (more > 0) tooWide.push([address, more]);
+    // A list may be too wide for a moment, while its table is being drawn.
+    const fits = await expect
+      .poll(() => sideways(shown), oneTry)
+      .toBe(0)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!fits) tooWide.push([address, await widest(shown)]);
   }
   expect(tooWide).toEqual([]);
 });
