@@ -6,6 +6,7 @@ import { bodyOf, type ReceivedMail, startMailServer } from '../tests/helpers/mai
 import { oneTry, patience } from '../tests/helpers/patience.ts';
 import { administrator, freePort } from '../tests/helpers/site.ts';
 import { findViolations, looks } from './axe.ts';
+import { openOffice } from './office.ts';
 import { siteIn } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
@@ -117,13 +118,7 @@ test('The token of a reset link is in no address that the page requests', async 
 
 /** Opens a page of the back office as a user, with the fields for a new password. */
 async function openPasswordOf(account: { email: string; password: string }, address: string) {
-  const { page, allowComplaints } = await stage.visit('/login');
-  allowComplaints(networkLine);
-  await page.locator('[name=email]').fill(account.email);
-  await page.locator('[name=password]').fill(account.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL('**/admin');
-  await page.goto(`${stage.site.origin()}/admin${address}`);
+  const { page } = await openOffice(stage, address, { account, complaints: [networkLine] });
   await vi.waitFor(() => openFields(page), { ...patience, interval: 1000 });
   return page;
 }

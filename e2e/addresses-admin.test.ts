@@ -1,33 +1,22 @@
 import { expect, test } from 'vitest';
 import { addressText } from '../app/i18n/addresses.ts';
 import { startMessage } from '../app/i18n/start.ts';
-import { administrator } from '../tests/helpers/site.ts';
 import { findViolations } from './axe.ts';
-import { eventually, setStage, type VisitOptions } from './stage.ts';
+import { openOffice } from './office.ts';
+import { eventually, setStage } from './stage.ts';
 
 // The back office takes a while to load when first opened, and its pages are large.
 
 const stage = setStage({ TRUST_PROXY: 'loopback' });
 
-async function signIn(options: VisitOptions = {}) {
-  const visitor = await stage.visit('/login', options);
-  const { page } = visitor;
-  await page.locator('[name=email]').fill(administrator.email);
-  await page.locator('[name=password]').fill(administrator.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL('**/admin');
-  return visitor;
-}
-
 test('an address that visitors asked for in vain is led somewhere in three clicks', async () => {
   const { site } = stage;
   expect((await site.get('/old-brochure.pdf')).status).toBe(404);
-  const { page } = await signIn();
   const headers = await site.signIn();
   await eventually(
     async () => (await site.get('/api/missing-addresses', { headers })).json.totalDocs,
   ).toBe(1);
-  await page.goto(`${site.origin()}/admin`);
+  const { page } = await openOffice(stage);
   await page.getByText(startMessage('waitingMissing', 'en')).click();
   await page.getByRole('row').filter({ hasText: '/old-brochure.pdf' }).getByRole('link').click();
   await eventually(() => page.locator('#field-from').inputValue()).toBe('/old-brochure.pdf');
@@ -60,8 +49,7 @@ test('a link on the site to an address that is redirected opens the page at its 
 
 test('redirects are imported after a look at what would change', async () => {
   const { site } = stage;
-  const { page } = await signIn();
-  await page.goto(`${site.origin()}/admin/collections/redirects`);
+  const { page } = await openOffice(stage, '/collections/redirects');
   const file = (csv: string) => ({
     ...{ name: 'redirects.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(csv),
@@ -93,8 +81,7 @@ test('redirects are imported after a look at what would change', async () => {
 
 test.each(['light', 'dark'] as const)('the start page is accessible in %s', async (colorScheme) => {
   // Axe is not of this site.
-  const { page } = await signIn({ bypassCSP: true, colorScheme });
-  await page.goto(`${stage.site.origin()}/admin?range=7`);
+  const { page } = await openOffice(stage, '?range=7', { bypassCSP: true, colorScheme });
   await page.locator('.start-page').waitFor();
   expect(await findViolations(page)).toEqual([]);
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth;

@@ -5,23 +5,13 @@ import { type Language, languageCodes, languages } from '../app/i18n/languages.t
 import { staffText } from '../app/i18n/staff.ts';
 import { oneTry, patience } from '../tests/helpers/patience.ts';
 import { administrator } from '../tests/helpers/site.ts';
+import { chooseLocale, openOffice, typeInForm } from './office.ts';
 import { siteIn } from './sites.ts';
-import { eventually, networkLine, setStage, type VisitOptions, type Visitor } from './stage.ts';
+import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
 const documentAddress = /\/collections\/pages\/\d+/;
 const titleField = (page: Page) => page.locator('#field-title');
-
-/** Signs in as staff do, and ends on the dashboard. */
-async function signIn(options: VisitOptions = {}): Promise<Visitor> {
-  const visitor = await stage.visit('/login', options);
-  const { page } = visitor;
-  await page.locator('[name=email]').fill(administrator.email);
-  await page.locator('[name=password]').fill(administrator.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL('**/admin');
-  return visitor;
-}
 
 /** Opens the home page in the back office, in the language to be edited. */
 async function editHomePage(page: Page, language: Language): Promise<void> {
@@ -37,18 +27,14 @@ async function editHomePage(page: Page, language: Language): Promise<void> {
   );
   const chosen = page.locator('.localizer .localizer-button');
   if ((await chosen.getAttribute('data-locale')) !== language) {
-    await chosen.click();
-    await page.locator('.popup__content').getByText(languages[language].name).click();
+    await chooseLocale(page, languages[language].name);
   }
   await eventually(() => titleField(page).inputValue()).toBe(siteIn(language).home.title);
 }
 
 /** Types a title and saves it with one of the buttons above the document. */
 async function saveTitle(page: Page, title: string, button: string): Promise<void> {
-  await eventually(async () => {
-    await titleField(page).fill(title);
-    return page.locator(button).isEnabled();
-  }).toBe(true);
+  await typeInForm(page, '#field-title', title);
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().includes('/api/pages/'),
   );
@@ -96,7 +82,7 @@ describe('The sign-in page', () => {
 
 describe('The back office', () => {
   test('shows its list of pages, a page and the settings without browser errors', async () => {
-    const { page } = await signIn({ site: 'de' });
+    const { page } = await openOffice(stage, '', { site: 'de' });
     for (const address of [
       '',
       '/collections/pages',
@@ -115,7 +101,7 @@ describe('The back office', () => {
     const title = '屋根のためのガラスレス太陽電池';
     const { messages, home } = siteIn('ja');
     expect(await publicTitle('ja')).toBe(`${home.title} · ${messages.siteName}`);
-    const { page } = await signIn();
+    const { page } = await openOffice(stage);
     await editHomePage(page, 'ja');
     await saveTitle(page, title, '#action-save');
     await eventually(() => publicTitle('ja')).toBe(`${title} · ${messages.siteName}`);
@@ -127,7 +113,7 @@ describe('The back office', () => {
   });
 
   test('can be used in Chinese', async () => {
-    const { page } = await signIn();
+    const { page } = await openOffice(stage);
     await page.goto(`${stage.site.origin()}/admin/account`);
     await page.locator('.payload-settings__language .rs__control').click();
     await page.getByRole('option', { name: '中文' }).click();
@@ -151,7 +137,7 @@ describe('The back office', () => {
   });
 
   test('names its collections in every language of the site', async () => {
-    const { page } = await signIn();
+    const { page } = await openOffice(stage);
     for (const language of languageCodes) {
       await page
         .context()
@@ -170,7 +156,7 @@ describe('A draft', () => {
   test('is visible to its author, and to nobody else', async () => {
     const { messages, home } = siteIn('de');
     const publishedTitle = `${home.title} · ${messages.siteName}`;
-    const { page } = await signIn({ site: 'de' });
+    const { page } = await openOffice(stage, '', { site: 'de' });
     await editHomePage(page, 'de');
     await saveTitle(page, draft, '#action-save-draft');
     const preview = await page.locator('#preview-button').getAttribute('href');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type StaffText, staffText } from '../app/i18n/staff.ts';
 import { docx, pdf, sendApplication } from '../tests/helpers/resumes.ts';
+import { openOffice } from './office.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -29,25 +30,20 @@ beforeAll(async () => {
   expect((await sendApplication(stage.site, bob, { file: pdf })).status).toBe(200);
 });
 
-async function open(account: { email: string }, address: string) {
-  const { page, allowComplaints } = await stage.visit('/login');
+async function open(account: typeof hr, address: string) {
   // Restricts who can read a page of the back office.
-  if (account === editor) allowComplaints(networkLine);
-  await page.locator('[name=email]').fill(account.email);
-  await page.locator('[name=password]').fill(password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL('**/admin');
-  await page.goto(`${stage.site.origin()}${address}`);
+  const complaints = account === editor ? [networkLine] : [];
+  const { page } = await openOffice(stage, address, { account, complaints });
   await page.waitForLoadState('networkidle');
   return page;
 }
 
-const list = '/admin/collections/applications';
+const list = '/collections/applications';
 const names = (page: Page) => page.locator('tbody .cell-name').allTextContents();
 
 async function openOf(name: string) {
   const query = `where[name][equals]=${name}`;
-  const headers = await stage.site.signIn({ email: hr.email, password });
+  const headers = await stage.site.signIn(hr);
   const { json } = await stage.site.get(`/api/applications?${query}`, { headers });
   return open(hr, `${list}/${json.docs[0].id}`);
 }
@@ -123,10 +119,10 @@ describe('Human resources staff', () => {
 });
 
 test('Editors see no applications', async () => {
-  const page = await open(editor, '/admin');
+  const page = await open(editor, '');
   await eventually(() => page.locator('.nav__wrap').innerText()).toContain(translate('pages'));
   expect(await page.content()).not.toContain('collections/applications');
-  await page.goto(`${stage.site.origin()}${list}`);
+  await page.goto(`${stage.site.origin()}/admin${list}`);
   await page.waitForLoadState('networkidle');
   expect(await page.content()).not.toContain('Ada');
   expect(await page.locator('tbody tr').count()).toBe(0);

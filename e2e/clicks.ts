@@ -15,3 +15,17 @@ export async function clickUntil(
     { ...patience, interval: 500 },
   );
 }
+
+/**
+ * Somebody whose clicks are counted: one for each thing clicked, however often a page that was
+ * still starting lost it. Typing costs none.
+ */
+export class Hand {
+  clicks = 0;
+
+  /** @param isDone what comes of it */
+  async click(target: Locator, isDone?: () => boolean | Promise<boolean>): Promise<void> {
+    this.clicks += 1;
+    await (isDone ? clickUntil(target, isDone) : target.click());
+  }
+}

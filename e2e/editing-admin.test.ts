@@ -5,6 +5,7 @@ import { staffMessage } from '../app/i18n/staff.ts';
 import { backOffice } from '../tests/helpers/back-office.ts';
 import { administrator } from '../tests/helpers/site.ts';
 import { clickUntil } from './clicks.ts';
+import { chooseLocale, openOffice, typeInForm } from './office.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -15,30 +16,12 @@ beforeAll(async () => {
   office = backOffice(stage.site, headers);
 });
 
-/** Signs in, and opens an address of the back office. */
 async function open(address: string, account = administrator): Promise<Page> {
-  const { page, allowComplaints } = await stage.visit('/login');
-  allowComplaints(networkLine);
-  await page.locator('[name=email]').fill(account.email);
-  await page.locator('[name=password]').fill(account.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL('**/admin');
-  await page.goto(`${stage.site.origin()}/admin${address}`);
+  const { page } = await openOffice(stage, address, { account, complaints: [networkLine] });
   return page;
 }
 
-/** Types until it is kept: input is lost until Payload's scripts have loaded. */
-async function type(page: Page, selector: string, words: string): Promise<void> {
-  await eventually(async () => {
-    await page.locator(selector).fill(words);
-    return page.locator('#action-save').isEnabled();
-  }).toBe(true);
-}
-
-async function choose(page: Page, language: 'de' | 'fr'): Promise<void> {
-  await page.locator('.localizer .localizer-button').click();
-  await page.locator('.popup__content').getByText(languages[language].name).click();
-}
+const choose = (page: Page, language: 'de' | 'fr') => chooseLocale(page, languages[language].name);
 
 /** Rows are folded until somebody wants to change them. */
 async function unfold(page: Page, ...rows: string[]): Promise<void> {
@@ -57,7 +40,7 @@ test('whoever chooses another language is asked before what they typed is lost',
   const { id } = await office.first('series');
   const page = await open(`/collections/series/${id}?locale=en`);
   await page.locator('#field-name').waitFor();
-  await type(page, '#field-name', 'Typed and not saved');
+  await typeInForm(page, '#field-name', 'Typed and not saved');
   const name = () => page.locator('#field-name').inputValue();
 
   await choose(page, 'de');
@@ -90,7 +73,7 @@ test('an editor reads below a link that it leads to a draft, or to nothing', asy
   await page.locator(target).waitFor();
   const notice = page.locator('.link-target-notice');
   expect(await notice.count()).toBe(0);
-  await type(page, target, '/soon');
+  await typeInForm(page, target, '/soon');
   await eventually(() => notice.allTextContents()).toEqual([
     staffMessage('linkTargetDraft', 'en').replace('{path}', '/soon'),
   ]);
@@ -131,7 +114,7 @@ test('whoever opens what a colleague edits reads their name', async () => {
   const { id } = await office.create('pages', { path: '/locked', title: 'Locked', blocks: [] });
   const first = await open(`/collections/pages/${id}`);
   await first.locator('#field-title').waitFor();
-  await type(first, '#field-title', 'Locked by me');
+  await typeInForm(first, '#field-title', 'Locked by me');
   await eventually(async () => {
     // Other tests leave locks of theirs.
     const { json } = await stage.site.get('/api/payload-locked-documents?depth=0', { headers });

@@ -6,6 +6,7 @@ import { readCsv } from '../tests/helpers/csv.ts';
 import { administrator } from '../tests/helpers/site.ts';
 import { readSheet } from '../tests/helpers/xlsx.ts';
 import { clickUntil } from './clicks.ts';
+import { openOffice } from './office.ts';
 import { eventually, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -36,13 +37,7 @@ beforeAll(async () => {
 });
 
 async function openInquiries(account: { email: string; password: string }, query = '') {
-  const visitor = await stage.visit('/login');
-  const { page } = visitor;
-  await page.locator('[name=email]').fill(account.email);
-  await page.locator('[name=password]').fill(account.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL('**/admin');
-  await page.goto(`${stage.site.origin()}/admin/collections/inquiries${query}`);
+  const { page } = await openOffice(stage, `/collections/inquiries${query}`, { account });
   await page.waitForLoadState('networkidle');
   return page;
 }

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { staffText } from '../app/i18n/staff.ts';
 import { photograph } from '../tests/helpers/pictures.ts';
-import { administrator } from '../tests/helpers/site.ts';
 import { findViolations, looks } from './axe.ts';
+import { openOffice } from './office.ts';
 import {
   fieldErrors,
   fillQuote,
@@ -164,13 +164,8 @@ test('The back office shows an inquiry with its pictures in small and its files'
   await submit(page).click();
   await sent(page).waitFor();
   const [inquiry] = await findInquiries(stage.site, { name: 'For The Office' });
-  await page.goto(`${stage.site.origin()}/login`);
-  await page.locator('[name=email]').fill(administrator.email);
-  await page.locator('[name=password]').fill(administrator.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL('**/admin');
-  await page.goto(`${stage.site.origin()}/admin/collections/inquiries/${inquiry?.id}`);
-  const files = page.locator('.private-files');
+  const { page: office } = await openOffice(stage, `/collections/inquiries/${inquiry?.id}`);
+  const files = office.locator('.private-files');
   await files.waitFor();
   expect(await files.locator('.field-label').innerText()).toBe(staffText('files').en);
   expect(await files.locator('a').allInnerTexts()).toEqual([
@@ -182,7 +177,7 @@ test('The back office shows an inquiry with its pictures in small and its files'
     picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
   ).toBe(200);
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    office.waitForEvent('download'),
     files.locator('a').nth(1).click(),
   ]);
   expect(download.suggestedFilename()).toBe('plan.pdf');

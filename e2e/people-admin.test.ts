@@ -8,7 +8,8 @@ import { oneTry, patience } from '../tests/helpers/patience.ts';
 import { administrator } from '../tests/helpers/site.ts';
 import { findViolations, looks } from './axe.ts';
 import { clickUntil } from './clicks.ts';
-import { eventually, networkLine, setStage } from './stage.ts';
+import { openOffice, signIn } from './office.ts';
+import { eventually, networkLine, setStage, type VisitOptions } from './stage.ts';
 
 // The back office takes a while to load when first opened, and its pages are large.
 
@@ -45,21 +46,13 @@ beforeAll(async () => {
   inquiry = json.docs[0];
 });
 
-/** Opens a page of the back office through the page for signing in, as links in mails do. */
 async function open(
   account: { email: string; password: string },
   address: string,
-  options: Parameters<typeof stage.visit>[1] = {},
+  options: VisitOptions = {},
 ) {
-  const { page, allowComplaints } = await stage.visit(
-    `/admin/login?redirect=${encodeURIComponent(address)}`,
-    options,
-  );
-  allowComplaints(networkLine);
-  await page.locator('[name=email]').fill(account.email);
-  await page.locator('[name=password]').fill(account.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL(`**${address}`);
+  const complaints = [networkLine];
+  const { page } = await openOffice(stage, address, { account, complaints, ...options });
   await page.waitForLoadState('networkidle');
   return page;
 }
@@ -104,12 +97,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
       ...{ colorScheme, viewport, bypassCSP: true },
     });
     allowComplaints(networkLine);
-    const signIn = async () => {
-      await page.getByLabel(texts.loginEmail).fill(account.email);
-      await page.getByLabel(texts.loginPassword).fill(password);
-      await page.getByRole('button', { name: texts.loginSubmit }).click();
-    };
-    await signIn();
+    await signIn(page, account);
     await page.getByRole('img', { name: texts.setUpPicture }).waitFor();
     await judge(page);
     await shoot(page, `set-up-${look}`);
@@ -128,7 +116,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
     expect(file.suggestedFilename()).toBe('recovery-codes.txt');
     await page.context().clearCookies();
     await page.goto(`${stage.site.origin()}/login`);
-    await signIn();
+    await signIn(page, account);
     await page.getByText(texts.codeText).waitFor();
     await judge(page);
     await shoot(page, `code-${look}`);
@@ -146,7 +134,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
   });
 
   test('the account, the list of colleagues and an inquiry fit the screen', async () => {
-    const page = await open(administrator, '/admin/account', { colorScheme, viewport });
+    const page = await open(administrator, '/account', { colorScheme, viewport });
     await page.getByText(people('sessionThis'), { exact: false }).first().waitFor();
     expect(await oursFit(page)).toEqual([]);
     await shoot(page, `account-${look}`);
@@ -168,14 +156,12 @@ test('Whoever is not signed in is led to the page for signing in, and back', asy
   const wanted = `/admin/collections/inquiries/${inquiry.id}`;
   await page.goto(`${stage.site.origin()}${wanted}`);
   await page.waitForURL('**/login?to=**');
-  await page.getByLabel(texts.loginEmail).fill(sales.email);
-  await page.getByLabel(texts.loginPassword).fill(password);
-  await page.getByRole('button', { name: texts.loginSubmit }).click();
+  await signIn(page, sales);
   await page.waitForURL(`**${wanted}`);
 });
 
 test('A colleague is invited, and the link is there to hand over', async () => {
-  const page = await open(administrator, '/admin/collections/users');
+  const page = await open(administrator, '/collections/users');
   const form = await openDetails(page, people('inviteTitle'));
   await form.getByLabel(staffText('name').en).fill('Nora New');
   await form.getByLabel(staffText('email').en, { exact: true }).fill('nora@example.com');
@@ -199,7 +185,7 @@ test('A colleague is invited, and the link is there to hand over', async () => {
 
 test('Another session is ended from the account', async () => {
   const elsewhere = await stage.site.signIn(sales);
-  const page = await open(sales, '/admin/account');
+  const page = await open(sales, '/account');
   const other = page.locator('.people-panel li', { hasText: people('sessionUnknown') }).first();
   await other.getByRole('button').click();
   await eventually(
@@ -209,7 +195,7 @@ test('Another session is ended from the account', async () => {
 });
 
 test('An inquiry is answered from a template, and the answer stays with it', async () => {
-  const page = await open(sales, `/admin/collections/inquiries/${inquiry.id}`);
+  const page = await open(sales, `/collections/inquiries/${inquiry.id}`);
   const form = await openDetails(page, people('answerText'));
   await form.getByLabel(people('answerTemplate')).selectOption({ label: 'Thanks' });
   const text = form.getByLabel(people('answerText'), { exact: true });
@@ -249,7 +235,7 @@ test('What is due for follow-up is one click away', async () => {
     headers,
   });
   expect(status).toBe(200);
-  const page = await open(sales, '/admin/collections/inquiries');
+  const page = await open(sales, '/collections/inquiries');
   // Payload may put other parameters before it.
   await clickUntil(page.getByRole('link', { name: people('followUpDue') }), () =>
     /\/inquiries\?.*where/.test(page.url()),

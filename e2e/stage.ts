@@ -27,7 +27,7 @@ export const networkLine = /^Failed to load resource: /;
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
   expect.poll(read, patience);
 
-interface Stage {
+export interface Stage {
   readonly site: TestSite;
   readonly browser: Browser;
   /** Opens an address as a new visitor, and waits until the page is ready. */

@@ -5,6 +5,7 @@ import { pageToTranslate } from '../tests/helpers/desk.ts';
 import { oneTry } from '../tests/helpers/patience.ts';
 import { administrator } from '../tests/helpers/site.ts';
 import { findViolations } from './axe.ts';
+import { openOffice } from './office.ts';
 import { eventually, networkLine, setStage, type VisitOptions } from './stage.ts';
 
 // The back office takes a while to load when first opened, and its pages are large.
@@ -19,14 +20,9 @@ beforeAll(async () => {
 
 /** Signs in, and waits for where that leads. */
 async function enter(account: typeof administrator, options: VisitOptions = {}): Promise<Page> {
-  const { page, allowComplaints } = await stage.visit('/login', {
-    ...{ viewport: { width: 1440, height: 900 }, ...options },
-  });
-  allowComplaints(networkLine);
-  await page.locator('[name=email]').fill(account.email);
-  await page.locator('[name=password]').fill(account.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL('**/admin**');
+  const viewport = { width: 1440, height: 900 };
+  const complaints = [networkLine];
+  const { page } = await openOffice(stage, '', { account, complaints, viewport, ...options });
   return page;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { headLinks } from '../tests/helpers/html.ts';
-import { patience } from '../tests/helpers/patience.ts';
-import { administrator } from '../tests/helpers/site.ts';
+import { openOffice, typeInForm } from './office.ts';
 import { eventually, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -24,13 +23,7 @@ test('publishing a page twice in French leaves untranslated texts empty', async 
   );
   const { id } = created.json.doc;
 
-  const { page } = await stage.visit('/login');
-  await page.locator('[name=email]').fill(administrator.email);
-  await page.locator('[name=password]').fill(administrator.password);
-  // The first page of the back office takes long on a busy machine.
-  await page.locator('[type=submit]').click(patience);
-  await page.waitForURL('**/admin', patience);
-  await page.goto(`${site.origin()}/admin/collections/pages/${id}?locale=fr`);
+  const { page } = await openOffice(stage, `/collections/pages/${id}?locale=fr`);
 
   const title = page.locator('#field-title');
   const description = page.locator('#field-description');
@@ -40,11 +33,7 @@ test('publishing a page twice in French leaves untranslated texts empty', async 
   expect(await chosen.getAttribute('data-locale')).toBe('fr');
   for (const [index, words] of ['Un toit', 'Un toit léger'].entries()) {
     expect(await description.inputValue()).toBe('');
-    // Input is lost until Payload's scripts have loaded.
-    await eventually(async () => {
-      await title.fill(words);
-      return page.locator('#action-save').isEnabled();
-    }).toBe(true);
+    await typeInForm(page, '#field-title', words);
     const saved = page.waitForResponse(
       (response) =>
         response.request().method() === 'PATCH' &&

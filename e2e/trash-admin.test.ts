@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { historyMessage } from '../app/i18n/history.ts';
 import { backOffice } from '../tests/helpers/back-office.ts';
 import { clickUntil } from './clicks.ts';
+import { openOffice } from './office.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
 // The back office takes a while to load when first opened, and its pages are large.
@@ -19,15 +20,9 @@ beforeAll(async () => {
   office = backOffice(stage.site, await stage.site.signIn(editor));
 });
 
-/** Signs in, and opens an address of the back office. */
-async function open(address: string, account = editor): Promise<Page> {
-  const { page, allowComplaints } = await stage.visit('/login');
-  allowComplaints(networkLine);
-  await page.locator('[name=email]').fill(account.email);
-  await page.locator('[name=password]').fill(account.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL('**/admin');
-  await page.goto(`${stage.site.origin()}/admin${address}`);
+async function open(address: string): Promise<Page> {
+  const complaints = [networkLine];
+  const { page } = await openOffice(stage, address, { account: editor, complaints });
   return page;
 }
 

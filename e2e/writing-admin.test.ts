@@ -5,7 +5,7 @@ import { writingMessages } from '../app/i18n/writing.ts';
 import { backOffice } from '../tests/helpers/back-office.ts';
 import { queryDatabase } from '../tests/helpers/database.ts';
 import { oneTry } from '../tests/helpers/patience.ts';
-import { administrator } from '../tests/helpers/site.ts';
+import { chooseLocale, openOffice, typeInForm } from './office.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
 // The back office takes a while to load when first opened, and its pages are large.
@@ -19,26 +19,12 @@ beforeAll(async () => {
   office = backOffice(stage.site, headers);
 });
 
-/** Signs in, and opens an address of the back office. */
-async function open(address: string, account = administrator): Promise<Page> {
-  const { page, allowComplaints } = await stage.visit('/login');
+async function open(address: string): Promise<Page> {
   // The frame of the live preview is Payload's, and shows a page of the same site.
-  allowComplaints(networkLine, /allow-scripts and allow-same-origin/);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.locator('[name=email]').fill(account.email);
-  await page.locator('[name=password]').fill(account.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL('**/admin');
-  await page.goto(`${stage.site.origin()}/admin${address}`);
+  const complaints = [networkLine, /allow-scripts and allow-same-origin/];
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const { page } = await openOffice(stage, address, { complaints, permissions });
   return page;
-}
-
-/** Types until it is kept: input is lost until Payload's scripts have loaded. */
-async function type(page: Page, selector: string, text: string): Promise<void> {
-  await eventually(async () => {
-    await page.locator(selector).fill(text);
-    return page.locator('#action-save').isEnabled();
-  }).toBe(true);
 }
 
 async function draftOf(id: number) {
@@ -50,12 +36,11 @@ test('what is typed is kept by itself, and when another language is chosen', asy
   const { id } = await office.create('pages', { path: '/kept', title: 'English', blocks: [] });
   const page = await open(`/collections/pages/${id}?locale=en`);
   await page.locator('#field-title').waitFor();
-  await type(page, '#field-title', 'Typed');
+  await typeInForm(page, '#field-title', 'Typed');
   await eventually(async () => (await draftOf(id)).title).toBe('Typed');
 
   await page.locator('#field-title').fill('Typed, then another language');
-  await page.locator('.localizer .localizer-button').click();
-  await page.locator('.popup__content').getByText(languages.de.name).click();
+  await chooseLocale(page, languages.de.name);
   await page.waitForURL(/locale=de/);
   expect((await draftOf(id)).title).toBe('Typed, then another language');
   await eventually(() => page.locator('#field-title').inputValue()).toBe('');
@@ -75,7 +60,7 @@ test('the draft is beside its form, at three widths, and follows what is typed',
   }).toBe(true);
   const shown = page.frameLocator('#live-preview-iframe');
   await shown.getByText('Light is what a roof can carry.').first().waitFor();
-  await type(page, '#field-title', 'Beside the form');
+  await typeInForm(page, '#field-title', 'Beside the form');
   await eventually(async () => {
     const frame = page.frames().find((one) => one.url().includes('preview=en'));
     return frame?.title();
@@ -163,13 +148,13 @@ test('a finding leads to its field, however deep it is folded away', async () =>
 test('the path of a new page follows its title until it is published', async () => {
   const page = await open('/collections/pages/create');
   await page.locator('#field-title').waitFor();
-  await type(page, '#field-title', 'Roofs for Light Modules');
+  await typeInForm(page, '#field-title', 'Roofs for Light Modules');
   await eventually(() => page.locator('#field-path').inputValue()).toBe('/roofs-for-light-modules');
   const preview = page.locator('.search-preview');
   expect(await preview.innerText()).toContain('› roofs-for-light-modules');
   await page.locator('#action-save').click();
   await eventually(async () => (await stage.site.get('/roofs-for-light-modules')).status).toBe(200);
-  await type(page, '#field-title', 'Another title');
+  await typeInForm(page, '#field-title', 'Another title');
   await eventually(() => preview.innerText()).toContain('Another title');
   expect(await page.locator('#field-path').inputValue()).toBe('/roofs-for-light-modules');
 });

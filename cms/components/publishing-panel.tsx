@@ -9,7 +9,12 @@ import './writing.css';
 
 /** Beside the form: what to correct before publishing, and a link to the draft for others. */
 export function PublishingPanel() {
-  const { id, hasSavePermission } = useDocumentInfo();
+  const { id, hasPublishedDoc, hasSavePermission, setUnpublishedVersionCount } = useDocumentInfo();
+  // What has never been published is newer than nothing. Payload counts only what is newer than
+  // something, and would offer to plan taking it back.
+  useEffect(() => {
+    if (!hasPublishedDoc) setUnpublishedVersionCount((count) => count || 1);
+  }, [hasPublishedDoc, setUnpublishedVersionCount]);
   if (!id || !hasSavePermission) return null;
   return (
     <div className="publishing-panel">

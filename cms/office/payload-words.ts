@@ -1,5 +1,6 @@
 import { historyText } from '../../app/i18n/history.ts';
 import { languageCodes } from '../../app/i18n/languages.ts';
+import { startMessage } from '../../app/i18n/start.ts';
 
 /** Where Payload's own words are not true here, or not readable. */
 export const payloadWords = Object.fromEntries(
@@ -12,6 +13,8 @@ export const payloadWords = Object.fromEntries(
       aboutToRestoreCount: several,
       // In lists an empty cell says so with a dash, in place of `<No Company name>`.
       noLabel: '–',
+      // Nobody here needs to know whose program it is.
+      payloadSettings: startMessage('officeSettings', language),
     };
     return [language, { general }];
   }),

@@ -1,11 +1,12 @@
 import type { Payload, Where } from 'payload';
 import type { StartMessages } from '../../app/i18n/en/start.ts';
-import { languageCodes, languages } from '../../app/i18n/languages.ts';
+import { type Language, languages } from '../../app/i18n/languages.ts';
 import { inLanguage } from '../../app/i18n/staff.ts';
 import { startMessage } from '../../app/i18n/start.ts';
 import type { Role } from '../access.ts';
 import { dayBefore } from '../dates.ts';
 import { readMissing } from '../links/missing.ts';
+import { countOpenTexts } from '../translations/open-texts.ts';
 import { listAddress } from './list-address.ts';
 
 interface Waiting {
@@ -36,7 +37,7 @@ const counters: { roles: Role[]; count: Counter }[] = [
   { roles: ['admin', 'editor', 'hr'], count: drafts('jobs') },
   { roles: ['admin', 'editor'], count: drafts('activities') },
   { roles: ['admin', 'editor'], count: drafts('guides') },
-  { roles: ['admin', 'editor'], count: untranslatedPages },
+  { roles: ['admin', 'editor'], count: openTexts },
   { roles: ['admin', 'editor'], count: brokenLinks },
   { roles: ['admin', 'editor'], count: missingAddresses },
 ];
@@ -133,21 +134,23 @@ function drafts(collection: 'pages' | 'news' | 'jobs' | 'activities' | 'guides')
   };
 }
 
-/** Published pages that are shown in English, down to their title. */
-async function untranslatedPages({ payload, language }: Asked): Promise<Waiting[]> {
-  const { docs } = await payload.db.find<{ id: number; title?: Record<string, string> }>({
-    ...{ collection: 'pages', locale: 'all', pagination: false, limit: 0 },
-    where: { _status: { equals: 'published' } },
-    select: { title: true },
-  });
-  return languageCodes.map((code) => ({
-    label: startMessage('waitingUntranslated', language).replace(
-      '{language}',
-      languages[code].name,
-    ),
-    count: docs.filter(({ title }) => !title?.[code]).length,
-    href: `${listAddress('pages', [['title', 'exists', 'false']])}&locale=${code}`,
-  }));
+/** As the desk counts them. */
+async function openTexts({ payload, language }: Asked): Promise<Waiting[]> {
+  const counts = await countOpenTexts(payload);
+  const line = (label: keyof StartMessages, code: Language) =>
+    startMessage(label, language).replace('{language}', languages[code].name);
+  return [
+    ...counts.map(({ language: code, toReview }) => ({
+      label: line('waitingReview', code),
+      count: toReview,
+      href: `/admin/translations?language=${code}&status=inReview`,
+    })),
+    ...counts.map(({ language: code, toTranslate }) => ({
+      label: line('waitingUntranslated', code),
+      count: toTranslate,
+      href: `/admin/translations?language=${code}`,
+    })),
+  ];
 }
 
 async function brokenLinks({ payload, language }: Asked): Promise<Waiting> {

@@ -13,7 +13,7 @@ type Request = Parameters<Access>[0]['req'];
 type User = Request['user'];
 
 /** Those into which texts are translated. */
-const targetLanguages = languageCodes.filter((code) => code !== defaultLanguage);
+export const targetLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 
 export const isTargetLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && isLanguage(value) && value !== defaultLanguage;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressText } from '../../app/i18n/addresses.ts';
 import type { StartMessages } from '../../app/i18n/en/start.ts';
-import { languageCodes } from '../../app/i18n/languages.ts';
+import { defaultLanguage, languageCodes, languages } from '../../app/i18n/languages.ts';
 import { startMessage } from '../../app/i18n/start.ts';
 import { backOffice } from '../helpers/back-office.ts';
 import { queryDatabase } from '../helpers/database.ts';
+import { desk } from '../helpers/desk.ts';
 import { availableDatabases, startSite } from '../helpers/site.ts';
 
 const day = (daysAgo: number) =>
@@ -105,12 +106,22 @@ describe.each(availableDatabases())('the start page on %s', (database) => {
     expect(tables).toBeGreaterThanOrEqual(3);
   });
 
+  const toTranslate = languageCodes.filter((code) => code !== defaultLanguage);
+  const forLanguage = (
+    key: 'waitingUntranslated' | 'waitingReview',
+    code: (typeof languageCodes)[number],
+    count: number,
+  ) => `${startMessage(key, 'en').replace('{language}', languages[code].name)}: ${count}`;
+
   it('tells each role what waits for it, and nothing of the others’ work', async () => {
     expect(waiting(await open())).toEqual(
       expect.arrayContaining(['New enquiries: 1', 'Drafts: Pages: 1']),
     );
     expect(waiting(await open(staff.sales))).toEqual(['New enquiries: 1']);
-    expect(waiting(await open(staff.editor))).toEqual(['Drafts: Pages: 1']);
+    expect(waiting(await open(staff.editor))).toEqual([
+      'Drafts: Pages: 1',
+      ...toTranslate.map((code) => forLanguage('waitingUntranslated', code, 1)),
+    ]);
     expect(waiting(await open(staff.hr))).toEqual([]);
     expect(await open(staff.hr)).toContain(startMessage('waitingNothing', 'en'));
     const plots = (html: string) => [...html.matchAll(/<h3 id="(\w+)"/g)].map(([, id]) => id);
@@ -118,6 +129,29 @@ describe.each(availableDatabases())('the start page on %s', (database) => {
     expect(plots(await open(staff.editor)).sort()).toEqual([...common].sort());
     expect(plots(await open(staff.sales)).sort()).toEqual([...common, 'figuresInquiries'].sort());
     expect(plots(await open(staff.hr)).sort()).toEqual([...common, 'figuresApplications'].sort());
+  });
+
+  it('counts what the desk counts, as soon as something is proposed or published', async () => {
+    const office = backOffice(site, headers);
+    // The title is one text, its description another.
+    const page = {
+      title: 'New',
+      description: 'Not translated',
+      path: '/new',
+      _status: 'published',
+    };
+    const { id } = await office.create('pages', page);
+    expect(waiting(await open())).toEqual(
+      expect.arrayContaining(
+        toTranslate.map((code) => forLanguage('waitingUntranslated', code, 3)),
+      ),
+    );
+    const place = { kind: 'pages', id: String(id), language: 'de', unit: 'title' };
+    expect((await desk(site, headers).save(place, ['Neu'])).status).toBe(200);
+    const lines = waiting(await open());
+    expect(lines).toContain(forLanguage('waitingReview', 'de', 1));
+    expect(lines).toContain(forLanguage('waitingUntranslated', 'de', 2));
+    expect(lines).toContain(forLanguage('waitingUntranslated', 'fr', 3));
   });
 
   it.each(languageCodes)('speaks the language of its reader: %s', async (language) => {
