@@ -1,7 +1,8 @@
 import { type RouteObject, redirect } from 'react-router';
 import { Layout, layoutLoader } from './layout.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
-import { type RouteHandle, shownBy } from './route.ts';
+import { type RouteHandle, shownBy, toolShownBy } from './route.ts';
+import { queryNames as yieldQuery } from './tools/yield/query.ts';
 
 /** Whatever editors have published at the address, or an honest 404. */
 const published = (query?: RouteHandle['query']) =>
@@ -50,6 +51,13 @@ export const routes: RouteObject[] = [
           {
             path: 'activity_detail/:id',
             ...shownBy('activity/activity', () => import('./pages/activity/activity.tsx')),
+          },
+          { path: 'tools', ...toolShownBy('index/index', () => import('./tools/index/index.tsx')) },
+          {
+            path: 'tools/yield',
+            ...toolShownBy('yield/yield', () => import('./tools/yield/yield.tsx'), {
+              query: yieldQuery,
+            }),
           },
           {
             path: 'forms/:form/sent',

@@ -10,6 +10,8 @@ type Chosen = Record<string, string | number | null | undefined>;
  */
 export function shownQuery(path: string, page: PageContent, language: Language): string | null {
   if (page.search) return page.search.query === '' ? '' : null;
+  // What is calculated depends on numbers; without any it is the case that the page begins with.
+  if (page.tool) return 'query' in page.tool && Object.keys(page.tool.query).length > 0 ? null : '';
   const chosen: Chosen = {};
   for (const block of page.blocks) {
     const ofBlock = chosenIn(block, language);
@@ -42,6 +44,8 @@ function chosenIn(block: Block, language: Language): Chosen | null {
       const other = wanted === language ? null : wanted;
       return { product, kind, language: other, preview: preview?.key };
     }
+    case 'form':
+      return block.values ? null : {};
     case 'stringCheck':
       return 'modules' in block.query ? null : {};
     default:

@@ -1,0 +1,54 @@
+import type { ToolMessages } from '../i18n/en/tools.ts';
+import type { YieldMessages } from '../i18n/en/tools-yield.ts';
+import type { Climate } from '../solar/estimate.ts';
+
+/** A city, or coordinates, with all that an estimate needs to know of it. */
+export interface ToolPlace {
+  /** As the visitor may type it again: name and country, or coordinates. */
+  label: string;
+  /** Degrees, north and east positive. */
+  latitude: number;
+  longitude: number;
+  /** ISO 3166 alpha-2; '' where it is not known or disputed. */
+  country: string;
+  climate: Climate;
+  /** g of CO₂ for each kWh of the country's mains; null where it is not known. */
+  gridFactor: number | null;
+}
+
+/** Why there is no place: none was named, none is called that, or several are. */
+export type PlaceProblem = 'required' | 'unknown' | 'ambiguous' | 'notANumber' | 'outsideData';
+
+/** A model as the tools need it. */
+export interface ToolModel {
+  key: string;
+  name: string;
+  href: string | null;
+  /** W; of a kit, of all its modules. */
+  power: number;
+  isExample: boolean;
+}
+
+/** What a page of a tool shows; its words come with it, so that no other page carries them. */
+export interface YieldContent {
+  name: 'yield';
+  words: ToolMessages & YieldMessages;
+  /** As in the address; empty for the case that the page begins with. */
+  query: Record<string, string>;
+  place: ToolPlace | null;
+  placeProblems: Partial<Record<'place' | 'latitude' | 'longitude' | 'country', PlaceProblem>>;
+  /** Places of the same name, to choose from. */
+  choices: string[];
+  models: ToolModel[];
+  /** What the licences of the data ask to be shown. */
+  sources: string;
+}
+
+/** The page that leads to all of them. */
+export interface ToolListContent {
+  name: 'list';
+  words: ToolMessages;
+  tools: { href: string; title: string; description: string }[];
+}
+
+export type ToolContent = YieldContent | ToolListContent;
