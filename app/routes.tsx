@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { Layout, layoutLoader } from './layout.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { type RouteHandle, shownBy, toolShownBy } from './route.ts';
+import { queryNames as compareQuery } from './tools/compare/query.ts';
 import { queryNames as yieldQuery } from './tools/yield/query.ts';
 
 /** Whatever editors have published at the address, or an honest 404. */
@@ -53,6 +54,12 @@ export const routes: RouteObject[] = [
             ...shownBy('activity/activity', () => import('./pages/activity/activity.tsx')),
           },
           { path: 'tools', ...toolShownBy('index/index', () => import('./tools/index/index.tsx')) },
+          {
+            path: 'compare',
+            ...toolShownBy('compare/compare', () => import('./tools/compare/compare.tsx'), {
+              query: compareQuery,
+            }),
+          },
           {
             path: 'tools/yield',
             ...toolShownBy('yield/yield', () => import('./tools/yield/yield.tsx'), {

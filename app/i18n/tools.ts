@@ -1,34 +1,42 @@
 import { messages as deShared } from './de/tools.ts';
+import { messages as deCompare } from './de/tools-compare.ts';
 import { messages as deYield } from './de/tools-yield.ts';
 import { messages as enShared, type ToolMessages } from './en/tools.ts';
+import { type CompareMessages, messages as enCompare } from './en/tools-compare.ts';
 import { messages as enYield, type YieldMessages } from './en/tools-yield.ts';
 import { messages as esShared } from './es/tools.ts';
+import { messages as esCompare } from './es/tools-compare.ts';
 import { messages as esYield } from './es/tools-yield.ts';
 import { messages as frShared } from './fr/tools.ts';
+import { messages as frCompare } from './fr/tools-compare.ts';
 import { messages as frYield } from './fr/tools-yield.ts';
 import { messages as jaShared } from './ja/tools.ts';
+import { messages as jaCompare } from './ja/tools-compare.ts';
 import { messages as jaYield } from './ja/tools-yield.ts';
 import type { Language } from './languages.ts';
 import { messages as plShared } from './pl/tools.ts';
+import { messages as plCompare } from './pl/tools-compare.ts';
 import { messages as plYield } from './pl/tools-yield.ts';
 import { messages as zhShared } from './zh/tools.ts';
+import { messages as zhCompare } from './zh/tools-compare.ts';
 import { messages as zhYield } from './zh/tools-yield.ts';
 
 interface Namespaces {
   /** What several tools say. */
   shared: ToolMessages;
   yield: YieldMessages;
+  compare: CompareMessages;
 }
 
 /** They reach a page as data, so that pages without a tool do not carry them. */
 const catalogues: Record<Language, Namespaces> = {
-  en: { shared: enShared, yield: enYield },
-  zh: { shared: zhShared, yield: zhYield },
-  de: { shared: deShared, yield: deYield },
-  ja: { shared: jaShared, yield: jaYield },
-  es: { shared: esShared, yield: esYield },
-  fr: { shared: frShared, yield: frYield },
-  pl: { shared: plShared, yield: plYield },
+  en: { shared: enShared, yield: enYield, compare: enCompare },
+  zh: { shared: zhShared, yield: zhYield, compare: zhCompare },
+  de: { shared: deShared, yield: deYield, compare: deCompare },
+  ja: { shared: jaShared, yield: jaYield, compare: jaCompare },
+  es: { shared: esShared, yield: esYield, compare: esCompare },
+  fr: { shared: frShared, yield: frYield, compare: frCompare },
+  pl: { shared: plShared, yield: plYield, compare: plCompare },
 };
 
 export const toolMessages = <Name extends keyof Namespaces>(

@@ -1,4 +1,5 @@
 import type { ToolMessages } from '../i18n/en/tools.ts';
+import type { CompareMessages } from '../i18n/en/tools-compare.ts';
 import type { YieldMessages } from '../i18n/en/tools-yield.ts';
 import type { Climate } from '../solar/estimate.ts';
 
@@ -44,6 +45,17 @@ export interface YieldContent {
   sources: string;
 }
 
+/** What to compare; the figures come with the page, as those of all tables. */
+export interface CompareContent {
+  name: 'compare';
+  words: ToolMessages & CompareMessages;
+  models: { key: string; name: string }[];
+  /** Keys of models by their places, as in the address. */
+  chosen: Record<string, string>;
+  /** Rather than what the page begins with. */
+  isChosen: boolean;
+}
+
 /** The page that leads to all of them. */
 export interface ToolListContent {
   name: 'list';
@@ -51,4 +63,4 @@ export interface ToolListContent {
   tools: { href: string; title: string; description: string }[];
 }
 
-export type ToolContent = YieldContent | ToolListContent;
+export type ToolContent = YieldContent | CompareContent | ToolListContent;

@@ -94,6 +94,8 @@ export interface PageContent {
   search?: SearchContent;
   /** Of a page that calculates; added by the server. */
   tool?: ToolContent;
+  /** The models that a comparison shows, in its order. */
+  comparison?: ModelContent[];
 }
 
 export interface PageOptions {

@@ -9,6 +9,7 @@ import { pageQuery } from '../pages/route-facts.ts';
 import type { Sites } from '../sites.ts';
 import { climateAt } from '../solar/climate.ts';
 import { findPlaces } from '../solar/places.ts';
+import { comparisonCsv, describeComparison } from './comparison.ts';
 import { knownCase } from './yield-case.ts';
 import { yieldCsv, yieldDocument } from './yield-files.ts';
 import { dataFrom, dataTo, placeAt } from './yield-place.ts';
@@ -93,14 +94,9 @@ async function sendCase(context: Context, { content, sites, budget, print }: Opt
   const found = await budget.run(context, costs.data, () =>
     knownCase(content, site.language, asked),
   );
-  const unkept = { 'cache-control': 'no-store' };
   if (!found) return context.json({ error: 'invalid' }, 422, unkept);
   if (context.req.param('file') === 'yield.csv') {
-    return context.body(yieldCsv(found), 200, {
-      ...unkept,
-      'content-disposition': 'attachment; filename="eArc-yield.csv"',
-      'content-type': 'text/csv; charset=utf-8',
-    });
+    return sendCsv(context, 'eArc-yield', yieldCsv(found));
   }
   const shown = await yieldDocument(found, `${site.origin}${casePath}${query}`);
   return context.body(new Uint8Array(await print(shown)), 200, {
@@ -111,9 +107,29 @@ async function sendCase(context: Context, { content, sites, budget, print }: Opt
   });
 }
 
+/** `?v=1&first=…`, as the page has it. */
+async function sendComparison(context: Context, { content, sites, budget }: Options) {
+  const { language } = sites.ofHost(context.req.header('host'));
+  const query = pageQuery('/compare', new URL(context.req.url).search);
+  const asked = Object.fromEntries(new URLSearchParams(query));
+  const found = await budget.run(context, costs.data, () =>
+    describeComparison(content, language, asked),
+  );
+  return sendCsv(context, 'eArc-comparison', comparisonCsv(found));
+}
+
+const unkept = { 'cache-control': 'no-store' };
+
+const sendCsv = (context: Context, name: string, text: string): Response =>
+  context.body(text, 200, {
+    ...unkept,
+    'content-disposition': `attachment; filename="${name}.csv"`,
+    'content-type': 'text/csv; charset=utf-8',
+  });
+
 /**
  * `GET /tools/yield.json`, `/tools/yield.schema.json`, `/tools/places.json`, `/tools/place.json`,
- * `/tools/yield.csv` and `/tools/yield.pdf`: what the tools
+ * `/tools/compare.csv`, `/tools/yield.csv` and `/tools/yield.pdf`: what the tools
  * calculate and know, for their pages and for programs.
  */
 export function sendToolFile(options: Options) {
@@ -129,6 +145,8 @@ export function sendToolFile(options: Options) {
         return sendPlaces(context, sites);
       case 'place.json':
         return sendPlace(context);
+      case 'compare.csv':
+        return sendComparison(context, options);
       case 'yield.csv':
       case 'yield.pdf':
         return sendCase(context, options);

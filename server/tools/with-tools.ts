@@ -1,40 +1,51 @@
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
-import type { ToolContent } from '../../app/tools/content.ts';
 import type { ContentSource, PageContent, Query, SearchDocument } from '../../cms/interface.ts';
+import { describeComparison } from './comparison.ts';
 import { knownCase } from './yield-case.ts';
 import { describeYield } from './yield-content.ts';
 import { yieldText } from './yield-files.ts';
 
+/** What a page shows besides its title. */
+type Shown = Required<Pick<PageContent, 'tool'>> & Pick<PageContent, 'comparison'>;
+
 interface Tool {
   path: string;
-  title(language: Language): string;
-  description(language: Language): string;
-  describe(content: ContentSource, language: Language, query: Query): Promise<ToolContent>;
+  words(language: Language): { title: string; description: string };
+  describe(content: ContentSource, language: Language, query: Query): Promise<Shown>;
 }
 
 /** Those that answer a question; the page that lists them comes with them. */
 const tools: Tool[] = [
   {
     path: '/tools/yield',
-    title: (language) => toolMessages(language, 'yield').title,
-    description: (language) => toolMessages(language, 'yield').description,
-    describe: describeYield,
+    words: (language) => toolMessages(language, 'yield'),
+    describe: async (content, language, query) => ({
+      tool: await describeYield(content, language, query),
+    }),
+  },
+  {
+    path: '/compare',
+    words: (language) => toolMessages(language, 'compare'),
+    describe: describeComparison,
   },
 ];
 
 const list: Tool = {
   path: '/tools',
-  title: (language) => toolMessages(language, 'shared').tools,
-  description: (language) => toolMessages(language, 'shared').toolsDescription,
+  words: (language) => {
+    const words = toolMessages(language, 'shared');
+    return { title: words.tools, description: words.toolsDescription };
+  },
   describe: async (_content, language) => ({
-    name: 'list',
-    words: toolMessages(language, 'shared'),
-    tools: tools.map(({ path, title, description }) => ({
-      href: path,
-      title: title(language),
-      description: description(language),
-    })),
+    tool: {
+      name: 'list',
+      words: toolMessages(language, 'shared'),
+      tools: tools.map(({ path, words }) => {
+        const { title, description } = words(language);
+        return { href: path, title, description };
+      }),
+    },
   }),
 };
 
@@ -52,14 +63,14 @@ type OriginOf = (language: Language) => string;
  */
 export function withTools(content: ContentSource, originOf: OriginOf): ContentSource {
   async function toolPage(tool: Tool, language: Language, query: Query): Promise<PageContent> {
+    const { title, description } = tool.words(language);
     return {
       path: tool.path,
-      title: tool.title(language),
-      description: tool.description(language),
-      breadcrumbs: tool === list ? [] : [{ label: list.title(language), href: list.path }],
+      ...{ title, description },
+      breadcrumbs: tool === list ? [] : [{ label: list.words(language).title, href: list.path }],
       blocks: [],
       translatedInto: [...languageCodes],
-      tool: await tool.describe(content, language, query),
+      ...(await tool.describe(content, language, query)),
     };
   }
 
@@ -122,13 +133,11 @@ export function withTools(content: ContentSource, originOf: OriginOf): ContentSo
   };
 }
 
-const found = (tool: Tool, language: Language): SearchDocument => ({
-  kind: 'page',
-  href: tool.path,
-  title: tool.title(language),
-  names: [],
-  passages: [{ text: tool.description(language), isExample: false }],
-  place: tool === list ? [] : [list.title(language)],
-  date: null,
-  isExample: false,
-});
+function found(tool: Tool, language: Language): SearchDocument {
+  const { title, description } = tool.words(language);
+  return {
+    ...{ kind: 'page', href: tool.path, title, names: [], date: null, isExample: false },
+    passages: [{ text: description, isExample: false }],
+    place: tool === list ? [] : [list.words(language).title],
+  };
+}

@@ -36,7 +36,7 @@ export const sameAsEnglish: Record<string, string> = {
   north: 'de es fr pl',
   east: 'es fr pl',
   south: 'de es fr pl',
-  west: 'pl',
+  west: 'de pl',
   modulesCount: 'fr',
   feedbackForm: 'de',
   casePowerUnit: 'zh ja es pl',

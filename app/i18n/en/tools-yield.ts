@@ -77,7 +77,7 @@ export const messages = {
   isIn: 'Deducted are 14 % for cables, inverter, dirt and differences between modules.',
   period:
     'Radiation: means from July 1983 to June 2005. Temperature: 1981 to 2010. Europe has become 3 to 5 % brighter since.',
-  noProof: 'This is an estimate: no quotation, no guarantee and no structural proof.',
+  noProof: 'This is an estimate: no quote, no guarantee and no structural proof.',
   method: 'How it is calculated',
   methodText:
     'Days from dull to bright for each month (Klein 1977, Bendt 1981), diffuse light (Erbs 1982), hours (Collares-Pereira and Rabl 1979), plane (Hay and Davies 1980), reflection (Martin and Ruiz 2001), temperature of the cells and efficiency (Huld 2011). Against the means of 167 countries the method differs by 3.5 % (root mean square).',

@@ -25,7 +25,7 @@ export function Honesty({ words, sources }: { words: YieldContent['words']; sour
           <h2>{words.method}</h2>
           <p>{words.methodText}</p>
           <p>{words.period}</p>
-          <h3>{words.sources}</h3>
+          <h3 className="tool-sources">{words.sources}</h3>
           {/* The licences prescribe these words. */}
           <p className="field-hint" lang="en">
             {sources}

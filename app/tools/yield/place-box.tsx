@@ -72,7 +72,7 @@ export function PlaceBox({ words, value, error, type, choose }: Properties) {
   return (
     <div className="field tool-wide">
       <label htmlFor={id}>{words.place}</label>
-      <div className="search-box-row">
+      <div className="tool-place">
         <input
           id={id}
           name="place"

@@ -14,7 +14,7 @@ interface Properties {
 }
 
 /** Where the two views have their centres, in units of the drawing. */
-const above = { x: 100, y: 100, radius: 66 };
+const above = { x: 100, y: 100, radius: 62 };
 const side = { x: 232, y: 158, length: 124 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -31,7 +31,7 @@ export function RoofDrawing({ words, azimuth, tilt, isTiltFixed, change }: Prope
     .replace('{tilt}', String(tilt));
   return (
     <figure className="tool-wide tool-roof">
-      <svg viewBox="0 0 380 200" fill="none" stroke="currentColor">
+      <svg viewBox="0 0 380 204" fill="none" stroke="currentColor">
         <title>{alternative}</title>
         <FromAbove {...{ words, azimuth, change }} />
         <FromTheSide {...{ words, tilt, isTiltFixed, change }} />
@@ -48,9 +48,9 @@ function FromAbove({ words, azimuth, change }: Pick<Properties, 'words' | 'azimu
   const x = round(above.x + above.radius * Math.sin(angle));
   const y = round(above.y - above.radius * Math.cos(angle));
   const letters = [
-    [words.north, 100, 19],
+    [words.north, 100, 16],
     [words.east, 186, 105],
-    [words.south, 100, 191],
+    [words.south, 100, 196],
     [words.west, 14, 105],
   ] as const;
   return (
