@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { Layout, layoutLoader } from './layout.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { type RouteHandle, shownBy, toolShownBy } from './route.ts';
+import { queryNames as balconyQuery } from './tools/balcony/query.ts';
 import { queryNames as compareQuery } from './tools/compare/query.ts';
 import { queryNames as yieldQuery } from './tools/yield/query.ts';
 
@@ -58,6 +59,12 @@ export const routes: RouteObject[] = [
             path: 'compare',
             ...toolShownBy('compare/compare', () => import('./tools/compare/compare.tsx'), {
               query: compareQuery,
+            }),
+          },
+          {
+            path: 'tools/balcony',
+            ...toolShownBy('balcony/balcony', () => import('./tools/balcony/balcony.tsx'), {
+              query: balconyQuery,
             }),
           },
           {

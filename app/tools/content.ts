@@ -1,4 +1,5 @@
 import type { ToolMessages } from '../i18n/en/tools.ts';
+import type { BalconyMessages } from '../i18n/en/tools-balcony.ts';
 import type { CompareMessages } from '../i18n/en/tools-compare.ts';
 import type { YieldMessages } from '../i18n/en/tools-yield.ts';
 import type { Climate } from '../solar/estimate.ts';
@@ -45,6 +46,21 @@ export interface YieldContent {
   sources: string;
 }
 
+/** A kit for balconies: its size, in mm, and its weight, in kg, as the product data have them. */
+export interface KitContent extends ToolModel {
+  length: number;
+  width: number;
+  weight: number;
+  /** How many modules it has. */
+  modules: number;
+}
+
+export interface BalconyContent extends Omit<YieldContent, 'name' | 'words' | 'models'> {
+  name: 'balcony';
+  words: Omit<YieldContent['words'], keyof BalconyMessages> & BalconyMessages;
+  kits: KitContent[];
+}
+
 /** What to compare; the figures come with the page, as those of all tables. */
 export interface CompareContent {
   name: 'compare';
@@ -63,4 +79,4 @@ export interface ToolListContent {
   tools: { href: string; title: string; description: string }[];
 }
 
-export type ToolContent = YieldContent | CompareContent | ToolListContent;
+export type ToolContent = YieldContent | BalconyContent | CompareContent | ToolListContent;

@@ -1,6 +1,7 @@
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
 import type { ContentSource, PageContent, Query, SearchDocument } from '../../cms/interface.ts';
+import { describeBalcony } from './balcony.ts';
 import { describeComparison } from './comparison.ts';
 import { knownCase } from './yield-case.ts';
 import { describeYield } from './yield-content.ts';
@@ -22,6 +23,13 @@ const tools: Tool[] = [
     words: (language) => toolMessages(language, 'yield'),
     describe: async (content, language, query) => ({
       tool: await describeYield(content, language, query),
+    }),
+  },
+  {
+    path: '/tools/balcony',
+    words: (language) => toolMessages(language, 'balcony'),
+    describe: async (content, language, query) => ({
+      tool: await describeBalcony(content, language, query),
     }),
   },
   {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { SiteLink } from '../../components/site-link.tsx';
 import { fetchJson } from '../../http.ts';
 import { plural } from '../../i18n/plural.ts';
 import '../../pages/search/search.css';
@@ -18,7 +19,7 @@ export interface FoundPlace {
 }
 
 interface Properties {
-  words: YieldContent['words'];
+  words: Pick<YieldContent['words'], 'place' | 'placeHint' | 'placeCount'>;
   value: string;
   error: string | undefined;
   type: (value: string) => void;
@@ -133,6 +134,28 @@ export function PlaceBox({ words, value, error, type, choose }: Properties) {
         {isShown ? plural(words.placeCount, found.length, languageTag) : ''}
       </p>
     </div>
+  );
+}
+
+/** Places of the same name, to choose from. */
+export function Choices({
+  labels,
+  addressOf,
+}: {
+  labels: string[];
+  addressOf: (label: string) => string;
+}) {
+  if (labels.length === 0) return null;
+  return (
+    <ul className="tool-wide">
+      {labels.map((label) => (
+        <li key={label}>
+          <SiteLink to={addressOf(label)} keepsPlace>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

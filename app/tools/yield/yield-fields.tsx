@@ -1,10 +1,9 @@
-import { SiteLink } from '../../components/site-link.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguageTag } from '../../site.tsx';
 import type { ToolModel, ToolPlace, YieldContent } from '../content.ts';
 import { type Change, ToolField } from '../field.tsx';
 import { type Entries, type EntryErrors, fixedTilt, kinds } from './case.ts';
-import { type FoundPlace, PlaceBox } from './place-box.tsx';
+import { Choices, type FoundPlace, PlaceBox } from './place-box.tsx';
 import { queryOf } from './query.ts';
 import { RoofDrawing } from './roof-drawing.tsx';
 import { kindName } from './wording.ts';
@@ -88,17 +87,10 @@ function Where({ words, choices, entries, errors, change, set, choose }: Propert
         {...{ words, value: entries.place, error: errors.place, choose }}
         type={(value) => set('place', value)}
       />
-      {choices.length > 0 && (
-        <ul className="tool-wide">
-          {choices.map((label) => (
-            <li key={label}>
-              <SiteLink to={`/tools/yield${queryOf({ ...entries, place: label })}`} keepsPlace>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Choices
+        labels={choices}
+        addressOf={(label) => `/tools/yield${queryOf({ ...entries, place: label })}`}
+      />
       <details className="tool-wide" open={hasCoordinates}>
         <summary>{words.coordinates}</summary>
         <p className="field-hint">{words.coordinatesHint}</p>
