@@ -125,7 +125,7 @@ describe('the page of the yield', () => {
 
   test('keeps what was typed, and says at the field what is wrong with it', async () => {
     const wrong = asked.replace('count=10', 'count=１e９').replace('Berlin', 'Xqzzy');
-    const { status, text } = await site.get(`/tools/yield?${wrong}`, { site: 'de' });
+    const { status, text } = await site.get(`/tools/yield?${encodeURI(wrong)}`, { site: 'de' });
     expect(status).toBe(200);
     const { errorWhole } = toolMessages('de', 'shared');
     const { placeUnknown } = toolMessages('de', 'yield');

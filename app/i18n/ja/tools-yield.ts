@@ -32,7 +32,7 @@ export const messages: YieldMessages = {
   tilt: '傾斜角（°）',
   tiltHint: '0は水平、90は垂直',
   tiltFixed: 'この固定方法の傾斜角は{value}°です',
-  turnHint: '丸い点をドラッグするか、矢印キーで動かしてください。',
+  turnHint: '点をドラッグするか、矢印キーで動かせます。',
   drawing: '屋根を上と横から見た図：方位{azimuth}°、傾斜角{tilt}°。',
   north: '北',
   east: '東',

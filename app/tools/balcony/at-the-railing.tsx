@@ -22,13 +22,11 @@ export function AtTheRailing({ words, kit, railing }: Properties) {
     .replace('{needed}', metres(needed))
     .replace('{railing}', metres(railing.length));
   return (
-    <div>
-      <p role="status">{verdict}</p>
-      {railing.floor !== null && railing.floor > 0 && <p>{words.higher}</p>}
-      <p>
-        {words.rules} <SiteLink to="/balcony">{words.rulesLink}</SiteLink>
+    <section className="tool-railing">
+      <p className="lead" role="status">
+        {verdict}
       </p>
-      <dl className="tool-weights">
+      <dl>
         <div>
           <dt>
             {words.weight}
@@ -50,6 +48,10 @@ export function AtTheRailing({ words, kit, railing }: Properties) {
           </dd>
         </div>
       </dl>
-    </div>
+      {railing.floor !== null && railing.floor > 0 && <p>{words.higher}</p>}
+      <p>
+        {words.rules} <SiteLink to="/balcony">{words.rulesLink}</SiteLink>
+      </p>
+    </section>
   );
 }

@@ -96,32 +96,32 @@ function Balcony({ tool }: { tool: BalconyContent }) {
     <section className="tool">
       <p className="lead">{words.description}</p>
       <div className="tool-sheet">
-        <form method="get" action="/tools/balcony" noValidate onSubmit={submit}>
-          <input type="hidden" name="v" value="1" />
-          <Fields
-            {...{ tool, entries, change, set, choose }}
-            errors={{ ...errors, ...ofRailing, ...found.errors }}
-          />
-          <Choices
-            labels={choices}
-            addressOf={(label) => `/tools/balcony${queryOf({ ...entries, place: label })}`}
-          />
-          <p className="actions">
-            <button className="action action-primary" type="submit">
-              {words.calculate}
-            </button>
-          </p>
-        </form>
+        <div>
+          <form method="get" action="/tools/balcony" noValidate onSubmit={submit}>
+            <input type="hidden" name="v" value="1" />
+            <Fields
+              {...{ tool, entries, change, set, choose }}
+              errors={{ ...errors, ...ofRailing, ...found.errors }}
+            />
+            <Choices
+              labels={choices}
+              addressOf={(label) => `/tools/balcony${queryOf({ ...entries, place: label })}`}
+            />
+            <p className="actions">
+              <button className="action action-primary" type="submit">
+                {words.calculate}
+              </button>
+            </p>
+          </form>
+          {kit && railing && <AtTheRailing {...{ words, kit, railing }} />}
+        </div>
         <div className="tool-result" id={resultId} tabIndex={-1}>
           <h2>{place?.label ?? words.result}</h2>
           {place && read && kit && railing ? (
-            <>
-              <AtTheRailing {...{ words, kit, railing }} />
-              <Result
-                {...{ words, place, read, query: yieldQuery(entries) }}
-                outcome={calculate(place.climate, read)}
-              />
-            </>
+            <Result
+              {...{ words, place, read, query: yieldQuery(entries) }}
+              outcome={calculate(place.climate, read)}
+            />
           ) : (
             <p role="status">{formErrorSummary}</p>
           )}
