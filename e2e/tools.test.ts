@@ -111,7 +111,8 @@ describe('The yield', () => {
   });
 
   test('has no barrier that axe finds, in any look, empty-handed and with errors', async () => {
-    for (const address of ['/tools', '/tools/yield', '/tools/yield?v=1&place=Xqzzy', '/compare']) {
+    const addresses = ['/tools', '/tools/yield', '/tools/yield?v=1&place=Xqzzy', '/compare'];
+    for (const address of [...addresses, '/tools/balcony']) {
       for (const look of looks) {
         const { page } = await stage.visit(address, { ...look, bypassCSP: true });
         expect(await findViolations(page), address).toEqual([]);
@@ -122,7 +123,7 @@ describe('The yield', () => {
 
   test.each([390, 1440])('is as wide as its window: %i', async (width) => {
     for (const site of languageCodes) {
-      for (const address of ['/tools/yield', '/compare']) {
+      for (const address of ['/tools/yield', '/tools/balcony', '/compare']) {
         const { page } = await stage.visit(address, { site, viewport: { width, height: 800 } });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
@@ -151,5 +152,19 @@ describe('The comparison', () => {
     await page.locator('form button').last().click();
     await page.waitForURL(/v=1/);
     expect(await page.locator('.specification-table thead th').count()).toBe(3);
+  });
+});
+
+describe('The tool for balconies', () => {
+  test('says whether a kit fits while the railing is typed, and its address keeps that', async () => {
+    const { page } = await stage.visit('/tools/balcony');
+    const verdict = page.locator('.tool-railing [role=status]');
+    expect(plain(await verdict.textContent())).toContain('itfits');
+    await field(page, 'model').selectOption('balcony-800');
+    await field(page, 'railing').fill('3');
+    await eventually(async () => plain(await verdict.textContent())).toContain('doesnotfit');
+    await eventually(() => page.url()).toContain('railing=3');
+    await page.reload();
+    expect(plain(await verdict.textContent())).toContain('doesnotfit');
   });
 });

@@ -73,7 +73,7 @@ export interface CompareContent {
 }
 
 /** The page that leads to all of them. */
-export interface ToolListContent {
+interface ToolListContent {
   name: 'list';
   words: ToolMessages;
   tools: { href: string; title: string; description: string }[];

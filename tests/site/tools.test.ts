@@ -212,3 +212,28 @@ describe('the comparison', () => {
     expect(csv).toContain('"weightPerArea"');
   });
 });
+
+describe('the tool for balconies', () => {
+  test.each(languageCodes)(
+    'needs no scripts, and tells yield, room and weight: %s',
+    async (code) => {
+      const asked = 'v=1&place=Berlin&azimuth=180&railing=3&floor=4&model=balcony-800';
+      const { status, text } = await site.get(`/tools/balcony?${asked}`, { site: code });
+      expect(status).toBe(200);
+      const words = toolMessages(code, 'balcony');
+      const page = readable(text);
+      expect(page).toContain(readable(words.higher));
+      expect(page).toMatch(/3[.,]52 m/);
+      expect(page).toMatch(/10[.,]8 kg/);
+      expect(text).toContain('kind=balcony');
+      const [, end = ''] = readable(words.fitsNot).split('{railing}');
+      expect(page).toContain(end);
+    },
+  );
+
+  test('says at the field what is wrong, and keeps it', async () => {
+    const { text } = await site.get('/tools/balcony?v=1&place=Berlin&azimuth=180&railing=0');
+    expect(text).toContain('value="0"');
+    expect(readable(text)).toContain('Please enter a number from 0.5 to 100');
+  });
+});

@@ -56,16 +56,16 @@ export default function SpecificationTable({ block, differs }: Properties) {
 
 /** What else can be known of a model: beside others, and at the visitor's place. */
 function FurtherTools({ model }: { model: ModelContent | undefined }) {
-  const { compareModels, yieldHere } = useMessages();
+  const messages = useMessages();
   if (!model) return null;
   const asked = new URLSearchParams({ first: model.key, second: 'glass' });
   return (
     <p className="actions">
       <SiteLink className="action" to={`/compare?v=1&${asked}`}>
-        {compareModels}
+        {messages.compareModels}
       </SiteLink>
       <SiteLink className="action" to={`/tools/yield?${new URLSearchParams({ model: model.key })}`}>
-        {yieldHere}
+        {messages.yieldHere}
       </SiteLink>
     </p>
   );

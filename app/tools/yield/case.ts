@@ -45,7 +45,7 @@ export const fixedTilt = (kind: string): number | null =>
   kind === 'vehicle' ? 0 : kind === 'balcony' ? 90 : null;
 
 /** What lies on a vehicle is bonded, and a railing lets air behind. */
-export const mountingOf = (kind: Kind): Mounting =>
+const mountingOf = (kind: Kind): Mounting =>
   kind === 'vehicle' ? 'bonded' : kind === 'balcony' ? 'ventilated' : kind;
 
 /**
