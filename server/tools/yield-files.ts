@@ -65,10 +65,13 @@ export function yieldCsv(one: KnownCase): string {
   return `${byteOrderMark}${csvRecord(['key', 'name', 'value', 'unit'])}${rows.map(csvRecord).join('')}`;
 }
 
+/** The font of documents has no small 2 below the line. */
+const withPlainDigits = (text: string): string => text.replaceAll('₂', '2');
+
 const values = (rows: [string, string][]): ShownPart => ({
   kind: 'values',
   values: rows.map(([name, value]) => ({
-    ...{ name, value, before: '', after: '', unit: null, isExample: false },
+    ...{ name: withPlainDigits(name), value, before: '', after: '', unit: null, isExample: false },
   })),
 });
 
@@ -107,7 +110,9 @@ export async function yieldDocument(one: KnownCase, address: string): Promise<Gu
       { kind: 'heading', level: 2, text: words.result },
       values(results),
       { kind: 'heading', level: 2, text: words.byMonth },
-      values(months),
+      // Half a year stays together; a whole one might leave half a page empty.
+      values(months.slice(0, 6)),
+      values(months.slice(6)),
       { kind: 'paragraph', text: words.singleYear },
       { kind: 'heading', level: 2, text: words.notIn },
       { kind: 'list', isOrdered: false, items: [...missing, words.notInVehicle] },
