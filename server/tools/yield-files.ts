@@ -1,5 +1,5 @@
 import { catalogues } from '../../app/i18n/catalogues.ts';
-import { formatNumber } from '../../app/i18n/format.ts';
+import { formatNumber, noBreakSpace } from '../../app/i18n/format.ts';
 import { languages } from '../../app/i18n/languages.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { kindName, monthNames, resultRows, roundTo } from '../../app/tools/yield/wording.ts';
@@ -89,7 +89,7 @@ export async function yieldDocument(one: KnownCase, address: string): Promise<Gu
     .replace('{high}', number(outcome.annual.high, 2));
   const months = monthNames(tag, 'long').map((name, month): [string, string] => [
     name,
-    `${number(outcome.monthly[month] ?? 0, 3)} kWh`,
+    `${number(outcome.monthly[month] ?? 0, 3)}${noBreakSpace}kWh`,
   ]);
   const results = resultRows(outcome, words, tag).map((row): [string, string] => [
     row.note ? `${row.name} (${row.note})` : row.name,
@@ -103,7 +103,7 @@ export async function yieldDocument(one: KnownCase, address: string): Promise<Gu
     kindName: words.title,
     title: place.label,
     messages: { ...catalogues[language].documents, version: '', origin: address },
-    lead: `${number(outcome.annual.energy, 3)} ${words.perYear}. ${range} ${words.noProof}`,
+    lead: `${number(outcome.annual.energy, 3)}${noBreakSpace}${words.perYear}. ${range} ${words.noProof}`,
     picture: null,
     parts: [
       values(entered(one)),
@@ -137,7 +137,7 @@ export function yieldText(one: KnownCase, address: string): string {
   return [
     words.title,
     ...lines.map(([name, value]) => `${name}: ${value}`),
-    `${number(outcome.annual.energy, 3)} ${words.perYear}. ${range}`,
+    `${number(outcome.annual.energy, 3)}${noBreakSpace}${words.perYear}. ${range}`,
     address,
   ].join('\n');
 }

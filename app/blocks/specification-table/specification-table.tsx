@@ -89,6 +89,7 @@ interface GroupProperties {
 
 /** The star stands as high up as it is true: once for a group or a row that is example data. */
 function GroupRows({ group, models, isMarked, differs }: GroupProperties) {
+  const { inBrackets } = useMessages();
   const isAllExample = group.rows.every(isExampleRow);
   const areRowsMarked = isMarked && !isAllExample;
   return (
@@ -109,7 +110,9 @@ function GroupRows({ group, models, isMarked, differs }: GroupProperties) {
           <th scope="row">
             {row.name}
             <ExampleStar isExample={areRowsMarked && isExampleRow(row)} />
-            {differs && isDifferent(row) && <span className="visually-hidden"> ({differs})</span>}
+            {differs && isDifferent(row) && (
+              <span className="visually-hidden">{inBrackets.replace('{text}', differs)}</span>
+            )}
           </th>
           {row.values.map((value, column) => (
             <td key={models[column]?.id}>

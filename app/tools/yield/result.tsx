@@ -1,6 +1,6 @@
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag } from '../../site.tsx';
 import type { ToolPlace, YieldContent } from '../content.ts';
 import type { YieldCase } from './case.ts';
@@ -33,7 +33,9 @@ export function Result({ words, place, read, outcome, query }: Properties) {
     <>
       <div role="status">
         <p className="tool-figure">
-          {number(annual.energy, 3)} <small>{words.perYear}</small>
+          {number(annual.energy, 3)}
+          {noBreakSpace}
+          <small>{words.perYear}</small>
         </p>
         <p>
           {range} {isWide && words.rangeWide}

@@ -1,5 +1,5 @@
 import type { YieldMessages } from '../../i18n/en/tools-yield.ts';
-import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
+import { formatNumber, noBreakSpace, spaceBefore } from '../../i18n/format.ts';
 import type { Kind } from './case.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -44,10 +44,7 @@ export function resultRows(
     formatNumber(roundTo(value, digits), languageTag);
   const measure = (value: number, unit: string, digits = 3) =>
     `${number(value, digits)}${noBreakSpace}${unit}`;
-  const percent = (share: number) =>
-    new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 1 }).format(
-      roundTo(share, 2),
-    );
+  const percent = (share: number) => `${number(share * 100, 2)}${spaceBefore('%', languageTag)}%`;
   const { best, carbon, money } = outcome;
   const bestNote = best.azimuth === 180 ? words.bestSouth : words.bestNorth;
   return [
