@@ -16,17 +16,21 @@ export interface RouteHandle {
   hasAllBlocks?: true;
 }
 
+type Load = () => Promise<Awaited<ReturnType<LazyRouteFunction<RouteObject>>>>;
+type Facts = Omit<RouteHandle, 'module'>;
+
+const shown = (module: string, load: Load, facts: Facts) => ({
+  handle: { module, ...facts } satisfies RouteHandle,
+  lazy: () => loadPart(load),
+});
+
 /**
  * A page that is shown by a module of its own.
  * @param module below `pages/`, without its ending; `load` imports the same.
  */
-export function shownBy(
-  module: string,
-  load: () => Promise<Awaited<ReturnType<LazyRouteFunction<RouteObject>>>>,
-  facts: Omit<RouteHandle, 'module'> = {},
-) {
-  return {
-    handle: { module: `app/pages/${module}.tsx`, ...facts } satisfies RouteHandle,
-    lazy: () => loadPart(load),
-  };
-}
+export const shownBy = (module: string, load: Load, facts: Facts = {}) =>
+  shown(`app/pages/${module}.tsx`, load, facts);
+
+/** The same for a tool; the module is below `tools/`. */
+export const toolShownBy = (module: string, load: Load, facts: Facts = {}) =>
+  shown(`app/tools/${module}.tsx`, load, facts);

@@ -1,7 +1,10 @@
 import { type RouteObject, redirect } from 'react-router';
 import { Layout, layoutLoader } from './layout.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
-import { type RouteHandle, shownBy } from './route.ts';
+import { type RouteHandle, shownBy, toolShownBy } from './route.ts';
+import { queryNames as balconyQuery } from './tools/balcony/query.ts';
+import { queryNames as compareQuery } from './tools/compare/query.ts';
+import { queryNames as yieldQuery } from './tools/yield/query.ts';
 
 /** Whatever editors have published at the address, or an honest 404. */
 const published = (query?: RouteHandle['query']) =>
@@ -50,6 +53,25 @@ export const routes: RouteObject[] = [
           {
             path: 'activity_detail/:id',
             ...shownBy('activity/activity', () => import('./pages/activity/activity.tsx')),
+          },
+          { path: 'tools', ...toolShownBy('index/index', () => import('./tools/index/index.tsx')) },
+          {
+            path: 'compare',
+            ...toolShownBy('compare/compare', () => import('./tools/compare/compare.tsx'), {
+              query: compareQuery,
+            }),
+          },
+          {
+            path: 'tools/balcony',
+            ...toolShownBy('balcony/balcony', () => import('./tools/balcony/balcony.tsx'), {
+              query: balconyQuery,
+            }),
+          },
+          {
+            path: 'tools/yield',
+            ...toolShownBy('yield/yield', () => import('./tools/yield/yield.tsx'), {
+              query: yieldQuery,
+            }),
           },
           {
             path: 'forms/:form/sent',

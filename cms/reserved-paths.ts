@@ -5,7 +5,7 @@
 const reserved = new Set([
   ...['api', 'admin', '_next', 'login', 'healthz', 'readyz', 'gallery'],
   ...['assets', 'pictures', 'social', 'thumbnails', 'documents', 'parameters'],
-  ...['content', 'forms', 'preview', 'stats', 'news_detail', 'tools'],
+  ...['content', 'forms', 'preview', 'stats', 'news_detail', 'tools', 'compare'],
 ]);
 
 /** Pages of the back office below which the server has routes of its own. */

@@ -8,6 +8,7 @@ import type { ContentSource } from '../cms/interface.ts';
 import { describe, requestIds } from '../cms/log.ts';
 import type { Mail } from '../cms/mail/messages.ts';
 import { isOutage } from '../cms/outage.ts';
+import type { Guide } from '../documents/shown.ts';
 import type { Environment } from '../environment.ts';
 import type { ResumeReader } from '../resumes/reader.ts';
 import { discoveryHandlers } from './discovery/discovery.ts';
@@ -250,7 +251,11 @@ function addPublished(application: Application, options: Options) {
   application.get('/parameters.json', parameters.index);
   application.get('/parameters/schema.json', parameters.schema);
   application.get('/parameters/:file', parameters.model);
-  application.get('/tools/:file{.+\\.json}', sendToolFile(sites, budget));
+  const print = (shown: Guide) => options.documents.printOnce(shown);
+  application.get(
+    '/tools/:file{.+\\.(json|csv|pdf)}',
+    sendToolFile({ content, sites, budget, print }),
+  );
 }
 
 function addPages(application: Application, options: Options, { jobApplications }: FormServices) {

@@ -18,6 +18,7 @@ import { createPictures, type Pictures } from './files/pictures.ts';
 import { clientAddress } from './http/client-address.ts';
 import { ClientBudget } from './http/client-budget.ts';
 import { createSites, type Sites } from './sites.ts';
+import { withTools } from './tools/with-tools.ts';
 
 /** What visitors see, and the services that handlers need. */
 export interface Services {
@@ -59,6 +60,9 @@ export function createServices(environment: Environment, payload: Payload): Serv
   const sources = documentSources({ content: published, documents, mediaKit, previews, sites });
   const dataDirectory = environment.DATA_DIR;
   const centre = new DownloadCentre({ payload, readProducts, sources, dataDirectory });
-  const content = withDownloads(published, centre);
+  const content = withTools(
+    withDownloads(published, centre),
+    (language) => sites.all.find((site) => site.language === language)?.origin ?? '',
+  );
   return { log, budget, sites, pictures, mediaKit, previews, documents, content };
 }

@@ -4,6 +4,7 @@ import type { DownloadMessages } from '../../app/i18n/en/downloads.ts';
 import type { FormMessages } from '../../app/i18n/en/forms.ts';
 import type { StringCheckMessages } from '../../app/i18n/en/string-check.ts';
 import type { Language } from '../../app/i18n/languages.ts';
+import type { ToolContent } from '../../app/tools/content.ts';
 import type { Media, Model, Page, Series } from '../payload-types.ts';
 import type { Activity, ActivityList, RegistrationContent } from './activities.ts';
 import type { DocumentContent, DocumentList } from './documents.ts';
@@ -16,7 +17,8 @@ import type { Choice, Link, Picture, RichText, Text } from './text.ts';
 
 /** What blocks show that no editor filled in: the `data.ts` of their folder reads it. */
 export interface BlockData {
-  form: { words: Partial<FormMessages> };
+  /** With values, a case that the visitor has calculated is in its fields. */
+  form: { words: Partial<FormMessages>; values?: Record<string, string> };
   stringCheck: { query: Query; messages: StringCheckMessages & { openCircuitSymbol: string } };
   newsTeaser: { articles: NewsSummary[] };
   newsList: { list: NewsList };
@@ -90,6 +92,10 @@ export interface PageContent {
   registration?: RegistrationContent;
   /** Added by the server to the search page. */
   search?: SearchContent;
+  /** Of a page that calculates; added by the server. */
+  tool?: ToolContent;
+  /** The models that a comparison shows, in its order. */
+  comparison?: ModelContent[];
 }
 
 export interface PageOptions {

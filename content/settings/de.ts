@@ -19,6 +19,7 @@ export const de: SettingsText = {
     roofGuide: 'Leitfaden Dach für Dach',
     news: 'Aktuelles',
     data: 'Downloads',
+    tools: 'Rechner',
     careers: 'Karriere',
     openPositions: 'Offene Stellen',
     openApplications: 'Initiativbewerbung',

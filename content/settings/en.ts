@@ -28,6 +28,7 @@ export const en: SettingsText = {
     roofGuide: 'Roof-by-roof guide',
     news: 'News centre',
     data: 'Data',
+    tools: 'Tools',
     careers: 'Careers',
     openPositions: 'Open positions',
     openApplications: 'Open applications',

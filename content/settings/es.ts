@@ -19,6 +19,7 @@ export const es: SettingsText = {
     roofGuide: 'Guía por tipo de cubierta',
     news: 'Noticias',
     data: 'Descargas',
+    tools: 'Calculadoras',
     careers: 'Empleo',
     openPositions: 'Vacantes',
     openApplications: 'Candidatura espontánea',

@@ -19,6 +19,7 @@ export const fr: SettingsText = {
     roofGuide: 'Guide toiture par toiture',
     news: 'Actualités',
     data: 'Téléchargements',
+    tools: 'Calculateurs',
     careers: 'Carrières',
     openPositions: 'Postes à pourvoir',
     openApplications: 'Candidature spontanée',

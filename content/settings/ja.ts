@@ -19,6 +19,7 @@ export const ja: SettingsText = {
     roofGuide: '屋根別ガイド',
     news: 'ニュース',
     data: '資料',
+    tools: '計算ツール',
     careers: '採用情報',
     openPositions: '募集職種',
     openApplications: 'オープンポジション応募',

@@ -19,6 +19,7 @@ export const pl: SettingsText = {
     roofGuide: 'Przewodnik po dachach',
     news: 'Aktualności',
     data: 'Do pobrania',
+    tools: 'Kalkulatory',
     careers: 'Kariera',
     openPositions: 'Oferty pracy',
     openApplications: 'Aplikacja bez ogłoszenia',

@@ -40,6 +40,7 @@ export function buildSettings({ workingHours, links, groups, contact }: Settings
           { label: links.installation, href: '/eArc_install' },
           { label: links.applications, href: '/app_scenarios' },
           { label: links.data, href: '/download' },
+          { label: links.tools, href: '/tools' },
         ],
       },
       {
@@ -107,6 +108,7 @@ const buildMenu = (links: SettingsText['links']) => [
       { label: links.road, href: '/off_one' },
       { label: links.waterAndRail, href: '/off_two' },
       { label: links.balconySolutions, href: '/app_balcony' },
+      { label: links.tools, href: '/tools' },
     ],
   },
   { label: links.news, href: '/news' },

@@ -28,6 +28,7 @@ export interface SettingsText {
     | 'roofGuide'
     | 'news'
     | 'data'
+    | 'tools'
     | 'careers'
     | 'openPositions'
     | 'openApplications'

@@ -19,6 +19,7 @@ export const zh: SettingsText = {
     roofGuide: '按屋顶类型选择',
     news: '新闻中心',
     data: '资料',
+    tools: '计算工具',
     careers: '加入我们',
     openPositions: '招聘职位',
     openApplications: '自荐应聘',

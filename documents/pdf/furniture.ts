@@ -40,7 +40,10 @@ export function drawFeet(paper: Paper, shown: ShownDocument, edition: Edition): 
     shown.kindName,
     shown.messages.version.replace('{value}', String(edition.version)),
     wordDate(edition.date, shown.language),
-  ].join(' · ');
+  ]
+    // What is printed once has no version.
+    .filter(Boolean)
+    .join(' · ');
   for (let index = 0; index < paper.pages; index++) {
     paper.document.switchToPage(index);
     const right = shown.messages.page

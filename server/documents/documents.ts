@@ -96,7 +96,12 @@ export class Documents implements DocumentCatalogue {
   /** @returns a guide as it is being written, of which nothing is kept; null if there is none. */
   async draftOfGuide(id: number, language: Language): Promise<Buffer | null> {
     const shown = await describeDraft(this.#content, id, language);
-    return shown && this.#files.print(shown, { version: 0, date: today() });
+    return shown && this.printOnce(shown);
+  }
+
+  /** @returns what a visitor has calculated, of which nothing is kept. */
+  printOnce(shown: ShownDocument): Promise<Buffer> {
+    return this.#files.print(shown, { version: 0, date: today() });
   }
 
   async list(language: Language): Promise<DocumentEntry[]> {

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import type { RouteHandle } from '../../app/route.ts';
 import { routes } from '../../app/routes.tsx';
+import { queryNames as yieldQuery } from '../../app/tools/yield/query.ts';
 import { decodePath } from './page-path.ts';
 
 /** @returns the route's own facts about an address; nothing if no route matches. */
@@ -12,6 +13,9 @@ function factsOf(pathname: string): Partial<RouteHandle> {
 
 /** Whether an address shows more than what is published there, so that nobody keeps it. */
 export const isPersonal = (pathname: string): boolean => factsOf(pathname).isPersonal === true;
+
+/** A case that goes into the form of a page, and what it is made of. */
+const carried = ['case', ...yieldQuery];
 
 /** Those of the string voltage check, which can stand on any page; `modules` is always sent. */
 const stringCheck = [
@@ -28,7 +32,8 @@ const stringCheck = [
 export function pageQuery(pathname: string, search: string): string {
   if (search === '') return '';
   const given = new URLSearchParams(search);
-  const names = factsOf(pathname).query ?? (given.has('modules') ? stringCheck : []);
+  const anywhere = given.has('case') ? carried : given.has('modules') ? stringCheck : [];
+  const names = factsOf(pathname).query ?? anywhere;
   const kept = new URLSearchParams();
   for (const name of names) {
     const value = given.get(name)?.trim();

@@ -2,6 +2,9 @@ import type { Language } from '../../app/i18n/languages.ts';
 import type { Block, PageContent } from '../../cms/interface.ts';
 import { pageQuery } from './route-facts.ts';
 
+const isAsked = (tool: NonNullable<PageContent['tool']>): boolean =>
+  ('query' in tool && Object.keys(tool.query).length > 0) || ('isChosen' in tool && tool.isChosen);
+
 type Chosen = Record<string, string | number | null | undefined>;
 
 /**
@@ -10,6 +13,8 @@ type Chosen = Record<string, string | number | null | undefined>;
  */
 export function shownQuery(path: string, page: PageContent, language: Language): string | null {
   if (page.search) return page.search.query === '' ? '' : null;
+  // What is calculated depends on numbers; without any it is the case that the page begins with.
+  if (page.tool) return isAsked(page.tool) ? null : '';
   const chosen: Chosen = {};
   for (const block of page.blocks) {
     const ofBlock = chosenIn(block, language);
@@ -42,6 +47,8 @@ function chosenIn(block: Block, language: Language): Chosen | null {
       const other = wanted === language ? null : wanted;
       return { product, kind, language: other, preview: preview?.key };
     }
+    case 'form':
+      return block.values ? null : {};
     case 'stringCheck':
       return 'modules' in block.query ? null : {};
     default:

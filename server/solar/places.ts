@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Language, languages } from '../../app/i18n/languages.ts';
+import { nameCountries } from '../../app/i18n/countries.ts';
+import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { ownFile } from '../../own-files.ts';
 
 interface City {
@@ -20,6 +21,8 @@ interface Place {
   /** In the language of the visitor; '' if disputed. */
   countryName: string;
   country: string;
+  /** By which it is found again: name and country, and where it is if another has the same. */
+  label: string;
   latitude: number;
   longitude: number;
 }
@@ -54,6 +57,55 @@ function open(): IndexedCity[] {
   return cities;
 }
 
+const countryNames = new Map<Language, Map<string, string>>();
+
+/** Of the countries that have one of the cities. */
+function namesOfCountries(language: Language): Map<string, string> {
+  let names = countryNames.get(language);
+  if (!names) {
+    const codes = new Set(open().flatMap(({ city }) => city.country || []));
+    names = new Map(nameCountries([...codes], language).map(({ key, name }) => [key, name]));
+    countryNames.set(language, names);
+  }
+  return names;
+}
+
+/** Between a city and its country. */
+const commaOf = (language: Language) =>
+  language === 'zh' ? '，' : language === 'ja' ? '、' : ', ';
+
+const labels = new Map<Language, Map<string, number>>();
+
+function plainLabel(city: City, language: Language): string {
+  const country = namesOfCountries(language).get(city.country);
+  const name = city.names[language] ?? city.name;
+  return country ? `${name}${commaOf(language)}${country}` : name;
+}
+
+/** Some countries have two cities of one name, and the data no regions: 45.52, −122.68. */
+function labelOf(city: City, language: Language): string {
+  let counts = labels.get(language);
+  if (!counts) {
+    counts = new Map();
+    for (const one of open()) {
+      const label = plainLabel(one.city, language);
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+    labels.set(language, counts);
+  }
+  const label = plainLabel(city, language);
+  return counts.get(label) === 1 ? label : `${label} (${city.latitude}; ${city.longitude})`;
+}
+
+const placeOf = (city: City, language: Language): Place => ({
+  name: city.names[language] ?? city.name,
+  countryName: namesOfCountries(language).get(city.country) ?? '',
+  country: city.country,
+  label: labelOf(city, language),
+  latitude: city.latitude,
+  longitude: city.longitude,
+});
+
 /**
  * Cities whose name in any language begins with what is typed, then those that contain it; the
  * largest first.
@@ -62,16 +114,50 @@ function open(): IndexedCity[] {
 export function findPlaces(typed: string, language: Language, limit = 8): Place[] {
   const wanted = simplify(typed);
   if (wanted === '') return [];
-  const countryNames = new Intl.DisplayNames(languages[language].tag, { type: 'region' });
   const begins = open().filter(({ spellings }) => spellings.some((one) => one.startsWith(wanted)));
   const contains = open().filter(
     (one) => !begins.includes(one) && one.spellings.some((name) => name.includes(` ${wanted}`)),
   );
-  return [...begins, ...contains].slice(0, limit).map(({ city }) => ({
-    name: city.names[language] ?? city.name,
-    countryName: city.country === '' ? '' : (countryNames.of(city.country) ?? ''),
-    country: city.country,
-    latitude: city.latitude,
-    longitude: city.longitude,
-  }));
+  return [...begins, ...contains].slice(0, limit).map(({ city }) => placeOf(city, language));
+}
+
+/**
+ * The cities that a typed name means, with or without its country, as any language of the site
+ * writes them: an address that was shared in one language is understood in the others.
+ * @returns the one that is meant, or those to choose from, or, where nothing is called that, what
+ * begins like it.
+ */
+export function placesNamed(
+  typed: string,
+  language: Language,
+): { place: Place } | { similar: Place[] } {
+  const [, whole = typed, position] = /^(.*?)\s*[(（](.+)[)）]\s*$/.exec(typed.trim()) ?? [];
+  const [name = '', country] = whole.split(/[,，、]/).map(simplify);
+  if (name === '') return { similar: [] };
+  const called = open()
+    .filter(({ spellings }) => spellings.includes(name) || spellings.includes(simplify(whole)))
+    .map(({ city }) => city);
+  const inCountry = country ? called.filter((city) => isIn(city, country)) : called;
+  const there = inCountry.filter((city) => position === `${city.latitude}; ${city.longitude}`);
+  const meant = there.length > 0 ? there : inCountry;
+  const [first] = meant;
+  if (first && meant.length === 1) return { place: placeOf(first, language) };
+  if (meant.length > 1) return { similar: meant.map((city) => placeOf(city, language)) };
+  return { similar: findPlaces(name, language, 5) };
+}
+
+const isIn = (city: City, country: string): boolean =>
+  languageCodes.some(
+    (language) => simplify(namesOfCountries(language).get(city.country) ?? '') === country,
+  );
+
+/** @returns ISO 3166 alpha-2 of a country as it is called in any language of the site, or null. */
+export function countryCalled(typed: string): string | null {
+  const wanted = simplify(typed);
+  for (const language of languageCodes) {
+    for (const [code, name] of namesOfCountries(language)) {
+      if (simplify(name) === wanted || code.toLowerCase() === wanted) return code;
+    }
+  }
+  return null;
 }

@@ -1,12 +1,31 @@
 import type { Context } from 'hono';
 import { estimateYear } from '../../app/solar/estimate.ts';
 import { sources } from '../../app/solar/sources.ts';
+import type { ContentSource } from '../../cms/interface.ts';
+import type { Guide } from '../../documents/shown.ts';
 import { type ClientBudget, costs } from '../http/client-budget.ts';
+import { pdfContentSecurityPolicy } from '../http/security.ts';
+import { pageQuery } from '../pages/route-facts.ts';
 import type { Sites } from '../sites.ts';
 import { climateAt } from '../solar/climate.ts';
 import { findPlaces } from '../solar/places.ts';
+import { comparisonCsv, describeComparison } from './comparison.ts';
+import { knownCase } from './yield-case.ts';
+import { yieldCsv, yieldDocument } from './yield-files.ts';
+import { dataFrom, dataTo, placeAt } from './yield-place.ts';
 import { readYieldQuery } from './yield-query.ts';
 import { schema, schemaAddress } from './yield-schema.ts';
+
+interface Options {
+  content: ContentSource;
+  sites: Sites;
+  budget: ClientBudget;
+  /** Sets a PDF. @throws Overload when too many are waiting. */
+  print: (shown: Guide) => Promise<Buffer>;
+}
+
+/** The page whose query files are asked for with. */
+const casePath = '/tools/yield';
 
 /** The longest name of a place anybody types. */
 const longestName = 80;
@@ -55,12 +74,67 @@ function sendPlaces(context: Context, sites: Sites): Response {
   return context.json({ places: findPlaces(typed, language) }, 200, { 'cache-control': keptFor });
 }
 
+/** `?label=&latitude=&longitude=&country=`: what the estimate of a place needs, for its page. */
+function sendPlace(context: Context): Response {
+  const { label = '', latitude = '', longitude = '', country = '' } = context.req.query();
+  const [north, east] = [Number(latitude || Number.NaN), Number(longitude || Number.NaN)];
+  const isKnown = north >= dataFrom && north <= dataTo && Math.abs(east) <= 180;
+  const isCountry = /^([A-Z]{2})?$/.test(country);
+  if (!isKnown || !isCountry || label.length > longestName) {
+    return context.json({ error: 'invalid' }, 422, { 'cache-control': 'no-store' });
+  }
+  return context.json(placeAt(label, north, east, country), 200, { 'cache-control': keptFor });
+}
+
+/** `?v=1&place=…`, as the page has it: 422 where it shows that something has to be corrected. */
+async function sendCase(context: Context, { content, sites, budget, print }: Options) {
+  const site = sites.ofHost(context.req.header('host'));
+  const query = pageQuery(casePath, new URL(context.req.url).search);
+  const asked = Object.fromEntries(new URLSearchParams(query));
+  const found = await budget.run(context, costs.data, () =>
+    knownCase(content, site.language, asked),
+  );
+  if (!found) return context.json({ error: 'invalid' }, 422, unkept);
+  if (context.req.param('file') === 'yield.csv') {
+    return sendCsv(context, 'eArc-yield', yieldCsv(found));
+  }
+  const shown = await yieldDocument(found, `${site.origin}${casePath}${query}`);
+  return context.body(new Uint8Array(await print(shown)), 200, {
+    ...unkept,
+    'content-disposition': `inline; filename="eArc-yield-${site.language}.pdf"`,
+    'content-security-policy': pdfContentSecurityPolicy,
+    'content-type': 'application/pdf',
+  });
+}
+
+/** `?v=1&first=…`, as the page has it. */
+async function sendComparison(context: Context, { content, sites, budget }: Options) {
+  const { language } = sites.ofHost(context.req.header('host'));
+  const query = pageQuery('/compare', new URL(context.req.url).search);
+  const asked = Object.fromEntries(new URLSearchParams(query));
+  const found = await budget.run(context, costs.data, () =>
+    describeComparison(content, language, asked),
+  );
+  return sendCsv(context, 'eArc-comparison', comparisonCsv(found));
+}
+
+const unkept = { 'cache-control': 'no-store' };
+
+const sendCsv = (context: Context, name: string, text: string): Response =>
+  context.body(text, 200, {
+    ...unkept,
+    'content-disposition': `attachment; filename="${name}.csv"`,
+    'content-type': 'text/csv; charset=utf-8',
+  });
+
 /**
- * `GET /tools/yield.json`, `/tools/yield.schema.json` and `/tools/places.json`: what the tools
+ * `GET /tools/yield.json`, `/tools/yield.schema.json`, `/tools/places.json`, `/tools/place.json`,
+ * `/tools/compare.csv`, `/tools/yield.csv` and `/tools/yield.pdf`: what the tools
  * calculate and know, for their pages and for programs.
  */
-export function sendToolFile(sites: Sites, budget: ClientBudget) {
-  return (context: Context): Response => {
+export function sendToolFile(options: Options) {
+  const { sites, budget } = options;
+  return (context: Context): Response | Promise<Response> => {
     budget.spend(context, costs.suggestions);
     switch (context.req.param('file')) {
       case 'yield.json':
@@ -69,6 +143,13 @@ export function sendToolFile(sites: Sites, budget: ClientBudget) {
         return sendSchema(context);
       case 'places.json':
         return sendPlaces(context, sites);
+      case 'place.json':
+        return sendPlace(context);
+      case 'compare.csv':
+        return sendComparison(context, options);
+      case 'yield.csv':
+      case 'yield.pdf':
+        return sendCase(context, options);
       default:
         return context.json({ error: 'notFound' }, 404);
     }

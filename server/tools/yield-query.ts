@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../app/i18n/decimal.ts';
 import { type Mounting, mountings } from '../../app/solar/module-power.ts';
+import { dataFrom, dataTo } from './yield-place.ts';
 
 /** What an estimate is asked for. Degrees; the azimuth clockwise from north. */
 interface YieldQuery {
@@ -17,16 +18,12 @@ type YieldProblem = 'required' | 'notANumber' | 'outOfRange' | 'outsideData' | '
 
 type YieldProblems = Partial<Record<keyof YieldQuery, YieldProblem>>;
 
-/** The grid ends where there is hardly anybody: docs in server/solar/atlas/README.md. */
 const limits = {
   latitude: { smallest: -90, largest: 90 },
   longitude: { smallest: -180, largest: 180 },
   tilt: { smallest: 0, largest: 90 },
   azimuth: { smallest: 0, largest: 360 },
 } as const;
-
-const dataFrom = -60;
-const dataTo = 75;
 
 type NumberName = keyof typeof limits;
 

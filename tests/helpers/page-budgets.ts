@@ -6,8 +6,8 @@ interface Budget {
   scripts: number;
 }
 
-/** All pages share one style sheet: 9,219 bytes in November 2026. */
-const styles = 10_100;
+/** All pages share one style sheet: 10,268 bytes in November 2026, half a kilobyte of it for tools. */
+const styles = 10_700;
 
 /**
  * The first row that fits a page counts. Unless a row says otherwise, its figures are those of its

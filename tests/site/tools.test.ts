@@ -1,5 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languageCodes } from '../../app/i18n/languages.ts';
+import { toolMessages } from '../../app/i18n/tools.ts';
+import { decode } from '../helpers/html.ts';
 import { startSite } from '../helpers/site.ts';
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -7,6 +10,12 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site?.destroy());
+
+/** The words of a page, with plain spaces and nothing that only says where a line may end. */
+const readable = (html: string): string =>
+  decode(html.replace(/<[^>]*>/g, ''))
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ');
 
 const berlin = 'latitude=52.52&longitude=13.4&country=DE&tilt=35&azimuth=180&kind=ventilated';
 
@@ -95,5 +104,136 @@ describe('places', () => {
 
   test('other files of the tools are not found', async () => {
     expect((await site.get('/tools/nothing.json')).status).toBe(404);
+  });
+});
+
+describe('the page of the yield', () => {
+  const asked = 'v=1&place=Berlin&kind=bonded&azimuth=180&tilt=3&model=smf-520&count=10';
+
+  test.each(languageCodes)(
+    'calculates without scripts, in the words of the language: %s',
+    async (code) => {
+      const { status, text } = await site.get(`/tools/yield?${asked}`, { site: code });
+      expect(status).toBe(200);
+      const { title } = toolMessages(code, 'yield');
+      expect(readable(text)).toContain(readable(title));
+      // 5.2 kWp at 788 kWh each, with three digits.
+      expect(readable(text)).toMatch(/4[., ]?[01]\d0/);
+      expect(text).toContain('Solargis s.r.o.');
+    },
+  );
+
+  test('keeps what was typed, and says at the field what is wrong with it', async () => {
+    const wrong = asked.replace('count=10', 'count=１e９').replace('Berlin', 'Xqzzy');
+    const { status, text } = await site.get(`/tools/yield?${encodeURI(wrong)}`, { site: 'de' });
+    expect(status).toBe(200);
+    const { errorWhole } = toolMessages('de', 'shared');
+    const { placeUnknown } = toolMessages('de', 'yield');
+    expect(readable(text)).toContain(readable(placeUnknown));
+    expect(readable(text)).toContain(
+      readable(errorWhole.replace('{minimum}', '1').replace('{maximum}', '100.000')),
+    );
+    expect(text).toContain('value="Xqzzy"');
+    expect(text).toContain('value="１e９"');
+  });
+
+  test('is listed, found and shared like other pages', async () => {
+    const { text: sitemap } = await site.get('/sitemap.xml');
+    for (const path of ['/tools', '/tools/yield', '/compare']) {
+      expect(sitemap).toContain(`${path}</loc>`);
+      const { status, text } = await site.get(path);
+      expect(status).toBe(200);
+      expect(text).toMatch(/<link rel="canonical" href="[^"]+">/);
+      const [, picture = ''] =
+        /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(text) ?? [];
+      expect((await site.get(picture)).headers['content-type']).toBe('image/png');
+    }
+    const { text: home } = await site.get('/home');
+    expect(home).toContain('href="/tools"');
+    const { text: product } = await site.get('/product_data');
+    expect(product).toContain('href="/tools/yield?model=smf-520"');
+    expect(product).toContain('href="/compare?v=1&amp;first=smf-520&amp;second=glass"');
+  });
+
+  test('has the case as CSV and as PDF', async () => {
+    const csv = await site.get(`/tools/yield.csv?${asked}`, { site: 'ja' });
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const rows = csv.text.split('\r\n');
+    const numberOf = (key: string) => rows.find((row) => row.startsWith(`"${key}"`))?.split(',')[2];
+    expect(Number(numberOf('power'))).toBe(5.2);
+    expect(Number(numberOf('energy'))).toBeGreaterThan(4050);
+    expect(Number(numberOf('energy'))).toBeLessThan(4150);
+    const pdf = await site.get(`/tools/yield.pdf?${asked}`, { site: 'pl' });
+    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(pdf.body.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const file of ['csv', 'pdf']) {
+      const wrong = await site.get(`/tools/yield.${file}?${asked.replace('count=10', 'count=0')}`);
+      expect([wrong.status, wrong.headers['cache-control']]).toEqual([422, 'no-store']);
+    }
+  });
+
+  test.each(languageCodes)('puts the case into the message of an inquiry: %s', async (code) => {
+    const { text } = await site.get(`/home?case=yield&${asked}`, { site: code });
+    const [, message = ''] =
+      /<textarea[^>]*name="content"[^>]*>([^<]*)<\/textarea>/.exec(text) ?? [];
+    expect(message).toContain('SMF 520');
+    expect(message).toMatch(/kWh/);
+    expect(message).toContain('/tools/yield?v=1&amp;place=Berlin');
+    const { text: plain } = await site.get('/home', { site: code });
+    expect(plain).not.toContain('/tools/yield?v=1&amp;place=Berlin');
+  });
+
+  test('puts nothing into an inquiry but what it has calculated itself', async () => {
+    for (const query of ['case=yield&v=1&place=<b>x</b>', 'case=other&content=hello', 'case=']) {
+      const { status, text } = await site.get(`/home?${query}`);
+      expect(status).toBe(200);
+      expect(text).toMatch(/<textarea[^>]*name="content"[^>]*><\/textarea>/);
+    }
+  });
+});
+
+describe('the comparison', () => {
+  test('has two models and one of glass, marked as an example', async () => {
+    const { text } = await site.get('/compare');
+    const words = readable(text);
+    for (const name of ['SMF 520', 'SMF 430', 'Glass module']) expect(words).toContain(name);
+    expect(words).toMatch(/11–14/);
+    expect(words).toContain(readable(toolMessages('en', 'compare').glassBasis));
+    expect(text).toContain('example-star');
+  });
+
+  test('shows what is asked for, each model once, and leaves out what it does not know', async () => {
+    const asked = 'v=1&first=smh-520&second=smh-520&third=glass&fourth=nothing';
+    const { text } = await site.get(`/compare?${asked}`, { site: 'de' });
+    const [, head = ''] = /<thead>(.*?)<\/thead>/s.exec(text) ?? [];
+    expect(head.match(/<th /g)).toHaveLength(3);
+    const { text: csv } = await site.get(`/tools/compare.csv?${asked}`, { site: 'de' });
+    expect(csv.split('\r\n')[0]?.split(',')).toHaveLength(7);
+    expect(csv).toContain('"weightPerArea"');
+  });
+});
+
+describe('the tool for balconies', () => {
+  test.each(languageCodes)(
+    'needs no scripts, and tells yield, room and weight: %s',
+    async (code) => {
+      const asked = 'v=1&place=Berlin&azimuth=180&railing=3&floor=4&model=balcony-800';
+      const { status, text } = await site.get(`/tools/balcony?${asked}`, { site: code });
+      expect(status).toBe(200);
+      const words = toolMessages(code, 'balcony');
+      const page = readable(text);
+      expect(page).toContain(readable(words.higher));
+      expect(page).toMatch(/3[.,]52 m/);
+      expect(page).toMatch(/10[.,]8 kg/);
+      expect(text).toContain('kind=balcony');
+      const [, end = ''] = readable(words.fitsNot).split('{railing}');
+      expect(page).toContain(end);
+    },
+  );
+
+  test('says at the field what is wrong, and keeps it', async () => {
+    const { text } = await site.get('/tools/balcony?v=1&place=Berlin&azimuth=180&railing=0');
+    expect(text).toContain('value="0"');
+    expect(readable(text)).toContain('Please enter a number from 0.5 to 100');
   });
 });

@@ -23,9 +23,12 @@ const isIn = (folder: string, file: string) => file.startsWith(`${folder}/`);
 const isBlockDescription = (file: string) =>
   /^app\/blocks\/((.+\/)?(fields|data)|field-kit|link-target|rich-text-nodes)\.ts$/.test(file);
 
-/** What the back office may know of the site: languages, forms, the fields and data of blocks. */
+/** What the back office may know of the site: languages, forms, the data of blocks and tools. */
 const isOpenToBackOffice = (file: string) =>
-  isIn('app/i18n', file) || isIn('app/forms', file) || isBlockDescription(file);
+  isIn('app/i18n', file) ||
+  isIn('app/forms', file) ||
+  file === 'app/tools/content.ts' ||
+  isBlockDescription(file);
 
 const startsTheServer = ['server/main.ts', 'server/development.ts'];
 

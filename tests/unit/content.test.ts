@@ -76,7 +76,7 @@ const anchors = new Map(
 );
 
 /** Addresses that are pages of the site without being documents. */
-const otherPages = new Set(['/login', '/parameters.json', '/parameters/schema.json']);
+const otherPages = new Set(['/login', '/parameters.json', '/parameters/schema.json', '/tools']);
 
 function brokenLinks(from: string, value: unknown): string[] {
   return strings(value)

@@ -98,6 +98,7 @@ const interfaceCode = [
 const searchCode = ['app/pages/search', 'server/search'].flatMap(sourceFiles);
 const blockCode = [...interfaceCode, ...sourceFiles('server/downloads')];
 const documentCode = ['documents', 'server/documents'].flatMap(sourceFiles);
+const toolCode = ['app/tools', 'server/tools'].flatMap(sourceFiles);
 const staffCode = ['app/blocks', 'app/forms', 'cms', 'server', 'documents'].flatMap(sourceFiles);
 
 /** A language other than English needs a reason to have the English text. */
@@ -152,6 +153,10 @@ const kinds = [
     code: ['app/pages/login', 'cms/accounts', 'cms/collections', 'server'].flatMap(sourceFiles),
   },
   { kind: 'people', catalogues: await load('people'), code: sourceFiles('cms') },
+  { kind: 'tools', catalogues: await load('tools'), code: toolCode },
+  { kind: 'tool for balconies', catalogues: await load('tools-balcony'), code: toolCode },
+  { kind: 'comparison', catalogues: await load('tools-compare'), code: toolCode },
+  { kind: 'yield', catalogues: await load('tools-yield'), code: toolCode },
 ];
 
 for (const { kind, catalogues, code } of kinds) {

@@ -21,8 +21,8 @@ export default function FormBlock({ block }: { block: BlockOf<'form'> }) {
   );
 }
 
-function InquiryForm({ block: { form: name, words } }: { block: BlockOf<'form'> }) {
-  const form = useForm({ name, fields: fieldsOf(name) });
+function InquiryForm({ block: { form: name, words, values } }: { block: BlockOf<'form'> }) {
+  const form = useForm({ name, fields: fieldsOf(name), ...(values && { values }) });
   return <Form form={form} draw={draw} next={words.formNext} />;
 }
 

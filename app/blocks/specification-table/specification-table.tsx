@@ -3,6 +3,7 @@ import type { BlockOf, ModelContent, ParameterContent } from '../../../cms/inter
 import { ContentLink } from '../../components/actions.tsx';
 import { Basis } from '../../components/basis.tsx';
 import { areAllExamples, ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Text, textOf } from '../../components/text.tsx';
 import { spaceBefore } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
@@ -10,8 +11,14 @@ import { mergeGroups, type Row, type RowGroup } from './rows.ts';
 import { areExamples, aroundValue } from './values.ts';
 import './specification-table.css';
 
+interface Properties {
+  block: BlockOf<'specificationTable'>;
+  /** Said of rows whose values differ, where they are marked. */
+  differs?: string;
+}
+
 /** Models side by side: one column each, and a row for every parameter that any of them has. */
-export default function SpecificationTable({ block }: { block: BlockOf<'specificationTable'> }) {
+export default function SpecificationTable({ block, differs }: Properties) {
   const messages = useMessages();
   const title = useId();
   const values = block.models.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
@@ -36,13 +43,31 @@ export default function SpecificationTable({ block }: { block: BlockOf<'specific
             </tr>
           </thead>
           {mergeGroups(block.models).map((group) => (
-            <GroupRows key={group.key} group={group} models={block.models} isMarked={isMarked} />
+            <GroupRows key={group.key} {...{ group, models: block.models, isMarked, differs }} />
           ))}
         </table>
       </section>
       <ExampleNote rows={values} />
+      {!differs && <FurtherTools model={block.models[0]} />}
       <Basis value={block.basis} />
     </section>
+  );
+}
+
+/** What else can be known of a model: beside others, and at the visitor's place. */
+function FurtherTools({ model }: { model: ModelContent | undefined }) {
+  const messages = useMessages();
+  if (!model) return null;
+  const asked = new URLSearchParams({ first: model.key, second: 'glass' });
+  return (
+    <p className="actions">
+      <SiteLink className="action" to={`/compare?v=1&${asked}`}>
+        {messages.compareModels}
+      </SiteLink>
+      <SiteLink className="action" to={`/tools/yield?${new URLSearchParams({ model: model.key })}`}>
+        {messages.yieldHere}
+      </SiteLink>
+    </p>
   );
 }
 
@@ -59,10 +84,12 @@ interface GroupProperties {
   models: ModelContent[];
   /** Unless the whole table is example data, which one line says. */
   isMarked: boolean;
+  differs: string | undefined;
 }
 
 /** The star stands as high up as it is true: once for a group or a row that is example data. */
-function GroupRows({ group, models, isMarked }: GroupProperties) {
+function GroupRows({ group, models, isMarked, differs }: GroupProperties) {
+  const { inBrackets } = useMessages();
   const isAllExample = group.rows.every(isExampleRow);
   const areRowsMarked = isMarked && !isAllExample;
   return (
@@ -76,10 +103,16 @@ function GroupRows({ group, models, isMarked }: GroupProperties) {
         </th>
       </tr>
       {group.rows.map((row) => (
-        <tr key={row.key}>
+        <tr
+          key={row.key}
+          className={differs && isDifferent(row) ? 'specification-table-different' : undefined}
+        >
           <th scope="row">
             {row.name}
             <ExampleStar isExample={areRowsMarked && isExampleRow(row)} />
+            {differs && isDifferent(row) && (
+              <span className="visually-hidden">{inBrackets.replace('{text}', differs)}</span>
+            )}
           </th>
           {row.values.map((value, column) => (
             <td key={models[column]?.id}>
@@ -112,6 +145,12 @@ function Value({ value, isMarked }: { value: ParameterContent | null; isMarked: 
       {value.note && <Text as="small" className="specification-table-note" value={value.note} />}
     </>
   );
+}
+
+/** What a model does not have is no difference. */
+function isDifferent({ values }: Row): boolean {
+  const known = values.flatMap((value) => (value ? `${textOf(value.value)} ${value.unit}` : []));
+  return new Set(known).size > 1;
 }
 
 const isExampleRow = ({ values }: Row): boolean => areExamples(values);

@@ -24,6 +24,8 @@ export const messages: Messages = {
   inAll: 'insgesamt',
   assumptions: 'Annahmen',
   parameter: 'Kenngröße',
+  compareModels: 'Mit anderen Modulen vergleichen',
+  yieldHere: 'Was es an Ihrem Ort liefert',
   criterion: 'Kriterium',
   note: 'Anmerkung',
 

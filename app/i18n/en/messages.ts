@@ -29,6 +29,8 @@ export const messages = {
   inAll: 'in all',
   assumptions: 'Assumptions',
   parameter: 'Parameter',
+  compareModels: 'Compare with other modules',
+  yieldHere: 'What it yields at your place',
   criterion: 'Criterion',
   note: 'Note',
 

@@ -24,6 +24,8 @@ export const messages: Messages = {
   inAll: 'en total',
   assumptions: 'Supuestos',
   parameter: 'Parámetro',
+  compareModels: 'Comparar con otros módulos',
+  yieldHere: 'Cuánto produce en su lugar',
   criterion: 'Criterio',
   note: 'Nota',
 

@@ -24,6 +24,8 @@ export const messages: Messages = {
   inAll: 'au total',
   assumptions: 'Hypothèses',
   parameter: 'Caractéristique',
+  compareModels: 'Comparer avec d’autres modules',
+  yieldHere: 'Ce qu’il produit chez vous',
   criterion: 'Critère',
   note: 'Remarque',
 

@@ -24,6 +24,8 @@ export const messages: Messages = {
   inAll: '全体',
   assumptions: '前提条件',
   parameter: '項目',
+  compareModels: '他のモジュールと比べる',
+  yieldHere: '設置場所での発電量',
   criterion: '比較項目',
   note: '注記',
 

@@ -24,6 +24,8 @@ export const messages: Messages = {
   inAll: 'łącznie',
   assumptions: 'Założenia',
   parameter: 'Parametr',
+  compareModels: 'Porównaj z innymi modułami',
+  yieldHere: 'Ile energii da w danym miejscu',
   criterion: 'Kryterium',
   note: 'Uwaga',
 

@@ -24,6 +24,8 @@ export const messages: Messages = {
   inAll: '总厚度',
   assumptions: '假设条件',
   parameter: '参数',
+  compareModels: '与其他组件对比',
+  yieldHere: '在您所在地能发多少电',
   criterion: '比较项目',
   note: '说明',
 

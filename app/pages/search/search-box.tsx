@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { SearchKind } from '../../../cms/interface.ts';
 import { Text } from '../../components/text.tsx';
 import type { SearchMessages } from '../../i18n/en/search.ts';
+import { useIsScripted } from '../../scripted.ts';
 import { useSuggestions } from './suggestions.ts';
 
 /** The search in the header leads to it: a browser focuses it without scripts, too. */
@@ -119,13 +120,6 @@ export function SearchBox({ query, messages }: { query: string; messages: Search
       </form>
     </search>
   );
-}
-
-/** Without scripts the box is no combobox, and must not claim to be one. */
-function useIsScripted(): boolean {
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return isScripted;
 }
 
 /** Whoever follows a link to the box can type at once. */

@@ -1,0 +1,108 @@
+import { tableRoles } from '../../components/table-roles.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguageTag } from '../../site.tsx';
+import type { YieldContent } from '../content.ts';
+import { monthNames, roundTo } from './wording.ts';
+
+interface Properties {
+  words: YieldContent['words'];
+  /** kWh, from January to December. */
+  monthly: number[];
+}
+
+const width = 480;
+const plot = { left: 58, top: 10, bottom: 206, step: 35 };
+const barWidth = 22;
+
+/** @returns a round number that is as large or a little larger: 1, 2 or 5 with zeros. */
+function roundUp(value: number): number {
+  const unit = 10 ** Math.floor(Math.log10(value));
+  return unit * ([1, 2, 5, 10].find((factor) => factor * unit >= value) ?? 10);
+}
+
+/** A year month by month: as a plot, in a sentence, and as a table. */
+export function Months({ words, monthly }: Properties) {
+  const tag = useLanguageTag();
+  const names = monthNames(tag, 'long');
+  const kilowattHours = (value: number) => formatNumber(roundTo(value, 3), tag);
+  const most = Math.max(...monthly);
+  const least = Math.min(...monthly);
+  const alternative = words.monthsAlternative
+    .replace('{best}', names[monthly.indexOf(most)] ?? '')
+    .replace('{most}', kilowattHours(most))
+    .replace('{worst}', names[monthly.indexOf(least)] ?? '')
+    .replace('{least}', kilowattHours(least));
+  return (
+    <section>
+      <h3>{words.byMonth}</h3>
+      <Plot monthly={monthly} alternative={alternative} />
+      <p className="field-hint">{alternative}</p>
+      <details>
+        <summary>{words.monthsTable}</summary>
+        <table {...tableRoles.table}>
+          <thead {...tableRoles.body}>
+            <tr {...tableRoles.row}>
+              <th {...tableRoles.columnHeader} scope="col">
+                {words.month}
+              </th>
+              <th {...tableRoles.columnHeader} scope="col">
+                kWh
+              </th>
+            </tr>
+          </thead>
+          <tbody {...tableRoles.body}>
+            {names.map((name, month) => (
+              <tr key={name} {...tableRoles.row}>
+                <th {...tableRoles.rowHeader} scope="row">
+                  {name}
+                </th>
+                <td {...tableRoles.cell}>{kilowattHours(monthly[month] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+function Plot({ monthly, alternative }: { monthly: number[]; alternative: string }) {
+  const tag = useLanguageTag();
+  const names = monthNames(tag, 'narrow');
+  const most = Math.max(...monthly);
+  // Where the sun hardly rises there may be nothing at all.
+  const step = most > 0 ? roundUp(most / 4) : 1;
+  const top = Math.max(step, Math.ceil(most / step) * step);
+  const height = plot.bottom - plot.top;
+  const yOf = (value: number) => Math.round((plot.bottom - (value / top) * height) * 10) / 10;
+  const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step);
+  return (
+    <svg viewBox={`0 0 ${width} 236`} role="img" aria-label={alternative} fontSize="14">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path d={`M${plot.left} ${yOf(tick)}H${width}`} stroke="var(--line)" />
+          <text x={plot.left - 8} y={yOf(tick) + 5} textAnchor="end">
+            {formatNumber(tick, tag)}
+          </text>
+        </g>
+      ))}
+      {monthly.map((energy, month) => {
+        const x = plot.left + 7 + month * plot.step;
+        // Months have no other name than their place.
+        const key = month;
+        return (
+          <g key={key}>
+            <path
+              d={`M${x} ${plot.bottom}V${yOf(energy)}h${barWidth}V${plot.bottom}z`}
+              fill="var(--accent)"
+            />
+            <text x={x + barWidth / 2} y="226" textAnchor="middle">
+              {names[month]}
+            </text>
+          </g>
+        );
+      })}
+      <path d={`M${plot.left} ${plot.bottom}H${width}`} stroke="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import { ExampleMark } from '../../components/example-mark.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
+import { useLanguageTag } from '../../site.tsx';
+import type { ToolPlace, YieldContent } from '../content.ts';
+import type { YieldCase } from './case.ts';
+import { Months } from './months.tsx';
+import type { Outcome } from './outcome.ts';
+import { resultRows, roundTo } from './wording.ts';
+
+interface Properties {
+  words: YieldContent['words'];
+  place: ToolPlace;
+  read: YieldCase;
+  outcome: Outcome;
+  /** That shows the same case again, from `?` on. */
+  query: string;
+}
+
+/** From where on a place has the wider range: docs/decisions/0041. */
+const ordinaryUncertainty = 0.12;
+
+/** What a case yields, and how sure that is, side by side. */
+export function Result({ words, place, read, outcome, query }: Properties) {
+  const tag = useLanguageTag();
+  const number = (value: number, digits: number) => formatNumber(roundTo(value, digits), tag);
+  const { annual } = outcome;
+  const range = words.range
+    .replace('{low}', number(annual.low, 2))
+    .replace('{high}', number(annual.high, 2));
+  const isWide = place.climate.uncertainty > ordinaryUncertainty;
+  return (
+    <>
+      <div role="status">
+        <p className="tool-figure">
+          {number(annual.energy, 3)}
+          {noBreakSpace}
+          <small>{words.perYear}</small>
+        </p>
+        <p>
+          {range} {isWide && words.rangeWide}
+        </p>
+      </div>
+      <p className="field-hint">
+        {words.singleYear} {words.noProof}
+      </p>
+      <dl>
+        {resultRows(outcome, words, tag).map(({ key, name, value, note }) => (
+          <div key={key}>
+            <dt>
+              {name}
+              {key === 'power' && <ExampleMark isExample={read.model.isExample} />}
+              {note && <small>{note}</small>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Months words={words} monthly={outcome.monthly} />
+      <p className="actions">
+        <SiteLink className="action action-primary" to={`/home?case=yield&${query.slice(1)}#quote`}>
+          {words.sendWithInquiry}
+        </SiteLink>
+        <a className="action" href={`/tools/yield.csv${query}`} download>
+          {words.saveCsv}
+        </a>
+        <a className="action" href={`/tools/yield.pdf${query}`}>
+          {words.savePdf}
+        </a>
+      </p>
+      <p className="field-hint">
+        {words.sharing} {words.calculatedHere}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { YieldMessages } from '../../i18n/en/tools-yield.ts';
+import { formatNumber, noBreakSpace, spaceBefore } from '../../i18n/format.ts';
+import type { Kind } from './case.ts';
+import type { Outcome } from './outcome.ts';
+
+/** @returns a number of so many significant digits: an estimate has no more. */
+export function roundTo(value: number, digits: number): number {
+  return Number(value.toPrecision(digits));
+}
+
+/** Of power in standard conditions; French says "crête". */
+const peakUnit = (languageTag: string) => (languageTag === 'fr' ? 'kWc' : 'kWp');
+
+/** @returns the months from January to December in the language. */
+export function monthNames(languageTag: string, length: 'long' | 'narrow'): string[] {
+  const format = new Intl.DateTimeFormat(languageTag, { month: length, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
+}
+
+export function kindName(kind: Kind, words: YieldMessages): string {
+  return {
+    bonded: words.kindBonded,
+    gap: words.kindGap,
+    ventilated: words.kindVentilated,
+    vehicle: words.kindVehicle,
+    balcony: words.kindBalcony,
+  }[kind];
+}
+
+interface ResultRow {
+  key: keyof Outcome;
+  name: string;
+  value: string;
+  note?: string;
+}
+
+/** The figures of a result as page, file and inquiry say them. */
+export function resultRows(
+  outcome: Outcome,
+  words: YieldMessages,
+  languageTag: string,
+): ResultRow[] {
+  const number = (value: number, digits: number) =>
+    formatNumber(roundTo(value, digits), languageTag);
+  const measure = (value: number, unit: string, digits = 3) =>
+    `${number(value, digits)}${noBreakSpace}${unit}`;
+  const percent = (share: number) => `${number(share * 100, 2)}${spaceBefore('%', languageTag)}%`;
+  const { best, carbon, money } = outcome;
+  const bestNote = best.azimuth === 180 ? words.bestSouth : words.bestNorth;
+  return [
+    { key: 'power', name: words.power, value: measure(outcome.power, peakUnit(languageTag), 4) },
+    { key: 'perPower', name: words.perPower, value: measure(outcome.perPower, 'kWh') },
+    { key: 'irradiation', name: words.light, value: measure(outcome.irradiation.plane, 'kWh/m²') },
+    {
+      key: 'best',
+      name: words.best,
+      value: percent(outcome.perPower / best.perPower),
+      note: bestNote.replace('{tilt}', String(best.tilt)),
+    },
+    { key: 'heatLoss', name: words.heat, value: percent(outcome.heatLoss), note: words.heatNote },
+    ...(carbon === null
+      ? []
+      : [{ key: 'carbon' as const, name: words.carbon, value: weight(carbon, measure) }]),
+    ...(money === null
+      ? []
+      : [{ key: 'money' as const, name: words.money, value: number(money, 3) }]),
+  ];
+}
+
+const weight = (kilograms: number, measure: (value: number, unit: string) => string): string =>
+  kilograms >= 10_000 ? measure(kilograms / 1000, 't') : measure(kilograms, 'kg');

@@ -1,0 +1,151 @@
+import { type Language, languageCodes } from '../../app/i18n/languages.ts';
+import { toolMessages } from '../../app/i18n/tools.ts';
+import type { ContentSource, PageContent, Query, SearchDocument } from '../../cms/interface.ts';
+import { describeBalcony } from './balcony.ts';
+import { describeComparison } from './comparison.ts';
+import { knownCase } from './yield-case.ts';
+import { describeYield } from './yield-content.ts';
+import { yieldText } from './yield-files.ts';
+
+/** What a page shows besides its title. */
+type Shown = Required<Pick<PageContent, 'tool'>> & Pick<PageContent, 'comparison'>;
+
+interface Tool {
+  path: string;
+  words(language: Language): { title: string; description: string };
+  describe(content: ContentSource, language: Language, query: Query): Promise<Shown>;
+}
+
+/** Those that answer a question; the page that lists them comes with them. */
+const tools: Tool[] = [
+  {
+    path: '/tools/yield',
+    words: (language) => toolMessages(language, 'yield'),
+    describe: async (content, language, query) => ({
+      tool: await describeYield(content, language, query),
+    }),
+  },
+  {
+    path: '/tools/balcony',
+    words: (language) => toolMessages(language, 'balcony'),
+    describe: async (content, language, query) => ({
+      tool: await describeBalcony(content, language, query),
+    }),
+  },
+  {
+    path: '/compare',
+    words: (language) => toolMessages(language, 'compare'),
+    describe: describeComparison,
+  },
+];
+
+const list: Tool = {
+  path: '/tools',
+  words: (language) => {
+    const words = toolMessages(language, 'shared');
+    return { title: words.tools, description: words.toolsDescription };
+  },
+  describe: async (_content, language) => ({
+    tool: {
+      name: 'list',
+      words: toolMessages(language, 'shared'),
+      tools: tools.map(({ path, words }) => {
+        const { title, description } = words(language);
+        return { href: path, title, description };
+      }),
+    },
+  }),
+};
+
+const pages = new Map([list, ...tools].map((tool) => [tool.path, tool]));
+
+/** Tools follow from the build and the product data. */
+const builtAt = new Date(0).toISOString();
+
+/** Where the site of a language is, without a slash at its end. */
+type OriginOf = (language: Language) => string;
+
+/**
+ * The content of the site, with the tools: pages in every language that are in no collection, since
+ * what they show is calculated. They are found and listed like all others.
+ */
+export function withTools(content: ContentSource, originOf: OriginOf): ContentSource {
+  async function toolPage(tool: Tool, language: Language, query: Query): Promise<PageContent> {
+    const { title, description } = tool.words(language);
+    return {
+      path: tool.path,
+      ...{ title, description },
+      breadcrumbs: tool === list ? [] : [{ label: list.words(language).title, href: list.path }],
+      blocks: [],
+      translatedInto: [...languageCodes],
+      ...(await tool.describe(content, language, query)),
+    };
+  }
+
+  /** A case that the visitor has calculated is in the message of the form, to be read and edited. */
+  async function withCase(page: PageContent, language: Language, query: Query) {
+    const { case: tool, ...asked } = query;
+    const found = tool === 'yield' ? await knownCase(content, language, asked) : null;
+    if (!found) return page;
+    const address = `${originOf(language)}/tools/yield?${new URLSearchParams(asked)}`;
+    const values = { content: yieldText(found, address) };
+    const blocks = page.blocks.map((block) =>
+      block.blockType === 'form' && block.form === 'quote' ? { ...block, values } : block,
+    );
+    return { ...page, blocks };
+  }
+
+  return {
+    ...content,
+    async page(path, language, options = {}) {
+      const tool = pages.get(path);
+      if (tool) return toolPage(tool, language, options.query ?? {});
+      const page = await content.page(path, language, options);
+      return page && options.query?.case ? withCase(page, language, options.query) : page;
+    },
+    changed: async (path) => {
+      if (!pages.has(path)) return content.changed(path);
+      const models = await content.models('en');
+      return (
+        models
+          .map(({ changed }) => changed)
+          .sort()
+          .at(-1) ?? builtAt
+      );
+    },
+    publishedPaths: async () => {
+      const published = await content.publishedPaths();
+      const changed =
+        published
+          .map((one) => one.changed)
+          .sort()
+          .at(-1) ?? builtAt;
+      const all = [...languageCodes];
+      return [
+        ...published,
+        ...[...pages.keys()].map((path) => ({ path, translatedInto: all, changed })),
+      ];
+    },
+    pagePaths: async () => [...(await content.pagePaths()), ...pages.keys()],
+    keepPublished: async (paths) => {
+      const known = await content.keepPublished(paths);
+      return new Set([...known, ...paths.filter((path) => pages.has(path))]);
+    },
+    searchDocuments: async () => {
+      const snapshot = await content.searchDocuments();
+      return async (language) => [
+        ...(await snapshot(language)),
+        ...[...pages.values()].map((tool) => found(tool, language)),
+      ];
+    },
+  };
+}
+
+function found(tool: Tool, language: Language): SearchDocument {
+  const { title, description } = tool.words(language);
+  return {
+    ...{ kind: 'page', href: tool.path, title, names: [], date: null, isExample: false },
+    passages: [{ text: description, isExample: false }],
+    place: tool === list ? [] : [list.words(language).title],
+  };
+}

@@ -1,0 +1,32 @@
+import { type Language, languages } from '../../app/i18n/languages.ts';
+import type { ToolPlace, YieldContent } from '../../app/tools/content.ts';
+import { firstEntries, readCase, type YieldCase } from '../../app/tools/yield/case.ts';
+import { calculate, type Outcome } from '../../app/tools/yield/outcome.ts';
+import type { ContentSource, Query } from '../../cms/interface.ts';
+import { describeYield } from './yield-content.ts';
+
+/** A case that can be calculated, as files and inquiries have it. */
+export interface KnownCase {
+  language: Language;
+  words: YieldContent['words'];
+  sources: string;
+  place: ToolPlace;
+  read: YieldCase;
+  outcome: Outcome;
+}
+
+/** @returns the case that a query asks for, or null where anything in it cannot be used. */
+export async function knownCase(
+  content: ContentSource,
+  language: Language,
+  query: Query,
+): Promise<KnownCase | null> {
+  const { words, models, place, sources } = await describeYield(content, language, query);
+  if (!place) return null;
+  const { gridFactor } = place;
+  const languageTag = languages[language].tag;
+  const entries = firstEntries(query, models, place.label);
+  const { read } = readCase(entries, { models, words, languageTag, gridFactor });
+  if (!read) return null;
+  return { language, words, sources, place, read, outcome: calculate(place.climate, read) };
+}

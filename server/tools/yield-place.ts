@@ -1,0 +1,95 @@
+import { parseDecimal } from '../../app/i18n/decimal.ts';
+import { formatNumber } from '../../app/i18n/format.ts';
+import { type Language, languages } from '../../app/i18n/languages.ts';
+import type { PlaceProblem, ToolPlace, YieldContent } from '../../app/tools/content.ts';
+import { climateAt } from '../solar/climate.ts';
+import { countryCalled, placesNamed } from '../solar/places.ts';
+import { gridFactors } from './grid-factors.ts';
+
+type Found = Pick<YieldContent, 'place' | 'placeProblems' | 'choices'>;
+
+/** The grid ends where there is hardly anybody: server/solar/atlas/README.md. */
+export const dataFrom = -60;
+export const dataTo = 75;
+
+/** Where a page begins that has not been asked for a place. */
+const firstPlaces: Record<Language, string> = {
+  en: 'London',
+  zh: 'Shanghai',
+  de: 'Berlin',
+  ja: 'Tokyo',
+  es: 'Madrid',
+  fr: 'Paris',
+  pl: 'Warsaw',
+};
+
+/** @param country ISO 3166 alpha-2, or ''. */
+export function placeAt(
+  label: string,
+  latitude: number,
+  longitude: number,
+  country: string,
+): ToolPlace {
+  const climate = climateAt(latitude, longitude, country);
+  const gridFactor = gridFactors[country] ?? null;
+  return { label, latitude, longitude, country, climate, gridFactor };
+}
+
+const failing = (placeProblems: Found['placeProblems'], choices: string[] = []): Found => ({
+  ...{ place: null, placeProblems, choices },
+});
+
+/** The place that a query means: what is named in it, or its coordinates where nothing is. */
+export function placeIn(query: Readonly<Record<string, string>>, language: Language): Found {
+  const { place: typed, latitude, longitude } = query;
+  const isAsked = query.v !== undefined || typed !== undefined;
+  if (typed || !isAsked) return namedPlace(typed ?? firstPlaces[language], language, !isAsked);
+  if (!latitude && !longitude) return failing({ place: 'required' });
+  return coordinates({ latitude, longitude, country: query.country }, language);
+}
+
+function namedPlace(typed: string, language: Language, isFirst: boolean): Found {
+  const found = placesNamed(typed, language);
+  // The largest of several is what the page begins with.
+  const place = 'place' in found ? found.place : isFirst ? found.similar[0] : undefined;
+  if (place) {
+    const { label, latitude, longitude, country } = place;
+    return {
+      place: placeAt(label, latitude, longitude, country),
+      ...{ placeProblems: {}, choices: [] },
+    };
+  }
+  const choices = 'similar' in found ? found.similar.map(({ label }) => label) : [];
+  return failing({ place: choices.length > 0 ? 'ambiguous' : 'unknown' }, choices);
+}
+
+interface Typed {
+  latitude: string | undefined;
+  longitude: string | undefined;
+  country: string | undefined;
+}
+
+function coordinates(typed: Typed, language: Language): Found {
+  const { tag } = languages[language];
+  const problems: Found['placeProblems'] = {};
+  const degrees = (name: 'latitude' | 'longitude', largest: number): number => {
+    const value = parseDecimal(typed[name] ?? '', tag);
+    if (value === null || Math.abs(value) > largest) problems[name] = 'notANumber';
+    return value ?? 0;
+  };
+  const latitude = degrees('latitude', 90);
+  const longitude = degrees('longitude', 180);
+  const hasData = latitude >= dataFrom && latitude <= dataTo;
+  if (!hasData) problems.latitude ??= 'outsideData' satisfies PlaceProblem;
+  const country = typed.country ? countryCalled(typed.country) : '';
+  if (country === null) problems.country = 'unknown';
+  if (country === null || Object.keys(problems).length > 0) return failing(problems);
+  const label = `${angle(latitude, 'N', 'S', tag)}, ${angle(longitude, 'E', 'W', tag)}`;
+  return { place: placeAt(label, latitude, longitude, country), placeProblems: {}, choices: [] };
+}
+
+/** 52.5° N, as maps write it in every language. */
+function angle(value: number, positive: string, negative: string, tag: string): string {
+  const rounded = Math.round(Math.abs(value) * 100) / 100;
+  return `${formatNumber(rounded, tag)}° ${value < 0 ? negative : positive}`;
+}
