@@ -120,8 +120,8 @@ function keepScrollPositions(): () => void {
     history.scrollRestoration = 'manual';
   };
   scrollPositions = storedPositions();
-  // The visitor may have scrolled before.
-  keep();
+  // The visitor may have scrolled before React came.
+  if (window.scrollY > 0) keep();
   takeOver();
   window.addEventListener('scroll', keep, { passive: true });
   window.addEventListener('pagehide', store);
