@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,57 +12,88 @@ import { loadBlocks } from './blocks/blocks.ts';
 import { watchBuild } from './build.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { pageTitle } from './navigation.ts';
-import { browserPageSource, pageSourceContext } from './page-source.ts';
-import type { BrowserState } from './page-state.ts';
+import { browserPageSource, pageSourceContext, takeAnswers } from './page-source.ts';
+import { type BrowserState, fingerprintOf } from './page-state.ts';
 import { routes } from './routes.tsx';
 import { SiteProvider } from './site.tsx';
 
 /**
- * Hydrates the page that the server sent. Everything it needs is loaded first, so that nothing
- * shifts when it does; if a chunk is missing, the page stays as it is, which works too.
+ * Hydrates the page that the server sent; from then on React shows the pages. Everything it needs is
+ * loaded first, so that nothing shifts when it does. Called by the starter (starter.ts).
+ * @param sent the requests for the page's content that are under way, by address
+ * @throws if something is missing, or the content has changed since the page was made; the page
+ *   then stays as it is, which works too.
  */
-async function start(): Promise<void> {
+export async function start(
+  state: BrowserState,
+  sent: Map<string, Promise<Response>>,
+): Promise<void> {
   const root = document.getElementById('root');
-  const state: BrowserState = JSON.parse(document.getElementById('state')?.textContent ?? 'null');
-  if (!root || !state) return;
-  // A form sent without scripts that needs correction is answered with its page.
-  if (state.path !== window.location.pathname) {
-    const { search, hash } = window.location;
-    history.replaceState(history.state, '', `${state.path}${search}${hash}`);
-  }
-  const [messages] = await Promise.all([
+  if (!root) return;
+  takeAnswers(sent);
+  const [messages, router] = await Promise.all([
     loadMessages(state.site.language),
-    loadBlocks(state.blockTypes),
-    loadMatchedPages(),
+    createRouter(state),
   ]);
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: state.loaderData },
-    getContext: () => new RouterContextProvider(new Map([[pageSourceContext, browserPageSource]])),
-  });
-  watchBuild({
-    build: state.build,
-    target: () => {
-      const { location } = router.state.navigation;
-      return location ? createPath(location) : null;
-    },
-  });
-  const { analytics: content } = (state.loaderData.layout ?? {}) as Partial<LayoutContent>;
+  const { analytics: content } = (router.state.loaderData.layout ?? {}) as Partial<LayoutContent>;
   if (content) {
     import('./analytics/analytics.tsx')
       .then((analytics) => analytics.start({ content, router, messages, pageTitle }))
       // Visits that are not counted are no error.
       .catch(() => undefined);
   }
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <SiteProvider site={state.site} messages={messages} formState={state.formState}>
-        <RouterProvider router={router} />
-      </SiteProvider>
-    </StrictMode>,
-  );
+  // The page can be read and used already: taking over may wait for whatever the visitor does.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <SiteProvider site={state.site} messages={messages} formState={state.formState}>
+          <RouterProvider router={router} />
+        </SiteProvider>
+      </StrictMode>,
+    );
+  });
 }
 
+/** @returns once it has the content and the modules of the page on the screen. */
+async function createRouter({ content, build }: BrowserState) {
+  const loaderData = 'loaderData' in content ? content.loaderData : null;
+  if ('loaderData' in content) {
+    await Promise.all([loadBlocks(content.blockTypes), loadMatchedPages()]);
+  }
+  const router = createBrowserRouter(routes, {
+    ...(loaderData && { hydrationData: { loaderData } }),
+    getContext: () => new RouterContextProvider(new Map([[pageSourceContext, browserPageSource]])),
+  });
+  watchBuild({
+    build,
+    target: () => {
+      const { location } = router.state.navigation;
+      return location ? createPath(location) : null;
+    },
+  });
+  if (!('fingerprint' in content)) return router;
+  await initialized(router);
+  const { errors, loaderData: loaded } = router.state;
+  if (errors || fingerprintOf(loaded) !== content.fingerprint) {
+    router.dispose();
+    throw Object.values(errors ?? {})[0] ?? new Error('The content has changed');
+  }
+  return router;
+}
+
+function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Where no loader of theirs runs, which would bring them. */
 async function loadMatchedPages(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -72,5 +103,3 @@ async function loadMatchedPages(): Promise<void> {
     }),
   );
 }
-
-start().catch((error: unknown) => console.warn('The page stays without scripts.', error));

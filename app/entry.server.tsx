@@ -13,7 +13,7 @@ import type { Messages } from './i18n/en/messages.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { pageTitle, withSiteName } from './navigation.ts';
 import { type PageSource, pageSourceContext } from './page-source.ts';
-import type { BrowserState } from './page-state.ts';
+import { type BrowserState, fingerprintOf } from './page-state.ts';
 import type { RouteHandle } from './route.ts';
 import { routes } from './routes.tsx';
 import { type FormState, type SiteData, SiteProvider } from './site.tsx';
@@ -25,6 +25,8 @@ interface RenderRequest {
   /** What the browser's scripts are called (BrowserState). */
   build: string;
   formState: FormState | null;
+  /** Whether the browser cannot ask for the same content: it is made for one visitor, or makeshift. */
+  isOwn: () => boolean;
   /** Awaited before React occupies the processor for as long as a page takes. */
   beforeMarkup: () => Promise<unknown>;
 }
@@ -44,7 +46,8 @@ type RenderResult =
       /** The markup of #root. */
       markup: string;
       /** null if the page could not be rendered properly; the browser then does not hydrate it. */
-      state: BrowserState | null;
+      state: Omit<BrowserState, 'scripts'> | null;
+      blockTypes: BlockType[];
       error?: unknown;
     };
 
@@ -57,6 +60,7 @@ export async function render({
   source,
   build,
   formState,
+  isOwn,
   beforeMarkup,
 }: RenderRequest): Promise<RenderResult> {
   const messages = await loadMessages(site.language);
@@ -73,13 +77,17 @@ export async function render({
   await beforeMarkup();
   const page = findPage(context);
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
+  const layout = (context.loaderData.layout as LayoutContent | undefined) ?? null;
+  const shownBlocks = handle?.hasAllBlocks ? blockTypes : blockTypesOf(page);
+  const isAsItIs = isOwn() || handle?.isPersonal || handle?.hasAllBlocks;
+  const { loaderData } = context;
   const error = context.errors ? Object.values(context.errors)[0] : undefined;
   return {
     kind: 'page',
     status: context.statusCode,
     title: withErrors(titleOf(context, messages), formState, messages),
     page,
-    layout: (context.loaderData.layout as LayoutContent | undefined) ?? null,
+    layout,
     module: handle?.module,
     markup: renderToString(
       <StrictMode>
@@ -99,9 +107,13 @@ export async function render({
           build,
           site,
           formState,
-          loaderData: context.loaderData,
-          blockTypes: handle?.hasAllBlocks ? blockTypes : blockTypesOf(page),
+          content: isAsItIs
+            ? { loaderData, blockTypes: shownBlocks }
+            : { fingerprint: fingerprintOf(loaderData) },
+          isVisit: layout !== null,
+          isCountedByOthers: layout?.analytics != null,
         },
+    blockTypes: error ? [] : shownBlocks,
     error,
   };
 }

@@ -36,16 +36,22 @@ export const isOffline = (): boolean => navigator.onLine === false;
 
 /**
  * The one way the browser talks to the server after the page is loaded.
+ * @param sent the same request, if it is under way already
  * @throws ResponseError for an unsuccessful response; NoAnswerError if there was none within five
  * seconds.
  */
-export async function fetchJson<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+export async function fetchJson<Answer>(
+  path: string,
+  init: RequestInit = {},
+  sent?: Promise<Response>,
+): Promise<Answer> {
   try {
-    const response = await fetch(path, {
-      ...init,
-      headers: { accept: 'application/json', ...init.headers },
-      signal: AbortSignal.timeout(timeoutInMilliseconds),
-    });
+    const response = await (sent ??
+      fetch(path, {
+        ...init,
+        headers: { accept: 'application/json', ...init.headers },
+        signal: AbortSignal.timeout(timeoutInMilliseconds),
+      }));
     noticeBuild(response);
     const body: unknown = await response.json().catch(unlessBrokenOff);
     if (!response.ok || body === undefined) throw new ResponseError(response.status, body);

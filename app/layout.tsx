@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
@@ -21,14 +22,18 @@ export function Layout() {
       <a className="skip-link" href="#content">
         {messages.skipToContent}
       </a>
-      <Header layout={layout} />
+      <Suspense>
+        <Header layout={layout} />
+      </Suspense>
       <LoadingSign />
       <main id="content" tabIndex={-1}>
         <AllVisualisations value={layout.hasOnlyVisualisations}>
           <Outlet />
         </AllVisualisations>
       </main>
-      <Footer layout={layout} />
+      <Suspense>
+        <Footer layout={layout} />
+      </Suspense>
     </>
   );
 }

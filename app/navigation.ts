@@ -15,7 +15,8 @@ const isInPlace = ({ state }: Location): boolean =>
 
 /**
  * What follows a client-side navigation: the title, the focus, the scroll position, and
- * counting one visit. The first page arrived complete from the server; only its visit is counted.
+ * counting one visit. The first page arrived complete from the server, and the starter has counted
+ * its visit (starter.ts).
  */
 export function useAfterNavigation(): void {
   const location = useLocation();
@@ -32,9 +33,10 @@ export function useAfterNavigation(): void {
     const isOtherPage = left?.pathname !== location.pathname;
     previous.current = location;
     shownEntry = entryOf(location);
+    if (!left) return;
+    if (isOtherPage) arrived = performance.now();
     // What a list is filtered by is a route of its own (specification, section 7).
     if (isOtherPage || left.search !== location.search) recordVisit();
-    if (!left) return;
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     document.title = title;
     if (isOtherPage) {
@@ -47,6 +49,10 @@ export function useAfterNavigation(): void {
     else if (isOtherPage || !isInPlace(location)) scrollToTarget(location.hash);
   }, [location, navigationType, title]);
 }
+
+/** When the page on the screen was shown, by `performance.now()`. */
+let arrived = 0;
+export const arrivedAt = (): number => arrived;
 
 interface MatchedRoute {
   handle: unknown;
@@ -114,6 +120,8 @@ function keepScrollPositions(): () => void {
     history.scrollRestoration = 'manual';
   };
   scrollPositions = storedPositions();
+  // The visitor may have scrolled before React came.
+  if (window.scrollY > 0) keep();
   takeOver();
   window.addEventListener('scroll', keep, { passive: true });
   window.addEventListener('pagehide', store);

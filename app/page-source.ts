@@ -24,11 +24,25 @@ export interface PageSource {
 
 export const pageSourceContext = createContext<PageSource>();
 
+/** Requests that were sent while the scripts were on their way (starter.ts), by address. */
+let sent = new Map<string, Promise<Response>>();
+
+export function takeAnswers(requests: Map<string, Promise<Response>>): void {
+  sent = requests;
+}
+
+/** Each answer serves once: what is asked for again may have changed. */
+function fetchContent<Content>(address: string): Promise<Content> {
+  const answer = sent.get(address);
+  sent.delete(address);
+  return fetchJson<Content>(address, {}, answer);
+}
+
 export const browserPageSource: PageSource = {
   page: async (path, search) => {
     await leaveIfReplaced();
     try {
-      return await fetchJson<PageContent>(`/content/pages${path}${search}`);
+      return await fetchContent<PageContent>(`/content/pages${path}${search}`);
     } catch (error) {
       if (error instanceof ResponseError && error.status === 404) return null;
       throw error;
@@ -36,5 +50,5 @@ export const browserPageSource: PageSource = {
       await leaveIfReplaced();
     }
   },
-  layout: () => fetchJson<LayoutContent>('/content/layout'),
+  layout: () => fetchContent<LayoutContent>('/content/layout'),
 };

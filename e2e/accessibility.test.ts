@@ -113,7 +113,7 @@ describe.each(looks)('In $colorScheme colours on a $size', ({ colorScheme, viewp
 
   test('the notice that a part of the site failed to load is accessible', async () => {
     const { page, allowComplaints } = await visit('/guide', {
-      prepare: (fresh) => fresh.route('**/assets/rich-text-*.js', (route) => route.abort()),
+      prepare: (fresh) => fresh.route('**/assets/lists-*.js', (route) => route.abort()),
     });
     allowComplaints(networkLine, /ChunkLoadError/);
     await page.locator('main').getByRole('link', { name: 'Manual' }).click();

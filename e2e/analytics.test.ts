@@ -17,7 +17,8 @@ beforeAll(async () => {
     { path: '/boats', title: 'Boats', blocks: [textBlock('Yachts', { Trains: '/trains' })] },
     { path: '/trains', title: 'Trains', blocks: [textBlock('Trams', { Boats: '/boats' })] },
   ]);
-  const isAsked = async () => expect((await stage.site.get('/boats')).text).toContain(id);
+  const isAsked = async () =>
+    expect((await stage.site.get('/boats')).text).toContain('"isCountedByOthers":true');
   await vi.waitFor(isAsked, visible);
 });
 

@@ -51,14 +51,33 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** Resolves once React has hydrated the whole page, so that its handlers are in place. */
+/**
+ * Brings React, as a visitor does who touches the page, and resolves once it has hydrated all of it,
+ * so that its handlers are in place.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root') as unknown as Record<string, unknown> | null;
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
-    const container = key && (root?.[key] as { stateNode: ReactRoot } | undefined);
-    return container ? container.stateNode.current.memoizedState?.isDehydrated === false : false;
-  });
+  // Until the starter is there, nobody notices the intent.
+  await page.waitForFunction(isHydrated, true);
+}
+
+/**
+ * Runs in the page.
+ * @param isWanted whether to bring React
+ * @returns whether it has hydrated the page with all its parts
+ */
+export function isHydrated(isWanted = false): boolean {
+  if (isWanted) document.dispatchEvent(new Event('pointerdown'));
+  const root = document.getElementById('root') as unknown as Record<string, unknown> | null;
+  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+  const container = root?.[key ?? ''] as { stateNode: ReactRoot } | undefined;
+  if (container?.stateNode.current.memoizedState?.isDehydrated !== false) return false;
+  const waiting: (Fiber | null)[] = [container.stateNode.current.child];
+  for (let fiber = waiting.pop(); fiber !== undefined; fiber = waiting.pop()) {
+    if (!fiber) continue;
+    if (fiber.memoizedState?.dehydrated) return false;
+    waiting.push(fiber.sibling, fiber.child);
+  }
+  return true;
 }
 
 /**
@@ -75,5 +94,12 @@ export async function drawn(page: Page): Promise<void> {
 
 /** React's internal state of a root: `isDehydrated` becomes false when hydration is complete. */
 interface ReactRoot {
-  current: { memoizedState: { isDehydrated: boolean } | null };
+  current: Fiber;
+}
+
+/** Of a part of the page; `dehydrated` is set where it has a boundary and is not hydrated yet. */
+interface Fiber {
+  child: Fiber | null;
+  sibling: Fiber | null;
+  memoizedState: { isDehydrated?: boolean; dehydrated?: object | null } | null;
 }

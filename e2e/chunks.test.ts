@@ -6,7 +6,7 @@ import { type ExpectedSite, siteIn } from './sites.ts';
 import { eventually, networkLine, setStage, type Visitor } from './stage.ts';
 
 const stage = setStage();
-const chunk = '**/assets/rich-text-*.js';
+const chunk = '**/assets/lists-*.js';
 
 beforeAll(async () => {
   await publishPages(stage.site, [
@@ -40,7 +40,7 @@ test('A kind of block that is not on the first page is a separate chunk', async 
   const { page, documents } = await stage.visit('/guide', {
     prepare: async (fresh) => fresh.on('request', (request) => parts.push(request.url())),
   });
-  const wanted = () => parts.filter((url) => /\/assets\/rich-text-.*\.js$/.test(url)).length;
+  const wanted = () => parts.filter((url) => /\/assets\/lists-.*\.js$/.test(url)).length;
   expect(wanted()).toBe(0);
   await follow(page);
   await manual(page).waitFor();
@@ -113,7 +113,7 @@ describe('A first page', () => {
   test.each([
     ['all scripts', '**/assets/*.js'],
     ['the words of the interface', '**/assets/messages-*.js'],
-    ['one kind of block', '**/assets/figures-*.js'],
+    ['one kind of block', '**/assets/blocks-*.js'],
   ])('without %s can be read, and its form is stored', async (missing, pattern) => {
     const { home, messages } = siteIn('de');
     const { page, allowComplaints } = await stage.visit('/home', {

@@ -58,7 +58,7 @@ const isError = (page: Page) => page.locator('main').getByRole('alert').count();
 /** The chunks that a page has loaded or could load, and the server's responses. */
 async function askForParts(address: string): Promise<[string, number][]> {
   const { text } = await stage.site.get(address);
-  const parts = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(
+  const parts = [...text.matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(
     ([, part]) => part,
   );
   return Promise.all(

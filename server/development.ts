@@ -21,10 +21,10 @@ const assets: Assets = {
   hashedFiles: new Map(),
   buildId: 'development',
   forPage: () => ({
-    script: '/app/entry.browser.tsx',
+    script: '/app/starter.ts',
     styles: ['fonts', 'tokens', 'base'].map((name) => `/app/styles/${name}.css?direct`),
     fonts: [],
-    modules: [],
+    scripts: ['/app/entry.browser.tsx'],
   }),
 };
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isOffline } from '../http.ts';
+import { arrivedAt } from '../navigation.ts';
 import { type FormFailure, useFormState, useSite } from '../site.tsx';
 import { type Draft, draftOf } from './draft.ts';
 import type { FieldDescription } from './form-field.ts';
@@ -90,7 +91,7 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
 
   const restore = useEffectEvent(() => element.current && draft.restore(element.current));
   useEffect(() => {
-    shownAt.current = performance.now();
+    shownAt.current = arrivedAt();
     if (!redisplayed) restore();
   }, [redisplayed]);
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../app/i18n/languages.ts';
+import { parts } from '../../app/parts.ts';
 import type { BlockType } from '../../cms/interface.ts';
 
 /** The built files of the public site, kept in memory with their compressed forms. */
@@ -15,12 +16,13 @@ export interface StaticFile {
 }
 
 export interface PageAssets {
+  /** The starter, which loads all others. */
   script: string;
   styles: string[];
   /** The font that most of the text is set in. */
   fonts: string[];
-  /** Modules that the page will need once its script runs. */
-  modules: string[];
+  /** What the starter loads: the script that takes over, then all that the page will need. */
+  scripts: string[];
 }
 
 export interface Assets {
@@ -36,6 +38,7 @@ export interface Assets {
 
 interface ManifestChunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
 }
@@ -51,6 +54,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
+const starter = 'app/starter.ts';
 const entry = 'app/entry.browser.tsx';
 
 /** Where the modules of blocks are, by their type; app/blocks/blocks.ts imports the same ones. */
@@ -81,11 +85,13 @@ export function readAssets(directory: string): Assets {
     });
   }
   const chunk = (module: string): ManifestChunk => {
-    const found = manifest[module];
+    const part = parts.find(({ test }) => test.test(`/${module}`));
+    const found =
+      manifest[module] ?? Object.values(manifest).find(({ name }) => part && name === part.name);
     if (!found) throw new Error(`The build has no module ${module}`);
     return found;
   };
-  const start = chunk(entry);
+  const first = chunk(starter);
   // Chinese and Japanese are set in the system's own fonts.
   const latinFont = Object.values(manifest).find(({ file }) =>
     /hanken-grotesk-(?!latin)[^/]*\.woff2$/.test(file),
@@ -100,20 +106,19 @@ export function readAssets(directory: string): Assets {
     buildId: createHash('sha256').update(manifestText).digest('base64url').slice(0, 16),
     forPage(language, blockTypes, module) {
       const modules = [
+        entry,
         `app/i18n/${language}/messages.ts`,
         ...(module ? [module] : []),
         ...blockTypes.map(blockModule),
-      ].map((name) => chunk(name));
-      const shared = modules.flatMap(({ imports = [] }) =>
-        imports.filter((name) => name !== entry).map((name) => chunk(name).file),
-      );
+      ].map(chunk);
+      const shared = modules.flatMap(({ imports = [] }) => imports.map((name) => chunk(name).file));
       return {
-        script: `/${start.file}`,
+        script: `/${first.file}`,
         styles: [...new Set(styles)].map((name) => `/${name}`),
         fonts: latinFont && language !== 'zh' && language !== 'ja' ? [`/${latinFont.file}`] : [],
-        modules: [...new Set([...shared, ...modules.map(({ file }) => file)])]
-          .filter((file) => file !== start.file)
-          .map((file) => `/${file}`),
+        scripts: [...new Set([...modules.map(({ file }) => file), ...shared])].map(
+          (file) => `/${file}`,
+        ),
       };
     },
   };

@@ -22,7 +22,8 @@ const analyticsSources: Record<
 
 /**
  * Public pages run only the site's own script files, so the policy needs no nonce and is the same
- * for every response, which keeps pages cacheable. `style` attributes are allowed for the
+ * for every response, which keeps pages cacheable. Which pages a browser may get ready in advance is
+ * no script (app/starter.ts). `style` attributes are allowed for the
  * placeholder colour behind a loading picture; style elements are not.
  * @param analytics whose scripts the settings allow on this page
  * @param framedBy itself only where staff look at a draft beside its form
@@ -36,7 +37,7 @@ export function contentSecurityPolicy(
     : { script: '', connect: '', image: '' };
   return [
     "default-src 'none'",
-    `script-src 'self' ${script}`,
+    `script-src 'self' 'inline-speculation-rules' ${script}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${image}`,

@@ -85,11 +85,6 @@ ${raw(parts.developmentHead ?? '')}
 ${assets.fonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${
-  // The state comes after everything visible. A page arrives in the first packets; if painted
-  // half-parsed, its header and figures would shift as the rest is parsed.
-  parts.state ? raw('<link rel="expect" href="#state" blocking="render">') : ''
-}
-${
   parts.structuredData.length > 0
     ? html`<script type="application/ld+json">${raw(toJson({ '@context': 'https://schema.org', '@graph': parts.structuredData }))}</script>`
     : ''
@@ -101,7 +96,6 @@ ${parts.notice ? html`<p role="note" style="${noticeStyle}">${parts.notice}</p>`
 ${
   parts.state
     ? html`<script type="application/json" id="state">${raw(toJson(parts.state))}</script>
-${assets.modules.map((href) => html`<link rel="modulepreload" href="${href}" fetchpriority="low">`)}
 <script type="module" src="${assets.script}" fetchpriority="low"></script>`
     : ''
 }

@@ -123,11 +123,14 @@ export function createRenderer({
       source,
       build: assets.buildId,
       formState: formState ?? null,
+      isOwn: () => draft !== undefined || formState !== undefined || outage.error !== undefined,
       beforeMarkup: nextTurn,
     });
     if (rendered.kind === 'redirect') return rendered;
     const { page, layout } = rendered;
-    const state = isWithoutScripts ? null : rendered.state;
+    const ofPage = assets.forPage(language, rendered.blockTypes, rendered.module);
+    const state =
+      isWithoutScripts || !rendered.state ? null : { ...rendered.state, scripts: ofPage.scripts };
     // Search engines should list neither examples nor other people's searches.
     const isExample = (page?.position ?? page?.activity)?.isExample === true;
     const isListed = page !== null && !draft && !isExample && !page.search?.query;
@@ -151,7 +154,7 @@ export function createRenderer({
           ? structuredData(page, { site, legalName: legalNameIn(layout) })
           : [],
         state,
-        assets: assets.forPage(language, state?.blockTypes ?? [], rendered.module),
+        assets: ofPage,
         ...(developmentHead && { developmentHead }),
       }),
     };

@@ -1,3 +1,4 @@
+import type { BrowserState } from '../../app/page-state.ts';
 import { decompress, exchange } from './exchange.ts';
 import type { TestSite } from './site.ts';
 
@@ -7,6 +8,9 @@ import type { TestSite } from './site.ts';
 export interface PageWeight {
   html: number;
   styles: number;
+  /** Before a visitor turns to the page. */
+  starter: number;
+  /** With what the first intent brings. */
   scripts: number;
 }
 
@@ -46,15 +50,21 @@ export function createScale(site: TestSite, session: Record<string, string> = {}
     const { bytes, text } = await fetchAsBrowser(site, path, label, session);
     const named = (pattern: RegExp) =>
       [...text.matchAll(pattern)].map(([, address = '']) => address);
+    const first = named(/<script[^>]* src="([^"]+)"/g);
     return {
       html: bytes,
       styles: await weighStyles(named(/<link rel="stylesheet" href="([^"]+)"/g)),
-      scripts: await weighScripts([
-        ...named(/<script[^>]* src="([^"]+)"/g),
-        ...named(/<link rel="modulepreload" href="([^"]+)"/g),
-      ]),
+      starter: await weighScripts(first),
+      scripts: await weighScripts([...first, ...scriptsLater(text)]),
     };
   };
+}
+
+/** What the starter of a page will load, from the state in its HTML; empty where there is none. */
+export function scriptsLater(html: string): string[] {
+  const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(html) ?? [];
+  const { scripts }: BrowserState = JSON.parse(state ?? '{"scripts":[]}');
+  return scripts;
 }
 
 async function fetchAsBrowser(

@@ -51,7 +51,7 @@ describe.each([
     for (const address of await addressesOf(label)) {
       const weight = await weigh(address, label);
       const budget = budgets.find(({ pages }) => pages.test(address));
-      for (const part of ['html', 'styles', 'scripts'] satisfies (keyof PageWeight)[]) {
+      for (const part of ['html', 'styles', 'starter', 'scripts'] satisfies (keyof PageWeight)[]) {
         const allowed = budget?.[part] ?? 0;
         if (weight[part] > allowed)
           tooHeavy.push(`${address}: ${part} ${weight[part]} > ${allowed}`);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Block as BlockContent, PageContent } from '../../../cms/interface.ts';
 import { blockComponent, loadBlocks } from '../../blocks/blocks.ts';
@@ -32,10 +33,14 @@ export function Component() {
   );
 }
 
-/** What an editor composed a page of. */
+/** What an editor composed a page of. React takes over one block at a time. */
 export function Blocks({ blocks, isAtTop = false }: { blocks: BlockContent[]; isAtTop?: boolean }) {
   return blocks.map((block, index) => {
     const Block = blockComponent(block.blockType);
-    return <Block key={block.id} block={block} isFirst={isAtTop && index === 0} />;
+    return (
+      <Suspense key={block.id}>
+        <Block block={block} isFirst={isAtTop && index === 0} />
+      </Suspense>
+    );
   });
 }

@@ -1,0 +1,48 @@
+/** Blocks that are mostly met on the same pages. */
+const blocks = (...names: string[]) => new RegExp(`/app/blocks/(${names.join('|')})/(?!examples)`);
+
+const components = [
+  ...['header', 'footer', 'menu', 'language', 'loading', 'wordmark', 'site-link', 'breadcrumbs'],
+  ...['text', 'picture', 'actions', 'example-mark', 'basis', 'table-roles', 'series-name'],
+];
+
+/** Of `app/`: what every page needs, except the starter, which comes before all others. */
+const ofEveryPage = [
+  '(?!starter)\\w+\\.tsx?',
+  '(blocks/blocks|i18n/(languages|messages|format|plural))\\.ts',
+  'pages/(published|error|not-found)/',
+  `components/(${components.join('|')})`,
+];
+
+/**
+ * What a browser gets in one file: few files compress better than many, and each costs a request.
+ * The first that fits has a module; all others come alone. Read by the build, and by the server,
+ * which tells a page what it will need (server/files/assets.ts).
+ */
+export const parts: { name: string; test: RegExp }[] = [
+  {
+    name: 'base',
+    test: new RegExp(
+      `node_modules/(react|react-dom|scheduler|react-router)/|/app/(${ofEveryPage.join('|')})`,
+    ),
+  },
+  {
+    name: 'blocks',
+    test: blocks(
+      ...['hero', 'product-family', 'picture-text', 'statement', 'figures', 'scale', 'scenes'],
+      ...['call-to-action', 'sales-map', 'quotes', 'notice', 'job-teaser', 'news-teaser', 'faq'],
+      ...['related-products', 'steps', 'case-list', 'gallery', 'timeline'],
+    ),
+  },
+  {
+    name: 'facts',
+    test: blocks(
+      ...['specification-table', 'certificates', 'comparison', 'layers', 'drawing', 'downloads'],
+    ),
+  },
+  {
+    name: 'lists',
+    test: blocks('rich-text', 'news-list', 'job-list', 'activity-list', 'download-list'),
+  },
+  { name: 'forms', test: /\/app\/(blocks\/form|forms)\/(form|fields|use-form)/ },
+];
