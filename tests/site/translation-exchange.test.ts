@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageCodes } from '../../app/i18n/languages.ts';
 import { desk } from '../helpers/desk.ts';
 import { availableDatabases, startSite } from '../helpers/site.ts';
+import { faultsOfXliff } from '../helpers/xliff-rules.ts';
 import { parseXml } from '../helpers/xml.ts';
 
 const collections = [
@@ -136,6 +138,24 @@ describe.each(availableDatabases())(
       expect(notes?.children[0]?.text).not.toBe('');
       expect(unit?.attributes).toMatchObject({ name: 'title', 'slr:sizeRestriction': '120' });
       expect(unit?.children.map(({ name }) => name)).toEqual(['notes', 'segment']);
+    });
+
+    it.each(languageCodes.filter((code) => code !== 'en'))(
+      'follow the specification of XLIFF 2.1 as a whole: %s',
+      async (code) => {
+        const root = parseXml(await editor.exported(`language=${code}&format=xliff`));
+        expect(root.children.length).toBeGreaterThan(50);
+        expect(faultsOfXliff(root)).toEqual([]);
+      },
+    );
+
+    it('are read from files that number their codes as they did before', async () => {
+      const file = await editor.exported(xliff);
+      expect(file).toMatch(/<pc id="2-\d+"/);
+      const former = file.replace(/(<p[ch] id=")\d+-/g, '$1');
+      expect((await planned(xliff, former)).changes).toEqual([]);
+      const elsewhere = file.replace(/(<pc id=")2-/, '$13-');
+      expect((await editor.imported(xliff, elsewhere)).json.error).toBe('codeUnknown');
     });
 
     it('are exported for one document, or where something is missing', async () => {
