@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { placesForBackups } from '../helpers/backups.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { sendInquiry } from '../helpers/inquiries.ts';
+import { patience } from '../helpers/patience.ts';
 import { runProgram } from '../helpers/programs.ts';
 import { pdf, sendApplication } from '../helpers/resumes.ts';
 import { availableDatabases, type Database, startSite, TestSite } from '../helpers/site.ts';
@@ -64,9 +65,9 @@ describe.each(availableDatabases())('a backup on %s', (database) => {
         if (answer === null) break;
       }
     });
-    await expect.poll(async () => countOf(site, 'during ')).toBeGreaterThan(4);
+    await expect.poll(async () => countOf(site, 'during '), patience).toBeGreaterThan(4);
     const backingUp = backUp(site);
-    await expect.poll(async () => countOf(site, 'during ')).toBeGreaterThan(12);
+    await expect.poll(async () => countOf(site, 'during '), patience).toBeGreaterThan(12);
     await site.stop('SIGKILL');
     const file = await backingUp;
     isOver = true;

@@ -158,12 +158,13 @@ describe.each(chosenDatabases())('inquiries on %s', (database) => {
         database === 'sqlite'
           ? 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)'
           : 'WITH n AS (SELECT generate_series(1, 10000) AS i)';
+      // What is being worked on is kept, however old it is.
       const time = "'2020-01-01T00:00:00.000Z'";
       await queryDatabase(
         site,
         `${numbers} INSERT INTO inquiries (${columns})
          SELECT 'many-' || i, 'many-' || i, 'Many', 'Message ' || i, ${time}, ${time},
-           'quote', 'closed' FROM n`,
+           'quote', 'inProgress' FROM n`,
       );
       const { column } = await exportCsv('&where[name][equals]=Many');
       expect(new Set(column('Reference')).size).toBe(10_000);
