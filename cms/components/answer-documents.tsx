@@ -1,6 +1,8 @@
 'use client';
 
 import { Button, useListDrawer, useTranslation } from '@payloadcms/ui';
+import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
+import { formatSize } from '../documents/format.ts';
 
 export interface Attached {
   id: number;
@@ -21,9 +23,7 @@ export function AnswerDocuments({ label, documents, choose }: Properties) {
   const [ListDrawer, ListDrawerToggler, { closeDrawer }] = useListDrawer({
     collectionSlugs: ['documents'],
   });
-  const size = new Intl.NumberFormat(i18n.language, {
-    ...{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 },
-  });
+  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
 
   function add(doc: Record<string, unknown>) {
     const { id, title, filename, filesize } = doc;
@@ -43,7 +43,7 @@ export function AnswerDocuments({ label, documents, choose }: Properties) {
           {documents.map(({ id, name, size: bytes }) => (
             <li key={id} className="people-panel__row">
               <p>
-                {name} <span>{size.format(bytes / 1_000_000)}</span>
+                {name} <span>{formatSize(bytes, language)}</span>
               </p>
               <Button
                 margin={false}
