@@ -125,7 +125,7 @@ export default buildConfig({
       ],
     },
   },
-  // Saved filters of inquiries and applications; initially only their creators see them.
+  // Saved filters of the lists in office/presets.ts; initially only their creators see them.
   queryPresets: {
     access: presetAccess,
     constraints: {},

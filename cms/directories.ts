@@ -17,6 +17,8 @@ export function dataDirectories(dataDirectory: string) {
     pictureCache: path.join(dataDirectory, 'cache', 'pictures'),
     previewCache: path.join(dataDirectory, 'cache', 'previews'),
     documentCache: path.join(dataDirectory, 'cache', 'documents'),
+    /** Written when a backup is restored, for the first start after that. */
+    restored: path.join(dataDirectory, 'restored.json'),
     secret: path.join(dataDirectory, 'secret'),
   };
 }

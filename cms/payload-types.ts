@@ -2193,10 +2193,12 @@ export interface AuditLog {
     | 'delete'
     | 'signIn'
     | 'signInFailed'
+    | 'signOut'
     | 'password'
     | 'role'
     | 'export'
-    | 'backup';
+    | 'backup'
+    | 'siteRestored';
   subject?:
     | (
         | 'pages'
@@ -2582,7 +2584,7 @@ export interface PayloadQueryPreset {
     | boolean
     | null;
   groupBy?: string | null;
-  relatedCollection: 'inquiries' | 'applications';
+  relatedCollection: 'pages' | 'news' | 'media' | 'inquiries' | 'applications';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */

@@ -4,6 +4,7 @@ import { accountMessages } from '../app/i18n/accounts.ts';
 import { type PeopleText, peopleMessage } from '../app/i18n/people.ts';
 import { staffText } from '../app/i18n/staff.ts';
 import { codeAt } from '../cms/accounts/totp.ts';
+import { makePdf, uploadDocument } from '../tests/helpers/documents.ts';
 import { oneTry, patience } from '../tests/helpers/patience.ts';
 import { administrator } from '../tests/helpers/site.ts';
 import { findViolations, looks } from './axe.ts';
@@ -223,6 +224,42 @@ test('An inquiry is answered from a template, and the answer stays with it', asy
   await eventually(async () => (await read()).isSuspected).toBe(true);
   const { status, assignee } = await read();
   expect([status, assignee?.name]).toEqual(['answered', sales.name]);
+});
+
+test('Documents are taken from their list, and go with the answer', async () => {
+  const headers = await stage.site.signIn();
+  const names = ['Certificate of fire safety', 'Certificate of hail'];
+  for (const name of names) {
+    const made = await uploadDocument(stage.site, headers, {
+      ...{ name: `${name}.pdf`, file: await makePdf(name), data: { title: name } },
+    });
+    expect(made.id).toBeGreaterThan(0);
+  }
+  const page = await open(sales, `/admin/collections/inquiries/${inquiry.id}`);
+  const form = await openDetails(page, people('answerText'));
+  const attached = form.getByRole('list', { name: people('answerFiles') });
+  const list = page.locator('.list-drawer');
+  for (const name of names) {
+    await clickUntil(form.getByRole('button', { name: people('answerFiles') }), () =>
+      list.isVisible(),
+    );
+    const row = list.getByRole('button', { name, exact: true });
+    await row.waitFor();
+    await shoot(page, 'documents');
+    await clickUntil(row, () => attached.getByText(name).isVisible());
+    await eventually(() => list.isVisible()).toBe(false);
+  }
+  await attached.getByRole('button', { name: names[0] ?? '' }).click();
+  await eventually(() => attached.getByRole('listitem').count()).toBe(1);
+  await shoot(page, 'attached');
+  await form.getByLabel(people('answerText'), { exact: true }).fill('About hail: see attached.');
+  await form.getByRole('button', { name: people('answerKeep') }).click();
+  await form.getByText(people('answerKept')).waitFor();
+  const query = `where[inquiry][equals]=${inquiry.id}&where[text][like]=hail&depth=1`;
+  const { json } = await stage.site.get(`/api/inquiry-mails?${query}`, { headers });
+  const { docs } = (await stage.site.get('/api/documents?where[title][like]=hail', { headers }))
+    .json;
+  expect(json.docs[0].documents).toEqual(docs.map(({ id }: { id: number }) => id));
 });
 
 test('What is due for follow-up is one click away', async () => {

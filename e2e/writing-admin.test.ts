@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '../app/i18n/languages.ts';
 import { writingMessages } from '../app/i18n/writing.ts';
 import { backOffice } from '../tests/helpers/back-office.ts';
 import { queryDatabase } from '../tests/helpers/database.ts';
 import { oneTry } from '../tests/helpers/patience.ts';
+import { clickUntil } from './clicks.ts';
 import { chooseLocale, openOffice, typeInForm } from './office.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
@@ -202,4 +204,50 @@ test('what matters in a picture is pointed at, and several are seen at once', as
   const topOf = async (index: number) =>
     (await page.locator('.cell-filename img').nth(index).boundingBox())?.y;
   expect(await topOf(0)).toBe(await topOf(1));
+});
+
+test('several pictures are uploaded at once, each with its alternative text', async () => {
+  const colors = ['teal', 'maroon'];
+  const files = await Promise.all(
+    colors.map(async (background) => ({
+      name: `at-once-${background}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 640, height: 400, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    })),
+  );
+  const page = await open('/collections/media');
+  const chosen = page.locator('.bulk-upload--add-files__hidden-input');
+  await clickUntil(
+    page.getByRole('button', { name: 'Bulk Upload' }),
+    async () => (await chosen.count()) === 1,
+  );
+  await chosen.setInputFiles(files);
+  const rows = page.locator('.file-selections__fileRow');
+  await eventually(() => rows.count()).toBe(2);
+  const uploaded = async () => {
+    const query = 'where[filename][like]=at-once&sort=filename&depth=0';
+    const { json } = await stage.site.get(`/api/media?${query}`, { headers });
+    return json.docs.map(({ alternative }: { alternative: string }) => alternative);
+  };
+  const alternative = page.locator('#field-alternative');
+  const save = page.locator('.bulk-upload--actions-bar__saveButtons').getByRole('button');
+  // Without one, none is stored.
+  await alternative.waitFor();
+  await save.click();
+  await eventually(() => page.locator('.file-selections__errorCount').count()).toBe(2);
+  expect(await uploaded()).toEqual([]);
+  for (const [index, color] of colors.entries()) {
+    await rows.nth(index).click();
+    await eventually(() => page.locator('.bulk-upload--file-manager').innerText()).toContain(
+      files[index]?.name,
+    );
+    await eventually(async () => {
+      await alternative.fill(`A ${color} roof`);
+      return alternative.inputValue();
+    }).toBe(`A ${color} roof`);
+  }
+  await save.click();
+  await eventually(uploaded).toEqual(['A maroon roof', 'A teal roof']);
 });

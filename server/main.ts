@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { recordRestored } from '../cms/audit/restored.ts';
 import { dataDirectories } from '../cms/directories.ts';
 import { searchSynonyms } from '../content/search-synonyms.ts';
 import { seed } from '../content/seed.ts';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   const payload = await openPayload(environment).catch((error: unknown) => {
     throw environment.DATABASE_URL ? unreachable(error) : error;
   });
+  await recordRestored(payload, environment.DATA_DIR);
   await seed(payload, {
     pictureCache: dataDirectories(environment.DATA_DIR).pictureCache,
     administrator: { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD },

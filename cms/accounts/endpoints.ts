@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { administrators } from '../access.ts';
+import { recordEndOfSession } from '../audit/people.ts';
 import { failure, privately } from '../office/staff-request.ts';
 import type { User } from '../payload-types.ts';
 import { isSecondFactorRequired, removeSecondFactor, secondFactorOf } from './second-factor.ts';
@@ -83,6 +84,7 @@ const end: Work = async (req, account) => {
   if (session !== undefined && typeof session !== 'string') return failure('malformed', 400);
   const own = req.user?.id === account.id ? sessionOf(req.user) : undefined;
   await endSessions(req.payload, account.id, session ? { only: session } : { except: own });
+  await recordEndOfSession(req, account);
   req.payload.logger.info({ account: account.id, by: req.user?.id }, 'sessions were ended');
   return done();
 };

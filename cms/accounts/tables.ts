@@ -24,7 +24,7 @@ interface Database {
  * For single columns and rows: Payload's own update writes the whole account as it was read, and
  * would undo what has changed since.
  */
-export function tableOf({ db }: Payload, name: 'users_sessions' | 'second_factors') {
+export function tableOf({ db }: Payload, name: 'users_sessions' | 'second_factors' | 'payload_kv') {
   const { tables, drizzle } = db as unknown as Database;
   const table = tables[name];
   if (!table) throw new Error(`There is no table ${name}`);

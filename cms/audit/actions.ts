@@ -13,10 +13,12 @@ export const auditActions = {
   delete: 'actionDelete',
   signIn: 'actionSignIn',
   signInFailed: 'actionSignInFailed',
+  signOut: 'actionSignOut',
   password: 'actionPassword',
   role: 'actionRole',
   export: 'actionExport',
   backup: 'actionBackup',
+  siteRestored: 'actionSiteRestored',
 } as const satisfies Record<string, HistoryText>;
 
 export type AuditAction = keyof typeof auditActions;

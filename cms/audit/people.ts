@@ -3,9 +3,11 @@ import type {
   CollectionAfterDeleteHook,
   CollectionAfterErrorHook,
   CollectionAfterLoginHook,
+  CollectionAfterLogoutHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
   Payload,
+  PayloadRequest,
 } from 'payload';
 import type { User } from '../payload-types.ts';
 import { nameOf } from '../saved-by.ts';
@@ -56,6 +58,18 @@ const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   return user;
 };
 
+const recordSignOut: CollectionAfterLogoutHook = ({ req }) => recordEndOfSession(req, req.user);
+
+/** Of an account that signs out, or whose sessions somebody ends. */
+export async function recordEndOfSession(
+  req: PayloadRequest,
+  account: Pick<User, 'id' | 'name' | 'email'> | null,
+): Promise<void> {
+  if (!account) return;
+  const title = account.name || account.email;
+  await record(req, { action: 'signOut', subject: 'users', document: account.id, title });
+}
+
 /**
  * An attempt on an account that exists. What was typed otherwise may be anything, a password in the
  * wrong field included, and strangers could fill the log with it.
@@ -90,6 +104,7 @@ export function auditedAccounts(collection: CollectionConfig): CollectionConfig 
       afterChange: [...(hooks.afterChange ?? []), recordAccount],
       afterDelete: [...(hooks.afterDelete ?? []), recordDeletedAccount],
       afterLogin: [...(hooks.afterLogin ?? []), recordSignIn],
+      afterLogout: [...(hooks.afterLogout ?? []), recordSignOut],
       afterError: [...(hooks.afterError ?? []), recordRefusedSignIn],
     },
   };

@@ -11,17 +11,19 @@ interface AuditEntry {
   changes?: Changes;
   /** Whoever did it, if nobody is signed in. */
   who?: string | null;
+  /** In ISO 8601; now by default. */
+  at?: string;
 }
 
 type Request = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
 /** Adds an entry, in the transaction of what it is about if there is one. */
 export async function record(req: Request, entry: AuditEntry): Promise<void> {
-  const { action, subject, document, title, changes, who } = entry;
+  const { action, subject, document, title, changes, who, at } = entry;
   await req.payload.db.create({
     collection: 'audit-log',
     data: {
-      at: new Date().toISOString(),
+      at: at ?? new Date().toISOString(),
       who: who ?? nameOf({ user: req.user ?? null }),
       account: req.user?.id ?? null,
       ...{ action, subject, title: title?.slice(0, 200) },

@@ -29,6 +29,7 @@ export function media(directory: string): CollectionConfig {
       defaultColumns: ['filename', 'alternative', 'width', 'height', 'updatedAt'],
     },
     access: { create: editors, read: staff, update: editors, delete: editors },
+    enableQueryPresets: true,
     folders: true,
     upload: {
       staticDir: directory,

@@ -29,6 +29,7 @@ export const news = kept({
     defaultColumns: ['title', 'published', 'topic', '_status'],
     ...draftPreview('news'),
   },
+  enableQueryPresets: true,
   defaultSort: '-published',
   access: publishedBy(editors, publishedByNowForAnyone('published')),
   hooks: contentHooks,

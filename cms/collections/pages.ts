@@ -29,6 +29,7 @@ export const pages = kept({
     pagination: { defaultLimit: 100, limits: [25, 50, 100] },
     ...draftPreview('pages'),
   },
+  enableQueryPresets: true,
   defaultSort: 'path',
   defaultPopulate: { title: true, path: true, parent: true },
   access: publishedBy(editors, publishedForAnyone),

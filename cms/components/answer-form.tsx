@@ -2,6 +2,7 @@
 
 import { Button, useAuth, useForm } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
+import { AnswerDocuments, type Attached } from './answer-documents.tsx';
 import './people.css';
 
 export interface AnsweredInquiry {
@@ -35,11 +36,6 @@ interface Template {
   text?: string | null;
 }
 
-interface Attachable {
-  id: number;
-  title: string;
-}
-
 /** Not inside Payload's form, whose values are those of the inquiry: fields without names. */
 export function AnswerForm({ inquiry, address, hasMail, texts, stored }: Properties) {
   const { user } = useAuth();
@@ -47,12 +43,11 @@ export function AnswerForm({ inquiry, address, hasMail, texts, stored }: Propert
   const templates = useDocs<Template>(
     `/api/answer-templates?depth=0&limit=100&sort=name&locale=${inquiry.language || 'en'}`,
   ).filter(({ text }) => text);
-  const attachable = useDocs<Attachable>('/api/documents?depth=0&limit=100&sort=title');
   const signature = user && typeof user.signature === 'string' ? user.signature : '';
   const usualSubject = `${texts.inquiry} ${inquiry.reference}`;
   const [subject, setSubject] = useState(usualSubject);
   const [text, setText] = useState('');
-  const [documents, setDocuments] = useState<number[]>([]);
+  const [documents, setDocuments] = useState<Attached[]>([]);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [result, setResult] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -73,7 +68,7 @@ export function AnswerForm({ inquiry, address, hasMail, texts, stored }: Propert
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key, subject, text, documents }),
+      body: JSON.stringify({ key, subject, text, documents: documents.map(({ id }) => id) }),
     }).catch(() => null);
     setIsBusy(false);
     if (!response?.ok) return setResult(response?.status === 413 ? texts.tooLarge : texts.failed);
@@ -126,7 +121,7 @@ export function AnswerForm({ inquiry, address, hasMail, texts, stored }: Propert
             onChange={({ target }) => setText(target.value)}
           />
         </p>
-        <Documents {...{ attachable, documents }} label={texts.files} choose={setDocuments} />
+        <AnswerDocuments label={texts.files} documents={documents} choose={setDocuments} />
       </div>
       <div className="people-panel__actions">
         <Button margin={false} disabled={isBusy} onClick={send}>
@@ -162,34 +157,6 @@ function Templates({ templates, texts, choose }: TemplatesProperties) {
         ))}
       </select>
     </p>
-  );
-}
-
-interface DocumentsProperties {
-  label: string;
-  attachable: Attachable[];
-  documents: number[];
-  choose: (documents: number[]) => void;
-}
-
-function Documents({ label, attachable, documents, choose }: DocumentsProperties) {
-  if (attachable.length === 0) return null;
-  return (
-    <fieldset>
-      <legend>{label}</legend>
-      {attachable.map(({ id, title }) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            checked={documents.includes(id)}
-            onChange={({ target }) =>
-              choose(target.checked ? [...documents, id] : documents.filter((one) => one !== id))
-            }
-          />
-          {title}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -1,4 +1,6 @@
+import { and, eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { tableOf } from '../accounts/tables.ts';
 import type { FoundLink } from './collect.ts';
 import type { LinkProblem } from './problems.ts';
 import { type LinkCheckRecord, linkCheckKey } from './state.ts';
@@ -32,15 +34,21 @@ export async function recordFaults(
 const claimKey = 'link-check-claim';
 const claimedFor = 2 * 3_600_000;
 
-/** @returns whether this node makes the next check: the key can be stored once. */
+/**
+ * @returns whether this node makes the next check: the key can be stored once, and what a process
+ * that was killed has left behind is taken over once.
+ */
 export async function claimCheck(payload: Payload, now = Date.now()): Promise<boolean> {
   const claim = await payload.kv.get<{ at: number }>(claimKey);
   if (claim && now - claim.at < claimedFor) return false;
-  // Left behind by a process that was killed.
-  if (claim) await payload.kv.delete(claimKey);
+  const data = { at: now };
+  if (claim) {
+    const { table, drizzle } = tableOf(payload, 'payload_kv');
+    const unchanged = and(eq(table.key as never, claimKey), eq(table.data as never, claim));
+    return (await drizzle.update(table).set({ data }).where(unchanged).returning()).length === 1;
+  }
   try {
-    const data = { key: claimKey, data: { at: now } };
-    await payload.db.create({ collection: 'payload-kv', data });
+    await payload.db.create({ collection: 'payload-kv', data: { key: claimKey, data } });
     return true;
   } catch {
     return false;

@@ -1,23 +1,30 @@
 import type { Access } from 'payload';
-import { administrators, hrPeople, salesPeople } from '../access.ts';
+import { administrators, editors, hrPeople, salesPeople } from '../access.ts';
 
-/** Saved filters belong to a list, and are hidden from those who cannot see the list. */
-const listOf: Access = (request) => {
+/** The lists whose filters can be saved (`enableQueryPresets`), and who sees the list. */
+const readersOf: Record<string, Access> = {
+  inquiries: salesPeople,
+  applications: hrPeople,
+  pages: editors,
+  news: editors,
+  media: editors,
+};
+
+/** Saved filters belong to a list, and are hidden from those who do not work with it. */
+const ofOwnLists: Access = (request) => {
   if (administrators(request)) return true;
-  if (salesPeople(request)) return { relatedCollection: { equals: 'inquiries' } };
-  if (hrPeople(request)) return { relatedCollection: { equals: 'applications' } };
-  return false;
+  const own = Object.keys(readersOf).filter((list) => readersOf[list]?.(request));
+  return own.length > 0 && { relatedCollection: { in: own } };
 };
 
 const savesForOwnList: Access = (request) => {
   const { relatedCollection } = request.data ?? {};
-  const mayRead = relatedCollection === 'applications' ? hrPeople : salesPeople;
-  return mayRead(request);
+  return readersOf[relatedCollection]?.(request) ?? administrators(request);
 };
 
 export const presetAccess = {
   create: savesForOwnList,
-  read: listOf,
-  update: listOf,
-  delete: listOf,
+  read: ofOwnLists,
+  update: ofOwnLists,
+  delete: ofOwnLists,
 };

@@ -2,6 +2,7 @@ import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
 import { inLanguage } from '../../app/i18n/staff.ts';
 import { entryAddress, entryCollections } from '../entry-kinds.ts';
+import { waitingAnswersWith } from '../inquiry-mails/waiting-answers.ts';
 import { comparable, pageOf } from '../page-addresses.ts';
 import { noProducts } from '../products/products.ts';
 import { resolveTitle } from '../resolve.ts';
@@ -35,7 +36,15 @@ export async function usesOf(
   const layout = await payload.findGlobal({ slug: 'settings', locale: 'all', depth: 0 });
   const isInLayout =
     settings && mentions(layout as unknown as Stored, settings.flattenedFields, isMeant);
-  return [...new Set([...names.flat(), ...(isInLayout ? [worded(settings.label, language)] : [])])];
+  const inLayout = isInLayout ? [worded(settings.label, language)] : [];
+  return [...new Set([...names.flat(), ...inLayout, ...(await usesInAnswers())])];
+
+  async function usesInAnswers(): Promise<string[]> {
+    if (collection !== 'documents') return [];
+    const { singular } = payload.collections['inquiry-mails'].config.labels;
+    const numbers = await waitingAnswersWith(payload, id);
+    return numbers.map((number) => `${worded(singular, language)}: ${number}`);
+  }
 
   async function usesIn(slug: (typeof searched)[number]): Promise<string[]> {
     const { config } = payload.collections[slug];

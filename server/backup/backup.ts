@@ -5,7 +5,7 @@ import { parseEnvironment } from '../../environment.ts';
 import { makePrivately } from '../files/private-files.ts';
 import { claimBackup, openDatabase } from './database.ts';
 import { keepNewest, makeBackup } from './make-backup.ts';
-import { run, usage } from './program.ts';
+import { operator, run, usage } from './program.ts';
 
 /** Options are those of the command, and `scheduled` where the server runs it (schedule.ts). */
 function readOptions() {
@@ -37,7 +37,7 @@ run(async () => {
     const hours = environment.BACKUP_EVERY ?? 0;
     if (scheduled && !(await claimBackup(database, hours))) return;
     const { file, bytes, missing } = await makeBackup({
-      ...{ environment, database, to: folder, progress },
+      ...{ environment, database, to: folder, progress, who: scheduled ? null : operator() },
     });
     for (const name of missing) console.warn(`  ${name} is named in the database, but not there`);
     if (scheduled) await keepNewest(folder, environment.BACKUP_KEEP);

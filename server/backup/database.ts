@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../cms/audit/actions.ts';
 import {
   type BackupClaim,
   type BackupRecord,
@@ -54,12 +55,25 @@ async function read<Value>(database: Database, key: string): Promise<Value | nul
   return typeof row.data === 'string' ? JSON.parse(row.data) : (row.data as Value);
 }
 
-/** For the back office, and for the next one to be due. */
-export async function noteBackup(database: Database, record: BackupRecord): Promise<void> {
+/**
+ * For the back office, for the next one to be due, and for the audit log.
+ * @param who started it by hand, as the system calls them; null if the site did.
+ */
+export async function noteBackup(
+  database: Database,
+  record: BackupRecord,
+  who: string | null,
+): Promise<void> {
   await database.query(
     `INSERT INTO payload_kv (key, data) VALUES (?, ?)
       ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
     [backupKey, JSON.stringify(record)],
+  );
+  const backup = 'backup' satisfies AuditAction;
+  await database.query(
+    `INSERT INTO audit_log (at, action, title${who === null ? '' : ', who'})
+      VALUES (?, ?, ?${who === null ? '' : ', ?'})`,
+    [new Date().toISOString(), backup, record.file, ...(who === null ? [] : [who])],
   );
 }
 

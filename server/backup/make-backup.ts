@@ -14,6 +14,8 @@ interface Options {
   database: Database;
   /** The folder that the backup is put into. */
   to: string;
+  /** Whoever started it by hand; null if the site did. */
+  who: string | null;
   progress: (step: string) => void;
 }
 
@@ -38,7 +40,7 @@ const filesPerNote = 250;
  * replaced, with its row; then both are copied once more.
  */
 export async function makeBackup(options: Options): Promise<Made> {
-  const { to, progress, database } = options;
+  const { to, progress, database, who } = options;
   await mkdir(to, { recursive: true, mode: 0o700 });
   await deleteAbandoned(to);
   const folder = await mkdtemp(path.join(to, unfinished));
@@ -54,7 +56,7 @@ export async function makeBackup(options: Options): Promise<Made> {
     await syncFolder(to);
     const { size: bytes } = await stat(file);
     const seconds = Math.round((Date.now() - started.getTime()) / 1000);
-    await noteBackup(database, { at: started.toISOString(), seconds, bytes, file });
+    await noteBackup(database, { at: started.toISOString(), seconds, bytes, file }, who);
     return { file, bytes, missing: written.missing };
   } finally {
     process.off('exit', discard);

@@ -1,7 +1,17 @@
+import { userInfo } from 'node:os';
 import { EnvironmentError } from '../../environment.ts';
 import { BackupError } from './manifest.ts';
 
 export const usage = (text: string): BackupError => new BackupError(`Usage: ${text}`);
+
+/** @returns whoever runs a command, as the system calls them; null if it has no name for them. */
+export function operator(): string | null {
+  try {
+    return userInfo().username;
+  } catch {
+    return null;
+  }
+}
 
 /** Runs a command; what can be understood is said without a stack. */
 export function run(command: () => Promise<void>): void {

@@ -1,16 +1,17 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import type { RestoredNote } from '../../cms/audit/restored.ts';
 import { dataDirectories } from '../../cms/directories.ts';
 import { type Environment, parseEnvironment } from '../../environment.ts';
 import { makePrivately } from '../files/private-files.ts';
 import { readArchive } from './archive.ts';
 import { BackupError, damaged, type Manifest, newer } from './manifest.ts';
 import { loadPostgres, openPostgres, requireEmptyPostgres } from './postgres.ts';
-import { run, usage } from './program.ts';
+import { operator, run, usage } from './program.ts';
 import { describeSqlite } from './sqlite.ts';
 import { Bucket, folders } from './stored-files.ts';
 
@@ -120,7 +121,11 @@ async function restore(
       await loadPostgres(client, folder, manifest);
       await rm(path.join(folder, 'database'), { recursive: true });
     }
-    const { database } = dataDirectories('');
+    const { database, restored } = dataDirectories('');
+    const note: RestoredNote = {
+      ...{ at: new Date().toISOString(), file: path.basename(file), who: operator() },
+    };
+    await writeFile(path.join(folder, restored), JSON.stringify(note));
     const names = (await readdir(folder)).sort(
       (one, other) => Number(one === database) - Number(other === database),
     );

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
-import { recordBackup } from '../../cms/audit/backups.ts';
 import {
   type BackupClaim,
   type BackupRecord,
@@ -49,12 +48,8 @@ export function keepBackups({ payload, log, every }: Options): () => void {
     child.once('error', (error) => log.error({ error: describe(error) }, 'no backup was started'));
     child.once('exit', (code, signal) => {
       child = undefined;
-      if (code === 0) {
-        log.info({}, 'a backup was made, here or on another node');
-        recordBackup(payload).catch((error: unknown) =>
-          log.error({ error: describe(error) }, 'the backup is missing in the audit log'),
-        );
-      } else log.error({ code, signal }, 'a backup failed; it is tried again within the hour');
+      if (code === 0) log.info({}, 'a backup was made, here or on another node');
+      else log.error({ code, signal }, 'a backup failed; it is tried again within the hour');
     });
   };
 

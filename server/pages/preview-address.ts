@@ -11,8 +11,9 @@ const designVersion = 3;
  * fetched one may cache it forever.
  */
 export function previewAddress(page: PageContent, language: Language): string {
-  const { source, isVisualisation } = firstPicture(page) ?? {};
-  const shown = { designVersion, language, title: textOf(page.title), source, isVisualisation };
+  const { source, isVisualisation, focus } = firstPicture(page) ?? {};
+  const title = textOf(page.title);
+  const shown = { designVersion, language, title, source, isVisualisation, focus };
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
   return `/social/${hash}${page.path}.png`;
 }

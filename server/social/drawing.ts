@@ -19,6 +19,8 @@ export interface Preview {
   /** Stands below the title, such as that the picture is a visualisation. */
   caption: string;
   picture: Buffer | null;
+  /** What stays in sight of it, as `object-position`: `30% 60%`; its middle by default. */
+  focus?: string | undefined;
 }
 
 const margin = 72;
@@ -36,7 +38,7 @@ const amberLine = `fill="none" stroke="${colors.accent}" stroke-width="3"`;
 
 /** The preview of a page as a PNG. The work of it is done in other threads than this one. */
 export async function drawPreview(preview: Preview): Promise<Buffer> {
-  const { title, language, siteName, caption, picture } = preview;
+  const { title, language, siteName, caption, picture, focus } = preview;
   const typesetter = await typesetterFor([title, caption], language, 'light');
   const parts = [
     `<rect width="${previewWidth}" height="${previewHeight}" fill="${colors.paper}"/>`,
@@ -50,12 +52,30 @@ export async function drawPreview(preview: Preview): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${previewWidth}" height="${previewHeight}">${parts.join('')}</svg>`;
   const drawing = sharp(Buffer.from(svg));
   if (picture) {
-    const shown = await sharp(picture)
-      .resize({ width: previewWidth - pictureLeft, height: previewHeight, fit: 'cover' })
-      .toBuffer();
+    const shown = await crop(picture, focus);
     drawing.composite([{ input: shown, left: pictureLeft, top: 0 }]);
   }
   return drawing.flatten({ background: colors.paper }).png({ palette: true, effort: 4 }).toBuffer();
+}
+
+/** Fills the place of the picture as a page does: `object-fit: cover` with `object-position`. */
+async function crop(picture: Buffer, focus = '50% 50%'): Promise<Buffer> {
+  const [width, height] = [previewWidth - pictureLeft, previewHeight];
+  const original = await sharp(picture).metadata();
+  const scale = Math.max(width / original.width, height / original.height);
+  const scaled = {
+    width: Math.max(width, Math.round(original.width * scale)),
+    height: Math.max(height, Math.round(original.height * scale)),
+  };
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
+  return sharp(picture)
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({
+      ...{ width, height },
+      left: Math.round(((scaled.width - width) * x) / 100),
+      top: Math.round(((scaled.height - height) * y) / 100),
+    })
+    .toBuffer();
 }
 
 function drawWordmark(typesetter: Typesetter, siteName: string): string {

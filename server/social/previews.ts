@@ -77,6 +77,7 @@ export function sendSocialPreview({ content, sites, pages, budget, pictures, log
       siteName: messages.siteName,
       caption: picture?.isVisualisation ? messages.pictureCaption : '',
       picture: picture && (await readPicture(picture)),
+      focus: picture?.focus,
     };
   }
 

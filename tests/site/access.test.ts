@@ -35,7 +35,7 @@ const allowed: Record<string, Who[]> = {
   'upload a document': ['admin', 'editor'],
   'read originals of pictures': ['admin', 'editor', 'sales', 'hr'],
   'read versions of articles': ['admin', 'editor'],
-  'read saved filters': ['admin', 'sales', 'hr'],
+  'read saved filters': ['admin', 'editor', 'sales', 'hr'],
   'read download counts': ['admin', 'editor', 'sales', 'hr'],
   'create a download count': [],
   'read accounts': ['admin', 'editor', 'sales', 'hr', 'translator'],

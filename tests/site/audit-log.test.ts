@@ -113,10 +113,22 @@ describe.each(chosenDatabases())('the audit log on %s', (database) => {
     await site.postForm('/login', { email: hr.email, password: 'nine loud herons' });
     await site.postForm('/login', { email: 'nine loud herons@example.com', password });
     await site.postForm('/login', { email: hr.email, password: 'eight quiet herons' });
+    const own = await site.signIn({ email: hr.email, password: 'eight quiet herons' });
+    expect((await site.post('/api/users/logout', {}, { headers: own })).status).toBe(200);
+    // Once nobody is signed in, there is nothing to record.
+    expect((await site.post('/api/users/logout', {}, { headers: own })).status).toBe(400);
+    const ended = await site.post(`/api/users/${id}/end-sessions`, {}, { headers: admin });
+    expect(ended.status).toBe(200);
     await backOffice(site, admin).remove('users', id);
     const all = await about('users', id);
     expect(all.map(({ action }) => action)).toEqual([
-      ...['create', 'role', 'password', 'signInFailed', 'signInFailed', 'signIn', 'delete'],
+      ...['create', 'role', 'password', 'signInFailed', 'signInFailed', 'signIn', 'signIn'],
+      ...['signOut', 'signOut', 'delete'],
+    ]);
+    const signedOut = all.filter(({ action }) => action === 'signOut');
+    expect(signedOut.map(({ who, title }) => [who, title])).toEqual([
+      ['Kim', 'Kim'],
+      [administrator.email, 'Kim'],
     ]);
     expect(all[1]?.changes).toMatchObject({
       changes: [{ path: 'role', before: 'hr', after: 'sales' }],

@@ -64,6 +64,12 @@ describe('a backup', () => {
       site.value,
       "SELECT data FROM payload_kv WHERE key = 'backup'",
     );
-    expect(JSON.parse(String(record[0]?.data)).file).toBe(path.join(to, made ?? ''));
+    const file = path.join(to, made ?? '');
+    expect(JSON.parse(String(record[0]?.data)).file).toBe(file);
+    const log = await queryDatabase(
+      site.value,
+      "SELECT title, who FROM audit_log WHERE action = 'backup'",
+    );
+    expect(log).toEqual([{ title: file, who: null }]);
   });
 });

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { placesForBackups } from '../helpers/backups.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { sendInquiry } from '../helpers/inquiries.ts';
+import { patience } from '../helpers/patience.ts';
 import { runProgram } from '../helpers/programs.ts';
 import { pdf, sendApplication } from '../helpers/resumes.ts';
 import { availableDatabases, type Database, startSite, TestSite } from '../helpers/site.ts';
@@ -63,9 +65,9 @@ describe.each(availableDatabases())('a backup on %s', (database) => {
         if (answer === null) break;
       }
     });
-    await expect.poll(async () => countOf(site, 'during ')).toBeGreaterThan(4);
+    await expect.poll(async () => countOf(site, 'during '), patience).toBeGreaterThan(4);
     const backingUp = backUp(site);
-    await expect.poll(async () => countOf(site, 'during ')).toBeGreaterThan(12);
+    await expect.poll(async () => countOf(site, 'during '), patience).toBeGreaterThan(12);
     await site.stop('SIGKILL');
     const file = await backingUp;
     isOver = true;
@@ -76,6 +78,14 @@ describe.each(availableDatabases())('a backup on %s', (database) => {
     const { code, output } = await runProgram('restore', [file], place);
     expect([code, output]).toEqual([0, expect.stringContaining('3 applications')]);
     await place.start();
+    const log = await queryDatabase(
+      place,
+      "SELECT action, title, who FROM audit_log WHERE action = 'siteRestored'",
+    );
+    const who = userInfo().username;
+    expect(log).toEqual([{ action: 'siteRestored', title: path.basename(file), who }]);
+    await place.stop();
+    await place.start();
 
     const names = (
       await queryDatabase(place, "SELECT name FROM inquiries WHERE name LIKE 'before %'")
@@ -83,6 +93,11 @@ describe.each(availableDatabases())('a backup on %s', (database) => {
     expect(names.sort()).toEqual([...before].sort());
     const contents = await queryDatabase(place, 'SELECT DISTINCT content FROM inquiries');
     expect(contents).toEqual([{ content: awkward }]);
+
+    const again = "SELECT count(*) AS count FROM audit_log WHERE action = 'siteRestored'";
+    expect(Number((await queryDatabase(place, again))[0]?.count)).toBe(1);
+    const made = "SELECT title, who FROM audit_log WHERE action = 'backup'";
+    expect(await queryDatabase(site, made)).toEqual([{ title: file, who }]);
 
     const headers = await place.signIn();
     for (const reference of references) {

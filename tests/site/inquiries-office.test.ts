@@ -158,12 +158,13 @@ describe.each(chosenDatabases())('inquiries on %s', (database) => {
         database === 'sqlite'
           ? 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)'
           : 'WITH n AS (SELECT generate_series(1, 10000) AS i)';
+      // What is being worked on is kept, however old it is.
       const time = "'2020-01-01T00:00:00.000Z'";
       await queryDatabase(
         site,
         `${numbers} INSERT INTO inquiries (${columns})
          SELECT 'many-' || i, 'many-' || i, 'Many', 'Message ' || i, ${time}, ${time},
-           'quote', 'closed' FROM n`,
+           'quote', 'inProgress' FROM n`,
       );
       const { column } = await exportCsv('&where[name][equals]=Many');
       expect(new Set(column('Reference')).size).toBe(10_000);
@@ -255,9 +256,9 @@ describe.each(chosenDatabases())('inquiries on %s', (database) => {
   });
 
   it('through filters that sales staff save, for themselves or for everyone', async () => {
-    const preset = (title: string, constraint: string) => ({
+    const preset = (title: string, constraint: string, relatedCollection = 'inquiries') => ({
       title,
-      relatedCollection: 'inquiries',
+      relatedCollection,
       where: { or: [{ and: [{ status: { equals: 'new' } }] }] },
       isShared: constraint === 'everyone',
       access: Object.fromEntries(
@@ -271,16 +272,26 @@ describe.each(chosenDatabases())('inquiries on %s', (database) => {
     expect((await save('sales', 'Ours', 'everyone')).status).toBe(201);
     for (const who of ['nobody', 'editor', 'hr']) {
       expect((await save(who, 'Not allowed', 'onlyMe')).status).toBe(403);
-      // Human resources have filters of their own, for applications.
+      // The others have filters of their own lists.
       const { status, json } = await site.get(address, { headers: sessions[who] ?? {} });
-      if (who === 'hr') expect([status, json.docs]).toEqual([200, []]);
-      else expect(status).toBe(403);
+      if (who === 'nobody') expect(status).toBe(403);
+      else expect([status, json.docs]).toEqual([200, []]);
+    }
+    for (const list of ['pages', 'news', 'media']) {
+      const filter = preset(`Of ${list}`, 'everyone', list);
+      const saved = await Promise.all(
+        ['editor', 'sales', 'hr'].map((who) =>
+          site.post(address, filter, { headers: sessions[who] ?? {} }),
+        ),
+      );
+      expect([list, ...saved.map(({ status }) => status)]).toEqual([list, 201, 403, 403]);
     }
     const titles = async (who: string) => {
       const { json } = await site.get(`${address}?sort=title`, { headers: sessions[who] ?? {} });
       return json.docs.map(({ title }: { title: string }) => title);
     };
     expect(await titles('sales')).toEqual(['Mine', 'Ours']);
-    expect(await titles('admin')).toEqual(['Ours']);
+    expect(await titles('editor')).toEqual(['Of media', 'Of news', 'Of pages']);
+    expect(await titles('admin')).toEqual(['Of media', 'Of news', 'Of pages', 'Ours']);
   });
 });

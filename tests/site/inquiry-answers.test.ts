@@ -65,12 +65,13 @@ describe.each(availableDatabases())('an answer to an inquiry on %s', (database) 
   let office: ReturnType<typeof desk>;
   let sessions: Record<string, Headers>;
   let mailServer: SMTPServer;
+  let mailPort: number;
   const received: ReceivedMail[] = [];
 
   beforeAll(async () => {
-    const port = await freePort();
-    mailServer = await startMailServer(port, received);
-    site = await startSite(database, { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG: 'info' });
+    mailPort = await freePort();
+    mailServer = await startMailServer(mailPort, received);
+    site = await startSite(database, { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, LOG: 'info' });
     sessions = await hire(site);
     office = desk(site, sessions);
   });
@@ -132,6 +133,39 @@ describe.each(availableDatabases())('an answer to an inquiry on %s', (database) 
     expect((await office.answer(id, keyed('Many', { documents: many }))).status).toBe(413);
     expect((await office.answer(id, keyed('None', { documents: [999_999] }))).status).toBe(413);
     expect(await office.mailsOf(id)).toHaveLength(1);
+  });
+
+  it('keeps its documents until it has left: they cannot be deleted before', async () => {
+    const file = await makePdf('Waiting certificate');
+    const { id: document } = await uploadDocument(site, sessions.admin ?? {}, {
+      name: 'waiting.pdf',
+      file,
+    });
+    await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+    const { id, reference } = await office.inquire('waiting@visitors.example');
+    const sent = await office.answer(id, keyed('It is attached.', { documents: [document] }));
+    expect(sent.status).toBe(200);
+    const trash = (value: string | null) =>
+      site.request(`/api/documents/${document}${value ? '' : '?trash=true'}`, {
+        method: 'PATCH',
+        body: JSON.stringify({ deletedAt: value }),
+        headers: { 'content-type': 'application/json', ...sessions.editor },
+      });
+    const now = new Date().toISOString();
+    const refused = [
+      await trash(now),
+      await office.ask('admin', `/documents/${document}`, 'DELETE'),
+    ];
+    for (const { status, json } of refused) {
+      expect([status, json.errors[0].message]).toEqual([409, expect.stringContaining(reference)]);
+    }
+    mailServer = await startMailServer(mailPort, received);
+    await expect
+      .poll(async () => (await office.mailsOf(id)).map((one: Headers) => one.senderMail), patient)
+      .toEqual(['sent']);
+    const [mail] = mailsTo('waiting@visitors.example', 'Your roof');
+    expect(mail?.text).toContain('filename=waiting.pdf');
+    expect((await trash(now)).status).toBe(200);
   });
 
   it('is for sales staff alone to write, to read and to prepare', async () => {

@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { record } from '../../cms/audit/record.ts';
 import { deleteOldEntries } from '../../cms/audit/retention.ts';
+import { claimCheck, releaseCheck } from '../../cms/links/record.ts';
 import { emptyTrash } from '../../cms/trash/retention.ts';
 import { parseEnvironment } from '../../environment.ts';
 import { availableDatabases, queryPostgres, withDatabase } from '../helpers/site.ts';
@@ -78,6 +79,33 @@ describe.each(availableDatabases())('the site on %s', (database) => {
       data: { path: '/twice', deletedAt: new Date().toISOString() },
     });
     await expect(twice()).resolves.toMatchObject({ path: '/twice' });
+  });
+
+  it('has its links checked by one node at a time, also after one was killed', async () => {
+    const later = Date.now() + 3 * 3_600_000;
+    const winners = async (now?: number) =>
+      (await Promise.all(Array.from({ length: 6 }, () => claimCheck(payload, now)))).filter(
+        Boolean,
+      );
+    expect(await winners()).toHaveLength(1);
+    expect(await winners()).toHaveLength(0);
+    expect(await winners(later)).toHaveLength(1);
+    expect(await winners(later)).toHaveLength(0);
+    await releaseCheck(payload);
+    expect(await winners()).toHaveLength(1);
+    await releaseCheck(payload);
+  });
+
+  it.runIf(database === 'postgres')('does not let its audit log be emptied', async () => {
+    await record({ payload }, { action: 'backup', title: 'Not to be emptied' });
+    const url = withDatabase(inject('postgresUrl'), name);
+    const count = async () =>
+      (await queryPostgres(url, 'SELECT count(*) AS count FROM audit_log'))[0]?.count;
+    const before = await count();
+    for (const statement of ['TRUNCATE audit_log', 'TRUNCATE audit_log CASCADE']) {
+      await expect(queryPostgres(url, statement)).rejects.toThrow('24 months');
+    }
+    expect(await count()).toBe(before);
   });
 
   it('deletes entries of the audit log after 24 months, and refuses before', async () => {

@@ -131,6 +131,34 @@ describe('the drawing of a preview', () => {
     expect(await inkIn(png, 60, 150, 900, 380)).toBeGreaterThan(0.01);
   });
 
+  it('shows of a picture what is meant to stay in sight', async () => {
+    // White, with a black stripe at its left end.
+    const picture = await sharp({
+      create: { width: 1200, height: 400, channels: 3, background: 'white' },
+    })
+      .composite([
+        {
+          input: { create: { width: 200, height: 400, channels: 3, background: 'black' } },
+          ...{ left: 0, top: 0 },
+        },
+      ])
+      .png()
+      .toBuffer();
+    const inkWith = async (focus?: string) =>
+      inkIn(
+        await drawPreview({
+          ...{ title: 'A', language: 'en', siteName: 'eArc', caption: '', picture, focus },
+        }),
+        640,
+        0,
+        560,
+        630,
+      );
+    expect(await inkWith('0% 50%')).toBeCloseTo(0.5625, 2);
+    expect(await inkWith('100% 50%')).toBe(0);
+    expect(await inkWith()).toBe(0);
+  });
+
   it.each([
     ['a single letter', 'A'],
     ['a word without end', 'W'.repeat(120)],

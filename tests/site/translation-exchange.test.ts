@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desk } from '../helpers/desk.ts';
 import { availableDatabases, startSite } from '../helpers/site.ts';
-import { parseXml } from '../helpers/xml.ts';
 
 const collections = [
   ...['pages', 'news', 'jobs', 'activities', 'guides'],
@@ -122,20 +121,6 @@ describe.each(availableDatabases())(
       const back = await planned(xliff, file);
       await editor.imported(`${xliff}&expected=${back.digest}`, file);
       expect(await editor.exported(xliff)).toBe(file);
-    });
-
-    it('come with their context and limits, in the namespaces of XLIFF 2.1', async () => {
-      const root = parseXml(await editor.exported(`${xliff}&kind=pages`));
-      expect([root.uri, root.attributes]).toMatchObject([
-        'urn:oasis:names:tc:xliff:document:2.0',
-        { version: '2.1', srcLang: 'en', trgLang: 'de' },
-      ]);
-      const [file] = root.children;
-      const [profiles, notes, unit] = file?.children ?? [];
-      expect(profiles?.uri).toBe('urn:oasis:names:tc:xliff:sizerestriction:2.0');
-      expect(notes?.children[0]?.text).not.toBe('');
-      expect(unit?.attributes).toMatchObject({ name: 'title', 'slr:sizeRestriction': '120' });
-      expect(unit?.children.map(({ name }) => name)).toEqual(['notes', 'segment']);
     });
 
     it('are exported for one document, or where something is missing', async () => {

@@ -46,8 +46,10 @@ export const messages: HistoryMessages = {
   actionDelete: 'endgültig gelöscht',
   actionSignIn: 'angemeldet',
   actionSignInFailed: 'Anmeldung fehlgeschlagen',
+  actionSignOut: 'abgemeldet',
   actionPassword: 'Passwort geändert',
   actionRole: 'Rolle geändert',
   actionExport: 'exportiert',
   actionBackup: 'Sicherung erstellt',
+  actionSiteRestored: 'Website aus einer Sicherung wiederhergestellt',
 };

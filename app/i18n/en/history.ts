@@ -44,10 +44,12 @@ export const messages = {
   actionDelete: 'deleted for good',
   actionSignIn: 'signed in',
   actionSignInFailed: 'sign-in failed',
+  actionSignOut: 'signed out',
   actionPassword: 'password changed',
   actionRole: 'role changed',
   actionExport: 'exported',
   actionBackup: 'backup made',
+  actionSiteRestored: 'site restored from a backup',
 };
 
 export type HistoryMessages = Record<keyof typeof messages, string>;

@@ -46,8 +46,10 @@ export const messages: HistoryMessages = {
   actionDelete: 'borrado definitivamente',
   actionSignIn: 'inicio de sesión',
   actionSignInFailed: 'inicio de sesión fallido',
+  actionSignOut: 'cierre de sesión',
   actionPassword: 'contraseña cambiada',
   actionRole: 'rol cambiado',
   actionExport: 'exportado',
   actionBackup: 'copia de seguridad hecha',
+  actionSiteRestored: 'sitio restaurado desde una copia de seguridad',
 };

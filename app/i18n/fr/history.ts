@@ -46,8 +46,10 @@ export const messages: HistoryMessages = {
   actionDelete: 'supprimé définitivement',
   actionSignIn: 'connexion',
   actionSignInFailed: 'échec de connexion',
+  actionSignOut: 'déconnexion',
   actionPassword: 'mot de passe modifié',
   actionRole: 'rôle modifié',
   actionExport: 'exporté',
   actionBackup: 'sauvegarde effectuée',
+  actionSiteRestored: 'site restauré depuis une sauvegarde',
 };

@@ -46,8 +46,10 @@ export const messages: HistoryMessages = {
   actionDelete: '完全に削除',
   actionSignIn: 'ログイン',
   actionSignInFailed: 'ログイン失敗',
+  actionSignOut: 'ログアウト',
   actionPassword: 'パスワードを変更',
   actionRole: '権限を変更',
   actionExport: '書き出し',
   actionBackup: 'バックアップ',
+  actionSiteRestored: 'バックアップからサイトを復元',
 };

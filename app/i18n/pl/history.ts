@@ -47,8 +47,10 @@ export const messages: HistoryMessages = {
   actionDelete: 'usunięto trwale',
   actionSignIn: 'zalogowano',
   actionSignInFailed: 'nieudane logowanie',
+  actionSignOut: 'wylogowano',
   actionPassword: 'zmieniono hasło',
   actionRole: 'zmieniono rolę',
   actionExport: 'wyeksportowano',
   actionBackup: 'utworzono kopię zapasową',
+  actionSiteRestored: 'przywrócono stronę z kopii zapasowej',
 };

@@ -44,8 +44,10 @@ export const messages: HistoryMessages = {
   actionDelete: '永久删除',
   actionSignIn: '登录',
   actionSignInFailed: '登录失败',
+  actionSignOut: '退出登录',
   actionPassword: '更改密码',
   actionRole: '更改角色',
   actionExport: '导出',
   actionBackup: '已备份',
+  actionSiteRestored: '网站已从备份恢复',
 };

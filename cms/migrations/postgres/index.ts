@@ -15,6 +15,7 @@ import * as migration_20261122_181859_guides from './20261122_181859_guides';
 import * as migration_20261122_193218_activities from './20261122_193218_activities';
 import * as migration_20261122_222331_office from './20261122_222331_office';
 import * as migration_20261122_235900_guards from './20261122_235900_guards';
+import * as migration_20261123_011251_audit from './20261123_011251_audit';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_235900_guards.up,
     down: migration_20261122_235900_guards.down,
-    name: '20261122_235900_guards'
+    name: '20261122_235900_guards',
+  },
+  {
+    up: migration_20261123_011251_audit.up,
+    down: migration_20261123_011251_audit.down,
+    name: '20261123_011251_audit'
   },
 ];

@@ -122,8 +122,8 @@ class XliffReader {
       this.#pieces.push({ kind: 'text', text: String.fromCharCode(code) });
       return;
     }
-    const id = Number(attributeOf(attributes, local === 'ec' ? 'startRef' : 'id'));
-    if (!Number.isInteger(id) || id < 1 || id > 9999) throw this.#fault('codeUnknown', local);
+    const id = this.#codeIn(attributeOf(attributes, local === 'ec' ? 'startRef' : 'id'));
+    if (id === null) throw this.#fault('codeUnknown', local);
     if (local === 'pc' || local === 'sc') this.#pieces.push({ kind: 'open', id });
     else if (local === 'ec') this.#pieces.push({ kind: 'close', id });
     else if (local === 'ph') this.#pieces.push({ kind: 'single', id });
@@ -132,6 +132,13 @@ class XliffReader {
   }
 
   readonly #paired: number[] = [];
+
+  /** `SEGMENT-CODE`; files that were exported before November 2026 have the second number alone. */
+  #codeIn(name: string): number | null {
+    const [, segment, code] = /^(?:(\d{1,5})-)?(\d{1,4})$/.exec(name) ?? [];
+    const isHere = segment === undefined || Number(segment) === (this.#segment?.segment ?? 0) + 1;
+    return isHere && Number(code) >= 1 ? Number(code) : null;
+  }
 
   #leave({ local }: SaxesTagNS): void {
     this.#open.pop();

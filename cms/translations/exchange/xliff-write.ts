@@ -63,7 +63,7 @@ function unitElement(
     : '';
   const segments = target
     .map((text, at) => {
-      const inside = (content: string) => inline(content, codes[at] ?? []);
+      const inside = (content: string) => inline(content, codes[at] ?? [], at + 1);
       const translated =
         text === ''
           ? ''
@@ -83,7 +83,8 @@ ${segments}    </unit>
 `;
 }
 
-function inline(text: string, codes: Code[]): string {
+/** Codes are numbered in each segment, and their ids in the file are unique in their unit. */
+function inline(text: string, codes: Code[], segment: number): string {
   const known = new Map(codes.map(({ id, node }) => [id, node]));
   return readPieces(text)
     .map((piece) => {
@@ -91,8 +92,8 @@ function inline(text: string, codes: Code[]): string {
       if (piece.kind === 'close') return '</pc>';
       const type = typeOf(known.get(piece.id));
       return piece.kind === 'open'
-        ? `<pc id="${piece.id}"${type}>`
-        : `<ph id="${piece.id}"${type}/>`;
+        ? `<pc id="${segment}-${piece.id}"${type}>`
+        : `<ph id="${segment}-${piece.id}"${type}/>`;
     })
     .join('');
 }
