@@ -1,4 +1,3 @@
-import { tableRoles } from '../../components/table-roles.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguageTag } from '../../site.tsx';
 import type { YieldContent } from '../content.ts';
@@ -39,24 +38,18 @@ export function Months({ words, monthly }: Properties) {
       <p className="field-hint">{alternative}</p>
       <details>
         <summary>{words.monthsTable}</summary>
-        <table {...tableRoles.table}>
-          <thead {...tableRoles.body}>
-            <tr {...tableRoles.row}>
-              <th {...tableRoles.columnHeader} scope="col">
-                {words.month}
-              </th>
-              <th {...tableRoles.columnHeader} scope="col">
-                kWh
-              </th>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.month}</th>
+              <th scope="col">kWh</th>
             </tr>
           </thead>
-          <tbody {...tableRoles.body}>
+          <tbody>
             {names.map((name, month) => (
-              <tr key={name} {...tableRoles.row}>
-                <th {...tableRoles.rowHeader} scope="row">
-                  {name}
-                </th>
-                <td {...tableRoles.cell}>{kilowattHours(monthly[month] ?? 0)}</td>
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{kilowattHours(monthly[month] ?? 0)}</td>
               </tr>
             ))}
           </tbody>
