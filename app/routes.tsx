@@ -4,6 +4,7 @@ import { ErrorPage } from './pages/error/error-page.tsx';
 import { type RouteHandle, shownBy, toolShownBy } from './route.ts';
 import { queryNames as balconyQuery } from './tools/balcony/query.ts';
 import { queryNames as compareQuery } from './tools/compare/query.ts';
+import { queryNames as roofQuery } from './tools/roof/query.ts';
 import { queryNames as yieldQuery } from './tools/yield/query.ts';
 
 /** Whatever editors have published at the address, or an honest 404. */
@@ -65,6 +66,12 @@ export const routes: RouteObject[] = [
             path: 'tools/balcony',
             ...toolShownBy('balcony/balcony', () => import('./tools/balcony/balcony.tsx'), {
               query: balconyQuery,
+            }),
+          },
+          {
+            path: 'tools/roof',
+            ...toolShownBy('roof/roof', () => import('./tools/roof/roof.tsx'), {
+              query: roofQuery,
             }),
           },
           {

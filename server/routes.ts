@@ -54,6 +54,7 @@ import { addSignIn, leadToSignIn } from './staff/sign-in-routes.ts';
 import { sendThumbnail } from './staff/thumbnails.ts';
 import { visitorsAtTheDoor } from './staff/visitors.ts';
 import { sendToolFile } from './tools/handlers.ts';
+import { sendRoofFile } from './tools/roof-handler.ts';
 import type { VisitCounter } from './visits/visits.ts';
 
 interface Options {
@@ -252,6 +253,10 @@ function addPublished(application: Application, options: Options) {
   application.get('/parameters/schema.json', parameters.schema);
   application.get('/parameters/:file', parameters.model);
   const print = (shown: Guide) => options.documents.printOnce(shown);
+  application.get(
+    '/tools/:file{roof\\.(?:dxf|svg|pdf)}',
+    sendRoofFile({ content, sites, budget, print }),
+  );
   application.get(
     '/tools/:file{.+\\.(json|csv|pdf)}',
     sendToolFile({ content, sites, budget, print }),

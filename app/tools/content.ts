@@ -3,6 +3,7 @@ import type { BalconyMessages } from '../i18n/en/tools-balcony.ts';
 import type { CompareMessages } from '../i18n/en/tools-compare.ts';
 import type { YieldMessages } from '../i18n/en/tools-yield.ts';
 import type { Climate } from '../solar/estimate.ts';
+import type { RoofContent } from './roof/content.ts';
 
 /** A city, or coordinates, with all that an estimate needs to know of it. */
 export interface ToolPlace {
@@ -79,4 +80,9 @@ interface ToolListContent {
   tools: { href: string; title: string; description: string }[];
 }
 
-export type ToolContent = YieldContent | BalconyContent | CompareContent | ToolListContent;
+export type ToolContent =
+  | YieldContent
+  | RoofContent
+  | BalconyContent
+  | CompareContent
+  | ToolListContent;

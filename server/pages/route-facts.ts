@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import type { RouteHandle } from '../../app/route.ts';
 import { routes } from '../../app/routes.tsx';
+import { queryNames as roofQuery } from '../../app/tools/roof/query.ts';
 import { queryNames as yieldQuery } from '../../app/tools/yield/query.ts';
 import { decodePath } from './page-path.ts';
 
@@ -15,7 +16,7 @@ function factsOf(pathname: string): Partial<RouteHandle> {
 export const isPersonal = (pathname: string): boolean => factsOf(pathname).isPersonal === true;
 
 /** A case that goes into the form of a page, and what it is made of. */
-const carried = ['case', ...yieldQuery];
+const carried = ['case', ...yieldQuery, ...roofQuery];
 
 /** Those of the string voltage check, which can stand on any page; `modules` is always sent. */
 const stringCheck = [

@@ -3,6 +3,9 @@ import { toolMessages } from '../../app/i18n/tools.ts';
 import type { ContentSource, PageContent, Query, SearchDocument } from '../../cms/interface.ts';
 import { describeBalcony } from './balcony.ts';
 import { describeComparison } from './comparison.ts';
+import { knownRoof } from './roof-case.ts';
+import { describeRoof } from './roof-content.ts';
+import { roofText } from './roof-files.ts';
 import { knownCase } from './yield-case.ts';
 import { describeYield } from './yield-content.ts';
 import { yieldText } from './yield-files.ts';
@@ -37,6 +40,13 @@ const tools: Tool[] = [
     words: (language) => toolMessages(language, 'compare'),
     describe: describeComparison,
   },
+  {
+    path: '/tools/roof',
+    words: (language) => toolMessages(language, 'roof'),
+    describe: async (content, language, query) => ({
+      tool: await describeRoof(content, language, query),
+    }),
+  },
 ];
 
 const list: Tool = {
@@ -65,6 +75,31 @@ const builtAt = new Date(0).toISOString();
 /** Where the site of a language is, without a slash at its end. */
 type OriginOf = (language: Language) => string;
 
+type Teller = (
+  content: ContentSource,
+  language: Language,
+  query: Query,
+  address: string,
+) => Promise<string | null>;
+
+/** What an inquiry says of a case; null of one that cannot be used. */
+const tellers = new Map<string, Teller>([
+  [
+    'yield',
+    async (content, language, query, address) => {
+      const found = await knownCase(content, language, query);
+      return found && yieldText(found, address);
+    },
+  ],
+  [
+    'roof',
+    async (content, language, query, address) => {
+      const found = await knownRoof(content, language, query);
+      return found && roofText(found, address);
+    },
+  ],
+]);
+
 /**
  * The content of the site, with the tools: pages in every language that are in no collection, since
  * what they show is calculated. They are found and listed like all others.
@@ -84,11 +119,12 @@ export function withTools(content: ContentSource, originOf: OriginOf): ContentSo
 
   /** A case that the visitor has calculated is in the message of the form, to be read and edited. */
   async function withCase(page: PageContent, language: Language, query: Query) {
-    const { case: tool, ...asked } = query;
-    const found = tool === 'yield' ? await knownCase(content, language, asked) : null;
-    if (!found) return page;
-    const address = `${originOf(language)}/tools/yield?${new URLSearchParams(asked)}`;
-    const values = { content: yieldText(found, address) };
+    const { case: tool = '', ...asked } = query;
+    const tell = tellers.get(tool);
+    const address = `${originOf(language)}/tools/${tool}?${new URLSearchParams(asked)}`;
+    const text = await tell?.(content, language, asked, address);
+    if (!text) return page;
+    const values = { content: text };
     const blocks = page.blocks.map((block) =>
       block.blockType === 'form' && block.form === 'quote' ? { ...block, values } : block,
     );

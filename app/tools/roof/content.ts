@@ -1,0 +1,74 @@
+import type { ModuleVoltages } from '../../blocks/string-check/string-voltage.ts';
+import type { StringCheckMessages } from '../../i18n/en/string-check.ts';
+import type { ToolMessages } from '../../i18n/en/tools.ts';
+import type { RoofMessages } from '../../i18n/en/tools-roof.ts';
+import type { YieldMessages } from '../../i18n/en/tools-yield.ts';
+import type { ToolPlace } from '../content.ts';
+
+/** What the string check and the yield have words for already. */
+type Borrowed = Pick<
+  StringCheckMessages,
+  | 'lowest'
+  | 'highest'
+  | 'inverterMaximum'
+  | 'mpptMinimum'
+  | 'mpptMaximum'
+  | 'errorHotter'
+  | 'errorWindow'
+  | 'modulesCount'
+  | 'largest'
+  | 'openCircuitString'
+  | 'limitOfModule'
+  | 'limitOfInverter'
+> &
+  Pick<
+    YieldMessages,
+    | 'place'
+    | 'placeHint'
+    | 'placeUnknown'
+    | 'placeAmbiguous'
+    | 'azimuth'
+    | 'azimuthHint'
+    | 'tilt'
+    | 'tiltHint'
+    | 'perYear'
+    | 'range'
+    | 'rangeWide'
+    | 'singleYear'
+  >;
+
+export type RoofWords = ToolMessages & Borrowed & RoofMessages;
+
+/** A model whose size, weight and power are known. */
+export interface RoofModel {
+  key: string;
+  name: string;
+  href: string | null;
+  /** W */
+  power: number;
+  /** mm */
+  long: number;
+  short: number;
+  /** kg of one module. */
+  weight: number;
+  /** Null where the string check cannot be made. */
+  voltages: ModuleVoltages | null;
+  /** Whether its size, weight or power is an example, or its electrical values are. */
+  isExample: boolean;
+  hasExampleVoltages: boolean;
+}
+
+export interface RoofContent {
+  name: 'roof';
+  words: RoofWords;
+  /** As in the address; empty for the case that the page begins with. */
+  query: Record<string, string>;
+  place: ToolPlace | null;
+  /** Why there is none, where one was named. */
+  placeProblem: string | null;
+  /** Places of the same name, to choose from. */
+  choices: string[];
+  models: RoofModel[];
+  /** What the licences of the data ask to be shown. */
+  sources: string;
+}

@@ -1,0 +1,134 @@
+import { ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
+import { LineDrawing } from '../../components/line-drawing.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { languageCodes, languages } from '../../i18n/languages.ts';
+import { plural } from '../../i18n/plural.ts';
+import { useLanguageTag, useSite } from '../../site.tsx';
+import type { RoofCase } from './case.ts';
+import type { RoofWords } from './content.ts';
+import { drawRoof } from './drawn.ts';
+import { LoadBars } from './load-bars.tsx';
+import type { RoofOutcome, RoofYield } from './outcome.ts';
+import {
+  figureRows,
+  loadRows,
+  questionsOf,
+  type Row,
+  stringRows,
+  uncheckedOf,
+  verdictOf,
+  yieldText,
+} from './wording.ts';
+
+interface Properties {
+  words: RoofWords;
+  read: RoofCase;
+  outcome: RoofOutcome;
+  /** With its place; null without one. */
+  year: (RoofYield & { place: string }) | null;
+  /** That shows the same case again, from `?` on. */
+  query: string;
+}
+
+/** What fits on a roof and what it weighs, drawn and in figures. */
+export function Result({ words, read, outcome, year, query }: Properties) {
+  const { language } = useSite();
+  const tag = useLanguageTag();
+  const strings = stringRows(read, outcome, words, tag);
+  return (
+    <>
+      <p className="tool-figure roof-figure" role="status">
+        {plural(words.fits, outcome.modules.length, tag)}
+      </p>
+      <figure className="drawing roof-drawing">
+        <LineDrawing drawing={drawRoof(read, outcome, words, language)} />
+      </figure>
+      <Rows rows={figureRows(read, outcome, words, tag)} />
+      <h3>{words.load}</h3>
+      <p>{verdictOf(read, outcome, words, tag)}</p>
+      {read.reserve === null && (
+        <ul>
+          {questionsOf(words).map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      )}
+      {outcome.modules.length > 0 && (
+        <LoadBars words={words} ours={outcome.load.perCovered} reserve={read.reserve} />
+      )}
+      <p className="field-hint">{words.glassSource}</p>
+      <Rows rows={loadRows(read, outcome, words, tag)} />
+      <h3>{words.strings}</h3>
+      {strings.length === 0 && <p>{words.stringsUnknown}</p>}
+      {outcome.strings && !outcome.strings.groups && <p>{words.stringsNone}</p>}
+      <Rows rows={strings} />
+      <h3>{words.yield}</h3>
+      <p>{year ? `${year.place}: ${yieldText(year, words, tag)}` : words.noPlace}</p>
+      <h3>{words.notChecked}</h3>
+      <p>{words.noProof}</p>
+      <ul>
+        {uncheckedOf(words).map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <Files words={words} query={query} />
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <dl>
+        {rows.map(({ key, name, value, isExample }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              <ExampleStar isExample={isExample} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ExampleNote rows={rows.map(({ isExample }) => ({ isExample }))} />
+    </div>
+  );
+}
+
+/** The report in any language, whatever that of the site. */
+function Files({ words, query }: Pick<Properties, 'words' | 'query'>) {
+  const { language: own } = useSite();
+  const others = languageCodes.filter((language) => language !== own);
+  const report = (language: string) => `/tools/roof.pdf${query}&language=${language}`;
+  return (
+    <>
+      <p className="actions">
+        <SiteLink className="action action-primary" to={`/home?case=roof&${query.slice(1)}#quote`}>
+          {words.sendWithInquiry}
+        </SiteLink>
+        <a className="action" href={`/tools/roof.dxf${query}`} download>
+          {words.saveDxf}
+        </a>
+        <a className="action" href={`/tools/roof.svg${query}`} download>
+          {words.saveSvg}
+        </a>
+        <a className="action" href={report(own)}>
+          {words.report}
+        </a>
+      </p>
+      <ul className="roof-languages">
+        {others.map((language) => (
+          <li key={language}>
+            <a href={report(language)} hrefLang={languages[language].tag}>
+              <span lang={languages[language].tag}>{languages[language].name}</span> (PDF)
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="field-hint">
+        {words.sharing} {words.calculatedHere}
+      </p>
+    </>
+  );
+}
