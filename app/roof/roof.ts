@@ -70,7 +70,7 @@ const grown = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
 });
 
 /** What the roof lacks of its rectangle. */
-export function notchOf({ length, width, notch }: Roof): Rectangle | null {
+function notchOf({ length, width, notch }: Roof): Rectangle | null {
   if (!notch) return null;
   const [x, y] = [length - notch.length, width - notch.width];
   return { x, y, width: notch.length, height: notch.width };

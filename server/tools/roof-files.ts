@@ -2,7 +2,6 @@ import { catalogues } from '../../app/i18n/catalogues.ts';
 import { languages } from '../../app/i18n/languages.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { plural } from '../../app/i18n/plural.ts';
-import { typeset } from '../../app/i18n/typography.ts';
 import { dxfOf } from '../../app/roof/dxf.ts';
 import { shapesOf } from '../../app/roof/shapes.ts';
 import { svgOf } from '../../app/roof/svg.ts';
@@ -12,6 +11,7 @@ import {
   entryRows,
   figureRows,
   loadRows,
+  measures,
   questionsOf,
   type Row,
   stringRows,
@@ -70,12 +70,16 @@ function results(one: KnownRoof): ShownPart[] {
 export async function roofDocument(one: KnownRoof, address: string): Promise<Guide> {
   const { words, read, language, sources, year } = one;
   const { siteName } = await loadMessages(language);
-  const set = (text: string) => typeset(text, language);
+  const { tag } = languages[language];
+  const { metres } = measures(tag);
+  const size = `${metres(read.roof.length)} × ${metres(read.roof.width)}`;
+  const fits = plural(words.fits, one.outcome.modules.length, tag);
+  const documents = catalogues[language].documents;
   const parts: ShownPart[] = [
     { kind: 'notice', isWarning: true, title: words.notChecked, text: words.noProof },
     list(uncheckedOf(words)),
     heading(words.entries),
-    values(entryRows(read, words, languages[language].tag)),
+    values(entryRows(read, words, tag)),
     paragraph(coveringHint(read.covering, words) ?? ''),
     ...results(one),
     heading(words.method),
@@ -88,11 +92,12 @@ export async function roofDocument(one: KnownRoof, address: string): Promise<Gui
   return {
     ...{ kind: 'guide', language, siteName, picture: null, parts },
     kindName: words.reportKind,
-    title: words.title,
-    lead: set(words.reportLead),
+    title: `${size} · ${fits}`,
+    lead: words.reportLead,
     messages: {
-      ...catalogues[language].documents,
+      ...documents,
       version: '',
+      exampleNote: `${documents.exampleNote} ${words.assumptionsNote}`,
       origin: words.caseAddress.replace('{address}', address),
     },
   };

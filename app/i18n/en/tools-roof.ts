@@ -17,7 +17,7 @@ export const messages = {
   obstacles: 'Roof lights, ways and other obstacles',
   obstacle: 'Obstacle {number}',
   obstacleHint: 'Measured from the lower left corner of the drawing. A way is an obstacle too.',
-  fromLeft: 'From the left (m)',
+  fromLeft: 'From left (m)',
   fromBelow: 'From below (m)',
   clearance: 'Strip to keep free around obstacles (m)',
   modulesAndFixing: 'Modules and fixing',

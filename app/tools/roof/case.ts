@@ -106,8 +106,10 @@ function readNotch(reader: Reader, roof: Omit<Roof, 'notch' | 'obstacles'>, word
     length: millimetres(reader.number('notchLength')),
     width: millimetres(reader.number('notchWidth')),
   };
-  if (notch.length >= roof.length) reader.errors.notchLength ??= words.errorNotch;
-  if (notch.width >= roof.width) reader.errors.notchWidth ??= words.errorNotch;
+  // A roof that cannot be read has its own error, and no other follows from it.
+  const { length, width } = reader.errors;
+  if (!length && notch.length >= roof.length) reader.errors.notchLength ??= words.errorNotch;
+  if (!width && notch.width >= roof.width) reader.errors.notchWidth ??= words.errorNotch;
   return notch;
 }
 
@@ -126,8 +128,9 @@ function readObstacles(
     const [x = 0, y = 0, width = 0, height = 0] = obstacleSides.map((side) =>
       millimetres(reader.number(`${side}${number}`, sideLimits[side])),
     );
-    if (x >= roof.length) reader.errors[`x${number}`] ??= words.errorOutside;
-    if (y >= roof.width) reader.errors[`y${number}`] ??= words.errorOutside;
+    const { errors } = reader;
+    if (!errors.length && x >= roof.length) errors[`x${number}`] ??= words.errorOutside;
+    if (!errors.width && y >= roof.width) errors[`y${number}`] ??= words.errorOutside;
     return [{ x, y, width, height }];
   });
 }

@@ -3,7 +3,7 @@ import type { StringCheckMessages } from '../../i18n/en/string-check.ts';
 import type { ToolMessages } from '../../i18n/en/tools.ts';
 import type { RoofMessages } from '../../i18n/en/tools-roof.ts';
 import type { YieldMessages } from '../../i18n/en/tools-yield.ts';
-import type { ToolPlace } from '../content.ts';
+import type { Climate } from '../../solar/estimate.ts';
 
 /** What the string check and the yield have words for already. */
 type Borrowed = Pick<
@@ -63,7 +63,7 @@ export interface RoofContent {
   words: RoofWords;
   /** As in the address; empty for the case that the page begins with. */
   query: Record<string, string>;
-  place: ToolPlace | null;
+  place: { label: string; climate: Climate } | null;
   /** Why there is none, where one was named. */
   placeProblem: string | null;
   /** Places of the same name, to choose from. */

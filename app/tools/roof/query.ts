@@ -6,10 +6,10 @@ export type ObstacleNumber = (typeof obstacleNumbers)[number];
 export const obstacleSides = ['x', 'y', 'l', 'w'] as const;
 export type ObstacleSide = (typeof obstacleSides)[number];
 
-export type ObstacleName = `${ObstacleSide}${ObstacleNumber}`;
+type ObstacleName = `${ObstacleSide}${ObstacleNumber}`;
 
 /** What is a number that has to be there. */
-export const requiredNames = [
+const requiredNames = [
   'length',
   'width',
   'edge',
@@ -32,7 +32,7 @@ export const assumptionNames = [
 ] as const;
 
 /** Numbers that may be left out. */
-export const optionalNames = [
+const optionalNames = [
   'reserve',
   'highest',
   'inverterMaximum',
@@ -42,12 +42,12 @@ export const optionalNames = [
 
 export const notchNames = ['notchLength', 'notchWidth'] as const;
 
-export const choiceNames = ['shape', 'model', 'covering', 'fixing', 'reserveUnit'] as const;
+const choiceNames = ['shape', 'model', 'covering', 'fixing', 'reserveUnit'] as const;
 
-export type RequiredName = (typeof requiredNames)[number];
-export type AssumptionName = (typeof assumptionNames)[number];
-export type OptionalName = (typeof optionalNames)[number];
-export type NotchName = (typeof notchNames)[number];
+type RequiredName = (typeof requiredNames)[number];
+type AssumptionName = (typeof assumptionNames)[number];
+type OptionalName = (typeof optionalNames)[number];
+type NotchName = (typeof notchNames)[number];
 
 export type EntryName =
   | RequiredName

@@ -166,6 +166,24 @@ export function yieldText(year: RoofYield, words: RoofWords, languageTag: string
   return `${estimated(year.energy)} ${words.perYear}. ${range} ${words.singleYear}`;
 }
 
+/** Direction, temperatures and the inverter, as far as they were entered. */
+function surroundings(one: RoofCase, words: RoofWords, languageTag: string): Told[] {
+  const { number, measure } = measures(languageTag);
+  const told: Told[] = [
+    ['azimuth', words.azimuth, number(one.azimuth, 1)],
+    ['tilt', words.tilt, number(one.tilt, 1)],
+  ];
+  for (const name of ['lowest', 'highest'] as const) {
+    const value = one[name];
+    if (value !== null) told.push([name, words[name], measure(value, '°C', 1)]);
+  }
+  for (const name of ['inverterMaximum', 'mpptMinimum', 'mpptMaximum'] as const) {
+    const value = one[name];
+    if (value !== null) told.push([name, words[name], measure(value, 'V', 1)]);
+  }
+  return told;
+}
+
 /** What was entered, as the report and an inquiry say it. */
 export function entryRows(one: RoofCase, words: RoofWords, languageTag: string): Row[] {
   const { number, metres, load } = measures(languageTag);
@@ -203,6 +221,6 @@ export function entryRows(one: RoofCase, words: RoofWords, languageTag: string):
     );
   } else told.push(example('clamps'), example('clampWeight'));
   if (one.fixing === 'substructure') told.push(example('profileWeight'));
-  told.push(example('cableWeight'));
+  told.push(example('cableWeight'), ...surroundings(one, words, languageTag));
   return rows(told);
 }
