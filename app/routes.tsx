@@ -4,7 +4,6 @@ import { ErrorPage } from './pages/error/error-page.tsx';
 import { type RouteHandle, shownBy, toolShownBy } from './route.ts';
 import { queryNames as balconyQuery } from './tools/balcony/query.ts';
 import { queryNames as compareQuery } from './tools/compare/query.ts';
-import { queryNames as roofQuery } from './tools/roof/query.ts';
 import { queryNames as yieldQuery } from './tools/yield/query.ts';
 
 /** Whatever editors have published at the address, or an honest 404. */
@@ -70,9 +69,8 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'tools/roof',
-            ...toolShownBy('roof/roof', () => import('./tools/roof/roof.tsx'), {
-              query: roofQuery,
-            }),
+            // Its query has so many names that only the server knows them (server/pages/route-facts.ts).
+            ...toolShownBy('roof/roof', () => import('./tools/roof/roof.tsx')),
           },
           {
             path: 'tools/yield',

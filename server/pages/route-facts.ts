@@ -34,7 +34,8 @@ export function pageQuery(pathname: string, search: string): string {
   if (search === '') return '';
   const given = new URLSearchParams(search);
   const anywhere = given.has('case') ? carried : given.has('modules') ? stringCheck : [];
-  const names = factsOf(pathname).query ?? anywhere;
+  const own = pathname === '/tools/roof' ? roofQuery : factsOf(pathname).query;
+  const names = own ?? anywhere;
   const kept = new URLSearchParams();
   for (const name of names) {
     const value = given.get(name)?.trim();
