@@ -35,5 +35,5 @@ export const budgets: Budget[] = [
   { pages: /^\/login\/second-factor$/, html: 40_500, styles, starter, scripts: 107_900 },
   { pages: /^\/(search\?|login|forms\/)/, html: 29_100, styles, starter, scripts: 107_900 },
   // All others, and the page that says that there is none; /product has the most text.
-  { pages: /^\//, html: 18_500, styles, starter, scripts: 113_600 },
+  { pages: /^\//, html: 18_500, styles, starter, scripts: 115_000 },
 ];

@@ -37,11 +37,11 @@ beforeAll(async () => {
       expect([label, path, status]).toEqual([label, path, 200]);
       answers.push({ path, html: text });
     }
-    // Articles and activities are pages too; their addresses are not known before.
+    // Articles, activities and tools are pages too; their addresses are not known before.
     const { text: sitemap } = await site.get('/sitemap.xml', label ? { site: label } : {});
     const list = answers.find(({ path }) => path === '/activity_detail')?.html ?? '';
     const further = [
-      ...sitemap.matchAll(/<loc>[^<]*(\/news_detail\/\d+)<\/loc>/g),
+      ...sitemap.matchAll(/<loc>[^<]*(\/(?:news_detail\/\d+|tools(?:\/[\w-]+)?|compare))<\/loc>/g),
       ...list.matchAll(/href="(\/activity_detail\/\d+)"/g),
     ].map(([, path = '']) => path);
     for (const path of new Set(further)) {
@@ -70,6 +70,9 @@ const faultsOf = async (html: string) =>
   (await validator.validateString(html)).results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line }) => `${ruleId}, line ${line}: ${message}`),
   );
+
+/** Where a table or a list of figures begins that has one line about example data below it. */
+const sectionStart = /(?=<section class="(?:section-grid|figures))|(?=<h3)/;
 
 const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
@@ -112,7 +115,7 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
         const [target = '', anchor] = href.split('#');
         const known = ids.get(target.replace(/\?.*/, '') || path);
         const isElsewhere =
-          /^\/(login|job\/\d+|activity_detail\/\d+\/calendar.ics|news\/\w+\.(xml|json)|(documents|parameters)[./].+)$/.test(
+          /^\/(login|job\/\d+|activity_detail\/\d+\/calendar.ics|news\/\w+\.(xml|json)|(documents|parameters)[./].+|(tools\/\w+|compare)\.\w+\?.+)$/.test(
             target,
           );
         const isThere = known
@@ -150,7 +153,7 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
       for (const table of html.match(/<table[\s\S]*?<\/table>/g) ?? []) {
         expect([path, table.includes('example-mark')]).toEqual([path, false]);
       }
-      for (const section of main(html).split(/(?=<section class="(?:section-grid|figures))/)) {
+      for (const section of main(html).split(sectionStart)) {
         const lines = section.match(/class="example-note"/g)?.length ?? 0;
         if (section.includes('example-star')) expect([path, lines]).toEqual([path, 1]);
         notes += lines;

@@ -57,7 +57,7 @@ export default function SpecificationTable({ block, differs }: Properties) {
 /** What else can be known of a model: beside others, and at the visitor's place. */
 function FurtherTools({ model }: { model: ModelContent | undefined }) {
   const messages = useMessages();
-  if (!model) return null;
+  if (!model || !isModule(model)) return null;
   const asked = new URLSearchParams({ first: model.key, second: 'glass' });
   return (
     <p className="actions">
@@ -70,6 +70,10 @@ function FurtherTools({ model }: { model: ModelContent | undefined }) {
     </p>
   );
 }
+
+/** Chargers and cables have no nominal power: they yield nothing by themselves. */
+const isModule = ({ groups }: ModelContent): boolean =>
+  groups.some(({ rows }) => rows.some(({ key }) => key === 'nominalPower'));
 
 function ModelName({ model }: { model: ModelContent }) {
   return model.href ? (
