@@ -235,7 +235,7 @@ test('Documents are taken from their list, and go with the answer', async () => 
     });
     expect(made.id).toBeGreaterThan(0);
   }
-  const page = await open(sales, `/admin/collections/inquiries/${inquiry.id}`);
+  const page = await open(sales, `/collections/inquiries/${inquiry.id}`);
   const form = await openDetails(page, people('answerText'));
   const attached = form.getByRole('list', { name: people('answerFiles') });
   const list = page.locator('.list-drawer');
