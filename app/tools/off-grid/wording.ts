@@ -75,14 +75,14 @@ export function resultRows(
   const range = words.worstRange
     .replace('{low}', number(worst.low, 2))
     .replace('{high}', measure(worst.high, 'Wh', 2));
-  const modules = plural(words.modules, planned, languageTag);
+  const watts = (value: number) => measure(value, peakUnit(languageTag), 5);
   return [
     { key: 'need', name: words.need, value: wattHours(one.need), isExample },
     { key: 'fitting', name: words.fitting, value: number(found.fitting.length) },
     {
       key: 'planned',
       name: words.planned,
-      value: `${modules}, ${measure(found.power, peakUnit(languageTag), 4)}`,
+      value: `${number(planned)} × ${watts(model.power)} = ${watts(found.power)}`,
       isExample: model.isExample,
     },
     {
