@@ -252,7 +252,7 @@ describe('the off-grid tool', () => {
       // 9 of them lie on 3.2 × 1.64 m; the battery has 960 Wh, for 1.5 days of 650 Wh.
       const [beforeCount = ''] = words.drawingDescription.split('{length}');
       expect(page).toContain(readable(beforeCount));
-      expect(page).toMatch(/: ?9(?!\d)/);
+      expect(page).toMatch(/[:：] ?9(?!\d)/);
       expect(page).toContain('960 Wh');
       expect(page).toMatch(/1[.,]5/);
       expect(page).toMatch(/7[.,]3 mm/);

@@ -5,13 +5,13 @@ import { daysInMonth } from '../../solar/sun.ts';
 import type { OffGridCase } from './case.ts';
 
 /** How far a single month may be off its mean of many years: docs/decisions/0041. */
-export const monthSpread = 0.3;
+const monthSpread = 0.3;
 
 /** mm between modules, for the sealant and the cable. */
 const gap = 10;
 
 /** Whether a month covers the need: also a dull one, in the mean only, or not at all. */
-export type Cover = 'dull' | 'mean' | 'none';
+type Cover = 'dull' | 'mean' | 'none';
 
 export interface Balance {
   /** Where modules fit, in mm. */
@@ -58,7 +58,7 @@ export function modulesFor(need: number, perModule: number): number | null {
 }
 
 /** @returns Wh from the full battery. */
-export const storedIn = ({ capacity, voltage, usable }: OffGridCase): number =>
+const storedIn = ({ capacity, voltage, usable }: OffGridCase): number =>
   capacity * voltage * usable;
 
 export function coverOf(energy: number, low: number, need: number): Cover {

@@ -12,7 +12,7 @@ import {
 
 /** How modules are fixed; those on a vehicle lie flat, without air behind them. */
 export const kinds = ['vehicle', 'bonded', 'gap', 'ventilated'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** V of the battery. */
 export const voltages = ['12', '24', '48'] as const;

@@ -63,8 +63,8 @@ export function OffGridFields(properties: Properties) {
           {...field('voltage', words.voltage)}
           options={voltages.map((key) => ({ key, name: key }))}
         />
-        <ToolField {...field('usable', words.usable)} />
-        <ToolField {...field('charging', words.charging)} />
+        <ToolField {...field('usable', words.usable)} hint={words.usableHint} />
+        <ToolField {...field('charging', words.charging)} hint={words.chargingHint} />
       </Group>
       <Surface {...properties} field={field} />
     </>

@@ -4,7 +4,7 @@ export type ConsumerName = (typeof consumerNames)[number];
 
 /** Of a consumer: its power in W, and how long it runs a day, in hours. */
 export const consumerFigures = ['Power', 'Hours'] as const;
-export type ConsumerEntry = `${ConsumerName}${(typeof consumerFigures)[number]}`;
+type ConsumerEntry = `${ConsumerName}${(typeof consumerFigures)[number]}`;
 
 export const consumerEntry = (
   name: ConsumerName,

@@ -54,12 +54,10 @@ export function Result({ words, read, found, isWide, query }: Properties) {
         <ExampleNote rows={rows.map(({ isExample }) => ({ isExample }))} />
       </div>
       {found.planned > 0 && (
-        <>
-          <Months
-            {...{ words, monthly: found.daily, unit: 'Wh', need: read.need, counted: read.months }}
-          />
-          <p className="field-hint">{words.plotKey}</p>
-        </>
+        <Months
+          {...{ words, monthly: found.daily, unit: 'Wh', note: words.plotKey }}
+          {...{ need: read.need, counted: read.months }}
+        />
       )}
       <Area {...{ words, read, found }} />
       {bent && <p>{bent}</p>}

@@ -7,7 +7,7 @@ import type { OffGridCase } from './case.ts';
 
 type Words = OffGridContent['words'];
 
-export interface Row {
+interface Row {
   key: string;
   name: string;
   value: string;

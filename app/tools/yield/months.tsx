@@ -9,6 +9,8 @@ interface Properties {
   monthly: number[];
   /** Of the figures; the words name it too. */
   unit?: 'kWh' | 'Wh';
+  /** What else there is to know of the plot. */
+  note?: string;
   /** A line across the plot, in the same unit. */
   need?: number;
   /** Months that count, from 0 for January; the others are pale. */
@@ -26,7 +28,7 @@ function roundUp(value: number): number {
 }
 
 /** A year month by month: as a plot, in a sentence, and as a table. */
-export function Months({ words, monthly, unit = 'kWh', ...marks }: Properties) {
+export function Months({ words, monthly, unit = 'kWh', note, ...marks }: Properties) {
   const tag = useLanguageTag();
   const names = monthNames(tag, 'long');
   const rounded = (value: number) => formatNumber(roundTo(value, 3), tag);
@@ -41,7 +43,9 @@ export function Months({ words, monthly, unit = 'kWh', ...marks }: Properties) {
     <section>
       <h3>{words.byMonth}</h3>
       <Plot monthly={monthly} alternative={alternative} {...marks} />
-      <p className="field-hint">{alternative}</p>
+      <p className="field-hint">
+        {alternative} {note}
+      </p>
       <details>
         <summary>{words.monthsTable}</summary>
         <table>
