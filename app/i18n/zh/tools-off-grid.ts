@@ -19,7 +19,7 @@ export const messages: OffGridMessages = {
   consumersNote: '请换成您自己设备的数值。',
   consumer: '用电设备',
   watts: '功率（W）',
-  hours: '每天小时数',
+  hours: '小时／天',
   fridge: '压缩机冰箱',
   lights: '照明',
   devices: '手机和笔记本电脑',
