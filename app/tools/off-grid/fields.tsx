@@ -37,26 +37,14 @@ export function OffGridFields(properties: Properties) {
         <ToolField {...field('from', words.from)} options={months} hint={words.monthsHint} />
         <ToolField {...field('to', words.to)} options={months} />
       </Group>
-      <Group
-        title={
-          <>
-            {words.consumers} <ExampleMark isExample />
-          </>
-        }
-      >
+      <Group title={words.consumers} isExample>
         <Consumers {...{ words, entries, errors, change }} />
         <ToolField
           {...field('total', words.total)}
           {...{ hint: words.totalHint, optional: words.optional, isWide: true }}
         />
       </Group>
-      <Group
-        title={
-          <>
-            {words.battery} <ExampleMark isExample />
-          </>
-        }
-      >
+      <Group title={words.battery} isExample>
         <p className="field-hint tool-wide">{words.batteryNote}</p>
         <ToolField {...field('capacity', words.capacity)} />
         <ToolField
@@ -115,10 +103,18 @@ function Surface({ tool: { words, models }, entries, field }: SurfaceProperties)
   );
 }
 
-function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface GroupProperties {
+  title: string;
+  isExample?: boolean;
+  children: ReactNode;
+}
+
+function Group({ title, isExample, children }: GroupProperties) {
   return (
     <fieldset className="tool-fields tool-group">
-      <legend>{title}</legend>
+      <legend>
+        {title} <ExampleMark isExample={isExample} />
+      </legend>
       {children}
     </fieldset>
   );

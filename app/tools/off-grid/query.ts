@@ -1,3 +1,5 @@
+import { formatNumber } from '../../i18n/format.ts';
+
 /** What typically takes electricity on the way; the last is the visitor's own. */
 export const consumerNames = ['fridge', 'lights', 'devices', 'pump', 'fan', 'other'] as const;
 export type ConsumerName = (typeof consumerNames)[number];
@@ -47,23 +49,12 @@ const entryNames: readonly EntryName[] = [
 export const queryNames: readonly string[] = ['v', ...entryNames];
 
 /** What is in the fields at first; what concerns battery and consumers is example data. */
-const firstValues: Partial<Entries> = {
-  ...{ kind: 'vehicle', from: '4', to: '9', tilt: '30', azimuth: '180' },
-  ...{ length: '4', width: '1.8', voltage: '12' },
-  ...{ capacity: '100', usable: '80', charging: '85' },
-  ...{ fridgePower: '45', fridgeHours: '8', lightsPower: '10', lightsHours: '4' },
-  ...{ devicesPower: '60', devicesHours: '2', pumpPower: '40', pumpHours: '0.25' },
-  ...{ fanPower: '20', fanHours: '6' },
+const firstNumbers: Partial<Record<NumberName, number>> = {
+  ...{ tilt: 30, azimuth: 180, length: 4, width: 1.8, capacity: 100, usable: 80, charging: 85 },
+  ...{ fridgePower: 45, fridgeHours: 8, lightsPower: 10, lightsHours: 4 },
+  ...{ devicesPower: 60, devicesHours: 2, pumpPower: 40, pumpHours: 0.25 },
+  ...{ fanPower: 20, fanHours: 6 },
 };
-
-/** Without these an address still has a meaning. */
-const firstChoices: readonly EntryName[] = choiceNames;
-
-/** As it is typed in the language: 0,25 in German. */
-const typedIn = (languageTag: string, value: string): string =>
-  /^[\d.]+$/.test(value)
-    ? new Intl.NumberFormat(languageTag, { useGrouping: false }).format(Number(value))
-    : value;
 
 /**
  * @param query of the address; empty for the case that the page begins with.
@@ -74,14 +65,20 @@ export function firstEntries(
   first: { model: string; place: string },
   languageTag: string,
 ): Entries {
-  const isAsked = query.v !== undefined;
-  const given: Partial<Entries> = { ...firstValues, model: first.model };
-  const entryOf = (name: EntryName): string => {
-    if (name === 'place') return first.place;
-    const isFirst = !isAsked || firstChoices.includes(name);
-    return query[name] ?? (isFirst ? typedIn(languageTag, given[name] ?? '') : '');
+  // Without a choice an address still has a meaning; a number has to be there.
+  const entries: Partial<Entries> = {
+    kind: 'vehicle',
+    from: '4',
+    to: '9',
+    voltage: '12',
+    ...first,
   };
-  return Object.fromEntries(entryNames.map((name) => [name, entryOf(name)])) as Entries;
+  for (const name of [...numberNames, ...consumerEntries]) {
+    const value = query.v === undefined ? firstNumbers[name] : undefined;
+    entries[name] = value === undefined ? '' : formatNumber(value, languageTag);
+  }
+  const { v: _, ...given } = query;
+  return { ...entries, ...given, place: first.place } as Entries;
 }
 
 /** @returns the query that shows the same entries again, from `?` on. */

@@ -24,7 +24,6 @@ export function measures(languageTag: string) {
     number,
     measure,
     wattHours: (value: number) => measure(value, 'Wh'),
-    percent: (share: number) => `${number(share * 100)}${spaceBefore('%', languageTag)}%`,
   };
 }
 
@@ -112,7 +111,8 @@ export function entryRows(
   words: Words,
   languageTag: string,
 ): [string, string][] {
-  const { number, percent } = measures(languageTag);
+  const { number } = measures(languageTag);
+  const percent = (share: number) => `${number(share * 100)}${spaceBefore('%', languageTag)}%`;
   const names = monthNames(languageTag, 'long');
   const { months, area, radius, kind } = one;
   const isFlat = kind === 'vehicle';
