@@ -68,6 +68,11 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'tools/off-grid',
+            // Its names are known to the server alone, as those below.
+            ...toolShownBy('off-grid/off-grid', () => import('./tools/off-grid/off-grid.tsx')),
+          },
+          {
             path: 'tools/roof',
             // Its query has so many names that only the server knows them (server/pages/route-facts.ts).
             ...toolShownBy('roof/roof', () => import('./tools/roof/roof.tsx')),

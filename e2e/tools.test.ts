@@ -112,7 +112,7 @@ describe('The yield', () => {
 
   test('has no barrier that axe finds, in any look, empty-handed and with errors', async () => {
     const addresses = ['/tools', '/tools/yield', '/tools/yield?v=1&place=Xqzzy', '/compare'];
-    for (const address of [...addresses, '/tools/balcony']) {
+    for (const address of [...addresses, '/tools/balcony', '/tools/off-grid']) {
       for (const look of looks) {
         const { page } = await stage.visit(address, { ...look, bypassCSP: true });
         expect(await findViolations(page), address).toEqual([]);
@@ -123,7 +123,7 @@ describe('The yield', () => {
 
   test.each([390, 1440])('is as wide as its window: %i', async (width) => {
     for (const site of languageCodes) {
-      for (const address of ['/tools/yield', '/tools/balcony', '/compare']) {
+      for (const address of ['/tools/yield', '/tools/balcony', '/tools/off-grid', '/compare']) {
         const { page } = await stage.visit(address, { site, viewport: { width, height: 800 } });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
@@ -166,5 +166,52 @@ describe('The tool for balconies', () => {
     await eventually(() => page.url()).toContain('railing=3');
     await page.reload();
     expect(plain(await verdict.textContent())).toContain('doesnotfit');
+  });
+});
+
+describe('The off-grid tool', () => {
+  test('follows what is typed, and its address keeps it', async () => {
+    const { page } = await stage.visit('/tools/off-grid');
+    const before = plain(await figure(page));
+    expect(before).toMatch(/^\d+modulesneeded$/);
+    await field(page, 'total').fill('2500');
+    await eventually(async () => plain(await figure(page))).not.toBe(before);
+    await eventually(() => page.url()).toContain('total=2500');
+    await field(page, 'length').fill('1.2');
+    const verdict = page.locator('.tool-result [role=status]');
+    await eventually(() => verdict.textContent()).toContain('what fits is not enough');
+    await page.reload();
+    expect(await verdict.textContent()).toContain('what fits is not enough');
+  });
+
+  test.each(languageCodes)(
+    'needs no scripts, and answers what is absurd at the field: %s',
+    async (site) => {
+      const { page } = await stage.visit('/tools/off-grid', { site, scripts: 'off' });
+      await field(page, 'place').fill('Warszawa');
+      await field(page, 'fridgeHours').fill('25');
+      await field(page, 'width').fill('２，０');
+      await page.locator('.tool-form button[type=submit]').click();
+      await page.waitForURL(/v=1/);
+      const wrong = page.locator('form [aria-invalid]');
+      expect(await wrong.count()).toBe(1);
+      expect(await wrong.getAttribute('name')).toBe('fridgeHours');
+      expect(await page.locator('.tool-figure').count()).toBe(0);
+      await field(page, 'fridgeHours').fill('24');
+      await page.locator('.tool-form button[type=submit]').click();
+      await page.locator('.tool-figure').waitFor();
+      expect(await field(page, 'width').inputValue()).toBe('２，０');
+    },
+  );
+
+  test('goes with an inquiry, to be read and edited', async () => {
+    const { page } = await stage.visit('/tools/off-grid', { site: 'de' });
+    await field(page, 'capacity').fill('200');
+    const { sendWithInquiry } = toolMessages('de', 'shared');
+    await page.getByRole('link', { name: sendWithInquiry }).click();
+    await page.waitForURL(/\/home\?case=off-grid/);
+    const message = page.locator('textarea[name=content]');
+    await eventually(() => message.inputValue()).toMatch(/200/);
+    expect(await message.isEditable()).toBe(true);
   });
 });

@@ -1,37 +1,44 @@
 import { messages as deShared } from './de/tools.ts';
 import { messages as deBalcony } from './de/tools-balcony.ts';
 import { messages as deCompare } from './de/tools-compare.ts';
+import { messages as deOffGrid } from './de/tools-off-grid.ts';
 import { messages as deRoof } from './de/tools-roof.ts';
 import { messages as deYield } from './de/tools-yield.ts';
 import { messages as enShared, type ToolMessages } from './en/tools.ts';
 import { type BalconyMessages, messages as enBalcony } from './en/tools-balcony.ts';
 import { type CompareMessages, messages as enCompare } from './en/tools-compare.ts';
+import { messages as enOffGrid, type OffGridMessages } from './en/tools-off-grid.ts';
 import { messages as enRoof, type RoofMessages } from './en/tools-roof.ts';
 import { messages as enYield, type YieldMessages } from './en/tools-yield.ts';
 import { messages as esShared } from './es/tools.ts';
 import { messages as esBalcony } from './es/tools-balcony.ts';
 import { messages as esCompare } from './es/tools-compare.ts';
+import { messages as esOffGrid } from './es/tools-off-grid.ts';
 import { messages as esRoof } from './es/tools-roof.ts';
 import { messages as esYield } from './es/tools-yield.ts';
 import { messages as frShared } from './fr/tools.ts';
 import { messages as frBalcony } from './fr/tools-balcony.ts';
 import { messages as frCompare } from './fr/tools-compare.ts';
+import { messages as frOffGrid } from './fr/tools-off-grid.ts';
 import { messages as frRoof } from './fr/tools-roof.ts';
 import { messages as frYield } from './fr/tools-yield.ts';
 import { messages as jaShared } from './ja/tools.ts';
 import { messages as jaBalcony } from './ja/tools-balcony.ts';
 import { messages as jaCompare } from './ja/tools-compare.ts';
+import { messages as jaOffGrid } from './ja/tools-off-grid.ts';
 import { messages as jaRoof } from './ja/tools-roof.ts';
 import { messages as jaYield } from './ja/tools-yield.ts';
 import type { Language } from './languages.ts';
 import { messages as plShared } from './pl/tools.ts';
 import { messages as plBalcony } from './pl/tools-balcony.ts';
 import { messages as plCompare } from './pl/tools-compare.ts';
+import { messages as plOffGrid } from './pl/tools-off-grid.ts';
 import { messages as plRoof } from './pl/tools-roof.ts';
 import { messages as plYield } from './pl/tools-yield.ts';
 import { messages as zhShared } from './zh/tools.ts';
 import { messages as zhBalcony } from './zh/tools-balcony.ts';
 import { messages as zhCompare } from './zh/tools-compare.ts';
+import { messages as zhOffGrid } from './zh/tools-off-grid.ts';
 import { messages as zhRoof } from './zh/tools-roof.ts';
 import { messages as zhYield } from './zh/tools-yield.ts';
 
@@ -42,17 +49,67 @@ interface Namespaces {
   compare: CompareMessages;
   balcony: BalconyMessages;
   roof: RoofMessages;
+  offGrid: OffGridMessages;
 }
 
 /** They reach a page as data, so that pages without a tool do not carry them. */
 const catalogues: Record<Language, Namespaces> = {
-  en: { shared: enShared, yield: enYield, compare: enCompare, balcony: enBalcony, roof: enRoof },
-  zh: { shared: zhShared, yield: zhYield, compare: zhCompare, balcony: zhBalcony, roof: zhRoof },
-  de: { shared: deShared, yield: deYield, compare: deCompare, balcony: deBalcony, roof: deRoof },
-  ja: { shared: jaShared, yield: jaYield, compare: jaCompare, balcony: jaBalcony, roof: jaRoof },
-  es: { shared: esShared, yield: esYield, compare: esCompare, balcony: esBalcony, roof: esRoof },
-  fr: { shared: frShared, yield: frYield, compare: frCompare, balcony: frBalcony, roof: frRoof },
-  pl: { shared: plShared, yield: plYield, compare: plCompare, balcony: plBalcony, roof: plRoof },
+  en: {
+    shared: enShared,
+    yield: enYield,
+    compare: enCompare,
+    balcony: enBalcony,
+    roof: enRoof,
+    offGrid: enOffGrid,
+  },
+  zh: {
+    shared: zhShared,
+    yield: zhYield,
+    compare: zhCompare,
+    balcony: zhBalcony,
+    roof: zhRoof,
+    offGrid: zhOffGrid,
+  },
+  de: {
+    shared: deShared,
+    yield: deYield,
+    compare: deCompare,
+    balcony: deBalcony,
+    roof: deRoof,
+    offGrid: deOffGrid,
+  },
+  ja: {
+    shared: jaShared,
+    yield: jaYield,
+    compare: jaCompare,
+    balcony: jaBalcony,
+    roof: jaRoof,
+    offGrid: jaOffGrid,
+  },
+  es: {
+    shared: esShared,
+    yield: esYield,
+    compare: esCompare,
+    balcony: esBalcony,
+    roof: esRoof,
+    offGrid: esOffGrid,
+  },
+  fr: {
+    shared: frShared,
+    yield: frYield,
+    compare: frCompare,
+    balcony: frBalcony,
+    roof: frRoof,
+    offGrid: frOffGrid,
+  },
+  pl: {
+    shared: plShared,
+    yield: plYield,
+    compare: plCompare,
+    balcony: plBalcony,
+    roof: plRoof,
+    offGrid: plOffGrid,
+  },
 };
 
 export const toolMessages = <Name extends keyof Namespaces>(

@@ -1,6 +1,7 @@
 import type { ToolMessages } from '../i18n/en/tools.ts';
 import type { BalconyMessages } from '../i18n/en/tools-balcony.ts';
 import type { CompareMessages } from '../i18n/en/tools-compare.ts';
+import type { OffGridMessages } from '../i18n/en/tools-off-grid.ts';
 import type { YieldMessages } from '../i18n/en/tools-yield.ts';
 import type { Climate } from '../solar/estimate.ts';
 import type { RoofContent } from './roof/content.ts';
@@ -62,6 +63,19 @@ export interface BalconyContent extends Omit<YieldContent, 'name' | 'words' | 'm
   kits: KitContent[];
 }
 
+/** A model whose size, in mm, and weight, in kg, are known. */
+export interface OffGridModel extends ToolModel {
+  long: number;
+  short: number;
+  weight: number;
+}
+
+export interface OffGridContent extends Omit<YieldContent, 'name' | 'words' | 'models'> {
+  name: 'offGrid';
+  words: Omit<YieldContent['words'], keyof OffGridMessages> & OffGridMessages;
+  models: OffGridModel[];
+}
+
 /** What to compare; the figures come with the page, as those of all tables. */
 export interface CompareContent {
   name: 'compare';
@@ -84,5 +98,6 @@ export type ToolContent =
   | YieldContent
   | RoofContent
   | BalconyContent
+  | OffGridContent
   | CompareContent
   | ToolListContent;

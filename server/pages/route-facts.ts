@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import type { RouteHandle } from '../../app/route.ts';
 import { routes } from '../../app/routes.tsx';
+import { queryNames as offGridQuery } from '../../app/tools/off-grid/query.ts';
 import { queryNames as roofQuery } from '../../app/tools/roof/query.ts';
 import { queryNames as yieldQuery } from '../../app/tools/yield/query.ts';
 import { decodePath } from './page-path.ts';
@@ -16,7 +17,13 @@ function factsOf(pathname: string): Partial<RouteHandle> {
 export const isPersonal = (pathname: string): boolean => factsOf(pathname).isPersonal === true;
 
 /** A case that goes into the form of a page, and what it is made of. */
-const carried = ['case', ...yieldQuery, ...roofQuery];
+const carried = ['case', ...yieldQuery, ...roofQuery, ...offGridQuery];
+
+/** Tools whose queries have so many names that pages do not carry them. */
+const longQueries = new Map([
+  ['/tools/roof', roofQuery],
+  ['/tools/off-grid', offGridQuery],
+]);
 
 /** Those of the string voltage check, which can stand on any page; `modules` is always sent. */
 const stringCheck = [
@@ -34,7 +41,7 @@ export function pageQuery(pathname: string, search: string): string {
   if (search === '') return '';
   const given = new URLSearchParams(search);
   const anywhere = given.has('case') ? carried : given.has('modules') ? stringCheck : [];
-  const own = pathname === '/tools/roof' ? roofQuery : factsOf(pathname).query;
+  const own = longQueries.get(pathname) ?? factsOf(pathname).query;
   const names = own ?? anywhere;
   const kept = new URLSearchParams();
   for (const name of names) {

@@ -32,7 +32,7 @@ export function roofWords(language: Language): RoofWords {
 }
 
 /** Kits have the power and the weight of all their modules: they are not for roofs. */
-function roofModel(model: ModelContent): RoofModel | null {
+export function roofModel(model: ModelContent): RoofModel | null {
   const rows = model.groups.flatMap((group) => group.rows);
   const find = (key: string) => rows.find((row) => row.key === key && row.number !== undefined);
   const [power, length, width] = ['nominalPower', 'length', 'width'].map(find);

@@ -3,6 +3,7 @@ import { toolMessages } from '../../app/i18n/tools.ts';
 import type { ContentSource, PageContent, Query, SearchDocument } from '../../cms/interface.ts';
 import { describeBalcony } from './balcony.ts';
 import { describeComparison } from './comparison.ts';
+import { describeOffGrid, knownOffGrid, offGridText } from './off-grid.ts';
 import { knownRoof } from './roof-case.ts';
 import { describeRoof } from './roof-content.ts';
 import { roofText } from './roof-files.ts';
@@ -33,6 +34,13 @@ const tools: Tool[] = [
     words: (language) => toolMessages(language, 'balcony'),
     describe: async (content, language, query) => ({
       tool: await describeBalcony(content, language, query),
+    }),
+  },
+  {
+    path: '/tools/off-grid',
+    words: (language) => toolMessages(language, 'offGrid'),
+    describe: async (content, language, query) => ({
+      tool: await describeOffGrid(content, language, query),
     }),
   },
   {
@@ -96,6 +104,13 @@ const tellers = new Map<string, Teller>([
     async (content, language, query, address) => {
       const found = await knownRoof(content, language, query);
       return found && roofText(found, address);
+    },
+  ],
+  [
+    'off-grid',
+    async (content, language, query, address) => {
+      const found = await knownOffGrid(content, language, query);
+      return found && offGridText(found, address);
     },
   ],
 ]);

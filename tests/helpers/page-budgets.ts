@@ -34,6 +34,7 @@ export const budgets: Budget[] = [
   // Pages for one visitor alone are sent uncompressed; this one has a code to scan.
   { pages: /^\/login\/second-factor$/, html: 40_500, styles, starter, scripts: 107_900 },
   { pages: /^\/(search\?|login|forms\/)/, html: 29_100, styles, starter, scripts: 107_900 },
-  // All others, and the page that says that there is none; /product has the most text.
-  { pages: /^\//, html: 18_500, styles, starter, scripts: 115_000 },
+  // All others, and the page that says that there is none; /product has the most text,
+  // /tools/off-grid the most scripts: its drawing brings those of other drawings.
+  { pages: /^\//, html: 18_500, styles, starter, scripts: 115_400 },
 ];

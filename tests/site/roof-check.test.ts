@@ -39,7 +39,7 @@ describe('the roof check without scripts', () => {
     // 7.7 kg, 7 m × 10 mm × 4 mm × 1400 kg/m³ and 0.3 kg, on 2.245 m × 1.196 m.
     expect(page).toMatch(/3[.,]13 kg\/m²/);
     expect(page).toMatch(/10[.,]2 kg\/m² \(0[.,]1 kN\/m²\)/);
-    expect(text).toContain('class="drawing roof-drawing"');
+    expect(text).toContain('class="drawing"');
   });
 
   test('keeps what was typed, and says at each field what is wrong with it', async () => {
@@ -51,7 +51,7 @@ describe('the roof check without scripts', () => {
     }
     // Length, width, three numbers of the obstacle, and the place.
     expect(text.match(/class="field-error"/g)).toHaveLength(6);
-    expect(text).not.toContain('roof-figure');
+    expect(text).not.toContain('tool-figure-words');
   });
 
   test('is listed, and its cases are not kept', async () => {

@@ -139,7 +139,7 @@ describe('the page of the yield', () => {
 
   test('is listed, found and shared like other pages', async () => {
     const { text: sitemap } = await site.get('/sitemap.xml');
-    for (const path of ['/tools', '/tools/yield', '/compare']) {
+    for (const path of ['/tools', '/tools/yield', '/tools/off-grid', '/compare']) {
       expect(sitemap).toContain(`${path}</loc>`);
       const { status, text } = await site.get(path);
       expect(status).toBe(200);
@@ -235,5 +235,48 @@ describe('the tool for balconies', () => {
     const { text } = await site.get('/tools/balcony?v=1&place=Berlin&azimuth=180&railing=0');
     expect(text).toContain('value="0"');
     expect(readable(text)).toContain('Please enter a number from 0.5 to 100');
+  });
+});
+
+describe('the off-grid tool', () => {
+  const battery = 'capacity=100&voltage=12&usable=80&charging=85';
+  const asked = `v=1&place=Berlin&from=4&to=9&model=off-grid-110&length=3.2&width=1.64&total=650&${battery}`;
+
+  test.each(languageCodes)(
+    'needs no scripts, and tells modules, worst month and battery: %s',
+    async (code) => {
+      const { status, text } = await site.get(`/tools/off-grid?${asked}&radius=5`, { site: code });
+      expect(status).toBe(200);
+      const words = toolMessages(code, 'offGrid');
+      const page = readable(text);
+      // 9 of them lie on 3.2 × 1.64 m; the battery has 960 Wh, for 1.5 days of 650 Wh.
+      const [beforeCount = ''] = words.drawingDescription.split('{length}');
+      expect(page).toContain(readable(beforeCount));
+      expect(page).toMatch(/[:：] ?9(?!\d)/);
+      expect(page).toContain('960 Wh');
+      expect(page).toMatch(/1[.,]5/);
+      expect(page).toMatch(/7[.,]3 mm/);
+      expect(page).toContain(readable(words.notInParking));
+      const [, end = ''] = words.coverMean.split('{need}');
+      expect(page).toContain(readable(end));
+    },
+  );
+
+  test('says at the field what is wrong, and keeps it', async () => {
+    const wrong = asked.replace('length=3.2', 'length=0').replace('usable=80', 'usable=１e９');
+    const { text } = await site.get(`/tools/off-grid?${encodeURI(wrong)}`);
+    expect(text).toContain('value="0"');
+    expect(text).toContain('value="１e９"');
+    expect(readable(text)).toContain('Please enter a number from 0.3 to 30');
+    expect(readable(text)).toContain('Please enter a number from 1 to 100');
+    expect(text).not.toContain('tool-figure');
+  });
+
+  test.each(languageCodes)('puts its case into the message of an inquiry: %s', async (code) => {
+    const { text } = await site.get(`/home?case=off-grid&${asked}`, { site: code });
+    const [, message = ''] =
+      /<textarea[^>]*name="content"[^>]*>([^<]*)<\/textarea>/.exec(text) ?? [];
+    expect(readable(message)).toContain('960 Wh');
+    expect(message).toContain('/tools/off-grid?v=1&amp;place=Berlin');
   });
 });

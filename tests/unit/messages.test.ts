@@ -155,6 +155,7 @@ const kinds = [
   { kind: 'people', catalogues: await load('people'), code: sourceFiles('cms') },
   { kind: 'tools', catalogues: await load('tools'), code: toolCode },
   { kind: 'tool for balconies', catalogues: await load('tools-balcony'), code: toolCode },
+  { kind: 'off-grid tool', catalogues: await load('tools-off-grid'), code: toolCode },
   { kind: 'comparison', catalogues: await load('tools-compare'), code: toolCode },
   { kind: 'yield', catalogues: await load('tools-yield'), code: toolCode },
 ];

@@ -78,7 +78,7 @@ export function RoofFields(properties: Properties) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="tool-fields roof-group">
+    <fieldset className="tool-fields tool-group">
       <legend>{title}</legend>
       {children}
     </fieldset>
@@ -163,7 +163,7 @@ function Obstacle({ number, ...properties }: Properties & { number: ObstacleNumb
     ...{ x: words.fromLeft, y: words.fromBelow, l: words.length, w: words.width },
   };
   return (
-    <fieldset className="roof-obstacle roof-group">
+    <fieldset className="roof-obstacle tool-group">
       <legend>{words.obstacle.replace('{number}', String(number))}</legend>
       {obstacleSides.map((side) => (
         <Entry key={side} {...properties} name={`${side}${number}`} label={labels[side]} />

@@ -37,10 +37,10 @@ export function Result({ words, read, outcome, year, query }: Properties) {
   const strings = stringRows(read, outcome, words, tag);
   return (
     <>
-      <p className="tool-figure roof-figure" role="status">
+      <p className="tool-figure tool-figure-words" role="status">
         {plural(words.fits, outcome.modules.length, tag)}
       </p>
-      <figure className="drawing roof-drawing">
+      <figure className="drawing">
         <LineDrawing drawing={drawRoof(read, outcome, words, language)} />
       </figure>
       <Rows rows={figureRows(read, outcome, words, tag)} />

@@ -95,7 +95,7 @@ function RoofCheck({ tool }: { tool: RoofContent }) {
     <section className="tool">
       <p className="lead">{words.description}</p>
       <div className="tool-sheet">
-        <form className="roof-form" method="get" action="/tools/roof" noValidate onSubmit={submit}>
+        <form className="tool-form" method="get" action="/tools/roof" noValidate onSubmit={submit}>
           <input type="hidden" name="v" value="1" />
           <RoofFields
             {...{ words, models, entries, change }}

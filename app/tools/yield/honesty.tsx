@@ -1,8 +1,18 @@
 import type { YieldContent } from '../content.ts';
 
+interface Properties {
+  words: YieldContent['words'];
+  sources: string;
+  /** What a tool leaves out beside that. */
+  missing?: string[];
+  /** What it deducts beside that. */
+  deducted?: string;
+}
+
 /** What the estimate leaves out, and where its data come from: said where it stands. */
-export function Honesty({ words, sources }: { words: YieldContent['words']; sources: string }) {
+export function Honesty({ words, sources, missing: own = [], deducted }: Properties) {
   const missing = [
+    ...own,
     words.notInShade,
     words.notInSnow,
     words.notInAge,
@@ -20,6 +30,7 @@ export function Honesty({ words, sources }: { words: YieldContent['words']; sour
             ))}
           </ul>
           <p>{words.isIn}</p>
+          {deducted && <p>{deducted}</p>}
         </div>
         <div>
           <h2>{words.method}</h2>

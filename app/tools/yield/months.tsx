@@ -4,9 +4,17 @@ import type { YieldContent } from '../content.ts';
 import { monthNames, roundTo } from './wording.ts';
 
 interface Properties {
-  words: YieldContent['words'];
-  /** kWh, from January to December. */
+  words: Pick<YieldContent['words'], 'byMonth' | 'monthsAlternative' | 'month' | 'monthsTable'>;
+  /** From January to December. */
   monthly: number[];
+  /** Of the figures; the words name it too. */
+  unit?: 'kWh' | 'Wh';
+  /** What else there is to know of the plot. */
+  note?: string;
+  /** A line across the plot, in the same unit. */
+  need?: number;
+  /** Months that count, from 0 for January; the others are pale. */
+  counted?: readonly number[];
 }
 
 const width = 480;
@@ -20,36 +28,38 @@ function roundUp(value: number): number {
 }
 
 /** A year month by month: as a plot, in a sentence, and as a table. */
-export function Months({ words, monthly }: Properties) {
+export function Months({ words, monthly, unit = 'kWh', note, ...marks }: Properties) {
   const tag = useLanguageTag();
   const names = monthNames(tag, 'long');
-  const kilowattHours = (value: number) => formatNumber(roundTo(value, 3), tag);
+  const rounded = (value: number) => formatNumber(roundTo(value, 3), tag);
   const most = Math.max(...monthly);
   const least = Math.min(...monthly);
   const alternative = words.monthsAlternative
     .replace('{best}', names[monthly.indexOf(most)] ?? '')
-    .replace('{most}', kilowattHours(most))
+    .replace('{most}', rounded(most))
     .replace('{worst}', names[monthly.indexOf(least)] ?? '')
-    .replace('{least}', kilowattHours(least));
+    .replace('{least}', rounded(least));
   return (
     <section>
       <h3>{words.byMonth}</h3>
-      <Plot monthly={monthly} alternative={alternative} />
-      <p className="field-hint">{alternative}</p>
+      <Plot monthly={monthly} alternative={alternative} {...marks} />
+      <p className="field-hint">
+        {alternative} {note}
+      </p>
       <details>
         <summary>{words.monthsTable}</summary>
         <table>
           <thead>
             <tr>
               <th scope="col">{words.month}</th>
-              <th scope="col">kWh</th>
+              <th scope="col">{unit}</th>
             </tr>
           </thead>
           <tbody>
             {names.map((name, month) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{kilowattHours(monthly[month] ?? 0)}</td>
+                <td>{rounded(monthly[month] ?? 0)}</td>
               </tr>
             ))}
           </tbody>
@@ -59,10 +69,14 @@ export function Months({ words, monthly }: Properties) {
   );
 }
 
-function Plot({ monthly, alternative }: { monthly: number[]; alternative: string }) {
+interface PlotProperties extends Pick<Properties, 'monthly' | 'need' | 'counted'> {
+  alternative: string;
+}
+
+function Plot({ monthly, alternative, need, counted }: PlotProperties) {
   const tag = useLanguageTag();
   const names = monthNames(tag, 'narrow');
-  const most = Math.max(...monthly);
+  const most = Math.max(...monthly, need ?? 0);
   // Where the sun hardly rises there may be nothing at all.
   const step = most > 0 ? roundUp(most / 4) : 1;
   const top = Math.max(step, Math.ceil(most / step) * step);
@@ -88,6 +102,7 @@ function Plot({ monthly, alternative }: { monthly: number[]; alternative: string
             <path
               d={`M${x} ${plot.bottom}V${yOf(energy)}h${barWidth}V${plot.bottom}z`}
               fill="var(--accent)"
+              opacity={counted && !counted.includes(month) ? 0.35 : undefined}
             />
             <text x={x + barWidth / 2} y="226" textAnchor="middle">
               {names[month]}
@@ -96,6 +111,14 @@ function Plot({ monthly, alternative }: { monthly: number[]; alternative: string
         );
       })}
       <path d={`M${plot.left} ${plot.bottom}H${width}`} stroke="currentColor" />
+      {need !== undefined && (
+        <path
+          d={`M${plot.left} ${yOf(need)}H${width}`}
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray="8 6"
+        />
+      )}
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import type { ToolPlace, YieldContent } from '../content.ts';
 import type { YieldCase } from './case.ts';
 import { Months } from './months.tsx';
 import type { Outcome } from './outcome.ts';
-import { resultRows, roundTo } from './wording.ts';
+import { ordinaryUncertainty, resultRows, roundTo } from './wording.ts';
 
 interface Properties {
   words: YieldContent['words'];
@@ -16,9 +16,6 @@ interface Properties {
   /** That shows the same case again, from `?` on. */
   query: string;
 }
-
-/** From where on a place has the wider range: docs/decisions/0041. */
-const ordinaryUncertainty = 0.12;
 
 /** What a case yields, and how sure that is, side by side. */
 export function Result({ words, place, read, outcome, query }: Properties) {

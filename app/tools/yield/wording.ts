@@ -3,6 +3,9 @@ import { formatNumber, noBreakSpace, spaceBefore } from '../../i18n/format.ts';
 import type { Kind } from './case.ts';
 import type { Outcome } from './outcome.ts';
 
+/** From where on a place has the wider range: docs/decisions/0041. */
+export const ordinaryUncertainty = 0.12;
+
 /** @returns a number of so many significant digits: an estimate has no more. */
 export function roundTo(value: number, digits: number): number {
   return Number(value.toPrecision(digits));

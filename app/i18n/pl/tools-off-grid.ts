@@ -1,0 +1,76 @@
+import type { OffGridMessages } from '../en/tools-off-grid.ts';
+
+/** The words of the off-grid tool in Polish; see ../en/tools-off-grid.ts. */
+export const messages: OffGridMessages = {
+  title: 'Prąd off-grid: kamper, łódź, domek',
+  description:
+    'Ilu modułów wymaga najsłabszy miesiąc, ile zmieści się na dachu lub pokładzie i na ile dni bez słońca wystarczy akumulator.',
+  whereAndWhen: 'Gdzie i kiedy',
+  from: 'Pierwszy miesiąc użytkowania',
+  to: 'Ostatni miesiąc użytkowania',
+  monthsHint: 'Od stycznia do grudnia to cały rok.',
+  kindVehicle: 'Płasko na pojeździe lub łodzi',
+  surface: 'Moduły i powierzchnia',
+  length: 'Wolna długość (m)',
+  width: 'Wolna szerokość (m)',
+  sizeHint: 'Bez brzegów, luków i przejść',
+  radius: 'Promień krzywizny (m)',
+  radiusHint: 'Puste, jeśli powierzchnia jest płaska',
+  consumers: 'Dzienne zużycie',
+  consumersNote: 'Te wartości należy zastąpić danymi własnych urządzeń.',
+  consumer: 'Odbiornik',
+  watts: 'Moc (W)',
+  hours: 'Godzin dziennie',
+  fridge: 'Lodówka kompresorowa',
+  lights: 'Oświetlenie',
+  devices: 'Telefon i laptop',
+  pump: 'Pompa wody',
+  fan: 'Wiatrak lub dmuchawa ogrzewania',
+  other: 'Coś innego',
+  total: 'Albo wszystko razem (Wh dziennie)',
+  totalHint: 'Jeśli wypełnione, liczy się zamiast listy.',
+  errorNeed: 'Proszę podać dzienne zużycie, na liście lub tutaj',
+  battery: 'Akumulator',
+  capacity: 'Pojemność (Ah)',
+  voltage: 'Napięcie (V)',
+  usable: 'Część użyteczna (%)',
+  usableHint: 'Ile pobiera się przed ponownym ładowaniem',
+  charging: 'Sprawność akumulatora (%)',
+  chargingHint: 'Ile z naładowanej energii można pobrać',
+  batteryNote: 'Te wartości należy zastąpić danymi z karty katalogowej akumulatora.',
+  needed: {
+    one: 'Potrzebny {value} moduł',
+    few: 'Potrzebne {value} moduły',
+    many: 'Potrzeba {value} modułów',
+    other: 'Potrzeba {value} modułu',
+  },
+  neededNone: 'Żadna liczba modułów nie wystarczy',
+  coverDull:
+    'Najsłabszy miesiąc: {month}. Pokrywa {need} dziennie, nawet gdy jest o 30% ciemniejszy niż średnio z wielu lat.',
+  coverMean:
+    'Najsłabszy miesiąc: {month}. Średnio z wielu lat pokrywa {need} dziennie; gdy jest o 30% ciemniejszy, nie wystarcza.',
+  coverNone:
+    'Najsłabszy miesiąc: {month}. Daje {energy} dziennie z potrzebnych {need}: to, co się mieści, nie wystarcza.',
+  need: 'Potrzeba dziennie',
+  fitting: 'Moduły, które się mieszczą',
+  planned: 'Przyjęto do obliczeń',
+  weight: 'Masa tych modułów',
+  worstDay: 'Dzień w najsłabszym miesiącu',
+  worstRange: 'od {low} do {high} w pojedynczym roku',
+  neededWhenDull: 'Potrzebne moduły, gdy jest o 30% ciemniej',
+  stored: 'Do wykorzystania z pełnego akumulatora',
+  autonomy: 'Bez słońca wystarcza na',
+  days: { one: '{value} dzień', few: '{value} dni', many: '{value} dni', other: '{value} dnia' },
+  byMonth: 'Energia jednego dnia, miesiąc po miesiącu',
+  monthsAlternative:
+    'Najwięcej: {best}, {most} Wh dziennie. Najmniej: {worst}, {least} Wh dziennie.',
+  plotKey: 'Linia przerywana: potrzeba. Blado: miesiące bez użytkowania.',
+  drawing: 'Wolna powierzchnia w skali',
+  drawingDescription:
+    'Wolna powierzchnia z góry, {length} × {width}. Moduły, które się mieszczą: {count}.',
+  radiusNote:
+    'Dane modelu {model} nie podają dopuszczalnego promienia. Po wygięciu w poprzek krótszego boku środek byłby {rise} nad krawędziami. Prosimy o podanie promienia: sprawdzimy go dla tego modelu.',
+  notInParking: 'Miejsca postoju: drzew, masztów, budynków i kierunku pochyłości',
+  isInBattery:
+    'Straty ładowania i rozładowania odliczono zgodnie z podaną wartością, tak jakby cała energia przechodziła przez akumulator.',
+};

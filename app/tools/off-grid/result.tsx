@@ -1,0 +1,103 @@
+import { ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
+import { LineDrawing } from '../../components/line-drawing.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { drawingWidth } from '../../drawings/sketch.ts';
+import { sketchRoof } from '../../roof/sketch.ts';
+import { useLanguageTag } from '../../site.tsx';
+import type { OffGridContent } from '../content.ts';
+import { Months } from '../yield/months.tsx';
+import { type Balance, roofOf } from './balance.ts';
+import type { OffGridCase } from './case.ts';
+import { headline, measures, radiusNote, resultRows, verdict } from './wording.ts';
+
+interface Properties {
+  words: OffGridContent['words'];
+  read: OffGridCase;
+  found: Balance;
+  /** Where the data are too coarse for the usual range. */
+  isWide: boolean;
+  /** That shows the same case again, from `?` on. */
+  query: string;
+}
+
+/** What is needed, what fits, and how sure that is. */
+export function Result({ words, read, found, isWide, query }: Properties) {
+  const tag = useLanguageTag();
+  const rows = resultRows(read, found, words, tag);
+  const bent = radiusNote(read, words, tag);
+  return (
+    <>
+      <div role="status">
+        <p className="tool-figure tool-figure-words">{headline(found, words, tag)}</p>
+        <p>
+          {verdict(read, found, words, tag)} {isWide && words.rangeWide}
+        </p>
+      </div>
+      <p className="field-hint">
+        {words.singleYear} {words.noProof}
+      </p>
+      <div>
+        <dl>
+          {rows.map(({ key, name, value, note, isExample }) => (
+            <div key={key}>
+              <dt>
+                {name}
+                {note && <small>{note}</small>}
+              </dt>
+              <dd>
+                {value}
+                <ExampleStar isExample={isExample} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ExampleNote rows={rows.map(({ isExample }) => ({ isExample }))} />
+      </div>
+      {found.planned > 0 && (
+        <Months
+          {...{ words, monthly: found.daily, unit: 'Wh', note: words.plotKey }}
+          {...{ need: read.need, counted: read.months }}
+        />
+      )}
+      <Area {...{ words, read, found }} />
+      {bent && <p>{bent}</p>}
+      <p className="actions">
+        <SiteLink
+          className="action action-primary"
+          to={`/home?case=off-grid&${query.slice(1)}#quote`}
+        >
+          {words.sendWithInquiry}
+        </SiteLink>
+      </p>
+      <p className="field-hint">
+        {words.sharing} {words.calculatedHere}
+      </p>
+    </>
+  );
+}
+
+/** The free area to scale, with all modules that fit on it. */
+function Area({ words, read, found }: Pick<Properties, 'words' | 'read' | 'found'>) {
+  const { measure, number } = measures(useLanguageTag());
+  const { length, width } = read.area;
+  const labels = { length: measure(length / 1000, 'm', 4), width: measure(width / 1000, 'm', 4) };
+  const { height, shapes } = sketchRoof(roofOf(read), found.fitting, labels);
+  const alternative = words.drawingDescription
+    .replace('{length}', labels.length)
+    .replace('{width}', labels.width)
+    .replace('{count}', number(found.fitting.length));
+  return (
+    <section>
+      <h3>{words.drawing}</h3>
+      <figure className="drawing">
+        <LineDrawing
+          drawing={{
+            ...{ width: drawingWidth, height, shapes, title: words.drawing, alternative },
+            ...{ legend: [], hasExamples: false },
+          }}
+        />
+      </figure>
+      <p className="field-hint">{alternative}</p>
+    </section>
+  );
+}
