@@ -53,7 +53,7 @@ function caseOf(changed: Partial<Entries> = {}, language: Language = 'en') {
 const balanceOf = (changed: Partial<Entries> = {}) => balance(berlin.climate, caseOf(changed));
 
 describe('The arithmetic', () => {
-  it('gives a 100 W module 258 Wh a day of 100 kWh for each kWp in June, 80 % of which is left', () => {
+  it('gives a 100 W module 258 Wh a day of 100 kWh for each kWp in July, 80 % of which is left', () => {
     const monthly = Array.from({ length: 12 }, () => 100);
     // 100 kWh/kWp × 0.1 kWp = 10 kWh in 30 days: 333 Wh a day, of which 80 % are 267; 258 in 31 days.
     const daily = dailyEnergy(monthly, 100, 0.8);
