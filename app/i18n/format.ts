@@ -1,6 +1,9 @@
 export const noBreakSpace = '\u00a0';
 export const narrowSpace = '\u202f';
 
+/** Between factors, which stay on one line. */
+export const times = `${noBreakSpace}×${noBreakSpace}`;
+
 /** What stands between a number and its per cent sign; in the other languages nothing does. */
 const beforePercent: Record<string, string> = {
   ...{ de: noBreakSpace, es: noBreakSpace, fr: narrowSpace },

@@ -57,9 +57,9 @@ const ofAllLanguages: Rule[] = [
   [new RegExp(`(?<=^|[\\s(])-(?=\\d[\\d.,]*[ ${noBreak}${narrow}]?(?:${unit}|%))`, 'gu'), '−'],
   [new RegExp(`(?<=[\\d}])[ ${narrow}](?=${unit})`, 'gu'), noBreak],
   [/(?<=\d) (?=%\/)/g, noBreak],
-  // 6 × 12 is one thing; of 2 m × 1 m, the second factor.
-  [/(?<=\d) ×(?= \d)/g, `${noBreak}×`],
-  [/× (?=\d)/g, `×${noBreak}`],
+  // 6 × 12 is one thing; of 2 m × 1 m, the second factor. Where a figure comes later stands {it}.
+  [/(?<=[\d}]) ×(?= [\d{])/g, `${noBreak}×`],
+  [/× (?=[\d{])/g, `×${noBreak}`],
   [/§ (?=\d)/g, `§${noBreak}`],
   [
     /(?<![\p{L}\d])(Art|art|Abs|lit|Nr|nr|No|n\.º|n°|ust|pkt|poz|Abb|Fig|fig|rys|rozdz)(\.?) (?=\d|[a-z]\b)/gu,

@@ -57,7 +57,7 @@ function results(one: KnownRoof): ShownPart[] {
     ...(strings.length > 0 ? [values(strings)] : [paragraph(words.stringsUnknown)]),
     ...(outcome.strings && !outcome.strings.groups ? [paragraph(words.stringsNone)] : []),
     ...(year && place
-      ? [heading(words.yield), paragraph(`${place}: ${yieldText(year, words, tag)}`)]
+      ? [heading(words.yield), paragraph(yieldText({ ...year, place }, words, tag))]
       : []),
   ];
 }
@@ -117,7 +117,7 @@ export function roofText(one: KnownRoof, address: string): string {
     words.title,
     plural(words.fits, outcome.modules.length, tag),
     ...rows.map(({ name, value }) => `${name}: ${value}`),
-    ...(year && place ? [`${place}: ${yieldText(year, words, tag)}`] : []),
+    ...(year && place ? [yieldText({ ...year, place }, words, tag)] : []),
     address,
   ].join('\n');
 }

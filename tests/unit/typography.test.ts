@@ -13,6 +13,7 @@ const examples: [language: Language, typed: string, set: string][] = [
   ['en', '19.3 % of 1000 W/m²', '19.3% of 1,000~W/m²'],
   ['en', 'at -10 °C, never at 5-10', 'at −10~°C, never at 5-10'],
   ['en', 'cells 6 × 12', 'cells 6~×~12'],
+  ['en', 'a roof, {length} × {width}', 'a roof, {length}~×~{width}'],
   ['en', 'between 1000 and 1500 V', 'between 1000 and 1,500~V'],
   ['en', '1000–1500 V', '1,000–1,500~V'],
   ['en', 'since 2015 and in 2017 6.5 kW', 'since 2015 and in 2017 6.5~kW'],

@@ -85,6 +85,8 @@ export const messages: RoofMessages = {
   askWind: 'Welche Wind- und Schneelasten gelten hier, und welche Streifen müssen frei bleiben?',
   askSheet: 'Darf die Deckung Lasten aus Klebstoff oder Klemmen aufnehmen, in welchen Abständen?',
   strings: 'Strings',
+  yieldAt: '{place}: {energy} kWh im Jahr.',
+  withUnit: '{name} ({unit})',
   stringOf: '{strings} × {modules} in Reihe',
   stringsNone:
     'Keine gleichmäßigen Strings halten diese Grenzen ein. Andere Module oder ein anderer Wechselrichter vielleicht.',

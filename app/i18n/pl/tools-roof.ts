@@ -86,6 +86,8 @@ export const messages: RoofMessages = {
   askWind: 'Jakie obciążenia wiatrem i śniegiem tu obowiązują i które pasy muszą zostać wolne?',
   askSheet: 'Czy pokrycie przeniesie obciążenia od kleju lub klem i w jakich odstępach?',
   strings: 'Łańcuchy modułów',
+  yieldAt: '{place}: {energy} kWh rocznie.',
+  withUnit: '{name} ({unit})',
   stringOf: '{strings} × {modules} szeregowo',
   stringsNone:
     'Żaden równy podział na łańcuchy nie mieści się w tych granicach. Może inne moduły lub inny falownik.',

@@ -1,4 +1,4 @@
-import { formatNumber, noBreakSpace, spaceBefore } from '../../i18n/format.ts';
+import { formatNumber, noBreakSpace, spaceBefore, times } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { OffGridContent } from '../content.ts';
 import { kindName, monthNames, roundTo } from '../yield/wording.ts';
@@ -81,7 +81,7 @@ export function resultRows(
     {
       key: 'planned',
       name: words.planned,
-      value: `${number(planned)} × ${watts(model.power)} = ${watts(found.power)}`,
+      value: `${number(planned)}${times}${watts(model.power)} = ${watts(found.power)}`,
       isExample: model.isExample,
     },
     {

@@ -25,16 +25,18 @@ interface Properties {
   change: Change;
 }
 
+/** Of the strings, each with its unit. */
+const electrical = [
+  { name: 'inverterMaximum', unit: 'V' },
+  { name: 'mpptMinimum', unit: 'V' },
+  { name: 'mpptMaximum', unit: 'V' },
+  { name: 'lowest', unit: '°C' },
+  { name: 'highest', unit: '°C' },
+] as const;
+
 /** Everything that can be entered, in the order in which one thinks of it. */
 export function RoofFields(properties: Properties) {
   const { words, entries, errors } = properties;
-  const electrical = [
-    'inverterMaximum',
-    'mpptMinimum',
-    'mpptMaximum',
-    'lowest',
-    'highest',
-  ] as const;
   const hasError = (names: readonly EntryName[]) => names.some((name) => errors[name]);
   return (
     <>
@@ -50,14 +52,17 @@ export function RoofFields(properties: Properties) {
         <Entry {...properties} name="azimuth" label={words.azimuth} hint={words.azimuthHint} />
         <Entry {...properties} name="tilt" label={words.tilt} hint={words.tiltHint} />
       </Group>
-      <details open={hasError(electrical) || entries.inverterMaximum !== ''}>
+      <details
+        open={hasError(electrical.map(({ name }) => name)) || entries.inverterMaximum !== ''}
+      >
         <summary>{words.inverter}</summary>
         <div className="tool-fields">
-          {electrical.map((name) => (
+          {electrical.map(({ name, unit }) => (
             <Entry
               key={name}
               {...properties}
-              {...{ name, label: `${words[name]} (${name.endsWith('est') ? '°C' : 'V'})` }}
+              name={name}
+              label={words.withUnit.replace('{name}', words[name]).replace('{unit}', unit)}
               {...(name !== 'lowest' && { optional: words.optional })}
             />
           ))}

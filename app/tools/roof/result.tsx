@@ -63,7 +63,7 @@ export function Result({ words, read, outcome, year, query }: Properties) {
       {outcome.strings && !outcome.strings.groups && <p>{words.stringsNone}</p>}
       <Rows rows={strings} />
       <h3>{words.yield}</h3>
-      <p>{year ? `${year.place}: ${yieldText(year, words, tag)}` : words.noPlace}</p>
+      <p>{year ? yieldText(year, words, tag) : words.noPlace}</p>
       <h3>{words.notChecked}</h3>
       <p>{words.noProof}</p>
       <ul>

@@ -1,4 +1,4 @@
-import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
+import { formatNumber, noBreakSpace, times } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { type Fixing, kilonewtons } from '../../roof/load.ts';
 import type { Covering, RoofCase } from './case.ts';
@@ -157,13 +157,21 @@ export function stringRows(
   ]);
 }
 
-/** A yield with its range, or nothing without a place. */
-export function yieldText(year: RoofYield, words: RoofWords, languageTag: string): string {
+/** A yield at a place, with its range. */
+export function yieldText(
+  year: RoofYield & { place: string },
+  words: RoofWords,
+  languageTag: string,
+): string {
   const { estimated } = measures(languageTag);
+  const mean = words.yieldAt
+    .replace('{place}', year.place)
+    .replace('{energy}', estimated(year.energy));
   const range = words.range
     .replace('{low}', estimated(year.low))
     .replace('{high}', estimated(year.high));
-  return `${estimated(year.energy)} ${words.perYear}. ${range} ${words.singleYear}`;
+  // Full stops of full width bring their own space.
+  return [mean, range, words.singleYear].join(/^(zh|ja)/.test(languageTag) ? '' : ' ');
 }
 
 /** Direction, temperatures and the inverter, as far as they were entered. */
@@ -190,7 +198,7 @@ export function entryRows(one: RoofCase, words: RoofWords, languageTag: string):
   const { roof, model, size, assumed } = one;
   const { long, short } = size;
   const told: Told[] = [
-    ['roof', words.roof, `${metres(roof.length)} × ${metres(roof.width)}`],
+    ['roof', words.roof, `${metres(roof.length)}${times}${metres(roof.width)}`],
     ...(roof.notch
       ? [
           ['notchLength', words.notchLength, number(roof.notch.length / 1000, 2)] as Told,
@@ -202,11 +210,16 @@ export function entryRows(one: RoofCase, words: RoofWords, languageTag: string):
       const name = words.obstacle.replace('{number}', String(index + 1));
       const sides = [obstacle.x, obstacle.y, obstacle.width, obstacle.height];
       const [x, y, length, width] = sides.map((side) => number(side / 1000, 2));
-      return [`obstacle${index}`, name, `${x} / ${y} / ${length} × ${width} m`];
+      return [`obstacle${index}`, name, `${x} / ${y} / ${length}${times}${width}${noBreakSpace}m`];
     }),
     ['clearance', words.clearance, number(roof.clearance / 1000, 2)],
     ['model', words.model, model.name],
-    ['size', words.moduleSize, `${number(long, 0)} × ${number(short, 0)} mm`, model.isExample],
+    [
+      'size',
+      words.moduleSize,
+      `${number(long, 0)}${times}${number(short, 0)}${noBreakSpace}mm`,
+      model.isExample,
+    ],
     ['gap', words.gap, number(size.gap, 0)],
     ['covering', words.covering, coveringName(one.covering, words)],
     ['fixing', words.fixing, fixingName(one.fixing, words)],
