@@ -86,7 +86,6 @@ export const messages: RoofMessages = {
   askSheet: 'Darf die Deckung Lasten aus Klebstoff oder Klemmen aufnehmen, in welchen Abständen?',
   strings: 'Strings',
   yieldAt: '{place}: {energy} kWh im Jahr.',
-  withUnit: '{name} ({unit})',
   stringOf: '{strings} × {modules} in Reihe',
   stringsNone:
     'Keine gleichmäßigen Strings halten diese Grenzen ein. Andere Module oder ein anderer Wechselrichter vielleicht.',

@@ -84,7 +84,6 @@ export const messages = {
   askSheet: 'May the covering take loads from adhesive or clamps, and at which distances?',
   strings: 'Strings',
   yieldAt: '{place}: {energy} kWh a year.',
-  withUnit: '{name} ({unit})',
   stringOf: '{strings} × {modules} in series',
   stringsNone:
     'No strings of equal length keep these limits. Other modules or another inverter may.',

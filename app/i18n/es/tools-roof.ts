@@ -83,7 +83,6 @@ export const messages: RoofMessages = {
   askSheet: '¿Puede la cubierta soportar cargas de adhesivo o grapas, y a qué distancias?',
   strings: 'Cadenas',
   yieldAt: '{place}: {energy} kWh al año.',
-  withUnit: '{name} ({unit})',
   stringOf: '{strings} × {modules} en serie',
   stringsNone:
     'Ningún reparto en cadenas iguales cumple estos límites. Quizá otros módulos u otro inversor.',

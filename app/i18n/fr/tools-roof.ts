@@ -90,7 +90,6 @@ export const messages: RoofMessages = {
     'La couverture peut-elle reprendre les charges de la colle ou des brides, et à quelles distances ?',
   strings: 'Chaînes',
   yieldAt: '{place} : {energy} kWh par an.',
-  withUnit: '{name} ({unit})',
   stringOf: '{strings} × {modules} en série',
   stringsNone:
     'Aucune répartition égale en chaînes ne respecte ces limites. D’autres modules ou un autre onduleur, peut-être.',

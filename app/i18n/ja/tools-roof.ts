@@ -81,7 +81,6 @@ export const messages: RoofMessages = {
   askSheet: '屋根材は接着剤やクランプからの荷重に耐えられますか。間隔はどれだけですか。',
   strings: 'ストリング',
   yieldAt: '{place}：年間{energy} kWh。',
-  withUnit: '{name}（{unit}）',
   stringOf: '{strings} × 直列{modules}',
   stringsNone:
     'この範囲に収まる均等なストリングは組めません。モジュールかパワーコンディショナーを変えてみてください。',

@@ -87,7 +87,6 @@ export const messages: RoofMessages = {
   askSheet: 'Czy pokrycie przeniesie obciążenia od kleju lub klem i w jakich odstępach?',
   strings: 'Łańcuchy modułów',
   yieldAt: '{place}: {energy} kWh rocznie.',
-  withUnit: '{name} ({unit})',
   stringOf: '{strings} × {modules} szeregowo',
   stringsNone:
     'Żaden równy podział na łańcuchy nie mieści się w tych granicach. Może inne moduły lub inny falownik.',

@@ -80,7 +80,6 @@ export const messages: RoofMessages = {
   askSheet: '屋面能否承受胶粘剂或夹具传来的荷载，间距为多少？',
   strings: '组串',
   yieldAt: '{place}：每年{energy} kWh。',
-  withUnit: '{name}（{unit}）',
   stringOf: '{strings} × {modules}块串联',
   stringsNone: '没有长度相等的组串能满足这些限值。可换用其他组件或逆变器。',
   stringsUnknown: '该组件的电压参数尚未提供。',

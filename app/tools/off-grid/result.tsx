@@ -1,10 +1,10 @@
-import { ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
 import { LineDrawing } from '../../components/line-drawing.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { drawingWidth } from '../../drawings/sketch.ts';
 import { sketchRoof } from '../../roof/sketch.ts';
 import { useLanguageTag } from '../../site.tsx';
 import type { OffGridContent } from '../content.ts';
+import { ResultRows } from '../rows.tsx';
 import { Months } from '../yield/months.tsx';
 import { type Balance, roofOf } from './balance.ts';
 import type { OffGridCase } from './case.ts';
@@ -36,23 +36,7 @@ export function Result({ words, read, found, isWide, query }: Properties) {
       <p className="field-hint">
         {words.singleYear} {words.noProof}
       </p>
-      <div>
-        <dl>
-          {rows.map(({ key, name, value, note, isExample }) => (
-            <div key={key}>
-              <dt>
-                {name}
-                {note && <small>{note}</small>}
-              </dt>
-              <dd>
-                {value}
-                <ExampleStar isExample={isExample} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ExampleNote rows={rows.map(({ isExample }) => ({ isExample }))} />
-      </div>
+      <ResultRows rows={rows} />
       {found.planned > 0 && (
         <Months
           {...{ words, monthly: found.daily, unit: 'Wh', note: words.plotKey }}

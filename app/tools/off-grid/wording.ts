@@ -1,19 +1,12 @@
 import { formatNumber, noBreakSpace, spaceBefore, times } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { OffGridContent } from '../content.ts';
+import type { ResultRow } from '../rows.tsx';
 import { kindName, monthNames, roundTo } from '../yield/wording.ts';
 import { type Balance, riseOf } from './balance.ts';
 import type { OffGridCase } from './case.ts';
 
 type Words = OffGridContent['words'];
-
-interface Row {
-  key: string;
-  name: string;
-  value: string;
-  note?: string;
-  isExample?: boolean;
-}
 
 /** Numbers with their units, as the language writes them. */
 export function measures(languageTag: string) {
@@ -67,7 +60,7 @@ export function resultRows(
   found: Balance,
   words: Words,
   languageTag: string,
-): Row[] {
+): ResultRow[] {
   const { number, measure, wattHours } = measures(languageTag);
   const { model, isNeedOfList: isExample } = one;
   const { worst, planned, neededWhenDull } = found;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fixings } from '../../roof/load.ts';
+import { useMessages } from '../../site.tsx';
 import type { Change } from '../field.tsx';
 import { ToolField } from '../field.tsx';
 import { coverings, reserveUnits } from './case.ts';
@@ -37,6 +38,7 @@ const electrical = [
 /** Everything that can be entered, in the order in which one thinks of it. */
 export function RoofFields(properties: Properties) {
   const { words, entries, errors } = properties;
+  const { inBrackets } = useMessages();
   const hasError = (names: readonly EntryName[]) => names.some((name) => errors[name]);
   return (
     <>
@@ -62,7 +64,7 @@ export function RoofFields(properties: Properties) {
               key={name}
               {...properties}
               name={name}
-              label={words.withUnit.replace('{name}', words[name]).replace('{unit}', unit)}
+              label={`${words[name]}${inBrackets.replace('{text}', unit)}`}
               {...(name !== 'lowest' && { optional: words.optional })}
             />
           ))}

@@ -1,9 +1,9 @@
-import { ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
 import { LineDrawing } from '../../components/line-drawing.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { languageCodes, languages } from '../../i18n/languages.ts';
 import { plural } from '../../i18n/plural.ts';
 import { useLanguageTag, useSite } from '../../site.tsx';
+import { ResultRows } from '../rows.tsx';
 import type { RoofCase } from './case.ts';
 import type { RoofWords } from './content.ts';
 import { drawRoof } from './drawn.ts';
@@ -13,7 +13,6 @@ import {
   figureRows,
   loadRows,
   questionsOf,
-  type Row,
   stringRows,
   uncheckedOf,
   verdictOf,
@@ -43,7 +42,7 @@ export function Result({ words, read, outcome, year, query }: Properties) {
       <figure className="drawing">
         <LineDrawing drawing={drawRoof(read, outcome, words, language)} />
       </figure>
-      <Rows rows={figureRows(read, outcome, words, tag)} />
+      <ResultRows rows={figureRows(read, outcome, words, tag)} />
       <h3>{words.load}</h3>
       <p>{verdictOf(read, outcome, words, tag)}</p>
       {read.reserve === null && (
@@ -57,11 +56,11 @@ export function Result({ words, read, outcome, year, query }: Properties) {
         <LoadBars words={words} ours={outcome.load.perCovered} reserve={read.reserve} />
       )}
       <p className="field-hint">{words.glassSource}</p>
-      <Rows rows={loadRows(read, outcome, words, tag)} />
+      <ResultRows rows={loadRows(read, outcome, words, tag)} />
       <h3>{words.strings}</h3>
       {strings.length === 0 && <p>{words.stringsUnknown}</p>}
       {outcome.strings && !outcome.strings.groups && <p>{words.stringsNone}</p>}
-      <Rows rows={strings} />
+      <ResultRows rows={strings} />
       <h3>{words.yield}</h3>
       <p>{year ? yieldText(year, words, tag) : words.noPlace}</p>
       <h3>{words.notChecked}</h3>
@@ -73,26 +72,6 @@ export function Result({ words, read, outcome, year, query }: Properties) {
       </ul>
       <Files words={words} query={query} />
     </>
-  );
-}
-
-function Rows({ rows }: { rows: Row[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <div>
-      <dl>
-        {rows.map(({ key, name, value, isExample }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>
-              {value}
-              <ExampleStar isExample={isExample} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ExampleNote rows={rows.map(({ isExample }) => ({ isExample }))} />
-    </div>
   );
 }
 

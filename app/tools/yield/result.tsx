@@ -1,8 +1,8 @@
-import { ExampleMark } from '../../components/example-mark.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag } from '../../site.tsx';
 import type { ToolPlace, YieldContent } from '../content.ts';
+import { ResultRows } from '../rows.tsx';
 import type { YieldCase } from './case.ts';
 import { Months } from './months.tsx';
 import type { Outcome } from './outcome.ts';
@@ -41,18 +41,12 @@ export function Result({ words, place, read, outcome, query }: Properties) {
       <p className="field-hint">
         {words.singleYear} {words.noProof}
       </p>
-      <dl>
-        {resultRows(outcome, words, tag).map(({ key, name, value, note }) => (
-          <div key={key}>
-            <dt>
-              {name}
-              {key === 'power' && <ExampleMark isExample={read.model.isExample} />}
-              {note && <small>{note}</small>}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ResultRows
+        rows={resultRows(outcome, words, tag).map((row) => ({
+          ...row,
+          isExample: row.key === 'power' && read.model.isExample,
+        }))}
+      />
       <Months words={words} monthly={outcome.monthly} />
       <p className="actions">
         <SiteLink className="action action-primary" to={`/home?case=yield&${query.slice(1)}#quote`}>
