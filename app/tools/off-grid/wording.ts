@@ -74,7 +74,7 @@ export function resultRows(
     {
       key: 'planned',
       name: words.planned,
-      value: `${number(planned)}${times}${watts(model.power)} = ${watts(found.power)}`,
+      value: `${number(planned)}${times}${watts(model.power)}${noBreakSpace}= ${watts(found.power)}`,
       isExample: model.isExample,
     },
     {
