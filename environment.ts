@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -33,6 +34,15 @@ const count = (most: number) =>
     v.maxValue(most, `must be at most ${most}`),
   );
 
+/** Processes that serve the site; `auto` is one for each core. */
+const workers = v.pipe(
+  v.string(),
+  v.regex(/^(auto|\d{1,3})$/, 'must be a number or auto'),
+  v.transform((value) => (value === 'auto' ? availableParallelism() : Number(value))),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(256, 'must be at most 256'),
+);
+
 const folder = v.pipe(
   text,
   v.transform((value) => path.resolve(value)),
@@ -54,6 +64,7 @@ function isNetwork(value: string): boolean {
 const schema = v.object({
   NODE_ENV: v.optional(v.string(), 'production'),
   PORT: v.optional(port, '3000'),
+  WORKERS: v.optional(workers, '1'),
   DATA_DIR: v.optional(folder, './data'),
   DATABASE_URL: v.optional(
     url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
@@ -77,6 +88,21 @@ const schema = v.object({
     ),
   ),
   MAINLAND_SITES: v.optional(v.string(), 'cn'),
+  INDEXNOW_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens'),
+    ),
+  ),
+  INDEXNOW_ENDPOINT: v.optional(
+    url(['http:', 'https:'], 'https://api.indexnow.org/indexnow'),
+    'https://api.indexnow.org/indexnow',
+  ),
+  /** Told of changes; pages may be kept by a CDN then. */
+  CDN_PURGE_URL: v.optional(url(['http:', 'https:'], 'https://api.example.com/purge')),
+  CDN_PURGE_TOKEN: v.optional(text),
+  /** Whether all pages are made before anybody asks for them. */
+  WARM: v.optional(onOrOff, 'on'),
   ADMIN: v.optional(onOrOff, 'on'),
   GALLERY: v.optional(onOrOff, 'off'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
@@ -84,6 +110,9 @@ const schema = v.object({
     v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters')),
   ),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
+  ),
   /** Hours. */
   BACKUP_EVERY: v.optional(count(8760)),
   BACKUP_TO: v.optional(folder, './backups'),

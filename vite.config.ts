@@ -80,11 +80,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // What reads CVs and what makes the pages of the admin run in processes of their own.
             'resume-worker': 'resumes/worker.ts',
             'admin-worker': 'server/staff/admin-worker.ts',
+            // So do what fills a new database, and what sets PDFs.
+            fill: 'server/fill.ts',
+            'press-worker': 'documents/pdf/worker.ts',
             // Programs.
             backup: 'server/backup/backup.ts',
             restore: 'server/backup/restore.ts',
+            move: 'server/move/move.ts',
             // Threads.
-            'press-worker': 'documents/pdf/worker.ts',
             'preview-worker': 'server/downloads/preview-worker.ts',
             'spreadsheet-worker': 'cms/office/spreadsheet-worker.ts',
           },
@@ -99,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
         rolldownOptions: {
-          input: ['app/starter.ts', 'app/entry.browser.tsx'],
+          input: ['app/starter.ts', 'app/entry.browser.ts'],
           // The starter calls what the other one exports.
           preserveEntrySignatures: 'exports-only',
           output: {

@@ -39,12 +39,14 @@ export function useAfterNavigation(): void {
     if (isOtherPage || left.search !== location.search) recordVisit();
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     document.title = title;
-    if (isOtherPage) {
-      document.getElementById('content')?.focus({ preventScroll: true });
-    }
     // An entry without a state is a jump within the page that a plain link has made.
     const isWayBack = navigationType === 'POP' && history.state !== null;
     const saved = isWayBack ? scrollPositions[shownEntry] : undefined;
+    // Where a page is shown from its top, what is far below may come later, as on the first page.
+    if (isOtherPage) {
+      fold(saved === undefined && !location.hash);
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
     if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
     else if (isOtherPage || !isInPlace(location)) scrollToTarget(location.hash);
   }, [location, navigationType, title]);
@@ -80,6 +82,18 @@ function usePageTitle(): string {
 /** Specification, section 7: failing to record a visit is not an error. */
 function recordVisit(): void {
   postJson('/stats/record-visit', {}, { keepalive: true }).catch(() => undefined);
+}
+
+/** By the starter, which does so on the first page. */
+let unfold = () => {};
+
+export function unfoldLater(byStarter: () => void): void {
+  unfold = byStarter;
+}
+
+function fold(isFolded: boolean): void {
+  document.documentElement.classList.toggle('unfolded', !isFolded);
+  if (isFolded) unfold();
 }
 
 function scrollToTarget(hash: string): void {

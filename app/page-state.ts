@@ -10,12 +10,20 @@ export interface BrowserState {
   site: SiteData;
   formState: FormState | null;
   content: PublicContent | OwnContent;
-  /** Addresses: of the script that takes over (entry.browser.tsx), then of all that it will need. */
+  /** Addresses: of the script that takes over (entry.browser.ts), then of all that it will need. */
   scripts: string[];
   /** Signing in is none. */
   isVisit: boolean;
   /** A service of others counts visits, once a visitor has agreed: they have to be asked. */
   isCountedByOthers: boolean;
+}
+
+/** What the starter leaves to the script that takes over. */
+export interface Heritage {
+  /** The requests for the page's content that are under way, by address. */
+  sent: Map<string, Promise<Response>>;
+  /** Lays out what is far below on a new page, a block at a time (styles/base.css). */
+  unfold: () => void;
 }
 
 /** What everybody sees: the browser asks for it as data when React comes. */

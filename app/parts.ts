@@ -20,12 +20,9 @@ const ofEveryPage = [
  * which tells a page what it will need (server/files/assets.ts).
  */
 export const parts: { name: string; test: RegExp }[] = [
-  {
-    name: 'base',
-    test: new RegExp(
-      `node_modules/(react|react-dom|scheduler|react-router)/|/app/(${ofEveryPage.join('|')})`,
-    ),
-  },
+  // Two that every page needs: evaluating one at a time holds up nobody for long.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'base', test: new RegExp(`node_modules/react-router/|/app/(${ofEveryPage.join('|')})`) },
   {
     name: 'blocks',
     test: blocks(

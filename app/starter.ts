@@ -1,4 +1,4 @@
-import type { start } from './entry.browser.tsx';
+import type { start } from './entry.browser.ts';
 import type { BrowserState } from './page-state.ts';
 
 /*
@@ -23,6 +23,10 @@ const hasMouse = matchMedia('(hover: hover)').matches;
 const timeoutInMilliseconds = 5000;
 
 const intents = ['pointerdown', 'keydown', 'focusin', 'click', 'input'];
+
+/** What is laid out later where it is far below. */
+const blocks = 'main > section, .footer';
+const isUnfolded = 'data-unfolded';
 
 /** Where resting the pointer announces that it will be pressed. */
 const goals = 'a, button, input, select, textarea, summary, label';
@@ -50,6 +54,9 @@ function begin(page: BrowserState): void {
     history.replaceState(history.state, '', `${page.path}${location.search}${location.hash}`);
   }
   nameWholeAddress();
+  // How far somebody had scrolled holds for the whole page.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (/reload|back/.test(visit?.type ?? '')) setUnfolded();
   // On the way back a browser may show the page as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && recordVisit(page));
   // What is fetched ahead may never be seen.
@@ -62,6 +69,7 @@ function begin(page: BrowserState): void {
 function show(page: BrowserState): void {
   recordVisit(page);
   listen(page);
+  whenLoaded(unfold);
   // What is made for one visitor may have to be heard of, and a draft to be filled in, at once.
   if ('loaderData' in page.content || hasDraft()) {
     void load(page);
@@ -70,9 +78,36 @@ function show(page: BrowserState): void {
   if (isSparing) return;
   speculate();
   if (!hasMouse && !page.isCountedByOthers) return;
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => load(page));
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  whenLoaded(() => whenIdle(() => load(page)));
+}
+
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act);
+}
+
+function whenIdle(act: () => void): void {
+  (window.requestIdleCallback ?? setTimeout)(act);
+}
+
+function setUnfolded(): void {
+  document.documentElement.classList.add('unfolded');
+}
+
+/**
+ * Lays out what styles/base.css has left for later, one block at a time. Navigation does so again.
+ * The markup is left as it was.
+ */
+function unfold(): void {
+  if (document.documentElement.classList.contains('unfolded')) return;
+  const block = document.querySelector(`:is(${blocks}):not([${isUnfolded}])`);
+  if (block) {
+    block.setAttribute(isUnfolded, '');
+    whenIdle(unfold);
+    return;
+  }
+  setUnfolded();
+  for (const each of document.querySelectorAll(`[${isUnfolded}]`)) each.removeAttribute(isUnfolded);
 }
 
 /** Notices what a visitor does, before anything else on the page. */
@@ -138,12 +173,13 @@ async function load(page: BrowserState): Promise<void> {
   const sent = 'fingerprint' in page.content ? askForContent(page) : new Map();
   try {
     const entry: { start: typeof start } = await import(/* @vite-ignore */ script);
-    await entry.start(page, sent);
+    await entry.start(page, { sent, unfold });
     speculation?.remove();
   } catch (error) {
     console.warn('The page stays without scripts.', error);
   }
   untilReact.abort();
+  unfold();
   for (const field of changed) {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -5,8 +5,8 @@ registry packages @fontsource/noto-sans-sc and -jp), as brotli-compressed TrueTy
 be a fifth smaller, but has to be taken apart as a whole before its first glyph can be read, which
 costs a third of a second and 100 MB for each of the Noto fonts.
 
-The pages have Hanken Grotesk in all its weights (app/styles), Latin and Polish letters in one file:
-with two, a Polish word was drawn in two fonts while one of them was still on its way.
+The pages have Hanken Grotesk in the weights that they are set in (app/styles), Latin and Polish letters
+in one file: with two, a Polish word was drawn in two fonts while one of them was still on its way.
 
     python3 -m pip install fonttools brotli
     python3 art/fonts.py hanken
@@ -18,6 +18,7 @@ import pathlib
 import sys
 
 import brotli
+from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
@@ -92,9 +93,37 @@ def make_web() -> None:
     # It says nothing about the new letters; widths also follow from their outlines.
     del latin["HVAR"]
     target = pathlib.Path("app/styles/hanken-grotesk.woff2")
-    latin.flavor = "woff2"
-    latin.save(target)
+    reduced = reduce(latin)
+    reduced.flavor = "woff2"
+    reduced.save(target)
     print(f"{target}: {target.stat().st_size:,} bytes")
+
+
+# As in app/styles/fonts.css: from the display sizes to what is bold by itself.
+WEB_WEIGHTS = (300, 700)
+
+# Other forms of figures, and tables for editors and printers, are used by no page.
+WEB_FEATURES = ["ccmp", "locl", "liga", "kern", "mark", "mkmk"]
+
+
+def reduce(font: TTFont) -> TTFont:
+    font = instantiateVariableFont(font, {"wght": WEB_WEIGHTS})
+    font.flavor = None
+    file = io.BytesIO()
+    font.save(file)
+    file.seek(0)
+    font = TTFont(file)
+    for name in font.getGlyphOrder():
+        # The subsetter expects one for each, also where nothing varies.
+        font["gvar"].variations.setdefault(name, [])
+    options = subset.Options(
+        hinting=False, notdef_outline=True, layout_features=WEB_FEATURES, name_IDs=[1, 2, 13, 14]
+    )
+    options.drop_tables += ["STAT", "gasp"]
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=font.getBestCmap())
+    subsetter.subset(font)
+    return font
 
 
 if sys.argv[1:2] == ["hanken"]:

@@ -1,22 +1,30 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { connections, loader, requestsPerSecond, secondsOfRound } from './load.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connections, load, loader, requestsPerSecond, secondsOfRound } from './load.ts';
 import { fetchRaw, type Program } from './programs.ts';
 import { formatRate, median, type Row } from './report.ts';
 import { hasNginx, startBareServer, startNginx } from './rivals.ts';
 import { startCopiedSite } from './site.ts';
 
-const rounds = 5;
+const rounds = 10;
 const warmUpSeconds = 1;
-const promisedOfBareServer = 0.5;
+const promisedOfBareServer = 0.8;
+const promisedMilliseconds = 5;
+/** After it has been asked for, a page is compressed once more, and all others are made. */
+const settledAfterSeconds = 5;
+/** Of the connection, and of the moment: Node adds them by itself. */
+const byNode = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
 /**
  * /home from memory, compared with programs that do nothing but send these bytes. All take turns,
  * so that whatever else the machine does affects them equally.
  */
 export async function measureCached(directory: string): Promise<Row[]> {
-  const withLog = await startCopiedSite(directory, 'log-info', { log: 'info' });
-  const withoutLog = await startCopiedSite(directory, 'log-error', { log: 'error' });
+  // Making all pages in advance is measured by itself (memory.ts): it takes a minute.
+  const environment = { WARM: 'off' };
+  const withLog = await startCopiedSite(directory, 'log-info', { log: 'info', environment });
+  const withoutLog = await startCopiedSite(directory, 'log-error', { log: 'error', environment });
   const rows: Row[] = [
     {
       what: `cached /home: median of ${rounds} × ${secondsOfRound} s`,
@@ -39,10 +47,12 @@ async function compare(
   encoding: string,
   sites: Record<'withLog' | 'withoutLog', Program>,
 ): Promise<Row[]> {
-  const bytes = await fetchBytes(sites.withLog, encoding);
+  for (const site of Object.values(sites)) await settle(site, encoding);
+  const { body: bytes, rawHeaders } = await fetchHome(sites.withLog, encoding);
+  const headers = sentBySite(rawHeaders);
   const file = path.join(directory, `home.${encoding}`);
   await writeFile(file, bytes);
-  const bare = await startBareServer(file, encoding);
+  const bare = await startBareServer(file, headers);
   const nginx = hasNginx() ? await startNginx(file, encoding) : undefined;
   try {
     const withLog = contender('LOG=info', sites.withLog);
@@ -51,7 +61,7 @@ async function compare(
     if (nginx) rivals.push(contender('nginx, one process', nginx));
     const all = [withLog, withoutLog, ...rivals];
     for (const { name, program } of all) {
-      const isSame = bytes.equals(await fetchBytes(program, encoding));
+      const isSame = bytes.equals((await fetchHome(program, encoding)).body);
       if (!isSame) throw new Error(`${name} does not send the same bytes`);
       await requestsPerSecond(urlOf(program), encoding, warmUpSeconds);
     }
@@ -64,6 +74,7 @@ async function compare(
       [withLog, withoutLog].flatMap((one) => [
         { ...compareRates(title, one, rival), ...(index === 0 && promise) },
         ...(index === 0 ? compareCosts(title, one, rival) : []),
+        ...(index === 0 ? [compareLatency(title, one, rival)] : []),
       ]),
     );
   } finally {
@@ -78,18 +89,22 @@ interface Contender {
   rates: number[];
   /** Microseconds of CPU time per request, for each round. */
   costs: number[];
+  /** Milliseconds within which 99 of 100 responses came, for each round. */
+  latencies: number[];
 }
 
 const contender = (name: string, program: Program): Contender => ({
   ...{ name, program },
-  ...{ rates: [], costs: [] },
+  ...{ rates: [], costs: [], latencies: [] },
 });
 
-async function takeTurn({ program, rates, costs }: Contender, encoding: string): Promise<void> {
+async function takeTurn(one: Contender, encoding: string): Promise<void> {
+  const { program, rates, costs, latencies } = one;
   const before = program.processorSeconds();
-  const rate = await requestsPerSecond(urlOf(program), encoding);
+  const { perSecond: rate, p99 } = await load(urlOf(program), encoding);
   const after = program.processorSeconds();
   rates.push(rate);
+  latencies.push(p99);
   if (before !== null && after !== null) {
     costs.push(((after - before) / (rate * secondsOfRound)) * 1_000_000);
   }
@@ -117,12 +132,33 @@ function compareCosts(title: string, one: Contender, rival: Contender): Row[] {
   ];
 }
 
+const compareLatency = (title: string, one: Contender, rival: Contender): Row => ({
+  what: `${title}${one.name}, 99 % within`,
+  measured: `${median(one.latencies).toFixed(1)} ms`,
+  against: `${promisedMilliseconds} ms; ${rival.name}: ${median(rival.latencies).toFixed(1)} ms`,
+  ratio: median(one.latencies) / promisedMilliseconds,
+  promise: { atMost: 1 },
+});
+
 const urlOf = ({ port }: Program) => `http://127.0.0.1:${port}/home`;
 
-async function fetchBytes({ port }: Program, encoding: string): Promise<Buffer> {
+/** @returns those headers that the site has chosen. */
+const sentBySite = (raw: string[]) =>
+  raw.flatMap((name, index) =>
+    index % 2 === 0 && !byNode.includes(name.toLowerCase()) ? [name, raw[index + 1] ?? ''] : [],
+  );
+
+/** Asks until the response is from memory and no longer changes. */
+async function settle(site: Program, encoding: string): Promise<void> {
+  await fetchHome(site, encoding);
+  await fetchHome(site, encoding);
+  await pause(settledAfterSeconds * 1000);
+}
+
+async function fetchHome({ port }: Program, encoding: string) {
   const answer = await fetchRaw(port, '/home', { headers: { 'accept-encoding': encoding } });
   if (answer.status !== 200 || answer.headers['content-encoding'] !== encoding) {
     throw new Error(`/home was answered ${answer.status}, ${answer.headers['content-encoding']}`);
   }
-  return answer.body;
+  return answer;
 }

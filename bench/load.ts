@@ -11,31 +11,41 @@ const limitInMilliseconds = 180_000;
 /** wrk uses less CPU, so it is preferred; autocannon is one of the dependencies. */
 export const loader = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
+interface Load {
+  /** Successful responses. */
+  perSecond: number;
+  /** Milliseconds within which 99 of 100 responses came. */
+  p99: number;
+}
+
 /**
  * Requests one address repeatedly.
- * @returns successful responses a second.
  * @throws if a response was not successful.
  */
-export async function requestsPerSecond(
-  url: string,
-  encoding: string,
-  seconds = secondsOfRound,
-): Promise<number> {
+export async function load(url: string, encoding: string, seconds = secondsOfRound): Promise<Load> {
   if (loader === 'autocannon') {
     const result = await autocannon(['-d', `${seconds}`, '-H', `accept-encoding=${encoding}`, url]);
     if (result.non2xx > 0)
       throw new Error(`${result.non2xx} responses from ${url} were unsuccessful`);
-    return result.requests.average;
+    return { perSecond: result.requests.average, p99: result.latency.p99 };
   }
   const header = `accept-encoding: ${encoding}`;
   const { stdout } = await execute(
     'wrk',
-    ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', header, url],
+    ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', header, url],
     { timeout: limitInMilliseconds },
   );
-  const rate = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(stdout)?.[1]);
-  if (!rate || /Socket errors|Non-2xx/.test(stdout)) throw new Error(`${url}\n${stdout}`);
-  return rate;
+  const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(stdout)?.[1]);
+  const [, amount, unit = ''] = /^\s+99%\s+([\d.]+)(us|ms|s)$/m.exec(stdout) ?? [];
+  if (!perSecond || !amount || /Socket errors|Non-2xx/.test(stdout)) {
+    throw new Error(`${url}\n${stdout}`);
+  }
+  return { perSecond, p99: Number(amount) * ({ us: 0.001, ms: 1 }[unit] ?? 1000) };
+}
+
+/** @throws if a response was not successful. */
+export async function requestsPerSecond(...request: Parameters<typeof load>): Promise<number> {
+  return (await load(...request)).perSecond;
 }
 
 interface AutocannonResult {

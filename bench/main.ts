@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureCached } from './cached.ts';
+import { figuresOf, keepRun } from './history.ts';
 import { measureMemory } from './memory.ts';
 import { measurePublishing } from './publishing.ts';
 import { describeMachine, formatTable, isKept, type Row } from './report.ts';
@@ -31,6 +32,7 @@ try {
 }
 
 console.log(`\n${formatTable(rows)}\n`);
+keepRun('bench', figuresOf(rows));
 const broken = rows.filter((row) => !isKept(row));
 for (const { what, ratio } of broken) console.log(`Broken: ${what} (${ratio?.toFixed(2)})`);
 process.exit(broken.length > 0 ? 1 : 0);

@@ -1,18 +1,24 @@
 /**
- * `npm run bench:pages -- [--mouse] ADDRESS…` opens pages of a running site on a slow phone, five
- * times each in turn, and prints the medians: what is painted when, what is downloaded until five
- * seconds after `load`, and what the first intent of a visitor costs.
+ * `npm run bench:pages -- [--mouse] [--use] [--rounds=5] ADDRESS…` opens pages of a running site on a
+ * slow phone, five times each in turn, and prints the medians: what is painted when, what is
+ * downloaded until five seconds after `load`, and what the first intent of a visitor costs. With
+ * `--use` it also does what visitors do (page-use.ts), on the site of the first address.
  *
  * The line and the processor are Lighthouse's for mobile: 1.6 Mbit/s with 150 ms to and from, and a
  * processor four times as slow. With `--mouse` the window is as small, and React comes by itself.
- * Nothing is simulated: on a busy machine only bytes and the time of the main thread are worth
- * comparing.
+ * Each page is opened twice. The first time is by the clock, and on a busy machine only its bytes are
+ * worth comparing. The second is by the processor's time, which is multiplied (“work”). Addresses of
+ * other hosts than the first are of peers. The medians are kept in `bench/history.jsonl`, and it
+ * fails where a page of ours is beyond its budget.
  */
-import type { CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { isHydrated, openBrowser } from '../e2e/browser.ts';
+import { keepRun } from './history.ts';
+import { blockingOf, longestOf, markOf, tasksBetween, traced } from './main-thread.ts';
+import { figuresOfPages } from './page-figures.ts';
+import { measureUses } from './page-use.ts';
 import { describeMachine, median } from './report.ts';
 
-const rounds = 5;
 const slowdown = 4;
 const slowLine = {
   offline: false,
@@ -88,68 +94,126 @@ async function countBytes(session: CDPSession): Promise<Figures> {
   return bytes;
 }
 
-/** @returns milliseconds that the main thread has worked, which others on the machine do not prolong. */
-async function mainThread(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-}
-
+/** By the clock. */
 async function measure(page: Page, address: string): Promise<Figures> {
   const session = await page.context().newCDPSession(page);
   const bytes = await countBytes(session);
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.addInitScript(recordPaints);
   await page.addInitScript(`window.isHydrated = ${isHydrated}`);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(5000);
   const { first, largest, shift, blocking } = await readPaints(page);
   const before = { ...bytes };
-  const working = await mainThread(session);
   await session.send('Network.emulateNetworkConditions', fastLine);
-  // Touches the page where nothing is, and waits until React has taken over.
-  const takenOver = await page.evaluate(async () => {
-    const { paints, isHydrated: isTakenOver } = window as unknown as Measuring;
-    Object.assign(paints, { blocking: 0, longest: 0 });
-    const started = performance.now();
-    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    while (!isTakenOver()) await new Promise((resolve) => setTimeout(resolve, 4));
-    return performance.now() - started;
-  });
-  const workingLonger = await mainThread(session);
+  const takenOver = await page.evaluate(turnToPage);
   await page.waitForTimeout(500);
   const after = await readPaints(page);
   return {
     ...{ 'FCP ms': first, 'LCP ms': largest, 'TBT ms': blocking, CLS: shift },
-    'main thread ms': working,
     ...{ requests: before.requests ?? 0, 'all B': before.all ?? 0 },
     ...{ 'document B': before.Document ?? 0, 'script B': before.Script ?? 0 },
     'pictures B': before.Image ?? 0,
-    ...{ 'intent ms': takenOver, 'longest task ms': after.longest },
-    'intent thread ms': workingLonger - working,
+    ...{ 'intent ms': takenOver, 'intent longest task ms': after.longest },
     'intent script B': (bytes.Script ?? 0) - (before.Script ?? 0),
   };
 }
 
+/** Runs in the page: touches it where nothing is, and waits until React has taken over all of it. */
+async function turnToPage(): Promise<number> {
+  const { paints, isHydrated: isTakenOver } = window as unknown as Measuring;
+  Object.assign(paints, { blocking: 0, longest: 0 });
+  const started = performance.now();
+  performance.mark('bench intent');
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  // Asking is work, too.
+  while (!isTakenOver()) await new Promise((resolve) => setTimeout(resolve, 20));
+  performance.mark('bench taken over');
+  return performance.now() - started;
+}
+
+/** By the processor's time. */
+async function measureWork(browser: Browser, page: Page, address: string): Promise<Figures> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await page.addInitScript(recordPaints);
+  await page.addInitScript(`window.isHydrated = ${isHydrated}`);
+  const thread = await traced(browser, page, async () => {
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(3000);
+    await session.send('Network.emulateNetworkConditions', fastLine);
+    await page.evaluate(turnToPage);
+  });
+  const begun = markOf(thread, 'navigationStart');
+  const painted = markOf(thread, 'firstContentfulPaint');
+  const intent = markOf(thread, 'bench intent');
+  const takenOver = markOf(thread, 'bench taken over');
+  const reading = tasksBetween(thread, painted, intent);
+  const following = tasksBetween(thread, intent, takenOver);
+  return {
+    'FCP work ms': workOf(tasksBetween(thread, begun, painted)),
+    'TBT work ms': blockingOf(reading, slowdown),
+    'longest task work ms': longestOf(reading, slowdown),
+    'intent work ms': slowdown * (takenOver.worked - intent.worked),
+    'intent longest task work ms': longestOf(following, slowdown),
+    'intent TBT work ms': blockingOf(following, slowdown),
+  };
+}
+
+const workOf = (tasks: { work: number }[]): number =>
+  slowdown * tasks.reduce((sum, { work }) => sum + work, 0);
+
 const options = process.argv.slice(2);
-const addresses = options.filter((option) => option !== '--mouse');
-const device = options.includes('--mouse') ? { viewport: phone.viewport } : phone;
+const addresses = options.filter((option) => !option.startsWith('--'));
+const rounds = Number(options.find((one) => one.startsWith('--rounds='))?.slice(9) ?? 5);
+const device: BrowserContextOptions = options.includes('--mouse')
+  ? { viewport: phone.viewport }
+  : phone;
 const browser = await openBrowser();
+
+async function inNewWindow(use: (page: Page) => Promise<Figures>): Promise<Figures> {
+  const context = await browser.newContext(device);
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
 const measured = new Map<string, Figures[]>(addresses.map((address) => [address, []]));
+const used: Figures[] = [];
 for (let round = 0; round < rounds; round += 1) {
   for (const [address, figures] of measured) {
-    const context = await browser.newContext(device);
-    figures.push(await measure(await context.newPage(), address));
-    await context.close();
+    figures.push({
+      ...(await inNewWindow((page) => measure(page, address))),
+      ...(await inNewWindow((page) => measureWork(browser, page, address))),
+    });
+  }
+  const [first] = addresses;
+  if (first && options.includes('--use')) {
+    used.push(await measureUses(browser, phone, { origin: new URL(first).origin, slowdown }));
   }
 }
 await browser.close();
 console.log(`  ${describeMachine()}`);
-for (const [address, figures] of measured) {
-  console.log(`\n${address}`);
+const medians = new Map<string, Figures>();
+for (const [what, figures] of [...measured, ['Work once React is there', used] as const]) {
+  if (figures.length === 0) continue;
+  console.log(`\n${what}`);
+  const middles: Figures = {};
   for (const name of Object.keys(figures[0] ?? {})) {
     const middle = median(figures.map((one) => one[name] ?? Number.NaN));
-    console.log(`  ${name.padEnd(16)} ${middle.toFixed(name === 'CLS' ? 3 : 0).padStart(8)}`);
+    console.log(`  ${name.padEnd(40)} ${middle.toFixed(name === 'CLS' ? 3 : 0).padStart(8)}`);
+    middles[name] = middle;
   }
+  if (measured.has(what)) medians.set(what, middles);
 }
+const kept = figuresOfPages(medians);
+keepRun(`pages, ${options.includes('--mouse') ? 'mouse' : 'phone'}`, kept);
+const beyond = Object.entries(kept).filter(
+  ([, { value, budget }]) => budget && 'atMost' in budget && value > budget.atMost,
+);
+for (const [name, { value }] of beyond) console.log(`Beyond its budget: ${name} (${value})`);
+process.exit(beyond.length > 0 ? 1 : 0);

@@ -11,9 +11,11 @@ export interface Program {
   hasEnded(): boolean;
   /** From the start of the process to the first 200 of `readyPath`. */
   secondsToReady: number;
-  /** Resident memory in megabytes; null if the system does not report it. */
+  /** Of the process that serves, which the one that was started may have started. */
+  serverId(): number | undefined;
+  /** Its resident memory in megabytes; null if the system does not report it. */
   memory(): number | null;
-  /** Seconds of CPU time used so far; null if the system does not report it. */
+  /** Seconds of CPU time that it has used so far; null if the system does not report it. */
   processorSeconds(): number | null;
   stop(): Promise<void>;
 }
@@ -21,6 +23,8 @@ export interface Program {
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Names and values in turn, as sent. */
+  rawHeaders: string[];
   /** As sent, without decompressing it. */
   body: Buffer;
 }
@@ -73,8 +77,9 @@ export async function startProgram(
     processId: child.pid ?? 0,
     hasEnded,
     secondsToReady: (performance.now() - started) / 1000,
-    memory: () => residentMegabytes(child.pid),
-    processorSeconds: () => processorSeconds(child.pid),
+    memory: () => residentMegabytes(serverOf(child.pid)),
+    processorSeconds: () => processorSeconds(serverOf(child.pid)),
+    serverId: () => serverOf(child.pid),
     async stop() {
       child.kill('SIGTERM');
       const limit = setTimeout(() => child.kill('SIGKILL'), stopLimitInMilliseconds);
@@ -117,6 +122,7 @@ export function fetchRaw(
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
+          rawHeaders: response.rawHeaders,
           body: Buffer.concat(chunks),
         }),
       );
@@ -145,6 +151,18 @@ async function isReady(port: number, path: string): Promise<boolean> {
     return (await fetchRaw(port, path)).status === 200;
   } catch {
     return false;
+  }
+}
+
+/** `npm start` and `npm run serve` start the server as a child, through a shell or not. */
+function serverOf(pid: number | undefined): number | undefined {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    if (!/serve\.mjs|start\.mjs|npm|\bsh\0/.test(command)) return pid;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+    return children[0] ? serverOf(Number(children[0])) : pid;
+  } catch {
+    return pid;
   }
 }
 

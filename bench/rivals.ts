@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, type Program, startProgram } from './programs.ts';
 
-/** Programs that send the same bytes with the same content headers, and do nothing else. */
+/** Programs that send the same bytes, and do nothing else. */
 
-export async function startBareServer(file: string, encoding: string): Promise<Program> {
+/** @param headers that it sends, too: names and values in turn. */
+export async function startBareServer(file: string, headers: string[]): Promise<Program> {
   const port = await freePort();
   const script = path.resolve('bench/bare-server.ts');
-  return startProgram(process.execPath, [script, String(port), file, encoding], {
+  return startProgram(process.execPath, [script, String(port), file, JSON.stringify(headers)], {
     port,
     readyPath: '/home',
   });

@@ -70,7 +70,7 @@ export async function startSiteOn(
   });
 }
 
-const siteKeys = ['en', 'zh', 'cn', 'de', 'ja', 'es', 'fr', 'pl'];
+export const siteKeys = ['en', 'zh', 'cn', 'de', 'ja', 'es', 'fr', 'pl'];
 
 const production = {
   // Empty means unset: the measurements must not depend on this machine's settings.

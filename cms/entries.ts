@@ -10,6 +10,8 @@ import { translatedLanguages } from './resolve.ts';
 
 type Stored = Record<string, unknown>;
 
+const readAtOnce = 100;
+
 interface Search {
   where?: Where;
   /** The fields to read; all by default. */
@@ -106,13 +108,22 @@ export class EntryReader {
   /** All that visitors see, for search engines. */
   async published() {
     const { flattenedFields } = this.#payload.collections[this.#collection].config;
-    const { docs } = await this.find();
-    return docs.map((stored) => ({
-      path: this.addressOf(stored.id),
-      translatedInto: translatedLanguages(stored, flattenedFields),
-      changed: lastChange(stored, this.#date),
-      isExample: stored.isExample === true,
-    }));
+    const published = [];
+    // Whole documents in all languages: thousands at once would fill the memory, and would be read
+    // in one go, with all visitors waiting.
+    for (let page = 1, isMore = true; isMore; page += 1) {
+      const { docs, hasNextPage } = await this.find({ limit: readAtOnce, page });
+      for (const stored of docs) {
+        published.push({
+          path: this.addressOf(stored.id),
+          translatedInto: translatedLanguages(stored, flattenedFields),
+          changed: lastChange(stored, this.#date),
+          isExample: stored.isExample === true,
+        });
+      }
+      isMore = hasNextPage;
+    }
+    return published;
   }
 
   /**

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, stat, statfs } from 'node:fs/promises';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { parseEnvironment } from '../environment.ts';
 import { type BackupRecord, backupKey } from './backup-record.ts';
 import { dataDirectories } from './directories.ts';
@@ -12,13 +13,16 @@ interface Health {
   /** Of the disk that `DATA_DIR` is on. */
   disk: { free: number; total: number };
   /** Rows that wait for a mail to be sent, and those for which one was given up. */
-  mails: { waiting: number; failed: number };
+  mails: {
+    waiting: number;
+    failed: number;
+    /** When what has waited longest was sent by a visitor, in ISO 8601. */
+    oldest: string | null;
+  };
   backup: { last: BackupRecord | null; isLate: boolean };
 }
 
-const withMails: CollectionSlug[] = [
-  ...(['inquiries', 'inquiry-mails', 'applications', 'application-drafts'] as const),
-];
+const withMails = ['inquiries', 'inquiry-mails', 'applications', 'application-drafts'] as const;
 
 /** By then a backup that is due should have been made, or tried a second time. */
 const graceInMilliseconds = 2 * 3_600_000;
@@ -26,7 +30,6 @@ const graceInMilliseconds = 2 * 3_600_000;
 export async function readHealth(payload: Payload, now = Date.now()): Promise<Health> {
   const { DATA_DIR, DATABASE_URL, BACKUP_EVERY } = parseEnvironment(process.env);
   const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'));
-  const { bsize, bavail, blocks } = await statfs(DATA_DIR);
   const last = await payload.kv.get<BackupRecord>(backupKey);
   const age = last ? now - Date.parse(last.at) : Number.POSITIVE_INFINITY;
   return {
@@ -34,7 +37,7 @@ export async function readHealth(payload: Payload, now = Date.now()): Promise<He
     database: DATABASE_URL
       ? { kind: 'PostgreSQL', bytes: await sizeOnServer(payload) }
       : { kind: 'SQLite', bytes: await sizeOfFiles(dataDirectories(DATA_DIR).database) },
-    disk: { free: bavail * bsize, total: blocks * bsize },
+    disk: await readDisk(DATA_DIR),
     mails: await countMails(payload),
     backup: {
       last,
@@ -43,16 +46,39 @@ export async function readHealth(payload: Payload, now = Date.now()): Promise<He
   };
 }
 
+/** @throws unless right now pages can be read, and inquiries and applications stored. */
+export async function checkDatabase(payload: Payload): Promise<void> {
+  await payload.db.upsert({
+    collection: 'content-revisions',
+    data: { key: 'readiness', revision: randomUUID() },
+    where: { key: { equals: 'readiness' } },
+    req: {},
+  });
+}
+
+export async function readDisk(directory: string): Promise<Health['disk']> {
+  const { bsize, bavail, blocks } = await statfs(directory);
+  return { free: bavail * bsize, total: blocks * bsize };
+}
+
 async function countMails(payload: Payload): Promise<Health['mails']> {
-  const total = { waiting: 0, failed: 0 };
+  const total: Health['mails'] = { waiting: 0, failed: 0, oldest: null };
   for (const collection of withMails) {
-    const waiting = await payload.count({ collection, where: { mailNextAt: { exists: true } } });
+    const waiting = await payload.find({
+      collection,
+      where: { mailNextAt: { exists: true } },
+      sort: 'createdAt',
+      limit: 1,
+      depth: 0,
+    });
     const failed = await payload.count({
       collection,
       where: { or: [{ teamMail: { equals: 'failed' } }, { senderMail: { equals: 'failed' } }] },
     });
     total.waiting += waiting.totalDocs;
     total.failed += failed.totalDocs;
+    const oldest = waiting.docs[0]?.createdAt;
+    if (oldest && (!total.oldest || oldest < total.oldest)) total.oldest = oldest;
   }
   return total;
 }

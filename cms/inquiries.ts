@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import type { KeptCase } from '../app/forms/carried-case.ts';
 import type { InquiryForm } from '../app/forms/inquiry-forms.ts';
 import type { FormValues } from '../app/forms/schema.ts';
 import type { Language } from '../app/i18n/languages.ts';
@@ -15,6 +16,8 @@ export interface Submission {
   form: InquiryForm;
   values: FormValues;
   files?: PrivateFile[];
+  /** What the visitor has calculated in a tool. */
+  calculation?: KeptCase | undefined;
   /**
    * A second submission with one of these keys is the same inquiry, which is stored under the
    * first of them; without any, each submission is a new inquiry.
@@ -55,6 +58,7 @@ export async function storeInquiry(payload: Payload, submission: Submission): Pr
         collection: 'inquiries',
         data: {
           ...columnsOf(submission),
+          calculation: submission.calculation && { ...submission.calculation },
           form: submission.form,
           language: submission.language,
           site: submission.site,

@@ -9,8 +9,8 @@ import { staffText } from '../app/i18n/staff.ts';
 import { type ColumnOf, columnOf } from './form-columns.ts';
 import type { Inquiry } from './payload-types.ts';
 
-/** Files are not stored as text. */
-type TypedField = Exclude<FieldOfInquiries, { kind: 'files' }>;
+/** Neither files nor what a tool has calculated are stored as what was typed. */
+type TypedField = Exclude<FieldOfInquiries, { kind: 'files' | 'case' }>;
 
 /** Every column that a form fills. */
 type TypedColumn = NonNullable<ColumnOf<TypedField>>;
@@ -28,7 +28,7 @@ export const typedFields = inquiryFormNames
   .sort((one, other) => Number(one.kind === 'textarea') - Number(other.kind === 'textarea'));
 
 function isTyped(field: FieldOfInquiries): field is TypedField {
-  return field.kind !== 'files';
+  return field.kind !== 'files' && field.kind !== 'case';
 }
 
 function describe(field: TypedField) {

@@ -12,20 +12,32 @@ const everywhere = globalThis as { [key]?: AsyncLocalStorage<string> };
 everywhere[key] ??= new AsyncLocalStorage<string>();
 export const requestIds = everywhere[key];
 
+/** How many errors this process has logged. */
+export const logged = { errors: 0 };
+const levelOfErrors = 50;
+
 let output: ReturnType<typeof destination> | undefined;
 
 /** Lines are written in batches, so that a log line costs a request next to nothing. */
 function openOutput(): ReturnType<typeof destination> {
-  const opened = destination({ dest: 1, sync: false, minLength: 4096 });
+  const opened = destination({ dest: 1, sync: false, minLength: 8192 });
   setInterval(() => opened.flush(), 500).unref();
   process.on('exit', () => opened.flushSync());
   return opened;
 }
 
+/** @returns what adds a line of JSON to the log, between those of the loggers. */
+export function lineWriter(): (line: string) => void {
+  const opened = output ?? openOutput();
+  output = opened;
+  return (line) => void opened.write(line);
+}
+
 export function createLog(level: Environment['LOG'], options: LoggerOptions = {}): Logger {
   // One for all, so that lines keep the order in which they were written.
   output ??= openOutput();
-  const mixin = () => {
+  const mixin = (_: object, line: number) => {
+    if (line >= levelOfErrors) logged.errors += 1;
     const request = requestIds.getStore();
     return request ? { request } : {};
   };

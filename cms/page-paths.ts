@@ -3,6 +3,7 @@ import type { EntryReader } from './entries.ts';
 import { idsOf } from './entry-addresses.ts';
 import { type EntryCollection, entryCollections } from './entry-kinds.ts';
 import type { PublishedContent } from './interface.ts';
+import { lastChangeOf, newestOf } from './page-changes.ts';
 import type { Products } from './products/products.ts';
 import { translatedLanguages } from './resolve.ts';
 
@@ -30,16 +31,23 @@ export function pathReader(payload: Payload, { entries, readProducts }: Options)
       depth: 0,
       pagination: false,
     });
+    const published = await Promise.all(
+      entryCollections.map(
+        async (collection) => [collection, await entries[collection].entries.published()] as const,
+      ),
+    );
+    const newest = {
+      ...Object.fromEntries(published.map(([collection, all]) => [collection, newestOf(all)])),
+      products: (await readProducts()).changed,
+    };
     const pages = (docs as unknown as Stored[]).map((page) => ({
       path: page.path as string,
       translatedInto: translatedLanguages(page, pageFields),
-      changed: page.updatedAt as string,
+      changed: lastChangeOf(page, newest),
     }));
-    const published = await Promise.all(
-      entryCollections.map((collection) => entries[collection].entries.published()),
-    );
     // Nobody looks for an example.
-    return [...pages, ...published.flat().filter(({ isExample }) => !isExample)];
+    const listed = published.flatMap(([, all]) => all.filter(({ isExample }) => !isExample));
+    return [...pages, ...listed];
   }
 
   async function pagePaths(): Promise<string[]> {

@@ -209,8 +209,10 @@ export interface Page {
         | StatementBlock
         | ScaleBlock
         | LayersBlock
+        | ModuleInSpaceBlock
         | SpecificationTableBlock
         | StringCheckBlock
+        | YieldFormBlock
         | ComparisonBlock
         | CertificatesBlock
         | TimelineBlock
@@ -537,6 +539,7 @@ export interface Model {
           | 'weightPerArea'
           | 'cells'
           | 'mounting'
+          | 'bendRadius'
           | 'maximumSystemVoltage'
           | 'seriesFuse'
           | 'fireClass'
@@ -687,7 +690,7 @@ export interface ScenesBlock {
     | {
         name: string;
         text?: string | null;
-        picture: number | Media;
+        picture?: (number | null) | Media;
         /**
          * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
          */
@@ -841,6 +844,70 @@ export interface LayersBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModuleInSpaceBlock".
+ */
+export interface ModuleInSpaceBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  /**
+   * One model whose length, width and weight are in the product data; with its smallest bend radius it can be bent. Best one without a frame.
+   */
+  models: (number | Model)[];
+  /**
+   * Ours first; then, if you like, the glass module beside it. Layers as in the section.
+   */
+  sections?:
+    | {
+        name: string;
+        thickness: number;
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        /**
+         * From the side facing the sun downwards.
+         */
+        layers?:
+          | {
+              name: string;
+              thickness: number;
+              material: 'glass' | 'polymer' | 'adhesive' | 'cells' | 'composite';
+              /**
+               * Marks the figure for the reader as example data.
+               */
+              isExample?: boolean | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In kg/m². The glass module is as large as ours and has the same power.
+   */
+  glass: {
+    value?: number | null;
+    qualifier: 'exactly' | 'about' | 'moreThan' | 'atLeast';
+    /**
+     * Marks the figure for the reader as example data.
+     */
+    isExample?: boolean | null;
+    /**
+     * Takes value, unit and mark from the product data or company facts, e.g. smf-520.weightPerArea or capacity. The value above is then ignored.
+     */
+    reference?: string | null;
+  };
+  basis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'moduleInSpace';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SpecificationTableBlock".
  */
 export interface SpecificationTableBlock {
@@ -878,6 +945,21 @@ export interface StringCheckBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'stringCheck';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "YieldFormBlock".
+ */
+export interface YieldFormBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'yieldForm';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1738,7 +1820,7 @@ export interface Inquiry {
   status: 'new' | 'inProgress' | 'answered' | 'closed' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * On that morning, whoever is in charge gets a mail.
+   * On that morning, whoever is in charge gets an email.
    */
   followUpOn?: string | null;
   reference: string;
@@ -1765,6 +1847,15 @@ export interface Inquiry {
   portablePowerStation?: ('yes' | 'no') | null;
   people?: string | null;
   content?: string | null;
+  calculation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   notes?:
     | {
         text: string;
@@ -2622,8 +2713,10 @@ export interface PagesSelect<T extends boolean = true> {
         statement?: T | StatementBlockSelect<T>;
         scale?: T | ScaleBlockSelect<T>;
         layers?: T | LayersBlockSelect<T>;
+        moduleInSpace?: T | ModuleInSpaceBlockSelect<T>;
         specificationTable?: T | SpecificationTableBlockSelect<T>;
         stringCheck?: T | StringCheckBlockSelect<T>;
+        yieldForm?: T | YieldFormBlockSelect<T>;
         comparison?: T | ComparisonBlockSelect<T>;
         certificates?: T | CertificatesBlockSelect<T>;
         timeline?: T | TimelineBlockSelect<T>;
@@ -2963,6 +3056,44 @@ export interface LayersBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModuleInSpaceBlock_select".
+ */
+export interface ModuleInSpaceBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  models?: T;
+  sections?:
+    | T
+    | {
+        name?: T;
+        thickness?: T;
+        isExample?: T;
+        layers?:
+          | T
+          | {
+              name?: T;
+              thickness?: T;
+              material?: T;
+              isExample?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  glass?:
+    | T
+    | {
+        value?: T;
+        qualifier?: T;
+        isExample?: T;
+        reference?: T;
+      };
+  basis?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SpecificationTableBlock_select".
  */
 export interface SpecificationTableBlockSelect<T extends boolean = true> {
@@ -2984,6 +3115,17 @@ export interface StringCheckBlockSelect<T extends boolean = true> {
   text?: T;
   models?: T;
   basis?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "YieldFormBlock_select".
+ */
+export interface YieldFormBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }
@@ -3496,6 +3638,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   portablePowerStation?: T;
   people?: T;
   content?: T;
+  calculation?: T;
   notes?:
     | T
     | {
@@ -4080,6 +4223,47 @@ export interface Setting {
    */
   checksOutsideLinks?: boolean | null;
   /**
+   * Used where visitors enter none. A country that is not listed has the mean of 2024 by Ember, if that is known.
+   */
+  gridFactors?:
+    | {
+        country: string;
+        factor: number;
+        year: number;
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Used where visitors enter none. Without a price the tools say nothing about money.
+   */
+  electricityPrices?:
+    | {
+        country: string;
+        price: number;
+        currency: string;
+        year: number;
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Visitors can take the limits of one of them, and change them.
+   */
+  inverters?:
+    | {
+        name: string;
+        inverterMaximum: number;
+        mpptMinimum: number;
+        mpptMaximum: number;
+        /**
+         * Marks the figure for the reader as example data.
+         */
+        isExample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * An email address, a telephone number with + or an https address. It is published at /.well-known/security.txt; empty for none.
    */
   securityContact?: string | null;
@@ -4157,6 +4341,35 @@ export interface SettingsSelect<T extends boolean = true> {
   asksNationality?: T;
   registrationNumberIsExample?: T;
   checksOutsideLinks?: T;
+  gridFactors?:
+    | T
+    | {
+        country?: T;
+        factor?: T;
+        year?: T;
+        source?: T;
+        id?: T;
+      };
+  electricityPrices?:
+    | T
+    | {
+        country?: T;
+        price?: T;
+        currency?: T;
+        year?: T;
+        source?: T;
+        id?: T;
+      };
+  inverters?:
+    | T
+    | {
+        name?: T;
+        inverterMaximum?: T;
+        mpptMinimum?: T;
+        mpptMaximum?: T;
+        isExample?: T;
+        id?: T;
+      };
   securityContact?: T;
   securityContactIsExample?: T;
   securityPolicy?: T;

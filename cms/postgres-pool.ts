@@ -51,7 +51,7 @@ function noticing<Query>(query: Query, notice: (error: unknown) => void): Query 
  * A connection that can be dropped at once: closing it gracefully would wait forever for a silent
  * server.
  */
-class Connection extends pg.Client {
+export class Connection extends pg.Client {
   readonly #socket: Socket;
 
   constructor(options: pg.ClientConfig & { watch?: Watch }) {

@@ -78,6 +78,8 @@ export function publishedContent(
     }),
     searchDocuments: searchReader(payload, readProducts),
     models: async (language) => (await readProducts()).allModels(language),
+    fill: async (text, language) => (await readProducts()).set(text, language),
+    toolValues: async () => (await readProducts()).toolValues,
 
     async page(path, language, options = {}): Promise<PageContent | null> {
       const { draft = false } = options;

@@ -3,7 +3,7 @@
  * be seen, or would hide them. tests/site/links.test.ts compares them with the routes.
  */
 const reserved = new Set([
-  ...['api', 'admin', '_next', 'login', 'healthz', 'readyz', 'gallery'],
+  ...['api', 'admin', '_next', 'login', 'healthz', 'readyz', 'metrics', 'gallery'],
   ...['assets', 'pictures', 'social', 'thumbnails', 'documents', 'parameters'],
   ...['content', 'forms', 'preview', 'stats', 'news_detail', 'tools', 'compare'],
 ]);

@@ -2,11 +2,13 @@ import type { Payload } from 'payload';
 import { deleteExpiredDrafts } from './applications/drafts.ts';
 import { deleteDueApplications, deleteOldDownloads } from './applications/retention.ts';
 import { deleteOldEntries } from './audit/retention.ts';
+import { type Claim, releaseClaim, retentionClaim, takeClaim, tidyingClaim } from './claims.ts';
 import { deleteCountsBefore } from './counts.ts';
 import { dayBefore, monthsBefore } from './dates.ts';
 import { deleteMatching } from './delete-matching.ts';
 import { deleteOrphans } from './private-files/files.ts';
 import { deleteOldFailures, deleteUnwritten } from './publishing/retention.ts';
+import { deleteFullBuckets } from './shared-limits.ts';
 import { emptyTrash } from './trash/retention.ts';
 
 interface Log {
@@ -49,15 +51,18 @@ const duties: Duties = {
 };
 
 /** For the first hour, a file left behind by a crash cannot be told from one still being stored. */
-const oftenDuties: Duties = { 'files without an owner': deleteOrphans };
+const oftenDuties: Duties = {
+  'files without an owner': deleteOrphans,
+  'limits that nobody is near any more': deleteFullBuckets,
+};
 
 /**
- * Runs every six hours, for files without an owner twice an hour, and for everything soon
- * after startup.
+ * Runs every six hours, for files without an owner and for limits twice an hour, and for everything soon
+ * after startup; on one node at a time.
  * @returns a function that stops it.
  */
 export function keepRetention(payload: Payload, log: Log): () => void {
-  const look = async (at: Duties) => {
+  const fulfil = async (at: Duties) => {
     for (const [what, deleteDue] of Object.entries(at)) {
       try {
         const count = await deleteDue(payload);
@@ -68,10 +73,23 @@ export function keepRetention(payload: Payload, log: Log): () => void {
       }
     }
   };
+  const look = async (claim: Claim, at: Duties) => {
+    try {
+      if (!(await takeClaim(payload, claim))) return;
+      await fulfil(at).finally(() => releaseClaim(payload, claim));
+    } catch (error) {
+      const name = error instanceof Error ? error.name : 'unknown';
+      log.error({ error: name }, 'whether another node looks for what is due could not be read');
+    }
+  };
   const timers = [
-    setTimeout(look, 60_000, { ...duties, ...oftenDuties }),
-    setInterval(look, 6 * 3_600_000, duties),
-    setInterval(look, 1_800_000, oftenDuties),
+    setTimeout(() => {
+      void look(retentionClaim, duties);
+      void look(tidyingClaim, oftenDuties);
+    }, 60_000),
+    // Each with a claim of its own: when both are due at once, neither keeps the other from its turn.
+    setInterval(look, 6 * 3_600_000, retentionClaim, duties),
+    setInterval(look, 1_800_000, tidyingClaim, oftenDuties),
   ];
   for (const timer of timers) timer.unref();
   return () => {

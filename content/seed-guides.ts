@@ -1,12 +1,10 @@
 import type { Payload } from 'payload';
+import { guidesMarker, isMarked } from './filled.ts';
 import { buildGuide, guides } from './guides/index.ts';
 import type { ContentLanguage } from './languages.ts';
 import type { ModelKey } from './products/models.ts';
 import { createEntry } from './seed-entries.ts';
 import type { Lookup } from './seed-page.ts';
-
-/** Kept once a database has guides, or has had them. */
-const marker = 'demonstration-guides';
 
 /** The installation guides of a new database; what an interrupted run left is made again. */
 export async function createGuides(payload: Payload): Promise<void> {
@@ -23,16 +21,13 @@ export async function createGuides(payload: Payload): Promise<void> {
  * pages that it has.
  */
 export async function addGuides(payload: Payload): Promise<void> {
-  const known = await payload.db.findOne({
-    collection: 'content-revisions',
-    where: { key: { equals: marker } },
-  });
-  if (!known && (await claim(payload))) await createGuides(payload);
+  const isKnown = await isMarked(payload, guidesMarker);
+  if (!isKnown && (await claim(payload))) await createGuides(payload);
 }
 
 /** @returns whether this node created the row: of those that start together, one does. */
 async function claim(payload: Payload): Promise<boolean> {
-  const data = { key: marker, revision: new Date().toISOString() };
+  const data = { key: guidesMarker, revision: new Date().toISOString() };
   return payload.db.create({ collection: 'content-revisions', data, req: {} }).then(
     () => true,
     () => false,

@@ -6,6 +6,7 @@ import { accountMessages, withPasswordLength } from '../app/i18n/accounts.ts';
 import { defaultLanguage } from '../app/i18n/languages.ts';
 import { passwordFault } from '../cms/accounts/password-rules.ts';
 import { EnvironmentError } from '../environment.ts';
+import { contentMarker, isMarked } from './filled.ts';
 import { type ContentLanguage, translatedLanguages } from './languages.ts';
 import { pages } from './pages/index.ts';
 import { createEntries } from './seed-entries.ts';
@@ -29,7 +30,6 @@ interface SeedOptions {
   announce: (administrator: { email: string; password?: string }) => void;
 }
 
-const marker = 'demonstration-content';
 const defaultEmail = 'admin@example.com';
 
 /**
@@ -37,11 +37,7 @@ const defaultEmail = 'admin@example.com';
  * nothing once it has run to its end; a run that was cut short is taken up where it stopped.
  */
 export async function seed(payload: Payload, options: SeedOptions): Promise<void> {
-  const done = await payload.db.findOne({
-    collection: 'content-revisions',
-    where: { key: { equals: marker } },
-  });
-  if (done) return addGuides(payload);
+  if (await isMarked(payload, contentMarker)) return addGuides(payload);
   await requireGoodPassword(options.administrator);
   const pictures = await createPictures(payload, options);
   options.progress('products');
@@ -61,8 +57,8 @@ export async function seed(payload: Payload, options: SeedOptions): Promise<void
   if (administrator) options.announce(administrator);
   await payload.db.upsert({
     collection: 'content-revisions',
-    data: { key: marker, revision: new Date().toISOString() },
-    where: { key: { equals: marker } },
+    data: { key: contentMarker, revision: new Date().toISOString() },
+    where: { key: { equals: contentMarker } },
     req: {},
   });
 }
@@ -194,19 +190,12 @@ async function createPage(payload: Payload, page: AnySeedPage, lookup: Lookup): 
   }
 }
 
-/** Leaves out the rows of blocks that are made of pictures whose picture is not rendered yet. */
+/** Leaves out the pictures of galleries that are not rendered yet. */
 function withRenderedPictures(blocks: SeedBlock[]): SeedBlock[] {
   return blocks.flatMap((block): SeedBlock[] => {
-    const rows =
-      block.blockType === 'scenes'
-        ? block.scenes
-        : block.blockType === 'gallery'
-          ? block.pictures
-          : undefined;
-    if (!rows) return [block];
-    const rendered = rows.filter(({ picture }) => picture !== undefined);
-    if (rendered.length === 0) return [];
-    return [{ ...block, [block.blockType === 'scenes' ? 'scenes' : 'pictures']: rendered }];
+    if (block.blockType !== 'gallery') return [block];
+    const pictures = block.pictures?.filter(({ picture }) => picture !== undefined) ?? [];
+    return pictures.length === 0 ? [] : [{ ...block, pictures }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Edition, ShownDocument } from './shown.ts';
 
-/** What the thread that sets PDFs is given, and what it answers with. */
+/** What the process that sets PDFs is given, and what it answers with. */
 export interface PrintJob {
   shown: ShownDocument;
   edition: Edition;

@@ -42,7 +42,12 @@ describe.each(['on', 'off'] as const)('with scripts %s', (scripts) => {
     await publish({ title: `Besuch ${scripts}`, ...soon });
     const visitor = await stage.visit('/career', { site: 'de', scripts });
     const { page } = visitor;
-    await page.locator('#activities a', { hasText: `Besuch ${scripts}` }).click();
+    const link = page.locator('#activities a', { hasText: `Besuch ${scripts}` });
+    await eventually(async () => {
+      if ((await link.count()) === 0) await page.reload();
+      return link.count();
+    }).toBe(1);
+    await link.click();
     await submit(visitor).waitFor();
     await fillIn(visitor, `Grace ${scripts}`, '2');
     await submit(visitor).click();

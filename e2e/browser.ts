@@ -11,16 +11,27 @@ const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Chromium's headless shell: pages open in a third of the time. */
 const shell = process.env.CHROMIUM_HEADLESS_SHELL ?? '/usr/bin/chromium-headless-shell';
 
+/** WebGL is drawn by software (SwiftShader), as there is no graphics processor here; or not at all. */
+const graphics = {
+  software: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  none: ['--disable-gpu', '--disable-3d-apis'],
+  any: ['--disable-gpu'],
+};
+
 /**
  * Debian's Chromium, which `npm test` finds. All *.localhost resolve to this machine.
  * @param isWhole the full browser, including its PDF viewer
+ * @param drawing of WebGL; as the browser likes where it does not matter
  */
-export function openBrowser(isWhole = false): Promise<Browser> {
+export function openBrowser(
+  isWhole = false,
+  drawing: keyof typeof graphics = 'any',
+): Promise<Browser> {
   return driver.launch({
     executablePath: !isWhole && existsSync(shell) ? shell : chromium,
     args: [
       '--no-sandbox',
-      '--disable-gpu',
+      ...graphics[drawing],
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
@@ -53,11 +64,17 @@ export async function openPage(
 
 /**
  * Brings React, as a visitor does who touches the page, and resolves once it has hydrated all of it,
- * so that its handlers are in place.
+ * so that its handlers are in place, and what is far below is laid out.
  */
 export async function hydrated(page: Page): Promise<void> {
   // Until the starter is there, nobody notices the intent.
   await page.waitForFunction(isHydrated, true);
+  await unfolded(page);
+}
+
+/** Resolves once the starter has laid out what is far below. */
+export async function unfolded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.classList.contains('unfolded'));
 }
 
 /**

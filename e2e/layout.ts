@@ -37,7 +37,10 @@ export function recordLayoutShifts() {
     for (const entry of list.getEntries() as LayoutShift[]) {
       window.layoutShifts.push({
         value: entry.value,
-        elements: entry.sources.map(({ node }) => node?.parentElement?.className ?? ''),
+        elements: entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} in ${node?.parentElement?.outerHTML.slice(0, 120)}: ${previousRect.y} to ${currentRect.y}`,
+        ),
       });
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -45,7 +48,7 @@ export function recordLayoutShifts() {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 declare global {

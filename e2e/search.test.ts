@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations, looks } from './axe.ts';
 import { isFocused } from './header.ts';
-import { eventually, setStage } from './stage.ts';
+import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
 
@@ -45,6 +45,19 @@ describe('The search', () => {
       await page.waitForURL(/\/search\?q=roof$/);
     },
   );
+
+  test('asks for suggestions again if the server was too busy for an answer', async () => {
+    const { page, allowComplaints } = await stage.visit('/search');
+    allowComplaints(networkLine);
+    let asked = 0;
+    await page.route('**/search/suggestions?*', async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.fulfill({ status: 503 }) : route.continue());
+    });
+    await page.locator(box).fill('adhesion');
+    await page.locator(option).first().waitFor();
+    expect(asked).toBe(2);
+  });
 
   test('says what a suggestion is', async () => {
     const { page } = await stage.visit('/search');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, isHydrated } from './browser.ts';
+import { hydrated, isHydrated, unfolded } from './browser.ts';
 import { publishPages, textBlock } from './content.ts';
 import { phone } from './header.ts';
 import { cancel, fillQuote, findInquiries, quoteField, submit } from './quote.ts';
@@ -252,7 +252,7 @@ test('A page whose content has changed meanwhile stays as it is, and works', asy
       }),
   });
   allowComplaints(/The page stays without scripts\. Error: The content has changed/);
-  await page.waitForLoadState();
+  await unfolded(page);
   const markup = await page.locator('#root').innerHTML();
   const isTold = page.waitForEvent('console');
   await page.locator('h1').tap();

@@ -104,10 +104,15 @@ describe('The yield', () => {
     const { sendWithInquiry } = toolMessages('de', 'shared');
     await page.getByRole('link', { name: sendWithInquiry }).click();
     await page.waitForURL(/\/home\?case=yield/);
-    const message = page.locator('textarea[name=content]');
-    await eventually(() => message.inputValue()).toMatch(/Anzahl: 12\n/);
-    expect(await message.inputValue()).toMatch(/kWh/);
-    expect(await message.isEditable()).toBe(true);
+    const box = page.locator('input[name=case]');
+    await eventually(() => box.isChecked()).toBe(true);
+    expect(JSON.parse((await box.getAttribute('value')) ?? '')).toMatchObject({
+      ...{ version: 1, tool: 'yield', query: expect.stringContaining('count=12') },
+    });
+    // What was entered can be changed where it was entered.
+    await page.getByRole('link', { name: toolMessages('de', 'case').change }).click();
+    await page.waitForURL(/\/tools\/yield\?/);
+    expect(await field(page, 'count').inputValue()).toBe('12');
   });
 
   test('has no barrier that axe finds, in any look, empty-handed and with errors', async () => {
@@ -210,8 +215,7 @@ describe('The off-grid tool', () => {
     const { sendWithInquiry } = toolMessages('de', 'shared');
     await page.getByRole('link', { name: sendWithInquiry }).click();
     await page.waitForURL(/\/home\?case=off-grid/);
-    const message = page.locator('textarea[name=content]');
-    await eventually(() => message.inputValue()).toMatch(/200/);
-    expect(await message.isEditable()).toBe(true);
+    const box = page.locator('input[name=case]');
+    await eventually(() => box.getAttribute('value')).toMatch(/capacity=200/);
   });
 });

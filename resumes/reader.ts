@@ -7,6 +7,8 @@ export interface ResumeReader {
   read(file: Uint8Array): Promise<Result>;
   /** Starts a process for somebody who is about to send a file. */
   prepare(): void;
+  /** How many files are being read, and how many wait. */
+  load(): { running: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -107,6 +109,7 @@ export function openResumeReader({
       idle.push(new ReaderProcess({ milliseconds, bytes }));
       endLater();
     },
+    load: () => ({ running: busy.size, waiting: queue.length }),
     async close() {
       isClosed = true;
       clearTimeout(timer);

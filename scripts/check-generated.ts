@@ -3,11 +3,12 @@
  * (PostgreSQL if DATABASE_URL is set, otherwise SQLite). It opens no database.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { getPayload } from 'payload';
+import { readSnapshot } from './schema-snapshot.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'generated-'));
 process.env.DATA_DIR = directory;
@@ -30,11 +31,7 @@ async function missingStatements(): Promise<string[]> {
   const database = payload.db as unknown as PostgresAdapter;
   const { generateDrizzleJson, generateMigration, upSnapshot } = database.requireDrizzleKit();
   const folder = path.join('cms/migrations', dialect);
-  const latest = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .at(-1);
-  const before = JSON.parse(readFileSync(path.join(folder, latest ?? ''), 'utf8'));
+  const before = readSnapshot(folder) as { version: string };
   const after = await generateDrizzleJson(database.schema);
   const isOlder = upSnapshot && before.version < after.version;
   return generateMigration(isOlder ? upSnapshot(before) : before, after);

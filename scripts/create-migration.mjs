@@ -1,7 +1,8 @@
 // npm run migrate:create -- NAME: writes the migration to the current schema for both databases.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packSnapshot, unpackSnapshot } from './schema-snapshot.ts';
 
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
@@ -14,6 +15,8 @@ for (const [dialect, url] of [
   ['postgres', process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1/postgres'],
 ]) {
   console.log(`\n${dialect}`);
+  const directory = path.join('cms/migrations', dialect);
+  unpackSnapshot(directory);
   const { status } = spawnSync('payload', ['migrate:create', name], {
     stdio: 'inherit',
     env: {
@@ -24,7 +27,6 @@ for (const [dialect, url] of [
     },
   });
   if (status !== 0) process.exit(status ?? 1);
-  const directory = path.join('cms/migrations', dialect);
   for (const file of readdirSync(directory).filter((entry) => entry.endsWith(`_${name}.ts`))) {
     const source = readFileSync(path.join(directory, file), 'utf8');
     const note =
@@ -45,14 +47,5 @@ for (const [dialect, url] of [
     );
     writeFileSync(path.join(directory, file), note + keys);
   }
-  // The next migration is generated from the latest snapshot of the schema; earlier ones are
-  // unused.
-  const snapshots = readdirSync(directory).filter((entry) => entry.endsWith('.json'));
-  const latest = snapshots.sort().pop();
-  for (const outdated of snapshots) rmSync(path.join(directory, outdated));
-  if (latest) {
-    // Nobody reads it, and a clone is meant to be small.
-    const snapshot = path.join(directory, latest);
-    writeFileSync(snapshot, `${JSON.stringify(JSON.parse(readFileSync(snapshot, 'utf8')))}\n`);
-  }
+  packSnapshot(directory);
 }

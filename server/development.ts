@@ -24,7 +24,7 @@ const assets: Assets = {
     script: '/app/starter.ts',
     styles: ['fonts', 'tokens', 'base'].map((name) => `/app/styles/${name}.css?direct`),
     fonts: [],
-    scripts: ['/app/entry.browser.tsx'],
+    scripts: ['/app/entry.browser.ts'],
   }),
 };
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
+import { checkDatabase } from '../cms/health.ts';
 
 interface Options {
   payload: Payload;
@@ -21,12 +21,7 @@ export function healthHandlers({ payload, isStopping, filesDirectories }: Option
       context.header('cache-control', 'no-store');
       if (isStopping()) return context.json({ status: 'stopping' }, 503);
       try {
-        await payload.db.upsert({
-          collection: 'content-revisions',
-          data: { key: 'readiness', revision: randomUUID() },
-          where: { key: { equals: 'readiness' } },
-          req: {},
-        });
+        await checkDatabase(payload);
         for (const directory of filesDirectories) {
           await mkdir(directory, { recursive: true });
           await access(directory, constants.W_OK);

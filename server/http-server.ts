@@ -4,8 +4,10 @@ import type { Logger } from 'pino';
 import { requestIds } from '../cms/log.ts';
 import type { Environment } from '../environment.ts';
 import { fromProxy } from './http/client-address.ts';
-import { logRequest, requestIdOf } from './http/request-log.ts';
+import { readHeaders } from './http/read-headers.ts';
+import { requestIdOf, requestLog } from './http/request-log.ts';
 import { refuseTwoHosts } from './http/security.ts';
+import type { RequestMetrics } from './metrics/requests.ts';
 import type { Pages } from './pages/pages.ts';
 
 /** Answers a request before any other handler, or passes it on. */
@@ -21,6 +23,7 @@ interface Options {
   pages: Pick<Pages, 'answerFromMemory'>;
   middleware: Middleware | undefined;
   log: Logger;
+  metrics: RequestMetrics;
   isStopping: () => boolean;
 }
 
@@ -28,19 +31,26 @@ const drainInMilliseconds = 10_000;
 
 /** The HTTP server: gives each request an id, sends cached pages, and passes the rest on. */
 export function createHttpServer(options: Options) {
-  const { environment, fetch, pages, middleware, log, isStopping } = options;
+  const { environment, fetch, pages, middleware, log, metrics, isStopping } = options;
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   const isProxy = fromProxy(environment.TRUST_PROXY ?? []);
+  const logRequest = requestLog(log);
   const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
     const started = performance.now();
-    const id = requestIdOf(request, isProxy);
+    const headers = readHeaders(request.rawHeaders);
+    const id = requestIdOf(headers.requestId, request, isProxy);
+    const ended = () => {
+      logRequest(id, request, response, started);
+      metrics.record(request, response, started);
+    };
     // While stopping, keep-alive connections from a proxy have to end too.
     if (isStopping()) response.shouldKeepAlive = false;
-    if (refuseTwoHosts(request, response) || pages.answerFromMemory(request, response)) {
-      logRequest(log, id, request, response, started);
+    if (headers.hasTwoHosts) refuseTwoHosts(response);
+    if (headers.hasTwoHosts || pages.answerFromMemory(request, response, headers)) {
+      ended();
       return;
     }
-    response.once('close', () => logRequest(log, id, request, response, started));
+    response.once('close', ended);
     requestIds.run(id, () => {
       if (middleware) middleware(request, response, () => void answer(request, response));
       else void answer(request, response);

@@ -1,57 +1,69 @@
+import { fork } from 'node:child_process';
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { Payload } from 'payload';
 import { recordRestored } from '../cms/audit/restored.ts';
-import { dataDirectories } from '../cms/directories.ts';
+import { readSecret } from '../cms/directories.ts';
+import { createLog } from '../cms/log.ts';
+import { isOutage } from '../cms/outage.ts';
+import { whileAlone } from '../cms/start-lock.ts';
+import { isFilled } from '../content/filled.ts';
 import { searchSynonyms } from '../content/search-synonyms.ts';
-import { seed } from '../content/seed.ts';
-import { EnvironmentError, parseEnvironment } from '../environment.ts';
+import { type Environment, EnvironmentError, parseEnvironment } from '../environment.ts';
+import { workerFile } from '../own-files.ts';
 import { readAssets } from './files/assets.ts';
 import { makePrivate, makePrivately } from './files/private-files.ts';
 import { createServices } from './services.ts';
 import { createSites } from './sites.ts';
 import { startServer } from './start.ts';
+import { lowerThreadPool } from './thread-pool.ts';
+import { tellReady, Workers } from './workers.ts';
 
 /** A problem that whoever starts the site can fix; the message says how. */
 class StartError extends Error {}
 
 const progress = (step: string) => console.log(`  ${step}`);
 
-/** `npm run serve`: opens the database, seeds it if new, and serves the built site. */
+/**
+ * `npm run serve`: opens the database, seeds it if new, and serves the built site. With `--migrate`
+ * it only does the former, so that a deploy can do so before it replaces any node. With `WORKERS`
+ * several processes do all of it.
+ */
 async function main(): Promise<void> {
   makePrivately();
   const environment = parseEnvironment(process.env);
   createSites(environment);
   await requireWritable(environment.DATA_DIR);
+  await lowerThreadPool();
   for (const file of await makePrivate(environment.DATA_DIR)) {
     console.warn(`Others may be able to read ${file}: it does not belong to this user.`);
   }
-  await requireFreePort(environment.PORT);
+  const isMigrating = process.argv.includes('--migrate');
+  if (!isMigrating && cluster.isPrimary) await requireFreePort(environment.PORT);
   const assets = readBuiltAssets();
+  if (!isMigrating && cluster.isPrimary && environment.WORKERS > 1) {
+    startWorkers(environment);
+    return;
+  }
 
-  // Loaded only now: the configuration of the back office reads the environment on import.
-  const { openPayload } = await import('../cms/open.ts');
-  const payload = await openPayload(environment).catch((error: unknown) => {
-    throw environment.DATABASE_URL ? unreachable(error) : error;
-  });
-  await recordRestored(payload, environment.DATA_DIR);
-  await seed(payload, {
-    pictureCache: dataDirectories(environment.DATA_DIR).pictureCache,
-    administrator: { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD },
-    progress,
-    announce: ({ email, password }) => {
-      console.log(`\n  administrator  ${email}`);
-      console.log(`  password       ${password ?? 'as set in ADMIN_PASSWORD'}`);
-      console.log('  It is shown this once. Please change it after signing in at /login.\n');
-    },
-  });
-
+  const payload = await openDatabase(environment);
+  if (isMigrating) {
+    await payload.destroy();
+    console.log('The database is ready for this build.');
+    process.exit(0);
+  }
   const services = createServices(environment, payload);
   const server = await startServer({
     ...{ environment, payload, services, assets },
     synonyms: searchSynonyms,
   });
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => fail(error),
@@ -61,7 +73,49 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   // Started by scripts/start.mjs: must not outlive it.
   if (process.connected) process.once('disconnect', stop);
-  console.log(`ready http://localhost:${environment.PORT}`);
+  if (cluster.isWorker) tellReady();
+  else console.log(`ready http://localhost:${environment.PORT}`);
+}
+
+function startWorkers({ WORKERS: count, DATABASE_URL, DATA_DIR, SECRET, PORT, LOG }: Environment) {
+  if (!DATABASE_URL) {
+    throw new StartError(
+      `WORKERS asks for ${count} processes, and an SQLite database belongs to one.\nPlease set DATABASE_URL to a PostgreSQL database, or WORKERS=1.`,
+    );
+  }
+  // They would all generate one at the same time.
+  readSecret(DATA_DIR, SECRET);
+  new Workers({ count, port: PORT, log: createLog(LOG) }).start();
+}
+
+/** Migrates the database, and fills it if it is new; of several nodes, one does so. */
+async function openDatabase(environment: Environment): Promise<Payload> {
+  const { DATABASE_URL } = environment;
+  // Loaded only now: the configuration of the back office reads the environment on import.
+  const { openPayload } = await import('../cms/open.ts');
+  const open = () =>
+    openPayload(environment).catch((error: unknown) => {
+      throw DATABASE_URL ? unreachable(error) : error;
+    });
+  const waiting = () => progress('another process is preparing the database');
+  return whileAlone(DATABASE_URL, waiting, async () => {
+    const payload = await open();
+    await recordRestored(payload, environment.DATA_DIR);
+    if (!(await isFilled(payload))) await fill();
+    return payload;
+  }).catch((error: unknown) => {
+    throw DATABASE_URL && isOutage(error) ? unreachable(error) : error;
+  });
+}
+
+/**
+ * In a process of its own: filling takes three times the memory that serving does, and this process
+ * would keep it.
+ */
+async function fill(): Promise<void> {
+  const [code] = await once(fork(workerFile('fill', 'server/fill.ts')), 'exit');
+  // It has said why.
+  if (code !== 0) process.exit(1);
 }
 
 /** The URL itself is not repeated: it contains a password. */

@@ -12,6 +12,7 @@ import type { Guide } from '../documents/shown.ts';
 import type { Environment } from '../environment.ts';
 import type { ResumeReader } from '../resumes/reader.ts';
 import { discoveryHandlers } from './discovery/discovery.ts';
+import { addPrograms } from './discovery/programs.ts';
 import { securityText } from './discovery/security-text.ts';
 import type { Documents } from './documents/documents.ts';
 import { sendDocument } from './documents/send.ts';
@@ -29,15 +30,18 @@ import { receiveForm } from './forms/forms.ts';
 import { healthHandlers } from './health.ts';
 import { clientAddress } from './http/client-address.ts';
 import { type ClientBudget, costs } from './http/client-budget.ts';
+import type { Limits } from './http/limits.ts';
 import { Overload } from './http/overload.ts';
 import { addHeaders } from './http/security.ts';
 import { jobApplicationHandlers } from './job-applications/job-applications.ts';
 import { parseResume, prepareToParse } from './job-applications/parse-resume.ts';
+import { metricsHandler } from './metrics/handler.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { activityAddress } from './pages/activities.ts';
+import { leadToOneAddress } from './pages/one-address.ts';
 import { answerOverload } from './pages/overload-page.ts';
-import { ownPages } from './pages/page-path.ts';
 import type { Pages } from './pages/pages.ts';
-import { leadTo } from './pages/send-answer.ts';
+import type { Renderer } from './pages/renderer.ts';
 import { parameterHandlers } from './parameters/handlers.ts';
 import type { Search } from './search/search.ts';
 import { sendSuggestions } from './search/suggestions.ts';
@@ -53,9 +57,11 @@ import { answerRefusal, Refusal } from './staff/refusal.ts';
 import { addSignIn, leadToSignIn } from './staff/sign-in-routes.ts';
 import { sendThumbnail } from './staff/thumbnails.ts';
 import { visitorsAtTheDoor } from './staff/visitors.ts';
+import { caseKeeper } from './tools/cases.ts';
 import { sendToolFile } from './tools/handlers.ts';
 import { sendRoofFile } from './tools/roof-handler.ts';
 import type { VisitCounter } from './visits/visits.ts';
+import { figuresOfAll } from './workers.ts';
 
 interface Options {
   environment: Environment;
@@ -66,6 +72,7 @@ interface Options {
   keptAssets: KeptAssets;
   pages: Pages;
   budget: ClientBudget;
+  limits: Limits;
   search: Search;
   visits: VisitCounter;
   downloads: Parameters<typeof countDownloads>[0];
@@ -82,6 +89,8 @@ interface Options {
   send: (mail: Mail) => Promise<void>;
   resumeReader: ResumeReader;
   adminProcess: AdminProcess;
+  renderer: Renderer;
+  metrics: Metrics;
 }
 
 type Application = Hono<{ Bindings: HttpBindings }>;
@@ -91,7 +100,7 @@ function formServices(options: Options) {
   const { environment, payload, budget, sites, pages, log, stored } = options;
   const { uploads } = dataDirectories(environment.DATA_DIR);
   const addressOf = clientAddress(environment.TRUST_PROXY ?? []);
-  const guard = new FormGuard(payload.secret);
+  const guard = new FormGuard(payload.secret, options.limits('forms'));
   const forms = { payload, stored, guard, budget, addressOf, sites, pages, log };
   return {
     uploads,
@@ -112,7 +121,7 @@ export function createApplication(options: Options): Application {
   application.use(addHeaders(options.headers));
   addHealth(application, options);
   if (isAdminOn) addBackOffice(application, options, services);
-  leadToOneAddress(application, options);
+  application.get('*', leadToOneAddress(options));
   addFiles(application, options);
   addForms(application, options, services);
   addPublished(application, options);
@@ -137,7 +146,8 @@ function answerErrors(application: Application, { payload, sites, assets, pages,
   });
 }
 
-function addHealth(application: Application, { environment, payload, isStopping }: Options) {
+function addHealth(application: Application, options: Options) {
+  const { environment, payload, isStopping } = options;
   const { applicationFiles, inquiryFiles } = dataDirectories(environment.DATA_DIR);
   const health = healthHandlers({
     payload,
@@ -147,14 +157,18 @@ function addHealth(application: Application, { environment, payload, isStopping 
   });
   application.get('/healthz', health.live);
   application.get('/readyz', health.ready);
+  application.get(
+    '/metrics',
+    metricsHandler({ ...options, build: options.assets.buildId, figuresOfAll }),
+  );
 }
 
 const hasMail = ({ environment }: Options) => environment.SMTP_URL !== undefined;
 
 function addBackOffice(application: Application, options: Options, { addressOf }: FormServices) {
-  const { payload, adminProcess, headers } = options;
+  const { payload, adminProcess, headers, limits } = options;
   const visitors = visitorsAtTheDoor({
-    ...{ addressOf, secret: payload.secret },
+    ...{ addressOf, secret: payload.secret, limit: limits('sign-ins') },
     isHttps: payload.collections.users.config.auth.cookies.secure === true,
   });
   application.use('/api/*', visitors);
@@ -172,21 +186,6 @@ function addBackOffice(application: Application, options: Options, { addressOf }
   }
   application.get('/_next/static/*', compress(), adminFiles());
   application.get('/thumbnails/:file', sendThumbnail);
-}
-
-/** One address per page: a trailing slash redirects to it, a double slash is not found. */
-function leadToOneAddress(application: Application, { environment, pages }: Options) {
-  const ownPage = ownPages({ isAdminOn: environment.ADMIN, hasGallery: environment.GALLERY });
-  application.get('*', async (context, next) => {
-    if (context.req.path.startsWith('/content/')) return next();
-    const { pathname, search } = new URL(context.req.url);
-    if (pathname.includes('//')) return pages.notFound(context);
-    if (pathname !== '/' && pathname.endsWith('/')) {
-      return leadTo(context, `${pathname.slice(0, -1)}${search}`);
-    }
-    const own = ownPage(pathname);
-    return own && own !== pathname ? leadTo(context, `${own}${search}`) : next();
-  });
 }
 
 function addFiles(application: Application, options: Options) {
@@ -219,16 +218,23 @@ function addFiles(application: Application, options: Options) {
 
 function addForms(
   application: Application,
-  { visits, budget, resumeReader: reader }: Options,
+  { visits, budget, limits, resumeReader: reader, content, sites }: Options,
   { uploads, forms, jobApplications }: FormServices,
 ) {
+  const keepCase = caseKeeper(
+    content,
+    (language) => sites.all.find((site) => site.language === language)?.origin ?? '',
+  );
   application.post('/stats/record-visit', visits.receive);
   application.post('/forms/resume', jobApplications.receive);
   application.post('/forms/resume/save', jobApplications.save);
   application.get('/forms/resume/saved/:token', jobApplications.saved);
   application.get('/forms/resume/parse', prepareToParse(reader));
-  application.post('/forms/resume/parse', parseResume({ reader, uploads, budget }));
-  application.post('/forms/:name', receiveForm({ ...forms, uploads }));
+  application.post(
+    '/forms/resume/parse',
+    parseResume({ reader, uploads, budget, limit: limits('CVs') }),
+  );
+  application.post('/forms/:name', receiveForm({ ...forms, uploads, keepCase }));
 }
 
 /** What is derived from published content, for programs and for client-side navigation. */
@@ -244,6 +250,7 @@ function addPublished(application: Application, options: Options) {
   const discovery = discoveryHandlers(content, sites, pages);
   application.get('/robots.txt', discovery.robots);
   application.get('/sitemap.xml', discovery.sitemap);
+  addPrograms(application, options);
   application.get('/.well-known/security.txt', securityText({ payload, sites, pages }));
   application.get('/manifest.webmanifest', discovery.manifest);
   application.get('/search/suggestions', sendSuggestions(options.search, sites, budget));

@@ -60,9 +60,6 @@ export function createServices(environment: Environment, payload: Payload): Serv
   const sources = documentSources({ content: published, documents, mediaKit, previews, sites });
   const dataDirectory = environment.DATA_DIR;
   const centre = new DownloadCentre({ payload, readProducts, sources, dataDirectory });
-  const content = withTools(
-    withDownloads(published, centre),
-    (language) => sites.all.find((site) => site.language === language)?.origin ?? '',
-  );
+  const content = withTools(withDownloads(published, centre));
   return { log, budget, sites, pictures, mediaKit, previews, documents, content };
 }

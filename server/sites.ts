@@ -33,6 +33,8 @@ const descriptions = {
   pl: { language: 'pl', labels: ['pl'], hreflang: 'pl' },
 } as const satisfies Record<SiteKey, SiteDescription>;
 
+const mostHosts = 100;
+
 export interface Sites {
   all: Site[];
   /** @param host as the request names it, with or without a port. */
@@ -69,12 +71,22 @@ export function createSites(
     for (const label of descriptions[site.key as SiteKey].labels) byLabel.set(label, site);
   }
 
+  function find(host: string): Site {
+    // A proxy may pass on its own port, so only the name counts.
+    const name = host.toLowerCase().replace(/:\d+$/, '');
+    return byHost.get(name) ?? byLabel.get(name.split('.', 1)[0] ?? '') ?? english;
+  }
+
+  /** As they were sent; whoever makes hosts up does not fill the memory with them. */
+  const found = new Map<string, Site>();
   return {
     all,
     ofHost(host = '') {
-      // A proxy may pass on its own port, so only the name counts.
-      const name = host.toLowerCase().replace(/:\d+$/, '');
-      return byHost.get(name) ?? byLabel.get(name.split('.', 1)[0] ?? '') ?? english;
+      const known = found.get(host);
+      if (known) return known;
+      const site = find(host);
+      if (found.size < mostHosts && host.length < 100) found.set(host, site);
+      return site;
     },
   };
 }

@@ -10,18 +10,27 @@ import { hasMailServer } from '../cms/mail/owed.ts';
 import { mailSender } from '../cms/mail/sender.ts';
 import { keepSchedule } from '../cms/publishing/scheduled.ts';
 import { keepRetention } from '../cms/retention.ts';
+import { listenToRevision } from '../cms/revision-notices.ts';
+import { SharedLimits } from '../cms/shared-limits.ts';
 import type { Environment } from '../environment.ts';
 import { openResumeReader } from '../resumes/reader.ts';
 import { keepBackups } from './backup/schedule.ts';
+import { keepIndexed } from './discovery/index-now.ts';
 import type { Assets } from './files/assets.ts';
 import { KeptAssets } from './files/kept-assets.ts';
+import { cdnHeaders, purgeByRequest } from './http/cdn.ts';
+import { limitsOf } from './http/limits.ts';
 import { securityHeaders } from './http/security.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
 import { keepTidy } from './job-applications/abandoned.ts';
 import { keepLinkChecks } from './links/schedule.ts';
 import { availableBytes } from './memory.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { Pages } from './pages/pages.ts';
+import { Purging } from './pages/purging.ts';
 import { createRenderer, type Renderer } from './pages/renderer.ts';
+import { watchRevision } from './pages/revision-watch.ts';
+import { Warming } from './pages/warming.ts';
 import { createApplication } from './routes.ts';
 import { downloadsSource } from './search/downloads.ts';
 import { Search } from './search/search.ts';
@@ -53,7 +62,8 @@ interface RunningServer {
   stop(): Promise<void>;
 }
 
-const mostBytesOfPages = 128 * 1024 * 1024;
+/** As they are kept, compressed, this is some three thousand. */
+const mostBytesOfPages = 64 * 1024 * 1024;
 
 /** What is counted, a row per day, besides visits. */
 function createCounters({ payload, services: { log, budget } }: Options) {
@@ -75,7 +85,8 @@ function createCounters({ payload, services: { log, budget } }: Options) {
 type Counters = ReturnType<typeof createCounters>;
 
 /** The pages, the search and the headers of every response. */
-function createPages({ services, assets, synonyms, development }: Options, counters: Counters) {
+function createPages(options: Options, counters: Counters, metrics: Metrics) {
+  const { services, assets, synonyms, development, environment } = options;
   const { log, budget, sites } = services;
   const search = new Search({
     sources: [services.content.searchDocuments, downloadsSource(services.content)],
@@ -92,13 +103,32 @@ function createPages({ services, assets, synonyms, development }: Options, count
     : { ...securityHeaders({ isHttps }), 'site-build': assets.buildId };
   const renderer = development?.rendererOf(content) ?? createRenderer({ content, sites, assets });
   const maxBytes = development ? 0 : Math.min(mostBytesOfPages, availableBytes() / 8);
+  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token, DATABASE_URL: url } = environment;
+  const purging = purgeUrl ? new Purging({ purge: purgeByRequest(purgeUrl, token), log }) : null;
   const pages = new Pages({
-    ...{ content, sites, renderer, budget, headers, log, maxBytes },
+    ...{ content, sites, budget, headers, log, maxBytes },
+    renderer: metrics.timed(renderer),
+    sharedHeaders: purging ? cdnHeaders : {},
     searchRevision: (language) => search.revisionOf(language),
-    revisionRead: (revision) => search.follow(revision),
     notes: counters.addresses,
   });
-  return { search, content, headers, pages };
+  const isWarm = environment.WARM && !development;
+  const warming = isWarm ? new Warming({ pages, isBusy: () => budget.isBusy, log }) : null;
+  const followers = [pages, search, purging, warming].filter((one) => one !== null);
+  const watch = () =>
+    watchRevision({
+      ...{ content, log },
+      listen: url ? (changed) => listenToRevision(url, changed) : undefined,
+      read: (revision) => {
+        metrics.contentReadAt = Date.now();
+        for (const follower of followers) follower.follow(revision);
+      },
+    });
+  const stop = () => {
+    purging?.stop();
+    warming?.stop();
+  };
+  return { search, content, headers, pages, renderer, watch, stop };
 }
 
 /** Mails are owed by rows, and sent where there is a server for them. */
@@ -114,13 +144,28 @@ function openOutbox({ environment, payload, services }: Options) {
   return { send, outbox };
 }
 
+/** @returns null for SQLite, which one process uses. */
+function openSharedLimits({ environment, payload, services }: Options): SharedLimits | null {
+  const { DATABASE_URL: url } = environment;
+  if (!url) return null;
+  return new SharedLimits(url, payload.secret, (error) =>
+    services.log.error({ error: describe(error) }, 'limits are counted by this process alone'),
+  );
+}
+
 /** Builds the parts of the server, connects them, and listens. */
 export async function startServer(options: Options): Promise<RunningServer> {
   const { environment, payload, services, assets, development } = options;
   const { log, budget, sites } = services;
   const counters = createCounters(options);
-  const { search, content, headers, pages } = createPages(options, counters);
+  const metrics = new Metrics();
+  const { search, content, headers, pages, renderer, ...following } = createPages(
+    options,
+    counters,
+    metrics,
+  );
   const { send, outbox } = openOutbox(options);
+  const sharedLimits = openSharedLimits(options);
   const visits = new VisitCounter({ payload, content, sites, budget, log });
   const { downloads } = counters;
   const resumeReader = openResumeReader({ available: availableBytes() });
@@ -130,12 +175,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const application = createApplication({
     ...services,
     ...{ environment, payload, content, assets, keptAssets, pages, search, visits, downloads },
-    ...{ headers, send, resumeReader, adminProcess },
+    ...{ headers, send, resumeReader, adminProcess, renderer, metrics },
+    limits: limitsOf(sharedLimits),
     isStopping: () => isStopping,
     stored: () => outbox?.wake(),
   });
   const tidying = await keepTidy(dataDirectories(environment.DATA_DIR).uploads);
-  await pages.watchRevision();
+  const stopWatching = await following.watch();
   if (!development) {
     await keptAssets.keep(assets).catch((error: unknown) => {
       // Open pages of this build then do a full load after the next deploy.
@@ -144,6 +190,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   }
   const server = createHttpServer({
     ...{ environment, pages, log },
+    metrics: metrics.requests,
     fetch: application.fetch,
     middleware: development?.middleware,
     isStopping: () => isStopping,
@@ -152,6 +199,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   outbox?.start();
   const endRetention = keepRetention(payload, log);
   const endLinkChecks = keepLinkChecks({ payload, log, sites, port: environment.PORT });
+  const endIndexing = keepIndexed({ payload, log, sites, content, environment });
   const endReminding = keepReminding(payload, log);
   const endSchedule = keepSchedule(payload, log);
   const endBackups = keepBackups({ payload, log, every: environment.BACKUP_EVERY });
@@ -160,18 +208,21 @@ export async function startServer(options: Options): Promise<RunningServer> {
     async stop() {
       isStopping = true;
       await server.close();
-      pages.stop();
+      stopWatching();
+      following.stop();
       await resumeReader.close();
       await adminProcess.end();
       await visits.stop();
       await Promise.all(Object.values(counters).map((counter) => counter.stop()));
       endLinkChecks();
+      endIndexing();
       endRetention();
       endReminding();
       endSchedule();
       endBackups();
       clearInterval(tidying);
       await outbox?.stop();
+      sharedLimits?.close();
       await payload.destroy();
       log.flush();
     },

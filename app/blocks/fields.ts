@@ -15,6 +15,7 @@ import { hero } from './hero/fields.ts';
 import { jobList } from './job-list/fields.ts';
 import { jobTeaser } from './job-teaser/fields.ts';
 import { layers } from './layers/fields.ts';
+import { moduleInSpace } from './module-in-space/fields.ts';
 import { newsList } from './news-list/fields.ts';
 import { newsTeaser } from './news-teaser/fields.ts';
 import { notice } from './notice/fields.ts';
@@ -32,6 +33,7 @@ import { statement } from './statement/fields.ts';
 import { steps } from './steps/fields.ts';
 import { stringCheck } from './string-check/fields.ts';
 import { timeline } from './timeline/fields.ts';
+import { yieldForm } from './yield-form/fields.ts';
 
 /** All blocks that editors can compose a page from. Their components are listed in blocks.ts. */
 export const blockFields: Block[] = [
@@ -53,8 +55,10 @@ export const blockFields: Block[] = [
   statement,
   scale,
   layers,
+  moduleInSpace,
   specificationTable,
   stringCheck,
+  yieldForm,
   comparison,
   certificates,
   timeline,

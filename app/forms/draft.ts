@@ -20,7 +20,10 @@ export const draftOf = (name: string, fields: readonly FieldDescription[]): Draf
   forget: () => forgetDraft(name),
 });
 
-/** The text that was typed or chosen. Consents are left out: they are given anew each time. */
+/**
+ * The text that was typed or chosen. Consents are left out: they are given anew each time. A case
+ * comes with the address of its page.
+ */
 export function textsOf(
   fields: readonly FieldDescription[],
   values: Record<string, unknown>,
@@ -28,7 +31,7 @@ export function textsOf(
   const texts: FormValues = {};
   for (const { name, kind } of fields) {
     const value = values[name];
-    const isText = kind !== 'agreement' && typeof value === 'string';
+    const isText = kind !== 'agreement' && kind !== 'case' && typeof value === 'string';
     if (isText && value) texts[name] = value;
   }
   return texts;

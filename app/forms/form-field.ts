@@ -44,6 +44,8 @@ type FieldKind<Key extends string> =
   | { kind: 'choice'; choices: readonly Choice<Key>[]; required?: undefined }
   /** A box to tick. */
   | { kind: 'agreement'; required?: boolean }
+  /** What a visitor has calculated in a tool (carried-case.ts); there only where there is one. */
+  | { kind: 'case'; required?: undefined }
   | { kind: 'file'; required: true; maxBytes: number; accept: string }
   | FilesKind<Key>
   | RowsKind<Key>;
@@ -116,5 +118,5 @@ type KeptField =
   | { column: StaffText }
   /** A consent is stored as the version of the notice that was shown. */
   | { kind: 'agreement'; column: null }
-  /** Files have a table of their own. */
-  | { kind: 'file' | 'files' };
+  /** Files have a table of their own, a case a column that no other form has. */
+  | { kind: 'file' | 'files' | 'case' };

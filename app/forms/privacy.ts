@@ -1,2 +1,2 @@
 /** Version of the privacy notice (content/pages/legal/privacy); stored with every submission. */
-export const privacyVersion = '5 (2026-11-22)';
+export const privacyVersion = '6 (2026-11-23)';

@@ -45,6 +45,7 @@ export const quote = [
     errors: {},
   },
   { ...company, name: 'companyName' },
+  { name: 'case', kind: 'case', label: 'fieldCase', errors: {} },
   { name: 'content', kind: 'textarea', maxLength: 20_000, label: 'fieldContent', errors: {} },
   files,
 ] as const satisfies readonly FormField[];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readCase, writeCase } from './carried-case.ts';
 import { errorOfFile, filesIn } from './files.ts';
 import type { FieldDescription, FieldOfKind } from './form-field.ts';
 import {
@@ -70,6 +71,8 @@ function check(field: FieldDescription): v.GenericSchema<unknown, unknown> {
       return oneOf(field.choices.map(({ value }) => value));
     case 'agreement':
       return field.required ? agreement : optionalAgreement;
+    case 'case':
+      return carriedCase;
     case 'file':
       return attachment(field);
     case 'files':
@@ -78,6 +81,18 @@ function check(field: FieldDescription): v.GenericSchema<unknown, unknown> {
       return rows(field);
   }
 }
+
+/** What is no case is dropped: an inquiry is never lost for it. */
+const carriedCase = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => {
+      const found = readCase(value);
+      return (found && writeCase(found)) ?? '';
+    }),
+  ),
+  '',
+);
 
 /** A required file. Only the server looks at its contents. */
 const attachment = ({ maxBytes }: FieldOfKind<'file'>) =>

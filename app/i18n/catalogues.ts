@@ -8,6 +8,7 @@ import type { FormMessages } from './en/forms.ts';
 import { catalogue as en } from './en/index.ts';
 import type { MailMessages } from './en/mails.ts';
 import type { MediaKitMessages } from './en/media-kit.ts';
+import type { ModuleInSpaceMessages } from './en/module-in-space.ts';
 import type { ParameterMessages } from './en/parameters.ts';
 import type { ResumeMessages } from './en/resume.ts';
 import type { StaffMessages } from './en/staff.ts';
@@ -31,6 +32,7 @@ interface Catalogue {
   drawings: DrawingMessages;
   mails: MailMessages;
   mediaKit: MediaKitMessages;
+  moduleInSpace: ModuleInSpaceMessages;
   parameters: ParameterMessages;
   resume: ResumeMessages;
   staff: StaffMessages & StaffBlockMessages & StaffEntryMessages & StaffSettingsMessages;

@@ -1,3 +1,5 @@
+import { typedGroupOf } from './format.ts';
+
 const spaces = /[\s\u00a0\u202f\u2009'’]/g;
 const minusSigns = /^[\u2212\u2013\uff0d]/;
 
@@ -9,7 +11,7 @@ const minusSigns = /^[\u2212\u2013\uff0d]/;
 export function parseDecimal(text: string, languageTag: string): number | null {
   const typed = text.normalize('NFKC').replace(spaces, '').replace(minusSigns, '-');
   if (!/^[-+]?\d+([.,]\d+)*$/.test(typed)) return null;
-  const plain = withoutThousands(typed, groupSeparator(languageTag));
+  const plain = withoutThousands(typed, typedGroupOf(languageTag));
   const separators = plain.match(/[.,]/g) ?? [];
   if (separators.length > 1) return null;
   return Number(plain.replace(',', '.'));
@@ -25,9 +27,4 @@ function withoutThousands(typed: string, separator: string): string {
   if (used.size > 1 || one === fraction[0]) return typed;
   const isGroup = one === separator || fraction !== '' || groups.length > 4;
   return isGroup ? `${start}${groups.replace(/[.,]/g, '')}${fraction}` : typed;
-}
-
-function groupSeparator(languageTag: string): string {
-  const parts = new Intl.NumberFormat(languageTag).formatToParts(1_000_000);
-  return parts.find(({ type }) => type === 'group')?.value ?? '';
 }

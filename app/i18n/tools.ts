@@ -1,29 +1,34 @@
 import { messages as deShared } from './de/tools.ts';
 import { messages as deBalcony } from './de/tools-balcony.ts';
+import { messages as deCase } from './de/tools-case.ts';
 import { messages as deCompare } from './de/tools-compare.ts';
 import { messages as deOffGrid } from './de/tools-off-grid.ts';
 import { messages as deRoof } from './de/tools-roof.ts';
 import { messages as deYield } from './de/tools-yield.ts';
 import { messages as enShared, type ToolMessages } from './en/tools.ts';
 import { type BalconyMessages, messages as enBalcony } from './en/tools-balcony.ts';
+import { type CaseMessages, messages as enCase } from './en/tools-case.ts';
 import { type CompareMessages, messages as enCompare } from './en/tools-compare.ts';
 import { messages as enOffGrid, type OffGridMessages } from './en/tools-off-grid.ts';
 import { messages as enRoof, type RoofMessages } from './en/tools-roof.ts';
 import { messages as enYield, type YieldMessages } from './en/tools-yield.ts';
 import { messages as esShared } from './es/tools.ts';
 import { messages as esBalcony } from './es/tools-balcony.ts';
+import { messages as esCase } from './es/tools-case.ts';
 import { messages as esCompare } from './es/tools-compare.ts';
 import { messages as esOffGrid } from './es/tools-off-grid.ts';
 import { messages as esRoof } from './es/tools-roof.ts';
 import { messages as esYield } from './es/tools-yield.ts';
 import { messages as frShared } from './fr/tools.ts';
 import { messages as frBalcony } from './fr/tools-balcony.ts';
+import { messages as frCase } from './fr/tools-case.ts';
 import { messages as frCompare } from './fr/tools-compare.ts';
 import { messages as frOffGrid } from './fr/tools-off-grid.ts';
 import { messages as frRoof } from './fr/tools-roof.ts';
 import { messages as frYield } from './fr/tools-yield.ts';
 import { messages as jaShared } from './ja/tools.ts';
 import { messages as jaBalcony } from './ja/tools-balcony.ts';
+import { messages as jaCase } from './ja/tools-case.ts';
 import { messages as jaCompare } from './ja/tools-compare.ts';
 import { messages as jaOffGrid } from './ja/tools-off-grid.ts';
 import { messages as jaRoof } from './ja/tools-roof.ts';
@@ -31,12 +36,14 @@ import { messages as jaYield } from './ja/tools-yield.ts';
 import type { Language } from './languages.ts';
 import { messages as plShared } from './pl/tools.ts';
 import { messages as plBalcony } from './pl/tools-balcony.ts';
+import { messages as plCase } from './pl/tools-case.ts';
 import { messages as plCompare } from './pl/tools-compare.ts';
 import { messages as plOffGrid } from './pl/tools-off-grid.ts';
 import { messages as plRoof } from './pl/tools-roof.ts';
 import { messages as plYield } from './pl/tools-yield.ts';
 import { messages as zhShared } from './zh/tools.ts';
 import { messages as zhBalcony } from './zh/tools-balcony.ts';
+import { messages as zhCase } from './zh/tools-case.ts';
 import { messages as zhCompare } from './zh/tools-compare.ts';
 import { messages as zhOffGrid } from './zh/tools-off-grid.ts';
 import { messages as zhRoof } from './zh/tools-roof.ts';
@@ -50,6 +57,8 @@ interface Namespaces {
   balcony: BalconyMessages;
   roof: RoofMessages;
   offGrid: OffGridMessages;
+  /** What a form says of a case that comes from one of them. */
+  case: CaseMessages;
 }
 
 /** They reach a page as data, so that pages without a tool do not carry them. */
@@ -61,6 +70,7 @@ const catalogues: Record<Language, Namespaces> = {
     balcony: enBalcony,
     roof: enRoof,
     offGrid: enOffGrid,
+    case: enCase,
   },
   zh: {
     shared: zhShared,
@@ -69,6 +79,7 @@ const catalogues: Record<Language, Namespaces> = {
     balcony: zhBalcony,
     roof: zhRoof,
     offGrid: zhOffGrid,
+    case: zhCase,
   },
   de: {
     shared: deShared,
@@ -77,6 +88,7 @@ const catalogues: Record<Language, Namespaces> = {
     balcony: deBalcony,
     roof: deRoof,
     offGrid: deOffGrid,
+    case: deCase,
   },
   ja: {
     shared: jaShared,
@@ -85,6 +97,7 @@ const catalogues: Record<Language, Namespaces> = {
     balcony: jaBalcony,
     roof: jaRoof,
     offGrid: jaOffGrid,
+    case: jaCase,
   },
   es: {
     shared: esShared,
@@ -93,6 +106,7 @@ const catalogues: Record<Language, Namespaces> = {
     balcony: esBalcony,
     roof: esRoof,
     offGrid: esOffGrid,
+    case: esCase,
   },
   fr: {
     shared: frShared,
@@ -101,6 +115,7 @@ const catalogues: Record<Language, Namespaces> = {
     balcony: frBalcony,
     roof: frRoof,
     offGrid: frOffGrid,
+    case: frCase,
   },
   pl: {
     shared: plShared,
@@ -109,6 +124,7 @@ const catalogues: Record<Language, Namespaces> = {
     balcony: plBalcony,
     roof: plRoof,
     offGrid: plOffGrid,
+    case: plCase,
   },
 };
 

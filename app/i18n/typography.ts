@@ -1,4 +1,10 @@
-import { narrowSpace as narrow, noBreakSpace as noBreak, spaceBefore } from './format.ts';
+import {
+  formatNumber,
+  narrowSpace as narrow,
+  noBreakSpace as noBreak,
+  spaceBefore,
+  typedGroupOf,
+} from './format.ts';
 import { type Language, languages } from './languages.ts';
 
 /**
@@ -121,41 +127,30 @@ const rules: Partial<Record<Language, Rule[]>> = {
   pl: polish,
 };
 
-/** How a language groups digits: with what, and whether already those of a thousand. */
-const groups = new Map<Language, { separator: string; format: Intl.NumberFormat }>();
-
-function groupsOf(language: Language) {
-  const known = groups.get(language);
-  if (known) return known;
-  const format = new Intl.NumberFormat(languages[language].tag);
-  const parts = format.formatToParts(1_000_000);
-  const separator = parts.find(({ type }) => type === 'group')?.value ?? '';
-  const own = { separator, format };
-  groups.set(language, own);
-  return own;
-}
-
 const grouping = new Map<Language, Rule[]>();
 
-/** Thousands as `Intl` has them, where what follows says that it is a quantity. */
+/** Thousands as numbers have them, where what follows says that it is a quantity. */
 function groupingOf(language: Language): Rule[] {
   const known = grouping.get(language);
   if (known) return known;
-  const { separator, format } = groupsOf(language);
-  const own = /\s/.test(separator) ? `[ ${noBreak}${narrow}]` : `[${separator}]`;
+  const { tag } = languages[language];
+  const typed = typedGroupOf(tag);
+  const hasSpaces = /\s/.test(formatNumber(10_000, tag));
+  const spaces = ` ${noBreak}${narrow}`;
+  const own = `[${typed.trim()}${hasSpaces ? spaces : ''}]`;
   // A number may follow Chinese and Japanese directly, but not the letters of a type or a symbol.
   const start = `(?<![\\p{sc=Latin}\\p{sc=Greek}\\d.,+]|\\d[ ${noBreak}${narrow}])`;
-  const regroup = (digits: string) => format.format(Number(digits.replace(/\D/g, '')));
+  const regroup = (digits: string) => formatNumber(Number(digits.replace(/\D/g, '')), tag);
   const set: Rule[] = [
     [
       new RegExp(`${start}(?:\\d{1,3}(?:${own}\\d{3})+|\\d{4,9})(?!\\d)${beforeUnit}`, 'gu'),
       regroup,
     ],
     // A space between digits is nothing else but this, except in telephone numbers.
-    ...(/\s/.test(separator)
+    ...(hasSpaces
       ? ([
           [
-            new RegExp(`(?<!\\+[\\d ]*)${start}\\d{1,3}(?:${own}\\d{3})+(?![ ]?\\d)`, 'gu'),
+            new RegExp(`(?<!\\+[\\d ]*)${start}\\d{1,3}(?:[${spaces}]\\d{3})+(?![ ]?\\d)`, 'gu'),
             regroup,
           ],
         ] satisfies Rule[])

@@ -18,6 +18,10 @@ export interface ToolPlace {
   climate: Climate;
   /** g of CO₂ for each kWh of the country's mains; null where it is not known. */
   gridFactor: number | null;
+  /** Where editors have that from; left out where it is the mean of Ember. */
+  gridSource?: { source: string; year: number };
+  /** Of 1 kWh, where editors have entered one. */
+  price?: { value: number; currency: string; source: string; year: number };
 }
 
 /** Why there is no place: none was named, none is called that, or several are. */
@@ -61,6 +65,8 @@ export interface BalconyContent extends Omit<YieldContent, 'name' | 'words' | 'm
   name: 'balcony';
   words: Omit<YieldContent['words'], keyof BalconyMessages> & BalconyMessages;
   kits: KitContent[];
+  /** kg/m² of a glass module; null where it is not known. */
+  glass: number | null;
 }
 
 /** A model whose size, in mm, and weight, in kg, are known. */
@@ -68,6 +74,8 @@ export interface OffGridModel extends ToolModel {
   long: number;
   short: number;
   weight: number;
+  /** The smallest that the data permit, in mm; null where they state none. */
+  bendRadius: { value: number; isExample: boolean } | null;
 }
 
 export interface OffGridContent extends Omit<YieldContent, 'name' | 'words' | 'models'> {

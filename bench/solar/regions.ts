@@ -21,6 +21,9 @@ const require = createRequire(import.meta.url);
 /** More would not change a mean. */
 const pointsOfCountry = 60;
 
+/** The atlas ends here: it has neither Finland nor Iceland, and of Norway 140 cells in its south. */
+const northernmost = 60;
+
 /** Whether a point is within rings of longitude and latitude: an odd number of them is above it. */
 function isWithin(rings: Ring[], { latitude, longitude }: Point): boolean {
   let isInside = false;
@@ -39,7 +42,7 @@ function pointsIn(rings: Ring[]): Point[] {
   const [west, east] = [Math.min(...all.map(([x = 0]) => x)), Math.max(...all.map(([x = 0]) => x))];
   const [south, north] = [
     Math.max(-59, Math.min(...all.map(([, y = 0]) => y))),
-    Math.min(74, Math.max(...all.map(([, y = 0]) => y))),
+    Math.min(northernmost, Math.max(...all.map(([, y = 0]) => y))),
   ];
   const points: Point[] = [];
   const step = Math.max(0.1, Math.min(1, (east - west) / 12, (north - south) / 12));

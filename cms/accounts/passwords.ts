@@ -89,7 +89,7 @@ export async function isPasswordOf(
   password: string,
 ): Promise<boolean> {
   const visitor = visitors.getStore();
-  respect(visitor?.tries(email), req);
+  respect(await visitor?.tries(email), req);
   respect(await visitor?.turn('derive'), req);
   const kept = await req.payload.db.findOne<User & KeptPassword>({
     collection: 'users',
@@ -97,6 +97,6 @@ export async function isPasswordOf(
     req,
   });
   const isRight = kept !== null && (await isPassword(normalizePassword(password), kept));
-  if (isRight) visitor?.knows(email);
+  if (isRight) await visitor?.knows(email);
   return isRight;
 }

@@ -48,7 +48,7 @@ export const guardSecondFactor: CollectionBeforeLoginHook<User> = async ({ user,
   if (typeof code !== 'string' || !code.trim()) {
     throw new SecondFactorRefusal(req, 'secondFactorNeeded', id);
   }
-  respect(visitors.getStore()?.triesCode(email), req);
+  respect(await visitors.getStore()?.triesCode(email), req);
   if (!(await acceptCode(payload, id, code))) {
     throw new SecondFactorRefusal(req, 'secondFactorWrong', id);
   }

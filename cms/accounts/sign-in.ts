@@ -18,7 +18,7 @@ import { visitors } from './visitor.ts';
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'login') return { ...args, data: await guardLogin(args.data, req) };
   // Without a session there is nothing to refresh.
-  if (operation === 'refresh' && !req.user) respect(visitors.getStore()?.asks(), req);
+  if (operation === 'refresh' && !req.user) respect(await visitors.getStore()?.asks(), req);
   return args;
 };
 
@@ -34,7 +34,7 @@ async function guardLogin<Data extends LoginData>(data: Data, req: PayloadReques
   const visitor = visitors.getStore();
   // An unforeseen way in would have no limits, so it is closed.
   if (!visitor) throw new Forbidden(req.t);
-  respect(visitor.tries(email), req);
+  respect(await visitor.tries(email), req);
   respect(await visitor.turn('derive'), req);
   const account = await req.payload.db.findOne({
     collection: 'users',
@@ -44,7 +44,7 @@ async function guardLogin<Data extends LoginData>(data: Data, req: PayloadReques
   return { ...data, password: normalizePassword(password) };
 }
 
-export const rememberSignIn: CollectionAfterLoginHook = ({ user }) => {
-  visitors.getStore()?.knows(user.email);
+export const rememberSignIn: CollectionAfterLoginHook = async ({ user }) => {
+  await visitors.getStore()?.knows(user.email);
   return user;
 };

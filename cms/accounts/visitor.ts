@@ -16,13 +16,13 @@ export interface Visitor {
   /** What the browser says that it is. */
   readonly userAgent: string;
   /** Counts an attempt to guess the password of an account, by the email that was typed. */
-  tries(email: string): Delay | null;
+  tries(email: string): Promise<Delay | null>;
   /** Counts an attempt to guess the second factor of an account, whoever makes it from wherever. */
-  triesCode(email: string): Delay | null;
+  triesCode(email: string): Promise<Delay | null>;
   /** Counts any other request about accounts by somebody who is not signed in. */
-  asks(): Delay | null;
+  asks(): Promise<Delay | null>;
   /** Somebody has signed in to this account, or given its password once more. */
-  knows(email: string): void;
+  knows(email: string): Promise<void>;
   /**
    * Waits until this request is the only one doing such work, and holds that turn until the request
    * is answered, however often it asks.

@@ -38,6 +38,7 @@ import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@pa
 import { MediaView as MediaView_28be9632d0c01958e0e63b1db159561e } from '../components/media-view.tsx'
 import { SuspicionCell as SuspicionCell_b4a9b868968275ffcf3671872ece2c8e } from '../components/suspicion-cell.tsx'
 import { PhoneLink as PhoneLink_5e75e604e3973f1d6f5cf8aa66a01858 } from '../components/phone-link.tsx'
+import { Calculation as Calculation_7b85e12ca50560194c481e19d8c60fd7 } from '../components/calculation.tsx'
 import { InquiryFiles as InquiryFiles_33d0ae8c7be165456e919c587e8164ff } from '../components/private-files.tsx'
 import { InquiryAnswers as InquiryAnswers_8162322cd7a40f7eb029e890c5bbc76a } from '../components/inquiry-answers.tsx'
 import { ChangeHistory as ChangeHistory_6cec3235c3831385fec544a9ef5386c7 } from '../components/change-history.tsx'
@@ -114,6 +115,7 @@ export const importMap = {
   "/components/media-view.tsx#MediaView": MediaView_28be9632d0c01958e0e63b1db159561e,
   "/components/suspicion-cell.tsx#SuspicionCell": SuspicionCell_b4a9b868968275ffcf3671872ece2c8e,
   "/components/phone-link.tsx#PhoneLink": PhoneLink_5e75e604e3973f1d6f5cf8aa66a01858,
+  "/components/calculation.tsx#Calculation": Calculation_7b85e12ca50560194c481e19d8c60fd7,
   "/components/private-files.tsx#InquiryFiles": InquiryFiles_33d0ae8c7be165456e919c587e8164ff,
   "/components/inquiry-answers.tsx#InquiryAnswers": InquiryAnswers_8162322cd7a40f7eb029e890c5bbc76a,
   "/components/change-history.tsx#ChangeHistory": ChangeHistory_6cec3235c3831385fec544a9ef5386c7,

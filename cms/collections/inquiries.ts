@@ -15,6 +15,7 @@ import { inquiryExport } from '../office/inquiry-columns.ts';
 import { personEndpoints } from '../office/person.ts';
 import { phoneInternational } from '../office/phone-field.ts';
 import {
+  asTyped,
   byServer,
   idempotencyKey,
   noteFields,
@@ -134,6 +135,22 @@ export const inquiries = auditedRecords({
     },
     { ...typed('activity'), type: 'relationship', relationTo: 'activities', index: true },
     ...typedFields.flatMap(shown),
+    {
+      name: 'calculation',
+      type: 'json',
+      label: staffText('calculation'),
+      access: asTyped.access,
+      admin: { hidden: true },
+    },
+    {
+      name: 'calculationView',
+      type: 'ui',
+      label: staffText('calculation'),
+      admin: {
+        components: { Field: '/components/calculation.tsx#Calculation' },
+        disableListColumn: true,
+      },
+    },
     {
       name: 'fileLinks',
       type: 'ui',

@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 import { addressMessage } from '../../app/i18n/addresses.ts';
+import { formatNumber } from '../../app/i18n/format.ts';
 import { type LinkCheckRecord, linkCheckKey } from '../links/state.ts';
 import { CheckLinks } from './check-links.tsx';
 import './office-pages.css';
@@ -8,15 +9,14 @@ import './office-pages.css';
 export async function LinkTools({ payload, i18n }: ServerProps) {
   const { language } = i18n;
   const last = await payload.kv.get<LinkCheckRecord>(linkCheckKey);
-  const number = new Intl.NumberFormat(language);
   const moment = new Intl.DateTimeFormat(language, {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
   });
   const text = last
     ? addressMessage('linkCheckLast', language)
         .replace('{moment}', `${moment.format(new Date(last.at))} UTC`)
-        .replace('{links}', number.format(last.links))
-        .replace('{broken}', number.format(last.broken))
+        .replace('{links}', formatNumber(last.links, language))
+        .replace('{broken}', formatNumber(last.broken, language))
     : addressMessage('linkCheckNone', language);
   return (
     <div className="office-tools">

@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { addressMessage } from '../../app/i18n/addresses.ts';
 import type { AddressMessages } from '../../app/i18n/en/addresses.ts';
+import { formatNumber } from '../../app/i18n/format.ts';
 import { editors } from '../access.ts';
 import { dayBefore } from '../dates.ts';
 import { type MissingAddress, mostMissing, readMissing } from '../links/missing.ts';
@@ -70,7 +71,6 @@ interface TableProperties {
 }
 
 function MissingTable({ rows, translate, language }: TableProperties) {
-  const number = new Intl.NumberFormat(language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <table className="office-table">
@@ -88,7 +88,7 @@ function MissingTable({ rows, translate, language }: TableProperties) {
         {rows.map(({ path, requests, last }) => (
           <tr key={path}>
             <th scope="row">{path}</th>
-            <td className="office-table__number">{number.format(requests)}</td>
+            <td className="office-table__number">{formatNumber(requests, language)}</td>
             <td className="office-table__day">{date.format(new Date(last))}</td>
             <td>
               <a

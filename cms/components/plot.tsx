@@ -1,4 +1,5 @@
 import type { StartMessages } from '../../app/i18n/en/start.ts';
+import { formatNumber } from '../../app/i18n/format.ts';
 import type { Bar } from '../office/figures.ts';
 
 interface Properties {
@@ -19,7 +20,6 @@ const width = 7;
 
 /** Numbers over time: their sum, bars, and the same as a table. */
 export function Plot({ id, title, note, bars, list, language, translate }: Properties) {
-  const number = new Intl.NumberFormat(language);
   const total = bars.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const first = bars[0]?.first ?? '';
@@ -27,7 +27,7 @@ export function Plot({ id, title, note, bars, list, language, translate }: Prope
   const isWeekly = bars.some((bar) => bar.first !== bar.last);
   const peak = translate(isWeekly ? 'figuresMostWeek' : 'figuresMost').replace(
     '{count}',
-    number.format(most),
+    formatNumber(most, language),
   );
   return (
     <article className="start-plot" aria-labelledby={id}>
@@ -35,7 +35,7 @@ export function Plot({ id, title, note, bars, list, language, translate }: Prope
         {title} {note && <small>({note})</small>}
       </h3>
       <p className="start-plot__total">
-        <a href={list({ first, last })}>{number.format(total)}</a>
+        <a href={list({ first, last })}>{formatNumber(total, language)}</a>
       </p>
       {total === 0 ? (
         <p className="start-plot__none">{translate('figuresNone')}</p>
@@ -45,7 +45,7 @@ export function Plot({ id, title, note, bars, list, language, translate }: Prope
             viewBox={`0 0 ${bars.length * step} ${height}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={`${title}: ${number.format(total)}. ${peak}.`}
+            aria-label={`${title}: ${formatNumber(total, language)}. ${peak}.`}
           >
             {bars.map(({ first: from, count }, index) => {
               const size = (count / most) * height;
@@ -56,7 +56,7 @@ export function Plot({ id, title, note, bars, list, language, translate }: Prope
                   y={height - size}
                   {...{ width, height: size }}
                 >
-                  <title>{`${dayIn(from, language)}: ${number.format(count)}`}</title>
+                  <title>{`${dayIn(from, language)}: ${formatNumber(count, language)}`}</title>
                 </rect>
               );
             })}
@@ -85,7 +85,7 @@ export function Plot({ id, title, note, bars, list, language, translate }: Prope
                     <tr key={bar.first}>
                       <th scope="row">{dayIn(bar.first, language)}</th>
                       <td className="office-table__number">
-                        <a href={list(bar)}>{number.format(bar.count)}</a>
+                        <a href={list(bar)}>{formatNumber(bar.count, language)}</a>
                       </td>
                     </tr>
                   ))}

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { formatNumber } from '../../app/i18n/format.ts';
 import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 import { readHealth } from '../health.ts';
 import './office-tools.css';
@@ -11,14 +12,13 @@ export async function SiteHealth({ user, payload, i18n }: ServerProps) {
   const { language } = i18n;
   const translate = (key: StaffText) => staffMessage(key, language);
   const { version, database, disk, mails, backup } = await readHealth(payload);
-  const number = new Intl.NumberFormat(language);
   const inWords = (bytes: number) => sizeInWords(bytes, language);
   const rows: [StaffText, string][] = [
     ['healthVersion', version],
     ['healthDatabase', `${database.kind}, ${inWords(database.bytes)}`],
     ['healthDisk', `${inWords(disk.free)} / ${inWords(disk.total)}`],
-    ['healthMailsWaiting', number.format(mails.waiting)],
-    ['healthMailsFailed', number.format(mails.failed)],
+    ['healthMailsWaiting', formatNumber(mails.waiting, language)],
+    ['healthMailsFailed', formatNumber(mails.failed, language)],
     [
       'healthBackup',
       backup.last

@@ -3,6 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { Gutter } from '@payloadcms/ui';
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import { deskMessage } from '../../app/i18n/desk.ts';
+import { formatNumber } from '../../app/i18n/format.ts';
 import { startMessage } from '../../app/i18n/start.ts';
 import type { Role } from '../access.ts';
 import { readWaiting } from '../office/waiting.ts';
@@ -26,7 +27,6 @@ export async function StartPage(properties: DashboardViewServerProps) {
   const { language } = i18n;
   const role: Role = user.role;
   const waiting = await readWaiting(role, { payload, userId: Number(user.id), language });
-  const number = new Intl.NumberFormat(language);
   const { beforeDashboard, afterDashboard } = payload.config.admin.components;
   const serverProps = { i18n, locale, params, payload, permissions, searchParams, user };
   const { importMap } = payload;
@@ -45,7 +45,7 @@ export async function StartPage(properties: DashboardViewServerProps) {
               {waiting.map(({ label, count, href }) => (
                 <li key={href}>
                   <a href={href}>
-                    <b>{number.format(count)}</b> <span>{label}</span>
+                    <b>{formatNumber(count, language)}</b> <span>{label}</span>
                   </a>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { StartMessages } from '../../app/i18n/en/start.ts';
+import { formatNumber } from '../../app/i18n/format.ts';
 import type { FigureFilter } from '../office/figures.ts';
 import { listAddress } from '../office/list-address.ts';
 
@@ -11,7 +12,6 @@ interface Properties {
 
 /** What was searched for in vain, as a table whose numbers are bars as well. */
 export function WordBars({ words, filter, language, translate }: Properties) {
-  const number = new Intl.NumberFormat(language);
   const most = Math.max(1, ...words.map(({ count }) => count));
   const ofLanguage: [string, string, string][] =
     filter.language === '' ? [] : [['language', 'equals', filter.language]];
@@ -50,7 +50,7 @@ export function WordBars({ words, filter, language, translate }: Properties) {
                   </svg>
                 </td>
                 <td className="office-table__number">
-                  <a href={list(['words', 'equals', typed])}>{number.format(count)}</a>
+                  <a href={list(['words', 'equals', typed])}>{formatNumber(count, language)}</a>
                 </td>
               </tr>
             ))}

@@ -11,6 +11,7 @@ import { globalContentHooks } from '../hooks/content.ts';
 import { keptGlobal } from '../kept.ts';
 import { analyticsField, contactFields, salesMapField } from './market-fields.ts';
 import { securityFields } from './security-fields.ts';
+import { toolFields } from './tool-fields.ts';
 
 const links = (name: string, label: Parameters<typeof staffText>[0]): ArrayField => ({
   name,
@@ -111,6 +112,7 @@ export const settings = keptGlobal({
       access: { read: staffOnly },
       defaultValue: false,
     },
+    ...toolFields,
     ...securityFields,
   ],
 });

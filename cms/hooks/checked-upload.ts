@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
+import { formatNumber } from '../../app/i18n/format.ts';
 import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
 import { detectFileType, type FileType } from '../../file-types.ts';
 import { dominantColor, pictureLimits, pictureSize, withoutMetadata } from '../pictures.ts';
@@ -107,9 +108,8 @@ function refuse(
   figures: Record<string, number> = {},
 ): ValidationError {
   const { language } = req.i18n;
-  const numbers = new Intl.NumberFormat(language);
   const message = staffMessage(text, language).replace(/\{(\w+)\}/g, (_, name: string) =>
-    numbers.format(figures[name] ?? 0),
+    formatNumber(figures[name] ?? 0, language),
   );
   return new ValidationError({ errors: [{ message, path: 'file' }] }, req.t);
 }

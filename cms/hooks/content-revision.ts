@@ -9,8 +9,8 @@ import type {
 
 /**
  * The content revision: a random value that changes whenever something visible to visitors has
- * changed, and only then. Every node compares it once a second with the one its cached pages were
- * rendered from (server/pages/page-cache.ts). Inquiries, users and visit counts do not affect it.
+ * changed, and only then. Every node compares it with the one its cached pages were rendered from
+ * (server/pages/page-cache.ts), once a second and when PostgreSQL tells of a change. Inquiries, users and visit counts do not affect it.
  */
 const key = 'published-content';
 

@@ -2,7 +2,12 @@ import type { ActivityMessages } from '../../app/i18n/en/activities.ts';
 import type { AnalyticsMessages } from '../../app/i18n/en/analytics.ts';
 import type { DownloadMessages } from '../../app/i18n/en/downloads.ts';
 import type { FormMessages } from '../../app/i18n/en/forms.ts';
+import type { ModuleInSpaceMessages } from '../../app/i18n/en/module-in-space.ts';
+import type { ParameterMessages } from '../../app/i18n/en/parameters.ts';
 import type { StringCheckMessages } from '../../app/i18n/en/string-check.ts';
+import type { ToolMessages } from '../../app/i18n/en/tools.ts';
+import type { CaseMessages } from '../../app/i18n/en/tools-case.ts';
+import type { YieldMessages } from '../../app/i18n/en/tools-yield.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 import type { ToolContent } from '../../app/tools/content.ts';
 import type { Media, Model, Page, Series } from '../payload-types.ts';
@@ -10,16 +15,37 @@ import type { Activity, ActivityList, RegistrationContent } from './activities.t
 import type { DocumentContent, DocumentList } from './documents.ts';
 import type { DrawingContent } from './drawings.ts';
 import type { ApplicationContent, JobList, JobPosition, JobSummary } from './jobs.ts';
+import type { SpaceContent } from './module-in-space.ts';
 import type { NewsArticle, NewsList, NewsSummary } from './news.ts';
 import type { ModelContent, SeriesContent } from './products.ts';
 import type { SearchContent } from './search.ts';
 import type { Choice, Link, Picture, RichText, Text } from './text.ts';
 
+/** A case that the visitor has calculated in a tool, as the form shows it. */
+export interface CarriedCaseContent {
+  words: CaseMessages;
+  /** As it is sent (app/forms/carried-case.ts). */
+  value: string;
+  /** The tool with the same entries. */
+  href: string;
+  title: string;
+  summary: string[];
+  rows: { name: string; value: string }[];
+}
+
+/** Of the tool that the form leads to. */
+type YieldFormWords = Pick<ToolMessages, 'calculate'> &
+  Pick<
+    YieldMessages,
+    | ('place' | 'placeHint' | 'kind' | 'count')
+    | ('kindBonded' | 'kindGap' | 'kindVentilated' | 'kindVehicle' | 'kindBalcony')
+  >;
+
 /** What blocks show that no editor filled in: the `data.ts` of their folder reads it. */
 export interface BlockData {
-  /** With values, a case that the visitor has calculated is in its fields. */
-  form: { words: Partial<FormMessages>; values?: Record<string, string> };
+  form: { words: Partial<FormMessages>; carried?: CarriedCaseContent };
   stringCheck: { query: Query; messages: StringCheckMessages & { openCircuitSymbol: string } };
+  yieldForm: { words: YieldFormWords };
   newsTeaser: { articles: NewsSummary[] };
   newsList: { list: NewsList };
   jobTeaser: { positions: JobSummary[] };
@@ -28,6 +54,12 @@ export interface BlockData {
   resumeForm: { application: ApplicationContent };
   /** Null if it shows a module whose size is not known. */
   drawing: { shown: DrawingContent | null };
+  /** Null if the size or the layers of the module are not known. */
+  moduleInSpace: {
+    space: SpaceContent | null;
+    messages: ModuleInSpaceMessages &
+      Pick<ParameterMessages['names'], 'nominalPower' | 'thickness' | 'weight' | 'bendRadius'>;
+  };
   /**
    * The countries in the order of the language, and the sites that show them as a list. The map that
    * the authorities have approved is of Chinese pages only, and has its number.

@@ -7,6 +7,7 @@ import type { NewsArticle, NewsFeedArticle, NewsFilters, NewsList } from './news
 import type { LayoutContent, PageContent, PageOptions } from './pages.ts';
 import type { ModelEntry } from './products.ts';
 import type { SearchSnapshot } from './search.ts';
+import type { ToolValues } from './tool-values.ts';
 
 /** Everything that editors have published, without the documents generated from it. */
 export interface PublishedContent {
@@ -23,6 +24,10 @@ export interface PublishedContent {
   guides(language: Language, options?: GuideOptions): Promise<GuideContent[]>;
   /** @returns all models in the order of the back office. */
   models(language: Language): Promise<ModelEntry[]>;
+  /** @returns a text of the site's own with the figures that it names: {glassModule}. */
+  fill(text: string, language: Language): Promise<string>;
+  /** @returns what the content has for the tools. */
+  toolValues(): Promise<ToolValues>;
   /** @returns when a page, or the product data that its texts refer to, last changed. */
   changed(path: string): Promise<string>;
   layout(language: Language): Promise<LayoutContent>;

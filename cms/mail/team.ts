@@ -1,3 +1,4 @@
+import { readKeptCase } from '../../app/forms/carried-case.ts';
 import { formOptions } from '../../app/forms/form-options.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../app/i18n/languages.ts';
 import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
@@ -64,6 +65,7 @@ export function inquiryMail(
       ['pageOfOrigin', pageOfOrigin],
       receivedAt(inquiry),
       ...typed,
+      ['calculation', readKeptCase(inquiry.calculation)?.text],
       ['files', files.map(({ name, href }) => `${oneLine(name)}\n${href}`).join('\n')],
     ]),
     ...(isAddress(email) && { replyTo: email.trim() }),

@@ -1,3 +1,4 @@
+import { readKeptCase } from '../../app/forms/carried-case.ts';
 import { formOptions } from '../../app/forms/form-options.ts';
 import { salesPeople } from '../access.ts';
 import { typedFields } from '../inquiry-fields.ts';
@@ -27,6 +28,10 @@ export const inquiryExport: ListExport<Inquiry> = {
     reference('assignee'),
     reference('activity'),
     ...typedColumns,
+    {
+      heading: 'calculation',
+      cell: ({ record }) => readKeptCase(record.calculation)?.text ?? '',
+    },
     { heading: 'files', cell: ({ names }) => names.files ?? '' },
     {
       heading: 'notes',

@@ -40,6 +40,7 @@ const byKey: Record<ParameterKey, Omit<Parameter, 'key'>> = {
   weightPerArea: number('mechanical', 'kg/m²'),
   cells: text('mechanical'),
   mounting: text('mechanical'),
+  bendRadius: number('limits', 'mm'),
   maximumSystemVoltage: number('limits', 'V'),
   seriesFuse: number('limits', 'A'),
   fireClass: text('limits'),

@@ -9,6 +9,7 @@ import type {
   ParameterContent,
   SeriesContent,
   Text,
+  ToolValues,
 } from '../interface.ts';
 import { publishedAddresses } from '../known-addresses.ts';
 import { namedSetting } from '../markets.ts';
@@ -18,6 +19,7 @@ import { isFollowed, pick, resolvePicture, resolveText } from '../resolve.ts';
 import { calculate } from './calculated.ts';
 import { groupName, parameterGroups, parameterName, parameters } from './parameters.ts';
 import { formatQuantity, formatValue, type Quantity } from './quantities.ts';
+import { toolValuesIn } from './tool-values.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -87,6 +89,11 @@ export class Products {
       const quantity = this.quantity(reference, language);
       return quantity ? formatQuantity(quantity, language) : '–';
     });
+  }
+
+  /** A text with its figures, set by the rules of its language. */
+  set(text: string, language: Language): string {
+    return typeset(this.fill(text, language), language);
   }
 
   series(id: unknown, language: Language): SeriesContent | undefined {
@@ -176,6 +183,12 @@ export class Products {
     });
   }
 
+  /** What the tools calculate with where visitors enter nothing. */
+  get toolValues(): ToolValues {
+    const glass = this.quantity('glassModule', 'en')?.value ?? null;
+    return { ...toolValuesIn(this.#settings), glass };
+  }
+
   /** When any of them last changed. */
   get changed(): string {
     return newestOf([...this.#series.values(), ...this.#models.values(), ...this.#facts.values()]);
@@ -184,10 +197,9 @@ export class Products {
   #text(stored: unknown, language: Language): Text | null {
     const text = resolveText(stored, language);
     if (text === null) return null;
-    const filled = (part: string, own: Language) => typeset(this.fill(part, own), own);
     return typeof text === 'string'
-      ? filled(text, language)
-      : { ...text, text: filled(text.text, text.language) };
+      ? this.set(text, language)
+      : { ...text, text: this.set(text.text, text.language) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { noBreakSpace, spaceBefore } from '../../app/i18n/format.ts';
+import { formatNumber, noBreakSpace, spaceBefore } from '../../app/i18n/format.ts';
 import { type Language, languages } from '../../app/i18n/languages.ts';
 
 export interface Quantity {
@@ -12,7 +12,6 @@ export interface Quantity {
 }
 
 const minus = '\u2212';
-const formats = new Map<Language, Intl.NumberFormat>();
 
 interface RangeWording {
   /** Of two numbers that are not negative. */
@@ -52,11 +51,5 @@ export function formatQuantity(quantity: Quantity, language: Language): string {
   return unit === null ? number : `${number}${spaceBefore(unit, language)}${unit}`;
 }
 
-function formatSigned(value: number, language: Language): string {
-  let format = formats.get(language);
-  if (!format) {
-    format = new Intl.NumberFormat(languages[language].tag, { maximumFractionDigits: 3 });
-    formats.set(language, format);
-  }
-  return format.format(value).replace('-', minus);
-}
+const formatSigned = (value: number, language: Language): string =>
+  formatNumber(value, languages[language].tag).replace('-', minus);

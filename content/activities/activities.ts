@@ -27,7 +27,7 @@ interface SeedActivity extends Pick<Activity, 'isOnline' | 'languages'> {
  */
 export const activities: readonly SeedActivity[] = [
   {
-    ...{ key: 'training', weeks: 6, hours: [8, 15], places: 16, picture: 'macro-clamp' },
+    ...{ key: 'training', weeks: 6, hours: [8, 15], places: 16, picture: undefined },
     languages: ['en', 'de'],
   },
   {
@@ -35,11 +35,11 @@ export const activities: readonly SeedActivity[] = [
     ...{ languages: ['en'], isOnline: true },
   },
   {
-    ...{ key: 'visit', weeks: 10, hours: [9, 12], places: 20, picture: 'gigafactory' },
+    ...{ key: 'visit', weeks: 10, hours: [9, 12], places: 20, picture: 'gigafactory-line' },
     languages: ['en', 'zh'],
   },
   {
-    ...{ key: 'laboratory', weeks: 16, hours: [8, 14], places: 8, picture: 'laboratory-bench' },
+    ...{ key: 'laboratory', weeks: 16, hours: [8, 14], places: 8, picture: undefined },
     languages: ['en', 'zh'],
   },
 ];

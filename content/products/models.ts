@@ -112,6 +112,7 @@ export const models = [
       known('thickness', 2),
       about('weight', 7.7),
       about('weightPerArea', 2.8),
+      example('bendRadius', 1500),
       ...limits,
       ...examplePacking,
       ...exampleLimits,

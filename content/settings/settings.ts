@@ -21,6 +21,13 @@ export function buildSettings({ workingHours, links, groups, contact }: Settings
     registrationNumberIsExample: true,
     securityContact: 'security@example.com',
     securityContactIsExample: true,
+    // As inverters for roofs of this size are; none in particular.
+    inverters: [
+      {
+        ...{ name: 'INV-A', isExample: true },
+        ...{ inverterMaximum: 1000, mpptMinimum: 200, mpptMaximum: 850 },
+      },
+    ],
     menu: buildMenu(links),
     footer: [
       {

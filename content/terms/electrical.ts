@@ -25,7 +25,10 @@ export const electricalTerms = {
     zh: { preferred: '开路电压', avoid: ['断路电压'] },
     de: { preferred: 'Leerlaufspannung', avoid: ['Offenspannung'] },
     ja: { preferred: '開放電圧', avoid: ['開回路電圧', '開路電圧', 'オープン電圧'] },
-    es: { preferred: 'tensión en circuito abierto', avoid: ['voltaje'] },
+    es: {
+      preferred: 'tensión en circuito abierto',
+      avoid: ['tensión de circuito abierto', 'voltaje'],
+    },
     fr: { preferred: 'tension en circuit ouvert', avoid: ['voltage', 'tension à vide'] },
     pl: {
       preferred: 'napięcie obwodu otwartego',

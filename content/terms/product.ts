@@ -122,7 +122,7 @@ export const productTerms = {
   },
   bonding: {
     en: { preferred: 'bonding', avoid: ['gluing', 'glueing'] },
-    zh: { preferred: '粘接', avoid: ['黏接', '粘结'] },
+    zh: { preferred: '粘接', avoid: ['黏接', '粘结', '粘贴组件'] },
     de: { preferred: 'Verkleben', avoid: ['Bonding', 'Verleim', 'geklebt'] },
     ja: { preferred: '接着', avoid: ['ボンディング', '糊付け'] },
     es: { preferred: 'pegado', avoid: ['encolado', 'bonding'] },
@@ -145,7 +145,7 @@ export const productTerms = {
     ja: { preferred: '接着剤ビード', avoid: ['接着剤ビーズ', '接着ビーズ'] },
     es: { preferred: 'cordón de adhesivo', avoid: ['perla de adhesivo', 'gota de adhesivo'] },
     fr: { preferred: 'cordon de colle', avoid: ['perle de colle', 'bourrelet de colle'] },
-    pl: { preferred: 'ścieżka kleju', avoid: ['koralik kleju', 'kulka kleju'] },
+    pl: { preferred: 'ścieżka kleju', avoid: ['koralik kleju', 'kulka kleju', 'ściegu kleju'] },
   },
   clamp: {
     en: { preferred: 'clamp' },

@@ -64,7 +64,7 @@ export const systemTerms = {
     zh: { preferred: '阳台光伏套装' },
     de: { preferred: 'Balkonkraftwerk', avoid: ['Stecker-Solar', 'Balkonanlage'] },
     ja: { preferred: 'バルコニーキット' },
-    es: { preferred: 'kit de balcón', avoid: ['central de balcón'] },
+    es: { preferred: 'kit de balcón', avoid: ['central de balcón', 'conjunto de balcón'] },
     fr: { preferred: 'kit solaire de balcon', avoid: ['centrale de balcon'] },
     pl: { preferred: 'zestaw balkonowy', avoid: ['elektrownia balkonow'] },
   },

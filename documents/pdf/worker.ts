@@ -1,9 +1,8 @@
-import { parentPort } from 'node:worker_threads';
 import type { PrintJob, PrintResult } from '../print-job.ts';
 import { setDataSheet } from './data-sheet.ts';
 import { setGuide } from './guide.ts';
 
-/** The thread of press.ts. */
+/** The process of press.ts. */
 function set({ shown, edition, pictures }: PrintJob): Promise<Buffer> {
   switch (shown.kind) {
     case 'dataSheet':
@@ -14,12 +13,12 @@ function set({ shown, edition, pictures }: PrintJob): Promise<Buffer> {
   }
 }
 
-parentPort?.on('message', async (job: PrintJob) => {
+process.on('message', async (job: PrintJob) => {
   let result: PrintResult;
   try {
     result = { file: new Uint8Array(await set(job)) };
   } catch (error) {
     result = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-  parentPort?.postMessage(result);
+  process.send?.(result);
 });

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Row } from '../../bench/report.ts';
 import type { ResumeReading } from '../reading.ts';
 import { type Part, readFiles, renderingsOf } from './files.ts';
-import { truthOf } from './person.ts';
+import { type Rendering, truthOf } from './person.ts';
 import { type ScoredField, score, scoredFields, type Verdict } from './score.ts';
 
 type JudgedPart = Exclude<Part, 'long'>;
 export type Read = (file: Uint8Array) => Promise<ResumeReading | { problem: string }>;
 
-interface Judged extends Verdict {
+export interface Judged extends Verdict {
   file: string;
   language: string;
   format: string;
@@ -38,12 +38,22 @@ export async function judge(part: JudgedPart, read: Read, word = ''): Promise<Ju
     if (!bytes)
       throw new Error(`${file} is missing; generate it: node resumes/bench/generate.ts ${file}`);
     const reading = await read(bytes);
-    const isRead = !('problem' in reading);
-    if (!isRead) console.log(`  ${part}/${file} could not be read: ${reading.problem}`);
-    const verdicts = score(truthOf(person), isRead ? reading : null);
-    judged.push(...verdicts.map((verdict) => ({ ...verdict, file, language, format, isRead })));
+    if ('problem' in reading)
+      console.log(`  ${part}/${file} could not be read: ${reading.problem}`);
+    judged.push(...verdictsOn({ file, language, format }, person, reading));
   }
   return judged;
+}
+
+/** What was read from a file, field by field. */
+export function verdictsOn(
+  file: Pick<Judged, 'file' | 'language' | 'format'>,
+  person: Rendering['person'],
+  reading: Awaited<ReturnType<Read>>,
+): Judged[] {
+  const isRead = !('problem' in reading);
+  const verdicts = score(truthOf(person), isRead ? reading : null);
+  return verdicts.map((verdict) => ({ ...verdict, ...file, isRead }));
 }
 
 /** Shares of correct fields: overall, by language, by field and by format. */

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:cv`: accuracy and speed of the CV reader (resumes/bench/README.md). `node
  * resumes/bench/main.ts tuning [WORD]` reads only the part that may be looked at, or its files with
- * WORD in their names, and lists the errors; it needs no build.
+ * WORD in their names, and lists the errors; `… fresh [COUNT] [LANGUAGE]` reads newly made CVs, COUNT
+ * of each half for each language, and lists the errors of the open half. Neither needs a build.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +10,12 @@ import path from 'node:path';
 import { describeMachine, formatTable, isKept, type Row } from '../../bench/report.ts';
 import { openResumeReader } from '../reader.ts';
 import { describeWrong, judge, reportAccuracy } from './accuracy.ts';
+import { freshLanguages, judgeFresh, reportFresh } from './fresh/measure.ts';
 import { measureLoad } from './load.ts';
+import { closeChromium } from './producers/chromium.ts';
 import { measureTime } from './time.ts';
 
-const [part, word] = process.argv.slice(2);
+const [part, word, language] = process.argv.slice(2);
 const rows: Row[] = [];
 if (part === 'tuning') {
   const reader = openResumeReader();
@@ -20,6 +23,13 @@ if (part === 'tuning') {
   await reader.close();
   rows.push(...reportAccuracy('tuning', judged));
   console.log(describeWrong(judged));
+} else if (part === 'fresh') {
+  const reader = openResumeReader();
+  const languages = freshLanguages.filter((one) => language === undefined || one === language);
+  const { open, hidden } = await judgeFresh(languages, Number(word ?? 30), reader.read);
+  await Promise.all([reader.close(), closeChromium()]);
+  console.log(describeWrong(open));
+  rows.push(...reportFresh('open', open), ...reportFresh('hidden', hidden));
 } else {
   console.log(`  ${describeMachine()}`);
   rows.push(...(await measureAll()));

@@ -55,6 +55,8 @@ export type ScoredField = (typeof scoredFields)[number];
 export interface Verdict {
   field: ScoredField;
   isRight: boolean;
+  /** Not right, because nothing was read: the applicant types it, instead of finding a mistake. */
+  isMissing: boolean;
   read: string | null;
   expected: string;
 }
@@ -80,20 +82,27 @@ function judge(
   const isRight = values.some((value) =>
     read === null || value === null ? read === value : isSame(read, value),
   );
-  return { field, isRight: isRight && !isUnread, read, expected: values.join(' | ') };
+  return {
+    field,
+    isRight: isRight && !isUnread,
+    isMissing: read === null && (!isRight || isUnread),
+    read,
+    expected: values.join(' | '),
+  };
 }
 
 function scorePositions(truths: PositionTruth[], reads: ReadPosition[]): Verdict[] {
   const pairs = align(truths, reads);
   const paired = new Set(pairs.map(({ read }) => read));
   const superfluous = reads.filter((read) => !paired.has(read));
-  const isComplete =
-    pairs.length === truths.length && superfluous.length === 0 && isNewestFirst(pairs, reads);
+  const isFaultless = superfluous.length === 0 && isNewestFirst(pairs, reads);
+  const isComplete = pairs.length === truths.length && isFaultless;
   const missing = { title: null, organisation: null, start: null, end: null };
   return [
     {
       field: 'pastPositions',
       isRight: isComplete,
+      isMissing: !isComplete && isFaultless,
       read: reads.map(({ title }) => title).join(' / '),
       expected: truths.map(({ title }) => firstOf(title)).join(' / '),
     },
@@ -101,12 +110,17 @@ function scorePositions(truths: PositionTruth[], reads: ReadPosition[]): Verdict
       const read = pairs.find((pair) => pair.truth === truth)?.read;
       return read
         ? judgePosition(truth, read)
-        : judgePosition(truth, missing).map((verdict) => ({ ...verdict, isRight: false }));
+        : judgePosition(truth, missing).map((verdict) => ({
+            ...{ ...verdict, isRight: false, isMissing: true },
+          }));
     }),
     ...superfluous.flatMap((read) =>
       ofPosition
         .filter((field) => read[field] !== null)
-        .map((field) => ({ field, isRight: false, read: read[field], expected: '(no position)' })),
+        .map((field) => ({
+          ...{ field, isRight: false, isMissing: false },
+          ...{ read: read[field], expected: '(no position)' },
+        })),
     ),
   ];
 }

@@ -17,6 +17,8 @@ export function continues(parts: string[], next: string): boolean {
   )
     return false;
   if (headingOf(next) || next.length > 80) return false;
+  // A label that is in no list, a date of birth.
+  if (/^\p{L}{2,12}\s?:/u.test(folded) || hasDay.test(folded)) return false;
   const last = parts.at(-1) ?? '';
   const isCode = /(?:^|[\s,])\d{4,5}$/.test(last) && /^\p{Lu}/u.test(next);
   const isOpen = /[,、，]\s*$/.test(last) || isCode;
@@ -35,6 +37,9 @@ export function continues(parts: string[], next: string): boolean {
     !/年|月/.test(next)
   );
 }
+
+const hasDay =
+  /(?:19|20)\d{2}\s?[-./年]\s?\d{1,2}(?!\d)|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}(?!\d)/u;
 
 export const isAddressPart = (text: string) => {
   const folded = fold(text);
@@ -122,6 +127,7 @@ export function partsOf(text: string): string[] {
       part
         .replace(contactLabel, '')
         .replace(livingIn, '')
+        .replace(/^[\p{Script=Han}\p{Script=Hiragana}]{2,8}[:：]\s*(?=\S{6})/u, '')
         .replace(/^[【［[〔][^】］\]〕]{1,12}[】］\]〕]\s*/u, '')
         .replace(/^(?:(?!#\d)[^\p{L}\p{N}〒(])+/u, '')
         .trim(),

@@ -33,7 +33,9 @@ export function findEmail(resume: Resume): Evidence | null {
         : '';
     const mark = [textOf(line), next ? textOf(next) : ''];
     const isBroken =
-      (mark[0]?.includes('@') || mark[1]?.startsWith('@')) &&
+      (mark[0]?.includes('@') ||
+        mark[1]?.startsWith('@') ||
+        (/^[\w.+-]+[-._]$/.test(mark[0] ?? '') && mark[1]?.includes('@'))) &&
       !/@[\w-]+(?:\.[\w-]+)*\.\w{2,}$/.test(fold(textOf(line)));
     const match = isBroken ? [...joined.matchAll(address)].at(-1) : undefined;
     if (match && match.index < textOf(line).length)

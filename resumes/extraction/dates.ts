@@ -33,6 +33,17 @@ const of = "(?:\\s+(?:de|of|del|d[’']|z|roku))?";
 const edge = '(?<![\\d])';
 const end = '(?![\\d])';
 
+/** `201903`: six digits are a month beside another, between a word or a mark for a period, or alone. */
+const digits = '(?:19|20)\\d{2}(?:0[1-9]|1[0-2])';
+const between =
+  '\\s*(?:[-~/至到起]|から|より|(?<=\\s)(?:to|until|bis|à|au|al?|hasta|do)(?=\\s))\\s*';
+const beside = [
+  `(?=${between}(?:${digits}(?!\\d)|\\p{L}))`,
+  `(?<=${digits}${between}\\d{6})`,
+  '(?<=(?:since|seit|depuis|desde|od|ab|dès|from|自|从|従)\\s?\\d{6})',
+  '(?<=^\\s*\\d{6})(?=\\s*$)',
+];
+
 /** Most specific first; once one has matched, later ones are not tried. */
 const sources: string[] = [
   // `1988年（昭和63年）5月10日`
@@ -54,6 +65,7 @@ const sources: string[] = [
   `(?<![\\d./|])${month}\\s?\\|\\s?${year}${end}`,
   `${edge}${year}(?:\\s?[./]\\s?|-)(?<m>0[1-9]|1[0-2]|[1-9])(?!\\d|\\s?[./]\\d)`,
   `(?:Q[1-4]|[1-4]\\.\\s?Quartal)[ /]${year}${end}`,
+  `${edge}${year}(?<m>0[1-9]|1[0-2])${end}(?:${beside.join('|')})`,
   `${edge}${year}${end}`,
 ];
 const patterns = sources.map((source) => new RegExp(source, 'giu'));

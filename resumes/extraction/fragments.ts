@@ -1,7 +1,13 @@
 import type { Cell } from '../model.ts';
 import type { Entry } from './entries.ts';
 import { isPlace } from './places.ts';
-import { beginsWithLegalForm, isLegalForm, organisationScore, titleScore } from './roles.ts';
+import {
+  beginsWithLegalForm,
+  isFunction,
+  isLegalForm,
+  organisationScore,
+  titleScore,
+} from './roles.ts';
 import { fold, hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
 /** Part of an entry's lines that may be the title or the organisation. */
@@ -15,7 +21,7 @@ export interface Fragment {
 }
 
 const strongSeparator =
-  /\s*(?:——|──|—)(?=\p{Script=Han})|\s*[|｜•●◆■]\s*|\s+:\s+|\s+[·∙▪@]\s+|\s*[／]\s+|\s{3,}|\t/u;
+  /\s*(?:——|──|—)(?=\p{Script=Han})|\s*[|｜•●◆■]\s*|(?<=[\p{L})）])にて(?=\S)|\s+:\s+|\s+[·∙▪@]\s+|\s*[／]\s+|\s{3,}|\t/u;
 const preposition =
   /\s+(?:at|with|bei(?:\s+(?:der|dem|den))?|beim|chez|w firmie|@)\s+(?=["„«]?[\p{Lu}\d])/u;
 /** These prepositions are too ambiguous to be trusted unless a company follows. */
@@ -25,7 +31,7 @@ const inside = /^\s+(?:en|w|we|au sein|dans|à)\s/u;
 /** `professeure au lycée Jean Moulin`: types of institution are in lower case. */
 const atHouse = /\s+(?:au|à la|à l'|aux|en el|en la|w|we)\s+(?=\p{Ll})/u;
 const weakSeparator =
-  /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
+  /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/・](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=[\p{L}.)]{2}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
 
 export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   const first = Math.max(0, entry.heads[0]?.offset ?? 0);
@@ -160,9 +166,12 @@ const joinTitles = (text: string) =>
 
 /** Commas and dashes separate a title from an employer, but also occur within either. */
 function splitWeakly(text: string, isForced: boolean): string[] {
-  const marks = [...text.matchAll(weakSeparator)].filter(
+  const all = [...text.matchAll(weakSeparator)].filter(
     (mark) => !beginsWithLegalForm(text.slice(mark.index + mark[0].length)),
   );
+  // Names have dots between their words, too.
+  const plain = all.filter(([mark]) => mark !== '・');
+  const marks = plain.length > 0 ? plain : all;
   if (marks.length === 0) return [text];
   const halves = marks.map((mark) => {
     const left = text.slice(0, mark.index);
@@ -183,11 +192,31 @@ function splitWeakly(text: string, isForced: boolean): string[] {
     const clear = !isRemark && (isClear(left, right) || isClear(right, left));
     return { left, right, clear, score: Math.max(gain(left, right), gain(right, left)) };
   });
-  const best = halves.filter(({ clear }) => clear).sort((one, other) => other.score - one.score)[0];
+  const [likely, ...others] = halves
+    .filter(({ clear }) => clear)
+    .sort((one, other) => other.score - one.score);
+  // `VP, Operations, Example Ltd`: what says nothing by itself belongs to the title.
+  const best =
+    others.find(
+      ({ left, right, score }) =>
+        likely !== undefined &&
+        score >= likely.score &&
+        likely.right.endsWith(right) &&
+        organisationScore(left.slice(likely.left.length)) <= 0,
+    ) ?? likely;
   if (best && best.score >= 3.2) return [best.left, best.right];
   const [first] = halves;
+  // `Dachdecker (Holz Weber)`: an employer has a name of several words, a remark has not.
+  const isNamed =
+    first !== undefined &&
+    titleScore(first.left) >= 3 &&
+    /^\p{Lu}\S+(?: \S+)* \p{Lu}/u.test(first.right);
   const isOneThing =
-    /[(（]/.test(marks[0]?.[0] ?? '') || !first || isLegalForm(first.right) || isPlace(first.right);
+    (/[(（]/.test(marks[0]?.[0] ?? '') && !isNamed) ||
+    !first ||
+    isLegalForm(first.right) ||
+    isFunction(first.right) ||
+    isPlace(first.right);
   if (isForced && marks.length > 1) return allParts(text);
   if (isForced && first && !isOneThing) return [first.left, first.right];
   return [text];

@@ -121,7 +121,7 @@ const stems: [SectionKind, RegExp][] = [
   ],
   [
     'experience',
-    /ich (?:\S+ )?gemacht|gearbeitet|travaillé|ai.je fait|j.ai fait|trabajado|trabajé|pracowa[łl]|i(?:.ve| have)? worked|situaci[oó]n (?:profesional|laboral)|situation professionnelle|fonctions (?:exercé|occupé)|postes? (?:occupé|tenu)|(?:cargos|puestos) (?:desempeñ|ocupad)|(?:pełnione|zajmowane) |experience|employment|background|career|work history|positions|placements|internship|erfahrung|beruf|werdegang|stationen|praktik|tätigkeit|beschäftig|karriere|laufbahn|expérience|parcours|emploi|stages|carrière|experiencia|trayectoria|laboral|empleo|prácticas|doświadcz|zatrudn|karier|praktyk|staże|zawodow|職歴|経歴|職務|勤務|経験|インターン|工作|经历|經歷|经验|經驗|任职|任職|实习|實習|职业|職業/iu,
+    /arbeitgeber|employers?(?!\p{L})|employeur|jobs(?!\p{L})|trabaj[oé]s?(?!\p{L})|prac[aęy](?!\p{L})|働|仕事|ich (?:\S+ )?gemacht|gearbeitet|travaillé|ai.je fait|j.ai fait|trabajado|trabajé|pracowa[łl]|i(?:.ve| have)? worked|situaci[oó]n (?:profesional|laboral)|situation professionnelle|fonctions (?:exercé|occupé)|postes? (?:occupé|tenu)|(?:cargos|puestos) (?:desempeñ|ocupad)|(?:pełnione|zajmowane) |experience|employment|background|career|work history|positions|placements|internship|erfahrung|beruf|werdegang|stationen|praktik|tätigkeit|beschäftig|karriere|laufbahn|expérience|parcours|emploi|stages|carrière|experiencia|trayectoria|laboral|empleo|prácticas|doświadcz|zatrudn|karier|praktyk|staże|zawodow|職歴|経歴|職務|勤務|経験|インターン|工作|经历|經歷|经验|經驗|任职|任職|实习|實習|职业|職業/iu,
   ],
   [
     'personal',
@@ -129,7 +129,7 @@ const stems: [SectionKind, RegExp][] = [
   ],
 ];
 const otherStems =
-  /(?:kann|mache|mag) ich|ich (?:\S+ ){0,2}(?:kann|mache|mag)$|je sais faire|j.aime|sé hacer|me gusta|robię|potrafię|lubię|i can do|i like|responsabilités|encadrement|mandats?\b|vorträge|tagung|mitglied|gesellschaften|communications?\b|conférences|ponencias|congresos|konferenc|referaty|stypend|becas\b|bourses|stipendi|skill|language|project|volunt|award|honou?r|interest|hobb|publicat|certif|licen[cs]e|patent|member|kenntnis|sprach|projekt|ehrenamt|engagement|interess|zertifik|auszeichn|compéten|langues|projets|bénévol|loisirs|proyecto|idioma|competenc|voluntar|aficion|logros|umiejętn|język|wolontar|zainteres|osiągni|certyfik|資格|スキル|語学|趣味|プロジェクト|ボランティア|技能|语言|語言|项目|專案|志愿|志工|获奖|獲獎|荣誉|社团|社團|校园|校園|科研/iu;
+  /(?:kann|mache|mag) ich|ich (?:\S+ ){0,2}(?:kann|mache|mag)$|je sais faire|j.aime|sé hacer|me gusta|robię|potrafię|lubię|i can do|i like|responsabilités|encadrement|mandats?\b|vorträge|tagung|mitglied|gesellschaften|communications?\b|conférences|ponencias|congresos|konferenc|referaty|stypend|becas\b|bourses|stipendi|skill|language|project|volunt|award|honou?r|interest|hobb|publicat|certif|licen[cs]e|patent|member|kenntnis|sprach|projekt|ehrenamt|engagement|interess|zertifik|auszeichn|compéten|langues|projets|bénévol|loisirs|proyecto|idioma|competenc|voluntar|aficion|logros|umiejętn|język|wolontar|zainteres|osiągni|certyfik|資格|スキル|語学|趣味|プロジェクト|ボランティア|技能|语言|語言|外语|外語|项目|專案|志愿|志工|获奖|獲獎|荣誉|社团|社團|校园|校園|科研/iu;
 
 /** @returns the kind that a heading's words imply, for text that looks like a heading. */
 export function kindByStems(text: string): SectionKind | null {

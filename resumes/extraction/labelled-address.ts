@@ -24,7 +24,8 @@ export function labelledAddress({ labelled, sections }: Resume): Evidence | null
     const parts = [first];
     const untilTown = linesUntilTown(first, more);
     for (const [at, next] of more.slice(0, 4).entries()) {
-      const isStart = parts.length === 1 && isBuilding(first) && !hasContact(next);
+      const isStart =
+        parts.length === 1 && isBuilding(first) && !town.test(fold(first)) && !hasContact(next);
       const isValue = isInColumn && !hasContact(next) && !/^[+(]?[\d\s()/-]{7,}$/.test(next);
       if (at >= untilTown && !isStart && !isValue && !continues(parts, next)) break;
       parts.push(next);

@@ -140,12 +140,24 @@ function splitAtSpace(text: string, folded: string, find: typeof labelOf): Label
   return { kind, label: match[1], value: text.slice(match[0].length).trim() };
 }
 
+/** `8010 Graz Date of birth: 14 March 1965`: a label of several words, after a value. */
+function splitAtLongLabel(text: string, find: typeof labelOf): [string, string] | null {
+  for (const match of fold(text).matchAll(/(?<=\S)\s+(?=((?:[^\s:]+ ){1,3}[^\s:]+) ?:)/gu)) {
+    const before = text.slice(0, match.index);
+    if (/[:：\d@]/.test(before) && match[1] && find(match[1]) !== null)
+      return [before, text.slice(match.index + match[0].length)];
+  }
+  return null;
+}
+
 const ofContact = new Set<LabelKind>(['email', 'phone', 'fax', 'address']);
 
 /** `Tel.: 0151 12345 E-Mail: a@b.de`: splits a line before each label with a colon. */
 export function splitAtLabels(text: string, find = labelOf): string[] {
   const parts: string[] = [];
   let from = 0;
+  const whole = splitAtLongLabel(text, find);
+  if (whole) return whole.flatMap((part) => splitAtLabels(part, find));
   // `〔雇用形態〕正社員　〔役職〕課長`
   const [first = '', ...boxes] = text.split(/\s+(?=[【〔［][^】〕］]{1,10}[】〕］])/u);
   if (boxes.some((box) => splitLabel(box, find) !== null)) return [first, ...boxes];
@@ -155,7 +167,7 @@ export function splitAtLabels(text: string, find = labelOf): string[] {
     const before = text.slice(from, match.index);
     // The end of a label that has several words or is letter-spaced: `Angestrebte Position:`, `姓
     // 名:`.
-    const isChinese = /^\p{Script=Han}{2,6}$/u.test(match[1] ?? '');
+    const isChinese = /^[\p{Script=Han}\p{Script=Hiragana}]{2,6}$/u.test(match[1] ?? '');
     const kind = match[1] ? find(match[1]) : null;
     const isSure = /[:：]/.test(before) || (isChinese && kind !== null);
     const isWithinLabel = !isSure || /(?:^|\s)\p{Script=Han}$/u.test(before);

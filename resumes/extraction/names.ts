@@ -1,5 +1,5 @@
-import { textOf } from '../model.ts';
-import { headingOf } from './headings.ts';
+import { type Line, textOf } from '../model.ts';
+import { headingOf, kindByStems } from './headings.ts';
 import { labelOf, splitLabel } from './labels.ts';
 import { below, hasTwoScripts, inThreeLines, namesByScript, textsOf } from './name-lines.ts';
 import { countryOf } from './nationality.ts';
@@ -182,6 +182,8 @@ function nameByLooks(resume: Resume): Evidence | null {
     .sort((one, other) => one - other);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10;
   const largest = sizes.at(-1) ?? usual;
+  // A column beside may be read first.
+  const startOf = ({ region }: Line) => firstPage.findIndex((line) => line.region === region);
   const candidates = firstPage.flatMap((line, index): Candidate[] => {
     const section = resume.sections.find(({ lines }) => lines.includes(line));
     const isElsewhere =
@@ -201,7 +203,7 @@ function nameByLooks(resume: Resume): Evidence | null {
         if (isBold) score += 0.7;
         // `Meister` and `Baker` are both occupations and surnames.
         if (titleScore(name) >= 2 || organisationScore(name) >= 2) score -= 4;
-        score += Math.max(0, 2 - index * 0.15);
+        score += Math.max(0, 2 - (index - startOf(line)) * 0.15);
         if (section?.kind === 'top') score += 1;
         if (isElsewhere) score -= 3;
         if (isRepeated(name, account) || (beside && isRepeated(beside, account))) score += 4;
@@ -230,6 +232,7 @@ const isRepeated = (name: string, account: string) =>
 
 function isNoName(name: string): boolean {
   if (/^(?:此致|敬礼|敬禮|尊敬|您好|敬启|拝啓|敬具|谨启)/u.test(name)) return true;
+  if (hasCjk(name) && (kindByStems(name) !== null || /について$/u.test(name))) return true;
   if (headingOf(name) || labelOf(name) || splitLabel(name) || isPlace(name)) return true;
   if (countryOf(name) && !/\s/.test(name)) return true;
   return organisationScore(name) >= 5;

@@ -1,5 +1,6 @@
 import { textOf } from '../model.ts';
-import { countries } from './places.ts';
+import { cjkAddress, street, town } from './address-shapes.ts';
+import { countries, isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { fold, keyOf, lexicon } from './text.ts';
 
@@ -192,7 +193,7 @@ const phrases = [
   /(?:citizen of|national of|staatsangehörigkeit|staatsbürgerschaft|nationalität|nationality|citizenship|nationalités?|nacionalidad(?:es)?|obywatelstwo|obywatel(?:ka)?|ressortissante?|passeport|pasaporte|paszport|citoyen(?:ne)?|ciudadan[oa])\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)/iu,
   /^(?<c>[\p{L}-]+)\s+(?:con|mit|avec|with|titulaire)\s+(?:un |une |a |d.un )?(?:permiso|nie|residencia|(?:un)?befristeter|aufenthalt|niederlassung|arbeitserlaubnis|permis|titre|carte|work permit|visa)/iu,
   /(?:国籍|國籍)\s*:?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
-  /(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:国籍|國籍)/u,
+  /(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,8}?)[国國]?籍/u,
 ];
 /** Beside such a word, a nationality needs no label: `ledig, deutsch`. */
 const company =
@@ -226,19 +227,29 @@ export function findNationality(resume: Resume): Evidence | null {
 
 /** `Française` as a line among the contact details; several such words are languages. */
 function standingAlone({ sections }: Resume): Evidence | null {
-  const found = sections
+  const parts = sections
     .filter(({ kind }) => kind === 'personal' || kind === 'top')
     .flatMap(({ lines }) => lines)
     .flatMap((line) =>
       line.cells
         .flatMap((cell) => fragmentsOf(cell.text))
-        .flatMap((part) => {
-          const country = adjectiveOnly(part);
-          return country === null ? [] : [evidence(country, line)];
-        }),
+        .map((text) => ({ text, line, isOfAddress: isOfAddress(text) })),
     );
+  const hasAddress = parts.some((part) => part.isOfAddress);
+  const found = parts.flatMap(({ text, line }, index) => {
+    // The name of a country beside an address belongs to it.
+    const isApart = hasAddress && !parts[index - 1]?.isOfAddress && !parts[index + 1]?.isOfAddress;
+    const country = adjectiveOnly(text) ?? (isApart ? countryOf(text) : null);
+    return country === null ? [] : [evidence(country, line)];
+  });
   return found.length === 1 ? (found[0] ?? null) : null;
 }
+
+const isOfAddress = (text: string): boolean =>
+  town.test(text) ||
+  street.test(text) ||
+  cjkAddress.test(text) ||
+  (isPlace(text) && !countryOf(text));
 
 function adjectiveOnly(part: string): string | null {
   if (countries.has(keyOf(part))) return null;

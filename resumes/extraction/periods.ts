@@ -29,7 +29,7 @@ const onlySince =
   /(?:since|seit|depuis|dès|as of|ab|od|desde|à partir de)\s*(?:le |el |dem |dnia )?$/iu;
 const untilBefore = /(?:until|till|bis zum|bis|jusqu'en|jusqu'à|jusqu'au|hasta|do|up to)\s*$/iu;
 const leading =
-  /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie)\s*:?\s*(?:le |el |dem )?$/iu;
+  /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie|自|从|從)\s*:?\s*(?:le |el |dem )?$/iu;
 const sinceAfter = /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|onwards|onward)/uy;
 
 const seasons =
@@ -55,7 +55,7 @@ const shared: RegExp[] = [
   // 2018/2019
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 03/19 – 05/21
-  /(?<![\d./])(?<m1>0?[1-9]|1[0-2])[/.'](?<s1>\d{2})\s*(?:-|~|bis|to)\s*(?:(?<m2>0?[1-9]|1[0-2])[/.'](?<s2>\d{2})(?![\d./])|(?<p>\p{L}[\p{L}' ]+))/gu,
+  /(?<![\d./])(?<m1>0?[1-9]|1[0-2])[/.'](?<s1>\d{2})\s*(?:[-~/]|bis|to|à|au|al?|do|hasta|until)\s*(?:(?<m2>0?[1-9]|1[0-2])[/.'](?<s2>\d{2})(?![\d./])|(?<p>\p{L}[\p{L}' ]+))/gu,
   // seit 08.19
   /(?<=(?:since|seit|depuis|desde|od|ab)\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)/giu,
   // '19 – '21

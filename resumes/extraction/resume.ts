@@ -40,12 +40,22 @@ export interface Resume {
   dayOrder: DayOrder;
 }
 
-export function takeApart({ lines, links }: ResumeText): Resume {
+export function takeApart({ lines: given, links }: ResumeText): Resume {
+  const lines = given.map((line) => ({ ...line, cells: line.cells.map(withColon) }));
   const sections = findSections(lines);
   const text = lines.map(textOf).join('\n');
   const language = detectLanguage(text);
   const labelled = sections.flatMap(labelledValues);
   return { lines, sections, labelled, links, language, dayOrder: orderOfDays(text, language) };
+}
+
+/** `**Telefon** 030 …`: a label in bold needs no colon. */
+function withColon(cell: Cell): Cell {
+  const [turn] = cell.turns ?? [];
+  if (turn === undefined || !cell.isBold) return cell;
+  const [label, value] = [cell.text.slice(0, turn).trim(), cell.text.slice(turn).trim()];
+  const isLabel = value !== '' && !/^[:：]/u.test(value) && labelOf(label) !== null;
+  return isLabel ? { ...cell, text: `${label}: ${value}` } : cell;
 }
 
 const cityAndQuarter =

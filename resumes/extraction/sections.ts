@@ -153,13 +153,16 @@ function headingStyle(lines: Line[]): (index: number) => boolean {
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return (index) => {
     const line = lines[index];
-    if (line?.cells.length !== 1 || line.isBullet || index < 2) return false;
+    if (line?.cells.length !== 1 || index < 2) return false;
+    // Text in a list is no larger than the rest.
+    if (line.isBullet && (line.cells[0]?.size ?? 0) <= usual + 0.4) return false;
     const text = textOf(line).replace(/\s*[:：]$/u, '');
     const style = styleOf(line);
     const headings = known.get(style) ?? 0;
     if (headings < 1 || (others.get(style) ?? 0) > headings + 2) return false;
     if (!isHeadingLike(text)) return false;
-    if (titleScore(text) >= 2 && kindByStems(text) === null) return false;
+    const kind = kindByStems(text);
+    if (titleScore(text) >= 2 && (kind === null || kind === 'other')) return false;
     const [cell] = line.cells;
     const isDistinct =
       line.isHeading || (cell !== undefined && cell.size > usual + 0.4) || /true$/.test(style);

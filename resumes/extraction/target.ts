@@ -9,7 +9,14 @@ import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; its name follows. */
 const introductions =
-  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|(?:konkursu?|rekrutacji|naboru?|oferty pracy|ogłoszenia) na (?:wolne )?stanowisko|(?:(?:à la |en )?recherche|cherche|souhaite|sollicite)(?: d'| de)? ?(?:une? )?(?:nouvel |nouveau )?(?:poste|emploi|cdi|cdd|contrat|travail)(?: en (?:cdi|cdd|alternance))? (?:de |d'|comme |en tant que )|busco (?:empleo|trabajo|un puesto) (?:como|de)|(?:opto|aspiro) al puesto de|szukam pracy (?:jako|na stanowisku)|podanie o pracę na stanowisk[ou]|poszukuję pracy (?:na stanowisku|jako)|応募(?:職種|ポジション|先)?|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|(?:konkursu?|rekrutacji|naboru?|oferty pracy|ogłoszenia) na (?:wolne )?stanowisko|(?:(?:à la |en )?recherche|cherche|souhaite|sollicite)(?: d'| de)? ?(?:une? )?(?:nouvel |nouveau )?(?:poste|emploi|cdi|cdd|contrat|travail)(?: en (?:cdi|cdd|alternance))? (?:de |d'|comme |en tant que )|busco (?:empleo|trabajo|un puesto) (?:como|de)|(?:opto|aspiro) al puesto de|szukam pracy (?:jako|na stanowisku)|podanie o pracę na stanowisk[ou]|poszukuję pracy (?:na stanowisku|jako)|応募(?:職種|ポジション|先|(?=\s*:))|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+
+/** `Ich möchte bei Ihnen als Dachdecker arbeiten`: a wish, and the position after `as`. */
+const wish =
+  /(?:would like|wish|want|hope|möchte|würde gern\p{L}*|souhait\p{L}*|voudrais|aimerais|gustaría|quisiera|quiero|deseo|chcę|chciał\p{L}*|pragnę)(?!\p{L}).{0,50}?\s(?:as|als|comme|en tant que|como|jako)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+(?:arbeiten|tätig (?:sein|werden)|anfangen|bewerben))?[.!]?$|(?:貴社|御社|贵公司|贵司|貴公司)(?:で|にて|の|的)?(.{2,20}?)(?:として|の職|一[职職]|[职職]位|岗位|崗位)/iu;
+
+const atWork =
+  /(?<!\p{L})(?:work|join|arbeiten|tätig|bewerben|rejoindre|travailler|trabajar|pracować)(?!\p{L})|[働应應]/iu;
 
 /** A name cannot end here, so it continues on the next line. */
 const isCutOff =
@@ -43,6 +50,9 @@ export function findTarget(resume: Resume): Evidence | null {
         const part = whole.replace(subject, '');
         const [, ahead] = beforeApplication.exec(part) ?? [];
         if (ahead && titleScore(ahead) > 0) return evidence(trimSeparators(ahead), line);
+        const [, said, eastern] = wish.exec(fold(part)) ?? [];
+        const wished = positionName(said ?? eastern ?? '');
+        if (wished && (titleScore(wished) > 0 || atWork.test(part))) return evidence(wished, line);
         const match = introductions.exec(fold(part));
         const name =
           match && match.index < 3 ? positionName(part.slice(match.index + match[0].length)) : null;

@@ -43,13 +43,17 @@ export function joinWrappedCells(lines: Line[]): Line[] {
   return result;
 }
 
-/** An employer and the position below it stay separate, even in a narrow column. */
+/**
+ * An employer and the position below it stay separate, even in a narrow column; and so does what is
+ * below a text in bold.
+ */
 const isJobBelow = (upper: Cell | undefined, lower: Cell | undefined) =>
   upper !== undefined &&
   lower !== undefined &&
-  organisationScore(upper.text) >= 2 &&
-  titleScore(lower.text) >= 3 &&
-  organisationScore(lower.text) < 2;
+  ((upper.isBold && upper.turns === undefined && !lower.isBold) ||
+    (organisationScore(upper.text) >= 2 &&
+      titleScore(lower.text) >= 3 &&
+      organisationScore(lower.text) < 2));
 
 /** `May 2017 –` above `Present`: the row breaks in more than one of its columns. */
 const isDateBelow = (upper: Cell, lower: Cell) =>

@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../model.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
 import { findPeriods } from './periods.ts';
+import { beginsWithLegalForm } from './roles.ts';
 import { hasCjk } from './text.ts';
 
 /** The maximum distance of a continuation line. */
@@ -39,6 +40,7 @@ function goesOn(above: Line, line: Line, lines: Line[]): boolean {
     Math.abs(upper.size - lower.size) < 0.3 &&
     lower.x >= Math.min(...above.cells.map(({ x }) => x)) - 3 &&
     lower.x <= upper.x + 3;
+  if (isNear && isCutInName(upper, lower)) return true;
   const isDated = above.cells.some(({ text }) => findPeriods(text).some(isRange));
   if (!isNear || !isDated || hasCjk(upper.text) || !isMeasured(upper)) return false;
   const isOwn =
@@ -54,6 +56,15 @@ function goesOn(above: Line, line: Line, lines: Line[]): boolean {
   const [word = ''] = lower.text.split(/\s+/);
   return margin !== null && margin - upper.right < widthOf(lower, word.length + 1);
 }
+
+/** `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH & Co. KG`. */
+const isCutInName = (upper: Cell, lower: Cell) =>
+  upper.isBold === lower.isBold &&
+  Math.abs(upper.x - lower.x) < 3 &&
+  findPeriods(lower.text).length === 0 &&
+  splitLabel(lower.text, entryLabelOf) === null &&
+  (beginsWithLegalForm(lower.text) ||
+    /(?<!\p{L})(?:und|für|im|in|der|des|de|du|et|y|del|of|and|for|ds\.)$/u.test(upper.text));
 
 /** The right margin, which a single line does not reveal. */
 function marginOf(lines: Line[]): number | null {

@@ -101,17 +101,24 @@ function areColumns({ left, right }: Cut): boolean {
   const alignedRight = share(right, (cell) => isAligned(cell, left));
   // Dates, places and the like at the right end of the lines they belong to.
   if (datesRight >= 0.4 && alignedRight >= 0.6) return false;
+  const plainRight = right.filter((cell) => !isHeadingCell(cell));
+  const alignedPlain = share(plainRight, (cell) => isAligned(cell, left));
+  // Centred headings may stand among them.
+  const dates = right.filter(isDateCell);
+  const areAtLines = share(dates, (cell) => isAligned(cell, left)) >= 0.9;
+  if (dates.length >= 0.6 * plainRight.length && areAtLines) return false;
   // Labels or dates on the left, each beside what it belongs to.
-  const keys = left.filter((cell) => isDateCell(cell) || isLabel(cell.text) || isFigure(cell));
+  const ys = right.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...ys) - 2, Math.max(...ys) + 2];
+  const beside = left.filter(({ y }) => y >= top && y <= bottom);
+  const keys = beside.filter((cell) => isDateCell(cell) || isLabel(cell.text) || isFigure(cell));
   const isTable = keys.length >= 2 && share(keys, (cell) => isAligned(cell, right)) >= 0.85;
-  const keyShare = keys.length / Math.max(1, left.length - headingsLeft);
+  const keyShare = keys.length / Math.max(1, beside.filter((cell) => !isHeadingCell(cell)).length);
   if (isTable && keyShare >= (headingsRight > 0 ? 0.4 : 0.25)) return false;
   // Vertically centred on what they belong to, they align with no line.
   if (headingsRight === 0 && keyShare >= 0.6) return false;
   // In a table with several columns, the right part contains labels or cells of its rows, too.
   const labelsRight = share(right, (cell) => isLabel(cell.text));
-  const plainRight = right.filter((cell) => !isHeadingCell(cell));
-  const alignedPlain = share(plainRight, (cell) => isAligned(cell, left));
   const rowsRight = share(right, (cell) =>
     isAligned(
       cell,

@@ -97,6 +97,12 @@ function linesOf({ cells, page }: PagedRegion, region: number): Line[] {
 /** Bullets are not text; they may be in a cell of their own. */
 export function dropBullet(line: Line): void {
   const [first, ...rest] = line.cells;
+  // `— Ausbildung —`: a mark at both ends sets off a heading.
+  const [, , framed] = /^([-–—*■◆●~])\s*(\S.*\S)\s*\1$/u.exec(first?.text ?? '') ?? [];
+  if (first && framed && rest.length === 0) {
+    line.cells = [{ ...first, text: framed }];
+    return;
+  }
   const mark = first && bulletMark.exec(first.text);
   if (!first || !mark) return;
   const text = first.text.slice(mark[0].length);

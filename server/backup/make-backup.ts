@@ -154,7 +154,7 @@ async function addFiles(
 }
 
 /** Sessions and links to drafts stay valid with it. */
-async function secretOf({ SECRET, DATA_DIR }: Environment): Promise<Buffer | null> {
+export async function secretOf({ SECRET, DATA_DIR }: Environment): Promise<Buffer | null> {
   if (SECRET) return Buffer.from(SECRET);
   return readFile(dataDirectories(DATA_DIR).secret).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -172,7 +172,7 @@ async function deleteAbandoned(folder: string): Promise<void> {
 }
 
 /** The name of a file is only safe from a power cut when its folder is. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

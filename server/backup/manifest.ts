@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OperatorError } from './program.ts';
 
 /** Raised when an earlier build could not read what this one writes. */
 export const format = 1;
@@ -24,8 +25,7 @@ const schema = v.object({
 export type Manifest = v.InferOutput<typeof schema>;
 export type PartNote = Manifest['parts'][number];
 
-/** What whoever runs the command can understand and mend; everything else is our own fault. */
-export class BackupError extends Error {
+export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
 

@@ -15,10 +15,13 @@ const charactersAtOnce = 1_000_000;
 
 const sequencesFile = 'sequences.json';
 const fileOf = (folder: string, table: string) => path.join(folder, 'database', `${table}.jsonl`);
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** A connection without the limits of the site's own: a large table takes its time. */
-export async function openPostgres(url: string): Promise<pg.Client> {
+/**
+ * A connection without the limits of the site's own: a large table takes its time.
+ * @param namedBy the variable or option that the URL is from.
+ */
+export async function openPostgres(url: string, namedBy = 'DATABASE_URL'): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A statement fails then as well; without a listener the process would end before that.
   client.on('error', () => undefined);
@@ -27,7 +30,7 @@ export async function openPostgres(url: string): Promise<pg.Client> {
   } catch (error) {
     // The URL contains a password.
     const reason = error instanceof Error ? error.message : 'unknown';
-    throw new BackupError(`The database that DATABASE_URL names cannot be used: ${reason}`);
+    throw new BackupError(`The database that ${namedBy} names cannot be used: ${reason}`);
   }
   return client;
 }
@@ -41,7 +44,7 @@ export async function copyPostgres(client: pg.Client, folder: string): Promise<S
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
     await client.query("SET LOCAL TIME ZONE 'UTC'");
-    const tables = await tablesOf(client);
+    const tables = await keptTablesOf(client);
     const query = async (statement: string) => (await client.query(statement)).rows;
     const snapshot = await describeRows(query, tables);
     for (const table of tables) {
@@ -61,10 +64,14 @@ export async function copyPostgres(client: pg.Client, folder: string): Promise<S
   }
 }
 
-async function tablesOf(client: pg.Client): Promise<string[]> {
+/** Without those that the server itself does not keep: limits are counted in one of them. */
+const keptTablesOf = (client: pg.Client) => tablesOf(client, "relpersistence = 'p'");
+
+async function tablesOf(client: pg.Client, condition = 'true'): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
-      WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' ORDER BY relname`,
+      WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND ${condition}
+      ORDER BY relname`,
   );
   return rows.map(({ name }) => name);
 }
@@ -81,12 +88,16 @@ async function* linesOf(client: pg.Client, table: string) {
   await client.query('CLOSE lines');
 }
 
-/** @throws BackupError unless the database is there and has nothing in it. */
-export async function requireEmptyPostgres(client: pg.Client): Promise<void> {
+export async function isEmptyPostgres(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace LIMIT 1`,
   );
-  if (rows.length === 0) return;
+  return rows.length === 0;
+}
+
+/** @throws BackupError unless the database is there and has nothing in it. */
+export async function requireEmptyPostgres(client: pg.Client): Promise<void> {
+  if (await isEmptyPostgres(client)) return;
   throw new BackupError(
     'The database that DATABASE_URL names is not empty. Please create an empty one. Nothing was changed.',
   );
@@ -110,7 +121,7 @@ export async function loadPostgres(
   }
 }
 
-async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+export async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
   await client.query('BEGIN');
   try {
     await work();
@@ -147,7 +158,7 @@ async function loadRows(client: pg.Client, folder: string, { rows }: Manifest): 
 }
 
 /** All of it is ours: the database was empty. */
-async function dropSchema(client: pg.Client): Promise<void> {
+export async function dropSchema(client: pg.Client): Promise<void> {
   for (const table of await tablesOf(client)) {
     await client.query(`DROP TABLE ${quoted(table)} CASCADE`);
   }
@@ -164,7 +175,8 @@ async function dropSchema(client: pg.Client): Promise<void> {
   for (const { name } of functions.rows) await client.query(`DROP FUNCTION ${quoted(name)}`);
 }
 
-async function makeSchema(client: pg.Client, names: string[]): Promise<void> {
+/** @param names of migrations, in their order. */
+export async function makeSchema(client: pg.Client, names: string[]): Promise<void> {
   const { migrations } = await import('../../cms/migrations/postgres/index.ts');
   const dialect = new PgDialect();
   const execute = (statement: string | Parameters<typeof dialect.sqlToQuery>[0]) => {
@@ -186,7 +198,7 @@ async function makeSchema(client: pg.Client, names: string[]): Promise<void> {
  * Tables refer to one another in circles, so there is no order to fill them in.
  * @returns the statements that bring the references back, and check them.
  */
-async function dropReferences(client: pg.Client): Promise<string[]> {
+export async function dropReferences(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS name,
         pg_get_constraintdef(oid) AS definition

@@ -1,8 +1,12 @@
 import { userInfo } from 'node:os';
 import { EnvironmentError } from '../../environment.ts';
-import { BackupError } from './manifest.ts';
 
-export const usage = (text: string): BackupError => new BackupError(`Usage: ${text}`);
+/** What whoever runs the command can understand and mend; everything else is our own fault. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}
+
+export const usage = (text: string): OperatorError => new OperatorError(`Usage: ${text}`);
 
 /** @returns whoever runs a command, as the system calls them; null if it has no name for them. */
 export function operator(): string | null {
@@ -20,7 +24,7 @@ export function run(command: () => Promise<void>): void {
   command().then(
     () => process.exit(0),
     (error: unknown) => {
-      const isExplained = error instanceof BackupError || error instanceof EnvironmentError;
+      const isExplained = error instanceof OperatorError || error instanceof EnvironmentError;
       // Of the system: the message names what it failed at, and a file.
       const isOfSystem = error instanceof Error && 'syscall' in error;
       console.error(isExplained || isOfSystem ? `\n${(error as Error).message}\n` : error);

@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -169,7 +169,10 @@ async function putInBucket(environment: Environment, name: string, folder: strin
       const files = await readdir(path.join(folder, kind));
       progress(`${kind}: ${files.length} files into the bucket`);
       for (const one of files) {
-        await bucket.put({ folder: kind, name: one }, path.join(folder, kind, one));
+        const source = path.join(folder, kind, one);
+        const { size } = await stat(source);
+        const content = createReadStream(source);
+        await bucket.put({ folder: kind, name: one }, { size, content });
       }
       await rm(path.join(folder, kind), { recursive: true });
     }

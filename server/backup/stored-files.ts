@@ -1,8 +1,16 @@
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { buffer } from 'node:stream/consumers';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { objectStore, prefixes } from '../../cms/object-store.ts';
 import type { Environment } from '../../environment.ts';
 
@@ -19,7 +27,7 @@ export interface StoredFile {
   name: string;
 }
 
-interface Opened {
+export interface OpenedFile {
   size: number;
   content: Readable;
 }
@@ -27,7 +35,7 @@ interface Opened {
 /** Where uploads are kept: in a bucket, or in `DATA_DIR`. */
 export interface FileStore {
   /** @returns null if there is no such file. */
-  open(file: StoredFile): Promise<Opened | null>;
+  open(file: StoredFile): Promise<OpenedFile | null>;
   close(): void;
 }
 
@@ -50,7 +58,7 @@ function diskStore(dataDirectory: string): FileStore {
   };
 }
 
-function ifMissing(error: NodeJS.ErrnoException): null {
+export function ifMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }
@@ -64,7 +72,7 @@ export class Bucket implements FileStore {
     this.#name = name;
   }
 
-  async open(file: StoredFile): Promise<Opened | null> {
+  async open(file: StoredFile): Promise<OpenedFile | null> {
     try {
       const { Body, ContentLength } = await this.#client.send(
         new GetObjectCommand({ Bucket: this.#name, Key: keyOf(file) }),
@@ -72,23 +80,65 @@ export class Bucket implements FileStore {
       if (!(Body instanceof Readable) || ContentLength === undefined) return null;
       return { size: ContentLength, content: Body };
     } catch (error) {
-      if (error instanceof NoSuchKey || isNotFound(error)) return null;
+      if (isNotFound(error)) return null;
       throw error;
     }
   }
 
-  /** @param source where its content is on this disk. */
-  async put(file: StoredFile, source: string): Promise<void> {
+  /** As a whole: not every store understands what a stream is sent as, nor can that be sent again. */
+  async put(file: StoredFile, { content }: OpenedFile): Promise<void> {
     const type = types[path.extname(file.name).slice(1).toLowerCase()];
     await this.#client.send(
       new PutObjectCommand({
         Bucket: this.#name,
         Key: keyOf(file),
-        Body: createReadStream(source),
-        ContentLength: (await stat(source)).size,
+        Body: await buffer(content),
         ...(type && { ContentType: type }),
       }),
     );
+  }
+
+  /** @returns null if there is no such file. */
+  async sizeOf(file: StoredFile): Promise<number | null> {
+    try {
+      const { ContentLength } = await this.#client.send(
+        new HeadObjectCommand({ Bucket: this.#name, Key: keyOf(file) }),
+      );
+      return ContentLength ?? null;
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  }
+
+  async isEmpty(): Promise<boolean> {
+    const { KeyCount } = await this.#client.send(
+      new ListObjectsV2Command({ Bucket: this.#name, MaxKeys: 1 }),
+    );
+    return KeyCount === 0;
+  }
+
+  /** @returns null if there is no such object. */
+  async readText(key: string): Promise<string | null> {
+    try {
+      const { Body } = await this.#client.send(
+        new GetObjectCommand({ Bucket: this.#name, Key: key }),
+      );
+      return (await Body?.transformToString()) ?? null;
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  }
+
+  async writeText(key: string, text: string): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({ Bucket: this.#name, Key: key, Body: Buffer.from(text) }),
+    );
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#name, Key: key }));
   }
 
   close(): void {
@@ -102,9 +152,12 @@ const types: Record<string, string | undefined> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-const keyOf = ({ folder, name }: StoredFile): string => path.posix.join(prefixes[folder], name);
+/** @returns what a file is called in a bucket. */
+export const keyOf = ({ folder, name }: StoredFile): string =>
+  path.posix.join(prefixes[folder], name);
 
 const isNotFound = (error: unknown): boolean =>
-  error instanceof Error &&
-  '$metadata' in error &&
-  (error.$metadata as { httpStatusCode?: number }).httpStatusCode === 404;
+  error instanceof S3ServiceException &&
+  // A bucket that is missing is none of its files.
+  error.name !== 'NoSuchBucket' &&
+  error.$metadata.httpStatusCode === 404;

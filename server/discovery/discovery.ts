@@ -5,6 +5,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { withSiteName } from '../../app/navigation.ts';
 import type { ContentSource, PageContent } from '../../cms/interface.ts';
 import { lightColors } from '../../documents/typesetting/colors.ts';
+import { alternatesOf } from '../pages/canonical.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Site, Sites } from '../sites.ts';
 
@@ -46,12 +47,9 @@ type PublishedPath = Awaited<ReturnType<ContentSource['publishedPaths']>>[number
 function sitemapOf(site: Site, all: Site[], published: PublishedPath[]): string {
   const pages = published.filter(({ translatedInto }) => translatedInto.includes(site.language));
   const entries = pages.map(({ path, translatedInto, changed }) => {
-    const alternates = all
-      .filter(({ language }) => translatedInto.includes(language))
-      .map(
-        ({ hreflang, origin }) =>
-          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`,
-      );
+    const alternates = alternatesOf({ path, translatedInto }, all).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+    );
     return `<url><loc>${site.origin}${path}</loc><lastmod>${changed}</lastmod>${alternates.join('')}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;

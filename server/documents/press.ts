@@ -1,21 +1,21 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { PrintJob, PrintResult } from '../../documents/print-job.ts';
 import { workerFile } from '../../own-files.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 
-/** An idle thread is ended after this time, to free its fonts' memory. */
+/** An idle worker is ended after this time, to free its fonts' memory. */
 const idleInMilliseconds = 60_000;
 const mostMemoryInMegabytes = 512;
 /** More than there are documents in one language. */
 const mostWaiting = 100;
 
 /**
- * Typesets PDFs on its own thread, one at a time: a sheet takes a third of a second, in which
- * no visitor would get a response.
+ * Typesets PDFs in a process of its own, one at a time: a sheet takes a third of a second, in which
+ * no visitor would get a response, and a hundred megabytes, of which a thread gives little back.
  */
 export class Press {
-  #worker: Worker | undefined;
+  #worker: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
   readonly #queue = new WorkQueue({ atOnce: 1, waiting: mostWaiting });
 
@@ -30,9 +30,10 @@ export class Press {
     const settled = new AbortController();
     const { signal } = settled;
     try {
-      worker.postMessage(job);
+      worker.channel?.ref();
+      worker.send(job);
       const ended = once(worker, 'exit', { signal }).then(() => {
-        throw new Error('The thread of the press has ended');
+        throw new Error('The process of the press has ended');
       });
       const [result]: PrintResult[] = await Promise.race([
         once(worker, 'message', { signal }),
@@ -42,18 +43,23 @@ export class Press {
       return Buffer.from(result.file);
     } finally {
       settled.abort();
+      worker.channel?.unref();
       this.#idle = setTimeout(() => this.#stop(), idleInMilliseconds).unref();
     }
   }
 
-  #start(): Worker {
+  #start(): ChildProcess {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(workerFile('press-worker', 'documents/pdf/worker.ts'), {
-      resourceLimits: { maxOldGenerationSizeMb: mostMemoryInMegabytes },
+    const worker = fork(workerFile('press-worker', 'documents/pdf/worker.ts'), {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${mostMemoryInMegabytes}`, '--max-semi-space-size=8'],
+      // It has no use for what the server is configured with.
+      env: { NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: '2' },
     });
-    // A pending job keeps the process alive; an idle thread does not.
+    // A pending job keeps this process alive; an idle worker does not.
     worker.unref();
-    // Whoever waits gets the error; the thread ends, and the next job starts another.
+    worker.channel?.unref();
+    // Whoever waits gets the error; the next job starts another.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = undefined;
@@ -63,7 +69,7 @@ export class Press {
   }
 
   #stop(): void {
-    void this.#worker?.terminate();
+    this.#worker?.kill();
     this.#worker = undefined;
   }
 }

@@ -55,7 +55,8 @@ const types: Record<string, string> = {
 };
 
 const starter = 'app/starter.ts';
-const entry = 'app/entry.browser.tsx';
+/** The entry loads the other one later (app/entry.browser.ts). */
+const entries = ['app/entry.browser.ts', 'app/hydration.tsx'];
 
 /** Where the modules of blocks are, by their type; app/blocks/blocks.ts imports the same ones. */
 const blockModule = (type: BlockType) => {
@@ -106,7 +107,7 @@ export function readAssets(directory: string): Assets {
     buildId: createHash('sha256').update(manifestText).digest('base64url').slice(0, 16),
     forPage(language, blockTypes, module) {
       const modules = [
-        entry,
+        ...entries,
         `app/i18n/${language}/messages.ts`,
         ...(module ? [module] : []),
         ...blockTypes.map(blockModule),

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { LRUCache } from 'lru-cache';
 import type { Client } from '../http/client-address.ts';
-import { type Allowance, RateLimit } from '../http/rate-limit.ts';
+import type { Limit } from '../http/limits.ts';
+import type { Allowance } from '../http/rate-limit.ts';
 
 /** A visitor whose browser submits with JavaScript. */
 const withScripts: Allowance = { burst: 30, secondsEach: 20 };
@@ -21,6 +21,8 @@ const withProof: Allowance = { burst: 10, secondsEach: 60 };
 const onThisMachine: Allowance = { burst: 1500, secondsEach: 0.5 };
 
 const proofLifetime = 10 * 60;
+/** Each proof is valid once. */
+const ofProof: Allowance = { burst: 1, secondsEach: proofLifetime };
 
 type Admission =
   | { isAdmitted: true }
@@ -36,12 +38,10 @@ interface Sender {
 
 /** Stops one client from sending so much that others suffer, without captchas. */
 export class FormGuard {
-  readonly #limit: RateLimit;
+  readonly #limit: Limit;
   readonly #secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
-  /** Each proof is valid once. */
-  readonly #usedProofs = new LRUCache<string, true>({ max: 10_000, ttl: proofLifetime * 1000 });
 
-  constructor(secret: string, limit = new RateLimit()) {
+  constructor(secret: string, limit: Limit) {
     this.#limit = limit;
     this.#secrets = {
       hmacSignatureSecret: `proof of work ${secret}`,
@@ -51,10 +51,10 @@ export class FormGuard {
 
   async admit(client: Client, { hasScripts, proof, cost }: Sender): Promise<Admission> {
     const allowance = client.isLoopback ? onThisMachine : hasScripts ? withScripts : withoutScripts;
-    const decision = this.#limit.take(client.address, allowance, cost);
+    const decision = await this.#limit.take(client.address, allowance, cost);
     if (decision.isAllowed) return { isAdmitted: true };
     if (await this.#isProven(proof)) {
-      const extra = this.#limit.take(`proof ${client.address}`, withProof, cost);
+      const extra = await this.#limit.take(`proof ${client.address}`, withProof, cost);
       if (extra.isAllowed) return { isAdmitted: true };
     }
     return {
@@ -80,7 +80,7 @@ export class FormGuard {
     if (!isProof(proof)) return false;
     const { challenge, solution } = proof;
     const { signature } = challenge;
-    if (!signature || this.#usedProofs.has(signature)) return false;
+    if (!signature) return false;
     try {
       const { verified } = await verifySolution({
         challenge,
@@ -88,8 +88,7 @@ export class FormGuard {
         deriveKey,
         ...this.#secrets,
       });
-      if (verified) this.#usedProofs.set(signature, true);
-      return verified;
+      return verified && (await this.#limit.take(`used ${signature}`, ofProof)).isAllowed;
     } catch {
       // Malformed input proves nothing.
       return false;

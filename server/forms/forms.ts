@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
+import { type KeptCase, readCase } from '../../app/forms/carried-case.ts';
 import { fieldsOfInquiry, type InquiryForm, isInquiryForm } from '../../app/forms/inquiry-forms.ts';
 import { checkForm, type FormValues } from '../../app/forms/schema.ts';
 import { schemaOf } from '../../app/forms/schemas.ts';
+import type { Language } from '../../app/i18n/languages.ts';
 import { register } from '../../cms/activities/register.ts';
 import { type Submission, storeInquiry } from '../../cms/inquiries.ts';
 import type { PrivateFile } from '../../cms/private-files/files.ts';
@@ -23,6 +25,8 @@ interface Options extends FormServices {
   uploads: string;
   /** Called once an inquiry is stored, so that its mails can go out. */
   stored: () => void;
+  /** What is kept of a case that was sent with an inquiry; undefined of what is none. */
+  keepCase: (sent: string | undefined, language: Language) => Promise<KeptCase | undefined>;
 }
 
 interface Inquiry {
@@ -33,30 +37,32 @@ interface Inquiry {
 }
 
 /** `POST /forms/NAME`: the forms that become inquiries. */
-export function receiveForm({ payload, stored, uploads: directory, ...services }: Options) {
-  const uploads = new Uploads({ directory, budget: services.budget, room: ofManyFiles });
+export function receiveForm({ uploads: directory, ...own }: Options) {
+  const uploads = new Uploads({ directory, budget: own.budget, room: ofManyFiles });
   return async (context: FormContext): Promise<Response> => {
     const name = context.req.param('name') ?? '';
     if (isInquiryForm(name)) {
-      return receiveSubmission(
-        inquiryKind(name, { payload, stored, uploads, ...services }),
-        services,
-        context,
-      );
+      return receiveSubmission(inquiryKind(name, { ...own, uploads }), own, context);
     }
     const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
-    return wantsPage
-      ? services.pages.notFound(context)
-      : context.json({ error: 'unknownForm' }, 404);
+    return wantsPage ? own.pages.notFound(context) : context.json({ error: 'unknownForm' }, 404);
   };
 }
 
 function inquiryKind(
   name: InquiryForm,
-  { payload, stored, uploads, budget, log }: Omit<Options, 'uploads'> & { uploads: Uploads },
+  {
+    payload,
+    stored,
+    uploads,
+    budget,
+    log,
+    keepCase,
+  }: Omit<Options, 'uploads'> & { uploads: Uploads },
 ): FormKind<Inquiry, FormBody> {
   const fields = fieldsOfInquiry(name);
   const filesField = fields.find((field) => field.kind === 'files');
+  const hasCase = fields.some(({ kind }) => kind === 'case');
   const schema = schemaOf(fields);
   return {
     name,
@@ -80,9 +86,15 @@ function inquiryKind(
         ? { errors }
         : { accepted: { values, files, fingerprint: fingerprintOf(sent) } };
     },
+    queryOf: ({ case: sent }) => {
+      const one = hasCase ? readCase(sent) : null;
+      return one ? `?case=${one.tool}&${one.query}` : '';
+    },
     shown: (input, { files }) => ({ ...onlyTexts(input), ...namesOf(filesField, files) }),
     async store({ values, files }, sending) {
-      const outcome = await storeSubmission(payload, { form: name, values, files, ...sending });
+      const calculation = hasCase ? await keepCase(values.case, sending.language) : undefined;
+      const submission = { form: name, values, files, calculation, ...sending };
+      const outcome = await storeSubmission(payload, submission);
       if ('refused' in outcome) return outcome;
       const { reference } = outcome;
       stored();

@@ -79,6 +79,8 @@ export interface FormKind<Values extends Accepted, Request extends ReadRequest =
   asksTransferConsent: boolean;
   /** The values to redisplay. */
   shown: (input: Record<string, unknown>, request: Request) => FormValues;
+  /** What the page needs to show the form again with all that it had. */
+  queryOf?: (input: Record<string, unknown>) => string;
   /** @throws if it could not be stored, in which case nothing is. */
   store: (accepted: Values, sending: Sending) => Promise<Outcome>;
 }
@@ -112,7 +114,8 @@ export async function receiveSubmission<Values extends Accepted, Request extends
     // If nothing can be stored, redisplaying the form must not wait for the database either.
     const isInOutage = state.failure === 'unavailable';
     const page = isInOutage ? formPage(formState, origin, site.language) : null;
-    return pages.render(context, { path: origin, status, formState, ...(page && { page }) });
+    const path = `${origin}${kind.queryOf?.(values) ?? ''}`;
+    return pages.render(context, { path, status, formState, ...(page && { page }) });
   };
   const refuse = (errors: FieldErrors) => {
     // Only files are: text is too long.

@@ -59,6 +59,11 @@ export class ClientBudget {
     this.#addressOf = addressOf;
   }
 
+  /** How busy it is, for whoever watches the process. */
+  queues() {
+    return { pages: this.#queue.load, files: this.#files.load };
+  }
+
   clientOf(context: Context): Client {
     const { incoming }: HttpBindings = context.env;
     return this.#addressOf(incoming);
@@ -85,6 +90,16 @@ export class ClientBudget {
    */
   queue<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
     return this.#queue.run(work, this.clientOf(context));
+  }
+
+  /** For work that nobody has asked for. @throws Overload as `queue` does. */
+  queueBehindAll<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#queue.run(work);
+  }
+
+  /** Whether something waits in that queue, or is being made. */
+  get isBusy(): boolean {
+    return this.#queue.isBusy;
   }
 
   /** @throws Overload as `spend` and `queue` do. */

@@ -10,17 +10,20 @@ export interface Allowance {
 /** Refused, with the whole seconds until one more is allowed. */
 export type Decision = { isAllowed: true } | { isAllowed: false; retryAfter: number };
 
-interface Bucket {
-  tokens: number;
-  filledAt: number;
-}
+/** @param seconds until it is allowed. */
+export const refusal = (seconds: number): Decision => ({
+  isAllowed: false,
+  retryAfter: Math.max(1, Math.ceil(seconds)),
+});
 
 /**
  * A token bucket per client, in this process: a client has `burst` tokens and regains one every
- * `secondsEach`. The least recently used clients are dropped first.
+ * `secondsEach`. All there is to know is when its bucket will be full again, as in
+ * cms/shared-limits.ts. The least recently used clients are dropped first.
  */
 export class RateLimit {
-  readonly #buckets = new LRUCache<string, Bucket>({ max: 50_000 });
+  /** In milliseconds. */
+  readonly #fullAt = new LRUCache<string, number>({ max: 50_000 });
   readonly #now: () => number;
 
   /** @param now in milliseconds; set by tests. */
@@ -31,23 +34,21 @@ export class RateLimit {
   /** @param cost in tokens, possibly fractional; at most `burst`. */
   take(client: string, { burst, secondsEach }: Allowance, cost = 1): Decision {
     const now = this.#now();
-    const bucket = this.#buckets.get(client) ?? { tokens: burst, filledAt: now };
-    const gained = (now - bucket.filledAt) / 1000 / secondsEach;
-    const tokens = Math.min(burst, bucket.tokens + gained);
-    const isAllowed = tokens >= cost;
-    this.#buckets.set(client, { tokens: isAllowed ? tokens - cost : tokens, filledAt: now });
-    if (isAllowed) return { isAllowed };
-    return { isAllowed, retryAfter: Math.max(1, Math.ceil((cost - tokens) * secondsEach)) };
+    const fullAt = Math.max(this.#fullAt.get(client) ?? now, now) + cost * secondsEach * 1000;
+    const wait = (fullAt - now) / 1000 - burst * secondsEach;
+    if (wait > 0) return refusal(wait);
+    this.#fullAt.set(client, fullAt);
+    return { isAllowed: true };
   }
 
-  /** Refunds the last tokens, which should not have been charged. */
-  giveBack(client: string): void {
-    const bucket = this.#buckets.get(client);
-    if (bucket) bucket.tokens += 1;
+  /** Refunds tokens that should not have been charged. */
+  giveBack(client: string, { secondsEach }: Allowance, cost = 1): void {
+    const fullAt = this.#fullAt.get(client);
+    if (fullAt !== undefined) this.#fullAt.set(client, fullAt - cost * secondsEach * 1000);
   }
 
   /** Gives the client a full bucket again. */
   forget(client: string): void {
-    this.#buckets.delete(client);
+    this.#fullAt.delete(client);
   }
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AnalyticsProvider } from '../../cms/interface.ts';
 
@@ -176,17 +176,8 @@ export function hasSessionInHeader(headers: Headers): boolean {
 /**
  * Given two Host headers, Node uses the first; a proxy in front may use the other, so that the two
  * would choose different sites (RFC 9112, 3.2).
- * @returns whether the request was answered.
  */
-export function refuseTwoHosts(request: IncomingMessage, response: ServerResponse): boolean {
-  const { rawHeaders } = request;
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  if (hosts < 2) return false;
+export function refuseTwoHosts(response: ServerResponse): void {
   response.writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' });
   response.end('The request names two hosts.');
-  return true;
 }

@@ -13,6 +13,12 @@ export interface WorkQueueOptions {
   milliseconds?: number;
 }
 
+/** How much is worked on now, and how much waits for that. */
+interface Load {
+  running: number;
+  waiting: number;
+}
+
 /** For work whose result is shared by everyone waiting for it. */
 const everybody: Client = { address: '', isLoopback: false };
 
@@ -35,6 +41,14 @@ export class WorkQueue {
 
   constructor(options: WorkQueueOptions) {
     this.#options = options;
+  }
+
+  get load(): Load {
+    return { running: this.#running, waiting: this.#waiting };
+  }
+
+  get isBusy(): boolean {
+    return this.#running > 0;
   }
 
   /** @throws Overload if it cannot run soon, and whatever `work` throws. */

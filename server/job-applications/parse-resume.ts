@@ -4,9 +4,10 @@ import { maxResumeBytes } from '../../app/forms/resume-limits.ts';
 import { isReading, type ResumeReader } from '../../resumes/reader.ts';
 import type { ResumeProblem } from '../../resumes/reading.ts';
 import type { ClientBudget } from '../http/client-budget.ts';
+import type { Limit } from '../http/limits.ts';
 import { boundaryOf } from '../http/multipart.ts';
 import { Overload } from '../http/overload.ts';
-import { type Allowance, RateLimit } from '../http/rate-limit.ts';
+import type { Allowance } from '../http/rate-limit.ts';
 import type { RequestContext } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/security.ts';
 import { Uploads } from '../http/uploads.ts';
@@ -16,6 +17,7 @@ interface Options {
   /** The folder for files being received. */
   uploads: string;
   budget: ClientBudget;
+  limit: Limit;
 }
 
 /** Allowance for everything but the file: part boundaries and headers, and small fields. */
@@ -33,8 +35,7 @@ const statuses: Partial<Record<ResumeProblem, ContentfulStatusCode>> = {
 };
 
 /** `POST /forms/resume/parse`: reads a CV and stores nothing. */
-export function parseResume({ reader, uploads: directory, budget }: Options) {
-  const limit = new RateLimit();
+export function parseResume({ reader, uploads: directory, budget, limit }: Options) {
   const uploads = new Uploads({ directory, budget });
 
   return async (context: RequestContext): Promise<Response> => {
@@ -45,7 +46,8 @@ export function parseResume({ reader, uploads: directory, budget }: Options) {
     };
     if (!isSameOrigin(context)) return context.json({ error: 'foreignOrigin' }, 403);
     const client = budget.clientOf(context);
-    const decision = limit.take(client.address, client.isLoopback ? onThisMachine : ofClient);
+    const allowance = client.isLoopback ? onThisMachine : ofClient;
+    const decision = await limit.take(client.address, allowance);
     if (!decision.isAllowed) return refuse('busy', 429, decision.retryAfter);
     try {
       const file = await receiveFile(context, uploads);

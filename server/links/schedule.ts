@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
+import { linkCheckClaim, releaseClaim, takeClaim } from '../../cms/claims.ts';
 import { publishedAddresses } from '../../cms/known-addresses.ts';
 import { collectLinks } from '../../cms/links/collect.ts';
-import { claimCheck, recordFaults, releaseCheck } from '../../cms/links/record.ts';
+import { recordFaults } from '../../cms/links/record.ts';
 import { type LinkCheckRecord, linkCheckKey, linkCheckWantedKey } from '../../cms/links/state.ts';
 import { describe } from '../../cms/log.ts';
 import { readRedirects } from '../../cms/redirects/check.ts';
@@ -36,9 +37,9 @@ export function keepLinkChecks(options: Options): () => void {
     if (isBusy) return;
     isBusy = true;
     try {
-      if ((await isDue(payload, started)) && (await claimCheck(payload))) {
+      if ((await isDue(payload, started)) && (await takeClaim(payload, linkCheckClaim))) {
         await payload.kv.delete(linkCheckWantedKey);
-        await check(options).finally(() => releaseCheck(payload));
+        await check(options).finally(() => releaseClaim(payload, linkCheckClaim));
       }
     } catch (error) {
       log.error({ error: describe(error) }, 'the links could not be checked');

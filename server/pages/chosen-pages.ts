@@ -48,6 +48,10 @@ export class ChosenPages {
     this.#answers = new PageCache({ maxBytes });
   }
 
+  get figures() {
+    return this.#answers.figures;
+  }
+
   set revision(revision: string) {
     this.#answers.revision = revision;
   }
@@ -66,7 +70,10 @@ export class ChosenPages {
     const searched = searchRevision(site.language);
     const keyOf = (chosen: string) => `${form} ${site.key} ${path}${chosen} ${searched}`;
     const kept = this.#answers.find(keyOf(query));
-    if (kept) return kept;
+    if (kept) {
+      this.#answers.countHit();
+      return kept;
+    }
     const { page: read } = pageSource(content, site.language);
     return budget.run(context, costs.page, async () => {
       const page = await read(path, query).catch((error: unknown) => {

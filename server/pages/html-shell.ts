@@ -13,6 +13,8 @@ interface ShellParts {
   /** null for pages that search engines should not list. */
   canonical: string | null;
   alternates: { hreflang: string; href: string }[];
+  /** The page for programs that read it for people; null where `canonical` is. */
+  markdown: string | null;
   /** The news for feed readers. */
   feeds: { title: string; type: string; href: string }[];
   /** Shown where the page is shared; null where `canonical` is. */
@@ -68,7 +70,8 @@ ${parts.social ? socialTags(parts.social) : ''}`
 ${parts.alternates.map(
   ({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">
 `,
-)}${parts.feeds.map(
+)}${parts.markdown ? html`<link rel="alternate" type="text/markdown" href="${parts.markdown}">` : ''}
+${parts.feeds.map(
   ({
     title,
     type,

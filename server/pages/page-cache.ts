@@ -1,44 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { AnalyticsProvider } from '../../cms/interface.ts';
-import type { Encoding } from '../http/encoding.ts';
-
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-let compressing: Promise<unknown> = Promise.resolve();
-
-/**
- * One page at a time: each takes megabytes while being compressed, and processor time from those
- * who only want what is cached already.
- */
-function compressInTurn(identity: Buffer): Promise<Record<'br' | 'gzip', Buffer>> {
-  const compressed = compressing.then(async () => ({
-    br: exact(
-      await brotli(identity, {
-        params: {
-          [zlib.constants.BROTLI_PARAM_QUALITY]: 9,
-          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        },
-      }),
-    ),
-    gzip: exact(await gzip(identity, { level: 9 })),
-  }));
-  compressing = compressed.catch(() => undefined);
-  return compressed;
-}
-
-/** Small results are slices of a larger buffer, which would be retained with them. */
-function exact(buffer: Buffer): Buffer {
-  if (buffer.buffer.byteLength === buffer.length) return buffer;
-  const copy = Buffer.from(new ArrayBuffer(buffer.length));
-  buffer.copy(copy);
-  return copy;
-}
-
-/** What a buffer really retains in memory. */
-const bytesOf = ({ buffer }: Buffer) => buffer.byteLength;
+import { BestCompression, KeptBody } from './kept-body.ts';
 
 export interface Body {
   status: number;
@@ -52,18 +15,20 @@ export interface Body {
   millisecondsKept?: number;
 }
 
-/** A response ready to be sent, in every encoding. */
+/** A response ready to be sent. */
 export interface CachedAnswer {
   status: number;
   type: string;
   etag: string;
   lastModified?: string;
   analytics?: AnalyticsProvider | undefined;
-  bodies: Record<Encoding, Buffer>;
+  body: KeptBody;
   /** The content revision it was made from. */
   revision: string;
   /** When it replaced an older version, by `performance.now()`; -Infinity if there was none. */
   replacedAt: number;
+  /** When visitors asked for it last, in requests; 0 for never. */
+  asked: number;
 }
 
 /**
@@ -81,6 +46,16 @@ interface Options {
   now?: () => number;
 }
 
+/** What became of requests so far, and what is kept now. */
+interface Figures {
+  hits: number;
+  /** Answered with an old version, while a new one was made. */
+  stale: number;
+  made: number;
+  entries: number;
+  bytes: number;
+}
+
 /**
  * Rendered and compressed pages, cached in memory until the content changes. Requests for a page
  * that is being rendered share the result. After a content change a request waits for the
@@ -92,6 +67,9 @@ export class PageCache {
   /** undefined where nothing is to be kept. */
   readonly #answers: LRUCache<string, CachedAnswer> | undefined;
   readonly #making = new Map<string, Promise<CachedAnswer | Body>>();
+  readonly #counts = { hits: 0, stale: 0, made: 0 };
+  readonly #bestCompression = new BestCompression();
+  #requests = 0;
   readonly #patience: number;
   readonly #now: () => number;
 
@@ -101,15 +79,47 @@ export class PageCache {
     if (maxBytes === 0) return;
     this.#answers = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ bodies }) =>
-        bytesOf(bodies.br) + bytesOf(bodies.gzip) + bytesOf(bodies.identity) + 500,
+      sizeCalculation: ({ body }) => body.bytes + 2000,
     });
+  }
+
+  get figures(): Figures {
+    const { size: entries = 0, calculatedSize: bytes = 0 } = this.#answers ?? {};
+    return { ...this.#counts, entries, bytes };
   }
 
   /** @returns an answer that is up to date, at once, or undefined. */
   find(key: string): CachedAnswer | undefined {
     const answer = this.#answers?.get(key);
-    return answer?.revision === this.revision ? answer : undefined;
+    if (answer?.revision !== this.revision) return undefined;
+    this.#requests += 1;
+    answer.asked = this.#requests;
+    if (!answer.body.isBest) this.#bestCompression.add(answer.body);
+    return answer;
+  }
+
+  /** Called once for each request that was answered with what `find` returned. */
+  countHit(): void {
+    this.#counts.hits += 1;
+  }
+
+  /** Whether it is up to date; unlike `find` not because a visitor asks for it. */
+  has(key: string): boolean {
+    return this.#answers?.peek(key)?.revision === this.revision;
+  }
+
+  /** Those of what is out of date, the most recently asked for first. */
+  outdated(): string[] {
+    return [...(this.#answers?.entries() ?? [])]
+      .filter(([, { revision }]) => revision !== this.revision)
+      .sort(([, one], [, other]) => other.asked - one.asked)
+      .map(([key]) => key);
+  }
+
+  /** Whether more can be kept without pushing out what is there. */
+  get hasRoom(): boolean {
+    const kept = this.#answers;
+    return kept !== undefined && kept.calculatedSize < kept.maxSize * 0.9;
   }
 
   /** @returns the last version, which may be out of date. */
@@ -139,7 +149,14 @@ export class PageCache {
     // One visitor waits for a change, and not all who come meanwhile.
     const isSeries = this.#now() - stale.replacedAt < seriesInMilliseconds;
     const patience = beingMade || isSeries ? momentInMilliseconds : this.#patience;
-    return Promise.race([making.catch(() => stale), after(patience, stale)]);
+    const sent = await Promise.race([making.catch(() => stale), after(patience, stale)]);
+    if (sent === stale) this.#counts.stale += 1;
+    return sent;
+  }
+
+  /** Makes a page before anybody asks for it. @throws what `make` throws. */
+  async prepare(key: string, make: () => Promise<Body>): Promise<void> {
+    if (!this.has(key)) await (this.#making.get(key) ?? this.#start(key, make));
   }
 
   #start(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {
@@ -151,28 +168,36 @@ export class PageCache {
   async #make(key: string, make: () => Promise<Body>): Promise<CachedAnswer | Body> {
     // Read before the content is, so that a change in between makes the answer out of date.
     const revision = this.revision;
+    this.#counts.made += 1;
     const body = await make();
     if (body.status !== 200) {
       // An unpublished page must not be shown again, whatever happens later.
       if (body.status < 500) this.#answers?.delete(key);
       return body;
     }
-    const identity = exact(Buffer.from(body.text));
-    const { br, gzip } = await compressInTurn(identity);
-    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
+    const identity = Buffer.from(body.text);
+    const etag = markOf(identity);
+    const old = this.findOld(key);
     const answer: CachedAnswer = {
       status: body.status,
       type: body.type,
-      etag: `W/"${hash}"`,
+      etag,
       ...(body.changed && { lastModified: new Date(body.changed).toUTCString() }),
       analytics: body.analytics,
-      bodies: { br, gzip, identity },
+      // A change of content leaves most pages as they were.
+      body: old?.etag === etag ? old.body : await KeptBody.of(identity),
       revision,
-      replacedAt: this.findOld(key) ? this.#now() : Number.NEGATIVE_INFINITY,
+      replacedAt: old ? this.#now() : Number.NEGATIVE_INFINITY,
+      asked: old?.asked ?? 0,
     };
     this.#answers?.set(key, answer, { ttl: body.millisecondsKept ?? 0 });
     return answer;
   }
+}
+
+function markOf(identity: Buffer): string {
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
+  return `W/"${hash}"`;
 }
 
 function after<Value>(milliseconds: number, value: Value): Promise<Value> {

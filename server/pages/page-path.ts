@@ -1,3 +1,8 @@
+import type { Site } from '../sites.ts';
+
+/** What a page is kept under. */
+export const keyOf = (site: Site, path: string): string => `${site.key} ${path}`;
+
 /**
  * Letters, digits and the like can be percent-encoded in many ways, which all mean the same
  * page (RFC 3986, 6.2.2): it has one cache entry.
@@ -17,6 +22,9 @@ export function decodePath(path: string): string | null {
     return null;
   }
 }
+
+/** Where a page is as Markdown. No page can be published there: its path has a full stop. */
+export const markdownPath = (path: string): string => `${path}.md`;
 
 const signInPages = ['/login', '/login/second-factor', '/login/forgot', '/login/reset'];
 

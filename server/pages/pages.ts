@@ -8,16 +8,18 @@ import { describe } from '../../cms/log.ts';
 import { isOutage } from '../../cms/outage.ts';
 import { withQuery } from '../../cms/redirects/address.ts';
 import { type ClientBudget, costs } from '../http/client-budget.ts';
+import type { RequestHeaders } from '../http/read-headers.ts';
 import type { Site, Sites } from '../sites.ts';
 import { ChosenPages } from './chosen-pages.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { elsewhere, isElsewhere, missing, PageAddresses } from './page-addresses.ts';
-import { type Body, type CachedAnswer, PageCache } from './page-cache.ts';
-import { decodePath, normalizePath } from './page-path.ts';
+import type { Body, CachedAnswer, PageCache } from './page-cache.ts';
+import { decodePath, keyOf, normalizePath } from './page-path.ts';
 import { type AddressNotes, isRedirection, Redirections } from './redirections.ts';
 import { pageSource, type Renderer, type RenderOptions } from './renderer.ts';
-import { watchRevision } from './revision-watch.ts';
 import { isPersonal, pageQuery } from './route-facts.ts';
-import { leadTo, policyFor, sendAnswer, sendFromMemory, unstored } from './send-answer.ts';
+import { leadTo, MemorySender, policyFor, sendAnswer, unstored } from './send-answer.ts';
+import { type PlacedPage, worthKeeping } from './worth-keeping.ts';
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
@@ -33,14 +35,14 @@ interface Options {
   sites: Sites;
   renderer: Renderer;
   headers: Record<string, string>;
+  /** Of what is kept, for a CDN that is told of changes. */
+  sharedHeaders: Record<string, string>;
   log: Logger;
   budget: ClientBudget;
   /** Of the index that searches are answered from (chosen-pages.ts). */
   searchRevision: (language: Language) => string;
   /** Of the pages that are kept; those of visitors' choices get a quarter more. 0 for none. */
   maxBytes: number;
-  /** Told the revision of the content once a second. */
-  revisionRead?: (revision: string) => void;
   notes?: AddressNotes;
 }
 
@@ -49,62 +51,58 @@ interface Options {
  * (`/content/pages/about`), both from one cache.
  */
 export class Pages {
+  readonly #kept: KeptAnswers;
   readonly #cache: PageCache;
   readonly #chosen: ChosenPages;
   readonly #addresses: PageAddresses;
   readonly #redirections: Redirections;
   readonly #options: Options;
-  readonly #headerList: string[];
-  #stopWatching: (() => void) | undefined;
+  readonly #sender: MemorySender;
 
   constructor(options: Options) {
     this.#options = options;
     const { content, budget, searchRevision, maxBytes } = options;
-    this.#cache = new PageCache({ maxBytes });
+    this.#kept = new KeptAnswers({ budget, maxBytes });
+    this.#cache = this.#kept.cache;
     this.#chosen = new ChosenPages({
       ...{ content, budget, searchRevision },
       maxBytes: maxBytes / 4,
     });
     this.#addresses = new PageAddresses(content, () => this.#cache.revision);
     this.#redirections = new Redirections(content, options.notes);
-    this.#headerList = Object.entries(options.headers).flat();
+    this.#sender = new MemorySender({ ...options.headers, ...options.sharedHeaders });
   }
 
-  async watchRevision(): Promise<void> {
-    const { content, log, revisionRead } = this.#options;
-    this.#stopWatching = await watchRevision({
-      ...{ content, log },
-      read: (revision) => {
-        this.#cache.revision = revision;
-        this.#chosen.revision = revision;
-        revisionRead?.(revision);
-      },
-    });
-  }
-
-  stop(): void {
-    this.#stopWatching?.();
+  /** Called repeatedly with the current content revision. */
+  follow(revision: string): void {
+    this.#cache.revision = revision;
+    this.#chosen.revision = revision;
   }
 
   /**
    * Sends a page from memory, before any framework is involved: most requests end here.
    * @returns whether the request was answered.
    */
-  answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || !request.url) return false;
-    const site = this.#options.sites.ofHost(request.headers.host);
-    const answer = this.#cache.find(keyOf(site, request.url));
-    if (!answer) return false;
-    const headers = answer.analytics
-      ? Object.entries({ ...this.#options.headers, ...policyFor(answer.analytics) }).flat()
-      : this.#headerList;
-    sendFromMemory(request, response, answer, headers);
-    return true;
+  answerFromMemory(
+    { method, url }: IncomingMessage,
+    response: ServerResponse,
+    headers: RequestHeaders,
+  ): boolean {
+    if ((method !== 'GET' && method !== 'HEAD') || !url) return false;
+    const answer = this.#cache.find(keyOf(this.#options.sites.ofHost(headers.host), url));
+    const isSent = answer !== undefined && this.#sender.send(response, answer, headers);
+    if (isSent) this.#cache.countHit();
+    return isSent;
   }
 
   /** As last read; does not query the database. */
   get revision(): string {
     return this.#cache.revision;
+  }
+
+  /** For whoever watches the process. */
+  caches() {
+    return { pages: this.#cache.figures, choices: this.#chosen.figures };
   }
 
   /** Any address of the public site as HTML. */
@@ -128,14 +126,38 @@ export class Pages {
       return this.#sendMissing(context, path, await this.#redirections.find(path));
     }
     // Other query parameters do not change a page, so they must not fill the cache.
-    const answer = await this.#find(context, keyOf(site, path), costs.page, async () => {
-      const address = path === '/gallery' ? path : await this.#addresses.find(path);
-      if (address === null) return (await this.#redirections.find(path)) ?? missing;
-      return address === path ? this.#makeHtml(site, new URL(path, url)) : elsewhere(address);
-    });
+    const answer = await this.#kept.answer(context, keyOf(site, path), costs.page, () =>
+      this.#makePage(site, path),
+    );
     if (isElsewhere(answer)) return leadTo(context, `${answer.text}${url.search}`);
     if (isRedirection(answer)) return this.#sendMissing(context, path, answer);
-    return answer.status === 404 ? this.#sendMissing(context, path) : sendAnswer(context, answer);
+    return answer.status === 404 ? this.#sendMissing(context, path) : this.#send(context, answer);
+  }
+
+  /** What is published at an address, or where that leads. */
+  async #makePage(site: Site, path: string): Promise<Body> {
+    const address = path === '/gallery' ? path : await this.#addresses.find(path);
+    if (address === null) return (await this.#redirections.find(path)) ?? missing;
+    const url = new URL(path, site.origin);
+    return address === path ? this.#makeHtml(site, url) : elsewhere(address);
+  }
+
+  /** What is worth having at hand. */
+  async worthKeeping(): Promise<PlacedPage[]> {
+    const { sites, content } = this.#options;
+    return worthKeeping(sites.all, await content.publishedPaths(), this.#cache.outdated());
+  }
+
+  /** Makes a page before anybody asks for it. @returns whether there is room for more. */
+  prepare({ site, path }: PlacedPage): Promise<boolean> {
+    return this.#kept.prepare(keyOf(site, path), () => this.#makePage(site, path));
+  }
+
+  /** What a CDN may keep is as new as can be: the last version of a page is for one visitor. */
+  #send(context: Context, answer: CachedAnswer | Body): Promise<Response> {
+    const isCurrent = 'revision' in answer && answer.revision === this.#cache.revision;
+    const headers = isCurrent ? this.#options.sharedHeaders : {};
+    return sendAnswer(context, answer, { headers });
   }
 
   #sendMissing(context: Context, path: string, redirection: Body | null = null) {
@@ -164,7 +186,7 @@ export class Pages {
       return sendAnswer(context, answer, unstored);
     }
     const key = keyOf(site, `${dataPath}${path}`);
-    const answer = await this.#find(context, key, costs.data, async () => {
+    const answer = await this.#kept.answer(context, key, costs.data, async () => {
       const address = path && (await this.#addresses.findOther(path));
       if (address && address !== path) return elsewhere(address);
       const page = address ? await read(address, '') : null;
@@ -172,7 +194,7 @@ export class Pages {
       return moved ?? make(page);
     });
     if (isElsewhere(answer)) return leadTo(context, withQuery(dataPath + answer.text, search));
-    return sendAnswer(context, answer);
+    return this.#send(context, answer);
   }
 
   layout(context: Context): Promise<Response> {
@@ -192,8 +214,8 @@ export class Pages {
     key = context.req.path,
   ): Promise<Response> {
     const site = this.#site(context);
-    const answer = await this.#find(context, keyOf(site, key), costs.page, () => make(site));
-    return sendAnswer(context, answer);
+    const answer = await this.#kept.answer(context, keyOf(site, key), costs.page, () => make(site));
+    return this.#send(context, answer);
   }
 
   /** Renders for this one request only: drafts and forms shown again never enter the cache. */
@@ -235,7 +257,7 @@ export class Pages {
         return made.status === 404 ? { ...made, status: 200 } : made;
       }),
     );
-    return sendAnswer(context, answer, 'bodies' in answer ? { ...unstored, status: 404 } : {});
+    return sendAnswer(context, answer, 'body' in answer ? { ...unstored, status: 404 } : {});
   }
 
   /** For when the database or a disk is unavailable; programs get JSON. */
@@ -245,28 +267,6 @@ export class Pages {
     const isForBrowser = context.req.header('accept')?.includes('text/html') ?? false;
     if (!isForBrowser) return context.json({ error: 'unavailable' }, 503);
     return this.render(context, { status: 503, isRefused: true });
-  }
-
-  /** Requesting what is cached, or is being rendered for somebody else, costs nothing. */
-  async #find(
-    context: Context,
-    key: string,
-    cost: number,
-    make: () => Promise<Body>,
-  ): Promise<CachedAnswer | Body> {
-    const fresh = this.#cache.find(key);
-    if (fresh) return fresh;
-    const { budget } = this.#options;
-    if (!this.#cache.isMaking(key)) {
-      try {
-        budget.spend(context, cost);
-      } catch (error) {
-        const old = this.#cache.findOld(key);
-        if (old) return old;
-        throw error;
-      }
-    }
-    return this.#cache.get(key, () => budget.queue(context, make));
   }
 
   async #makeHtml(site: Site, url: URL, options?: RenderOptions): Promise<Body> {
@@ -288,8 +288,4 @@ export class Pages {
   #report(error: unknown): void {
     if (error) this.#options.log.error({ error: describe(error) }, 'a page could not be rendered');
   }
-}
-
-function keyOf(site: Site, path: string): string {
-  return `${site.key} ${path}`;
 }

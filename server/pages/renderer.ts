@@ -1,12 +1,7 @@
 import { textOf } from '../../app/components/text.tsx';
 import { render } from '../../app/entry.server.tsx';
 import { feeds } from '../../app/feeds.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languageCodes,
-  languages,
-} from '../../app/i18n/languages.ts';
+import { type Language, languageCodes, languages } from '../../app/i18n/languages.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { withSiteName } from '../../app/navigation.ts';
 import type { PageSource } from '../../app/page-source.ts';
@@ -21,8 +16,10 @@ import { isOutage } from '../../cms/outage.ts';
 import type { Assets } from '../files/assets.ts';
 import { nextTurn } from '../http/turns.ts';
 import type { Site, Sites } from '../sites.ts';
+import { alternatesOf, canonicalOf, pageOfList } from './canonical.ts';
 import { formPage } from './form-page.ts';
 import { renderHtmlShell, type SocialParts } from './html-shell.ts';
+import { markdownPath } from './page-path.ts';
 import { previewAddress, previewAlternative } from './preview-address.ts';
 import { pageQuery } from './route-facts.ts';
 import { structuredData } from './structured-data.ts';
@@ -144,15 +141,14 @@ export function createRenderer({
         site: shown,
         title: rendered.title,
         description: textOf(page?.description),
-        canonical: isListed ? canonical(page, site, sites) : null,
-        alternates: isListed ? alternates(page, sites) : [],
+        canonical: isListed ? canonicalOf(page, site, sites.all) : null,
+        alternates: isListed ? alternatesOf(page, sites.all, pageOfList(page)) : [],
+        markdown: isListed ? markdownPath(page.path) : null,
         feeds: isListed ? await feedLinks(site) : [],
         social: isListed ? await social(page, site) : null,
         markup: rendered.markup,
         notice: options.notice,
-        structuredData: isListed
-          ? structuredData(page, { site, legalName: legalNameIn(layout) })
-          : [],
+        structuredData: isListed ? structuredData(page, { site, ...knownOf(layout) }) : [],
         state,
         assets: ofPage,
         ...(developmentHead && { developmentHead }),
@@ -162,8 +158,10 @@ export function createRenderer({
 }
 
 /** A machine would take an example as true. */
-const legalNameIn = (layout: LayoutContent | null): string | undefined =>
-  layout && !layout.company.isExample ? layout.company.name : undefined;
+const knownOf = (layout: LayoutContent | null) => ({
+  legalName: layout && !layout.company.isExample ? layout.company.name : undefined,
+  hotline: layout?.hotline && !layout.hotline.isExample ? layout.hotline.number : undefined,
+});
 
 /** Content for one request, bound to its language. */
 export function pageSource(content: ContentSource, language: Language, draft = false): PageSource {
@@ -175,25 +173,6 @@ export function pageSource(content: ContentSource, language: Language, draft = f
     },
     layout: () => content.layout(language),
   };
-}
-
-/** A page shown in English for want of a translation points to the English one. */
-function canonical(page: PageContent, site: Site, sites: Sites): string {
-  const isTranslated = page.translatedInto.includes(site.language);
-  const source = isTranslated ? site : sites.all.find(({ key }) => key === defaultLanguage);
-  return `${(source ?? site).origin}${page.path}`;
-}
-
-/** One for each site whose language the page is translated into, the page's own included. */
-function alternates(page: PageContent, sites: Sites) {
-  const translated = sites.all.filter(({ language }) => page.translatedInto.includes(language));
-  const links = translated.map(({ hreflang, origin }) => ({
-    hreflang,
-    href: `${origin}${page.path}`,
-  }));
-  const english = translated.find(({ key }) => key === defaultLanguage);
-  if (english) links.push({ hreflang: 'x-default', href: `${english.origin}${page.path}` });
-  return links;
 }
 
 async function feedLinks({ language, origin }: Site) {

@@ -7,26 +7,41 @@ interface Options {
   log: Logger;
   /** Told the revision each time it was read. */
   read: (revision: string) => void;
+  /** Calls back when the revision has changed, and returns a function that ends it. */
+  listen?: ((changed: () => void) => () => void) | undefined;
 }
 
+const pauseInMilliseconds = 1000;
+
 /**
- * Checks once a second whether the content has changed, here or on another node.
+ * Checks once a second whether the content has changed, here or on another node, and at once where
+ * the database says so. Dates pass without anybody saying so.
  * @returns a function that stops it.
  * @throws what the first read throws.
  */
-export async function watchRevision({ content, log, read }: Options): Promise<() => void> {
+export async function watchRevision({ content, log, read, listen }: Options): Promise<() => void> {
   read(await content.revision());
   let isReading = false;
-  const watch = setInterval(async () => {
+  let isDue = false;
+  const look = async () => {
+    isDue = true;
     if (isReading) return;
     isReading = true;
-    try {
-      read(await content.revision());
-    } catch (error) {
-      log.error({ error: describe(error) }, 'the content revision could not be read');
-    } finally {
-      isReading = false;
+    // What changes while the revision is being read may not be in it yet.
+    while (isDue) {
+      isDue = false;
+      try {
+        read(await content.revision());
+      } catch (error) {
+        log.error({ error: describe(error) }, 'the content revision could not be read');
+      }
     }
-  }, 1000);
-  return () => clearInterval(watch);
+    isReading = false;
+  };
+  const watch = setInterval(look, pauseInMilliseconds);
+  const endListening = listen?.(look);
+  return () => {
+    clearInterval(watch);
+    endListening?.();
+  };
 }

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import type { RouteHandle } from '../../app/route.ts';
 import { routes } from '../../app/routes.tsx';
+import { queryNames as balconyQuery } from '../../app/tools/balcony/query.ts';
 import { queryNames as offGridQuery } from '../../app/tools/off-grid/query.ts';
 import { queryNames as roofQuery } from '../../app/tools/roof/query.ts';
 import { queryNames as yieldQuery } from '../../app/tools/yield/query.ts';
@@ -17,7 +18,9 @@ function factsOf(pathname: string): Partial<RouteHandle> {
 export const isPersonal = (pathname: string): boolean => factsOf(pathname).isPersonal === true;
 
 /** A case that goes into the form of a page, and what it is made of. */
-const carried = ['case', ...yieldQuery, ...roofQuery, ...offGridQuery];
+const carried = [
+  ...new Set(['case', ...yieldQuery, ...roofQuery, ...offGridQuery, ...balconyQuery]),
+];
 
 /** Tools whose queries have so many names that pages do not carry them. */
 const longQueries = new Map([

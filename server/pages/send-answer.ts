@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-status';
 import type { AnalyticsProvider } from '../../cms/interface.ts';
-import { chooseEncoding } from '../http/encoding.ts';
+import { chooseEncoding, type Encoding } from '../http/encoding.ts';
+import type { RequestHeaders } from '../http/read-headers.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import { type Body, type CachedAnswer, isKnown } from './page-cache.ts';
 
@@ -10,6 +11,7 @@ interface Sending {
   status?: ContentfulStatusCode;
   /** Whether a browser may keep it, asking each time whether it has changed. */
   isStored?: boolean;
+  headers?: Record<string, string>;
 }
 
 export const unstored: Sending = { isStored: false };
@@ -28,16 +30,16 @@ export const policyFor = (analytics: AnalyticsProvider | undefined): Record<stri
   analytics ? { 'content-security-policy': contentSecurityPolicy(analytics) } : {};
 
 /** Sends a response as cached, or one that was not cached. */
-export function sendAnswer(
+export async function sendAnswer(
   context: Context,
   answer: CachedAnswer | Body,
-  { status = 200, isStored = true }: Sending = {},
-): Response {
+  { status = 200, isStored = true, headers = {} }: Sending = {},
+): Promise<Response> {
   context.header('cache-control', isStored ? 'no-cache' : 'no-store');
-  for (const [name, value] of Object.entries(policyFor(answer.analytics))) {
+  for (const [name, value] of Object.entries({ ...headers, ...policyFor(answer.analytics) })) {
     context.header(name, value);
   }
-  if (!('bodies' in answer)) {
+  if (!('body' in answer)) {
     if (answer.status >= 300 && answer.status < 400) {
       return context.redirect(answer.text, answer.status as RedirectStatusCode);
     }
@@ -55,35 +57,87 @@ export function sendAnswer(
   }
   const encoding = chooseEncoding(context.req.header('accept-encoding'));
   if (encoding !== 'identity') context.header('content-encoding', encoding);
-  return context.body(new Uint8Array(answer.bodies[encoding]), status, {
+  return context.body(new Uint8Array(await answer.body.in(encoding)), status, {
     'content-type': answer.type,
   });
 }
 
-/** The same without any framework, and faster. @param headers names and values in turn. */
-export function sendFromMemory(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: CachedAnswer,
-  headers: string[],
-): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-  const common = [
-    ...headers,
-    ...['etag', answer.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
-    ...(answer.lastModified ? ['last-modified', answer.lastModified] : []),
-  ];
-  const { 'if-none-match': known, 'if-modified-since': since } = request.headers;
-  if (isKnown(answer, known, since)) {
-    response.writeHead(304, common);
-    response.end();
-    return;
-  }
-  const body = answer.bodies[encoding];
-  response.writeHead(answer.status, [
-    ...common,
-    ...['content-type', answer.type, 'content-length', String(body.length)],
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-  ]);
-  response.end(body);
+/** What a response from memory begins with: names and values in turn, as Node takes them. */
+interface Head {
+  /** That it was made for: a page may be compressed once more. */
+  body: Buffer;
+  /** Its bytes as characters, which Node sends in one piece with the headers. */
+  text: string;
+  headers: string[];
 }
+
+/** Of one answer, made when they are first needed. */
+interface Heads {
+  unchanged: string[];
+  byEncoding: Partial<Record<Encoding, Head>>;
+}
+
+/** Sends what is in memory without any framework, with headers that were put together before. */
+export class MemorySender {
+  readonly #headers: Record<string, string>;
+  readonly #heads = new WeakMap<CachedAnswer, Heads>();
+
+  /** @param headers of every page. */
+  constructor(headers: Record<string, string>) {
+    this.#headers = headers;
+  }
+
+  /** @returns whether it was sent: an encoding may have to be made first. */
+  send(
+    response: ServerResponse,
+    answer: CachedAnswer,
+    { acceptEncoding, ifNoneMatch, ifModifiedSince }: RequestHeaders,
+  ): boolean {
+    const heads = this.#headsOf(answer);
+    if (isKnown(answer, ifNoneMatch, ifModifiedSince)) {
+      response.writeHead(304, heads.unchanged);
+      response.end();
+      return true;
+    }
+    const encoding = chooseEncoding(acceptEncoding);
+    const body = answer.body.ready(encoding);
+    if (!body) return false;
+    if (encoding === 'identity') {
+      // Rare, and large: it is bounded where it is kept, and not kept here as well.
+      response.writeHead(answer.status, headersOf(heads.unchanged, answer, encoding, body));
+      response.end(body);
+      return true;
+    }
+    let head = heads.byEncoding[encoding];
+    if (head?.body !== body) {
+      const headers = headersOf(heads.unchanged, answer, encoding, body);
+      head = { body, text: body.toString('latin1'), headers };
+      heads.byEncoding[encoding] = head;
+    }
+    response.writeHead(answer.status, head.headers);
+    // To HEAD, Node sends no body.
+    response.end(head.text, 'latin1');
+    return true;
+  }
+
+  #headsOf(answer: CachedAnswer): Heads {
+    const known = this.#heads.get(answer);
+    if (known) return known;
+    const heads: Heads = {
+      unchanged: [
+        ...Object.entries({ ...this.#headers, ...policyFor(answer.analytics) }).flat(),
+        ...['etag', answer.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
+        ...(answer.lastModified ? ['last-modified', answer.lastModified] : []),
+      ],
+      byEncoding: {},
+    };
+    this.#heads.set(answer, heads);
+    return heads;
+  }
+}
+
+const headersOf = (common: string[], { type }: CachedAnswer, encoding: Encoding, body: Buffer) => [
+  ...common,
+  ...['content-type', type, 'content-length', String(body.length)],
+  ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+];

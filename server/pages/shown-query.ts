@@ -48,7 +48,7 @@ function chosenIn(block: Block, language: Language): Chosen | null {
       return { product, kind, language: other, preview: preview?.key };
     }
     case 'form':
-      return block.values ? null : {};
+      return block.carried ? null : {};
     case 'stringCheck':
       return 'modules' in block.query ? null : {};
     default:

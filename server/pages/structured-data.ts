@@ -1,5 +1,5 @@
 import { textOf } from '../../app/components/text.tsx';
-import { languages } from '../../app/i18n/languages.ts';
+import { type Language, languages } from '../../app/i18n/languages.ts';
 import type {
   Activity,
   BlockOf,
@@ -9,15 +9,19 @@ import type {
   NewsArticle,
   PageContent,
   ParameterContent,
+  Picture,
 } from '../../cms/interface.ts';
 import type { Site } from '../sites.ts';
+import { countryCalled, placesNamed } from '../solar/places.ts';
+import { firstPicture } from './preview-address.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
 interface Surroundings {
   site: Site;
-  /** Of the company, where it is known. */
+  /** Of the company, where they are known. */
   legalName: string | undefined;
+  hotline: string | undefined;
 }
 
 /** What the company is known by. */
@@ -29,12 +33,14 @@ const brand = 'eArc';
  * Example data are left out: a machine would take them as true.
  */
 export function structuredData(page: PageContent, surroundings: Surroundings): Thing[] {
-  const { site, legalName } = surroundings;
+  const { site, legalName, hotline } = surroundings;
   const organization: Thing = {
     '@type': 'Organization',
     name: brand,
     ...(legalName && { legalName }),
     url: site.origin,
+    logo: `${site.origin}/icon-512.png`,
+    ...(hotline && { telephone: hotline }),
   };
   const questions = page.blocks.flatMap((block) =>
     block.blockType === 'faq' ? questionsOf(block) : [],
@@ -87,18 +93,33 @@ function questionsOf(block: BlockOf<'faq'>): Thing[] {
   }));
 }
 
-function product(model: ModelContent, brand: Thing, page: PageContent, { origin }: Site): Thing {
+/** Without a price, which nobody publishes, it has no offer either. */
+function product(model: ModelContent, maker: Thing, page: PageContent, { origin }: Site): Thing {
   const rows = model.groups.flatMap(({ rows: known }) => known).filter((row) => !row.isExample);
+  const href = model.href?.replace(/#.*/, '') ?? page.path;
+  const isItsPage = href === page.path;
+  const description = isItsPage && textOf(page.description);
+  const picture = isItsPage && firstPicture(page);
   return {
     '@type': 'Product',
     name: textOf(model.name),
+    ...(description && { description }),
+    ...(picture && { image: addressOf(picture, origin) }),
     sku: model.key,
-    brand: { '@type': 'Brand', name: 'eArc' },
-    manufacturer: brand,
+    brand: { '@type': 'Brand', name: brand },
+    manufacturer: maker,
     url: `${origin}${model.href ?? page.path}`,
     additionalProperty: rows.map(property),
   };
 }
+
+const addressOf = ({ source }: Picture, origin: string) => `${origin}${source}/800.jpg`;
+
+const mediaTypes: Record<string, string> = {
+  ...{ PDF: 'application/pdf', CSV: 'text/csv', JSON: 'application/json', ZIP: 'application/zip' },
+  ...{ PAN: 'text/plain', TXT: 'text/plain', SVG: 'image/svg+xml', PNG: 'image/png' },
+  ...{ JPG: 'image/jpeg', WEBP: 'image/webp' },
+};
 
 /** One for each of its formats. */
 function digitalDocuments(document: DocumentContent, { origin }: Site): Thing[] {
@@ -107,7 +128,7 @@ function digitalDocuments(document: DocumentContent, { origin }: Site): Thing[] 
     '@type': 'DigitalDocument',
     name: textOf(title),
     url: `${origin}${href}`,
-    encodingFormat: format,
+    encodingFormat: mediaTypes[format] ?? format,
     datePublished: date.value,
     ...(version && { version }),
     ...(language && { inLanguage: languages[language].tag }),
@@ -119,7 +140,7 @@ function article(content: NewsArticle, publisher: Thing, { origin, hreflang }: S
   return {
     '@type': 'NewsArticle',
     headline: textOf(title),
-    description: textOf(summary),
+    ...(summary && { description: textOf(summary) }),
     datePublished: publishedAt,
     dateModified: changedAt,
     articleSection: topic.name,
@@ -128,11 +149,11 @@ function article(content: NewsArticle, publisher: Thing, { origin, hreflang }: S
     mainEntityOfPage: `${origin}${href}`,
     author: publisher,
     publisher,
-    ...(picture && { image: `${origin}${picture.source}/800.jpg` }),
+    ...(picture && { image: addressOf(picture, origin) }),
   };
 }
 
-function jobPosting(position: JobPosition, hiringOrganization: Thing, { origin }: Site): Thing {
+function jobPosting(position: JobPosition, hiringOrganization: Thing, site: Site): Thing {
   const { id, href, title, description, category, location, openings, released } = position;
   return {
     '@type': 'JobPosting',
@@ -144,11 +165,27 @@ function jobPosting(position: JobPosition, hiringOrganization: Thing, { origin }
     occupationalCategory: category.name,
     totalJobOpenings: openings,
     hiringOrganization,
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: textOf(location) },
-    },
-    url: `${origin}${href}`,
+    jobLocation: { '@type': 'Place', address: postalAddress(textOf(location), site.language) },
+    directApply: true,
+    url: `${site.origin}${href}`,
+  };
+}
+
+/**
+ * Editors write where a position is as people read it: a town, with its country or without. Search
+ * engines want to know the country, so that of a town that the site knows is added.
+ */
+function postalAddress(location: string, language: Language): Thing {
+  const parts = location.split(/[,，、]/).map((part) => part.trim());
+  const last = parts.at(-1) ?? '';
+  const named = last && countryCalled(last);
+  const found = named ? undefined : placesNamed(location, language);
+  const country = named || (found && 'place' in found && found.place.country);
+  const locality = named ? parts.slice(0, -1).join(', ') : location;
+  return {
+    '@type': 'PostalAddress',
+    ...(locality && { addressLocality: locality }),
+    ...(country && { addressCountry: country }),
   };
 }
 
@@ -164,7 +201,7 @@ function event(activity: Activity, organizer: Thing, { origin }: Site): Thing {
   return {
     '@type': 'Event',
     name: textOf(title),
-    description: textOf(summary),
+    ...(summary && { description: textOf(summary) }),
     startDate: startsAt,
     endDate: endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -174,7 +211,7 @@ function event(activity: Activity, organizer: Thing, { origin }: Site): Thing {
     organizer,
     url,
     ...(places !== null && { maximumAttendeeCapacity: places }),
-    ...(picture && { image: `${origin}${picture.source}/800.jpg` }),
+    ...(picture && { image: addressOf(picture, origin) }),
   };
 }
 

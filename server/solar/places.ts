@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { nameCountries } from '../../app/i18n/countries.ts';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { ownFile } from '../../own-files.ts';
@@ -48,7 +49,9 @@ const simplify = (text: string): string =>
 function open(): IndexedCity[] {
   cities ??= (
     JSON.parse(
-      readFileSync(path.join(ownFile('server/solar/atlas'), 'cities.json'), 'utf8'),
+      brotliDecompressSync(
+        readFileSync(path.join(ownFile('server/solar/atlas'), 'cities.json.br')),
+      ).toString(),
     ) as City[]
   ).map((city) => ({
     city,

@@ -9,7 +9,8 @@ import { makeResetToken, purposeOfToken, resetPassword } from '../../cms/account
 import { describe } from '../../cms/log.ts';
 import { type Mail, mailTo } from '../../cms/mail/messages.ts';
 import type { ClientAddress } from '../http/client-address.ts';
-import { type Allowance, RateLimit } from '../http/rate-limit.ts';
+import type { Limits } from '../http/limits.ts';
+import type { Allowance } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
 import { isSameOrigin } from '../http/security.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -34,6 +35,7 @@ interface Options {
   sites: Sites;
   addressOf: ClientAddress;
   log: Logger;
+  limits: Limits;
   hasMail: boolean;
   send: (mail: Mail) => Promise<void>;
 }
@@ -45,7 +47,7 @@ type PageContext = Context<{ Bindings: HttpBindings }>;
  */
 export function passwordResetHandlers(options: Options) {
   const { payload, pages, sites, addressOf, log, hasMail } = options;
-  const limit = new RateLimit();
+  const limit = options.limits('password resets');
 
   const page = (context: Context, status: number, state: Partial<FormState>) =>
     pages.render(context, {
@@ -64,14 +66,14 @@ export function passwordResetHandlers(options: Options) {
     const values = { email };
     if (!isEmail(email)) return page(context, 422, { values, failure: 'forgotInvalid' });
     const client = addressOf(context.env.incoming);
-    const decision = limit.take(client.address, client.isLoopback ? ofThisMachine : ofClient);
+    const decision = await limit.take(client.address, client.isLoopback ? ofThisMachine : ofClient);
     if (!decision.isAllowed) {
       const failure = delayed(context, { status: 429, retryAfter: decision.retryAfter });
       return page(context, 429, { values, failure });
     }
     const answer = await page(context, 200, { isAsked: true });
     // Silently: the account already has a mail, and strangers need not know.
-    if (limit.take(recipientOf(email), ofRecipient).isAllowed) {
+    if ((await limit.take(recipientOf(email), ofRecipient)).isAllowed) {
       void sendLink(options, email, sites.ofHost(context.req.header('host')));
     }
     return answer;

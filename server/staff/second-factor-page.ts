@@ -133,12 +133,12 @@ function secondFactorChanges(options: Options) {
     const { account, session } = guest;
     if (!code.trim()) return ask(context, guest, 'secondFactorNeeded');
     const visitor = visitors.getStore();
-    const delay = visitor?.triesCode(account.email);
+    const delay = await visitor?.triesCode(account.email);
     if (delay) return ask(context, guest, delayed(context, delay));
     const isRight = await acceptCode(payload, account.id, code);
     if (!isRight) return ask(context, guest, 'secondFactorWrong');
     if (!session) return context.redirect(await finish(context, guest), 303);
-    visitor?.knows(account.email);
+    await visitor?.knows(account.email);
     if (change === 'renew') {
       return showCodes(context, await renewRecoveryCodes(payload, account.id), backOffice);
     }

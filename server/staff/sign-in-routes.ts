@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import type { Mail } from '../../cms/mail/messages.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import type { Limits } from '../http/limits.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Sites } from '../sites.ts';
 import { destinationOf } from './destination.ts';
@@ -18,6 +19,7 @@ interface Options {
   sites: Sites;
   log: Logger;
   addressOf: ClientAddress;
+  limits: Limits;
   hasMail: boolean;
   send: (mail: Mail) => Promise<void>;
 }

@@ -5,8 +5,9 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { type Delay, type Visitor, visitors } from '../../cms/accounts/visitor.ts';
 import type { Client, ClientAddress } from '../http/client-address.ts';
+import type { Limit } from '../http/limits.ts';
 import { Overload } from '../http/overload.ts';
-import { type Allowance, type Decision, RateLimit } from '../http/rate-limit.ts';
+import type { Allowance, Decision } from '../http/rate-limit.ts';
 import { WorkQueue, type WorkQueueOptions } from '../http/work-queue.ts';
 
 /** Colleagues may sign in from one address; a client that tries many accounts is slowed down. */
@@ -43,6 +44,7 @@ const secondsOfQueue = 10;
 
 interface Options {
   addressOf: ClientAddress;
+  limit: Limit;
   secret: string;
   /** Whether browsers reach the site only over HTTPS. */
   isHttps: boolean;
@@ -57,10 +59,14 @@ interface Options {
  * and the allowance of an account over all strangers does not apply to a browser that has signed in
  * to it before (OWASP's device cookies).
  */
-export function visitorsAtTheDoor({ addressOf, secret, isHttps }: Options): MiddlewareHandler<{
+export function visitorsAtTheDoor({
+  addressOf,
+  limit,
+  secret,
+  isHttps,
+}: Options): MiddlewareHandler<{
   Bindings: HttpBindings;
 }> {
-  const limit = new RateLimit();
   const turns = {
     derive: new WorkQueue(oneAtATime),
     changeAdministrators: new WorkQueue(oneAtATime),
@@ -95,7 +101,7 @@ interface Parts {
   userAgent: string;
   device: string | undefined;
   devices: Devices;
-  limit: RateLimit;
+  limit: Limit;
   turns: Record<Parameters<Visitor['turn']>[0], WorkQueue>;
 }
 
@@ -103,7 +109,7 @@ class Visit implements Visitor {
   /** The account being signed in to, as named by `accountOf`. */
   knownAccount: string | undefined;
   /** What attempts to guess a code are counted under. */
-  #codes: string | undefined;
+  #codes: { key: string; allowance: Allowance } | undefined;
   /** A known device has its own turns, apart from others at its address. */
   #name: string;
   readonly #parts: Parts;
@@ -114,17 +120,17 @@ class Visit implements Visitor {
     this.#name = parts.client.address;
   }
 
-  tries(email: string): Delay | null {
+  async tries(email: string): Promise<Delay | null> {
     const account = accountOf(email);
     const { client, device, devices, limit } = this.#parts;
     if (device && devices.isKnown(device, account)) {
       this.#name = device;
-      return delayOf(limit.take(device, ofDevice));
+      return delayOf(await limit.take(device, ofDevice));
     }
     return (
-      this.asks() ??
-      delayOf(limit.take(`${client.address} ${account}`, ofPair)) ??
-      delayOf(limit.take(account, ofAccount))
+      (await this.asks()) ??
+      delayOf(await limit.take(`${client.address} ${account}`, ofPair)) ??
+      delayOf(await limit.take(account, ofAccount))
     );
   }
 
@@ -132,27 +138,29 @@ class Visit implements Visitor {
     return this.#parts.userAgent;
   }
 
-  triesCode(email: string): Delay | null {
+  async triesCode(email: string): Promise<Delay | null> {
     const account = accountOf(email);
     const { device, devices, limit } = this.#parts;
     const isKnown = device !== undefined && devices.isKnown(device, account);
-    this.#codes = `code ${isKnown ? device : account}`;
-    return delayOf(limit.take(this.#codes, isKnown ? codesOfDevice : codesOfAccount));
+    const key = `code ${isKnown ? device : account}`;
+    const allowance = isKnown ? codesOfDevice : codesOfAccount;
+    this.#codes = { key, allowance };
+    return delayOf(await limit.take(key, allowance));
   }
 
-  asks(): Delay | null {
+  async asks(): Promise<Delay | null> {
     const { client, limit } = this.#parts;
-    return delayOf(limit.take(client.address, client.isLoopback ? ofThisMachine : ofClient));
+    return delayOf(await limit.take(client.address, client.isLoopback ? ofThisMachine : ofClient));
   }
 
-  knows(email: string): void {
+  async knows(email: string): Promise<void> {
     const account = accountOf(email);
     const { client, limit } = this.#parts;
     this.knownAccount = account;
-    if (this.#codes) limit.giveBack(this.#codes);
+    if (this.#codes) await limit.giveBack(this.#codes.key, this.#codes.allowance);
     const isStranger = this.#name === client.address;
-    if (isStranger) limit.giveBack(account);
-    limit.forget(isStranger ? `${client.address} ${account}` : this.#name);
+    if (isStranger) await limit.giveBack(account, ofAccount);
+    await limit.forget(isStranger ? `${client.address} ${account}` : this.#name);
   }
 
   async turn(toDo: Parameters<Visitor['turn']>[0]): Promise<Delay | null> {

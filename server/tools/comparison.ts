@@ -19,8 +19,11 @@ export async function describeComparison(
   language: Language,
   query: Query,
 ): Promise<Comparison> {
-  const words = { ...toolMessages(language, 'shared'), ...toolMessages(language, 'compare') };
-  const all: ModelContent[] = [...(await content.models(language)), glassModule(language)];
+  const own = toolMessages(language, 'compare');
+  const glassBasis = await content.fill(own.glassBasis, language);
+  const words = { ...toolMessages(language, 'shared'), ...own, glassBasis };
+  const { glass } = await content.toolValues();
+  const all: ModelContent[] = [...(await content.models(language)), glassModule(language, glass)];
   const isKnown = (key: string | undefined) => all.some((model) => model.key === key);
   const isChosen = places.some((place) => isKnown(query[place]));
   const [one, other] = all;

@@ -1,21 +1,22 @@
-import { formatNumber, formatRange } from '../../app/i18n/format.ts';
+import { formatNumber } from '../../app/i18n/format.ts';
 import { type Language, languages } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
 import { glassKey } from '../../app/tools/compare/query.ts';
 import type { ModelContent, ParameterContent } from '../../cms/interface.ts';
 import { groupName, parameterName, parameters } from '../../cms/products/parameters.ts';
 
-type Value = number | [from: number, to: number] | string;
+type Value = number | string;
 
 /** As long and wide as our SMF 520, in m². */
 const area = 2.245 * 1.196;
 
 /**
- * A module of glass of the class of our SMF 520: electrical values from the CEC list of SAM
- * (SS-520-72IIMJ), weight with mounting as heliup-solar.com names it, 11–14 kg/m². All of it is
- * example data.
+ * A module of glass of the class of our SMF 520, without rails or hooks, as ours are without adhesive
+ * and clamps: electrical values from the CEC list of SAM (SS-520-72IIMJ), example data as its size is;
+ * its weight is that of the fact which all comparisons of weights refer to.
+ * @param perArea kg/m², or null where it is not known.
  */
-const values = (mounting: string): Record<string, Value> => ({
+const values = (mounting: string, perArea: number | null): Record<string, Value> => ({
   nominalPower: 520,
   openCircuitVoltage: 48.5,
   shortCircuitCurrent: 13.52,
@@ -25,22 +26,28 @@ const values = (mounting: string): Record<string, Value> => ({
   voltageTemperatureCoefficient: -0.123,
   length: 2245,
   width: 1196,
-  weight: [Math.round(11 * area), Math.round(14 * area)],
-  weightPerArea: [11, 14],
+  ...(perArea !== null && { weight: Math.round(perArea * area), weightPerArea: perArea }),
   mounting,
 });
 
-/** The glass module as a column of a table. */
-export function glassModule(language: Language): ModelContent {
+/** The glass module as a column of a table. @param perArea its kg/m², or null. */
+export function glassModule(language: Language, perArea: number | null): ModelContent {
   const words = toolMessages(language, 'compare');
   const { tag } = languages[language];
-  const known = values(words.glassMounting);
+  const known = values(words.glassMounting, perArea);
   const rows = parameters.flatMap(
     ({ key, group, unit }): (ParameterContent & { group: string })[] => {
       const value = known[key];
       if (value === undefined) return [];
       return [
-        { group, key, name: parameterName(key, language), ...shown(value, tag), unit, ...marks },
+        {
+          group,
+          key,
+          name: parameterName(key, language),
+          ...shown(value, tag),
+          unit,
+          ...marksOf(key),
+        },
       ];
     },
   );
@@ -55,13 +62,13 @@ export function glassModule(language: Language): ModelContent {
   };
 }
 
-const marks = { qualifier: 'exactly', isExample: true } as const;
+/** Its weight per area is derived rather than made up, and both weights are rounded. */
+const marksOf = (key: string): Pick<ParameterContent, 'qualifier' | 'isExample'> => ({
+  qualifier: key === 'weight' || key === 'weightPerArea' ? 'about' : 'exactly',
+  isExample: key !== 'weightPerArea',
+});
 
-function shown(value: Value, tag: string): Pick<ParameterContent, 'value' | 'number' | 'maximum'> {
-  if (typeof value === 'string') return { value };
-  if (typeof value === 'number') {
-    return { value: formatNumber(value, tag).replace('-', '\u2212'), number: value };
-  }
-  const [from, to] = value;
-  return { value: formatRange(from, to, tag), number: from, maximum: to };
-}
+const shown = (value: Value, tag: string): Pick<ParameterContent, 'value' | 'number'> =>
+  typeof value === 'string'
+    ? { value }
+    : { value: formatNumber(value, tag).replace('-', '\u2212'), number: value };

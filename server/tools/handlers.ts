@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isLanguage } from '../../app/i18n/languages.ts';
 import { estimateYear } from '../../app/solar/estimate.ts';
 import { sources } from '../../app/solar/sources.ts';
 import type { ContentSource } from '../../cms/interface.ts';
@@ -9,10 +10,11 @@ import { pageQuery } from '../pages/route-facts.ts';
 import type { Sites } from '../sites.ts';
 import { climateAt } from '../solar/climate.ts';
 import { findPlaces } from '../solar/places.ts';
+import { caseIn, tellCase } from './cases.ts';
 import { comparisonCsv, describeComparison } from './comparison.ts';
 import { knownCase } from './yield-case.ts';
 import { yieldCsv, yieldDocument } from './yield-files.ts';
-import { dataFrom, dataTo, placeAt } from './yield-place.ts';
+import { dataFrom, dataTo, placeAt, valuedPlace } from './yield-place.ts';
 import { readYieldQuery } from './yield-query.ts';
 import { schema, schemaAddress } from './yield-schema.ts';
 
@@ -75,7 +77,7 @@ function sendPlaces(context: Context, sites: Sites): Response {
 }
 
 /** `?label=&latitude=&longitude=&country=`: what the estimate of a place needs, for its page. */
-function sendPlace(context: Context): Response {
+async function sendPlace(context: Context, content: ContentSource): Promise<Response> {
   const { label = '', latitude = '', longitude = '', country = '' } = context.req.query();
   const [north, east] = [Number(latitude || Number.NaN), Number(longitude || Number.NaN)];
   const isKnown = north >= dataFrom && north <= dataTo && Math.abs(east) <= 180;
@@ -83,7 +85,9 @@ function sendPlace(context: Context): Response {
   if (!isKnown || !isCountry || label.length > longestName) {
     return context.json({ error: 'invalid' }, 422, { 'cache-control': 'no-store' });
   }
-  return context.json(placeAt(label, north, east, country), 200, { 'cache-control': keptFor });
+  const place = placeAt(label, north, east, country);
+  // Editors may change what counts for a country.
+  return context.json(valuedPlace(place, await content.toolValues()), 200, unkept);
 }
 
 /** `?v=1&place=…`, as the page has it: 422 where it shows that something has to be corrected. */
@@ -105,6 +109,21 @@ async function sendCase(context: Context, { content, sites, budget, print }: Opt
     'content-security-policy': pdfContentSecurityPolicy,
     'content-type': 'application/pdf',
   });
+}
+
+/** `?case=roof&typedIn=de&language=en&v=1&…`: what the back office shows of a case. */
+async function sendToldCase(context: Context, { content, budget }: Options) {
+  const { search, searchParams } = new URL(context.req.url);
+  const [typedIn = '', language = ''] = ['typedIn', 'language'].map(
+    (name) => searchParams.get(name) ?? '',
+  );
+  const one = caseIn(search);
+  // A large roof takes as long to fill as a page to render.
+  const told =
+    one && isLanguage(typedIn) && isLanguage(language)
+      ? await budget.run(context, costs.page, () => tellCase(content, one, typedIn, language))
+      : null;
+  return told ? context.json(told, 200, unkept) : context.json({ error: 'invalid' }, 422, unkept);
 }
 
 /** `?v=1&first=…`, as the page has it. */
@@ -129,6 +148,7 @@ const sendCsv = (context: Context, name: string, text: string): Response =>
 
 /**
  * `GET /tools/yield.json`, `/tools/yield.schema.json`, `/tools/places.json`, `/tools/place.json`,
+ * `/tools/case.json`,
  * `/tools/compare.csv`, `/tools/yield.csv` and `/tools/yield.pdf`: what the tools
  * calculate and know, for their pages and for programs.
  */
@@ -144,7 +164,9 @@ export function sendToolFile(options: Options) {
       case 'places.json':
         return sendPlaces(context, sites);
       case 'place.json':
-        return sendPlace(context);
+        return sendPlace(context, options.content);
+      case 'case.json':
+        return sendToldCase(context, options);
       case 'compare.csv':
         return sendComparison(context, options);
       case 'yield.csv':

@@ -9,7 +9,7 @@ import {
 } from '../../app/tools/roof/outcome.ts';
 import { firstEntries } from '../../app/tools/roof/query.ts';
 import type { ContentSource, Query } from '../../cms/interface.ts';
-import { describeRoof, roofWords } from './roof-content.ts';
+import { describeRoof, roofWordsWithFigures } from './roof-content.ts';
 
 /** A case that can be calculated, as files and inquiries have it. */
 export interface KnownRoof {
@@ -44,7 +44,7 @@ export async function knownRoof(
   const outcome = calculate(read);
   return {
     ...{ language, sources, read, outcome },
-    words: language === site ? words : roofWords(language),
+    words: language === site ? words : await roofWordsWithFigures(content, language),
     place: place?.label ?? null,
     year: place && yieldOf(place.climate, read, outcome.power),
   };

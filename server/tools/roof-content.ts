@@ -31,6 +31,15 @@ export function roofWords(language: Language): RoofWords {
   };
 }
 
+/** The words with the figures of the product data that they name. */
+export async function roofWordsWithFigures(
+  content: ContentSource,
+  language: Language,
+): Promise<RoofWords> {
+  const words = roofWords(language);
+  return { ...words, glassSource: await content.fill(words.glassSource, language) };
+}
+
 /** Kits have the power and the weight of all their modules: they are not for roofs. */
 export function roofModel(model: ModelContent): RoofModel | null {
   const rows = model.groups.flatMap((group) => group.rows);
@@ -62,7 +71,7 @@ export async function describeRoof(
   language: Language,
   query: Query,
 ): Promise<RoofContent> {
-  const words = roofWords(language);
+  const words = await roofWordsWithFigures(content, language);
   const models = await content.models(language);
   const isWithoutPlace = query.v !== undefined && !query.place;
   const found = isWithoutPlace ? null : placeIn(query, language);
@@ -74,5 +83,6 @@ export async function describeRoof(
     placeProblem: found && !found.place ? problem : null,
     choices: found?.choices ?? [],
     models: models.flatMap((model) => roofModel(model) ?? []),
+    inverters: (await content.toolValues()).inverters,
   };
 }

@@ -21,6 +21,7 @@ import {
 } from '../../app/tools/roof/wording.ts';
 import type { Guide, ShownPart } from '../../documents/shown.ts';
 import type { KnownRoof } from './roof-case.ts';
+import type { ToldCase } from './told-case.ts';
 
 const shapes = ({ read, outcome }: KnownRoof) => shapesOf(read.roof, outcome.modules);
 
@@ -103,21 +104,22 @@ export async function roofDocument(one: KnownRoof, address: string): Promise<Gui
   };
 }
 
-/** The case in a few lines, for the message of an inquiry: readable, and to be edited. */
-export function roofText(one: KnownRoof, address: string): string {
+/** The case as an inquiry and the back office have it. */
+export function tellRoof(one: KnownRoof): ToldCase {
   const { words, read, outcome, language, year, place } = one;
   const { tag } = languages[language];
-  const rows = [
-    ...entryRows(read, words, tag),
-    ...figureRows(read, outcome, words, tag),
-    ...loadRows(read, outcome, words, tag),
-    ...stringRows(read, outcome, words, tag),
-  ];
-  return [
-    words.title,
-    plural(words.fits, outcome.modules.length, tag),
-    ...rows.map(({ name, value }) => `${name}: ${value}`),
-    ...(year && place ? [yieldText({ ...year, place }, words, tag)] : []),
-    address,
-  ].join('\n');
+  return {
+    title: words.title,
+    summary: [plural(words.fits, outcome.modules.length, tag)],
+    rows: [
+      ...entryRows(read, words, tag),
+      ...figureRows(read, outcome, words, tag),
+      ...loadRows(read, outcome, words, tag),
+      ...stringRows(read, outcome, words, tag),
+      ...(year && place
+        ? [{ name: words.yield, value: yieldText({ ...year, place }, words, tag) }]
+        : []),
+    ].map(({ name, value }) => ({ name, value })),
+    drawing: roofSvg(one),
+  };
 }

@@ -1,15 +1,13 @@
+import { writeCase } from '../../app/forms/carried-case.ts';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
 import type { ContentSource, PageContent, Query, SearchDocument } from '../../cms/interface.ts';
 import { describeBalcony } from './balcony.ts';
+import { caseIn, pathOf, tellCase } from './cases.ts';
 import { describeComparison } from './comparison.ts';
-import { describeOffGrid, knownOffGrid, offGridText } from './off-grid.ts';
-import { knownRoof } from './roof-case.ts';
+import { describeOffGrid } from './off-grid.ts';
 import { describeRoof } from './roof-content.ts';
-import { roofText } from './roof-files.ts';
-import { knownCase } from './yield-case.ts';
 import { describeYield } from './yield-content.ts';
-import { yieldText } from './yield-files.ts';
 
 /** What a page shows besides its title. */
 type Shown = Required<Pick<PageContent, 'tool'>> & Pick<PageContent, 'comparison'>;
@@ -77,49 +75,18 @@ const list: Tool = {
 
 const pages = new Map([list, ...tools].map((tool) => [tool.path, tool]));
 
-/** Tools follow from the build and the product data. */
-const builtAt = new Date(0).toISOString();
-
-/** Where the site of a language is, without a slash at its end. */
-type OriginOf = (language: Language) => string;
-
-type Teller = (
-  content: ContentSource,
-  language: Language,
-  query: Query,
-  address: string,
-) => Promise<string | null>;
-
-/** What an inquiry says of a case; null of one that cannot be used. */
-const tellers = new Map<string, Teller>([
-  [
-    'yield',
-    async (content, language, query, address) => {
-      const found = await knownCase(content, language, query);
-      return found && yieldText(found, address);
-    },
-  ],
-  [
-    'roof',
-    async (content, language, query, address) => {
-      const found = await knownRoof(content, language, query);
-      return found && roofText(found, address);
-    },
-  ],
-  [
-    'off-grid',
-    async (content, language, query, address) => {
-      const found = await knownOffGrid(content, language, query);
-      return found && offGridText(found, address);
-    },
-  ],
-]);
+/** Tools follow from the build and the product data, without any of which nothing is known. */
+async function changedData(content: ContentSource): Promise<string> {
+  const models = await content.models('en');
+  const dates = models.map(({ changed }) => changed).sort();
+  return dates.at(-1) ?? new Date(0).toISOString();
+}
 
 /**
  * The content of the site, with the tools: pages in every language that are in no collection, since
  * what they show is calculated. They are found and listed like all others.
  */
-export function withTools(content: ContentSource, originOf: OriginOf): ContentSource {
+export function withTools(content: ContentSource): ContentSource {
   async function toolPage(tool: Tool, language: Language, query: Query): Promise<PageContent> {
     const { title, description } = tool.words(language);
     return {
@@ -132,16 +99,17 @@ export function withTools(content: ContentSource, originOf: OriginOf): ContentSo
     };
   }
 
-  /** A case that the visitor has calculated is in the message of the form, to be read and edited. */
+  /** A case that the visitor has calculated is in the form, to be read, changed or left out. */
   async function withCase(page: PageContent, language: Language, query: Query) {
-    const { case: tool = '', ...asked } = query;
-    const tell = tellers.get(tool);
-    const address = `${originOf(language)}/tools/${tool}?${new URLSearchParams(asked)}`;
-    const text = await tell?.(content, language, asked, address);
-    if (!text) return page;
-    const values = { content: text };
+    const one = caseIn(new URLSearchParams(query));
+    const value = one && writeCase(one);
+    const told = value && (await tellCase(content, one, language));
+    if (!told) return page;
+    const { drawing: _, ...shown } = told;
+    const words = toolMessages(language, 'case');
+    const carried = { ...shown, words, value, href: `${pathOf(one.tool)}?${one.query}` };
     const blocks = page.blocks.map((block) =>
-      block.blockType === 'form' && block.form === 'quote' ? { ...block, values } : block,
+      block.blockType === 'form' && block.form === 'quote' ? { ...block, carried } : block,
     );
     return { ...page, blocks };
   }
@@ -154,26 +122,12 @@ export function withTools(content: ContentSource, originOf: OriginOf): ContentSo
       const page = await content.page(path, language, options);
       return page && options.query?.case ? withCase(page, language, options.query) : page;
     },
-    changed: async (path) => {
-      if (!pages.has(path)) return content.changed(path);
-      const models = await content.models('en');
-      return (
-        models
-          .map(({ changed }) => changed)
-          .sort()
-          .at(-1) ?? builtAt
-      );
-    },
+    changed: (path) => (pages.has(path) ? changedData(content) : content.changed(path)),
     publishedPaths: async () => {
-      const published = await content.publishedPaths();
-      const changed =
-        published
-          .map((one) => one.changed)
-          .sort()
-          .at(-1) ?? builtAt;
+      const changed = await changedData(content);
       const all = [...languageCodes];
       return [
-        ...published,
+        ...(await content.publishedPaths()),
         ...[...pages.keys()].map((path) => ({ path, translatedInto: all, changed })),
       ];
     },

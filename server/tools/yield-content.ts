@@ -4,7 +4,7 @@ import { toolMessages } from '../../app/i18n/tools.ts';
 import { sources } from '../../app/solar/sources.ts';
 import type { ToolModel, YieldContent } from '../../app/tools/content.ts';
 import type { ContentSource, Query } from '../../cms/interface.ts';
-import { placeIn } from './yield-place.ts';
+import { placeIn, withValues } from './yield-place.ts';
 
 /** The models whose power is known, in the order of the back office. */
 export async function toolModels(content: ContentSource, language: Language): Promise<ToolModel[]> {
@@ -19,6 +19,11 @@ export async function toolModels(content: ContentSource, language: Language): Pr
   });
 }
 
+export const yieldWords = (language: Language): YieldContent['words'] => ({
+  ...toolMessages(language, 'shared'),
+  ...toolMessages(language, 'yield'),
+});
+
 /** @param query as in the address; empty for the case that the page begins with. */
 export async function describeYield(
   content: ContentSource,
@@ -27,9 +32,9 @@ export async function describeYield(
 ): Promise<YieldContent> {
   return {
     name: 'yield',
-    words: { ...toolMessages(language, 'shared'), ...toolMessages(language, 'yield') },
+    words: yieldWords(language),
     query,
-    ...placeIn(query, language),
+    ...withValues(placeIn(query, language), await content.toolValues()),
     models: await toolModels(content, language),
     sources,
   };

@@ -5,6 +5,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { kindName, monthNames, resultRows, roundTo } from '../../app/tools/yield/wording.ts';
 import { byteOrderMark, csvRecord } from '../../cms/office/csv.ts';
 import type { Guide, ShownPart } from '../../documents/shown.ts';
+import { type ToldCase, toldRows } from './told-case.ts';
 import type { KnownCase } from './yield-case.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -40,8 +41,8 @@ export function yieldCsv(one: KnownCase): string {
     ['count', words.count, read.count, ''],
     ['power', words.power, outcome.power, 'kWp'],
     ['energy', words.perYear, round(annual.energy), 'kWh'],
-    ['low', words.perYear, round(annual.low), 'kWh'],
-    ['high', words.perYear, round(annual.high), 'kWh'],
+    ['low', words.perYearLow, round(annual.low), 'kWh'],
+    ['high', words.perYearHigh, round(annual.high), 'kWh'],
     ...monthNames(languages[language].tag, 'long').map((name, month): (typeof rows)[number] => [
       `month${month + 1}`,
       name,
@@ -84,9 +85,6 @@ export async function yieldDocument(one: KnownCase, address: string): Promise<Gu
   const { tag } = languages[language];
   const number = (value: number, digits: number) => formatNumber(roundTo(value, digits), tag);
   const { siteName } = await loadMessages(language);
-  const range = words.range
-    .replace('{low}', number(outcome.annual.low, 2))
-    .replace('{high}', number(outcome.annual.high, 2));
   const months = monthNames(tag, 'long').map((name, month): [string, string] => [
     name,
     `${number(outcome.monthly[month] ?? 0, 3)}${noBreakSpace}kWh`,
@@ -103,7 +101,7 @@ export async function yieldDocument(one: KnownCase, address: string): Promise<Gu
     kindName: words.title,
     title: place.label,
     messages: { ...catalogues[language].documents, version: '', origin: address },
-    lead: `${number(outcome.annual.energy, 3)}${noBreakSpace}${words.perYear}. ${range} ${words.noProof}`,
+    lead: `${headlineOf(one)} ${words.noProof}`,
     picture: null,
     parts: [
       values(entered(one)),
@@ -125,24 +123,28 @@ export async function yieldDocument(one: KnownCase, address: string): Promise<Gu
   };
 }
 
-/** The case in a few lines, for the message of an inquiry: readable, and to be edited. */
-export function yieldText(one: KnownCase, address: string): string {
+/** The case as an inquiry and the back office have it. */
+export function tellYield(one: KnownCase): ToldCase {
   const { words, outcome, language } = one;
+  const { tag } = languages[language];
+  return {
+    title: words.title,
+    summary: [headlineOf(one)],
+    rows: toldRows(entered(one), resultRows(outcome, words, tag)),
+    drawing: null,
+  };
+}
+
+/** What it yields, and how sure that is. */
+export function headlineOf({
+  words,
+  outcome,
+  language,
+}: Pick<KnownCase, 'words' | 'outcome' | 'language'>): string {
   const { tag } = languages[language];
   const number = (value: number, digits: number) => formatNumber(roundTo(value, digits), tag);
   const range = words.range
     .replace('{low}', number(outcome.annual.low, 2))
     .replace('{high}', number(outcome.annual.high, 2));
-  const lines = [...entered(one), ...resultRows(outcome, words, tag).map(pairOf)];
-  return [
-    words.title,
-    ...lines.map(([name, value]) => `${name}: ${value}`),
-    `${number(outcome.annual.energy, 3)}${noBreakSpace}${words.perYear}. ${range}`,
-    address,
-  ].join('\n');
+  return `${number(outcome.annual.energy, 3)}${noBreakSpace}${words.perYear}. ${range}`;
 }
-
-const pairOf = ({ name, value }: { name: string; value: string }): [string, string] => [
-  name,
-  value,
-];

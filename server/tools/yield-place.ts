@@ -2,6 +2,7 @@ import { parseDecimal } from '../../app/i18n/decimal.ts';
 import { formatNumber } from '../../app/i18n/format.ts';
 import { type Language, languages } from '../../app/i18n/languages.ts';
 import type { PlaceProblem, ToolPlace, YieldContent } from '../../app/tools/content.ts';
+import type { ToolValues } from '../../cms/interface.ts';
 import { climateAt } from '../solar/climate.ts';
 import { countryCalled, placesNamed } from '../solar/places.ts';
 import { gridFactors } from './grid-factors.ts';
@@ -33,6 +34,24 @@ export function placeAt(
   const climate = climateAt(latitude, longitude, country);
   const gridFactor = gridFactors[country] ?? null;
   return { label, latitude, longitude, country, climate, gridFactor };
+}
+
+/** What editors have entered for a country counts before what is known otherwise. */
+export const withValues = (found: Found, values: ToolValues): Found => ({
+  ...found,
+  place: found.place && valuedPlace(found.place, values),
+});
+
+export function valuedPlace(place: ToolPlace, { factors, prices }: ToolValues): ToolPlace {
+  const [factor, price] = [factors[place.country], prices[place.country]];
+  return {
+    ...place,
+    ...(factor && {
+      gridFactor: factor.value,
+      gridSource: { source: factor.source, year: factor.year },
+    }),
+    ...(price && { price }),
+  };
 }
 
 const failing = (placeProblems: Found['placeProblems'], choices: string[] = []): Found => ({

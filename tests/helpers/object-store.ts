@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** The part of S3 that the site needs (put, head, get and delete an object), in memory. */
+/** The part of S3 that the site needs (put, head, get, delete, and whether there is any), in memory. */
 export async function startObjectStore(port: number) {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -17,6 +17,8 @@ export async function startObjectStore(port: number) {
       } else if (request.method === 'DELETE') {
         objects.delete(key);
         response.writeHead(204).end();
+      } else if (request.url?.includes('list-type=2')) {
+        response.writeHead(200, { 'content-type': 'application/xml' }).end(listOf(key, objects));
       } else if (!stored) {
         response.writeHead(404).end();
       } else {
@@ -27,6 +29,12 @@ export async function startObjectStore(port: number) {
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { objects, stop: () => stop(server) };
+}
+
+function listOf(bucket: string, objects: Map<string, Buffer>): string {
+  const prefix = `${bucket.replace(/\/$/, '')}/`;
+  const count = [...objects.keys()].filter((key) => key.startsWith(prefix)).length;
+  return `<?xml version="1.0"?><ListBucketResult><KeyCount>${Math.min(count, 1)}</KeyCount></ListBucketResult>`;
 }
 
 function stop(server: Server): Promise<void> {

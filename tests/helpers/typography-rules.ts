@@ -62,6 +62,18 @@ const rules: Rule[] = [
     languages: ['es', 'pl'],
   },
   {
+    name: 'the wrong mark between thousands',
+    wrong: /(?<![\d.,]|\+[\d\s]*)\d{2,3}[. \u00a0]\d{3}(?!\.?\d)/,
+    languages: ['es'],
+    isOfSpaces: true,
+  },
+  {
+    name: 'the wrong mark between thousands',
+    wrong: /(?<![\d.,]|\+[\d\s]*)\d{2,3}[. \u202f]\d{3}(?!\.?\d)/,
+    languages: ['pl'],
+    isOfSpaces: true,
+  },
+  {
     name: 'a hyphen for a minus sign',
     wrong: new RegExp(`(?<=^|[\\s(])-\\d[\\d.,]*\\s?(?:${isUnit}|%)`, 'u'),
   },

@@ -23,7 +23,7 @@ const rowsOf = async (site: TestSite, database: Database) => {
   const tables = await queryDatabase(
     site,
     database === 'postgres'
-      ? "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
+      ? "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relpersistence = 'p' AND relnamespace = 'public'::regnamespace"
       : "SELECT name FROM sqlite_schema WHERE type = 'table'",
   );
   const rows: Record<string, string[]> = {};

@@ -1,24 +1,15 @@
 import { eld } from 'eld/medium';
 import { HtmlValidate } from 'html-validate/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Language, languages } from '../../app/i18n/languages.ts';
+import { languages } from '../../app/i18n/languages.ts';
 import { pages } from '../../content/pages/index.ts';
+import { hosts } from '../helpers/hosts.ts';
 import { elements, headLinks, tags, textOf } from '../helpers/html.ts';
 import { patience } from '../helpers/patience.ts';
 import { startSite } from '../helpers/site.ts';
 import { contains, main, visibleText, withTables } from '../helpers/visible-text.ts';
 
-/** The whole site as a visitor or a search engine meets it: every page on every host. */
-const hosts: { label: string | undefined; language: Language }[] = [
-  { label: undefined, language: 'en' },
-  { label: 'zh', language: 'zh' },
-  { label: 'cn', language: 'zh' },
-  { label: 'de', language: 'de' },
-  { label: 'ja', language: 'ja' },
-  { label: 'es', language: 'es' },
-  { label: 'fr', language: 'fr' },
-  { label: 'pl', language: 'pl' },
-];
+/* The whole site as a visitor or a search engine meets it: every page on every host. */
 
 interface Page {
   path: string;
@@ -72,7 +63,8 @@ const faultsOf = async (html: string) =>
   );
 
 /** Where a table or a list of figures begins that has one line about example data below it. */
-const sectionStart = /(?=<section class="(?:section-grid|figures))|(?=<h3)/;
+const sectionStart =
+  /(?=<section class="(?:section-grid|figures))|(?=<p class="tool-figure)|(?=<h3)/;
 
 const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 

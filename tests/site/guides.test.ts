@@ -58,7 +58,9 @@ async function stepsOfPages(guide: (typeof guides)[number], language: Language) 
   for (const href of hrefs) {
     const [path = '', anchor = ''] = href.split('#');
     const { text } = await site.get(path, { site: siteOf(language) });
-    const steps = new RegExp(`<section class="steps" id="${anchor}">([\\s\\S]*?)</section>`);
+    const steps = new RegExp(
+      `<section class="[^"]*\\bsteps" id="${anchor}">([\\s\\S]*?)</section>`,
+    );
     const [, section = ''] = steps.exec(text) ?? [];
     words.push(...[...elements(section, 'h3'), ...elements(section, 'p')].map((one) => one.text));
   }

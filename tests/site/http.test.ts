@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decompress, exchange } from '../helpers/exchange.ts';
 import { tags } from '../helpers/html.ts';
+import { patience } from '../helpers/patience.ts';
 import { chosenDatabases, startSite } from '../helpers/site.ts';
 import { scriptsLater } from '../helpers/weight.ts';
 
@@ -61,6 +62,28 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
       expect([answer.status, answer.headers.etag]).toEqual([200, plain.headers.etag]);
       expect(answer.text).toBe(plain.text);
     }
+  });
+
+  it('a page from memory has its length, with HEAD as well, and conditions count in any letter case', async () => {
+    const ask = (method: string, headers: Record<string, string>) =>
+      exchange(site, '/home', { method, headers: { 'Accept-Encoding': 'br', ...headers } });
+    const get = await ask('GET', {});
+    // It is compressed once more when it is asked for again.
+    const pair = async () => Promise.all([ask('GET', {}), ask('HEAD', {})]);
+    await expect
+      .poll(async () => {
+        const [whole, head] = await pair();
+        expect(whole.headers['content-length']).toBe(String(whole.bytes.length));
+        expect([head.status, head.bytes.length]).toEqual([200, 0]);
+        return { ...head.headers, date: whole.headers.date, isSame: whole.headers };
+      }, patience)
+      .toSatisfy(({ isSame, ...head }) => JSON.stringify(head) === JSON.stringify(isSame));
+    for (const name of ['If-None-Match', 'if-none-match', 'IF-NONE-MATCH']) {
+      for (const method of ['GET', 'HEAD']) {
+        expect((await ask(method, { [name]: String(get.headers.etag) })).status).toBe(304);
+      }
+    }
+    expect((await ask('GET', { 'if-none-match': 'W/"another"' })).status).toBe(200);
   });
 
   it("the site's files are precompressed and cached for good", async () => {

@@ -235,7 +235,7 @@ describe('requests to the API', () => {
     ...['/assets', '/documents', '/documents/x', '/pictures', '/content', '/content/pages'],
     ...['/parameters', '/news_detail', '/news_detail/7', '/job/7', '/Job/x', '/healthz', '/readyz'],
     ...['/thumbnails/x', '/social', '/stats/record-visit', '/gallery', '/search/suggestions'],
-    ...['/activity_detail/7', '/_next', '/Healthz'],
+    ...['/activity_detail/7', '/_next', '/Healthz', '/metrics'],
   ];
 
   it('a page cannot take the path of a server route', async () => {

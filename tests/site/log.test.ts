@@ -70,6 +70,19 @@ describe('the log', () => {
     for (const name of names) expect(name).toMatch(uuid);
   });
 
+  it('is JSON whatever is in an address, and has neither query nor secret', async () => {
+    const start = written();
+    const strange = '/a"b\\c%22{}';
+    await site.get(`${strange}?email=ada@example.com`);
+    await site.get('/forms/resume/saved/of-one-applicant');
+    await site.get('/robots.txt?the=last');
+    const lines = await linesOf('/robots.txt', start);
+    expect(lines.map(({ path }) => path)).toEqual([
+      ...[strange, '/forms/resume/saved/…', '/robots.txt'],
+    ]);
+    for (const { level, status } of lines) expect([level, typeof status]).toEqual([30, 'number']);
+  });
+
   it('accepts no request id from a stranger', async () => {
     const start = written();
     const headers = { 'x-request-id': 'somebody-elses-request' };

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { record } from '../../cms/audit/record.ts';
 import { deleteOldEntries } from '../../cms/audit/retention.ts';
-import { claimCheck, releaseCheck } from '../../cms/links/record.ts';
+import { linkCheckClaim, releaseClaim, takeClaim } from '../../cms/claims.ts';
 import { emptyTrash } from '../../cms/trash/retention.ts';
 import { parseEnvironment } from '../../environment.ts';
 import { availableDatabases, queryPostgres, withDatabase } from '../helpers/site.ts';
@@ -84,16 +84,16 @@ describe.each(availableDatabases())('the site on %s', (database) => {
   it('has its links checked by one node at a time, also after one was killed', async () => {
     const later = Date.now() + 3 * 3_600_000;
     const winners = async (now?: number) =>
-      (await Promise.all(Array.from({ length: 6 }, () => claimCheck(payload, now)))).filter(
-        Boolean,
-      );
+      (
+        await Promise.all(Array.from({ length: 6 }, () => takeClaim(payload, linkCheckClaim, now)))
+      ).filter(Boolean);
     expect(await winners()).toHaveLength(1);
     expect(await winners()).toHaveLength(0);
     expect(await winners(later)).toHaveLength(1);
     expect(await winners(later)).toHaveLength(0);
-    await releaseCheck(payload);
+    await releaseClaim(payload, linkCheckClaim);
     expect(await winners()).toHaveLength(1);
-    await releaseCheck(payload);
+    await releaseClaim(payload, linkCheckClaim);
   });
 
   it.runIf(database === 'postgres')('does not let its audit log be emptied', async () => {

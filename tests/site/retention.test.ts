@@ -175,7 +175,9 @@ describe.each(availableDatabases())('on %s', (database) => {
       vi.advanceTimersByTime(60_000);
       end();
       vi.useRealTimers();
-      await expect.poll(() => lines, patience).toHaveLength(1);
+      // What is due by then is only asked for once no other node looks.
+      vi.useFakeTimers({ now: inDays(50), toFake: ['Date'] });
+      await vi.waitUntil(() => lines.length > 0, patience).finally(() => vi.useRealTimers());
       expect(lines).toEqual([[{ count: 1 }, 'inquiries past their retention were deleted']]);
     });
   });

@@ -59,8 +59,8 @@ describe.each(availableDatabases())('publishing in time on %s', (database) => {
       await autosave(id, { title: 'Just in time' });
       await plan('publish', page(id), dayInMilliseconds);
       await plan('publish', page(id));
-      await expect.poll(() => status(path), visible).toBe(200);
-      expect(textOf((await site.get(path)).text, 'title')).toBe('Just in time · eArc');
+      const title = async () => textOf((await site.get(path)).text, 'title');
+      await expect.poll(title, visible).toBe('Just in time · eArc');
       await plan('unpublish', page(id));
       await expect.poll(() => status(path), visible).toBe(404);
       // The one for tomorrow still waits.

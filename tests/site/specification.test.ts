@@ -3,21 +3,12 @@ import { type Language, languages } from '../../app/i18n/languages.ts';
 import { typeset } from '../../app/i18n/typography.ts';
 import { pages } from '../../content/pages/index.ts';
 import { type SeedSeries, series } from '../../content/products/series.ts';
+import { hosts } from '../helpers/hosts.ts';
 import { elements, textOf } from '../helpers/html.ts';
 import { startSite } from '../helpers/site.ts';
 import { contains, main, withTables } from '../helpers/visible-text.ts';
 
-/** What the specification says in figures and titles, as a visitor of each site reads it. */
-const hosts: { label: string | undefined; language: Language }[] = [
-  { label: undefined, language: 'en' },
-  { label: 'zh', language: 'zh' },
-  { label: 'cn', language: 'zh' },
-  { label: 'de', language: 'de' },
-  { label: 'ja', language: 'ja' },
-  { label: 'es', language: 'es' },
-  { label: 'fr', language: 'fr' },
-  { label: 'pl', language: 'pl' },
-];
+/* What the specification says in figures and titles, as a visitor of each site reads it. */
 
 /** Section 2. */
 const routes =

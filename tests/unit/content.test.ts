@@ -76,7 +76,10 @@ const anchors = new Map(
 );
 
 /** Addresses that are pages of the site without being documents. */
-const otherPages = new Set(['/login', '/parameters.json', '/parameters/schema.json', '/tools']);
+const otherPages = new Set([
+  ...['/login', '/parameters.json', '/parameters/schema.json'],
+  ...['/tools', '/tools/roof', '/tools/off-grid', '/tools/balcony'],
+]);
 
 function brokenLinks(from: string, value: unknown): string[] {
   return strings(value)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, parseEnvironment } from '../../environment.ts';
@@ -21,11 +22,14 @@ describe('the environment', () => {
     expect(parse({})).toEqual({
       NODE_ENV: 'production',
       PORT: 3000,
+      WORKERS: 1,
       DATA_DIR: path.resolve('data'),
       MAIL_FROM: 'website@localhost',
       SITE_ORIGINS: '',
       MAINLAND_SITES: 'cn',
+      INDEXNOW_ENDPOINT: 'https://api.indexnow.org/indexnow',
       ADMIN: true,
+      WARM: true,
       GALLERY: false,
       BACKUP_TO: path.resolve('backups'),
       BACKUP_KEEP: 7,
@@ -48,22 +52,31 @@ describe('the environment', () => {
       MAIL_FROM: 'site@example.com',
       SITE_ORIGINS: 'de=https://de.example.com',
       MAINLAND_SITES: 'zh cn',
+      INDEXNOW_KEY: '0123456789abcdef',
+      INDEXNOW_ENDPOINT: 'https://index.example.com/indexnow',
+      CDN_PURGE_URL: 'https://api.example.com/zones/1/purge_cache',
+      CDN_PURGE_TOKEN: 'of the CDN',
       ADMIN_EMAIL: 'someone@example.com',
       ADMIN_PASSWORD: 'twelve chars',
       SECRET: 'x'.repeat(32),
+      METRICS_TOKEN: 'y'.repeat(32),
       BACKUP_EVERY: '24',
       BACKUP_TO: '/mnt/backups',
       BACKUP_KEEP: '30',
       LOG: 'silent',
     };
-    expect(parse({ ...variables, ADMIN: 'off', GALLERY: 'on' })).toEqual({
-      ...variables,
-      PORT: 8080,
-      ADMIN: false,
-      GALLERY: true,
-      BACKUP_EVERY: 24,
-      BACKUP_KEEP: 30,
-    });
+    expect(parse({ ...variables, WORKERS: '4', ADMIN: 'off', WARM: 'off', GALLERY: 'on' })).toEqual(
+      {
+        ...variables,
+        PORT: 8080,
+        WORKERS: 4,
+        ADMIN: false,
+        WARM: false,
+        GALLERY: true,
+        BACKUP_EVERY: 24,
+        BACKUP_KEEP: 30,
+      },
+    );
   });
 
   it('treats an empty variable as unset', () => {
@@ -79,6 +92,10 @@ describe('the environment', () => {
     expect(parse({ PATH: '/bin', npm_config_x: '1' })).toEqual(parse({}));
   });
 
+  it('takes WORKERS=auto to mean one for each core', () => {
+    expect(parse({ WORKERS: 'auto' }).WORKERS).toBe(availableParallelism());
+  });
+
   it('makes DATA_DIR absolute', () => {
     expect(parse({ DATA_DIR: './elsewhere' }).DATA_DIR).toBe(path.resolve('elsewhere'));
   });
@@ -90,16 +107,23 @@ const wrong: [variable: string, value: string, reason: string][] = [
   ['PORT', '3000.5', 'port number'],
   ['PORT', '123456', 'port number'],
   ['PORT', '65536', '65535'],
+  ['WORKERS', 'hunter22', 'number or auto'],
+  ['WORKERS', '0', 'at least 1'],
+  ['WORKERS', '300', 'at most 256'],
   ['DATABASE_URL', 'mysql://user:hunter22@db/website', 'postgres://'],
   ['DATABASE_URL', 'hunter22', 'postgres://'],
   ['S3_ENDPOINT', 'hunter22.example.com', 'https://'],
   ['S3_ENDPOINT', 'ftp://hunter22.example.com', 'https://'],
   ['SMTP_URL', 'https://user:hunter22@mail.example', 'smtp://'],
+  ['INDEXNOW_KEY', 'hunter22!', '8 to 128'],
+  ['INDEXNOW_KEY', 'hunter2', '8 to 128'],
+  ['INDEXNOW_ENDPOINT', 'hunter22', 'https://'],
   ['ADMIN', 'hunter22', 'on or off'],
   ['GALLERY', 'hunter22', 'on or off'],
   ['ADMIN_EMAIL', 'hunter22', 'email address'],
   ['ADMIN_PASSWORD', 'hunter22222', '12 characters'],
   ['SECRET', 'hunter22', '32 characters'],
+  ['METRICS_TOKEN', 'hunter22', '32 characters'],
   ['LOG', 'hunter22', 'silent, error, info or debug'],
 ];
 

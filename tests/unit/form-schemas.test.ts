@@ -23,7 +23,8 @@ const errorsOf = (changes: Record<string, unknown>) => check(changes).errors ?? 
 
 describe('the quote form', () => {
   it('accepts a complete request as it is', () => {
-    expect(checkForm(schema, complete)).toEqual({ values: { ...complete, files: [] } });
+    const values = { ...complete, case: '', files: [] };
+    expect(checkForm(schema, complete)).toEqual({ values });
   });
 
   it('requires a name, a project address and a way to reply, and nothing else', () => {
@@ -75,13 +76,14 @@ describe('the quote form', () => {
       companyName: '&amp; <Sons>',
       content: '\r\n line one\r\n\r\nline two \n\n',
     };
-    expect(checkForm(schema, typed)).toEqual({ values: { ...typed, files: [] } });
+    expect(checkForm(schema, typed)).toEqual({ values: { ...typed, case: '', files: [] } });
   });
 
   it('drops what is not a field of the form', () => {
     const input = JSON.parse('{"status":"closed","id":1,"__proto__":{"admin":true}}');
     const { values } = checkForm(schema, { ...input, ...complete });
-    expect(Object.keys(values ?? {}).sort()).toEqual([...Object.keys(complete), 'files'].sort());
+    const known = [...Object.keys(complete), 'case', 'files'];
+    expect(Object.keys(values ?? {}).sort()).toEqual(known.sort());
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 });

@@ -120,6 +120,11 @@ const kinds = [
     catalogues: await load('resume'),
     code: sourceFiles('app/forms'),
   },
+  {
+    kind: 'programs',
+    catalogues: await load('programs'),
+    code: sourceFiles('server/discovery'),
+  },
   { kind: 'staff', catalogues: await load('staff'), code: staffCode },
   { kind: 'staff of blocks', catalogues: await load('staff-blocks'), code: staffCode },
   { kind: 'history', catalogues: await load('history'), code: staffCode },
@@ -137,6 +142,7 @@ const kinds = [
     ].flatMap(sourceFiles),
   },
   { kind: 'downloads', catalogues: await load('downloads'), code: blockCode },
+  { kind: 'module in space', catalogues: await load('module-in-space'), code: blockCode },
   { kind: 'string check', catalogues: await load('string-check'), code: blockCode },
   { kind: 'documents', catalogues: await load('documents'), code: documentCode },
   { kind: 'addresses', catalogues: await load('addresses'), code: staffCode },
@@ -158,6 +164,12 @@ const kinds = [
   { kind: 'off-grid tool', catalogues: await load('tools-off-grid'), code: toolCode },
   { kind: 'comparison', catalogues: await load('tools-compare'), code: toolCode },
   { kind: 'yield', catalogues: await load('tools-yield'), code: toolCode },
+  { kind: 'roof', catalogues: await load('tools-roof'), code: toolCode },
+  {
+    kind: 'case of a tool',
+    catalogues: await load('tools-case'),
+    code: sourceFiles('app/forms'),
+  },
 ];
 
 for (const { kind, catalogues, code } of kinds) {

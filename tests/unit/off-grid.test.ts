@@ -23,7 +23,7 @@ import { placeAt } from '../../server/tools/yield-place.ts';
 
 const model: OffGridModel = {
   ...{ key: 'off-grid-110', name: 'Off-grid 110', href: null, power: 110, isExample: true },
-  ...{ long: 1060, short: 540, weight: 1.7 },
+  ...{ long: 1060, short: 540, weight: 1.7, bendRadius: null },
 };
 const berlin = placeAt('Berlin', 52.52, 13.4, 'DE');
 
@@ -198,6 +198,20 @@ describe('What a visitor types', () => {
     expect(firstEntries(query, { model: '', place: 'Berlin' }, tag)).toEqual(entries);
     expect(caseOf({}, language).need).toBe(650);
   });
+
+  it.each(languageCodes)(
+    'says which radius the data permit, where they state one: %s',
+    (language) => {
+      const one = caseOf({ radius: '5' }, language);
+      const known = { ...one.model, bendRadius: { value: 1500, isExample: true } };
+      const note = (model: OffGridModel) =>
+        radiusNote({ ...one, model }, wordsOf(language), languages[language].tag) ?? '';
+      expect(note(one.model)).not.toMatch(/1\D?500/);
+      expect(note(known)).toMatch(/1\D?500/);
+      expect(note(known)).toContain(wordsOf(language).radiusExample.replace('{radius}', '').trim());
+      expect(note(known)).not.toMatch(/[{}]/);
+    },
+  );
 
   it.each(languageCodes)('is worded without gaps: %s', (language) => {
     const { tag } = languages[language];

@@ -37,6 +37,8 @@ function createPages(paths = [about.path]) {
     searchDocuments: notAsked,
     guides: notAsked,
     models: notAsked,
+    fill: notAsked,
+    toolValues: notAsked,
     documents: notAsked,
     documentFile: notAsked,
     changed: notAsked,
@@ -62,6 +64,7 @@ function createPages(paths = [about.path]) {
     budget: new ClientBudget(() => ({ address: '192.0.2.1', isLoopback: false })),
     searchRevision: () => '',
     headers: {},
+    sharedHeaders: {},
     log: pino({ level: 'silent' }),
     maxBytes: 1_000_000,
   });

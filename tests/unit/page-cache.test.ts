@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding } from '../../server/http/encoding.ts';
+import { KeptBody } from '../../server/pages/kept-body.ts';
 import { type Body, type CachedAnswer, PageCache } from '../../server/pages/page-cache.ts';
+import { patience } from '../helpers/patience.ts';
 
 const page = (text: string, status = 200): Body => ({ status, type: 'text/html', text });
 
@@ -27,9 +29,12 @@ function createCache(options: Options = {}) {
   return cache;
 }
 
+const textIn = (body: KeptBody) =>
+  String(zlib.brotliDecompressSync(body.ready('br') ?? Buffer.alloc(0)));
+
 function textOf(answer: CachedAnswer | Body | undefined): string {
   if (!answer) return '';
-  return 'bodies' in answer ? String(answer.bodies.identity) : answer.text;
+  return 'body' in answer ? textIn(answer.body) : answer.text;
 }
 
 /** A page that is being made until the test says otherwise. */
@@ -71,9 +76,42 @@ describe('the page cache', () => {
     const kept = cache.find('key');
     if (!kept) throw new Error('The page was not kept');
     expect(kept).toMatchObject({ status: 200, type: 'text/plain', revision: 'first' });
-    expect(String(kept.bodies.identity)).toBe(text);
-    expect(String(zlib.brotliDecompressSync(kept.bodies.br))).toBe(text);
-    expect(String(zlib.gunzipSync(kept.bodies.gzip))).toBe(text);
+    expect(textIn(kept.body)).toBe(text);
+    expect(String(await kept.body.in('identity'))).toBe(text);
+    expect(String(zlib.gunzipSync(await kept.body.in('gzip')))).toBe(text);
+    expect(kept.body.ready('gzip')).toBe(await kept.body.in('gzip'));
+  });
+
+  it('compresses again, as well as can be, what is asked for', async () => {
+    const cache = createCache();
+    const text = Array.from({ length: 3000 }, (_, index) => `${index * index} kWh `).join('');
+    await cache.get('key', async () => page(text));
+    await cache.get('never asked for', async () => page(text));
+    const quick = await KeptBody.of(Buffer.from(text));
+    const sizeOf = (body?: KeptBody) => body?.ready('br')?.length ?? 0;
+    cache.find('key');
+    await expect.poll(() => sizeOf(cache.find('key')?.body), patience).toBeLessThan(sizeOf(quick));
+    expect(textOf(cache.find('key'))).toBe(text);
+    expect(sizeOf(cache.findOld('never asked for')?.body)).toBe(sizeOf(quick));
+  });
+
+  it('makes a page in advance, once, and says what has to be made again, in the order of requests', async () => {
+    const cache = createCache();
+    const making = pending();
+    const prepared = [cache.prepare('a', making.make), cache.prepare('a', making.make)];
+    making.resolve(page('a'));
+    await Promise.all(prepared);
+    expect([making.calls(), textOf(cache.find('a'))]).toEqual([1, 'a']);
+    await cache.prepare('a', unexpected);
+    for (const key of ['b', 'c', 'd']) await cache.prepare(key, async () => page(key));
+    for (const key of ['c', 'a', 'd']) cache.find(key);
+    expect(cache.outdated()).toEqual([]);
+    cache.revision = 'second';
+    expect(cache.outdated()).toEqual(['d', 'a', 'c', 'b']);
+    // Its own work does not change the order.
+    for (const key of ['d', 'a', 'c', 'b']) await cache.prepare(key, async () => page(key));
+    cache.revision = 'third';
+    expect(cache.outdated()).toEqual(['d', 'a', 'c', 'b']);
   });
 
   it('gives equal pages equal marks, and different pages different ones', async () => {
@@ -204,7 +242,7 @@ describe('what is not kept', () => {
   });
 
   it('more than fits: the least recently used pages make room', async () => {
-    // Random text cannot be compressed, so a page takes about 3 × 13,500 bytes.
+    // Random text of 13,500 characters takes 10,000 bytes, which count four times.
     const cache = createCache({ maxBytes: 150_000 });
     const text = () => randomBytes(10_000).toString('base64');
     await cache.get('popular', async () => page(text()));

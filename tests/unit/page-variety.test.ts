@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
+import { activities } from '../../content/activities/activities.ts';
 import { articles } from '../../content/news/index.ts';
 import { pages } from '../../content/pages/index.ts';
 import type { AnySeedPage, Lookup, SeedBlock } from '../../content/seed-page.ts';
+import { frequentPictures, type Standing } from '../../look/findings.ts';
 
 /** Pictures are told apart by the name of their scene, which the lookup hides from the types. */
 const pictureName = (scene: string) => `picture:${scene}`;
@@ -83,6 +85,40 @@ test('No page shows a picture twice', () => {
     const shown = picturesOf(page);
     expect([page.path, shown]).toEqual([page.path, [...new Set(shown)]]);
   }
+});
+
+/** Where a block, or a row of one, has a picture, and where its links lead. */
+function standings(page: string, value: unknown): Standing[] {
+  if (value === null || typeof value !== 'object') return [];
+  const {
+    picture,
+    href,
+    actions = [],
+  } = value as {
+    picture?: unknown;
+    href?: string;
+    actions?: { href?: string }[];
+  };
+  const leadsTo = [href, ...actions.map((action) => action.href)].flatMap((target) =>
+    target ? new URL(target, `https://example.com${page}`).pathname : [],
+  );
+  const own = typeof picture === 'string' ? [{ page, source: picture, share: 1, leadsTo }] : [];
+  return [...own, ...Object.values(value).flatMap((child) => standings(page, child))];
+}
+
+test('No picture stands more than twice on the site', () => {
+  const entries = [
+    ...Object.entries(articles).map(([key, { picture }]) => ({ page: `/news/${key}`, picture })),
+    ...activities.map(({ key, picture }) => ({ page: `/activity_detail/${key}`, picture })),
+  ];
+  const all = [
+    ...pages.flatMap((page) => standings(page.path, blocksOf(page, 'en'))),
+    ...entries.flatMap(({ page, picture }) =>
+      standings(page, { picture: picture && pictureName(picture) }),
+    ),
+  ];
+  expect(all.length).toBeGreaterThan(pages.length);
+  expect(Object.fromEntries(frequentPictures(all))).toEqual({});
 });
 
 test('Every page but those of law and search has a picture or a drawing to scale', () => {

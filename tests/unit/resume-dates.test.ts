@@ -42,6 +42,10 @@ describe('dates', () => {
   );
 });
 
+it.each(['201203 Shanghai', 'Order 201903.', '+49 171 201903 45'])('%s holds no month', (text) => {
+  expect(findDates(text)).toEqual([]);
+});
+
 describe('periods', () => {
   it.each([
     ['03/2019 – heute', '2019-03', 'present'],
@@ -67,6 +71,12 @@ describe('periods', () => {
     ['bis 2018', null, '2018'],
     ['desde marzo de 2019 hasta la actualidad', '2019-03', 'present'],
     ['III 2019 – V 2021', '2019-03', '2021-05'],
+    ['201903-202105', '2019-03', '2021-05'],
+    ['201903 – heute', '2019-03', 'present'],
+    ['201903至今', '2019-03', 'present'],
+    ['seit 201903', '2019-03', 'present'],
+    ['03/19 do 05/21', '2019-03', '2021-05'],
+    ['自2019年3月至2021年5月', '2019-03', '2021-05'],
   ])('%s is from %s to %s', (text, start, end) => {
     expect(findPeriods(text).map((period) => [period.start, period.end])).toEqual([[start, end]]);
   });

@@ -241,4 +241,31 @@ describe('tables with a column of labels', () => {
     expect(reading.name).toBe('Katrin Hollerbach');
     expect(reading.positionAppliedFor).toBe('Projektleiterin (m/w/d)');
   });
+
+  it('ends an address at a label or a date of birth, also one that it does not know', () => {
+    const addressIn = (...rows: string[][]) => extract(table(...rows)).currentAddress;
+    const address = 'Ahornweg 12, 04229 Leipzig';
+    expect(addressIn([`Anschrift: ${address} geboren am: 14.03.1985`])).toBe(address);
+    expect(addressIn([`Anschrift: ${address}`], ['Erreichbarkeit: 0171 3920045'])).toBe(address);
+    expect(addressIn(['上海市浦东新区张江路100号 邮箱：a@example.com'])).toBe(
+      '上海市浦东新区张江路100号',
+    );
+  });
+
+  it('reads a wish as the position applied for', () => {
+    const targetIn = (text: string) => extract(table([text])).positionAppliedFor;
+    expect(targetIn('Ich möchte bei Ihnen als Dachdecker arbeiten')).toBe('Dachdecker');
+    expect(targetIn('I would like to work for you as a Buyer')).toBe('Buyer');
+    expect(targetIn('Je souhaite rejoindre votre équipe comme vendeuse')).toBe('vendeuse');
+    expect(targetIn('希望应聘贵公司的采购员一职')).toBe('采购员');
+    expect(targetIn('I want to grow as a person')).toBe(null);
+  });
+
+  it('keeps the name of a country beside an address out of the nationality', () => {
+    const nationalityIn = (...texts: string[]) =>
+      extract(table(...texts.map((text) => [text]))).nationality;
+    const contact = ['8 rue des Lilas', '69003 Lyon'];
+    expect(nationalityIn(...contact, 'France')).toBe(null);
+    expect(nationalityIn(...contact, 'Née le 3 mai 1990', 'Suisse')).toBe('CH');
+  });
 });

@@ -95,6 +95,20 @@ describe('The score of a CV', () => {
     expect(wrongFields({ pastPositions: [swapped, roofer] })).toEqual(['title', 'organisation']);
   });
 
+  test('tells what is wrong from what is missing', () => {
+    const missing = (change: Partial<Answer>) =>
+      score(truth, { ...right, ...change })
+        .filter((verdict) => verdict.isMissing)
+        .map((verdict) => verdict.field);
+    expect(missing({ email: null, phone: '030 23125 418' })).toEqual(['email']);
+    expect(missing({ pastPositions: [foreman] })).toEqual([
+      ...['pastPositions', 'title', 'organisation', 'start', 'end'],
+    ]);
+    expect(missing({ pastPositions: [{ ...foreman, title: null }, roofer] })).toEqual(['title']);
+    expect(missing({ pastPositions: [roofer, foreman] })).toEqual([]);
+    expect(missing({ dateOfBirth: '1990-01-01' })).toEqual([]);
+  });
+
   test('requires the newest position first', () => {
     expect(wrongFields({ pastPositions: [roofer, foreman] })).toEqual(['pastPositions']);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { nameCountries } from '../../app/i18n/countries.ts';
-import { type Language, languageCodes } from '../../app/i18n/languages.ts';
+import { formatNumber } from '../../app/i18n/format.ts';
+import { type Language, languageCodes, languages } from '../../app/i18n/languages.ts';
 import { chooseForms } from '../../app/i18n/plural-forms.ts';
 import { typeset, typesetHtml, withPlainSpaces } from '../../app/i18n/typography.ts';
 import { formatQuantity, formatValue, type Quantity } from '../../cms/products/quantities.ts';
@@ -37,6 +38,13 @@ const examples: [language: Language, typed: string, set: string][] = [
   ['fr', 'https://example.com : ici', 'https://example.com~: ici'],
 
   ['es', '70% de 1.000 V', '70~% de 1000~V'],
+  [
+    'es',
+    'de 100 000 a 250 000 €, unos 50 000 dólares',
+    'de 100_000 a 250_000~€, unos 50_000 dólares',
+  ],
+  ['es', '45.000 kWh, 1 236 kWh', '45_000~kWh, 1236~kWh'],
+  ['es', '+34 91 000 00 00', '+34 91 000 00 00'],
   ['es', '¿Cuánto pesa? 2,8 kg', '¿Cuánto pesa? 2,8~kg'],
 
   ['pl', 'Panele w drodze i na dachu', 'Panele w~drodze i~na dachu'],
@@ -117,20 +125,23 @@ describe('A range of', () => {
 });
 
 describe('A number', () => {
-  test.each<[Language, string, string, string]>([
-    ['en', '1,000', '70%', '0.5'],
-    ['zh', '1,000', '70%', '0.5'],
-    ['ja', '1,000', '70%', '0.5'],
-    ['de', '1.000', '70~%', '0,5'],
-    ['es', '1000', '70~%', '0,5'],
-    ['fr', '1_000', '70_%', '0,5'],
-    ['pl', '1000', '70%', '0,5'],
-  ])('in %s has one form, wherever it comes from', (language, thousand, percent, half) => {
+  test.each<[Language, string, string, string, string]>([
+    ['en', '1,000', '70%', '0.5', '45,000'],
+    ['zh', '1,000', '70%', '0.5', '45,000'],
+    ['ja', '1,000', '70%', '0.5', '45,000'],
+    ['de', '1.000', '70~%', '0,5', '45.000'],
+    ['es', '1000', '70~%', '0,5', '45_000'],
+    ['fr', '1_000', '70_%', '0,5', '45_000'],
+    ['pl', '1000', '70%', '0,5', '45~000'],
+  ])('in %s has one form, wherever it comes from', (language, thousand, percent, half, many) => {
     expect(formatValue(quantity(1000, null, 'V'), language)).toBe(drawn(thousand));
     expect(formatQuantity(quantity(70, null, '%'), language)).toBe(drawn(percent));
     expect(formatValue(quantity(0.5, null, 'V'), language)).toBe(half);
     expect(typeset('1000 V', language)).toBe(drawn(`${thousand}~V`));
     expect(typeset('70 %', language)).toBe(drawn(percent));
+    expect(formatValue(quantity(45_000, null, 'kWh'), language)).toBe(drawn(many));
+    expect(formatNumber(45_000, languages[language].tag)).toBe(drawn(many));
+    expect(typeset('45000 kWh', language)).toBe(drawn(`${many}~kWh`));
   });
 });
 

@@ -10,7 +10,7 @@ type Case = NonNullable<BlockOf<'caseList'>['cases']>[number];
 
 export default function CaseList({ block }: { block: BlockOf<'caseList'> }) {
   return (
-    <section className="case-list" id={block.anchor ?? undefined}>
+    <section className="section-grid case-list" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       <ul>

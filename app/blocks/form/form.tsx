@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../cms/interface.ts';
+import { CaseField } from '../../forms/case-field.tsx';
 import { Field, type FieldProperties } from '../../forms/fields.tsx';
 import { FilesField } from '../../forms/files-field.tsx';
 import { Form } from '../../forms/form.tsx';
@@ -21,14 +22,17 @@ export default function FormBlock({ block }: { block: BlockOf<'form'> }) {
   );
 }
 
-function InquiryForm({ block: { form: name, words, values } }: { block: BlockOf<'form'> }) {
-  const form = useForm({ name, fields: fieldsOf(name), ...(values && { values }) });
+function InquiryForm({ block: { form: name, words, carried } }: { block: BlockOf<'form'> }) {
+  const form = useForm({ name, fields: fieldsOf(name) });
+  const draw = ({ field, ...rest }: FieldProperties) => {
+    switch (field.kind) {
+      case 'files':
+        return <FilesField {...rest} field={field} />;
+      case 'case':
+        return <CaseField {...rest} {...{ field, carried }} />;
+      default:
+        return <Field {...rest} field={field} />;
+    }
+  };
   return <Form form={form} draw={draw} next={words.formNext} />;
 }
-
-const draw = ({ field, ...rest }: FieldProperties) =>
-  field.kind === 'files' ? (
-    <FilesField {...rest} field={field} />
-  ) : (
-    <Field {...rest} field={field} />
-  );

@@ -23,4 +23,15 @@ export const examples: Example<'scenes'>[] = [
       ],
     },
   },
+  {
+    name: 'without pictures',
+    block: {
+      blockType: 'scenes',
+      title: 'Ways onto the roof',
+      scenes: [
+        { id: 'c', name: 'Bonding', text: 'Without a single hole in the roof.', href: '/home' },
+        { id: 'd', name: 'Clamps', text: 'Independent of the coating of the sheet.' },
+      ],
+    },
+  },
 ];

@@ -14,7 +14,7 @@ export const scenes = defineBlock('scenes', [
   rowsField('scenes', 'scenesBlock', [
     textField('name', 'name', { required: true, maxLength: 60 }),
     paragraphField('text', 'text'),
-    { ...pictureField, required: true },
+    pictureField,
     hrefField,
   ]),
 ]);

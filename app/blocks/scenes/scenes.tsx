@@ -5,18 +5,39 @@ import { Text } from '../../components/text.tsx';
 import { useMessages } from '../../site.tsx';
 import './scenes.css';
 
+type Scene = NonNullable<BlockOf<'scenes'>['scenes']>[number];
+
 /**
  * Applications as scenes to look around in: full-bleed pictures side by side, moved by scrolling,
- * by keyboard, or through the list of names above them.
+ * by keyboard, or through the list of names above them. Without any picture, one below the other.
  */
 export default function Scenes({ block }: { block: BlockOf<'scenes'> }) {
-  const messages = useMessages();
-  const id = (scene: { id?: string | null }) => `scene-${scene.id}`;
+  const scenes = block.scenes ?? [];
   return (
     <section className="scenes" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
+      {scenes.some(({ picture }) => picture) ? (
+        <Strip scenes={scenes} />
+      ) : (
+        <ul className="scenes-rows">
+          {scenes.map((scene) => (
+            <li key={scene.id}>
+              <SceneText scene={scene} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Strip({ scenes }: { scenes: Scene[] }) {
+  const messages = useMessages();
+  const id = (scene: Scene) => `scene-${scene.id}`;
+  return (
+    <>
       <ul className="scenes-names">
-        {block.scenes?.map((scene) => (
+        {scenes.map((scene) => (
           <li key={scene.id}>
             <a href={`#${id(scene)}`}>
               <Text value={scene.name} />
@@ -26,24 +47,30 @@ export default function Scenes({ block }: { block: BlockOf<'scenes'> }) {
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="scenes-strip" tabIndex={0} aria-label={messages.scenesStrip}>
-        {block.scenes?.map((scene) => (
+        {scenes.map((scene) => (
           <article key={scene.id} id={id(scene)}>
             {scene.picture && (
               <Picture picture={scene.picture} sizes="(min-width: 64rem) 80vw, 100vw" />
             )}
-            <div className="scenes-text">
-              <h3>
-                {scene.href ? (
-                  <ContentLink link={{ label: scene.name, href: scene.href }} />
-                ) : (
-                  <Text value={scene.name} />
-                )}
-              </h3>
-              <Text as="p" value={scene.text} />
-            </div>
+            <SceneText scene={scene} />
           </article>
         ))}
       </section>
-    </section>
+    </>
+  );
+}
+
+function SceneText({ scene }: { scene: Scene }) {
+  return (
+    <div className="scenes-text">
+      <h3>
+        {scene.href ? (
+          <ContentLink link={{ label: scene.name, href: scene.href }} />
+        ) : (
+          <Text value={scene.name} />
+        )}
+      </h3>
+      <Text as="p" value={scene.text} />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import './steps.css';
 /** A procedure step by step; the numbers are those of the list. */
 export default function Steps({ block }: { block: BlockOf<'steps'> }) {
   return (
-    <section className="steps" id={block.anchor ?? undefined}>
+    <section className="section-grid steps" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       <ol>

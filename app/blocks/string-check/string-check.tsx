@@ -35,7 +35,7 @@ export default function StringCheck({ block }: { block: BlockOf<'stringCheck'> }
   }
 
   return (
-    <section className="string-check" id={anchor}>
+    <section className="section-grid string-check" id={anchor}>
       <Text as="h2" value={block.title} />
       <Text as="p" className="lead" value={block.text} />
       {models.length > 0 ? (

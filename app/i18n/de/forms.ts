@@ -7,6 +7,7 @@ export const messages: FormMessages = {
   fieldPrefecture: 'Präfektur',
   fieldDetailedAddress: 'Straße, PLZ, Ort',
   fieldContent: 'Ihr Projekt und Ihre Anforderungen',
+  fieldCase: 'Ihre Berechnung',
   projectAddressPlaceholder: 'Bitte Projektadresse eingeben',
   errorProjectAddressRequired: 'Bitte geben Sie die Projektadresse ein',
   errorContactRequired:

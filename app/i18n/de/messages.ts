@@ -25,7 +25,7 @@ export const messages: Messages = {
   assumptions: 'Annahmen',
   parameter: 'Kenngröße',
   compareModels: 'Mit anderen Modulen vergleichen',
-  yieldHere: 'Was es an Ihrem Ort liefert',
+  yieldHere: 'Was es an Ihrem Standort liefert',
   criterion: 'Kriterium',
   note: 'Anmerkung',
 

@@ -27,6 +27,7 @@ export const messages: ParameterMessages = {
     weightPerArea: 'Flächengewicht',
     cells: 'Zellen',
     mounting: 'Befestigung',
+    bendRadius: 'Kleinster Biegeradius',
     maximumSystemVoltage: 'Maximale Systemspannung',
     seriesFuse: 'Maximale Strangsicherung',
     fireClass: 'Brandschutzklasse',

@@ -47,6 +47,15 @@ export const messages: StaffBlockMessages = {
   isOursHelp: 'Hebt den Balken hervor.',
   limit: 'Grenzwert',
   limitHelp: 'Erscheint als Linie durch alle Balken. Ohne Wert entfällt sie.',
+  moduleInSpaceBlock: 'Modul in 3D',
+  moduleInSpaceBlocks: 'Module in 3D',
+  moduleInSpaceModelsHelp:
+    'Ein Modell, dessen Länge, Breite und Gewicht in den Produktdaten stehen; mit dem kleinsten Biegeradius lässt es sich biegen. Am besten eines ohne Rahmen.',
+  moduleInSpaceSectionsHelp:
+    'Zuerst unseres, danach auf Wunsch das Glasmodul daneben. Schichten wie im Schnitt.',
+  glassWeightPerArea: 'Flächengewicht des Glasmoduls',
+  glassWeightPerAreaHelp:
+    'In kg/m². Das Glasmodul ist so groß wie unseres und hat die gleiche Leistung.',
   layersBlock: 'Schichtaufbau im Schnitt',
   layersBlocks: 'Schichtaufbauten im Schnitt',
   sections: 'Schnitte',
@@ -107,6 +116,8 @@ export const messages: StaffBlockMessages = {
   downloadListBlocks: 'Listen aller Downloads',
   stringCheckBlock: 'Prüfung der Stringspannung',
   stringCheckBlocks: 'Prüfungen der Stringspannung',
+  yieldFormBlock: 'Ertragsformular',
+  yieldFormBlocks: 'Ertragsformulare',
   stringCheckModelsHelp:
     'Angeboten werden nur Modelle mit Leerlaufspannung und deren Temperaturkoeffizient.',
   stepsBlock: 'Schritte',

@@ -186,6 +186,12 @@ export const messages: StaffMessages = {
   applicationDownloads: 'Abrufe von Lebensläufen',
   inquiryDownloads: 'Zugriffe auf Dateien von Anfragen',
   files: 'Dateien',
+  calculation: 'Berechnung',
+  calculationNow: 'Aus den Eingaben neu berechnet, mit den heutigen Produktdaten',
+  calculationSent: 'Wie der Besucher sie gesendet hat',
+  calculationOpen: 'Im Rechner öffnen',
+  calculationFailed:
+    'Sie lässt sich nicht wiederholen: Möglicherweise gibt es eines der Modelle nicht mehr.',
   deleteOn: 'Löschen am',
   deleteOnHelp:
     'An diesem Tag werden die Bewerbung und der Lebenslauf gelöscht. Mit jedem neuen Status beginnt die Frist von vorn.',

@@ -4,7 +4,7 @@ import type { CompareMessages } from '../en/tools-compare.ts';
 export const messages: CompareMessages = {
   title: 'Module vergleichen',
   description:
-    'Bis zu vier Module nebeneinander, in denselben Einheiten, und daneben ein Glasmodul.',
+    'Bis zu vier Module nebeneinander, in denselben Einheiten, dazu ein Glasmodul zum Vergleich.',
   model: 'Modul {number}',
   none: 'keines',
   compare: 'Vergleichen',
@@ -13,7 +13,7 @@ export const messages: CompareMessages = {
   differs: 'unterscheidet sich',
   print: 'Drucken',
   glass: 'Glasmodul',
-  glassMounting: 'auf Schienen oder Haken, Gewicht mit Montage',
+  glassMounting: 'auf Schienen oder Haken; Gewicht ohne sie',
   glassBasis:
-    'Das Glasmodul ist ein Beispiel derselben Klasse und Größe: 11–14 kg/m² mit Montage, wie ein Anbieter angibt (heliup-solar.com); elektrische Werte aus der CEC-Liste von SAM. Sein Gewicht ist daraus berechnet.',
+    'Das Glasmodul ist ein Beispiel derselben Klasse und Größe. Sein Gewicht ist abgeleitet, ohne Montagesystem: {smf-520.weightPerArea} sind {lighterThanGlass} weniger als rund {glassModule}. Elektrische Werte aus der CEC-Modulliste des Programms SAM (NREL).',
 };

@@ -4,18 +4,20 @@ import type { ToolMessages } from '../en/tools.ts';
 export const messages: ToolMessages = {
   tools: 'Rechner',
   toolsDescription:
-    'Antworten auf Ihre eigene Frage: was Module an Ihrem Ort liefern, offen gerechnet, mit Spannweite und Quellen, ohne Konto.',
+    'Was Module an Ihrem Standort liefern, wie viele auf Ihr Dach passen, was Wohnmobil oder Balkon brauchen: offen gerechnet, mit Spanne und Quellen, ohne Konto.',
   calculate: 'Berechnen',
   result: 'Ergebnis',
   errorNumber: 'Bitte geben Sie eine Zahl von {minimum} bis {maximum} ein',
   errorWhole: 'Bitte geben Sie eine ganze Zahl von {minimum} bis {maximum} ein',
-  errorChoice: 'Bitte wählen Sie einen Eintrag der Liste',
+  errorChoice: 'Bitte wählen Sie einen Eintrag aus der Liste',
   optional: 'optional',
   saveCsv: 'Als CSV speichern',
   savePdf: 'Als PDF speichern',
   sendWithInquiry: 'Mit meiner Anfrage senden',
   sharing:
-    'Die Adresse dieser Seite enthält Ihre Angaben: Sie können sie aufbewahren und weitergeben.',
+    'Die Adresse dieser Seite enthält Ihre Angaben: Sie können sie speichern und weitergeben.',
   calculatedHere:
-    'Diese Website rechnet selbst: Ihre Angaben gehen an keinen anderen Dienst, und nichts wird aufbewahrt.',
+    'Diese Website rechnet selbst: Ihre Angaben gehen an keinen anderen Dienst, und nichts wird gespeichert.',
+  mailToMyself: 'Mir selbst per E-Mail schicken',
+  mailNote: 'Das erledigt Ihr eigenes Mailprogramm; über diese Website läuft nichts.',
 };

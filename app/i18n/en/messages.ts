@@ -30,7 +30,7 @@ export const messages = {
   assumptions: 'Assumptions',
   parameter: 'Parameter',
   compareModels: 'Compare with other modules',
-  yieldHere: 'What it yields at your place',
+  yieldHere: 'What it yields at your location',
   criterion: 'Criterion',
   note: 'Note',
 

@@ -26,6 +26,7 @@ export const messages = {
     weightPerArea: 'Weight per area',
     cells: 'Cells',
     mounting: 'Mounting',
+    bendRadius: 'Smallest bend radius',
     maximumSystemVoltage: 'Maximum system voltage',
     seriesFuse: 'Maximum series fuse rating',
     fireClass: 'Fire class',

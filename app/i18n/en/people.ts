@@ -1,6 +1,6 @@
 /** The words of colleagues and of what they write to customers, in English. The other catalogues have exactly these keys. */
 export const messages = {
-  language: 'Language of mails',
+  language: 'Language of emails',
   languageHelp: 'Invitations, assigned enquiries and reminders are written in it.',
   signature: 'Signature',
   signatureHelp: 'Stands below your answers to enquiries.',
@@ -35,13 +35,13 @@ export const messages = {
   invitationWithdrawConfirm: 'The link stops working and the account is deleted.',
   inviteTitle: 'Invite a colleague',
   inviteHelp:
-    'They receive a mail with a link, valid once and for 7 days, and choose the password themselves.',
+    'They receive an email with a link, valid once and for 7 days, and choose the password themselves.',
   inviteNoMail:
     'There is no mail server: you are shown a link to hand over. It is valid once and for 7 days.',
   inviteSubmit: 'Invite',
   inviteSent: 'The invitation was sent to {email}.',
   inviteLink:
-    'No mail was sent. Please hand over this link yourself; it works once and for 7 days:',
+    'No email was sent. Please hand over this link yourself; it works once and for 7 days:',
   inviteTaken: 'There is already an account with this email address.',
   inviteInvalid: 'Please enter a name and an email address.',
   failed: 'That did not work. Please try again.',
@@ -58,20 +58,20 @@ export const messages = {
   answerFiles: 'Attach documents (at most 5, 10 MB together)',
   answerSend: 'Send',
   answerKeep: 'Keep without sending',
-  answerMailto: 'Write in your mail program',
+  answerMailto: 'Write in your email program',
   answerNoServer:
-    'There is no mail server, so nothing is sent from here. Write in your mail program, and keep the text here.',
+    'There is no mail server, so nothing is sent from here. Write in your email program, and keep the text here.',
   answerNoAddress: 'The enquiry names no email address.',
   answerStored: 'The answer is on its way. Its state is shown above.',
   answerKept: 'The text is kept with the enquiry.',
   answerEmpty: 'Please write a subject and a message.',
   answerTooLarge: 'The documents are too large together, or too many.',
-  mailKindAssignment: 'Mail to the person in charge',
+  mailKindAssignment: 'Email to the person in charge',
   mailKindReminder: 'Reminder',
   answerTo: 'To',
   answerFrom: 'By',
   followUpOn: 'Follow up on',
-  followUpHelp: 'On that morning, whoever is in charge gets a mail.',
+  followUpHelp: 'On that morning, whoever is in charge gets an email.',
   followUpDue: 'Due for follow-up',
   inquiryReference: 'Enquiry',
   attachments: 'Attachments',

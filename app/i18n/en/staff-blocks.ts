@@ -45,6 +45,14 @@ export const messages = {
   isOursHelp: 'Highlights the bar.',
   limit: 'Limit',
   limitHelp: 'Drawn as a line through all bars. Leave the value empty for none.',
+  moduleInSpaceBlock: 'Module in space',
+  moduleInSpaceBlocks: 'Modules in space',
+  moduleInSpaceModelsHelp:
+    'One model whose length, width and weight are in the product data; with its smallest bend radius it can be bent. Best one without a frame.',
+  moduleInSpaceSectionsHelp:
+    'Ours first; then, if you like, the glass module beside it. Layers as in the section.',
+  glassWeightPerArea: 'Weight of glass per area',
+  glassWeightPerAreaHelp: 'In kg/m². The glass module is as large as ours and has the same power.',
   layersBlock: 'Section through layers',
   layersBlocks: 'Sections through layers',
   sections: 'Sections',
@@ -105,6 +113,8 @@ export const messages = {
   downloadListBlocks: 'Lists of all downloads',
   stringCheckBlock: 'String voltage check',
   stringCheckBlocks: 'String voltage checks',
+  yieldFormBlock: 'Yield form',
+  yieldFormBlocks: 'Yield forms',
   stringCheckModelsHelp:
     'Only models with open-circuit voltage and its temperature coefficient are offered.',
   stepsBlock: 'Steps',

@@ -4,22 +4,21 @@ import type { Translated } from '../plural.ts';
 export const messages = {
   title: 'A kit on your balcony',
   description:
-    'Whether a kit fits on your railing, what it weighs beside glass, and what it yields upright at your place.',
+    'Whether a kit fits on your railing, what it weighs compared with glass, and what it yields upright at your location.',
   kit: 'Kit',
   railing: 'Length of the railing (m)',
-  railingHint: 'The straight part that the modules can hang on',
+  railingHint: 'The straight, clear part that modules can hang on',
   floor: 'Floor',
   floorHint: '0 is the ground floor.',
   fits: '{kit} takes {needed} of the railing: it fits.',
-  fitsNot:
-    '{kit} takes {needed} of the railing, more than {railing}: it does not fit side by side.',
+  fitsNot: '{kit} takes {needed} of the railing, more than {railing}: it does not fit.',
   higher:
-    'Higher up the wind is stronger. What the railing bears is for its owner to say; this tool does not check it.',
-  rules: 'What the rules ask for, with date and sources:',
+    'The higher up, the stronger the wind. What the railing can bear is for its owner to say; this tool does not check it.',
+  rules: 'What the rules require, with date and sources:',
   rulesLink: 'Planning a balcony kit',
-  weight: 'Weight of the kit’s modules',
-  glassWeight: 'The same area of glass, with mounting',
-  glassBasis: '11–14 kg/m², as a vendor names it (heliup-solar.com); example data',
+  weight: 'Weight of the modules in the kit',
+  glassWeight: 'The same area of glass modules, by themselves',
+  glassBasis: 'at about {glassModule}, derived: {smf-520.weightPerArea} is {lighterThanGlass} less',
 };
 
 export type BalconyMessages = Translated<typeof messages>;

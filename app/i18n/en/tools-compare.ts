@@ -4,7 +4,7 @@ import type { Translated } from '../plural.ts';
 export const messages = {
   title: 'Compare modules',
   description:
-    'Up to four modules side by side, in the same units, and beside them a module of glass.',
+    'Up to four modules side by side, in the same units, with a glass module for comparison.',
   model: 'Module {number}',
   none: 'none',
   compare: 'Compare',
@@ -13,9 +13,9 @@ export const messages = {
   differs: 'differs',
   print: 'Print',
   glass: 'Glass module',
-  glassMounting: 'on rails or hooks, weight with mounting',
+  glassMounting: 'on rails or hooks, which its weight leaves out',
   glassBasis:
-    'The glass module is an example of the same class and size: 11–14 kg/m² with its mounting, as a vendor names it (heliup-solar.com); electrical values from the CEC list of SAM. Its weight is calculated from that.',
+    'The glass module is an example of the same class and size. Its weight is derived, without rails or hooks: {smf-520.weightPerArea} is {lighterThanGlass} less than about {glassModule}. Electrical values from the CEC module list of the program SAM (NREL).',
 };
 
 export type CompareMessages = Translated<typeof messages>;

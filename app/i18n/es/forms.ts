@@ -7,6 +7,7 @@ export const messages: FormMessages = {
   fieldPrefecture: 'Prefectura',
   fieldDetailedAddress: 'Calle, CP y localidad',
   fieldContent: 'Su proyecto y sus requisitos',
+  fieldCase: 'Su cálculo',
   projectAddressPlaceholder: 'Indique el país del proyecto',
   errorProjectAddressRequired: 'Indique el país del proyecto',
   errorContactRequired:

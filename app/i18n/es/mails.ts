@@ -61,20 +61,20 @@ El enlace sirve una sola vez y durante 7 días. Si no esperaba este mensaje, ign
 eArc`,
   },
   inquiryAssigned: {
-    subject: 'Se le ha asignado la consulta {reference}',
+    subject: 'Se le ha asignado la solicitud {reference}',
     body: `Hola, {name}:
 
-Se le ha asignado la consulta {reference}:
+Se le ha asignado la solicitud {reference}:
 
 {link}
 
 eArc`,
   },
   inquiryReminder: {
-    subject: 'Recordatorio: consulta {reference}',
+    subject: 'Recordatorio: solicitud {reference}',
     body: `Hola, {name}:
 
-Hoy toca retomar la consulta {reference}:
+Hoy toca retomar la solicitud {reference}:
 
 {link}
 

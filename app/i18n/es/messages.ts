@@ -25,7 +25,7 @@ export const messages: Messages = {
   assumptions: 'Supuestos',
   parameter: 'Parámetro',
   compareModels: 'Comparar con otros módulos',
-  yieldHere: 'Cuánto produce en su lugar',
+  yieldHere: 'Cuánto produce en su ubicación',
   criterion: 'Criterio',
   note: 'Nota',
 

@@ -27,6 +27,7 @@ export const messages: ParameterMessages = {
     weightPerArea: 'Peso por unidad de superficie',
     cells: 'Células',
     mounting: 'Fijación',
+    bendRadius: 'Radio mínimo de curvatura',
     maximumSystemVoltage: 'Tensión máxima del sistema',
     seriesFuse: 'Fusible máximo en serie',
     fireClass: 'Clase de comportamiento al fuego',

@@ -4,7 +4,7 @@ export const messages: PeopleMessages = {
   language: 'Idioma de los correos',
   languageHelp: 'En él se escriben las invitaciones, las asignaciones y los recordatorios.',
   signature: 'Firma',
-  signatureHelp: 'Aparece al pie de sus respuestas a las consultas.',
+  signatureHelp: 'Aparece al pie de sus respuestas a las solicitudes.',
   isInvited: 'Invitación pendiente',
   isDisabled: 'Desactivada',
   isDisabledHelp: 'Nadie puede iniciar sesión en esta cuenta; sus sesiones se cierran.',
@@ -52,7 +52,7 @@ export const messages: PeopleMessages = {
   answerTemplates: 'Plantillas de respuesta',
   templateText: 'Texto',
   templateTextHelp:
-    '{name}, {company} y {reference} se sustituyen por los datos de la consulta. Su firma se añade debajo.',
+    '{name}, {company} y {reference} se sustituyen por los datos de la solicitud. Su firma se añade debajo.',
   answerBlank: 'Ninguna',
   answerSubject: 'Asunto',
   answerText: 'Mensaje',
@@ -62,9 +62,9 @@ export const messages: PeopleMessages = {
   answerMailto: 'Escribir en su programa de correo',
   answerNoServer:
     'No hay servidor de correo, así que desde aquí no se envía nada. Escriba en su programa de correo y guarde aquí el texto.',
-  answerNoAddress: 'La consulta no indica ningún correo electrónico.',
+  answerNoAddress: 'La solicitud no indica ningún correo electrónico.',
   answerStored: 'La respuesta está en camino. Su estado se muestra arriba.',
-  answerKept: 'El texto se ha guardado con la consulta.',
+  answerKept: 'El texto se ha guardado con la solicitud.',
   answerEmpty: 'Escriba un asunto y un mensaje.',
   answerTooLarge: 'Los documentos son demasiado grandes o demasiados.',
   mailKindAssignment: 'Correo de asignación',
@@ -74,6 +74,6 @@ export const messages: PeopleMessages = {
   followUpOn: 'Retomar el',
   followUpHelp: 'Esa mañana, la persona encargada recibe un correo.',
   followUpDue: 'Pendientes de retomar',
-  inquiryReference: 'Consulta',
+  inquiryReference: 'Solicitud',
   attachments: 'Adjuntos',
 };

@@ -46,6 +46,15 @@ export const messages: StaffBlockMessages = {
   isOursHelp: 'Resalta la barra.',
   limit: 'Límite',
   limitHelp: 'Se dibuja como una línea que cruza todas las barras. Sin valor no aparece.',
+  moduleInSpaceBlock: 'Módulo en 3D',
+  moduleInSpaceBlocks: 'Módulos en 3D',
+  moduleInSpaceModelsHelp:
+    'Un modelo con longitud, anchura y peso en los datos de producto; con su radio mínimo de curvatura se puede curvar. Mejor uno sin marco.',
+  moduleInSpaceSectionsHelp:
+    'Primero el nuestro; después, si se desea, el módulo de vidrio que va al lado. Capas como en la sección.',
+  glassWeightPerArea: 'Peso del módulo de vidrio por superficie',
+  glassWeightPerAreaHelp:
+    'En kg/m². El módulo de vidrio tiene el tamaño y la potencia del nuestro.',
   layersBlock: 'Sección por capas',
   layersBlocks: 'Secciones por capas',
   sections: 'Secciones',
@@ -106,6 +115,8 @@ export const messages: StaffBlockMessages = {
   downloadListBlocks: 'Listas de todas las descargas',
   stringCheckBlock: 'Comprobación de la tensión de cadena',
   stringCheckBlocks: 'Comprobaciones de la tensión de cadena',
+  yieldFormBlock: 'Formulario de producción',
+  yieldFormBlocks: 'Formularios de producción',
   stringCheckModelsHelp:
     'Solo se ofrecen los modelos con tensión en circuito abierto y su coeficiente de temperatura.',
   stepsBlock: 'Pasos',

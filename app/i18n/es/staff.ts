@@ -181,6 +181,12 @@ export const messages: StaffMessages = {
   applicationDownloads: 'Descargas de currículums',
   inquiryDownloads: 'Accesos a los archivos de solicitudes',
   files: 'Archivos',
+  calculation: 'Cálculo',
+  calculationNow:
+    'Calculado de nuevo a partir de los datos, con las características actuales de los productos',
+  calculationSent: 'Tal como lo envió el visitante',
+  calculationOpen: 'Abrir en la herramienta',
+  calculationFailed: 'No se puede volver a calcular: quizá ya no exista alguno de sus modelos.',
   deleteOn: 'Eliminar el',
   deleteOnHelp:
     'Ese día se eliminan la candidatura y su currículum. Cada cambio de estado vuelve a fijar la fecha.',

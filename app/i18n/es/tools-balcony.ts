@@ -2,21 +2,22 @@ import type { BalconyMessages } from '../en/tools-balcony.ts';
 
 /** The words of the tool for balconies in Spanish; see ../en/tools-balcony.ts. */
 export const messages: BalconyMessages = {
-  title: 'Un conjunto en su balcón',
+  title: 'Un kit en su balcón',
   description:
-    'Si un conjunto cabe en su barandilla, cuánto pesa frente al vidrio y cuánto produce en vertical en su lugar.',
-  kit: 'Conjunto',
+    'Si un kit cabe en su barandilla, cuánto pesa frente al vidrio y cuánto produce en vertical en su ubicación.',
+  kit: 'Kit de balcón',
   railing: 'Longitud de la barandilla (m)',
-  railingHint: 'El tramo recto del que pueden colgar los módulos',
+  railingHint: 'El tramo recto y libre del que pueden colgar los módulos',
   floor: 'Planta',
   floorHint: '0 es la planta baja.',
   fits: '{kit} ocupa {needed} de barandilla: cabe.',
-  fitsNot: '{kit} ocupa {needed} de barandilla, más de {railing}: no cabe en fila.',
+  fitsNot: '{kit} ocupa {needed} de barandilla, más de {railing}: no cabe.',
   higher:
-    'A mayor altura, el viento es más fuerte. Lo que soporta la barandilla lo dice su propietario; esta calculadora no lo comprueba.',
+    'Cuanto más alto, más fuerte es el viento. Lo que soporta la barandilla debe decirlo su propietario; esta calculadora no lo comprueba.',
   rules: 'Lo que exigen las normas, con fecha y fuentes:',
-  rulesLink: 'Planificar un conjunto de balcón',
-  weight: 'Peso de los módulos del conjunto',
-  glassWeight: 'La misma superficie de vidrio, con montaje',
-  glassBasis: 'de 11 a 14 kg/m², según un proveedor (heliup-solar.com); datos de ejemplo',
+  rulesLink: 'Planificar un kit de balcón',
+  weight: 'Peso de los módulos del kit',
+  glassWeight: 'La misma superficie de módulos de vidrio, sin montaje',
+  glassBasis:
+    'con unos {glassModule}, valor calculado: {smf-520.weightPerArea} son un {lighterThanGlass} menos',
 };

@@ -4,7 +4,7 @@ import type { ToolMessages } from '../en/tools.ts';
 export const messages: ToolMessages = {
   tools: 'Calculadoras',
   toolsDescription:
-    'Respuestas a su propia pregunta: cuánto producen los módulos en su lugar, con un cálculo abierto, su margen y sus fuentes, sin cuenta.',
+    'Cuánto producen los módulos en su ubicación, cuántos caben en su cubierta, qué necesita una autocaravana o un balcón: un cálculo abierto, con su margen y sus fuentes, sin crear una cuenta.',
   calculate: 'Calcular',
   result: 'Resultado',
   errorNumber: 'Indique un número de {minimum} a {maximum}',
@@ -13,8 +13,10 @@ export const messages: ToolMessages = {
   optional: 'opcional',
   saveCsv: 'Guardar como CSV',
   savePdf: 'Guardar como PDF',
-  sendWithInquiry: 'Enviar con mi consulta',
+  sendWithInquiry: 'Adjuntar a mi solicitud',
   sharing: 'La dirección de esta página contiene sus datos: puede guardarla y compartirla.',
   calculatedHere:
-    'Este sitio calcula por sí mismo: sus datos no van a ningún otro servicio y no se conservan.',
+    'Este sitio hace el cálculo por sí mismo: sus datos no se envían a ningún otro servicio ni se conservan.',
+  mailToMyself: 'Enviármelo por correo',
+  mailNote: 'Lo envía su propio programa de correo; nada pasa por este sitio.',
 };

@@ -7,6 +7,7 @@ export const messages: FormMessages = {
   fieldPrefecture: 'Préfecture',
   fieldDetailedAddress: 'Adresse, code postal, ville',
   fieldContent: 'Votre projet et vos besoins',
+  fieldCase: 'Votre calcul',
   projectAddressPlaceholder: 'Indiquez le pays du projet',
   errorProjectAddressRequired: 'Veuillez indiquer le pays du projet',
   errorContactRequired:

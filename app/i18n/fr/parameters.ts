@@ -27,6 +27,7 @@ export const messages: ParameterMessages = {
     weightPerArea: 'Poids surfacique',
     cells: 'Cellules',
     mounting: 'Fixation',
+    bendRadius: 'Rayon de courbure minimal',
     maximumSystemVoltage: 'Tension maximale du système',
     seriesFuse: 'Calibre maximal du fusible en série',
     fireClass: 'Classe feu',

@@ -47,6 +47,14 @@ export const messages: StaffBlockMessages = {
   isOursHelp: 'Met la barre en évidence.',
   limit: 'Limite',
   limitHelp: 'Tracée comme une ligne à travers toutes les barres. Sans valeur, pas de ligne.',
+  moduleInSpaceBlock: 'Module en 3D',
+  moduleInSpaceBlocks: 'Modules en 3D',
+  moduleInSpaceModelsHelp:
+    'Un modèle dont la longueur, la largeur et le poids figurent dans les données produit ; avec son rayon de courbure minimal, il peut être cintré. De préférence sans cadre.',
+  moduleInSpaceSectionsHelp:
+    'D’abord le nôtre, puis, au choix, le module en verre à côté. Couches comme dans la coupe.',
+  glassWeightPerArea: 'Poids surfacique du module en verre',
+  glassWeightPerAreaHelp: 'En kg/m². Le module en verre a la taille et la puissance du nôtre.',
   layersBlock: 'Coupe des couches',
   layersBlocks: 'Coupes des couches',
   sections: 'Coupes',
@@ -107,6 +115,8 @@ export const messages: StaffBlockMessages = {
   downloadListBlocks: 'Listes de tous les téléchargements',
   stringCheckBlock: 'Contrôle de la tension de chaîne',
   stringCheckBlocks: 'Contrôles de la tension de chaîne',
+  yieldFormBlock: 'Formulaire de production',
+  yieldFormBlocks: 'Formulaires de production',
   stringCheckModelsHelp:
     'Seuls sont proposés les modèles dont la tension en circuit ouvert et son coefficient de température sont saisis.',
   stepsBlock: 'Étapes',

@@ -187,6 +187,11 @@ export const messages: StaffMessages = {
   applicationDownloads: 'Téléchargements de CV',
   inquiryDownloads: 'Accès aux fichiers des demandes',
   files: 'Fichiers',
+  calculation: 'Calcul',
+  calculationNow: 'Recalculé à partir des données saisies, avec les données produit actuelles',
+  calculationSent: 'Tel que le visiteur l’a envoyé',
+  calculationOpen: 'Ouvrir dans l’outil',
+  calculationFailed: 'Impossible de le recalculer : un de ses modèles n’existe peut-être plus.',
   deleteOn: 'Supprimer le',
   deleteOnHelp:
     'La candidature et son CV sont supprimés ce jour-là. Tout changement de statut fixe une nouvelle date.',

@@ -2,9 +2,9 @@ import type { CompareMessages } from '../en/tools-compare.ts';
 
 /** The words of the comparison in French; see ../en/tools-compare.ts. */
 export const messages: CompareMessages = {
-  title: 'Comparer les modules',
+  title: 'Comparer des modules',
   description:
-    'Jusqu’à quatre modules côte à côte, dans les mêmes unités, à côté d’un module en verre.',
+    'Jusqu’à quatre modules côte à côte, dans les mêmes unités, et un module en verre pour comparer.',
   model: 'Module {number}',
   none: 'aucun',
   compare: 'Comparer',
@@ -13,7 +13,7 @@ export const messages: CompareMessages = {
   differs: 'diffère',
   print: 'Imprimer',
   glass: 'Module en verre',
-  glassMounting: 'sur rails ou crochets, masse avec la fixation',
+  glassMounting: 'sur rails ou crochets, poids sans eux',
   glassBasis:
-    'Le module en verre est un exemple de même classe et de même taille : de 11 à 14 kg/m² avec sa fixation, selon un fournisseur (heliup-solar.com) ; valeurs électriques de la liste CEC de SAM. Sa masse en est calculée.',
+    'Le module en verre est un exemple de même classe et de mêmes dimensions. Son poids est déduit, hors fixation : {smf-520.weightPerArea} représentent {lighterThanGlass} de moins qu’environ {glassModule}. Valeurs électriques de la liste de modules CEC du logiciel SAM (NREL).',
 };

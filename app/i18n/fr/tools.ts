@@ -4,7 +4,7 @@ import type { ToolMessages } from '../en/tools.ts';
 export const messages: ToolMessages = {
   tools: 'Calculateurs',
   toolsDescription:
-    'Des réponses à votre propre question : ce que des modules produisent chez vous, par un calcul ouvert, avec sa marge et ses sources, sans compte.',
+    'Ce que des modules produisent chez vous, combien tiennent sur votre toiture, ce qu’il faut à un camping-car ou à un balcon : un calcul ouvert, avec ses fourchettes et ses sources, sans créer de compte.',
   calculate: 'Calculer',
   result: 'Résultat',
   errorNumber: 'Veuillez saisir un nombre de {minimum} à {maximum}',
@@ -14,7 +14,10 @@ export const messages: ToolMessages = {
   saveCsv: 'Enregistrer en CSV',
   savePdf: 'Enregistrer en PDF',
   sendWithInquiry: 'Joindre à ma demande',
-  sharing: 'L’adresse de cette page contient vos données : vous pouvez la garder et la partager.',
+  sharing:
+    'L’adresse de cette page contient vos données : vous pouvez la conserver et la partager.',
   calculatedHere:
-    'Ce site calcule lui-même : vos données ne vont à aucun autre service et ne sont pas conservées.',
+    'Ce site fait le calcul lui-même : vos données ne sont ni transmises à un autre service, ni conservées.',
+  mailToMyself: 'Me l’envoyer par e-mail',
+  mailNote: 'C’est votre messagerie qui l’envoie ; rien ne passe par ce site.',
 };

@@ -33,7 +33,7 @@ export const messages: AddressMessages = {
   importHelp:
     '1行に1件の転送を書いたCSVファイル：転送元、転送先、必要なら301または302。変更内容を確認するまで、何も変わりません。',
   importFile: 'CSVファイル',
-  importSummary: '新規 {add}件、変更 {change}件、変更なし {same}件',
+  importSummary: '新規{add}件、変更{change}件、変更なし{same}件',
   importFaults: '何も読み込まれていません。次の行を修正して、ファイルをもう一度選択してください。',
   importLine: '行',
   importFault: '誤り',
@@ -79,7 +79,7 @@ export const messages: AddressMessages = {
   linkCheckNow: '今すぐ点検',
   linkCheckStarted: '1分以内に点検が始まります。結果を見るには一覧を再読み込みしてください。',
   linkCheckFailed: 'うまくいきませんでした。もう一度お試しください。',
-  linkCheckLast: '前回の点検：{moment}。リンク {links}件、リンク切れ {broken}件。',
+  linkCheckLast: '前回の点検：{moment}。リンク{links}件、リンク切れ{broken}件。',
   linkCheckNone: 'まだ点検していません。',
   checksOutsideLinks: '週1回のリンク点検に他サイトへのリンクを含める',
   checksOutsideLinksHelp:

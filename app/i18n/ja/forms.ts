@@ -7,6 +7,7 @@ export const messages: FormMessages = {
   fieldPrefecture: '都道府県',
   fieldDetailedAddress: '住所（市区町村から）',
   fieldContent: 'プロジェクトの内容とご要望',
+  fieldCase: '計算結果',
   projectAddressPlaceholder: 'プロジェクト所在地を入力',
   errorProjectAddressRequired: 'プロジェクト所在地を入力してください',
   errorContactRequired: 'ご返信のため、メールアドレスか電話番号を入力してください',

@@ -27,6 +27,7 @@ export const messages: ParameterMessages = {
     weightPerArea: '単位面積あたりの質量',
     cells: 'セル',
     mounting: '取付方法',
+    bendRadius: '最小曲げ半径',
     maximumSystemVoltage: '最大システム電圧',
     seriesFuse: '最大直列ヒューズ定格',
     fireClass: '防火クラス',

@@ -46,6 +46,14 @@ export const messages: StaffBlockMessages = {
   isOursHelp: 'バーを強調表示します。',
   limit: '上限値',
   limitHelp: 'すべてのバーを貫く線で示します。値が空の場合は表示されません。',
+  moduleInSpaceBlock: '3Dで見るモジュール',
+  moduleInSpaceBlocks: '3Dで見るモジュール',
+  moduleInSpaceModelsHelp:
+    '製品データに長さ、幅、質量がある機種を一つ選びます。最小曲げ半径があれば曲げられます。フレームのない機種が適しています。',
+  moduleInSpaceSectionsHelp:
+    '最初に当社のモジュール、必要に応じてその次に並べるガラスモジュール。層は断面と同じにします。',
+  glassWeightPerArea: 'ガラスモジュールの単位面積あたりの質量',
+  glassWeightPerAreaHelp: '単位はkg/m²。ガラスモジュールの寸法と出力は当社のものと同じとします。',
   layersBlock: '層構成の断面',
   layersBlocks: '層構成の断面',
   sections: '断面',
@@ -106,6 +114,8 @@ export const messages: StaffBlockMessages = {
   downloadListBlocks: 'ダウンロード一覧',
   stringCheckBlock: 'ストリング電圧の確認',
   stringCheckBlocks: 'ストリング電圧の確認',
+  yieldFormBlock: '発電量フォーム',
+  yieldFormBlocks: '発電量フォーム',
   stringCheckModelsHelp: '開放電圧とその温度係数がある型式のみ選べます。',
   stepsBlock: '手順',
   stepsBlocks: '手順',

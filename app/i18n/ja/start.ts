@@ -38,7 +38,7 @@ export const messages: StartMessages = {
   figuresWeek: '週の初日',
   figuresCount: '件数',
   figuresWords: '検索語',
-  figuresMost: '1日の最大 {count}',
-  figuresMostWeek: '1週間の最大 {count}',
+  figuresMost: '1日の最大{count}',
+  figuresMostWeek: '1週間の最大{count}',
   suspected: '迷惑メールの疑い',
 };

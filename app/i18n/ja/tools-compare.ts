@@ -12,7 +12,7 @@ export const messages: CompareMessages = {
   differs: '異なる',
   print: '印刷する',
   glass: 'ガラスモジュール',
-  glassMounting: 'レールまたはフックに固定（重量は取付部材を含む）',
+  glassMounting: 'レールまたはフックに固定（重さは取付部材を含まない）',
   glassBasis:
-    'ガラスモジュールは同じ出力クラス、同じ寸法の例です。取付部材を含めて11～14 kg/m²（販売会社の公表値、heliup-solar.com）、電気的な値はSAMのCECリストによります。重量はそこから計算しました。',
+    'ガラスモジュールは同じ出力クラス、同じ寸法の例です。重さは換算値で、取付部材を含みません。{smf-520.weightPerArea}が約{glassModule}の{lighterThanGlass}にあたることによります。電気的な値はSAM（NREL）のCECモジュールリストによります。',
 };

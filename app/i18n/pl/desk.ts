@@ -4,7 +4,7 @@ export const messages: DeskMessages = {
   translatorLanguages: 'Języki',
   translatorLanguagesHelp: 'Języki, na które tłumaczy ta osoba. Widzi tylko tłumaczenia.',
   translations: 'Tłumaczenia',
-  deskHelp: 'Każdy tekst w każdym języku. Otwórz pole, aby porównać go z tekstem angielskim.',
+  deskHelp: 'Każdy tekst w każdym języku. Po otwarciu pola widać obok tekst angielski.',
   document: 'Dokument',
   kind: 'Rodzaj',
   language: 'Język',
@@ -18,7 +18,7 @@ export const messages: DeskMessages = {
   complete: 'Kompletne',
   done: '{percent} gotowe',
   nothingFound: 'Nic nie pasuje do tego wyboru.',
-  noWork: 'Nie przydzielono Ci jeszcze żadnego języka. Może to zrobić administrator.',
+  noWork: 'Nie przydzielono Państwu jeszcze żadnego języka. Może to zrobić administrator.',
   exchange: 'Eksport i import',
   exchangeHelp:
     'Dla programów do tłumaczenia (XLIFF 2.1) lub arkuszy (CSV). Plik jest sprawdzany przy wyborze; nic się nie zmieni bez potwierdzenia.',

@@ -7,6 +7,7 @@ export const messages: FormMessages = {
   fieldPrefecture: 'Prefektura',
   fieldDetailedAddress: 'Ulica, kod, miejscowość',
   fieldContent: 'Opis projektu i wymagania',
+  fieldCase: 'Obliczenia',
   projectAddressPlaceholder: 'Proszę podać kraj inwestycji',
   errorProjectAddressRequired: 'Proszę podać kraj inwestycji',
   errorContactRequired:

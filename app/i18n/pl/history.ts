@@ -3,12 +3,12 @@ import type { HistoryMessages } from '../en/history.ts';
 /** The words of trash, versions and the audit log in Polish. */
 export const messages: HistoryMessages = {
   restoreNameTaken:
-    'Nazwa „{name}” należy teraz do czegoś innego. Najpierw zmień tamtą nazwę, a potem przywróć ten element.',
+    'Nazwa „{name}” należy teraz do czegoś innego. Proszę najpierw zmienić tamtą nazwę, a potem przywrócić ten element.',
   trashColumn: 'Trwałe usunięcie',
   restoreNow: 'Przywróć',
   restoreNamed: 'Przywróć: {title}',
   restoreDone: 'Przywrócono: {title}',
-  restoreFailed: 'Nie udało się przywrócić. Spróbuj ponownie.',
+  restoreFailed: 'Nie udało się przywrócić. Proszę spróbować ponownie.',
   restoreAsItWas:
     '{{label}} <1>{{title}}</1> wróci w dawnym stanie: we wszystkich językach, z obrazami, opublikowane lub jako szkic.',
   restoreManyAsTheyWere:
@@ -16,7 +16,7 @@ export const messages: HistoryMessages = {
   usesShow: 'Gdzie to jest używane?',
   usesNone: 'Nigdzie: można przenieść do kosza.',
   usesSome: 'Nie można usunąć, dopóki występuje tutaj:',
-  usesFailed: 'Nie udało się sprawdzić. Spróbuj ponownie.',
+  usesFailed: 'Nie udało się sprawdzić. Proszę spróbować ponownie.',
   savedBy: 'Zapisane przez',
   savedByNobody: 'Sama witryna',
   auditEntry: 'wpis w dzienniku',

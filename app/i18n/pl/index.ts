@@ -6,6 +6,7 @@ import { messages as drawings } from './drawings.ts';
 import { messages as forms } from './forms.ts';
 import { messages as mails } from './mails.ts';
 import { messages as mediaKit } from './media-kit.ts';
+import { messages as moduleInSpace } from './module-in-space.ts';
 import { messages as parameters } from './parameters.ts';
 import { messages as resume } from './resume.ts';
 import { messages as staff } from './staff.ts';
@@ -24,6 +25,7 @@ export const catalogue = {
   drawings,
   mails,
   mediaKit,
+  moduleInSpace,
   parameters,
   resume,
   staff: { ...staff, ...staffBlocks, ...staffEntries, ...staffSettings },

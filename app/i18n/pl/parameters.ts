@@ -27,6 +27,7 @@ export const messages: ParameterMessages = {
     weightPerArea: 'Masa na 1 m²',
     cells: 'Ogniwa',
     mounting: 'Mocowanie',
+    bendRadius: 'Najmniejszy promień gięcia',
     maximumSystemVoltage: 'Maksymalne napięcie systemu',
     seriesFuse: 'Maksymalny bezpiecznik szeregowy',
     fireClass: 'Klasa ogniowa',

@@ -47,6 +47,14 @@ export const messages: StaffBlockMessages = {
   isOursHelp: 'Wyróżnia słupek.',
   limit: 'Wartość graniczna',
   limitHelp: 'Rysowana jako linia przez wszystkie słupki. Bez wartości nie pojawia się.',
+  moduleInSpaceBlock: 'Moduł w 3D',
+  moduleInSpaceBlocks: 'Moduły w 3D',
+  moduleInSpaceModelsHelp:
+    'Model, którego długość, szerokość i masa są w danych produktu; z najmniejszym promieniem gięcia można go wyginać. Najlepiej bez ramy.',
+  moduleInSpaceSectionsHelp:
+    'Najpierw nasz, potem w razie potrzeby moduł szklany obok. Warstwy jak w przekroju.',
+  glassWeightPerArea: 'Masa modułu szklanego na 1 m²',
+  glassWeightPerAreaHelp: 'W kg/m². Moduł szklany ma taką samą wielkość i moc jak nasz.',
   layersBlock: 'Przekrój warstw',
   layersBlocks: 'Przekroje warstw',
   sections: 'Przekroje',
@@ -107,6 +115,8 @@ export const messages: StaffBlockMessages = {
   downloadListBlocks: 'Listy wszystkich plików',
   stringCheckBlock: 'Sprawdzenie napięcia łańcucha',
   stringCheckBlocks: 'Sprawdzenia napięcia łańcucha',
+  yieldFormBlock: 'Formularz uzysku',
+  yieldFormBlocks: 'Formularze uzysku',
   stringCheckModelsHelp:
     'Dostępne są tylko modele z napięciem obwodu otwartego i jego współczynnikiem temperaturowym.',
   stepsBlock: 'Kroki',

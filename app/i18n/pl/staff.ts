@@ -183,6 +183,11 @@ export const messages: StaffMessages = {
   applicationDownloads: 'Pobrania CV',
   inquiryDownloads: 'Dostęp do plików z zapytań',
   files: 'Pliki',
+  calculation: 'Obliczenia',
+  calculationNow: 'Obliczone na nowo z podanych danych, według bieżących danych produktów',
+  calculationSent: 'Tak jak wysłał je odwiedzający',
+  calculationOpen: 'Otwórz w kalkulatorze',
+  calculationFailed: 'Nie można wykonać ich ponownie: któregoś z modeli może już nie być.',
   deleteOn: 'Usunąć dnia',
   deleteOnHelp:
     'Tego dnia zgłoszenie i CV zostaną usunięte. Każda zmiana statusu wyznacza nowy termin.',

@@ -2,13 +2,13 @@ import type { StartMessages } from '../en/start.ts';
 
 export const messages: StartMessages = {
   startTitle: 'Strona startowa',
-  waiting: 'Czeka na Ciebie',
+  waiting: 'Czeka na Państwa',
   waitingNothing: 'Nic nie czeka.',
   waitingInquiries: 'Nowe zapytania',
-  waitingMine: 'Zapytania przypisane do Ciebie',
+  waitingMine: 'Zapytania przydzielone Państwu',
   waitingSuspected: 'Podejrzenie spamu do sprawdzenia',
   waitingApplications: 'Nowe zgłoszenia rekrutacyjne',
-  waitingDrafts: 'Wersje robocze: {collection}',
+  waitingDrafts: 'Szkice: {collection}',
   waitingUntranslated: 'Teksty do przetłumaczenia: {language}',
   waitingReview: 'Tłumaczenia do sprawdzenia: {language}',
   officeSettings: 'Ustawienia panelu',

@@ -15,7 +15,7 @@ export const messages: OffGridMessages = {
   width: 'Wolna szerokość (m)',
   sizeHint: 'Bez brzegów, luków i przejść',
   radius: 'Promień krzywizny (m)',
-  radiusHint: 'Puste, jeśli powierzchnia jest płaska',
+  radiusHint: 'Przy płaskiej powierzchni pole zostaje puste',
   consumers: 'Dzienne zużycie',
   consumersNote: 'Te wartości należy zastąpić danymi własnych urządzeń.',
   consumer: 'Odbiornik',
@@ -27,8 +27,8 @@ export const messages: OffGridMessages = {
   pump: 'Pompa wody',
   fan: 'Wiatrak lub dmuchawa ogrzewania',
   other: 'Coś innego',
-  total: 'Albo wszystko razem (Wh dziennie)',
-  totalHint: 'Jeśli wypełnione, liczy się zamiast listy.',
+  total: 'Albo łącznie (Wh dziennie)',
+  totalHint: 'Jeśli pole jest wypełnione, liczy się zamiast listy.',
   errorNeed: 'Proszę podać dzienne zużycie, na liście lub tutaj',
   battery: 'Akumulator',
   capacity: 'Pojemność (Ah)',
@@ -36,7 +36,7 @@ export const messages: OffGridMessages = {
   usable: 'Część użyteczna (%)',
   usableHint: 'Ile pobiera się przed ponownym ładowaniem',
   charging: 'Sprawność akumulatora (%)',
-  chargingHint: 'Ile z naładowanej energii można pobrać',
+  chargingHint: 'Jaką część naładowanej energii można pobrać',
   batteryNote: 'Te wartości należy zastąpić danymi z karty katalogowej akumulatora.',
   needed: {
     one: 'Potrzebny {value} moduł',
@@ -46,31 +46,34 @@ export const messages: OffGridMessages = {
   },
   neededNone: 'Żadna liczba modułów nie wystarczy',
   coverDull:
-    'Najsłabszy miesiąc: {month}. Pokrywa {need} dziennie, nawet gdy jest o 30% ciemniejszy niż średnio z wielu lat.',
+    'Najsłabszy miesiąc: {month}. Moduły pokrywają {need} dziennie nawet wtedy, gdy słońca jest o 30% mniej niż w średniej wieloletniej.',
   coverMean:
-    'Najsłabszy miesiąc: {month}. Średnio z wielu lat pokrywa {need} dziennie; gdy jest o 30% ciemniejszy, nie wystarcza.',
+    'Najsłabszy miesiąc: {month}. W średniej wieloletniej moduły pokrywają {need} dziennie; gdy słońca jest o 30% mniej, nie wystarczają.',
   coverNone:
-    'Najsłabszy miesiąc: {month}. Daje {energy} dziennie z potrzebnych {need}: to, co się mieści, nie wystarcza.',
-  need: 'Potrzeba dziennie',
+    'Najsłabszy miesiąc: {month}. Moduły dają {energy} dziennie z potrzebnych {need}: to, co się mieści, nie wystarcza.',
+  need: 'Dzienne zapotrzebowanie',
   fitting: 'Moduły, które się mieszczą',
   planned: 'Przyjęto do obliczeń',
   weight: 'Masa tych modułów',
   worstDay: 'Dzień w najsłabszym miesiącu',
-  worstRange: 'od {low} do {high} w pojedynczym roku',
-  neededWhenDull: 'Potrzebne moduły, gdy jest o 30% ciemniej',
+  worstRange: 'od {low} do {high}, zależnie od roku',
+  neededWhenDull: 'Moduły potrzebne, gdy słońca jest o 30% mniej',
   stored: 'Do wykorzystania z pełnego akumulatora',
   autonomy: 'Bez słońca wystarcza na',
   days: { one: '{value} dzień', few: '{value} dni', many: '{value} dni', other: '{value} dnia' },
-  byMonth: 'Energia jednego dnia, miesiąc po miesiącu',
+  byMonth: 'Energia na dzień, miesiąc po miesiącu',
   monthsAlternative:
     'Najwięcej: {best}, {most} Wh dziennie. Najmniej: {worst}, {least} Wh dziennie.',
-  plotKey: 'Linia przerywana: potrzeba. Blado: miesiące bez użytkowania.',
+  plotKey: 'Linia przerywana: zapotrzebowanie. Blado: miesiące bez użytkowania.',
   drawing: 'Wolna powierzchnia w skali',
   drawingDescription:
     'Wolna powierzchnia z góry, {length} × {width}. Moduły, które się mieszczą: {count}.',
   radiusNote:
-    'Dane modelu {model} nie podają dopuszczalnego promienia. Po wygięciu w poprzek krótszego boku środek byłby {rise} nad krawędziami. Prosimy o podanie promienia: sprawdzimy go dla tego modelu.',
-  notInParking: 'Miejsca postoju: drzew, masztów, budynków i kierunku pochyłości',
+    'Dane modelu {model} nie podają dopuszczalnego promienia. Po wygięciu wzdłuż krótszego boku środek modułu byłby o {rise} wyżej niż krawędzie. Prosimy o podanie promienia: sprawdzimy go dla tego modelu.',
+  notInParking: 'Miejsca postoju lub cumowania: drzew, masztów, budynków i kierunku pochyłości',
+  radiusNoteKnown:
+    'Dane modelu {model} nie dopuszczają promienia mniejszego niż {limit}. Po wygięciu wzdłuż krótszego boku środek modułu byłby o {rise} wyżej niż krawędzie. Prosimy o podanie promienia: sprawdzimy go dla tego modelu.',
+  radiusExample: '{radius} (dane przykładowe)',
   isInBattery:
     'Straty ładowania i rozładowania odliczono zgodnie z podaną wartością, tak jakby cała energia przechodziła przez akumulator.',
 };

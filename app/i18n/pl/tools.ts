@@ -4,7 +4,7 @@ import type { ToolMessages } from '../en/tools.ts';
 export const messages: ToolMessages = {
   tools: 'Kalkulatory',
   toolsDescription:
-    'Odpowiedzi na Państwa własne pytanie: ile energii dadzą moduły w danym miejscu. Jawne obliczenia, z przedziałem i źródłami, bez konta.',
+    'Ile energii dadzą moduły w danym miejscu, ile zmieści się na dachu, czego potrzebuje kamper lub balkon. Jawne obliczenia, z przedziałem i źródłami, bez zakładania konta.',
   calculate: 'Oblicz',
   result: 'Wynik',
   errorNumber: 'Proszę podać liczbę od {minimum} do {maximum}',
@@ -16,5 +16,7 @@ export const messages: ToolMessages = {
   sendWithInquiry: 'Dołącz do zapytania',
   sharing: 'Adres tej strony zawiera podane dane: można go zachować i przesłać dalej.',
   calculatedHere:
-    'Ta strona liczy sama: podane dane nie trafiają do żadnej innej usługi i nie są przechowywane.',
+    'Obliczenia wykonuje ta strona: podane dane nie trafiają do żadnej innej usługi i nie są przechowywane.',
+  mailToMyself: 'Wyślij do siebie e-mailem',
+  mailNote: 'Wiadomość wysyła własny program pocztowy; nic nie przechodzi przez tę stronę.',
 };

@@ -1,9 +1,9 @@
 import type { WritingMessages } from '../en/writing.ts';
 
 export const messages: WritingMessages = {
-  draftNotice: 'Wersja robocza, nieopublikowana. Link działa do {date}.',
+  draftNotice: 'Szkic, nieopublikowany. Link działa do {date}.',
   previewLink: 'Link do podglądu',
-  previewLinkHelp: 'Przez siedem dni pokazuje najnowszą wersję roboczą osobom bez konta.',
+  previewLinkHelp: 'Przez siedem dni pokazuje najnowszy szkic osobom bez konta.',
   copyPreviewLink: 'Kopiuj link do podglądu',
   previewLinkCopied: 'Skopiowano. Link działa do {date}.',
   previewLinkFailed: 'Nie udało się. Proszę spróbować ponownie.',
@@ -31,7 +31,7 @@ export const messages: WritingMessages = {
   choosePage: 'Wybierz stronę',
   findPage: 'Tytuł lub adres',
   noPageFound: 'Nie znaleziono strony',
-  pageIsDraft: 'Wersja robocza',
+  pageIsDraft: 'Szkic',
   pathFollowsTitle: 'Powstaje z tytułu, dopóki nie zostanie zmieniona.',
   tags: 'Tagi',
   tagsHelp: 'Słowa, po których można je znaleźć. Po każdym proszę nacisnąć Enter.',

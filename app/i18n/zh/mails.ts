@@ -61,20 +61,20 @@ eArc`,
 eArc`,
   },
   inquiryAssigned: {
-    subject: '询盘{reference}已分配给您',
+    subject: '咨询{reference}已分配给您',
     body: `{name}，您好：
 
-询盘{reference}已分配给您：
+咨询{reference}已分配给您：
 
 {link}
 
 eArc`,
   },
   inquiryReminder: {
-    subject: '提醒：询盘{reference}',
+    subject: '提醒：咨询{reference}',
     body: `{name}，您好：
 
-今天需要跟进询盘{reference}：
+今天需要跟进咨询{reference}：
 
 {link}
 

@@ -27,6 +27,7 @@ export const messages: ParameterMessages = {
     weightPerArea: '单位面积重量',
     cells: '电池片',
     mounting: '安装方式',
+    bendRadius: '最小弯曲半径',
     maximumSystemVoltage: '最大系统电压',
     seriesFuse: '最大串联熔断器额定电流',
     fireClass: '防火等级',

@@ -4,7 +4,7 @@ import type { ToolMessages } from '../en/tools.ts';
 export const messages: ToolMessages = {
   tools: '计算工具',
   toolsDescription:
-    '回答您自己的问题：组件在您所在地能发多少电。计算公开，给出范围和来源，无需注册。',
+    '组件在您所在地能发多少电，屋顶能装多少块，房车或阳台需要什么：计算公开，给出范围和来源，无需注册。',
   calculate: '计算',
   result: '结果',
   errorNumber: '请输入{minimum}至{maximum}之间的数字',
@@ -15,5 +15,7 @@ export const messages: ToolMessages = {
   savePdf: '保存为PDF',
   sendWithInquiry: '随咨询一起发送',
   sharing: '本页网址中含有您输入的内容，可以保存，也可以转发。',
-  calculatedHere: '计算由本网站自己完成：您输入的内容不会发给其他服务，也不会保存。',
+  calculatedHere: '计算由本网站自行完成：您输入的内容不会发给其他服务，也不会保存。',
+  mailToMyself: '用邮件发给自己',
+  mailNote: '由您自己的邮件程序发送，不经过本网站。',
 };

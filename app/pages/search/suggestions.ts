@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import type { SearchSuggestion } from '../../../cms/interface.ts';
 import { fetchJson } from '../../http.ts';
 
-/** While the visitor keeps typing, no requests are made. */
-const pauseInMilliseconds = 150;
+/**
+ * When suggestions are asked for after the last key: not while the visitor keeps typing, and again
+ * if the server was too busy to answer, as in a first search after its start.
+ */
+const pausesInMilliseconds = [150, 2000, 5000];
 
 /** @param typed null until something was typed. */
 export function useSuggestions(typed: string | null): SearchSuggestion[] {
@@ -15,10 +18,17 @@ export function useSuggestions(typed: string | null): SearchSuggestion[] {
       return undefined;
     }
     let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const found = await fetchSuggestions(query);
-      if (isCurrent) setSuggestions(found);
-    }, pauseInMilliseconds);
+    let timer: number;
+    const ask = ([pause, ...more]: number[]) => {
+      if (pause === undefined) return;
+      timer = window.setTimeout(async () => {
+        const found = await fetchSuggestions(query);
+        if (!isCurrent) return;
+        setSuggestions(found ?? []);
+        if (!found) ask(more);
+      }, pause);
+    };
+    ask(pausesInMilliseconds);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -27,12 +37,15 @@ export function useSuggestions(typed: string | null): SearchSuggestion[] {
   return suggestions;
 }
 
-/** The search works without suggestions: a failure is not an error. */
-async function fetchSuggestions(query: string): Promise<SearchSuggestion[]> {
+/**
+ * The search works without suggestions: a failure is not an error.
+ * @returns null if the server did not answer in time.
+ */
+async function fetchSuggestions(query: string): Promise<SearchSuggestion[] | null> {
   try {
     const address = `/search/suggestions?${new URLSearchParams({ q: query })}`;
     return (await fetchJson<{ suggestions: SearchSuggestion[] }>(address)).suggestions;
   } catch {
-    return [];
+    return null;
   }
 }

@@ -1,24 +1,21 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Text } from '../../components/text.tsx';
-import '../../forms/fields.css';
-import { inPlace } from '../../navigation.ts';
 import { NotFound } from '../../pages/not-found/not-found.tsx';
 import type { loader } from '../../pages/published/published.tsx';
-import { useLanguageTag, useMessages } from '../../site.tsx';
-import { showInAddress } from '../address.ts';
+import { useLanguageTag } from '../../site.tsx';
 import type { BalconyContent } from '../content.ts';
 import { type Change, ToolField } from '../field.tsx';
-import '../tool.css';
+import { ToolSheet, useEntries } from '../tool-sheet.tsx';
 import { readCase } from '../yield/case.ts';
 import { Honesty } from '../yield/honesty.tsx';
 import { calculate } from '../yield/outcome.ts';
-import { Choices, type FoundPlace, PlaceBox } from '../yield/place-box.tsx';
+import type { FoundPlace } from '../yield/place-box.tsx';
 import { Result } from '../yield/result.tsx';
 import { nameIn, usePlace } from '../yield/use-place.ts';
+import { Where } from '../yield/where.tsx';
 import { AtTheRailing } from './at-the-railing.tsx';
-import { type BalconyEntries, queryOf, yieldEntries, yieldQuery } from './query.ts';
+import { type BalconyEntries, firstEntries, queryOf, yieldEntries, yieldQuery } from './query.ts';
 import { readRailing } from './railing.ts';
 
 export { loader } from '../../pages/published/published.tsx';
@@ -39,95 +36,51 @@ export function Component() {
   );
 }
 
-function firstEntries(tool: BalconyContent): BalconyEntries {
-  const { query, kits } = tool;
-  const isAsked = query.v !== undefined;
-  return {
-    place: nameIn(tool),
-    azimuth: query.azimuth ?? (isAsked ? '' : '180'),
-    railing: query.railing ?? (isAsked ? '' : '4'),
-    floor: query.floor ?? '',
-    model: query.model ?? kits[0]?.key ?? '',
-  };
-}
-
 /** A kit on a railing: what it yields as any upright module does, whether it fits, what it weighs. */
 function Balcony({ tool }: { tool: BalconyContent }) {
-  const { words, kits, choices } = tool;
+  const { words, kits } = tool;
   const tag = useLanguageTag();
-  const navigate = useNavigate();
-  const resultId = useId();
-  const { formErrorSummary } = useMessages();
-  const [entries, setEntries] = useState(() => firstEntries(tool));
-  const found = usePlace(tool, yieldEntries(entries));
+  const { entries, query, set, change } = useEntries<BalconyEntries>({
+    first: () => firstEntries(tool.query, kits, nameIn(tool)),
+    isAsked: tool.query.v !== undefined,
+    queryOf,
+  });
+  const found = usePlace(tool, entries);
   const { place } = found;
-  const gridFactor = place?.gridFactor ?? null;
-  const context = { models: kits, words, languageTag: tag, gridFactor };
+  const { gridFactor = null, price } = place ?? {};
+  const context = { models: kits, words, languageTag: tag, gridFactor, price };
   const { errors, read } = readCase(yieldEntries(entries), context);
   const { errors: ofRailing, railing } = readRailing(entries, words, tag);
   const kit = kits.find(({ key }) => key === entries.model);
-  const query = queryOf(entries);
-  const isAsked = useRef(tool.query.v !== undefined);
-
-  useEffect(() => {
-    if (isAsked.current) showInAddress(query);
-  }, [query]);
-
-  const set = (name: keyof BalconyEntries, value: string) => {
-    isAsked.current = true;
-    setEntries((before) => ({ ...before, [name]: value }));
-  };
-  const change: Change = ({ target }) => set(target.name as keyof BalconyEntries, target.value);
   const choose = (chosen: FoundPlace) => {
     set('place', chosen.label);
     void found.choose(chosen);
   };
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!found.isKnown(yieldEntries(entries))) {
-      return navigate(`/tools/balcony${query}`, { state: inPlace });
-    }
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
-    (wrong ?? document.getElementById(resultId))?.focus();
-  }
-
   return (
-    <section className="tool">
-      <p className="lead">{words.description}</p>
-      <div className="tool-sheet">
-        <div>
-          <form method="get" action="/tools/balcony" noValidate onSubmit={submit}>
-            <input type="hidden" name="v" value="1" />
-            <Fields
-              {...{ tool, entries, change, set, choose }}
-              errors={{ ...errors, ...ofRailing, ...found.errors }}
-            />
-            <Choices
-              labels={choices}
-              addressOf={(label) => `/tools/balcony${queryOf({ ...entries, place: label })}`}
-            />
-            <p className="actions">
-              <button className="action action-primary" type="submit">
-                {words.calculate}
-              </button>
-            </p>
-          </form>
-          {kit && railing && <AtTheRailing {...{ words, kit, railing }} />}
-        </div>
-        <div className="tool-result" id={resultId} tabIndex={-1}>
-          <h2>{place?.label ?? words.result}</h2>
-          {place && read && kit && railing ? (
-            <Result
-              {...{ words, place, read, query: yieldQuery(entries) }}
-              outcome={calculate(place.climate, read)}
-            />
-          ) : (
-            <p role="status">{formErrorSummary}</p>
-          )}
-        </div>
-      </div>
-    </section>
+    <ToolSheet
+      {...{ words, query, path: '/tools/balcony' }}
+      isPlaceKnown={found.isKnown(entries)}
+      fields={
+        <Fields
+          {...{ tool, entries, change, set, choose }}
+          errors={{ ...errors, ...ofRailing, ...found.errors }}
+        />
+      }
+      below={kit && railing && <AtTheRailing {...{ words, kit, railing, glass: tool.glass }} />}
+      title={place?.label ?? words.result}
+      result={
+        place &&
+        read &&
+        kit &&
+        railing && (
+          <Result
+            {...{ words, place, read, query, tool: 'balcony', files: yieldQuery(entries) }}
+            outcome={calculate(place.climate, read)}
+          />
+        )
+      }
+    />
   );
 }
 
@@ -140,15 +93,16 @@ interface FieldsProperties {
   choose: (place: FoundPlace) => void;
 }
 
-function Fields({ tool: { words, kits }, entries, errors, change, set, choose }: FieldsProperties) {
+function Fields({ tool, entries, errors, change, set, choose }: FieldsProperties) {
+  const { words, kits, choices } = tool;
   const field = (name: 'azimuth' | 'railing' | 'floor' | 'model', label: string) => ({
     ...{ name, label, value: entries[name], error: errors[name], change },
   });
   return (
     <div className="tool-fields">
-      <PlaceBox
-        {...{ words, value: entries.place, error: errors.place, choose }}
-        type={(value) => set('place', value)}
+      <Where
+        {...{ words, choices, entries, errors, change, set, choose }}
+        addressOf={(label) => `/tools/balcony${queryOf({ ...entries, place: label })}`}
       />
       <ToolField {...field('model', words.kit)} options={kits} isWide />
       <ToolField {...field('railing', words.railing)} hint={words.railingHint} />

@@ -16,9 +16,6 @@ const limits = {
   floor: { minimum: 0, maximum: 100 },
 } as const;
 
-/** kg/m² of a module of glass with its mounting, as a vendor names it: heliup-solar.com. */
-const glass = { low: 11, high: 14 };
-
 interface Read {
   railing: Railing | null;
   errors: Partial<Record<'railing' | 'floor', string>>;
@@ -46,12 +43,9 @@ export function readRailing(
   return { errors, railing: length === null || errors.floor ? null : { length, floor } };
 }
 
-/** What a kit needs and weighs, in m and kg; its modules hang beside each other, lying. */
-export const kitOn = ({ length, width, modules, weight }: KitContent) => ({
-  needed: (length * modules) / 1000,
-  weight,
-  glass: {
-    low: (glass.low * length * width * modules) / 1_000_000,
-    high: (glass.high * length * width * modules) / 1_000_000,
-  },
-});
+/** What a kit needs of the railing, in m; its modules hang beside each other, lying. */
+export const lengthOn = ({ length, modules }: KitContent): number => (length * modules) / 1000;
+
+/** What glass modules of the size of a kit weigh, in kg. @param glass kg/m² of them. */
+export const glassFor = ({ length, width, modules }: KitContent, glass: number): number =>
+  (glass * length * width * modules) / 1_000_000;

@@ -3,11 +3,12 @@ import { ExampleMark } from '../../components/example-mark.tsx';
 import { useLanguageTag } from '../../site.tsx';
 import type { OffGridContent } from '../content.ts';
 import { type Change, ToolField } from '../field.tsx';
-import { type FoundPlace, PlaceBox } from '../yield/place-box.tsx';
+import type { FoundPlace } from '../yield/place-box.tsx';
+import { Where } from '../yield/where.tsx';
 import { kindName, monthNames } from '../yield/wording.ts';
 import { kinds, monthNumbers, voltages } from './case.ts';
 import { Consumers } from './consumers.tsx';
-import type { Entries, EntryErrors, EntryName } from './query.ts';
+import { type Entries, type EntryErrors, type EntryName, queryOf } from './query.ts';
 
 interface Properties {
   tool: OffGridContent;
@@ -21,7 +22,7 @@ interface Properties {
 /** Everything that can be entered, in the order in which one thinks of it. */
 export function OffGridFields(properties: Properties) {
   const { tool, entries, errors, change, set, choose } = properties;
-  const { words } = tool;
+  const { words, choices } = tool;
   const names = monthNames(useLanguageTag(), 'long');
   const months = monthNumbers.map((key, month) => ({ key, name: names[month] ?? key }));
   const field = (name: EntryName, label: string) => ({
@@ -30,9 +31,9 @@ export function OffGridFields(properties: Properties) {
   return (
     <>
       <Group title={words.whereAndWhen}>
-        <PlaceBox
-          {...{ words, value: entries.place, error: errors.place, choose }}
-          type={(value) => set('place', value)}
+        <Where
+          {...{ words, choices, entries, errors, change, set, choose }}
+          addressOf={(label) => `/tools/off-grid${queryOf({ ...entries, place: label })}`}
         />
         <ToolField {...field('from', words.from)} options={months} hint={words.monthsHint} />
         <ToolField {...field('to', words.to)} options={months} />

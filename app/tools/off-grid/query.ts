@@ -28,7 +28,9 @@ const numberNames = [
 const choiceNames = ['kind', 'from', 'to', 'model', 'voltage'] as const;
 
 export type NumberName = (typeof numberNames)[number] | ConsumerEntry;
-export type EntryName = 'place' | NumberName | (typeof choiceNames)[number];
+const placeNames = ['place', 'latitude', 'longitude', 'country'] as const;
+
+export type EntryName = (typeof placeNames)[number] | NumberName | (typeof choiceNames)[number];
 
 /** A visitor's input as typed. */
 export type Entries = Record<EntryName, string>;
@@ -39,7 +41,7 @@ const consumerEntries = consumerNames.flatMap((name) =>
 );
 
 const entryNames: readonly EntryName[] = [
-  'place',
+  ...placeNames,
   ...choiceNames,
   ...numberNames,
   ...consumerEntries,
@@ -67,6 +69,7 @@ export function firstEntries(
 ): Entries {
   // Without a choice an address still has a meaning; a number has to be there.
   const entries: Partial<Entries> = {
+    ...{ latitude: '', longitude: '', country: '' },
     kind: 'vehicle',
     from: '4',
     to: '9',

@@ -1,8 +1,8 @@
 import { LineDrawing } from '../../components/line-drawing.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { drawingWidth } from '../../drawings/sketch.ts';
 import { sketchRoof } from '../../roof/sketch.ts';
 import { useLanguageTag } from '../../site.tsx';
+import { ResultActions } from '../actions.tsx';
 import type { OffGridContent } from '../content.ts';
 import { ResultRows } from '../rows.tsx';
 import { Months } from '../yield/months.tsx';
@@ -24,13 +24,14 @@ interface Properties {
 export function Result({ words, read, found, isWide, query }: Properties) {
   const tag = useLanguageTag();
   const rows = resultRows(read, found, words, tag);
+  const summary = [headline(found, words, tag), verdict(read, found, words, tag)];
   const bent = radiusNote(read, words, tag);
   return (
     <>
       <div role="status">
-        <p className="tool-figure tool-figure-words">{headline(found, words, tag)}</p>
+        <p className="tool-figure tool-figure-words">{summary[0]}</p>
         <p>
-          {verdict(read, found, words, tag)} {isWide && words.rangeWide}
+          {summary[1]} {isWide && words.rangeWide}
         </p>
       </div>
       <p className="field-hint">
@@ -45,17 +46,7 @@ export function Result({ words, read, found, isWide, query }: Properties) {
       )}
       <Area {...{ words, read, found }} />
       {bent && <p>{bent}</p>}
-      <p className="actions">
-        <SiteLink
-          className="action action-primary"
-          to={`/home?case=off-grid&${query.slice(1)}#quote`}
-        >
-          {words.sendWithInquiry}
-        </SiteLink>
-      </p>
-      <p className="field-hint">
-        {words.sharing} {words.calculatedHere}
-      </p>
+      <ResultActions {...{ words, query, tool: 'off-grid' }} summary={summary} />
     </>
   );
 }

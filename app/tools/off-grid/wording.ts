@@ -49,7 +49,13 @@ export function radiusNote(
 ): string | null {
   if (radius === null) return null;
   const { measure } = measures(languageTag);
-  return words.radiusNote
+  const { bendRadius } = model;
+  const limit = bendRadius ? measure(bendRadius.value, 'mm', 6) : '';
+  return (bendRadius ? words.radiusNoteKnown : words.radiusNote)
+    .replace(
+      '{limit}',
+      bendRadius?.isExample ? words.radiusExample.replace('{radius}', limit) : limit,
+    )
     .replace('{model}', model.name)
     .replace('{rise}', measure(riseOf(radius, model.short), 'mm', 2));
 }

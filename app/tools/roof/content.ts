@@ -58,6 +58,15 @@ export interface RoofModel {
   hasExampleVoltages: boolean;
 }
 
+/** What the strings of an inverter have to keep, in V. */
+export interface InverterLimits {
+  name: string;
+  maximum: number;
+  mpptMinimum: number;
+  mpptMaximum: number;
+  isExample: boolean;
+}
+
 export interface RoofContent {
   name: 'roof';
   words: RoofWords;
@@ -69,6 +78,8 @@ export interface RoofContent {
   /** Places of the same name, to choose from. */
   choices: string[];
   models: RoofModel[];
+  /** Limits to choose from. */
+  inverters: InverterLimits[];
   /** What the licences of the data ask to be shown. */
   sources: string;
 }

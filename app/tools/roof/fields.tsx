@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { ExampleMark } from '../../components/example-mark.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { fixings } from '../../roof/load.ts';
 import { useMessages } from '../../site.tsx';
 import type { Change } from '../field.tsx';
 import { ToolField } from '../field.tsx';
 import { coverings, reserveUnits } from './case.ts';
-import type { RoofModel, RoofWords } from './content.ts';
+import type { InverterLimits, RoofModel, RoofWords } from './content.ts';
 import {
   assumptionNames,
   type Entries,
@@ -15,12 +17,14 @@ import {
   type ObstacleSide,
   obstacleNumbers,
   obstacleSides,
+  queryOf,
 } from './query.ts';
 import { coveringHint, coveringName, fixingName } from './wording.ts';
 
 interface Properties {
   words: RoofWords;
   models: readonly RoofModel[];
+  inverters: readonly InverterLimits[];
   entries: Entries;
   errors: EntryErrors;
   change: Change;
@@ -58,6 +62,7 @@ export function RoofFields(properties: Properties) {
         open={hasError(electrical.map(({ name }) => name)) || entries.inverterMaximum !== ''}
       >
         <summary>{words.inverter}</summary>
+        <Inverters {...properties} />
         <div className="tool-fields">
           {electrical.map(({ name, unit }) => (
             <Entry
@@ -134,6 +139,32 @@ function Shape(properties: Properties) {
         <Kept {...{ names: notchNames, entries }} />
       )}
       <Entry {...properties} name="edge" label={words.edge} isWide />
+    </>
+  );
+}
+
+/** Links, so that they fill the fields in without scripts as well. */
+function Inverters({ words, inverters, entries }: Properties) {
+  if (inverters.length === 0) return null;
+  const addressOf = (one: InverterLimits) => {
+    const { maximum: inverterMaximum, mpptMinimum, mpptMaximum } = one;
+    const limits = { inverterMaximum, mpptMinimum, mpptMaximum };
+    const typed = Object.entries(limits).map(([name, value]) => [name, String(value)]);
+    return `/tools/roof${queryOf({ ...entries, ...Object.fromEntries(typed) })}`;
+  };
+  return (
+    <>
+      <p className="field-hint">{words.inverterChoice}</p>
+      <ul>
+        {inverters.map((one) => (
+          <li key={one.name}>
+            <SiteLink to={addressOf(one)} keepsPlace>
+              {one.name}
+            </SiteLink>{' '}
+            <ExampleMark isExample={one.isExample} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { LineDrawing } from '../../components/line-drawing.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { languageCodes, languages } from '../../i18n/languages.ts';
 import { plural } from '../../i18n/plural.ts';
 import { useLanguageTag, useSite } from '../../site.tsx';
+import { ResultActions } from '../actions.tsx';
 import { ResultRows } from '../rows.tsx';
 import type { RoofCase } from './case.ts';
 import type { RoofWords } from './content.ts';
@@ -33,11 +33,12 @@ interface Properties {
 export function Result({ words, read, outcome, year, query }: Properties) {
   const { language } = useSite();
   const tag = useLanguageTag();
+  const fits = plural(words.fits, outcome.modules.length, tag);
   const strings = stringRows(read, outcome, words, tag);
   return (
     <>
       <p className="tool-figure tool-figure-words" role="status">
-        {plural(words.fits, outcome.modules.length, tag)}
+        {fits}
       </p>
       <figure className="drawing">
         <LineDrawing drawing={drawRoof(read, outcome, words, language)} />
@@ -70,22 +71,23 @@ export function Result({ words, read, outcome, year, query }: Properties) {
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <Files words={words} query={query} />
+      <Files {...{ words, query, summary: [fits] }} />
     </>
   );
 }
 
 /** The report in any language, whatever that of the site. */
-function Files({ words, query }: Pick<Properties, 'words' | 'query'>) {
+function Files({
+  words,
+  query,
+  summary,
+}: Pick<Properties, 'words' | 'query'> & { summary: string[] }) {
   const { language: own } = useSite();
   const others = languageCodes.filter((language) => language !== own);
   const report = (language: string) => `/tools/roof.pdf${query}&language=${language}`;
   return (
     <>
-      <p className="actions">
-        <SiteLink className="action action-primary" to={`/home?case=roof&${query.slice(1)}#quote`}>
-          {words.sendWithInquiry}
-        </SiteLink>
+      <ResultActions {...{ words, query, summary, tool: 'roof' }}>
         <a className="action" href={`/tools/roof.dxf${query}`} download>
           {words.saveDxf}
         </a>
@@ -95,7 +97,7 @@ function Files({ words, query }: Pick<Properties, 'words' | 'query'>) {
         <a className="action" href={report(own)}>
           {words.report}
         </a>
-      </p>
+      </ResultActions>
       <ul className="roof-languages">
         {others.map((language) => (
           <li key={language}>
@@ -105,9 +107,6 @@ function Files({ words, query }: Pick<Properties, 'words' | 'query'>) {
           </li>
         ))}
       </ul>
-      <p className="field-hint">
-        {words.sharing} {words.calculatedHere}
-      </p>
     </>
   );
 }

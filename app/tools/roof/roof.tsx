@@ -1,23 +1,12 @@
-import {
-  type FormEvent,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useDeferredValue, useMemo } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { Text } from '../../components/text.tsx';
-import '../../forms/fields.css';
-import { inPlace } from '../../navigation.ts';
 import { NotFound } from '../../pages/not-found/not-found.tsx';
 import type { loader } from '../../pages/published/published.tsx';
-import { useLanguageTag, useMessages } from '../../site.tsx';
-import type { Change } from '../field.tsx';
-import '../tool.css';
+import { useLanguageTag } from '../../site.tsx';
+import { ToolSheet, useEntries } from '../tool-sheet.tsx';
+import { Choices } from '../yield/place-box.tsx';
 import { readCase } from './case.ts';
 import type { RoofContent } from './content.ts';
 import { RoofFields } from './fields.tsx';
@@ -44,17 +33,15 @@ export function Component() {
   );
 }
 
-/**
- * The form and its result. Without scripts the server calculates what the address asks for; with
- * them the result follows every change, by the same modules.
- */
+/** A large roof takes so long to fill that typing goes first. */
 function RoofCheck({ tool }: { tool: RoofContent }) {
-  const { words, models, place } = tool;
+  const { words, models, inverters, place } = tool;
   const languageTag = useLanguageTag();
-  const navigate = useNavigate();
-  const resultId = useId();
-  const { formErrorSummary } = useMessages();
-  const [entries, setEntries] = useState(() => entriesOf(tool, languageTag));
+  const { entries, query, change } = useEntries<Entries>({
+    first: () => entriesOf(tool, languageTag),
+    isAsked: tool.query.v !== undefined,
+    queryOf,
+  });
   const shown = useDeferredValue(entries);
   const context = { models, words, languageTag };
   const { errors } = readCase(entries, context);
@@ -71,53 +58,26 @@ function RoofCheck({ tool }: { tool: RoofContent }) {
         : null,
     [read, outcome, place, isPlaceKnown],
   );
-  const query = queryOf(entries);
-  const isAsked = useRef(tool.query.v !== undefined);
   const placeError = isPlaceKnown ? tool.placeProblem : null;
-
-  useEffect(() => {
-    if (isAsked.current) showInAddress(query);
-  }, [query]);
-
-  const change: Change = ({ target }) => {
-    isAsked.current = true;
-    setEntries((before) => ({ ...before, [target.name]: target.value }));
-  };
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isPlaceKnown) return navigate(`/tools/roof${query}`, { state: inPlace });
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
-    (wrong ?? document.getElementById(resultId))?.focus();
-  }
+  const isRight = Object.keys(errors).length === 0;
 
   return (
-    <section className="tool">
-      <p className="lead">{words.description}</p>
-      <div className="tool-sheet">
-        <form className="tool-form" method="get" action="/tools/roof" noValidate onSubmit={submit}>
-          <input type="hidden" name="v" value="1" />
+    <ToolSheet
+      {...{ words, query, isPlaceKnown, path: '/tools/roof', title: words.result }}
+      fields={
+        <>
           <RoofFields
-            {...{ words, models, entries, change }}
+            {...{ words, models, inverters, entries, change }}
             errors={placeError ? { ...errors, place: placeError } : errors}
           />
-          <Choices tool={tool} entries={entries} />
-          <p className="actions">
-            <button className="action action-primary" type="submit">
-              {words.calculate}
-            </button>
-          </p>
-        </form>
-        <div className="tool-result" id={resultId} tabIndex={-1}>
-          <h2>{words.result}</h2>
-          {read && outcome && Object.keys(errors).length === 0 ? (
-            <Result {...{ words, read, outcome, year, query }} />
-          ) : (
-            <p role="status">{formErrorSummary}</p>
-          )}
-        </div>
-      </div>
-    </section>
+          <Choices
+            labels={tool.choices}
+            addressOf={(label) => `/tools/roof${queryOf({ ...entries, place: label })}`}
+          />
+        </>
+      }
+      result={isRight && read && outcome && <Result {...{ words, read, outcome, year, query }} />}
+    />
   );
 }
 
@@ -126,22 +86,6 @@ function entriesOf(tool: RoofContent, languageTag: string): Entries {
   const first = { model: models[0]?.key ?? '', place: place?.label ?? '' };
   const entries = firstEntries(query, first, languageTag);
   return place ? { ...entries, place: place.label } : entries;
-}
-
-/** Places of the same name. */
-function Choices({ tool: { choices }, entries }: { tool: RoofContent; entries: Entries }) {
-  if (choices.length === 0) return null;
-  return (
-    <ul>
-      {choices.map((place) => (
-        <li key={place}>
-          <SiteLink to={`/tools/roof${queryOf({ ...entries, place })}`} keepsPlace>
-            {place}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** How it is calculated, and where its data come from. */
@@ -164,10 +108,4 @@ function Method({ tool: { words, sources } }: { tool: RoofContent }) {
       </p>
     </section>
   );
-}
-
-/** Whoever copies the address shares what is in the fields; going back leaves the page, as before. */
-function showInAddress(query: string): void {
-  if (window.location.search === query) return;
-  window.history.replaceState(window.history.state, '', `${window.location.pathname}${query}`);
 }

@@ -24,8 +24,10 @@ export interface YieldCase {
   count: number;
   /** g of CO₂ for each kWh; null for none. */
   factor: number | null;
-  /** Of one kWh, in a currency of the visitor's own; null for none. */
+  /** Of one kWh; null for none. */
   price: number | null;
+  /** Of a price that the visitor has not entered; null where it is a currency of their own. */
+  currency: string | null;
 }
 
 const limits = {
@@ -80,12 +82,13 @@ interface Context {
   languageTag: string;
   /** Of the place; null where none is known. */
   gridFactor: number | null;
+  price?: { value: number; currency: string } | undefined;
 }
 
 /** Reads what was typed: the case, or every value that cannot be used, worded. */
 export function readCase(
   entries: Entries,
-  { models, words, languageTag, gridFactor }: Context,
+  { models, words, languageTag, gridFactor, price: known }: Context,
 ): { errors: EntryErrors; read: YieldCase | null } {
   const errors: EntryErrors = {};
   const number = (name: NumberName, whole = false): number | null => {
@@ -108,11 +111,14 @@ export function readCase(
   const azimuth = number('azimuth');
   const count = number('count', true);
   const factor = optional('factor') ?? gridFactor;
-  const price = optional('price');
+  const own = optional('price');
+  const price = own ?? known?.value ?? null;
+  const currency = own === null ? (known?.currency ?? null) : null;
   const isWrong = Object.keys(errors).length > 0;
   if (isWrong || !kind || !model || tilt === null || azimuth === null || count === null) {
     return { errors, read: null };
   }
   const mounting = mountingOf(kind);
-  return { errors, read: { kind, mounting, tilt, azimuth, model, count, factor, price } };
+  const figures = { count, factor, price, currency };
+  return { errors, read: { kind, mounting, tilt, azimuth, model, ...figures } };
 }

@@ -21,6 +21,8 @@ export interface Outcome {
   carbon: number | null;
   /** In the currency of the price; null without one. */
   money: number | null;
+  /** Of that; null where it is the visitor's own. */
+  currency: string | null;
 }
 
 const found = new WeakMap<Climate, Outcome['best']>();
@@ -57,5 +59,6 @@ export function calculate(climate: Climate, one: YieldCase): Outcome {
     heatLoss: 1 - annualOf('bonded') / annualOf('ventilated'),
     carbon: one.factor === null ? null : (energy * one.factor) / 1000,
     money: one.price === null ? null : energy * one.price,
+    currency: one.currency,
   };
 }

@@ -1,6 +1,7 @@
-import { SiteLink } from '../../components/site-link.tsx';
+import type { CaseTool } from '../../forms/carried-case.ts';
 import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag } from '../../site.tsx';
+import { ResultActions } from '../actions.tsx';
 import type { ToolPlace, YieldContent } from '../content.ts';
 import { ResultRows } from '../rows.tsx';
 import type { YieldCase } from './case.ts';
@@ -13,18 +14,22 @@ interface Properties {
   place: ToolPlace;
   read: YieldCase;
   outcome: Outcome;
+  tool: CaseTool;
   /** That shows the same case again, from `?` on. */
   query: string;
+  /** The same for the files, which are those of the yield. */
+  files?: string;
 }
 
 /** What a case yields, and how sure that is, side by side. */
-export function Result({ words, place, read, outcome, query }: Properties) {
+export function Result({ words, place, read, outcome, tool, query, files = query }: Properties) {
   const tag = useLanguageTag();
   const number = (value: number, digits: number) => formatNumber(roundTo(value, digits), tag);
   const { annual } = outcome;
   const range = words.range
     .replace('{low}', number(annual.low, 2))
     .replace('{high}', number(annual.high, 2));
+  const energy = `${number(annual.energy, 3)}${noBreakSpace}${words.perYear}`;
   const isWide = place.climate.uncertainty > ordinaryUncertainty;
   return (
     <>
@@ -48,20 +53,14 @@ export function Result({ words, place, read, outcome, query }: Properties) {
         }))}
       />
       <Months words={words} monthly={outcome.monthly} />
-      <p className="actions">
-        <SiteLink className="action action-primary" to={`/home?case=yield&${query.slice(1)}#quote`}>
-          {words.sendWithInquiry}
-        </SiteLink>
-        <a className="action" href={`/tools/yield.csv${query}`} download>
+      <ResultActions {...{ words, tool, query }} summary={[place.label, energy, range]}>
+        <a className="action" href={`/tools/yield.csv${files}`} download>
           {words.saveCsv}
         </a>
-        <a className="action" href={`/tools/yield.pdf${query}`}>
+        <a className="action" href={`/tools/yield.pdf${files}`}>
           {words.savePdf}
         </a>
-      </p>
-      <p className="field-hint">
-        {words.sharing} {words.calculatedHere}
-      </p>
+      </ResultActions>
     </>
   );
 }

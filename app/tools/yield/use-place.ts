@@ -7,14 +7,14 @@ import type { FoundPlace } from './place-box.tsx';
 type PlaceContent = Pick<YieldContent, 'words' | 'query' | 'place' | 'placeProblems'>;
 
 /** What names a place; only the server knows what climate belongs to it. */
-interface Where {
+export interface PlaceEntries {
   place: string;
   latitude: string;
   longitude: string;
   country: string;
 }
 
-const whereIn = ({ place, latitude, longitude, country }: Where): string =>
+const whereIn = ({ place, latitude, longitude, country }: PlaceEntries): string =>
   JSON.stringify(place.trim() ? place.trim() : [latitude, longitude, country]);
 
 /** The name of the place, as it is found again; none where coordinates stand for it. */
@@ -46,7 +46,7 @@ const problemsOf = ({ placeProblems, words }: PlaceContent): EntryErrors =>
  * The place of an estimate: as the server found it, or as it was chosen since.
  * @param entries with which the page begins.
  */
-export function usePlace(tool: PlaceContent, entries: Where) {
+export function usePlace(tool: PlaceContent, entries: PlaceEntries) {
   const [place, setPlace] = useState(tool.place);
   const [errors, setErrors] = useState(() => problemsOf(tool));
   const [known, setKnown] = useState(() => (tool.place ? whereIn(entries) : null));
@@ -63,5 +63,5 @@ export function usePlace(tool: PlaceContent, entries: Where) {
     setKnown(whereIn({ place: label, latitude: '', longitude: '', country: '' }));
   }
 
-  return { place, errors, choose, isKnown: (now: Where) => known === whereIn(now) };
+  return { place, errors, choose, isKnown: (now: PlaceEntries) => known === whereIn(now) };
 }

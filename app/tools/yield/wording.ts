@@ -20,7 +20,12 @@ export function monthNames(languageTag: string, length: 'long' | 'narrow'): stri
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
 }
 
-export function kindName(kind: Kind, words: YieldMessages): string {
+type KindWords = Pick<
+  YieldMessages,
+  'kindBonded' | 'kindGap' | 'kindVentilated' | 'kindVehicle' | 'kindBalcony'
+>;
+
+export function kindName(kind: Kind, words: KindWords): string {
   return {
     bonded: words.kindBonded,
     gap: words.kindGap,
@@ -48,7 +53,7 @@ export function resultRows(
   const measure = (value: number, unit: string, digits = 3) =>
     `${number(value, digits)}${noBreakSpace}${unit}`;
   const percent = (share: number) => `${number(share * 100, 2)}${spaceBefore('%', languageTag)}%`;
-  const { best, carbon, money } = outcome;
+  const { best, carbon, money, currency } = outcome;
   const bestNote = best.azimuth === 180 ? words.bestSouth : words.bestNorth;
   return [
     { key: 'power', name: words.power, value: measure(outcome.power, peakUnit(languageTag), 4) },
@@ -66,7 +71,13 @@ export function resultRows(
       : [{ key: 'carbon' as const, name: words.carbon, value: weight(carbon, measure) }]),
     ...(money === null
       ? []
-      : [{ key: 'money' as const, name: words.money, value: number(money, 3) }]),
+      : [
+          {
+            key: 'money' as const,
+            name: currency ? words.moneyIn : words.money,
+            value: currency ? measure(money, currency) : number(money, 3),
+          },
+        ]),
   ];
 }
 

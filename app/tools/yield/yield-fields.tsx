@@ -3,9 +3,10 @@ import { useLanguageTag } from '../../site.tsx';
 import type { ToolModel, ToolPlace, YieldContent } from '../content.ts';
 import { type Change, ToolField } from '../field.tsx';
 import { type Entries, type EntryErrors, fixedTilt, kinds } from './case.ts';
-import { Choices, type FoundPlace, PlaceBox } from './place-box.tsx';
+import type { FoundPlace } from './place-box.tsx';
 import { queryOf } from './query.ts';
 import { RoofDrawing } from './roof-drawing.tsx';
+import { Where } from './where.tsx';
 import { kindName } from './wording.ts';
 
 interface Properties {
@@ -30,14 +31,13 @@ export function YieldFields(properties: Properties) {
   const field = (name: 'azimuth' | 'tilt' | 'count' | 'factor' | 'price', hint: string) => ({
     ...{ name, label: words[name], value: entries[name], error: errors[name], hint, change },
   });
-  const { gridFactor = null } = properties.place ?? {};
-  const factorHint =
-    gridFactor === null
-      ? words.factorUnknown
-      : words.factorKnown.replace('{value}', formatNumber(gridFactor, tag));
+  const { factorHint, priceHint } = hintsOf(properties.place, words, tag);
   return (
     <div className="tool-fields">
-      <Where {...properties} />
+      <Where
+        {...properties}
+        addressOf={(label) => `/tools/yield${queryOf({ ...entries, place: label })}`}
+      />
       <ToolField
         {...{ name: 'kind', label: words.kind, value: entries.kind, error: errors.kind, change }}
         options={kinds.map((kind) => ({ key: kind, name: kindName(kind, words) }))}
@@ -72,42 +72,33 @@ export function YieldFields(properties: Properties) {
         <summary>{words.more}</summary>
         <div className="tool-fields">
           <ToolField {...field('factor', factorHint)} optional={words.optional} />
-          <ToolField {...field('price', words.priceHint)} optional={words.optional} />
+          <ToolField {...field('price', priceHint)} optional={words.optional} />
         </div>
       </details>
     </div>
   );
 }
 
-function Where({ words, choices, entries, errors, change, set, choose }: Properties) {
-  const hasCoordinates = Boolean(entries.latitude || entries.longitude);
-  return (
-    <>
-      <PlaceBox
-        {...{ words, value: entries.place, error: errors.place, choose }}
-        type={(value) => set('place', value)}
-      />
-      <Choices
-        labels={choices}
-        addressOf={(label) => `/tools/yield${queryOf({ ...entries, place: label })}`}
-      />
-      <details className="tool-wide" open={hasCoordinates}>
-        <summary>{words.coordinates}</summary>
-        <p className="field-hint">{words.coordinatesHint}</p>
-        <div className="tool-fields">
-          {(['latitude', 'longitude'] as const).map((name) => (
-            <ToolField
-              key={name}
-              {...{ name, label: words[name], value: entries[name], error: errors[name], change }}
-            />
-          ))}
-          <ToolField
-            {...{ name: 'country', label: words.country, value: entries.country, change }}
-            {...{ error: errors.country, hint: words.countryHint, optional: words.optional }}
-            isWide
-          />
-        </div>
-      </details>
-    </>
-  );
+/** What counts while nothing is entered, with where it comes from. */
+function hintsOf(place: ToolPlace | null, words: YieldContent['words'], languageTag: string) {
+  const number = (value: number) => formatNumber(value, languageTag);
+  const { gridFactor = null, gridSource, price } = place ?? {};
+  const factorWords = gridSource
+    ? words.factorSourced
+        .replace('{source}', gridSource.source)
+        .replace('{year}', String(gridSource.year))
+    : words.factorKnown;
+  return {
+    factorHint:
+      gridFactor === null
+        ? words.factorUnknown
+        : factorWords.replace('{value}', number(gridFactor)),
+    priceHint: price
+      ? words.priceSourced
+          .replace('{value}', number(price.value))
+          .replace('{currency}', price.currency)
+          .replace('{source}', price.source)
+          .replace('{year}', String(price.year))
+      : words.priceHint,
+  };
 }

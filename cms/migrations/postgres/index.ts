@@ -16,6 +16,10 @@ import * as migration_20261122_193218_activities from './20261122_193218_activit
 import * as migration_20261122_222331_office from './20261122_222331_office';
 import * as migration_20261122_235900_guards from './20261122_235900_guards';
 import * as migration_20261123_011251_audit from './20261123_011251_audit';
+import * as migration_20261123_082232_inquiry_cases_and_tool_values from './20261123_082232_inquiry_cases_and_tool_values';
+import * as migration_20261123_082908_bend_radius from './20261123_082908_bend_radius';
+import * as migration_20261123_120000_shared_limits from './20261123_120000_shared_limits';
+import * as migration_20261123_120500_revision_notices from './20261123_120500_revision_notices';
 
 export const migrations = [
   {
@@ -106,6 +110,26 @@ export const migrations = [
   {
     up: migration_20261123_011251_audit.up,
     down: migration_20261123_011251_audit.down,
-    name: '20261123_011251_audit'
+    name: '20261123_011251_audit',
+  },
+  {
+    up: migration_20261123_082232_inquiry_cases_and_tool_values.up,
+    down: migration_20261123_082232_inquiry_cases_and_tool_values.down,
+    name: '20261123_082232_inquiry_cases_and_tool_values'
+  },
+  {
+    up: migration_20261123_082908_bend_radius.up,
+    down: migration_20261123_082908_bend_radius.down,
+    name: '20261123_082908_bend_radius',
+  },
+  {
+    up: migration_20261123_120000_shared_limits.up,
+    down: migration_20261123_120000_shared_limits.down,
+    name: '20261123_120000_shared_limits',
+  },
+  {
+    up: migration_20261123_120500_revision_notices.up,
+    down: migration_20261123_120500_revision_notices.down,
+    name: '20261123_120500_revision_notices',
   },
 ];

@@ -16,6 +16,7 @@ import * as migration_20261122_181846_guides from './20261122_181846_guides';
 import * as migration_20261122_193201_activities from './20261122_193201_activities';
 import * as migration_20261122_222314_office from './20261122_222314_office';
 import * as migration_20261122_235900_guards from './20261122_235900_guards';
+import * as migration_20261123_082203_inquiry_cases_and_tool_values from './20261123_082203_inquiry_cases_and_tool_values';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_235900_guards.up,
     down: migration_20261122_235900_guards.down,
-    name: '20261122_235900_guards'
+    name: '20261122_235900_guards',
+  },
+  {
+    up: migration_20261123_082203_inquiry_cases_and_tool_values.up,
+    down: migration_20261123_082203_inquiry_cases_and_tool_values.down,
+    name: '20261123_082203_inquiry_cases_and_tool_values'
   },
 ];

@@ -10,7 +10,7 @@ import { zh } from './zh.ts';
 export const vehiclesBoats: SeedArticle = {
   published: '2026-09-18T08:00:00.000Z',
   topic: 'products',
-  picture: 'rv-roof',
+  picture: 'snow-wax-car',
   series: ['off-grid'],
   texts: { en, zh, de, ja, es, fr, pl },
 };

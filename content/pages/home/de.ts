@@ -28,7 +28,6 @@ export const de: HomeText = {
     title: 'Wo das Gewicht entscheidet',
     scenes: {
       roof: ['Dächer mit geringer Tragfähigkeit', 'Trapezblech: verklebt, ohne ein einziges Loch.'],
-      facade: ['Fassaden', 'Flach an der Wand, nur 2 mm dick.'],
       motorhome: ['Wohnmobile', 'Jedes gesparte Kilogramm ist ein Kilogramm Zuladung.'],
       yacht: ['Yachten', 'Folgt dem Deck und wird im Salznebel geprüft.'],
       train: ['Züge', 'Einer ging im Dezember 2017 in Byron Bay in Betrieb.'],

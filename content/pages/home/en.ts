@@ -28,7 +28,6 @@ export const en: HomeText = {
     title: 'Where weight decides',
     scenes: {
       roof: ['Low load-bearing roofs', 'Bonded to trapezoidal metal without a single hole.'],
-      facade: ['Facades', 'Follows the wall, 2 mm thick.'],
       motorhome: ['Motorhomes', 'Every kilogram saved is a kilogram of payload.'],
       yacht: ['Yachts', 'Follows the deck; tested in salt mist.'],
       train: ['Trains', 'One went into service in Byron Bay in December 2017.'],

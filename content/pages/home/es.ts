@@ -31,7 +31,6 @@ export const es: HomeText = {
         'Cubiertas de baja capacidad portante',
         'Pegado a la chapa trapezoidal, sin una sola perforación.',
       ],
-      facade: ['Fachadas', 'Plano contra el muro, con 2 mm de espesor.'],
       motorhome: ['Autocaravanas', 'Cada kilo ahorrado es un kilo de carga útil.'],
       yacht: ['Yates', 'Sigue la forma de la cubierta; ensayado en niebla salina.'],
       train: ['Trenes', 'Uno entró en servicio en Byron Bay en diciembre de 2017.'],

@@ -28,7 +28,6 @@ export const fr: HomeText = {
     title: 'Là où le poids décide',
     scenes: {
       roof: ['Toitures à faible portance', 'Collage sur bac acier, sans un seul percement.'],
-      facade: ['Façades', 'À plat contre le mur, 2 mm d’épaisseur.'],
       motorhome: ['Camping-cars', 'Chaque kilo gagné est un kilo de charge utile.'],
       yacht: ['Yachts', 'Épouse le pont, testé au brouillard salin.'],
       train: ['Trains', 'L’un d’eux a été mis en service à Byron Bay en décembre 2017.'],

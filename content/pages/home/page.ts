@@ -46,7 +46,6 @@ export const home: SeedPage<HomeText> = {
         anchor: 'commercial-industrial',
         title: text.commercial.title,
         text: text.commercial.text,
-        picture: picture('standing-seam-clamps'),
         actions: [{ label: text.commercial.action, href: '#quote' }],
       },
       {
@@ -61,7 +60,7 @@ export const home: SeedPage<HomeText> = {
         anchor: 'research',
         title: text.research.title,
         text: text.research.text,
-        picture: picture('laboratory-bench'),
+        picture: picture('exploded-layers'),
       },
       companyFigures(text.figures),
       {
@@ -152,8 +151,7 @@ function companyFigures(figures: HomeText['figures']): SeedBlock {
 }
 
 const sceneTargets = [
-  ['roof', 'trapezoidal-roof', '/app_scenarios'],
-  ['facade', 'facade', '/app_two'],
+  ['roof', 'standing-seam-clamps', '/app_scenarios'],
   ['motorhome', 'rv-roof', '/off_one'],
   ['yacht', 'yacht-deck', '/off_two'],
   ['train', 'train', '/off_two'],

@@ -28,7 +28,6 @@ export const pl: HomeText = {
     title: 'Gdzie decyduje masa',
     scenes: {
       roof: ['Dachy o małej nośności', 'Klejone do blachy trapezowej, bez ani jednego otworu.'],
-      facade: ['Elewacje', 'Płasko przy ścianie, tylko 2 mm grubości.'],
       motorhome: ['Kampery', 'Każdy zaoszczędzony kilogram to kilogram ładowności.'],
       yacht: ['Jachty', 'Dopasowane do pokładu, badane we mgle solnej.'],
       train: ['Pociągi', 'Jeden zaczął kursować w Byron Bay w grudniu 2017 roku.'],

@@ -10,7 +10,7 @@ export interface HomeText {
     title: string;
     /** Name and one sentence. */
     scenes: Record<
-      'roof' | 'facade' | 'motorhome' | 'yacht' | 'train' | 'balcony',
+      'roof' | 'motorhome' | 'yacht' | 'train' | 'balcony',
       readonly [name: string, text: string]
     >;
   };

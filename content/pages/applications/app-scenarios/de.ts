@@ -8,7 +8,7 @@ export const de: AppScenariosText = {
     title: 'Wo die Statik Nein zu Glas sagt',
     text: 'Viele Gebäude haben Sonne, Platz und einen Netzanschluss, aber keine Traglastreserve. Rund {excludedRoofs} der Gewerbe- und Industriedächer können keine herkömmliche Anlage mit Glasmodulen tragen. Mit Modulen von rund {smf-520.weightPerArea} lohnt sich bei vielen von ihnen ein zweiter Blick.',
     action: 'Anfrage zu Ihrem Gebäude',
-    alternative: 'Zu den Anlagen',
+    alternative: 'Dach prüfen',
   },
   load: {
     title: 'Wie viel Reserve ein Dach braucht',

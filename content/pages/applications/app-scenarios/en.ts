@@ -8,7 +8,7 @@ export const en: AppScenariosText = {
     title: 'Where the structure says no to glass',
     text: 'Many buildings have sun, space and a grid connection, but no load reserve. About {excludedRoofs} of commercial and industrial roofs cannot carry a conventional glass system. Modules of about {smf-520.weightPerArea} make many of them worth a second look.',
     action: 'Ask about your building',
-    alternative: 'See the cases',
+    alternative: 'Check your roof',
   },
   load: {
     title: 'How much reserve a roof needs',

@@ -8,7 +8,7 @@ export const es: AppScenariosText = {
     title: 'Donde la estructura dice no al vidrio',
     text: 'Muchos edificios tienen sol, espacio y conexión a la red para el autoconsumo, pero no reserva de capacidad portante. Cerca del {excludedRoofs} de las cubiertas comerciales e industriales no soporta un sistema convencional con módulos de vidrio. Con módulos de unos {smf-520.weightPerArea}, merece la pena volver a estudiar muchas de ellas.',
     action: 'Consúltenos sobre su edificio',
-    alternative: 'Ver los casos',
+    alternative: 'Comprobar su cubierta',
   },
   load: {
     title: 'Cuánta reserva necesita una cubierta',

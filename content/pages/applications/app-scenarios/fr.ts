@@ -8,7 +8,7 @@ export const fr: AppScenariosText = {
     title: 'Là où la structure dit non au verre',
     text: 'Beaucoup de bâtiments ont du soleil, de la place et un raccordement au réseau, mais pas de réserve de capacité portante. Environ {excludedRoofs} des toitures tertiaires et industrielles ne peuvent pas porter une installation classique à modules en verre. Avec des modules d’environ {smf-520.weightPerArea}, beaucoup méritent un second examen.',
     action: 'Nous consulter pour votre bâtiment',
-    alternative: 'Voir les cas',
+    alternative: 'Vérifier votre toiture',
   },
   load: {
     title: 'La réserve qu’il faut à une toiture',

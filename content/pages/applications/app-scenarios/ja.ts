@@ -8,7 +8,7 @@ export const ja: AppScenariosText = {
     title: 'ガラスの重さに耐えられない建物に',
     text: '日当たりも広さもあり、系統にもつなげる。足りないのは耐荷重の余裕だけ、という建物は少なくありません。産業用・商業用屋根の約{excludedRoofs}には、従来のガラスモジュールのシステムを載せられません。約{smf-520.weightPerArea}のモジュールなら、その多くに再検討の価値があります。',
     action: '建物について相談する',
-    alternative: '事例を見る',
+    alternative: '屋根を確かめる',
   },
   load: {
     title: '屋根に必要な余裕',

@@ -22,7 +22,7 @@ export const appScenarios: SeedPage<AppScenariosText> = {
         picture: picture('standing-seam-clamps'),
         actions: [
           { label: text.hero.action, href: '#quote' },
-          { label: text.hero.alternative, href: '#cases' },
+          { label: text.hero.alternative, href: '/tools/roof' },
         ],
       },
       {
@@ -63,12 +63,12 @@ export const appScenarios: SeedPage<AppScenariosText> = {
           {
             ...text.scenes.lowLoad,
             picture: picture('trapezoidal-roof'),
-            href: '/app_two#check',
+            href: '/product#roofs',
           },
           {
             ...text.scenes.membrane,
             picture: picture('membrane-roof'),
-            href: '/eArc_install#flat-roof',
+            href: '/app_two#roofs',
           },
           { ...text.scenes.facade, picture: picture('facade'), href: '/app_two#roofs' },
           { ...text.scenes.carport, picture: picture('carport'), href: '/dragonfly' },
@@ -84,7 +84,6 @@ export const appScenarios: SeedPage<AppScenariosText> = {
         anchor: 'limits',
         title: text.limits.title,
         text: text.limits.text,
-        picture: picture('macro-adhesive'),
         actions: [
           { label: text.limits.action, href: '/app_two' },
           { label: text.limits.alternative, href: '/eArc#limits' },

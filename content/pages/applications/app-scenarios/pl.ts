@@ -8,7 +8,7 @@ export const pl: AppScenariosText = {
     title: 'Tam, gdzie konstrukcja nie uniesie szkła',
     text: 'Wiele budynków ma słońce, miejsce i przyłącze do sieci, ale nie ma rezerwy nośności. Około {excludedRoofs} dachów komercyjnych i przemysłowych nie uniesie tradycyjnej instalacji z modułami szklanymi. Przy modułach ważących około {smf-520.weightPerArea} wielu takim dachom warto przyjrzeć się jeszcze raz.',
     action: 'Zapytaj o swój budynek',
-    alternative: 'Zobacz realizacje',
+    alternative: 'Sprawdź swój dach',
   },
   load: {
     title: 'Jakiej rezerwy potrzebuje dach',

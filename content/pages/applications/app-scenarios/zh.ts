@@ -8,7 +8,7 @@ export const zh: AppScenariosText = {
     title: '承受不了玻璃组件的建筑',
     text: '许多建筑有阳光、有面积、有并网条件，唯独没有荷载余量。约{excludedRoofs}的工商业屋顶承载不了常规玻璃组件系统。组件只重约{smf-520.weightPerArea}，许多这样的屋顶就值得重新考虑。',
     action: '咨询建筑方案',
-    alternative: '查看案例',
+    alternative: '测算您的屋顶',
   },
   load: {
     title: '屋顶需要多少余量',

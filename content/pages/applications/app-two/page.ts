@@ -52,11 +52,12 @@ export const appTwo: SeedPage<AppTwoText> = {
         steps: [
           text.check.load,
           text.check.skin,
-          { ...text.check.adhesion, picture: picture('macro-adhesive') },
+          text.check.adhesion,
           text.check.heat,
-          { ...text.check.clamps, picture: picture('macro-clamp') },
+          text.check.clamps,
         ],
       },
+      { blockType: 'drawing', drawing: 'adhesionTest' },
       { blockType: 'statement', anchor: 'cost', ...text.cost },
       {
         blockType: 'caseList',
@@ -67,7 +68,7 @@ export const appTwo: SeedPage<AppTwoText> = {
           { ...text.cases.dreihausen },
           { ...text.cases.waldkirch, year: 2019, power: 245 },
           { ...text.cases.coldStore, power: 350, isExample: true },
-          { ...text.cases.office, power: 40, picture: picture('facade'), isExample: true },
+          { ...text.cases.office, power: 40, isExample: true },
         ],
       },
       {

@@ -8,7 +8,7 @@ export const de: OffOneText = {
     title: 'Solarstrom fürs Fahrzeug: Jedes Kilogramm fährt mit',
     text: 'Was auf dem Dach liegt, fährt auf jedem Kilometer mit. Bei Off-Grid-Modulen sind das rund {off-grid-215.weightPerArea}. Sie werden flach mit dem Dach verklebt: kein Träger, kein Loch, kaum zusätzliche Höhe.',
     action: 'Anfrage zu Ihrem Fahrzeug',
-    alternative: 'Zu den Modellen',
+    alternative: 'Anlage berechnen',
   },
   scenes: {
     title: 'Fünf Fahrzeuge, fünf Aufgaben',

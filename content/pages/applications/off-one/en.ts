@@ -8,7 +8,7 @@ export const en: OffOneText = {
     title: 'Solar for vehicles: every kilogram travels along',
     text: 'Whatever is on the roof comes on every trip. With off-grid modules that is about {off-grid-215.weightPerArea}. They are bonded flat to the roof: no rack, no holes, hardly any height.',
     action: 'Ask about your vehicle',
-    alternative: 'See the models',
+    alternative: 'Work out your system',
   },
   scenes: {
     title: 'Five vehicles, five jobs',

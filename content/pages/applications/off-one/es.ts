@@ -8,7 +8,7 @@ export const es: OffOneText = {
     title: 'Energía solar para vehículos: cada kilo viaja a bordo',
     text: 'Lo que va en el techo viaja siempre con usted. Los módulos de esta serie pesan unos {off-grid-215.weightPerArea}. Se pegan planos al techo: sin soportes, sin perforaciones y casi sin aumentar la altura.',
     action: 'Consúltenos sobre su vehículo',
-    alternative: 'Ver los modelos',
+    alternative: 'Calcular su instalación',
   },
   scenes: {
     title: 'Cinco vehículos, cinco tareas',

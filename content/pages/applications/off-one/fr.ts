@@ -8,7 +8,7 @@ export const fr: OffOneText = {
     title: 'Solaire embarqué : chaque kilo est du voyage',
     text: 'Ce qui est sur le toit est transporté à chaque trajet. Les modules hors réseau pèsent environ {off-grid-215.weightPerArea}. Ils se collent à plat sur le toit : pas de support, pas de perçage, presque aucune hauteur en plus.',
     action: 'Nous consulter pour votre véhicule',
-    alternative: 'Voir les modèles',
+    alternative: 'Calculer votre installation',
   },
   scenes: {
     title: 'Cinq véhicules, cinq usages',

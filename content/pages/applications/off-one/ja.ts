@@ -8,7 +8,7 @@ export const ja: OffOneText = {
     title: '積んだ1 kgは、ずっと一緒に走る',
     text: '屋根に載せたものは、走るたびに運ぶことになります。オフグリッドモジュールなら、約{off-grid-215.weightPerArea}です。屋根に平らに接着するので、架台も穴も要らず、車高もほとんど変わりません。',
     action: '車両について相談する',
-    alternative: '型式を見る',
+    alternative: '必要な枚数を試算する',
   },
   scenes: {
     title: '五つの車両、五つの使い方',

@@ -22,7 +22,7 @@ export const offOne: SeedPage<OffOneText> = {
         picture: picture('rv-roof'),
         actions: [
           { label: text.hero.action, href: '#quote' },
-          { label: text.hero.alternative, href: '/product_off#models' },
+          { label: text.hero.alternative, href: '/tools/off-grid' },
         ],
       },
       {
@@ -76,7 +76,7 @@ export const offOne: SeedPage<OffOneText> = {
           text.bonding.layout,
           text.bonding.surface,
           text.bonding.curing,
-          { ...text.bonding.wiring, picture: picture('macro-junction-box') },
+          text.bonding.wiring,
         ],
       },
       { blockType: 'drawing', drawing: 'vehicleRoof', models: models('off-grid-215') },

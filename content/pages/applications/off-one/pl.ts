@@ -8,7 +8,7 @@ export const pl: OffOneText = {
     title: 'Fotowoltaika na pojazdy: każdy kilogram jedzie z Państwem',
     text: 'To, co leży na dachu, wozi się w każdej trasie. Moduły off-grid ważą około {off-grid-215.weightPerArea}. Klei się je płasko do dachu: bez stelaża, bez otworów i prawie bez dodatkowej wysokości.',
     action: 'Zapytaj o swój pojazd',
-    alternative: 'Zobacz modele',
+    alternative: 'Oblicz instalację',
   },
   scenes: {
     title: 'Pięć pojazdów, pięć zadań',

@@ -8,7 +8,7 @@ export const zh: OffOneText = {
     title: '车辆光伏：每一公斤都要一路带着走',
     text: '车顶上装了什么，每一趟都要带着跑。离网组件约重{off-grid-215.weightPerArea}，平贴粘接在车顶上：不用支架，不打孔，几乎不增加高度。',
     action: '咨询车辆方案',
-    alternative: '查看型号',
+    alternative: '测算离网用电',
   },
   scenes: {
     title: '五种车辆，五种用途',

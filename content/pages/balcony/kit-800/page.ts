@@ -15,9 +15,6 @@ import { pl } from './pl.ts';
 import type { Kit800Text } from './text.ts';
 import { zh } from './zh.ts';
 
-/** After the last step both modules hang and deliver. */
-const finished = 4;
-
 export const kit800: SeedPage<
   Kit800Text & { engineering: EngineeringText; basics: ProductBasics }
 > = {
@@ -84,10 +81,7 @@ export const kit800: SeedPage<
           anchor: 'mounting',
           title: text.mounting.title,
           text: text.mounting.text,
-          steps: text.mounting.steps.map((step, index) => ({
-            ...step,
-            ...(index === finished && { picture: picture('balcony-railing') }),
-          })),
+          steps: text.mounting.steps,
         },
         {
           blockType: 'notice',

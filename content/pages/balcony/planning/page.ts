@@ -13,7 +13,7 @@ export const planning: SeedPage<PlanningText> = {
   path: '/balcony',
   parent: '/app_balcony',
   texts: { en, zh, de, ja, es, fr, pl },
-  build: (text, { series }) => ({
+  build: (text, { series, models }) => ({
     title: text.title,
     description: text.description,
     blocks: [
@@ -45,6 +45,7 @@ export const planning: SeedPage<PlanningText> = {
         text: text.checks.text,
         steps: text.checks.steps,
       },
+      { blockType: 'drawing', drawing: 'balcony', models: models('balcony-400') },
       {
         blockType: 'richText',
         anchor: 'rules',

@@ -7,7 +7,7 @@ export const de: SolutionsText = {
   hero: {
     title: 'Die Sonne scheint auch auf Wände und Geländer',
     text: 'Rund um eine Wohnung gibt es Flächen, die niemand für Solarmodule vorgesehen hat. Bei {balcony-400.weightPerArea} lohnt sich bei vielen ein Blick und danach eine Prüfung.',
-    cases: 'Zu den Beispielen',
+    tool: 'Geländer prüfen',
     estimate: 'Zur Ertragsschätzung',
   },
   places: [

@@ -7,7 +7,7 @@ export const en: SolutionsText = {
   hero: {
     title: 'The sun falls on walls and railings, too',
     text: 'Around a home there are surfaces that nobody planned for solar modules. At {balcony-400.weightPerArea} many of them become worth a look, and then a check.',
-    cases: 'See the examples',
+    tool: 'Check your railing',
     estimate: 'Follow the estimate',
   },
   places: [

@@ -7,7 +7,7 @@ export const es: SolutionsText = {
   hero: {
     title: 'El sol también da en muros y barandillas',
     text: 'Alrededor de una vivienda hay superficies que nadie pensó para módulos solares. Con {balcony-400.weightPerArea}, muchas merecen una mirada y, después, una comprobación.',
-    cases: 'Ver los ejemplos',
+    tool: 'Comprobar su barandilla',
     estimate: 'Seguir la estimación',
   },
   places: [

@@ -7,7 +7,7 @@ export const fr: SolutionsText = {
   hero: {
     title: 'Le soleil touche aussi les murs et les garde-corps',
     text: 'Autour d’un logement, il y a des surfaces que personne n’avait prévues pour des modules solaires. À {balcony-400.weightPerArea}, beaucoup méritent un coup d’œil, puis une vérification.',
-    cases: 'Voir les exemples',
+    tool: 'Vérifier votre balcon',
     estimate: 'Suivre l’estimation',
   },
   places: [

@@ -7,7 +7,7 @@ export const ja: SolutionsText = {
   hero: {
     title: '日差しは、壁にも手すりにも届いています',
     text: '住まいのまわりには、太陽光発電を想定していなかった面があります。{balcony-400.weightPerArea}のモジュールなら、その多くが候補になります。あとは、一つずつ確認します。',
-    cases: '例を見る',
+    tool: 'バルコニーで試算する',
     estimate: '計算例を見る',
   },
   places: [

@@ -22,7 +22,7 @@ export const solutions: SeedPage<SolutionsText> = {
         text: text.hero.text,
         picture: picture('facade'),
         actions: [
-          { label: text.hero.cases, href: '#cases' },
+          { label: text.hero.tool, href: '/tools/balcony' },
           { label: text.hero.estimate, href: '#estimate' },
         ],
       },
@@ -37,12 +37,7 @@ export const solutions: SeedPage<SolutionsText> = {
         title: text.cases.title,
         text: text.cases.text,
         cases: [
-          {
-            ...text.cases.railing,
-            power: 0.8,
-            picture: picture('balcony-railing'),
-            isExample: true,
-          },
+          { ...text.cases.railing, power: 0.8, isExample: true },
           { ...text.cases.window, power: 0.4, isExample: true },
           { ...text.cases.shed, power: 0.52, isExample: true },
           { ...text.cases.terrace, power: 0.4, isExample: true },

@@ -7,7 +7,7 @@ export const pl: SolutionsText = {
   hero: {
     title: 'Słońce pada też na ściany i balustrady',
     text: 'Wokół mieszkania są powierzchnie, których nikt nie planował pod moduły fotowoltaiczne. Przy {balcony-400.weightPerArea} wielu z nich warto się przyjrzeć, a potem je sprawdzić.',
-    cases: 'Zobacz przykłady',
+    tool: 'Sprawdź swój balkon',
     estimate: 'Zobacz obliczenia',
   },
   places: [

@@ -13,7 +13,7 @@ interface Case {
 export interface SolutionsText {
   title: string;
   description: string;
-  hero: Passage & { cases: string; estimate: string };
+  hero: Passage & { tool: string; estimate: string };
   places: Passage[];
   cases: Passage & { railing: Case; window: Case; shed: Case; terrace: Case };
   estimate: Passage & { steps: Passage[] };

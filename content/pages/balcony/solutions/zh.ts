@@ -7,7 +7,7 @@ export const zh: SolutionsText = {
   hero: {
     title: '阳光也照在墙面和栏杆上',
     text: '住宅周围有不少地方，当初谁也没想过要装光伏。组件只有{balcony-400.weightPerArea}，其中许多地方就值得考虑，再逐项核查。',
-    cases: '查看示例',
+    tool: '测算您的阳台',
     estimate: '查看估算',
   },
   places: [

@@ -58,7 +58,6 @@ export const about: SeedPage<AboutText> = {
         anchor: 'founder',
         title: text.founder.title,
         text: text.founder.text,
-        picture: picture('laboratory-bench'),
         actions: [{ label: text.founder.action, href: '/eArc' }],
       },
       {
@@ -100,7 +99,6 @@ export const about: SeedPage<AboutText> = {
         anchor: 'media',
         title: text.media.title,
         text: text.media.text,
-        picture: picture('studio-dragonfly'),
         actions: [
           { label: text.media.action, href: '#media-form' },
           { label: text.media.call, href: 'tel:{pressPhone}' },

@@ -39,14 +39,12 @@ export const activityDetail: SeedPage<ActivityDetailText> = {
         anchor: 'visit',
         title: text.visit.title,
         text: text.visit.text,
-        picture: picture('gigafactory'),
       },
       {
         blockType: 'pictureText',
         anchor: 'laboratory',
         title: text.laboratory.title,
         text: text.laboratory.text,
-        picture: picture('laboratory-bench'),
         actions: [{ label: text.laboratory.action, href: '/eArc#certificates' }],
       },
       {

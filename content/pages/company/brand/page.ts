@@ -20,7 +20,7 @@ export const brand: SeedPage<BrandText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('studio-flexed'),
+        picture: picture('studio-charger'),
         actions: [
           { label: text.hero.action, href: '#writing' },
           { label: text.hero.alternative, href: '#wordmark' },

@@ -6,7 +6,7 @@ export const de: PrivacyText = {
   description:
     'Was diese Website verarbeitet, wenn Sie sie besuchen, ein Formular senden oder sich bewerben, wie lange, wer es sieht und welche Rechte Sie haben.',
   summary: {
-    title: 'Version 5, 22. November 2026',
+    title: 'Version 6, 23. November 2026',
     text: 'Kurz gesagt: Die öffentlichen Seiten setzen keine Cookies, zeigen keine Werbung und rufen keinen fremden Dienst auf, um Besuche zu zählen. Was Sie uns senden, verwenden wir, um Ihnen zu antworten. Anfragen werden 24 Monate nach der letzten Änderung gelöscht. Zu jeder Einsendung wird die Version dieser Erklärung gespeichert.',
     textWithAnalytics:
       'Kurz gesagt: Die öffentlichen Seiten zeigen keine Werbung. Nur wenn Sie zustimmen, zählt ein fremder Dienst Ihre Besuche und setzt dafür Cookies; welcher, steht in den Cookie-Einstellungen. Was Sie uns senden, verwenden wir, um Ihnen zu antworten. Anfragen werden 24 Monate nach der letzten Änderung gelöscht. Zu jeder Einsendung wird die Version dieser Erklärung gespeichert.',
@@ -28,6 +28,7 @@ export const de: PrivacyText = {
       ],
     },
     'Angebotsanfragen, Anfragen für Module nach Maß und Fragen an den Kundenservice können Sie Bilder und Pläne beifügen. Unser eigener Server speichert jedes Bild neu, ohne Ort, Zeit und Gerät der Aufnahme und ohne andere verborgene Angaben; PDF-Dateien werden unverändert gespeichert. Die Dateien haben keine öffentliche Adresse, jeder Zugriff wird protokolliert, und sie werden zusammen mit der Anfrage gelöscht.',
+    'Senden Sie mit einer Angebotsanfrage eine Berechnung aus einem unserer Rechner mit, speichern wir deren Eingaben, etwa Ort und Größe eines Dachs, und ihre Ergebnisse zusammen mit der Anfrage. Sie sehen sie vorher und können sie weglassen. Berechnungen, die Sie nicht senden, werden nicht gespeichert.',
     'Zu jeder Einsendung speichern wir eine Vorgangsnummer, den Zeitpunkt, die Sprache, die Website und Seite, von der sie kam, die Version dieser Erklärung und, wo wir danach gefragt haben, Ihre Einwilligung in eine Übermittlung ins Ausland. Unser eigener Server kennzeichnet, was nach Spam aussieht oder eine frühere Nachricht wiederholt; ein fremder Dienst ist nicht beteiligt.',
     'Zweck und Rechtsgrundlage: Wir beantworten Ihre Anfrage, bereiten auf Ihren Wunsch ein Angebot oder einen Vertrag vor und bearbeiten Ihre Anmeldung zu einer Veranstaltung, etwa einer Schulung oder Führung (Art. 6 Abs. 1 lit. b DSGVO). Bei Presseanfragen und Feedback haben wir ein berechtigtes Interesse daran, Ihnen zu antworten (Art. 6 Abs. 1 lit. f DSGVO). Wir verwenden Ihre Angaben nicht für Werbung und verkaufen sie nicht.',
     { heading: 'E-Mails' },
@@ -58,7 +59,7 @@ export const de: PrivacyText = {
         'Besuchszählung: Nach jedem Seitenwechsel sendet der Browser eine leere Nachricht an unseren eigenen Server (POST /stats/record-visit). Wir zählen nach Tag, Website, Sprache und Pfad, ohne Cookie, ohne Kennung und ohne personenbezogene Daten.',
         'Adressen, die es nicht gibt, und Suchen ohne Ergebnis: Wir zählen sie nach Tag und Sprache, als Pfad oder als Wörter ohne Zahlen und E-Mail-Adressen, ohne Angaben über Sie. Nach 90 Tagen werden sie gelöscht.',
         'Serverprotokoll: welcher Pfad aufgerufen wurde, mit welchem Ergebnis und wie schnell. Keine Netzwerkadresse, keine Suchbegriffe, nichts über Ihren Browser.',
-        'Schutz vor Missbrauch: Wie oft von einer Netzwerkadresse etwas gesendet wird, zählen wir nur im Arbeitsspeicher und schreiben es nie auf einen Datenträger. Ein Neustart löscht es.',
+        'Schutz vor Missbrauch: Wie oft von einer Netzwerkadresse etwas gesendet wird, zählen wir im Arbeitsspeicher. Läuft die Website in mehreren Prozessen, zählen diese gemeinsam in ihrer Datenbank; dort steht statt der Adresse ein mit einem Schlüssel gebildeter Hashwert, der nach spätestens zwei Stunden gelöscht wird.',
         'Interner Bereich: Nur wer sich dort anmeldet, erhält ein Sitzungs-Cookie. Es läuft nach acht Stunden ab.',
       ],
     },

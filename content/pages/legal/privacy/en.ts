@@ -6,7 +6,7 @@ export const en: PrivacyText = {
   description:
     'What this website processes when you visit it, send a form or apply, how long it is kept, who sees it, and which rights you have.',
   summary: {
-    title: 'Version 5, 22 November 2026',
+    title: 'Version 6, 23 November 2026',
     text: 'In short: the public pages set no cookies, show no advertising and call on no outside service to count visits. We use what you send us in order to answer you. Requests are deleted 24 months after the last change. The version of this notice is stored with each submission.',
     textWithAnalytics:
       'In short: the public pages show no advertising. Only if you agree does an outside service count your visits, with cookies; the cookie settings say which. We use what you send us in order to answer you. Requests are deleted 24 months after the last change. The version of this notice is stored with each submission.',
@@ -28,6 +28,7 @@ export const en: PrivacyText = {
       ],
     },
     'To requests for a quote, custom requests and questions to customer service you can attach pictures and plans. Our own server saves each picture anew, without the place, the time, the device and other hidden details; PDF files are stored as they are. The files have no public address, every access is recorded, and they are deleted together with the request.',
+    'If you send a calculation from one of our tools along with a request for a quote, we store its entries, such as the place and the size of a roof, and its results with the request. You see them beforehand and can leave them out. Calculations that you do not send are not stored.',
     'With each submission we store a reference number, the time, the language, the site and page it came from, the version of this notice and, where we asked for it, your consent to a transfer abroad. Our own server marks what looks like spam or repeats an earlier message; no outside service is involved.',
     'Purpose and legal basis: we answer your request, prepare a quote or a contract if you wish, and handle your registration for an activity, such as a training day or a tour (Article 6(1)(b) GDPR and UK GDPR). For press enquiries and feedback, the basis is our legitimate interest in replying (Article 6(1)(f)). We do not use your details for advertising and do not sell them.',
     { heading: 'Emails' },
@@ -58,7 +59,7 @@ export const en: PrivacyText = {
         'Visit counts: after each change of page the browser sends an empty message to our own server (POST /stats/record-visit). We count by day, site, language and path, without a cookie, an identifier or personal data.',
         'Addresses that do not exist and searches that find nothing: we count them by day and language, as a path or as words without numbers and email addresses, with nothing about you. They are deleted after 90 days.',
         'Server log: which path was called, with what result and how fast. No network address, no search words, nothing about your browser.',
-        'Protection against abuse: how often one network address sends something is counted in working memory only and never written to a disk. A restart clears it.',
+        'Protection against abuse: we count in working memory how often one network address sends something. Where the site runs as several processes, they count together in its database; there a keyed hash stands in for the address, and is deleted after two hours at most.',
         'Back office: only staff who sign in receive a session cookie. It expires after eight hours.',
       ],
     },

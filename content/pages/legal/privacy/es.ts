@@ -6,7 +6,7 @@ export const es: PrivacyText = {
   description:
     'Qué datos trata este sitio cuando lo visita, envía un formulario o presenta una candidatura, cuánto tiempo se conservan, quién los ve y qué derechos tiene.',
   summary: {
-    title: 'Versión 5, 22 de noviembre de 2026',
+    title: 'Versión 6, 23 de noviembre de 2026',
     text: 'En pocas palabras: las páginas públicas no usan cookies, no muestran publicidad y no recurren a ningún servicio externo para contar visitas. Usamos lo que nos envía para responderle. Las solicitudes se borran 24 meses después del último cambio. Con cada envío se guarda la versión de esta política.',
     textWithAnalytics:
       'En pocas palabras: las páginas públicas no muestran publicidad. Solo si usted acepta, un servicio externo cuenta sus visitas con cookies; cuál, lo dice la configuración de cookies. Usamos lo que nos envía para responderle. Las solicitudes se borran 24 meses después del último cambio. Con cada envío se guarda la versión de esta política.',
@@ -28,6 +28,7 @@ export const es: PrivacyText = {
       ],
     },
     'Puede adjuntar fotos y planos a las solicitudes de presupuesto, a las de módulos a medida y a las consultas a atención al cliente. Nuestro propio servidor guarda de nuevo cada imagen, sin el lugar, la hora, el dispositivo ni otros datos ocultos; los archivos PDF se guardan tal cual. Los archivos no tienen dirección pública, se registra cada acceso a ellos y se borran junto con la solicitud.',
+    'Si adjunta a una solicitud de presupuesto un cálculo de una de nuestras herramientas, guardamos con la solicitud los datos introducidos, como el lugar y el tamaño de un tejado, y los resultados. Los ve antes de enviarlos y puede quitarlos. Los cálculos que no envía no se guardan.',
     'Con cada envío guardamos un número de referencia, la hora, el idioma, el sitio y la página de origen, la versión de esta política y, donde lo hayamos preguntado, su consentimiento para la transferencia al extranjero. Nuestro propio servidor marca lo que parece correo basura o repite un mensaje anterior; no interviene ningún servicio externo.',
     'Finalidad y base jurídica: respondemos a su solicitud, preparamos, si lo desea, un presupuesto o un contrato y tramitamos su inscripción en una actividad, como una formación o una visita (art. 6.1.b) del RGPD). En las consultas de prensa y los comentarios, la base es nuestro interés legítimo en contestar (art. 6.1.f) del RGPD). No usamos sus datos para publicidad ni los vendemos.',
     { heading: 'Correos electrónicos' },
@@ -58,7 +59,7 @@ export const es: PrivacyText = {
         'Recuento de visitas: tras cada cambio de página, el navegador envía un mensaje vacío a nuestro propio servidor (POST /stats/record-visit). Contamos por día, sitio, idioma y ruta, sin cookies, sin identificadores y sin datos personales.',
         'Direcciones que no existen y búsquedas sin resultados: las contamos por día e idioma, como ruta o como palabras sin números ni direcciones de correo, sin nada sobre usted. Se borran a los 90 días.',
         'Registro del servidor: qué ruta se pidió, con qué resultado y en cuánto tiempo. Ni dirección de red, ni palabras buscadas, ni nada sobre su navegador.',
-        'Protección contra abusos: cuántas veces envía algo una misma dirección de red se cuenta solo en la memoria y nunca se escribe en un disco. Un reinicio lo borra.',
+        'Protección contra abusos: contamos en la memoria cuántas veces envía algo una misma dirección de red. Si el sitio funciona con varios procesos, estos cuentan juntos en su base de datos; allí, en lugar de la dirección, figura un hash con clave, que se borra a las dos horas como máximo.',
         'Área interna: solo el personal que inicia sesión recibe una cookie de sesión, que caduca a las ocho horas.',
       ],
     },

@@ -6,7 +6,7 @@ export const fr: PrivacyText = {
   description:
     'Ce que ce site traite lors d’une visite, d’un formulaire ou d’une candidature, pendant combien de temps, qui le voit et quels sont vos droits.',
   summary: {
-    title: 'Version 5, 22 novembre 2026',
+    title: 'Version 6, 23 novembre 2026',
     text: 'En bref : les pages publiques ne déposent aucun cookie, n’affichent aucune publicité et ne font appel à aucun service extérieur pour compter les visites. Ce que vous nous envoyez nous sert à vous répondre. Les demandes sont supprimées 24 mois après la dernière modification. La version de cette politique est enregistrée avec chaque envoi.',
     textWithAnalytics:
       'En bref : les pages publiques n’affichent aucune publicité. Un service extérieur ne compte vos visites, au moyen de cookies, que si vous l’acceptez ; les paramètres des cookies disent lequel. Ce que vous nous envoyez nous sert à vous répondre. Les demandes sont supprimées 24 mois après la dernière modification. La version de cette politique est enregistrée avec chaque envoi.',
@@ -28,6 +28,7 @@ export const fr: PrivacyText = {
       ],
     },
     'Aux demandes de devis, aux demandes de modules sur mesure et aux questions au service client, vous pouvez joindre des photos et des plans. Notre propre serveur recrée les images : le lieu, l’heure et l’appareil de la prise de vue et les autres données cachées disparaissent ; les fichiers PDF sont enregistrés tels quels. Les fichiers n’ont pas d’adresse publique, chaque accès est consigné, et ils sont supprimés avec la demande.',
+    'Si vous joignez à une demande de devis un calcul fait avec l’un de nos outils, nous enregistrons avec la demande les données saisies, comme le lieu et les dimensions d’un toit, et les résultats. Vous les voyez avant l’envoi et pouvez les retirer. Les calculs que vous n’envoyez pas ne sont pas enregistrés.',
     'Avec chaque envoi, nous enregistrons un numéro de référence, l’heure, la langue, le site et la page d’origine, la version de cette politique et, lorsque nous l’avons demandé, votre consentement à un transfert à l’étranger. Notre propre serveur marque ce qui ressemble à un message indésirable ou répète un message précédent ; aucun service extérieur n’intervient.',
     'Finalité et base légale : nous répondons à votre demande, préparons, si vous le souhaitez, un devis ou un contrat et traitons votre inscription à un événement, comme une formation ou une visite (art. 6, § 1, b) du RGPD). Pour les demandes de presse et les avis, notre intérêt légitime est de vous répondre (art. 6, § 1, f) du RGPD). Nous n’utilisons pas vos données pour la publicité et ne les vendons pas.',
     { heading: 'E-mails' },
@@ -58,7 +59,7 @@ export const fr: PrivacyText = {
         'Comptage des visites : après chaque changement de page, le navigateur envoie un message vide à notre propre serveur (POST /stats/record-visit). Nous comptons par jour, site, langue et chemin, sans cookie, sans identifiant et sans donnée personnelle.',
         'Adresses inexistantes et recherches sans résultat : nous les comptons par jour et par langue, sous forme de chemin ou de mots sans chiffres ni adresses e-mail, sans rien sur vous. Elles sont effacées après 90 jours.',
         'Journal du serveur : quel chemin a été demandé, avec quel résultat et en combien de temps. Ni adresse réseau, ni mots recherchés, ni informations sur votre navigateur.',
-        'Protection contre les abus : le nombre d’envois depuis une même adresse réseau est compté en mémoire vive seulement, jamais écrit sur un disque. Un redémarrage l’efface.',
+        'Protection contre les abus : le nombre d’envois depuis une même adresse réseau est compté en mémoire vive. Si le site fonctionne en plusieurs processus, ils comptent ensemble dans sa base de données ; une empreinte calculée avec une clé y remplace l’adresse, et elle est effacée au bout de deux heures au plus.',
         'Espace interne : seuls les membres de l’équipe qui se connectent reçoivent un cookie de session. Il expire après huit heures.',
       ],
     },

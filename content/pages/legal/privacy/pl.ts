@@ -6,7 +6,7 @@ export const pl: PrivacyText = {
   description:
     'Co przetwarza ta witryna przy odwiedzinach, wysyłaniu formularza i aplikowaniu o pracę, jak długo, kto to widzi i jakie prawa Państwu przysługują.',
   summary: {
-    title: 'Wersja 5, 22 listopada 2026 r.',
+    title: 'Wersja 6, 23 listopada 2026 r.',
     text: 'W skrócie: strony publiczne nie zapisują plików cookie, nie pokazują reklam i nie korzystają z zewnętrznych usług do liczenia odwiedzin. To, co Państwo do nas wysyłają, służy udzieleniu odpowiedzi. Zapytania usuwamy 24 miesiące po ostatniej zmianie. Z każdą wysyłką zapisujemy wersję tej polityki.',
     textWithAnalytics:
       'W skrócie: strony publiczne nie pokazują reklam. Zewnętrzna usługa liczy odwiedziny za pomocą plików cookie tylko za Państwa zgodą; która to usługa, mówią ustawienia plików cookie. To, co Państwo do nas wysyłają, służy udzieleniu odpowiedzi. Zapytania usuwamy 24 miesiące po ostatniej zmianie. Z każdą wysyłką zapisujemy wersję tej polityki.',
@@ -28,6 +28,7 @@ export const pl: PrivacyText = {
       ],
     },
     'Do zapytań o ofertę, zapytań o moduły na wymiar i pytań do obsługi klienta można dołączyć zdjęcia i plany. Obrazy zapisujemy na nowo na naszym własnym serwerze, co usuwa informacje o miejscu, czasie i urządzeniu, którym zrobiono zdjęcie, oraz inne ukryte dane; pliki PDF zapisujemy bez zmian. Pliki nie mają publicznego adresu, każdy dostęp jest rejestrowany, a usuwamy je razem z zapytaniem.',
+    'Jeśli do zapytania o ofertę dołączone jest obliczenie z jednego z naszych narzędzi, zapisujemy razem z zapytaniem wprowadzone dane, na przykład miejsce i wymiary dachu, oraz wyniki. Są one widoczne przed wysłaniem i można je pominąć. Obliczeń, które nie zostały wysłane, nie zapisujemy.',
     'Z każdą wysyłką zapisujemy numer referencyjny, czas, język, witrynę i stronę, z której przyszła, wersję tej polityki oraz, jeśli o to pytaliśmy, zgodę na przekazanie danych za granicę. Nasz własny serwer oznacza wiadomości, które wyglądają na spam lub powtarzają wcześniejsze; nie bierze w tym udziału żadna usługa zewnętrzna.',
     'Cel i podstawa prawna: odpowiadamy na zapytanie, na życzenie przygotowujemy ofertę lub umowę i obsługujemy zgłoszenie na wydarzenie, na przykład szkolenie lub zwiedzanie (art. 6 ust. 1 lit. b RODO). Przy pytaniach prasowych i opiniach podstawą jest nasz prawnie uzasadniony interes, czyli udzielenie odpowiedzi (art. 6 ust. 1 lit. f RODO). Danych nie wykorzystujemy do reklamy i nie sprzedajemy.',
     { heading: 'Wiadomości e-mail' },
@@ -58,7 +59,7 @@ export const pl: PrivacyText = {
         'Liczenie odwiedzin: po każdej zmianie strony przeglądarka wysyła pustą wiadomość do naszego własnego serwera (POST /stats/record-visit). Liczymy według dnia, witryny, języka i ścieżki, bez plików cookie, bez identyfikatora i bez danych osobowych.',
         'Adresy, których nie ma, i wyszukiwania bez wyników: liczymy je według dnia i języka, jako ścieżkę lub słowa bez liczb i adresów e-mail, bez żadnych danych o Państwu. Po 90 dniach są usuwane.',
         'Dziennik serwera: jaka ścieżka została wywołana, z jakim wynikiem i jak szybko. Bez adresu sieciowego, szukanych słów i informacji o przeglądarce.',
-        'Ochrona przed nadużyciami: liczbę wysyłek z jednego adresu sieciowego liczymy tylko w pamięci operacyjnej i nigdy nie zapisujemy na dysku. Ponowne uruchomienie serwera ją kasuje.',
+        'Ochrona przed nadużyciami: liczbę wysyłek z jednego adresu sieciowego liczymy w pamięci operacyjnej. Jeśli witryna działa w kilku procesach, liczą one wspólnie w jej bazie danych; adres zastępuje tam skrót obliczony z użyciem klucza, usuwany najpóźniej po dwóch godzinach.',
         'Panel wewnętrzny: plik cookie sesji otrzymują tylko pracownicy, którzy się zalogują. Wygasa po ośmiu godzinach.',
       ],
     },

@@ -33,9 +33,7 @@ export const de: OffGridText = {
   gallery: {
     title: 'Wo Standardmaße enden',
     sightseeingCar: 'Sightseeing-Fahrzeug: ein schmales, in Längsrichtung gewölbtes Dach.',
-    yacht: 'Yacht: ein Vordeck, das zum Bug hin schmal wird.',
     boxTruck: 'Koffer-Lkw: Module, um Luken und Dachkanten herum angeordnet.',
-    bus: 'Bus: Module vor und hinter der Klimaanlage.',
   },
   custom: [
     { heading: 'Nach Maß für den Fahrzeug- und Bootsbau' },

@@ -33,9 +33,7 @@ export const en: OffGridText = {
   gallery: {
     title: 'Where standard sizes end',
     sightseeingCar: 'Sightseeing car: a narrow roof, curved along its length.',
-    yacht: 'Yacht: a foredeck that tapers towards the bow.',
     boxTruck: 'Box truck: modules laid out around hatches and roof edges.',
-    bus: 'Bus: modules in front of and behind the air conditioning.',
   },
   custom: [
     { heading: 'Made to measure for off-grid builders' },

@@ -33,9 +33,7 @@ export const es: OffGridText = {
   gallery: {
     title: 'Donde acaban las medidas estándar',
     sightseeingCar: 'Vehículo turístico: un techo estrecho y curvado a lo largo.',
-    yacht: 'Yate: una cubierta de proa que se estrecha hacia delante.',
     boxTruck: 'Camión de caja cerrada: módulos repartidos entre trampillas y bordes.',
-    bus: 'Autobús: módulos delante y detrás del aire acondicionado.',
   },
   custom: [
     { heading: 'A medida para fabricantes' },

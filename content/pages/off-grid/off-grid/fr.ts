@@ -33,9 +33,7 @@ export const fr: OffGridText = {
   gallery: {
     title: 'Là où s’arrêtent les formats standard',
     sightseeingCar: 'Navette touristique : un toit étroit, cintré dans sa longueur.',
-    yacht: 'Yacht : un pont avant qui se resserre vers la proue.',
     boxTruck: 'Camion fourgon : des modules disposés autour des trappes et des bords.',
-    bus: 'Bus : des modules devant et derrière la climatisation.',
   },
   custom: [
     { heading: 'Du sur-mesure pour les constructeurs' },

@@ -33,9 +33,7 @@ export const ja: OffGridText = {
   gallery: {
     title: '標準寸法では足りないところに',
     sightseeingCar: '観光カート：細く、前後方向に曲がった屋根。',
-    yacht: 'クルーザー：船首に向かって細くなるフォアデッキ。',
     boxTruck: 'バンボディトラック：天窓や屋根の縁を避けて割り付けます。',
-    bus: 'バス：エアコンの前後に分けて配置します。',
   },
   custom: [
     { heading: '製造会社のための特注モジュール' },

@@ -59,9 +59,7 @@ export const offGrid: SeedPage<
         title: text.gallery.title,
         pictures: [
           { picture: picture('sightseeing-car'), caption: text.gallery.sightseeingCar },
-          { picture: picture('yacht-deck'), caption: text.gallery.yacht },
           { picture: picture('box-truck'), caption: text.gallery.boxTruck },
-          { picture: picture('bus'), caption: text.gallery.bus },
         ],
       },
       { blockType: 'richText', anchor: 'made-to-measure', body: richText(text.custom) },

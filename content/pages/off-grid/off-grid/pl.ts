@@ -33,9 +33,7 @@ export const pl: OffGridText = {
   gallery: {
     title: 'Gdzie kończą się wymiary standardowe',
     sightseeingCar: 'Pojazd wycieczkowy: wąski dach, wygięty w łuk.',
-    yacht: 'Jacht: pokład, który zwęża się ku dziobowi.',
     boxTruck: 'Ciężarówka z zabudową furgonową: moduły rozmieszczone wokół okien i krawędzi dachu.',
-    bus: 'Autobus: moduły przed klimatyzacją i za nią.',
   },
   custom: [
     { heading: 'Na wymiar dla producentów' },

@@ -15,9 +15,7 @@ export interface OffGridText {
   gallery: {
     title: string;
     sightseeingCar: string;
-    yacht: string;
     boxTruck: string;
-    bus: string;
   };
   custom: RichTextPart[];
   request: { title: string; text: string };

@@ -30,9 +30,7 @@ export const zh: OffGridText = {
   gallery: {
     title: '标准尺寸装不下的地方',
     sightseeingCar: '观光车：车顶狭窄，沿车长方向弯曲。',
-    yacht: '游艇：前甲板朝船头渐渐收窄。',
     boxTruck: '厢式货车：组件避开天窗和车顶边缘排布。',
-    bus: '巴士：组件布置在空调的前后。',
   },
   custom: [
     { heading: '为制造商和改装厂定制' },

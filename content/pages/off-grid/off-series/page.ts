@@ -48,6 +48,7 @@ export const offSeries: SeedPage<
         models: models('off-grid-110', 'off-grid-215'),
         basis: text.parameters.basis,
       },
+      { blockType: 'drawing', drawing: 'vehicleWiring' },
       vehicleStrings(text.engineering, models('off-grid-110', 'off-grid-215')),
       downloads(text.engineering, 'offGrid', models('off-grid-110', 'off-grid-215')),
       {

@@ -43,13 +43,18 @@ export const productOff: SeedPage<ProductOffText & { basics: ProductBasics }> = 
           { ...text.scenes.motorhome, picture: picture('rv-roof'), href: '/off_one' },
           { ...text.scenes.boxTruck, picture: picture('bus'), href: '/off_one' },
           { ...text.scenes.yacht, picture: picture('yacht-deck'), href: '/off_two' },
-          { ...text.scenes.train, picture: picture('train'), href: '/off_two' },
           {
             ...text.scenes.charger,
             picture: picture('charger-unfolded'),
             href: '/off_grid#charger',
           },
         ],
+      },
+      {
+        blockType: 'pictureText',
+        anchor: 'trains',
+        title: text.scenes.train.name,
+        text: text.scenes.train.text,
       },
       {
         blockType: 'comparison',
@@ -72,11 +77,7 @@ export const productOff: SeedPage<ProductOffText & { basics: ProductBasics }> = 
         anchor: 'handling',
         title: text.handling.title,
         text: text.handling.text,
-        steps: [
-          { ...text.handling.bend, picture: picture('studio-flexed') },
-          { ...text.handling.bond, picture: picture('macro-adhesive') },
-          text.handling.heat,
-        ],
+        steps: [text.handling.bend, text.handling.bond, text.handling.heat],
       },
       testing(text.basics, 'productOff'),
       {

@@ -69,12 +69,9 @@ export const dragonfly: SeedPage<DragonflyText & { engineering: EngineeringText 
         anchor: 'installation',
         title: text.installation.title,
         text: text.installation.text,
-        steps: [
-          text.installation.steps[0],
-          { ...text.installation.steps[1], picture: picture('macro-clamp') },
-          { ...text.installation.steps[2], picture: picture('standing-seam-clamps') },
-        ],
+        steps: [text.installation.steps[0], text.installation.steps[1], text.installation.steps[2]],
       },
+      { blockType: 'drawing', drawing: 'seamClamp', models: models('smh-520') },
       {
         blockType: 'pictureText',
         anchor: 'frame',

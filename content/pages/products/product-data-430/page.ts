@@ -33,6 +33,7 @@ export const productData430: SeedPage<ProductData430Text & { engineering: Engine
           { label: text.hero.action, href: '/product_data#strings' },
         ],
       },
+      { blockType: 'drawing', drawing: 'module', models: models('smf-430') },
       {
         blockType: 'specificationTable',
         anchor: 'parameters',

@@ -34,6 +34,7 @@ export const productData: SeedPage<ProductDataText & { engineering: EngineeringT
           { label: text.hero.strings, href: '#string-check' },
         ],
       },
+      { blockType: 'drawing', drawing: 'module', models: models('smf-520') },
       {
         blockType: 'specificationTable',
         anchor: 'parameters',
@@ -69,7 +70,6 @@ export const productData: SeedPage<ProductDataText & { engineering: EngineeringT
         anchor: 'temperature',
         title: text.temperature.title,
         text: text.temperature.text,
-        picture: picture('membrane-roof'),
         actions: [{ label: text.temperature.action, href: '/eArc#limits' }],
       },
       {

@@ -1,4 +1,4 @@
-import type { Lookup, SeedBlock, SeedPage } from '../../../seed-page.ts';
+import type { SeedBlock, SeedPage } from '../../../seed-page.ts';
 import { downloads, type EngineeringText, withEngineering } from '../../shared/engineering.ts';
 import { basicParameters, type ProductBasics, withBasics } from '../../shared/product-basics.ts';
 import { certificates, faq, quoteForm } from '../shared/blocks.ts';
@@ -81,7 +81,7 @@ export const product: SeedPage<
         ],
         assumptions: text.glass.assumptions.map((assumption) => ({ text: assumption })),
       },
-      installation(text.installation, picture),
+      installation(text.installation),
       basicParameters(text.basics, models('smf-520', 'smf-430', 'smh-520')),
       downloads(text.engineering, 'commercial', models('smf-520', 'smf-430', 'smh-520')),
       certificates(text.certificates, text.certificateTexts),
@@ -134,32 +134,16 @@ function weightScale(scale: ProductText['scale']): SeedBlock {
   };
 }
 
-function installation(text: ProductText['installation'], picture: Lookup['picture']): SeedBlock {
+function installation(text: ProductText['installation']): SeedBlock {
   return {
     blockType: 'scenes',
     anchor: 'installation',
     title: text.title,
     scenes: [
-      {
-        ...text.bonding,
-        picture: picture('macro-adhesive'),
-        href: '/eArc_install#bonding',
-      },
-      {
-        ...text.standingSeam,
-        picture: picture('standing-seam-clamps'),
-        href: '/eArc_install#standing-seam',
-      },
-      {
-        ...text.flatRoof,
-        picture: picture('membrane-roof'),
-        href: '/eArc_install#flat-roof',
-      },
-      {
-        ...text.clamps,
-        picture: picture('macro-clamp'),
-        href: '/eArc_install#clamps',
-      },
+      { ...text.bonding, href: '/eArc_install#bonding' },
+      { ...text.standingSeam, href: '/eArc_install#standing-seam' },
+      { ...text.flatRoof, href: '/eArc_install#flat-roof' },
+      { ...text.clamps, href: '/eArc_install#clamps' },
     ],
   };
 }

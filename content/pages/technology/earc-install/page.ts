@@ -29,15 +29,13 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
       },
       { blockType: 'richText', anchor: 'preparation', body: richText(text.preparation) },
       { blockType: 'richText', anchor: 'adhesion', body: richText(text.adhesion) },
+      { blockType: 'drawing', drawing: 'adhesionTest' },
       {
         blockType: 'steps',
         anchor: 'bonding',
         title: text.bonding.title,
         text: text.bonding.text,
-        steps: illustrated(text.bonding.steps, {
-          3: picture('trapezoidal-roof'),
-          4: picture('macro-junction-box'),
-        }),
+        steps: text.bonding.steps,
       },
       { blockType: 'drawing', drawing: 'trapezoidal', models: models('smf-520') },
       {
@@ -45,24 +43,23 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
         anchor: 'standing-seam',
         title: text.standingSeam.title,
         text: text.standingSeam.text,
-        steps: illustrated(text.standingSeam.steps, { 3: picture('home-hero') }),
+        steps: text.standingSeam.steps,
       },
+      { blockType: 'drawing', drawing: 'standingSeam' },
       {
         blockType: 'steps',
         anchor: 'flat-roof',
         title: text.flatRoof.title,
         text: text.flatRoof.text,
-        steps: illustrated(text.flatRoof.steps, { 2: picture('membrane-roof') }),
+        steps: text.flatRoof.steps,
       },
+      { blockType: 'drawing', drawing: 'flatRoof' },
       {
         blockType: 'steps',
         anchor: 'clamps',
         title: text.clamps.title,
         text: text.clamps.text,
-        steps: illustrated(text.clamps.steps, {
-          0: picture('standing-seam-clamps'),
-          2: picture('macro-clamp'),
-        }),
+        steps: text.clamps.steps,
       },
       { blockType: 'drawing', drawing: 'seamClamp', models: models('smh-520') },
       {
@@ -99,11 +96,3 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
     ],
   }),
 };
-
-/** Puts pictures to the steps that have one, by their index. */
-function illustrated(
-  steps: { title: string; text: string }[],
-  pictures: Record<number, number | undefined>,
-) {
-  return steps.map((step, index) => ({ ...step, picture: pictures[index] }));
-}

@@ -28,6 +28,12 @@ export const de: EArcText = {
     basis:
       'Gesamtdicke von eArc: veröffentlichte Maße der 520-W-Klasse. Die Aufteilung in Schichten und der gesamte Glas-Glas-Schnitt sind Beispieldaten.',
   },
+  space: {
+    title: 'Biegen, zerlegen, vergleichen',
+    text: 'SMF 520 in seinen tatsächlichen Maßen: Biegen Sie es so weit, wie die Produktdaten es zulassen, heben Sie Schicht für Schicht ab und stellen Sie ein Glasmodul daneben.',
+    basis:
+      'Maße und Gewicht: Produktdaten. Der Biegeradius ist ein Beispiel: Für Ihr Dach bestätigen wir ihn schriftlich. Das Glasmodul hat Größe und Leistung des unseren und wiegt rund {glassModule}; dieser Wert ist abgeleitet, seine Schichten sind Beispieldaten.',
+  },
   weight: {
     title: 'Ein Quadratmeter auf der Waage',
     text: 'Nur die Module, Dragonfly mit Rahmen. Klebstoff, Klemmen und Kabel kommen hinzu und gehören in jede Lastberechnung.',

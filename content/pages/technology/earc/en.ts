@@ -28,6 +28,12 @@ export const en: EArcText = {
     basis:
       'Total thickness of eArc: published dimensions of the 520 W class. How it divides into layers, and the whole glass-glass section, are example data.',
   },
+  space: {
+    title: 'Bend it, take it apart',
+    text: 'SMF 520 in its true dimensions: bend it as far as its data permit, lift its layers off one by one, put it beside glass.',
+    basis:
+      'Size and weight: product data. The bend radius is an example: for your roof we confirm it in writing. The glass module is as large and as powerful as ours, at about {glassModule}, a derived figure; its layers are example data.',
+  },
   weight: {
     title: 'A square metre on the scale',
     text: 'The modules alone, Dragonfly with its frame. Adhesive, clamps and cables come on top and belong in every load calculation.',

@@ -28,6 +28,12 @@ export const es: EArcText = {
     basis:
       'Espesor total de eArc: dimensiones publicadas de la clase de 520 W. El reparto por capas y toda la sección vidrio-vidrio son datos de ejemplo.',
   },
+  space: {
+    title: 'Curvar, separar, comparar',
+    text: 'El SMF 520 en sus dimensiones reales: cúrvelo hasta donde permiten los datos de producto, separe sus capas una a una y póngalo junto a un módulo de vidrio.',
+    basis:
+      'Dimensiones y peso: datos de producto. El radio de curvatura es un ejemplo: el de su cubierta lo confirmamos por escrito. El módulo de vidrio tiene el tamaño y la potencia del nuestro; su peso, unos {glassModule}, es un valor calculado y sus capas son datos de ejemplo.',
+  },
   weight: {
     title: 'Un metro cuadrado en la báscula',
     text: 'Solo los módulos, Dragonfly con su marco. El adhesivo, las grapas y los cables se suman aparte y deben figurar en todo cálculo de cargas.',

@@ -28,6 +28,12 @@ export const fr: EArcText = {
     basis:
       'Épaisseur totale d’eArc : dimensions publiées de la classe 520 W. La répartition entre les couches et toute la coupe bi-verre sont des données d’exemple.',
   },
+  space: {
+    title: 'Cintrer, séparer, comparer',
+    text: 'Le SMF 520 dans ses dimensions réelles : cintrez-le autant que les données produit le permettent, séparez ses couches une à une, comparez-le à un module en verre.',
+    basis:
+      'Dimensions et poids : données produit. Le rayon de courbure est un exemple : celui de votre toiture, nous le confirmons par écrit. Le module en verre a la taille et la puissance du nôtre ; son poids, environ {glassModule}, est une valeur déduite et ses couches sont des données d’exemple.',
+  },
   weight: {
     title: 'Un mètre carré sur la balance',
     text: 'Les modules seuls, Dragonfly avec son cadre. La colle, les brides et les câbles s’y ajoutent et doivent figurer dans tout calcul de charge.',

@@ -12,7 +12,7 @@ import { zh } from './zh.ts';
 export const eArc: SeedPage<EArcText> = {
   path: '/eArc',
   texts: { en, zh, de, ja, es, fr, pl },
-  build: (text, { picture }) => ({
+  build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
     blocks: [
@@ -30,39 +30,24 @@ export const eArc: SeedPage<EArcText> = {
         blockType: 'pictureText',
         title: text.replacement.title,
         text: text.replacement.text,
-        picture: picture('macro-cell'),
       },
       {
         blockType: 'layers',
         anchor: 'section',
         title: text.section.title,
         text: text.section.text,
-        sections: [
-          {
-            name: text.section.eArc,
-            thickness: 2,
-            layers: [
-              layer(text.section.frontLayer, 0.6, 'polymer'),
-              layer(text.section.encapsulant, 0.35, 'adhesive'),
-              layer(text.section.cells, 0.2, 'cells'),
-              layer(text.section.encapsulant, 0.35, 'adhesive'),
-              layer(text.section.backLayer, 0.5, 'composite'),
-            ],
-          },
-          {
-            name: text.section.glassGlass,
-            thickness: 5.1,
-            isExample: true,
-            layers: [
-              layer(text.section.frontGlass, 2, 'glass'),
-              layer(text.section.encapsulant, 0.45, 'adhesive'),
-              layer(text.section.cells, 0.2, 'cells'),
-              layer(text.section.encapsulant, 0.45, 'adhesive'),
-              layer(text.section.backGlass, 2, 'glass'),
-            ],
-          },
-        ],
+        sections: sectionsOf(text),
         basis: text.section.basis,
+      },
+      {
+        blockType: 'moduleInSpace',
+        anchor: 'space',
+        title: text.space.title,
+        text: text.space.text,
+        models: models('smf-520'),
+        sections: sectionsOf(text),
+        glass: { value: 9.3, qualifier: 'about', reference: 'glassModule' },
+        basis: text.space.basis,
       },
       {
         blockType: 'scale',
@@ -122,6 +107,32 @@ export const eArc: SeedPage<EArcText> = {
     ],
   }),
 };
+
+const sectionsOf = ({ section }: EArcText) => [
+  {
+    name: section.eArc,
+    thickness: 2,
+    layers: [
+      layer(section.frontLayer, 0.6, 'polymer'),
+      layer(section.encapsulant, 0.35, 'adhesive'),
+      layer(section.cells, 0.2, 'cells'),
+      layer(section.encapsulant, 0.35, 'adhesive'),
+      layer(section.backLayer, 0.5, 'composite'),
+    ],
+  },
+  {
+    name: section.glassGlass,
+    thickness: 5.1,
+    isExample: true,
+    layers: [
+      layer(section.frontGlass, 2, 'glass'),
+      layer(section.encapsulant, 0.45, 'adhesive'),
+      layer(section.cells, 0.2, 'cells'),
+      layer(section.encapsulant, 0.45, 'adhesive'),
+      layer(section.backGlass, 2, 'glass'),
+    ],
+  },
+];
 
 type Material = 'glass' | 'polymer' | 'adhesive' | 'cells' | 'composite';
 

@@ -28,6 +28,12 @@ export const pl: EArcText = {
     basis:
       'Grubość całkowita eArc: opublikowane wymiary modułów klasy 520 W. Podział na warstwy i cały przekrój modułu szkło-szkło to dane przykładowe.',
   },
+  space: {
+    title: 'Wygiąć, rozdzielić, porównać',
+    text: 'SMF 520 w rzeczywistych wymiarach: można go wygiąć na tyle, na ile pozwalają dane produktu, rozłożyć warstwa po warstwie i postawić obok modułu szklanego.',
+    basis:
+      'Wymiary i masa: dane produktu. Promień gięcia jest przykładowy: dla konkretnego dachu potwierdzamy go na piśmie. Moduł szklany ma taką samą wielkość i moc jak nasz; jego masa, około {glassModule}, jest wyliczona, a jego warstwy to dane przykładowe.',
+  },
   weight: {
     title: 'Metr kwadratowy na wadze',
     text: 'Same moduły, Dragonfly z ramą. Klej, klemy i przewody dochodzą osobno i trzeba je uwzględnić w każdym obliczeniu obciążenia.',

@@ -24,6 +24,7 @@ export interface EArcText {
     backGlass: string;
     basis: string;
   };
+  space: { title: string; text: string; basis: string };
   weight: {
     title: string;
     text: string;

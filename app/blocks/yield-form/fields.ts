@@ -1,0 +1,3 @@
+import { defineBlock, introduction } from '../field-kit.ts';
+
+export const yieldForm = defineBlock('yieldForm', introduction);

@@ -1,0 +1,26 @@
+import type { ModuleInSpaceMessages } from '../en/module-in-space.ts';
+
+export const messages: ModuleInSpaceMessages = {
+  show: '查看3D视图',
+  loading: '正在加载3D视图',
+  failed: '3D视图加载失败，请重试。',
+  unavailable: '此浏览器无法显示3D视图。图片会保留，全部数值见表格。',
+  picture: '{model}弯曲至半径{radius}，斜上方视角',
+  pictureFlat: '{model}平放，斜上方视角',
+  controls: '从各个方向查看组件',
+  bend: '弯曲',
+  bendHint: '拖动组件即可弯曲，也可以使用滑块。',
+  flat: '平直',
+  radius: '半径{radius}',
+  radiusSmallest: '半径{radius}，允许的最小值',
+  apart: '拆开各层',
+  whole: '未拆开',
+  turn: '转动',
+  beside: '与玻璃组件并排',
+  radiusUnknown: '{model}的数据没有给出允许的弯曲半径，因此以平直状态显示。',
+  scale: '长度、宽度和厚度均按比例绘制，各层之间的间距除外。',
+  table: '数据一览',
+  size: '长 × 宽',
+  layers: '各层（自向阳面起）',
+  derived: '{perArea}，面积{area}',
+};

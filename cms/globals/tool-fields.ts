@@ -1,0 +1,79 @@
+import type { ArrayField, NumberField, TextField } from 'payload';
+import { foldedRows, isExampleField } from '../../app/blocks/field-kit.ts';
+import { type StaffText, staffMessage, staffText } from '../../app/i18n/staff.ts';
+
+interface Asking {
+  req: { i18n: { language: string } };
+}
+
+const number = (name: string, label: StaffText, [min, max]: [number, number]): NumberField => ({
+  name,
+  type: 'number',
+  label: staffText(label),
+  required: true,
+  min,
+  max,
+});
+
+/** A code in capital letters. */
+const code = (name: string, label: StaffText, pattern: RegExp, fault: StaffText): TextField => ({
+  name,
+  type: 'text',
+  label: staffText(label),
+  required: true,
+  validate: (value: string | null | undefined, { req }: Asking) =>
+    pattern.test(value ?? '') || staffMessage(fault, req.i18n.language),
+});
+
+const country = code('country', 'countryCode', /^[A-Z]{2}$/, 'countryCodeInvalid');
+const origin: (NumberField | TextField)[] = [
+  number('year', 'year', [2000, 2100]),
+  { name: 'source', type: 'text', label: staffText('source'), required: true, maxLength: 160 },
+];
+
+/** Figures by country, each country once. */
+const byCountry = (
+  name: string,
+  label: StaffText,
+  help: StaffText,
+  fields: ArrayField['fields'],
+): ArrayField => ({
+  ...{ name, type: 'array', label: staffText(label), maxRows: 250 },
+  admin: { ...foldedRows, description: staffText(help) },
+  validate: (rows, { req }) => {
+    const named = (rows ?? []).map((row) => (row as { country?: unknown }).country);
+    return new Set(named).size === named.length || staffMessage('countryTwice', req.i18n.language);
+  },
+  fields: [country, ...fields, ...origin],
+});
+
+/** What the tools calculate with where visitors enter nothing. */
+export const toolFields: ArrayField[] = [
+  byCountry('gridFactors', 'gridFactors', 'gridFactorsHelp', [
+    number('factor', 'gridFactor', [0, 2000]),
+  ]),
+  byCountry('electricityPrices', 'electricityPrices', 'electricityPricesHelp', [
+    number('price', 'electricityPrice', [0, 10_000]),
+    code('currency', 'currency', /^[A-Z]{3}$/, 'currencyInvalid'),
+  ]),
+  {
+    ...{ name: 'inverters', type: 'array', label: staffText('inverters'), maxRows: 30 },
+    admin: { ...foldedRows, description: staffText('invertersHelp') },
+    fields: [
+      { name: 'name', type: 'text', label: staffText('name'), required: true, maxLength: 80 },
+      number('inverterMaximum', 'inverterMaximum', [10, 2000]),
+      number('mpptMinimum', 'mpptMinimum', [10, 2000]),
+      {
+        ...number('mpptMaximum', 'mpptMaximum', [10, 2000]),
+        validate: (
+          value: number | null | undefined,
+          { req, siblingData }: Asking & { siblingData: { mpptMinimum?: number } },
+        ) =>
+          (value ?? 0) > (siblingData.mpptMinimum ?? 0) && (value ?? 0) <= 2000
+            ? true
+            : staffMessage('mpptInvalid', req.i18n.language),
+      } as NumberField,
+      isExampleField,
+    ],
+  },
+];

@@ -1,0 +1,122 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Warming } from '../../server/pages/warming.ts';
+import { worthKeeping } from '../../server/pages/worth-keeping.ts';
+import { createSites } from '../../server/sites.ts';
+
+const sites = createSites({ PORT: 3000, SITE_ORIGINS: '', MAINLAND_SITES: '' });
+const placed = (path: string) => ({ site: sites.ofHost('localhost'), path });
+
+/** A site whose pages are made until the test says otherwise. */
+function createSite(paths: string[]) {
+  const state = { made: [] as string[], lists: 0, isBusy: false, room: 1000, isBroken: false };
+  const warming = new Warming({
+    pages: {
+      worthKeeping: async () => {
+        state.lists += 1;
+        if (state.isBroken) throw new Error('The database is gone');
+        return paths.map(placed);
+      },
+      prepare: async ({ path }) => {
+        state.made.push(path);
+        state.room -= 1;
+        return state.room > 0;
+      },
+    },
+    isBusy: () => state.isBusy,
+    readLoad: () => 0,
+    log: pino({ level: 'silent' }),
+  });
+  /** What the server does: tells the revision once a second. */
+  const pass = async (revision: string, seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      warming.follow(revision);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+  };
+  return { warming, state, pass };
+}
+
+describe('making pages in advance', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('happens once after the start, and again after each change', async () => {
+    const { state, pass } = createSite(['/home', '/about']);
+    await pass('first', 20);
+    expect(state.made).toEqual(['/home', '/about']);
+    await pass('second', 20);
+    expect(state.made).toEqual(['/home', '/about', '/home', '/about']);
+    expect(state.lists).toBe(2);
+  });
+
+  it('waits while one change follows the other', async () => {
+    const { state, pass } = createSite(['/home']);
+    for (let revision = 0; revision < 10; revision += 1) await pass(String(revision), 1);
+    expect(state.made).toEqual([]);
+    await pass('last', 10);
+    expect(state.made).toEqual(['/home']);
+  });
+
+  it('begins anew when something changes meanwhile', async () => {
+    const { state, pass } = createSite(Array.from({ length: 200 }, (_, index) => `/${index}`));
+    state.isBusy = true;
+    await pass('first', 5);
+    const before = state.made.length;
+    expect(before).toBeLessThan(200);
+    state.isBusy = false;
+    await pass('second', 30);
+    expect(state.made.slice(-200)).toEqual(Array.from({ length: 200 }, (_, index) => `/${index}`));
+    expect(state.made.length).toBeLessThan(before + 210);
+  });
+
+  it('makes a page a second at most while visitors wait for theirs', async () => {
+    const { state, pass } = createSite(Array.from({ length: 100 }, (_, index) => `/${index}`));
+    state.isBusy = true;
+    await pass('first', 12);
+    expect(state.made.length).toBeGreaterThan(2);
+    expect(state.made.length).toBeLessThan(14);
+  });
+
+  it('ends when there is no room for more', async () => {
+    const { state, pass } = createSite(['/a', '/b', '/c', '/d']);
+    state.room = 2;
+    await pass('first', 20);
+    expect(state.made).toEqual(['/a', '/b']);
+  });
+
+  it('is tried again when the pages could not be listed', async () => {
+    const { state, pass } = createSite(['/home']);
+    state.isBroken = true;
+    await pass('first', 5);
+    state.isBroken = false;
+    await pass('first', 30);
+    expect(state.made).toEqual(['/home']);
+    expect(state.lists).toBe(2);
+  });
+
+  it('ends with the server', async () => {
+    const { warming, state, pass } = createSite(['/home']);
+    warming.stop();
+    await pass('first', 20);
+    expect(state.made).toEqual([]);
+  });
+});
+
+describe('the pages worth having at hand', () => {
+  const published = [
+    { path: '/home', translatedInto: ['en' as const, 'de' as const] },
+    { path: '/about', translatedInto: ['en' as const] },
+  ];
+  const namesOf = (outdated: string[]) =>
+    worthKeeping(sites.all, published, outdated).map(({ site, path }) => `${site.key} ${path}`);
+
+  it('are those of the sitemaps', () => {
+    expect(namesOf([])).toEqual(['en /home', 'de /home', 'en /about']);
+  });
+
+  it('are first those that visitors have asked for, without what is no page', () => {
+    const outdated = ['en /about', 'en /sitemap.xml', 'de /home', 'en not found'];
+    expect(namesOf(outdated)).toEqual(['en /about', 'de /home', 'en /home']);
+  });
+});
