@@ -36,23 +36,23 @@ export function isOutage(error: unknown): boolean {
   return false;
 }
 
-const notes = new AsyncLocalStorage<{ hasOutage: boolean }>();
+const notes = new AsyncLocalStorage<{ outage?: unknown }>();
 
 /** Of the database, for `withOutageNoted`. */
 export function noteOutage(error: unknown): void {
   const note = notes.getStore();
-  if (note && isOutage(error)) note.hasOutage = true;
+  if (note && isOutage(error)) note.outage = error;
 }
 
 /**
  * Payload mistakes some database failures for something else: a user it cannot look up is
  * nobody, and has no rights.
- * @returns the result, and whether the database failed meanwhile.
+ * @returns the result, and the last failure of the database meanwhile, if there was one.
  */
 export async function withOutageNoted<Result>(
   run: () => Promise<Result>,
-): Promise<{ result: Result; hasOutage: boolean }> {
-  const note = { hasOutage: false };
+): Promise<{ result: Result; outage?: unknown }> {
+  const note: { outage?: unknown } = {};
   const result = await notes.run(note, run);
-  return { result, hasOutage: note.hasOutage };
+  return { result, ...note };
 }

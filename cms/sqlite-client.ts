@@ -14,6 +14,13 @@ import { noteOutage } from './outage.ts';
 const patienceInMilliseconds = 5000;
 /** Between two checks whether the file is free again. */
 const pauseInMilliseconds = 20;
+/**
+ * How often it is checked at least before giving up: on a machine that stood still for seconds, the
+ * time is over after the first check, although nobody has waited.
+ */
+const fewestLooks = 50;
+/** How often in succession the file is found locked before the connection itself is suspected. */
+const looksPerConnection = 50;
 
 /** How long statements run in succession before everything else gets a turn. */
 const longestTurnInMilliseconds = 5;
@@ -59,6 +66,8 @@ export class SqliteClient implements Client {
   #last: Promise<unknown> = Promise.resolve();
   /** The next check of a locked file, shared by all who wait for it. */
   #nextLook: Promise<unknown> | undefined;
+  /** How often in succession the file was found locked. */
+  #locked = 0;
   /** When the first statement of this turn of the event loop started. */
   #turnBegan: number | undefined;
 
@@ -128,8 +137,8 @@ export class SqliteClient implements Client {
   /** @throws SQLITE_BUSY if the file is still locked at the deadline. */
   async #untilFree(deadline: number): Promise<void> {
     let lock = await (this.#nextLook ?? this.#look());
-    while (lock) {
-      if (performance.now() > deadline) throw lock;
+    for (let looks = 1; lock; looks += 1) {
+      if (performance.now() > deadline && looks >= fewestLooks) throw lock;
       this.#nextLook ??= sleep(pauseInMilliseconds).then(() => {
         this.#nextLook = undefined;
         return this.#look();
@@ -144,14 +153,26 @@ export class SqliteClient implements Client {
     // the connection.
     return this.#inTurn(
       (connection) => connection.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'),
-      (error) => isUnsound(error) && !isBusy(error),
+      (error) => (isBusy(error) ? this.#isSuspect() : isUnsound(error)),
     ).then(
-      () => null,
+      () => {
+        this.#locked = 0;
+        return null;
+      },
       (error: unknown) => {
         if (isBusy(error)) return error;
         throw error;
       },
     );
+  }
+
+  /**
+   * A statement that was never finished keeps its connection in the past, where everything that is
+   * written finds the file locked for ever: only another connection helps.
+   */
+  #isSuspect(): boolean {
+    this.#locked = (this.#locked + 1) % looksPerConnection;
+    return this.#locked === 0;
   }
 
   /** The connection is not used again until it is known to be sound. */

@@ -5,7 +5,7 @@ import { type Language, languageCodes, languages } from '../app/i18n/languages.t
 import { staffText } from '../app/i18n/staff.ts';
 import { oneTry, patience } from '../tests/helpers/patience.ts';
 import { administrator } from '../tests/helpers/site.ts';
-import { chooseLocale, openOffice, typeInForm } from './office.ts';
+import { chooseLocale, openOffice, save, typeInForm } from './office.ts';
 import { siteIn } from './sites.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
@@ -35,11 +35,7 @@ async function editHomePage(page: Page, language: Language): Promise<void> {
 /** Types a title and saves it with one of the buttons above the document. */
 async function saveTitle(page: Page, title: string, button: string): Promise<void> {
   await typeInForm(page, '#field-title', title);
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && response.url().includes('/api/pages/'),
-  );
-  await page.locator(button).click();
-  expect((await saved).status()).toBe(200);
+  expect((await save(page, 'pages', button)).status()).toBe(200);
 }
 
 const publicTitle = async (site: string | undefined) =>

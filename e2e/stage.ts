@@ -27,6 +27,14 @@ export const networkLine = /^Failed to load resource: /;
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
   expect.poll(read, patience);
 
+/** What the site logged last, except what it does all day. */
+const troublesOf = ({ output }: TestSite) =>
+  output
+    .join('')
+    .split('\n')
+    .filter((line) => line && !line.includes('"level":30'))
+    .slice(-20);
+
 export interface Stage {
   readonly site: TestSite;
   readonly browser: Browser;
@@ -46,7 +54,10 @@ export function setStage(environment: Record<string, string> = {}, open = openBr
   let unexpected: (() => string[])[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite('sqlite', environment), open()]);
+    [site, browser] = await Promise.all([
+      startSite('sqlite', { LOG: 'info', ...environment }),
+      open(),
+    ]);
   });
 
   afterAll(async () => {
@@ -54,7 +65,8 @@ export function setStage(environment: Record<string, string> = {}, open = openBr
     await site?.destroy();
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(troublesOf(site).join('\n'));
     await Promise.all(browser.contexts().map((context) => context.close()));
     const complaints = new Set(unexpected.flatMap((read) => read()));
     unexpected = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headLinks } from '../tests/helpers/html.ts';
-import { openOffice, typeInForm } from './office.ts';
+import { openOffice, save, typeInForm } from './office.ts';
 import { eventually, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -34,15 +34,7 @@ test('publishing a page twice in French leaves untranslated texts empty', async 
   for (const [index, words] of ['Un toit', 'Un toit léger'].entries()) {
     expect(await description.inputValue()).toBe('');
     await typeInForm(page, '#field-title', words);
-    const saved = page.waitForResponse(
-      (response) =>
-        response.request().method() === 'PATCH' &&
-        response.url().includes('/api/pages/') &&
-        // What is typed is kept as a draft as well.
-        !response.url().includes('autosave'),
-    );
-    await page.locator('#action-save').click();
-    const answer = await saved;
+    const answer = await save(page, 'pages');
     expect(answer.status()).toBe(200);
     // The form is filled with this.
     const { doc } = await answer.json();

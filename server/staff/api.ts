@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { handleEndpoints, type Payload, type TypedUser } from 'payload';
+import { describe } from '../../cms/log.ts';
 import { databaseUnavailable } from '../../cms/office/staff-request.ts';
 import { withOutageNoted } from '../../cms/outage.ts';
 import { payloadKey } from '../../cms/payload-key.ts';
@@ -39,10 +40,12 @@ export async function orUnavailable(
   payload: Payload,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const { result, hasOutage } = await withOutageNoted(answer);
+  const { result, outage } = await withOutageNoted(answer);
   // What succeeded nevertheless must not be repeated.
   const isDone = result.status < 400 && context.req.method !== 'GET';
-  return hasOutage && !isDone ? databaseUnavailable(payload, context.req.raw.headers) : result;
+  if (!outage || isDone) return result;
+  payload.logger.warn({ error: describe(outage) }, 'the database failed the back office');
+  return databaseUnavailable(payload, context.req.raw.headers);
 }
 
 /** The request as Payload gets it: fully read, and within the client's size limit. */
