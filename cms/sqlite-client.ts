@@ -19,6 +19,8 @@ const pauseInMilliseconds = 20;
  * time is over after the first check, although nobody has waited.
  */
 const fewestLooks = 50;
+/** As well, for what finds the file locked although it had just been free. */
+const fewestTries = 5;
 /** How often in succession the file is found locked before the connection itself is suspected. */
 const looksPerConnection = 50;
 
@@ -33,12 +35,14 @@ const settings = [
   'journal_size_limit = 67108864',
 ];
 
-/** After these errors the connection may hold an unfinished statement. */
-const isUnsound = (error: unknown) =>
-  error instanceof LibsqlError && /^SQLITE_(BUSY|FULL|IOERR|LOCKED)/.test(error.code);
+/** What fails while its rows are read, such as `INSERT … RETURNING`, is no `LibsqlError`. */
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
-const isBusy = (error: unknown) =>
-  error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
+/** After these errors the connection may hold an unfinished statement. */
+const isUnsound = (error: unknown) => /^SQLITE_(BUSY|FULL|IOERR|LOCKED)/.test(codeOf(error));
+
+const isBusy = (error: unknown) => codeOf(error).startsWith('SQLITE_BUSY');
 
 const isWriting = (sql: string) => !/^\s*(select|pragma|explain)\b/i.test(sql);
 const sqlOf = (statement: InStatement) =>
@@ -118,12 +122,13 @@ export class SqliteClient implements Client {
     // Reads are not blocked by a lock, except an exclusive one.
     let hasToWait = isWrite;
     try {
-      for (;;) {
+      for (let tries = 1; ; tries += 1) {
         if (hasToWait) await this.#untilFree(deadline);
         try {
           return await this.#inTurn(run);
         } catch (error) {
-          if (!isBusy(error) || performance.now() > deadline) throw error;
+          const isOver = tries >= fewestTries && performance.now() > deadline;
+          if (!isBusy(error) || isOver) throw error;
           hasToWait = true;
           await sleep(pauseInMilliseconds);
         }

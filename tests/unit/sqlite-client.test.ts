@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -21,28 +21,51 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** Runs statements in another process (SQLite's locks do not hold within one), and waits there. */
-async function elsewhere(sql: string, milliseconds = 0): Promise<void> {
-  const program = `
+/** Another process: SQLite's locks do not hold within one. @returns what it says first. */
+async function elsewhere(program: string): Promise<string> {
+  const start = `
+    const { existsSync, writeFileSync } = require('node:fs');
     const { DatabaseSync } = require('node:sqlite');
-    new DatabaseSync('site.db').exec(${JSON.stringify(sql)});
-    console.log('done');
-    setTimeout(() => {}, ${milliseconds});`;
-  const child = spawn(process.execPath, ['--no-warnings', '-e', program], { cwd: directory });
-  await once(child.stdout, 'data');
+    const database = new DatabaseSync('site.db');`;
+  const options = ['--no-warnings', '-e', start + program];
+  const child = spawn(process.execPath, options, { cwd: directory });
+  return String((await once(child.stdout, 'data'))[0]);
+}
+
+const lock = (milliseconds: number) =>
+  elsewhere(`
+    database.exec('BEGIN IMMEDIATE');
+    console.log('locked');
+    setTimeout(() => {}, ${milliseconds});`);
+
+/** @returns a function that does not return before another process has the lock, for a moment. */
+async function preparedLock(): Promise<() => void> {
+  await elsewhere(`
+    console.log('prepared');
+    const timer = setInterval(() => {
+      if (!existsSync('wanted')) return;
+      clearInterval(timer);
+      database.exec('BEGIN IMMEDIATE');
+      writeFileSync('locked', '');
+      setTimeout(() => {}, 200);
+    }, 1);`);
+  return () => {
+    writeFileSync(path.join(directory, 'wanted'), '');
+    while (!existsSync(path.join(directory, 'locked')));
+  };
 }
 
 const values = async () =>
   (await client.execute('SELECT value FROM notes WHERE value > 0')).rows.map(({ value }) => value);
 
 test('a file that another program has locked for two seconds is written afterwards', async () => {
-  await elsewhere('BEGIN IMMEDIATE', 2000);
+  await lock(2000);
   await client.execute('INSERT INTO notes VALUES (2)');
   expect(await values()).toEqual([1, 2]);
 });
 
 test('a machine that stood still does not use up the patience', async () => {
-  await elsewhere('BEGIN IMMEDIATE', 300);
+  await lock(300);
   const now = performance.now.bind(performance);
   let lost = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -56,7 +79,25 @@ test('a machine that stood still does not use up the patience', async () => {
 test('a statement that failed halfway does not lock its own connection out', async () => {
   await client.execute('INSERT INTO notes VALUES (-9223372036854775808)');
   await expect(client.execute('SELECT abs(value) FROM notes')).rejects.toThrow('overflow');
-  await elsewhere('INSERT INTO notes VALUES (3)');
+  await elsewhere(`database.exec('INSERT INTO notes VALUES (3)'); console.log('done')`);
   await client.execute('INSERT INTO notes VALUES (4)');
   expect(await values()).toEqual([1, 3, 4]);
+});
+
+test('nothing is lost when another program locks the file in the very moment of writing', async () => {
+  const lockNow = await preparedLock();
+  let isFirst = true;
+  const args = {
+    // Read last of all, after it was found that nobody else writes.
+    get value() {
+      if (isFirst) lockNow();
+      isFirst = false;
+      return 2;
+    },
+  };
+  await client.execute({ sql: 'INSERT INTO notes VALUES (:value) RETURNING value', args });
+  await client.execute('INSERT INTO notes VALUES (3) RETURNING value');
+  const seen = await elsewhere(`
+    console.log(JSON.stringify(database.prepare('SELECT value FROM notes').all()));`);
+  expect(JSON.parse(seen)).toEqual([1, 2, 3].map((value) => ({ value })));
 });
