@@ -101,8 +101,8 @@ const schema = v.object({
   /** Told of changes; pages may be kept by a CDN then. */
   CDN_PURGE_URL: v.optional(url(['http:', 'https:'], 'https://api.example.com/purge')),
   CDN_PURGE_TOKEN: v.optional(text),
-  /** Whether all pages are made before anybody asks for them. */
-  WARM: v.optional(onOrOff, 'on'),
+  /** Whether all pages are made before anybody asks for them; `first`: before the node is ready. */
+  WARM: v.optional(v.picklist(['on', 'first', 'off'], 'must be on, first or off'), 'on'),
   ADMIN: v.optional(onOrOff, 'on'),
   GALLERY: v.optional(onOrOff, 'off'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),

@@ -41,6 +41,7 @@ import { AddressCounter } from './visits/address-notes.ts';
 import { noteEmptySearch } from './visits/empty-searches.ts';
 import { Tally } from './visits/tally.ts';
 import { VisitCounter } from './visits/visits.ts';
+import { warmthOfAll } from './workers.ts';
 
 interface Options {
   environment: Environment;
@@ -112,8 +113,12 @@ function createPages(options: Options, counters: Counters, metrics: Metrics) {
     searchRevision: (language) => search.revisionOf(language),
     notes: counters.addresses,
   });
-  const isWarm = environment.WARM && !development;
-  const warming = isWarm ? new Warming({ pages, isBusy: () => budget.isBusy, log }) : null;
+  const { WARM: warms } = environment;
+  const warmth = warms === 'first' && !development ? warmthOfAll() : null;
+  const warming =
+    warms === 'off' || development
+      ? null
+      : new Warming({ pages, isBusy: () => budget.isBusy, log, warm: warmth?.tell });
   const followers = [pages, search, purging, warming].filter((one) => one !== null);
   const watch = () =>
     watchRevision({
@@ -128,7 +133,8 @@ function createPages(options: Options, counters: Counters, metrics: Metrics) {
     purging?.stop();
     warming?.stop();
   };
-  return { search, content, headers, pages, renderer, watch, stop };
+  const isWarm = () => warmth?.isWarm() ?? true;
+  return { search, content, headers, pages, renderer, watch, isWarm, stop };
 }
 
 /** Mails are owed by rows, and sent where there is a server for them. */
@@ -178,6 +184,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     ...{ headers, send, resumeReader, adminProcess, renderer, metrics },
     limits: limitsOf(sharedLimits),
     isStopping: () => isStopping,
+    isWarm: following.isWarm,
     stored: () => outbox?.wake(),
   });
   const tidying = await keepTidy(dataDirectories(environment.DATA_DIR).uploads);

@@ -29,7 +29,7 @@ describe('the environment', () => {
       MAINLAND_SITES: 'cn',
       INDEXNOW_ENDPOINT: 'https://api.indexnow.org/indexnow',
       ADMIN: true,
-      WARM: true,
+      WARM: 'on',
       GALLERY: false,
       BACKUP_TO: path.resolve('backups'),
       BACKUP_KEEP: 7,
@@ -65,13 +65,13 @@ describe('the environment', () => {
       BACKUP_KEEP: '30',
       LOG: 'silent',
     };
-    expect(parse({ ...variables, WORKERS: '4', ADMIN: 'off', WARM: 'off', GALLERY: 'on' })).toEqual(
+    expect(parse({ ...variables, WORKERS: '4', ADMIN: 'off', WARM: 'first', GALLERY: 'on' })).toEqual(
       {
         ...variables,
         PORT: 8080,
         WORKERS: 4,
         ADMIN: false,
-        WARM: false,
+        WARM: 'first',
         GALLERY: true,
         BACKUP_EVERY: 24,
         BACKUP_KEEP: 30,
@@ -120,6 +120,7 @@ const wrong: [variable: string, value: string, reason: string][] = [
   ['INDEXNOW_ENDPOINT', 'hunter22', 'https://'],
   ['ADMIN', 'hunter22', 'on or off'],
   ['GALLERY', 'hunter22', 'on or off'],
+  ['WARM', 'hunter22', 'on, first or off'],
   ['ADMIN_EMAIL', 'hunter22', 'email address'],
   ['ADMIN_PASSWORD', 'hunter22222', '12 characters'],
   ['SECRET', 'hunter22', '32 characters'],
