@@ -18,7 +18,7 @@ import { keepBackups } from './backup/schedule.ts';
 import { keepIndexed } from './discovery/index-now.ts';
 import type { Assets } from './files/assets.ts';
 import { KeptAssets } from './files/kept-assets.ts';
-import { cdnHeaders, purgeByRequest } from './http/cdn.ts';
+import { createCdn } from './http/cdn.ts';
 import { limitsOf } from './http/limits.ts';
 import { securityHeaders } from './http/security.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
@@ -27,6 +27,7 @@ import { keepLinkChecks } from './links/schedule.ts';
 import { availableBytes } from './memory.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Pages } from './pages/pages.ts';
+import { purgeShare } from './pages/purge-share.ts';
 import { Purging } from './pages/purging.ts';
 import { createRenderer, type Renderer } from './pages/renderer.ts';
 import { watchRevision } from './pages/revision-watch.ts';
@@ -104,12 +105,15 @@ function createPages(options: Options, counters: Counters, metrics: Metrics) {
     : { ...securityHeaders({ isHttps }), 'site-build': assets.buildId };
   const renderer = development?.rendererOf(content) ?? createRenderer({ content, sites, assets });
   const maxBytes = development ? 0 : Math.min(mostBytesOfPages, availableBytes() / 8);
-  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token, DATABASE_URL: url } = environment;
-  const purging = purgeUrl ? new Purging({ purge: purgeByRequest(purgeUrl, token), log }) : null;
+  const { DATABASE_URL: url } = environment;
+  const cdn = createCdn(environment);
+  const share = url ? purgeShare(options.payload, log) : undefined;
+  const purging = cdn && new Purging({ cdn, log, share });
+  metrics.purges = purging?.outcomes;
   const pages = new Pages({
     ...{ content, sites, budget, headers, log, maxBytes },
     renderer: metrics.timed(renderer),
-    sharedHeaders: purging ? cdnHeaders : {},
+    sharedHeaders: cdn?.headers ?? {},
     searchRevision: (language) => search.revisionOf(language),
     notes: counters.addresses,
   });
