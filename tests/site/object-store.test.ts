@@ -90,22 +90,25 @@ describe.skipIf(!isStoreReal)('a real object store', () => {
     }
   });
 
-  it.runIf(isStoreOurs)('may be away: nothing is lost or half stored, and all is there again', async () => {
-    const before = await apply('Hedy');
-    const kept = await keys();
-    await store.stop();
-    const refused = await sendApplication(site, { name: 'Nobody' });
-    expect(refused.status).toBe(503);
-    expect((await site.get('/home')).status).toBe(200);
-    expect((await site.get('/readyz')).status).toBe(200);
-    expect((await site.get(before.file.url, { headers })).status).toBeGreaterThanOrEqual(500);
-    const query = '/api/applications?where[name][equals]=Nobody';
-    expect((await site.get(query, { headers })).json.totalDocs).toBe(0);
+  it.runIf(isStoreOurs)(
+    'may be away: nothing is lost or half stored, and all is there again',
+    async () => {
+      const before = await apply('Hedy');
+      const kept = await keys();
+      await store.stop();
+      const refused = await sendApplication(site, { name: 'Nobody' });
+      expect(refused.status).toBe(503);
+      expect((await site.get('/home')).status).toBe(200);
+      expect((await site.get('/readyz')).status).toBe(200);
+      expect((await site.get(before.file.url, { headers })).status).toBeGreaterThanOrEqual(500);
+      const query = '/api/applications?where[name][equals]=Nobody';
+      expect((await site.get(query, { headers })).json.totalDocs).toBe(0);
 
-    await store.start();
-    const fetched = await site.get(before.file.url, { headers });
-    expect([fetched.status, fetched.body.equals(pdf.content)]).toEqual([200, true]);
-    const after = await apply('Joan');
-    await expect.poll(keys).toEqual([...kept, keyOf(after)].sort());
-  });
+      await store.start();
+      const fetched = await site.get(before.file.url, { headers });
+      expect([fetched.status, fetched.body.equals(pdf.content)]).toEqual([200, true]);
+      const after = await apply('Joan');
+      await expect.poll(keys).toEqual([...kept, keyOf(after)].sort());
+    },
+  );
 });
