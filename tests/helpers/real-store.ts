@@ -14,9 +14,9 @@ export const isStoreReal = Boolean(asked);
 /** Only what the tests have started can be stopped by them. */
 export const isStoreOurs = asked === 'swift';
 
-/** Account and user, as Swift has them. */
+/** Account and user, as Swift has them; neither they nor the secret may have spaces. */
 const key = 'website:site';
-const secret = 'of the object store';
+const secret = 'of-the-object-store';
 
 export class RealStore {
   readonly #url: URL;
