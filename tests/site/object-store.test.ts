@@ -5,6 +5,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patience } from '../helpers/patience.ts';
 import { isStoreOurs, isStoreReal, RealStore } from '../helpers/real-store.ts';
 import { pdf, sendApplication } from '../helpers/resumes.ts';
 import { startSite } from '../helpers/site.ts';
@@ -50,7 +51,7 @@ describe.skipIf(!isStoreReal)('a real object store', () => {
     const application = await apply('Ada');
     const Key = keyOf(application);
     // Listings of some stores are late.
-    await expect.poll(keys).toEqual([Key]);
+    await expect.poll(keys, patience).toEqual([Key]);
     const fetched = await site.get(application.file.url, { headers });
     expect([fetched.status, fetched.body.equals(pdf.content)]).toEqual([200, true]);
     expect((await site.get(application.file.url)).status).toBe(403);
@@ -64,7 +65,7 @@ describe.skipIf(!isStoreReal)('a real object store', () => {
     expect((await site.request(address, { method: 'DELETE', headers })).status).toBe(200);
     const head = client.send(new HeadObjectCommand({ Bucket: bucket, Key }));
     await expect(head).rejects.toMatchObject({ $metadata: { httpStatusCode: 404 } });
-    await expect.poll(keys).toEqual([]);
+    await expect.poll(keys, patience).toEqual([]);
   });
 
   it('gives nothing to whoever does not sign, or signs with another secret', async () => {
@@ -85,8 +86,9 @@ describe.skipIf(!isStoreReal)('a real object store', () => {
       const { json } = await wrong.get('/api/applications', { headers: await wrong.signIn() });
       expect(json.totalDocs).toBe(0);
       expect(await keys()).toEqual(before);
-      expect(wrong.output.join('')).toContain('a form could not be stored');
-      expect(wrong.output.join('')).not.toContain('another one');
+      const output = () => wrong.output.join('');
+      await expect.poll(output, patience).toContain('a form could not be stored');
+      expect(output()).not.toContain('another one');
     } finally {
       await wrong.destroy();
     }
@@ -111,7 +113,7 @@ describe.skipIf(!isStoreReal)('a real object store', () => {
       const fetched = await site.get(before.file.url, { headers });
       expect([fetched.status, fetched.body.equals(pdf.content)]).toEqual([200, true]);
       const after = await apply('Joan');
-      await expect.poll(keys).toEqual([...kept, keyOf(after)].sort());
+      await expect.poll(keys, patience).toEqual([...kept, keyOf(after)].sort());
     },
   );
 });
