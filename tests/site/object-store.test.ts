@@ -105,7 +105,7 @@ describe.skipIf(!isStoreReal)('a real object store', () => {
       expect((await site.get('/home')).status).toBe(200);
       expect((await site.get('/readyz')).status).toBe(200);
       // Not 404: staff would take it for deleted.
-    expect((await site.get(before.file.url, { headers })).status).toBe(503);
+      expect((await site.get(before.file.url, { headers })).status).toBe(503);
       const query = '/api/applications?where[name][equals]=Nobody';
       expect((await site.get(query, { headers })).json.totalDocs).toBe(0);
 
