@@ -61,7 +61,17 @@ function isNetwork(value: string): boolean {
   return isIP(address) !== 0 && isPrefix && rest.length === 0;
 }
 
-const schema = v.object({
+const cdns = ['fastly', 'cloudflare', 'cloudfront', 'other'] as const;
+
+/** What each CDN needs besides its name. */
+const neededBy = {
+  fastly: ['CDN_ID', 'CDN_TOKEN'],
+  cloudflare: ['CDN_ID', 'CDN_TOKEN'],
+  cloudfront: ['CDN_ID', 'CDN_ACCESS_KEY_ID', 'CDN_SECRET_ACCESS_KEY'],
+  other: ['CDN_API'],
+} as const;
+
+const variables = v.object({
   NODE_ENV: v.optional(v.string(), 'production'),
   PORT: v.optional(port, '3000'),
   WORKERS: v.optional(workers, '1'),
@@ -98,11 +108,16 @@ const schema = v.object({
     url(['http:', 'https:'], 'https://api.indexnow.org/indexnow'),
     'https://api.indexnow.org/indexnow',
   ),
-  /** Told of changes; pages may be kept by a CDN then. */
-  CDN_PURGE_URL: v.optional(url(['http:', 'https:'], 'https://api.example.com/purge')),
-  CDN_PURGE_TOKEN: v.optional(text),
-  /** Whether all pages are made before anybody asks for them. */
-  WARM: v.optional(onOrOff, 'on'),
+  /** Told of changes, and may keep pages for that reason. */
+  CDN: v.optional(v.picklist(cdns, `must be one of ${cdns.join(', ')}`)),
+  /** Of the service, the zone or the distribution. */
+  CDN_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, 'must be letters and digits'))),
+  CDN_TOKEN: v.optional(text),
+  CDN_ACCESS_KEY_ID: v.optional(text),
+  CDN_SECRET_ACCESS_KEY: v.optional(text),
+  CDN_API: v.optional(url(['http:', 'https:'], 'https://api.example.com/purge')),
+  /** Whether all pages are made before anybody asks for them; `first`: before the node is ready. */
+  WARM: v.optional(v.picklist(['on', 'first', 'off'], 'must be on, first or off'), 'on'),
   ADMIN: v.optional(onOrOff, 'on'),
   GALLERY: v.optional(onOrOff, 'off'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
@@ -122,6 +137,25 @@ const schema = v.object({
     'info',
   ),
 });
+
+const schema = v.pipe(
+  variables,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || !dataset.value.CDN) return;
+    const { value } = dataset;
+    for (const key of neededBy[dataset.value.CDN]) {
+      if (value[key] !== undefined) continue;
+      const place = {
+        type: 'object',
+        origin: 'value',
+        input: value,
+        key,
+        value: undefined,
+      } as const;
+      addIssue({ message: `must be set with CDN=${value.CDN}`, path: [place] });
+    }
+  }),
+);
 
 /** Empty, the others are as if they were not there; this one then names no site. */
 const mayBeEmpty = 'MAINLAND_SITES';

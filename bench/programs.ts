@@ -47,11 +47,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 export async function startProgram(
   command: string,
   parameters: string[],
-  { port, readyPath, environment = {}, output, spawned }: StartOptions,
+  { port, readyPath, directory, environment = {}, output, spawned }: StartOptions,
 ): Promise<Program> {
   const started = performance.now();
   const file = output === undefined ? undefined : openSync(output, 'a');
   const child = spawn(command, parameters, {
+    cwd: directory,
     env: { ...process.env, ...environment },
     stdio: ['ignore', file ?? 'ignore', file ?? 'pipe'],
   });
@@ -98,6 +99,8 @@ interface FetchOptions {
 interface StartOptions {
   port: number;
   readyPath: string;
+  /** The one it works in; this process's own by default. */
+  directory?: string;
   environment?: Record<string, string>;
   /**
    * A file for its standard output, which is otherwise discarded; errors quote its standard error.

@@ -13,6 +13,7 @@ export interface Claim {
 export const retentionClaim: Claim = { key: 'retention-claim', lasts: 20 * 60_000 };
 export const tidyingClaim: Claim = { key: 'tidying-claim', lasts: 20 * 60_000 };
 export const linkCheckClaim: Claim = { key: 'link-check-claim', lasts: 2 * 3_600_000 };
+export const purgeClaim: Claim = { key: 'purge-claim', lasts: 60_000 };
 export const indexNowClaim: Claim = { key: 'index-now-claim', lasts: 10 * 60_000 };
 
 /**

@@ -7,12 +7,14 @@ import { checkDatabase } from '../cms/health.ts';
 interface Options {
   payload: Payload;
   isStopping: () => boolean;
+  /** Whether the pages that are to be at hand before the first visitor comes are. */
+  isWarm: () => boolean;
   /** Where private files are kept on this node; none where they are elsewhere. */
   filesDirectories: string[];
 }
 
 /** `GET /healthz` and `GET /readyz`, for whatever monitors the process. */
-export function healthHandlers({ payload, isStopping, filesDirectories }: Options) {
+export function healthHandlers({ payload, isStopping, isWarm, filesDirectories }: Options) {
   return {
     live: (context: Context) => context.json({ status: 'live' }),
 
@@ -26,7 +28,9 @@ export function healthHandlers({ payload, isStopping, filesDirectories }: Option
           await mkdir(directory, { recursive: true });
           await access(directory, constants.W_OK);
         }
-        return context.json({ status: 'ready' });
+        return isWarm()
+          ? context.json({ status: 'ready' })
+          : context.json({ status: 'warming' }, 503);
       } catch {
         return context.json({ status: 'unavailable' }, 503);
       }

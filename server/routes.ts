@@ -83,6 +83,7 @@ interface Options {
   headers: Record<string, string>;
   log: Logger;
   isStopping: () => boolean;
+  isWarm: () => boolean;
   /** Called when a row owes mails. */
   stored: () => void;
   /** @throws when the mail server did not take the mail. */
@@ -147,11 +148,12 @@ function answerErrors(application: Application, { payload, sites, assets, pages,
 }
 
 function addHealth(application: Application, options: Options) {
-  const { environment, payload, isStopping } = options;
+  const { environment, payload, isStopping, isWarm } = options;
   const { applicationFiles, inquiryFiles } = dataDirectories(environment.DATA_DIR);
   const health = healthHandlers({
     payload,
     isStopping,
+    isWarm,
     // Monitoring an object store is up to its operator.
     filesDirectories: environment.S3_BUCKET ? [] : [applicationFiles, inquiryFiles],
   });

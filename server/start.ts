@@ -18,7 +18,7 @@ import { keepBackups } from './backup/schedule.ts';
 import { keepIndexed } from './discovery/index-now.ts';
 import type { Assets } from './files/assets.ts';
 import { KeptAssets } from './files/kept-assets.ts';
-import { cdnHeaders, purgeByRequest } from './http/cdn.ts';
+import { createCdn } from './http/cdn.ts';
 import { limitsOf } from './http/limits.ts';
 import { securityHeaders } from './http/security.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
@@ -27,6 +27,7 @@ import { keepLinkChecks } from './links/schedule.ts';
 import { availableBytes } from './memory.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Pages } from './pages/pages.ts';
+import { purgeShare } from './pages/purge-share.ts';
 import { Purging } from './pages/purging.ts';
 import { createRenderer, type Renderer } from './pages/renderer.ts';
 import { watchRevision } from './pages/revision-watch.ts';
@@ -41,6 +42,7 @@ import { AddressCounter } from './visits/address-notes.ts';
 import { noteEmptySearch } from './visits/empty-searches.ts';
 import { Tally } from './visits/tally.ts';
 import { VisitCounter } from './visits/visits.ts';
+import { warmthOfAll } from './workers.ts';
 
 interface Options {
   environment: Environment;
@@ -103,17 +105,24 @@ function createPages(options: Options, counters: Counters, metrics: Metrics) {
     : { ...securityHeaders({ isHttps }), 'site-build': assets.buildId };
   const renderer = development?.rendererOf(content) ?? createRenderer({ content, sites, assets });
   const maxBytes = development ? 0 : Math.min(mostBytesOfPages, availableBytes() / 8);
-  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token, DATABASE_URL: url } = environment;
-  const purging = purgeUrl ? new Purging({ purge: purgeByRequest(purgeUrl, token), log }) : null;
+  const { DATABASE_URL: url } = environment;
+  const cdn = createCdn(environment);
+  const share = url ? purgeShare(options.payload, log) : undefined;
+  const purging = cdn && new Purging({ cdn, log, share });
+  metrics.purges = purging?.outcomes;
   const pages = new Pages({
     ...{ content, sites, budget, headers, log, maxBytes },
     renderer: metrics.timed(renderer),
-    sharedHeaders: purging ? cdnHeaders : {},
+    sharedHeaders: cdn?.headers ?? {},
     searchRevision: (language) => search.revisionOf(language),
     notes: counters.addresses,
   });
-  const isWarm = environment.WARM && !development;
-  const warming = isWarm ? new Warming({ pages, isBusy: () => budget.isBusy, log }) : null;
+  const { WARM: warms } = environment;
+  const warmth = warms === 'first' && !development ? warmthOfAll() : null;
+  const warming =
+    warms === 'off' || development
+      ? null
+      : new Warming({ pages, isBusy: () => budget.isBusy, log, warm: warmth?.tell });
   const followers = [pages, search, purging, warming].filter((one) => one !== null);
   const watch = () =>
     watchRevision({
@@ -128,7 +137,8 @@ function createPages(options: Options, counters: Counters, metrics: Metrics) {
     purging?.stop();
     warming?.stop();
   };
-  return { search, content, headers, pages, renderer, watch, stop };
+  const isWarm = () => warmth?.isWarm() ?? true;
+  return { search, content, headers, pages, renderer, watch, isWarm, stop };
 }
 
 /** Mails are owed by rows, and sent where there is a server for them. */
@@ -178,6 +188,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     ...{ headers, send, resumeReader, adminProcess, renderer, metrics },
     limits: limitsOf(sharedLimits),
     isStopping: () => isStopping,
+    isWarm: following.isWarm,
     stored: () => outbox?.wake(),
   });
   const tidying = await keepTidy(dataDirectories(environment.DATA_DIR).uploads);

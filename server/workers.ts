@@ -6,6 +6,9 @@ import type { Metric } from './metrics/exposition.ts';
 /** What workers and the process that starts them say to each other. */
 type Message =
   | { type: 'ready' }
+  /** A worker has its pages at hand; each is told once all have. */
+  | { type: 'warm' }
+  | { type: 'allWarm' }
   /** A worker asks for the figures of all; `request` is its own number for it. */
   | { type: 'collect'; request: number }
   | { type: 'collected'; request: number; all: Told[] }
@@ -44,7 +47,9 @@ export class Workers {
   readonly #numbers = new Map<Worker, number>();
   readonly #ready = new Set<Worker>();
   readonly #collections = new Map<number, Collection>();
+  readonly #warm = new Set<Worker>();
   #lastCollection = 0;
+  #isWarm = false;
   #isServing = false;
   #isStopping = false;
 
@@ -67,7 +72,9 @@ export class Workers {
 
   #fork(number: number): void {
     if (this.#isStopping) return;
-    const worker = cluster.fork({ WORKERS: String(this.#options.count) });
+    // The site goes on being ready while one is replaced.
+    const warm = this.#isWarm ? { WARM: 'on' } : {};
+    const worker = cluster.fork({ WORKERS: String(this.#options.count), ...warm });
     this.#numbers.set(worker, number);
     worker.on('message', (message: Message) => this.#hear(worker, message));
     worker.once('exit', (code, signal) => this.#lose(worker, number, { code, signal }));
@@ -81,6 +88,7 @@ export class Workers {
       this.#collections.get(message.collection)?.told.push({ worker: worked, metrics });
       this.#settle(message.collection, worker);
     }
+    if (message.type === 'warm') this.#noteWarm(worker);
     if (message.type !== 'ready') return;
     const { count, port } = this.#options;
     this.#ready.add(worker);
@@ -89,9 +97,17 @@ export class Workers {
     console.log(`ready http://localhost:${port}`);
   }
 
+  #noteWarm(worker: Worker): void {
+    this.#warm.add(worker);
+    if (this.#isWarm || this.#warm.size < this.#options.count) return;
+    this.#isWarm = true;
+    for (const one of this.#warm) say(one, { type: 'allWarm' });
+  }
+
   #lose(worker: Worker, number: number, reason: { code: number | null; signal: string | null }) {
     this.#numbers.delete(worker);
     this.#ready.delete(worker);
+    this.#warm.delete(worker);
     for (const collection of this.#collections.keys()) this.#settle(collection, worker);
     if (this.#isStopping) {
       if (this.#numbers.size === 0) process.exit(process.exitCode ?? 0);
@@ -153,6 +169,22 @@ const tellPrimary = (message: Message) => process.send?.(message);
 
 /** A worker that serves. */
 export const tellReady = (): void => void tellPrimary({ type: 'ready' });
+
+/**
+ * Whether the site has its pages at hand: all its workers, as any of them may be asked.
+ * @returns also what this process calls when it has its own.
+ */
+export function warmthOfAll(): { tell: () => void; isWarm: () => boolean } {
+  let isWarm = false;
+  const note = () => {
+    isWarm = true;
+  };
+  if (!cluster.isWorker) return { tell: note, isWarm: () => isWarm };
+  process.on('message', (message: Message) => {
+    if (message.type === 'allWarm') note();
+  });
+  return { tell: () => tellPrimary({ type: 'warm' }), isWarm: () => isWarm };
+}
 
 /**
  * @param own reads the figures of this process.

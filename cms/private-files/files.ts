@@ -78,7 +78,10 @@ export async function storeFile(
   }
 }
 
-/** @returns null if the file itself is missing. */
+/**
+ * @returns null if the file itself is missing.
+ * @throws if that is not known, because the disk or the object store does not say.
+ */
 export async function readStoredFile(
   payload: Payload,
   collection: FilesCollection,
@@ -95,7 +98,9 @@ export async function readStoredFile(
       { payload, headers: new Headers() } as PayloadRequest,
       { doc: stored, params: { collection, filename } } as never,
     );
-    if (answer instanceof Response && answer.ok) return Buffer.from(await answer.arrayBuffer());
+    if (!(answer instanceof Response)) continue;
+    if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+    if (answer.status !== 404) throw new APIError('The object store did not answer', 503);
   }
   return null;
 }

@@ -63,6 +63,14 @@ function processMetrics(options: Options): Metric[] {
     ...queueMetrics(options),
     ...poolMetrics(options.payload),
     ...process.metrics(),
+    {
+      name: 'website_cdn_purges_total',
+      help: 'How often a CDN was told of changes, and how often that failed; none without one.',
+      type: 'counter',
+      samples: Object.entries(options.metrics.purges ?? {}).map(([outcome, value]) => ({
+        ...{ labels: { outcome }, value },
+      })),
+    },
     figure('website_errors_logged_total', 'Errors in the log.', logged.errors, 'counter'),
   ];
 }

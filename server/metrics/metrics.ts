@@ -12,6 +12,8 @@ export class Metrics {
   readonly renders = new Histogram(boundsOfRenders);
   /** When the revision of the content was last read, in Unix time. */
   contentReadAt = 0;
+  /** How often a CDN was told of changes, if there is one. */
+  purges: { done: number; failed: number } | undefined;
 
   /** @returns the same, each call being timed. */
   timed<Asked extends unknown[], Answer>(

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isOutage } from '../../cms/outage.ts';
 import type { ClientBudget } from '../http/client-budget.ts';
 import { type Body, type CachedAnswer, PageCache } from './page-cache.ts';
 
@@ -44,12 +45,18 @@ export class KeptAnswers {
     return this.cache.get(key, () => this.#budget.queue(context, make));
   }
 
-  /** Makes something before anybody asks for it. @returns whether there is room for more. */
+  /**
+   * Makes something before anybody asks for it.
+   * @returns whether there is room for more.
+   * @throws when nothing can be made at present.
+   */
   async prepare(key: string, make: () => Promise<Body>): Promise<boolean> {
     await this.cache
       .prepare(key, () => this.#budget.queueBehindAll(make))
-      // Whoever asks for it is told what is wrong.
-      .catch(() => undefined);
+      // Whoever asks for this one is told what is wrong with it.
+      .catch((error: unknown) => {
+        if (isOutage(error)) throw error;
+      });
     return this.cache.hasRoom;
   }
 }

@@ -123,14 +123,13 @@ export class MemorySender {
   #headsOf(answer: CachedAnswer): Heads {
     const known = this.#heads.get(answer);
     if (known) return known;
-    const heads: Heads = {
-      unchanged: [
-        ...Object.entries({ ...this.#headers, ...policyFor(answer.analytics) }).flat(),
-        ...['etag', answer.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
-        ...(answer.lastModified ? ['last-modified', answer.lastModified] : []),
-      ],
-      byEncoding: {},
+    const headers: Record<string, string> = {
+      ...{ etag: answer.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' },
+      ...this.#headers,
+      ...policyFor(answer.analytics),
+      ...(answer.lastModified && { 'last-modified': answer.lastModified }),
     };
+    const heads: Heads = { unchanged: Object.entries(headers).flat(), byEncoding: {} };
     this.#heads.set(answer, heads);
     return heads;
   }

@@ -12,6 +12,10 @@ const shortestRestInMilliseconds = 5;
 const longestRestInMilliseconds = 1000;
 /** Above this share of its time the process is busy. */
 const busy = 0.5;
+/** Between two while nobody else needs the process. */
+const pauseWhileAwaitedInMilliseconds = 1;
+/** A node is not kept away from its visitors for longer, whatever it lacks. */
+const longestWaitInMilliseconds = 120_000;
 /** More pages than this are made when somebody asks for them. */
 const most = 5000;
 
@@ -22,6 +26,11 @@ interface Options {
   /** @returns the share of its time for which the process had work since the last call. */
   readLoad?: () => number;
   log: Logger;
+  /**
+   * Called once, when all is at hand for the first time or that has taken too long. Where it is
+   * given, visitors are waited for elsewhere meanwhile: nothing is spared for them.
+   */
+  warm?: (() => void) | undefined;
 }
 
 /**
@@ -39,16 +48,25 @@ export class Warming {
   #begun: string | undefined;
   #isRunning = false;
   #isStopped = false;
+  /** Whether `warm` is still to be called. */
+  #isAwaited: boolean;
+  readonly #longestWait: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.#readLoad = options.readLoad ?? loadReader();
+    this.#isAwaited = options.warm !== undefined;
+    if (!this.#isAwaited) return;
+    this.#longestWait = setTimeout(() => {
+      options.log.error({}, 'this node is ready, but not all of its pages could be made');
+      this.#tellWarm();
+    }, longestWaitInMilliseconds).unref();
   }
 
   /** Called repeatedly with the current content revision. */
   follow(revision: string): void {
     const now = performance.now();
-    if (revision !== this.#revision) this.#due = now + quietInMilliseconds;
+    if (revision !== this.#revision) this.#due = this.#isAwaited ? now : now + quietInMilliseconds;
     this.#revision = revision;
     if (this.#isRunning || this.#begun === revision || now < this.#due) return;
     this.#begun = revision;
@@ -67,6 +85,7 @@ export class Warming {
 
   stop(): void {
     this.#isStopped = true;
+    clearTimeout(this.#longestWait);
   }
 
   async #run(revision: string): Promise<void> {
@@ -81,12 +100,22 @@ export class Warming {
       await this.#rest(performance.now() - started);
     }
     log.info({ pages: worth.length, isRoom }, 'pages were made in advance');
+    this.#tellWarm();
+  }
+
+  #tellWarm(): void {
+    if (!this.#isAwaited) return;
+    this.#isAwaited = false;
+    clearTimeout(this.#longestWait);
+    this.#options.warm?.();
   }
 
   /** Longer while the process has enough to do. */
   async #rest(milliseconds: number): Promise<void> {
     const until = performance.now() + longestRestInMilliseconds;
-    const each = Math.min(Math.max(milliseconds, shortestRestInMilliseconds), 200);
+    const each = this.#isAwaited
+      ? pauseWhileAwaitedInMilliseconds
+      : Math.min(Math.max(milliseconds, shortestRestInMilliseconds), 200);
     let isBusy = true;
     while (isBusy && performance.now() < until) {
       // Its own work does not count.

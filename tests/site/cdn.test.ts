@@ -1,8 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryDatabase } from '../helpers/database.ts';
 import { textOf } from '../helpers/html.ts';
+import { metricsToken, readMetrics } from '../helpers/metrics.ts';
+import { startNodes } from '../helpers/nodes.ts';
 import { patience } from '../helpers/patience.ts';
-import { freePort, startSite, visible } from '../helpers/site.ts';
+import { availableDatabases, freePort, startSite, visible } from '../helpers/site.ts';
+
+const secret = 'what the CDN knows';
 
 interface Purged {
   method: string | undefined;
@@ -21,7 +26,9 @@ async function startCdn() {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method, url, headers } = request;
-      const body: unknown = JSON.parse(String(Buffer.concat(chunks)));
+      const text = String(Buffer.concat(chunks));
+      const isJson = headers['content-type'] === 'application/json';
+      const body: unknown = isJson ? JSON.parse(text) : text;
       purged.push({ method, path: url, headers, body });
       response.writeHead(state.status, { 'content-type': 'application/json' });
       response.end('{}');
@@ -31,7 +38,11 @@ async function startCdn() {
   return { server, port, purged, state };
 }
 
-const shared = ['cdn-cache-control', 'cache-tag', 'surrogate-key'];
+/** Of Fastly, of Cloudflare, of CloudFront and of others. */
+const shared = [
+  ...['surrogate-control', 'surrogate-key', 'cloudflare-cdn-cache-control', 'cdn-cache-control'],
+  'cache-tag',
+];
 
 describe('behind a CDN that is told of changes', () => {
   let cdn: Awaited<ReturnType<typeof startCdn>>;
@@ -40,8 +51,11 @@ describe('behind a CDN that is told of changes', () => {
   beforeAll(async () => {
     cdn = await startCdn();
     site = await startSite('sqlite', {
-      CDN_PURGE_URL: `http://127.0.0.1:${cdn.port}/zones/1/purge_cache`,
-      CDN_PURGE_TOKEN: 'of the CDN',
+      CDN: 'cloudflare',
+      CDN_ID: '023e105f4ecef8ad',
+      CDN_TOKEN: secret,
+      CDN_API: `http://127.0.0.1:${cdn.port}`,
+      METRICS_TOKEN: metricsToken,
     });
   });
   afterAll(async () => {
@@ -58,13 +72,9 @@ describe('behind a CDN that is told of changes', () => {
     await expect.poll(() => cdn.purged.length, patience).toBeGreaterThan(0);
     expect(cdn.purged[0]).toMatchObject({
       method: 'POST',
-      path: '/zones/1/purge_cache',
+      path: '/zones/023e105f4ecef8ad/purge_cache',
       body: { tags: ['pages'] },
-      headers: {
-        authorization: 'Bearer of the CDN',
-        'content-type': 'application/json',
-        'surrogate-key': 'pages',
-      },
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     });
   });
 
@@ -78,10 +88,10 @@ describe('behind a CDN that is told of changes', () => {
       const known = await site.get(address, { site: 'de', headers: condition });
       expect([first.status, again.status, known.status]).toEqual([200, 200, 304]);
       for (const { headers } of [first, again, known]) {
-        expect(headers['cdn-cache-control']).toBe(
+        expect(headers['cloudflare-cdn-cache-control']).toBe(
           'public, max-age=300, stale-while-revalidate=30, stale-if-error=86400',
         );
-        expect(headers['surrogate-key']).toBe('pages');
+        expect(headers['cache-tag']).toBe('pages');
         expect(headers['cache-control']).toBe('no-cache');
         expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
         expect(headers['set-cookie']).toBeUndefined();
@@ -110,6 +120,88 @@ describe('behind a CDN that is told of changes', () => {
     await expect.poll(() => cdn.purged.length, patience).toBeGreaterThanOrEqual(failed + 2);
     const title = async () => textOf((await site.get('/behind-a-cdn')).text, 'title');
     await expect.poll(title, visible).toBe('Behind a CDN · eArc');
+    const figures = await readMetrics(site);
+    expect(figures.get('website_cdn_purges_total{outcome="failed"}')).toBeGreaterThanOrEqual(2);
+    expect(figures.get('website_cdn_purges_total{outcome="done"}')).toBeGreaterThanOrEqual(2);
+    expect(site.output.join('')).toContain('a CDN could not be told of a change');
+    expect(site.output.join('')).not.toContain(secret);
+  });
+});
+
+describe('behind CloudFront', () => {
+  let cdn: Awaited<ReturnType<typeof startCdn>>;
+  let site: Awaited<ReturnType<typeof startSite>>;
+
+  beforeAll(async () => {
+    cdn = await startCdn();
+    site = await startSite('sqlite', {
+      ...{ CDN: 'cloudfront', CDN_ID: 'EDFDVBD6EXAMPLE', CDN_ACCESS_KEY_ID: 'AKIDEXAMPLE' },
+      ...{ CDN_SECRET_ACCESS_KEY: secret, CDN_API: `http://127.0.0.1:${cdn.port}` },
+    });
+  });
+  afterAll(async () => {
+    await site?.destroy();
+    cdn.server.closeAllConnections();
+    cdn.server.close();
+  });
+
+  it('pages say in one header what it and what browsers may keep', async () => {
+    const kept = 'public, max-age=0, s-maxage=300, stale-if-error=86400';
+    const first = await site.get('/home');
+    const again = await site.get('/home', { headers: { 'accept-encoding': 'br' } });
+    const condition = { 'if-none-match': String(first.headers.etag) };
+    const known = await site.get('/home', { headers: condition });
+    for (const { headers } of [first, again, known]) {
+      expect([headers['cache-control'], headers['cache-tag']]).toEqual([kept, 'pages']);
+    }
+    for (const address of ['/nowhere', '/login', '/news?page=2']) {
+      const { headers } = await site.get(address);
+      expect([address, headers['cache-control']]).not.toEqual([address, kept]);
+      expect([address, headers['cache-tag']]).toEqual([address, undefined]);
+    }
+  });
+
+  it('its invalidations are asked for by a signature', async () => {
+    await expect.poll(() => cdn.purged.length, patience).toBeGreaterThan(0);
+    expect(cdn.purged[0]?.path).toBe('/2020-05-31/distribution/EDFDVBD6EXAMPLE/invalidation');
+    expect(cdn.purged[0]?.body).toContain('<Path>#pages</Path>');
+    expect(cdn.purged[0]?.headers.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/us-east-1\/cloudfront\/aws4_request, SignedHeaders=content-type;host;x-amz-date, Signature=[0-9a-f]{64}$/,
+    );
+  });
+});
+
+const hasPostgres = availableDatabases().includes('postgres');
+
+describe.skipIf(!hasPostgres)('two nodes behind a CDN', () => {
+  let cdn: Awaited<ReturnType<typeof startCdn>>;
+  let all: Awaited<ReturnType<typeof startNodes>>;
+
+  beforeAll(async () => {
+    cdn = await startCdn();
+    all = await startNodes(2, { CDN: 'other', CDN_API: `http://127.0.0.1:${cdn.port}/purge` });
+  });
+  afterAll(async () => {
+    await all?.destroy();
+    cdn.server.closeAllConnections();
+    cdn.server.close();
+  });
+
+  it('tell it twice when each starts, and together of a change', async () => {
+    const [site] = all.nodes;
+    await expect.poll(() => cdn.purged.length, patience).toBe(4);
+    const headers = await site.signIn();
+    const page = { path: '/on-two-nodes', title: 'On two nodes', _status: 'published' };
+    expect((await site.post('/api/pages', page, { headers })).status).toBe(201);
+    const told = async () => {
+      const statement = "SELECT data FROM payload_kv WHERE key = 'purged-revision'";
+      const [row] = await queryDatabase(site, statement);
+      return (row?.data as { revision?: string } | undefined)?.revision;
+    };
+    await expect.poll(told, patience).toBeDefined();
+    // Twice, and once more if that was a series of changes; by each node it would be four times.
+    expect(cdn.purged.length).toBeGreaterThanOrEqual(6);
+    expect(cdn.purged.length).toBeLessThan(8);
   });
 });
 

@@ -124,8 +124,9 @@ describe.each(availableDatabases())('the figures of a site on %s', (database) =>
         readFileSync(file, 'utf8').match(/\b(?:website|http|process|nodejs)_[a-z0-9_]+/g) ?? [],
     );
     expect(new Set(asked).size).toBeGreaterThan(20);
-    // There only while backups are made, while mails wait, and on PostgreSQL.
+    // There only with a CDN, while backups are made, while mails wait, and on PostgreSQL.
     const sometimes = [
+      'website_cdn_purges_total',
       'website_backup_interval_seconds',
       'website_mails_oldest_timestamp_seconds',
       ...['website_database_connections', 'website_database_waiting'],

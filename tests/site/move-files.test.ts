@@ -1,20 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendInquiry } from '../helpers/inquiries.ts';
 import { databaseHashOf, filesOf, uploads } from '../helpers/moved.ts';
 import { startObjectStore } from '../helpers/object-store.ts';
 import { killProgram, runProgram } from '../helpers/programs.ts';
+import { isStoreReal, RealStore } from '../helpers/real-store.ts';
 import { pdf, sendApplication } from '../helpers/resumes.ts';
 import { freePort, startSite, TestSite } from '../helpers/site.ts';
 
-/**
- * An S3-compatible server, as `http://key:secret@127.0.0.1:9000`; without one, the part of S3 that
- * is needed here, in memory.
- */
-const given = process.env.TEST_S3_URL;
-
+/** A real S3-compatible server, if one is asked for; else the part of S3 that is needed, in memory. */
 describe('the files of a site', () => {
   const bucket = `moved-${Date.now()}`;
   let site: Awaited<ReturnType<typeof startSite>>;
@@ -24,17 +19,21 @@ describe('the files of a site', () => {
   let started: TestSite | undefined;
 
   beforeAll(async () => {
-    const { username, password, origin } = new URL(
-      given ?? `http://key:secret@127.0.0.1:${await freePort()}`,
-    );
-    environment = {
-      S3_ENDPOINT: origin,
-      S3_REGION: 'us-east-1',
-      S3_ACCESS_KEY_ID: decodeURIComponent(username),
-      S3_SECRET_ACCESS_KEY: decodeURIComponent(password),
-    };
-    if (given) await makeBucket(environment, bucket);
-    else ({ stop } = await startObjectStore(Number(new URL(origin).port)));
+    if (isStoreReal) {
+      const real = await RealStore.open();
+      stop = () => real.destroy();
+      environment = real.environment;
+      await real.makeBucket(bucket);
+    } else {
+      const port = await freePort();
+      ({ stop } = await startObjectStore(port));
+      environment = {
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_REGION: 'us-east-1',
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      };
+    }
     site = await startSite('sqlite', environment);
     const sent = await sendApplication(site, { name: 'Ada' });
     reference = sent.json.reference;
@@ -84,7 +83,7 @@ describe('the files of a site', () => {
     expect(await filesOf(site.dataDirectory)).toEqual(files);
   });
 
-  it.runIf(given)('are not moved into no bucket, or with wrong credentials', async () => {
+  it.runIf(isStoreReal)('are not moved into no bucket, or with wrong credentials', async () => {
     const wrong = new TestSite(site.port, site.dataDirectory, {
       ...environment,
       S3_SECRET_ACCESS_KEY: 'wrong',
@@ -110,17 +109,3 @@ describe('the files of a site', () => {
     expect([ended.code, ended.output]).toEqual([null, expect.stringMatching(moment)]);
   }
 });
-
-async function makeBucket(environment: Record<string, string>, name: string): Promise<void> {
-  const client = new S3Client({
-    endpoint: environment.S3_ENDPOINT ?? '',
-    region: environment.S3_REGION ?? '',
-    forcePathStyle: true,
-    credentials: {
-      accessKeyId: environment.S3_ACCESS_KEY_ID ?? '',
-      secretAccessKey: environment.S3_SECRET_ACCESS_KEY ?? '',
-    },
-  });
-  await client.send(new CreateBucketCommand({ Bucket: name }));
-  client.destroy();
-}

@@ -88,6 +88,7 @@ describe('the manifests for Kubernetes', () => {
       '/healthz',
     ]);
     expect(readinessProbe.httpGet.path).toBe('/readyz');
+    expect(of('ConfigMap').data.WARM).toBe('first');
     // The server itself waits ten seconds for running requests.
     const { seconds } = lifecycle.preStop.sleep;
     expect(pods[0].spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds + 10);
@@ -131,6 +132,15 @@ describe('the compose file', () => {
     for (const url of [DATABASE_URL.replace(/\$\{[^}]*\}/, 'x'), S3_ENDPOINT, SMTP_URL]) {
       expect(services).toHaveProperty(new URL(url).hostname);
     }
+  });
+
+  it('takes the site for healthy once it is ready, which it is once it has its pages', () => {
+    const { environment, healthcheck } = services.site;
+    expect(environment.WARM).toBe('first');
+    expect(healthcheck.test[3]).toContain('/readyz');
+    // As the image has it.
+    const [node] = /"[^"]*\/node"/.exec(read('Containerfile').split('ENTRYPOINT')[1] ?? '') ?? [];
+    expect(healthcheck.test[1]).toBe(JSON.parse(node ?? '""'));
   });
 
   it('lets the site do nothing but its work', () => {

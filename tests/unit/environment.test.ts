@@ -29,7 +29,7 @@ describe('the environment', () => {
       MAINLAND_SITES: 'cn',
       INDEXNOW_ENDPOINT: 'https://api.indexnow.org/indexnow',
       ADMIN: true,
-      WARM: true,
+      WARM: 'on',
       GALLERY: false,
       BACKUP_TO: path.resolve('backups'),
       BACKUP_KEEP: 7,
@@ -54,8 +54,12 @@ describe('the environment', () => {
       MAINLAND_SITES: 'zh cn',
       INDEXNOW_KEY: '0123456789abcdef',
       INDEXNOW_ENDPOINT: 'https://index.example.com/indexnow',
-      CDN_PURGE_URL: 'https://api.example.com/zones/1/purge_cache',
-      CDN_PURGE_TOKEN: 'of the CDN',
+      CDN: 'cloudfront',
+      CDN_ID: 'EDFDVBD6EXAMPLE',
+      CDN_TOKEN: 'of the CDN',
+      CDN_ACCESS_KEY_ID: 'id',
+      CDN_SECRET_ACCESS_KEY: 'key',
+      CDN_API: 'https://api.example.com/purge',
       ADMIN_EMAIL: 'someone@example.com',
       ADMIN_PASSWORD: 'twelve chars',
       SECRET: 'x'.repeat(32),
@@ -65,18 +69,18 @@ describe('the environment', () => {
       BACKUP_KEEP: '30',
       LOG: 'silent',
     };
-    expect(parse({ ...variables, WORKERS: '4', ADMIN: 'off', WARM: 'off', GALLERY: 'on' })).toEqual(
-      {
-        ...variables,
-        PORT: 8080,
-        WORKERS: 4,
-        ADMIN: false,
-        WARM: false,
-        GALLERY: true,
-        BACKUP_EVERY: 24,
-        BACKUP_KEEP: 30,
-      },
-    );
+    expect(
+      parse({ ...variables, WORKERS: '4', ADMIN: 'off', WARM: 'first', GALLERY: 'on' }),
+    ).toEqual({
+      ...variables,
+      PORT: 8080,
+      WORKERS: 4,
+      ADMIN: false,
+      WARM: 'first',
+      GALLERY: true,
+      BACKUP_EVERY: 24,
+      BACKUP_KEEP: 30,
+    });
   });
 
   it('treats an empty variable as unset', () => {
@@ -118,8 +122,12 @@ const wrong: [variable: string, value: string, reason: string][] = [
   ['INDEXNOW_KEY', 'hunter22!', '8 to 128'],
   ['INDEXNOW_KEY', 'hunter2', '8 to 128'],
   ['INDEXNOW_ENDPOINT', 'hunter22', 'https://'],
+  ['CDN', 'hunter22', 'fastly, cloudflare, cloudfront, other'],
+  ['CDN_ID', 'hunter22/..', 'letters and digits'],
+  ['CDN_API', 'hunter22', 'https://'],
   ['ADMIN', 'hunter22', 'on or off'],
   ['GALLERY', 'hunter22', 'on or off'],
+  ['WARM', 'hunter22', 'on, first or off'],
   ['ADMIN_EMAIL', 'hunter22', 'email address'],
   ['ADMIN_PASSWORD', 'hunter22222', '12 characters'],
   ['SECRET', 'hunter22', '32 characters'],
@@ -138,6 +146,21 @@ describe('an invalid variable', () => {
     // Reasons mention 65535 and example addresses; none may contain the value.
     expect(messageFor({ [variable]: value })).not.toContain(value);
     expect(messageFor({ [variable]: value })).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['fastly', ['CDN_ID', 'CDN_TOKEN']],
+    ['cloudflare', ['CDN_ID', 'CDN_TOKEN']],
+    ['cloudfront', ['CDN_ID', 'CDN_ACCESS_KEY_ID', 'CDN_SECRET_ACCESS_KEY']],
+    ['other', ['CDN_API']],
+  ])('is one that a CDN needs and that is not there: %s', (name, needed) => {
+    const message = messageFor({ CDN: name });
+    for (const variable of needed) {
+      expect(message).toContain(`${variable} must be set with CDN=${name}`);
+    }
+    const values = { CDN_API: 'https://api.example.com' };
+    const given = Object.fromEntries(needed.map((variable) => [variable, 'x']));
+    expect(parse({ CDN: name, ...given, ...values }).CDN).toBe(name);
   });
 
   it('is reported together with all the others', () => {

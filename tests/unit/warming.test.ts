@@ -8,8 +8,11 @@ const sites = createSites({ PORT: 3000, SITE_ORIGINS: '', MAINLAND_SITES: '' });
 const placed = (path: string) => ({ site: sites.ofHost('localhost'), path });
 
 /** A site whose pages are made until the test says otherwise. */
-function createSite(paths: string[]) {
-  const state = { made: [] as string[], lists: 0, isBusy: false, room: 1000, isBroken: false };
+function createSite(paths: string[], { isAwaited = false } = {}) {
+  const state = {
+    ...{ made: [] as string[], lists: 0, isBusy: false, room: 1000, isBroken: false },
+    ...{ isAway: false, warm: 0 },
+  };
   const warming = new Warming({
     pages: {
       worthKeeping: async () => {
@@ -18,6 +21,7 @@ function createSite(paths: string[]) {
         return paths.map(placed);
       },
       prepare: async ({ path }) => {
+        if (state.isAway) throw new Error('The database is gone');
         state.made.push(path);
         state.room -= 1;
         return state.room > 0;
@@ -26,6 +30,11 @@ function createSite(paths: string[]) {
     isBusy: () => state.isBusy,
     readLoad: () => 0,
     log: pino({ level: 'silent' }),
+    warm: isAwaited
+      ? () => {
+          state.warm += 1;
+        }
+      : undefined,
   });
   /** What the server does: tells the revision once a second. */
   const pass = async (revision: string, seconds: number) => {
@@ -100,6 +109,72 @@ describe('making pages in advance', () => {
     warming.stop();
     await pass('first', 20);
     expect(state.made).toEqual([]);
+  });
+});
+
+describe('a node that is ready once it has its pages', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
+
+  it('makes them at once and one after the other, and says so once', async () => {
+    const { state, pass } = createSite(paths, { isAwaited: true });
+    await pass('first', 1);
+    expect([state.made.length, state.warm]).toEqual([100, 1]);
+    await pass('second', 20);
+    expect([state.made.length, state.warm]).toEqual([200, 1]);
+  });
+
+  it('spares visitors as ever afterwards', async () => {
+    const { state, pass } = createSite(paths, { isAwaited: true });
+    await pass('first', 1);
+    await pass('second', 1);
+    expect(state.made.length).toBe(100);
+    state.isBusy = true;
+    await pass('second', 10);
+    expect(state.made.length).toBeLessThan(112);
+  });
+
+  it('begins anew when something changes meanwhile, and is not ready before', async () => {
+    const { state, pass } = createSite(paths, { isAwaited: true });
+    state.isBusy = true;
+    await pass('first', 5);
+    expect(state.warm).toBe(0);
+    state.isBusy = false;
+    await pass('second', 3);
+    expect(state.made.slice(-100)).toEqual(paths);
+    expect(state.warm).toBe(1);
+  });
+
+  it('waits for the database to come back', async () => {
+    const { state, pass } = createSite(paths, { isAwaited: true });
+    state.isAway = true;
+    await pass('first', 30);
+    expect([state.made.length, state.warm]).toEqual([0, 0]);
+    state.isAway = false;
+    await pass('first', 15);
+    expect([state.made.length, state.warm]).toEqual([100, 1]);
+  });
+
+  it('is ready after two minutes, whatever is wrong with its pages', async () => {
+    const { state, pass } = createSite(paths, { isAwaited: true });
+    state.isBroken = true;
+    await pass('first', 119);
+    expect(state.warm).toBe(0);
+    await pass('first', 2);
+    expect(state.warm).toBe(1);
+    await pass('first', 200);
+    expect(state.warm).toBe(1);
+  });
+
+  it('says nothing any more once the server has ended', async () => {
+    const { warming, state, pass } = createSite(paths, { isAwaited: true });
+    state.isBroken = true;
+    await pass('first', 5);
+    warming.stop();
+    await pass('first', 200);
+    expect(state.warm).toBe(0);
   });
 });
 
