@@ -1,7 +1,7 @@
 import { SiteLink } from '../components/site-link.tsx';
 import { type CaseTool, writeCase } from '../forms/carried-case.ts';
-import { caseMailFields, caseMailForm } from '../forms/case-mail.ts';
-import type { ErrorCode } from '../forms/schema.ts';
+import { caseMailForm } from '../forms/case-mail.ts';
+import type { FieldErrors } from '../forms/schema.ts';
 import type { CaseMailMessages } from '../i18n/en/tools-mail.ts';
 import { type FormState, useFormState, useMessages } from '../site.tsx';
 
@@ -24,7 +24,7 @@ export function CaseMail({ words, tool, query }: Properties) {
   const state = shownAgain?.form === caseMailForm ? shownAgain : null;
   const value = writeCase({ tool, query: query.slice(1) });
   if (value === null) return null;
-  const emailError = errorOf(words, 'email', state?.errors.email);
+  const emailError = state ? emailErrorOf(words, state.errors) : undefined;
   return (
     <details open={state !== null}>
       <summary>{words.mailSummary}</summary>
@@ -88,12 +88,11 @@ function Outcome({ words, state }: { words: CaseMailMessages; state: FormState }
 
 function problemOf(words: CaseMailMessages, { errors, failure }: FormState): string {
   if (failure) return failure === 'tooMany' ? words.mailBusy : words.mailFailed;
-  return errorOf(words, 'email', errors.email) ?? words.mailNoCase;
+  return emailErrorOf(words, errors) ?? words.mailNoCase;
 }
 
-function errorOf(words: CaseMailMessages, name: string, code: ErrorCode | undefined) {
-  const field = caseMailFields.find((one) => one.name === name);
-  const keys: Partial<Record<ErrorCode, keyof CaseMailMessages>> = field?.errors ?? {};
-  const key = code && keys[code];
-  return key && words[key];
+/** The page of a tool has no room for the table of the form. */
+function emailErrorOf(words: CaseMailMessages, { email }: FieldErrors): string | undefined {
+  if (email === 'required') return words.mailRequired;
+  return email && (email === 'tooMany' ? words.mailTooMany : words.mailInvalid);
 }
