@@ -57,7 +57,7 @@ import { answerRefusal, Refusal } from './staff/refusal.ts';
 import { addSignIn, leadToSignIn } from './staff/sign-in-routes.ts';
 import { sendThumbnail } from './staff/thumbnails.ts';
 import { visitorsAtTheDoor } from './staff/visitors.ts';
-import { caseKeeper } from './tools/cases.ts';
+import { caseKeeper, caseTeller } from './tools/cases.ts';
 import { sendToolFile } from './tools/handlers.ts';
 import { sendRoofFile } from './tools/roof-handler.ts';
 import type { VisitCounter } from './visits/visits.ts';
@@ -220,13 +220,13 @@ function addFiles(application: Application, options: Options) {
 
 function addForms(
   application: Application,
-  { visits, budget, limits, resumeReader: reader, content, sites }: Options,
+  { environment, visits, budget, limits, resumeReader: reader, content, sites, send }: Options,
   { uploads, forms, jobApplications }: FormServices,
 ) {
-  const keepCase = caseKeeper(
-    content,
-    (language) => sites.all.find((site) => site.language === language)?.origin ?? '',
-  );
+  const keepCase = caseKeeper(content, sites);
+  const caseMails = environment.SMTP_URL
+    ? { send, tell: caseTeller(content, sites), limit: limits('mails of cases') }
+    : null;
   application.post('/stats/record-visit', visits.receive);
   application.post('/forms/resume', jobApplications.receive);
   application.post('/forms/resume/save', jobApplications.save);
@@ -236,7 +236,7 @@ function addForms(
     '/forms/resume/parse',
     parseResume({ reader, uploads, budget, limit: limits('CVs') }),
   );
-  application.post('/forms/:name', receiveForm({ ...forms, uploads, keepCase }));
+  application.post('/forms/:name', receiveForm({ ...forms, uploads, keepCase, caseMails }));
 }
 
 /** What is derived from published content, for programs and for client-side navigation. */

@@ -5,6 +5,7 @@ import { DownloadCentre } from '../cms/documents/documents.ts';
 import { withDownloads } from '../cms/documents/with-downloads.ts';
 import type { ContentSource } from '../cms/interface.ts';
 import { createLog } from '../cms/log.ts';
+import { hasMailServer } from '../cms/mail/owed.ts';
 import { productReader } from '../cms/products/products.ts';
 import { publishedContent } from '../cms/published-content.ts';
 import { revisionReader } from '../cms/revision.ts';
@@ -60,6 +61,6 @@ export function createServices(environment: Environment, payload: Payload): Serv
   const sources = documentSources({ content: published, documents, mediaKit, previews, sites });
   const dataDirectory = environment.DATA_DIR;
   const centre = new DownloadCentre({ payload, readProducts, sources, dataDirectory });
-  const content = withTools(withDownloads(published, centre));
+  const content = withTools(withDownloads(published, centre), hasMailServer(payload));
   return { log, budget, sites, pictures, mediaKit, previews, documents, content };
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import { SiteLink } from '../components/site-link.tsx';
 import type { CaseTool } from '../forms/carried-case.ts';
 import type { ToolMessages } from '../i18n/en/tools.ts';
+import type { loader } from '../pages/published/published.tsx';
 import { useSite } from '../site.tsx';
+import { CaseMail } from './case-mail.tsx';
 
 interface Properties {
   words: ToolMessages;
@@ -15,9 +18,12 @@ interface Properties {
   children?: ReactNode;
 }
 
-/** What can be done with a result. The letter is left to the visitor's own mail program. */
+/** What can be done with a result. Where the site sends no mails, the visitor's own program does. */
 export function ResultActions({ words, tool, query, summary, children }: Properties) {
-  const { language, origins } = useSite();
+  const { language, origins, isMainlandHosted } = useSite();
+  const page = useLoaderData<typeof loader>();
+  // A mail may leave the country, which asks for an agreement of its own there.
+  const caseMail = isMainlandHosted ? undefined : page?.caseMail;
   const address = `${origins[language]}/tools/${tool}${query}`;
   const letter = `mailto:?subject=${encodeURIComponent(summary[0] ?? '')}&body=${encodeURIComponent([...summary, address].join('\r\n'))}`;
   return (
@@ -30,12 +36,15 @@ export function ResultActions({ words, tool, query, summary, children }: Propert
           {words.sendWithInquiry}
         </SiteLink>
         {children}
-        <a className="action" href={letter}>
-          {words.mailToMyself}
-        </a>
+        {!caseMail && (
+          <a className="action" href={letter}>
+            {words.mailToMyself}
+          </a>
+        )}
       </p>
+      {caseMail && <CaseMail {...{ words: caseMail, tool, query }} />}
       <p className="field-hint">
-        {words.sharing} {words.calculatedHere} {words.mailNote}
+        {words.sharing} {words.calculatedHere} {!caseMail && words.mailNote}
       </p>
     </>
   );

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { bestTilt, estimateYear } from '../../app/solar/estimate.ts';
+import { radians } from '../../app/solar/sun.ts';
 import { climateAt } from '../../server/solar/climate.ts';
 import { pointsByCountry } from './regions.ts';
 
@@ -42,16 +43,19 @@ function compare(): Compared[] {
   const points = pointsByCountry();
   return countries.map((country, index) => {
     process.stdout.write(`\r  ${index + 1} of ${countries.length} countries`);
-    const estimates = (points.get(country.numeric) ?? []).map(({ latitude, longitude }) => {
+    const sums = { energy: 0, area: 0 };
+    for (const { latitude, longitude } of points.get(country.numeric) ?? []) {
       const climate = climateAt(latitude, longitude, country.country);
       const tilt = bestTilt(climate);
       const { annual } = estimateYear(climate, {
         ...{ tilt, azimuth: facing(latitude), mounting: 'ventilated' },
       });
-      return annual.energy * lossesOfAtlas;
-    });
-    const estimate = estimates.reduce((sum, one) => sum + one, 0) / estimates.length;
-    return { ...country, estimate };
+      // A degree of longitude is shorter towards the poles; the atlas' means are those of areas.
+      const area = Math.cos(radians(latitude));
+      sums.energy += annual.energy * lossesOfAtlas * area;
+      sums.area += area;
+    }
+    return { ...country, estimate: sums.energy / sums.area };
   });
 }
 

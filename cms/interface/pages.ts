@@ -7,6 +7,7 @@ import type { ParameterMessages } from '../../app/i18n/en/parameters.ts';
 import type { StringCheckMessages } from '../../app/i18n/en/string-check.ts';
 import type { ToolMessages } from '../../app/i18n/en/tools.ts';
 import type { CaseMessages } from '../../app/i18n/en/tools-case.ts';
+import type { CaseMailMessages } from '../../app/i18n/en/tools-mail.ts';
 import type { YieldMessages } from '../../app/i18n/en/tools-yield.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 import type { ToolContent } from '../../app/tools/content.ts';
@@ -126,6 +127,8 @@ export interface PageContent {
   search?: SearchContent;
   /** Of a page that calculates; added by the server. */
   tool?: ToolContent;
+  /** What the form says that mails a case; left out where no mails are sent. */
+  caseMail?: CaseMailMessages;
   /** The models that a comparison shows, in its order. */
   comparison?: ModelContent[];
 }

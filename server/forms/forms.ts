@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { type KeptCase, readCase } from '../../app/forms/carried-case.ts';
+import { caseMailForm } from '../../app/forms/case-mail.ts';
 import { fieldsOfInquiry, type InquiryForm, isInquiryForm } from '../../app/forms/inquiry-forms.ts';
 import { checkForm, type FormValues } from '../../app/forms/schema.ts';
 import { schemaOf } from '../../app/forms/schemas.ts';
@@ -9,6 +10,7 @@ import { type Submission, storeInquiry } from '../../cms/inquiries.ts';
 import type { PrivateFile } from '../../cms/private-files/files.ts';
 import type { SentFile } from '../http/multipart.ts';
 import { ofManyFiles, Uploads } from '../http/uploads.ts';
+import { type CaseMails, caseMailKind } from './case-mail.ts';
 import { type FormBody, readForm } from './form-body.ts';
 import { contentType, onlyTexts } from './form-request.ts';
 import { cleanFiles, costOf, fingerprintOf, namesOf, recognise } from './sent-files.ts';
@@ -27,6 +29,8 @@ interface Options extends FormServices {
   stored: () => void;
   /** What is kept of a case that was sent with an inquiry; undefined of what is none. */
   keepCase: (sent: string | undefined, language: Language) => Promise<KeptCase | undefined>;
+  /** Null where no mails are sent: then there is no form for one. */
+  caseMails: CaseMails | null;
 }
 
 interface Inquiry {
@@ -36,13 +40,16 @@ interface Inquiry {
   cost?: number;
 }
 
-/** `POST /forms/NAME`: the forms that become inquiries. */
-export function receiveForm({ uploads: directory, ...own }: Options) {
+/** `POST /forms/NAME`: the forms that become inquiries, and the one that becomes a mail. */
+export function receiveForm({ uploads: directory, caseMails, ...own }: Options) {
   const uploads = new Uploads({ directory, budget: own.budget, room: ofManyFiles });
   return async (context: FormContext): Promise<Response> => {
     const name = context.req.param('name') ?? '';
     if (isInquiryForm(name)) {
       return receiveSubmission(inquiryKind(name, { ...own, uploads }), own, context);
+    }
+    if (name === caseMailForm && caseMails) {
+      return receiveSubmission(caseMailKind(caseMails, { ...own, uploads }), own, context);
     }
     const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
     return wantsPage ? own.pages.notFound(context) : context.json({ error: 'unknownForm' }, 404);
@@ -58,7 +65,7 @@ function inquiryKind(
     budget,
     log,
     keepCase,
-  }: Omit<Options, 'uploads'> & { uploads: Uploads },
+  }: Omit<Options, 'uploads' | 'caseMails'> & { uploads: Uploads },
 ): FormKind<Inquiry, FormBody> {
   const fields = fieldsOfInquiry(name);
   const filesField = fields.find((field) => field.kind === 'files');

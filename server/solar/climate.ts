@@ -37,12 +37,21 @@ interface Grids {
 
 let grids: Grids | undefined;
 
+/** The file holds by how much each value differs from the one before: neighbours are alike. */
+function summed(differences: Int16Array): Int16Array {
+  let sum = 0;
+  return differences.map((difference) => {
+    sum += difference;
+    return sum;
+  });
+}
+
 function open(): Grids {
   if (grids) return grids;
   const irradiation = read('irradiation');
   const temperature = read('temperature');
   grids = {
-    irradiation: new Int16Array(new Uint8Array(irradiation).buffer),
+    irradiation: summed(new Int16Array(new Uint8Array(irradiation).buffer)),
     temperature: new Int8Array(new Uint8Array(temperature).buffer),
     land: new Uint8Array(read('land')),
     factors: JSON.parse(readFileSync(path.join(folder, 'country-factors.json'), 'utf8')),

@@ -9,8 +9,10 @@ import {
 import type { Language } from '../../app/i18n/languages.ts';
 import type { ContentSource, Query } from '../../cms/interface.ts';
 import { pageQuery } from '../pages/route-facts.ts';
+import type { Sites } from '../sites.ts';
 import { knownBalcony, tellBalcony } from './balcony.ts';
 import { knownOffGrid, tellOffGrid } from './off-grid.ts';
+import { plainCase } from './plain-case.ts';
 import { knownRoof } from './roof-case.ts';
 import { tellRoof } from './roof-files.ts';
 import { type ToldCase, textOfCase } from './told-case.ts';
@@ -64,18 +66,35 @@ export function tellCase(
   return tellers[tool](content, typedIn, asked, language);
 }
 
-/**
- * Keeps cases with inquiries, told in the language of the visitor.
- * @param originOf the site of a language, without a slash at its end.
- */
-export function caseKeeper(content: ContentSource, originOf: (language: Language) => string) {
+/** Where the site of a language shows a case. */
+function addressOf({ tool, query }: CarriedCase, sites: Sites, language: Language): string {
+  const site = sites.all.find((one) => one.language === language);
+  return `${site?.origin ?? ''}${pathOf(tool)}?${query}`;
+}
+
+/** Keeps cases with inquiries, told in the language of the visitor. */
+export function caseKeeper(content: ContentSource, sites: Sites) {
   return async (sent: string | undefined, language: Language): Promise<KeptCase | undefined> => {
     const read = readCase(sent);
     if (!read) return undefined;
     const one = cleaned(read);
     // An inquiry is never lost for its case: the entries are kept even where nothing can be read.
     const told = await tellCase(content, one, language).catch(() => null);
-    const address = `${originOf(language)}${pathOf(one.tool)}?${one.query}`;
-    return keptCase(one, language, told && textOfCase(told, address));
+    const text = told && textOfCase(told, addressOf(one, sites, language));
+    return keptCase(one, language, text);
+  };
+}
+
+/**
+ * Tells cases for a mail, in the language of the visitor, and nothing that the server has not
+ * calculated or looked up.
+ */
+export function caseTeller(content: ContentSource, sites: Sites) {
+  return async (sent: string, language: Language) => {
+    const read = readCase(sent);
+    const one = read && plainCase(cleaned(read), language);
+    const told = one && (await tellCase(content, one, language));
+    if (!told) return null;
+    return { title: told.title, text: textOfCase(told, addressOf(one, sites, language)) };
   };
 }

@@ -1,4 +1,4 @@
-import { writeCase } from '../../app/forms/carried-case.ts';
+import { caseToolCalled, writeCase } from '../../app/forms/carried-case.ts';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
 import type { ContentSource, PageContent, Query, SearchDocument } from '../../cms/interface.ts';
@@ -85,12 +85,15 @@ async function changedData(content: ContentSource): Promise<string> {
 /**
  * The content of the site, with the tools: pages in every language that are in no collection, since
  * what they show is calculated. They are found and listed like all others.
+ * @param sendsMail whether visitors can have a case mailed to themselves.
  */
-export function withTools(content: ContentSource): ContentSource {
+export function withTools(content: ContentSource, sendsMail: boolean): ContentSource {
   async function toolPage(tool: Tool, language: Language, query: Query): Promise<PageContent> {
     const { title, description } = tool.words(language);
+    const isCase = caseToolCalled(tool.path.split('/').at(-1)) !== null;
     return {
       path: tool.path,
+      ...(sendsMail && isCase && { caseMail: toolMessages(language, 'mail') }),
       ...{ title, description },
       breadcrumbs: tool === list ? [] : [{ label: list.words(language).title, href: list.path }],
       blocks: [],

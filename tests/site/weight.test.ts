@@ -14,7 +14,8 @@ const unlisted = [
 let site: Awaited<ReturnType<typeof startSite>>;
 let weigh: ReturnType<typeof createScale>;
 beforeAll(async () => {
-  site = await startSite();
+  // With a mail server there is more on some pages; nothing is sent.
+  site = await startSite('sqlite', { SMTP_URL: 'smtp://127.0.0.1:9' });
   const scale = createScale(site);
   const staffScale = createScale(site, await site.signIn());
   weigh = (address, label) =>

@@ -36,6 +36,19 @@ Haben Sie das nicht veranlasst, ignorieren Sie diese E-Mail bitte: Das Gespeiche
 
 eArc`,
   },
+  calculation: {
+    subject: 'Ihre Berechnung: {title}',
+    body: `Guten Tag,
+
+auf der Website von eArc hat jemand, vermutlich Sie selbst, diese Berechnung an diese Adresse schicken lassen:
+
+{text}
+
+Der Link zeigt sie wieder, und dort können Sie die Eingaben ändern.
+Haben Sie das nicht veranlasst, ignorieren Sie diese E-Mail bitte: Es folgt nichts Weiteres, und die Adresse haben wir nicht aufgehoben.
+
+eArc`,
+  },
   newPassword: {
     subject: 'Neues Passwort wählen',
     body: `Guten Tag,

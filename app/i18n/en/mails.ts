@@ -44,6 +44,20 @@ If you did not ask for this, please ignore this email: what was saved is deleted
 
 eArc`,
   },
+  /** A calculation that a visitor has sent to himself. */
+  calculation: {
+    subject: 'Your calculation: {title}',
+    body: `Hello,
+
+On the eArc website somebody, probably you, asked for this calculation to be sent to this address:
+
+{text}
+
+The link shows it again, and lets you change the entries.
+If you did not ask for this, please ignore this email: nothing further will come, and we have not kept the address.
+
+eArc`,
+  },
   /** To members of staff who forgot their password. */
   newPassword: {
     subject: 'Choose a new password',

@@ -36,6 +36,19 @@ Si no lo ha solicitado, ignore este correo: lo guardado se elimina a los 30 día
 
 eArc`,
   },
+  calculation: {
+    subject: 'Su cálculo: {title}',
+    body: `Hola:
+
+Alguien, probablemente usted, ha pedido en el sitio web de eArc que se envíe este cálculo a esta dirección:
+
+{text}
+
+El enlace lo muestra de nuevo y permite cambiar los datos.
+Si no lo ha solicitado, ignore este correo: no recibirá nada más, y no hemos guardado la dirección.
+
+eArc`,
+  },
   newPassword: {
     subject: 'Elija una contraseña nueva',
     body: `Hola:

@@ -36,6 +36,19 @@ Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : les 
 
 eArc`,
   },
+  calculation: {
+    subject: 'Votre calcul : {title}',
+    body: `Bonjour,
+
+Sur le site d’eArc, quelqu’un, sans doute vous, a demandé l’envoi de ce calcul à cette adresse :
+
+{text}
+
+Le lien l’affiche de nouveau et permet de modifier les données.
+Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : rien d’autre ne suivra, et nous n’avons pas conservé l’adresse.
+
+eArc`,
+  },
   newPassword: {
     subject: 'Choisissez un nouveau mot de passe',
     body: `Bonjour,

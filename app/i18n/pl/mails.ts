@@ -36,6 +36,19 @@ Jeśli to nie Państwa prośba, prosimy zignorować tę wiadomość: zapisane da
 
 eArc`,
   },
+  calculation: {
+    subject: 'Obliczenia: {title}',
+    body: `Dzień dobry,
+
+na stronie eArc ktoś poprosił o wysłanie tych obliczeń na ten adres:
+
+{text}
+
+Link pokazuje je ponownie i pozwala zmienić wpisane dane.
+Jeśli to nie Państwa prośba, prosimy zignorować tę wiadomość: nic więcej nie przyjdzie, a adresu nie zachowaliśmy.
+
+eArc`,
+  },
   newPassword: {
     subject: 'Ustawienie nowego hasła',
     body: `Dzień dobry,

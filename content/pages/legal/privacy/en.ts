@@ -32,7 +32,7 @@ export const en: PrivacyText = {
     'With each submission we store a reference number, the time, the language, the site and page it came from, the version of this notice and, where we asked for it, your consent to a transfer abroad. Our own server marks what looks like spam or repeats an earlier message; no outside service is involved.',
     'Purpose and legal basis: we answer your request, prepare a quote or a contract if you wish, and handle your registration for an activity, such as a training day or a tour (Article 6(1)(b) GDPR and UK GDPR). For press enquiries and feedback, the basis is our legitimate interest in replying (Article 6(1)(f)). We do not use your details for advertising and do not sell them.',
     { heading: 'Emails' },
-    'If you give an email address, you receive a confirmation with your name and the reference number. The people responsible receive a notification with what you entered. Nobody is signed up for a newsletter.',
+    'If you give an email address, you receive a confirmation with your name and the reference number. The people responsible receive a notification with what you entered. Nobody is signed up for a newsletter. If you have a calculation emailed to yourself, we use the address for that one email and do not store it.',
     { heading: 'Who sees it, and for how long' },
     'Requests and their files are seen by sales staff and administrators, who may add notes. Service providers for servers and mail act on our instructions (example data: the operator names them here).',
     'A request is deleted 24 months after its last change. One that is still in progress is kept until it is closed. The same period applies to notifications in our mailboxes.',
