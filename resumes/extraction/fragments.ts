@@ -95,6 +95,9 @@ function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const match = weakPreposition.exec(text) ?? atHouse.exec(text);
   if (!match) return [text];
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  // `Fachkraft für Lagerlogistik, Spedition Bauer AG`: the employer follows the comma.
+  const [behind = ''] = right.split(/,\s/u);
+  if (behind !== right && organisationScore(behind) < 2) return [text];
   const isClear =
     titleScore(left) >= 3 &&
     (/^\p{Lu}|\d/u.test(right) || organisationScore(right.split(/[\s']/)[0] ?? '') >= 2) &&
@@ -201,16 +204,17 @@ function splitWeakly(text: string, isForced: boolean): string[] {
       ({ left, right, score }) =>
         likely !== undefined &&
         score >= likely.score &&
-        likely.right.endsWith(right) &&
+        likely.right.replace(/[)）]$/u, '').endsWith(right) &&
         organisationScore(left.slice(likely.left.length)) <= 0,
     ) ?? likely;
   if (best && best.score >= 3.2) return [best.left, best.right];
   const [first] = halves;
-  // `Dachdecker (Holz Weber)`: an employer has a name of several words, a remark has not.
+  // `Dachdecker (Holz Weber)`: an employer has a name of several words, a remark has not, unless
+  // nothing else can be the employer.
   const isNamed =
     first !== undefined &&
     titleScore(first.left) >= 3 &&
-    /^\p{Lu}\S+(?: \S+)* \p{Lu}/u.test(first.right);
+    (isForced ? /^\p{Lu}\p{L}{3,}/u : /^\p{Lu}\S+(?: \S+)* \p{Lu}/u).test(first.right);
   const isOneThing =
     (/[(（]/.test(marks[0]?.[0] ?? '') && !isNamed) ||
     !first ||

@@ -50,6 +50,8 @@ const shared: RegExp[] = [
     `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:de\\s+)?${monthPattern})`,
     'giu',
   ),
+  // 2016-11—2021-01: the dash between the dates looks like those within them.
+  /(?<![\d./-])(?<f1>(?:19|20)\d{2})-(?<m1>0?[1-9]|1[0-2])\s?-\s?(?<f2>(?:19|20)\d{2})-(?<m2>0?[1-9]|1[0-2])(?![\d./-])/gu,
   // 2021 et 2022, as in seasonal work
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:et|und|y|i|and|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 2018/2019
@@ -167,18 +169,19 @@ function matchAt(pattern: RegExp, text: string, index: number): number | null {
 }
 
 function sharedPeriod(match: RegExpExecArray): Period | null {
-  const { m1, m2, n1, n2, y, y1, y2, s1, s2, p, o } = match.groups ?? {};
+  const { m1, m2, n1, n2, f1, f2, y, y1, y2, s1, s2, p, o } = match.groups ?? {};
   const from = match.index;
   const make = (start: string, end: Period['end'], to = from + match[0].length): Period => ({
     ...{ start, end, from, to },
     isOpen: false,
   });
   const dated = (years: string | number, months: string | number | null | undefined) =>
-    months ? `${years}-${String(months).padStart(2, '0')}` : String(years);
+    months ? `${years}-${String(Number(months)).padStart(2, '0')}` : String(years);
   if (y) {
     const [first, second] = n1 && n2 ? [monthNumber(n1), monthNumber(n2)] : [m1, m2];
     return make(dated(y, first), dated(y, second));
   }
+  if (f1 && f2) return make(dated(f1, m1), dated(f2, m2));
   if (y1 && y2) return make(y1, y2.length === 4 ? y2 : `${y1.slice(0, 2)}${y2}`);
   if (!s1) return null;
   const start = dated(fullYear(s1), m1);
