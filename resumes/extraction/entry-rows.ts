@@ -205,7 +205,9 @@ function isHeadText(text: string): boolean {
       !/(?:した|ました|する|ます|です|を担当|を実施)$/.test(folded)
     );
   if (isTaskText(folded)) return false;
-  if (folded.split(/\s+/).length > 14 || /^\p{Ll}{3,}/u.test(folded)) return false;
+  if (folded.split(/\s+/).length > 14) return false;
+  // `als Einkäufer bei …` begins an entry, other small letters continue a sentence.
+  if (/^(?!(?:als|bei|beim|comme|chez|en tant que|como|jako)\s)\p{Ll}{3,}/u.test(folded)) return false;
   const isAbbreviated =
     /(?:\b(?:Inc|Ltd|Co|Corp|e\.\s?V|S\.\s?[AL]|o\.\s?o|Jr|Sr|St|K\.K|S\.A\.S|S\.A\.R\.L|C|V|Sp\.\s?[jk])\.)$/i.test(
       folded,

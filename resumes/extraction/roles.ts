@@ -86,11 +86,11 @@ export const isDepartment = (text: string) =>
 
 /** `Plant 2`, `South`: a site or a region of a firm. */
 const ofOneFirm =
-  /^(?:(?:werk|plant|site|usine|planta|zakład|standort|filiale|halle|linie|line|linea|línea|ligne|region|región|région|area|branch|store|unit)\s(?:\d{1,2}|[A-Z]|[IVX]{1,3})|(?:region |région |región |gebiet |zone |zona )?(?:north|south|east|west|north[- ]?east|north[- ]?west|south[- ]?east|south[- ]?west|nord|süd|ost|nordost|nordwest|südost|südwest|sud|est|ouest|nord-est|nord-ouest|sud-est|sud-ouest|norte|sur|este|oeste|północ|południe|wschód|zachód))$/iu;
+  /(?:^|,\s+)(?:(?:werk|plant|site|usine|planta|zakład|standort|filiale|halle|linie|line|linea|línea|ligne|region|región|région|area|branch|store|unit)\s(?:\d{1,2}|[A-Z]|[IVX]{1,3})|(?:region |région |región |gebiet |zone |zona )?(?:north|south|east|west|north[- ]?east|north[- ]?west|south[- ]?east|south[- ]?west|nord|süd|ost|nordost|nordwest|südost|südwest|sud|est|ouest|nord-est|nord-ouest|sud-est|sud-ouest|norte|sur|este|oeste|północ|południe|wschód|zachód))$/iu;
 
 /** `Vice President, Operations`: a function within a firm, not the name of one. */
 export const isFunction = (text: string): boolean =>
-  ofOneFirm.test(fold(text).trim()) ||
+  ofOneFirm.exec(fold(text).trim())?.index === 0 ||
   /^(?:operations|sales|marketing|finance|hr|human resources|engineering|production|quality(?: assurance| control)?|r&d|procurement|purchasing|legal|strategy|communications|customer (?:service|support|success)|supply chain|manufacturing|maintenance|administration|accounting|business development)$/iu.test(
     fold(text).trim(),
   );
@@ -103,7 +103,7 @@ const cjkEndsAsTitle = (text: string) =>
 
 /** How much a text looks like the name of an organisation; 0 is not at all. */
 export function organisationScore(text: string): number {
-  const folded = fold(text);
+  const folded = fold(text).trim().replace(ofOneFirm, '');
   let score = 0;
   if (legalForms.test(text) || legalForms.test(folded)) score += 5;
   if (organisationTerms.test(folded)) score += 2;
@@ -116,7 +116,7 @@ export function organisationScore(text: string): number {
   if (germanOrganisations.test(folded)) score += 1;
   if (worksOfRomance.test(folded)) score += 1.2;
   if (chineseFirms.test(folded)) score += 1.5;
-  if (isDepartment(folded) || ofOneFirm.test(folded.trim())) score -= 2;
+  if (isDepartment(folded)) score -= 2;
   return score;
 }
 
