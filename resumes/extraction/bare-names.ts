@@ -12,7 +12,7 @@ import { hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text
 /** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
 export function bareOrganisation(text: string): string {
   let name = withoutMarks(withoutStop(trimSeparators(text))).replace(
-    /^(?:at|for|bei(?: der| dem| den)?|beim|chez|pour|Firma|firma|[Ff]a\.|company|société|entreprise|empresa|w|en|w firmie)\s+(?=\p{Lu})/u,
+    /^(?:[Aa]t|by|for|[Bb]ei(?: der| dem| den)?|[Bb]eim|[Cc]hez|pour|Firma|firma|[Ff]a\.|company|société|entreprise|empresa|w|en|w firmie)\s+(?=\p{Lu})/u,
     '',
   );
   const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];

@@ -9,6 +9,7 @@ import { withoutProjectTables } from './project-tables.ts';
 import { endsInLegalForm, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 import { isNamed, isTaskText, isTold, withoutPeriodLabel, workedAs } from './texts-of-rows.ts';
+import { asTableRow } from './told-positions.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 import { joinWrappedHeads } from './wrapped-heads.ts';
 import { joinYearAndMonth } from './year-and-month.ts';
@@ -28,7 +29,9 @@ export interface Row {
 
 export function readRows(lines: Line[], order: DayOrder): Row[] {
   const own = joinYearAndMonth(withoutProjectTables(lines));
-  const dated = joinWrappedCells(own).map((line) => joinFromAndTo(line, order));
+  const dated = joinWrappedCells(own).map((line) =>
+    asTableRow(joinFromAndTo(line, order), order),
+  );
   let columns: Column[] | null = null;
   const rows: Row[] = [];
   for (const line of joinWrappedHeads(joinWrappedCells(joinBrokenPeriods(dated, order)))) {

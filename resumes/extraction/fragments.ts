@@ -122,7 +122,8 @@ function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   // `Fachkraft für Lagerlogistik, Spedition Bauer AG`: the employer follows the comma.
   const [behind = ''] = right.split(/,\s/u);
-  if (behind !== right && organisationScore(behind) < 2) return [text];
+  if (/^\s+(?:für|for|pour|dla|para)\s/u.test(match[0]) && behind !== right && organisationScore(behind) < 2)
+    return [text];
   const isClear =
     titleScore(left) >= 3 &&
     (/^\p{Lu}|\d/u.test(right) || organisationScore(right.split(/[\s']/)[0] ?? '') >= 2) &&

@@ -112,8 +112,9 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   const after = first.to + (connected ?? 0);
   const bracket = matchAt(inBrackets, text, first.to);
   const within = bracket === null ? null : matchAt(present, text, first.to + bracket);
-  const dots = /^(?:\.{2,}|…)/u.exec(connected === null ? '' : text.slice(after));
-  const presentLength = matchAt(present, text, after) ?? dots?.[0].length ?? 0;
+  // `2021 - ...`
+  const hasDots = /(?:\.{2,}|…)\s*$/u.test(text.slice(first.to, after));
+  const presentLength = matchAt(present, text, after) ?? 0;
   const one = (start: ReadDate | null, end: Period['end'], to: number, begin = from): Period => ({
     ...{ start, end, from: begin, to },
     isOpen: false,
@@ -134,6 +135,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   ) {
     return { period: one(first.value, second.value, second.to), used: 2 };
   }
+  if (hasDots) return { period: one(first.value, 'present', after), used: 1 };
   if (presentLength > 0 && (connected !== null || /^\s*$/.test(text.slice(first.to, after)))) {
     return { period: one(first.value, 'present', after + presentLength), used: 1 };
   }
