@@ -9,8 +9,8 @@ import { extract } from '../extraction/extract.ts';
 import type { ResumeText } from '../model.ts';
 import { UnreadableResume } from '../problem.ts';
 import { readText } from '../read-text.ts';
-import type { ResumeProblem } from '../reading.ts';
 import type { Result } from '../reader-process.ts';
+import type { ResumeProblem } from '../reading.ts';
 import type { Rendering } from './person.ts';
 
 const directory = 'build/resumes/cache';
@@ -22,7 +22,9 @@ export async function makeFile({ name, source, produce }: Rendering): Promise<Ui
 }
 
 /** The lines of a file, read anew only if it or the code that reads it has changed. */
-export async function readLines(file: Uint8Array): Promise<ResumeText | { problem: ResumeProblem }> {
+export async function readLines(
+  file: Uint8Array,
+): Promise<ResumeText | { problem: ResumeProblem }> {
   readers ??= sourcesOf(['formats', 'layout', 'read-text.ts', 'model.ts']);
   const bytes = await keep(`${await readers}\n${digest(file)}`, '.json', async () =>
     Buffer.from(JSON.stringify(await linesOf(file))),

@@ -104,7 +104,10 @@ function splitText(whole: string, isForced: boolean): string[] {
     .map((part) => trimSeparators(withoutGuards(part)));
 }
 
-const onlyEmployed = new RegExp(`^${employed}(?:\\s+(?:by|at|bei|chez|par|por|w|en))?\\s+|^${employed}$`, 'iu');
+const onlyEmployed = new RegExp(
+  `^${employed}(?:\\s+(?:by|at|bei|chez|par|por|w|en))?\\s+|^${employed}$`,
+  'iu',
+);
 
 /** `Employed by Example Ltd as a Buyer` */
 function splitAtRole(text: string): string[] {
@@ -122,7 +125,11 @@ function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   // `Fachkraft für Lagerlogistik, Spedition Bauer AG`: the employer follows the comma.
   const [behind = ''] = right.split(/,\s/u);
-  if (/^\s+(?:für|for|pour|dla|para)\s/u.test(match[0]) && behind !== right && organisationScore(behind) < 2)
+  if (
+    /^\s+(?:für|for|pour|dla|para)\s/u.test(match[0]) &&
+    behind !== right &&
+    organisationScore(behind) < 2
+  )
     return [text];
   const isClear =
     titleScore(left) >= 3 &&

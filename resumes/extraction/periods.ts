@@ -32,7 +32,8 @@ const onlySince =
 const untilBefore = /(?:until|till|bis zum|bis|jusqu'en|jusqu'à|jusqu'au|hasta|do|up to)\s*$/iu;
 const leading =
   /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie|自|从|從)\s*:?\s*(?:le |el |dem )?$/iu;
-const sinceAfter = /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|onwards|onward|ff\.?|\+|and counting)/uy;
+const sinceAfter =
+  /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|onwards|onward|ff\.?|\+|and counting)/uy;
 
 const seasons =
   'spring|summer|fall|autumn|winter|sommer|herbst|frühling|frühjahr|été|printemps|automne|hiver|verano|otoño|invierno|primavera|lato|zima|jesień|wiosna|春|夏|秋|冬|春季|夏季|秋季|冬季|暑期|寒假|暑假';
@@ -59,7 +60,10 @@ const shared: RegExp[] = [
   // 2018/2019
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 03/19 – 05/21
-  new RegExp(`(?<![\\d./])(?<m1>0?[1-9]|1[0-2])[/.']'?(?<s1>\\d{2})\\s*(?:/|${link})\\s*(?:(?<m2>0?[1-9]|1[0-2])[/.']'?(?<s2>\\d{2})(?![\\d./])|(?<p>\\p{L}[\\p{L}' ]+))`,'gu'),
+  new RegExp(
+    `(?<![\\d./])(?<m1>0?[1-9]|1[0-2])[/.']'?(?<s1>\\d{2})\\s*(?:/|${link})\\s*(?:(?<m2>0?[1-9]|1[0-2])[/.']'?(?<s2>\\d{2})(?![\\d./])|(?<p>\\p{L}[\\p{L}' ]+))`,
+    'gu',
+  ),
   // seit 08.19
   /(?<=(?:since|seit|depuis|desde|od|ab)\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)/giu,
   // '19 – '21
@@ -150,7 +154,10 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   }
   if (bracket !== null && within) {
     const to = first.to + bracket + within;
-    return { period: one(first.value, 'present', to + (/^[)\]]/.test(text.slice(to)) ? 1 : 0)), used: 1 };
+    return {
+      period: one(first.value, 'present', to + (/^[)\]]/.test(text.slice(to)) ? 1 : 0)),
+      used: 1,
+    };
   }
   const sinceLength = matchAt(sinceAfter, text, first.to);
   if (sinceLength) return { period: one(first.value, 'present', first.to + sinceLength), used: 1 };

@@ -6,10 +6,11 @@ import { fold, trimSeparators } from './text.ts';
 
 /** Who tells of a position in a sentence: `I worked`, `war ich`, `j'ai été`, `pracowałam`. */
 const teller =
-  /(?<!\p{L})(?:i(?:'ve| have)? (?:was|am|been|work|worked|served|acted)(?: (?:working|employed|engaged))?|(?:war|bin|arbeite|arbeitete|habe|hatte) ich|ich (?:war|bin|arbeite|arbeitete|habe)|j'ai (?:été|travaillé|exercé|occupé (?:le|un) poste d[e'])|j'(?:étais|occupe (?:le|un) poste d[e'])|je (?:suis|travaille|travaillais|fus)|fui|soy|he sido|trabajé|trabajo|trabajaba|estuve|pracował[ea]m|pracuję|był[ea]m|jestem)(?!\p{L})\s*/iu;
+  /(?<!\p{L})(?:i(?:'ve| have)? (?:was|am|been|work|worked|served|acted)(?: (?:working|employed|engaged))?|(?:war|bin|arbeite|arbeitete|habe|hatte) ich|ich (?:war|bin|arbeite|arbeitete|habe)|j'ai (?:été|travaillé|exercé|occupé (?:le|un) poste d[e'])|j'(?:étais|occupe (?:le|un) poste d[e'])|je (?:suis|travaille|travaillais|fus)|gearbeitet|tätig|beschäftigt|angestellt|anstellung|im einsatz|(?:working|worked|employed|employée?|embauchée?|en poste|travail|zatrudnion[ya])(?=\s(?:as|at|by|for|with|comme|en tant|chez|par|jako|w)\s)|fui|soy|he sido|trabajé|trabajo|trabajaba|estuve|pracował[ea]m|pracuję|był[ea]m|jestem)(?!\p{L})\s*/iu;
 
 /** What is left of the verb at the end of the sentence. */
-const ending = /\s*(?:(?:tätig|beschäftigt|angestellt|gearbeitet|gewesen|employed)\s*)?[.。]?\s*$/iu;
+const ending =
+  /\s*(?:(?:tätig|beschäftigt|angestellt|gearbeitet|gewesen|employed)\s*)?[.。]?\s*$/iu;
 
 /** `Warehouse Supervisor at Example Ltd` before its period. */
 const titleAt =
@@ -27,11 +28,7 @@ export function asTableRow(line: Line, order: DayOrder): Line {
   if (!cell || others.length > 0) return line;
   const [period, ...more] = findPeriods(cell.text, order);
   if (!period || more.length > 0 || period.start === period.end) return line;
-  const said = restOf(
-    cell.text.slice(0, period.from),
-    cell.text.slice(period.to),
-    line.isBullet,
-  );
+  const said = restOf(cell.text.slice(0, period.from), cell.text.slice(period.to), line.isBullet);
   if (said === null) return line;
   const text = cell.text.slice(period.from, period.to);
   const middle = (cell.x + cell.right) / 2;
@@ -40,6 +37,36 @@ export function asTableRow(line: Line, order: DayOrder): Line {
     { ...cell, text: said, x: middle, turns: [] },
   ];
   return { ...line, isBullet: false, cells };
+}
+
+/** A narrow column breaks such a sentence. */
+export function joinTold(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const [upper, ...others] = above?.cells ?? [];
+    const [lower, ...beside] = line.cells;
+    const isOpen =
+      above &&
+      upper &&
+      lower &&
+      others.length + beside.length === 0 &&
+      !line.isBullet &&
+      above.page === line.page &&
+      line.y - above.y < upper.size * 2 &&
+      teller.test(fold(upper.text)) &&
+      !/[.。]\s*$/u.test(upper.text) &&
+      !teller.test(fold(lower.text)) &&
+      /[.。]\s*$/u.test(lower.text);
+    if (isOpen)
+      result[result.length - 1] = {
+        ...above,
+        y: line.y,
+        cells: [{ ...upper, text: `${upper.text} ${lower.text}` }],
+      };
+    else result.push(line);
+  }
+  return result;
 }
 
 /** What a sentence says without its period; null if it tells of no position. */
