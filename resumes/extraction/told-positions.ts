@@ -6,7 +6,7 @@ import { fold, trimSeparators } from './text.ts';
 
 /** Who tells of a position in a sentence: `I worked`, `war ich`, `j'ai été`, `pracowałam`. */
 const teller =
-  /(?<!\p{L})(?:i(?:'ve| have)? (?:was|am|been|work|worked|served|acted)(?: (?:working|employed|engaged))?|(?:war|bin|arbeite|arbeitete|habe|hatte) ich|ich (?:war|bin|arbeite|arbeitete|habe)|j'ai (?:été|travaillé|exercé|occupé (?:le|un) poste d[e'])|j'(?:étais|occupe (?:le|un) poste d[e'])|je (?:suis|travaille|travaillais|fus)|gearbeitet|tätig|beschäftigt|angestellt|anstellung|im einsatz|(?:working|worked|employed|employée?|embauchée?|en poste|travail|zatrudnion[ya])(?=\s(?:as|at|by|for|with|comme|en tant|chez|par|jako|w)\s)|fui|soy|he sido|trabajé|trabajo|trabajaba|estuve|pracował[ea]m|pracuję|był[ea]m|jestem)(?!\p{L})\s*/iu;
+  /(?<!\p{L})(?:i(?:'ve| have)? (?:was|am|been|work|worked|served|acted)(?: (?:working|employed|engaged))?|(?:war|bin|arbeite|arbeitete|habe|hatte) ich|ich (?:war|bin|arbeite|arbeitete|habe)|j'ai (?:été|travaillé|exercé|occupé (?:le|un) poste d[e'])|j'(?:étais|occupe (?:le|un) poste d[e'])|je (?:suis|travaille|travaillais|fus)|gearbeitet|tätig|beschäftigt|angestellt|anstellung|im einsatz|(?:working|worked|employed|employée?|embauchée?|en poste|travail|zatrudnion[ya])(?=\s(?:as|at|by|for|with|comme|en tant|chez|par|jako|w)\s)|fui|soy|he sido|trabajé|trabajo|trabajaba|estuve|pracował[ea]m|pracuję|był[ea]m|jestem)(?!\p{L})\s*(?:(?:an?|the|une?)\s+)?/iu;
 
 /** What is left of the verb at the end of the sentence. */
 const ending =

@@ -100,7 +100,8 @@ function areColumns({ left, right }: Cut): boolean {
   const alignedLeft = share(left, (cell) => isAligned(cell, right));
   const alignedRight = share(right, (cell) => isAligned(cell, left));
   // Each has headings of its own; lines of equal height align by chance.
-  const haveOwn = headingsLeft >= 2 && headingsRight >= 2;
+  const labelsRight = share(right, (cell) => isLabel(cell.text));
+  const haveOwn = headingsLeft >= 2 && headingsRight >= 2 && labelsRight < 0.1;
   if (haveOwn && share(ofLeft, (cell) => isAligned(cell, ofRight)) < 0.5 && datesLeft < 0.35)
     return true;
   // Dates, places and the like at the right end of the lines they belong to.
@@ -122,7 +123,6 @@ function areColumns({ left, right }: Cut): boolean {
   // Vertically centred on what they belong to, they align with no line.
   if (headingsRight === 0 && keyShare >= 0.6) return false;
   // In a table with several columns, the right part contains labels or cells of its rows, too.
-  const labelsRight = share(right, (cell) => isLabel(cell.text));
   const rowsRight = share(right, (cell) =>
     isAligned(
       cell,

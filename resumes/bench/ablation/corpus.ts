@@ -5,7 +5,7 @@ import { freshFile, freshLanguages } from '../fresh/measure.ts';
 import type { Rendering } from '../person.ts';
 
 /** A CV whose lines have been read, and whoever it is about. */
-export interface Sample {
+interface Sample {
   name: string;
   person: Rendering['person'];
   text: ResumeText;
