@@ -93,17 +93,12 @@ function cutsAt(cells: PlacedCell[], edge: number): Cut[] {
 
 /** Distinguishes columns, which are read one after the other, from the rows of a table. */
 function areColumns({ left, right }: Cut): boolean {
-  const [ofLeft, ofRight] = [left.filter(isHeadingCell), right.filter(isHeadingCell)];
-  const [headingsLeft, headingsRight] = [ofLeft.length, ofRight.length];
+  const headingsLeft = left.filter(isHeadingCell).length;
+  const headingsRight = right.filter(isHeadingCell).length;
   const datesLeft = share(left, isDateCell);
   const datesRight = share(right, isDateCell);
   const alignedLeft = share(left, (cell) => isAligned(cell, right));
   const alignedRight = share(right, (cell) => isAligned(cell, left));
-  // Each has headings of its own; lines of equal height align by chance.
-  const labelsRight = share(right, (cell) => isLabel(cell.text));
-  const haveOwn = headingsLeft >= 2 && headingsRight >= 2 && labelsRight < 0.1;
-  if (haveOwn && share(ofLeft, (cell) => isAligned(cell, ofRight)) < 0.5 && datesLeft < 0.35)
-    return true;
   // Dates, places and the like at the right end of the lines they belong to.
   if (datesRight >= 0.4 && alignedRight >= 0.6) return false;
   const plainRight = right.filter((cell) => !isHeadingCell(cell));
@@ -123,6 +118,7 @@ function areColumns({ left, right }: Cut): boolean {
   // Vertically centred on what they belong to, they align with no line.
   if (headingsRight === 0 && keyShare >= 0.6) return false;
   // In a table with several columns, the right part contains labels or cells of its rows, too.
+  const labelsRight = share(right, (cell) => isLabel(cell.text));
   const rowsRight = share(right, (cell) =>
     isAligned(
       cell,
