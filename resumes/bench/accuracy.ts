@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Row } from '../../bench/report.ts';
 import type { ResumeReading } from '../reading.ts';
+import { makeFile } from './cache.ts';
 import { type Part, readFiles, renderingsOf } from './files.ts';
 import { type Rendering, truthOf } from './person.ts';
 import { type ScoredField, score, scoredFields, type Verdict } from './score.ts';
@@ -32,9 +33,10 @@ export async function judge(part: JudgedPart, read: Read, word = ''): Promise<Ju
     .filter(({ name }) => name.includes(word))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
   const judged: Judged[] = [];
-  for (const { name: file, person } of renderings) {
+  for (const rendering of renderings) {
+    const { name: file, person } = rendering;
     const [language = '', format = ''] = [file.split('-')[0], path.extname(file).slice(1)];
-    const bytes = files.get(file);
+    const bytes = rendering.source === undefined ? files.get(file) : await makeFile(rendering);
     if (!bytes)
       throw new Error(`${file} is missing; generate it: node resumes/bench/generate.ts ${file}`);
     const reading = await read(bytes);

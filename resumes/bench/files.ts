@@ -28,7 +28,7 @@ const compression = {
   },
 };
 
-/** @returns the CVs of a part by name. */
+/** @returns the stored CVs of a part by name; the others have a source, from which they are made. */
 export async function readFiles(part: Part): Promise<Map<string, Uint8Array>> {
   const archive = await promisify(zstdDecompress)(await readFile(archiveOf(part)));
   return new Map(Object.entries(unzipSync(archive)));

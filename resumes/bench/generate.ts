@@ -9,7 +9,7 @@ import { closeChromium } from './producers/chromium.ts';
 const only = process.argv.slice(2);
 for (const part of parts) {
   const files = await readFiles(part);
-  const renderings = await renderingsOf(part);
+  const renderings = (await renderingsOf(part)).filter(({ source }) => source === undefined);
   for (const name of files.keys()) {
     if (!renderings.some((rendering) => rendering.name === name)) files.delete(name);
   }

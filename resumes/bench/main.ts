@@ -10,6 +10,7 @@ import path from 'node:path';
 import { describeMachine, formatTable, isKept, type Row } from '../../bench/report.ts';
 import { openResumeReader } from '../reader.ts';
 import { describeWrong, judge, reportAccuracy } from './accuracy.ts';
+import { readKept } from './cache.ts';
 import { freshLanguages, judgeFresh, reportFresh } from './fresh/measure.ts';
 import { measureLoad } from './load.ts';
 import { closeChromium } from './producers/chromium.ts';
@@ -18,16 +19,14 @@ import { measureTime } from './time.ts';
 const [part, word, language] = process.argv.slice(2);
 const rows: Row[] = [];
 if (part === 'tuning') {
-  const reader = openResumeReader();
-  const judged = await judge('tuning', reader.read, word);
-  await reader.close();
+  const judged = await judge('tuning', readKept, word);
+  await closeChromium();
   rows.push(...reportAccuracy('tuning', judged));
   console.log(describeWrong(judged));
 } else if (part === 'fresh') {
-  const reader = openResumeReader();
   const languages = freshLanguages.filter((one) => language === undefined || one === language);
-  const { open, hidden } = await judgeFresh(languages, Number(word ?? 30), reader.read);
-  await Promise.all([reader.close(), closeChromium()]);
+  const { open, hidden } = await judgeFresh(languages, Number(word ?? 30), readKept);
+  await closeChromium();
   console.log(describeWrong(open));
   rows.push(...reportFresh('open', open), ...reportFresh('hidden', hidden));
 } else {
@@ -51,7 +50,7 @@ async function measureAll(): Promise<Row[]> {
     console.log('  ten uploads at once …');
     return [...tuning, ...unseen, ...time, ...(await measureLoad(directory))];
   } finally {
-    await reader.close();
+    await Promise.all([reader.close(), closeChromium()]);
     await rm(directory, { recursive: true, force: true });
   }
 }

@@ -72,6 +72,8 @@ export interface Rendering {
   name: string;
   person: Pick<Person, 'facts' | 'sections'>;
   produce(): Promise<Uint8Array> | Uint8Array;
+  /** All that the file is made from, if it is made whenever it is read, and not stored. */
+  source?: string;
 }
 
 interface DateStyle {

@@ -4,7 +4,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readFiles } from './files.ts';
+import { makeFile } from './cache.ts';
+import { readFiles, renderingsOf } from './files.ts';
 import { freshFile, freshLanguages } from './fresh/measure.ts';
 import { closeChromium } from './producers/chromium.ts';
 
@@ -12,8 +13,11 @@ const count = Number(process.argv[2] ?? 0);
 const directory = 'build/resumes';
 await mkdir(path.join(directory, 'fresh'), { recursive: true });
 // `unseen` is left out: nobody who works on the reader looks at it.
-for (const [name, file] of await readFiles('tuning')) {
-  await writeFile(path.join(directory, name), file);
+const stored = await readFiles('tuning');
+for (const rendering of await renderingsOf('tuning')) {
+  const isMade = rendering.source !== undefined;
+  const file = isMade ? await makeFile(rendering) : stored.get(rendering.name);
+  if (file) await writeFile(path.join(directory, rendering.name), file);
 }
 for (const language of freshLanguages) {
   // The same holds for the CVs of odd seeds.

@@ -8,7 +8,7 @@ import {
   livingIn,
   partsOf,
 } from './address-parts.ts';
-import { cjkAddress, street, town } from './address-shapes.ts';
+import { around, chineseTown, cjkAddress, ofDepartment, street, town } from './address-shapes.ts';
 import { headingOf } from './headings.ts';
 import { labelledAddress } from './labelled-address.ts';
 import { labelOf, splitLabel } from './labels.ts';
@@ -175,22 +175,31 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
   const inColumn = lines
     .slice(0, index)
     .filter(({ cells }) => cells.some(({ x, right }) => x < cell.right && right > cell.x));
-  for (const line of inColumn.slice(-2).reverse()) {
-    const text = cellAt(line, cell);
-    const isStreet =
-      text !== undefined && street.test(`${text} 1`) && text.length < 50 && !hasContact(text);
+  const belongs = (text: string, below: string) => {
+    const isStreet = street.test(`${text} 1`) && text.length < 50 && !hasContact(text);
     // `The Old Forge, Kilbride Road,`: the trailing comma says that it continues below.
     const isOpen =
-      text !== undefined &&
       /^[^,]{3,40},(?:[^,]{3,40},){0,2}\s*$/u.test(text) &&
       !hasContact(text) &&
       !splitLabel(text) &&
       findPeriods(text).length === 0;
-    const belongs =
-      text !== undefined &&
-      (isStreet || isOpen || isBuilding(text) || isStreetAbove(text, above[0] ?? parts[0] ?? ''));
-    if (!belongs || text === undefined) break;
-    above.unshift(text.replace(livingIn, ''));
+    return isStreet || isOpen || isBuilding(text) || isStreetAbove(text, below);
+  };
+  for (let at = inColumn.length - 1; at >= 0 && above.length < 2; at -= 1) {
+    const [upper, text] = [at - 1, at].map((one) => cellAt(inColumn[one], cell));
+    const below = above[0] ?? parts[0] ?? '';
+    if (!text) break;
+    if (belongs(text, below)) above.unshift(text.replace(livingIn, ''));
+    // A narrow column breaks `The Old Forge, 28 Church Walk`, and `Hinter den Gärten 14`.
+    else if (upper && /^\p{Lu}\p{L}{2,20}$/u.test(text) && belongs(`${upper} ${text}`, below)) {
+      above.unshift(`${upper} ${text}`);
+      at -= 1;
+    } else if (
+      /^\d{1,4}\s?[a-z]?$/u.test(below) &&
+      isStreetAbove(`${text} ${below}`, parts[1] ?? '')
+    )
+      above.unshift(text);
+    else break;
   }
   return above;
 }
@@ -272,12 +281,6 @@ function townAlone(lines: Line[]): Evidence | null {
   return null;
 }
 
-/** Additions to a town: `Großraum München`, `Paris 11e`, `woj. śląskie, Gliwice`. */
-const around =
-  /^(?:(?:groß)?raum|région de|okolice|woj(?:ewództwo|\.)\s\p{L}+,?)\s+|\s+(?:(?:und|et|y|i) (?:umgebung|umland|environs|périphérie|alrededores|okolice)|\d{1,2}\s?(?:e|er|ème|è)|,?\s*woj(?:ewództwo|\.)\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$/iu;
-/** With the number of its département: `Vénissieux (69)`. */
-const ofDepartment = /^\p{Lu}[\p{L}' -]{2,30} \((?:\d{2,3}|\d{5})\)$/u;
-
 /** `Köln-Ehrenfeld` */
 function isQuarterOf(text: string): boolean {
   const [, town] = /^(\p{Lu}[\p{L} ]+)-\p{Lu}\p{L}+$/u.exec(fold(text)) ?? [];
@@ -295,6 +298,3 @@ function countryAfter(place: string, line: Line): string {
     at += next.length;
   }
 }
-
-const chineseTown =
-  /^(?:北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|广西|西藏|宁夏|新疆)省?市?[·\s-]?\p{Script=Han}{2,6}$/u;

@@ -12,7 +12,7 @@ import { hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text
 /** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
 export function bareOrganisation(text: string): string {
   let name = withoutMarks(withoutStop(trimSeparators(text))).replace(
-    /^(?:at|bei(?: der| dem| den)?|beim|chez|firma|fa\.|w|en|w firmie)\s+(?=\p{Lu})/u,
+    /^(?:[Aa]t|by|for|[Bb]ei(?: der| dem| den)?|[Bb]eim|[Cc]hez|pour|Firma|firma|[Ff]a\.|company|société|entreprise|empresa|w|en|w firmie)\s+(?=\p{Lu})/u,
     '',
   );
   const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];
@@ -71,15 +71,10 @@ const withoutDepartment = (text: string) => {
   return hasCjk(text) && rest.length === 1 && isDepartment(department) ? (rest[0] ?? text) : text;
 };
 
-/** `Currently working as an Engineer` */
-const workingAs =
-  /^(?:(?:currently|presently|previously|now)\s+)?(?:work(?:ing|ed)|employed|serv(?:ing|ed)|engaged|joined|acting)\s+as\s+(?:an?\s+|the\s+)?/iu;
-
 export function bareTitle(text: string): string {
   const title = trimSeparators(
     withoutStop(withoutDepartment(text))
       .replace(anyGender, '')
-      .replace(workingAs, '')
       .replace(/^(?:现任|現任|曾任|历任|歷任|担任|擔任|出任|兼任|任)(?=\p{Script=Han}{2})/u, '')
       .replace(/。$/u, '')
       .replace(employmentForm, '')

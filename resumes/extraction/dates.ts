@@ -35,12 +35,14 @@ const end = '(?![\\d])';
 
 /** `201903`: six digits are a month beside another, between a word or a mark for a period, or alone. */
 const digits = '(?:19|20)\\d{2}(?:0[1-9]|1[0-2])';
-const between =
-  '\\s*(?:[-~/至到起]|から|より|(?<=\\s)(?:to|until|bis|à|au|al?|hasta|do)(?=\\s))\\s*';
+/** Between the two dates of a period. */
+export const link =
+  "(?:[-~]*>+|[-~]+|[至到…]|\\.{2,3}|から|より|(?:up to|to|until|till|through|thru|bis (?:zum|einschließlich)|bis|jusqu'(?:à|au|en)|à|au|al?|hasta|do)(?!\\p{L}))";
+const between = `\\s*(?:起|/|${link})\\s*`;
 const beside = [
-  `(?=${between}(?:${digits}(?!\\d)|\\p{L}))`,
-  `(?<=${digits}${between}\\d{6})`,
-  '(?<=(?:since|seit|depuis|desde|od|ab|dès|from|自|从|従)\\s?\\d{6})',
+  `(?=(?:${between})+(?:${digits}(?!\\d)|\\p{L}|$)|\\s*[(+])`,
+  `(?<=${digits}(?:${between})+\\d{6})`,
+  '(?<=(?:since|seit|depuis|desde|od|ab|dès|à partir de|from|as of|started|自|从|従)\\s?\\d{6})',
   '(?<=^\\s*\\d{6})(?=\\s*$)',
 ];
 
@@ -56,9 +58,10 @@ const sources: string[] = [
   `${edge}(?<a>\\d{1,2})\\s?[./-]\\s?(?<b>\\d{1,2})\\s?[./-]\\s?${year}${end}`,
   `${edge}${day}${ordinal}${of}\\s*[-./ ]?\\s*(?<mn>${monthPattern})${of}\\s*[-.,/ ]?\\s*${year}${end}`,
   `(?<mn>${monthPattern})\\s*${day}${ordinal},?\\s+${year}${end}`,
-  `(?<mn>${monthPattern})${of}\\s*[-.,/ ]?\\s*${year}${end}`,
-  `(?<mn>${monthPattern})\\s*[ ']${shortYear}${end}`,
-  `${edge}${year}\\s*[-.,/ ]?\\s*(?<mn>${monthPattern})(?!\\s*\\d)`,
+  // `2019 March – 2021 June`: the month belongs to the year before it.
+  `(?<!\\d{4}[,./]?\\s)(?<mn>${monthPattern})${of}\\s*[-.,/ ]?\\s*${year}${end}`,
+  `(?<mn>${monthPattern})\\s*[ '-]${shortYear}${end}`,
+  `${edge}${year}(?:\\s*[-.,/ ]?\\s*(?<mn>${monthPattern})|\\s*[(](?<mb>${monthPattern})[)])(?!\\s*\\d)`,
   `${edge}${day}(?:\\.?\\s+|\\s?[-./]\\s?)(?<mn>${romanPattern})(?:\\.?\\s+|\\s?[-./]\\s?)${year}${end}`,
   `(?<mn>${romanPattern})\\s?[./ ]\\s?${year}${end}`,
   `(?<![\\d./])(?<!(?<!\\d)\\d{1,2}-)${month}(?:\\s?[./]\\s?|-)${year}(?![\\d]|[./]\\d)`,
@@ -110,7 +113,8 @@ function dateOf(groups: Record<string, string | undefined>, order: DayOrder): Re
     const isMonthFirst = b > 12 || (order === 'monthFirst' && a <= 12);
     return format(years, isMonthFirst ? a : b, isMonthFirst ? b : a);
   }
-  const months = groups.mn ? monthNumber(groups.mn) : groups.m ? Number(groups.m) : null;
+  const name = groups.mn ?? groups.mb;
+  const months = name ? monthNumber(name) : groups.m ? Number(groups.m) : null;
   return format(years, months, groups.d ? Number(groups.d) : null);
 }
 

@@ -9,6 +9,7 @@ import { withoutProjectTables } from './project-tables.ts';
 import { endsInLegalForm, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 import { isNamed, isTaskText, isTold, withoutPeriodLabel, workedAs } from './texts-of-rows.ts';
+import { asTableRow, joinTold } from './told-positions.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 import { joinWrappedHeads } from './wrapped-heads.ts';
 import { joinYearAndMonth } from './year-and-month.ts';
@@ -27,8 +28,8 @@ export interface Row {
 }
 
 export function readRows(lines: Line[], order: DayOrder): Row[] {
-  const own = joinYearAndMonth(withoutProjectTables(lines));
-  const dated = joinWrappedCells(own).map((line) => joinFromAndTo(line, order));
+  const own = joinYearAndMonth(withoutProjectTables(joinTold(lines)));
+  const dated = joinWrappedCells(own).map((line) => asTableRow(joinFromAndTo(line, order), order));
   let columns: Column[] | null = null;
   const rows: Row[] = [];
   for (const line of joinWrappedHeads(joinWrappedCells(joinBrokenPeriods(dated, order)))) {
@@ -205,7 +206,10 @@ function isHeadText(text: string): boolean {
       !/(?:した|ました|する|ます|です|を担当|を実施)$/.test(folded)
     );
   if (isTaskText(folded)) return false;
-  if (folded.split(/\s+/).length > 14 || /^\p{Ll}{3,}/u.test(folded)) return false;
+  if (folded.split(/\s+/).length > 14) return false;
+  // `als Einkäufer bei …` begins an entry, other small letters continue a sentence.
+  if (/^(?!(?:als|bei|beim|comme|chez|en tant que|como|jako)\s)\p{Ll}{3,}/u.test(folded))
+    return false;
   const isAbbreviated =
     /(?:\b(?:Inc|Ltd|Co|Corp|e\.\s?V|S\.\s?[AL]|o\.\s?o|Jr|Sr|St|K\.K|S\.A\.S|S\.A\.R\.L|C|V|Sp\.\s?[jk])\.)$/i.test(
       folded,

@@ -22,16 +22,28 @@ export interface Fragment {
 
 const strongSeparator =
   /\s*(?:——|──|—)(?=\p{Script=Han})|\s*[|｜•●◆■]\s*|(?<=[\p{L})）])にて(?=\S)|\s+:\s+|\s+[·∙▪@]\s+|\s*[／]\s+|\s{3,}|\t/u;
-const preposition =
-  /\s+(?:at|with|bei(?:\s+(?:der|dem|den))?|beim|chez|w firmie|@)\s+(?=["„«]?[\p{Lu}\d])/u;
+const employed =
+  '(?:employed|employment|work(?:ing|ed)?|serv(?:ing|ed)|engaged|acting|angestellt|anstellung|beschäftigt|beschäftigung|tätig|tätigkeit|gearbeitet|eingesetzt|employée?|embauchée?|engagée?|travail|contratad[oa]|emplead[oa]|trabajo|zatrudnion[ya]|zatrudnienie|praca)';
+const house =
+  "(?:(?:der|the|la|el|l['’])\\s*)?(?:[Ff]irma|Fa\\.|firmie|company|société|entreprise|empresa|Unternehmen)";
+/** What stands before an employer: `at`, `bei`, `employed by`, `dans l'entreprise`. */
+const preposition = new RegExp(
+  `[\\s,]+(?:${employed}\\s+)?(?:(?:at|with|bei(?:\\s+(?:der|dem|den))?|beim|chez|auprès d(?:e|u|es)|au sein d(?:e|u|es)|on behalf of|im Hause|@)(?:\\s+${house})?|(?:in|dans|en|w|pour|for|für)\\s+${house}|(?<=${employed}\\s+)(?:by|for|in|par|por|w|en|à|dans))\\s+(?=["„«“]?[\\p{Lu}\\d])`,
+  'u',
+);
+/** What stands before a title: `Example Ltd as Buyer`, `Tätig als Einkäufer bei …`. */
+const roleWord = new RegExp(
+  `^(?:(?:currently|presently|previously|now|aktuell|derzeit|zuletzt|actuellement|actualmente|obecnie)\\s+)?${employed}\\s+(?:as|als|comme|en tant que|en qualité de|como|jako)\\s+(?:an?\\s+|the\\s+|une?\\s+)?|(?:^|[\\s,]+)(?:as|als|comme|en tant que|en qualité de|como|en calidad de|jako|w charakterze)\\s+(?:an?\\s+|the\\s+|une?\\s+)?`,
+  'iu',
+);
 /** These prepositions are too ambiguous to be trusted unless a company follows. */
 const weakPreposition =
   /\s+(?:en|w|we|für|for|pour|dla|para|in|im|am|an|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
-const inside = /^\s+(?:en|w|we|au sein|dans|à)\s/u;
+const inside = /^\s+(?:en|w|we|au sein|dans|à|for|pour|para|dla|für die)\s/u;
 /** `professeure au lycée Jean Moulin`: types of institution are in lower case. */
 const atHouse = /\s+(?:au|à la|à l'|aux|en el|en la|w|we)\s+(?=\p{Ll})/u;
 const weakSeparator =
-  /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/・](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=[\p{L}.)]{2}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s*[(（](?=[^)）]*[)）])/gu;
+  /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/・](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=[\p{L}.)]{2}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s+[/>→~»]\s+|\s*[(（](?=[^)）]*[)）])|\s*\[(?=[^\]]*\])|\s+[«„“](?=\s*\p{Lu})/gu;
 
 export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   const first = Math.max(0, entry.heads[0]?.offset ?? 0);
@@ -84,6 +96,7 @@ function splitText(whole: string, isForced: boolean): string[] {
   const text = hasCjk(whole) ? whole.replace(aboutFirm, ' ').trim() : whole;
   return withGuardedCommas(text)
     .split(strongSeparator)
+    .flatMap(splitAtRole)
     .flatMap((part) => part.split(preposition))
     .flatMap((part) => splitWeakPreposition(part, isForced))
     .flatMap((part) => (hasCjk(part) ? splitCjk(part) : splitBehindForm(part)))
@@ -91,10 +104,33 @@ function splitText(whole: string, isForced: boolean): string[] {
     .map((part) => trimSeparators(withoutGuards(part)));
 }
 
+const onlyEmployed = new RegExp(
+  `^${employed}(?:\\s+(?:by|at|bei|chez|par|por|w|en))?\\s+|^${employed}$`,
+  'iu',
+);
+
+/** `Employed by Example Ltd as a Buyer` */
+function splitAtRole(text: string): string[] {
+  const found = roleWord.exec(text);
+  if (!found) return [text];
+  const left = text.slice(0, found.index).replace(onlyEmployed, '').trim();
+  const right = text.slice(found.index + found[0].length);
+  if (titleScore(right) < 1.5) return [text];
+  return left === '' ? [right] : [left, right];
+}
+
 function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const match = weakPreposition.exec(text) ?? atHouse.exec(text);
   if (!match) return [text];
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  // `Fachkraft für Lagerlogistik, Spedition Bauer AG`: the employer follows the comma.
+  const [behind = ''] = right.split(/,\s/u);
+  if (
+    /^\s+(?:für|for|pour|dla|para)\s/u.test(match[0]) &&
+    behind !== right &&
+    organisationScore(behind) < 2
+  )
+    return [text];
   const isClear =
     titleScore(left) >= 3 &&
     (/^\p{Lu}|\d/u.test(right) || organisationScore(right.split(/[\s']/)[0] ?? '') >= 2) &&
@@ -177,7 +213,7 @@ function splitWeakly(text: string, isForced: boolean): string[] {
     const left = text.slice(0, mark.index);
     const right = text
       .slice(mark.index + mark[0].length)
-      .replace(/[)）]$/u, (end) => (/[(（]/.test(mark[0]) ? '' : end));
+      .replace(/\s*[)）\]»”"]$/u, (end) => (/[(（[«„“]/u.test(mark[0]) ? '' : end));
     const gain = (a: string, b: string) =>
       Math.min(titleScore(a), 3.5) +
       Math.min(organisationScore(b), 5) -
@@ -201,22 +237,25 @@ function splitWeakly(text: string, isForced: boolean): string[] {
       ({ left, right, score }) =>
         likely !== undefined &&
         score >= likely.score &&
-        likely.right.endsWith(right) &&
+        likely.right.replace(/\s*[)）\]»”"]$/u, '').endsWith(right) &&
         organisationScore(left.slice(likely.left.length)) <= 0,
     ) ?? likely;
   if (best && best.score >= 3.2) return [best.left, best.right];
   const [first] = halves;
-  // `Dachdecker (Holz Weber)`: an employer has a name of several words, a remark has not.
+  // `Dachdecker (Holz Weber)`: an employer has a name of several words, a remark has not, unless
+  // nothing else can be the employer.
   const isNamed =
     first !== undefined &&
-    titleScore(first.left) >= 3 &&
-    /^\p{Lu}\S+(?: \S+)* \p{Lu}/u.test(first.right);
+    ((titleScore(first.left) >= 3 &&
+      (isForced ? /^\p{Lu}\p{L}{2,}/u : /^\p{Lu}\S+(?: \S+)* \p{Lu}/u).test(first.right)) ||
+      (titleScore(first.left) < 1.5 && titleScore(first.right) >= 3));
   const isOneThing =
     (/[(（]/.test(marks[0]?.[0] ?? '') && !isNamed) ||
     !first ||
     isLegalForm(first.right) ||
     isFunction(first.right) ||
-    isPlace(first.right);
+    isPlace(first.right) ||
+    (titleScore(first.left) >= 3 && titleScore(first.right) >= 3);
   if (isForced && marks.length > 1) return allParts(text);
   if (isForced && first && !isOneThing) return [first.left, first.right];
   return [text];
@@ -226,10 +265,10 @@ function splitWeakly(text: string, isForced: boolean): string[] {
 function allParts(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(
-    /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|;\s+/u,
+    /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|;\s+|\s+[/>→~»]\s+/u,
   )) {
     const isState = /^[A-Z]{2}$/.test(part) && isPlace(`${parts.at(-1)}, ${part}`);
-    if ((isState || beginsWithLegalForm(part)) && parts.length > 0)
+    if ((isState || isFunction(part) || beginsWithLegalForm(part)) && parts.length > 0)
       parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
   }

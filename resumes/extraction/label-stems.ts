@@ -88,6 +88,10 @@ const stems: [LabelKind, RegExp][] = [
   ],
   [
     'target',
+    /^(?:stelle|poste|puesto|stanowisko|job title sought)$|^(?:wofur|worauf|als was) ich mich bewerbe$|^ich bewerbe mich (?:als|um)$|^(?:je postule|je candidate)(?: .{1,20})?$|^(?:me interesa|opto a|aspiro a|me postulo).{0,20}$|^interesuje mnie (?:praca|stanowisko).{0,10}$|^(?:chce|szukam) prac\w{1,3}(?: jako)?$|^(?:(?:what )?i am |what i.m )?applying (?:for|as)$/u,
+  ],
+  [
+    'target',
     /^(?:desired|target|intended|preferred|sought) (?:position|role|job|post|occupation)$|^(?:position|role|job|post) (?:desired|sought|applied for|of interest|wanted)$/u,
   ],
   [

@@ -1,5 +1,5 @@
 import type { ReadDate } from '../reading.ts';
-import { type DayOrder, type FoundDate, findDates } from './dates.ts';
+import { type DayOrder, type FoundDate, findDates, link } from './dates.ts';
 import { monthNumber, monthPattern } from './months.ts';
 import { fold, lexicon, wordPattern } from './text.ts';
 
@@ -19,18 +19,21 @@ const presentTerms =
   actualidad, act., act, la actualidad, presente, el presente, actual, actualmente, hoy, la fecha, en curso, ahora, día de hoy, a día de hoy, el día de hoy, vigente,
   obecnie, teraz, dziś, dzisiaj, nadal, do chwili obecnej, chwili obecnej, chwila obecna, do teraz, do dziś, w trakcie, w toku, trwa, do tej pory, tej pory, dnia dzisiejszego, do dnia dzisiejszego, teraźniejszość,
   现在, 至今, 目前, 今, 现今, 現在, 迄今, 在職中, 在职, 現職, 在籍中, 現在に至る, 今日, 至現在, 继续, 現今,
-  仍在職, 仍在职, 在任, 就職中, 就业中, 在勤中, 継続中, 目前任职, 目前在职, 目前任職, 目前在職, currently employed, still employed, to present, the present day, the present, the present time, this day, present day, till today`);
+  仍在職, 仍在职, 在任, 就職中, 就业中, 在勤中, 継続中, 目前任职, 目前在职, 目前任職, 目前在職, still, continuing, open, the current day, gegenwart, der gegenwart, auf weiteres, unbefristet, weiterhin, noch heute, noch, noch andauernd, currently employed, still employed, to present, the present day, the present, the present time, this day, present day, till today`);
 const present = wordPattern(presentTerms, 'iuy');
-const connector =
-  /\s*(?:(?:[-~]+>|[-~至到]|(?<=\s)\/(?=\s)|から|より|(?:to|until|till|through|thru|bis zum|bis|à|au|jusqu'à|jusqu'en|jusqu'au|a|al|hasta|do)(?!\p{L}):?)\s*){1,3}/iuy;
+const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
+/** After `between`. */
+const conjunction = /\s*(?:and|und|et|y|i|oraz)\s+/iuy;
+const inBrackets = /\s*[([]/uy;
 const sinceBefore =
   /(?:since|seit|depuis|desde|od|ab|as of|dès|à partir de|from|starting|von|vom|from)\s*(?:le |el |dem |dnia )?$/iu;
 const onlySince =
-  /(?:since|seit|depuis|dès|as of|ab|od|desde|à partir de)\s*(?:le |el |dem |dnia )?$/iu;
+  /(?:since|from|started|seit|depuis|dès|as of|ab|od|desde|à partir de)\s*:?\s*(?:le |el |dem |dnia )?(?:mois de )?$/iu;
 const untilBefore = /(?:until|till|bis zum|bis|jusqu'en|jusqu'à|jusqu'au|hasta|do|up to)\s*$/iu;
 const leading =
   /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie|自|从|從)\s*:?\s*(?:le |el |dem )?$/iu;
-const sinceAfter = /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|onwards|onward)/uy;
+const sinceAfter =
+  /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|onwards|onward|ff\.?|\+|and counting)/uy;
 
 const seasons =
   'spring|summer|fall|autumn|winter|sommer|herbst|frühling|frühjahr|été|printemps|automne|hiver|verano|otoño|invierno|primavera|lato|zima|jesień|wiosna|春|夏|秋|冬|春季|夏季|秋季|冬季|暑期|寒假|暑假';
@@ -50,12 +53,17 @@ const shared: RegExp[] = [
     `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:de\\s+)?${monthPattern})`,
     'giu',
   ),
+  // 2016-11—2021-01: the dash between the dates looks like those within them.
+  /(?<![\d./-])(?<f1>(?:19|20)\d{2})-(?<m1>0?[1-9]|1[0-2])\s?-\s?(?<f2>(?:19|20)\d{2})-(?<m2>0?[1-9]|1[0-2])(?![\d./-])/gu,
   // 2021 et 2022, as in seasonal work
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:et|und|y|i|and|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 2018/2019
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 03/19 – 05/21
-  /(?<![\d./])(?<m1>0?[1-9]|1[0-2])[/.'](?<s1>\d{2})\s*(?:[-~/]|bis|to|à|au|al?|do|hasta|until)\s*(?:(?<m2>0?[1-9]|1[0-2])[/.'](?<s2>\d{2})(?![\d./])|(?<p>\p{L}[\p{L}' ]+))/gu,
+  new RegExp(
+    `(?<![\\d./])(?<m1>0?[1-9]|1[0-2])[/.']'?(?<s1>\\d{2})\\s*(?:/|${link})\\s*(?:(?<m2>0?[1-9]|1[0-2])[/.']'?(?<s2>\\d{2})(?![\\d./])|(?<p>\\p{L}[\\p{L}' ]+))`,
+    'gu',
+  ),
   // seit 08.19
   /(?<=(?:since|seit|depuis|desde|od|ab)\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)/giu,
   // '19 – '21
@@ -106,12 +114,20 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   const from = first.from - lead;
   const connected = matchAt(connector, text, first.to) ?? slashBefore(present, text, first.to);
   const after = first.to + (connected ?? 0);
-  const dots = /^(?:\.{2,}|…)/u.exec(connected === null ? '' : text.slice(after));
-  const presentLength = matchAt(present, text, after) ?? dots?.[0].length ?? 0;
+  const bracket = matchAt(inBrackets, text, first.to);
+  const within = bracket === null ? null : matchAt(present, text, first.to + bracket);
+  // `2021 - ...`
+  const hasDots = /(?:\.{2,}|…)\s*$/u.test(text.slice(first.to, after));
+  const presentLength = matchAt(present, text, after) ?? 0;
   const one = (start: ReadDate | null, end: Period['end'], to: number, begin = from): Period => ({
     ...{ start, end, from: begin, to },
     isOpen: false,
   });
+  const joined = /(?:between|zwischen|entre|między)\s*$/iu.test(before)
+    ? matchAt(conjunction, text, first.to)
+    : null;
+  if (joined !== null && second?.from === first.to + joined)
+    return { period: one(first.value, second.value, second.to), used: 2 };
   if (connected !== null && second && second.from === after) {
     return { period: one(first.value, second.value, second.to), used: 2 };
   }
@@ -123,6 +139,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   ) {
     return { period: one(first.value, second.value, second.to), used: 2 };
   }
+  if (hasDots) return { period: one(first.value, 'present', after), used: 1 };
   if (presentLength > 0 && (connected !== null || /^\s*$/.test(text.slice(first.to, after)))) {
     return { period: one(first.value, 'present', after + presentLength), used: 1 };
   }
@@ -134,6 +151,13 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
     second.value > first.value
   ) {
     return { period: one(first.value, second.value, second.to), used: 2 };
+  }
+  if (bracket !== null && within) {
+    const to = first.to + bracket + within;
+    return {
+      period: one(first.value, 'present', to + (/^[)\]]/.test(text.slice(to)) ? 1 : 0)),
+      used: 1,
+    };
   }
   const sinceLength = matchAt(sinceAfter, text, first.to);
   if (sinceLength) return { period: one(first.value, 'present', first.to + sinceLength), used: 1 };
@@ -167,18 +191,19 @@ function matchAt(pattern: RegExp, text: string, index: number): number | null {
 }
 
 function sharedPeriod(match: RegExpExecArray): Period | null {
-  const { m1, m2, n1, n2, y, y1, y2, s1, s2, p, o } = match.groups ?? {};
+  const { m1, m2, n1, n2, f1, f2, y, y1, y2, s1, s2, p, o } = match.groups ?? {};
   const from = match.index;
   const make = (start: string, end: Period['end'], to = from + match[0].length): Period => ({
     ...{ start, end, from, to },
     isOpen: false,
   });
   const dated = (years: string | number, months: string | number | null | undefined) =>
-    months ? `${years}-${String(months).padStart(2, '0')}` : String(years);
+    months ? `${years}-${String(Number(months)).padStart(2, '0')}` : String(years);
   if (y) {
     const [first, second] = n1 && n2 ? [monthNumber(n1), monthNumber(n2)] : [m1, m2];
     return make(dated(y, first), dated(y, second));
   }
+  if (f1 && f2) return make(dated(f1, m1), dated(f2, m2));
   if (y1 && y2) return make(y1, y2.length === 4 ? y2 : `${y1.slice(0, 2)}${y2}`);
   if (!s1) return null;
   const start = dated(fullYear(s1), m1);

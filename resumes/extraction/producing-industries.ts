@@ -10,7 +10,7 @@ export const producingIndustries: Industry[] = [
     'Energia słoneczna',
     '太陽光発電',
     '光伏',
-    /solar|autoconsumo|autoconsommation|PVsyst|\bkWp\b|photovolt|fotovolt|fotowolt|\bPV\b|helio|太陽光|太陽電池|ソーラー|光伏|太阳能|太陽能/giu,
+    /solar|solaire|słoneczn|onduleur|wechselrichter|falownik|inversores?\b|\binverters?\b|\bkWc\b|\w(?:solar|soleil|sonne|sole)\b|autoconsumo|autoconsommation|PVsyst|\bkWp\b|photovolt|fotovolt|fotowolt|\bPV\b|helio|太陽光|太陽電池|ソーラー|光伏|太阳能|太陽能/giu,
   ),
   industry(
     'Renewable energy',
@@ -50,7 +50,7 @@ export const producingIndustries: Industry[] = [
     'Budowa maszyn',
     '機械',
     '机械',
-    /maschinenbau|mechanical|anlagenbau|sondermaschin|mécanique|ingeniería mecánica|budowa maszyn|obrabiar|機械|精機|机械|機台|antriebstechnik|werkzeugbau|pumpen|ventiltechnik|getriebe|fördertechnik|hydraulik|machine (?:tool|build)|machinery|usinage|machines? spéciale|maquinaria|máquina-herramienta|maszyn(?!ist)|hydraul|装备|重工|机床|設備製造|設備メーカー|機械加工|automation technik|automatisierungstechn|\bforgings?\b|\bcastings?\b|machine tools?|\bmillwright|\bmachinist|\bCNC\b|\bHVAC\b|hydraulics|turbines?\b|maintenance (?:engineer|technician|supervisor|superintendent|manager|planner|fitter)|reliability (?:engineer|technician)|ベアリング|軸受|精密(?:機械|加工)|金型|ロボット|昇降機|エレベーター|工作機|油圧|锻造|铸造|模具|机器人|機器人|自动化|自動化|电梯|數控|数控|工装/giu,
+    /maschinen(?!ist)|zerspan|fräser|dreher(?!i)|konstrukteur|vorrichtung|mechanical|mecaniz|tornero|fresador|mecánic|utillaj|usineur|tourneur|fraiseur|mécano|outillage|tokarz|frezer|mechanik|obróbk|przyrząd|jigs?\b|fixtures?\b|anlagenbau|sondermaschin|mécanique|ingeniería mecánica|budowa maszyn|obrabiar|機械|精機|机械|機台|antriebstechnik|werkzeugbau|pumpen|ventiltechnik|getriebe|fördertechnik|hydraulik|machine (?:tool|build)|machinery|usinage|machines? spéciale|maquinaria|máquina-herramienta|maszyn(?!ist)|hydraul|装备|重工|机床|設備製造|設備メーカー|機械加工|automation technik|automatisierungstechn|\bforgings?\b|\bcastings?\b|machine tools?|\bmillwright|\bmachinist|\bCNC\b|\bHVAC\b|hydraulics|turbines?\b|maintenance (?:engineer|technician|supervisor|superintendent|manager|planner|fitter)|reliability (?:engineer|technician)|ベアリング|軸受|精密(?:機械|加工)|金型|ロボット|昇降機|エレベーター|工作機|油圧|锻造|铸造|模具|机器人|機器人|自动化|自動化|电梯|數控|数控|工装/giu,
   ),
   industry(
     'Electrical and electronics',
@@ -111,7 +111,7 @@ export const producingIndustries: Industry[] = [
     'Rolnictwo i żywność',
     '農業・食品',
     '农业与食品',
-    /agricultur|landwirt|\bfarm\b|lebensmittel|\bfood|bäckerei|bakery|agricol|agroaliment|viticol|alimentari|alimentaci|agríc|rolnic|spożyw|piekarni|食品|農業|农业|食品|農|brauerei|molkerei|metzger|fleisch|konserven|getränk(?!emarkt)|mühle|süßwaren|winzer|weingut|biscuit|conserver|laiterie|fromag|boulanger|charcut|brasseri|boissons|alimentaire|aliments|bodega|vinos?\b|embotell|conservas|cárnic|lácte|bebidas|aceite|mleczar|browar|mięs|napoj|cukiern|饮料|飲料|乳业|乳業|酒业|粮油|餐食|肉类|飲料|製菓|食肉|水産|brewery|dairy|beverage|confection|winery|snack|vigneron|viticulteur|domaine viticole|caviste|œnolog|viñedo|winnic|葡萄酒|gärtner|saatzucht|jardiner|horticult|ogrodni|kwiaciar|florist|szklarni|快消|养殖|畜牧|饲料|乳业|乳品|粮食|lebensmittel|nahrungsmittel|fleischwaren|backwaren|süßwaren|\bFMCG\b|\bbottling|\bbrew(?:ing|ery)|\bbeverage|\bconfection|\bdistillery|\bwinery|\bmeat\b|\bseafood|\bsnacks?\b|\bfarm(?:er|ing)\b|\bhorticult|酒造|醸造|水産|製パン|菓子|農園|白酒|酿酒|烟草|粮油|水产|果业|茶业|调味|烘焙|種苗/giu,
+    /agricultur|landwirt|\bfarm\b|lebensmittel(?!markt|handel|geschäft)|\bfoods?\b|bäckerei|bakery|agricol|agroaliment|viticol|alimentari|alimentaci|agríc|rolnic|spożyw|piekarni|食品|農業|农业|食品|農|brauerei|molkerei|metzger|fleisch|konserven|getränk(?!emarkt)|mühle|süßwaren|winzer|weingut|biscuit|conserver|laiterie|fromag|boulanger|charcut|brasseri|boissons|alimentaire|aliments|bodega|vinos?\b|embotell|conservas|cárnic|lácte|bebidas|aceite|mleczar|browar|mięs|napoj|cukiern|饮料|飲料|乳业|乳業|酒业|粮油|餐食|肉类|飲料|製菓|食肉|水産|brewery|dairy|beverage|confection|winery|snack|vigneron|viticulteur|domaine viticole|caviste|œnolog|viñedo|winnic|葡萄酒|gärtner|saatzucht|jardiner|horticult|ogrodni|kwiaciar|florist|szklarni|快消|养殖|畜牧|饲料|乳业|乳品|粮食|lebensmittel|nahrungsmittel|fleischwaren|backwaren|süßwaren|\bFMCG\b|\bbottling|\bbrew(?:ing|ery)|\bbeverage|\bconfection|\bdistillery|\bwinery|\bmeat\b|\bseafood|\bsnacks?\b|\bfarm(?:er|ing)\b|\bhorticult|酒造|醸造|水産|製パン|菓子|農園|白酒|酿酒|烟草|粮油|水产|果业|茶业|调味|烘焙|種苗/giu,
   ),
   industry(
     'Aerospace',

@@ -50,7 +50,7 @@ export const serviceIndustries: Industry[] = [
     'Handel detaliczny',
     '小売',
     '零售',
-    /retail|einzelhandel|(?:super|bau|getränke|bio)markt|drogerie|supermarket|kaufhaus|\bshop\b|\bstore\b|verkäufer|vendeu(?:r|se)|magasin|boutique|tienda|dependient|sklep|sprzedaw|小売|販売員|百貨店|零售|门店|商场|超市|filialleit|kassier|baumarkt|drogerie|modehaus|\bkauf(?:mann|frau) im einzelhandel|grande distribution|hypermarch|caissi|cajer|comercio minorista|galeria handlowa|kasjer|接客|店舗|量販|专卖店|便利店|百货|導購|导购|門市|\bcashier|\bshop (?:assistant|manager)|\bstore (?:manager|associate)|\bdepartment store|\bfranchise|スーパー|コンビニ|量販店|ドラッグストア|書店|便利店|门店|門市|珠宝|珠寶|母婴|家电卖场|导购/giu,
+    /retail|einzelhandel|(?:buch|feinkost|obst|möbel|elektro)handlung|\bfilial|buchhandl|bookshops?|bookstore|\bgrocer|épicerie|librairie|chef(?:fe)? de rayon|hôte(?:sse)? de caisse|rayon\b|librería|panadería|frutería|supermerc|księgarni|delikates|spożywcz|merchandis|sales assistant|(?:super|bau|getränke|bio)markt|drogerie|supermarket|kaufhaus|\bshop\b|\bstore\b|verkäufer|vendeu(?:r|se)|magasin|boutique|tienda|dependient|sklep|sprzedaw|小売|販売員|百貨店|零售|门店|商场|超市|filialleit|kassier|baumarkt|drogerie|modehaus|\bkauf(?:mann|frau) im einzelhandel|grande distribution|hypermarch|caissi|cajer|comercio minorista|galeria handlowa|kasjer|接客|店舗|量販|专卖店|便利店|百货|導購|导购|門市|\bcashier|\bshop (?:assistant|manager)|\bstore (?:manager|associate)|\bdepartment store|\bfranchise|スーパー|コンビニ|量販店|ドラッグストア|書店|便利店|门店|門市|珠宝|珠寶|母婴|家电卖场|导购/giu,
   ),
   industry(
     'Wholesale and trade',
@@ -173,7 +173,7 @@ export const serviceIndustries: Industry[] = [
     'Wydawnictwa',
     '出版',
     '出版',
-    /publish|verlag|lektor|\beditor|édition|editorial|wydawni|redakt|buchhand|księgar|出版|编辑|編集|\bpublish(?:er|ing)|出版社|雑誌/giu,
+    /publish|verlag|lektor|\beditor|édition|editorial|wydawni|redakt|出版|编辑|編集|\bpublish(?:er|ing)|出版社|雑誌/giu,
   ),
   industry(
     'Culture and arts',

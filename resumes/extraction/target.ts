@@ -33,8 +33,9 @@ const beforeApplication =
 /** The position that a CV is sent for. An occupation below the name does not count. */
 export function findTarget(resume: Resume): Evidence | null {
   for (const { kind, label, value, more, line, section } of resume.labelled) {
-    if (kind !== 'target' || section.kind === 'experience' || section.kind === 'education')
-      continue;
+    // Above the positions, `Poste : …` is the one applied for.
+    const isSought = kind === 'target' || (kind === 'title' && /^poste\s*$/iu.test(label));
+    if (!isSought || section.kind === 'experience' || section.kind === 'education') continue;
     const [below] = more;
     const whole = below && isCutOff.test(value) ? `${value} ${below}` : value;
     const [name, other] = [positionName(whole), secondJob(value, textOf(line))];

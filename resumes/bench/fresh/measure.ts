@@ -1,30 +1,25 @@
 import type { Row } from '../../../bench/report.ts';
 import { type Judged, type Read, verdictsOn } from '../accuracy.ts';
-import type { Language } from '../person.ts';
-import { printHtml } from '../producers/chromium.ts';
+import { makeFile } from '../cache.ts';
+import type { Language, Rendering } from '../person.ts';
 import { scoredFields } from '../score.ts';
-import { sheetDocx } from '../tuning/layouts/sheet-docx.ts';
-import { sheetHtml } from '../tuning/layouts/sheet-html.ts';
-import { factsOf, type Sheet } from '../tuning/sheet.ts';
+import { renderSheet } from '../tuning/layouts/sheet-file.ts';
+import type { Sheet } from '../tuning/sheet.ts';
 import { bootstrapInterval, ratioOf, type Share } from './bootstrap.ts';
 import { freshSheet, isOpen } from './fresh-sheet.ts';
 
 export const freshLanguages: Language[] = ['en', 'de', 'fr', 'es', 'pl', 'ja', 'zh'];
 
-interface FreshFile {
-  name: string;
+interface FreshFile extends Rendering {
   sheet: Sheet;
   format: 'pdf' | 'docx';
-  produce(): Promise<Uint8Array> | Uint8Array;
 }
 
 /** The CV of a seed. Of each half, one is printed by a browser, the next saved by a word processor. */
 export function freshFile(language: Language, seed: number): FreshFile {
   const sheet = freshSheet(language, seed);
   const format = seed % 4 < 2 ? 'pdf' : 'docx';
-  const { body, css } = sheetHtml(sheet);
-  const produce = () => (format === 'pdf' ? printHtml(body, css, language) : sheetDocx(sheet));
-  return { name: `${language}-${seed}.${format}`, sheet, format, produce };
+  return { ...renderSheet(`${language}-${seed}`, sheet, format), sheet, format };
 }
 
 interface Judgement {
@@ -41,9 +36,10 @@ export async function judgeFresh(
   const judged: Judgement = { open: [], hidden: [] };
   for (const language of languages) {
     for (let seed = 0; seed < 2 * count; seed += 1) {
-      const { name, sheet, format, produce } = freshFile(language, seed);
-      const reading = await read(await produce());
-      const verdicts = verdictsOn({ file: name, language, format }, factsOf(sheet), reading);
+      const file = freshFile(language, seed);
+      const reading = await read(await makeFile(file));
+      const { name, format, person } = file;
+      const verdicts = verdictsOn({ file: name, language, format }, person, reading);
       (isOpen(seed) ? judged.open : judged.hidden).push(...verdicts);
     }
     console.log(`  ${language}: ${2 * count} CVs`);

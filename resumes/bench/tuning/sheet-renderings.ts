@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Rendering } from '../person.ts';
-import { printHtml } from '../producers/chromium.ts';
-import { sheetDocx } from './layouts/sheet-docx.ts';
-import { sheetHtml } from './layouts/sheet-html.ts';
-import { factsOf, type Sheet } from './sheet.ts';
+import { renderSheet } from './layouts/sheet-file.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The files in `sheets/`, by name. */
 const sheets = await Promise.all(
@@ -17,12 +15,10 @@ const sheets = await Promise.all(
   ),
 );
 
-/** Each sheet as printed by a browser and as saved by a word processor. */
-export const sheetRenderings: Rendering[] = sheets.flatMap(([name, sheet]) => {
-  const { body, css } = sheetHtml(sheet);
-  const person = factsOf(sheet);
-  return [
-    { name: `${name}.pdf`, person, produce: () => printHtml(body, css, sheet.language) },
-    { name: `${name}.docx`, person, produce: () => sheetDocx(sheet) },
-  ];
-});
+/**
+ * Each sheet as printed by a browser and as saved by a word processor. Neither file is stored: the
+ * sheet is what somebody has written, and both are made from it.
+ */
+export const sheetRenderings: Rendering[] = sheets.flatMap(([name, sheet]) =>
+  (['pdf', 'docx'] as const).map((format) => renderSheet(name, sheet, format)),
+);

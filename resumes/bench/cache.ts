@@ -1,0 +1,82 @@
+/**
+ * What is slow about scoring is kept in `build/`: the files that a browser prints, and the lines read
+ * from them. What then remains are the rules, which take milliseconds for a CV.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { extract } from '../extraction/extract.ts';
+import type { ResumeText } from '../model.ts';
+import { UnreadableResume } from '../problem.ts';
+import { readText } from '../read-text.ts';
+import type { Result } from '../reader-process.ts';
+import type { ResumeProblem } from '../reading.ts';
+import type { Rendering } from './person.ts';
+
+const directory = 'build/resumes/cache';
+
+/** The file, made anew only if its source has changed. */
+export async function makeFile({ name, source, produce }: Rendering): Promise<Uint8Array> {
+  const kept = await keep(`${name}\n${source}`, path.extname(name), async () => produce());
+  return new Uint8Array(kept);
+}
+
+/** The lines of a file, read anew only if it or the code that reads it has changed. */
+export async function readLines(
+  file: Uint8Array,
+): Promise<ResumeText | { problem: ResumeProblem }> {
+  readers ??= sourcesOf(['formats', 'layout', 'read-text.ts', 'model.ts']);
+  const bytes = await keep(`${await readers}\n${digest(file)}`, '.json', async () =>
+    Buffer.from(JSON.stringify(await linesOf(file))),
+  );
+  return JSON.parse(Buffer.from(bytes).toString());
+}
+
+/** What the reader makes of a file, by the rules as they are now. */
+export async function readKept(file: Uint8Array): Promise<Result> {
+  const text = await readLines(file);
+  return 'problem' in text ? text : extract(text);
+}
+
+async function linesOf(file: Uint8Array): Promise<ResumeText | { problem: ResumeProblem }> {
+  try {
+    return await readText(file);
+  } catch (error) {
+    return { problem: error instanceof UnreadableResume ? error.problem : 'unreadable' };
+  }
+}
+
+let readers: Promise<string> | undefined;
+
+/** Of the code in `resumes/`. */
+async function sourcesOf(places: string[]): Promise<string> {
+  const root = path.dirname(import.meta.dirname);
+  const files = await Promise.all(
+    places.map(async (place) =>
+      place.endsWith('.ts')
+        ? [place]
+        : (await readdir(path.join(root, place))).sort().map((name) => path.join(place, name)),
+    ),
+  );
+  const texts = files.flat().map((file) => readFile(path.join(root, file), 'utf8'));
+  return digest((await Promise.all(texts)).join('\n'));
+}
+
+async function keep(
+  key: string,
+  extension: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = path.join(directory, `${digest(key)}${extension}`);
+  try {
+    return await readFile(file);
+  } catch {
+    const made = await make();
+    await mkdir(directory, { recursive: true });
+    await writeFile(file, made);
+    return made;
+  }
+}
+
+const digest = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 24);

@@ -1,0 +1,87 @@
+import type { Line } from '../model.ts';
+import type { DayOrder } from './dates.ts';
+import { findPeriods } from './periods.ts';
+import { titleScore } from './roles.ts';
+import { fold, trimSeparators } from './text.ts';
+
+/** Who tells of a position in a sentence: `I worked`, `war ich`, `j'ai été`, `pracowałam`. */
+const teller =
+  /(?<!\p{L})(?:i(?:'ve| have)? (?:was|am|been|work|worked|served|acted)(?: (?:working|employed|engaged))?|(?:war|bin|arbeite|arbeitete|habe|hatte) ich|ich (?:war|bin|arbeite|arbeitete|habe)|j'ai (?:été|travaillé|exercé|occupé (?:le|un) poste d[e'])|j'(?:étais|occupe (?:le|un) poste d[e'])|je (?:suis|travaille|travaillais|fus)|gearbeitet|tätig|beschäftigt|angestellt|anstellung|im einsatz|(?:working|worked|employed|employée?|embauchée?|en poste|travail|zatrudnion[ya])(?=\s(?:as|at|by|for|with|comme|en tant|chez|par|jako|w)\s)|fui|soy|he sido|trabajé|trabajo|trabajaba|estuve|pracował[ea]m|pracuję|był[ea]m|jestem)(?!\p{L})\s*(?:(?:an?|the|une?)\s+)?/iu;
+
+/** What is left of the verb at the end of the sentence. */
+const ending =
+  /\s*(?:(?:tätig|beschäftigt|angestellt|gearbeitet|gewesen|employed)\s*)?[.。]?\s*$/iu;
+
+/** `Warehouse Supervisor at Example Ltd` before its period. */
+const titleAt =
+  /^(.{3,40}?)\s(?:at|with|for|bei|beim|chez|auprès de|w firmie)(?:\s(?:der|dem|den))?\s\p{Lu}/u;
+
+/** `株式会社北斗にて配車係として勤務` */
+const easternTale = /^、?(.{2,30}?)(?:にて|において|で|に)、?(.{2,20}?)として.{0,12}$/u;
+
+/**
+ * A sentence in which somebody tells of a position, as if it stood in a table: its period, and the
+ * rest. `From 2019 to 2021 I worked for Example Ltd as a Buyer.`
+ */
+export function asTableRow(line: Line, order: DayOrder): Line {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length > 0) return line;
+  const [period, ...more] = findPeriods(cell.text, order);
+  if (!period || more.length > 0 || period.start === period.end) return line;
+  const said = restOf(cell.text.slice(0, period.from), cell.text.slice(period.to), line.isBullet);
+  if (said === null) return line;
+  const text = cell.text.slice(period.from, period.to);
+  const middle = (cell.x + cell.right) / 2;
+  const cells = [
+    { ...cell, text, right: middle, turns: [] },
+    { ...cell, text: said, x: middle, turns: [] },
+  ];
+  return { ...line, isBullet: false, cells };
+}
+
+/** A narrow column breaks such a sentence. */
+export function joinTold(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const [upper, ...others] = above?.cells ?? [];
+    const [lower, ...beside] = line.cells;
+    const isOpen =
+      above &&
+      upper &&
+      lower &&
+      others.length + beside.length === 0 &&
+      !line.isBullet &&
+      above.page === line.page &&
+      line.y - above.y < upper.size * 2 &&
+      teller.test(fold(upper.text)) &&
+      !/[.。]\s*$/u.test(upper.text) &&
+      !teller.test(fold(lower.text)) &&
+      /[.。]\s*$/u.test(lower.text);
+    if (isOpen)
+      result[result.length - 1] = {
+        ...above,
+        y: line.y,
+        cells: [{ ...upper, text: `${upper.text} ${lower.text}` }],
+      };
+    else result.push(line);
+  }
+  return result;
+}
+
+/** What a sentence says without its period; null if it tells of no position. */
+function restOf(before: string, after: string, isBullet: boolean): string | null {
+  const whole = `${before} ${after}`.replace(ending, '').replace(/\s+/gu, ' ');
+  const eastern = easternTale.exec(trimSeparators(whole.replace(/まで/u, '')));
+  if (eastern) return `${eastern[1]} | ${eastern[2]}`;
+  const found = teller.exec(fold(whole));
+  if (!found) {
+    const [, title = ''] = titleAt.exec(before) ?? [];
+    const isPlain = !isBullet && trimSeparators(after).replace('.', '') === '';
+    return isPlain && titleScore(title) >= 3 ? trimSeparators(before) : null;
+  }
+  // `At Example Ltd I was Buyer`: the verb stands between the two.
+  const parts = [whole.slice(0, found.index), whole.slice(found.index + found[0].length)];
+  const said = parts.map(trimSeparators).filter((part) => part !== '');
+  return said.some((part) => titleScore(part) >= 1.5) ? said.join(' | ') : null;
+}
