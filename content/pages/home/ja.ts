@@ -10,6 +10,17 @@ export const ja: HomeText = {
     action: '見積もりを依頼する',
     alternative: '製品を見る',
   },
+  ways: {
+    question: '目的から探す',
+    visitors: {
+      roof: ['屋根に載せる', '載る枚数を調べる'],
+      engineering: ['設計・検討する', '全パラメーターを見る'],
+      vehicle: ['車両・船に載せる', 'モジュールと電池を選ぶ'],
+      balcony: ['バルコニーに付ける', '発電量を試算する'],
+      career: ['eArcで働く', '募集職種を見る'],
+      press: ['取材・報道', 'プレス素材を見る'],
+    },
+  },
   products: {
     title: '一つの技術から、五つのシリーズ',
     text: '同じガラスレスのセルラミネートを、使う場所に合わせて仕立てました。',
