@@ -13,7 +13,7 @@ const planScale = 0.4;
 
 /** Two modules on one railing, from outside, and the same two round a corner, from above. */
 export function balconyPair(model: DrawnModel): Sketch {
-  const sketch = new Sketch(284);
+  const sketch = new Sketch(294);
   const { width, height } = fitModule(model, { x: 0, y: 0, width: 112, height: 80 });
   const y = handrail + 10;
   const left: Box = { x: middle - gap / 2 - width, y, width, height };

@@ -25,7 +25,7 @@ function Ways({ block: { question, ways } }: { block: BlockOf<'hero'> }) {
   return (
     <nav className="hero-ways" aria-label={textOf(question) || undefined}>
       <Text as="h2" value={question} />
-      <ul>
+      <ul className="tiles">
         {ways.map(({ id, name, label, href }) => (
           <li key={id}>
             <SiteLink to={href} {...languageOf(name)}>

@@ -43,7 +43,13 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
           ? messages.newsTotal.replace('{value}', String(list.total))
           : messages.newsNone}
       </p>
-      {list.total > 0 && <ArticleItems articles={list.articles} heading="h2" />}
+      {list.total > 0 && (
+        <ArticleItems
+          articles={list.articles}
+          heading="h2"
+          hasLead={list.page === 1 && !isFiltered}
+        />
+      )}
       {list.pages > 1 && <ListPages list={list} />}
       <p className="news-list-feeds">
         {messages.newsFeeds}

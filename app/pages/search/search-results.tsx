@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { MarkedText, SearchAnswer, SearchKind, SearchResult } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
+import { Thumbnail } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Text, textOf } from '../../components/text.tsx';
 import type { SearchMessages } from '../../i18n/en/search.ts';
@@ -66,9 +67,10 @@ export function SearchResults({ query, messages, answer }: Properties) {
 }
 
 function Result({ result }: { result: SearchResult }) {
-  const { href, title, place, date, isExample, excerpt } = result;
+  const { href, title, place, date, isExample, picture, excerpt } = result;
   return (
     <li>
+      {picture && <Thumbnail {...picture} />}
       <h3>
         <SiteLink to={href} lang={tagOf(title)}>
           <Marked text={title} />

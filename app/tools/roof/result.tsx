@@ -60,8 +60,6 @@ export function Details(properties: Properties) {
         <Strings {...properties} />
         <h3>{words.yield}</h3>
         <p>{year ? yieldText(year, words, tag) : words.noPlace}</p>
-      </div>
-      <div className="tool-stack">
         <h3>{words.notChecked}</h3>
         <p>{words.noProof}</p>
         <ul>
@@ -70,7 +68,7 @@ export function Details(properties: Properties) {
           ))}
         </ul>
       </div>
-      <div className="tool-stack">
+      <div className="tool-stack tool-wide">
         <Files {...{ words, query, summary: [fits] }} />
       </div>
     </>
