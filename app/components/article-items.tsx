@@ -34,7 +34,7 @@ export function ArticleItems({ articles, heading: Heading, hasLead = false }: Pr
           {picture && (
             <Picture
               picture={picture}
-              sizes={`(min-width: 64rem) ${hasLead && index === 0 ? 60 : 22}vw, 90vw`}
+              sizes={`(min-width: 64rem) ${hasLead && index === 0 ? 45 : 22}vw, 90vw`}
             />
           )}
         </li>

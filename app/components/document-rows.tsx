@@ -102,7 +102,15 @@ function Sheet({ module }: Pick<DocumentContent, 'module'>) {
     Number((side * scale).toFixed(1)),
   );
   return (
-    <svg className="document-sheet" viewBox="0 0 42 59" aria-hidden="true">
+    <svg
+      className="document-sheet"
+      viewBox="0 0 42 59"
+      width="42"
+      height="59"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path
         d={`M.5.5h41v58H.5ZM5 7H24M5 38H37M5 43H37M5 48H37M5 53H24M${room.x} ${room.y}h${width}v${height}h-${width}Z`}
       />

@@ -24,12 +24,12 @@ function Ways({ block: { question, ways } }: { block: BlockOf<'hero'> }) {
   if (!ways || ways.length === 0) return null;
   return (
     <nav className="hero-ways" aria-label={textOf(question) || undefined}>
-      <Text as="h2" value={question} />
+      <Text as="p" className="lead" value={question} />
       <ul className="tiles">
         {ways.map(({ id, name, label, href }) => (
           <li key={id}>
             <SiteLink to={href} {...languageOf(name)}>
-              {textOf(name)} <small>{textOf(label)}</small>
+              <strong>{textOf(name)}</strong> <small>{textOf(label)}</small>
             </SiteLink>
           </li>
         ))}

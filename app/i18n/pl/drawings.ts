@@ -119,7 +119,7 @@ export const messages: DrawingMessages = {
       'Odstęp: moduły mogą się poruszać, nie dotykając się',
       'Pas przez każde oczko, w obu modułach',
       'Linka asekuracyjna: po jednej na moduł, do mocnej części balkonu',
-      'Mikroinwerter z osobnym wejściem dla każdego modułu',
+      'Mikrofalownik z osobnym wejściem dla każdego modułu',
       'W narożniku, z góry, w mniejszej skali: każdy moduł ma własne słońce',
     ],
   },
