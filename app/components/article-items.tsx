@@ -9,14 +9,14 @@ interface Properties {
   articles: NewsSummary[];
   /** One level below the heading above the list. */
   heading: 'h2' | 'h3';
-  /** Whether the first one leads, larger than the others. */
-  hasLead?: boolean;
+  /** The displayed width of the first picture, where it is larger than the others. */
+  leadSizes?: string | undefined;
 }
 
 /** News articles, one below the other. */
-export function ArticleItems({ articles, heading: Heading, hasLead = false }: Properties) {
+export function ArticleItems({ articles, heading: Heading, leadSizes }: Properties) {
   return (
-    <ul className={`list-entries article-items${hasLead ? ' article-items-lead' : ''}`}>
+    <ul className="list-entries article-items">
       {articles.map(({ id, href, title, published, topic, summary, picture }, index) => (
         <li key={id}>
           <p className="article-items-meta">
@@ -34,7 +34,7 @@ export function ArticleItems({ articles, heading: Heading, hasLead = false }: Pr
           {picture && (
             <Picture
               picture={picture}
-              sizes={`(min-width: 64rem) ${hasLead && index === 0 ? 45 : 22}vw, 90vw`}
+              sizes={(index === 0 && leadSizes) || '(min-width: 64rem) 22vw, 90vw'}
             />
           )}
         </li>

@@ -4,9 +4,9 @@ import { noBreakSpace } from '../i18n/format.ts';
 import { languages } from '../i18n/languages.ts';
 import './document-rows.css';
 import { ExampleMark } from './example-mark.tsx';
-import { Thumbnail } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import { languageOf, textOf } from './text.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 interface Properties {
   documents: DocumentContent[];

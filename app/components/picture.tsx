@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, useContext } from 'react';
-import type { Picture as PictureContent, PictureFile } from '../../cms/interface.ts';
+import type { Picture as PictureContent } from '../../cms/interface.ts';
 import type { Messages } from '../i18n/en/messages.ts';
 import { useMessages } from '../site.tsx';
 import './picture.css';
@@ -45,23 +45,6 @@ export function Picture({ picture, sizes, isFirst = false }: Properties) {
         <figcaption>{messages.pictureCaption}</figcaption>
       )}
     </figure>
-  );
-}
-
-/** A picture in a list, beside the words that say what it shows. */
-export function Thumbnail({ source, width, height }: PictureFile) {
-  return (
-    <picture className="picture">
-      <source type="image/avif" srcSet={`${source}/480.avif`} />
-      <img
-        src={`${source}/480.jpg`}
-        {...{ width, height }}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        style={{ '--proportions': `${width} / ${height}` } as CSSProperties}
-      />
-    </picture>
   );
 }
 

@@ -21,7 +21,7 @@ export default function Hero({ block, isFirst }: { block: BlockOf<'hero'>; isFir
 
 /** A next step for each kind of visitor, as text: above the picture nothing else may be waited for. */
 function Ways({ block: { question, ways } }: { block: BlockOf<'hero'> }) {
-  if (!ways || ways.length === 0) return null;
+  if (!ways?.length) return null;
   return (
     <nav className="hero-ways" aria-label={textOf(question) || undefined}>
       <Text as="p" className="lead" value={question} />

@@ -63,7 +63,7 @@ export function ErrorPage() {
           </a>
         </p>
       </div>
-      <LostDrawing what="connection" />
+      <LostDrawing />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function NotFound() {
           </SiteLink>
         </p>
       </div>
-      <LostDrawing what="page" />
+      <LostDrawing />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { MarkedText, SearchAnswer, SearchKind, SearchResult } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
-import { Thumbnail } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Text, textOf } from '../../components/text.tsx';
+import { Thumbnail } from '../../components/thumbnail.tsx';
 import type { SearchMessages } from '../../i18n/en/search.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { languages } from '../../i18n/languages.ts';
