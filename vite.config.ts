@@ -61,6 +61,9 @@ const copyOwnFiles: Plugin = {
   },
 };
 
+/** `Features.LightDark` of lightningcss, which Vite brings along. */
+const lightDark = 1 << 20;
+
 /**
  * Two builds: `vite build` makes the browser's files in build/site, `vite build --ssr` the
  * server with all its libraries in build/server (it starts in a third of the time that way).
@@ -68,6 +71,8 @@ const copyOwnFiles: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [typesetMessages, react(), leaveOutUnusedLinks, leaveOutUnsetOptions, copyOwnFiles],
   publicDir: isSsrBuild ? false : 'app/public',
+  // The schemes are told apart by a media query: nothing has to stand in for `light-dark()`.
+  css: { lightningcss: { exclude: lightDark } },
   build: isSsrBuild
     ? {
         outDir: 'build/server',

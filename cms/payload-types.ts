@@ -252,6 +252,18 @@ export interface HeroBlock {
         id?: string | null;
       }[]
     | null;
+  question?: string | null;
+  ways?:
+    | {
+        name: string;
+        label: string;
+        /**
+         * A path such as /about or /home#quote, or an address that starts with https://. A link to a page that is not published is not shown.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -494,6 +506,7 @@ export interface DrawingBlock {
     | 'vehicleRoof'
     | 'vehicleWiring'
     | 'balcony'
+    | 'balconyPair'
     | 'charger';
   /**
    * The model that is drawn, in its proportions. Not needed for drawings that show no module.
@@ -2748,6 +2761,15 @@ export interface HeroBlockSelect<T extends boolean = true> {
   actions?:
     | T
     | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  question?: T;
+  ways?:
+    | T
+    | {
+        name?: T;
         label?: T;
         href?: T;
         id?: T;

@@ -52,11 +52,11 @@ describe('The roof check', () => {
     const { page } = await stage.visit('/tools/roof');
     await field(page, 'shape').selectOption('l');
     await field(page, 'notchLength').fill('12');
-    const before = await page.locator('.tool-result').textContent();
+    const before = await page.locator('.tool-across').textContent();
     expect(before).toContain('London');
     await field(page, 'place').fill('Madrid');
     await page.keyboard.press('Enter');
-    await eventually(() => page.locator('.tool-result').textContent()).toContain('Madrid, Spain');
+    await eventually(() => page.locator('.tool-across').textContent()).toContain('Madrid, Spain');
     expect(await field(page, 'notchLength').inputValue()).toBe('12');
   });
 

@@ -65,6 +65,8 @@ export const exampleDocuments: DocumentContent[] = [
     date: { value: '2026-11-20', text: '20 November 2026' },
     files: [{ format: 'PDF', href: '/documents/example.pdf', size: '1.2 MB' }],
     hasPreview: true,
+    picture: null,
+    module: { length: 2245, width: 1196 },
     isExample: true,
     older: [
       {
@@ -84,6 +86,8 @@ export const exampleDocuments: DocumentContent[] = [
     date: { value: '2026-11-16', text: '16 November 2026' },
     files: [{ format: 'PDF', href: '/documents/example-de.pdf', size: '860 kB' }],
     hasPreview: false,
+    picture: null,
+    module: null,
     isExample: false,
     older: [],
   },
@@ -100,6 +104,8 @@ export const exampleDocuments: DocumentContent[] = [
       { format: 'PAN', href: '/parameters/smf.pan', size: '1 kB' },
     ],
     hasPreview: false,
+    picture: null,
+    module: null,
     isExample: true,
     older: [],
   },

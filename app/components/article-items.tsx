@@ -9,13 +9,15 @@ interface Properties {
   articles: NewsSummary[];
   /** One level below the heading above the list. */
   heading: 'h2' | 'h3';
+  /** The displayed width of the first picture, where it is larger than the others. */
+  leadSizes?: string | undefined;
 }
 
 /** News articles, one below the other. */
-export function ArticleItems({ articles, heading: Heading }: Properties) {
+export function ArticleItems({ articles, heading: Heading, leadSizes }: Properties) {
   return (
     <ul className="list-entries article-items">
-      {articles.map(({ id, href, title, published, topic, summary, picture }) => (
+      {articles.map(({ id, href, title, published, topic, summary, picture }, index) => (
         <li key={id}>
           <p className="article-items-meta">
             <time dateTime={published.value}>{published.text}</time>
@@ -29,7 +31,12 @@ export function ArticleItems({ articles, heading: Heading }: Properties) {
             </Heading>
             <Text as="p" value={summary} />
           </div>
-          {picture && <Picture picture={picture} sizes="(min-width: 64rem) 22vw, 90vw" />}
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes={(index === 0 && leadSizes) || '(min-width: 64rem) 22vw, 90vw'}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -1,10 +1,12 @@
-import type { DocumentContent, EditionContent } from '../../cms/interface.ts';
+import type { DocumentContent, EditionContent, PictureFile } from '../../cms/interface.ts';
 import type { DownloadMessages } from '../i18n/en/downloads.ts';
+import { noBreakSpace } from '../i18n/format.ts';
 import { languages } from '../i18n/languages.ts';
 import './document-rows.css';
 import { ExampleMark } from './example-mark.tsx';
 import { SiteLink } from './site-link.tsx';
 import { languageOf, textOf } from './text.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 interface Properties {
   documents: DocumentContent[];
@@ -15,13 +17,29 @@ interface Properties {
 
 /** A list of documents, each with what visitors want to know before they download it. */
 export function DocumentRows({ documents, messages, previewAddress }: Properties) {
+  const pictures = documents.filter(({ picture }) => picture !== null);
+  return (
+    <>
+      <Rows
+        {...{ messages, previewAddress }}
+        documents={documents.filter(({ picture }) => picture === null)}
+      />
+      {pictures.length > 0 && <Pictures documents={pictures} />}
+    </>
+  );
+}
+
+function Rows({ documents, messages, previewAddress }: Properties) {
   return (
     <ul className="document-rows">
       {documents.map((document) => (
         <li key={document.key}>
           <div className="document-title" id={idOf(document)}>
-            <span {...languageOf(document.title)}>{textOf(document.title)}</span>
-            <ExampleMark isExample={document.isExample} />
+            {document.hasPreview && <Sheet module={document.module} />}
+            <span>
+              <span {...languageOf(document.title)}>{textOf(document.title)}</span>
+              <ExampleMark isExample={document.isExample} />
+            </span>
           </div>
           <p className="document-facts">
             <span>{document.kind.name}</span>
@@ -48,6 +66,55 @@ export function DocumentRows({ documents, messages, previewAddress }: Properties
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Pictures to choose from by looking at them. */
+function Pictures({ documents }: Pick<Properties, 'documents'>) {
+  return (
+    <ul className="tiles">
+      {documents.map((document) => (
+        <li key={document.key}>
+          {document.picture && <Thumbnail {...document.picture} />}
+          <p id={idOf(document)} {...languageOf(document.title)}>
+            {textOf(document.title)}
+          </p>
+          {document.picture && <p className="document-size">{sizeInPixels(document.picture)}</p>}
+          <p className="document-files">
+            <Files edition={document} title={idOf(document)} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sizeInPixels = ({ width, height }: PictureFile) =>
+  [width, '×', height, 'px'].join(noBreakSpace);
+
+/** The room for a module on a sheet that is 42 wide. */
+const room = { x: 5, y: 13, width: 32, height: 18 };
+
+/** The first page of a document in a few lines: its module in its proportions, and text. */
+function Sheet({ module }: Pick<DocumentContent, 'module'>) {
+  const scale = module ? Math.min(room.width / module.length, room.height / module.width) : 0;
+  const [width, height] = [module?.length ?? 0, module?.width ?? 0].map((side) =>
+    Number((side * scale).toFixed(1)),
+  );
+  return (
+    <svg
+      className="document-sheet"
+      viewBox="0 0 42 59"
+      width="42"
+      height="59"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <path
+        d={`M.5.5h41v58H.5ZM5 7H24M5 38H37M5 43H37M5 48H37M5 53H24M${room.x} ${room.y}h${width}v${height}h-${width}Z`}
+      />
+    </svg>
   );
 }
 

@@ -6,6 +6,7 @@ import { type Language, languages } from '../i18n/languages.ts';
 import { typeset } from '../i18n/typography.ts';
 import { adhesionTest } from './adhesion-test.ts';
 import { balcony } from './balcony.ts';
+import { balconyPair } from './balcony-pair.ts';
 import { charger } from './charger.ts';
 import { flatRoof } from './flat-roof.ts';
 import { module } from './module.ts';
@@ -30,6 +31,7 @@ const drawings: Record<DrawingKey, (model: DrawnModel | null) => Sketch | null> 
   vehicleRoof: ofModel(vehicleRoof),
   vehicleWiring,
   balcony: ofModel(balcony),
+  balconyPair: ofModel(balconyPair),
   charger: ofModel(charger),
 };
 

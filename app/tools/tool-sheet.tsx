@@ -55,6 +55,8 @@ interface Properties {
   title: string;
   /** Null where something has to be corrected first. */
   result: ReactNode;
+  /** What is too much for one side; the result then stays in view beside the form. */
+  across?: ReactNode;
 }
 
 /**
@@ -93,6 +95,7 @@ export function ToolSheet({ words, path, query, isPlaceKnown, ...parts }: Proper
           <h2>{parts.title}</h2>
           {parts.result ?? <p role="status">{formErrorSummary}</p>}
         </div>
+        {parts.across && <div className="tool-across">{parts.across}</div>}
       </div>
     </section>
   );

@@ -197,6 +197,8 @@ function fromMade(made: MadeDocument, models: ModelContent[], language: Language
     date: resolveDate(changed, language),
     files: filesOf(files, language),
     hasPreview,
+    picture: made.picture ?? null,
+    module: moduleIn(made.models, models),
     isExample,
     older: (made.older ?? []).map(({ version: before, date, files: kept }) => ({
       key: `${key}-${before}`,
@@ -213,6 +215,13 @@ function filesOf(files: MadeDocument['files'], language: Language) {
     href,
     size: size === null ? '' : formatSize(size, language),
   }));
+}
+
+function moduleIn(keys: string[], models: ModelContent[]): DocumentContent['module'] {
+  const rows = models.find(({ key }) => key === keys[0])?.groups.flatMap((group) => group.rows);
+  const read = (wanted: string) => rows?.find(({ key }) => key === wanted)?.number;
+  const [length, width] = [read('length'), read('width')];
+  return length && width ? { length, width } : null;
 }
 
 function namesOf(keys: string[], models: ModelContent[]): string[] {
@@ -234,6 +243,8 @@ function fromUpload(
     title: resolveTitle(stored.title, language, products),
     language: stored.language ?? null,
     hasPreview: stored.mimeType === 'application/pdf',
+    picture: null,
+    module: null,
     isExample: false,
     older: olderOf(stored, uploads).map((one) => editionOf(one, language)),
   };

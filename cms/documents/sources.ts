@@ -1,5 +1,5 @@
 import type { Language } from '../../app/i18n/languages.ts';
-import type { DocumentFile, DocumentKind, Text } from '../interface.ts';
+import type { DocumentFile, DocumentKind, PictureFile, Text } from '../interface.ts';
 
 interface MadeFile {
   format: string;
@@ -27,6 +27,8 @@ export interface MadeDocument {
   files: MadeFile[];
   /** Whether it is a PDF that `file` returns, which the page can show. */
   hasPreview: boolean;
+  /** The picture that it consists of. */
+  picture?: PictureFile;
   /** Earlier versions that can still be downloaded, newest first. */
   older?: { version: string; date: string; files: MadeFile[] }[];
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../app/i18n/languages.ts';
-import type { Choice, DateContent, Text } from './text.ts';
+import type { Choice, DateContent, Picture, Text } from './text.ts';
 
 export type DocumentKind =
   | 'dataSheet'
@@ -8,6 +8,9 @@ export type DocumentKind =
   | 'certificate'
   | 'drawing'
   | 'mediaKit';
+
+/** A picture as a file, where it is shown small. */
+export type PictureFile = Pick<Picture, 'source' | 'width' | 'height'>;
 
 /** One format of a document. */
 interface FileContent {
@@ -33,6 +36,10 @@ export interface DocumentContent extends EditionContent {
   language: Language | null;
   /** Whether the page can show it. */
   hasPreview: boolean;
+  /** Of the media kit: the picture itself. */
+  picture: PictureFile | null;
+  /** The sides of the first module that it is about, in mm. */
+  module: { length: number; width: number } | null;
   /** Whether some of its values are examples. */
   isExample: boolean;
   /** The versions it replaces, newest first. */

@@ -1,5 +1,6 @@
 import type { SearchMessages } from '../../app/i18n/en/search.ts';
 import type { Language } from '../../app/i18n/languages.ts';
+import type { PictureFile } from './documents.ts';
 import type { DateContent, Text } from './text.ts';
 
 export type SearchKind = 'news' | 'product' | 'page' | 'document' | 'position' | 'activity';
@@ -24,6 +25,8 @@ export interface SearchDocument {
   place: Text[];
   date: DateContent | null;
   isExample: boolean;
+  /** Of the product that it is about. */
+  picture?: PictureFile | null;
 }
 
 /** What people type where the site says something else, or nothing. */
@@ -64,6 +67,7 @@ export interface SearchResult {
   place: Text[];
   date: DateContent | null;
   isExample: boolean;
+  picture: PictureFile | null;
   excerpt: SearchExcerpt | null;
 }
 

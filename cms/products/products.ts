@@ -173,6 +173,13 @@ export class Products {
       });
   }
 
+  /** @returns a picture of the series whose page, or that of one of its models, is at an address. */
+  pictureAt(href: string, language: Language): SeriesContent['picture'] | null {
+    const at = (all: Map<unknown, Stored>) => [...all.values()].find((one) => one.href === href);
+    const series = at(this.#series) ?? this.#series.get(at(this.#models)?.series);
+    return pictureOf(series?.picture, language).picture ?? null;
+  }
+
   allModels(language: Language): ModelEntry[] {
     return [...this.#models.values()].flatMap((stored) => {
       const model = this.model(stored.id, language);

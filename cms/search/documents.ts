@@ -87,6 +87,7 @@ export function searchReader(payload: Payload, readProducts: () => Promise<Produ
         place: above.map(({ title }) => resolveTitle(title, language, products)),
         date: null,
         isExample: false,
+        picture: products.pictureAt(href, language),
       };
     });
   }

@@ -55,6 +55,7 @@ interface Scene {
   /** Of its original. */
   name: string;
   width: number;
+  height: number;
   hash: string;
   alternative: unknown;
   changed: string;
@@ -127,6 +128,7 @@ export class MediaKit {
       ...all.map((one) =>
         entry(`picture-${one.scene}`, resolveText(one.alternative, language), namesOf(one), {
           changed: one.changed,
+          picture: pictureOf(one),
         }),
       ),
     ]);
@@ -214,12 +216,28 @@ export class MediaKit {
       const medium = docs.find(({ filename }) => filename === `${scene}.webp`);
       if (!medium?.contentHash || !medium.filename) return [];
       const { filename: name, contentHash: hash, alternative, updatedAt: changed } = medium;
-      return [{ scene, name, hash, width: medium.width ?? 0, alternative, changed }];
+      return [
+        {
+          scene,
+          name,
+          hash,
+          width: medium.width ?? 0,
+          height: medium.height ?? 0,
+          alternative,
+          changed,
+        },
+      ];
     });
   }
 }
 
 const namesOf = ({ scene, name }: Scene) => [`${scene}.jpg`, name];
+
+const pictureOf = ({ hash, name, width, height }: Scene) => ({
+  source: `/pictures/${hash}/${encodeURIComponent(name)}`,
+  width,
+  height,
+});
 
 /** What a file is made of: one picture, or all of them. */
 function keyOf(name: string, all: Scene[]): string {

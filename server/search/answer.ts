@@ -77,7 +77,7 @@ export function suggest(index: SearchIndex, query: string): SearchSuggestion[] {
 }
 
 function resultOf(hit: Hit, index: SearchIndex, language: Language): SearchResult {
-  const { href, title, place, date, isExample } = hit.entry.document;
+  const { href, title, place, date, isExample, picture = null } = hit.entry.document;
   const isWanted: IsWanted = index.wanted(hit.terms);
   return {
     href,
@@ -85,6 +85,7 @@ function resultOf(hit: Hit, index: SearchIndex, language: Language): SearchResul
     place,
     date,
     isExample,
+    picture,
     excerpt: excerptOf(hit, language, isWanted),
   };
 }

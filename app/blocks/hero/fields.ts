@@ -1,8 +1,10 @@
 import {
   actionsField,
   defineBlock,
+  linkFields,
   paragraphField,
   pictureField,
+  rowsField,
   textField,
 } from '../field-kit.ts';
 
@@ -11,4 +13,14 @@ export const hero = defineBlock('hero', [
   paragraphField('text', 'text'),
   pictureField,
   actionsField,
+  textField('question', 'heroQuestion', { maxLength: 60 }),
+  {
+    ...rowsField(
+      'ways',
+      'heroWays',
+      [textField('name', 'name', { required: true, maxLength: 40 }), ...linkFields],
+      6,
+    ),
+    minRows: 0,
+  },
 ]);

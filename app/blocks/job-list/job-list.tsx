@@ -47,7 +47,7 @@ export default function JobList({ block }: { block: BlockOf<'jobList'> }) {
           {list.pages > 1 && <Pages list={list} />}
         </>
       ) : (
-        <p className="job-list-empty">
+        <p>
           <SiteLink className="action" to="/resume_submit">
             {messages.jobOpenApplication}
           </SiteLink>

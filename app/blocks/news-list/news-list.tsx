@@ -11,6 +11,7 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
   const { list } = block;
   const { topic, year } = list;
   const isFiltered = topic !== null || year !== null;
+  const hasLead = list.page === 1 && !isFiltered;
   const years = list.years.map((one) => ({ key: String(one), name: String(one) }));
   if (list.total === 0 && !isFiltered) {
     return (
@@ -23,7 +24,10 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
     );
   }
   return (
-    <section className="news-list" id={block.anchor ?? undefined}>
+    <section
+      className={hasLead ? 'news-list news-list-lead' : 'news-list'}
+      id={block.anchor ?? undefined}
+    >
       <ListFilter action="/news" isFiltered={isFiltered}>
         <FilterChoice
           name="topic"
@@ -43,7 +47,13 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
           ? messages.newsTotal.replace('{value}', String(list.total))
           : messages.newsNone}
       </p>
-      {list.total > 0 && <ArticleItems articles={list.articles} heading="h2" />}
+      {list.total > 0 && (
+        <ArticleItems
+          articles={list.articles}
+          heading="h2"
+          leadSizes={hasLead ? '(min-width: 64rem) 45vw, 90vw' : undefined}
+        />
+      )}
       {list.pages > 1 && <ListPages list={list} />}
       <p className="news-list-feeds">
         {messages.newsFeeds}

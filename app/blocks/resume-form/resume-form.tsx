@@ -12,7 +12,7 @@ export default function ResumeFormBlock({ block }: { block: BlockOf<'resumeForm'
   const layout = useRouteLoaderData<LayoutContent>('layout');
   const { words, ...application } = block.application;
   return (
-    <FormSection block={block} className="form-block resume-form-block">
+    <FormSection block={block} className="form-block">
       <SiteProvider site={site} formState={formState} messages={{ ...messages, ...words }}>
         <ResumeForm {...application} asks={{ ...layout?.resumeFields }} />
       </SiteProvider>

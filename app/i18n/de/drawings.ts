@@ -112,6 +112,18 @@ export const messages: DrawingMessages = {
       'Pfosten des Geländers, fest und ohne Rost',
     ],
   },
+  balconyPair: {
+    title: 'Zwei Module an einem Geländer',
+    description:
+      'Strichzeichnung von zwei Modulen am Balkongeländer von außen und derselben zwei um die Ecke von oben, Länge und Breite eines Moduls in mm',
+    legend: [
+      'Abstand: Die Module können sich bewegen, ohne sich zu berühren',
+      'Gurt durch jede Öse, an beiden Modulen',
+      'Sicherungsleine: je Modul eine, an einem tragfähigen Teil des Balkons',
+      'Mikrowechselrichter mit einem Eingang je Modul',
+      'Um die Ecke, von oben und kleiner gezeichnet: Jedes Modul hat seine eigene Sonne',
+    ],
+  },
   charger: {
     title: 'Aufgeklappt, angeschlossen, zur Sonne gedreht',
     description:

@@ -3,6 +3,8 @@ import type { StaffBlockMessages } from '../en/staff-blocks.ts';
 export const messages: StaffBlockMessages = {
   heroBlock: 'Hero-Bereich',
   heroBlocks: 'Hero-Bereiche',
+  heroQuestion: 'Frage über den Wegweisern',
+  heroWays: 'Wegweiser, einer je Art von Besuchern',
   productFamilyBlock: 'Produktfamilie',
   productFamilyBlocks: 'Produktfamilien',
   pictureTextBlock: 'Bild mit Text',

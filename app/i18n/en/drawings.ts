@@ -111,6 +111,18 @@ export const messages = {
       'Post of the railing, firm and free of corrosion',
     ],
   },
+  balconyPair: {
+    title: 'Two modules on one railing',
+    description:
+      'Line drawing of two modules on a balcony railing from outside, and of the same two round a corner from above, length and width of one module in mm',
+    legend: [
+      'Gap: the modules can move without touching',
+      'Strap through every eyelet, on both modules',
+      'Safety line: one for each module, to a load-bearing part of the balcony',
+      'Micro-inverter with an input for each module',
+      'Round a corner, seen from above at a smaller scale: each module faces a sun of its own',
+    ],
+  },
   charger: {
     title: 'Unfolded, connected, turned to the sun',
     description:

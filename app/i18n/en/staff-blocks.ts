@@ -2,6 +2,8 @@
 export const messages = {
   heroBlock: 'Hero',
   heroBlocks: 'Heroes',
+  heroQuestion: 'Question above the ways on',
+  heroWays: 'Ways on, one for each kind of visitor',
   productFamilyBlock: 'Product family',
   productFamilyBlocks: 'Product families',
   pictureTextBlock: 'Picture with text',

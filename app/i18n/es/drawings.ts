@@ -113,6 +113,18 @@ export const messages: DrawingMessages = {
       'Montante de la barandilla, firme y sin corrosión',
     ],
   },
+  balconyPair: {
+    title: 'Dos módulos en una barandilla',
+    description:
+      'Dibujo de líneas de dos módulos en la barandilla de un balcón vistos desde fuera y de los mismos dos en una esquina vistos desde arriba, con largo y ancho de un módulo en mm',
+    legend: [
+      'Separación: los módulos pueden moverse sin tocarse',
+      'Una correa en cada ojal, en los dos módulos',
+      'Cuerda de seguridad: una por módulo, a una parte resistente del balcón',
+      'Microinversor con una entrada por módulo',
+      'En esquina, desde arriba y a menor escala: cada módulo mira a su propio sol',
+    ],
+  },
   charger: {
     title: 'Desplegado, conectado, orientado al sol',
     description:

@@ -3,6 +3,8 @@ import type { StaffBlockMessages } from '../en/staff-blocks.ts';
 export const messages: StaffBlockMessages = {
   heroBlock: 'Cabecera principal',
   heroBlocks: 'Cabeceras principales',
+  heroQuestion: 'Pregunta sobre los accesos',
+  heroWays: 'Accesos, uno por tipo de visitante',
   productFamilyBlock: 'Familia de productos',
   productFamilyBlocks: 'Familias de productos',
   pictureTextBlock: 'Imagen con texto',

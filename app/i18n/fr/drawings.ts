@@ -112,6 +112,18 @@ export const messages: DrawingMessages = {
       'Poteau du garde-corps, solide et sans corrosion',
     ],
   },
+  balconyPair: {
+    title: 'Deux modules sur un garde-corps',
+    description:
+      'Dessin au trait de deux modules sur un garde-corps de balcon, vus de l’extérieur, et des deux mêmes autour d’un angle, vus de dessus, longueur et largeur d’un module en mm',
+    legend: [
+      'Jeu : les modules peuvent bouger sans se toucher',
+      'Sangle dans chaque œillet, sur les deux modules',
+      'Corde de sécurité : une par module, à une partie solide du balcon',
+      'Micro-onduleur avec une entrée par module',
+      'Autour d’un angle, vu de dessus à plus petite échelle : chaque module regarde son propre soleil',
+    ],
+  },
   charger: {
     title: 'Déplié, raccordé, tourné vers le soleil',
     description:

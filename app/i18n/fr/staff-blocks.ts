@@ -3,6 +3,8 @@ import type { StaffBlockMessages } from '../en/staff-blocks.ts';
 export const messages: StaffBlockMessages = {
   heroBlock: 'Bandeau principal',
   heroBlocks: 'Bandeaux principaux',
+  heroQuestion: 'Question au-dessus des accès',
+  heroWays: 'Accès, un par type de visiteur',
   productFamilyBlock: 'Famille de produits',
   productFamilyBlocks: 'Familles de produits',
   pictureTextBlock: 'Image avec texte',

@@ -3,6 +3,8 @@ import type { StaffBlockMessages } from '../en/staff-blocks.ts';
 export const messages: StaffBlockMessages = {
   heroBlock: 'メインビジュアル',
   heroBlocks: 'メインビジュアル',
+  heroQuestion: '案内リンクの上の見出し',
+  heroWays: '案内リンク（訪問者の種類ごとに一つ）',
   productFamilyBlock: '製品ファミリー',
   productFamilyBlocks: '製品ファミリー',
   pictureTextBlock: '画像とテキスト',

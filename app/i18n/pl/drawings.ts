@@ -111,6 +111,18 @@ export const messages: DrawingMessages = {
       'Słupek balustrady, stabilny i bez korozji',
     ],
   },
+  balconyPair: {
+    title: 'Dwa moduły na jednej balustradzie',
+    description:
+      'Rysunek liniowy dwóch modułów na balustradzie balkonu z zewnątrz oraz tych samych dwóch w narożniku z góry, z długością i szerokością jednego modułu w mm',
+    legend: [
+      'Odstęp: moduły mogą się poruszać, nie dotykając się',
+      'Pas przez każde oczko, w obu modułach',
+      'Linka asekuracyjna: po jednej na moduł, do mocnej części balkonu',
+      'Mikrofalownik z osobnym wejściem dla każdego modułu',
+      'W narożniku, z góry, w mniejszej skali: każdy moduł ma własne słońce',
+    ],
+  },
   charger: {
     title: 'Rozłożona, podłączona, skierowana do słońca',
     description: 'Rysunek rozłożonej ładowarki z góry i podpartej z boku, długość i szerokość w mm',

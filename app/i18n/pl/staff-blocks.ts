@@ -3,6 +3,8 @@ import type { StaffBlockMessages } from '../en/staff-blocks.ts';
 export const messages: StaffBlockMessages = {
   heroBlock: 'Sekcja główna',
   heroBlocks: 'Sekcje główne',
+  heroQuestion: 'Pytanie nad odnośnikami dla odwiedzających',
+  heroWays: 'Odnośniki, po jednym dla każdego rodzaju odwiedzających',
   productFamilyBlock: 'Rodzina produktów',
   productFamilyBlocks: 'Rodziny produktów',
   pictureTextBlock: 'Obraz z tekstem',

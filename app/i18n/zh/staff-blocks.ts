@@ -3,6 +3,8 @@ import type { StaffBlockMessages } from '../en/staff-blocks.ts';
 export const messages: StaffBlockMessages = {
   heroBlock: '首屏',
   heroBlocks: '首屏',
+  heroQuestion: '引导链接上方的问题',
+  heroWays: '引导链接，每类访客一条',
   productFamilyBlock: '产品系列',
   productFamilyBlocks: '产品系列',
   pictureTextBlock: '图文',

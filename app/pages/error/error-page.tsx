@@ -5,6 +5,7 @@ import { isOffline, NoAnswerError, type Unanswered } from '../../http.ts';
 import type { Messages } from '../../i18n/en/messages.ts';
 import { withSiteName } from '../../navigation.ts';
 import { useMessages } from '../../site.tsx';
+import { LostDrawing } from '../not-found/lost-drawing.tsx';
 
 type Reason = Unanswered | ChunkFailure | 'server';
 
@@ -49,17 +50,20 @@ export function ErrorPage() {
 
   return (
     <section className="notice-page" role="alert">
-      <h1>{title}</h1>
-      <p className="lead">{messages[reason ? texts[reason] : 'errorText']}</p>
-      <p className="actions">
-        {/* A full load: it brings the current version of the site, and works without its scripts. */}
-        <a className="action action-primary" href={`${pathname}${search}`}>
-          {messages.loadAgain}
-        </a>
-        <a className="action" href="/home">
-          {messages.toHomePage}
-        </a>
-      </p>
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{messages[reason ? texts[reason] : 'errorText']}</p>
+        <p className="actions">
+          {/* A full load: it brings the current version of the site, and works without its scripts. */}
+          <a className="action action-primary" href={`${pathname}${search}`}>
+            {messages.loadAgain}
+          </a>
+          <a className="action" href="/home">
+            {messages.toHomePage}
+          </a>
+        </p>
+      </div>
+      <LostDrawing />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { BlockType } from '../../../cms/interface.ts';
 import { blockComponent, blockTypes, loadBlocks } from '../../blocks/blocks.ts';
 import type { Example } from '../../blocks/example.ts';
-import './gallery.css';
 
 const modules = import.meta.glob<{ examples: Example<BlockType>[] }>('../../blocks/*/examples.ts', {
   eager: true,
@@ -21,7 +20,7 @@ export function Component() {
         examples.map(({ name, block }) => {
           const Block = blockComponent(block.blockType);
           return [
-            <p className="gallery-name" key={`${file} ${name}`}>
+            <p className="on-cell" key={`${file} ${name}`}>
               {block.blockType}: {name}
             </p>,
             <Block key={`${file} ${name} block`} block={block} isFirst={false} />,

@@ -3,6 +3,7 @@ import type { MarkedText, SearchAnswer, SearchKind, SearchResult } from '../../.
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Text, textOf } from '../../components/text.tsx';
+import { Thumbnail } from '../../components/thumbnail.tsx';
 import type { SearchMessages } from '../../i18n/en/search.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { languages } from '../../i18n/languages.ts';
@@ -66,9 +67,10 @@ export function SearchResults({ query, messages, answer }: Properties) {
 }
 
 function Result({ result }: { result: SearchResult }) {
-  const { href, title, place, date, isExample, excerpt } = result;
+  const { href, title, place, date, isExample, picture, excerpt } = result;
   return (
     <li>
+      {picture && <Thumbnail {...picture} />}
       <h3>
         <SiteLink to={href} lang={tagOf(title)}>
           <Marked text={title} />

@@ -29,21 +29,56 @@ interface Properties {
   query: string;
 }
 
-/** What fits on a roof and what it weighs, drawn and in figures. */
-export function Result({ words, read, outcome, year, query }: Properties) {
+/** What fits on a roof, drawn and in figures. */
+export function Layout({ words, read, outcome }: Pick<Properties, 'words' | 'read' | 'outcome'>) {
   const { language } = useSite();
   const tag = useLanguageTag();
-  const fits = plural(words.fits, outcome.modules.length, tag);
-  const strings = stringRows(read, outcome, words, tag);
   return (
     <>
       <p className="tool-figure tool-figure-words" role="status">
-        {fits}
+        {plural(words.fits, outcome.modules.length, tag)}
       </p>
       <figure className="drawing">
         <LineDrawing drawing={drawRoof(read, outcome, words, language)} />
       </figure>
       <ResultRows rows={figureRows(read, outcome, words, tag)} />
+    </>
+  );
+}
+
+/** What follows from the layout, topic by topic, and what can be done with it. */
+export function Details(properties: Properties) {
+  const { words, outcome, year, query } = properties;
+  const tag = useLanguageTag();
+  const fits = plural(words.fits, outcome.modules.length, tag);
+  return (
+    <>
+      <div className="tool-stack">
+        <Load {...properties} />
+      </div>
+      <div className="tool-stack">
+        <Strings {...properties} />
+        <h3>{words.yield}</h3>
+        <p>{year ? yieldText(year, words, tag) : words.noPlace}</p>
+        <h3>{words.notChecked}</h3>
+        <p>{words.noProof}</p>
+        <ul>
+          {uncheckedOf(words).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="tool-stack tool-wide">
+        <Files {...{ words, query, summary: [fits] }} />
+      </div>
+    </>
+  );
+}
+
+function Load({ words, read, outcome }: Properties) {
+  const tag = useLanguageTag();
+  return (
+    <>
       <h3>{words.load}</h3>
       <p>{verdictOf(read, outcome, words, tag)}</p>
       {read.reserve === null && (
@@ -58,20 +93,19 @@ export function Result({ words, read, outcome, year, query }: Properties) {
       )}
       <p className="field-hint">{words.glassSource}</p>
       <ResultRows rows={loadRows(read, outcome, words, tag)} />
+    </>
+  );
+}
+
+function Strings({ words, read, outcome }: Properties) {
+  const tag = useLanguageTag();
+  const strings = stringRows(read, outcome, words, tag);
+  return (
+    <>
       <h3>{words.strings}</h3>
       {strings.length === 0 && <p>{words.stringsUnknown}</p>}
       {outcome.strings && !outcome.strings.groups && <p>{words.stringsNone}</p>}
       <ResultRows rows={strings} />
-      <h3>{words.yield}</h3>
-      <p>{year ? yieldText(year, words, tag) : words.noPlace}</p>
-      <h3>{words.notChecked}</h3>
-      <p>{words.noProof}</p>
-      <ul>
-        {uncheckedOf(words).map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-      <Files {...{ words, query, summary: [fits] }} />
     </>
   );
 }

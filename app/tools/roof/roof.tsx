@@ -12,7 +12,7 @@ import type { RoofContent } from './content.ts';
 import { RoofFields } from './fields.tsx';
 import { calculate, yieldOf } from './outcome.ts';
 import { type Entries, firstEntries, queryOf } from './query.ts';
-import { Result } from './result.tsx';
+import { Details, Layout } from './result.tsx';
 import './roof.css';
 
 export { loader } from '../../pages/published/published.tsx';
@@ -60,6 +60,7 @@ function RoofCheck({ tool }: { tool: RoofContent }) {
   );
   const placeError = isPlaceKnown ? tool.placeProblem : null;
   const isRight = Object.keys(errors).length === 0;
+  const found = isRight && read && outcome ? { words, read, outcome, year, query } : null;
 
   return (
     <ToolSheet
@@ -76,7 +77,8 @@ function RoofCheck({ tool }: { tool: RoofContent }) {
           />
         </>
       }
-      result={isRight && read && outcome && <Result {...{ words, read, outcome, year, query }} />}
+      result={found && <Layout {...found} />}
+      across={found && <Details {...found} />}
     />
   );
 }

@@ -10,6 +10,17 @@ export const de: HomeText = {
     action: 'Angebot anfordern',
     alternative: 'Zu den Produkten',
   },
+  ways: {
+    question: 'Was haben Sie vor?',
+    visitors: {
+      roof: ['Ein Dach belegen', 'Sehen, was darauf passt'],
+      engineering: ['Eine Anlage auslegen', 'Alle Parameter'],
+      vehicle: ['Fahrzeug oder Boot ausrüsten', 'Module und Batterie berechnen'],
+      balcony: ['Den Balkon nutzen', 'Ertrag abschätzen'],
+      career: ['Bei uns arbeiten', 'Offene Stellen'],
+      press: ['Über uns berichten', 'Pressematerial'],
+    },
+  },
   products: {
     title: 'Eine Technologie, fünf Serien',
     text: 'Immer dasselbe glasfreie Zelllaminat, gebaut für den Ort, an dem es arbeiten soll.',

@@ -10,6 +10,17 @@ export const en: HomeText = {
     action: 'Get a quote',
     alternative: 'See the products',
   },
+  ways: {
+    question: 'What are you working on?',
+    visitors: {
+      roof: ['A roof', 'See what fits on it'],
+      engineering: ['The engineering', 'All parameters'],
+      vehicle: ['A vehicle or boat', 'Size modules and battery'],
+      balcony: ['A balcony', 'Estimate the yield'],
+      career: ['Your next job', 'Open positions'],
+      press: ['A story about us', 'Media kit'],
+    },
+  },
   products: {
     title: 'One technology, five series',
     text: 'The same glass-free cell laminate, built for the place where it will work.',

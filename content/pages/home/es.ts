@@ -10,6 +10,17 @@ export const es: HomeText = {
     action: 'Pedir presupuesto',
     alternative: 'Ver los productos',
   },
+  ways: {
+    question: '¿Qué tiene entre manos?',
+    visitors: {
+      roof: ['Una cubierta', 'Ver qué cabe en ella'],
+      engineering: ['Un cálculo', 'Todos los parámetros'],
+      vehicle: ['Un vehículo o un barco', 'Dimensionar módulos y batería'],
+      balcony: ['Un balcón', 'Estimar la producción'],
+      career: ['Un nuevo empleo', 'Puestos vacantes'],
+      press: ['Un reportaje', 'Material de prensa'],
+    },
+  },
   products: {
     title: 'Una tecnología, cinco series',
     text: 'El mismo laminado de células sin vidrio, hecho para el lugar donde va a trabajar.',

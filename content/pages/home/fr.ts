@@ -10,6 +10,17 @@ export const fr: HomeText = {
     action: 'Demander un devis',
     alternative: 'Voir les produits',
   },
+  ways: {
+    question: 'Quel est votre projet ?',
+    visitors: {
+      roof: ['Une toiture', 'Voir ce qui y tient'],
+      engineering: ['Une étude technique', 'Tous les paramètres'],
+      vehicle: ['Un véhicule ou un bateau', 'Dimensionner modules et batterie'],
+      balcony: ['Un balcon', 'Estimer la production'],
+      career: ['Un nouveau poste', 'Offres d’emploi'],
+      press: ['Un article sur nous', 'Dossier de presse'],
+    },
+  },
   products: {
     title: 'Une technologie, cinq gammes',
     text: 'Le même laminé de cellules, sans verre, conçu pour l’endroit où il servira.',

@@ -32,6 +32,8 @@ export const home: SeedPage<HomeText> = {
           { label: text.hero.action, href: '#quote' },
           { label: text.hero.alternative, href: '#products' },
         ],
+        question: text.ways.question,
+        ways: waysOn(text.ways.visitors),
       },
       weightScale(text.weight),
       {
@@ -98,6 +100,22 @@ export const home: SeedPage<HomeText> = {
     ],
   }),
 };
+
+const wayTargets = [
+  ['roof', '/tools/roof'],
+  ['engineering', '/product_data#parameters'],
+  ['vehicle', '/tools/off-grid'],
+  ['balcony', '/tools/balcony'],
+  ['career', '/job'],
+  ['press', '/download?kind=mediaKit#documents'],
+] as const;
+
+function waysOn(words: HomeText['ways']['visitors']) {
+  return wayTargets.map(([key, href]) => {
+    const [name, label] = words[key];
+    return { name, label, href };
+  });
+}
 
 function weightScale(weight: HomeText['weight']): SeedBlock {
   return {

@@ -10,6 +10,17 @@ export const pl: HomeText = {
     action: 'Zapytaj o ofertę',
     alternative: 'Zobacz produkty',
   },
+  ways: {
+    question: 'Co Państwo planują?',
+    visitors: {
+      roof: ['Dach', 'Zobacz, co się zmieści'],
+      engineering: ['Projekt techniczny', 'Wszystkie parametry'],
+      vehicle: ['Pojazd lub łódź', 'Dobierz moduły i akumulator'],
+      balcony: ['Balkon', 'Oszacuj uzysk'],
+      career: ['Nową pracę', 'Oferty pracy'],
+      press: ['Artykuł o nas', 'Materiały prasowe'],
+    },
+  },
   products: {
     title: 'Jedna technologia, pięć serii',
     text: 'Ten sam laminat ogniw bez szkła, za każdym razem dopasowany do miejsca, w którym będzie pracować.',

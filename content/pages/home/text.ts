@@ -3,6 +3,14 @@ export interface HomeText {
   title: string;
   description: string;
   hero: { title: string; text: string; action: string; alternative: string };
+  ways: {
+    question: string;
+    /** What somebody has come for, and the next step. */
+    visitors: Record<
+      'roof' | 'engineering' | 'vehicle' | 'balcony' | 'career' | 'press',
+      readonly [name: string, step: string]
+    >;
+  };
   products: { title: string; text: string };
   weight: Record<'title' | 'text' | 'glass' | 'dragonfly' | 'smf' | 'basis', string>;
   statement: string;

@@ -10,6 +10,17 @@ export const zh: HomeText = {
     action: '获取报价',
     alternative: '查看产品',
   },
+  ways: {
+    question: '您想了解什么？',
+    visitors: {
+      roof: ['屋顶光伏', '看看能装多少'],
+      engineering: ['工程设计', '查看全部参数'],
+      vehicle: ['车辆与船艇', '计算组件和蓄电池'],
+      balcony: ['阳台光伏', '估算发电量'],
+      career: ['加入我们', '查看在招职位'],
+      press: ['媒体报道', '获取媒体资料'],
+    },
+  },
   products: {
     title: '一项技术，五个系列',
     text: '都采用同一种无玻璃层压件，再按使用场所分别设计。',

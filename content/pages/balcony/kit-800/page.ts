@@ -21,7 +21,7 @@ export const kit800: SeedPage<
   path: '/balcony_item/800',
   parent: '/product_balcony',
   texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
-  build: (text, { picture, models }) => {
+  build: (text, { models }) => {
     const row = ({ criterion, pair, single }: Kit800Text['choice']['modules']) => ({
       criterion,
       ours: pair,
@@ -35,12 +35,12 @@ export const kit800: SeedPage<
           blockType: 'hero',
           title: text.hero.title,
           text: text.hero.text,
-          picture: picture('macro-cell'),
           actions: [
             { label: text.hero.parameters, href: '#parameters' },
             { label: text.hero.single, href: '/balcony_item/400' },
           ],
         },
+        { blockType: 'drawing', drawing: 'balconyPair', models: models('balcony-800') },
         {
           blockType: 'comparison',
           anchor: 'one-or-two',
