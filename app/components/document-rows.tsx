@@ -75,7 +75,9 @@ function Pictures({ documents }: Pick<Properties, 'documents'>) {
     <ul className="tiles">
       {documents.map((document) => (
         <li key={document.key}>
-          {document.picture && <Thumbnail {...document.picture} />}
+          {document.picture && (
+            <Thumbnail picture={document.picture} sizes="(min-width: 40rem) 30vw, 45vw" />
+          )}
           <p id={idOf(document)} {...languageOf(document.title)}>
             {textOf(document.title)}
           </p>

@@ -95,8 +95,8 @@ export function ToolSheet({ words, path, query, isPlaceKnown, ...parts }: Proper
           <h2>{parts.title}</h2>
           {parts.result ?? <p role="status">{formErrorSummary}</p>}
         </div>
-        {parts.across && <div className="tool-across">{parts.across}</div>}
       </div>
+      {parts.across && <div className="tool-across">{parts.across}</div>}
     </section>
   );
 }

@@ -70,7 +70,7 @@ function Result({ result }: { result: SearchResult }) {
   const { href, title, place, date, isExample, picture, excerpt } = result;
   return (
     <li>
-      {picture && <Thumbnail {...picture} />}
+      {picture && <Thumbnail picture={picture} sizes="7rem" />}
       <h3>
         <SiteLink to={href} lang={tagOf(title)}>
           <Marked text={title} />
