@@ -63,26 +63,28 @@ test('whoever chooses another language is asked before what they typed is lost',
 });
 
 test('an editor reads below a link that it leads to a draft, or to nothing', async () => {
-  await office.create('pages', { path: '/soon', title: 'Soon', _status: 'draft' }, '?draft=true');
+  // Of their own, should the test be tried again.
+  const soon = `/soon-${Date.now()}`;
+  await office.create('pages', { path: soon, title: 'Soon', _status: 'draft' }, '?draft=true');
   const actions = [{ label: 'Go', href: '/about' }];
   const blocks = [{ blockType: 'hero', title: 'Light', actions }];
-  const { id } = await office.create('pages', { path: '/leading', title: 'Leading', blocks });
+  const path = `/leading-${Date.now()}`;
+  const { id } = await office.create('pages', { path, title: 'Leading', blocks });
   const page = await open(`/collections/pages/${id}?locale=en`);
   const target = '[name="blocks.0.actions.0.href"]';
   await unfold(page, '#blocks-row-0', '#blocks-0-actions-row-0');
   await page.locator(target).waitFor();
   const notice = page.locator('.link-target-notice');
   expect(await notice.count()).toBe(0);
-  await typeInForm(page, target, '/soon');
+  await typeInForm(page, target, soon);
   await eventually(() => notice.allTextContents()).toEqual([
-    staffMessage('linkTargetDraft', 'en').replace('{path}', '/soon'),
+    staffMessage('linkTargetDraft', 'en').replace('{path}', soon),
   ]);
   await page.locator(target).fill('/sooon');
   const missing = staffMessage('linkTargetMissing', 'en').replace('{path}', '/sooon');
   await eventually(() => notice.allTextContents()).toEqual([missing]);
-  await page.locator('#action-save').click();
   const fault = page.locator('.field-error', { hasText: missing });
-  await fault.first().waitFor({ state: 'attached' });
+  await clickUntil(page.locator('#action-save'), async () => (await fault.count()) > 0);
   expect(await page.locator(target).inputValue()).toBe('/sooon');
 
   // What was refused is kept as a draft.

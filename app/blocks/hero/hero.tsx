@@ -23,7 +23,7 @@ export default function Hero({ block, isFirst }: { block: BlockOf<'hero'>; isFir
 function Ways({ block: { question, ways } }: { block: BlockOf<'hero'> }) {
   if (!ways?.length) return null;
   return (
-    <nav className="hero-ways" aria-label={textOf(question) || undefined}>
+    <nav className="hero-ways" aria-label={textOf(question)}>
       <Text as="p" className="lead" value={question} />
       <ul className="tiles">
         {ways.map(({ id, name, label, href }) => (

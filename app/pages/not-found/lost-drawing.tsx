@@ -1,5 +1,9 @@
 import '../../blocks/drawing/drawing.css';
 
+/** One module, and on to the place of the next. */
+const module = 'h53v28h-53zm18 0v28m17 0v-28m23 0';
+const row = module.repeat(5);
+
 /**
  * A roof on which one module is missing. Written by hand, in the units of all drawings
  * (drawings/sketch.ts): a page that cannot be found or shown has no product data.
@@ -8,12 +12,11 @@ export function LostDrawing() {
   return (
     <div className="drawing">
       <svg viewBox="0 0 310 120" aria-hidden="true">
-        <pattern id="lost" x="12" y="12" width="58" height="33" patternUnits="userSpaceOnUse">
-          <path className="drawing-line" d="M1 1H54V29H1ZM19 1V29M36 1V29" />
-        </pattern>
         <path className="drawing-outline" d="M2 2H308V118H2Z" />
-        <rect x="12" y="12" width="288" height="97" fill="url(#lost)" />
-        <path className="drawing-paper" d="M184 43h58v32h-58Z" />
+        <path
+          className="drawing-line"
+          d={`M13 13${row}M13 46${module.repeat(3)}m58 0${module}M13 79${row}`}
+        />
         <path className="drawing-hidden" d="M187 46h53v28h-53Z" />
       </svg>
     </div>
