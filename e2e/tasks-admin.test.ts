@@ -255,6 +255,11 @@ describe('An administrator', () => {
       await enter(page, hand, 'audit-log');
       const entry = page.getByRole('row').filter({ hasText: 'How light it is' }).getByRole('link');
       const changes = page.getByText(historyMessage('auditChanges', 'en'));
+      await eventually(async () => {
+        // The list does not follow what is written meanwhile.
+        if ((await entry.count()) === 0) await page.reload({ waitUntil: 'networkidle' });
+        return entry.count();
+      }).not.toBe(0);
       await hand.click(entry.first(), () => changes.isVisible());
     }));
 
