@@ -5,6 +5,7 @@ import { pageToTranslate } from '../tests/helpers/desk.ts';
 import { oneTry } from '../tests/helpers/patience.ts';
 import { administrator } from '../tests/helpers/site.ts';
 import { findViolations } from './axe.ts';
+import { clickUntil } from './clicks.ts';
 import { openOffice } from './office.ts';
 import { eventually, networkLine, setStage, type VisitOptions } from './stage.ts';
 
@@ -139,11 +140,12 @@ test('What could not be saved is still there, and saved on the next attempt', as
 });
 
 test('A file says what it would change before it does, or what is wrong with it', async () => {
-  const path = '/desk-file';
+  const path = `/desk-file-${Date.now()}`;
   const { id } = await office.create('pages', { ...pageToTranslate, path, _status: 'published' });
   const page = await enter(administrator);
   await page.goto(`${origin()}/admin/translations/pages/${id}/de`);
-  await page.getByText('Export and import').click();
+  const summary = page.getByText('Export and import');
+  await summary.click();
   const choose = (text: string, name = 'texts.csv') =>
     page
       .locator('.desk__exchange input[type=file]')
@@ -154,7 +156,10 @@ test('A file says what it would change before it does, or what is wrong with it'
     return page.locator('.desk__exchange .desk__message').textContent();
   }).toMatch(/nothing has been changed\. Line 2: This text does not exist/);
   await choose(`${head}de,pages.${id},title,1,How light it is,Aus der Datei\n`);
-  await page.getByText('Texts that change: 1').waitFor();
+  const changes = page.getByText('Texts that change: 1');
+  await changes.waitFor({ state: 'attached' });
+  // What was unfolded before the scripts had started is folded again by them.
+  await clickUntil(summary, () => changes.isVisible());
   await page.locator('.desk__preview').getByText('Aus der Datei').waitFor();
   await page.getByRole('button', { name: 'Put up for review' }).click();
   await eventually(() => fieldOf(page, 'Title, Deutsch').inputValue()).toBe('Aus der Datei');
