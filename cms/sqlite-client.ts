@@ -21,8 +21,6 @@ const pauseInMilliseconds = 20;
 const fewestLooks = 50;
 /** As well, for what finds the file locked although it had just been free. */
 const fewestTries = 5;
-/** How often in succession the file is found locked before the connection itself is suspected. */
-const looksPerConnection = 50;
 
 /** How long statements run in succession before everything else gets a turn. */
 const longestTurnInMilliseconds = 5;
@@ -70,8 +68,6 @@ export class SqliteClient implements Client {
   #last: Promise<unknown> = Promise.resolve();
   /** The next check of a locked file, shared by all who wait for it. */
   #nextLook: Promise<unknown> | undefined;
-  /** How often in succession the file was found locked. */
-  #locked = 0;
   /** When the first statement of this turn of the event loop started. */
   #turnBegan: number | undefined;
 
@@ -158,26 +154,14 @@ export class SqliteClient implements Client {
     // the connection.
     return this.#inTurn(
       (connection) => connection.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'),
-      (error) => (isBusy(error) ? this.#isSuspect() : isUnsound(error)),
+      (error) => isUnsound(error) && !isBusy(error),
     ).then(
-      () => {
-        this.#locked = 0;
-        return null;
-      },
+      () => null,
       (error: unknown) => {
         if (isBusy(error)) return error;
         throw error;
       },
     );
-  }
-
-  /**
-   * A statement that was never finished keeps its connection in the past, where everything that is
-   * written finds the file locked for ever: only another connection helps.
-   */
-  #isSuspect(): boolean {
-    this.#locked = (this.#locked + 1) % looksPerConnection;
-    return this.#locked === 0;
   }
 
   /** The connection is not used again until it is known to be sound. */

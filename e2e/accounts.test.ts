@@ -1,27 +1,16 @@
 import type { Page } from 'playwright-core';
-import type { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { accountMessages, withPasswordLength } from '../app/i18n/accounts.ts';
-import { bodyOf, type ReceivedMail, startMailServer } from '../tests/helpers/mail-server.ts';
+import { bodyOf } from '../tests/helpers/mail-server.ts';
 import { oneTry, patience } from '../tests/helpers/patience.ts';
-import { administrator, freePort } from '../tests/helpers/site.ts';
+import { administrator } from '../tests/helpers/site.ts';
 import { findViolations, looks } from './axe.ts';
+import { setMailStage } from './mail-stage.ts';
 import { openOffice } from './office.ts';
 import { siteIn } from './sites.ts';
-import { eventually, networkLine, setStage } from './stage.ts';
+import { eventually, networkLine } from './stage.ts';
 
-const environment: Record<string, string> = {};
-const received: ReceivedMail[] = [];
-let mailServer: SMTPServer;
-
-beforeAll(async () => {
-  const port = await freePort();
-  environment.SMTP_URL = `smtp://127.0.0.1:${port}`;
-  mailServer = await startMailServer(port, received);
-});
-afterAll(() => new Promise<void>((resolve) => mailServer.close(resolve)));
-
-const stage = setStage(environment);
+const { stage, received } = setMailStage();
 
 /** An account with `the old password`. */
 async function makeAccount(email: string): Promise<void> {

@@ -1,25 +1,13 @@
-import type { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageCodes } from '../app/i18n/languages.ts';
 import { toolMessages } from '../app/i18n/tools.ts';
-import { bodyOf, type ReceivedMail, startMailServer } from '../tests/helpers/mail-server.ts';
-import { freePort } from '../tests/helpers/site.ts';
+import { bodyOf } from '../tests/helpers/mail-server.ts';
 import { findViolations } from './axe.ts';
+import { setMailStage } from './mail-stage.ts';
 import { siteIn } from './sites.ts';
-import { eventually, setStage } from './stage.ts';
+import { eventually } from './stage.ts';
 
-const environment: Record<string, string> = {};
-const received: ReceivedMail[] = [];
-let mailServer: SMTPServer;
-
-beforeAll(async () => {
-  const port = await freePort();
-  environment.SMTP_URL = `smtp://127.0.0.1:${port}`;
-  mailServer = await startMailServer(port, received);
-});
-afterAll(() => new Promise<void>((resolve) => mailServer.close(resolve)));
-
-const stage = setStage(environment);
+const { stage, received } = setMailStage();
 
 const mailTo = (email: string) => {
   const mail = received.find(({ to }) => to.includes(email));

@@ -10,44 +10,27 @@ interface Entry extends VisitOptions {
   complaints?: RegExp[];
 }
 
-/** A machine that stands still for seconds is told to staff, who then try again. */
-const busyLine = /status of 503/;
-
 /** Types what the page for signing in asks for, and sends it. */
 export async function signIn(page: Page, { email, password } = administrator): Promise<void> {
-  await untilNotBusy(async () => {
-    await page.locator('[name=email]').fill(email);
-    await page.locator('[name=password]').fill(password);
-    const answer = answerTo(page, 'POST', '/login');
-    // The first page of the back office takes long on a busy machine.
-    await page.locator('[type=submit]').click(patience);
-    return answer;
-  });
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  // The first page of the back office takes long on a busy machine.
+  await page.locator('[type=submit]').click(patience);
 }
 
 /** Presses the button that saves or publishes. @returns the answer to that. */
-export function save(page: Page, collection: string, button = '#action-save'): Promise<Response> {
-  return untilNotBusy(async () => {
-    const answer = answerTo(page, 'PATCH', `/api/${collection}/`);
-    await page.locator(button).click();
-    return answer;
-  });
-}
-
-const answerTo = (page: Page, method: string, path: string) =>
-  page.waitForResponse((response) => {
+export async function save(
+  page: Page,
+  collection: string,
+  button = '#action-save',
+): Promise<Response> {
+  const answer = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
     // What is typed is kept as a draft as well.
-    const isAsked = pathname.startsWith(path) && !searchParams.has('autosave');
-    return isAsked && response.request().method() === method;
+    const isAsked = pathname.startsWith(`/api/${collection}/`) && !searchParams.has('autosave');
+    return isAsked && response.request().method() === 'PATCH';
   });
-
-async function untilNotBusy(send: () => Promise<Response>): Promise<Response> {
-  let answer = await send();
-  await eventually(async () => {
-    if (answer.status() === 503) answer = await send();
-    return answer.status();
-  }).not.toBe(503);
+  await page.locator(button).click();
   return answer;
 }
 
@@ -62,7 +45,7 @@ export async function openOffice(
 ): Promise<Visitor> {
   const wanted = `/admin${address}`;
   const visitor = await stage.visit(`/login?to=${encodeURIComponent(wanted)}`, options);
-  visitor.allowComplaints(busyLine, ...complaints);
+  visitor.allowComplaints(...complaints);
   await signIn(visitor.page, account);
   // A translator is led on from the start page, and lists write their own query.
   await visitor.page.waitForURL(({ pathname }) => /^\/admin(\/|$)/.test(pathname), patience);

@@ -76,14 +76,6 @@ test('a machine that stood still does not use up the patience', async () => {
   expect(await values()).toEqual([1, 2]);
 });
 
-test('a statement that failed halfway does not lock its own connection out', async () => {
-  await client.execute('INSERT INTO notes VALUES (-9223372036854775808)');
-  await expect(client.execute('SELECT abs(value) FROM notes')).rejects.toThrow('overflow');
-  await elsewhere(`database.exec('INSERT INTO notes VALUES (3)'); console.log('done')`);
-  await client.execute('INSERT INTO notes VALUES (4)');
-  expect(await values()).toEqual([1, 3, 4]);
-});
-
 test('nothing is lost when another program locks the file in the very moment of writing', async () => {
   const lockNow = await preparedLock();
   let isFirst = true;
