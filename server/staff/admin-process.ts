@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
+import { describe } from '../../cms/log.ts';
 import { workerFile } from '../../own-files.ts';
 import { availableBytes } from '../memory.ts';
 import { Refusal } from './refusal.ts';
@@ -109,11 +110,14 @@ export class AdminProcess {
       outward.once('response', resolve);
       // There may be a second error, from a body that is still being received.
       outward.on('error', (error) => {
-        this.#log.warn({ error: error.name }, 'the admin did not respond');
+        if (!isAbandoned) this.#log.warn({ error: describe(error) }, 'the admin did not respond');
         reject(new Refusal(503, retryAfterSeconds));
       });
+      let isAbandoned = false;
       incoming.once('close', () => {
-        if (!incoming.complete) outward.destroy();
+        if (incoming.complete) return;
+        isAbandoned = true;
+        outward.destroy();
       });
       incoming.pipe(outward);
     });

@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   });
   // No limits here: the server must not find that a kept-alive connection has just been closed.
   server.keepAliveTimeout = 0;
+  server.headersTimeout = 0;
   server.requestTimeout = 0;
   server.listen(socket, () => process.send?.({ socket }));
 }

@@ -1,5 +1,12 @@
-import { Suspense } from 'react';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Suspense, useDeferredValue } from 'react';
+import {
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
 import type { Block as BlockContent, PageContent } from '../../../cms/interface.ts';
 import { blockComponent, loadBlocks } from '../../blocks/blocks.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
@@ -28,14 +35,22 @@ export function Component() {
     <>
       <Breadcrumbs links={page.breadcrumbs} current={page.title} />
       {!startsWithHero && <Text as="h1" className="page-title" value={page.title} />}
-      <Blocks blocks={page.blocks} isAtTop />
+      <Blocks key={page.path} blocks={page.blocks} isAtTop />
     </>
   );
 }
 
+/** As many as fill any window. */
+const firstBlocks = 3;
+
 /** What an editor composed a page of. React takes over one block at a time. */
 export function Blocks({ blocks, isAtTop = false }: { blocks: BlockContent[]; isAtTop?: boolean }) {
-  return blocks.map((block, index) => {
+  // A page that somebody goes on to shows its top at once, and all of it a moment later. What the
+  // server sends is complete, and so is what is shown at a place further down.
+  const { hash } = useLocation();
+  const isShownFromTop = useNavigationType() === 'PUSH' && !hash;
+  const isComplete = useDeferredValue(true, !isShownFromTop);
+  return blocks.slice(0, isComplete ? undefined : firstBlocks).map((block, index) => {
     const Block = blockComponent(block.blockType);
     return (
       <Suspense key={block.id}>
