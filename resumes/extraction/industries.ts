@@ -3,7 +3,7 @@ import type { ResumeLanguage } from '../reading.ts';
 import { keyOf } from './text.ts';
 
 /** Industries by the words in organisations, titles and tasks, with a name in each language. */
-export interface Industry {
+interface Industry {
   names: Record<ResumeLanguage, string>;
   pattern: RegExp;
   /** Part of almost any work: a more specific industry wins if its words occur, too. */
