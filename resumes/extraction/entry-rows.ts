@@ -4,7 +4,7 @@ import { joinBrokenPeriods } from './broken-periods.ts';
 import { type Column, cellUnder, columnHeads } from './column-heads.ts';
 import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
-import { findPeriods, isPresent, type Period } from './periods.ts';
+import { findPeriods, type Period } from './periods.ts';
 import { withoutProjectTables } from './project-tables.ts';
 import { endsInLegalForm, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
@@ -59,12 +59,22 @@ function namesUnder(line: Line, undated: Cell[], columns: Column[]) {
 function joinFromAndTo(line: Line, order: DayOrder): Line {
   const index = line.cells.findIndex(({ text }, at) => {
     const next = line.cells[at + 1];
-    return next && isOneDate(text, order) && (isOneDate(next.text, order) || isPresent(next.text));
+    return next && isFromAndTo(text, next.text, order);
   });
   const [from, to] = [line.cells[index], line.cells[index + 1]];
   if (index < 0 || !from || !to) return joinFromAndGlued(line, order);
   const joined = { ...from, text: `${from.text} – ${to.text}`, right: to.right };
   return { ...line, cells: line.cells.toSpliced(index, 2, joined) };
+}
+
+/** Two dates, each of which may say little without the other: `07/21` and `heute`. */
+function isFromAndTo(from: string, to: string, order: DayOrder): boolean {
+  const joined = `${from} – ${to}`;
+  const [period, ...others] = findPeriods(joined, order);
+  const isWhole = period && others.length === 0 && period.to - period.from >= joined.length - 1;
+  const isRange = (text: string) =>
+    findPeriods(text, order).some(({ start, end }) => start !== end);
+  return isWhole === true && !isRange(from) && !isRange(to);
 }
 
 /** The second date, with the next column run into it: `01/2016` `03/2019 Laborantin`. */
@@ -208,7 +218,11 @@ function isHeadText(text: string): boolean {
   if (isTaskText(folded)) return false;
   if (folded.split(/\s+/).length > 14) return false;
   // `als Einkäufer bei …` begins an entry, other small letters continue a sentence.
-  if (/^(?!(?:als|bei|beim|comme|chez|en tant que|como|jako)\s)\p{Ll}{3,}/u.test(folded))
+  if (
+    /^(?!(?:von|van|de|del|du|als|bei|beim|comme|chez|en tant que|como|jako)\s)\p{Ll}{3,}/u.test(
+      folded,
+    )
+  )
     return false;
   const isAbbreviated =
     /(?:\b(?:Inc|Ltd|Co|Corp|e\.\s?V|S\.\s?[AL]|o\.\s?o|Jr|Sr|St|K\.K|S\.A\.S|S\.A\.R\.L|C|V|Sp\.\s?[jk])\.)$/i.test(

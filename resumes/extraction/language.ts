@@ -1,32 +1,13 @@
+import words from '../lexicon/stop-words.json' with { type: 'json' };
 import type { ResumeLanguage } from '../reading.ts';
-import { keyOf, lexicon } from './text.ts';
+import { keyOf } from './text.ts';
 
-const stopWords: Record<'en' | 'de' | 'fr' | 'es' | 'pl', Set<string>> = {
-  en: new Set(
-    lexicon(
-      'the, and, of, for, with, at, to, in, experience, skills, education, present, languages, address, engineer, university, date',
-    ),
-  ),
-  de: new Set(
-    lexicon(
-      'und, der, die, das, mit, fur, bei, von, im, zur, heute, seit, berufserfahrung, ausbildung, kenntnisse, sprachen, lebenslauf, geburtsdatum, geboren, als, staatsangehorigkeit, anschrift, deutsch, englisch, vorname, telefon, in, bis, am, an, zum',
-    ),
-  ),
-  fr: new Set(
-    lexicon(
-      "et, le, la, les, des, du, pour, avec, aujourd'hui, depuis, experience, formation, competences, langues, chez, ne, nee, nationalite, adresse, en, de, au, aux, dans, sur, nom, prenom, naissance, poste, francais, anglais, stage, une, responsable",
-    ),
-  ),
-  es: new Set(
-    lexicon(
-      'y, el, los, las, del, para, con, actualidad, desde, experiencia, formacion, idiomas, competencias, en, nacionalidad, direccion, una, de, la, por, como, nombre, apellidos, nacimiento, espanol, ingles, puesto, laboral, fecha',
-    ),
-  ),
-  pl: new Set(
-    lexicon(
-      'i, w, z, na, do, od, oraz, obecnie, doswiadczenie, wyksztalcenie, umiejetnosci, jezyki, zawodowe, urodzenia, dla, sie, adres, obywatelstwo, zainteresowania, stanowisko, nazwisko, imie, jezyk, angielski, polski, praca, ul, ds',
-    ),
-  ),
+const stopWords = {
+  en: new Set(words.en),
+  de: new Set(words.de),
+  fr: new Set(words.fr),
+  es: new Set(words.es),
+  pl: new Set(words.pl),
 };
 
 /** Letters that only one of them uses; in a name they may come from another language. */

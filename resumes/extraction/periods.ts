@@ -1,7 +1,8 @@
+import presentTerms from '../lexicon/present.json' with { type: 'json' };
 import type { ReadDate } from '../reading.ts';
 import { type DayOrder, type FoundDate, findDates, link } from './dates.ts';
 import { monthNumber, monthPattern } from './months.ts';
-import { fold, lexicon, wordPattern } from './text.ts';
+import { fold, wordPattern } from './text.ts';
 
 export interface Period {
   start: ReadDate | null;
@@ -12,14 +13,6 @@ export interface Period {
   isOpen: boolean;
 }
 
-const presentTerms =
-  lexicon(`present, current, currently, now, today, ongoing, on-going, to date, till date, till now, until now, date,
-  heute, jetzt, aktuell, laufend, fortlaufend, derzeit, dzt., dzt, lfd., lfd, zurzeit, zur zeit, z. zt., z.zt., gegenw., heutigen tag, bis zum heutigen tag, gegenwärtig, dato, bis heute, bis jetzt, bis dato, andauernd,
-  aujourd'hui, auj., auj, à présent, à aujourd'hui, à ce jour, ce jour, actuel, actuellement, présent, en cours, maintenant, nos jours, ce jour même, en poste, toujours en poste, poste actuel,
-  actualidad, act., act, la actualidad, presente, el presente, actual, actualmente, hoy, la fecha, en curso, ahora, día de hoy, a día de hoy, el día de hoy, vigente,
-  obecnie, teraz, dziś, dzisiaj, nadal, do chwili obecnej, chwili obecnej, chwila obecna, do teraz, do dziś, w trakcie, w toku, trwa, do tej pory, tej pory, dnia dzisiejszego, do dnia dzisiejszego, teraźniejszość,
-  现在, 至今, 目前, 今, 现今, 現在, 迄今, 在職中, 在职, 現職, 在籍中, 現在に至る, 今日, 至現在, 继续, 現今,
-  仍在職, 仍在职, 在任, 就職中, 就业中, 在勤中, 継続中, 目前任职, 目前在职, 目前任職, 目前在職, still, continuing, open, the current day, gegenwart, der gegenwart, auf weiteres, unbefristet, weiterhin, noch heute, noch, noch andauernd, currently employed, still employed, to present, the present day, the present, the present time, this day, present day, till today`);
 const present = wordPattern(presentTerms, 'iuy');
 const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
 /** After `between`. */

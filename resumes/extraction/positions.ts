@@ -1,4 +1,4 @@
-import { textOf } from '../model.ts';
+import { type Line, textOf } from '../model.ts';
 import type { ReadPosition } from '../reading.ts';
 import { type Assigned, assignAll } from './assignment.ts';
 import { type Entry, findEntries } from './entries.ts';
@@ -6,6 +6,7 @@ import { readRows } from './entry-rows.ts';
 import { fragmentsOfEntry } from './fragments.ts';
 import { kindByStems } from './headings.ts';
 import { isHistoryTable, positionsOfHistory } from './history-table.ts';
+import { splitAtConnector, withoutUnknownLabels } from './recurring.ts';
 import { type Evidence, evidence, type Resume } from './resume.ts';
 import { titleScore } from './roles.ts';
 import type { Section } from './sections.ts';
@@ -24,14 +25,12 @@ export function findPositions(resume: Resume): Evidence<ReadPosition>[] {
 function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosition>[] {
   const rows = readRows(lines, resume.dayOrder);
   if (isHistoryTable(rows)) return positionsOfHistory(rows);
-  const isCjk = resume.language === 'ja' || resume.language === 'zh';
-  const assigned = shareEmployers(assignAll(findEntries(rows), isCjk));
-  return assigned.flatMap(({ entry, title, organisation }) => {
+  return assignedIn(lines, resume).flatMap(({ entry, title, organisation }) => {
     const line = entry.rows.find(({ period }) => period)?.line ?? entry.rows[0]?.line;
     if (!line || (title === null && organisation === null) || isLeave(title ?? organisation ?? ''))
       return [];
-    if (isStudy(entry)) return [];
     const { start = null, end = null } = entry.period ?? {};
+    if (isStudy(entry) || (isDay(start, end) && titleScore(title ?? '') < 1)) return [];
     const text = entry.rows
       .slice(0, 4)
       .map((row) => textOf(row.line))
@@ -39,6 +38,26 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
     return [evidence({ title, organisation, start, end }, line, text)];
   });
 }
+
+/** The entries of a section, split as their wording says, or else as they have in common. */
+function assignedIn(given: Line[], { language, dayOrder }: Resume): Assigned[] {
+  const isCjk = language === 'ja' || language === 'zh';
+  const assign = (lines: Line[]) => assignAll(findEntries(readRows(lines, dayOrder)), isCjk);
+  const lines = withoutUnknownLabels(given);
+  const connector = splitAtConnector(lines);
+  const plain = assign(lines);
+  const split = connector ? assign(connector.lines) : [];
+  const gain = wholeOf(split) - wholeOf(plain);
+  const hasWords = /\p{L}\s\p{L}/u.test(connector?.text ?? '');
+  return shareEmployers(gain > 0 || (gain === 0 && hasWords) ? split : plain);
+}
+
+/** More likely a date of birth, or of the signature, than a period of work. */
+const isDay = (start: string | null, end: string | null) => start === end && start?.length === 10;
+
+/** How many have a title and an employer. */
+const wholeOf = (assigned: Assigned[]) =>
+  assigned.filter(({ title, organisation }) => title !== null && organisation !== null).length;
 
 /** Gaps between positions, which CVs list among them. */
 const isLeave = (text: string) =>
@@ -117,33 +136,45 @@ function isWithin(inner: Assigned, outer: Assigned): boolean {
   return start === undefined || from === undefined || start >= from;
 }
 
+/** Where positions stand if no heading announces them, the likeliest sections first. */
+const elsewhere: Section['kind'][][] = [
+  ['unknown', 'top', 'profile'],
+  ['education'],
+  ['personal', 'objective', 'other'],
+];
+
 /** Without a heading that says so: entries whose words distinguish work from studies and clubs. */
 function unannounced(resume: Resume): Evidence<ReadPosition>[] {
-  const isCjk = resume.language === 'ja' || resume.language === 'zh';
-  return resume.sections
-    .filter(({ kind, heading }) => !announced.has(kind) && kindByStems(heading) !== 'other')
-    .flatMap(({ lines }) => {
-      const assigned = shareEmployers(
-        assignAll(findEntries(readRows(lines, resume.dayOrder)), isCjk),
-      );
-      return assigned.flatMap(({ entry, title, organisation, isTitleSure, isOrganisationSure }) => {
-        const line = entry.rows.find((row) => row.period)?.line;
-        if (line && /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line))) return [];
-        const isSure = isTitleSure || (isOrganisationSure && title !== null);
-        if (!line || !entry.period || organisation === null || !isSure) return [];
-        if (ofStudents.test(organisation)) return [];
-        if (!isTitleSure && studies.test(`${title} ${organisation}`)) return [];
-        const { start, end } = entry.period;
-        // A single day is more likely a date of birth than a period of work.
-        if (start === end && start?.length === 10) return [];
-        return [evidence({ title, organisation, start, end }, line)];
-      });
-    });
+  for (const kinds of elsewhere) {
+    const found = resume.sections
+      .filter(({ kind, heading }) => kinds.includes(kind) && kindByStems(heading) !== 'other')
+      .flatMap(({ kind, lines }) => workAmong(lines, resume, kind === 'education'));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What is certain of one entry of a section holds for those that say nothing to the contrary. */
+function workAmong(lines: Line[], resume: Resume, isMixed: boolean): Evidence<ReadPosition>[] {
+  const assigned = assignedIn(lines, resume);
+  const found = assigned.flatMap((one) => {
+    const { entry, title, organisation, isTitleSure, isOrganisationSure } = one;
+    const line = entry.rows.find((row) => row.period)?.line;
+    if (line && /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line))) return [];
+    if (!line || !entry.period || organisation === null) return [];
+    if (ofStudents.test(organisation) || isStudy(entry)) return [];
+    if ((!isTitleSure || isMixed) && studies.test(`${title} ${organisation}`)) return [];
+    const { start, end } = entry.period;
+    if (isDay(start, end)) return [];
+    const isSure = isTitleSure || (isOrganisationSure && title !== null);
+    return [{ isSure, work: evidence({ title, organisation, start, end }, line) }];
+  });
+  const isOfWork = !isMixed && found.filter(({ isSure }) => isSure).length * 2 >= assigned.length;
+  return found.filter(({ isSure }) => isSure || isOfWork).map(({ work }) => work);
 }
 
 const ofStudents = /学生会|學生會|学生社团|學生社團|学生社|系学会|系學會|班委/u;
 
-const announced = new Set<Section['kind']>(['experience', 'education', 'references']);
 const studies =
   /bachelor|master of|\b[mb]\.? ?sc\b|studium|abitur|matura|diplom|universit|hochschule|gymnasium|schule\b|school|college|lycée|baccalauréat|licence|\bbts\b|\bgrado\b|bachillerato|liceum|technikum|magister|licencjat|politechnika|大学|大學|高校|学院|學院|本科|硕士|碩士|学士|學士|卒業|入学/iu;
 

@@ -1,6 +1,6 @@
 import { type Line, textOf } from '../model.ts';
 import { type AnyKind, headingOf, kindByStems } from './headings.ts';
-import { entryLabelOf, labelOf } from './labels.ts';
+import { entryLabelOf, labelOf, splitLabel } from './labels.ts';
 import { findPeriods } from './periods.ts';
 import { organisationScore, titleScore } from './roles.ts';
 import { hasCjk, tightKeyOf } from './text.ts';
@@ -146,6 +146,7 @@ function headingStyle(lines: Line[]): (index: number) => boolean {
   for (const line of lines) {
     const kind = line.cells.length === 1 ? headingOf(textOf(line)) : null;
     const isKnown = kind !== null ? kind !== 'document' : isToldByStems(line);
+    if (!isKnown && splitLabel(textOf(line)) !== null) continue;
     const counts = isKnown ? known : others;
     counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
   }
@@ -159,16 +160,20 @@ function headingStyle(lines: Line[]): (index: number) => boolean {
     const text = textOf(line).replace(/\s*[:：]$/u, '');
     const style = styleOf(line);
     const headings = known.get(style) ?? 0;
-    if (headings < 1 || (others.get(style) ?? 0) > headings + 2) return false;
+    if (headings < 1 || (others.get(style) ?? 0) > headings + 1) return false;
     if (!isHeadingLike(text)) return false;
     const kind = kindByStems(text);
-    if (titleScore(text) >= 2 && (kind === null || kind === 'other')) return false;
     const [cell] = line.cells;
     const isDistinct =
       line.isHeading || (cell !== undefined && cell.size > usual + 0.4) || /true$/.test(style);
-    if (kindByStems(text) !== null) return isDistinct || cell?.isBold === true;
+    // `Berufskraftfahrerin` is not about the career.
+    const isAnnounced = kind === 'experience' ? isDistinct : kind !== null && kind !== 'other';
+    if (titleScore(text) >= 2 && !isAnnounced) return false;
+    if (kind !== null) return isDistinct || cell?.isBold === true;
     const isMarked = line.isHeading || (cell !== undefined && cell.size > usual + 0.4);
     if (organisationScore(text) > 0 || headings < (isMarked ? 1 : 2)) return false;
+    // What hardly anything but headings is set in, is one, even right above a period.
+    if (2 * (others.get(style) ?? 0) <= headings) return true;
     const near = lines.slice(index + 1, index + 3);
     return isDistinct || near.every((one) => findPeriods(textOf(one)).length === 0);
   };

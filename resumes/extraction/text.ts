@@ -89,13 +89,6 @@ export function wordPattern(list: string[], flags = 'iu'): RegExp {
   return new RegExp(parts.filter((part) => part !== false).join('|'), flags);
 }
 
-/** The words of a comma-separated lexicon, which may span several lines. */
-export const lexicon = (list: string): string[] =>
-  list
-    .split(/[,\n]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-
 const edges = /^[\s,;|:\-~–—·•.、，；：/]+|[\s,;|:\-~–—·•、，；：/]+$/gu;
 
 /** Without separators left over from splitting. */
