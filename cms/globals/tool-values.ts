@@ -1,6 +1,12 @@
-import type { ArrayField, NumberField, TextField } from 'payload';
+import type { ArrayField, NumberField, TextField, UIField } from 'payload';
 import { foldedRows, isExampleField } from '../../app/blocks/field-kit.ts';
 import { type StaffText, staffMessage, staffText } from '../../app/i18n/staff.ts';
+import { editors, publishedForAnyone } from '../access.ts';
+import { draftVersions } from '../collections/drafts.ts';
+import { writingComponents } from '../edit-components.ts';
+import { globalContentHooks } from '../hooks/content.ts';
+import { keptGlobal } from '../kept.ts';
+import { toolsPreview } from '../publishing/draft-address.ts';
 
 interface Asking {
   req: { i18n: { language: string } };
@@ -47,8 +53,7 @@ const byCountry = (
   fields: [country, ...fields, ...origin],
 });
 
-/** What the tools calculate with where visitors enter nothing. */
-export const toolFields: ArrayField[] = [
+const fields: ArrayField[] = [
   byCountry('gridFactors', 'gridFactors', 'gridFactorsHelp', [
     number('factor', 'gridFactor', [0, 2000]),
   ]),
@@ -77,3 +82,31 @@ export const toolFields: ArrayField[] = [
     ],
   },
 ];
+
+/** The tools that show a draft, each with what it is made of. */
+const previews: UIField = {
+  name: 'previews',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/components/tool-previews.tsx#ToolPreviews' },
+  },
+};
+
+/** What the tools calculate with where visitors enter nothing. */
+export const toolValues = keptGlobal({
+  slug: 'tool-values',
+  label: staffText('toolValues'),
+  admin: {
+    group: staffText('groupContent'),
+    components: { elements: writingComponents.edit },
+    ...toolsPreview,
+  },
+  access: { read: publishedForAnyone, readVersions: editors, update: editors },
+  hooks: globalContentHooks,
+  versions: {
+    drafts: { autosave: draftVersions.drafts.autosave },
+    max: draftVersions.maxPerDoc,
+  },
+  fields: [previews, ...fields],
+});
