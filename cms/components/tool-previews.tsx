@@ -3,6 +3,7 @@ import { defaultLanguage, isLanguage } from '../../app/i18n/languages.ts';
 import { staffMessage } from '../../app/i18n/staff.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
 import { previewedTools, toolPreview } from '../publishing/draft-address.ts';
+import './writing.css';
 
 const tools = Object.entries(previewedTools) as [keyof typeof previewedTools, string][];
 
@@ -10,7 +11,7 @@ const tools = Object.entries(previewedTools) as [keyof typeof previewedTools, st
 export const ToolPreviews: UIFieldServerComponent = ({ i18n, req }) => {
   const reader = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
   return (
-    <section>
+    <section className="publishing-panel">
       <h3 className="field-label">{staffMessage('toolPreviews', reader)}</h3>
       <ul>
         {tools.map(([name, path]) => (

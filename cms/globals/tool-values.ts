@@ -37,6 +37,9 @@ const origin: (NumberField | TextField)[] = [
   { name: 'source', type: 'text', label: staffText('source'), required: true, maxLength: 160 },
 ];
 
+/** The button that adds a row says to what. */
+const called = (label: StaffText) => ({ singular: staffText(label), plural: staffText(label) });
+
 /** Figures by country, each country once. */
 const byCountry = (
   name: string,
@@ -44,7 +47,7 @@ const byCountry = (
   help: StaffText,
   fields: ArrayField['fields'],
 ): ArrayField => ({
-  ...{ name, type: 'array', label: staffText(label), maxRows: 250 },
+  ...{ name, type: 'array', label: staffText(label), labels: called(label), maxRows: 250 },
   admin: { ...foldedRows, description: staffText(help) },
   validate: (rows, { req }) => {
     const named = (rows ?? []).map((row) => (row as { country?: unknown }).country);
@@ -63,6 +66,7 @@ const fields: ArrayField[] = [
   ]),
   {
     ...{ name: 'inverters', type: 'array', label: staffText('inverters'), maxRows: 30 },
+    labels: called('inverters'),
     admin: { ...foldedRows, description: staffText('invertersHelp') },
     fields: [
       { name: 'name', type: 'text', label: staffText('name'), required: true, maxLength: 80 },
