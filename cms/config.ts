@@ -49,6 +49,7 @@ import { visitCounts } from './collections/visit-counts.ts';
 import { database } from './database.ts';
 import { dataDirectories, readSecret } from './directories.ts';
 import { settings } from './globals/settings.ts';
+import { toolValues } from './globals/tool-values.ts';
 import { nameLockHolders } from './locks.ts';
 import { payloadLog } from './log.ts';
 import { objectStore, prefixes } from './object-store.ts';
@@ -95,7 +96,7 @@ export default buildConfig({
     documentVersions,
     auditLog,
   ],
-  globals: [settings],
+  globals: [settings, toolValues],
   admin: {
     user: 'users',
     // The default would fetch each account's picture from a third party.

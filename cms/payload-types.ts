@@ -132,9 +132,11 @@ export interface Config {
     | ('en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl')[];
   globals: {
     settings: Setting;
+    'tool-values': ToolValue;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    'tool-values': ToolValuesSelect<false> | ToolValuesSelect<true>;
   };
   locale: 'en' | 'zh' | 'de' | 'ja' | 'es' | 'fr' | 'pl';
   widgets: {
@@ -2319,6 +2321,7 @@ export interface AuditLog {
         | 'applications'
         | 'users'
         | 'settings'
+        | 'tool-values'
       )
     | null;
   title?: string | null;
@@ -4245,6 +4248,26 @@ export interface Setting {
    */
   checksOutsideLinks?: boolean | null;
   /**
+   * An email address, a telephone number with + or an https address. It is published at /.well-known/security.txt; empty for none.
+   */
+  securityContact?: string | null;
+  securityContactIsExample?: boolean | null;
+  securityPolicy?: string | null;
+  /**
+   * Whoever has none sets it up at the next sign-in.
+   */
+  secondFactorIsRequired?: boolean | null;
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tool-values".
+ */
+export interface ToolValue {
+  id: number;
+  /**
    * Used where visitors enter none. A country that is not listed has the mean of 2024 by Ember, if that is known.
    */
   gridFactors?:
@@ -4285,17 +4308,8 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
-  /**
-   * An email address, a telephone number with + or an https address. It is published at /.well-known/security.txt; empty for none.
-   */
-  securityContact?: string | null;
-  securityContactIsExample?: boolean | null;
-  securityPolicy?: string | null;
-  /**
-   * Whoever has none sets it up at the next sign-in.
-   */
-  secondFactorIsRequired?: boolean | null;
   savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4363,6 +4377,20 @@ export interface SettingsSelect<T extends boolean = true> {
   asksNationality?: T;
   registrationNumberIsExample?: T;
   checksOutsideLinks?: T;
+  securityContact?: T;
+  securityContactIsExample?: T;
+  securityPolicy?: T;
+  secondFactorIsRequired?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tool-values_select".
+ */
+export interface ToolValuesSelect<T extends boolean = true> {
   gridFactors?:
     | T
     | {
@@ -4392,11 +4420,8 @@ export interface SettingsSelect<T extends boolean = true> {
         isExample?: T;
         id?: T;
       };
-  securityContact?: T;
-  securityContactIsExample?: T;
-  securityPolicy?: T;
-  secondFactorIsRequired?: T;
   savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -14,6 +14,7 @@ import type {
   Query,
 } from './interface.ts';
 import { JobReader } from './jobs/jobs.ts';
+import { keptByRevision } from './kept-by-revision.ts';
 import { layoutReader } from './layout.ts';
 import { hasMailServer } from './mail/owed.ts';
 import { usualListSites } from './markets.ts';
@@ -21,6 +22,7 @@ import { NewsReader } from './news/news.ts';
 import { pathReader } from './page-paths.ts';
 import { pageTree } from './page-tree.ts';
 import type { Products } from './products/products.ts';
+import { readToolValues } from './products/tool-values.ts';
 import { resolveFields, resolveTitle, translatedLanguages } from './resolve.ts';
 import { searchReader } from './search/documents.ts';
 
@@ -39,6 +41,7 @@ export function publishedContent(
   const jobs = new JobReader(payload, readProducts);
   const activities = new ActivityReader(payload, readProducts);
   const entries = { news, jobs, activities };
+  const readTools = keptByRevision(revision, () => readToolValues(payload));
   const { findPage, breadcrumbs, breadcrumbsBelow } = pageTree(payload, readProducts);
 
   async function entryPage(
@@ -79,7 +82,10 @@ export function publishedContent(
     searchDocuments: searchReader(payload, readProducts),
     models: async (language) => (await readProducts()).allModels(language),
     fill: async (text, language) => (await readProducts()).set(text, language),
-    toolValues: async () => (await readProducts()).toolValues,
+    toolValues: async ({ draft = false } = {}) => {
+      const glass = (await readProducts()).quantity('glassModule', 'en')?.value ?? null;
+      return { ...(await (draft ? readToolValues(payload, { draft }) : readTools())), glass };
+    },
 
     async page(path, language, options = {}): Promise<PageContent | null> {
       const { draft = false } = options;

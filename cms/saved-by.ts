@@ -51,10 +51,10 @@ export function withSavedBy(collection: CollectionConfig): CollectionConfig {
 }
 
 export function globalWithSavedBy(global: GlobalConfig): GlobalConfig {
-  const { admin = {}, fields, hooks = {} } = global;
+  const { admin = {}, fields, hooks = {}, versions } = global;
   return {
     ...global,
-    versions: { drafts: false, max: keptVersions },
+    versions: typeof versions === 'object' ? versions : { drafts: false, max: keptVersions },
     admin: { ...admin, components: withVersionsView(admin.components ?? {}) },
     fields: [...fields, savedBy],
     hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), globalSigns] },

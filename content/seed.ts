@@ -14,7 +14,7 @@ import { addGuides, createGuides } from './seed-guides.ts';
 import type { AnySeedPage, Lookup, SeedBlock } from './seed-page.ts';
 import { createProducts } from './seed-products.ts';
 import { withIdsOf } from './seed-rows.ts';
-import { buildSettings, settingsTexts } from './settings/settings.ts';
+import { buildSettings, exampleInverter, settingsTexts } from './settings/settings.ts';
 
 const picturesDirectory = path.resolve('content/pictures');
 
@@ -200,6 +200,11 @@ function withRenderedPictures(blocks: SeedBlock[]): SeedBlock[] {
 }
 
 async function createSettings(payload: Payload): Promise<void> {
+  await payload.updateGlobal({
+    slug: 'tool-values',
+    data: { inverters: [exampleInverter], _status: 'published' },
+    depth: 0,
+  });
   const created = await payload.updateGlobal({
     slug: 'settings',
     data: buildSettings(settingsTexts[defaultLanguage]),

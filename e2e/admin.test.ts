@@ -84,6 +84,7 @@ describe('The back office', () => {
       '/collections/pages',
       '/collections/inquiries',
       '/globals/settings',
+      '/globals/tool-values',
     ]) {
       await page.goto(`${stage.site.origin('de')}/admin${address}`);
       await page.waitForLoadState('networkidle');

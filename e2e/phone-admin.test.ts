@@ -54,7 +54,14 @@ test('No view of the back office is wider than a phone', async () => {
     ...['models', 'media', 'jobs', 'users'].map(async (slug) => `${slug}/${await idOf(slug)}`),
   ];
   const addresses = [
-    ...['', '/account', '/globals/settings', '/globals/settings/versions', '/translations'],
+    ...[
+      '',
+      '/account',
+      '/globals/settings',
+      '/globals/settings/versions',
+      '/globals/tool-values',
+      '/translations',
+    ],
     `/translations/pages/${page}/de`,
     ...lists.map((list) => `/collections/${list}`),
     ...(await Promise.all(documents)).map((one) => `/collections/${one}`),

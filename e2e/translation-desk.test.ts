@@ -173,7 +173,12 @@ test('A translator has one room, and the others are closed by address', async ()
     .locator('nav a[href^="/admin"]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(new Set(links)).toEqual(new Set(['/admin/translations', '/admin/logout']));
-  const closed = ['collections/pages', 'collections/inquiries', 'globals/settings'];
+  const closed = [
+    'collections/pages',
+    'collections/inquiries',
+    'globals/settings',
+    'globals/tool-values',
+  ];
   for (const address of [...closed, 'collections/users', 'translations/pages/1/pl']) {
     await page.goto(`${origin()}/admin/${address}`);
     await page

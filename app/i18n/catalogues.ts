@@ -15,6 +15,7 @@ import type { StaffMessages } from './en/staff.ts';
 import type { StaffBlockMessages } from './en/staff-blocks.ts';
 import type { StaffEntryMessages } from './en/staff-entries.ts';
 import type { StaffSettingsMessages } from './en/staff-settings.ts';
+import type { StaffToolMessages } from './en/staff-tools.ts';
 import type { StringCheckMessages } from './en/string-check.ts';
 import { catalogue as es } from './es/index.ts';
 import { catalogue as fr } from './fr/index.ts';
@@ -35,7 +36,11 @@ interface Catalogue {
   moduleInSpace: ModuleInSpaceMessages;
   parameters: ParameterMessages;
   resume: ResumeMessages;
-  staff: StaffMessages & StaffBlockMessages & StaffEntryMessages & StaffSettingsMessages;
+  staff: StaffMessages &
+    StaffBlockMessages &
+    StaffEntryMessages &
+    StaffSettingsMessages &
+    StaffToolMessages;
   stringCheck: StringCheckMessages;
 }
 

@@ -3,12 +3,14 @@ import type { StaffMessages } from './en/staff.ts';
 import type { StaffBlockMessages } from './en/staff-blocks.ts';
 import type { StaffEntryMessages } from './en/staff-entries.ts';
 import type { StaffSettingsMessages } from './en/staff-settings.ts';
+import type { StaffToolMessages } from './en/staff-tools.ts';
 import { type Language, languageCodes } from './languages.ts';
 
 export type StaffText = keyof (StaffMessages &
   StaffBlockMessages &
   StaffEntryMessages &
-  StaffSettingsMessages);
+  StaffSettingsMessages &
+  StaffToolMessages);
 
 /** A label or description of the back office in all its languages. */
 export function staffText(key: StaffText): Record<Language, string> {

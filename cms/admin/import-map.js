@@ -61,6 +61,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { ToolPreviews as ToolPreviews_b99203368c63156f8d298e5c87547008 } from '../components/tool-previews.tsx'
 import { Icon as Icon_47287ca3cc7090ce5800900b335aedca } from '../components/graphics.tsx'
 import { Logo as Logo_47287ca3cc7090ce5800900b335aedca } from '../components/graphics.tsx'
 import { TranslatorStart as TranslatorStart_bcfc8d3ab742ba160ce95b8d5f0fa0a7 } from '../translations/views/translator-start.tsx'
@@ -138,6 +139,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/components/tool-previews.tsx#ToolPreviews": ToolPreviews_b99203368c63156f8d298e5c87547008,
   "/components/graphics.tsx#Icon": Icon_47287ca3cc7090ce5800900b335aedca,
   "/components/graphics.tsx#Logo": Logo_47287ca3cc7090ce5800900b335aedca,
   "/translations/views/translator-start.tsx#TranslatorStart": TranslatorStart_bcfc8d3ab742ba160ce95b8d5f0fa0a7,

@@ -39,6 +39,7 @@ export const auditSubjects = {
   applications: 'application',
   users: 'user',
   settings: 'settings',
+  'tool-values': 'toolValues',
 } as const satisfies Record<string, StaffText>;
 
 export type AuditSubject = keyof typeof auditSubjects;

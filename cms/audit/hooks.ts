@@ -10,15 +10,16 @@ import type {
   PayloadRequest,
   RequestContext,
   SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
 } from 'payload';
 import { type AuditAction, type AuditSubject, isAuditSubject } from './actions.ts';
 import { changesBetween } from './changes.ts';
 import { record } from './record.ts';
-import { type Snapshot, type Stored, snapshotOf, titleIn } from './stored.ts';
+import { type Snapshot, type Stored, snapshotOf, snapshotOfGlobal, titleIn } from './stored.ts';
 
 const keyOf = (slug: string, id?: number | string) => `audit of ${slug} ${id ?? ''}`;
 
-const described = ({ slug, versions }: SanitizedCollectionConfig) => ({
+const described = ({ slug, versions }: SanitizedCollectionConfig | SanitizedGlobalConfig) => ({
   ...{ slug, hasDrafts: Boolean(versions?.drafts) },
 });
 
@@ -74,10 +75,8 @@ const recordChange =
     const before = taken<Snapshot>(context, keyOf(collection.slug, doc.id));
     const after = await snapshotOf(req, described(collection), doc.id);
     const action = operation === 'create' ? 'create' : actionOf(before, after);
-    // Saved as one types: the versions have it, and so will the entry of its publication.
-    if (action === 'draft' && isAutosave(req)) return doc;
-    const [was, is] =
-      action === 'draft' ? [before?.latest, after.latest] : [before?.row, after.row];
+    if (isKeptWhileTyping(action, req)) return doc;
+    const [was, is] = comparedFor(action, before, after);
     await record(req, {
       ...{ action, subject, document: doc.id },
       title: titleIn(is, collection.admin.useAsTitle),
@@ -86,18 +85,25 @@ const recordChange =
     return doc;
   };
 
+/** Saved as one types: the versions have it, and so will the entry of its publication. */
+const isKeptWhileTyping = (action: AuditAction, { query }: PayloadRequest) =>
+  action === 'draft' && String(query?.autosave) === 'true';
+
+/** @returns of a draft what staff saw, otherwise what visitors saw, before and after. */
+const comparedFor = (action: AuditAction, before: Snapshot | undefined, after: Snapshot) =>
+  action === 'draft' ? [before?.latest, after.latest] : [before?.row, after.row];
+
 function actionOf(before: Snapshot | undefined, after: Snapshot): AuditAction {
   const [was, is] = [before?.row, after.row];
-  if (!was?.deletedAt && is?.deletedAt) return 'trash';
-  if (was?.deletedAt && !is?.deletedAt) return 'restore';
-  if (was?._status !== is?._status) return is?._status === 'published' ? 'publish' : 'unpublish';
-  if (is && '_status' in is && was?.updatedAt === is.updatedAt) return 'draft';
-  if (is?._status === 'draft') return 'draft';
+  if (!is) return 'draft';
+  if (!was?.deletedAt && is.deletedAt) return 'trash';
+  if (was?.deletedAt && !is.deletedAt) return 'restore';
+  if (was?._status !== is._status) return is._status === 'published' ? 'publish' : 'unpublish';
+  if ('_status' in is && was?.updatedAt === is.updatedAt) return 'draft';
+  if (is._status === 'draft') return 'draft';
   // A draft of what was published already.
   return before?.latest?._status === 'draft' ? 'publish' : 'update';
 }
-
-const isAutosave = ({ query }: PayloadRequest) => String(query?.autosave) === 'true';
 
 function taken<Kept>(context: RequestContext, key: string): Kept | undefined {
   const kept = context[key] as Kept | undefined;
@@ -124,7 +130,7 @@ const recordDeletion =
   };
 
 const rememberGlobal: GlobalBeforeChangeHook = async ({ context, data, global, req }) => {
-  if (req.user) context[keyOf(global.slug)] = await globalRow(req, global.slug);
+  if (req.user) context[keyOf(global.slug)] = await snapshotOfGlobal(req, described(global));
   return data;
 };
 
@@ -132,12 +138,15 @@ const recordGlobal =
   (subject: AuditSubject): GlobalAfterChangeHook =>
   async ({ context, doc, global, req }) => {
     if (!req.user) return doc;
-    const before = taken<Stored>(context, keyOf(global.slug));
-    const after = await globalRow(req, global.slug);
-    const changes = changesBetween(before, after, global.flattenedFields);
-    await record(req, { action: 'update', subject, changes });
+    const before = taken<Snapshot>(context, keyOf(global.slug));
+    const after = await snapshotOfGlobal(req, described(global));
+    const action = actionOf(before, after);
+    if (isKeptWhileTyping(action, req)) return doc;
+    const [was, is] = comparedFor(action, before, after);
+    await record(req, {
+      action,
+      subject,
+      changes: changesBetween(was, is, global.flattenedFields),
+    });
     return doc;
   };
-
-const globalRow = (req: PayloadRequest, slug: string): Promise<Stored> =>
-  req.payload.db.findGlobal<Stored>({ slug: slug as 'settings', locale: 'all', req });

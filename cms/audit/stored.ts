@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { defaultLanguage } from '../../app/i18n/languages.ts';
 import { noProducts } from '../products/products.ts';
 import { resolveTitle } from '../resolve.ts';
@@ -26,6 +26,23 @@ export async function snapshotOf(
   const { docs } = await db.findVersions<Stored>({
     ...{ collection, locale: 'all', limit: 1, pagination: false, req },
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+  });
+  return { row, latest: docs[0]?.version ?? row };
+}
+
+/** The same of a global, which has a row once it has been published. */
+export async function snapshotOfGlobal(
+  req: PayloadRequest,
+  { slug, hasDrafts }: { slug: string; hasDrafts: boolean },
+): Promise<Snapshot> {
+  const { db } = req.payload;
+  const global = slug as GlobalSlug;
+  const found = await db.findGlobal<Stored>({ slug: global, locale: 'all', req });
+  const row = Object.keys(found).length > 0 ? found : null;
+  if (!hasDrafts) return { row, latest: row };
+  const { docs } = await db.findGlobalVersions<Stored>({
+    ...{ global, locale: 'all', limit: 1, pagination: false, req },
+    where: { latest: { equals: true } },
   });
   return { row, latest: docs[0]?.version ?? row };
 }

@@ -78,16 +78,17 @@ export function KeepEdits() {
 /** @returns what keeps the form as a draft, as Payload does a moment after the last key. */
 function useDraft(): () => Promise<boolean> {
   const { submit } = useForm();
-  const { docConfig, id, collectionSlug, hasSavePermission } = useDocumentInfo();
+  const { docConfig, id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
   const { code: locale } = useLocale();
 
   return async () => {
     const isKept = docConfig && hasAutosaveEnabled(docConfig) && hasSavePermission;
-    if (!isKept || !id || !collectionSlug) return false;
+    const document = globalSlug ? `globals/${globalSlug}` : id && `${collectionSlug}/${id}`;
+    if (!isKept || !document) return false;
     const query = `autosave=true&draft=true&depth=0&fallback-locale=null&locale=${locale}`;
     const saved = await submit({
-      action: `/api/${collectionSlug}/${id}?${query}`,
-      method: 'PATCH',
+      action: `/api/${document}?${query}`,
+      method: globalSlug ? 'POST' : 'PATCH',
       overrides: { _status: 'draft' },
       acceptValues: { overrideLocalChanges: false },
       disableFormWhileProcessing: false,

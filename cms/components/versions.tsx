@@ -21,7 +21,7 @@ export async function Versions({ initPageResult, routeSegments }: DocumentViewSe
   const moment = new Intl.DateTimeFormat(i18n.language, {
     ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' },
   });
-  const hasDrafts = Boolean(collectionConfig?.versions?.drafts);
+  const hasDrafts = Boolean((collectionConfig ?? globalConfig)?.versions?.drafts);
   return (
     <>
       <SetDocumentStepNav

@@ -11,7 +11,6 @@ import { globalContentHooks } from '../hooks/content.ts';
 import { keptGlobal } from '../kept.ts';
 import { analyticsField, contactFields, salesMapField } from './market-fields.ts';
 import { securityFields } from './security-fields.ts';
-import { toolFields } from './tool-fields.ts';
 
 const links = (name: string, label: Parameters<typeof staffText>[0]): ArrayField => ({
   name,
@@ -112,7 +111,6 @@ export const settings = keptGlobal({
       access: { read: staffOnly },
       defaultValue: false,
     },
-    ...toolFields,
     ...securityFields,
   ],
 });

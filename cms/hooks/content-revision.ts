@@ -3,6 +3,7 @@ import type {
   CollectionConfig,
   CollectionSlug,
   GlobalConfig,
+  GlobalSlug,
   Payload,
   PayloadRequest,
 } from 'payload';
@@ -85,13 +86,32 @@ export const marksContentRevision = {
   ],
 } satisfies NonNullable<CollectionConfig['hooks']>;
 
-export const globalMarksContentRevision: NonNullable<GlobalConfig['hooks']> = {
+/** The same for a global, which has a row once it has been published. */
+export const globalMarksContentRevision = {
+  beforeChange: [
+    async ({ context, data, global, req }) => {
+      if (global.versions?.drafts) {
+        context[statusKey('global', global.slug)] = await readGlobalStatus(req, global.slug);
+      }
+      return data;
+    },
+  ],
   afterChange: [
-    async ({ doc, req }) => {
-      await markChanged(req);
+    async ({ context, doc, global, req }) => {
+      const isDraftOnly =
+        doc._status === 'draft' &&
+        context[statusKey('global', global.slug)] === (await readGlobalStatus(req, global.slug));
+      if (!isDraftOnly) await markChanged(req);
       return doc;
     },
   ],
-};
+} satisfies NonNullable<GlobalConfig['hooks']>;
+
+async function readGlobalStatus(req: PayloadRequest, slug: string): Promise<string | undefined> {
+  const row = await req.payload.db.findGlobal<{ _status?: string }>({
+    ...{ slug: slug as GlobalSlug, req, select: { _status: true } },
+  });
+  return row._status;
+}
 
 const statusKey = (collection: string, id: number | string) => `status of ${collection} ${id}`;

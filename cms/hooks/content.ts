@@ -14,5 +14,5 @@ export const contentHooks = {
 
 export const globalContentHooks = {
   ...globalMarksContentRevision,
-  beforeChange: [globalChecksMentions],
+  beforeChange: [globalChecksMentions, ...globalMarksContentRevision.beforeChange],
 } satisfies NonNullable<GlobalConfig['hooks']>;

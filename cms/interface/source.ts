@@ -26,8 +26,8 @@ export interface PublishedContent {
   models(language: Language): Promise<ModelEntry[]>;
   /** @returns a text of the site's own with the figures that it names: {glassModule}. */
   fill(text: string, language: Language): Promise<string>;
-  /** @returns what the content has for the tools. */
-  toolValues(): Promise<ToolValues>;
+  /** @returns what the content has for the tools; as a draft, what editors have not published yet. */
+  toolValues(options?: { draft?: boolean }): Promise<ToolValues>;
   /** @returns when a page, or the product data that its texts refer to, last changed. */
   changed(path: string): Promise<string>;
   layout(language: Language): Promise<LayoutContent>;

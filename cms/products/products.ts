@@ -9,8 +9,8 @@ import type {
   ParameterContent,
   SeriesContent,
   Text,
-  ToolValues,
 } from '../interface.ts';
+import { keptByRevision } from '../kept-by-revision.ts';
 import { publishedAddresses } from '../known-addresses.ts';
 import { namedSetting } from '../markets.ts';
 import { type Addresses, leadsTo } from '../page-addresses.ts';
@@ -19,7 +19,6 @@ import { isFollowed, pick, resolvePicture, resolveText } from '../resolve.ts';
 import { calculate } from './calculated.ts';
 import { groupName, parameterGroups, parameterName, parameters } from './parameters.ts';
 import { formatQuantity, formatValue, type Quantity } from './quantities.ts';
-import { toolValuesIn } from './tool-values.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -190,12 +189,6 @@ export class Products {
     });
   }
 
-  /** What the tools calculate with where visitors enter nothing. */
-  get toolValues(): ToolValues {
-    const glass = this.quantity('glassModule', 'en')?.value ?? null;
-    return { ...toolValuesIn(this.#settings), glass };
-  }
-
   /** When any of them last changed. */
   get changed(): string {
     return newestOf([...this.#series.values(), ...this.#models.values(), ...this.#facts.values()]);
@@ -257,24 +250,8 @@ function factQuantity(fact: Stored, language: Language): Quantity | undefined {
  * Reads all series, models and facts, and keeps them until the content revision changes: they are
  * few, and nearly every page shows some of them.
  */
-export function productReader(
-  payload: Payload,
-  readRevision: () => Promise<string>,
-): () => Promise<Products> {
-  let known: { revision: string; products: Promise<Products> } | undefined;
-  return async () => {
-    const revision = await readRevision();
-    if (known?.revision !== revision) {
-      const products = readProducts(payload);
-      known = { revision, products };
-      // A failure is not cached: the next page tries again.
-      products.catch(() => {
-        known = undefined;
-      });
-    }
-    return known.products;
-  };
-}
+export const productReader = (payload: Payload, readRevision: () => Promise<string>) =>
+  keptByRevision(readRevision, () => readProducts(payload));
 
 export async function readProducts(payload: Payload): Promise<Products> {
   const read = async (collection: 'series' | 'models' | 'facts') => {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, LivePreviewConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig, LivePreviewConfig } from 'payload';
 import { entryAddress, entryCollections } from '../entry-kinds.ts';
 
 /** What has drafts, and an address at which staff can look at them. */
@@ -37,18 +37,34 @@ export function draftPreview(collection: PreviewedCollection) {
   return {
     preview: (document, { locale }) => addressOf(document, locale),
     // A PDF is made for each look at it, which is too much while somebody types.
-    ...(collection !== 'guides' && { livePreview: livePreview() }),
+    ...(collection !== 'guides' && { livePreview: livePreview(addressOf) }),
   } satisfies CollectionConfig['admin'];
-
-  function livePreview(): LivePreviewConfig {
-    return {
-      url: ({ data, locale }) => addressOf(data, locale.code),
-      breakpoints: Object.entries(widths).map(([width, height]) => ({
-        name: `width-${width}`,
-        label: `${width} px`,
-        width: Number(width),
-        height,
-      })),
-    };
-  }
 }
+
+type AddressOf = (document: Record<string, unknown>, locale: string) => string | null;
+
+const livePreview = (addressOf: AddressOf): LivePreviewConfig => ({
+  url: ({ data, locale }) => addressOf(data, locale.code),
+  breakpoints: Object.entries(widths).map(([width, height]) => ({
+    name: `width-${width}`,
+    label: `${width} px`,
+    width: Number(width),
+    height,
+  })),
+});
+
+/** The tools that show what editors enter for them; the first beside the form. */
+export const previewedTools = {
+  yield: '/tools/yield',
+  balcony: '/tools/balcony',
+  roof: '/tools/roof',
+};
+
+export const toolPreview = (path: string, locale: string) => `${path}?preview=${locale}`;
+
+const firstTool: AddressOf = (_, locale) => toolPreview(previewedTools.yield, locale);
+
+export const toolsPreview = {
+  preview: (document, { locale }) => firstTool(document, locale),
+  livePreview: livePreview(firstTool),
+} satisfies GlobalConfig['admin'];

@@ -36,7 +36,7 @@ export const checksMentions: CollectionBeforeChangeHook = async ({
 };
 
 export const globalChecksMentions: GlobalBeforeChangeHook = async ({ data, global, req }) => {
-  await check(data, global.flattenedFields, req);
+  if (data._status !== 'draft') await check(data, global.flattenedFields, req);
   return data;
 };
 

@@ -21,13 +21,6 @@ export function buildSettings({ workingHours, links, groups, contact }: Settings
     registrationNumberIsExample: true,
     securityContact: 'security@example.com',
     securityContactIsExample: true,
-    // As inverters for roofs of this size are; none in particular.
-    inverters: [
-      {
-        ...{ name: 'INV-A', isExample: true },
-        ...{ inverterMaximum: 1000, mpptMinimum: 200, mpptMaximum: 850 },
-      },
-    ],
     menu: buildMenu(links),
     footer: [
       {
@@ -83,6 +76,12 @@ export function buildSettings({ workingHours, links, groups, contact }: Settings
     ],
   };
 }
+
+/** As inverters for roofs of this size are; none in particular. */
+export const exampleInverter = {
+  ...{ name: 'INV-A', isExample: true },
+  ...{ inverterMaximum: 1000, mpptMinimum: 200, mpptMaximum: 850 },
+};
 
 /** Those of the specification; what belongs together stands below one of them. */
 const buildMenu = (links: SettingsText['links']) => [

@@ -53,7 +53,7 @@ export function addPreviews(application: Application, options: Options): void {
     if (!language || !isLanguage(language)) return next();
     if (!(await visitorOf(payload, context.req.raw.headers))) return next();
     for (const [name, value] of Object.entries(framedHeaders)) context.header(name, value);
-    return pages.render(context, { path: context.req.path, draft: { language } });
+    return pages.render(context, { draft: { language } });
   });
 }
 

@@ -1,7 +1,13 @@
 import { caseToolCalled, writeCase } from '../../app/forms/carried-case.ts';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
-import type { ContentSource, PageContent, Query, SearchDocument } from '../../cms/interface.ts';
+import type {
+  ContentSource,
+  PageContent,
+  PageOptions,
+  Query,
+  SearchDocument,
+} from '../../cms/interface.ts';
 import { describeBalcony } from './balcony.ts';
 import { caseIn, pathOf, tellCase } from './cases.ts';
 import { describeComparison } from './comparison.ts';
@@ -88,7 +94,12 @@ async function changedData(content: ContentSource): Promise<string> {
  * @param sendsMail whether visitors can have a case mailed to themselves.
  */
 export function withTools(content: ContentSource, sendsMail: boolean): ContentSource {
-  async function toolPage(tool: Tool, language: Language, query: Query): Promise<PageContent> {
+  async function toolPage(
+    tool: Tool,
+    language: Language,
+    { draft = false, query = {} }: PageOptions,
+  ): Promise<PageContent> {
+    const shown = draft ? { ...content, toolValues: () => content.toolValues({ draft }) } : content;
     const { title, description } = tool.words(language);
     const isCase = caseToolCalled(tool.path.split('/').at(-1)) !== null;
     return {
@@ -98,7 +109,7 @@ export function withTools(content: ContentSource, sendsMail: boolean): ContentSo
       breadcrumbs: tool === list ? [] : [{ label: list.words(language).title, href: list.path }],
       blocks: [],
       translatedInto: [...languageCodes],
-      ...(await tool.describe(content, language, query)),
+      ...(await tool.describe(shown, language, query)),
     };
   }
 
@@ -121,7 +132,7 @@ export function withTools(content: ContentSource, sendsMail: boolean): ContentSo
     ...content,
     async page(path, language, options = {}) {
       const tool = pages.get(path);
-      if (tool) return toolPage(tool, language, options.query ?? {});
+      if (tool) return toolPage(tool, language, options);
       const page = await content.page(path, language, options);
       return page && options.query?.case ? withCase(page, language, options.query) : page;
     },

@@ -64,7 +64,9 @@ const files = folders.flatMap((folder) =>
     .filter(
       (name) =>
         folder !== 'app/i18n' ||
-        !/(accounts|staff|staff-blocks|staff-entries|staff-settings|index)\.ts$/.test(name),
+        !/(accounts|staff|staff-blocks|staff-entries|staff-settings|staff-tools|index)\.ts$/.test(
+          name,
+        ),
     )
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );

@@ -30,6 +30,7 @@ import { translationStates } from '../../cms/collections/translation-states.ts';
 import { users } from '../../cms/collections/users.ts';
 import { visitCounts } from '../../cms/collections/visit-counts.ts';
 import { settings } from '../../cms/globals/settings.ts';
+import { toolValues } from '../../cms/globals/tool-values.ts';
 
 const model = readFileSync('docs/security.md', 'utf8');
 
@@ -133,7 +134,6 @@ async function whoMay(rule: Rule): Promise<string> {
 }
 
 test('The permissions listed are those in the access rules', async () => {
-  const { read, update } = settings.access ?? {};
   const expected = [
     ...(await Promise.all(
       collections.map(async ({ slug, access }) => [
@@ -141,7 +141,11 @@ test('The permissions listed are those in the access rules', async () => {
         ...(await Promise.all(operations.map((operation) => whoMay(access?.[operation])))),
       ]),
     )),
-    ['`settings`', '–', await whoMay(read), await whoMay(update), '–'],
+    ...(await Promise.all(
+      [settings, toolValues].map(async ({ slug, access }) => [
+        ...[`\`${slug}\``, '–', await whoMay(access?.read), await whoMay(access?.update), '–'],
+      ]),
+    )),
   ];
   const byName = ([one = '']: string[], [other = '']: string[]) => one.localeCompare(other);
   expect(rowsUnder('Permissions').sort(byName)).toEqual(expected.sort(byName));

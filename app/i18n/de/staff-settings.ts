@@ -42,23 +42,4 @@ export const messages: StaffSettingsMessages = {
   securityContactIsExample: 'Der Kontakt für Sicherheitslücken gehört zu den Beispieldaten',
   securityPolicy: 'Seite zum Umgang mit solchen Meldungen',
   securityPolicyInvalid: 'Bitte eine Adresse mit https:// am Anfang eingeben.',
-  gridFactors: 'Rechner: CO₂ des Netzstroms nach Land',
-  gridFactorsHelp:
-    'Gilt, wo Besucher nichts eingeben. Für ein Land, das hier fehlt, gilt das Mittel von 2024 nach Ember, soweit bekannt.',
-  gridFactor: 'CO₂ je kWh (g)',
-  countryCode: 'Land (zwei Buchstaben)',
-  countryCodeInvalid: 'Bitte geben Sie die zwei Großbuchstaben eines Landes an, etwa DE.',
-  countryTwice: 'Jedes Land kann nur einmal vorkommen.',
-  electricityPrices: 'Rechner: Strompreis nach Land',
-  electricityPricesHelp:
-    'Gilt, wo Besucher nichts eingeben. Ohne Preis sagen die Rechner nichts über Geld.',
-  electricityPrice: 'Preis einer kWh',
-  currency: 'Währung (drei Buchstaben)',
-  currencyInvalid: 'Bitte geben Sie die drei Großbuchstaben einer Währung an, etwa EUR.',
-  inverters: 'Rechner: Wechselrichter für die Dachprüfung',
-  invertersHelp: 'Besucher können die Grenzen eines davon übernehmen und ändern.',
-  inverterMaximum: 'Höchste Spannung (V)',
-  mpptMinimum: 'MPPT von (V)',
-  mpptMaximum: 'MPPT bis (V)',
-  mpptInvalid: 'Bitte geben Sie eine Spannung über der unteren Grenze an, höchstens 2000 V.',
 };

@@ -13,6 +13,7 @@ import { messages as staff } from './staff.ts';
 import { messages as staffBlocks } from './staff-blocks.ts';
 import { messages as staffEntries } from './staff-entries.ts';
 import { messages as staffSettings } from './staff-settings.ts';
+import { messages as staffTools } from './staff-tools.ts';
 import { messages as stringCheck } from './string-check.ts';
 
 /** What the server has at hand of this language; see ../catalogues.ts. */
@@ -28,6 +29,6 @@ export const catalogue = {
   moduleInSpace,
   parameters,
   resume,
-  staff: { ...staff, ...staffBlocks, ...staffEntries, ...staffSettings },
+  staff: { ...staff, ...staffBlocks, ...staffEntries, ...staffSettings, ...staffTools },
   stringCheck,
 };

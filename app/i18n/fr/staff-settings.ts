@@ -42,23 +42,4 @@ export const messages: StaffSettingsMessages = {
   securityContactIsExample: 'Le contact de sécurité est une donnée d’exemple',
   securityPolicy: 'Page qui dit comment ces signalements sont traités',
   securityPolicyInvalid: 'Veuillez saisir une adresse commençant par https://.',
-  gridFactors: 'Outils : CO₂ du réseau par pays',
-  gridFactorsHelp:
-    'Utilisé si le visiteur n’indique rien. Pour un pays absent de la liste, la moyenne de 2024 selon Ember s’applique, si elle est connue.',
-  gridFactor: 'CO₂ par kWh (g)',
-  countryCode: 'Pays (deux lettres)',
-  countryCodeInvalid: 'Indiquez les deux majuscules d’un pays, par exemple DE.',
-  countryTwice: 'Chaque pays ne peut figurer qu’une fois.',
-  electricityPrices: 'Outils : prix de l’électricité par pays',
-  electricityPricesHelp:
-    'Utilisé si le visiteur n’indique rien. Sans prix, les outils ne parlent pas d’argent.',
-  electricityPrice: 'Prix de 1 kWh',
-  currency: 'Monnaie (trois lettres)',
-  currencyInvalid: 'Indiquez les trois majuscules d’une monnaie, par exemple EUR.',
-  inverters: 'Outils : onduleurs pour l’examen de toiture',
-  invertersHelp: 'Les visiteurs peuvent reprendre les limites de l’un d’eux et les modifier.',
-  inverterMaximum: 'Tension maximale (V)',
-  mpptMinimum: 'MPPT de (V)',
-  mpptMaximum: 'MPPT à (V)',
-  mpptInvalid: 'Indiquez une tension supérieure à la limite basse, de 2000 V au plus.',
 };

@@ -42,23 +42,4 @@ export const messages: StaffSettingsMessages = {
   securityContactIsExample: 'Kontakt do zgłaszania luk to dane przykładowe',
   securityPolicy: 'Strona opisująca, jak traktowane są takie zgłoszenia',
   securityPolicyInvalid: 'Proszę podać adres zaczynający się od https://.',
-  gridFactors: 'Kalkulatory: CO₂ sieci według krajów',
-  gridFactorsHelp:
-    'Używane, gdy odwiedzający nic nie poda. Dla kraju spoza listy obowiązuje średnia z 2024 roku według Ember, o ile jest znana.',
-  gridFactor: 'CO₂ na kWh (g)',
-  countryCode: 'Kraj (dwie litery)',
-  countryCodeInvalid: 'Proszę podać dwie wielkie litery kraju, na przykład DE.',
-  countryTwice: 'Każdy kraj może wystąpić tylko raz.',
-  electricityPrices: 'Kalkulatory: cena prądu według krajów',
-  electricityPricesHelp:
-    'Używane, gdy odwiedzający nic nie poda. Bez ceny kalkulatory nie podają kwot.',
-  electricityPrice: 'Cena 1 kWh',
-  currency: 'Waluta (trzy litery)',
-  currencyInvalid: 'Proszę podać trzy wielkie litery waluty, na przykład EUR.',
-  inverters: 'Kalkulatory: falowniki do sprawdzania dachu',
-  invertersHelp: 'Odwiedzający mogą przejąć wartości graniczne jednego z nich i je zmienić.',
-  inverterMaximum: 'Najwyższe napięcie (V)',
-  mpptMinimum: 'MPPT od (V)',
-  mpptMaximum: 'MPPT do (V)',
-  mpptInvalid: 'Proszę podać napięcie powyżej dolnej granicy, najwyżej 2000 V.',
 };

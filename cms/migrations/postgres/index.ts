@@ -20,6 +20,7 @@ import * as migration_20261123_082232_inquiry_cases_and_tool_values from './2026
 import * as migration_20261123_082908_bend_radius from './20261123_082908_bend_radius';
 import * as migration_20261123_120000_shared_limits from './20261123_120000_shared_limits';
 import * as migration_20261123_120500_revision_notices from './20261123_120500_revision_notices';
+import * as migration_20261123_190012_tool_values_global from './20261123_190012_tool_values_global';
 
 export const migrations = [
   {
@@ -115,7 +116,7 @@ export const migrations = [
   {
     up: migration_20261123_082232_inquiry_cases_and_tool_values.up,
     down: migration_20261123_082232_inquiry_cases_and_tool_values.down,
-    name: '20261123_082232_inquiry_cases_and_tool_values'
+    name: '20261123_082232_inquiry_cases_and_tool_values',
   },
   {
     up: migration_20261123_082908_bend_radius.up,
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261123_120500_revision_notices.up,
     down: migration_20261123_120500_revision_notices.down,
     name: '20261123_120500_revision_notices',
+  },
+  {
+    up: migration_20261123_190012_tool_values_global.up,
+    down: migration_20261123_190012_tool_values_global.down,
+    name: '20261123_190012_tool_values_global',
   },
 ];

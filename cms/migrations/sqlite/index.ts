@@ -17,6 +17,7 @@ import * as migration_20261122_193201_activities from './20261122_193201_activit
 import * as migration_20261122_222314_office from './20261122_222314_office';
 import * as migration_20261122_235900_guards from './20261122_235900_guards';
 import * as migration_20261123_082203_inquiry_cases_and_tool_values from './20261123_082203_inquiry_cases_and_tool_values';
+import * as migration_20261123_185919_tool_values_global from './20261123_185919_tool_values_global';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_082203_inquiry_cases_and_tool_values.up,
     down: migration_20261123_082203_inquiry_cases_and_tool_values.down,
-    name: '20261123_082203_inquiry_cases_and_tool_values'
+    name: '20261123_082203_inquiry_cases_and_tool_values',
+  },
+  {
+    up: migration_20261123_185919_tool_values_global.up,
+    down: migration_20261123_185919_tool_values_global.down,
+    name: '20261123_185919_tool_values_global',
   },
 ];

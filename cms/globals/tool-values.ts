@@ -1,6 +1,12 @@
-import type { ArrayField, NumberField, TextField } from 'payload';
+import type { ArrayField, NumberField, TextField, UIField } from 'payload';
 import { foldedRows, isExampleField } from '../../app/blocks/field-kit.ts';
 import { type StaffText, staffMessage, staffText } from '../../app/i18n/staff.ts';
+import { editors, publishedForAnyone } from '../access.ts';
+import { draftVersions } from '../collections/drafts.ts';
+import { writingComponents } from '../edit-components.ts';
+import { globalContentHooks } from '../hooks/content.ts';
+import { keptGlobal } from '../kept.ts';
+import { toolsPreview } from '../publishing/draft-address.ts';
 
 interface Asking {
   req: { i18n: { language: string } };
@@ -31,6 +37,9 @@ const origin: (NumberField | TextField)[] = [
   { name: 'source', type: 'text', label: staffText('source'), required: true, maxLength: 160 },
 ];
 
+/** The button that adds a row says to what. */
+const called = (label: StaffText) => ({ singular: staffText(label), plural: staffText(label) });
+
 /** Figures by country, each country once. */
 const byCountry = (
   name: string,
@@ -38,7 +47,7 @@ const byCountry = (
   help: StaffText,
   fields: ArrayField['fields'],
 ): ArrayField => ({
-  ...{ name, type: 'array', label: staffText(label), maxRows: 250 },
+  ...{ name, type: 'array', label: staffText(label), labels: called(label), maxRows: 250 },
   admin: { ...foldedRows, description: staffText(help) },
   validate: (rows, { req }) => {
     const named = (rows ?? []).map((row) => (row as { country?: unknown }).country);
@@ -47,8 +56,7 @@ const byCountry = (
   fields: [country, ...fields, ...origin],
 });
 
-/** What the tools calculate with where visitors enter nothing. */
-export const toolFields: ArrayField[] = [
+const fields: ArrayField[] = [
   byCountry('gridFactors', 'gridFactors', 'gridFactorsHelp', [
     number('factor', 'gridFactor', [0, 2000]),
   ]),
@@ -58,6 +66,7 @@ export const toolFields: ArrayField[] = [
   ]),
   {
     ...{ name: 'inverters', type: 'array', label: staffText('inverters'), maxRows: 30 },
+    labels: called('inverters'),
     admin: { ...foldedRows, description: staffText('invertersHelp') },
     fields: [
       { name: 'name', type: 'text', label: staffText('name'), required: true, maxLength: 80 },
@@ -77,3 +86,31 @@ export const toolFields: ArrayField[] = [
     ],
   },
 ];
+
+/** The tools that show a draft, each with what it is made of. */
+const previews: UIField = {
+  name: 'previews',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/components/tool-previews.tsx#ToolPreviews' },
+  },
+};
+
+/** What the tools calculate with where visitors enter nothing. */
+export const toolValues = keptGlobal({
+  slug: 'tool-values',
+  label: staffText('toolValues'),
+  admin: {
+    group: staffText('groupContent'),
+    components: { elements: writingComponents.edit },
+    ...toolsPreview,
+  },
+  access: { read: publishedForAnyone, readVersions: editors, update: editors },
+  hooks: globalContentHooks,
+  versions: {
+    drafts: { autosave: draftVersions.drafts.autosave },
+    max: draftVersions.maxPerDoc,
+  },
+  fields: [previews, ...fields],
+});
