@@ -102,7 +102,7 @@ export async function measureScaling(all: Nodes, kinds: Kind[]): Promise<Scaled[
   await all.front.passTo(all.ports);
   const scaled: Scaled[] = [];
   for (const [kind, one] of alone) {
-    const three = await costOf(port, kind, all.parts, kind.count * 3);
+    const three = await costOf(port, kind, all.parts, all.nodes.length);
     const most = busiest(three);
     const { database = 0, nginx = 0 } = three;
     const times = busiest(one) / most;
