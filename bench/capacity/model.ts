@@ -15,7 +15,7 @@ interface Point {
 }
 
 /** Through the smallest and the largest size. @returns what is expected in between. */
-export function lineThrough<Size extends Point>(sizes: Size[], read: (size: Size) => number) {
+function lineThrough<Size extends Point>(sizes: Size[], read: (size: Size) => number) {
   const sorted = [...sizes].sort((one, other) => one.entries - other.entries);
   const [least, most] = [sorted[0], sorted.at(-1)];
   if (!least || !most || least === most) throw new Error('A line needs two sizes');

@@ -9,7 +9,7 @@ import { allKinds } from './kinds.ts';
 /** Articles, vacancies and models; of the last three the model is checked, which it has not seen. */
 export const usualSizes = [0, 10_000, 1000, 2500, 5000];
 /** Each makes what all later ones need. */
-const first = ['/home', '/news', '/job', '/product_data', '/sitemap.xml', '/search?q=solar'];
+const first = ['/home', '/news', '/job', '/sitemap.xml', '/search?q=solar'];
 
 export interface Size {
   entries: number;
