@@ -107,7 +107,7 @@ function smallTable({ measured }: NonNullable<Figures['small']>): string {
       ]),
       [
         'resident memory of the server at the end',
-        ...measured.map(({ resident }) => whole(resident)),
+        ...measured.map(({ resident }) => (resident > 0 ? whole(resident) : '–')),
       ],
     ],
   );
