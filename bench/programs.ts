@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import { processorSeconds } from './processes.ts';
 
 export interface Program {
   port: number;
@@ -79,7 +80,7 @@ export async function startProgram(
     hasEnded,
     secondsToReady: (performance.now() - started) / 1000,
     memory: () => residentMegabytes(serverOf(child.pid)),
-    processorSeconds: () => processorSeconds(serverOf(child.pid)),
+    processorSeconds: () => processorSeconds(serverOf(child.pid) ?? 0),
     serverId: () => serverOf(child.pid),
     async stop() {
       child.kill('SIGTERM');
@@ -173,16 +174,6 @@ function residentMegabytes(pid: number | undefined): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes ? Number(kilobytes) / 1024 : null;
-  } catch {
-    return null;
-  }
-}
-
-function processorSeconds(pid: number | undefined): number | null {
-  try {
-    // User and system time, in hundredths of a second; the name before them may contain spaces.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-    return (Number(fields?.[11]) + Number(fields?.[12])) / 100;
   } catch {
     return null;
   }

@@ -39,10 +39,11 @@ export async function startFilledSite(directory: string, options: SiteOptions = 
 export async function startCopiedSite(
   directory: string,
   name: string,
-  options: SiteOptions = {},
+  { prepare, ...options }: SiteOptions & { prepare?: (copy: string) => void } = {},
 ): Promise<Program> {
   const copy = path.join(directory, name);
   await cp(filled(directory), copy, { recursive: true });
+  prepare?.(copy);
   return startSiteOn(copy, options);
 }
 

@@ -37,8 +37,14 @@ function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
     ...adapter,
     init(options) {
       const made = adapter.init(options);
+      const client = new SqliteClient(url);
       // An adapter that is given a client opens none itself.
-      made.client = new SqliteClient(url);
+      made.client = client;
+      const { migrate } = made;
+      made.migrate = async (settings) => {
+        await migrate.call(made, settings);
+        await client.analyze();
+      };
       dateVersions(made);
       return made;
     },

@@ -1,20 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { processTree } from '../processes.ts';
 import { MemoryGroup } from './memory-group.ts';
 
 const intervalInMilliseconds = 100;
-
-/** The process and all its descendants, unordered. Linux only. */
-function processTree(root: number): number[] {
-  const children = new Map<number, number[]>();
-  for (const name of readdirSync('/proc')) {
-    const parent = /^\d+$/.test(name) ? parentOf(Number(name)) : undefined;
-    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-  }
-  const tree = [root];
-  // A list may grow while it is iterated; what is added is visited too.
-  for (const one of tree) tree.push(...(children.get(one) ?? []));
-  return tree;
-}
 
 /** Kills a process and all its descendants at once. */
 export function killTree(root: number): void {
@@ -40,16 +28,6 @@ export function secondsWithoutCore(root: number): number {
     return Number(waited) / 1e9;
   } catch {
     return Number.NaN;
-  }
-}
-
-function parentOf(process: number): number | undefined {
-  try {
-    // The name before the state may contain spaces and parentheses.
-    const fields = readFileSync(`/proc/${process}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
-    return Number(fields?.[1]);
-  } catch {
-    return undefined;
   }
 }
 

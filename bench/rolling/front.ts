@@ -17,6 +17,11 @@ export class Front {
     this.port = port;
   }
 
+  /** Of the process that starts the one which passes requests on. */
+  get processId(): number {
+    return this.#process?.pid ?? 0;
+  }
+
   async open(nodes: number[]): Promise<void> {
     this.#write(nodes);
     const args = ['-p', this.#folder, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;'];

@@ -7,14 +7,14 @@
  * and a PostgreSQL as the tests do (`TEST_DATABASE_URL`, or a local one without a password).
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, findPostgres } from '../attack/postgres.ts';
 import { queryPostgres } from '../attack/rows.ts';
 import { freePort, type Program, startProgram } from '../programs.ts';
-import { describeMachine, formatTable, isKept, type Row } from '../report.ts';
+import { describeMachine, formatSeconds, formatTable, isKept, type Row } from '../report.ts';
 import { Front } from './front.ts';
 import { Visitors } from './visitors.ts';
 
@@ -33,17 +33,25 @@ const secret = randomBytes(32).toString('hex');
 let nodes: Program[] = [];
 const front = new Front(await freePort());
 
+/** Where a node that joins others writes its log, which says whether it had all its pages by then. */
+const logOf = ({ port }: Pick<Program, 'port'>) => path.join(data, `${port}.log`);
+const isWarm = (node: Program) =>
+  !readFileSync(logOf(node), 'utf8').includes('not all of its pages could be made');
+
 async function startNode(folder: string, environment: Record<string, string>): Promise<Program> {
   const port = await freePort();
   return startProgram(process.execPath, ['build/server/main.js'], {
-    ...{ port, readyPath: '/readyz', directory: path.resolve(folder) },
+    ...{ port, readyPath: '/readyz', directory: path.resolve(folder), output: logOf({ port }) },
     environment: {
-      ...{ NODE_ENV: 'production', LOG: 'error', PORT: String(port), SECRET: secret },
+      ...{ NODE_ENV: 'production', LOG: 'info', PORT: String(port), SECRET: secret },
       ...{ DATABASE_URL: database.url, DATA_DIR: path.join(data, String(port)) },
       ...{ TRUST_PROXY: 'loopback', ...environment },
     },
   });
 }
+
+/** How each that came was when it did. */
+const joined: { warm: boolean; seconds: number }[] = [];
 
 /** One after the other: a new node comes once it is ready, an old one goes once nobody is sent there. */
 async function roll(folder: string): Promise<void> {
@@ -51,6 +59,10 @@ async function roll(folder: string): Promise<void> {
     const next = await startNode(folder, { WARM: 'first' });
     nodes.push(next);
     await front.passTo(nodes.map(({ port }) => port));
+    // By now the log is written.
+    const [warm, seconds] = [isWarm(next), next.secondsToReady];
+    joined.push({ warm, seconds });
+    console.log(`  a node joins after ${formatSeconds(seconds)}, ${warm ? 'warm' : 'not warm'}`);
     nodes = nodes.filter((node) => node !== old);
     await front.passTo(nodes.map(({ port }) => port));
     await old.stop();
@@ -90,6 +102,11 @@ try {
     none('requests that failed', visitors.failures, visitors.figures.answered),
     none('accepted forms that are missing', missing, visitors.accepted.length),
     none('files of pages that were open that are gone', lost, assetsIn(opened.text).length),
+    {
+      what: 'nodes that joined without all their pages',
+      measured: String(joined.filter(({ warm }) => !warm).length),
+      against: `of ${joined.length}, after ${joined.map(({ seconds }) => formatSeconds(seconds)).join(', ')}`,
+    },
     { what: 'asked again on a closed connection', measured: String(visitors.figures.retried) },
   ];
   console.log(`${describeMachine()}\n\n${formatTable(rows)}`);

@@ -23,12 +23,13 @@ const addresses = [
   ...['/sitemap.xml', '/search?q=solar', '/news?page=2', '/parameters.json', '/healthz'],
 ];
 const restBetweenInMilliseconds = 20;
-/** Of each visitor's requests, one is a form. */
-const formEvery = 40;
+/** Of so many requests one is a form. */
+const usualFormEvery = 40;
 
 /** Visitors who ask for one thing after the other, until they are told to stop. */
 export class Visitors {
   readonly #port: number;
+  readonly #formEvery: number;
   readonly #agent = new Agent({ keepAlive: true });
   #isOver = false;
   #running: Promise<void>[] = [];
@@ -38,8 +39,9 @@ export class Visitors {
   /** Names in the forms that were accepted. */
   readonly accepted: string[] = [];
 
-  constructor(port: number) {
+  constructor(port: number, formEvery = usualFormEvery) {
     this.#port = port;
+    this.#formEvery = formEvery;
   }
 
   come(count: number): void {
@@ -66,7 +68,7 @@ export class Visitors {
     while (!this.#isOver) {
       this.#sent += 1;
       const number = this.#sent;
-      const isForm = number % formEvery === 0;
+      const isForm = number % this.#formEvery === 0;
       const asked = isForm ? formOf(number) : pageOf(number);
       try {
         const { status, isRetried } = await this.ask(asked);

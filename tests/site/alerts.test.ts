@@ -13,9 +13,8 @@ import { availableDatabases, freePort, startSite, TestSite } from '../helpers/si
 import { fillDisk, mountSmallDisk } from '../helpers/small-disk.ts';
 
 /**
- * Prometheus collects the figures of running sites, and what each alert is about is done to them.
- * MemoryShort and CvsFail, which would take the machine's memory and processor, and CdnNotTold, which
- * takes a minute of failures, are left to tests/unit/alerts.test.ts.
+ * Prometheus collects the figures of running sites, and what each alert is about is done to them; more
+ * in alerts-of-two-sites.test.ts.
  */
 if (!hasPrometheus) console.log('No alert is fired: there is no Prometheus.');
 

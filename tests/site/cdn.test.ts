@@ -1,42 +1,13 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCdn } from '../helpers/cdn.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { textOf } from '../helpers/html.ts';
 import { metricsToken, readMetrics } from '../helpers/metrics.ts';
 import { startNodes } from '../helpers/nodes.ts';
 import { patience } from '../helpers/patience.ts';
-import { availableDatabases, freePort, startSite, visible } from '../helpers/site.ts';
+import { availableDatabases, startSite, visible } from '../helpers/site.ts';
 
 const secret = 'what the CDN knows';
-
-interface Purged {
-  method: string | undefined;
-  path: string | undefined;
-  headers: IncomingHttpHeaders;
-  body: unknown;
-}
-
-/** What the interface of a CDN would receive. */
-async function startCdn() {
-  const purged: Purged[] = [];
-  const state = { status: 200 };
-  const port = await freePort();
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { method, url, headers } = request;
-      const text = String(Buffer.concat(chunks));
-      const isJson = headers['content-type'] === 'application/json';
-      const body: unknown = isJson ? JSON.parse(text) : text;
-      purged.push({ method, path: url, headers, body });
-      response.writeHead(state.status, { 'content-type': 'application/json' });
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { server, port, purged, state };
-}
 
 /** Of Fastly, of Cloudflare, of CloudFront and of others. */
 const shared = [
@@ -60,13 +31,8 @@ describe('behind a CDN that is told of changes', () => {
   });
   afterAll(async () => {
     await site?.destroy();
-    close(cdn.server);
+    cdn?.close();
   });
-
-  const close = (server: Server) => {
-    server.closeAllConnections();
-    server.close();
-  };
 
   it('all is purged when the server starts, since a new build has other pages', async () => {
     await expect.poll(() => cdn.purged.length, patience).toBeGreaterThan(0);
@@ -141,8 +107,7 @@ describe('behind CloudFront', () => {
   });
   afterAll(async () => {
     await site?.destroy();
-    cdn.server.closeAllConnections();
-    cdn.server.close();
+    cdn?.close();
   });
 
   it('pages say in one header what it and what browsers may keep', async () => {
@@ -183,8 +148,7 @@ describe.skipIf(!hasPostgres)('two nodes behind a CDN', () => {
   });
   afterAll(async () => {
     await all?.destroy();
-    cdn.server.closeAllConnections();
-    cdn.server.close();
+    cdn?.close();
   });
 
   it('tell it twice when each starts, and together of a change', async () => {

@@ -4,6 +4,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConnectionPool } from '../../cms/postgres-pool.ts';
 import { textOf } from '../helpers/html.ts';
 import { startNodes } from '../helpers/nodes.ts';
 import { patience } from '../helpers/patience.ts';
@@ -102,6 +103,15 @@ describe.skipIf(!hasPostgres)('three nodes on one database', () => {
     });
     expect(allowed).toBeGreaterThanOrEqual(5);
     expect(allowed).toBeLessThanOrEqual(5 + Math.floor(seconds / 120));
+  });
+
+  it('have no statement compiled by the database, which takes longer than running it', async () => {
+    const pool = new ConnectionPool(stage.url, () => undefined);
+    try {
+      expect((await pool.query('SHOW jit')).rows).toEqual([{ jit: 'off' }]);
+    } finally {
+      await pool.end();
+    }
   });
 
   it('keep no address of anybody', async () => {

@@ -29,6 +29,12 @@ describe('the alert rules', () => {
     }
   });
 
+  it('are each fired by a fault of a running site, in tests/site', () => {
+    const files = ['alerts.test.ts', 'alerts-of-two-sites.test.ts'];
+    const tests = files.map((file) => readFileSync(`tests/site/${file}`, 'utf8')).join('');
+    expect(names.filter((name) => !tests.includes(`'${name}'`))).toEqual([]);
+  });
+
   it('have a section each that says what to do', () => {
     const text = readFileSync('docs/operations/alerts.md', 'utf8');
     expect([...text.matchAll(/^## (\w+)$/gm)].map(([, name]) => name)).toEqual(names);

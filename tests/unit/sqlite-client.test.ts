@@ -93,3 +93,26 @@ test('nothing is lost when another program locks the file in the very moment of 
     console.log(JSON.stringify(database.prepare('SELECT value FROM notes').all()));`);
   expect(JSON.parse(seen)).toEqual([1, 2, 3].map((value) => ({ value })));
 });
+
+test('texts of a document are found by an index that begins with their language', async () => {
+  await client.executeMultiple(`
+    CREATE TABLE texts (language TEXT, document INTEGER);
+    CREATE UNIQUE INDEX of_languages ON texts (language, document);
+    WITH RECURSIVE numbers (number) AS (SELECT 0 UNION SELECT number + 1 FROM numbers LIMIT 700)
+    INSERT INTO texts SELECT number % 7, number / 7 FROM numbers;`);
+  const plan = async () => {
+    const { rows } = await client.execute(
+      'EXPLAIN QUERY PLAN SELECT rowid FROM texts WHERE document = 5',
+    );
+    return rows.map(({ detail }) => String(detail)).join();
+  };
+  expect(await plan()).toMatch(/^SCAN/);
+  await client.analyze();
+  expect(await plan()).toMatch(/^SEARCH/);
+});
+
+test('whoever counts what is in the tables does without, while another program writes', async () => {
+  await lock(7000);
+  await client.analyze();
+  expect(await client.execute('SELECT value FROM notes')).toMatchObject({ rows: [{ value: 1 }] });
+});
