@@ -19,6 +19,8 @@ export interface Measure {
 export interface DrawnModel {
   length: Measure;
   width: Measure;
+  /** Of the laminate, where the product data have it. */
+  thickness?: Measure;
 }
 
 export interface Box {
@@ -76,6 +78,11 @@ export class Sketch {
       [x, bottom],
     ];
     this.line(corners, { ...look, isClosed: true });
+  }
+
+  /** Filled, without an outline, so that it is exactly as thin as it is. */
+  bar({ x, y, width, height }: Box, fill: Fill): void {
+    this.path(`M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}Z`, { fill });
   }
 
   circle([x, y]: Point, radius: number, look: Look = { stroke: 'line' }): void {
@@ -136,11 +143,7 @@ export class Sketch {
   #label(middle: Point, text: string, isUpright: boolean): void {
     const long = text.length * letterSize * digitWidth + 6;
     const [width, height] = isUpright ? [10, long] : [long, 10];
-    const box = { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
-    const { x, y } = box;
-    this.path(`M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}Z`, {
-      fill: 'paper',
-    });
+    this.bar({ x: middle[0] - width / 2, y: middle[1] - height / 2, width, height }, 'paper');
     this.text(middle, text, isUpright);
   }
 
