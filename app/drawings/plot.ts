@@ -44,12 +44,12 @@ export class Plot {
     const word = (tick: number) => formatNumber(tick, languageTag).replace('-', '\u2212');
     for (const tick of axes.x.ticks) {
       const [x] = this.at([tick, axes.y.from]);
-      this.sketch.bar({ x, y: top, width: 0.5, height: bottom - top }, 'tint');
+      this.sketch.path(`M${x} ${top}h.5V${bottom}h-.5Z`, { fill: 'tint' });
       this.sketch.text([x, bottom + 9], word(tick));
     }
     for (const tick of axes.y.ticks) {
       const [, y] = this.at([axes.x.from, tick]);
-      this.sketch.bar({ x: left, y, width: right - left, height: 0.5 }, 'tint');
+      this.sketch.path(`M${left} ${y}v.5H${right}v-.5Z`, { fill: 'tint' });
       this.#textUntil([left - 5, y], word(tick));
     }
     const frame: Point[] = [
@@ -66,9 +66,10 @@ export class Plot {
   at([x, y]: Point): Point {
     const { x: across, y: up } = this.#axes;
     const share = (value: number, axis: Axis) => (value - axis.from) / (axis.to - axis.from);
+    const round = (value: number) => Math.round(value * 100) / 100;
     return [
-      plane.left + share(x, across) * (plane.right - plane.left),
-      plane.bottom - share(y, up) * (plane.bottom - plane.top),
+      round(plane.left + share(x, across) * (plane.right - plane.left)),
+      round(plane.bottom - share(y, up) * (plane.bottom - plane.top)),
     ];
   }
 

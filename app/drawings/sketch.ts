@@ -80,11 +80,6 @@ export class Sketch {
     this.line(corners, { ...look, isClosed: true });
   }
 
-  /** Filled, without an outline, so that it is exactly as thin as it is. */
-  bar({ x, y, width, height }: Box, fill: Fill): void {
-    this.path(`M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}Z`, { fill });
-  }
-
   circle([x, y]: Point, radius: number, look: Look = { stroke: 'line' }): void {
     const arc = `a${radius} ${radius} 0 1 0`;
     const path = `M${at([x - radius, y])}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0Z`;
@@ -143,7 +138,11 @@ export class Sketch {
   #label(middle: Point, text: string, isUpright: boolean): void {
     const long = text.length * letterSize * digitWidth + 6;
     const [width, height] = isUpright ? [10, long] : [long, 10];
-    this.bar({ x: middle[0] - width / 2, y: middle[1] - height / 2, width, height }, 'paper');
+    const box = { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
+    const { x, y } = box;
+    this.path(`M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}Z`, {
+      fill: 'paper',
+    });
     this.text(middle, text, isUpright);
   }
 

@@ -178,15 +178,15 @@ function drawSecondPage(
   const whole = { x: page.margin, width: contentWidth };
   let y = secondPageTop;
   if (current && power) {
-    y = drawPlots(paper, sheet.messages.curves, [current, power], { ...whole, y }) + 26;
+    y = drawPlots(paper, sheet.messages.curves, [current, power], { ...whole, y }) + 14;
   }
   // The marks of the drawing are explained on their own page.
   const notesTop = drawAtFoot(paper, hasExampleMeasures(sheet) ? [exampleNote(sheet)] : []);
   const onLeft = [heat, temperature].filter((plot) => plot !== null);
   let below = y;
   for (const plot of onLeft) {
-    const column = { x: page.margin, y: below, width: columnWidth };
-    below = drawPlots(paper, plot.title, [plot], column) + 18;
+    const column = { x: page.margin, y: below, width: columnWidth * 0.94 };
+    below = drawPlots(paper, plot.title, [plot], column) + 10;
   }
   drawDimensions(paper, paper.root, sheet, {
     ...(onLeft.length > 0 ? { x: rightColumn, width: columnWidth } : whole),
