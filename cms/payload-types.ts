@@ -509,7 +509,11 @@ export interface DrawingBlock {
     | 'vehicleWiring'
     | 'balcony'
     | 'balconyPair'
-    | 'charger';
+    | 'charger'
+    | 'currentByLight'
+    | 'powerByLight'
+    | 'currentByTemperature'
+    | 'temperature';
   /**
    * The model that is drawn, in its proportions. Not needed for drawings that show no module.
    */

@@ -1,5 +1,6 @@
 import type { DrawingContent, ModelContent, ParameterContent } from '../../cms/interface.ts';
 import { catalogues } from '../i18n/catalogues.ts';
+import type { PlotKey } from '../i18n/en/documents.ts';
 import type { DrawingKey } from '../i18n/en/drawings.ts';
 import { formatNumber, listOf, spaceBefore } from '../i18n/format.ts';
 import { type Language, languages } from '../i18n/languages.ts';
@@ -7,6 +8,7 @@ import { typeset } from '../i18n/typography.ts';
 import { adhesionTest } from './adhesion-test.ts';
 import { balcony } from './balcony.ts';
 import { balconyPair } from './balcony-pair.ts';
+import { drawPlot, isPlot } from './characteristics.ts';
 import { charger } from './charger.ts';
 import { flatRoof } from './flat-roof.ts';
 import { module } from './module.ts';
@@ -35,13 +37,15 @@ const drawings: Record<DrawingKey, (model: DrawnModel | null) => Sketch | null> 
   charger: ofModel(charger),
 };
 
-/** @returns null if the drawing shows a module and the product data have no size of one. */
+/** @returns null if the drawing shows a module and the product data have too little of one. */
 export function drawDrawing(
-  key: DrawingKey,
+  key: DrawingKey | PlotKey,
   models: ModelContent[],
   language: Language,
 ): DrawingContent | null {
-  const size = models.map((model) => sizeOf(model, language)).find((one) => one !== null) ?? null;
+  if (isPlot(key)) return models[0] ? drawPlot(key, models[0], language) : null;
+  const sizes = models.map((model) => sizeOf(model, key === 'module', language));
+  const size = sizes.find((one) => one !== null) ?? null;
   const sketch = drawings[key](size?.drawn ?? null);
   if (!sketch) return null;
   const words = catalogues[language].drawings[key];
@@ -62,15 +66,13 @@ export function drawDrawing(
 
 const isWithoutSpaces = (language: Language) => language === 'zh' || language === 'ja';
 
-/** The first model that has both lengths. */
-function sizeOf(
-  { groups }: ModelContent,
-  language: Language,
-): { drawn: DrawnModel; words: string; isExample: boolean } | null {
+/** @param isFromSide whether the drawing shows how thin the model is. */
+function sizeOf({ groups }: ModelContent, isFromSide: boolean, language: Language) {
   const rows = groups.flatMap((group) => group.rows);
   const read = (key: string) => rows.find((row) => row.key === key && row.number !== undefined);
   const [length, width] = [read('length'), read('width')];
   if (!length || !width) return null;
+  const thickness = isFromSide ? read('thickness') : undefined;
   const { tag } = languages[language];
   const measureOf = ({ number = 0, isExample }: ParameterContent): Measure => ({
     value: number,
@@ -78,9 +80,14 @@ function sizeOf(
   });
   const word = ({ name, number = 0, unit }: ParameterContent) =>
     `${name} ${formatNumber(number, tag)}${spaceBefore(unit ?? '', tag)}${unit ?? ''}`;
+  const shown = [length, width, ...(thickness ? [thickness] : [])];
+  const drawn: DrawnModel = {
+    ...{ length: measureOf(length), width: measureOf(width) },
+    ...(thickness && { thickness: measureOf(thickness) }),
+  };
   return {
-    drawn: { length: measureOf(length), width: measureOf(width) },
-    words: listOf([word(length), word(width)], tag),
-    isExample: length.isExample || width.isExample,
+    drawn,
+    words: listOf(shown.map(word), tag),
+    isExample: shown.some(({ isExample }) => isExample),
   };
 }

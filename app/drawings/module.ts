@@ -67,10 +67,24 @@ export function drawJunctionBox(sketch: Sketch, { x, y, height }: Box): Point {
   return [box.x + box.width / 2, y + height / 2];
 }
 
-/** The outline of a module with its measures, its junction box and its cables. */
+/** The module from its short side, as thin at the scale of the drawing as it is. */
+function drawSide(sketch: Sketch, model: DrawnModel, box: Box, x: number): void {
+  if (!model.thickness) return;
+  const across = model.thickness.value * (box.width / model.length.value);
+  // Paper and screens show no line that is thinner.
+  const [drawn, height] = [Math.max(across, 0.3).toFixed(2), box.height.toFixed(2)];
+  sketch.path(`M${x} ${box.y}h${drawn}v${height}h-${drawn}Z`, { fill: 'ink' });
+  // Too thin for its measure, which stands below; arrows point at it from outside.
+  const y = box.y + box.height + 9;
+  sketch.arrow([x - 14, y], [x, y]);
+  sketch.arrow([x + across + 14, y], [x + across, y]);
+  sketch.text([x + across / 2, y + 10], model.thickness.label);
+}
+
+/** The outline of a module with its measures, its junction box and its cables, and its side. */
 export function module(model: DrawnModel): Sketch {
   const sketch = new Sketch(178);
-  const box = fitModule(model, { x: 44, y: 14, width: 224, height: 124 });
+  const box = fitModule(model, { x: 40, y: 14, width: 214, height: 124 });
   sketch.rectangle(box, { stroke: 'outline', fill: 'paper' });
   drawCells(sketch, box);
   const [boxX, boxY] = drawJunctionBox(sketch, box);
@@ -86,6 +100,7 @@ export function module(model: DrawnModel): Sketch {
   }
   measureModule(sketch, model, box);
   const right = box.x + box.width;
+  drawSide(sketch, model, box, right + 34);
   sketch.number(1, [box.x + 30, box.y + 14], [boxX, boxY - 4]);
   sketch.number(2, [end + 36, boxY - 21], [end + 11, boxY - 21]);
   sketch.number(3, [right - 40, boxY + 8]);

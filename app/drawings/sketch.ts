@@ -19,6 +19,8 @@ export interface Measure {
 export interface DrawnModel {
   length: Measure;
   width: Measure;
+  /** Of the laminate, where the product data have it. */
+  thickness?: Measure;
 }
 
 export interface Box {

@@ -7,6 +7,12 @@ export type Shape =
   | { kind: 'path'; path: string; stroke?: Stroke; fill?: Fill }
   | { kind: 'text'; x: number; y: number; text: string; isUpright?: boolean };
 
+/** The values that a plot shows, as they are written. */
+export interface PlotTable {
+  columns: { name: string; unit: string }[];
+  rows: string[][];
+}
+
 /** A line drawing as it is shown: worded in a language, and nothing to be looked up. */
 export interface DrawingContent {
   /** In points, as in its shapes. */
@@ -17,6 +23,9 @@ export interface DrawingContent {
   alternative: string;
   /** What its numbers point to, from 1. */
   legend: string[];
+  /** Of a plot: how it was calculated. */
+  note?: string;
+  table?: PlotTable;
   /** Whether some of its measures, then marked with an asterisk, are examples. */
   hasExamples: boolean;
   shapes: Shape[];

@@ -1,14 +1,13 @@
 import { spaceBefore } from '../../app/i18n/format.ts';
 import type { DataSheet, Edition } from '../shown.ts';
 import { lightColors as colors } from '../typesetting/colors.ts';
-import { diodeOf, drawCurves } from './curves.ts';
 import { drawDimensions, hasExampleMeasures } from './dimensions.ts';
 import { drawFeet, drawRunningHead, drawWordmark, footTop } from './furniture.ts';
 import { contentWidth, type Element, Paper, page } from './paper.ts';
 import { drawPicture, type Pictures } from './picture.ts';
+import { drawPlots, plotOf } from './plots.ts';
 import { styles } from './styles.ts';
 import { drawGroup, exampleMark } from './tables.ts';
-import { coursesOf, drawTemperature } from './temperature.ts';
 import { textOf } from './typesetting.ts';
 import { rowOf } from './values.ts';
 
@@ -35,16 +34,15 @@ export async function setDataSheet(
   const underFigures = drawKeyFigures(paper, figures, sheet, top);
   const bottoms = drawTables(paper, sheet, underFigures + 20);
   const notesTop = drawNotes(paper, sheet);
-  const courses = coursesOf(sheet);
-  const diode = diodeOf(sheet);
+  const plots = plotsOf(sheet);
   const isLeftFree = notesTop - bottoms.left > 200;
-  if (!diode && courses.length === 0 && isLeftFree) {
+  if (!Object.values(plots).some(Boolean) && isLeftFree) {
     // Nothing but the drawing is left, and there is room for it.
     const y = bottoms.left + 10;
     const box = { x: page.margin, y, width: columnWidth, height: notesTop - 20 - y };
     drawDimensions(paper, paper.root, sheet, box);
   } else {
-    drawSecondPage(paper, sheet, { diode, courses });
+    drawSecondPage(paper, sheet, plots);
   }
   drawFeet(paper, sheet, edition);
   return paper.finish();
@@ -163,23 +161,35 @@ function drawAtFoot(paper: Paper, notes: string[]): number {
   return start;
 }
 
+const plotsOf = (sheet: DataSheet) => ({
+  current: plotOf(sheet, 'currentByLight'),
+  power: plotOf(sheet, 'powerByLight'),
+  heat: plotOf(sheet, 'currentByTemperature'),
+  temperature: plotOf(sheet, 'temperature'),
+});
+
 function drawSecondPage(
   paper: Paper,
   sheet: DataSheet,
-  { diode, courses }: { diode: ReturnType<typeof diodeOf>; courses: ReturnType<typeof coursesOf> },
+  { current, power, heat, temperature }: ReturnType<typeof plotsOf>,
 ): void {
   paper.addPage();
   drawRunningHead(paper, sheet);
   const whole = { x: page.margin, width: contentWidth };
   let y = secondPageTop;
-  if (diode) y = drawCurves(paper, paper.root, sheet, diode, { ...whole, y }) + 26;
+  if (current && power) {
+    y = drawPlots(paper, sheet.messages.curves, [current, power], { ...whole, y }) + 14;
+  }
   // The marks of the drawing are explained on their own page.
   const notesTop = drawAtFoot(paper, hasExampleMeasures(sheet) ? [exampleNote(sheet)] : []);
-  const column = { x: page.margin, y, width: columnWidth };
-  const hasTemperature = courses.length > 0;
-  if (hasTemperature) drawTemperature(paper, paper.root, sheet, courses, column);
+  const onLeft = [heat, temperature].filter((plot) => plot !== null);
+  let below = y;
+  for (const plot of onLeft) {
+    const column = { x: page.margin, y: below, width: columnWidth * 0.94 };
+    below = drawPlots(paper, plot.title, [plot], column) + 10;
+  }
   drawDimensions(paper, paper.root, sheet, {
-    ...(hasTemperature ? { x: rightColumn, width: columnWidth } : whole),
+    ...(onLeft.length > 0 ? { x: rightColumn, width: columnWidth } : whole),
     y,
     height: notesTop - 4 - y - 20,
   });

@@ -103,7 +103,9 @@ class Writer {
         break;
       case 'drawing': {
         const name = this.#guide.messages.drawing.replace('{number}', String(part.number));
-        drawLineDrawing(flow, part.drawing, name, part.drawing.hasExamples ? this.#example : null);
+        const { hasExamples, note } = part.drawing;
+        const notes = [...(note ? [note] : []), ...(hasExamples ? [this.#example] : [])];
+        drawLineDrawing(flow, part.drawing, name, notes.join(' ') || null);
         break;
       }
       case 'recordSheet':

@@ -46,7 +46,7 @@ export function drawLineDrawing(
       const heading = { x: left, y: top + padding.top, width: contentWidth };
       const words = `${name} · ${drawing.title}`;
       const y = paper.text(section, 'H3', words, heading, styles.bodyStrong) + 6;
-      drawFigure(paper, section, drawing, y);
+      drawFigure(paper, section, drawing, { x: left, y, width: drawingWidth });
       drawLegend(paper, section, drawing.legend, y);
       if (!note) return;
       const place = { x: left, y: y + inner + 6, width: measure };
@@ -57,14 +57,24 @@ export function drawLineDrawing(
 
 type Section = Parameters<Paper['group']>[0];
 
-function drawFigure(paper: Paper, parent: Section, drawing: DrawingContent, top: number): void {
-  const { alternative, width, height, shapes } = drawing;
-  const bbox: [number, number, number, number] = [left, top, left + width, top + height];
+/** The lines alone, as wide as there is room. @returns where they end. */
+export function drawFigure(
+  paper: Paper,
+  parent: Section,
+  { alternative, width, height, shapes }: DrawingContent,
+  place: { x: number; y: number; width: number },
+): number {
+  const scale = place.width / width;
+  const bottom = place.y + height * scale;
+  const right = place.x + place.width;
+  const bbox: [number, number, number, number] = [place.x, place.y, right, bottom];
   paper.element(parent, 'Figure', { alt: alternative, bbox }, () => {
-    paper.document.save().translate(left, top).lineJoin('round').lineCap('butt');
+    paper.document.save().translate(place.x, place.y).scale(scale);
+    paper.document.lineJoin('round').lineCap('butt');
     for (const shape of shapes) drawShape(paper, shape);
     paper.document.restore();
   });
+  return bottom;
 }
 
 function drawShape(paper: Paper, shape: Shape): void {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  atTemperature,
   currentAt,
   curveOf,
   fitDiode,
   type ModuleValues,
+  maximumPowerOf,
   openVoltage,
   underLight,
-} from '../../documents/diode.ts';
+} from '../../app/drawings/diode.ts';
 
 const modules: [string, ModuleValues][] = [
   ['of 520 W', values(48.5, 13.52, 40.5, 12.84, -0.123)],
@@ -88,5 +90,23 @@ describe('the single-diode model', () => {
     ['no voltage', values(0, 10, 0, 9)],
   ])('has none for values that cannot be: %s', (_, module) => {
     expect(fitDiode(module)).toBeNull();
+  });
+
+  it('has the ends that the coefficients say at another temperature, and less power in the heat', () => {
+    const diode = diodeWith(values(48.5, 13.52, 40.5, 12.84, -0.123));
+    const hot = { openCircuitVoltage: 44.2, shortCircuitCurrent: 13.76 };
+    const warm = atTemperature(diode, 60, hot);
+    expect(openVoltage(warm)).toBeCloseTo(44.2, 6);
+    expect(currentAt(warm, 0)).toBeCloseTo(13.76, 6);
+    const best = maximumPowerOf(warm);
+    // The coefficient of power, which is not asked for, would say 12 % less: −0.343 %/K.
+    expect((best.voltage * best.current) / (40.5 * 12.84)).toBeGreaterThan(0.86);
+    expect((best.voltage * best.current) / (40.5 * 12.84)).toBeLessThan(0.9);
+  });
+
+  it.each(modules)('finds the point of maximum power: a module %s', (_, module) => {
+    const best = maximumPowerOf(diodeWith(module));
+    expect(best.voltage).toBeCloseTo(module.voltageAtMaximumPower, 2);
+    expect(best.current).toBeCloseTo(module.currentAtMaximumPower, 2);
   });
 });

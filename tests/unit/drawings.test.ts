@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plotKeys } from '../../app/drawings/characteristics.ts';
 import { drawDrawing } from '../../app/drawings/drawings.ts';
+import { textWidth } from '../../app/drawings/plot.ts';
 import { drawingWidth } from '../../app/drawings/sketch.ts';
 import { type DrawingKey, messages } from '../../app/i18n/en/drawings.ts';
 import { languageCodes } from '../../app/i18n/languages.ts';
@@ -14,6 +16,22 @@ function modelOf(length: number, width: number, isExample = false): ModelContent
   });
   const rows = [row('length', 'Length', length), row('width', 'Width', width)];
   const groups = [{ key: 'mechanical', title: 'Mechanical data', rows }];
+  return { id: '1', key: 'one', name: 'One', href: null, certifications: [], groups };
+}
+
+/** Of the class of 520 W, with other values where a test needs them. */
+function electrical(changed: Record<string, number | undefined> = {}): ModelContent {
+  const values = {
+    ...{ nominalPower: 520, openCircuitVoltage: 48.5, shortCircuitCurrent: 13.52 },
+    ...{ voltageAtMaximumPower: 40.5, currentAtMaximumPower: 12.84 },
+    ...{ powerTemperatureCoefficient: -0.343, voltageTemperatureCoefficient: -0.123 },
+    ...{ currentTemperatureCoefficient: 0.05, ...changed },
+  };
+  const rows = Object.entries(values).map(([key, number]) => ({
+    ...{ key, name: key, value: '', unit: null, isExample: false, qualifier: 'exactly' as const },
+    ...(number !== undefined && { number }),
+  }));
+  const groups = [{ key: 'electrical', title: 'Electrical data', rows }];
   return { id: '1', key: 'one', name: 'One', href: null, certifications: [], groups };
 }
 
@@ -72,6 +90,18 @@ describe('a drawing of a module', () => {
     expect(drawDrawing('module', [modelOf(2245, 1196)], 'en')?.hasExamples).toBe(false);
   });
 
+  it('is seen from the side where the product data say how thin it is', () => {
+    const [group] = modelOf(2245, 1196).groups;
+    const row = { key: 'thickness', name: 'Thickness', number: 2, value: '2', unit: 'mm' };
+    const thin = { ...row, isExample: true, qualifier: 'exactly' as const };
+    const groups = group ? [{ ...group, rows: [...group.rows, thin] }] : [];
+    const model = { ...modelOf(2245, 1196), groups };
+    expect(labels(model)).toContain('2\u00a0*');
+    expect(drawDrawing('module', [model], 'en')?.alternative).toContain('Thickness 2\u00a0mm');
+    expect(drawDrawing('module', [model], 'en')?.hasExamples).toBe(true);
+    expect(drawDrawing('charger', [model], 'en')?.hasExamples).toBe(false);
+  });
+
   it('is left out where the product data have no size', () => {
     expect(drawDrawing('module', [], 'en')).toBeNull();
     expect(drawDrawing('vehicleWiring', [], 'en')).not.toBeNull();
@@ -85,5 +115,57 @@ describe('a drawing of a module', () => {
     // As the page counts them: 2 × 2 of one model, 2 × 3 of the other.
     expect(tinted(modelOf(1480, 770))).toBe(4);
     expect(tinted(modelOf(1060, 540))).toBe(6);
+  });
+});
+
+describe.each(plotKeys)('the plot %s', (key) => {
+  it.each(languageCodes)('says all of its values, within its borders: %s', (language) => {
+    const drawing = drawDrawing(key, [electrical()], language);
+    const { shapes = [], table, height = 0, alternative = '' } = drawing ?? {};
+    expect(shapes.length).toBeGreaterThan(10);
+    for (const row of table?.rows ?? [[]]) {
+      for (const value of row) expect(alternative).toContain(value);
+    }
+    for (const shape of shapes) {
+      if (shape.kind !== 'text') continue;
+      const half = textWidth(shape.text) / 2;
+      expect([shape.text, shape.x - half >= 0]).toEqual([shape.text, true]);
+      expect([shape.text, shape.x + half <= drawingWidth]).toEqual([shape.text, true]);
+      expect(shape.y).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it('is left out where the product data have too few values', () => {
+    const none = {
+      powerTemperatureCoefficient: undefined,
+      currentTemperatureCoefficient: undefined,
+    };
+    const without = electrical({
+      ...none,
+      voltageTemperatureCoefficient: undefined,
+      openCircuitVoltage: undefined,
+    });
+    expect(drawDrawing(key, [without], 'en')).toBeNull();
+    expect(drawDrawing(key, [], 'en')).toBeNull();
+  });
+});
+
+describe('the table of a plot', () => {
+  const rowsOf = (key: (typeof plotKeys)[number], model: ModelContent) =>
+    drawDrawing(key, [model], 'en')?.table?.rows ?? [];
+
+  it('has the values of the product data at 1000 W/m² and 25 °C', () => {
+    expect(rowsOf('currentByLight', electrical())[0]).toEqual(['1,000', '520', '48.5', '13.5']);
+    expect(rowsOf('currentByTemperature', electrical())[1]).toEqual(['25', '48.5', '13.5']);
+  });
+
+  it('follows the coefficients', () => {
+    const steep = electrical({
+      voltageTemperatureCoefficient: -0.2,
+      powerTemperatureCoefficient: -0.4,
+    });
+    expect(rowsOf('currentByTemperature', steep)[2]).toEqual(['60', '41.5', '13.8']);
+    expect(rowsOf('temperature', electrical()).at(-1)?.[1]).toBe('422');
+    expect(rowsOf('temperature', steep).at(-1)?.[1]).toBe('406');
   });
 });

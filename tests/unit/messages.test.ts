@@ -97,7 +97,7 @@ const interfaceCode = [
 ];
 const searchCode = ['app/pages/search', 'server/search'].flatMap(sourceFiles);
 const blockCode = [...interfaceCode, ...sourceFiles('server/downloads')];
-const documentCode = ['documents', 'server/documents'].flatMap(sourceFiles);
+const documentCode = ['documents', 'server/documents', 'app/drawings'].flatMap(sourceFiles);
 const toolCode = ['app/tools', 'server/tools'].flatMap(sourceFiles);
 const staffCode = ['app/blocks', 'app/forms', 'cms', 'server', 'documents'].flatMap(sourceFiles);
 

@@ -1,9 +1,9 @@
-import type { BlockOf } from '../../../cms/interface.ts';
+import type { BlockOf, PlotTable } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { LineDrawing } from '../../components/line-drawing.tsx';
 import './drawing.css';
 
-/** A line drawing with numbers, and what they point to. */
+/** A line drawing with numbers and what they point to, or a plot and its values. */
 export default function Drawing({ block: { shown } }: { block: BlockOf<'drawing'> }) {
   if (!shown) return null;
   return (
@@ -12,14 +12,50 @@ export default function Drawing({ block: { shown } }: { block: BlockOf<'drawing'
       <figure>
         <LineDrawing drawing={shown} />
         <figcaption>
-          <ol>
-            {shown.legend.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
+          {shown.table ? (
+            <Values title={shown.title} table={shown.table} />
+          ) : (
+            <ol>
+              {shown.legend.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          )}
+          {shown.note && <p className="field-hint">{shown.note}</p>}
           <ExampleMark isExample={shown.hasExamples} />
         </figcaption>
       </figure>
     </section>
+  );
+}
+
+function Values({ title, table: { columns, rows } }: { title: string; table: PlotTable }) {
+  return (
+    <div className="specification-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
+      <section className="specification-table-scroll" tabIndex={0} aria-label={title}>
+        <table aria-label={title}>
+          <thead>
+            <tr>
+              {columns.map(({ name, unit }) => (
+                <th key={name} scope="col">
+                  {name} <span className="specification-table-unit">{unit}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...others]) => (
+              <tr key={first}>
+                <th scope="row">{first}</th>
+                {others.map((value, column) => (
+                  <td key={columns[column + 1]?.name}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }

@@ -12,19 +12,21 @@ export const messages: DocumentMessages = {
   certificatesNote:
     'Unsere Prüfzeichen und Normen; Nummern und Geltungsbereich stehen in den Zertifikaten.',
   curves: 'Strom und Leistung über der Spannung',
-  curvesAlternative:
-    'Kennlinien von Strom und Leistung über der Spannung bei {irradiances}, Zelltemperatur 25 °C. Höchste Leistung: {power} bei {voltage}.',
+  currentByLight: 'Strom über der Spannung bei fünf Einstrahlungen',
+  powerByLight: 'Leistung über der Spannung bei fünf Einstrahlungen',
+  currentByTemperature: 'Strom über der Spannung bei drei Temperaturen',
+  irradiance: 'Einstrahlung',
+  temperaturesNote:
+    'Berechnet, nicht gemessen: Eindiodenmodell bei 1000 W/m²; Leerlaufspannung und Kurzschlussstrom folgen den Temperaturkoeffizienten der Produktdaten (nach Villalva, Gazoli und Ruppert, IEEE Transactions on Power Electronics 24, 2009).',
   curvesNote:
-    'Berechnet, nicht gemessen: Eindiodenmodell nach De Soto, Klein und Beckman (Solar Energy 80, 2006) aus den elektrischen Werten dieses Datenblatts, Zelltemperatur 25 °C.',
+    'Berechnet, nicht gemessen: Eindiodenmodell nach De Soto, Klein und Beckman (Solar Energy 80, 2006) aus den elektrischen Werten der Produktdaten, Zelltemperatur 25 °C.',
   voltage: 'Spannung',
   current: 'Strom',
   power: 'Leistung',
   maximumPowerPoint: 'Punkt maximaler Leistung (MPP)',
   temperature: 'Temperaturverhalten',
-  temperatureAlternative:
-    'Änderung mit der Zelltemperatur von {from} bis {to}, bezogen auf 25 °C: {values}.',
   temperatureNote:
-    'Berechnet, nicht gemessen: Geraden aus den Temperaturkoeffizienten dieses Datenblatts.',
+    'Berechnet, nicht gemessen: Geraden aus den Temperaturkoeffizienten der Produktdaten.',
   cellTemperature: 'Zelltemperatur',
   relativeTo25: 'Bezogen auf 25 °C',
   dimensions: 'Abmessungen',

@@ -1,5 +1,5 @@
 /**
- * The words of the PDFs that the server makes, beyond those that pages have too. They are apart from
+ * The words of the PDFs that the server makes, and of the plots in them and on pages, beyond those that pages have too. They are apart from
  * the messages, which every visitor's browser fetches.
  */
 export const messages = {
@@ -14,19 +14,21 @@ export const messages = {
   certificatesNote:
     'Our marks and standards; the certificates themselves state the numbers and the scope.',
   curves: 'Current and power over voltage',
-  curvesAlternative:
-    'Curves of current and of power over voltage at {irradiances}, cell temperature 25 °C. Maximum power: {power} at {voltage}.',
+  currentByLight: 'Current over voltage at five irradiances',
+  powerByLight: 'Power over voltage at five irradiances',
+  currentByTemperature: 'Current over voltage at three temperatures',
+  irradiance: 'Irradiance',
+  temperaturesNote:
+    'Calculated, not measured: the single-diode model at 1000 W/m²; open-circuit voltage and short-circuit current follow the temperature coefficients of the product data (after Villalva, Gazoli and Ruppert, IEEE Transactions on Power Electronics 24, 2009).',
   curvesNote:
-    'Calculated, not measured: single-diode model after De Soto, Klein and Beckman (Solar Energy 80, 2006), from the electrical values of this data sheet, at a cell temperature of 25 °C.',
+    'Calculated, not measured: single-diode model after De Soto, Klein and Beckman (Solar Energy 80, 2006), from the electrical values of the product data, at a cell temperature of 25 °C.',
   voltage: 'Voltage',
   current: 'Current',
   power: 'Power',
   maximumPowerPoint: 'Maximum power point',
   temperature: 'Temperature behaviour',
-  temperatureAlternative:
-    'Change with cell temperature from {from} to {to}, relative to 25 °C: {values}.',
   temperatureNote:
-    'Calculated, not measured: straight lines from the temperature coefficients of this data sheet.',
+    'Calculated, not measured: straight lines from the temperature coefficients of the product data.',
   cellTemperature: 'Cell temperature',
   relativeTo25: 'Relative to 25 °C',
   dimensions: 'Dimensions',
@@ -45,3 +47,6 @@ export const messages = {
 };
 
 export type DocumentMessages = { [Key in keyof typeof messages]: string };
+
+/** Plots that pages can have; their titles are above. */
+export type PlotKey = 'currentByLight' | 'powerByLight' | 'currentByTemperature' | 'temperature';

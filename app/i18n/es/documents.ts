@@ -12,19 +12,21 @@ export const messages: DocumentMessages = {
   certificatesNote:
     'Nuestras normas y organismos; los números y el alcance figuran en los propios certificados.',
   curves: 'Corriente y potencia en función de la tensión',
-  curvesAlternative:
-    'Curvas de corriente y de potencia en función de la tensión a {irradiances}, temperatura de célula de 25 °C. Potencia máxima: {power} a {voltage}.',
+  currentByLight: 'Corriente en función de la tensión a cinco irradiancias',
+  powerByLight: 'Potencia en función de la tensión a cinco irradiancias',
+  currentByTemperature: 'Corriente en función de la tensión a tres temperaturas',
+  irradiance: 'Irradiancia',
+  temperaturesNote:
+    'Calculado, no medido: modelo de un solo diodo a 1000 W/m²; la tensión de circuito abierto y la corriente de cortocircuito siguen los coeficientes de temperatura del producto (según Villalva, Gazoli y Ruppert, IEEE Transactions on Power Electronics 24, 2009).',
   curvesNote:
-    'Calculado, no medido: modelo de un solo diodo según De Soto, Klein y Beckman (Solar Energy 80, 2006), a partir de los valores eléctricos de esta ficha, con una temperatura de célula de 25 °C.',
+    'Calculado, no medido: modelo de un solo diodo según De Soto, Klein y Beckman (Solar Energy 80, 2006), a partir de los datos eléctricos del producto, con una temperatura de célula de 25 °C.',
   voltage: 'Tensión',
   current: 'Corriente',
   power: 'Potencia',
   maximumPowerPoint: 'Punto de máxima potencia',
   temperature: 'Comportamiento térmico',
-  temperatureAlternative:
-    'Variación con la temperatura de célula de {from} a {to}, respecto a 25 °C: {values}.',
   temperatureNote:
-    'Calculado, no medido: rectas a partir de los coeficientes de temperatura de esta ficha.',
+    'Calculado, no medido: rectas a partir de los coeficientes de temperatura del producto.',
   cellTemperature: 'Temperatura de célula',
   relativeTo25: 'Respecto a 25 °C',
   dimensions: 'Dimensiones',

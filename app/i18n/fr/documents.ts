@@ -12,19 +12,21 @@ export const messages: DocumentMessages = {
   certificatesNote:
     'Nos marques et nos normes ; les numéros et le domaine d’application figurent sur les certificats.',
   curves: 'Courant et puissance en fonction de la tension',
-  curvesAlternative:
-    'Courbes du courant et de la puissance en fonction de la tension à {irradiances}, température de cellule 25 °C. Puissance maximale : {power} à {voltage}.',
+  currentByLight: 'Courant en fonction de la tension à cinq éclairements',
+  powerByLight: 'Puissance en fonction de la tension à cinq éclairements',
+  currentByTemperature: 'Courant en fonction de la tension à trois températures',
+  irradiance: 'Éclairement',
+  temperaturesNote:
+    'Calculé, non mesuré : modèle à une diode à 1000 W/m² ; la tension à vide et le courant de court-circuit suivent les coefficients de température du produit (selon Villalva, Gazoli et Ruppert, IEEE Transactions on Power Electronics 24, 2009).',
   curvesNote:
-    'Calculé, non mesuré : modèle à une diode selon De Soto, Klein et Beckman (Solar Energy 80, 2006), à partir des valeurs électriques de cette fiche, à une température de cellule de 25 °C.',
+    'Calculé, non mesuré : modèle à une diode selon De Soto, Klein et Beckman (Solar Energy 80, 2006), à partir des caractéristiques électriques du produit, à une température de cellule de 25 °C.',
   voltage: 'Tension',
   current: 'Courant',
   power: 'Puissance',
   maximumPowerPoint: 'Point de puissance maximale',
   temperature: 'Comportement thermique',
-  temperatureAlternative:
-    'Variation selon la température de cellule, de {from} à {to}, par rapport à 25 °C : {values}.',
   temperatureNote:
-    'Calculé, non mesuré : droites issues des coefficients de température de cette fiche.',
+    'Calculé, non mesuré : droites issues des coefficients de température du produit.',
   cellTemperature: 'Température de cellule',
   relativeTo25: 'Par rapport à 25 °C',
   dimensions: 'Dimensions',

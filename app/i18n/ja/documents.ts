@@ -11,18 +11,20 @@ export const messages: DocumentMessages = {
   certificatesNote:
     '当社製品に関する認証マークと規格です。番号と適用範囲は、各認証書に記載されています。',
   curves: '電流－電圧特性、出力－電圧特性',
-  curvesAlternative:
-    '{irradiances}、セル温度25 °Cにおける電流－電圧曲線と出力－電圧曲線。最大出力は{voltage}で{power}。',
+  currentByLight: '電流－電圧特性（5段階の放射照度）',
+  powerByLight: '出力－電圧特性（5段階の放射照度）',
+  currentByTemperature: '電流－電圧特性（3段階の温度）',
+  irradiance: '放射照度',
+  temperaturesNote:
+    '計算値であり、測定値ではありません。放射照度1000 W/m²での1ダイオードモデルによります。開放電圧と短絡電流は、製品データの温度係数に従います（Villalva、Gazoli、Ruppertによる。IEEE Transactions on Power Electronics 24, 2009）。',
   curvesNote:
-    '計算値であり、測定値ではありません。De Soto、Klein、Beckmanの1ダイオードモデル（Solar Energy 80, 2006）により、本データシートの電気的特性から算出しています（セル温度25 °C）。',
+    '計算値であり、測定値ではありません。De Soto、Klein、Beckmanの1ダイオードモデル（Solar Energy 80, 2006）により、製品データの電気的特性から算出しています（セル温度25 °C）。',
   voltage: '電圧',
   current: '電流',
   power: '出力',
   maximumPowerPoint: '最大出力点',
   temperature: '温度特性',
-  temperatureAlternative: 'セル温度{from}～{to}での変化（25 °C比）：{values}。',
-  temperatureNote:
-    '計算値であり、測定値ではありません。本データシートの温度係数から求めた直線です。',
+  temperatureNote: '計算値であり、測定値ではありません。製品データの温度係数から求めた直線です。',
   cellTemperature: 'セル温度',
   relativeTo25: '25 °C時の値に対する比',
   dimensions: '寸法',

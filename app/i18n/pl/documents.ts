@@ -11,19 +11,21 @@ export const messages: DocumentMessages = {
   certificates: 'Certyfikaty',
   certificatesNote: 'Nasze znaki i normy; numery i zakres podają same certyfikaty.',
   curves: 'Prąd i moc w funkcji napięcia',
-  curvesAlternative:
-    'Charakterystyki prądu i mocy w funkcji napięcia przy {irradiances}, temperatura ogniwa 25 °C. Moc maksymalna: {power} przy {voltage}.',
+  currentByLight: 'Prąd w funkcji napięcia przy pięciu natężeniach promieniowania',
+  powerByLight: 'Moc w funkcji napięcia przy pięciu natężeniach promieniowania',
+  currentByTemperature: 'Prąd w funkcji napięcia w trzech temperaturach',
+  irradiance: 'Natężenie promieniowania',
+  temperaturesNote:
+    'Obliczone, nie zmierzone: model jednodiodowy przy 1000 W/m²; napięcie obwodu otwartego i prąd zwarcia wynikają ze współczynników temperaturowych produktu (według Villalvy, Gazoliego i Rupperta, IEEE Transactions on Power Electronics 24, 2009).',
   curvesNote:
-    'Obliczone, nie zmierzone: model jednodiodowy według De Soto, Kleina i Beckmana (Solar Energy 80, 2006) na podstawie wartości elektrycznych z tej karty, przy temperaturze ogniwa 25 °C.',
+    'Obliczone, nie zmierzone: model jednodiodowy według De Soto, Kleina i Beckmana (Solar Energy 80, 2006) na podstawie danych elektrycznych produktu, przy temperaturze ogniwa 25 °C.',
   voltage: 'Napięcie',
   current: 'Prąd',
   power: 'Moc',
   maximumPowerPoint: 'Punkt mocy maksymalnej',
   temperature: 'Charakterystyka temperaturowa',
-  temperatureAlternative:
-    'Zmiana wraz z temperaturą ogniwa od {from} do {to}, względem 25 °C: {values}.',
   temperatureNote:
-    'Obliczone, nie zmierzone: proste wynikające ze współczynników temperaturowych z tej karty.',
+    'Obliczone, nie zmierzone: proste wynikające ze współczynników temperaturowych produktu.',
   cellTemperature: 'Temperatura ogniwa',
   relativeTo25: 'Względem 25 °C',
   dimensions: 'Wymiary',

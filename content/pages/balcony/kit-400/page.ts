@@ -91,6 +91,7 @@ export const kit400: SeedPage<
         models: models('balcony-400'),
         basis: text.parameters.basis,
       },
+      { blockType: 'drawing', drawing: 'currentByLight', models: models('balcony-400') },
       downloads(text.engineering, 'balcony400', models('balcony-400')),
       testing(text.basics, 'balcony400'),
       {

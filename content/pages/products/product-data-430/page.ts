@@ -42,6 +42,9 @@ export const productData430: SeedPage<ProductData430Text & { engineering: Engine
         models: models('smf-430', 'smf-520'),
         basis: text.parameters.basis,
       },
+      { blockType: 'drawing', drawing: 'currentByLight', models: models('smf-430') },
+      { blockType: 'drawing', drawing: 'currentByTemperature', models: models('smf-430') },
+      { blockType: 'drawing', drawing: 'temperature', models: models('smf-430') },
       roofStrings(text.engineering, 'smf430', models('smf-430')),
       downloads(text.engineering, 'smf430', models('smf-430')),
       {

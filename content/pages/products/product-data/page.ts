@@ -43,6 +43,9 @@ export const productData: SeedPage<ProductDataText & { engineering: EngineeringT
         models: models('smf-520'),
         basis: text.parameters.basis,
       },
+      { blockType: 'drawing', drawing: 'currentByLight', models: models('smf-520') },
+      { blockType: 'drawing', drawing: 'currentByTemperature', models: models('smf-520') },
+      { blockType: 'drawing', drawing: 'temperature', models: models('smf-520') },
       {
         // Open-circuit voltage of 48.5 V at 25 °C, −0.123 V/K; 1.25 is the factor of the manual.
         blockType: 'scale',

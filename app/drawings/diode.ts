@@ -4,6 +4,11 @@
  * performance", Solar Energy 80 (2006) 78–88. Its parameters follow from the values of a data
  * sheet at standard test conditions; where the coefficient of the voltage is not known, they are
  * those of the four-parameter model, which has no shunt.
+ *
+ * At another temperature the current at short circuit and the voltage at open circuit are those of
+ * the coefficients, as in M. G. Villalva, J. R. Gazoli and E. Ruppert Filho, "Comprehensive approach
+ * to modeling and simulation of photovoltaic arrays", IEEE Transactions on Power Electronics 24
+ * (2009) 1198–1208.
  */
 export interface ModuleValues {
   /** In V and A at 1000 W/m² and 25 °C. */
@@ -14,6 +19,8 @@ export interface ModuleValues {
   /** In V/K. */
   voltageTemperatureCoefficient?: number | undefined;
 }
+
+type ValuesAtTemperature = Pick<ModuleValues, 'shortCircuitCurrent' | 'openCircuitVoltage'>;
 
 export interface Diode {
   /** A */
@@ -28,7 +35,7 @@ export interface Diode {
   shuntConductance: number;
 }
 
-export interface Point {
+interface Point {
   voltage: number;
   current: number;
 }
@@ -136,6 +143,24 @@ export function underLight(diode: Diode, irradiance: number): Diode {
   };
 }
 
+/**
+ * The same module at 1000 W/m² and another temperature of its cells.
+ * @param values its current at short circuit and its voltage at open circuit there.
+ */
+export function atTemperature(diode: Diode, celsius: number, values: ValuesAtTemperature): Diode {
+  const { shortCircuitCurrent: short, openCircuitVoltage: open } = values;
+  const idealityVoltage = (diode.idealityVoltage * (celsius + 273.15)) / temperature;
+  const { seriesResistance, shuntConductance } = diode;
+  const drop = short * seriesResistance;
+  // Both ends of the curve are linear in the current of the light and that of the diode.
+  const share = Math.expm1(drop / idealityVoltage) / Math.expm1(open / idealityVoltage);
+  const light = (short + drop * shuntConductance - open * shuntConductance * share) / (1 - share);
+  return {
+    ...{ lightCurrent: light, idealityVoltage, seriesResistance, shuntConductance },
+    saturationCurrent: (light - open * shuntConductance) / Math.expm1(open / idealityVoltage),
+  };
+}
+
 /** @returns the current at a voltage, in A. */
 export function currentAt(diode: Diode, voltage: number): number {
   const { lightCurrent, saturationCurrent, idealityVoltage } = diode;
@@ -165,6 +190,14 @@ export function curveOf(diode: Diode): Point[] {
     const voltage = open * (1 - (1 - index / steps) ** 2);
     return { voltage, current: index === steps ? 0 : Math.max(0, currentAt(diode, voltage)) };
   });
+}
+
+/** The point of the highest power: the power rises towards it and falls behind it. */
+export function maximumPowerOf(diode: Diode): Point {
+  const powerAt = (voltage: number) => voltage * currentAt(diode, voltage);
+  const step = 1e-4;
+  const voltage = bisect(0, openVoltage(diode), (at) => powerAt(at + step) - powerAt(at - step));
+  return { voltage, current: currentAt(diode, voltage) };
 }
 
 /** Where a function that starts above zero and ends below it crosses it. */
