@@ -3,7 +3,7 @@ const blocks = (...names: string[]) => new RegExp(`/app/blocks/(${names.join('|'
 
 const components = [
   ...['header', 'footer', 'menu', 'language', 'loading', 'wordmark', 'site-link', 'breadcrumbs'],
-  ...['text', 'picture', 'actions', 'example-mark', 'basis', 'table-roles', 'series-name'],
+  ...['text', 'picture', 'actions', 'example-mark', 'basis', 'series-name'],
 ];
 
 /** Of `app/`: what every page needs, except the starter, which comes before all others. */
@@ -31,6 +31,8 @@ export const parts: { name: string; test: RegExp }[] = [
       ...['related-products', 'steps', 'case-list', 'gallery', 'timeline'],
     ),
   },
+  // Before those that draw with it: tools do too, and need nothing else of them.
+  { name: 'sketch', test: /\/app\/(components\/line-drawing|drawings\/sketch)/ },
   {
     name: 'facts',
     test: blocks(

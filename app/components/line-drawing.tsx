@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import '../blocks/drawing/drawing.css';
+import './line-drawing.css';
 import type { DrawingContent, Shape } from '../../cms/interface.ts';
 import { drawingWidth, letterSize } from '../drawings/sketch.ts';
 

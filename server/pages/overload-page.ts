@@ -1,18 +1,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Messages } from '../../app/i18n/en/messages.ts';
 import { languages } from '../../app/i18n/languages.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
+import { overloadMessages } from '../../app/i18n/overload.ts';
 import { withSiteName } from '../../app/navigation.ts';
 import type { Assets } from '../files/assets.ts';
 import type { Overload } from '../http/overload.ts';
 import type { Sites } from '../sites.ts';
-
-const texts = {
-  tooMany: 'overloadTooMany',
-  busy: 'overloadBusy',
-  tooSlow: 'overloadTooSlow',
-} as const satisfies Record<Overload['reason'], keyof Messages>;
 
 /**
  * Answers an overload with text for people, as JSON for programs. It needs neither the database nor
@@ -27,6 +21,7 @@ export function answerOverload({ sites, assets }: { sites: Sites; assets: Assets
     }
     const { language } = sites.ofHost(context.req.header('host'));
     const messages = await loadMessages(language);
+    const own = overloadMessages[language];
     const { tag, direction } = languages[language];
     const { styles } = assets.forPage(language, []);
     const { pathname, search } = new URL(context.req.url);
@@ -39,14 +34,14 @@ export function answerOverload({ sites, assets }: { sites: Sites; assets: Assets
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${withSiteName(messages.overloadTitle, messages)}</title>
+<title>${withSiteName(own.title, messages)}</title>
 ${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 </head>
 <body>
 <main id="content">
 <section class="notice-page">
-<h1>${messages.overloadTitle}</h1>
-<p class="lead">${messages[texts[reason]]}</p>
+<h1>${own.title}</h1>
+<p class="lead">${own[reason]}</p>
 <p class="actions"><a class="action action-primary" href="${again}">${again === '/home' ? messages.toHomePage : messages.loadAgain}</a></p>
 </section>
 </main>

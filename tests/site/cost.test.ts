@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messages as german } from '../../app/i18n/de/messages.ts';
+import { messages as german } from '../../app/i18n/de/overload.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { textOf } from '../helpers/html.ts';
 import { patience } from '../helpers/patience.ts';
@@ -68,8 +68,8 @@ describe('one client with heavy requests', () => {
     expect(Number(program.headers['retry-after'])).toBeGreaterThan(0);
     const person = await refused({ site: 'de', headers: { accept: 'text/html' } });
     expect(person.status).toBe(429);
-    expect(textOf(person.text, 'h1')).toBe(german.overloadTitle);
-    expect(person.text).toContain(german.overloadTooMany);
+    expect(textOf(person.text, 'h1')).toBe(german.title);
+    expect(person.text).toContain(german.tooMany);
     expect(person.headers['content-security-policy']).toBeDefined();
     expect((await get(nowhere(), other)).status).toBe(404);
   });

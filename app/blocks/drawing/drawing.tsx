@@ -1,7 +1,6 @@
 import type { BlockOf, PlotTable } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { LineDrawing } from '../../components/line-drawing.tsx';
-import './drawing.css';
 
 /** A line drawing with numbers and what they point to, or a plot and its values. */
 export default function Drawing({ block: { shown } }: { block: BlockOf<'drawing'> }) {

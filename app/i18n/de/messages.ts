@@ -49,13 +49,6 @@ export const messages: Messages = {
     'Ein Teil dieser Seite hat zu lange gebraucht. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   chunkErrorNetwork:
     'Ein Teil dieser Seite konnte nicht abgerufen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
-  overloadTitle: 'Einen Moment, bitte',
-  overloadBusy:
-    'Auf der Website ist gerade sehr viel los. Bitte laden Sie die Seite gleich noch einmal.',
-  overloadTooMany:
-    'Aus Ihrem Netz wurden sehr viele Seiten abgerufen. Bitte warten Sie einen Moment und laden Sie die Seite dann noch einmal.',
-  overloadTooSlow:
-    'Was Sie gesendet haben, kam zu langsam an. Bitte prüfen Sie Ihre Verbindung und senden Sie es noch einmal.',
   loading: 'Wird geladen …',
   loadAgain: 'Neu laden',
   toHomePage: 'Zur Startseite',

@@ -53,12 +53,6 @@ export const messages = {
     'A part of this page took too long to arrive. Please check your connection and load it again.',
   chunkErrorNetwork:
     'A part of this page could not be fetched. Please check your connection and load it again.',
-  overloadTitle: 'One moment, please',
-  overloadBusy: 'The site is very busy just now. Please load the page again in a moment.',
-  overloadTooMany:
-    'A great many pages have been requested from your network. Please wait a moment and load the page again.',
-  overloadTooSlow:
-    'What you sent came in too slowly. Please check your connection and send it again.',
   loading: 'Loading…',
   loadAgain: 'Load again',
   toHomePage: 'To the home page',

@@ -17,7 +17,7 @@ export const messages: DocumentMessages = {
   currentByTemperature: 'Corriente en función de la tensión a tres temperaturas',
   irradiance: 'Irradiancia',
   temperaturesNote:
-    'Calculado, no medido: modelo de un solo diodo a 1000 W/m²; la tensión de circuito abierto y la corriente de cortocircuito siguen los coeficientes de temperatura del producto (según Villalva, Gazoli y Ruppert, IEEE Transactions on Power Electronics 24, 2009).',
+    'Calculado, no medido: modelo de un solo diodo a 1000 W/m²; la tensión en circuito abierto y la corriente de cortocircuito siguen los coeficientes de temperatura del producto (según Villalva, Gazoli y Ruppert, IEEE Transactions on Power Electronics 24, 2009).',
   curvesNote:
     'Calculado, no medido: modelo de un solo diodo según De Soto, Klein y Beckman (Solar Energy 80, 2006), a partir de los datos eléctricos del producto, con una temperatura de célula de 25 °C.',
   voltage: 'Tensión',

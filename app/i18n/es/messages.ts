@@ -48,13 +48,6 @@ export const messages: Messages = {
     'Una parte de esta página ha tardado demasiado en llegar. Compruebe su conexión y vuelva a cargarla.',
   chunkErrorNetwork:
     'No se ha podido obtener una parte de esta página. Compruebe su conexión y vuelva a cargarla.',
-  overloadTitle: 'Un momento, por favor',
-  overloadBusy:
-    'El sitio está muy solicitado en este momento. Vuelva a cargar la página en unos instantes.',
-  overloadTooMany:
-    'Se han solicitado muchísimas páginas desde su red. Espere un momento y vuelva a cargar la página.',
-  overloadTooSlow:
-    'Lo que envió llegó con demasiada lentitud. Compruebe su conexión y envíelo de nuevo.',
   loading: 'Cargando…',
   loadAgain: 'Volver a cargar',
   toHomePage: 'Ir a la página de inicio',

@@ -17,7 +17,7 @@ export const messages: DocumentMessages = {
   currentByTemperature: 'Courant en fonction de la tension à trois températures',
   irradiance: 'Éclairement',
   temperaturesNote:
-    'Calculé, non mesuré : modèle à une diode à 1000 W/m² ; la tension à vide et le courant de court-circuit suivent les coefficients de température du produit (selon Villalva, Gazoli et Ruppert, IEEE Transactions on Power Electronics 24, 2009).',
+    'Calculé, non mesuré : modèle à une diode à 1000 W/m² ; la tension en circuit ouvert et le courant de court-circuit suivent les coefficients de température du produit (selon Villalva, Gazoli et Ruppert, IEEE Transactions on Power Electronics 24, 2009).',
   curvesNote:
     'Calculé, non mesuré : modèle à une diode selon De Soto, Klein et Beckman (Solar Energy 80, 2006), à partir des caractéristiques électriques du produit, à une température de cellule de 25 °C.',
   voltage: 'Tension',

@@ -48,13 +48,6 @@ export const messages: Messages = {
     'Une partie de cette page a mis trop de temps à arriver. Vérifiez votre connexion, puis rechargez la page.',
   chunkErrorNetwork:
     'Une partie de cette page n’a pas pu être récupérée. Vérifiez votre connexion, puis rechargez la page.',
-  overloadTitle: 'Un instant, s’il vous plaît',
-  overloadBusy:
-    'Le site est très sollicité en ce moment. Veuillez recharger la page dans un instant.',
-  overloadTooMany:
-    'De très nombreuses pages ont été demandées depuis votre réseau. Veuillez patienter un instant, puis recharger la page.',
-  overloadTooSlow:
-    'Votre envoi est arrivé trop lentement. Veuillez vérifier votre connexion et l’envoyer à nouveau.',
   loading: 'Chargement…',
   loadAgain: 'Recharger',
   toHomePage: 'Aller à la page d’accueil',

@@ -48,13 +48,6 @@ export const messages: Messages = {
     'Część tej strony wczytywała się zbyt długo. Proszę sprawdzić połączenie i wczytać stronę ponownie.',
   chunkErrorNetwork:
     'Nie udało się pobrać części tej strony. Proszę sprawdzić połączenie i wczytać stronę ponownie.',
-  overloadTitle: 'Chwileczkę',
-  overloadBusy:
-    'Serwis jest w tej chwili bardzo obciążony. Proszę za chwilę wczytać stronę ponownie.',
-  overloadTooMany:
-    'Z Państwa sieci nadeszło bardzo wiele żądań. Proszę chwilę odczekać i wczytać stronę ponownie.',
-  overloadTooSlow:
-    'Wysłane dane docierały zbyt wolno. Proszę sprawdzić połączenie i wysłać je ponownie.',
   loading: 'Wczytywanie…',
   loadAgain: 'Wczytaj ponownie',
   toHomePage: 'Na stronę główną',
