@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { describe } from '../../cms/log.ts';
 import { workerFile } from '../../own-files.ts';
 import { availableBytes } from '../memory.ts';
+import { forward } from './forward.ts';
 import { Refusal } from './refusal.ts';
 
 interface Options {
@@ -29,9 +29,6 @@ const patienceInMilliseconds = 60_000;
 const patienceAtEndInMilliseconds = 2000;
 const retryAfterSeconds = 2;
 const shareOfHeap = 0.3;
-
-/** Hop-by-hop headers, which must not be passed on. */
-const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
 /**
  * Payload's admin in a separate process: loading Next keeps a process busy for a second, and
@@ -61,17 +58,23 @@ export class AdminProcess {
   async answer(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    { asked, told }: { asked: Record<string, string>; told: Record<string, string> },
+    headers: { asked: Record<string, string>; told: Record<string, string> },
   ): Promise<void> {
     clearTimeout(this.#idle);
     this.#underWay += 1;
     try {
-      const answer = await this.#ask(await this.#start(), incoming, asked);
-      for (const name of ofConnection) delete answer.headers[name];
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...told });
-      // The client may have disconnected; and a response that breaks off has already begun, so it
-      // cannot be refused any more.
-      await pipeline(answer, outgoing).catch(() => outgoing.destroy());
+      const { agent, socket } = await this.#start();
+      await forward(incoming, outgoing, {
+        to: { agent, socketPath: socket },
+        ...headers,
+        patience: patienceInMilliseconds,
+        // It would hang for the next request too.
+        hung: () => void this.end(),
+      });
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      this.#log.warn({ error: describe(error) }, 'the admin did not respond');
+      throw new Refusal(503, retryAfterSeconds);
     } finally {
       this.#underWay -= 1;
       if (this.#underWay === 0) {
@@ -90,37 +93,6 @@ export class AdminProcess {
     // Gives it time to clean up, unless it has hung.
     child.disconnect();
     setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds).unref();
-  }
-
-  #ask(
-    { agent, socket }: Running,
-    incoming: IncomingMessage,
-    asked: Record<string, string>,
-  ): Promise<IncomingMessage> {
-    const headers = { ...incoming.headers, ...asked };
-    for (const name of ofConnection) delete headers[name];
-    return new Promise((resolve, reject) => {
-      const { method, url } = incoming;
-      const outward = request({ agent, socketPath: socket, method, path: url, headers });
-      // A hung process would hang for the next request too.
-      outward.setTimeout(patienceInMilliseconds, () => {
-        outward.destroy();
-        void this.end();
-      });
-      outward.once('response', resolve);
-      // There may be a second error, from a body that is still being received.
-      outward.on('error', (error) => {
-        if (!isAbandoned) this.#log.warn({ error: describe(error) }, 'the admin did not respond');
-        reject(new Refusal(503, retryAfterSeconds));
-      });
-      let isAbandoned = false;
-      incoming.once('close', () => {
-        if (incoming.complete) return;
-        isAbandoned = true;
-        outward.destroy();
-      });
-      incoming.pipe(outward);
-    });
   }
 
   #start(): Promise<Running> {
