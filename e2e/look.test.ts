@@ -11,6 +11,9 @@ const stage = setStage({ GALLERY: 'on' });
 /** Ascending, since a browser does not switch back to a smaller picture. */
 const widths = [390, 768, 1440];
 
+/** A window of 1280 px at 400 %: nothing may be cut even there (WCAG 2.2, 1.4.10). */
+const narrowest = 320;
+
 const addresses = [...pages.map(({ path }) => path), '/gallery'];
 
 /** English pages with their pictures, at each window width; collected once. */
@@ -43,6 +46,9 @@ describe.each(['de', 'ja', 'zh'] as const)('In %s', (language) => {
       // Reserved space is all that matters for pictures here.
       prepare: (fresh) => fresh.route('**/pictures/**', (route) => route.fulfill(emptyPicture)),
     });
+    await page.setViewportSize({ width: narrowest, height: 900 });
+    const overflow = await findOverflow(page);
+    expect(overflow).toEqual({ width: narrowest, sideways: 0, tooWide: [] });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expectFit(path, await readLook(page, width));

@@ -71,7 +71,7 @@ test('Nothing of it is loaded before somebody asks for it', async () => {
 });
 
 test('Bent and put beside glass, it looks different', async () => {
-  const { page } = await visitShown();
+  const { page } = await visitShown({ viewport: small });
   const first = await drawn(page);
   await sliders(page).first().press('End');
   await isStill(page);
@@ -109,7 +109,7 @@ describe.each(languageCodes)('In %s', (site) => {
 });
 
 test('Dragging an end towards the middle bends it, to the permitted radius and no further', async () => {
-  const { page } = await visitShown();
+  const { page } = await visitShown({ viewport: small });
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('not drawn');
   const bend = sliders(page).first();
@@ -167,7 +167,7 @@ test('On a phone numbers join names and layers, and nothing is wider than the sc
 });
 
 test('It draws when something changes, and rests otherwise', async () => {
-  const { page } = await visitShown({ prepare: countFrames });
+  const { page } = await visitShown({ viewport: small, prepare: countFrames });
   const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
   const before = await frames();
   await page.waitForTimeout(500);
@@ -178,7 +178,9 @@ test('It draws when something changes, and rests otherwise', async () => {
 });
 
 test('With reduced motion every change is there at once', async () => {
-  const { page } = await visitShown({ reducedMotion: 'reduce', prepare: countFrames });
+  const { page } = await visitShown({
+    ...{ viewport: small, reducedMotion: 'reduce', prepare: countFrames },
+  });
   const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
   const before = await frames();
   await sliders(page).first().press('End');
@@ -187,7 +189,7 @@ test('With reduced motion every change is there at once', async () => {
 });
 
 test('Where the graphics give up, the picture comes back, and says so', async () => {
-  const { page, allowComplaints } = await visitShown();
+  const { page, allowComplaints } = await visitShown({ viewport: small });
   allowComplaints(/CONTEXT_LOST_WEBGL/);
   await canvas(page).evaluate((element) => {
     const gl = (element as HTMLCanvasElement).getContext('webgl2');

@@ -139,7 +139,8 @@ export function stringRows(
   const shared = groups?.map((group) =>
     words.stringOf
       .replace('{strings}', number(group.strings, 0))
-      .replace('{modules}', number(group.modules, 0)),
+      .replace('{modules}', number(group.modules, 0))
+      .replaceAll(' ', noBreakSpace),
   );
   const { limit } = check;
   const cold = words.openCircuitString.replace('{temperature}', measure(one.lowest, '°C', 1));
