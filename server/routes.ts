@@ -59,6 +59,7 @@ import { sendThumbnail } from './staff/thumbnails.ts';
 import { visitorsAtTheDoor } from './staff/visitors.ts';
 import { caseKeeper, caseTeller } from './tools/cases.ts';
 import { sendToolFile } from './tools/handlers.ts';
+import { followClick, toolsWithMap } from './tools/map-click.ts';
 import { sendRoofFile } from './tools/roof-handler.ts';
 import type { VisitCounter } from './visits/visits.ts';
 import { figuresOfAll } from './workers.ts';
@@ -270,6 +271,7 @@ function addPublished(application: Application, options: Options) {
     '/tools/:file{.+\\.(json|csv|pdf)}',
     sendToolFile({ content, sites, budget, print }),
   );
+  for (const path of toolsWithMap) application.get(path, followClick(sites));
 }
 
 function addPages(application: Application, options: Options, { jobApplications }: FormServices) {

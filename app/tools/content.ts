@@ -5,6 +5,7 @@ import type { OffGridMessages } from '../i18n/en/tools-off-grid.ts';
 import type { YieldMessages } from '../i18n/en/tools-yield.ts';
 import type { Climate } from '../solar/estimate.ts';
 import type { RoofContent } from './roof/content.ts';
+import type { Nearest } from './yield/nearest.ts';
 
 /** A city, or coordinates, with all that an estimate needs to know of it. */
 export interface ToolPlace {
@@ -16,6 +17,8 @@ export interface ToolPlace {
   /** ISO 3166 alpha-2; '' where it is not known or disputed. */
   country: string;
   climate: Climate;
+  /** Of coordinates. */
+  nearest?: Nearest;
   /** g of CO₂ for each kWh of the country's mains; null where it is not known. */
   gridFactor: number | null;
   /** Where editors have that from; left out where it is the mean of Ember. */
@@ -47,6 +50,8 @@ export interface YieldContent {
   placeProblems: Partial<Record<'place' | 'latitude' | 'longitude' | 'country', PlaceProblem>>;
   /** Places of the same name, to choose from. */
   choices: string[];
+  /** Those that show no maps. */
+  listSites: string[];
   models: ToolModel[];
   /** What the licences of the data ask to be shown. */
   sources: string;
