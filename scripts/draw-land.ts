@@ -45,9 +45,7 @@ const isOnMap = (ring: Point[]): boolean =>
 /** @returns a ring as often as it is on the map, which is twice where its edge divides it. */
 function placed(ring: Point[]): Point[][] {
   return [-360, 0, 360]
-    .map((turn) =>
-      ring.map(([x, y]): Point => [x + turn - extent.west, extent.north - y]),
-    )
+    .map((turn) => ring.map(([x, y]): Point => [x + turn - extent.west, extent.north - y]))
     .filter(isOnMap);
 }
 
@@ -63,9 +61,10 @@ const rings = readLand()
 
 // The colour is for where the file is shown as a picture: it stands out on light and on dark. Pages
 // that take the path by its name give it their own.
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${extent.width * units} ${extent.height * units}" preserveAspectRatio="none" fill="#807e78"><path id="land" fill-rule="evenodd" d="${rings.map(pathOf).join('')}"/></svg>
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${extent.width * units} ${extent.height * units}" preserveAspectRatio="none" fill="#807e78"><title>Land</title><path id="land" fill-rule="evenodd" d="${rings.map(pathOf).join('')}"/></svg>
 `;
 const sent = brotliCompressSync(svg).length;
-if (sent > largestFile) throw new Error(`It has ${sent} bytes as it is sent; ${largestFile} are allowed`);
+if (sent > largestFile)
+  throw new Error(`It has ${sent} bytes as it is sent; ${largestFile} are allowed`);
 writeFileSync(target, svg);
 console.log(`${target}: ${svg.length} bytes, ${sent} as it is sent, ${rings.length} rings`);

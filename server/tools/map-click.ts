@@ -1,4 +1,4 @@
-import type { Context, Next } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { formatNumber } from '../../app/i18n/format.ts';
 import { languages } from '../../app/i18n/languages.ts';
 import { clickedPoint, isClick } from '../../app/tools/yield/map/click.ts';
@@ -12,8 +12,8 @@ export const toolsWithMap = ['/tools/yield', '/tools/balcony', '/tools/off-grid'
  * Without scripts the map is a picture that sends where it was clicked. That becomes coordinates, as
  * if they had been typed: the address of a page says what is in its fields, and nothing else.
  */
-export function followClick(sites: Sites) {
-  return async (context: Context, next: Next): Promise<Response | void> => {
+export function followClick(sites: Sites): MiddlewareHandler {
+  return async (context, next) => {
     const { pathname, search, searchParams } = new URL(context.req.url);
     if (![...searchParams.keys()].some(isClick)) return next();
     const query = new URLSearchParams(pageQuery(pathname, search));

@@ -22,7 +22,8 @@ export const messages: YieldMessages = {
   coordinateWrong: '请以数字输入度数，例如52.5',
   coordinateOutside: '数据范围为南纬60°至北纬75°',
   map: '在地图上选择',
-  mapHint: '点按所在位置；也可用方向键移动圆点，每次1°，按住Shift每次10°。按+和−缩放；放到最大时，每次为0.1°和1°。',
+  mapHint:
+    '点按所在位置；也可用方向键移动圆点，每次1°，按住Shift每次10°。按+和−缩放；放到最大时，每次为0.1°和1°。',
   mapPlainHint: '点击所在位置，下方随即显示周边地图，可进一步精确选择。',
   mapWorld: '世界地图',
   mapAround: '所选地点的周边地图',

@@ -12,8 +12,7 @@ export interface Point {
 export const dataFrom = -60;
 export const dataTo = 75;
 
-export const hasData = ({ latitude }: Point): boolean =>
-  latitude >= dataFrom && latitude <= dataTo;
+export const hasData = ({ latitude }: Point): boolean => latitude >= dataFrom && latitude <= dataTo;
 
 /** @returns what was typed as coordinates; null while it is none. */
 export function readPoint(
@@ -27,10 +26,7 @@ export function readPoint(
   return { latitude, longitude };
 }
 
-type CoordinateWords = Pick<
-  YieldMessages,
-  'atNorth' | 'atSouth' | 'atEast' | 'atWest' | 'atBoth'
->;
+type CoordinateWords = Pick<YieldMessages, 'atNorth' | 'atSouth' | 'atEast' | 'atWest' | 'atBoth'>;
 
 /** @returns 52.5° N, 13.4° E, as the language writes it. */
 export function pointText(point: Point, words: CoordinateWords, languageTag: string): string {

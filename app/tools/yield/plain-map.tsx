@@ -50,7 +50,11 @@ function Picture({ view, alternative, place }: PictureProperties) {
           src={`${land}#svgView(viewBox(${viewBoxOf(view).replaceAll(' ', ',')}))`}
           alt={alternative}
           {...plainSize}
-          style={{ display: 'block', border: '1px solid var(--line-strong)', boxSizing: 'content-box' }}
+          style={{
+            display: 'block',
+            border: '1px solid var(--line-strong)',
+            boxSizing: 'content-box',
+          }}
         />
         {place && (
           <span

@@ -14,6 +14,10 @@ const sent = new RegExp(`^map_${number}_${number}_${number}_${number}\\.([xy])$`
 /** Whether it is what a picture sends, beside the fields of its form. */
 export const isClick = (name: string): boolean => sent.test(name);
 
+/** Sums of tenths are not exact. */
+const isPart = ({ left, top, width, height }: View): boolean =>
+  left + width < extent.width + 0.01 && top + height < extent.height + 0.01;
+
 /**
  * What was clicked. A form that is sent by the Enter key comes with the first of its buttons, which
  * is the picture: browsers then send its upper left corner, and nothing has been chosen.
@@ -29,8 +33,7 @@ export function clickedPoint(given: Iterable<readonly [string, string]>): Point 
     view = { left: Number(left), top: Number(top), width: Number(width), height: Number(height) };
   }
   const { x = 0, y = 0 } = at;
-  const isOnMap = view && view.left + view.width <= extent.width && view.top + view.height <= extent.height;
-  if (!view || !isOnMap || (x === 0 && y === 0)) return null;
+  if (!view || !isPart(view) || (x === 0 && y === 0)) return null;
   // In the middle of the pixel.
   return pointAt(view, (x + 0.5) / plainSize.width, (y + 0.5) / plainSize.height);
 }

@@ -44,10 +44,12 @@ const onMap = ({ latitude, longitude }: Point) => ({
 export function viewAround(point: Point, width: number): View {
   const { x, y } = onMap(point);
   const narrowing = Math.cos((clamp(point.latitude, -75, 75) * Math.PI) / 180);
-  const height = width >= extent.width ? extent.height : Math.min(extent.height, (width / aspect) * narrowing);
+  const height = tenth(
+    width >= extent.width ? extent.height : Math.min(extent.height, (width / aspect) * narrowing),
+  );
   const left = clamp(x - width / 2, 0, extent.width - width);
   const top = clamp(y - height / 2, 0, extent.height - height);
-  return { left: tenth(left), top: tenth(top), width: tenth(width), height: tenth(height) };
+  return { left: tenth(left), top: tenth(top), width, height };
 }
 
 /** @returns where a place is, as shares of the width and the height; beyond 0 and 1 outside. */

@@ -44,7 +44,12 @@ export function labelsIn(
     const share = positionIn(view, { latitude, longitude });
     const [x, y] = [share.x * size.width, share.y * size.height];
     const width = [...name].reduce((sum, letter) => sum + letterWidth(letter), padding);
-    const box = { left: x - 4, right: x + width, top: y - lineHeight / 2, bottom: y + lineHeight / 2 };
+    const box = {
+      left: x - 4,
+      right: x + width,
+      top: y - lineHeight / 2,
+      bottom: y + lineHeight / 2,
+    };
     const isInside = x > 4 && box.right < size.width && box.top > 0 && box.bottom < size.height;
     if (!isInside || taken.some((other) => touch(box, other))) continue;
     taken.push(box);

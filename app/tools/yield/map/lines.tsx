@@ -53,11 +53,13 @@ export function Lines({ words, view, point, choose, zoomBy, step, text }: Proper
     (north === 0 ? longitude : latitude).current?.focus();
   }
 
-  const shared = { role: 'slider', tabIndex: 0, 'aria-valuetext': text, onKeyDown: handleKey };
+  const shared = { 'aria-valuetext': text, onKeyDown: handleKey };
   return (
     <>
       <div
         {...shared}
+        role="slider"
+        tabIndex={0}
         ref={latitude}
         className="map-line map-line-latitude"
         style={{ top: `${y * 100}%` }}
@@ -69,6 +71,8 @@ export function Lines({ words, view, point, choose, zoomBy, step, text }: Proper
       />
       <div
         {...shared}
+        role="slider"
+        tabIndex={0}
         ref={longitude}
         className="map-line map-line-longitude"
         style={{ left: `${x * 100}%` }}

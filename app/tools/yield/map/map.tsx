@@ -136,7 +136,11 @@ function Land({ view }: { view: View }) {
     <svg viewBox={viewBoxOf(view)} preserveAspectRatio="none" aria-hidden="true">
       <use href={`${land}#land`} vectorEffect="non-scaling-stroke" />
       {/* The data end here. */}
-      <path className="map-end" d={`M0 ${end}H${extent.width * units}`} vectorEffect="non-scaling-stroke" />
+      <path
+        className="map-end"
+        d={`M0 ${end}H${extent.width * units}`}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }
