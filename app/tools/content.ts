@@ -5,7 +5,13 @@ import type { OffGridMessages } from '../i18n/en/tools-off-grid.ts';
 import type { YieldMessages } from '../i18n/en/tools-yield.ts';
 import type { Climate } from '../solar/estimate.ts';
 import type { RoofContent } from './roof/content.ts';
-import type { Nearest } from './yield/nearest.ts';
+
+/** A city that a place is near. */
+export interface Nearest {
+  name: string;
+  /** km */
+  distance: number;
+}
 
 /** A city, or coordinates, with all that an estimate needs to know of it. */
 export interface ToolPlace {

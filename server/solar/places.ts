@@ -3,8 +3,9 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { nameCountries } from '../../app/i18n/countries.ts';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
+import type { Nearest } from '../../app/tools/content.ts';
 import type { Point } from '../../app/tools/yield/coordinates.ts';
-import { type ListedCity, type Nearest, nearestOf } from '../../app/tools/yield/nearest.ts';
+import { type ListedCity, nearestOf } from '../../app/tools/yield/nearest.ts';
 import { ownFile } from '../../own-files.ts';
 
 interface City {

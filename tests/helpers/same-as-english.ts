@@ -41,7 +41,6 @@ export const sameAsEnglish: Record<string, string> = {
   atEast: 'es fr pl',
   atSouth: 'de es fr pl',
   atWest: 'de pl',
-  atBoth: 'de es fr pl',
   modulesCount: 'fr',
   strings: 'de',
   loadCables: 'es',

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { languageCodes, languages } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
@@ -11,7 +9,6 @@ import {
   moved,
   pointAt,
   positionIn,
-  units,
   viewAround,
   viewBoxOf,
   widths,
@@ -58,6 +55,16 @@ describe('The map', () => {
     expect(top + height).toBeLessThanOrEqual(extent.height + 1e-9);
   });
 
+  it('has every place within what is around it, or it would look for it without end', () => {
+    for (let latitude = -95; latitude <= 95; latitude += 2.7) {
+      for (let longitude = -180; longitude <= 180; longitude += 3.3) {
+        const point = { latitude, longitude };
+        const missing = widths.filter((width) => !isWithin(viewAround(point, width), point));
+        expect([point, missing]).toEqual([point, []]);
+      }
+    }
+  });
+
   it('has a place in the middle of a part of it, to scale', () => {
     const view = viewAround(berlin, 15);
     const { x, y } = positionIn(view, berlin);
@@ -88,69 +95,6 @@ describe('The map', () => {
   it('keeps the world where a place beyond it was typed', () => {
     const view = viewAround({ latitude: -89, longitude: 0 }, 40);
     expect(isWithin(view, { latitude: -89, longitude: 0 })).toBe(true);
-  });
-});
-
-describe('The drawing of the land', () => {
-  const file = readFileSync('app/tools/yield/map/land.svg', 'utf8');
-  const [, drawn = ''] = / d="([^"]*)"/.exec(file) ?? [];
-
-  /** In degrees from the upper left corner. */
-  const rings = drawn
-    .split('M')
-    .slice(1)
-    .map((ring) => {
-      const [x = 0, y = 0, ...steps] = (ring.match(/-?\d+/g) ?? []).map(Number);
-      const all = [[x / units, y / units] as const];
-      for (let at = 0; at < steps.length; at += 2) {
-        const [lastX, lastY] = all.at(-1) ?? [0, 0];
-        all.push([lastX + (steps[at] ?? 0) / units, lastY + (steps[at + 1] ?? 0) / units]);
-      }
-      return all;
-    });
-
-  function isLand(x: number, y: number): boolean {
-    let isInside = false;
-    for (const ring of rings) {
-      ring.forEach(([toX, toY], index) => {
-        const [fromX, fromY] = ring.at(index - 1) ?? [toX, toY];
-        if (toY > y === fromY > y) return;
-        if (x < ((fromX - toX) * (y - toY)) / (fromY - toY) + toX) isInside = !isInside;
-      });
-    }
-    return isInside;
-  }
-
-  const isNearLand = (point: Point): boolean => {
-    const world = viewAround(point, extent.width);
-    const { x, y } = positionIn(world, point);
-    const around = [-0.3, 0, 0.3];
-    return around.some((right) =>
-      around.some((down) => isLand(x * world.width + right, y * world.height + down)),
-    );
-  };
-
-  it('has at most 15 KB as it is sent', () => {
-    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(15_000);
-  });
-
-  it('is where the cities are, and not where the sea is', () => {
-    const cities = listCities('en');
-    const dry = cities.filter(([, latitude, longitude]) => isNearLand({ latitude, longitude }));
-    // The others are on islands that are too small to be drawn.
-    expect(dry.length / cities.length).toBeGreaterThan(0.97);
-    const seas = [
-      { latitude: 40, longitude: -40 },
-      { latitude: 0, longitude: -140 },
-      { latitude: -30, longitude: 80 },
-      { latitude: 35, longitude: 18 },
-    ];
-    expect(seas.filter(isNearLand)).toEqual([]);
-  });
-
-  it('is one shape, without borders', () => {
-    expect(file.match(/<path/g)).toHaveLength(1);
-    expect(file).not.toContain('stroke');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { YieldMessages } from '../../i18n/en/tools-yield.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import type { Nearest } from '../content.ts';
 import type { Point } from './coordinates.ts';
 import { roundTo } from './wording.ts';
 
@@ -19,13 +20,6 @@ export function distanceBetween(one: Point, other: Point): number {
 
 /** A city, as `/tools/cities.json` lists it. */
 export type ListedCity = readonly [name: string, latitude: number, longitude: number];
-
-/** A city that a place is near. */
-export interface Nearest {
-  name: string;
-  /** km */
-  distance: number;
-}
 
 /** @returns the nearest of some places, and how far it is in km; null where there are none. */
 export function nearestOf<Place extends Point>(

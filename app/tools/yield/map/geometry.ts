@@ -58,9 +58,13 @@ export function positionIn(view: View, point: Point): { x: number; y: number } {
   return { x: (x - view.left) / view.width, y: (y - view.top) / view.height };
 }
 
+/** Sums of tenths are not exact. */
+const slack = 1e-6;
+
+/** Of what is around a place, the place is always a part. */
 export function isWithin(view: View, point: Point): boolean {
   const { x, y } = positionIn(view, point);
-  return x >= 0 && x <= 1 && y >= 0 && y <= 1;
+  return [x, y].every((share) => share >= -slack && share <= 1 + slack);
 }
 
 /** @returns the place at shares of the width and the height, to a tenth of a degree. */

@@ -2,7 +2,7 @@ import type { ListedCity } from '../nearest.ts';
 import { positionIn, type View } from './geometry.ts';
 
 /** A city on a picture of the map, with its place in pixels. */
-export interface Label {
+interface Label {
   name: string;
   x: number;
   y: number;
