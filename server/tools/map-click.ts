@@ -5,9 +5,6 @@ import { clickedPoint, isClick } from '../../app/tools/yield/map/click.ts';
 import { pageQuery } from '../pages/route-facts.ts';
 import type { Sites } from '../sites.ts';
 
-/** Tools with a map to choose a place on. */
-export const toolsWithMap = ['/tools/yield', '/tools/balcony', '/tools/off-grid'];
-
 /**
  * Without scripts the map is a picture that sends where it was clicked. That becomes coordinates, as
  * if they had been typed: the address of a page says what is in its fields, and nothing else.
