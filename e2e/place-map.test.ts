@@ -13,18 +13,21 @@ const stage = setStage();
 const berlin: Point = { latitude: 52.52, longitude: 13.4 };
 const nairobi: Point = { latitude: -1.3, longitude: 36.8 };
 
+/** Catalogues are set by the rules of their language while they are built. */
+const plain = (text: string | null) => (text ?? '').replace(/[\s\u200b]/g, '');
+
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
-const title = (page: Page) => page.locator('.tool-result h2').textContent();
+const title = async (page: Page) => plain(await page.locator('.tool-result h2').textContent());
 const figure = (page: Page) => page.locator('.tool-figure').textContent();
 const map = (page: Page) => page.locator('.map-stage');
-const told = (page: Page) => page.locator('.map-below > p').textContent();
+const told = async (page: Page) => plain(await page.locator('.map-below > p').textContent());
 const sliders = (page: Page) => map(page).getByRole('slider');
 
 const numberIn = async (page: Page, name: string) =>
   Number((await field(page, name).inputValue()).replace(',', '.'));
 
 const openMap = async (page: Page) => {
-  await page.locator('summary', { has: page.locator('xpath=../*[@id="map"]') }).click();
+  await page.locator('details:has(> #map) > summary').click();
   await map(page).waitFor();
 };
 
@@ -35,9 +38,6 @@ async function press(page: Page, point: Point, middle = point, width: number = e
   const { x, y } = positionIn(viewAround(middle, width), point);
   await map(page).click({ position: { x: x * box.width, y: y * box.height } });
 }
-
-/** Both as the language writes them, without what only sets the text. */
-const plain = (text: string | null) => (text ?? '').replace(/[\s\u200b]/g, '');
 
 const languages = [
   { site: 'en', east: '°E', near: 'Nairobi' },
@@ -55,7 +55,7 @@ describe('The map', () => {
       await press(page, nairobi);
       await eventually(() => numberIn(page, 'longitude')).toBeGreaterThan(35);
       expect(await field(page, 'place').inputValue()).toBe('');
-      await eventually(() => title(page)).toContain(east.replace('°', '° '));
+      await eventually(() => title(page)).toContain(east);
       await eventually(() => figure(page)).not.toBe(before);
 
       const first = {
@@ -63,14 +63,15 @@ describe('The map', () => {
         longitude: await numberIn(page, 'longitude'),
       };
       const words = toolMessages(site, 'yield');
-      for (const _ of widths.slice(1)) await page.getByLabel(words.mapCloser).click();
+      for (const _ of widths.slice(1))
+        await page.getByRole('button', { name: words.mapCloser, exact: true }).click();
       await press(page, nairobi, first, widths.at(-1));
       const close = async (name: 'latitude' | 'longitude') =>
         Math.abs((await numberIn(page, name)) - nairobi[name]);
       await eventually(() => close('longitude')).toBeLessThan(0.2);
       expect(await close('latitude')).toBeLessThan(0.2);
       await eventually(() => told(page)).toContain(near);
-      expect(plain(await told(page))).toContain(east);
+      expect(await told(page)).toContain(east);
 
       await eventually(() => title(page)).toContain(
         (await numberIn(page, 'longitude')).toString().replace('.', site === 'de' ? ',' : '.'),
@@ -124,7 +125,7 @@ describe('The map', () => {
     await openMap(page);
     await field(page, 'longitude').fill('-60.5');
     await eventually(() => sliders(page).last().getAttribute('aria-valuenow')).toBe('-60.5');
-    await eventually(() => title(page)).toContain('60.5° W');
+    await eventually(() => title(page)).toContain('60.5°W');
     await field(page, 'place').pressSequentially('Madrid');
     await page.getByRole('option').first().click();
     await eventually(() => sliders(page).last().getAttribute('aria-valuenow')).toMatch(/^-3\.[67]/);
@@ -136,12 +137,13 @@ describe('The map', () => {
     const { coordinateOutside } = toolMessages('en', 'yield');
     await openMap(page);
     await press(page, { latitude: 79, longitude: -40 });
-    await eventually(() => told(page)).toContain(coordinateOutside);
+    await eventually(() => told(page)).toContain(plain(coordinateOutside));
     await eventually(() => page.locator('.tool-figure').count()).toBe(0);
-    expect(await page.locator('.tool .field-error').textContent()).toContain(coordinateOutside);
+    const error = page.locator('.tool .field-error');
+    expect(plain(await error.textContent())).toBe(plain(coordinateOutside));
     await press(page, berlin);
     await page.locator('.tool-figure').waitFor();
-    expect(await page.locator('.tool .field-error').count()).toBe(0);
+    expect(await error.count()).toBe(0);
   });
 
   test('comes when somebody opens it, with its land, and nothing is asked for before', async () => {
@@ -166,7 +168,7 @@ describe('The map', () => {
     await openMap(page);
     await press(page, nairobi);
     await eventually(() => numberIn(page, 'longitude')).toBeGreaterThan(35);
-    await eventually(() => title(page)).toContain('° O');
+    await eventually(() => title(page)).toContain('°O');
   });
 
   test('is left out where maps need an approval', async () => {
@@ -194,23 +196,25 @@ describe('Without scripts the map', () => {
       const words = toolMessages(site, 'yield');
       await page.locator('summary', { hasText: words.map }).click();
       await field(page, 'count').fill('7');
-      const click = async (label: string, { x, y }: { x: number; y: number }) => {
-        const position = { x: x * plainSize.width, y: y * plainSize.height };
-        await page.getByRole('button', { name: label, exact: true }).click({ position });
-        await page.waitForURL(/longitude=.*#map/);
-      };
-      const world = viewAround(nairobi, extent.width);
-      await click(words.mapWorld, positionIn(world, nairobi));
+      const click = (name: string, { x, y }: { x: number; y: number }) =>
+        page
+          .getByRole('button', { name, exact: true })
+          .click({ position: { x: x * plainSize.width, y: y * plainSize.height } });
+      const off = async (name: 'latitude' | 'longitude') =>
+        Math.abs((await numberIn(page, name)) - nairobi[name]);
+      await click(words.mapWorld, positionIn(viewAround(nairobi, extent.width), nairobi));
+      await page.waitForURL(/longitude=.*#map/);
+      expect(await off('longitude')).toBeLessThan(1.5);
+      expect(await off('latitude')).toBeLessThan(1.5);
+      // The fragment opens what it is in.
+      expect(await page.getByRole('button', { name: words.mapAround }).isVisible()).toBe(true);
       const first = {
         latitude: await numberIn(page, 'latitude'),
         longitude: await numberIn(page, 'longitude'),
       };
-      expect(Math.abs(first.longitude - nairobi.longitude)).toBeLessThan(1.5);
-      // The fragment opens what it is in.
-      expect(await page.getByRole('button', { name: words.mapAround }).isVisible()).toBe(true);
       await click(words.mapAround, positionIn(viewAround(first, widths[2]), nairobi));
-      expect(Math.abs((await numberIn(page, 'longitude')) - nairobi.longitude)).toBeLessThan(0.3);
-      expect(Math.abs((await numberIn(page, 'latitude')) - nairobi.latitude)).toBeLessThan(0.3);
+      await eventually(() => off('longitude')).toBeLessThan(0.3);
+      await eventually(() => off('latitude')).toBeLessThan(0.3);
       expect(await field(page, 'count').inputValue()).toBe('7');
       await page.locator('.tool-figure').waitFor();
       expect(await page.locator('#map').textContent()).toMatch(/Nairobi|ナイロビ/);

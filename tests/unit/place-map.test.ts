@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { languageCodes, languages } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
-import { type Point, pointText, readPoint } from '../../app/tools/yield/coordinates.ts';
+import { type Point, readPoint } from '../../app/tools/yield/coordinates.ts';
 import { clickedPoint, clickName, isClick, plainSize } from '../../app/tools/yield/map/click.ts';
 import {
   extent,
@@ -15,6 +15,7 @@ import {
 } from '../../app/tools/yield/map/geometry.ts';
 import { labelsIn } from '../../app/tools/yield/map/labels.ts';
 import { distanceBetween, nearestOf, nearestText } from '../../app/tools/yield/nearest.ts';
+import { pointText } from '../../app/tools/yield/point-text.ts';
 import { listCities, nearestCity } from '../../server/solar/places.ts';
 import { placeIn } from '../../server/tools/yield-place.ts';
 

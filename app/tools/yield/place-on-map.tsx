@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../chunks.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useIsScripted } from '../../scripted.ts';
 import { useLanguageTag } from '../../site.tsx';
 import type { ToolPlace, YieldContent } from '../content.ts';
 import type { Point } from './coordinates.ts';
@@ -16,8 +15,12 @@ interface Properties {
   set: (name: keyof PlaceEntries, value: string) => void;
 }
 
-/** What is below does not move when the map comes, nor when its words get longer. */
-const frame = { display: 'grid', gridTemplateRows: 'auto minmax(8.5rem, auto)' };
+/** What is below does not move when React comes, nor the map, nor when its words get longer. */
+const frame = {
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(8.5rem, auto)',
+  marginBlockStart: '0.75rem',
+};
 
 /**
  * A map on which to choose a place, loaded when somebody opens it. It fills in the coordinates, as
@@ -25,7 +28,6 @@ const frame = { display: 'grid', gridTemplateRows: 'auto minmax(8.5rem, auto)' }
  */
 export function PlaceOnMap({ words, place, entries, set }: Properties) {
   const languageTag = useLanguageTag();
-  const isScripted = useIsScripted();
   const details = useRef<HTMLDetailsElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType<MapProperties>>();
   const [hasFailed, setFailed] = useState(false);
@@ -54,25 +56,21 @@ export function PlaceOnMap({ words, place, entries, set }: Properties) {
     <details className="tool-wide" ref={details} onToggle={load}>
       <summary>{words.map}</summary>
       <div id="map">
-        {isScripted ? (
-          <>
-            <p className="field-hint">{words.mapHint}</p>
-            <div style={frame}>
-              {Loaded ? (
-                <Loaded {...{ words, choose }} point={pointIn(entries, languageTag) ?? place} />
-              ) : (
-                <>
-                  <div style={{ aspectRatio: 2 }} />
-                  <p role="status">{hasFailed && words.mapFailed}</p>
-                </>
-              )}
-            </div>
-          </>
-        ) : (
-          <noscript>
-            <PlainMap {...{ words, place }} />
-          </noscript>
-        )}
+        <div className="tool-scripted">
+          <p className="field-hint">{words.mapHint}</p>
+          <div style={frame}>
+            {Loaded ? (
+              <Loaded {...{ words, choose }} point={pointIn(entries, languageTag) ?? place} />
+            ) : (
+              <>
+                <div style={{ aspectRatio: 2 }} />
+                <p role="status">{hasFailed && words.mapFailed}</p>
+              </>
+            )}
+          </div>
+        </div>
+        {/* Browsers with scripts never show it, so that they need not have it. */}
+        <noscript>{import.meta.env.SSR && <PlainMap {...{ words, place }} />}</noscript>
       </div>
     </details>
   );

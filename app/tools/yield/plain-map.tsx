@@ -42,8 +42,9 @@ interface PictureProperties {
 function Picture({ view, alternative, place }: PictureProperties) {
   const { x, y } = place ? positionIn(view, place) : { x: 0, y: 0 };
   return (
-    <div style={{ overflowX: 'auto' }}>
-      <div style={{ position: 'relative', inlineSize: plainSize.width, marginBlockEnd: '1rem' }}>
+    // With room for the mark of the focus.
+    <div style={{ overflowX: 'auto', padding: '0.5rem' }}>
+      <div style={{ position: 'relative', inlineSize: plainSize.width }}>
         <input
           type="image"
           name={clickName(view)}

@@ -2,8 +2,9 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchJson } from '../../../http.ts';
 import { useLanguageTag } from '../../../site.tsx';
 import type { YieldContent } from '../../content.ts';
-import { dataTo, hasData, type Point, pointText } from '../coordinates.ts';
+import { dataTo, hasData, type Point } from '../coordinates.ts';
 import { type ListedCity, nearestOf, nearestText } from '../nearest.ts';
+import { pointText } from '../point-text.ts';
 import {
   aspect,
   extent,
@@ -94,9 +95,7 @@ function useView(point: Point | null) {
   if (point && point !== middle && !isWithin(view, point)) setMiddle(point);
 
   function zoomBy(steps: number) {
-    const next = Math.min(Math.max(zoom + steps, 0), narrowest);
-    if (next === zoom) return;
-    setZoom(next);
+    setZoom((before) => Math.min(Math.max(before + steps, 0), narrowest));
     setMiddle(point ?? middle);
   }
   return { view, zoom, zoomBy };
