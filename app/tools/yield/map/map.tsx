@@ -63,12 +63,12 @@ export function PlaceMap({ words, point, choose }: MapProperties) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its lines are what can be operated */}
       <div className="map-stage" onClick={handleClick}>
         <Land view={view} />
-        {zoom > 0 && <Cities cities={cities} view={view} />}
         <Lines
           {...{ words, view, choose, zoomBy, point: shown }}
           step={zoom === narrowest ? 0.1 : 1}
           text={said ? `${text}. ${said}` : text}
         />
+        {zoom > 0 && <Cities cities={cities} view={view} />}
         {point && <Mark view={view} point={point} />}
       </div>
       <div className="map-below">
