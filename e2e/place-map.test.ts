@@ -127,7 +127,7 @@ describe('The map', () => {
     await eventually(() => sliders(page).last().getAttribute('aria-valuenow')).toBe('-60.5');
     await eventually(() => title(page)).toContain('60.5°W');
     await field(page, 'place').pressSequentially('Madrid');
-    await page.getByRole('option').first().click();
+    await page.getByRole('option', { name: /^Madrid/ }).click();
     await eventually(() => sliders(page).last().getAttribute('aria-valuenow')).toMatch(/^-3\.[67]/);
     await eventually(() => title(page)).toContain('Madrid');
   });
