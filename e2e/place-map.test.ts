@@ -202,6 +202,10 @@ describe('Without scripts the map', () => {
           .click({ position: { x: x * plainSize.width, y: y * plainSize.height } });
       const off = async (name: 'latitude' | 'longitude') =>
         Math.abs((await numberIn(page, name)) - nairobi[name]);
+      // What is sent is counted in its pixels, from its upper left corner.
+      const world = page.getByRole('button', { name: words.mapWorld, exact: true });
+      expect(await world.boundingBox()).toMatchObject(plainSize);
+      expect(await world.evaluate((one) => getComputedStyle(one).padding)).toBe('0px');
       await click(words.mapWorld, positionIn(viewAround(nairobi, extent.width), nairobi));
       await page.waitForURL(/longitude=.*#map/);
       expect(await off('longitude')).toBeLessThan(1.5);

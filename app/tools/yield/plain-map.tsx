@@ -44,18 +44,20 @@ function Picture({ view, alternative, place }: PictureProperties) {
   return (
     // With room for the mark of the focus.
     <div style={{ overflowX: 'auto', padding: '0.5rem' }}>
-      <div style={{ position: 'relative', inlineSize: plainSize.width }}>
+      <div
+        style={{
+          ...{ position: 'relative', boxSizing: 'content-box', inlineSize: plainSize.width },
+          border: '1px solid var(--line-strong)',
+        }}
+      >
         <input
           type="image"
           name={clickName(view)}
           src={`${land}#svgView(viewBox(${viewBoxOf(view).replaceAll(' ', ',')}))`}
           alt={alternative}
           {...plainSize}
-          style={{
-            display: 'block',
-            border: '1px solid var(--line-strong)',
-            boxSizing: 'content-box',
-          }}
+          // Without those of other fields: a click is counted from its inner edge.
+          style={{ ...plainSize, display: 'block', padding: 0, border: 0 }}
         />
         {place && (
           <span
