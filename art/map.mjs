@@ -3,13 +3,10 @@
  * (public domain) at 1:110 million, in the Equal Earth projection, where no country looks larger
  * than it is. Every country is a path whose id is its ISO 3166-1 alpha-2 code.
  *
- * The data is not a dependency of the site. Get it and draw again:
- *
- *   npm pack world-atlas@2.0.2 --pack-destination /tmp
- *   tar -xzf /tmp/world-atlas-2.0.2.tgz -C /tmp package/countries-110m.json
- *   node art/map.mjs /tmp/package/countries-110m.json
+ *   node art/map.mjs node_modules/world-atlas/countries-110m.json
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { areaOf, pathOf, simplify, simplifyRing } from '../scripts/outline.ts';
 
 const target = 'app/blocks/sales-map/world.svg';
 const largestFile = 30_000;
@@ -60,35 +57,6 @@ function project([longitude, latitude]) {
   return [x, theta * (a1 + a2 * t2 + t6 * (a3 + a4 * t2))];
 }
 
-/** Ramer–Douglas–Peucker: the points that matter, the first and the last always. */
-function simplify(points) {
-  if (points.length < 3) return points;
-  const [first, last] = [points[0], points.at(-1)];
-  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
-  const length = Math.hypot(dx, dy);
-  let farthest = 0;
-  let distance = 0;
-  for (let index = 1; index < points.length - 1; index += 1) {
-    const [px, py] = [points[index][0] - first[0], points[index][1] - first[1]];
-    const offset = length === 0 ? Math.hypot(px, py) : Math.abs(px * dy - py * dx) / length;
-    if (offset > distance) [farthest, distance] = [index, offset];
-  }
-  if (distance <= tolerance) return [first, last];
-  return [
-    ...simplify(points.slice(0, farthest + 1)).slice(0, -1),
-    ...simplify(points.slice(farthest)),
-  ];
-}
-
-function areaOf(ring) {
-  return Math.abs(
-    ring.reduce((sum, [x, y], index) => {
-      const [nextX, nextY] = ring[(index + 1) % ring.length];
-      return sum + x * nextY - nextX * y;
-    }, 0) / 2,
-  );
-}
-
 const [source] = process.argv.slice(2);
 if (!source) {
   console.error('Usage: node art/map.mjs <countries-110m.json>; the head of this file says more.');
@@ -114,12 +82,10 @@ const arcs = topology.arcs.map((arc) => {
     const [px, py] = project(point);
     return [(px + edge) * unit, (top - py) * unit];
   });
-  // A closed arc is an island: simplified in two halves, or nothing would be left of it.
+  // A closed arc is an island.
   const [start, end] = [drawn[0], drawn.at(-1)];
   const isClosed = Math.hypot(start[0] - end[0], start[1] - end[1]) < 1e-6;
-  if (!isClosed) return simplify(drawn);
-  const half = drawn.length >> 1;
-  return [...simplify(drawn.slice(0, half + 1)).slice(0, -1), ...simplify(drawn.slice(half))];
+  return isClosed ? simplifyRing(drawn, tolerance) : simplify(drawn, tolerance);
 });
 
 const ringOf = (indices) =>
@@ -133,25 +99,8 @@ const isTorn = (ring) => ring.some(([x], index) => Math.abs(x - ring.at(index - 
 
 const round = (value) => Math.round(value * grain);
 
-function pathOf(rings) {
-  return rings
-    .map((ring) => {
-      const points = ring.map(([x, y]) => [round(x), round(y)]);
-      const steps = [];
-      let [x, y] = points[0];
-      for (const [nextX, nextY] of points.slice(1, -1)) {
-        if (nextX === x && nextY === y) continue;
-        steps.push(nextX - x, nextY - y);
-        [x, y] = [nextX, nextY];
-      }
-      const numbers = steps
-        .map((step) => (step < 0 ? `${step}` : ` ${step}`))
-        .join('')
-        .trim();
-      return `M${points[0].join(' ')}l${numbers}z`;
-    })
-    .join('');
-}
+const pathsOf = (rings) =>
+  rings.map((ring) => pathOf(ring.map(([x, y]) => [round(x), round(y)]))).join('');
 
 const countries = topology.objects.countries.geometries
   .filter(({ id }) => id !== antarctica)
@@ -163,7 +112,7 @@ const countries = topology.objects.countries.geometries
       .filter((ring) => !isTorn(ring))
       .sort((a, b) => areaOf(b) - areaOf(a))
       .filter((ring, index) => ring.length > 3 && (index === 0 || areaOf(ring) >= smallestIsland));
-    return { code, path: rings.length > 0 ? pathOf(rings) : '' };
+    return { code, path: rings.length > 0 ? pathsOf(rings) : '' };
   })
   .filter(({ path }) => path)
   .sort((a, b) => (a.code ?? '').localeCompare(b.code ?? ''));

@@ -4209,7 +4209,7 @@ export interface Setting {
       }[]
     | null;
   /**
-   * These sites show the countries as a list only. Maps shown in China need the approval of the authorities, so the Chinese sites are chosen at first.
+   * These sites show the countries of the sales map as a list, and the tools offer names and coordinates but no map to choose a place on. Maps shown in China need the approval of the authorities, so the Chinese sites are chosen at first.
    */
   listSites?: ('en' | 'zh' | 'cn' | 'de' | 'ja' | 'es' | 'fr' | 'pl')[] | null;
   /**

@@ -80,6 +80,7 @@ export function publishedContent(
       withData: (part, language) => withData(part, { language, query: {}, sources }),
     }),
     searchDocuments: searchReader(payload, readProducts),
+    listSites: sources.listSites,
     models: async (language) => (await readProducts()).allModels(language),
     fill: async (text, language) => (await readProducts()).set(text, language),
     toolValues: async ({ draft = false } = {}) => {

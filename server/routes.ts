@@ -58,8 +58,7 @@ import { addSignIn, leadToSignIn } from './staff/sign-in-routes.ts';
 import { sendThumbnail } from './staff/thumbnails.ts';
 import { visitorsAtTheDoor } from './staff/visitors.ts';
 import { caseKeeper, caseTeller } from './tools/cases.ts';
-import { sendToolFile } from './tools/handlers.ts';
-import { sendRoofFile } from './tools/roof-handler.ts';
+import { addTools } from './tools/tool-routes.ts';
 import type { VisitCounter } from './visits/visits.ts';
 import { figuresOfAll } from './workers.ts';
 
@@ -262,14 +261,7 @@ function addPublished(application: Application, options: Options) {
   application.get('/parameters/schema.json', parameters.schema);
   application.get('/parameters/:file', parameters.model);
   const print = (shown: Guide) => options.documents.printOnce(shown);
-  application.get(
-    '/tools/:file{roof\\.(?:dxf|svg|pdf)}',
-    sendRoofFile({ content, sites, budget, print }),
-  );
-  application.get(
-    '/tools/:file{.+\\.(json|csv|pdf)}',
-    sendToolFile({ content, sites, budget, print }),
-  );
+  addTools(application, { content, sites, budget, print });
 }
 
 function addPages(application: Application, options: Options, { jobApplications }: FormServices) {

@@ -6,6 +6,13 @@ import type { YieldMessages } from '../i18n/en/tools-yield.ts';
 import type { Climate } from '../solar/estimate.ts';
 import type { RoofContent } from './roof/content.ts';
 
+/** A city that a place is near. */
+export interface Nearest {
+  name: string;
+  /** km */
+  distance: number;
+}
+
 /** A city, or coordinates, with all that an estimate needs to know of it. */
 export interface ToolPlace {
   /** As the visitor may type it again: name and country, or coordinates. */
@@ -16,6 +23,8 @@ export interface ToolPlace {
   /** ISO 3166 alpha-2; '' where it is not known or disputed. */
   country: string;
   climate: Climate;
+  /** Of coordinates. */
+  nearest?: Nearest;
   /** g of CO₂ for each kWh of the country's mains; null where it is not known. */
   gridFactor: number | null;
   /** Where editors have that from; left out where it is the mean of Ember. */
@@ -47,6 +56,8 @@ export interface YieldContent {
   placeProblems: Partial<Record<'place' | 'latitude' | 'longitude' | 'country', PlaceProblem>>;
   /** Places of the same name, to choose from. */
   choices: string[];
+  /** Those that show no maps. */
+  listSites: string[];
   models: ToolModel[];
   /** What the licences of the data ask to be shown. */
   sources: string;

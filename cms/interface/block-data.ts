@@ -9,7 +9,7 @@ import type { Choice } from './text.ts';
 export interface BlockSources {
   /** Whether this site can send mail. */
   sendsMail: boolean;
-  /** @returns the sites that show the countries of a sales map as a list. */
+  /** @returns the sites that show no maps: of a sales map they show the countries as a list. */
   listSites(): Promise<string[]>;
   news: {
     newest(language: Language, limit: number, topic?: string | null): Promise<NewsSummary[]>;

@@ -28,6 +28,8 @@ export interface PublishedContent {
   fill(text: string, language: Language): Promise<string>;
   /** @returns what the content has for the tools; as a draft, what editors have not published yet. */
   toolValues(options?: { draft?: boolean }): Promise<ToolValues>;
+  /** @returns the sites that show no maps. */
+  listSites(): Promise<string[]>;
   /** @returns when a page, or the product data that its texts refer to, last changed. */
   changed(path: string): Promise<string>;
   layout(language: Language): Promise<LayoutContent>;

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { nameCountries } from '../../app/i18n/countries.ts';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
+import type { Nearest } from '../../app/tools/content.ts';
+import type { Point } from '../../app/tools/yield/coordinates.ts';
+import { type ListedCity, nearestOf } from '../../app/tools/yield/nearest.ts';
 import { ownFile } from '../../own-files.ts';
 
 interface City {
@@ -79,9 +82,11 @@ const commaOf = (language: Language) =>
 
 const labels = new Map<Language, Map<string, number>>();
 
+const nameOf = (city: City, language: Language): string => city.names[language] ?? city.name;
+
 function plainLabel(city: City, language: Language): string {
   const country = namesOfCountries(language).get(city.country);
-  const name = city.names[language] ?? city.name;
+  const name = nameOf(city, language);
   return country ? `${name}${commaOf(language)}${country}` : name;
 }
 
@@ -101,7 +106,7 @@ function labelOf(city: City, language: Language): string {
 }
 
 const placeOf = (city: City, language: Language): Place => ({
-  name: city.names[language] ?? city.name,
+  name: nameOf(city, language),
   countryName: namesOfCountries(language).get(city.country) ?? '',
   country: city.country,
   label: labelOf(city, language),
@@ -122,6 +127,18 @@ export function findPlaces(typed: string, language: Language, limit = 8): Place[
     (one) => !begins.includes(one) && one.spellings.some((name) => name.includes(` ${wanted}`)),
   );
   return [...begins, ...contains].slice(0, limit).map(({ city }) => placeOf(city, language));
+}
+
+/** All of them for a map, the largest first. */
+export const listCities = (language: Language): ListedCity[] =>
+  open().map(({ city }) => [nameOf(city, language), city.latitude, city.longitude]);
+
+export function nearestCity(point: Point, language: Language): Nearest | null {
+  const found = nearestOf(
+    open().map(({ city }) => city),
+    point,
+  );
+  return found && { name: nameOf(found.place, language), distance: found.distance };
 }
 
 /**

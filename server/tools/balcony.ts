@@ -59,6 +59,7 @@ export async function describeBalcony(
     words: await balconyWords(content, language),
     query,
     ...withValues(placeIn(query, language), values),
+    listSites: await content.listSites(),
     kits: await kitsOf(content, language),
     glass: values.glass,
     sources,

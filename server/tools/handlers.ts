@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { isLanguage } from '../../app/i18n/languages.ts';
 import { estimateYear } from '../../app/solar/estimate.ts';
 import { sources } from '../../app/solar/sources.ts';
+import { hasData } from '../../app/tools/yield/coordinates.ts';
 import type { ContentSource } from '../../cms/interface.ts';
 import type { Guide } from '../../documents/shown.ts';
 import { type ClientBudget, costs } from '../http/client-budget.ts';
@@ -9,12 +10,12 @@ import { pdfContentSecurityPolicy } from '../http/security.ts';
 import { pageQuery } from '../pages/route-facts.ts';
 import type { Sites } from '../sites.ts';
 import { climateAt } from '../solar/climate.ts';
-import { findPlaces } from '../solar/places.ts';
+import { findPlaces, listCities } from '../solar/places.ts';
 import { caseIn, tellCase } from './cases.ts';
 import { comparisonCsv, describeComparison } from './comparison.ts';
 import { knownCase } from './yield-case.ts';
 import { yieldCsv, yieldDocument } from './yield-files.ts';
-import { dataFrom, dataTo, placeAt, valuedPlace } from './yield-place.ts';
+import { placeAt, placeAtPoint, valuedPlace } from './yield-place.ts';
 import { readYieldQuery } from './yield-query.ts';
 import { schema, schemaAddress } from './yield-schema.ts';
 
@@ -76,16 +77,29 @@ function sendPlaces(context: Context, sites: Sites): Response {
   return context.json({ places: findPlaces(typed, language) }, 200, { 'cache-control': keptFor });
 }
 
-/** `?label=&latitude=&longitude=&country=`: what the estimate of a place needs, for its page. */
-async function sendPlace(context: Context, content: ContentSource): Promise<Response> {
+/** In the language of the host, for the map. */
+function sendCities(context: Context, sites: Sites): Response {
+  const { language } = sites.ofHost(context.req.header('host'));
+  return context.json({ cities: listCities(language) }, 200, { 'cache-control': keptFor });
+}
+
+/**
+ * `?label=&latitude=&longitude=&country=`: what the estimate of a place needs, for its page. One
+ * without a label is told by its coordinates.
+ */
+async function sendPlace(context: Context, { content, sites }: Options): Promise<Response> {
   const { label = '', latitude = '', longitude = '', country = '' } = context.req.query();
   const [north, east] = [Number(latitude || Number.NaN), Number(longitude || Number.NaN)];
-  const isKnown = north >= dataFrom && north <= dataTo && Math.abs(east) <= 180;
+  const point = { latitude: north, longitude: east };
+  const isKnown = hasData(point) && Math.abs(east) <= 180;
   const isCountry = /^([A-Z]{2})?$/.test(country);
   if (!isKnown || !isCountry || label.length > longestName) {
     return context.json({ error: 'invalid' }, 422, { 'cache-control': 'no-store' });
   }
-  const place = placeAt(label, north, east, country);
+  const { language } = sites.ofHost(context.req.header('host'));
+  const place = label
+    ? placeAt(label, north, east, country)
+    : placeAtPoint(point, country, language);
   // Editors may change what counts for a country.
   return context.json(valuedPlace(place, await content.toolValues()), 200, unkept);
 }
@@ -148,7 +162,7 @@ const sendCsv = (context: Context, name: string, text: string): Response =>
 
 /**
  * `GET /tools/yield.json`, `/tools/yield.schema.json`, `/tools/places.json`, `/tools/place.json`,
- * `/tools/case.json`,
+ * `/tools/cities.json`, `/tools/case.json`,
  * `/tools/compare.csv`, `/tools/yield.csv` and `/tools/yield.pdf`: what the tools
  * calculate and know, for their pages and for programs.
  */
@@ -164,7 +178,9 @@ export function sendToolFile(options: Options) {
       case 'places.json':
         return sendPlaces(context, sites);
       case 'place.json':
-        return sendPlace(context, options.content);
+        return sendPlace(context, options);
+      case 'cities.json':
+        return sendCities(context, sites);
       case 'case.json':
         return sendToldCase(context, options);
       case 'compare.csv':

@@ -58,6 +58,7 @@ export async function describeOffGrid(
     words: offGridWords(language),
     query,
     ...placeIn(query, language),
+    listSites: await content.listSites(),
     models: await modelsOf(content, language),
     sources,
   };

@@ -35,6 +35,7 @@ export async function describeYield(
     words: yieldWords(language),
     query,
     ...withValues(placeIn(query, language), await content.toolValues()),
+    listSites: await content.listSites(),
     models: await toolModels(content, language),
     sources,
   };

@@ -1,17 +1,15 @@
 import { parseDecimal } from '../../app/i18n/decimal.ts';
-import { formatNumber } from '../../app/i18n/format.ts';
 import { type Language, languages } from '../../app/i18n/languages.ts';
+import { toolMessages } from '../../app/i18n/tools.ts';
 import type { PlaceProblem, ToolPlace, YieldContent } from '../../app/tools/content.ts';
+import { hasData, type Point } from '../../app/tools/yield/coordinates.ts';
+import { pointText } from '../../app/tools/yield/point-text.ts';
 import type { ToolValues } from '../../cms/interface.ts';
 import { climateAt } from '../solar/climate.ts';
-import { countryCalled, placesNamed } from '../solar/places.ts';
+import { countryCalled, nearestCity, placesNamed } from '../solar/places.ts';
 import { gridFactors } from './grid-factors.ts';
 
 type Found = Pick<YieldContent, 'place' | 'placeProblems' | 'choices'>;
-
-/** The grid ends where there is hardly anybody: server/solar/atlas/README.md. */
-export const dataFrom = -60;
-export const dataTo = 75;
 
 /** Where a page begins that has not been asked for a place. */
 const firstPlaces: Record<Language, string> = {
@@ -98,17 +96,18 @@ function coordinates(typed: Typed, language: Language): Found {
   };
   const latitude = degrees('latitude', 90);
   const longitude = degrees('longitude', 180);
-  const hasData = latitude >= dataFrom && latitude <= dataTo;
-  if (!hasData) problems.latitude ??= 'outsideData' satisfies PlaceProblem;
+  if (!hasData({ latitude, longitude })) problems.latitude ??= 'outsideData' satisfies PlaceProblem;
   const country = typed.country ? countryCalled(typed.country) : '';
   if (country === null) problems.country = 'unknown';
   if (country === null || Object.keys(problems).length > 0) return failing(problems);
-  const label = `${angle(latitude, 'N', 'S', tag)}, ${angle(longitude, 'E', 'W', tag)}`;
-  return { place: placeAt(label, latitude, longitude, country), placeProblems: {}, choices: [] };
+  const place = placeAtPoint({ latitude, longitude }, country, language);
+  return { place, placeProblems: {}, choices: [] };
 }
 
-/** 52.5° N, as maps write it in every language. */
-function angle(value: number, positive: string, negative: string, tag: string): string {
-  const rounded = Math.round(Math.abs(value) * 100) / 100;
-  return `${formatNumber(rounded, tag)}° ${value < 0 ? negative : positive}`;
+/** A place without a name is told by its coordinates, and by the city that it is near. */
+export function placeAtPoint(point: Point, country: string, language: Language): ToolPlace {
+  const { latitude, longitude } = point;
+  const label = pointText(point, toolMessages(language, 'yield'), languages[language].tag);
+  const nearest = nearestCity(point, language);
+  return { ...placeAt(label, latitude, longitude, country), ...(nearest && { nearest }) };
 }

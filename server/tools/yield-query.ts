@@ -1,6 +1,6 @@
 import { parseDecimal } from '../../app/i18n/decimal.ts';
 import { type Mounting, mountings } from '../../app/solar/module-power.ts';
-import { dataFrom, dataTo } from './yield-place.ts';
+import { dataFrom, dataTo } from '../../app/tools/yield/coordinates.ts';
 
 /** What an estimate is asked for. Degrees; the azimuth clockwise from north. */
 interface YieldQuery {

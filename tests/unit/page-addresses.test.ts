@@ -39,6 +39,7 @@ function createPages(paths = [about.path]) {
     models: notAsked,
     fill: notAsked,
     toolValues: notAsked,
+    listSites: notAsked,
     documents: notAsked,
     documentFile: notAsked,
     changed: notAsked,

@@ -91,7 +91,7 @@ describe.each(['Entry points', 'Threats'])('each row of %s', (heading) => {
 test('Every route of the server is listed as an entry point', () => {
   const files = [
     ...['routes.ts', 'discovery/programs.ts'],
-    ...['staff/sign-in-routes.ts', 'staff/invitations.ts'],
+    ...['staff/sign-in-routes.ts', 'staff/invitations.ts', 'tools/tool-routes.ts'],
   ];
   const source = files.map((file) => readFileSync(`server/${file}`, 'utf8')).join('');
   const routes = [...source.matchAll(/application\.\w+\(\s*'(\/[^']*)'/g)].map(([, path]) => path);

@@ -16,9 +16,9 @@ export const messages: StaffSettingsMessages = {
   pressPhoneHelp:
     'Mit Landesvorwahl. Texte verweisen mit {pressPhone} darauf, Links mit tel:{pressPhone}. Bleibt das Feld leer, gilt die englische Nummer; fehlt auch sie, entfallen Links darauf.',
   pressPhoneIsExample: 'Das Pressetelefon gehört zu den Beispieldaten',
-  listSites: 'Websites ohne Vertriebskarte',
+  listSites: 'Websites ohne Karten',
   listSitesHelp:
-    'Diese Websites zeigen die Länder nur als Liste. In China gezeigte Karten brauchen eine behördliche Genehmigung; deshalb sind die chinesischen Websites zunächst ausgewählt.',
+    'Diese Websites zeigen die Länder der Vertriebskarte als Liste; die Rechner bieten Namen und Koordinaten, aber keine Karte zur Wahl des Ortes. In China gezeigte Karten brauchen eine behördliche Genehmigung; deshalb sind die chinesischen Websites zunächst ausgewählt.',
   mainlandSite: '简体中文 (cn, Festlandchina)',
   analytics: 'Besuchszählung durch fremde Dienste',
   analyticsHelp:

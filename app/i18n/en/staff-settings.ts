@@ -15,9 +15,9 @@ export const messages = {
   pressPhoneHelp:
     'With the country code. Texts refer to it as {pressPhone}, links as tel:{pressPhone}. Left empty, the English one is shown; without that, links to it are left out.',
   pressPhoneIsExample: 'The press phone is example data',
-  listSites: 'Sites without a sales map',
+  listSites: 'Sites without maps',
   listSitesHelp:
-    'These sites show the countries as a list only. Maps shown in China need the approval of the authorities, so the Chinese sites are chosen at first.',
+    'These sites show the countries of the sales map as a list, and the tools offer names and coordinates but no map to choose a place on. Maps shown in China need the approval of the authorities, so the Chinese sites are chosen at first.',
   mainlandSite: '简体中文 (cn, mainland China)',
   analytics: 'Visit counting by an outside service',
   analyticsHelp:

@@ -16,9 +16,9 @@ export const messages: StaffSettingsMessages = {
   pressPhoneHelp:
     'Con el prefijo del país. Los textos lo citan como {pressPhone}, los enlaces como tel:{pressPhone}. Si se deja vacío, se muestra el inglés; si tampoco lo hay, se omiten los enlaces.',
   pressPhoneIsExample: 'El teléfono de prensa es un dato de ejemplo',
-  listSites: 'Sitios sin mapa de ventas',
+  listSites: 'Sitios sin mapas',
   listSitesHelp:
-    'Estos sitios muestran los países solo como lista. En China los mapas necesitan la aprobación de las autoridades; por eso los sitios en chino vienen seleccionados de entrada.',
+    'Estos sitios muestran los países del mapa de ventas como lista, y las herramientas ofrecen nombres y coordenadas, pero ningún mapa para elegir el lugar. En China los mapas necesitan la aprobación de las autoridades; por eso los sitios en chino vienen seleccionados de entrada.',
   mainlandSite: '简体中文 (cn, China continental)',
   analytics: 'Recuento de visitas por un servicio externo',
   analyticsHelp:

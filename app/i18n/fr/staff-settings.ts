@@ -16,9 +16,9 @@ export const messages: StaffSettingsMessages = {
   pressPhoneHelp:
     'Avec l’indicatif du pays. Les textes y renvoient par {pressPhone}, les liens par tel:{pressPhone}. Si le champ est vide, le numéro anglais est affiché ; s’il manque aussi, les liens sont omis.',
   pressPhoneIsExample: 'Le téléphone presse est une donnée d’exemple',
-  listSites: 'Sites sans carte des ventes',
+  listSites: 'Sites sans cartes',
   listSitesHelp:
-    'Ces sites affichent les pays sous forme de liste seulement. Une carte montrée en Chine doit être approuvée par les autorités ; les sites chinois sont donc sélectionnés par défaut.',
+    'Ces sites affichent les pays de la carte des ventes sous forme de liste ; les outils y proposent des noms et des coordonnées, mais pas de carte pour choisir le lieu. Une carte montrée en Chine doit être approuvée par les autorités ; les sites chinois sont donc sélectionnés par défaut.',
   mainlandSite: '简体中文 (cn, Chine continentale)',
   analytics: 'Comptage des visites par un service extérieur',
   analyticsHelp:

@@ -16,9 +16,9 @@ export const messages: StaffSettingsMessages = {
   pressPhoneHelp:
     '国番号を付けて入力します。文中では {pressPhone}、リンクでは tel:{pressPhone} で参照できます。空欄の場合は英語の番号を表示し、それもなければリンクを表示しません。',
   pressPhoneIsExample: '報道関係者向けの電話番号はサンプルデータ',
-  listSites: '販売地図を表示しないサイト',
+  listSites: '地図を表示しないサイト',
   listSitesHelp:
-    '選んだサイトでは、国と地域を一覧だけで表示します。中国で公開する地図には当局の審査が必要なため、中国語のサイトが初めから選ばれています。',
+    '選んだサイトでは、販売地図の代わりに国と地域を一覧で表示します。計算ツールでは地名と座標で場所を指定でき、地図は表示しません。中国で公開する地図には当局の審査が必要なため、中国語のサイトが初めから選ばれています。',
   mainlandSite: '简体中文（cn、中国本土）',
   analytics: '外部サービスによるアクセス解析',
   analyticsHelp:

@@ -16,9 +16,9 @@ export const messages: StaffSettingsMessages = {
   pressPhoneHelp:
     'Z numerem kierunkowym kraju. Teksty odwołują się do niego przez {pressPhone}, linki przez tel:{pressPhone}. Puste pole oznacza numer angielski; gdy i jego brak, linki są pomijane.',
   pressPhoneIsExample: 'Telefon dla mediów to dane przykładowe',
-  listSites: 'Witryny bez mapy sprzedaży',
+  listSites: 'Witryny bez map',
   listSitesHelp:
-    'Te witryny pokazują kraje tylko jako listę. Mapy pokazywane w Chinach wymagają zgody władz, dlatego witryny chińskie są wybrane domyślnie.',
+    'Te witryny pokazują kraje z mapy sprzedaży jako listę, a kalkulatory pozwalają podać nazwę lub współrzędne, lecz nie pokazują mapy do wyboru miejsca. Mapy pokazywane w Chinach wymagają zgody władz, dlatego witryny chińskie są wybrane domyślnie.',
   mainlandSite: '简体中文 (cn, Chiny kontynentalne)',
   analytics: 'Liczenie odwiedzin przez usługę zewnętrzną',
   analyticsHelp:

@@ -16,9 +16,9 @@ export const messages: StaffSettingsMessages = {
   pressPhoneHelp:
     '请填写国家代码。文字中用{pressPhone}引用，链接中用tel:{pressPhone}。留空则显示英文版的号码；英文版也未填写时，不显示相应链接。',
   pressPhoneIsExample: '媒体联系电话为示例数据',
-  listSites: '不显示销售地图的网站',
+  listSites: '不显示地图的网站',
   listSitesHelp:
-    '这些网站只以列表显示国家和地区。在中国公开的地图须经主管部门审核，因此默认选中中文网站。',
+    '这些网站以列表代替销售地图显示国家和地区；计算工具提供地名和坐标，不提供选择地点的地图。在中国公开的地图须经主管部门审核，因此默认选中中文网站。',
   mainlandSite: '简体中文（cn，中国大陆）',
   analytics: '第三方访问统计',
   analyticsHelp:

@@ -4,7 +4,7 @@ import { Text } from '../../components/text.tsx';
 import { NotFound } from '../../pages/not-found/not-found.tsx';
 import type { loader } from '../../pages/published/published.tsx';
 import { useLanguageTag } from '../../site.tsx';
-import type { BalconyContent } from '../content.ts';
+import type { BalconyContent, ToolPlace } from '../content.ts';
 import { type Change, ToolField } from '../field.tsx';
 import { ToolSheet, useEntries } from '../tool-sheet.tsx';
 import { readCase } from '../yield/case.ts';
@@ -63,7 +63,7 @@ function Balcony({ tool }: { tool: BalconyContent }) {
       isPlaceKnown={found.isKnown(entries)}
       fields={
         <Fields
-          {...{ tool, entries, change, set, choose }}
+          {...{ tool, place, entries, change, set, choose }}
           errors={{ ...errors, ...ofRailing, ...found.errors }}
         />
       }
@@ -86,6 +86,7 @@ function Balcony({ tool }: { tool: BalconyContent }) {
 
 interface FieldsProperties {
   tool: BalconyContent;
+  place: ToolPlace | null;
   entries: BalconyEntries;
   errors: Partial<Record<string, string>>;
   change: Change;
@@ -93,15 +94,15 @@ interface FieldsProperties {
   choose: (place: FoundPlace) => void;
 }
 
-function Fields({ tool, entries, errors, change, set, choose }: FieldsProperties) {
-  const { words, kits, choices } = tool;
+function Fields({ tool, place, entries, errors, change, set, choose }: FieldsProperties) {
+  const { words, kits } = tool;
   const field = (name: 'azimuth' | 'railing' | 'floor' | 'model', label: string) => ({
     ...{ name, label, value: entries[name], error: errors[name], change },
   });
   return (
     <div className="tool-fields">
       <Where
-        {...{ words, choices, entries, errors, change, set, choose }}
+        {...{ tool, place, entries, errors, change, set, choose }}
         addressOf={(label) => `/tools/balcony${queryOf({ ...entries, place: label })}`}
       />
       <ToolField {...field('model', words.kit)} options={kits} isWide />

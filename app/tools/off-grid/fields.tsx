@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { useLanguageTag } from '../../site.tsx';
-import type { OffGridContent } from '../content.ts';
+import type { OffGridContent, ToolPlace } from '../content.ts';
 import { type Change, ToolField } from '../field.tsx';
 import type { FoundPlace } from '../yield/place-box.tsx';
 import { Where } from '../yield/where.tsx';
@@ -12,6 +12,7 @@ import { type Entries, type EntryErrors, type EntryName, queryOf } from './query
 
 interface Properties {
   tool: OffGridContent;
+  place: ToolPlace | null;
   entries: Entries;
   errors: EntryErrors;
   change: Change;
@@ -21,8 +22,8 @@ interface Properties {
 
 /** Everything that can be entered, in the order in which one thinks of it. */
 export function OffGridFields(properties: Properties) {
-  const { tool, entries, errors, change, set, choose } = properties;
-  const { words, choices } = tool;
+  const { tool, place, entries, errors, change, set, choose } = properties;
+  const { words } = tool;
   const names = monthNames(useLanguageTag(), 'long');
   const months = monthNumbers.map((key, month) => ({ key, name: names[month] ?? key }));
   const field = (name: EntryName, label: string) => ({
@@ -32,7 +33,7 @@ export function OffGridFields(properties: Properties) {
     <>
       <Group title={words.whereAndWhen}>
         <Where
-          {...{ words, choices, entries, errors, change, set, choose }}
+          {...{ tool, place, entries, errors, change, set, choose }}
           addressOf={(label) => `/tools/off-grid${queryOf({ ...entries, place: label })}`}
         />
         <ToolField {...field('from', words.from)} options={months} hint={words.monthsHint} />

@@ -63,7 +63,7 @@ function OffGrid({ tool }: { tool: OffGridContent }) {
       isPlaceKnown={found.isKnown(entries)}
       fields={
         <OffGridFields
-          {...{ tool, entries, change, set, choose }}
+          {...{ tool, place, entries, change, set, choose }}
           errors={{ ...errors, ...found.errors }}
         />
       }

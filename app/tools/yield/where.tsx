@@ -1,33 +1,41 @@
-import type { YieldContent } from '../content.ts';
+import { useState } from 'react';
+import { useSite } from '../../site.tsx';
+import type { ToolPlace, YieldContent } from '../content.ts';
 import { type Change, ToolField } from '../field.tsx';
 import { Choices, type FoundPlace, PlaceBox } from './place-box.tsx';
+import { PlaceOnMap } from './place-on-map.tsx';
 import type { PlaceEntries } from './use-place.ts';
 
 interface Properties<Entries extends PlaceEntries> {
-  words: YieldContent['words'];
-  /** Places of the same name, to choose from. */
-  choices: string[];
-  /** That shows the same entries with one of them. */
+  tool: Pick<YieldContent, 'words' | 'choices' | 'listSites'>;
+  /** That has been found. */
+  place: ToolPlace | null;
+  /** That shows the same entries with one of the places of the same name. */
   addressOf: (place: string) => string;
   entries: Entries;
   errors: Partial<Record<keyof PlaceEntries, string>>;
   change: Change;
-  set: (name: 'place', value: string) => void;
+  set: (name: keyof PlaceEntries, value: string) => void;
   choose: (place: FoundPlace) => void;
 }
 
-/** A place by its name, or by coordinates while there is none. */
+/** A place by its name, on a map, or by coordinates while there is no name. */
 export function Where<Entries extends PlaceEntries>(properties: Properties<Entries>) {
-  const { words, choices, addressOf, entries, errors, change, set, choose } = properties;
-  const hasCoordinates = Boolean(entries.latitude || entries.longitude);
+  const { tool, place, addressOf, entries, errors, change, set, choose } = properties;
+  const { words } = tool;
+  const { key } = useSite();
+  // The map fills them in, and must not move what is below while somebody points at it.
+  const [hadCoordinates] = useState(Boolean(entries.latitude || entries.longitude));
+  const isWrong = Boolean(errors.latitude || errors.longitude || errors.country);
   return (
     <>
       <PlaceBox
         {...{ words, value: entries.place, error: errors.place, choose }}
         type={(value) => set('place', value)}
       />
-      <Choices labels={choices} addressOf={addressOf} />
-      <details className="tool-wide" open={hasCoordinates}>
+      <Choices labels={tool.choices} addressOf={addressOf} />
+      {!tool.listSites.includes(key) && <PlaceOnMap {...{ words, place, entries, set }} />}
+      <details className="tool-wide" open={hadCoordinates || isWrong}>
         <summary>{words.coordinates}</summary>
         <p className="field-hint">{words.coordinatesHint}</p>
         <div className="tool-fields">

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguageTag } from '../../site.tsx';
-import type { ToolModel, ToolPlace, YieldContent } from '../content.ts';
+import type { ToolPlace, YieldContent } from '../content.ts';
 import { type Change, ToolField } from '../field.tsx';
 import { type Entries, type EntryErrors, fixedTilt, kinds } from './case.ts';
 import type { FoundPlace } from './place-box.tsx';
@@ -10,10 +10,8 @@ import { Where } from './where.tsx';
 import { kindName } from './wording.ts';
 
 interface Properties {
-  words: YieldContent['words'];
-  models: ToolModel[];
+  tool: YieldContent;
   place: ToolPlace | null;
-  choices: string[];
   entries: Entries;
   errors: EntryErrors;
   change: Change;
@@ -25,7 +23,8 @@ interface Properties {
 
 /** Everything that can be entered, in the order in which one thinks of it. */
 export function YieldFields(properties: Properties) {
-  const { words, models, entries, errors, change, set, shown } = properties;
+  const { tool, entries, errors, change, set, shown } = properties;
+  const { words, models } = tool;
   const tag = useLanguageTag();
   const fixed = fixedTilt(entries.kind);
   const field = (name: 'azimuth' | 'tilt' | 'count' | 'factor' | 'price', hint: string) => ({

@@ -36,7 +36,7 @@ export function Component() {
 
 /** The server and the browser calculate by the same module. */
 function Estimate({ tool }: { tool: YieldContent }) {
-  const { words, models, choices } = tool;
+  const { words, models } = tool;
   const tag = useLanguageTag();
   const { entries, query, set, change } = useEntries<Entries>({
     first: () => firstEntries(tool.query, models, nameIn(tool)),
@@ -61,7 +61,7 @@ function Estimate({ tool }: { tool: YieldContent }) {
       isPlaceKnown={isKnown(entries)}
       fields={
         <YieldFields
-          {...{ words, models, place, choices, entries, change, set, choose, shown }}
+          {...{ tool, place, entries, change, set, choose, shown }}
           errors={{ ...errors, ...placeErrors }}
         />
       }
