@@ -35,18 +35,18 @@ describe.skipIf(!hasPrometheus)('Prometheus, watching two sites behind a CDN,', 
   const isSilent = (name: string) =>
     expect.poll(async () => await prometheus.firing(), patience).not.toContain(name);
 
-  it('tells that the CDN could not be told of changes', async () => {
+  it('tells that the CDN could not be told of changes, as it asks to be left alone', async () => {
     // Both have told it of their start: twice.
     await expect.poll(() => cdn.purged.length, patience).toBe(4);
     await isSilent('CdnNotTold');
-    cdn.state.status = 500;
+    Object.assign(cdn.state, { status: 429, retryAfter: 40 });
     for (const site of sites) {
       const page = { path: '/behind-a-cdn', title: 'Behind a CDN', _status: 'published' };
       const { status } = await site.post('/api/pages', page, { headers: await site.signIn() });
       expect(status).toBe(201);
     }
     await fires('CdnNotTold');
-    cdn.state.status = 200;
+    Object.assign(cdn.state, { status: 200, retryAfter: 0 });
     await isSilent('CdnNotTold');
   });
 

@@ -155,7 +155,7 @@ describe.each(availableDatabases())('the figures of a site on %s', (database) =>
     expect(new Set(asked).size).toBeGreaterThan(20);
     // There only with a CDN, while backups are made, while mails wait, and on PostgreSQL.
     const sometimes = [
-      'website_cdn_purges_total',
+      'website_cdn_owed_timestamp_seconds',
       'website_backup_interval_seconds',
       'website_mails_oldest_timestamp_seconds',
       ...['website_database_connections', 'website_database_waiting'],
