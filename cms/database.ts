@@ -4,12 +4,13 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Environment } from '../environment.ts';
 import { dataDirectories } from './directories.ts';
+import { indexTextsByParent } from './locale-indexes.ts';
 import { type ConnectionPool, sharedPool } from './postgres-pool.ts';
 import { reportFailedCommits } from './postgres-transactions.ts';
 import { SqliteClient } from './sqlite-client.ts';
 import { dateVersions } from './version-dates.ts';
 
-const shared = { blocksAsJSON: true, push: false };
+const shared = { blocksAsJSON: true, push: false, beforeSchemaInit: [indexTextsByParent] };
 const migrationDir = (dialect: string) => path.resolve('cms/migrations', dialect);
 
 /**
