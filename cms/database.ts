@@ -10,7 +10,7 @@ import { reportFailedCommits } from './postgres-transactions.ts';
 import { SqliteClient } from './sqlite-client.ts';
 import { dateVersions } from './version-dates.ts';
 
-const shared = { blocksAsJSON: true, push: false, beforeSchemaInit: [indexTextsByParent] };
+const shared = { blocksAsJSON: true, push: false };
 const migrationDir = (dialect: string) => path.resolve('cms/migrations', dialect);
 
 /**
@@ -47,6 +47,10 @@ function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
         await client.analyze();
       };
       dateVersions(made);
+      made.beforeSchemaInit.push(({ schema }) => {
+        indexTextsByParent(made.rawTables);
+        return schema;
+      });
       return made;
     },
   };
@@ -65,6 +69,10 @@ function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
       const pool = sharedPool(url, (message) => options.payload.logger.warn(message));
       reportFailedCommits(made);
       dateVersions(made);
+      made.beforeSchemaInit.push(({ schema }) => {
+        indexTextsByParent(made.rawTables);
+        return schema;
+      });
       const { connect } = made;
       // An adapter that is given a pool neither opens one nor checks that it works.
       // The adapter comes with the types of an older release of pg.

@@ -7,7 +7,7 @@ import type { Answer } from './messages.ts';
 import type { ResumeProblem, ResumeReading } from './reading.ts';
 
 /** How a process was lost: never ready, ended by itself or by others, or killed for what it used. */
-export type Loss = 'notStarted' | 'ended' | 'tooLong' | 'tooMuchMemory';
+type Loss = 'notStarted' | 'ended' | 'tooLong' | 'tooMuchMemory';
 
 export type Result = ResumeReading | { problem: ResumeProblem; lost?: Loss };
 

@@ -22,8 +22,8 @@ export async function startCdn() {
       const isJson = headers['content-type'] === 'application/json';
       const body: unknown = isJson ? JSON.parse(text) : text;
       purged.push({ method, path: url, headers, body });
-      const wait = state.retryAfter > 0 ? { 'retry-after': state.retryAfter } : {};
-      response.writeHead(state.status, { 'content-type': 'application/json', ...wait });
+      if (state.retryAfter > 0) response.setHeader('retry-after', state.retryAfter);
+      response.writeHead(state.status, { 'content-type': 'application/json' });
       response.end('{}');
     });
   });

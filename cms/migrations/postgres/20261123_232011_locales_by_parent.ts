@@ -1,5 +1,5 @@
 // Written by hand from what Payload generates: each statement by itself, since one may take four seconds.
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 
 const tables = [
   'pages_locales',
@@ -38,13 +38,12 @@ const tables = [
 /** See cms/locale-indexes.ts. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const table of tables) {
-    const index = sql.identifier(`${table}_parent_id_idx`);
-    await db.execute(sql`CREATE INDEX ${index} ON ${sql.identifier(table)} USING btree ("_parent_id")`);
+    await db.execute(`CREATE INDEX "${table}_parent_id_idx" ON "${table}" USING btree ("_parent_id")`);
   }
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   for (const table of tables) {
-    await db.execute(sql`DROP INDEX ${sql.identifier(`${table}_parent_id_idx`)}`);
+    await db.execute(`DROP INDEX "${table}_parent_id_idx"`);
   }
 }
