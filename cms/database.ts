@@ -4,6 +4,7 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Environment } from '../environment.ts';
 import { dataDirectories } from './directories.ts';
+import { indexTextsByParent } from './locale-indexes.ts';
 import { type ConnectionPool, sharedPool } from './postgres-pool.ts';
 import { reportFailedCommits } from './postgres-transactions.ts';
 import { SqliteClient } from './sqlite-client.ts';
@@ -46,6 +47,10 @@ function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
         await client.analyze();
       };
       dateVersions(made);
+      made.beforeSchemaInit.push(({ schema }) => {
+        indexTextsByParent(made.rawTables);
+        return schema;
+      });
       return made;
     },
   };
@@ -64,6 +69,10 @@ function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
       const pool = sharedPool(url, (message) => options.payload.logger.warn(message));
       reportFailedCommits(made);
       dateVersions(made);
+      made.beforeSchemaInit.push(({ schema }) => {
+        indexTextsByParent(made.rawTables);
+        return schema;
+      });
       const { connect } = made;
       // An adapter that is given a pool neither opens one nor checks that it works.
       // The adapter comes with the types of an older release of pg.

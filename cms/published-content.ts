@@ -82,6 +82,8 @@ export function publishedContent(
     searchDocuments: searchReader(payload, readProducts),
     listSites: sources.listSites,
     models: async (language) => (await readProducts()).allModels(language),
+    modelKeys: async () => (await readProducts()).keys,
+    model: async (key, language) => (await readProducts()).modelWithKey(key, language),
     fill: async (text, language) => (await readProducts()).set(text, language),
     toolValues: async ({ draft = false } = {}) => {
       const glass = (await readProducts()).quantity('glassModule', 'en')?.value ?? null;

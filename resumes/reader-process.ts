@@ -6,13 +6,18 @@ import { workerFile } from '../own-files.ts';
 import type { Answer } from './messages.ts';
 import type { ResumeProblem, ResumeReading } from './reading.ts';
 
-export type Result = ResumeReading | { problem: ResumeProblem };
+/** How a process was lost: never ready, ended by itself or by others, or killed for what it used. */
+type Loss = 'notStarted' | 'ended' | 'tooLong' | 'tooMuchMemory';
+
+export type Result = ResumeReading | { problem: ResumeProblem; lost?: Loss };
 
 export interface Limits {
   /** Of the processor, for one file: a busy machine takes longer, but does not refuse it. */
   milliseconds: number;
   /** For the whole process, wherever it is allocated. */
   bytes: number;
+  /** By the clock, until it is ready, and until it has a file. */
+  startMilliseconds: number;
 }
 
 /** As a share of the process limit. */
@@ -24,7 +29,10 @@ const shareOfHeap = 0.58;
 const mostKept = 200 * 1024 * 1024;
 const shareThatIsKept = 0.9;
 const pageBytes = 4096;
-/** How often longer than its processor time a file may take. */
+/**
+ * How often longer than its processor time a file may take by the clock, which is all there is where
+ * the system does not tell the former.
+ */
 const mostWaiting = 8;
 /** `/proc` counts processor time in units of this on every Linux architecture. */
 const tickMilliseconds = 10;
@@ -36,8 +44,11 @@ const tickMilliseconds = 10;
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #limits: Limits;
-  readonly #ready: Promise<void>;
-  #finish: ((answer: Answer | { failure: ResumeProblem }) => void) | undefined;
+  /** Kept when it is ready, or will never be. */
+  readonly #started: Promise<void>;
+  #isReady = false;
+  /** Called with null when the process is lost. */
+  #hear: ((answer: Answer | null) => void) | undefined;
   #count = 0;
   isAlive = true;
 
@@ -56,56 +67,82 @@ export class ReaderProcess {
       ],
     });
     if (this.#child.pid !== undefined) lowerPriority(this.#child.pid);
-    this.#ready = new Promise((resolve) => {
-      this.#child.on('message', (answer: Answer) =>
-        answer.id === 0 ? resolve() : this.#finish?.(answer),
-      );
-      this.#child.once('exit', () => {
-        this.isAlive = false;
+    this.#started = new Promise((resolve) => {
+      const timer = setTimeout(() => this.end(), limits.startMilliseconds).unref();
+      const settle = () => {
+        clearTimeout(timer);
         resolve();
-        this.#finish?.({ failure: 'tooComplex' });
+      };
+      this.#child.on('message', (answer: Answer) => {
+        if (answer.id !== 0) return this.#hear?.(answer);
+        this.#isReady = true;
+        settle();
       });
+      const lose = () => {
+        this.isAlive = false;
+        settle();
+        this.#hear?.(null);
+      };
+      this.#child.once('exit', lose);
+      // A process that could not be created does not exit either.
+      this.#child.on('error', lose).once('error', () => this.end());
     });
-    this.#child.once('error', () => this.end());
   }
 
   /** Reads one file; a process that exceeds its limits is killed. */
   async read(file: Uint8Array): Promise<Result> {
     this.#child.ref();
     this.#child.channel?.ref();
-    await this.#ready;
-    this.#count += 1;
-    const id = this.#count;
-    const answered = new Promise<Answer | { failure: ResumeProblem }>((resolve) => {
-      this.#finish = (answer) => {
-        if ('failure' in answer || answer.id === id) resolve(answer);
-      };
-    });
-    const stop = () => {
-      this.#finish?.({ failure: 'tooComplex' });
-      this.end();
-    };
-    const usedBefore = this.#processorTime();
-    const isMeasured = usedBefore > 0;
-    const most = this.#limits.milliseconds * (isMeasured ? mostWaiting : 1);
-    const timer = setTimeout(stop, most);
-    const watch = setInterval(() => {
-      const used = this.#processorTime() - usedBefore;
-      if (this.#usedBytes() > this.#limits.bytes || used > this.#limits.milliseconds) stop();
-    }, 50);
-    if (this.isAlive) this.#child.send({ id, file }, () => undefined);
-    else this.#finish?.({ failure: 'tooComplex' });
-    const answer = await answered;
-    clearTimeout(timer);
-    clearInterval(watch);
-    this.#finish = undefined;
+    await this.#started;
+    const result: Result = this.#isReady
+      ? await this.#ask(file)
+      : { problem: 'busy', lost: 'notStarted' };
     // While idle, it must not keep the site from stopping.
     this.#child.unref();
     this.#child.channel?.unref();
     const kept = Math.min(mostKept, this.#limits.bytes * shareThatIsKept);
     if (this.#usedBytes() > kept) this.end();
-    if ('failure' in answer) return { problem: answer.failure };
-    return answer.reading ?? { problem: answer.problem ?? 'unreadable' };
+    return result;
+  }
+
+  #ask(file: Uint8Array): Promise<Result> {
+    const { milliseconds, bytes, startMilliseconds } = this.#limits;
+    this.#count += 1;
+    const id = this.#count;
+    return new Promise((resolve) => {
+      // Until the file is looked at, nothing that happens to the process is because of it.
+      let hasBegun = false;
+      let watch: NodeJS.Timeout | undefined;
+      const finish = (result: Result) => {
+        clearTimeout(timer);
+        clearInterval(watch);
+        this.#hear = undefined;
+        resolve(result);
+      };
+      const lose = (lost: Loss) => {
+        finish({ problem: hasBegun ? 'tooComplex' : 'busy', lost });
+        this.end();
+      };
+      let timer = setTimeout(() => lose('tooLong'), startMilliseconds);
+      const begin = () => {
+        hasBegun = true;
+        const before = this.#processorTime();
+        clearTimeout(timer);
+        timer = setTimeout(() => lose('tooLong'), milliseconds * mostWaiting);
+        watch = setInterval(() => {
+          if (this.#processorTime() - before > milliseconds) lose('tooLong');
+          else if (this.#usedBytes() > bytes) lose('tooMuchMemory');
+        }, 50);
+      };
+      this.#hear = (answer) => {
+        if (answer === null) lose('ended');
+        else if (answer.id !== id) return;
+        else if (answer.hasBegun) begin();
+        else finish(answer.reading ?? { problem: answer.problem ?? 'unreadable' });
+      };
+      if (this.isAlive) this.#child.send({ id, file }, () => undefined);
+      else lose('ended');
+    });
   }
 
   end(): void {

@@ -57,7 +57,10 @@ export function openResumeReader({
     idleMilliseconds = 10 * 60_000,
     milliseconds = 8_000,
     bytes = share.bytes,
+    // It takes half a second where nothing else is going on.
+    startMilliseconds = 30_000,
   } = options;
+  const limits: Limits = { milliseconds, bytes, startMilliseconds };
   const idle: ReaderProcess[] = [];
   const busy = new Set<ReaderProcess>();
   const queue: Waiting[] = [];
@@ -73,19 +76,42 @@ export function openResumeReader({
     timer = setTimeout(endIdle, idleMilliseconds).unref();
   }
 
+  function take(): ReaderProcess {
+    let process = idle.pop();
+    while (process && !process.isAlive) process = idle.pop();
+    return process ?? new ReaderProcess(limits);
+  }
+
+  async function readNext(file: Uint8Array): Promise<Result> {
+    let process: ReaderProcess | undefined;
+    try {
+      process = take();
+      busy.add(process);
+      return await process.read(file);
+    } catch {
+      // The system had no memory for a process, or none to hand it the file.
+      process?.end();
+      return { problem: 'busy', lost: 'notStarted' };
+    } finally {
+      if (process) busy.delete(process);
+      if (process?.isAlive && !isClosed) idle.push(process);
+    }
+  }
+
+  function refuseWaiting(): void {
+    for (const { resolve } of queue.splice(0)) resolve({ problem: 'busy' });
+  }
+
   async function work(): Promise<void> {
     if (queue.length === 0 || busy.size >= processes) return;
     const next = queue.shift();
     if (!next) return;
     clearTimeout(timer);
-    let process = idle.pop();
-    while (process && !process.isAlive) process = idle.pop();
-    process ??= new ReaderProcess({ milliseconds, bytes });
-    busy.add(process);
-    const result = await process.read(next.file).catch((): Result => ({ problem: 'unreadable' }));
-    busy.delete(process);
-    if (process.isAlive && !isClosed) idle.push(process);
-    next.resolve(result);
+    const result = await readNext(next.file);
+    const lost = isReading(result) ? undefined : result.lost;
+    next.resolve(lost && isClosed ? { problem: 'busy' } : result);
+    // They would wait as long, one after the other.
+    if (lost === 'notStarted') refuseWaiting();
     if (queue.length > 0) void work();
     else if (busy.size === 0) endLater();
   }
@@ -106,14 +132,14 @@ export function openResumeReader({
     },
     prepare() {
       if (isClosed || busy.size > 0 || idle.some(({ isAlive }) => isAlive)) return;
-      idle.push(new ReaderProcess({ milliseconds, bytes }));
+      idle.push(new ReaderProcess(limits));
       endLater();
     },
     load: () => ({ running: busy.size, waiting: queue.length }),
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      for (const { resolve } of queue.splice(0)) resolve({ problem: 'busy' });
+      refuseWaiting();
       for (const one of busy) one.end();
       endIdle();
     },

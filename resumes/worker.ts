@@ -5,6 +5,7 @@ import { readText } from './read-text.ts';
 
 /** A separate process, which may be killed at any time, reads one file after the other. */
 process.on('message', ({ id, file }: Question) => {
+  process.send?.({ id, hasBegun: true } satisfies Answer);
   void read(file).then((answer) => process.send?.({ id, ...answer }));
 });
 process.on('disconnect', () => process.exit());

@@ -219,9 +219,10 @@ function addFiles(application: Application, options: Options) {
 
 function addForms(
   application: Application,
-  { environment, visits, budget, limits, resumeReader: reader, content, sites, send }: Options,
+  options: Options,
   { uploads, forms, jobApplications }: FormServices,
 ) {
+  const { environment, visits, limits, content, sites, send, resumeReader: reader } = options;
   const keepCase = caseKeeper(content, sites);
   const caseMails = environment.SMTP_URL
     ? { send, tell: caseTeller(content, sites), limit: limits('mails of cases') }
@@ -231,10 +232,8 @@ function addForms(
   application.post('/forms/resume/save', jobApplications.save);
   application.get('/forms/resume/saved/:token', jobApplications.saved);
   application.get('/forms/resume/parse', prepareToParse(reader));
-  application.post(
-    '/forms/resume/parse',
-    parseResume({ reader, uploads, budget, limit: limits('CVs') }),
-  );
+  const parse = parseResume({ ...options, ...{ reader, uploads, limit: limits('CVs') } });
+  application.post('/forms/resume/parse', parse);
   application.post('/forms/:name', receiveForm({ ...forms, uploads, keepCase, caseMails }));
 }
 

@@ -109,7 +109,7 @@ function createPages(options: Options, counters: Counters, metrics: Metrics) {
   const cdn = createCdn(environment);
   const share = url ? purgeShare(options.payload, log) : undefined;
   const purging = cdn && new Purging({ cdn, log, share });
-  metrics.purges = purging?.outcomes;
+  metrics.purging = purging ?? undefined;
   const pages = new Pages({
     ...{ content, sites, budget, headers, log, maxBytes },
     renderer: metrics.timed(renderer),

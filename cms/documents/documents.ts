@@ -77,8 +77,9 @@ export class DownloadCentre {
       this.#readProducts(),
     ]);
     const models = products.allModels(language);
+    const byKey = new Map(models.map((model) => [model.key, model]));
     const listed = [
-      ...made.map((one) => fromMade(one, models, language)),
+      ...made.map((one) => fromMade(one, byKey, language)),
       ...withoutReplaced(uploads).map((one) =>
         fromUpload(one, uploads, models, language, products),
       ),
@@ -128,11 +129,11 @@ export class DownloadCentre {
 
   /** In the language of the page, or in English if there is none. */
   async ofModels(language: Language, models: ModelContent[]): Promise<DocumentContent[]> {
-    const keys = models.map(({ key }) => key);
+    const keys = new Set(models.map(({ key }) => key));
     const fileLanguages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
     const listed = (
-      await this.#all({ language, fileLanguages, models: keys, withSizes: false })
-    ).filter((one) => one.models.some((key) => keys.includes(key)));
+      await this.#all({ language, fileLanguages, models: [...keys], withSizes: false })
+    ).filter((one) => one.models.some((key) => keys.has(key)));
     const own = listed.filter((one) => one.language === null || one.language === language);
     const subjects = new Set(own.map(subjectOf));
     const isMissing = (one: Listed) => !subjects.has(subjectOf(one));
@@ -185,7 +186,11 @@ function subjectOf({ key, kind }: Listed): string {
   return uploadKey.test(key) ? `${kind.key} uploaded` : key.replace(/\.[a-z]+$/, '');
 }
 
-function fromMade(made: MadeDocument, models: ModelContent[], language: Language): Listed {
+function fromMade(
+  made: MadeDocument,
+  models: Map<string, ModelContent>,
+  language: Language,
+): Listed {
   const { key, kind, kindName, title, version, changed, files, isExample, hasPreview } = made;
   return {
     key,
@@ -217,15 +222,18 @@ function filesOf(files: MadeDocument['files'], language: Language) {
   }));
 }
 
-function moduleIn(keys: string[], models: ModelContent[]): DocumentContent['module'] {
-  const rows = models.find(({ key }) => key === keys[0])?.groups.flatMap((group) => group.rows);
+function moduleIn(
+  [first = '']: string[],
+  models: Map<string, ModelContent>,
+): DocumentContent['module'] {
+  const rows = models.get(first)?.groups.flatMap((group) => group.rows);
   const read = (wanted: string) => rows?.find(({ key }) => key === wanted)?.number;
   const [length, width] = [read('length'), read('width')];
   return length && width ? { length, width } : null;
 }
 
-function namesOf(keys: string[], models: ModelContent[]): string[] {
-  return models.filter(({ key }) => keys.includes(key)).map(({ name }) => textOf(name));
+function namesOf(keys: string[], models: Map<string, ModelContent>): string[] {
+  return keys.flatMap((key) => models.get(key) ?? []).map(({ name }) => textOf(name));
 }
 
 function fromUpload(

@@ -24,6 +24,9 @@ export interface PublishedContent {
   guides(language: Language, options?: GuideOptions): Promise<GuideContent[]>;
   /** @returns all models in the order of the back office. */
   models(language: Language): Promise<ModelEntry[]>;
+  /** @returns their keys. */
+  modelKeys(): Promise<string[]>;
+  model(key: string, language: Language): Promise<ModelEntry | null>;
   /** @returns a text of the site's own with the figures that it names: {glassModule}. */
   fill(text: string, language: Language): Promise<string>;
   /** @returns what the content has for the tools; as a draft, what editors have not published yet. */

@@ -15,6 +15,7 @@ import { publishedAddresses } from '../known-addresses.ts';
 import { namedSetting } from '../markets.ts';
 import { type Addresses, leadsTo } from '../page-addresses.ts';
 import type { Media } from '../payload-types.ts';
+import { readInParts } from '../read-in-parts.ts';
 import { isFollowed, pick, resolvePicture, resolveText } from '../resolve.ts';
 import { calculate } from './calculated.ts';
 import { groupName, parameterGroups, parameterName, parameters } from './parameters.ts';
@@ -180,13 +181,26 @@ export class Products {
   }
 
   allModels(language: Language): ModelEntry[] {
-    return [...this.#models.values()].flatMap((stored) => {
-      const model = this.model(stored.id, language);
-      if (!model) return [];
-      const series = this.#series.get(stored.series);
-      const changed = newestOf([stored, ...(series ? [series] : []), ...this.#facts.values()]);
-      return [{ ...model, series: this.series(stored.series, language) ?? null, changed }];
-    });
+    return [...this.#models.values()].flatMap((stored) => this.#entry(stored, language) ?? []);
+  }
+
+  /** In the order of the back office. */
+  get keys(): string[] {
+    return [...this.#models.values()].map(({ key }) => String(key));
+  }
+
+  /** One of all models: putting all of them together, for each of thousands, takes hours. */
+  modelWithKey(key: string, language: Language): ModelEntry | null {
+    const stored = this.#modelKeys.get(key);
+    return stored ? this.#entry(stored, language) : null;
+  }
+
+  #entry(stored: Stored, language: Language): ModelEntry | null {
+    const model = this.model(stored.id, language);
+    if (!model) return null;
+    const series = this.#series.get(stored.series);
+    const changed = newestOf([stored, ...(series ? [series] : []), ...this.#facts.values()]);
+    return { ...model, series: this.series(stored.series, language) ?? null, changed };
   }
 
   /** When any of them last changed. */
@@ -253,16 +267,11 @@ function factQuantity(fact: Stored, language: Language): Quantity | undefined {
 export const productReader = (payload: Payload, readRevision: () => Promise<string>) =>
   keptByRevision(readRevision, () => readProducts(payload));
 
+const mostAtOnce = 25;
+
 export async function readProducts(payload: Payload): Promise<Products> {
-  const read = async (collection: 'series' | 'models' | 'facts') => {
-    const { docs } = await payload.find({
-      collection,
-      locale: 'all',
-      depth: 1,
-      pagination: false,
-    });
-    return docs as unknown as Stored[];
-  };
+  const read = (collection: 'series' | 'models' | 'facts') =>
+    readInParts(payload, { collection, depth: 1, atOnce: mostAtOnce });
   const [series, models, facts, settings, published] = await Promise.all([
     read('series'),
     read('models'),

@@ -15,15 +15,14 @@ import type {
 } from '../interface.ts';
 import { jobCategories, jobTracks } from '../jobs/choices.ts';
 import type { Products } from '../products/products.ts';
+import { readInParts } from '../read-in-parts.ts';
 import { resolveFields, resolveTitle } from '../resolve.ts';
 import { passagesOf } from './passages.ts';
 
 type Stored = Record<string, unknown>;
 type Searched = 'pages' | EntryCollection;
 
-/**
- * Payload puts together all languages of what it reads at once, and nobody is answered meanwhile.
- */
+/** Their texts are long. */
 const mostAtOnce = 5;
 
 /** What is stored, as it is found in one language. */
@@ -32,26 +31,11 @@ type Describe = (language: Language, products: Products) => SearchDocument;
 /** Its own texts lead to everything else, so that it would be found by any word. */
 const searchPath = '/search';
 
-/** Other work goes on in between. */
-async function readAll(
-  payload: Payload,
-  collection: Searched,
-  where: Where,
-  sort?: string[],
-): Promise<Stored[]> {
-  const common = { collection, depth: 0, pagination: false } as const;
-  const { docs } = await payload.find({ ...common, where, sort, select: {} });
-  const ids = docs.map(({ id }) => id);
-  const byId = new Map<unknown, object>();
-  for (let from = 0; from < ids.length; from += mostAtOnce) {
-    const some = { id: { in: ids.slice(from, from + mostAtOnce) } };
-    // What was taken back meanwhile is left out.
-    const read = await payload.find({ ...common, where: { and: [some, where] }, locale: 'all' });
-    for (const one of read.docs) byId.set(one.id, one);
-    await setImmediate();
-  }
-  return ids.map((id) => byId.get(id)).filter((one): one is Stored => one !== undefined);
-}
+const readAll = (payload: Payload, collection: Searched, where: Where, sort?: string[]) =>
+  readInParts(payload, {
+    ...{ collection, where, depth: 0, atOnce: mostAtOnce },
+    ...(sort && { sort }),
+  });
 
 /** Reads all that is published, as a search finds it in each language. */
 export function searchReader(payload: Payload, readProducts: () => Promise<Products>) {

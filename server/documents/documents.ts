@@ -126,18 +126,20 @@ export class Documents implements DocumentCatalogue {
       this.#payload,
       described.map(({ name }) => nameOf(name)),
     );
+    const versions = Map.groupBy(rows, ({ document }) => document);
     const entries: KeptEntry[] = [];
-    for (const one of described) entries.push(await this.#entry(one, rows));
+    for (const one of described) {
+      entries.push(await this.#entry(one, versions.get(nameOf(one.name)) ?? []));
+    }
     return entries;
   }
 
   async #entry(
     { name, ...described }: Described & { name: DocumentName },
-    rows: VersionRow[],
+    versions: VersionRow[],
   ): Promise<KeptEntry> {
     const { shown, models, changed } = described;
     const document = nameOf(name);
-    const versions = rows.filter((row) => row.document === document);
     const { row: current } = await presentVersion(versions, document, shown, changed);
     return {
       current,

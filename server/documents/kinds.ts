@@ -31,9 +31,9 @@ interface Kind {
 const dataSheets = {
   folder: 'data-sheets',
   fileName: (key) => `${key.toUpperCase()}-datasheet`,
-  keys: async (content, language) => (await content.models(language)).map(({ key }) => key),
+  keys: (content) => content.modelKeys(),
   async describe(content, key, language) {
-    const model = (await content.models(language)).find((one) => one.key === key);
+    const model = await content.model(key, language);
     if (!model) return null;
     const shown = describeDataSheet(model, language, await loadMessages(language));
     return { shown, models: [key], changed: async () => model.changed };

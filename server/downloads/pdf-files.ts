@@ -18,14 +18,18 @@ export async function pdfDocuments(
   content: PublishedContent,
   { language: ownLanguage, fileLanguages, models: wanted, withSizes }: WantedDocuments,
 ): Promise<MadeDocument[]> {
-  const models = await content.models('en');
+  const models = new Map((await content.models('en')).map((model) => [model.key, model]));
+  const places = new Map([...models.keys()].map((key, place) => [key, place]));
+  const isWanted = wanted && new Set(wanted);
   const listed: MadeDocument[] = [];
   for (const [index, language] of fileLanguages.entries()) {
     // All languages at once are many: then only files generated before have a size.
     const isMade = withSizes && index === 0 && fileLanguages.length <= 2;
     for (const entry of await documents.list(language)) {
-      const about = models.filter(({ key }) => entry.models.includes(key));
-      if (wanted && !about.some(({ key }) => wanted.includes(key))) continue;
+      const about = entry.models
+        .flatMap((key) => models.get(key) ?? [])
+        .sort((one, other) => (places.get(one.key) ?? 0) - (places.get(other.key) ?? 0));
+      if (isWanted && !about.some(({ key }) => isWanted.has(key))) continue;
       const size = isMade ? await sizeOf(entry, documents) : entry.size;
       const { guide } = catalogues[ownLanguage].documents;
       listed.push({

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
 import { maxResumeBytes } from '../../app/forms/resume-limits.ts';
 import { isReading, type ResumeReader } from '../../resumes/reader.ts';
 import type { ResumeProblem } from '../../resumes/reading.ts';
@@ -18,6 +20,9 @@ interface Options {
   uploads: string;
   budget: ClientBudget;
   limit: Limit;
+  /** A file that was not read because its process was lost has failed, whatever the sender is told. */
+  metrics: { requests: { noteFailedCv: (request: IncomingMessage) => void } };
+  log: Logger;
 }
 
 /** Allowance for everything but the file: part boundaries and headers, and small fields. */
@@ -35,7 +40,7 @@ const statuses: Partial<Record<ResumeProblem, ContentfulStatusCode>> = {
 };
 
 /** `POST /forms/resume/parse`: reads a CV and stores nothing. */
-export function parseResume({ reader, uploads: directory, budget, limit }: Options) {
+export function parseResume({ reader, uploads: directory, budget, limit, metrics, log }: Options) {
   const uploads = new Uploads({ directory, budget });
 
   return async (context: RequestContext): Promise<Response> => {
@@ -53,7 +58,12 @@ export function parseResume({ reader, uploads: directory, budget, limit }: Optio
       const file = await receiveFile(context, uploads);
       if (typeof file === 'string') return refuse(file);
       const result = await reader.read(file);
-      return isReading(result) ? context.json(result) : refuse(result.problem);
+      if (isReading(result)) return context.json(result);
+      if (result.lost) {
+        metrics.requests.noteFailedCv(context.env.incoming);
+        log.warn({ reason: result.lost }, 'the process that reads CVs was lost');
+      }
+      return refuse(result.problem);
     } catch (error) {
       if (error instanceof Overload) return refuse('busy', error.status, error.retryAfter);
       throw error;

@@ -50,7 +50,7 @@ export function metricsHandler(options: Options) {
 }
 
 function processMetrics(options: Options): Metric[] {
-  const { requests, process, renders } = options.metrics;
+  const { requests, process, renders, purging } = options.metrics;
   return [
     ...requests.metrics(),
     ...cacheMetrics(options),
@@ -67,10 +67,15 @@ function processMetrics(options: Options): Metric[] {
       name: 'website_cdn_purges_total',
       help: 'How often a CDN was told of changes, and how often that failed; none without one.',
       type: 'counter',
-      samples: Object.entries(options.metrics.purges ?? {}).map(([outcome, value]) => ({
+      samples: Object.entries(purging?.outcomes ?? {}).map(([outcome, value]) => ({
         ...{ labels: { outcome }, value },
       })),
     },
+    figure(
+      'website_cdn_owed_timestamp_seconds',
+      'Since when a CDN has not been told of a change, in Unix time; none if it has.',
+      purging?.owedSince === undefined ? undefined : purging.owedSince / 1000,
+    ),
     figure('website_errors_logged_total', 'Errors in the log.', logged.errors, 'counter'),
   ];
 }

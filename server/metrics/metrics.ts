@@ -12,8 +12,10 @@ export class Metrics {
   readonly renders = new Histogram(boundsOfRenders);
   /** When the revision of the content was last read, in Unix time. */
   contentReadAt = 0;
-  /** How often a CDN was told of changes, if there is one. */
-  purges: { done: number; failed: number } | undefined;
+  /** How often a CDN was told of changes, if there is one, and since when it has not been. */
+  purging:
+    | { outcomes: { done: number; failed: number }; owedSince: number | undefined }
+    | undefined;
 
   /** @returns the same, each call being timed. */
   timed<Asked extends unknown[], Answer>(

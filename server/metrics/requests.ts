@@ -60,6 +60,7 @@ export class RequestMetrics {
     formNames.map((form) => [`/forms/${form}`, { form, outcomes: noOutcomes() }]),
   );
   readonly #cvs = noOutcomes();
+  readonly #failedCvs = new WeakSet<IncomingMessage>();
 
   constructor() {
     for (const kind of new Set<Kind>(['page', ...kinds.map(([, one]) => one)])) {
@@ -78,10 +79,17 @@ export class RequestMetrics {
     add(counted.statuses, status);
     counted.durations.observe((performance.now() - started) / 1000);
     if (method !== 'POST') return;
-    if (kind === 'cv') add(this.#cvs, outcomeOf(status));
+    if (kind === 'cv') {
+      add(this.#cvs, this.#failedCvs.has(request) ? 'failed' : outcomeOf(status));
+    }
     if (kind !== 'form') return;
     const sent = this.#forms.get(url.split('?', 1)[0] ?? '');
     if (sent) add(sent.outcomes, outcomeOf(status));
+  }
+
+  /** The reader was lost over this CV: it has failed, even where it is answered as a bad file. */
+  noteFailedCv(request: IncomingMessage): void {
+    this.#failedCvs.add(request);
   }
 
   metrics(): Metric[] {
@@ -113,7 +121,7 @@ export class RequestMetrics {
       },
       {
         name: 'website_cvs_total',
-        help: 'CVs sent to be read: accepted, refused, limited, or failed.',
+        help: 'CVs sent to be read: accepted, refused, limited, or failed, also with the reader.',
         type: 'counter',
         samples: [...this.#cvs].map(([outcome, value]) => ({ labels: { outcome }, value })),
       },

@@ -42,6 +42,8 @@ export class Purging {
   #isStopped = false;
   /** Purges that the CDN has confirmed, and attempts that failed. */
   readonly outcomes = { done: 0, failed: 0 };
+  /** Since when the CDN has not been told of a change, in Unix time; none if it has, or another node sees to it. */
+  owedSince: number | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -87,11 +89,13 @@ export class Purging {
   async #purge(): Promise<string> {
     const { cdn, log } = this.#options;
     const order = randomUUID();
+    this.owedSince = Date.now();
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
       const revision = this.#revision;
       try {
         await cdn.purge(changedKeys, order);
         this.outcomes.done += 1;
+        this.owedSince = undefined;
         return revision;
       } catch (error) {
         this.outcomes.failed += 1;

@@ -44,6 +44,8 @@ export class Search {
   readonly #options: Options;
   readonly #now: () => number;
   #isRefreshing = false;
+  /** By the first searches of several languages at once. */
+  #reading: Promise<Content> | undefined;
   #refreshed = Number.NEGATIVE_INFINITY;
 
   constructor(options: Options) {
@@ -83,7 +85,7 @@ export class Search {
     }
     state.asked = performance.now();
     if (state.ready) return state.ready;
-    state.building ??= this.#read().then((read) => this.#build(language, state, read));
+    state.building ??= this.#readOnce().then((read) => this.#build(language, state, read));
     return state.building.finally(() => {
       state.building = undefined;
     });
@@ -99,6 +101,13 @@ export class Search {
     return [...this.#states]
       .filter(([, { ready, revision }]) => ready && revision !== this.#revision)
       .sort(([, one], [, other]) => other.asked - one.asked);
+  }
+
+  #readOnce(): Promise<Content> {
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
   }
 
   async #read(): Promise<Content> {

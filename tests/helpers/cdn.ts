@@ -11,7 +11,7 @@ interface Purged {
 /** What the interface of a CDN would receive. */
 export async function startCdn() {
   const purged: Purged[] = [];
-  const state = { status: 200 };
+  const state = { status: 200, retryAfter: 0 };
   const port = await freePort();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -22,6 +22,7 @@ export async function startCdn() {
       const isJson = headers['content-type'] === 'application/json';
       const body: unknown = isJson ? JSON.parse(text) : text;
       purged.push({ method, path: url, headers, body });
+      if (state.retryAfter > 0) response.setHeader('retry-after', state.retryAfter);
       response.writeHead(state.status, { 'content-type': 'application/json' });
       response.end('{}');
     });

@@ -19,11 +19,10 @@ const inSeconds = (rules: string) =>
   rules
     .replace(/for: \d+m/g, 'for: 0s')
     .replaceAll('[15m]', '[90s]')
-    // A CDN is told again after 1, 2, 4, 8, 16 and 32 seconds, whatever time it is here.
-    .replace(/(website_cdn_purges_total\{[^}]*\})\[10m\]/g, '$1[45s]')
     .replace(/\[\d+m\]/g, '[15s]')
     .replace('offset 1h', 'offset 10s')
     .replace('> 1800', '> 18')
+    .replace('> 120\n', '> 12\n')
     .replace('_timestamp_seconds > 60', '_timestamp_seconds > 6');
 
 interface Alert {

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCdn } from '../helpers/cdn.ts';
+import { cvReadersOf } from '../helpers/cv-readers.ts';
 import { metricsToken } from '../helpers/metrics.ts';
 import { patience } from '../helpers/patience.ts';
 import { hasPrometheus, TestPrometheus } from '../helpers/prometheus.ts';
 import { sendFile } from '../helpers/send-file.ts';
 import { startSite } from '../helpers/site.ts';
-
-const children = (processId: number) =>
-  readFileSync(`/proc/${processId}/task/${processId}/children`, 'utf8').split(' ').filter(Boolean);
-
-const isReader = (processId: string) =>
-  readFileSync(`/proc/${processId}/cmdline`, 'utf8').includes('resume-worker');
 
 describe.skipIf(!hasPrometheus)('Prometheus, watching two sites behind a CDN,', () => {
   const sites: Awaited<ReturnType<typeof startSite>>[] = [];
@@ -41,19 +35,43 @@ describe.skipIf(!hasPrometheus)('Prometheus, watching two sites behind a CDN,', 
   const isSilent = (name: string) =>
     expect.poll(async () => await prometheus.firing(), patience).not.toContain(name);
 
-  it('tells that the CDN could not be told of changes', async () => {
+  it('tells that the CDN could not be told of changes, as it asks to be left alone', async () => {
     // Both have told it of their start: twice.
     await expect.poll(() => cdn.purged.length, patience).toBe(4);
     await isSilent('CdnNotTold');
-    cdn.state.status = 500;
+    Object.assign(cdn.state, { status: 429, retryAfter: 40 });
     for (const site of sites) {
       const page = { path: '/behind-a-cdn', title: 'Behind a CDN', _status: 'published' };
       const { status } = await site.post('/api/pages', page, { headers: await site.signIn() });
       expect(status).toBe(201);
     }
     await fires('CdnNotTold');
-    cdn.state.status = 200;
+    Object.assign(cdn.state, { status: 200, retryAfter: 0 });
     await isSilent('CdnNotTold');
+  });
+
+  const aFile = Buffer.from('%PDF-1.7\n%%EOF\n');
+
+  it('tells that CVs are not read, as the reader dies', async () => {
+    const [site] = sites;
+    if (!site?.processId) throw new Error('There is a site');
+    const { processId } = site;
+    await isSilent('CvsFail');
+    const killing = setInterval(() => {
+      for (const reader of cvReadersOf(processId)) process.kill(reader, 'SIGKILL');
+    }, 5);
+    const answers: unknown[] = [];
+    try {
+      for (let count = 0; count < 4; count += 1) {
+        const { status, json } = await sendFile(site, aFile, 'cv.pdf');
+        answers.push([status, json]);
+      }
+      await fires('CvsFail');
+    } finally {
+      clearInterval(killing);
+    }
+    expect(answers).toEqual(Array(4).fill([503, { error: 'busy' }]));
+    await isSilent('CvsFail');
   });
 
   it('tells that CVs are not read, as the reader stands still', async () => {
@@ -61,13 +79,13 @@ describe.skipIf(!hasPrometheus)('Prometheus, watching two sites behind a CDN,', 
     if (!site?.processId) throw new Error('There is a site');
     expect((await site.get('/forms/resume/parse')).status).toBe(204);
     const { processId } = site;
-    await expect.poll(() => children(processId).filter(isReader), patience).toHaveLength(1);
-    const reader = Number(children(processId).find(isReader));
+    await expect.poll(() => cvReadersOf(processId), patience).toHaveLength(1);
+    const [reader = 0] = cvReadersOf(processId);
     await isSilent('CvsFail');
     process.kill(reader, 'SIGSTOP');
     // As many as may be in progress, and some more.
     const sent = Array.from({ length: 70 }, (_, number) =>
-      sendFile(site, Buffer.from('%PDF-1.7\n%%EOF\n'), 'cv.pdf', 'application/pdf', {
+      sendFile(site, aFile, 'cv.pdf', 'application/pdf', {
         'x-forwarded-for': `203.0.113.${number}`,
       }).catch(() => undefined),
     );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cvReadersOf, processorTime } from '../helpers/cv-readers.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { metricsToken, readMetrics } from '../helpers/metrics.ts';
 import { patience } from '../helpers/patience.ts';
@@ -87,6 +88,34 @@ describe.each(availableDatabases())('the figures of a site on %s', (database) =>
     expect(await figure('website_queue_waiting{queue="cvs"}')).toBe(0);
   });
 
+  it('count CVs as failed when the reader is lost, and not as refused', async () => {
+    const [resume] = sampleResumes;
+    if (!resume) throw new Error('There is no sample');
+    // It takes a second or more to read.
+    const positions = Array.from({ length: 100 }, () => resume.positions).flat();
+    const file = await makePdf({ ...resume, positions });
+    expect((await site.get('/forms/resume/parse')).status).toBe(204);
+    await expect.poll(() => cvReadersOf(site.processId ?? 0), patience).toHaveLength(1);
+    const [reader = 0] = cvReadersOf(site.processId ?? 0);
+    // Ready, with whatever it loads for its first file.
+    expect((await sendFile(site, await makePdf(resume), 'cv.pdf')).status).toBe(200);
+    const before = await readMetrics(site);
+    const used = processorTime(reader);
+    const reading = sendFile(site, file, 'cv.pdf');
+    await expect
+      .poll(() => processorTime(reader) - used, { ...patience, interval: 5 })
+      .toBeGreaterThan(200);
+    process.kill(reader, 'SIGKILL');
+    const { status, json } = await reading;
+    expect([status, json]).toEqual([422, { error: 'tooComplex' }]);
+    const after = await readMetrics(site);
+    const grown = (outcome: string) => {
+      const name = `website_cvs_total{outcome="${outcome}"}`;
+      return (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    };
+    expect([grown('failed'), grown('refused')]).toEqual([1, 0]);
+  });
+
   it('tell how the process, the database and the disk are', async () => {
     const all = await readMetrics(site);
     const value = (name: string) => all.get(name) ?? Number.NaN;
@@ -126,7 +155,7 @@ describe.each(availableDatabases())('the figures of a site on %s', (database) =>
     expect(new Set(asked).size).toBeGreaterThan(20);
     // There only with a CDN, while backups are made, while mails wait, and on PostgreSQL.
     const sometimes = [
-      'website_cdn_purges_total',
+      'website_cdn_owed_timestamp_seconds',
       'website_backup_interval_seconds',
       'website_mails_oldest_timestamp_seconds',
       ...['website_database_connections', 'website_database_waiting'],

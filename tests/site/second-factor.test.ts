@@ -15,9 +15,13 @@ const alertOf = (html: string) =>
   elements(html, 'p').find(({ attributes }) => attributes.role === 'alert')?.text;
 const codesIn = (html: string) => elements(html, 'li').map(({ text }) => text.trim());
 
-/** The code of the current step of time, or of one near it. */
-const codeNow = (secret: string, offset = 0) =>
-  codeAt(secret, Math.floor(Date.now() / 30_000) + offset);
+const stepNow = () => Math.floor(Date.now() / 30_000);
+const codeNow = (secret: string) => codeAt(secret, stepNow());
+/**
+ * For once the current one is used up. The server accepts the step before and the one after its own:
+ * a code of the step before would be wrong as soon as another begins while it is on its way.
+ */
+const nextCode = (secret: string) => codeAt(secret, stepNow() + 1);
 
 describe.each(availableDatabases())('a second factor on %s', (database) => {
   let site: Awaited<ReturnType<typeof startSite>>;
@@ -60,7 +64,7 @@ describe.each(availableDatabases())('a second factor on %s', (database) => {
   async function protect(account: Account) {
     const cookie = pair(await signIn(account), 'payload-token');
     const { secret, key } = keyIn(await site.get(address, { headers: { cookie } }));
-    const done = await send({ key, code: codeNow(secret, -1), password: account.password }, cookie);
+    const done = await send({ key, code: codeNow(secret), password: account.password }, cookie);
     expect([done.status, alertOf(done.text)]).toEqual([200, undefined]);
     return { cookie, secret, codes: codesIn(done.text) };
   }
@@ -110,13 +114,13 @@ describe.each(availableDatabases())('a second factor on %s', (database) => {
     expect(tags(page.text, 'input').map(({ name }) => name)).toEqual(['code']);
     const wrong = await send({ code: '000000' }, ticket);
     expect([wrong.status, alertOf(wrong.text)]).toEqual([422, messages.secondFactorWrong]);
-    const second = await send({ code: codeNow(secret) }, ticket);
+    const second = await send({ code: nextCode(secret) }, ticket);
     expect([second.status, second.headers.location]).toEqual([303, to]);
     const headers = { cookie: pair(second, 'payload-token') };
     const me = await site.get('/api/users/me', { headers });
     expect(me.json.user.email).toBe(account.email);
     expect(pair(second, 'earc-device')).not.toBe('');
-    expect((await send({ code: codeNow(secret, 1) }, 'earc-sign-in=forged')).headers.location).toBe(
+    expect((await send({ code: nextCode(secret) }, 'earc-sign-in=forged')).headers.location).toBe(
       '/login',
     );
   });
@@ -128,11 +132,11 @@ describe.each(availableDatabases())('a second factor on %s', (database) => {
     expect([without.status, without.json.token]).toEqual([401, undefined]);
     expect(without.json.errors[0].data).toEqual({ code: 'secondFactorNeeded' });
     expect(
-      (await login({ ...account, password: 'wrong' }, codeNow(secret))).json.errors[0].data,
+      (await login({ ...account, password: 'wrong' }, nextCode(secret))).json.errors[0].data,
     ).toBe(undefined);
     const wrong = await login(account, '000000');
     expect(wrong.json.errors[0].data).toEqual({ code: 'secondFactorWrong' });
-    const code = codeNow(secret);
+    const code = nextCode(secret);
     const both = await Promise.all([login(account, code), login(account, code)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
     const recovery = codes[3] ?? '';
@@ -167,7 +171,7 @@ describe.each(availableDatabases())('a second factor on %s', (database) => {
     const account = await makeAccount();
     const { cookie, secret, codes } = await protect(account);
     expect((await send({ code: '000000', change: 'off' }, cookie)).status).toBe(422);
-    const renewed = await send({ code: codeNow(secret), change: 'renew' }, cookie);
+    const renewed = await send({ code: nextCode(secret), change: 'renew' }, cookie);
     expect(codesIn(renewed.text)).toHaveLength(10);
     expect((await login(account, codes[0] ?? '')).status).toBe(401);
     const off = await send({ code: codesIn(renewed.text)[0] ?? '', change: 'off' }, cookie);

@@ -104,6 +104,19 @@ describe('requests', () => {
     expect(text).not.toContain('made-up');
   });
 
+  it('that send a CV which the reader was lost over have failed, whatever was answered', () => {
+    const metrics = new RequestMetrics();
+    const answer = { statusCode: 422, headersSent: true } as ServerResponse;
+    for (const isLost of [true, false, false]) {
+      const request = { url: '/forms/resume/parse', method: 'POST' } as IncomingMessage;
+      if (isLost) metrics.noteFailedCv(request);
+      metrics.record(request, answer, performance.now());
+    }
+    const text = exposition(metrics.metrics());
+    expect(text).toContain('website_cvs_total{outcome="failed"} 1\n');
+    expect(text).toContain('website_cvs_total{outcome="refused"} 2\n');
+  });
+
   it('begin with zeros, as growth shows only from a figure that was there', () => {
     const text = textAfter();
     expect(text).toContain('http_requests_total{kind="page",status="500"} 0\n');

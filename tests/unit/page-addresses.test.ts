@@ -37,6 +37,8 @@ function createPages(paths = [about.path]) {
     searchDocuments: notAsked,
     guides: notAsked,
     models: notAsked,
+    modelKeys: notAsked,
+    model: notAsked,
     fill: notAsked,
     toolValues: notAsked,
     listSites: notAsked,

@@ -91,6 +91,20 @@ describe('telling a CDN of changes', () => {
     expect(state.times.length).toBeGreaterThanOrEqual(4);
   });
 
+  it('is owed since the change, however long the CDN wants to be left alone', async () => {
+    const { purging, state } = createNode();
+    await pass([{ purging, state }], 'first', 10);
+    expect(purging.owedSince).toBeUndefined();
+    state.failure = new NotPurged(429, 300_000);
+    const changed = Date.now();
+    await pass([{ purging, state }], 'second', 100);
+    await pass([{ purging, state }], 'third', 100);
+    expect([state.times.length, purging.owedSince]).toEqual([3, changed]);
+    state.failure = undefined;
+    await pass([{ purging, state }], 'third', 120);
+    expect([state.times.at(-1), purging.owedSince]).toEqual([changed + 303_000, undefined]);
+  });
+
   it('is logged with the status, and without what an error says', async () => {
     const { purging, state } = createNode();
     state.failure = Object.assign(new NotPurged(403, 0), { message: 'a secret' });
@@ -136,10 +150,25 @@ describe('several nodes', () => {
     const nodes = [createNode(share), createNode(share), createNode(share)];
     await pass(nodes, 'first', 30);
     expect(countOf(nodes)).toBe(6);
+    const [first] = nodes;
+    if (!first) throw new Error('There are nodes');
+    first.state.failure = new NotPurged(429, 20_000);
+    await pass(nodes, 'second', 10);
+    expect(nodes.map(({ purging }) => purging.owedSince !== undefined)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    first.state.failure = undefined;
     await pass(nodes, 'second', 30);
-    expect(countOf(nodes)).toBe(8);
+    expect(nodes.map(({ purging }) => purging.owedSince)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(countOf(nodes)).toBe(9);
     await pass(nodes, 'third', 30);
-    expect(countOf(nodes)).toBe(10);
+    expect(countOf(nodes)).toBe(11);
   });
 
   it('have another one do it when one has died over it', async () => {

@@ -14,7 +14,9 @@ function createSearch() {
   const content = { title: 'First', isBroken: false };
   const clock = { now: 0 };
   const read: Language[] = [];
+  const times = { all: 0 };
   const source = async (): Promise<SearchSnapshot> => {
+    times.all += 1;
     if (content.isBroken) throw new Error('The database is gone');
     const { title } = content;
     return async (language) => {
@@ -26,7 +28,7 @@ function createSearch() {
   const search = new Search({ sources: [source], log, now: () => clock.now });
   const find = async (query: string, language: Language = 'en') =>
     (await search.index(language)).find(query).hits.length;
-  return { content, clock, read, search, find };
+  return { content, clock, read, times, search, find };
 }
 
 test('An index is built once, when its language is first searched', async () => {
@@ -37,6 +39,15 @@ test('An index is built once, when its language is first searched', async () => 
   search.follow('1');
   expect(await find('first')).toBe(1);
   expect(read).toEqual(['en']);
+});
+
+test('What is published is read once for the first searches of several languages', async () => {
+  const { read, times, search, find } = createSearch();
+  search.follow('1');
+  const languages = ['en', 'de', 'fr'] as const;
+  const found = await Promise.all(languages.map((language) => find('first', language)));
+  expect(found).toEqual([1, 1, 1]);
+  expect([times.all, read]).toEqual([1, [...languages]]);
 });
 
 test('A change is read in the background, in the language last searched first', async () => {

@@ -21,6 +21,7 @@ import * as migration_20261123_082908_bend_radius from './20261123_082908_bend_r
 import * as migration_20261123_120000_shared_limits from './20261123_120000_shared_limits';
 import * as migration_20261123_120500_revision_notices from './20261123_120500_revision_notices';
 import * as migration_20261123_190012_tool_values_global from './20261123_190012_tool_values_global';
+import * as migration_20261123_232011_locales_by_parent from './20261123_232011_locales_by_parent';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261123_190012_tool_values_global.up,
     down: migration_20261123_190012_tool_values_global.down,
     name: '20261123_190012_tool_values_global',
+  },
+  {
+    up: migration_20261123_232011_locales_by_parent.up,
+    down: migration_20261123_232011_locales_by_parent.down,
+    name: '20261123_232011_locales_by_parent'
   },
 ];

@@ -18,6 +18,7 @@ import * as migration_20261122_222314_office from './20261122_222314_office';
 import * as migration_20261122_235900_guards from './20261122_235900_guards';
 import * as migration_20261123_082203_inquiry_cases_and_tool_values from './20261123_082203_inquiry_cases_and_tool_values';
 import * as migration_20261123_185919_tool_values_global from './20261123_185919_tool_values_global';
+import * as migration_20261123_231941_locales_by_parent from './20261123_231941_locales_by_parent';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261123_185919_tool_values_global.up,
     down: migration_20261123_185919_tool_values_global.down,
     name: '20261123_185919_tool_values_global',
+  },
+  {
+    up: migration_20261123_231941_locales_by_parent.up,
+    down: migration_20261123_231941_locales_by_parent.down,
+    name: '20261123_231941_locales_by_parent'
   },
 ];
