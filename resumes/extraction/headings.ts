@@ -1,21 +1,14 @@
-import words from '../lexicon/headings.json' with { type: 'json' };
 import { kindByPattern } from './heading-patterns.ts';
+import { allWordsBy } from './lexicon.ts';
 import type { SectionKind } from './section-kind.ts';
 import { tightKeyOf } from './text.ts';
 
 /** In addition: what comes before the first heading, and sections under unknown headings. */
 export type AnyKind = SectionKind | 'top' | 'unknown';
 
-/** The headings of CVs in all languages of the site. */
-const headings: Record<SectionKind, string[]> = words;
-
 const kinds = new Map<string, SectionKind>();
-for (const kind of Object.keys(headings) as SectionKind[]) {
-  for (const heading of headings[kind]) {
-    const key = tightKeyOf(heading);
-    if (!kinds.has(key)) kinds.set(key, kind);
-  }
-}
+for (const [kind, words] of allWordsBy(({ headings }) => headings))
+  for (const word of words) kinds.set(tightKeyOf(word), kind);
 
 const conjunctions =
   /\s*(?:&|\+|\/|(?<![\p{L}])(?:and|und|et|y|i|oraz|e)(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*/iu;

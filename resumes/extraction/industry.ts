@@ -2,18 +2,19 @@ import { textOf } from '../model.ts';
 import type { ReadPosition } from '../reading.ts';
 import { cellUnder, columnHeads } from './column-heads.ts';
 import { industries } from './industries.ts';
+import { type IndustryId, wordsIn } from './lexicon.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { trimSeparators } from './text.ts';
 
 /** Work that exists in every industry; such a title says little about the firm. */
-const inAnyFirm = new Set([
-  'Finance and insurance',
-  'Human resources',
-  'Media and marketing',
-  'Law',
+const inAnyFirm = new Set<IndustryId>([
+  'financeAndInsurance',
+  'humanResources',
+  'mediaAndMarketing',
+  'law',
 ]);
 /** Mentioned by anyone who has studied. */
-const ofSchools = new Set(['Education', 'Research']);
+const ofSchools = new Set<IndustryId>(['education', 'research']);
 
 /** An industry by name: `Lebensmittelindustrie`, `food industry`, `secteur du bâtiment`, `汽车行业`. */
 const namedIndustry =
@@ -47,8 +48,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
         Math.min(most, among.match(one.industry.pattern)?.length ?? 0);
       // A firm's name says what it does; a title may occur in any industry.
       one.score += weight * 3 * count(value.organisation ?? '', 2);
-      one.score +=
-        weight * (inAnyFirm.has(one.industry.names.en) ? 1 : 2) * count(value.title ?? '', 2);
+      one.score += weight * (inAnyFirm.has(one.industry.id) ? 1 : 2) * count(value.title ?? '', 2);
       one.score += weight * 0.5 * count(text, 3);
     }
   }
@@ -75,7 +75,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     .flatMap(({ lines }) => lines.map(textOf))
     .join('\n');
   for (const one of scores) {
-    const text = ofSchools.has(one.industry.names.en) ? withoutStudies : whole;
+    const text = ofSchools.has(one.industry.id) ? withoutStudies : whole;
     one.score += 0.1 * Math.min(6, text.match(one.industry.pattern)?.length ?? 0);
     if (one.industry.isGeneral) one.score *= 0.5;
   }
@@ -83,7 +83,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
   const [newest] = positions;
   if (!best || !newest || best.score < 0.3) return null;
   const { page, text } = newest;
-  return { value: best.industry.names[resume.language], page, text };
+  return { value: wordsIn[resume.language].industryNames[best.industry.id], page, text };
 }
 
 /** `Möbelwerke Ems AG (Branche: Möbel)` */

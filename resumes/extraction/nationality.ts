@@ -1,16 +1,13 @@
-import nationalities from '../lexicon/nationalities.json' with { type: 'json' };
 import { textOf } from '../model.ts';
 import { cjkAddress, street, town } from './address-shapes.ts';
+import { allWordsBy } from './lexicon.ts';
 import { countries, isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { fold, keyOf } from './text.ts';
 
-/** Adjectives of nationality in en, de, fr, es and pl, without endings that vary. */
-const adjectives: Record<string, string[]> = nationalities;
-
 const exact = new Map<string, string>();
 const stems: { stem: string; country: string }[] = [];
-for (const [country, list] of Object.entries(adjectives)) {
+for (const [country, list] of allWordsBy(({ nationalities }) => nationalities)) {
   for (const word of list) {
     if (word.endsWith('*')) stems.push({ stem: keyOf(word.slice(0, -1)), country });
     else exact.set(keyOf(word), country);

@@ -1,6 +1,6 @@
-import presentTerms from '../lexicon/present.json' with { type: 'json' };
 import type { ReadDate } from '../reading.ts';
 import { type DayOrder, type FoundDate, findDates, link } from './dates.ts';
+import { allWords } from './lexicon.ts';
 import { monthNumber, monthPattern } from './months.ts';
 import { fold, wordPattern } from './text.ts';
 
@@ -13,7 +13,10 @@ export interface Period {
   isOpen: boolean;
 }
 
-const present = wordPattern(presentTerms, 'iuy');
+const present = wordPattern(
+  allWords((words) => words.present),
+  'iuy',
+);
 const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
 /** After `between`. */
 const conjunction = /\s*(?:and|und|et|y|i|oraz)\s+/iuy;

@@ -1,9 +1,9 @@
-import roles from '../lexicon/roles.json' with { type: 'json' };
+import { allWords } from './lexicon.ts';
 import { fold, hasCjk, wordPattern } from './text.ts';
 import { namesTrade } from './trades.ts';
 
 /** Words that make a text a job title: whole words. */
-const titleTerms = wordPattern(roles.titles);
+const titleTerms = wordPattern(allWords(({ titles }) => titles));
 
 /** Endings and stems of German, Japanese and Chinese titles. */
 const titleStems =
@@ -19,7 +19,7 @@ const foreignLegalForms =
   /(?<![\p{L}])(?:W\.?L\.?L\.?|L\.L\.C\.?|FZ-?LLC|FZE|FZCO|Pvt\.?|Pte\.?|Sdn\.?\s?Bhd\.?|Bhd\.?|Tbk\.?|P?JSC|OJSC|LTDA\.?|d\.\s?o\.\s?o\.|Kft\.?|Zrt\.?|Oyj|ASA|A\.Ş\.|LTD\.?|INC\.?|CORP\.?|LIMITED|CORPORATION|COMPANY|Cía\.?)(?![\p{L}])/u;
 const legalForms = new RegExp(`${usualLegalForms.source}|${foreignLegalForms.source}`, 'u');
 
-const organisationTerms = wordPattern(roles.organisations);
+const organisationTerms = wordPattern(allWords(({ organisations }) => organisations));
 const cjkOrganisations =
   /製作所|工業|電機|電気|銀行|大学|研究所|商事|産業|事務所|会社|病院|工場|商店|ホールディングス|グループ|省|市役所|区役所|県庁|学校|高校|学院|研究院|银行|銀行|工厂|工廠|事务所|事務所|厂|局$|医院|醫院|科技|电子|電子|实业|實業|能源|大学|大學|研究中心|中心$|设计院|出版社|报社|电视台|学校|小学|中学|机构|商行|酒店|餐厅|超市|商场|证券|保险|基金|传媒|物流$|製造所|製薬|化学$|建設$|精機|システムズ?$|テクノロジー|ソリューションズ|エナジー|エネルギー|ソーラー|電力|塾$|協会|組合|財団|機構|カフェ|書店|薬局|百貨店|工務店|クリニック|スタジオ|ラボ|設計院|工作室|株式|重工|光电|光伏|電工$|製作$|院$|社$|堂$|屋$/u;
 

@@ -81,11 +81,11 @@ describe('wordings of CVs', () => {
   });
 
   it.each([
-    ['HR Business Partner', 'Manufacturing'],
-    ['Senior Geologist', 'Logistics'],
-    ['kept it running', 'Information technology'],
+    ['HR Business Partner', 'manufacturing'],
+    ['Senior Geologist', 'logistics'],
+    ['kept it running', 'informationTechnology'],
   ])('"%s" tells nothing of %s', (text, name) => {
-    const pattern = industries.find(({ names }) => names.en === name)?.pattern;
+    const pattern = industries.find(({ id }) => id === name)?.pattern;
     expect(text.match(pattern ?? /^/)).toBeNull();
   });
 
