@@ -12,6 +12,8 @@ import type { SectionKind } from './section-kind.ts';
 
 /** Those that come first are named if two match alike. */
 export type IndustryId = keyof typeof en.industries;
+/** What alternatives of a regular expression have in common. */
+export type PatternName = keyof typeof en.patterns;
 
 /**
  * What each file of `lexicon/` holds. A word that several languages share stands in the first of
@@ -41,6 +43,8 @@ interface Words {
   countries: Record<string, string[]>;
   /** The workplaces that CVs mention most; others are recognised by their position. */
   cities: string[];
+  /** Parts of regular expressions. */
+  patterns: Record<PatternName, string[]>;
 }
 
 interface LanguageWords extends Words {
@@ -64,3 +68,9 @@ export const allWordsBy = <Key extends string>(
   of: (words: Words) => Record<Key, string[]>,
 ): [key: Key, words: string[]][] =>
   files.flatMap((words) => Object.entries(of(words)) as [Key, string[]][]);
+
+/** For a regular expression: the longest first, so that none hides another that goes on. */
+export const alternatives = (name: PatternName): string =>
+  allWords(({ patterns }) => patterns[name])
+    .toSorted((one, other) => other.length - one.length)
+    .join('|');
