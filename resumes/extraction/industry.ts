@@ -2,7 +2,7 @@ import { textOf } from '../model.ts';
 import type { ReadPosition } from '../reading.ts';
 import { cellUnder, columnHeads } from './column-heads.ts';
 import { industries } from './industries.ts';
-import { type IndustryId, wordsIn } from './lexicon.ts';
+import { alternatives, type IndustryId, wordsIn } from './lexicon.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { trimSeparators } from './text.ts';
 
@@ -17,11 +17,12 @@ const inAnyFirm = new Set<IndustryId>([
 const ofSchools = new Set<IndustryId>(['education', 'research']);
 
 /** An industry by name: `Lebensmittelindustrie`, `food industry`, `secteur du bâtiment`, `汽车行业`. */
-const namedIndustry =
-  /[\p{L}-]+(?:industrie|branche|wirtschaft|gewerbe)(?!\p{L})|(?:[\p{L}&-]+ ){1,3}(?:industry|sector)(?!\p{L})|(?:industrie|secteur|industria|sector|branż[aey]|sektor\p{L}*|przemys[łl]\p{L}*|przemyśle)(?: (?:del?|du|des|la)| de l['’]| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}(?:行业|行業|业界|業界|产业|產業)/giu;
+const namedIndustry = new RegExp(
+  String.raw`[\p{L}-]+(?:industrie|branche|wirtschaft|gewerbe)(?!\p{L})|(?:[\p{L}&-]+ ){1,3}(?:industry|sector)(?!\p{L})|(?:${alternatives('industryWordsBefore')})(?: (?:del?|du|des|la)| de l['’]| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}(?:行业|行業|业界|業界|产业|產業)`,
+  'giu',
+);
 /** The industry someone wants to move to rather than comes from. */
-const isWish =
-  /möchte|suche|wechsel|interess|quereinst|seeking|looking for|transition|into the|eager|souhait|recherch|busco|dese[oa]|chcę|szukam|希望|转行|轉行|进入|寻求|有志|志望/iu;
+const isWish = new RegExp(alternatives('wishes'), 'iu');
 
 /** The industry of the last positions: as the CV states it, or as implied by their wording. */
 export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]): Evidence | null {
@@ -87,8 +88,10 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
 }
 
 /** `Möbelwerke Ems AG (Branche: Möbel)` */
-const besideEmployer =
-  /(?<!\p{L})(?:branche|branża|secteur(?: d'activité)?|sector|sektor|industry|rubro)\s*:\s*([^()/;|]{3,50})/iu;
+const besideEmployer = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('industryLabels')})\s*:\s*([^()/;|]{3,50})`,
+  'iu',
+);
 
 /** A table of positions may have a column for it; the newest is in the first row. */
 function industryOfTable({ sections }: Resume): Evidence | null {

@@ -1,6 +1,6 @@
 import { textOf } from '../model.ts';
 import { cjkAddress, street, town } from './address-shapes.ts';
-import { allWordsBy } from './lexicon.ts';
+import { allWordsBy, alternatives } from './lexicon.ts';
 import { countries, isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { fold, keyOf } from './text.ts';
@@ -52,15 +52,20 @@ function firstCountry(value: string): string | null {
 }
 
 const phrases = [
-  /(?<c>[\p{L}-]+)\s+(?:citizen(?:ship)?|national(?:ity)?|passport|staatsangehörig(?:keit|er?|e)|staatsbürger(?:in|schaft)?|obywatelstwo)(?!\p{L})/iu,
-  /(?:citizen of|national of|staatsangehörigkeit|staatsbürgerschaft|nationalität|nationality|citizenship|nationalités?|nacionalidad(?:es)?|obywatelstwo|obywatel(?:ka)?|ressortissante?|passeport|pasaporte|paszport|citoyen(?:ne)?|ciudadan[oa])\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)/iu,
-  /^(?<c>[\p{L}-]+)\s+(?:con|mit|avec|with|titulaire)\s+(?:un |une |a |d.un )?(?:permiso|nie|residencia|(?:un)?befristeter|aufenthalt|niederlassung|arbeitserlaubnis|permis|titre|carte|work permit|visa)/iu,
+  new RegExp(String.raw`(?<c>[\p{L}-]+)\s+(?:${alternatives('citizenAfter')})(?!\p{L})`, 'iu'),
+  new RegExp(
+    String.raw`(?:${alternatives('citizenBefore')})\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?<c>[\p{L}-]+)\s+(?:${alternatives('with')})\s+(?:un |une |a |d.un )?(?:${alternatives('permits')})`,
+    'iu',
+  ),
   /(?:国籍|國籍)\s*:?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
   /(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,8}?)[国國]?籍/u,
 ];
 /** Beside such a word, a nationality needs no label: `ledig, deutsch`. */
-const company =
-  /\d{2} (?:ans|años|lat|jahre|years old)|geb\.|geboren|verheiratet|ledig|geschieden|married|single|célibataire|marié|pacsé|solter|casad|żonat|zamężna|kawaler|panna|born|né\(?e?\)? |nacid|ur\. |未婚|已婚|独身|既婚|\d{2}岁|\d{2}歲|党员|团员|硕士|本科|大专|(?<!\p{Script=Han})[男女](?!\p{Script=Han})|\d{1,2}[./-]\s?\d{1,2}[./-](?:19|20)\d{2}|@/iu;
+const company = new RegExp(alternatives('besideNationality'), 'iu');
 
 export function findNationality(resume: Resume): Evidence | null {
   for (const { kind, value, line } of resume.labelled) {

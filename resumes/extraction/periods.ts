@@ -1,6 +1,6 @@
 import type { ReadDate } from '../reading.ts';
 import { type DayOrder, type FoundDate, findDates, link } from './dates.ts';
-import { allWords } from './lexicon.ts';
+import { allWords, alternatives } from './lexicon.ts';
 import { monthNumber, monthPattern } from './months.ts';
 import { fold, wordPattern } from './text.ts';
 
@@ -21,19 +21,22 @@ const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 
 /** After `between`. */
 const conjunction = /\s*(?:and|und|et|y|i|oraz)\s+/iuy;
 const inBrackets = /\s*[([]/uy;
-const sinceBefore =
-  /(?:since|seit|depuis|desde|od|ab|as of|dès|à partir de|from|starting|von|vom|from)\s*(?:le |el |dem |dnia )?$/iu;
-const onlySince =
-  /(?:since|from|started|seit|depuis|dès|as of|ab|od|desde|à partir de)\s*:?\s*(?:le |el |dem |dnia )?(?:mois de )?$/iu;
-const untilBefore = /(?:until|till|bis zum|bis|jusqu'en|jusqu'à|jusqu'au|hasta|do|up to)\s*$/iu;
-const leading =
-  /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie|自|从|從)\s*:?\s*(?:le |el |dem )?$/iu;
-const sinceAfter =
-  /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|onwards|onward|ff\.?|\+|and counting)/uy;
+const sinceBefore = new RegExp(
+  String.raw`(?:${alternatives('since')})\s*(?:${alternatives('articlesOfDates')})?$`,
+  'iu',
+);
+const onlySince = new RegExp(
+  String.raw`(?:${alternatives('onlySince')})\s*:?\s*(?:${alternatives('articlesOfDates')})?(?:mois de )?$`,
+  'iu',
+);
+const untilBefore = new RegExp(String.raw`(?:${alternatives('until')})\s*$`, 'iu');
+const leading = new RegExp(
+  String.raw`(?:${alternatives('betweenOrSince')})\s*:?\s*(?:le |el |dem )?$`,
+  'iu',
+);
+const sinceAfter = new RegExp(String.raw`\s*(?:${alternatives('sinceAfter')})`, 'uy');
 
-const seasons =
-  'spring|summer|fall|autumn|winter|sommer|herbst|frühling|frühjahr|été|printemps|automne|hiver|verano|otoño|invierno|primavera|lato|zima|jesień|wiosna|春|夏|秋|冬|春季|夏季|秋季|冬季|暑期|寒假|暑假';
-const seasonBefore = new RegExp(`(?:${seasons})s?\\s*(?:de |of |')?\\s*$`, 'iu');
+const seasonBefore = new RegExp(`(?:${alternatives('seasons')})s?\\s*(?:de |of |')?\\s*$`, 'iu');
 
 const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
