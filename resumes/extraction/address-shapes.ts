@@ -1,6 +1,9 @@
+import { alternatives } from './lexicon.ts';
 /** Streets with house numbers, as written in each language. */
-export const street =
-  /(?:\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|steig|hof|berg|graben|chaussee|promenade|kai)|(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai))\s*\d{1,4}\s?[a-z]?(?!\p{L})|(?:^|\s|,)(?:\d{1,4}\s?(?:bis|ter)?,?\s+)?(?:rue|avenue|av\.|boulevard|bd|place|chemin|allée|impasse|quai|cours|route|square|passage|calle|c\/|avenida|avda\.?|plaza|pl\.|paseo|pº|camino|ronda|carrer|travesía|glorieta|ul\.|ulica|al\.|aleja|aleje|os\.|osiedle|plac|pl\.)\s+\S|\d+\s+[\p{L}.' ]+(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|court|ct\.?|boulevard|blvd\.?|way|place|close|crescent|terrace|gardens|row|grove|square|hill|park|mews|walk|quay|parade|view|green)(?!\p{L})/iu;
+export const street = new RegExp(
+  String.raw`(?:\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|steig|hof|berg|graben|chaussee|promenade|kai)|(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai))\s*\d{1,4}\s?[a-z]?(?!\p{L})|(?:^|\s|,)(?:\d{1,4}\s?(?:bis|ter)?,?\s+)?(?:${alternatives('streetsBefore')})\s+\S|\d+\s+[\p{L}.' ]+(?:${alternatives('streetsAfter')})(?!\p{L})`,
+  'iu',
+);
 /** Postal codes with towns: DE, FR, ES, PL, US, GB, JP, and Chinese addresses. */
 export const town =
   /(?:(?:^|[\s,(])(?:[A-Z]{1,2}-)?\d{5}\s+\p{Lu}|\d{2}-\d{3}\s+\p{Lu}|(?:^|[\s,])(?:[A-Z]{1,2}-)?(?!19|20)\d{4}\s+\p{Lu}\p{Ll}|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}|\p{L},?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]\d{2}\s?[A-Z][A-Z\d]{3}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT)\s\d{4}\b|(?:-(?:ku|shi|ken|fu|cho|machi)|Tokyo|Osaka|Kyoto|Nagoya|Yokohama|Fukuoka)\b.{0,30}\s\d{3}-\d{4}(?!\d)|(?:^|,\s)\p{Lu}[\p{L} ]+\s(?:A[BL]|B[ABDHLNRST]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LU]|H[ADGPRSUX]|I[GPV]|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE)\d{1,2}[A-Z]?$|\d.*,\s*(?:N\.T\.|Kowloon|New Territories|Hong Kong|H\.K\.)(?:,\s*(?:Hong Kong|H\.K\.))?$|\bSingapore\s\(?\d{6}\b|\p{Lu}\p{L}{2,}\s?[-–]\s?[1-9]\d{2}\s?\d{3}(?!\d)|\p{Lu}\p{L}{2,},?\s[1-9]\d{5},?\s(?:India|P\.?R\.?|China)|〒\s?\d{3}-?\d{4}|^\d{3}-\d{4}\s*\p{Script=Han})/u;

@@ -1,5 +1,6 @@
 import type { Cell } from '../model.ts';
 import type { Entry } from './entries.ts';
+import { alternatives } from './lexicon.ts';
 import { isPlace } from './places.ts';
 import {
   beginsWithLegalForm,
@@ -37,11 +38,13 @@ const roleWord = new RegExp(
   'iu',
 );
 /** These prepositions are too ambiguous to be trusted unless a company follows. */
-const weakPreposition =
-  /\s+(?:en|w|we|für|for|pour|dla|para|in|im|am|an|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
-const inside = /^\s+(?:en|w|we|au sein|dans|à|for|pour|para|dla|für die)\s/u;
+const weakPreposition = new RegExp(
+  String.raw`\s+(?:${alternatives('weakPrepositions')})\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])`,
+  'u',
+);
+const inside = new RegExp(String.raw`^\s+(?:${alternatives('insidePrepositions')})\s`, 'u');
 /** `professeure au lycée Jean Moulin`: types of institution are in lower case. */
-const atHouse = /\s+(?:au|à la|à l'|aux|en el|en la|w|we)\s+(?=\p{Ll})/u;
+const atHouse = new RegExp(String.raw`\s+(?:${alternatives('atHouse')})\s+(?=\p{Ll})`, 'u');
 const weakSeparator =
   /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/・](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=[\p{L}.)]{2}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s+[/>→~»]\s+|\s*[(（](?=[^)）]*[)）])|\s*\[(?=[^\]]*\])|\s+[«„“](?=\s*\p{Lu})/gu;
 
@@ -63,12 +66,12 @@ export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   });
 }
 
+const contract = new RegExp(`^(?:${alternatives('contracts')})$`, 'iu');
+
 const isNoise = (text: string) =>
   isPlace(text) ||
   /^[・•]/.test(text) ||
-  /^(?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|jornada completa|media jornada|pełny etat|umowa o pracę|正社員|契約社員|派遣社員|全职|兼职|実習|remote|hybrid|freelance basis|contract|permanent|temporary|intérim|temporal|indefinido)$/iu.test(
-    text.replace(/^[(（]|[)）]$/gu, '').trim(),
-  ) ||
+  contract.test(text.replace(/^[(（]|[)）]$/gu, '').trim()) ||
   /^[\d\s./%()-]*$/.test(text);
 
 /** `**Engineer**, Example Ltd`: a weight change separates what the comma alone may not. */
@@ -119,18 +122,15 @@ function splitAtRole(text: string): string[] {
   return left === '' ? [right] : [left, right];
 }
 
+const purpose = new RegExp(String.raw`^\s+(?:${alternatives('for')})\s`, 'u');
+
 function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const match = weakPreposition.exec(text) ?? atHouse.exec(text);
   if (!match) return [text];
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   // `Fachkraft für Lagerlogistik, Spedition Bauer AG`: the employer follows the comma.
   const [behind = ''] = right.split(/,\s/u);
-  if (
-    /^\s+(?:für|for|pour|dla|para)\s/u.test(match[0]) &&
-    behind !== right &&
-    organisationScore(behind) < 2
-  )
-    return [text];
+  if (purpose.test(match[0]) && behind !== right && organisationScore(behind) < 2) return [text];
   const isClear =
     titleScore(left) >= 3 &&
     (/^\p{Lu}|\d/u.test(right) || organisationScore(right.split(/[\s']/)[0] ?? '') >= 2) &&
@@ -275,8 +275,10 @@ function allParts(text: string): string[] {
   return parts;
 }
 
-const particles =
-  /(?<!\p{L})(?:und|von|für|der|die|mit|zur|zum|sowie|and|for|with|the|et|pour|avec|les|para|con|los|oraz|dla|się)(?!\p{L})/giu;
+const particles = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('particles')})(?!\p{L})`,
+  'giu',
+);
 
 /** Many function words, or one at the end of a line that continues below, where no name ends. */
 function proseOf(text: string): number {

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../model.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
+import { alternatives } from './lexicon.ts';
 import { findPeriods } from './periods.ts';
 import { beginsWithLegalForm } from './roles.ts';
 import { hasCjk } from './text.ts';
@@ -64,7 +65,7 @@ const isCutInName = (upper: Cell, lower: Cell) =>
   findPeriods(lower.text).length === 0 &&
   splitLabel(lower.text, entryLabelOf) === null &&
   (beginsWithLegalForm(lower.text) ||
-    /(?<!\p{L})(?:und|für|im|in|der|des|de|du|et|y|del|of|and|for|ds\.)$/u.test(upper.text));
+    new RegExp(String.raw`(?<!\p{L})(?:${alternatives('openWords')})$`, 'u').test(upper.text));
 
 /** The right margin, which a single line does not reveal. */
 function marginOf(lines: Line[]): number | null {
