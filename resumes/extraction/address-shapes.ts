@@ -1,7 +1,7 @@
 import { alternatives } from './lexicon.ts';
 /** Streets with house numbers, as written in each language. */
 export const street = new RegExp(
-  String.raw`(?:\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|steig|hof|berg|graben|chaussee|promenade|kai)|(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai))\s*\d{1,4}\s?[a-z]?(?!\p{L})|(?:^|\s|,)(?:\d{1,4}\s?(?:bis|ter)?,?\s+)?(?:${alternatives('streetsBefore')})\s+\S|\d+\s+[\p{L}.' ]+(?:${alternatives('streetsAfter')})(?!\p{L})`,
+  String.raw`(?:\p{L}(?:${alternatives('streetEndings')})|(?:${alternatives('streetsAlone')}))\s*\d{1,4}\s?[a-z]?(?!\p{L})|(?:^|\s|,)(?:\d{1,4}\s?(?:bis|ter)?,?\s+)?(?:${alternatives('streetsBefore')})\s+\S|\d+\s+[\p{L}.' ]+(?:${alternatives('streetsAfter')})(?!\p{L})`,
   'iu',
 );
 /** Postal codes with towns: DE, FR, ES, PL, US, GB, JP, and Chinese addresses. */
@@ -11,8 +11,10 @@ export const cjkAddress =
   /(?:香港|澳門|澳门|九龍).{2,}[號号室樓楼].*|(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県).{2,}|\p{Script=Han}{2,8}(?:省|市|縣|自治区).{0,12}(?:区|區|市|县|縣|路|街|道|鎮|镇|村).*|\p{Script=Han}{2,8}(?:市|区|區).{0,20}(?:路|街|大道|巷|弄|胡同).{0,12}\d*\s*(?:号|號|弄|室|栋|楼|樓)|\p{Script=Han}{2,6}[区區县縣鎮镇].{2,30}\d+\s*(?:号|號|弄|室|栋|幢|楼|樓|单元|座).*/u;
 
 /** Additions to a town: `Großraum München`, `Paris 11e`, `woj. śląskie, Gliwice`. */
-export const around =
-  /^(?:(?:groß)?raum|région de|okolice|woj(?:ewództwo|\.)\s\p{L}+,?)\s+|\s+(?:(?:und|et|y|i) (?:umgebung|umland|environs|périphérie|alrededores|okolice)|\d{1,2}\s?(?:e|er|ème|è)|,?\s*woj(?:ewództwo|\.)\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$/iu;
+export const around = new RegExp(
+  String.raw`^(?:${alternatives('aroundBefore')})\s+|\s+(?:(?:und|et|y|i) (?:${alternatives('aroundAfter')})|\d{1,2}\s?(?:e|er|ème|è)|,?\s*woj(?:ewództwo|\.)\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$`,
+  'iu',
+);
 /** With the number of its département: `Vénissieux (69)`. */
 export const ofDepartment = /^\p{Lu}[\p{L}' -]{2,30} \((?:\d{2,3}|\d{5})\)$/u;
 

@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../model.ts';
 import type { DayOrder } from './dates.ts';
-import { alternatives } from './lexicon.ts';
+import { allWords, alternatives } from './lexicon.ts';
 import { monthNumber, monthPattern } from './months.ts';
 import { findPeriods, isPresent } from './periods.ts';
 import { fold, hasCjk } from './text.ts';
@@ -82,11 +82,7 @@ function isWrappedWithin(upper: string, lower: string, order: DayOrder): boolean
 }
 
 const monthAtEnd = new RegExp(`${monthPattern}$`, 'iu');
-const particles = new Set(
-  'de,del,du,d,la,le,el,à,au,a,al,hasta,do,od,bis,to,until,from,von,vom,seit,since,depuis,desde,der,the,r'.split(
-    ',',
-  ),
-);
+const particles = new Set(allWords(({ patterns }) => patterns.particlesOfDates));
 
 const openEnd = new RegExp(
   String.raw`[-~平昭令成和至到]$|(?<!\p{L})(?:${alternatives('openEnds')})$`,

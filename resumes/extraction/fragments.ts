@@ -23,18 +23,16 @@ export interface Fragment {
 
 const strongSeparator =
   /\s*(?:——|──|—)(?=\p{Script=Han})|\s*[|｜•●◆■]\s*|(?<=[\p{L})）])にて(?=\S)|\s+:\s+|\s+[·∙▪@]\s+|\s*[／]\s+|\s{3,}|\t/u;
-const employed =
-  '(?:employed|employment|work(?:ing|ed)?|serv(?:ing|ed)|engaged|acting|angestellt|anstellung|beschäftigt|beschäftigung|tätig|tätigkeit|gearbeitet|eingesetzt|employée?|embauchée?|engagée?|travail|contratad[oa]|emplead[oa]|trabajo|zatrudnion[ya]|zatrudnienie|praca)';
-const house =
-  "(?:(?:der|the|la|el|l['’])\\s*)?(?:[Ff]irma|Fa\\.|firmie|company|société|entreprise|empresa|Unternehmen)";
+const employed = `(?:${alternatives('employed')})`;
+const house = `(?:(?:der|the|la|el|l['’])\\s*)?(?:${alternatives('house')})`;
 /** What stands before an employer: `at`, `bei`, `employed by`, `dans l'entreprise`. */
 const preposition = new RegExp(
-  `[\\s,]+(?:${employed}\\s+)?(?:(?:at|with|bei(?:\\s+(?:der|dem|den))?|beim|chez|auprès d(?:e|u|es)|au sein d(?:e|u|es)|on behalf of|im Hause|@)(?:\\s+${house})?|(?:in|dans|en|w|pour|for|für)\\s+${house}|(?<=${employed}\\s+)(?:by|for|in|par|por|w|en|à|dans))\\s+(?=["„«“]?[\\p{Lu}\\d])`,
+  `[\\s,]+(?:${employed}\\s+)?(?:(?:${alternatives('atFirm')})(?:\\s+${house})?|(?:${alternatives('inFirm')})\\s+${house}|(?<=${employed}\\s+)(?:${alternatives('employedBy')}))\\s+(?=["„«“]?[\\p{Lu}\\d])`,
   'u',
 );
 /** What stands before a title: `Example Ltd as Buyer`, `Tätig als Einkäufer bei …`. */
 const roleWord = new RegExp(
-  `^(?:(?:currently|presently|previously|now|aktuell|derzeit|zuletzt|actuellement|actualmente|obecnie)\\s+)?${employed}\\s+(?:as|als|comme|en tant que|en qualité de|como|jako)\\s+(?:an?\\s+|the\\s+|une?\\s+)?|(?:^|[\\s,]+)(?:as|als|comme|en tant que|en qualité de|como|en calidad de|jako|w charakterze)\\s+(?:an?\\s+|the\\s+|une?\\s+)?`,
+  `^(?:(?:${alternatives('lately')})\\s+)?${employed}\\s+(?:${alternatives('asRole')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?|(?:^|[\\s,]+)(?:${alternatives('asRoleOnly')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?`,
   'iu',
 );
 /** These prepositions are too ambiguous to be trusted unless a company follows. */

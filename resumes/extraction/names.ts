@@ -14,7 +14,7 @@ const academicBefore =
 const academicAfter =
   /[,\s]+(?:\(?(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|MBA|Ph\.?\s?D|Dr|Dipl\.?-?\s?\p{L}*|PMP|CFA|CPA|CEng|MIET|MEng|BEng|MSc|BSc|MA|BA|LL\.?M|J\.?D|M\.?D|RN|PE|EIT|Esq|mgr|inż|IMechE|MIMechE|FCCA|ACCA|CPIM|PRINCE2)\.?\)?)(?:[,\s]+.{0,30})?$/u;
 const documentTitles = new RegExp(
-  String.raw`^(?:我的|mein )?(?:${alternatives('documentTitles')})(?:\s*(?:of|von|de|del|dla|:|[-–—|·•/]|の)\s*|\s+)`,
+  String.raw`^(?:我的|mein )?(?:${alternatives('documentTitles')})(?:\s*(?:${alternatives('documentOf')})\s*|\s+)`,
   'iu',
 );
 const documentWordsAfter = new RegExp(
@@ -29,8 +29,7 @@ const pronouns = new RegExp(
   'iu',
 );
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
-const particles =
-  /^(?:von|van|der|den|de|del|la|las|los|le|di|da|dos|du|zu|zur|vom|el|al|bin|ibn|y|e|i|ter|ten|dela|d'|af|v\.|st\.|mc|mac|san)$/i;
+const particles = new RegExp(`^(?:${alternatives('nameParticles')})$`, 'i');
 
 const birthName = new RegExp(
   String.raw`[\s,(]+(?:${alternatives('birthNames')})\s+\p{Lu}[\p{L}'’ -]*\)?$`,

@@ -15,9 +15,11 @@ for (const [country, list] of allWordsBy(({ nationalities }) => nationalities)) 
 }
 stems.sort((one, other) => other.stem.length - one.stem.length);
 
+const article = new RegExp(`^(?:${alternatives('articlesOfCountries')}) `);
+
 /** @returns the ISO 3166-1 alpha-2 code for a word or name, e.g. `deutsche`, `Polska`, `日本国籍`. */
 export function countryOf(text: string): string | null {
-  const key = keyOf(text).replace(/^(?:the|die|der|la|le|el|les) /, '');
+  const key = keyOf(text).replace(article, '');
   if (key === '' || key.length > 40) return null;
   const country = countries.get(key) ?? exact.get(key);
   if (country) return country;
@@ -32,6 +34,11 @@ export function countryOf(text: string): string | null {
 /** Vehicle registration codes. */
 const onPlates: Record<string, string> = { D: 'DE', A: 'AT', F: 'FR', E: 'ES', I: 'IT', B: 'BE' };
 
+const betweenCountries = new RegExp(
+  String.raw`[,;/|()]|\s+-\s+|\s(?:${alternatives('and')})\s|[、・&+]`,
+  'u',
+);
+
 /** The first country in a value: of two nationalities the first is given. */
 function firstCountry(value: string): string | null {
   const whole = countryOf(value);
@@ -40,7 +47,7 @@ function firstCountry(value: string): string | null {
   const ofPlate = onPlates[bare];
   if (ofPlate) return ofPlate;
   if (/^[A-Z]{2}$/.test(bare) && [...countries.values()].includes(bare)) return bare;
-  for (const part of bare.split(/[,;/|()]|\s+-\s+|\s(?:and|und|et|y|i|oraz|e)\s|[、・&+]/u)) {
+  for (const part of bare.split(betweenCountries)) {
     const found = countryOf(part);
     if (found) return found;
     for (const word of part.split(/\s+/)) {
@@ -139,9 +146,11 @@ const shortForms: Record<string, string> = {
   helveto: 'CH',
 };
 
+const inPair = new RegExp(alternatives('andInPairs'), 'u');
+
 /** `deutsch-türkisch`: of two nationalities the first is given. */
 function ofPair(text: string): string | null {
-  const [first = '', ...others] = text.split(/[-/]| und | et | y | i /u);
+  const [first = '', ...others] = text.split(inPair);
   const isPair = others.length === 1 && others.every((other) => countryOf(other) !== null);
   return isPair ? (countryOf(first) ?? shortForms[keyOf(first)] ?? null) : null;
 }

@@ -19,7 +19,7 @@ const present = wordPattern(
 );
 const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
 /** After `between`. */
-const conjunction = /\s*(?:and|und|et|y|i|oraz)\s+/iuy;
+const conjunction = new RegExp(String.raw`\s*(?:${alternatives('andAfterBetween')})\s+`, 'iuy');
 const inBrackets = /\s*[([]/uy;
 const sinceBefore = new RegExp(
   String.raw`(?:${alternatives('since')})\s*(?:${alternatives('articlesOfDates')})?$`,
@@ -42,7 +42,7 @@ const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
   /(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|bis|to)\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)/giu,
   new RegExp(
-    `(?<n1>${monthPattern})\\s*(?:-|~|bis|to|à|au|a|do|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
+    `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('toBetweenMonths')}|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
     'giu',
   ),
   // 2019年3月～9月 and 2019.03–09: the second month takes the first's year.
@@ -55,7 +55,10 @@ const shared: RegExp[] = [
   // 2016-11—2021-01: the dash between the dates looks like those within them.
   /(?<![\d./-])(?<f1>(?:19|20)\d{2})-(?<m1>0?[1-9]|1[0-2])\s?-\s?(?<f2>(?:19|20)\d{2})-(?<m2>0?[1-9]|1[0-2])(?![\d./-])/gu,
   // 2021 et 2022, as in seasonal work
-  /(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:et|und|y|i|and|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
+  new RegExp(
+    String.raw`(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:${alternatives('andBetweenYears')})\s(?<y2>(?:19|20)\d{2})(?![\d./])`,
+    'gu',
+  ),
   // 2018/2019
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 03/19 – 05/21
@@ -64,7 +67,10 @@ const shared: RegExp[] = [
     'gu',
   ),
   // seit 08.19
-  /(?<=(?:since|seit|depuis|desde|od|ab)\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)/giu,
+  new RegExp(
+    String.raw`(?<=(?:${alternatives('sinceMonth')})\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
+    'giu',
+  ),
   // '19 – '21
   /(?<![\d\p{L}])'(?<s1>\d{2})\s*(?:-|~|to)\s*(?:'(?<s2>\d{2})(?!\d)|(?<p>\p{L}[\p{L}' ]+))/gu,
 ];
@@ -107,6 +113,8 @@ export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[
   return found.sort((one, other) => one.from - other.from);
 }
 
+const wordsOfDate = new RegExp(`^(?:${alternatives('wordsOfDates')})*$`, 'iu');
+
 function periodAt(text: string, first: FoundDate, second: FoundDate | undefined) {
   const before = text.slice(Math.max(0, first.from - 20), first.from);
   const lead = leading.exec(before)?.[0].length ?? 0;
@@ -131,11 +139,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
     return { period: one(first.value, second.value, second.to), used: 2 };
   }
   // `2019年3月 – in 2021年5月`, `od 2019 do 2021`: a word belonging to the date may stand between.
-  if (
-    connected !== null &&
-    second &&
-    /^(?:\s|le |el |the |zum |dnia |im |in |w )*$/iu.test(text.slice(after, second.from))
-  ) {
+  if (connected !== null && second && wordsOfDate.test(text.slice(after, second.from))) {
     return { period: one(first.value, second.value, second.to), used: 2 };
   }
   if (hasDots) return { period: one(first.value, 'present', after), used: 1 };

@@ -58,14 +58,15 @@ function goesOn(above: Line, line: Line, lines: Line[]): boolean {
   return margin !== null && margin - upper.right < widthOf(lower, word.length + 1);
 }
 
+const openWord = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('openWords')})$`, 'u');
+
 /** `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH & Co. KG`. */
 const isCutInName = (upper: Cell, lower: Cell) =>
   upper.isBold === lower.isBold &&
   Math.abs(upper.x - lower.x) < 3 &&
   findPeriods(lower.text).length === 0 &&
   splitLabel(lower.text, entryLabelOf) === null &&
-  (beginsWithLegalForm(lower.text) ||
-    new RegExp(String.raw`(?<!\p{L})(?:${alternatives('openWords')})$`, 'u').test(upper.text));
+  (beginsWithLegalForm(lower.text) || openWord.test(upper.text));
 
 /** The right margin, which a single line does not reveal. */
 function marginOf(lines: Line[]): number | null {
