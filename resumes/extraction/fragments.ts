@@ -106,7 +106,7 @@ function splitText(whole: string, isForced: boolean): string[] {
 }
 
 const onlyEmployed = new RegExp(
-  `^${employed}(?:\\s+(?:by|at|bei|chez|par|por|w|en))?\\s+|^${employed}$`,
+  `^${employed}(?:\\s+(?:${alternatives('afterEmployed')}))?\\s+|^${employed}$`,
   'iu',
 );
 

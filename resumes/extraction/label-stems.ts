@@ -98,14 +98,7 @@ const stems: [LabelKind, RegExp][] = [
     'target',
     /^(?:stellen|berufs|job)wunsch$|^(?:wunsch|ziel)(?:position|stelle|tatigkeit|beruf|funktion|job)$|^(?:ge|er)wunschte[rs]? (?:\S+ )?(?:position|stelle|tatigkeit|funktion|aufgabe)$|^(?:angestrebte|gesuchte|beworbene|ausgeschriebene)[rs]? (?:\S+ )?(?:position|stelle|tatigkeit|funktion|aufgabe|beruf)$/u,
   ],
-  [
-    'target',
-    /^(?:poste|emploi|fonction|metier) (?:vise|recherche|souhaite|convoite|demande|cible)e?$|^(?:puesto|empleo|cargo|posicion|vacante) (?:solicitad|desead|al que |buscad|objetivo|de interes).{0,15}$|^stanowisko,? (?:na |o )?(?:docelowe|ktore .{4,20}|jakie .{4,20})$/u,
-  ],
-  [
-    'target',
-    /^(?:stelle|poste|puesto|stanowisko|job title sought)$|^(?:wofur|worauf|als was) ich mich bewerbe$|^ich bewerbe mich (?:als|um)$|^(?:je postule|je candidate)(?: .{1,20})?$|^(?:me interesa|opto a|aspiro a|me postulo).{0,20}$|^interesuje mnie (?:praca|stanowisko).{0,10}$|^(?:chce|szukam) prac\w{1,3}(?: jako)?$|^(?:(?:what )?i am |what i.m )?applying (?:for|as)$/u,
-  ],
+  ['target', new RegExp(alternatives('targetLabels'), 'u')],
   [
     'target',
     /^(?:desired|target|intended|preferred|sought) (?:position|role|job|post|occupation)$|^(?:position|role|job|post) (?:desired|sought|applied for|of interest|wanted)$/u,

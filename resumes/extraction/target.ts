@@ -9,8 +9,10 @@ import { isDepartment, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; its name follows. */
-const introductions =
-  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|(?:konkursu?|rekrutacji|naboru?|oferty pracy|ogłoszenia) na (?:wolne )?stanowisko|(?:(?:à la |en )?recherche|cherche|souhaite|sollicite)(?: d'| de)? ?(?:une? )?(?:nouvel |nouveau )?(?:poste|emploi|cdi|cdd|contrat|travail)(?: en (?:cdi|cdd|alternance))? (?:de |d'|comme |en tant que )|busco (?:empleo|trabajo|un puesto) (?:como|de)|(?:opto|aspiro) al puesto de|szukam pracy (?:jako|na stanowisku)|podanie o pracę na stanowisk[ou]|poszukuję pracy (?:na stanowisku|jako)|応募(?:職種|ポジション|先|(?=\s*:))|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+const introductions = new RegExp(
+  String.raw`(?:^|\s)(?:${alternatives('targetIntroductions')})\s*:?\s*`,
+  'iu',
+);
 
 /** `Ich möchte bei Ihnen als Dachdecker arbeiten`: a wish, and the position after `as`. */
 const wish = new RegExp(
@@ -93,8 +95,10 @@ const aboutTheOffer =
   /(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:(?:ihre?|your|votre|su)\s+(?:stellen)?(?:anzeige|angebot|ausschreibung|annonce|ad|advert|offre|oferta|inserat)|(?:stellen)?(?:anzeige|ausschreibung|inserat)\s+(?:vom|auf|in)|bei\s+(?:der|dem|ihnen)|in ihrem (?:hause?|unternehmen)|zum (?:nächst|\d)|ab (?:sofort|dem|\d)|job-?id)(?!\p{L}).*$/iu;
 
 /** `trabajar como jefe de ventas en una empresa`: a sentence around the position. */
-const asWhat =
-  /^(?:[\p{L}']+ ){0,3}?(?:une? )?(?:poste|emploi|cdi|cdd|puesto|empleo|stelle|position) (?:de |d'|als )|^.{0,40}?(?<!\p{L})(?:trabajar|emplearme|desempeñarme|travailler|working?|arbeiten|pracować|praca|pracy|zatrudnienie|emploi|empleo|puesto|poste|stelle|tätigkeit|anstellung|position|job) (?:como|comme|as an?|as|als|w charakterze|jako) (?:une? |un |una )?|\s(?:en una? |dans (?:une?|votre|le|la|les) |dans l'|in (?:an?|einem|einer|your|ihrem) |w (?:firmie|branży|dużej|państwa) ).*$/giu;
+const asWhat = new RegExp(
+  String.raw`^(?:[\p{L}']+ ){0,3}?(?:une? )?(?:${alternatives('jobs')}) (?:${alternatives('ofJobs')})|^.{0,40}?(?<!\p{L})(?:${alternatives('workWords')}) (?:${alternatives('asWorker')}) (?:une? |un |una )?|\s(?:en una? |dans (?:une?|votre|le|la|les) |dans l'|in (?:an?|einem|einer|your|ihrem) |w (?:firmie|branży|dużej|państwa) ).*$`,
+  'giu',
+);
 
 const beforeTarget = new RegExp(String.raw`^(?:(?:${alternatives('beforeTargets')})\s+|d')`, 'iu');
 
