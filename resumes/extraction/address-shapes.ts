@@ -12,7 +12,7 @@ export const cjkAddress =
 
 /** Additions to a town: `Großraum München`, `Paris 11e`, `woj. śląskie, Gliwice`. */
 export const around = new RegExp(
-  String.raw`^(?:${alternatives('aroundBefore')})\s+|\s+(?:(?:${alternatives('andAround')}) (?:${alternatives('aroundAfter')})|\d{1,2}\s?(?:e|er|ème|è)|,?\s*woj(?:ewództwo|\.)\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$`,
+  String.raw`^(?:${alternatives('aroundBefore')})\s+|\s+(?:(?:${alternatives('and')}) (?:${alternatives('aroundAfter')})|\d{1,2}\s?(?:e|er|ème|è)|,?\s*woj(?:ewództwo|\.)\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$`,
   'iu',
 );
 /** With the number of its département: `Vénissieux (69)`. */

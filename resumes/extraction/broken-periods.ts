@@ -33,7 +33,7 @@ const isColumnOf = (one: Cell, other: Cell) =>
   Math.abs(one.x - other.x) < 5 || Math.abs(one.right - other.right) < 3;
 
 const connectorAtEnd = new RegExp(
-  String.raw`(?:[-–—~～〜]|(?<!\p{L})(?:${alternatives('toAtEnd')})|から|至|到)\s*$`,
+  String.raw`(?:[-–—~～〜]|(?<!\p{L})(?:${alternatives('to')})|から|至|到)\s*$`,
   'iu',
 );
 
@@ -116,7 +116,7 @@ function isDateFragment(text: string): boolean {
 }
 
 const leadingConnector = new RegExp(
-  String.raw`^\s*(?:[-–—~～〜]|(?:${alternatives('toAtStart')})(?!\p{L}))\s*`,
+  String.raw`^\s*(?:[-–—~～〜]|(?:${alternatives('to')})(?!\p{L}))\s*`,
   'iu',
 );
 

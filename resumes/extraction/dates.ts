@@ -42,7 +42,7 @@ const between = `\\s*(?:起|/|${link})\\s*`;
 const beside = [
   `(?=(?:${between})+(?:${digits}(?!\\d)|\\p{L}|$)|\\s*[(+])`,
   `(?<=${digits}(?:${between})+\\d{6})`,
-  `(?<=(?:${alternatives('sinceYearAndMonth')})\\s?\\d{6})`,
+  `(?<=(?:${alternatives('since')})\\s?\\d{6})`,
   '(?<=^\\s*\\d{6})(?=\\s*$)',
 ];
 

@@ -32,7 +32,7 @@ const preposition = new RegExp(
 );
 /** What stands before a title: `Example Ltd as Buyer`, `Tätig als Einkäufer bei …`. */
 const roleWord = new RegExp(
-  `^(?:(?:${alternatives('lately')})\\s+)?${employed}\\s+(?:${alternatives('asRole')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?|(?:^|[\\s,]+)(?:${alternatives('asRoleOnly')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?`,
+  `^(?:(?:${alternatives('lately')})\\s+)?${employed}\\s+(?:${alternatives('as')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?|(?:^|[\\s,]+)(?:${alternatives('as')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?`,
   'iu',
 );
 /** These prepositions are too ambiguous to be trusted unless a company follows. */

@@ -41,7 +41,7 @@ const stems: [LabelKind, RegExp][] = [
   [
     'address',
     new RegExp(
-      String.raw`^(?:${alternatives('postalCodes')})(?:[\s,/&]+(?:${alternatives('andOfPlaces')})?\s*(?:${alternatives('towns')}))?$`,
+      String.raw`^(?:${alternatives('postalCodes')})(?:[\s,/&]+(?:${alternatives('and')})?\s*(?:${alternatives('towns')}))?$`,
       'u',
     ),
   ],

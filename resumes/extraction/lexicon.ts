@@ -13,7 +13,7 @@ import type { SectionKind } from './section-kind.ts';
 /** Those that come first are named if two match alike. */
 export type IndustryId = keyof typeof en.industries;
 /** What alternatives of a regular expression have in common. */
-export type PatternName = keyof typeof en.patterns;
+type PatternName = keyof typeof en.patterns;
 
 /**
  * What each file of `lexicon/` holds. A word that several languages share stands in the first of

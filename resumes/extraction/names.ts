@@ -18,7 +18,7 @@ const documentTitles = new RegExp(
   'iu',
 );
 const documentWordsAfter = new RegExp(
-  String.raw`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:${alternatives('documentTitlesAfter')})$`,
+  String.raw`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:${alternatives('documentTitles')})$`,
   'iu',
 );
 /** Degrees and professional memberships of English-speaking countries. */

@@ -146,7 +146,7 @@ const shortForms: Record<string, string> = {
   helveto: 'CH',
 };
 
-const inPair = new RegExp(alternatives('andInPairs'), 'u');
+const inPair = new RegExp(`[-/]| (?:${alternatives('and')}) `, 'u');
 
 /** `deutsch-türkisch`: of two nationalities the first is given. */
 function ofPair(text: string): string | null {

@@ -19,14 +19,14 @@ const present = wordPattern(
 );
 const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
 /** After `between`. */
-const conjunction = new RegExp(String.raw`\s*(?:${alternatives('andAfterBetween')})\s+`, 'iuy');
+const conjunction = new RegExp(String.raw`\s*(?:${alternatives('and')})\s+`, 'iuy');
 const inBrackets = /\s*[([]/uy;
 const sinceBefore = new RegExp(
   String.raw`(?:${alternatives('since')})\s*(?:${alternatives('articlesOfDates')})?$`,
   'iu',
 );
 const onlySince = new RegExp(
-  String.raw`(?:${alternatives('onlySince')})\s*:?\s*(?:${alternatives('articlesOfDates')})?(?:mois de )?$`,
+  String.raw`(?:${alternatives('since')})\s*:?\s*(?:${alternatives('articlesOfDates')})?(?:mois de )?$`,
   'iu',
 );
 const untilBefore = new RegExp(String.raw`(?:${alternatives('until')})\s*$`, 'iu');
@@ -42,7 +42,7 @@ const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
   /(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|bis|to)\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)/giu,
   new RegExp(
-    `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('toBetweenMonths')}|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
+    `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('to')}|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
     'giu',
   ),
   // 2019年3月～9月 and 2019.03–09: the second month takes the first's year.
@@ -56,7 +56,7 @@ const shared: RegExp[] = [
   /(?<![\d./-])(?<f1>(?:19|20)\d{2})-(?<m1>0?[1-9]|1[0-2])\s?-\s?(?<f2>(?:19|20)\d{2})-(?<m2>0?[1-9]|1[0-2])(?![\d./-])/gu,
   // 2021 et 2022, as in seasonal work
   new RegExp(
-    String.raw`(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:${alternatives('andBetweenYears')})\s(?<y2>(?:19|20)\d{2})(?![\d./])`,
+    String.raw`(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:${alternatives('and')}|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])`,
     'gu',
   ),
   // 2018/2019
@@ -68,7 +68,7 @@ const shared: RegExp[] = [
   ),
   // seit 08.19
   new RegExp(
-    String.raw`(?<=(?:${alternatives('sinceMonth')})\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
+    String.raw`(?<=(?:${alternatives('since')})\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
     'giu',
   ),
   // '19 – '21

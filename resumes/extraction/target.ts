@@ -26,10 +26,7 @@ const atWork = new RegExp(
 );
 
 /** A name cannot end here, so it continues on the next line. */
-const isCutOff = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('openWordsOfTargets')})$|[,/&–-]$`,
-  'iu',
-);
+const isCutOff = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('openWords')})$|[,/&–-]$`, 'iu');
 const isAim = /^(?:.{0,14}ziel|obje[ck]ti\S*|cel)(?!\p{L})/iu;
 
 /** How the opening line of a letter begins. */
