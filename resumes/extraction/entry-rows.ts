@@ -5,7 +5,7 @@ import { type Column, cellUnder, columnHeads } from './column-heads.ts';
 import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
 import { alternatives } from './lexicon.ts';
-import { findPeriods, type Period } from './periods.ts';
+import { findPeriods, isOneDate, type Period } from './periods.ts';
 import { withoutProjectTables } from './project-tables.ts';
 import { endsInLegalForm, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
@@ -89,12 +89,6 @@ function joinFromAndGlued(line: Line, order: DayOrder): Line {
   const x = next.x + ((next.right - next.x) * (date.to + 1)) / next.text.length;
   const joined = { ...from, text: `${from.text} – ${to}`, right: x };
   return { ...line, cells: [joined, { ...next, text: rest, x }, ...others] };
-}
-
-function isOneDate(text: string, order: DayOrder): boolean {
-  const [period, ...others] = findPeriods(text, order);
-  if (!period || others.length > 0 || period.start !== period.end) return false;
-  return text.length - (period.to - period.from) <= 1;
 }
 
 function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation'> {

@@ -1,9 +1,10 @@
 import type { LabelKind } from './label-kind.ts';
 import { alternatives } from './lexicon.ts';
 
-/** Labels about other people, and false friends. */
+/** False friends. */
 const elsewhere =
-  /^(?:紧急|緊急|家长|家長|配偶|父亲|母亲|推荐人|證明人|证明人|介绍人)|^(?:户籍|户口|籍贯|籍貫|原籍|祖籍|出生地|身份证|期望行业|期望城市|期望工作(?:地|城市)|意向城市|希望地區|工作地|单位地址|公司地址|學校地址)/u;
+  /^(?:户籍|户口|籍贯|籍貫|原籍|祖籍|出生地|身份证|期望行业|期望城市|期望工作(?:地|城市)|意向城市|希望地區|工作地|单位地址|公司地址|學校地址)/u;
+/** Labels about other people. */
 const ofOthers = /^(?:紧急|緊急|家长|家長|配偶|父亲|母亲|推荐人|證明人|证明人|介绍人)/u;
 
 const now =

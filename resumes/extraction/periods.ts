@@ -21,8 +21,9 @@ const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 
 /** After `between`. */
 const conjunction = new RegExp(String.raw`\s*(?:${alternatives('and')})\s+`, 'iuy');
 const inBrackets = /\s*[([]/uy;
-const sinceBefore = new RegExp(
-  String.raw`(?:${alternatives('since')})\s*(?:${alternatives('articlesOfDates')})?$`,
+/** `vom 1. März`, which says nothing of an end. */
+const ofOneDate = new RegExp(
+  String.raw`(?:${alternatives('ofOneDate')})\s*(?:${alternatives('articlesOfDates')})?$`,
   'iu',
 );
 const onlySince = new RegExp(
@@ -174,11 +175,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   if (until)
     return { period: one(null, first.value, first.to, first.from - until[0].length), used: 1 };
   const season = seasonBefore.exec(before);
-  const begin = season
-    ? first.from - season[0].length
-    : sinceBefore.test(before)
-      ? from
-      : first.from;
+  const begin = season ? first.from - season[0].length : ofOneDate.test(before) ? from : first.from;
   return { period: one(first.value, first.value, first.to, begin), used: 1 };
 }
 
@@ -220,6 +217,13 @@ function sharedPeriod(match: RegExpExecArray): Period | null {
 
 const fullYear = (digits: string) =>
   Number(digits) + (Number(digits) > (new Date().getFullYear() % 100) + 1 ? 1900 : 2000);
+
+/** Nothing but a date. */
+export function isOneDate(text: string, order: DayOrder = 'dayFirst'): boolean {
+  const [period, ...others] = findPeriods(text, order);
+  if (!period || others.length > 0 || period.start !== period.end) return false;
+  return text.length - (period.to - period.from) <= 1;
+}
 
 /** Whether a text is the second line of a period whose first line ended in a dash. */
 export function isPresent(text: string): boolean {
