@@ -3,7 +3,7 @@
  * from them. What then remains are the rules, which take milliseconds for a CV.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { extract } from '../extraction/extract.ts';
 import type { ResumeText } from '../model.ts';
@@ -25,7 +25,7 @@ export async function makeFile({ name, source, produce }: Rendering): Promise<Ui
 export async function readLines(
   file: Uint8Array,
 ): Promise<ResumeText | { problem: ResumeProblem }> {
-  readers ??= sourcesOf(['formats', 'layout', 'read-text.ts', 'model.ts']);
+  readers ??= readersOf();
   const bytes = await keep(`${await readers}\n${digest(file)}`, '.json', async () =>
     Buffer.from(JSON.stringify(await linesOf(file))),
   );
@@ -48,18 +48,25 @@ async function linesOf(file: Uint8Array): Promise<ResumeText | { problem: Resume
 
 let readers: Promise<string> | undefined;
 
-/** Of the code in `resumes/`. */
-async function sourcesOf(places: string[]): Promise<string> {
-  const root = path.dirname(import.meta.dirname);
-  const files = await Promise.all(
-    places.map(async (place) =>
-      place.endsWith('.ts')
-        ? [place]
-        : (await readdir(path.join(root, place))).sort().map((name) => path.join(place, name)),
-    ),
-  );
-  const texts = files.flat().map((file) => readFile(path.join(root, file), 'utf8'));
-  return digest((await Promise.all(texts)).join('\n'));
+/** The versions of the libraries are in `package.json`. */
+const readersOf = async () =>
+  digest(`${await sourcesOf('resumes/read-text.ts')}${await readFile('package.json', 'utf8')}`);
+
+/**
+ * The code and the words of a module and of all that it imports. The lines of a file depend on more
+ * than `formats/` and `layout/`: the layout asks `extraction/` what a period and what a label is.
+ */
+export async function sourcesOf(file: string, seen = new Set<string>()): Promise<string> {
+  if (seen.has(file)) return '';
+  seen.add(file);
+  const text = await readFile(file, 'utf8');
+  const imported = file.endsWith('.ts')
+    ? text.matchAll(/^(?:import|export|\}) .*?'(\.[^']+)'/gmu)
+    : [];
+  const texts = [`${file}\n${text}`];
+  for (const [, specifier = ''] of imported)
+    texts.push(await sourcesOf(path.join(path.dirname(file), specifier), seen));
+  return texts.join('\n');
 }
 
 async function keep(

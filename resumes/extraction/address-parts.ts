@@ -1,6 +1,7 @@
 import { cjkAddress, street, town } from './address-shapes.ts';
 import { headingOf } from './headings.ts';
 import { labelOf, splitLabel } from './labels.ts';
+import { alternatives } from './lexicon.ts';
 import { countries, isPlace } from './places.ts';
 import { fragmentsOf } from './resume.ts';
 import { fold, keyOf, trimSeparators } from './text.ts';
@@ -65,8 +66,10 @@ export const join = (parts: string[]) =>
     .join(', ');
 
 /** `(Umzug möglich)`, `（邮编：430074）`: a remark about the address, not part of it. */
-const remark =
-  /\s*[(（](?:umzug|pendel|zweitwohn|nebenwohn|hauptwohn|willing|open to|happy to|relocat|mobil|déménag|dispuest|disponib|邮编|郵編|郵遞|邮政|可(?:接受)?(?:搬|出差|异地|異地))[^()（）]*[)）]\s*$|[\s,，;；]*(?:邮编|郵編|邮政编码|郵遞區號)\s*[:：]?\s*\d{3,6}\s*$/iu;
+const remark = new RegExp(
+  String.raw`\s*[(（](?:${alternatives('remarksOnAddresses')})[^()（）]*[)）]\s*$|[\s,，;；]*(?:邮编|郵編|邮政编码|郵遞區號)\s*[:：]?\s*\d{3,6}\s*$`,
+  'iu',
+);
 
 /** A bracket whose counterpart was cut off. */
 const withoutLooseBracket = (text: string) =>
@@ -92,6 +95,8 @@ const isWrapped = (part: string) => /^[号號室楼樓栋弄丁番]\S{0,12}$/u.t
 export const goesOn = (parts: string[], next: string) =>
   continues(parts, next) && !hasContact(next);
 
+const bornBeside = new RegExp(alternatives('bornBeside'), 'iu');
+
 /** An address may share a line with other contact details. */
 export function partsOf(text: string): string[] {
   const withoutMails = text.replace(
@@ -113,13 +118,7 @@ export function partsOf(text: string): string[] {
           )
         : [part],
     )
-    .flatMap((part) =>
-      /岁|歲|出生|[年月日]生|\bgeb(?:oren|\.)|\bborn\b|\bnacid[oa]\b|\bur\. |urodzon|(?<!\p{L})né\(?e?\)? /iu.test(
-        part,
-      )
-        ? part.split(/[，,]/u)
-        : [part],
-    )
+    .flatMap((part) => (bornBeside.test(part) ? part.split(/[，,]/u) : [part]))
     .flatMap((part) => (/^[男女]\s*[／/]/u.test(part) ? part.split(/\s*[／/]\s*/u) : [part]))
     .filter((part) => (splitLabel(part)?.kind ?? 'address') === 'address')
     .map((part) => splitLabel(part)?.value ?? part)
@@ -136,21 +135,24 @@ export function partsOf(text: string): string[] {
 }
 
 /** `Born: 4 May 1988, lives in Leeds` */
-const livesIn = /(?:liv(?:es|ing)|resid|based|wohnhaft|lebt|现居|現居)/iu;
+const livesIn = new RegExp(`(?:${alternatives('livesIn')})`, 'iu');
 
 /** `…301 TEL 080-…`: a phone number after an address, with no separator. */
 const beforePhone =
   /[\s,，;；]+(?=(?:tel|電話|携帯|手机|手機|电话|phone|mobile|e-?mail)[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))/iu;
 
 /** `Kontakt: Unter den Eichen 87, 12205 Berlin` */
-const contactLabel =
-  /^\s*(?:kontakt(?:daten)?|contact(?: details| info)?|联系方式|聯絡方式|連絡先)\s*[:：]\s*/iu;
+const contactLabel = new RegExp(
+  String.raw`^\s*(?:${alternatives('contactLabels')})\s*[:：]\s*`,
+  'iu',
+);
 
-export const livingIn =
-  /^\s*(?:wohnhaft(?: in)?|(?:ich )?(?:wohne|lebe) in|(?:lebt|wohnt) in|(?:i )?lives? in|vivo en|resido en|j'habite(?: à| au)?|habite (?:à|au)|mieszkam(?: w)?|miejsce zamieszkania|resid(?:ing|ent) (?:in|at)|living in|based in|demeurant(?: à| au)?|domiciliad[oa] en|residente en|zam\.|zamieszkał[ya](?: w)?|(?:现|現|目前|现在|現在)(?:居住?|住)(?:在|于|於)?|(?:居住|家住|住|常住|常驻|常駐)(?:在|于|於)|居住地|坐标)\s*[:：]?\s*/iu;
+export const livingIn = new RegExp(
+  String.raw`^\s*(?:${alternatives('livingIn')})\s*[:：]?\s*`,
+  'iu',
+);
 
-const building =
-  /^(?:flat|apt|apartment|unit|suite|c\/o|résidence|bât|bâtiment|appt|appartement|immeuble|wohnung|hinterhaus|edificio|urbanización|urb\.|residencial|edif\.|pol(?:ígono|\.)|barrio|bloque|escalera|piso|portal|lokal|mieszkanie|blok)(?!\p{L})/iu;
+const building = new RegExp(String.raw`^(?:${alternatives('buildings')})(?!\p{L})`, 'iu');
 /** `Blk 412`, `House No. 7`, `Room 502` */
 const numbered =
   /^(?:blk|block|house|plot|room|rm|tower|building|bldg|level|lot|villa)\.?\s(?:no\.?\s?)?#?(?:\d|[A-Z]\b)/iu;

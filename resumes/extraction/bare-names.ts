@@ -1,4 +1,5 @@
 import { isIndustry } from './industries.ts';
+import { alternatives } from './lexicon.ts';
 import { isPlace } from './places.ts';
 import {
   beginsWithLegalForm,
@@ -9,12 +10,13 @@ import {
 } from './roles.ts';
 import { hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
+const beforeFirm = new RegExp(String.raw`^(?:${alternatives('beforeFirms')})\s+(?=\p{Lu})`, 'u');
+
+const remarkOnFirm = new RegExp(`(?:${alternatives('remarksOnFirms')})`, 'i');
+
 /** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
 export function bareOrganisation(text: string): string {
-  let name = withoutMarks(withoutStop(trimSeparators(text))).replace(
-    /^(?:[Aa]t|by|for|[Bb]ei(?: der| dem| den)?|[Bb]eim|[Cc]hez|pour|Firma|firma|[Ff]a\.|company|société|entreprise|empresa|w|en|w firmie)\s+(?=\p{Lu})/u,
-    '',
-  );
+  let name = withoutMarks(withoutStop(trimSeparators(text))).replace(beforeFirm, '');
   const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];
   const withoutTown = inTown ? name.slice(0, -inTown.length) : name;
   const isWhole = endsInLegalForm(withoutTown) || /^(?:fa\.|firma)\s/iu.test(name);
@@ -42,9 +44,7 @@ function withoutRemark(name: string): string {
     (isPlace(remark) ||
       isIndustry(remark) ||
       /^(?:原|旧|舊|现|現|(?:formerly|previously|now)(?!\p{L})|ex-)/iu.test(remark) ||
-      /(?:,|gmbh|group|gruppe|employees|mitarbeiter|salariés|empleados|pracowników|名|人|branche|industry|branża|secteur|sector|sektor|rubro|世界500|强企|[国國民央外]企|民营|合资)/i.test(
-        remark,
-      ));
+      remarkOnFirm.test(remark));
   return isRemark && found && found.index > 0 ? name.slice(0, found.index) : name;
 }
 
@@ -58,8 +58,10 @@ const withoutStop = (text: string) =>
     ? text.slice(0, -1)
     : text;
 
-const employmentForm =
-  /\s*[(（[](?:(?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet)(?:\s?[,–-][^()]{1,20})?|cdi|cdd|\d{1,3}\s?%|temps plein|temps partiel|jornada completa|contract|pełny etat|remote|正社員|契約社員|全职|兼职|freelance|permanent|fixed[- ]term|elternzeitvertretung|stage de .{1,20}|\d+\s*(?:mois|months?|monate|meses|miesiące|miesięcy))[)）\]]\s*$/iu;
+const employmentForm = new RegExp(
+  String.raw`\s*[(（[](?:(?:${alternatives('contractNotes')})(?:\s?[,–-][^()]{1,20})?|(?:${alternatives('contractsInBrackets')}))[)）\]]\s*$`,
+  'iu',
+);
 
 /** `Projektmanager (m/w/d) Windkraft`: a gender note in the middle of the title. */
 const anyGender =
@@ -71,6 +73,8 @@ const withoutDepartment = (text: string) => {
   return hasCjk(text) && rest.length === 1 && isDepartment(department) ? (rest[0] ?? text) : text;
 };
 
+const atEnd = new RegExp(String.raw`\s+(?:${alternatives('atEnd')})$`, 'u');
+
 export function bareTitle(text: string): string {
   const title = trimSeparators(
     withoutStop(withoutDepartment(text))
@@ -79,7 +83,7 @@ export function bareTitle(text: string): string {
       .replace(/。$/u, '')
       .replace(employmentForm, '')
       .replace(/^[【[]|[】\]]$/gu, ''),
-  ).replace(/\s+(?:at|bei|chez|w|en)$/u, '');
+  ).replace(atEnd, '');
   const parts = title.split(/(,\s+|:\s+|\s+[-–—]\s+)/u);
   while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);
   // `Erlangen: Entwicklungsingenieur`, after the employer located there.

@@ -1,16 +1,21 @@
 import { textOf } from '../model.ts';
 import type { ReadDate } from '../reading.ts';
 import { findDates } from './dates.ts';
+import { alternatives } from './lexicon.ts';
 import { datesOf, type Evidence, evidence, type Resume } from './resume.ts';
 import { fold, hasCjk } from './text.ts';
 
-const before =
-  /(?<!\p{L})(?:born(?: on)?|d\.?o\.?b\.?|date of birth|birthdate|geb(?:oren|\.)?(?: am)?|jahrgang|jg\.|rocznik|\*|né\(?e?\)?(?:\s*le)?|née(?: le)?|nacid[oa](?: el)?|ur\.|urodzon[ya](?: dnia)?|生年月日|出生(?:日期|年月日?)?|生于|生於|生日)\s*:?\s*(?:on|am|le|el|dnia|w dniu|en|in|im jahre?|w(?: roku)?|en el año)?\s*(?:(?:in|à|a|en|w|we)\s+[\p{L} .'()/-]{2,40}?,?\s+(?:on|am|le|el|dnia|w dniu|vom)?\s*)?$/iu;
+const before = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('born')})\s*:?\s*(?:on|am|le|el|dnia|w dniu|en|in|im jahre?|w(?: roku)?|en el año)?\s*(?:(?:in|à|a|en|w|we)\s+[\p{L} .'()/-]{2,40}?,?\s+(?:on|am|le|el|dnia|w dniu|vom)?\s*)?$`,
+  'iu',
+);
 const after = /^\s*(?:生まれ|生|出生)(?!\p{Script=Han}{2})/u;
 
 /** `1 Sohn (geb. 2011)` */
-const ofChild =
-  /(?<!\p{L})(?:söhne?|sohn|töchter|tochter|kind(?:er)?|sons?|daughters?|child(?:ren)?|fils|filles?|enfants?|hij[oa]s?|syn(?:owie)?|córk[ai]|dzieck[oi]|dzieci|子女|儿子|女儿|兒子|女兒|长子|长女|長男|長女|次男)(?!\p{L})[^;|]{0,25}$/iu;
+const ofChild = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('children')})(?!\p{L})[^;|]{0,25}$`,
+  'iu',
+);
 
 /** What stands next to a date of birth among personal details. */
 const ofPerson =

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../model.ts';
 import type { DayOrder } from './dates.ts';
+import { allWords, alternatives } from './lexicon.ts';
 import { monthNumber, monthPattern } from './months.ts';
 import { findPeriods, isPresent } from './periods.ts';
 import { fold, hasCjk } from './text.ts';
@@ -31,6 +32,11 @@ export function joinBrokenPeriods(lines: Line[], order: DayOrder): Line[] {
 const isColumnOf = (one: Cell, other: Cell) =>
   Math.abs(one.x - other.x) < 5 || Math.abs(one.right - other.right) < 3;
 
+const connectorAtEnd = new RegExp(
+  String.raw`(?:[-–—~～〜]|(?<!\p{L})(?:${alternatives('to')})|から|至|到)\s*$`,
+  'iu',
+);
+
 /** The two lines form one period, which neither does alone. */
 function continuation(upper: string, lower: string, order: DayOrder): string | null {
   // `…(July` above `2021 – today)` is one, `2020 –` above `2017 – 2020` are two.
@@ -43,9 +49,7 @@ function continuation(upper: string, lower: string, order: DayOrder): string | n
   const [first] = findPeriods(upper, order);
   if (!first) return null;
   const isBroken = isBrokenWord(upper, lower);
-  const isConnected =
-    /(?:[-–—~～〜]|(?<!\p{L})(?:to|bis|au|à|al?|hasta|do)|から|至|到)\s*$/iu.test(upper) ||
-    leadingConnector.test(lower);
+  const isConnected = connectorAtEnd.test(upper) || leadingConnector.test(lower);
   if (!isBroken && !isConnected) return null;
   const isDate =
     isPresent(lower.replace(leadingConnector, '').replace(/[)）\]】]\s*$/u, '')) ||
@@ -78,19 +82,17 @@ function isWrappedWithin(upper: string, lower: string, order: DayOrder): boolean
 }
 
 const monthAtEnd = new RegExp(`${monthPattern}$`, 'iu');
-const particles = new Set(
-  'de,del,du,d,la,le,el,à,au,a,al,hasta,do,od,bis,to,until,from,von,vom,seit,since,depuis,desde,der,the,r'.split(
-    ',',
-  ),
+const particles = new Set(allWords(({ patterns }) => patterns.particlesOfDates));
+
+const openEnd = new RegExp(
+  String.raw`[-~平昭令成和至到]$|(?<!\p{L})(?:${alternatives('openEnds')})$`,
+  'iu',
 );
 
 /** Ends where a date cannot end: `septiembre de`, `2017 – febrero`, `平成20年4月〜平`. */
 function isUnfinished(text: string): boolean {
   const folded = fold(text).trim();
-  return (
-    /[-~平昭令成和至到]$|(?<!\p{L})(?:de|del|du|à|au|a|al|od|do|bis|to|hasta)$/iu.test(folded) ||
-    (monthAtEnd.test(folded) && !/^[\d]/.test(folded.slice(-4)))
-  );
+  return openEnd.test(folded) || (monthAtEnd.test(folded) && !/^[\d]/.test(folded.slice(-4)));
 }
 
 /** Nothing but numbers, months and the short words between them. */
@@ -113,7 +115,10 @@ function isDateFragment(text: string): boolean {
   );
 }
 
-const leadingConnector = /^\s*(?:[-–—~～〜]|(?:bis|to|à|au|al?|hasta|do|until)(?!\p{L}))\s*/iu;
+const leadingConnector = new RegExp(
+  String.raw`^\s*(?:[-–—~～〜]|(?:${alternatives('to')})(?!\p{L}))\s*`,
+  'iu',
+);
 
 /** `2019年6月～現在に至` above `る`, `03/2019 to` above `now`. */
 const isBrokenWord = (upper: string, lower: string) =>

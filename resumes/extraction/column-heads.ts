@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../model.ts';
 import { entryLabelOf } from './labels.ts';
+import { alternatives } from './lexicon.ts';
 
 export interface Column {
   x: number;
@@ -29,8 +30,7 @@ const areBeside = (columns: Column[]) =>
   );
 
 /** For a period split over two columns. */
-const ends =
-  /^(?:von|bis|beginn|ende|from|to|start|end|de|du|à|au|début|fin|desde|hasta|inicio|fecha (?:de )?(?:inicio|fin)|od|do|początek|koniec)$/iu;
+const ends = new RegExp(`^(?:${alternatives('periodEnds')})$`, 'iu');
 
 function columnKind(text: string): Column['kind'] {
   if (ends.test(text.trim())) return 'period';

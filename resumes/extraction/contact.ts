@@ -2,6 +2,7 @@ import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js';
 import { type Cell, type Line, textOf } from '../model.ts';
 import type { ResumeLanguage } from '../reading.ts';
 import { splitLabel } from './labels.ts';
+import { alternatives } from './lexicon.ts';
 import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } from './resume.ts';
 import { fold, keyOf } from './text.ts';
 
@@ -159,14 +160,16 @@ const tidyNumber = (text: string) =>
     .replace(/\[(?=[^\]]*$)/, '')
     .replace(/[\s(./-]+$/u, '');
 
+const phoneWord = new RegExp(
+  String.raw`(?:(?:${alternatives('phoneWords')})\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])`,
+  'iu',
+);
+
 function unlabelledNumber(whole: string, resume: Resume): string | null {
   // `07700 900318 (Mobile)`
   const text = whole.replace(/\s*[(（][^()（）\d+]*[)）]\s*$/u, '');
   const folded = fold(text);
-  const prefixed =
-    /(?:(?:\btel|phone|mobile|mobil|handy|telefon|teléfono|móvil|tél|téléphone|portable|kom|cell|電話|携帯|手机|电话|手機|TEL)\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])/iu.exec(
-      folded,
-    );
+  const prefixed = phoneWord.exec(folded);
   if (prefixed) return numberIn(text.slice(prefixed.index + prefixed[0].length));
   const found = findPhoneNumbersInText(folded, countryOfLanguage[resume.language]);
   for (const { startsAt, endsAt, number } of found) {

@@ -1,4 +1,5 @@
 import type { ReadDate } from '../reading.ts';
+import { alternatives } from './lexicon.ts';
 import { monthNumber, monthPattern, romanPattern } from './months.ts';
 import { fold } from './text.ts';
 
@@ -36,13 +37,12 @@ const end = '(?![\\d])';
 /** `201903`: six digits are a month beside another, between a word or a mark for a period, or alone. */
 const digits = '(?:19|20)\\d{2}(?:0[1-9]|1[0-2])';
 /** Between the two dates of a period. */
-export const link =
-  "(?:[-~]*>+|[-~]+|[至到…]|\\.{2,3}|から|より|(?:up to|to|until|till|through|thru|bis (?:zum|einschließlich)|bis|jusqu'(?:à|au|en)|à|au|al?|hasta|do)(?!\\p{L}))";
+export const link = `(?:[-~]*>+|[-~]+|[至到…]|\\.{2,3}|から|より|(?:${alternatives('to')})(?!\\p{L}))`;
 const between = `\\s*(?:起|/|${link})\\s*`;
 const beside = [
   `(?=(?:${between})+(?:${digits}(?!\\d)|\\p{L}|$)|\\s*[(+])`,
   `(?<=${digits}(?:${between})+\\d{6})`,
-  '(?<=(?:since|seit|depuis|desde|od|ab|dès|à partir de|from|as of|started|自|从|従)\\s?\\d{6})',
+  `(?<=(?:${alternatives('since')})\\s?\\d{6})`,
   '(?<=^\\s*\\d{6})(?=\\s*$)',
 ];
 

@@ -4,7 +4,8 @@ import { joinBrokenPeriods } from './broken-periods.ts';
 import { type Column, cellUnder, columnHeads } from './column-heads.ts';
 import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
-import { findPeriods, type Period } from './periods.ts';
+import { alternatives } from './lexicon.ts';
+import { findPeriods, isOneDate, type Period } from './periods.ts';
 import { withoutProjectTables } from './project-tables.ts';
 import { endsInLegalForm, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
@@ -90,12 +91,6 @@ function joinFromAndGlued(line: Line, order: DayOrder): Line {
   return { ...line, cells: [joined, { ...next, text: rest, x }, ...others] };
 }
 
-function isOneDate(text: string, order: DayOrder): boolean {
-  const [period, ...others] = findPeriods(text, order);
-  if (!period || others.length > 0 || period.start !== period.end) return false;
-  return text.length - (period.to - period.from) <= 1;
-}
-
 function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation'> {
   const text = textOf(line);
   for (const cell of line.cells) {
@@ -126,8 +121,7 @@ function partOf(cell: Cell, text: string): Cell {
 const isPeriodLabel = (text: string) => entryLabelOf(text) === 'period' && text.length < 20;
 
 /** `Curso 2011-12: profesora`, `Saison 2019: Skilehrer` */
-const termBefore =
-  /^\s*(?:cursos?|temporadas?|campañas?|schuljahre?|saisons?|années?(?: scolaires?)?|rok szkolny|sezony?)\s*(?:de\s*)?$/iu;
+const termBefore = new RegExp(String.raw`^\s*(?:${alternatives('terms')})\s*(?:de\s*)?$`, 'iu');
 
 /** A period that dates the entry, rather than one mentioned in the description of the work. */
 function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
@@ -171,8 +165,10 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   return rest <= (isOnlyYear ? 60 : 80) && !/[.。]$/.test(text.trim()) ? period : null;
 }
 
-const duration =
-  /^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:(?:years?|yrs?|months?|jahre?n?|monate?n?|mos?|ans?|mois|años?|mes(?:es)?|lat|lata|roku?|mies(?:iąc\p{L}*|ięc\p{L}*)?|m-?c\p{L}*)(?!\p{L})\.?|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|and|und|et|y|i)?\s*\d{1,2}\s*(?:(?:months?|monate?n?|mois|mos?|mes(?:es)?|mies(?:i\p{L}*)?|m-?c\p{L}*)(?!\p{L})\.?|[かヶカケ]月間?|个月|個月))?\s*[)）]?/iu;
+const duration = new RegExp(
+  String.raw`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:(?:${alternatives('lengths')})(?!\p{L})\.?|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|${alternatives('and')})?\s*\d{1,2}\s*(?:(?:${alternatives('months')})(?!\p{L})\.?|[かヶカケ]月間?|个月|個月))?\s*[)）]?`,
+  'iu',
+);
 
 function withoutPeriod(text: string, { from, to }: Period): string[] {
   const tidy = (part: string) =>
@@ -203,6 +199,11 @@ function isHeadInSmallLetters(line: Line): boolean {
   );
 }
 
+const goesOnInSmallLetters = new RegExp(
+  String.raw`^(?!(?:${alternatives('notInTexts')})\s)\p{Ll}{3,}`,
+  'u',
+);
+
 /** Short, and not a sentence. */
 function isHeadText(text: string): boolean {
   const folded = fold(text).trim();
@@ -218,12 +219,7 @@ function isHeadText(text: string): boolean {
   if (isTaskText(folded)) return false;
   if (folded.split(/\s+/).length > 14) return false;
   // `als Einkäufer bei …` begins an entry, other small letters continue a sentence.
-  if (
-    /^(?!(?:von|van|de|del|du|als|bei|beim|comme|chez|en tant que|como|jako)\s)\p{Ll}{3,}/u.test(
-      folded,
-    )
-  )
-    return false;
+  if (goesOnInSmallLetters.test(folded)) return false;
   const isAbbreviated =
     /(?:\b(?:Inc|Ltd|Co|Corp|e\.\s?V|S\.\s?[AL]|o\.\s?o|Jr|Sr|St|K\.K|S\.A\.S|S\.A\.R\.L|C|V|Sp\.\s?[jk])\.)$/i.test(
       folded,

@@ -1,5 +1,6 @@
 import type { Cell } from '../model.ts';
 import type { Entry } from './entries.ts';
+import { alternatives } from './lexicon.ts';
 import { isPlace } from './places.ts';
 import {
   beginsWithLegalForm,
@@ -22,26 +23,26 @@ export interface Fragment {
 
 const strongSeparator =
   /\s*(?:——|──|—)(?=\p{Script=Han})|\s*[|｜•●◆■]\s*|(?<=[\p{L})）])にて(?=\S)|\s+:\s+|\s+[·∙▪@]\s+|\s*[／]\s+|\s{3,}|\t/u;
-const employed =
-  '(?:employed|employment|work(?:ing|ed)?|serv(?:ing|ed)|engaged|acting|angestellt|anstellung|beschäftigt|beschäftigung|tätig|tätigkeit|gearbeitet|eingesetzt|employée?|embauchée?|engagée?|travail|contratad[oa]|emplead[oa]|trabajo|zatrudnion[ya]|zatrudnienie|praca)';
-const house =
-  "(?:(?:der|the|la|el|l['’])\\s*)?(?:[Ff]irma|Fa\\.|firmie|company|société|entreprise|empresa|Unternehmen)";
+const employed = `(?:${alternatives('employed')})`;
+const house = `(?:(?:der|the|la|el|l['’])\\s*)?(?:${alternatives('house')})`;
 /** What stands before an employer: `at`, `bei`, `employed by`, `dans l'entreprise`. */
 const preposition = new RegExp(
-  `[\\s,]+(?:${employed}\\s+)?(?:(?:at|with|bei(?:\\s+(?:der|dem|den))?|beim|chez|auprès d(?:e|u|es)|au sein d(?:e|u|es)|on behalf of|im Hause|@)(?:\\s+${house})?|(?:in|dans|en|w|pour|for|für)\\s+${house}|(?<=${employed}\\s+)(?:by|for|in|par|por|w|en|à|dans))\\s+(?=["„«“]?[\\p{Lu}\\d])`,
+  `[\\s,]+(?:${employed}\\s+)?(?:(?:${alternatives('atFirm')})(?:\\s+${house})?|(?:${alternatives('inFirm')})\\s+${house}|(?<=${employed}\\s+)(?:${alternatives('employedBy')}))\\s+(?=["„«“]?[\\p{Lu}\\d])`,
   'u',
 );
 /** What stands before a title: `Example Ltd as Buyer`, `Tätig als Einkäufer bei …`. */
 const roleWord = new RegExp(
-  `^(?:(?:currently|presently|previously|now|aktuell|derzeit|zuletzt|actuellement|actualmente|obecnie)\\s+)?${employed}\\s+(?:as|als|comme|en tant que|en qualité de|como|jako)\\s+(?:an?\\s+|the\\s+|une?\\s+)?|(?:^|[\\s,]+)(?:as|als|comme|en tant que|en qualité de|como|en calidad de|jako|w charakterze)\\s+(?:an?\\s+|the\\s+|une?\\s+)?`,
+  `^(?:(?:${alternatives('lately')})\\s+)?${employed}\\s+(?:${alternatives('as')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?|(?:^|[\\s,]+)(?:${alternatives('as')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?`,
   'iu',
 );
 /** These prepositions are too ambiguous to be trusted unless a company follows. */
-const weakPreposition =
-  /\s+(?:en|w|we|für|for|pour|dla|para|in|im|am|an|au sein d[eu']|à|dans|na)\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])/u;
-const inside = /^\s+(?:en|w|we|au sein|dans|à|for|pour|para|dla|für die)\s/u;
+const weakPreposition = new RegExp(
+  String.raw`\s+(?:${alternatives('weakPrepositions')})\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])`,
+  'u',
+);
+const inside = new RegExp(String.raw`^\s+(?:${alternatives('insidePrepositions')})\s`, 'u');
 /** `professeure au lycée Jean Moulin`: types of institution are in lower case. */
-const atHouse = /\s+(?:au|à la|à l'|aux|en el|en la|w|we)\s+(?=\p{Ll})/u;
+const atHouse = new RegExp(String.raw`\s+(?:${alternatives('atHouse')})\s+(?=\p{Ll})`, 'u');
 const weakSeparator =
   /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/・](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=[\p{L}.)]{2}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s+[/>→~»]\s+|\s*[(（](?=[^)）]*[)）])|\s*\[(?=[^\]]*\])|\s+[«„“](?=\s*\p{Lu})/gu;
 
@@ -63,12 +64,12 @@ export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   });
 }
 
+const contract = new RegExp(`^(?:${alternatives('contracts')})$`, 'iu');
+
 const isNoise = (text: string) =>
   isPlace(text) ||
   /^[・•]/.test(text) ||
-  /^(?:full[- ]time|part[- ]time|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|jornada completa|media jornada|pełny etat|umowa o pracę|正社員|契約社員|派遣社員|全职|兼职|実習|remote|hybrid|freelance basis|contract|permanent|temporary|intérim|temporal|indefinido)$/iu.test(
-    text.replace(/^[(（]|[)）]$/gu, '').trim(),
-  ) ||
+  contract.test(text.replace(/^[(（]|[)）]$/gu, '').trim()) ||
   /^[\d\s./%()-]*$/.test(text);
 
 /** `**Engineer**, Example Ltd`: a weight change separates what the comma alone may not. */
@@ -105,7 +106,7 @@ function splitText(whole: string, isForced: boolean): string[] {
 }
 
 const onlyEmployed = new RegExp(
-  `^${employed}(?:\\s+(?:by|at|bei|chez|par|por|w|en))?\\s+|^${employed}$`,
+  `^${employed}(?:\\s+(?:${alternatives('afterEmployed')}))?\\s+|^${employed}$`,
   'iu',
 );
 
@@ -119,18 +120,15 @@ function splitAtRole(text: string): string[] {
   return left === '' ? [right] : [left, right];
 }
 
+const purpose = new RegExp(String.raw`^\s+(?:${alternatives('for')})\s`, 'u');
+
 function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const match = weakPreposition.exec(text) ?? atHouse.exec(text);
   if (!match) return [text];
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   // `Fachkraft für Lagerlogistik, Spedition Bauer AG`: the employer follows the comma.
   const [behind = ''] = right.split(/,\s/u);
-  if (
-    /^\s+(?:für|for|pour|dla|para)\s/u.test(match[0]) &&
-    behind !== right &&
-    organisationScore(behind) < 2
-  )
-    return [text];
+  if (purpose.test(match[0]) && behind !== right && organisationScore(behind) < 2) return [text];
   const isClear =
     titleScore(left) >= 3 &&
     (/^\p{Lu}|\d/u.test(right) || organisationScore(right.split(/[\s']/)[0] ?? '') >= 2) &&
@@ -275,8 +273,10 @@ function allParts(text: string): string[] {
   return parts;
 }
 
-const particles =
-  /(?<!\p{L})(?:und|von|für|der|die|mit|zur|zum|sowie|and|for|with|the|et|pour|avec|les|para|con|los|oraz|dla|się)(?!\p{L})/giu;
+const particles = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('particles')})(?!\p{L})`,
+  'giu',
+);
 
 /** Many function words, or one at the end of a line that continues below, where no name ends. */
 function proseOf(text: string): number {

@@ -1,10 +1,9 @@
-import industryWords from '../lexicon/industries.json' with { type: 'json' };
-import type { ResumeLanguage } from '../reading.ts';
+import { allWords, generalIndustries, type IndustryId, wordsIn } from './lexicon.ts';
 import { keyOf } from './text.ts';
 
-/** Industries by the words in organisations, titles and tasks, with a name in each language. */
+/** Industries by the words in organisations, titles and tasks. */
 interface Industry {
-  names: Record<ResumeLanguage, string>;
+  id: IndustryId;
   pattern: RegExp;
   /** Part of almost any work: a more specific industry wins if its words occur, too. */
   isGeneral: boolean;
@@ -23,15 +22,18 @@ const patternOf = (words: string[]) =>
     'giu',
   );
 
-/** Manufacturing first: if two match, the more specific one is named. */
-export const industries: Industry[] = industryWords.map(({ names, words, isGeneral }) => ({
-  names,
-  pattern: patternOf(words),
-  isGeneral,
-}));
+export const industries: Industry[] = (Object.keys(wordsIn.en.industries) as IndustryId[]).map(
+  (id) => ({
+    id,
+    pattern: patternOf(allWords((words) => words.industries[id])),
+    isGeneral: generalIndustries.has(id),
+  }),
+);
 
 const names = new Set(
-  industries.flatMap((one) => Object.values(one.names)).map((name) => keyOf(name)),
+  Object.values(wordsIn)
+    .flatMap(({ industryNames }) => Object.values(industryNames))
+    .map(keyOf),
 );
 
 /** Nothing but the name of an industry in this list. */

@@ -2,25 +2,27 @@ import { textOf } from '../model.ts';
 import type { ReadPosition } from '../reading.ts';
 import { cellUnder, columnHeads } from './column-heads.ts';
 import { industries } from './industries.ts';
+import { alternatives, type IndustryId, wordsIn } from './lexicon.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { trimSeparators } from './text.ts';
 
 /** Work that exists in every industry; such a title says little about the firm. */
-const inAnyFirm = new Set([
-  'Finance and insurance',
-  'Human resources',
-  'Media and marketing',
-  'Law',
+const inAnyFirm = new Set<IndustryId>([
+  'financeAndInsurance',
+  'humanResources',
+  'mediaAndMarketing',
+  'law',
 ]);
 /** Mentioned by anyone who has studied. */
-const ofSchools = new Set(['Education', 'Research']);
+const ofSchools = new Set<IndustryId>(['education', 'research']);
 
 /** An industry by name: `Lebensmittelindustrie`, `food industry`, `secteur du bâtiment`, `汽车行业`. */
-const namedIndustry =
-  /[\p{L}-]+(?:industrie|branche|wirtschaft|gewerbe)(?!\p{L})|(?:[\p{L}&-]+ ){1,3}(?:industry|sector)(?!\p{L})|(?:industrie|secteur|industria|sector|branż[aey]|sektor\p{L}*|przemys[łl]\p{L}*|przemyśle)(?: (?:del?|du|des|la)| de l['’]| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}(?:行业|行業|业界|業界|产业|產業)/giu;
+const namedIndustry = new RegExp(
+  String.raw`[\p{L}-]+(?:industrie|branche|wirtschaft|gewerbe)(?!\p{L})|(?:[\p{L}&-]+ ){1,3}(?:industry|sector)(?!\p{L})|(?:${alternatives('industryWordsBefore')})(?: (?:del?|du|des|la)| de l['’]| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}(?:行业|行業|业界|業界|产业|產業)`,
+  'giu',
+);
 /** The industry someone wants to move to rather than comes from. */
-const isWish =
-  /möchte|suche|wechsel|interess|quereinst|seeking|looking for|transition|into the|eager|souhait|recherch|busco|dese[oa]|chcę|szukam|希望|转行|轉行|进入|寻求|有志|志望/iu;
+const isWish = new RegExp(alternatives('wishes'), 'iu');
 
 /** The industry of the last positions: as the CV states it, or as implied by their wording. */
 export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]): Evidence | null {
@@ -47,8 +49,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
         Math.min(most, among.match(one.industry.pattern)?.length ?? 0);
       // A firm's name says what it does; a title may occur in any industry.
       one.score += weight * 3 * count(value.organisation ?? '', 2);
-      one.score +=
-        weight * (inAnyFirm.has(one.industry.names.en) ? 1 : 2) * count(value.title ?? '', 2);
+      one.score += weight * (inAnyFirm.has(one.industry.id) ? 1 : 2) * count(value.title ?? '', 2);
       one.score += weight * 0.5 * count(text, 3);
     }
   }
@@ -75,7 +76,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     .flatMap(({ lines }) => lines.map(textOf))
     .join('\n');
   for (const one of scores) {
-    const text = ofSchools.has(one.industry.names.en) ? withoutStudies : whole;
+    const text = ofSchools.has(one.industry.id) ? withoutStudies : whole;
     one.score += 0.1 * Math.min(6, text.match(one.industry.pattern)?.length ?? 0);
     if (one.industry.isGeneral) one.score *= 0.5;
   }
@@ -83,12 +84,14 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
   const [newest] = positions;
   if (!best || !newest || best.score < 0.3) return null;
   const { page, text } = newest;
-  return { value: best.industry.names[resume.language], page, text };
+  return { value: wordsIn[resume.language].industryNames[best.industry.id], page, text };
 }
 
 /** `Möbelwerke Ems AG (Branche: Möbel)` */
-const besideEmployer =
-  /(?<!\p{L})(?:branche|branża|secteur(?: d'activité)?|sector|sektor|industry|rubro)\s*:\s*([^()/;|]{3,50})/iu;
+const besideEmployer = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('industryLabels')})\s*:\s*([^()/;|]{3,50})`,
+  'iu',
+);
 
 /** A table of positions may have a column for it; the newest is in the first row. */
 function industryOfTable({ sections }: Resume): Evidence | null {

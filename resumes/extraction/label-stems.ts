@@ -1,8 +1,10 @@
 import type { LabelKind } from './label-kind.ts';
+import { alternatives } from './lexicon.ts';
 
-/** Labels about other people, and false friends. */
+/** False friends. */
 const elsewhere =
-  /^(?:紧急|緊急|家长|家長|配偶|父亲|母亲|推荐人|證明人|证明人|介绍人)|^(?:户籍|户口|籍贯|籍貫|原籍|祖籍|出生地|身份证|期望行业|期望城市|期望工作(?:地|城市)|意向城市|希望地區|工作地|单位地址|公司地址|學校地址)/u;
+  /^(?:户籍|户口|籍贯|籍貫|原籍|祖籍|出生地|身份证|期望行业|期望城市|期望工作(?:地|城市)|意向城市|希望地區|工作地|单位地址|公司地址|學校地址)/u;
+/** Labels about other people. */
 const ofOthers = /^(?:紧急|緊急|家长|家長|配偶|父亲|母亲|推荐人|證明人|证明人|介绍人)/u;
 
 const now =
@@ -20,7 +22,10 @@ const stems: [LabelKind, RegExp][] = [
   ['birth', /^geburts(?:datum|tag)(?:[\s,/&+-].{0,18})?$/u],
   [
     'birth',
-    /^(?:date|lieu|fecha|lugar|data|miejsce|day|place)\b.{0,12}\b(?:naissance|nacimiento|urodzenia|birth)(?: .{0,15})?$/u,
+    new RegExp(
+      String.raw`^(?:${alternatives('birthWords')})\b.{0,12}\b(?:${alternatives('ofBirth')})(?: .{0,15})?$`,
+      'u',
+    ),
   ],
   [
     'address',
@@ -36,19 +41,25 @@ const stems: [LabelKind, RegExp][] = [
   ],
   [
     'address',
-    /^(?:cp|c\. ?p\.?|ort|code postal|codigo postal|kod(?: pocztowy)?|plz|postleitzahl|post code|postcode|zip(?: code)?)(?:[\s,/&]+(?:et|y|i|und|and|e)?\s*(?:ville|commune|poblacion|localidad|ciudad|miasto|miejscowosc|ort|wohnort|stadt|city|town))?$/u,
+    new RegExp(
+      String.raw`^(?:${alternatives('postalCodes')})(?:[\s,/&]+(?:${alternatives('and')})?\s*(?:${alternatives('towns')}))?$`,
+      'u',
+    ),
   ],
   [
     'address',
     /^(?:(?:现在|現在|现|現|目前|当前|當前|常住|居住|生活)(?:居住?|住|所在)?(?:城市|地区|地區|地点|地點)|(?:家住|住|居住|常驻|常駐)(?:在|于|於)?|坐标)$/u,
   ],
   ['address', /^stra(?:ss|ß)e[\s,/&-]*(?:und |u\. )?(?:haus)?-?n(?:umme)?r\.?$/u],
-  ['other', /^(?:land|pays|pais|kraj)$/u],
+  ['other', new RegExp(`^(?:${alternatives('countryKeys')})$`, 'u')],
   ['birth', /^geb(?:oren|\.)?(?:[ /,&-]*(?:am|in))+\.?$/u],
   ['email', /^.{0,6}(?:邮箱|郵箱|信箱|邮件|郵件|电邮|電郵)(?:地址|号|號)?$/u],
   [
     'email',
-    /^(?:private |meine |personal |adresse )?e-?mail(?:[ -]?(?:adresse|address|adres))?(?: (?:privat|privé|prive|personal|personnel|prywatny))?$/u,
+    new RegExp(
+      `^(?:${alternatives('mailsBefore')})?e-?mail(?:[ -]?(?:adresse|address|adres))?(?: (?:${alternatives('mailsAfter')}))?$`,
+      'u',
+    ),
   ],
   [
     'phone',
@@ -56,12 +67,18 @@ const stems: [LabelKind, RegExp][] = [
   ],
   [
     'phone',
-    /^(?:tel|telefon|telephone|phone|mobile?|handy|movil|telefono|portable)\.?[ -/]{1,3}(?:nr|no|nummer|number|privat|private|mobil|mobile|movil|personnel|personal|domicile|portable|prywatny|komorkowy|fest|fix|fijo|kom)\.?$/u,
+    new RegExp(
+      String.raw`^(?:${alternatives('phones')})\.?[ -/]{1,3}(?:${alternatives('phonesAfter')})\.?$`,
+      'u',
+    ),
   ],
   ['nationality', /^(?:现|目前|所属)?(?:国籍|國籍)(?:地区|地區)?$/u],
   [
     'nationality',
-    /^(?:double |doble |podwojne |doppelte )?(?:staatsangehorigkeit|staatsburgerschaft|nationalitat|nationality|nationalite|nacionalidad|obywatelstwo|citizenship)(?:en|s|es)?(?:[\s/,(&].{0,25})?$/u,
+    new RegExp(
+      String.raw`^(?:${alternatives('doubles')})?(?:${alternatives('nationalities')})(?:en|s|es)?(?:[\s/,(&].{0,25})?$`,
+      'u',
+    ),
   ],
   [
     'target',
@@ -82,14 +99,7 @@ const stems: [LabelKind, RegExp][] = [
     'target',
     /^(?:stellen|berufs|job)wunsch$|^(?:wunsch|ziel)(?:position|stelle|tatigkeit|beruf|funktion|job)$|^(?:ge|er)wunschte[rs]? (?:\S+ )?(?:position|stelle|tatigkeit|funktion|aufgabe)$|^(?:angestrebte|gesuchte|beworbene|ausgeschriebene)[rs]? (?:\S+ )?(?:position|stelle|tatigkeit|funktion|aufgabe|beruf)$/u,
   ],
-  [
-    'target',
-    /^(?:poste|emploi|fonction|metier) (?:vise|recherche|souhaite|convoite|demande|cible)e?$|^(?:puesto|empleo|cargo|posicion|vacante) (?:solicitad|desead|al que |buscad|objetivo|de interes).{0,15}$|^stanowisko,? (?:na |o )?(?:docelowe|ktore .{4,20}|jakie .{4,20})$/u,
-  ],
-  [
-    'target',
-    /^(?:stelle|poste|puesto|stanowisko|job title sought)$|^(?:wofur|worauf|als was) ich mich bewerbe$|^ich bewerbe mich (?:als|um)$|^(?:je postule|je candidate)(?: .{1,20})?$|^(?:me interesa|opto a|aspiro a|me postulo).{0,20}$|^interesuje mnie (?:praca|stanowisko).{0,10}$|^(?:chce|szukam) prac\w{1,3}(?: jako)?$|^(?:(?:what )?i am |what i.m )?applying (?:for|as)$/u,
-  ],
+  ['target', new RegExp(alternatives('targetLabels'), 'u')],
   [
     'target',
     /^(?:desired|target|intended|preferred|sought) (?:position|role|job|post|occupation)$|^(?:position|role|job|post) (?:desired|sought|applied for|of interest|wanted)$/u,
@@ -100,12 +110,12 @@ const stems: [LabelKind, RegExp][] = [
   ],
   [
     'industry',
-    /^(?:[\p{L}-]+ ){0,3}(?:oder |ou |o |lub |or )?(?:branche|wirtschaftszweig|industriezweig|industry|secteur d.activite|sector de actividad|branza|business sector)(?: (?:des|de|der|of|firmy) .{0,20})?$/u,
+    new RegExp(
+      String.raw`^(?:[\p{L}-]+ ){0,3}(?:${alternatives('industryOr')})?(?:${alternatives('industries')})(?: (?:${alternatives('industriesOf')}) .{0,20})?$`,
+      'u',
+    ),
   ],
-  [
-    'title',
-    /^(?:einsatz|tatig|tatigkeit|beschaftigt|angestellt|eingesetzt|employed|working|worked) (?:als|as)$/u,
-  ],
+  ['title', new RegExp(`^(?:${alternatives('titleVerbs')}) (?:als|as)$`, 'u')],
   [
     'title',
     /^(?:所)?(?:任|担任|擔任|现任|現任|曾任|从事|工作)?(?:职位|職位|职务|職務|岗位|崗位|職稱|工种)(?:名称|名稱)?$/u,

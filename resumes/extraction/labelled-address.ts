@@ -2,6 +2,7 @@ import { textOf } from '../model.ts';
 import { continues, hasContact, isBuilding, join, partsOf } from './address-parts.ts';
 import { street, town } from './address-shapes.ts';
 import { labelOf, splitLabel } from './labels.ts';
+import { alternatives } from './lexicon.ts';
 import { countries } from './places.ts';
 import { type Evidence, evidence, isOwn, type LabelledValue, type Resume } from './resume.ts';
 import type { Section } from './sections.ts';
@@ -96,6 +97,6 @@ function withNeighbours(parts: string[], labelled: LabelledValue[], index: numbe
   return whole;
 }
 
-const ofCountry = /^(?:land|country|pays|país|kraj|国家|國家|国名)$/iu;
+const ofCountry = new RegExp(`^(?:${alternatives('countryLabels')})$`, 'iu');
 
 const hasStreet = (parts: string[]) => parts.some((part) => street.test(fold(part)));

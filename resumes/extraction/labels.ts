@@ -1,31 +1,24 @@
-import words from '../lexicon/labels.json' with { type: 'json' };
 import type { LabelKind } from './label-kind.ts';
 import { kindByLabelStems } from './label-stems.ts';
+import { allWordsBy } from './lexicon.ts';
 import { fold, keyOf, tightKeyOf } from './text.ts';
-
-const labels: Record<LabelKind, string[]> = words;
 
 /** Without the optional characters of labels: `Adresse(n)`, `PLZ, Ort`. */
 const labelKeyOf = (text: string) =>
   tightKeyOf(text.replace(/[(（](?:n|en|s|es|e|in|nen)[)）]/gu, '')).replace(/[.,/&()（）-]/gu, '');
 
-const kinds = new Map<string, LabelKind>();
-for (const kind of Object.keys(labels) as LabelKind[]) {
-  for (const label of labels[kind]) {
-    const key = labelKeyOf(label);
-    if (!kinds.has(key)) kinds.set(key, kind);
-  }
-}
-/** Some words label two things; their position decides. */
-const inEntries = new Map<string, LabelKind>(
-  (['title', 'organisation', 'period', 'task'] as const).flatMap((kind) =>
-    labels[kind].map((label): [string, LabelKind] => [labelKeyOf(label), kind]),
-  ),
-);
+/** Some words label two things; their position decides: `puesto`, `stanowisko`. */
+const [inEntries, elsewhere] = [new Map<string, LabelKind>(), new Map<string, LabelKind>()];
+const ofEntries = new Set<LabelKind>(['title', 'organisation', 'period', 'task']);
+for (const [kind, words] of allWordsBy(({ labels }) => labels))
+  for (const word of words)
+    (ofEntries.has(kind) ? inEntries : elsewhere).set(labelKeyOf(word), kind);
+
+const kindOf = (key: string) => elsewhere.get(key) ?? inEntries.get(key);
 
 export const labelOf = (text: string): LabelKind | null =>
-  kinds.get(labelKeyOf(text)) ??
-  kinds.get(labelKeyOf(text.replace(ownWord, ''))) ??
+  kindOf(labelKeyOf(text)) ??
+  kindOf(labelKeyOf(text.replace(ownWord, ''))) ??
   kindByLabelStems(keyOf(text), tightKeyOf(text));
 
 /** `Mein Ziel`, `Ma nationalité` */

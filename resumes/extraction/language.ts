@@ -1,13 +1,13 @@
-import words from '../lexicon/stop-words.json' with { type: 'json' };
 import type { ResumeLanguage } from '../reading.ts';
+import { wordsIn } from './lexicon.ts';
 import { keyOf } from './text.ts';
 
 const stopWords = {
-  en: new Set(words.en),
-  de: new Set(words.de),
-  fr: new Set(words.fr),
-  es: new Set(words.es),
-  pl: new Set(words.pl),
+  en: new Set(wordsIn.en.stopWords),
+  de: new Set(wordsIn.de.stopWords),
+  fr: new Set(wordsIn.fr.stopWords),
+  es: new Set(wordsIn.es.stopWords),
+  pl: new Set(wordsIn.pl.stopWords),
 };
 
 /** Letters that only one of them uses; in a name they may come from another language. */

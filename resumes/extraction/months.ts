@@ -1,6 +1,9 @@
-import months from '../lexicon/months.json' with { type: 'json' };
+import { allWords } from './lexicon.ts';
 import { keyOf } from './text.ts';
 
+const months = Array.from({ length: 12 }, (_, month) =>
+  allWords((words) => words.months[month] ?? []),
+);
 const numbers = new Map<string, number>();
 for (const [index, ofMonth] of months.entries()) {
   for (const name of ofMonth) numbers.set(keyOf(name), index + 1);

@@ -1,6 +1,7 @@
 import { type Line, textOf } from '../model.ts';
 import { headingOf, kindByStems } from './headings.ts';
 import { labelOf, splitLabel } from './labels.ts';
+import { alternatives } from './lexicon.ts';
 import { below, hasTwoScripts, inThreeLines, namesByScript, textsOf } from './name-lines.ts';
 import { countryOf } from './nationality.ts';
 import { isPlace } from './places.ts';
@@ -12,20 +13,28 @@ const academicBefore =
   /^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mx|Mme|Mlle|Mademoiselle|Madame|Monsieur|Señora|Señor|M|Sra?|Srta|Don|Doña|Pani?|Dr|Prof|Professor|Dipl|Ing|Ir|Mag\.?a|Mag|Maga|mgr|inż|lic|dr hab|hab|PD|Priv|Doz|Eng)(?:\.|(?=\s|-))(?:\s|-)?|(?:Dipl\.?|Mag\.?|Bakk\.?|Dr\.?|prof\.?)\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)/iu;
 const academicAfter =
   /[,\s]+(?:\(?(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|MBA|Ph\.?\s?D|Dr|Dipl\.?-?\s?\p{L}*|PMP|CFA|CPA|CEng|MIET|MEng|BEng|MSc|BSc|MA|BA|LL\.?M|J\.?D|M\.?D|RN|PE|EIT|Esq|mgr|inż|IMechE|MIMechE|FCCA|ACCA|CPIM|PRINCE2)\.?\)?)(?:[,\s]+.{0,30})?$/u;
-const documentTitles =
-  /^(?:我的|mein )?(?:curriculum vitae|curriculum vitæ|currículum(?: v[ií]tae)?|currículo|lebenslauf|résumé|resume|życiorys|cv|hoja de vida|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)(?:\s*(?:of|von|de|del|dla|:|[-–—|·•/]|の)\s*|\s+)/iu;
-const documentWordsAfter =
-  /(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:curriculum vitae|lebenslauf|résumé|resume|życiorys|cv|履歴書|職務経歴書|个人简历|個人簡歷|個人履歷|简历|履歷表?)$/iu;
+const documentTitles = new RegExp(
+  String.raw`^(?:我的|mein )?(?:${alternatives('documentTitles')})(?:\s*(?:${alternatives('documentOf')})\s*|\s+)`,
+  'iu',
+);
+const documentWordsAfter = new RegExp(
+  String.raw`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:${alternatives('documentTitles')})$`,
+  'iu',
+);
 /** Degrees and professional memberships of English-speaking countries. */
 const lettersAfter =
   /,\s*(?:P\.?\s?Eng|EIT|PMP|SHRM-\p{Lu}+|LEED\s?\p{Lu}*|CCNA|CSCP|MRICS|FRICS|MCIPD|ACA|CIMA|CMA|MBBS|D\.?Phil|M\.?\s?Phil|EdD|DBA|LL\.?B|B\.?\s?Tech|M\.?\s?Tech|B\.?\s?E|M\.?\s?E|B\.?\s?Com|M\.?\s?Com)\.?(?:[,\s].{0,40})?$/u;
-const pronouns = /\s*\((?:she|he|they|elle|il|ella|él|sie|er)\s*[/|].{0,20}\)$/iu;
+const pronouns = new RegExp(
+  String.raw`\s*\((?:${alternatives('pronouns')})\s*[/|].{0,20}\)$`,
+  'iu',
+);
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
-const particles =
-  /^(?:von|van|der|den|de|del|la|las|los|le|di|da|dos|du|zu|zur|vom|el|al|bin|ibn|y|e|i|ter|ten|dela|d'|af|v\.|st\.|mc|mac|san)$/i;
+const particles = new RegExp(`^(?:${alternatives('nameParticles')})$`, 'i');
 
-const birthName =
-  /[\s,(]+(?:geb\.|geborene?r?|née?|z d\.|z domu|de soltera|formerly)\s+\p{Lu}[\p{L}'’ -]*\)?$/u;
+const birthName = new RegExp(
+  String.raw`[\s,(]+(?:${alternatives('birthNames')})\s+\p{Lu}[\p{L}'’ -]*\)?$`,
+  'u',
+);
 
 /** The person's name alone: without titles, the document's title and phonetic readings. */
 export function bareName(text: string): string {
@@ -90,8 +99,10 @@ export function findName(resume: Resume): Evidence | null {
 }
 
 /** `Nazywam się Anna Nowak.` */
-const introduced =
-  /(?:nazywam się|ich heiße|mein name ist|je m'appelle|me llamo|mi nombre es|my name is)\s+((?:\p{Lu}[\p{L}'-]+\s?){2,4})/u;
+const introduced = new RegExp(
+  String.raw`(?:${alternatives('introductions')})\s+((?:\p{Lu}[\p{L}'-]+\s?){2,4})`,
+  'u',
+);
 
 function labelledName({ labelled, lines, language }: Resume): Evidence | null {
   const own = labelled.filter(

@@ -1,16 +1,13 @@
-import nationalities from '../lexicon/nationalities.json' with { type: 'json' };
 import { textOf } from '../model.ts';
 import { cjkAddress, street, town } from './address-shapes.ts';
+import { allWordsBy, alternatives } from './lexicon.ts';
 import { countries, isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { fold, keyOf } from './text.ts';
 
-/** Adjectives of nationality in en, de, fr, es and pl, without endings that vary. */
-const adjectives: Record<string, string[]> = nationalities;
-
 const exact = new Map<string, string>();
 const stems: { stem: string; country: string }[] = [];
-for (const [country, list] of Object.entries(adjectives)) {
+for (const [country, list] of allWordsBy(({ nationalities }) => nationalities)) {
   for (const word of list) {
     if (word.endsWith('*')) stems.push({ stem: keyOf(word.slice(0, -1)), country });
     else exact.set(keyOf(word), country);
@@ -18,9 +15,11 @@ for (const [country, list] of Object.entries(adjectives)) {
 }
 stems.sort((one, other) => other.stem.length - one.stem.length);
 
+const article = new RegExp(`^(?:${alternatives('articlesOfCountries')}) `);
+
 /** @returns the ISO 3166-1 alpha-2 code for a word or name, e.g. `deutsche`, `Polska`, `日本国籍`. */
 export function countryOf(text: string): string | null {
-  const key = keyOf(text).replace(/^(?:the|die|der|la|le|el|les) /, '');
+  const key = keyOf(text).replace(article, '');
   if (key === '' || key.length > 40) return null;
   const country = countries.get(key) ?? exact.get(key);
   if (country) return country;
@@ -35,6 +34,11 @@ export function countryOf(text: string): string | null {
 /** Vehicle registration codes. */
 const onPlates: Record<string, string> = { D: 'DE', A: 'AT', F: 'FR', E: 'ES', I: 'IT', B: 'BE' };
 
+const betweenCountries = new RegExp(
+  String.raw`[,;/|()]|\s+-\s+|\s(?:${alternatives('and')})\s|[、・&+]`,
+  'u',
+);
+
 /** The first country in a value: of two nationalities the first is given. */
 function firstCountry(value: string): string | null {
   const whole = countryOf(value);
@@ -43,7 +47,7 @@ function firstCountry(value: string): string | null {
   const ofPlate = onPlates[bare];
   if (ofPlate) return ofPlate;
   if (/^[A-Z]{2}$/.test(bare) && [...countries.values()].includes(bare)) return bare;
-  for (const part of bare.split(/[,;/|()]|\s+-\s+|\s(?:and|und|et|y|i|oraz|e)\s|[、・&+]/u)) {
+  for (const part of bare.split(betweenCountries)) {
     const found = countryOf(part);
     if (found) return found;
     for (const word of part.split(/\s+/)) {
@@ -55,15 +59,20 @@ function firstCountry(value: string): string | null {
 }
 
 const phrases = [
-  /(?<c>[\p{L}-]+)\s+(?:citizen(?:ship)?|national(?:ity)?|passport|staatsangehörig(?:keit|er?|e)|staatsbürger(?:in|schaft)?|obywatelstwo)(?!\p{L})/iu,
-  /(?:citizen of|national of|staatsangehörigkeit|staatsbürgerschaft|nationalität|nationality|citizenship|nationalités?|nacionalidad(?:es)?|obywatelstwo|obywatel(?:ka)?|ressortissante?|passeport|pasaporte|paszport|citoyen(?:ne)?|ciudadan[oa])\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)/iu,
-  /^(?<c>[\p{L}-]+)\s+(?:con|mit|avec|with|titulaire)\s+(?:un |une |a |d.un )?(?:permiso|nie|residencia|(?:un)?befristeter|aufenthalt|niederlassung|arbeitserlaubnis|permis|titre|carte|work permit|visa)/iu,
+  new RegExp(String.raw`(?<c>[\p{L}-]+)\s+(?:${alternatives('citizenAfter')})(?!\p{L})`, 'iu'),
+  new RegExp(
+    String.raw`(?:${alternatives('citizenBefore')})\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?<c>[\p{L}-]+)\s+(?:${alternatives('with')})\s+(?:un |une |a |d.un )?(?:${alternatives('permits')})`,
+    'iu',
+  ),
   /(?:国籍|國籍)\s*:?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
   /(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,8}?)[国國]?籍/u,
 ];
 /** Beside such a word, a nationality needs no label: `ledig, deutsch`. */
-const company =
-  /\d{2} (?:ans|años|lat|jahre|years old)|geb\.|geboren|verheiratet|ledig|geschieden|married|single|célibataire|marié|pacsé|solter|casad|żonat|zamężna|kawaler|panna|born|né\(?e?\)? |nacid|ur\. |未婚|已婚|独身|既婚|\d{2}岁|\d{2}歲|党员|团员|硕士|本科|大专|(?<!\p{Script=Han})[男女](?!\p{Script=Han})|\d{1,2}[./-]\s?\d{1,2}[./-](?:19|20)\d{2}|@/iu;
+const company = new RegExp(alternatives('besideNationality'), 'iu');
 
 export function findNationality(resume: Resume): Evidence | null {
   for (const { kind, value, line } of resume.labelled) {
@@ -137,9 +146,11 @@ const shortForms: Record<string, string> = {
   helveto: 'CH',
 };
 
+const inPair = new RegExp(`[-/]| (?:${alternatives('and')}) `, 'u');
+
 /** `deutsch-türkisch`: of two nationalities the first is given. */
 function ofPair(text: string): string | null {
-  const [first = '', ...others] = text.split(/[-/]| und | et | y | i /u);
+  const [first = '', ...others] = text.split(inPair);
   const isPair = others.length === 1 && others.every((other) => countryOf(other) !== null);
   return isPair ? (countryOf(first) ?? shortForms[keyOf(first)] ?? null) : null;
 }

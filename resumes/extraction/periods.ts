@@ -1,6 +1,6 @@
-import presentTerms from '../lexicon/present.json' with { type: 'json' };
 import type { ReadDate } from '../reading.ts';
 import { type DayOrder, type FoundDate, findDates, link } from './dates.ts';
+import { allWords, alternatives } from './lexicon.ts';
 import { monthNumber, monthPattern } from './months.ts';
 import { fold, wordPattern } from './text.ts';
 
@@ -13,30 +13,37 @@ export interface Period {
   isOpen: boolean;
 }
 
-const present = wordPattern(presentTerms, 'iuy');
+const present = wordPattern(
+  allWords((words) => words.present),
+  'iuy',
+);
 const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
 /** After `between`. */
-const conjunction = /\s*(?:and|und|et|y|i|oraz)\s+/iuy;
+const conjunction = new RegExp(String.raw`\s*(?:${alternatives('and')})\s+`, 'iuy');
 const inBrackets = /\s*[([]/uy;
-const sinceBefore =
-  /(?:since|seit|depuis|desde|od|ab|as of|dès|à partir de|from|starting|von|vom|from)\s*(?:le |el |dem |dnia )?$/iu;
-const onlySince =
-  /(?:since|from|started|seit|depuis|dès|as of|ab|od|desde|à partir de)\s*:?\s*(?:le |el |dem |dnia )?(?:mois de )?$/iu;
-const untilBefore = /(?:until|till|bis zum|bis|jusqu'en|jusqu'à|jusqu'au|hasta|do|up to)\s*$/iu;
-const leading =
-  /(?:from|since|von|vom|seit|de|du|depuis|desde|del|od|ab|między|between|w okresie|自|从|從)\s*:?\s*(?:le |el |dem )?$/iu;
-const sinceAfter =
-  /\s*(?:以来|起(?:至今|到现在|迄今)?|开始|開始|onwards|onward|ff\.?|\+|and counting)/uy;
+/** `vom 1. März`, which says nothing of an end. */
+const ofOneDate = new RegExp(
+  String.raw`(?:${alternatives('ofOneDate')})\s*(?:${alternatives('articlesOfDates')})?$`,
+  'iu',
+);
+const onlySince = new RegExp(
+  String.raw`(?:${alternatives('since')})\s*:?\s*(?:${alternatives('articlesOfDates')})?(?:mois de )?$`,
+  'iu',
+);
+const untilBefore = new RegExp(String.raw`(?:${alternatives('until')})\s*$`, 'iu');
+const leading = new RegExp(
+  String.raw`(?:${alternatives('betweenOrSince')})\s*:?\s*(?:le |el |dem )?$`,
+  'iu',
+);
+const sinceAfter = new RegExp(String.raw`\s*(?:${alternatives('sinceAfter')})`, 'uy');
 
-const seasons =
-  'spring|summer|fall|autumn|winter|sommer|herbst|frühling|frühjahr|été|printemps|automne|hiver|verano|otoño|invierno|primavera|lato|zima|jesień|wiosna|春|夏|秋|冬|春季|夏季|秋季|冬季|暑期|寒假|暑假';
-const seasonBefore = new RegExp(`(?:${seasons})s?\\s*(?:de |of |')?\\s*$`, 'iu');
+const seasonBefore = new RegExp(`(?:${alternatives('seasons')})s?\\s*(?:de |of |')?\\s*$`, 'iu');
 
 const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
   /(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|bis|to)\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)/giu,
   new RegExp(
-    `(?<n1>${monthPattern})\\s*(?:-|~|bis|to|à|au|a|do|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
+    `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('to')}|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
     'giu',
   ),
   // 2019年3月～9月 and 2019.03–09: the second month takes the first's year.
@@ -49,7 +56,10 @@ const shared: RegExp[] = [
   // 2016-11—2021-01: the dash between the dates looks like those within them.
   /(?<![\d./-])(?<f1>(?:19|20)\d{2})-(?<m1>0?[1-9]|1[0-2])\s?-\s?(?<f2>(?:19|20)\d{2})-(?<m2>0?[1-9]|1[0-2])(?![\d./-])/gu,
   // 2021 et 2022, as in seasonal work
-  /(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:et|und|y|i|and|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
+  new RegExp(
+    String.raw`(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:${alternatives('and')}|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])`,
+    'gu',
+  ),
   // 2018/2019
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 03/19 – 05/21
@@ -58,7 +68,10 @@ const shared: RegExp[] = [
     'gu',
   ),
   // seit 08.19
-  /(?<=(?:since|seit|depuis|desde|od|ab)\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)/giu,
+  new RegExp(
+    String.raw`(?<=(?:${alternatives('since')})\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
+    'giu',
+  ),
   // '19 – '21
   /(?<![\d\p{L}])'(?<s1>\d{2})\s*(?:-|~|to)\s*(?:'(?<s2>\d{2})(?!\d)|(?<p>\p{L}[\p{L}' ]+))/gu,
 ];
@@ -101,6 +114,8 @@ export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[
   return found.sort((one, other) => one.from - other.from);
 }
 
+const wordsOfDate = new RegExp(`^(?:${alternatives('wordsOfDates')})*$`, 'iu');
+
 function periodAt(text: string, first: FoundDate, second: FoundDate | undefined) {
   const before = text.slice(Math.max(0, first.from - 20), first.from);
   const lead = leading.exec(before)?.[0].length ?? 0;
@@ -125,11 +140,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
     return { period: one(first.value, second.value, second.to), used: 2 };
   }
   // `2019年3月 – in 2021年5月`, `od 2019 do 2021`: a word belonging to the date may stand between.
-  if (
-    connected !== null &&
-    second &&
-    /^(?:\s|le |el |the |zum |dnia |im |in |w )*$/iu.test(text.slice(after, second.from))
-  ) {
+  if (connected !== null && second && wordsOfDate.test(text.slice(after, second.from))) {
     return { period: one(first.value, second.value, second.to), used: 2 };
   }
   if (hasDots) return { period: one(first.value, 'present', after), used: 1 };
@@ -164,11 +175,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   if (until)
     return { period: one(null, first.value, first.to, first.from - until[0].length), used: 1 };
   const season = seasonBefore.exec(before);
-  const begin = season
-    ? first.from - season[0].length
-    : sinceBefore.test(before)
-      ? from
-      : first.from;
+  const begin = season ? first.from - season[0].length : ofOneDate.test(before) ? from : first.from;
   return { period: one(first.value, first.value, first.to, begin), used: 1 };
 }
 
@@ -210,6 +217,13 @@ function sharedPeriod(match: RegExpExecArray): Period | null {
 
 const fullYear = (digits: string) =>
   Number(digits) + (Number(digits) > (new Date().getFullYear() % 100) + 1 ? 1900 : 2000);
+
+/** Nothing but a date. */
+export function isOneDate(text: string, order: DayOrder = 'dayFirst'): boolean {
+  const [period, ...others] = findPeriods(text, order);
+  if (!period || others.length > 0 || period.start !== period.end) return false;
+  return text.length - (period.to - period.from) <= 1;
+}
 
 /** Whether a text is the second line of a period whose first line ended in a dash. */
 export function isPresent(text: string): boolean {

@@ -1,4 +1,4 @@
-import places from '../lexicon/places.json' with { type: 'json' };
+import { allWords, allWordsBy, regions } from './lexicon.ts';
 import { fold, keyOf } from './text.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'ja', 'zh', 'zh-Hant'];
@@ -7,16 +7,15 @@ const languages = ['en', 'de', 'fr', 'es', 'pl', 'ja', 'zh', 'zh-Hant'];
 export const countries = new Map<string, string>();
 for (const language of languages) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
-  for (const region of places.regions) {
+  for (const region of regions) {
     const name = names.of(region);
     if (name) countries.set(keyOf(name), region);
   }
 }
-for (const [region, names] of Object.entries(places.aliases))
+for (const [region, names] of allWordsBy((words) => words.countries))
   for (const name of names) countries.set(keyOf(name), region);
 
-/** The workplaces that CVs mention most; others are recognised by their position. */
-const cities = new Set(places.cities.map(keyOf));
+const cities = new Set(allWords((words) => words.cities).map(keyOf));
 const states =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NRW|BW|TX)$/;
 

@@ -6,6 +6,7 @@ import { readRows } from './entry-rows.ts';
 import { fragmentsOfEntry } from './fragments.ts';
 import { kindByStems } from './headings.ts';
 import { isHistoryTable, positionsOfHistory } from './history-table.ts';
+import { alternatives } from './lexicon.ts';
 import { splitAtConnector, withoutUnknownLabels } from './recurring.ts';
 import { type Evidence, evidence, type Resume } from './resume.ts';
 import { titleScore } from './roles.ts';
@@ -27,7 +28,11 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
   if (isHistoryTable(rows)) return positionsOfHistory(rows);
   return assignedIn(lines, resume).flatMap(({ entry, title, organisation }) => {
     const line = entry.rows.find(({ period }) => period)?.line ?? entry.rows[0]?.line;
-    if (!line || (title === null && organisation === null) || isLeave(title ?? organisation ?? ''))
+    if (
+      !line ||
+      (title === null && organisation === null) ||
+      leave.test(title ?? organisation ?? '')
+    )
       return [];
     const { start = null, end = null } = entry.period ?? {};
     if (isStudy(entry) || (isDay(start, end) && titleScore(title ?? '') < 1)) return [];
@@ -60,10 +65,7 @@ const wholeOf = (assigned: Assigned[]) =>
   assigned.filter(({ title, organisation }) => title !== null && organisation !== null).length;
 
 /** Gaps between positions, which CVs list among them. */
-const isLeave = (text: string) =>
-  /^(?:gaps? in (?:employment|career)|employment gap|career gap|caring for|full-time parent|待业|待業|求职中|离职休息|gap ?year|ブランク|転職活動|療養|育児|介護|elternzeit|mutterschutz|arbeit(?:s)?suchend|arbeitslos|familienzeit|sabbatical|auszeit|parental leave|maternity leave|paternity leave|career break|gap year|travel|unemployed|congé (?:parental|maternité|sabbatique)|année sabbatique|recherche d'emploi|baja (?:maternal|por maternidad)|excedencia|año sabático|urlop (?:macierzyński|wychowawczy|rodzicielski)|przerwa|育児休業|産休|育休|休職|離職期間|zivildienst|(?:grund)?wehrdienst|service militaire|servicio militar|służba wojskowa|pflege (?:der|des|meine[rs]|von)|angehörigenpflege|kindererziehung|hausfrau|hausmann|erziehungs(?:urlaub|zeit)|arbeitslosigkeit|arbeitsuche|orientierungsphase|weltreise|cuidado de|en paro|desempleo|chômage|mère au foyer|opieka nad|bezrobo|poszukiwanie pracy)/iu.test(
-    text,
-  );
+const leave = new RegExp(`^(?:${alternatives('leaves')})`, 'iu');
 
 /**
  * A list may mix education and work; teachers and students with jobs are recognised by their
@@ -80,10 +82,8 @@ function isStudy(entry: Entry): boolean {
   );
 }
 
-const courses =
-  /^(?:(?:fern|dual\S*|master|bachelor|promotions|lehramts|diplom)?studium|umschulung|abitur|fachabitur|fachhochschulreife|bachelor|master (?:of|en|in)|licence|bts|dut|baccalauréat|doctorat|grado (?:en|superior|medio)|máster|bachillerato|licenciatura|studia|matura|licencjat|magisterium)(?!\p{L})/iu;
-const schools =
-  /^(?:(?:grund|haupt|real|gesamt|mittel|volks|ober|berufs|fach(?:ober)?|(?:fach)?hoch)schule|\S*gymnasium|kolleg|lycée|collège|école|instituto|colegio|escuela|ies|liceum|technikum|gimnazjum|szkoła)(?!\p{L})/iu;
+const courses = new RegExp(String.raw`^(?:${alternatives('courses')})(?!\p{L})`, 'iu');
+const schools = new RegExp(String.raw`^(?:${alternatives('schools')})(?!\p{L})`, 'iu');
 
 /** Several positions under one employer, which is named once above them. */
 function shareEmployers(assigned: Assigned[]): Assigned[] {
@@ -175,8 +175,7 @@ function workAmong(lines: Line[], resume: Resume, isMixed: boolean): Evidence<Re
 
 const ofStudents = /学生会|學生會|学生社团|學生社團|学生社|系学会|系學會|班委/u;
 
-const studies =
-  /bachelor|master of|\b[mb]\.? ?sc\b|studium|abitur|matura|diplom|universit|hochschule|gymnasium|schule\b|school|college|lycée|baccalauréat|licence|\bbts\b|\bgrado\b|bachillerato|liceum|technikum|magister|licencjat|politechnika|大学|大學|高校|学院|學院|本科|硕士|碩士|学士|學士|卒業|入学/iu;
+const studies = new RegExp(alternatives('studies'), 'iu');
 
 /** A summary and a detailed list may name the same position. */
 function withoutRepeats(found: Evidence<ReadPosition>[]): Evidence<ReadPosition>[] {

@@ -2,33 +2,41 @@ import { textOf } from '../model.ts';
 import { bareTitle } from './bare-names.ts';
 import { headingOf } from './headings.ts';
 import { splitLabel } from './labels.ts';
+import { alternatives } from './lexicon.ts';
 import { isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { isDepartment, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; its name follows. */
-const introductions =
-  /(?:^|\s)(?:application for(?: the)?(?: position| post| role)?(?: of| as)?|applying for(?: the)?(?: position| post| role)?(?: of| as)?|seeking (?:a|an|the) (?:position|role|job) (?:as|of)(?: an?)?|bewerbung (?:um (?:die|eine) (?:stelle|position)(?: als)?|auf (?:die|ihre) (?:stelle|position)(?: als)?|als|für(?: die)?(?: stelle| position)?(?: als)?|um)|initiativbewerbung als|ich bewerbe mich (?:bei ihnen )?(?:als|um)|hiermit bewerbe ich mich als|je postule au poste de|me postulo (?:al puesto de|como)|candidature (?:au poste|pour le poste|à l'emploi|pour un poste|spontanée au poste)(?: de | d')?|candidate? au poste (?:de |d')|(?:solicitud (?:para|del) (?:el )?puesto|candidatura (?:al puesto|para el puesto|a|para)|aspirante al puesto)(?: de)?|(?:aplikuję|aplikacja|kandydat(?:ka|ura)?|ubiegam się|kandyduję|podanie) (?:na|o) stanowisko|(?:konkursu?|rekrutacji|naboru?|oferty pracy|ogłoszenia) na (?:wolne )?stanowisko|(?:(?:à la |en )?recherche|cherche|souhaite|sollicite)(?: d'| de)? ?(?:une? )?(?:nouvel |nouveau )?(?:poste|emploi|cdi|cdd|contrat|travail)(?: en (?:cdi|cdd|alternance))? (?:de |d'|comme |en tant que )|busco (?:empleo|trabajo|un puesto) (?:como|de)|(?:opto|aspiro) al puesto de|szukam pracy (?:jako|na stanowisku)|podanie o pracę na stanowisk[ou]|poszukuję pracy (?:na stanowisku|jako)|応募(?:職種|ポジション|先|(?=\s*:))|希望職種|求职意向|应聘(?:职位|岗位)?|應徵(?:職位|職務|職缺)?)\s*:?\s*/iu;
+const introductions = new RegExp(
+  String.raw`(?:^|\s)(?:${alternatives('targetIntroductions')})\s*:?\s*`,
+  'iu',
+);
 
 /** `Ich möchte bei Ihnen als Dachdecker arbeiten`: a wish, and the position after `as`. */
-const wish =
-  /(?:would like|wish|want|hope|möchte|würde gern\p{L}*|souhait\p{L}*|voudrais|aimerais|gustaría|quisiera|quiero|deseo|chcę|chciał\p{L}*|pragnę)(?!\p{L}).{0,50}?\s(?:as|als|comme|en tant que|como|jako)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+(?:arbeiten|tätig (?:sein|werden)|anfangen|bewerben))?[.!]?$|(?:貴社|御社|贵公司|贵司|貴公司)(?:で|にて|の|的)?(.{2,20}?)(?:として|の職|一[职職]|[职職]位|岗位|崗位)/iu;
+const wish = new RegExp(
+  String.raw`(?:${alternatives('wishesToWork')})(?!\p{L}).{0,50}?\s(?:${alternatives('as')})\s+(?:an?\s+|the\s+)?(.+?)(?:\s+(?:arbeiten|tätig (?:sein|werden)|anfangen|bewerben))?[.!]?$|(?:貴社|御社|贵公司|贵司|貴公司)(?:で|にて|の|的)?(.{2,20}?)(?:として|の職|一[职職]|[职職]位|岗位|崗位)`,
+  'iu',
+);
 
-const atWork =
-  /(?<!\p{L})(?:work|join|arbeiten|tätig|bewerben|rejoindre|travailler|trabajar|pracować)(?!\p{L})|[働应應]/iu;
+const atWork = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('verbsOfWork')})(?!\p{L})|[働应應]`,
+  'iu',
+);
 
 /** A name cannot end here, so it continues on the next line. */
-const isCutOff =
-  /(?<!\p{L})(?:und|für|im|in|der|des|de|du|des|et|en|y|e|del|of|and|for|i|oraz|ds\.|do|w)$|[,/&–-]$/iu;
+const isCutOff = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('openWords')})$|[,/&–-]$`, 'iu');
 const isAim = /^(?:.{0,14}ziel|obje[ck]ti\S*|cel)(?!\p{L})/iu;
 
 /** How the opening line of a letter begins. */
-const subject = /^(?:betreff|betr\.|objet|asunto|dotyczy|temat|subject|re)\s*:\s*/iu;
+const subject = new RegExp(String.raw`^(?:${alternatives('subjects')})\s*:\s*`, 'iu');
 
 /** `Sales Coordinator – application to Example Ltd` */
 const beforeApplication =
   /^(.{3,60}?)\s*(?:[-–—|,:]|\s)\s*(?:job |my )?application(?:\s+(?:to|for|at|with)\s.*)?$/iu;
+
+const targetHeading = new RegExp(alternatives('targetHeadings'), 'iu');
 
 /** The position that a CV is sent for. An occupation below the name does not count. */
 export function findTarget(resume: Resume): Evidence | null {
@@ -64,12 +72,7 @@ export function findTarget(resume: Resume): Evidence | null {
     if (kind !== 'objective' || !first) continue;
     const text = splitLabel(textOf(first))?.value ?? textOf(first);
     const name = positionName(text);
-    if (
-      name &&
-      (titleScore(name) > 0 ||
-        /bewerbung|position|poste|puesto|stanowisk|職種|职位|職位|岗位|意向/iu.test(heading))
-    )
-      return evidence(name, first);
+    if (name && (titleScore(name) > 0 || targetHeading.test(heading))) return evidence(name, first);
   }
   return null;
 }
@@ -89,8 +92,12 @@ const aboutTheOffer =
   /(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:(?:ihre?|your|votre|su)\s+(?:stellen)?(?:anzeige|angebot|ausschreibung|annonce|ad|advert|offre|oferta|inserat)|(?:stellen)?(?:anzeige|ausschreibung|inserat)\s+(?:vom|auf|in)|bei\s+(?:der|dem|ihnen)|in ihrem (?:hause?|unternehmen)|zum (?:nächst|\d)|ab (?:sofort|dem|\d)|job-?id)(?!\p{L}).*$/iu;
 
 /** `trabajar como jefe de ventas en una empresa`: a sentence around the position. */
-const asWhat =
-  /^(?:[\p{L}']+ ){0,3}?(?:une? )?(?:poste|emploi|cdi|cdd|puesto|empleo|stelle|position) (?:de |d'|als )|^.{0,40}?(?<!\p{L})(?:trabajar|emplearme|desempeñarme|travailler|working?|arbeiten|pracować|praca|pracy|zatrudnienie|emploi|empleo|puesto|poste|stelle|tätigkeit|anstellung|position|job) (?:como|comme|as an?|as|als|w charakterze|jako) (?:une? |un |una )?|\s(?:en una? |dans (?:une?|votre|le|la|les) |dans l'|in (?:an?|einem|einer|your|ihrem) |w (?:firmie|branży|dużej|państwa) ).*$/giu;
+const asWhat = new RegExp(
+  String.raw`^(?:[\p{L}']+ ){0,3}?(?:une? )?(?:${alternatives('jobs')}) (?:${alternatives('ofJobs')})|^.{0,40}?(?<!\p{L})(?:${alternatives('workWords')}) (?:${alternatives('asWorker')}) (?:une? |un |una )?|\s(?:en una? |dans (?:une?|votre|le|la|les) |dans l'|in (?:an?|einem|einer|your|ihrem) |w (?:firmie|branży|dużej|państwa) ).*$`,
+  'giu',
+);
+
+const beforeTarget = new RegExp(String.raw`^(?:(?:${alternatives('beforeTargets')})\s+|d')`, 'iu');
 
 /** Short, as names of positions are; sentences about ambitions are not. */
 function positionName(text: string): string | null {
@@ -112,7 +119,7 @@ function positionName(text: string): string | null {
         '',
       )
       .replace(asWhat, '')
-      .replace(/^(?:(?:als|as|the|de|of|des|der|eine[nrs]?|zum|zur|stanowiska?)\s+|d')/iu, '')
+      .replace(beforeTarget, '')
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
       .replace(/\s+(?:where|in which|so that|within your|(?:at|in|with) (?:your|a|an)\s).*$/iu, '')

@@ -1,20 +1,25 @@
 import type { Line } from '../model.ts';
 import type { DayOrder } from './dates.ts';
+import { alternatives } from './lexicon.ts';
 import { findPeriods } from './periods.ts';
 import { titleScore } from './roles.ts';
 import { fold, trimSeparators } from './text.ts';
 
 /** Who tells of a position in a sentence: `I worked`, `war ich`, `j'ai été`, `pracowałam`. */
-const teller =
-  /(?<!\p{L})(?:i(?:'ve| have)? (?:was|am|been|work|worked|served|acted)(?: (?:working|employed|engaged))?|(?:war|bin|arbeite|arbeitete|habe|hatte) ich|ich (?:war|bin|arbeite|arbeitete|habe)|j'ai (?:été|travaillé|exercé|occupé (?:le|un) poste d[e'])|j'(?:étais|occupe (?:le|un) poste d[e'])|je (?:suis|travaille|travaillais|fus)|gearbeitet|tätig|beschäftigt|angestellt|anstellung|im einsatz|(?:working|worked|employed|employée?|embauchée?|en poste|travail|zatrudnion[ya])(?=\s(?:as|at|by|for|with|comme|en tant|chez|par|jako|w)\s)|fui|soy|he sido|trabajé|trabajo|trabajaba|estuve|pracował[ea]m|pracuję|był[ea]m|jestem)(?!\p{L})\s*(?:(?:an?|the|une?)\s+)?/iu;
+const teller = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('tellers')})(?!\p{L})\s*(?:(?:an?|the|une?)\s+)?`,
+  'iu',
+);
 
 /** What is left of the verb at the end of the sentence. */
 const ending =
   /\s*(?:(?:tätig|beschäftigt|angestellt|gearbeitet|gewesen|employed)\s*)?[.。]?\s*$/iu;
 
 /** `Warehouse Supervisor at Example Ltd` before its period. */
-const titleAt =
-  /^(.{3,40}?)\s(?:at|with|for|bei|beim|chez|auprès de|w firmie)(?:\s(?:der|dem|den))?\s\p{Lu}/u;
+const titleAt = new RegExp(
+  String.raw`^(.{3,40}?)\s(?:${alternatives('employers')})(?:\s(?:der|dem|den))?\s\p{Lu}`,
+  'u',
+);
 
 /** `株式会社北斗にて配車係として勤務` */
 const easternTale = /^、?(.{2,30}?)(?:にて|において|で|に)、?(.{2,20}?)として.{0,12}$/u;

@@ -1,7 +1,7 @@
 import type { Cell, Line } from '../model.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
 import { monthPattern } from './months.ts';
-import { findPeriods, isPresent } from './periods.ts';
+import { findPeriods, isOneDate, isPresent } from './periods.ts';
 import { organisationScore, titleScore } from './roles.ts';
 import { fold, hasCjk } from './text.ts';
 
@@ -62,11 +62,6 @@ const isDateBelow = (upper: Cell, lower: Cell) =>
   (isPresent(lower.text) || isOneDate(lower.text));
 
 const unfinished = new RegExp(`[-~至]\\s*(?:${monthPattern})?$`, 'iu');
-
-const isOneDate = (text: string) => {
-  const [period, ...others] = findPeriods(text);
-  return others.length === 0 && period?.start === period?.end && period?.to === text.length;
-};
 
 const isTableRow = ({ cells }: Line) =>
   cells.length >= minColumns && cells.some(({ text }) => findPeriods(text).length > 0);

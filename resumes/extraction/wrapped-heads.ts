@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../model.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
+import { alternatives } from './lexicon.ts';
 import { findPeriods } from './periods.ts';
 import { beginsWithLegalForm } from './roles.ts';
 import { hasCjk } from './text.ts';
@@ -57,14 +58,15 @@ function goesOn(above: Line, line: Line, lines: Line[]): boolean {
   return margin !== null && margin - upper.right < widthOf(lower, word.length + 1);
 }
 
+const openWord = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('openWords')})$`, 'u');
+
 /** `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH & Co. KG`. */
 const isCutInName = (upper: Cell, lower: Cell) =>
   upper.isBold === lower.isBold &&
   Math.abs(upper.x - lower.x) < 3 &&
   findPeriods(lower.text).length === 0 &&
   splitLabel(lower.text, entryLabelOf) === null &&
-  (beginsWithLegalForm(lower.text) ||
-    /(?<!\p{L})(?:und|für|im|in|der|des|de|du|et|y|del|of|and|for|ds\.)$/u.test(upper.text));
+  (beginsWithLegalForm(lower.text) || openWord.test(upper.text));
 
 /** The right margin, which a single line does not reveal. */
 function marginOf(lines: Line[]): number | null {

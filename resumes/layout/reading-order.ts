@@ -1,3 +1,4 @@
+import { alternatives } from '../extraction/lexicon.ts';
 import { bulletMark } from '../formats/characters.ts';
 import type { PdfText } from '../formats/pdf.ts';
 import type { Line, ResumeText } from '../model.ts';
@@ -34,16 +35,16 @@ function dropRepeated(pages: { height: number; cells: PlacedCell[] }[]): PlacedC
   return pages.map(({ cells, height }, index) =>
     cells.filter((cell) => {
       if (!isMargin(cell, height)) return true;
-      if (cell.y > height * 0.9 && isPageNumber(cell.text)) return false;
+      if (cell.y > height * 0.9 && pageNumber.test(cell.text)) return false;
       return index === 0 || (pagesWith.get(key(cell)) ?? 0) < 2;
     }),
   );
 }
 
-const isPageNumber = (text: string) =>
-  /^(?:page|seite|página|pagina|strona|str\.|s\.|第)?\s*\d{1,2}\s*(?:(?:\/|of|von|sur|de|z)\s*\d{1,2})?\s*(?:页|頁|ページ)?$/i.test(
-    text,
-  );
+const pageNumber = new RegExp(
+  String.raw`^(?:${alternatives('pages')})?\s*\d{1,2}\s*(?:(?:${alternatives('pagesOf')})\s*\d{1,2})?\s*(?:页|頁|ページ)?$`,
+  'i',
+);
 
 /** A column that continues on the next page is read to its end before the one beside it. */
 function joinColumns(regions: PagedRegion[]): PagedRegion[] {

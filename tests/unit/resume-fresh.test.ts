@@ -4,8 +4,9 @@ import { bootstrapInterval, ratioOf } from '../../resumes/bench/fresh/bootstrap.
 import { asWritten, printDay, printPeriod } from '../../resumes/bench/fresh/dates.ts';
 import { Draw } from '../../resumes/bench/fresh/draw.ts';
 import { freshSheet, isOpen } from '../../resumes/bench/fresh/fresh-sheet.ts';
-import { freshFile, freshLanguages, reportFresh } from '../../resumes/bench/fresh/measure.ts';
+import { freshFile, freshLanguages } from '../../resumes/bench/fresh/measure.ts';
 import { truthOf } from '../../resumes/bench/person.ts';
+import { report } from '../../resumes/bench/report.ts';
 import { factsOf } from '../../resumes/bench/tuning/sheet.ts';
 import { readText } from '../../resumes/read-text.ts';
 
@@ -108,11 +109,11 @@ test('The report counts what is wrong apart from what is missing', () => {
     found: {},
   };
   const file = { file: 'de-0.pdf', language: 'de', format: 'pdf' };
-  const rows = reportFresh('open', verdictsOn(file, factsOf(sheet), reading));
+  const rows = report('open', verdictsOn(file, factsOf(sheet), reading));
   const find = (what: string) => rows.find((row) => row.what.trim() === what);
   expect(find('open, email')).toMatchObject({
     measured: '0.0 %',
-    against: '0.0 to 0.0, wrong 100.0, missing 0.0',
+    against: '0.0 to 0.0, wrong 100.0, missing 0.0; 0 of 1',
   });
   expect(find('open, phone')?.against).toContain('wrong 0.0, missing 100.0');
   expect(find('open, name')?.measured).toBe('100.0 %');

@@ -55,6 +55,11 @@ export function instrument(file: string, text: string, rules: Rule[]): string {
     Literal(node) {
       if ('regex' in node) wrap(node, 'no match', 'pattern');
     },
+    NewExpression(node) {
+      // Put together from the words of the lexicon.
+      if (node.callee.type === 'Identifier' && node.callee.name === 'RegExp')
+        wrap(node, 'no match', 'pattern');
+    },
     CallExpression(node) {
       const [first] = node.arguments;
       if (node.callee.type !== 'Identifier' || !steps.has(node.callee.name) || !first) return;
