@@ -31,13 +31,13 @@ describe.runIf(process.platform === 'linux')('the time that a CV may take', () =
     const english = sample();
     const file = await makePdf(english);
     const before = childrenNow();
-    reader = openResumeReader({ milliseconds: 2_000 });
-    await reader.read(await makeDocx(english));
+    reader = openResumeReader({ milliseconds: 4_000 });
+    expect(isReading(await reader.read(await makeDocx(english)))).toBe(true);
     const child = startedSince(before);
     const reading = reader.read(file);
     await wait(20);
     process.kill(child, 'SIGSTOP');
-    await wait(2_500);
+    await wait(4_500);
     process.kill(child, 'SIGCONT');
     const result = await reading;
     expect(isReading(result) && result.name).toBe(english.name);
