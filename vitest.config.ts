@@ -16,6 +16,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'] },
       },
+      {
+        extends: true,
+        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...onSites } },
       {
         extends: true,

@@ -1,6 +1,7 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page, Request, Response } from 'playwright-core';
 import { patience } from '../tests/helpers/patience.ts';
 import { administrator } from '../tests/helpers/site.ts';
+import { clickUntil } from './clicks.ts';
 import { eventually, type Stage, type VisitOptions, type Visitor } from './stage.ts';
 
 interface Entry extends VisitOptions {
@@ -18,19 +19,26 @@ export async function signIn(page: Page, { email, password } = administrator): P
   await page.locator('[type=submit]').click(patience);
 }
 
-/** Presses the button that saves or publishes. @returns the answer to that. */
+/**
+ * Presses the button that saves or publishes, once more if nothing is sent: Payload drops a click
+ * without a word while its form is busy with something else.
+ * @returns the answer to what was sent first
+ */
 export async function save(
   page: Page,
   collection: string,
   button = '#action-save',
 ): Promise<Response> {
-  const answer = page.waitForResponse((response) => {
-    const { pathname, searchParams } = new URL(response.url());
+  let sent: Request | undefined;
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
     // What is typed is kept as a draft as well.
     const isAsked = pathname.startsWith(`/api/${collection}/`) && !searchParams.has('autosave');
-    return isAsked && response.request().method() === 'PATCH';
+    if (isAsked && request.method() === 'PATCH') sent ??= request;
   });
-  await page.locator(button).click();
+  await clickUntil(page.locator(button), () => sent !== undefined);
+  const answer = await sent?.response();
+  if (!answer) throw new Error('What was sent was not answered');
   return answer;
 }
 

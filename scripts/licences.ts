@@ -1,4 +1,4 @@
-// Which licences the site may ship with. tests/unit/licences.test.ts checks every package.
+// Which licences the site may ship with. tests/integration/licences.test.ts checks every package.
 import { bundled, productionPackages } from './dependencies.ts';
 
 /** These require their notice to be kept (npm run notices), and nothing else. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { hosts } from './hosts.ts';
 import {
   type Database,
   databaseExists,
@@ -102,9 +103,16 @@ async function fillServer(url: string, database: string, directory: string): Pro
   }
 }
 
-/** Fills an empty database by starting a new site on it. */
+/**
+ * Fills an empty database by starting a new site on it. The documents are made as well, since the
+ * download centre states their sizes: each test that opens it would make them all.
+ */
 async function fill(directory: string, environment: Record<string, string>): Promise<void> {
   const site = new TestSite(await freePort(), directory, environment);
   await site.start();
+  for (const { label } of hosts) {
+    const { status } = await site.get('/download', { site: label });
+    if (status !== 200) throw new Error(`The download centre answers ${status}`);
+  }
   await site.stop();
 }

@@ -106,7 +106,8 @@ describe('pages that are not cached', () => {
       answered += 1;
     }
     const statuses = new Set((await all).map(({ status }) => status));
-    expect([...statuses].every((status) => [200, 302, 404].includes(status))).toBe(true);
+    // On a busy machine those that wait too long are told to come again.
+    expect([200, 302, 404, 503]).toEqual(expect.arrayContaining([...statuses]));
     // One page at a time, and waiting requests in between. If each requires a database lookup, a
     // few are answered between two turns of ours; if they took precedence, all would be.
     expect(answered).toBeGreaterThan(searches / 16);

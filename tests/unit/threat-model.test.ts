@@ -50,7 +50,7 @@ function tableUnder(heading: string): string[][] {
 const rowsUnder = (heading: string) => tableUnder(heading).slice(2);
 
 /** `tests/unit/NAME.test.ts` > name of the test */
-const reference = /`((?:tests\/(?:unit|site)|e2e)\/[\w-]+\.test\.tsx?)` > (.+)/;
+const reference = /`((?:tests\/(?:unit|integration|site)|e2e)\/[\w-]+\.test\.tsx?)` > (.+)/;
 
 const references = (cell = '') =>
   cell.split('<br>').map((text) => {
